@@ -55,6 +55,10 @@ export const OwnAppointment = z.object({
 });
 export type OwnAppointment = z.infer<typeof OwnAppointment>;
 
+/** What is known of somebody before they have typed anything. */
+export const Guest = z.object({ name: z.string(), email: z.string() });
+export type Guest = z.infer<typeof Guest>;
+
 const Wish = z.object({ serviceId: z.uuid(), staffId: z.nullable(z.uuid()) });
 const contact = { name: line(120, 1), email: Email, phone: Phone };
 
@@ -63,8 +67,9 @@ export const bookingApi = {
     method: 'GET',
     path: '/public/appointments/offer',
     access: 'site',
-    summary: 'What can be booked here, with whom, and until when it can be cancelled.',
-    input: z.object({}),
+    summary:
+      'What can be booked here, with whom, and until when it can be cancelled; and who asks, where they were sealed before.',
+    input: z.object({ guest: z.optional(line(2000)) }),
     output: z.object({
       services: z.array(OfferedService),
       staff: z.array(OfferedStaff),
@@ -72,6 +77,7 @@ export const bookingApi = {
       horizonDays: z.int(),
       /** How one can pay online; what is to be paid with the booking is offered only where one can. */
       paymentOptions: z.array(OfferedOption),
+      guest: z.nullable(Guest),
     }),
   }),
   times: ask({

@@ -24,6 +24,9 @@ const Id = line(40, 1);
 const GoTo = z.nullable(Id);
 export const MOST_OPTIONS = 8;
 
+export const BookPlace = z.enum(['boxes', 'shop', 'appointments']);
+export type BookPlace = z.infer<typeof BookPlace>;
+
 export const FlowBlock = z.discriminatedUnion('kind', [
   z.object({ id: Id, kind: z.literal('text'), text: translatedText(2000) }),
   z.object({ id: Id, kind: z.literal('picture'), mediaId: z.nullable(z.uuid()), text: translatedText(300) }),
@@ -51,7 +54,7 @@ export const FlowBlock = z.discriminatedUnion('kind', [
     id: Id,
     kind: z.literal('book'),
     text: translatedText(300),
-    where: z.enum(['boxes', 'shop', 'appointments']),
+    where: BookPlace,
   }),
   z.object({ id: Id, kind: z.literal('person'), text: translatedText(500) }),
 ]);

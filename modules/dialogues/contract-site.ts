@@ -2,14 +2,16 @@ import { ask, change } from '@fachwerk/base/contract';
 import { line, Nothing } from '@fachwerk/base/schema';
 import { ChatAddress } from '@fachwerk/chat/contract';
 import * as z from 'zod/mini';
-import { InputCheck } from './contract-flow.ts';
+import { BookPlace, InputCheck } from './contract-flow.ts';
 
 /** What waits for an answer, in the customer's language. */
 export const WaitingStep = z.object({
   blockId: z.string(),
-  kind: z.enum(['buttons', 'input', 'open']),
+  kind: z.enum(['buttons', 'input', 'open', 'book']),
   options: z.array(z.object({ id: z.string(), label: z.string() })),
   check: z.nullable(InputCheck),
+  /** Of `book`: what. */
+  where: z.nullable(BookPlace),
 });
 export type WaitingStep = z.infer<typeof WaitingStep>;
 
@@ -52,6 +54,7 @@ export const dialogueSiteApi = {
       blockId: line(40, 1),
       value: z.string().check(z.maxLength(2000)),
     }),
-    output: Nothing,
+    /** Who the conversation knows them as, sealed, where they go on to book a time. */
+    output: z.object({ guest: z.nullable(z.string()) }),
   }),
 };

@@ -1,6 +1,7 @@
 import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { FileAnswer, Instant, line, Nothing } from '@fachwerk/base/schema';
+import { Recipients } from '@fachwerk/messaging/contract';
 import * as z from 'zod/mini';
 import { SurveyContent } from './contract-content.ts';
 
@@ -76,7 +77,7 @@ export const SurveyResults = z.object({
 export type SurveyResults = z.infer<typeof SurveyResults>;
 
 export const Inviting = z.object({
-  /** Customers who have agreed to be written to and were not asked yet. */
+  /** Of those who are meant: who has agreed to be written to and was not asked yet. */
   reachable: z.int(),
   invited: z.int(),
   answered: z.int(),
@@ -116,6 +117,8 @@ export const surveyProblems = {
 export type SurveyProblem = keyof typeof surveyProblems;
 
 const One = z.object({ id: z.uuid() });
+/** Whom to ask; whoever of them has not agreed is left out. */
+const Meant = z.extend(One, { recipients: Recipients });
 const read = 'staff:surveys.read';
 const edit = 'staff:surveys.edit';
 const invite = 'staff:surveys.invite';
@@ -194,19 +197,20 @@ export const surveyApi = {
     output: FileAnswer,
   }),
   inviting: ask({
-    method: 'GET',
-    path: '/private/survey/invitations/:id',
+    method: 'POST',
+    path: '/private/survey/invitations',
     access: invite,
-    summary: 'How many can be invited, were, have answered and can be reminded.',
-    input: One,
+    summary: 'How many of those who are meant can be invited; how many were, have answered and can be reminded.',
+    input: Meant,
     output: Inviting,
   }),
   invite: change({
     method: 'POST',
     path: '/private/survey/invite',
     access: invite,
-    summary: 'Writes to all customers who have agreed to be written to and were not asked yet.',
-    input: One,
+    summary:
+      'Writes to those of all, of a query or chosen by hand who have agreed to be written to and were not asked yet.',
+    input: Meant,
     output: z.object({ count: z.int() }),
   }),
   remind: change({

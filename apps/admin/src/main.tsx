@@ -34,6 +34,7 @@ provideTiles(tiles);
 provideSettings(settings);
 provideSlots(slots);
 provideHandbook({
+  pictures: async () => (await import('./handbook/pictures.ts')).pictures,
   load: {
     de: async () => (await import('./handbook/pages-de.ts')).pagesDe,
     en: async () => (await import('./handbook/pages-en.ts')).pagesEn,

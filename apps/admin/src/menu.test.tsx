@@ -109,8 +109,9 @@ const INSIDE = [
   '/backend/chat/t/board/rules/:boardId',
   '/backend/chat/t/board/templates/:boardId',
   '/backend/chat',
-  '/backend/chat/t/board/:timestamp',
-  '/backend/chat/t/courses/:timestamp',
+  ...['board', 'courses'].flatMap((tab) =>
+    ['/:timestamp', '/:timestamp/user/:userid'].map((rest) => `/backend/chat/t/${tab}${rest}`),
+  ),
   ...['mine', 'open', 'snoozed', 'done'].flatMap((tab) =>
     ['', '/:timestamp', '/:timestamp/user/:userid'].map((rest) => `/backend/chat/t/${tab}${rest}`),
   ),

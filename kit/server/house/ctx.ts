@@ -209,14 +209,19 @@ export type PersonalData = {
 
 export type ModulePersonalData = PersonalData & { readonly module: string };
 
+/** What takes a row back, as it was left. */
+export type ImportUndo = Readonly<Record<string, unknown>>;
+
 /** What a row has done. `undo` is what takes it back, as JSON; none where nothing was done. */
 export type ImportOutcome =
   | { readonly did: 'unchanged' }
-  | { readonly did: 'new' | 'changed'; readonly undo: Readonly<Record<string, unknown>> };
+  | { readonly did: 'new' | 'changed'; readonly undo: ImportUndo };
 
 /**
- * What can be imported, said by whoever knows how it is written. Each row is a transaction of its own, in the name of the person who
- * started the import; a trial is the same write, taken back. A refusal is a `Problem`; a field in it ends with the name of an `ImportField`.
+ * What can be imported, said by whoever knows how it is written. Rows come in sets, each a transaction of its own, in the name of the person
+ * who started the import; a trial is the same write, taken back. Of a row that is refused nothing is written: it answers with a `Problem`,
+ * in which a field ends with the name of an `ImportField`. What is thrown instead may be about any of them: the set is tried again in
+ * halves, until the row it is about stands alone.
  */
 export type Importer = {
   /** Its name is the text `import.kind.<kind>`. */
@@ -226,7 +231,15 @@ export type Importer = {
   readonly fields: readonly ImportField[];
   /** Which record a row is about, so that no file says two things of one; null where nothing can be said. */
   readonly keyOf: (record: ImportRecord) => string | null;
-  readonly write: (ctx: Ctx, record: ImportRecord) => Promise<ImportOutcome>;
-  /** Takes back what `write` said; a `Problem` where somebody has worked on it since. */
-  readonly undo: (ctx: Ctx, undo: Readonly<Record<string, unknown>>) => Promise<void>;
+  /**
+   * What `write` would do with each, without writing; null where only writing tells. Left out: a trial writes, and takes it back.
+   */
+  readonly foresee?: (
+    ctx: Ctx,
+    records: readonly ImportRecord[],
+  ) => Promise<readonly (ImportOutcome['did'] | Problem)[] | null>;
+  /** In the order of the file; one answer for each. */
+  readonly write: (ctx: Ctx, records: readonly ImportRecord[]) => Promise<readonly (ImportOutcome | Problem)[]>;
+  /** Takes back what `write` said, the last row first; a `Problem` where somebody has worked on it since. */
+  readonly undo: (ctx: Ctx, undos: readonly ImportUndo[]) => Promise<readonly (Problem | null)[]>;
 };

@@ -25,12 +25,24 @@ export type AuditEntry = {
 };
 
 /** In the same transaction as the change it tells of. A declared secret does not get into `before` or `after`. */
-export async function audit(ctx: CompanyCtx, note: AuditNote): Promise<void> {
-  const actor = note.actor ?? (ctx.caller && { id: ctx.caller.userId, name: ctx.caller.name });
+export function audit(ctx: CompanyCtx, note: AuditNote): Promise<void> {
+  return auditAll(ctx, [note]);
+}
+
+/** What was done to many, in one statement. */
+export async function auditAll(ctx: CompanyCtx, notes: readonly AuditNote[]): Promise<void> {
+  if (notes.length === 0) return;
+  const entries = notes.map(({ actor: given, before, after, ...note }) => {
+    const actor = given ?? (ctx.caller && { id: ctx.caller.userId, name: ctx.caller.name });
+    const said = { id: ctx.newId(), actor_id: actor?.id ?? null, actor_name: actor?.name ?? 'Fachwerk' };
+    const subject = { subject_kind: note.subjectKind, subject_id: note.subjectId, action: note.action };
+    return { ...said, ...subject, before: shown(before), after: shown(after), address: note.address ?? null };
+  });
   await ctx.db.write(sql`
     insert into kit.audit_entry (company_id, id, at, actor_id, actor_name, subject_kind, subject_id, action, before, after, address)
-    values (${ctx.companyId}, ${ctx.newId()}, ${ctx.now}, ${actor?.id ?? null}, ${actor?.name ?? 'Fachwerk'},
-      ${note.subjectKind}, ${note.subjectId}, ${note.action}, ${json(note.before)}::jsonb, ${json(note.after)}::jsonb, ${note.address ?? null})`);
+    select ${ctx.companyId}, id, ${ctx.now}, actor_id, actor_name, subject_kind, subject_id, action, before, after, address
+    from jsonb_to_recordset(${jsonOf(entries)}::jsonb) as given (id uuid, actor_id uuid, actor_name text, subject_kind text,
+      subject_id uuid, action text, before jsonb, after jsonb, address text)`);
 }
 
 /** Newest first; `before` is the id of the last entry already shown. */
@@ -49,4 +61,4 @@ export function listAudit(
     limit ${page.limit}`);
 }
 
-const json = (value: object | null | undefined) => (value ? jsonOf(withoutSecretFields(value)) : null);
+const shown = (value: object | null | undefined) => (value ? withoutSecretFields(value) : null);

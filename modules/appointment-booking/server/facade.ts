@@ -1,1 +1,2 @@
+export { sealGuest } from './guest.ts';
 export { readOffer } from './show-offer.ts';

@@ -5,9 +5,10 @@ import { paymentOptions } from '@fachwerk/payments/facade';
 import type { SpokenCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import type { bookingApi } from '../contract.ts';
+import { guestIn } from './guest.ts';
 
 /** A service that nobody does is none, and one that is paid before only where one can. */
-export async function readOffer(ctx: SpokenCtx): Promise<Output<typeof bookingApi.offer>> {
+export async function readOffer(ctx: SpokenCtx): Promise<Omit<Output<typeof bookingApi.offer>, 'guest'>> {
   const [services, staff, { isOnline, cancelUntilHours, horizonDays }, options] = await Promise.all([
     listServices(ctx),
     listStaff(ctx),
@@ -36,4 +37,7 @@ export async function readOffer(ctx: SpokenCtx): Promise<Output<typeof bookingAp
   };
 }
 
-export const showOffer: UseCase<typeof bookingApi.offer> = (ctx) => readOffer(ctx);
+export const showOffer: UseCase<typeof bookingApi.offer> = async (ctx, { guest }) => ({
+  ...(await readOffer(ctx)),
+  guest: guest ? guestIn(ctx, guest) : null,
+});

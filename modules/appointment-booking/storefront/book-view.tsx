@@ -42,7 +42,7 @@ export function View({ data }: ViewProps<BookData>) {
         </p>
       </Card>
       <Form>
-        <ContactFields />
+        <ContactFields guest={data.guest} />
         <Field name="note" label={t('book.note')} rows={3} isOptional />
         {service.isPrepaid && (
           <>

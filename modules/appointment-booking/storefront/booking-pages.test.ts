@@ -1,11 +1,13 @@
 import { appointments } from '@fachwerk/appointments/module';
 import { openSalon, type TestSalon } from '@fachwerk/appointments/testing';
+import { addMinutes } from '@fachwerk/base/time';
 import { logs } from '@fachwerk/logs/module';
 import { orders } from '@fachwerk/orders/module';
 import { payments } from '@fachwerk/payments/module';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sealGuest } from '../server/guest.ts';
 import { appointmentBooking } from '../server/module.ts';
 import { pages } from './pages.tsx';
 
@@ -25,6 +27,23 @@ const post = (url: string, fields: Record<string, string>) =>
     headers: { ...host(), 'content-type': 'application/x-www-form-urlencoded' },
   });
 const linkIn = (body: string, pattern: RegExp) => pattern.exec(body)![1]!.replaceAll('&amp;', '&');
+
+test('who a conversation knows comes with their name and address, for an hour and to this company alone', async () => {
+  const inside = { ...world.house.work(), companyId: world.salon.id };
+  const kim = { name: 'Kim Weber', email: 'kim@kunde.example' };
+  const path = `/termine/${world.cut}`;
+  const times = (await get(`${path}?${new URLSearchParams({ von: sealGuest(inside, kim) })}`)).body;
+  const toBook = linkIn(times, /href="(\/termine\/[^"]+\/buchen\?[^"]+)"/);
+  expect(toBook).not.toContain('Kim');
+  expect((await get(toBook)).body).toContain('value="kim@kunde.example"');
+  const old = { ...inside, now: addMinutes(inside.now, -61) };
+  const theirs = { ...inside, companyId: world.rival.id };
+  for (const sealed of [sealGuest(old, kim), sealGuest(theirs, kim), 'erfunden']) {
+    const zeit = new URL(toBook, 'http://x').searchParams.get('zeit')!;
+    const page = await get(`${path}/buchen?${new URLSearchParams({ zeit, von: sealed })}`);
+    expect([page.statusCode, page.body.includes('kim@kunde.example')]).toEqual([200, false]);
+  }
+});
 
 test('without JavaScript: service, time, contact, confirmed; then moved and cancelled by the link', async () => {
   const services = (await get('/termine')).body;

@@ -1,6 +1,6 @@
 import type { OfferedOption } from '@fachwerk/payments/contract';
 import { PASSED, type PageCtx } from '@fachwerk/site/page';
-import { bookingApi, type OfferedService, type OfferedStaff } from '../contract.ts';
+import { bookingApi, type Guest, type OfferedService, type OfferedStaff } from '../contract.ts';
 
 export type Chosen = {
   readonly service: OfferedService;
@@ -10,16 +10,21 @@ export type Chosen = {
   readonly cancelUntilHours: number;
   readonly horizonDays: number;
   readonly paymentOptions: readonly OfferedOption[];
+  /** Who a conversation knows them as, and how that is taken along. */
+  readonly guest: Guest | null;
+  readonly sealed: string | null;
 };
 
 /** What the address says; a service that is not offered is no page. */
 export async function chosenIn(ctx: PageCtx): Promise<Chosen | typeof PASSED> {
-  const { services, staff: all, cancelUntilHours, horizonDays, paymentOptions } = await ctx.ask(bookingApi.offer, {});
+  const sealed = ctx.query.get('von');
+  const offer = await ctx.ask(bookingApi.offer, { ...(sealed && { guest: sealed }) });
+  const { services, staff: all, cancelUntilHours, horizonDays, paymentOptions, guest } = offer;
   const service = services.find(({ id }) => id === ctx.params.serviceId);
   if (!service) return PASSED;
   const staff = all.filter(({ serviceIds }) => serviceIds.includes(service.id));
   const staffId = staff.find(({ id }) => id === ctx.query.get('person'))?.id ?? null;
-  return { service, staff, staffId, cancelUntilHours, horizonDays, paymentOptions };
+  return { service, staff, staffId, cancelUntilHours, horizonDays, paymentOptions, guest, sealed: guest && sealed };
 }
 
 /** A day out of an address; null where it is none. */

@@ -1,13 +1,14 @@
 import { Field } from '@fachwerk/site/field';
 import { useText } from '@fachwerk/site/texts';
+import type { Guest } from '../contract.ts';
 import { siteDe } from '../texts/site.de.ts';
 
 /** No more than is needed to find each other. */
-export function ContactFields() {
+export function ContactFields({ guest }: { readonly guest: Guest | null }) {
   const t = useText(siteDe);
   return (
     <>
-      <Field name="name" label={t('book.name')} autoComplete="name" />
+      <Field name="name" label={t('book.name')} autoComplete="name" value={guest?.name ?? ''} />
       <Field
         name="email"
         type="email"
@@ -15,6 +16,7 @@ export function ContactFields() {
         help={t('book.email.help')}
         autoComplete="email"
         inputMode="email"
+        value={guest?.email ?? ''}
       />
       <Field name="phone" type="tel" label={t('book.phone')} autoComplete="tel" inputMode="tel" isOptional />
     </>

@@ -23,7 +23,7 @@ const query = (given: Readonly<Record<string, string | null>>) => {
 
 export function View({ data }: ViewProps<TimesData>) {
   const t = useText(siteDe);
-  const { service, staff, staffId, free } = data;
+  const { service, staff, staffId, free, sealed: von } = data;
   const here = `/termine/${service.id}`;
   return (
     <Stack>
@@ -38,7 +38,7 @@ export function View({ data }: ViewProps<TimesData>) {
             {[{ id: null, name: t('book.anybody') }, ...staff].map(({ id, name }) => (
               <li key={id ?? ''}>
                 <a
-                  href={`${here}${query({ person: id })}`}
+                  href={`${here}${query({ person: id, von })}`}
                   className={css.person}
                   aria-current={id === staffId || undefined}
                   rel="nofollow"
@@ -55,13 +55,13 @@ export function View({ data }: ViewProps<TimesData>) {
       ) : (
         <FreeTimes
           free={free}
-          toTime={(at) => `${here}/buchen${query({ person: staffId, zeit: at.toISOString() })}`}
-          toDay={(on) => `${here}${query({ person: staffId, ab: on })}`}
+          toTime={(at) => `${here}/buchen${query({ person: staffId, zeit: at.toISOString(), von })}`}
+          toDay={(on) => `${here}${query({ person: staffId, ab: on, von })}`}
         />
       )}
       <p>
         {t('book.wait_what')}{' '}
-        <ButtonLink to={`${here}/warteliste${query({ person: staffId })}`} kind="quiet">
+        <ButtonLink to={`${here}/warteliste${query({ person: staffId, von })}`} kind="quiet">
           {t('book.wait')}
         </ButtonLink>
       </p>

@@ -12,7 +12,7 @@ import { ContactFields } from './contact-fields.tsx';
 
 export type WaitData = Chosen & { readonly isDone: boolean };
 
-export function View({ data: { service, staff, staffId, isDone } }: ViewProps<WaitData>) {
+export function View({ data: { service, staff, staffId, isDone, guest } }: ViewProps<WaitData>) {
   const t = useText(siteDe);
   const name = staff.find(({ id }) => id === staffId)?.name ?? t('book.anybody');
   return (
@@ -34,7 +34,7 @@ export function View({ data: { service, staff, staffId, isDone } }: ViewProps<Wa
         <Form>
           <Field name="fromOn" type="date" label={t('wait.from')} />
           <Field name="untilOn" type="date" label={t('wait.until')} />
-          <ContactFields />
+          <ContactFields guest={guest} />
           <Button act="wait">{t('wait.join')}</Button>
         </Form>
       )}

@@ -7,6 +7,7 @@ export const screens: readonly Screen[] = [
   { path: '/backend/chat', ...look, Screen: Home },
   { path: '/backend/chat/t/board', ...look, Screen: Home },
   { path: '/backend/chat/t/board/:timestamp', ...look, Screen: Home },
+  { path: '/backend/chat/t/board/:timestamp/user/:userid', ...look, Screen: Home },
   {
     path: '/backend/chat/t/:tab/:timestamp/board/:boardId/:boardName/:cardId?',
     ...look,

@@ -1,15 +1,25 @@
 export { archiveCategory } from './category/archive-category.ts';
-export { findCategory, findCategoryNamed } from './category/category-store.ts';
+export { findCategory, listCategoriesNamed } from './category/category-store.ts';
 export { saveCategory } from './category/save-category.ts';
-export { addItem } from './item/add-item.ts';
+export { addItem, addItems } from './item/add-item.ts';
 export { archiveItems } from './item/archive-items.ts';
+export { checkedItem } from './item/checked-item.ts';
 export { itemCopied } from './item/copy-item.ts';
 export { listItemIds } from './item/item-page.ts';
 export { FEW_PIECES, giveBackPieces, takePieces } from './item/item-pieces.ts';
-export { findItemLike, lockItem, promoFrom } from './item/item-store.ts';
+export {
+  countStoredItems,
+  findItemLike,
+  type ItemLikeness,
+  listItemsLike,
+  lockItem,
+  lockItemsLike,
+  lockWholeItems,
+  promoFrom,
+} from './item/item-store.ts';
 export { addFirstPrices, listPricesBefore, notePrices } from './item/price-store.ts';
 export { saveItem } from './item/save-item.ts';
-export { saveStock } from './item/save-stock.ts';
+export { setStocks } from './item/save-stock.ts';
 export { takeVariantPrice } from './item/take-variant-price.ts';
-export { dataOf } from './item/write-item.ts';
+export { changeItems, dataOf } from './item/write-item.ts';
 export { notifyCatalog } from './notify-catalog.ts';

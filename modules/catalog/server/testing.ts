@@ -5,7 +5,7 @@ import type { ItemData } from '../contract.ts';
 import type { CategoryData } from '../contract-category.ts';
 import { itemLike } from '../rules/item.for-tests.ts';
 import { addStoredCategory } from './category/category-store.ts';
-import { addStoredItem } from './item/item-store.ts';
+import { addStoredItems } from './item/item-store.ts';
 import { itself, notePrices } from './item/price-store.ts';
 
 const NONE = { de: '', deDu: '', en: '', it: '', ru: '' };
@@ -24,7 +24,7 @@ export async function addItem(ctx: CompanyCtx, { name = 'Margherita', stock, ...
   const id = newId();
   const categoryId = given.categoryId ?? (await addCategory(ctx));
   const data = itemLike({ ...given, categoryId, name: { ...NONE, de: name } });
-  await addStoredItem(ctx, id, data);
+  await addStoredItems(ctx, [{ id, data }]);
   await notePrices(ctx, itself(id), null, data);
   if (stock !== undefined) await saveStock(ctx, id, stock);
   return id;

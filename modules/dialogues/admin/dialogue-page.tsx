@@ -13,7 +13,6 @@ import { adminDe } from '../texts/admin.de.ts';
 import { StateMark } from './dialogue-state.tsx';
 import classes from './dialogues.module.css';
 import { DialogueEditor } from './editor/dialogue-editor.tsx';
-import { FlowDrawing } from './flow-drawing.tsx';
 import { PassageTable } from './passage-table.tsx';
 import { Preview } from './preview.tsx';
 
@@ -26,7 +25,7 @@ export function DialoguePage() {
   return asked.data ? <One dialogue={asked.data} /> : <PendingPanel asked={asked} isWide />;
 }
 
-const TABS = ['blocks', 'preview', 'drawing', 'figures'] as const;
+const TABS = ['blocks', 'preview', 'figures'] as const;
 
 function One({ dialogue }: { readonly dialogue: DialogueDetail }) {
   const t = useText(adminDe);
@@ -62,11 +61,6 @@ function One({ dialogue }: { readonly dialogue: DialogueDetail }) {
         <Tabs.Panel value="preview" pt="md">
           <Panel isWide>
             <Preview flow={flow} />
-          </Panel>
-        </Tabs.Panel>
-        <Tabs.Panel value="drawing" pt="md">
-          <Panel isWide>
-            <FlowDrawing flow={flow} />
           </Panel>
         </Tabs.Panel>
         <Tabs.Panel value="figures" pt="md">

@@ -2,7 +2,16 @@ import { useText } from '@fachwerk/react/texts';
 import { Button, Group, NativeSelect, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Flow } from '../contract-flow.ts';
-import { answered, begun, type Facts, OPEN_RESULTS, type Output, type Step, type Waiting } from '../rules/engine.ts';
+import {
+  answered,
+  BOOK_ANSWERS,
+  begun,
+  type Facts,
+  OPEN_RESULTS,
+  type Output,
+  type Step,
+  type Waiting,
+} from '../rules/engine.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import classes from './dialogues.module.css';
 
@@ -83,7 +92,9 @@ function Answering({ block, onAnswer }: { readonly block: Waiting; readonly onAn
   const options =
     block.kind === 'open'
       ? OPEN_RESULTS.map((id) => ({ id, label: t(`dialogues.opened.${id}`) }))
-      : block.options.map(({ id, label }) => ({ id, label: label.de }));
+      : block.kind === 'book'
+        ? BOOK_ANSWERS.map((id) => ({ id, label: t(`dialogues.booked.${id}`) }))
+        : block.options.map(({ id, label }) => ({ id, label: label.de }));
   return (
     <Group gap="xs">
       {options.map(({ id, label }) => (

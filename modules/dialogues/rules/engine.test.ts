@@ -48,6 +48,14 @@ test('a condition asks about an answer, and about what the house knows', () => {
   expect(answered(flow, state, ['opened'], none).state.at).toBeNull();
 });
 
+test('where something can be booked it waits for what was chosen, and goes on with none', () => {
+  const flow: Flow = [{ id: 'b', kind: 'book', where: 'appointments', text: words }, text('c')];
+  const { state } = begun(flow, 1, none);
+  expect(state.at).toBe('b');
+  expect(said(answered(flow, state, [''], none))).toEqual(['refuse b']);
+  for (const value of ['none', 'a-service']) expect(said(answered(flow, state, [value], none))).toEqual(['say c']);
+});
+
 test('a version that is gone, or a place that is not in it, ends with a person', () => {
   const state: DialogueState = { version: 7, at: 'a', answers: {} };
   expect(said(answered(null, state, ['x'], none))).toEqual(['person -']);
@@ -81,6 +89,7 @@ const anyBlock: fc.Arbitrary<FlowBlock> = fc.oneof(
   ),
   id.map((own): FlowBlock => ({ id: own, kind: 'status', text: {} })),
   id.map((own): FlowBlock => ({ id: own, kind: 'open', text: {} })),
+  id.map((own): FlowBlock => ({ id: own, kind: 'book', where: 'shop', text: {} })),
   id.map((own): FlowBlock => ({ id: own, kind: 'person', text: {} })),
 );
 const anyFlow = fc.array(anyBlock, { maxLength: 8 });

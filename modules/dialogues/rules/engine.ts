@@ -16,10 +16,10 @@ export type Facts = {
   readonly status: 'rental' | 'order' | 'none';
 };
 
-export type Waiting = Extract<FlowBlock, { kind: 'buttons' | 'input' | 'open' }>;
+export type Waiting = Extract<FlowBlock, { kind: 'buttons' | 'input' | 'open' | 'book' }>;
 
 export type Output =
-  | { readonly kind: 'say'; readonly block: Extract<FlowBlock, { kind: 'text' | 'picture' | 'book' }> }
+  | { readonly kind: 'say'; readonly block: Extract<FlowBlock, { kind: 'text' | 'picture' }> }
   | { readonly kind: 'status'; readonly block: Extract<FlowBlock, { kind: 'status' }> }
   | { readonly kind: 'wait'; readonly block: Waiting }
   /** What was answered does not do; the same block waits on. */
@@ -35,6 +35,8 @@ export type Step = {
 
 /** What came of the tap on `open`: it is answered like a question. */
 export const OPEN_RESULTS = ['opened', 'refused', 'none'] as const;
+/** What is answered to `book` where there is one place to go to; of appointments it is the service. */
+export const BOOK_ANSWERS = ['go', 'none'] as const;
 
 export function begun(flow: Flow, version: number, facts: Facts): Step {
   return run(flow, { version, at: null, answers: {} }, flow[0]?.id ?? null, facts);
@@ -54,7 +56,7 @@ export function answered(flow: Flow | null, state: DialogueState, values: readon
 }
 
 export function isWaiting(block: FlowBlock): block is Waiting {
-  return block.kind === 'buttons' || block.kind === 'input' || block.kind === 'open';
+  return block.kind === 'buttons' || block.kind === 'input' || block.kind === 'open' || block.kind === 'book';
 }
 
 type Taken = { readonly values: readonly string[]; readonly goTo: string | null } | { readonly code: string };
@@ -66,6 +68,7 @@ function takenAnswer(block: Waiting, [value = '']: readonly string[]): Taken {
   }
   if (block.kind === 'open')
     return OPEN_RESULTS.some((result) => result === value) ? { values: [value], goTo: null } : { code: 'field.choice' };
+  if (block.kind === 'book') return value === '' ? { code: 'field.choice' } : { values: [value], goTo: null };
   const option = block.options.find(({ id }) => id === value);
   return option ? { values: [option.id], goTo: option.goTo } : { code: 'field.choice' };
 }

@@ -1,3 +1,5 @@
+import { setupApi } from '@fachwerk/appointments/contract';
+import { appointments } from '@fachwerk/appointments/module';
 import { addMinutes } from '@fachwerk/base/time';
 import { chatApi } from '@fachwerk/chat/contract';
 import { chatSiteApi } from '@fachwerk/chat/contract-site';
@@ -13,7 +15,7 @@ import { dialogues } from './module.ts';
 type World = Awaited<ReturnType<typeof openChatHouse>>;
 let world: World;
 beforeAll(async () => {
-  world = await openChatHouse({}, media, dialogues);
+  world = await openChatHouse({}, media, appointments, dialogues);
 });
 afterAll(() => world.house.close());
 /** Tries are counted by the minute, and one dialogue is offered at a time. */
@@ -154,6 +156,25 @@ test('what goes in a circle is not published; another company sees, begins and a
   await begin(chat);
   expect((await answer({ ...chat, orderHash: 'x'.repeat(32) }, 'a', 'name')).body.code).toBe('dialogue.not_waiting');
   expect((await world.house.call(dialogueApi.list, {})).body.code).toBe('access.signed_out');
+});
+
+test('a service is chosen by a tap, and who chose it is taken along sealed; what is not offered is refused', async () => {
+  const desk = world.house.as({ companyId: world.city.id, capabilities: ['appointments.manage'] });
+  const service = {
+    ...{ name: { de: 'Haarschnitt' }, description: {}, durationMinutes: 60, beforeMinutes: 0, afterMinutes: 0 },
+    ...{ priceCents: 4500, isPrepaid: false, vatPercent: 19 as const, isOnline: true, roomIds: [], isArchived: false },
+  };
+  const { id: serviceId } = (await desk.call(setupApi.saveService, { service })).body;
+  const book: FlowBlock = { id: 'b', kind: 'book', where: 'appointments', text: { de: 'Was soll gemacht werden?' } };
+  await published([name, book, bye]);
+  const chat = world.guest();
+  await begin(chat);
+  expect((await answer(chat, 'n', 'Kim Weber')).body.guest).toBeNull();
+  expect((await waiting(chat)).body.step).toMatchObject({ kind: 'book', where: 'appointments' });
+  expect((await answer(chat, 'b', newId())).body.code).toBe('appointment.service_unknown');
+  const { guest } = (await answer(chat, 'b', serviceId)).body;
+  expect([typeof guest, guest?.includes('Kim')]).toEqual(['string', false]);
+  expect((await said(chat)).slice(-2)).toEqual(['customer: Haarschnitt', 'staff: Danke.']);
 });
 
 test('two taps at once are one answer', async () => {

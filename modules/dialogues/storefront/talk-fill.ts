@@ -1,3 +1,4 @@
+import { bookingApi } from '@fachwerk/appointment-booking/contract';
 import { Problem } from '@fachwerk/base/problem';
 import { chatPath, GUEST, viewOf } from '@fachwerk/chat/rules/address';
 import { startSlot, talkSlot } from '@fachwerk/chat-site/site-slots';
@@ -15,15 +16,19 @@ function addressOf({ params }: PageCtx) {
 /** The rentals whose key this browser holds, or whose renter is signed in. */
 const heldBoxes = async (ctx: PageCtx) => (await ctx.ask(stayApi.current, {})).rentals;
 
-async function answer(ctx: PageCtx, form: FormFields, value: string): Promise<undefined> {
-  await ctx.change(dialogueSiteApi.answer, {
+const answered = (ctx: PageCtx, form: FormFields, value: string) =>
+  ctx.change(dialogueSiteApi.answer, {
     chat: addressOf(ctx),
     messageId: fieldOf(form, 'answerMessageId'),
     blockId: fieldOf(form, 'blockId'),
     value,
   });
-  return undefined;
+
+async function answer(ctx: PageCtx, form: FormFields, value: string): Promise<undefined> {
+  await answered(ctx, form, value);
 }
+
+const PLACES: Readonly<Record<string, string>> = { boxes: '/standorte', shop: '/shop' };
 
 /** What waits in this conversation. A box is opened by the same guarded call as on the page of its rental, and only by who holds its key. */
 export const talkFill = fillSlot(talkSlot, {
@@ -32,11 +37,18 @@ export const talkFill = fillSlot(talkSlot, {
     if (!step) return null;
     const held = step.kind === 'open' ? await heldBoxes(ctx) : [];
     const boxes = held.map(({ id, boxNumber, locationName }) => ({ id, boxNumber, locationName }));
-    return { step, boxes, transactionId: crypto.randomUUID() };
+    const offered = step.where === 'appointments' ? (await ctx.ask(bookingApi.offer, {})).services : [];
+    const services = offered.map(({ id, name }) => ({ id, name }));
+    return { step, boxes, services, transactionId: crypto.randomUUID() };
   },
   acts: {
     dialogue_answer: (ctx, form) => answer(ctx, form, fieldOf(form, 'value')),
     dialogue_none: (ctx, form) => answer(ctx, form, 'none'),
+    dialogue_book: async (ctx, form) => {
+      const [value, place] = [fieldOf(form, 'value'), PLACES[fieldOf(form, 'where')]];
+      const { guest } = await answered(ctx, form, value);
+      return redirectTo(place ?? `/termine/${value}${guest ? `?${new URLSearchParams({ von: guest })}` : ''}`);
+    },
     dialogue_open: async (ctx, form) => {
       const held = (await heldBoxes(ctx)).find(({ id }) => id === fieldOf(form, 'rentalId'));
       if (!held) return answer(ctx, form, 'none');

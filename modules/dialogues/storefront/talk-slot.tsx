@@ -18,7 +18,7 @@ const INPUTS = {
 } as const;
 
 /** What can be answered with a tap, or in one line. Works without JavaScript. */
-export function Part({ given, data: { step, boxes, transactionId } }: Props) {
+export function Part({ given, data: { step, boxes, services, transactionId } }: Props) {
   const t = useText(siteDe);
   const hidden = { blockId: step.blockId, answerMessageId: `d-${given.messageId}` };
   if (step.kind === 'input')
@@ -32,6 +32,7 @@ export function Part({ given, data: { step, boxes, transactionId } }: Props) {
       </Form>
     );
   if (step.kind === 'open') return <OpenBoxes hidden={hidden} boxes={boxes} transactionId={transactionId} />;
+  if (step.kind === 'book') return <Bookables hidden={{ ...hidden, where: step.where ?? '' }} services={services} />;
   return (
     <Row gap="small">
       {step.options.map(({ id, label }) => (
@@ -61,6 +62,31 @@ function OpenBoxes({ hidden, boxes, transactionId }: OpenProps) {
       <Form hasOwnNotice hidden={hidden}>
         <Button act="dialogue_none" kind="plain">
           {t(boxes.length === 0 ? 'dialogue.open.unknown' : 'dialogue.open.not_now')}
+        </Button>
+      </Form>
+    </Row>
+  );
+}
+
+type BookProps = Pick<TalkData, 'services'> & { readonly hidden: Readonly<Record<string, string>> };
+
+/** A tap leads to the free times of a service, or to the one place there is. */
+function Bookables({ hidden, services }: BookProps) {
+  const t = useText(siteDe);
+  const { where } = hidden;
+  const places = where === 'boxes' || where === 'shop' ? [{ id: 'go', name: t(`dialogue.book.${where}`) }] : services;
+  return (
+    <Row gap="small">
+      {places.map(({ id, name }) => (
+        <Form key={id} hasOwnNotice hidden={{ ...hidden, value: id }}>
+          <Button act="dialogue_book" icon="arrow">
+            {name}
+          </Button>
+        </Form>
+      ))}
+      <Form hasOwnNotice hidden={hidden}>
+        <Button act="dialogue_none" kind="plain">
+          {t(places.length === 0 ? 'dialogue.book.nothing' : 'dialogue.book.none')}
         </Button>
       </Form>
     </Row>

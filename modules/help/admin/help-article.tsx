@@ -3,11 +3,12 @@ import { ReleaseNotes } from '@fachwerk/dashboard/parts';
 import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Group, Text, Title } from '@mantine/core';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { HELP_LANGUAGES, type HelpPage, type PARTS, type Reader } from '../rules/page.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { ErrorNumbers } from './error-numbers.tsx';
+import { handbookPictures } from './handbook-source.ts';
 import classes from './help.module.css';
 import { Markdown } from './markdown.tsx';
 import { firstStepsSlot } from './slots.ts';
@@ -41,9 +42,27 @@ export function HelpArticle({ page, pages, mayOpen }: Props) {
         )}
         <Languages page={page} />
       </Group>
+      <Picture page={page} />
       <Markdown page={page} isOpen={isOpen} />
       {part && <Part name={part} />}
     </article>
+  );
+}
+
+/** As a journey has taken it. Its place is kept, so that nothing moves when it comes. */
+function Picture({ page: { name, title } }: { page: HelpPage }) {
+  const t = useText(adminDe);
+  const src = use(handbookPictures())[name];
+  if (!src) return null;
+  return (
+    <img
+      src={src}
+      alt={t('help.picture', { title })}
+      width={1200}
+      height={750}
+      loading="lazy"
+      className={classes.picture}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Me } from '@fachwerk/access/contract';
 import { startSession } from '@fachwerk/react/session';
 import { renderScreen } from '@fachwerk/react/testing';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -39,6 +39,7 @@ const me: Me = {
 beforeEach(() => {
   startSession('token-of-the-test', JSON.parse(JSON.stringify(me)) as Me);
   provideHandbook({
+    pictures: async () => ({ orders: '/assets/orders.webp' }),
     load: { de: async () => german, en: async () => english, ru: async () => russian },
     useMayOpen: () => (path) => path !== '/admin/locks',
   });
@@ -103,4 +104,13 @@ test('the first steps are read in Russian too', async () => {
   const russianPage = (await screen.findByRole('link', { name: 'Русский' })).getAttribute('href')!;
   await open(russianPage);
   expect(await screen.findByRole('heading', { level: 1, name: 'Начало' })).toBeTruthy();
+});
+
+test('a page shows the picture that was taken of its screen; one without shows none', async () => {
+  await open('/admin/help/orders');
+  const picture = await screen.findByRole('img', { name: 'Der Bildschirm „Aufträge“' });
+  expect(picture.getAttribute('src')).toBe('/assets/orders.webp');
+  cleanup();
+  await open('/admin/help');
+  expect(screen.queryByRole('img', { name: /^Der Bildschirm/ })).toBeNull();
 });

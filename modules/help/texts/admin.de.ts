@@ -5,6 +5,7 @@ export const adminDe = {
   'help.found_other': '{count} Seiten gefunden',
   'help.contents': 'Inhalt der Anleitung',
   'help.no_page': 'Diese Seite gibt es in der Anleitung nicht, oder sie beschreibt etwas, das Sie nicht öffnen dürfen.',
+  'help.picture': 'Der Bildschirm „{title}“',
   'help.to_screen': 'Zum Bereich',
   'help.language.de': 'Deutsch',
   'help.language.en': 'English',

@@ -8,6 +8,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'help.found_other': '{count} pages found',
   'help.contents': 'Contents of the guide',
   'help.no_page': 'There is no such page in the guide, or it is about something you may not open.',
+  'help.picture': 'The screen “{title}”',
   'help.to_screen': 'Go to the area',
   'help.language.de': 'Deutsch',
   'help.language.en': 'English',

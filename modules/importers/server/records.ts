@@ -2,6 +2,7 @@ import type { Endpoint, Input } from '@fachwerk/base/contract';
 import { fieldProblemOf } from '@fachwerk/base/field-problem';
 import type { ImportRecord } from '@fachwerk/base/import-field';
 import { houseProblems, Problem, problemsOf } from '@fachwerk/base/problem';
+import type { Ctx, ImportOutcome, ImportUndo } from '@fachwerk/server/ctx';
 import { checked } from '@fachwerk/server/http-input';
 import * as z from 'zod/mini';
 
@@ -43,5 +44,31 @@ export async function atField<T>(path: string, work: () => Promise<T>, codes = /
     if (!(error instanceof Problem) || error.details.fields || !codes.test(error.code)) throw error;
     const { code, status, params } = error;
     throw new Problem(code, status, params, { fields: [{ path, code, params }] });
+  }
+}
+
+/** For what is written one by one: the rows of a set, in their turn. */
+export const eachWritten =
+  (write: (ctx: Ctx, record: ImportRecord) => Promise<ImportOutcome>) =>
+  async (ctx: Ctx, records: readonly ImportRecord[]): Promise<ImportOutcome[]> => {
+    const outcomes: ImportOutcome[] = [];
+    for (const record of records) outcomes.push(await write(ctx, record));
+    return outcomes;
+  };
+
+export const eachUndone =
+  (undo: (ctx: Ctx, undo: ImportUndo) => Promise<void>) =>
+  async (ctx: Ctx, undos: readonly ImportUndo[]): Promise<null[]> => {
+    for (const one of undos) await undo(ctx, one);
+    return undos.map(() => null);
+  };
+
+/** What comes of it, or the refusal; anything else that is thrown is nobody's answer. */
+export async function orProblem<T>(work: () => Promise<T>): Promise<T | Problem> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
   }
 }

@@ -6,6 +6,7 @@ const List = lazyScreen(async () => (await import('./survey-list.tsx')).SurveyLi
 export const screens: readonly Screen[] = [
   { path: '/backend/chat/t/courses', ...look, Screen: List },
   { path: '/backend/chat/t/courses/:timestamp', ...look, Screen: List },
+  { path: '/backend/chat/t/courses/:timestamp/user/:userid', ...look, Screen: List },
   {
     path: '/admin/surveys/:id',
     ...look,

@@ -1,4 +1,5 @@
 import { addDays, addMinutes } from '@fachwerk/base/time';
+import type { CustomerQuery } from '@fachwerk/messaging/contract';
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { surveyApi } from '../contract.ts';
@@ -10,6 +11,8 @@ beforeAll(async () => {
   at = await openSurveys();
 });
 afterAll(() => at.house.close());
+
+const everybody = { recipients: { kind: 'all' as const } };
 
 const show = (slug: string, siteOf = at.bella.id, language = 'de') =>
   at.house.call(surveySiteApi.show, { slug, invitation: '' }, { siteOf, headers: { 'accept-language': language } });
@@ -136,10 +139,10 @@ test('only who has agreed is invited, each once; who is silent is reminded once;
   const { id, slug } = await at.survey([question('a', 'scale')], { isAnonymous: true });
   const [anna, ben] = [await at.customer(), await at.customer()];
   await at.customer('none');
-  const inviting = async () => (await at.staff().call(surveyApi.inviting, { id })).body;
+  const inviting = async () => (await at.staff().call(surveyApi.inviting, { id, ...everybody })).body;
   expect(await inviting()).toEqual({ reachable: 2, invited: 0, answered: 0, remindable: 0 });
-  expect((await at.staff().call(surveyApi.invite, { id })).body).toEqual({ count: 2 });
-  expect((await at.staff().call(surveyApi.invite, { id })).body.code).toBe('survey.nobody_to_invite');
+  expect((await at.staff().call(surveyApi.invite, { id, ...everybody })).body).toEqual({ count: 2 });
+  expect((await at.staff().call(surveyApi.invite, { id, ...everybody })).body.code).toBe('survey.nobody_to_invite');
   await at.house.runJobs();
   const written = (await at.mails()).filter(({ unsubscribe }) => unsubscribe !== '');
   expect(written.map(({ recipient }) => recipient).sort()).toEqual([anna.email, ben.email].sort());
@@ -179,7 +182,7 @@ test('while the company is suspended nobody is invited', async () => {
       update companies.company set suspended_at = ${since}, suspension_reason = ${since ? 'Offene Rechnung' : ''} where id = ${at.bella.id}`);
   const invitations = async () => (await at.mails()).filter(({ unsubscribe }) => unsubscribe !== '').length;
   const before = await invitations();
-  await at.staff().call(surveyApi.invite, { id });
+  await at.staff().call(surveyApi.invite, { id, ...everybody });
   await suspend(at.house.time.now);
   await at.house.runJobs();
   expect(await invitations()).toBe(before);
@@ -205,5 +208,33 @@ test('who may not is refused', async () => {
   expect((await reader.call(surveyApi.create, { title: 'x', slug: 'xx', isAnonymous: true })).body.code).toBe(
     'access.denied',
   );
-  expect((await reader.call(surveyApi.invite, { id: newId() })).body.code).toBe('access.denied');
+  expect((await reader.call(surveyApi.invite, { id: newId(), ...everybody })).body.code).toBe('access.denied');
+});
+
+test('who is meant is chosen by hand or by a query; consent counts whoever chooses, and nobody of another shop is reached', async () => {
+  const { id } = await at.survey([question('a', 'scale')]);
+  const [anna, ben, silent] = [await at.customer(), await at.customer(), await at.customer('none')];
+  const byHand = { kind: 'manual' as const, customerIds: [anna.id, silent.id] };
+  const reach = async (recipients: typeof byHand | { kind: 'query'; query: CustomerQuery }) =>
+    (await at.staff().call(surveyApi.inviting, { id, recipients })).body.reachable;
+  expect(await reach(byHand)).toBe(1);
+  const query = { search: ben.email, language: null, seenWithinDays: null };
+  expect(await reach({ kind: 'query', query })).toBe(1);
+  expect(await reach({ kind: 'query', query: { ...query, language: 'it' } })).toBe(0);
+
+  expect((await at.staff().call(surveyApi.invite, { id, recipients: byHand })).body).toEqual({ count: 1 });
+  expect(await reach(byHand)).toBe(0);
+  const again = await at.staff().call(surveyApi.invite, { id, recipients: byHand });
+  expect(again.body.code).toBe('survey.nobody_to_invite');
+  await at.house.runJobs();
+  const invited = await at.house.db.rows<{ customerId: string }>(at.house.sql`
+    select customer_id from surveys.invitation where company_id = ${at.bella.id} and survey_id = ${id}`);
+  expect(invited).toEqual([{ customerId: anna.id }]);
+
+  const own = (
+    await at.staff(at.rival).call(surveyApi.create, { title: 'Und hier?', slug: 'hier', isAnonymous: false })
+  ).body;
+  const theirs = { id: own.id, recipients: byHand };
+  expect((await at.staff(at.rival).call(surveyApi.inviting, theirs)).body.reachable).toBe(0);
+  expect((await at.staff(at.rival).call(surveyApi.invite, { id, recipients: byHand })).status).toBe(404);
 });

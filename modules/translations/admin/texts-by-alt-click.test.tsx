@@ -1,6 +1,6 @@
 import { startSession } from '@fachwerk/react/session';
 import { renderScreen } from '@fachwerk/react/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useTextsByAltClick } from './texts-by-alt-click.ts';
@@ -43,4 +43,16 @@ test('what is longer than any search is left alone', async () => {
 
 test('for who may not change texts it is a click like any other', async () => {
   expect(await altClick(/öffnen/)).toEqual(['/', 1]);
+});
+
+test('words that take no clicks are found by where they are drawn', async () => {
+  const box = { left: 10, right: 90, top: 10, bottom: 30 } as DOMRect;
+  vi.spyOn(HTMLButtonElement.prototype, 'getBoundingClientRect').mockReturnValue(box);
+  startSession('token-of-the-test', { id: 'me', capabilities: ['texts.edit'] });
+  const { router } = renderScreen(<Words />);
+  fireEvent.click(screen.getByText(/lang lang/), { altKey: true, clientX: 50, clientY: 20 });
+  await waitFor(() =>
+    expect(router.state.location.search).toBe(`?${new URLSearchParams({ area: 'all', q: 'Fach öffnen' })}`),
+  );
+  vi.restoreAllMocks();
 });

@@ -25,13 +25,23 @@ export function useTextsByAltClick(within: Document | undefined = document): voi
   }, [may, navigate, within]);
 }
 
-/** What lies under the pointer: an editor may have spread something over the page. */
+/** What lies under the pointer: an editor may have spread something over the page, and may have made what is on it deaf to clicks. */
 function textAt({ target, clientX, clientY }: MouseEvent, within: Document): string {
   const below = within.elementsFromPoint?.(clientX, clientY) ?? [];
-  return [target as Element, ...below].map(textOf).find(Boolean) ?? '';
+  const found = [target as Element, ...below].map(textOf).find(Boolean);
+  return found ?? textOf(drawnAt(within, clientX, clientY));
 }
 
-function textOf(element: Element): string {
-  const text = element.textContent?.trim() || element.getAttribute('aria-label') || element.getAttribute('placeholder');
+/** The innermost with words of its own, by where it is drawn: a point does not find what takes no clicks. */
+function drawnAt(within: Document, x: number, y: number): Element | undefined {
+  return [...within.querySelectorAll('body *')].findLast((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return left < right && left <= x && x <= right && top <= y && y <= bottom && textOf(element) !== '';
+  });
+}
+
+function textOf(element: Element | undefined): string {
+  const text =
+    element?.textContent?.trim() || element?.getAttribute('aria-label') || element?.getAttribute('placeholder');
   return text && text.length <= MOST_CHARACTERS ? text : '';
 }

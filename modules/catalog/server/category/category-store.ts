@@ -22,12 +22,15 @@ export async function listStoredCategories(ctx: CompanyCtx): Promise<Category[]>
   return rows.map(categoryFrom);
 }
 
-/** The id of the one in the shop that is called so. */
-export async function findCategoryNamed(ctx: CompanyCtx, name: string): Promise<string | undefined> {
-  const row = await ctx.db.first<{ id: string }>(sql`
-    select id from catalog.category
-    where company_id = ${ctx.companyId} and not is_archived and lower(name ->> 'de') = lower(${name}) order by position, id limit 1`);
-  return row?.id;
+/** The ids of those in the shop that are called so, in the order of the names; null where there is none. */
+export async function listCategoriesNamed(ctx: CompanyCtx, names: readonly string[]): Promise<(string | null)[]> {
+  const rows = await ctx.db.rows<{ id: string | null }>(sql`
+    select (
+      select c.id from catalog.category c
+      where c.company_id = ${ctx.companyId} and not c.is_archived and lower(c.name ->> 'de') = lower(g.name) order by c.position, c.id limit 1
+    ) as id
+    from unnest(${names}::text[]) with ordinality as g (name, nth) order by g.nth`);
+  return rows.map(({ id }) => id);
 }
 
 export async function findCategory(ctx: CompanyCtx, id: string): Promise<Category | undefined> {
@@ -43,12 +46,14 @@ export async function lockCategory(ctx: CompanyCtx, id: string): Promise<Categor
   return rows.length === 0 ? undefined : findCategory(ctx, id);
 }
 
-/** Keeps a category that takes items as it is; says why it takes none. */
-export async function lockTakingCategory(ctx: CompanyCtx, id: string): Promise<CatalogProblem | null> {
-  const row = await ctx.db.first<{ isArchived: boolean }>(sql`
-    select is_archived from catalog.category where company_id = ${ctx.companyId} and id = ${id} for update`);
-  if (!row) return 'category.unknown';
-  return row.isArchived ? 'category.archived' : null;
+/** Keeps categories that take items as they are, always in one order; says why one takes none. */
+export async function lockTakingCategories(ctx: CompanyCtx, given: readonly string[]): Promise<CatalogProblem | null> {
+  const ids = [...new Set(given)];
+  if (ids.length === 0) return null;
+  const rows = await ctx.db.rows<{ isArchived: boolean }>(sql`
+    select is_archived from catalog.category where company_id = ${ctx.companyId} and id = any(${ids}::uuid[]) order by id for update`);
+  if (rows.length < ids.length) return 'category.unknown';
+  return rows.some(({ isArchived }) => isArchived) ? 'category.archived' : null;
 }
 
 export async function addStoredCategory(ctx: CompanyCtx, id: string, data: CategoryData): Promise<void> {

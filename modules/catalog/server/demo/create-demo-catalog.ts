@@ -2,7 +2,7 @@ import { addDays } from '@fachwerk/base/time';
 import { companyByCode } from '@fachwerk/companies/facade';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { addStoredCategory, listStoredCategories } from '../category/category-store.ts';
-import { addStoredItem } from '../item/item-store.ts';
+import { addStoredItems } from '../item/item-store.ts';
 import { itself, notePrices } from '../item/price-store.ts';
 import { DEMO_MENU } from './demo-menu.ts';
 import { PLAIN_ITEM } from './plain-item.ts';
@@ -37,7 +37,7 @@ export async function createDemoCatalog(ctx: WorkCtx): Promise<void> {
         description: named(about),
         priceCents: price,
       };
-      await addStoredItem(inside, id, data);
+      await addStoredItems(inside, [{ id, data }]);
       await notePrices(inside, itself(id), null, data);
     }
   }

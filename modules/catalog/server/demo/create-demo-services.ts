@@ -4,7 +4,7 @@ import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { ItemData } from '../../contract.ts';
 import { addStoredCategory } from '../category/category-store.ts';
-import { addStoredItem } from '../item/item-store.ts';
+import { addStoredItems } from '../item/item-store.ts';
 import { itself, notePrices } from '../item/price-store.ts';
 import { PLAIN_ITEM } from './plain-item.ts';
 
@@ -45,7 +45,7 @@ export async function createDemoServices(ctx: WorkCtx): Promise<void> {
     const id = ctx.newId();
     const service = { name: named(de, en), description: named(words, ''), number, priceCents, durationMinutes };
     const data: ItemData = { ...PLAIN_ITEM, ...service, categoryId, vatKind: 'standard', isService: true };
-    await addStoredItem(inside, id, data);
+    await addStoredItems(inside, [{ id, data }]);
     await notePrices(inside, itself(id), null, data);
   }
 }

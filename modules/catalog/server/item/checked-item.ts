@@ -23,16 +23,17 @@ export async function checkedItem(ctx: CompanyCtx, given: ItemData, current: Ite
   return { ...given, promo, name: everyLanguage(given.name), description: everyLanguage(given.description) };
 }
 
-/** The database knows which numbers are taken. */
-export async function withFreeNumber<T>(number: string, store: () => Promise<T>): Promise<T> {
+/** The database knows which numbers are taken; of several it does not say which one, and the first is named. */
+export async function withFreeNumber<T>(
+  items: readonly Pick<ItemData, 'number'>[],
+  store: () => Promise<T>,
+): Promise<T> {
   try {
     return await store();
   } catch (error) {
     if (brokenConstraint(error) !== 'item_number_unique') throw error;
-    throw problem(
-      'item.number_taken',
-      { number },
-      { fields: [{ path: 'item.number', code: 'item.number_taken', params: { number } }] },
-    );
+    const params = { number: items[0]?.number ?? '' };
+    const fields = [{ path: 'item.number', code: 'item.number_taken', params }];
+    throw problem('item.number_taken', params, { fields });
   }
 }

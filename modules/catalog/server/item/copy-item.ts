@@ -5,9 +5,9 @@ import type { Ctx } from '@fachwerk/server/ctx';
 import { hook } from '@fachwerk/server/hooks';
 import type { UseCase } from '@fachwerk/server/module';
 import { catalogProblems, type Item, type ItemData, type itemApi } from '../../contract.ts';
-import { lockTakingCategory } from '../category/category-store.ts';
+import { lockTakingCategories } from '../category/category-store.ts';
 import { notifyCatalog } from '../notify-catalog.ts';
-import { addStoredItem, countStoredItems, findStoredItem } from './item-store.ts';
+import { addStoredItems, countStoredItems, findStoredItem } from './item-store.ts';
 import { itself, notePrices } from './price-store.ts';
 import { dataOf } from './write-item.ts';
 
@@ -19,12 +19,12 @@ const problem = problemsOf(catalogProblems);
 export const copyItem: UseCase<typeof itemApi.copy> = async (ctx, { id: of }) => {
   const original = await findStoredItem(ctx, of);
   if (!original) throw problem('item.unknown');
-  const refusal = await lockTakingCategory(ctx, original.categoryId);
+  const refusal = await lockTakingCategories(ctx, [original.categoryId]);
   if (refusal) throw problem(refusal);
   const data = copyOf(original);
   await refuseAboveLimit(ctx, 'items', () => countStoredItems(ctx));
   const id = ctx.newId();
-  await addStoredItem(ctx, id, data);
+  await addStoredItems(ctx, [{ id, data }]);
   await notePrices(ctx, itself(id), null, data);
   await ctx.house.hooks.find(itemCopied)?.(ctx, of, id);
   await audit(ctx, {

@@ -39,19 +39,55 @@ export async function lockItem(ctx: CompanyCtx, id: string): Promise<Item | unde
   return row && itemFrom(row, ctx.now);
 }
 
+export type ItemLikeness = { readonly number: string; readonly ean: string; readonly name: string };
+
 /** The one on sale with this number; without a number, with this EAN; with neither, of this very name. */
-export async function findItemLike(
+export async function findItemLike(ctx: CompanyCtx, like: ItemLikeness): Promise<Item | undefined> {
+  const [id] = await listIdsLike(ctx, [like]);
+  return id ? findStoredItem(ctx, id) : undefined;
+}
+
+/** The same for many, in their order. */
+export async function listItemsLike(
   ctx: CompanyCtx,
-  { number, ean, name }: { readonly number: string; readonly ean: string; readonly name: string },
-): Promise<Item | undefined> {
-  const same = number
-    ? sql`number <> '' and lower(number) = lower(${number})`
-    : ean
-      ? sql`ean <> '' and ean = ${ean}`
-      : sql`lower(name ->> 'de') = lower(${name})`;
-  const row = await ctx.db.first<StoredRow>(sql`
-    select ${columns} from catalog.item where company_id = ${ctx.companyId} and not is_archived and ${same} order by id limit 1`);
-  return row && itemFrom(row, ctx.now);
+  likes: readonly ItemLikeness[],
+  find: typeof lockWholeItems = listWholeItems,
+): Promise<(Item | undefined)[]> {
+  const ids = await listIdsLike(ctx, likes);
+  const known = ids.filter((id) => id !== null);
+  const found = await find(ctx, known);
+  return ids.map((id) => (id === null ? undefined : found.get(id)));
+}
+
+/** Each kept until the transaction ends. */
+export const lockItemsLike = (ctx: CompanyCtx, likes: readonly ItemLikeness[]) =>
+  listItemsLike(ctx, likes, lockWholeItems);
+
+async function listIdsLike(ctx: CompanyCtx, likes: readonly ItemLikeness[]): Promise<(string | null)[]> {
+  const said = (of: keyof ItemLikeness) => likes.map((like) => like[of]);
+  const first = (same: Sql) => sql`(
+    select i.id from catalog.item i where i.company_id = ${ctx.companyId} and not i.is_archived and ${same} order by i.id limit 1)`;
+  const rows = await ctx.db.rows<{ id: string | null }>(sql`
+    select case when g.number <> '' then ${first(sql`i.number <> '' and lower(i.number) = lower(g.number)`)}
+      when g.ean <> '' then ${first(sql`i.ean <> '' and i.ean = g.ean`)}
+      else ${first(sql`lower(i.name ->> 'de') = lower(g.name)`)} end as id
+    from unnest(${said('number')}::text[], ${said('ean')}::text[], ${said('name')}::text[]) with ordinality as g (number, ean, name, nth)
+    order by g.nth`);
+  return rows.map(({ id }) => id);
+}
+
+/** By their ids; always locked in one order. */
+export const lockWholeItems = (ctx: CompanyCtx, ids: readonly string[]) => listWholeItems(ctx, ids, sql`for update`);
+
+async function listWholeItems(
+  ctx: CompanyCtx,
+  ids: readonly string[],
+  lock: Sql = sql``,
+): Promise<ReadonlyMap<string, Item>> {
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db.rows<StoredRow>(sql`
+    select ${columns} from catalog.item where company_id = ${ctx.companyId} and id = any(${ids}::uuid[]) order by id ${lock}`);
+  return new Map(rows.map((row) => [row.id, itemFrom(row, ctx.now)]));
 }
 
 export type LockedItem = {
@@ -74,45 +110,66 @@ export async function lockItems(ctx: CompanyCtx, given: readonly string[]): Prom
   return rows;
 }
 
-/** Behind the others of its category, whose row the caller has locked. */
-export async function addStoredItem(ctx: CompanyCtx, id: string, data: ItemData): Promise<void> {
-  const { names, values } = written(data);
+export type KeptItem = { readonly id: string; readonly data: ItemData; readonly stock?: number | null };
+
+/** Behind the others of their categories, whose rows the caller has locked. */
+export async function addStoredItems(ctx: CompanyCtx, items: readonly KeptItem[]): Promise<void> {
   await ctx.db.rows(sql`
-    insert into catalog.item (company_id, id, created_at, position, sort_rule, ${names})
-    values (${ctx.companyId}, ${id}, ${ctx.now}, ${nextPlace(ctx, data.categoryId)}, ${ruleOf(ctx, data.categoryId)}, ${values})`);
+    insert into catalog.item (company_id, id, created_at, stock, position, sort_rule, ${names})
+    select ${ctx.companyId}, g.id, ${ctx.now}, g.stock, ${lastPlace(ctx)} + row_number() over (partition by g.category_id order by g.nth), c.sort_rule,
+      ${values}
+    from ${given(items)} join catalog.category c on c.company_id = ${ctx.companyId} and c.id = g.category_id`);
 }
 
-/** Writes an item that was locked before, and raises the version. */
-export async function saveStoredItem(ctx: CompanyCtx, id: string, data: ItemData): Promise<void> {
-  const { names, values } = written(data);
+/** Writes items that were locked before, and raises their versions. */
+export async function saveStoredItems(ctx: CompanyCtx, items: readonly KeptItem[]): Promise<void> {
   await ctx.db.rows(sql`
-    update catalog.item set (${names}) = row (${values}), version = version + 1, sort_rule = ${ruleOf(ctx, data.categoryId)},
-      position = case when category_id = ${data.categoryId} then position else ${nextPlace(ctx, data.categoryId)} end
-    where company_id = ${ctx.companyId} and id = ${id}`);
+    update catalog.item i set (${names}) = row (${values}), version = i.version + 1, sort_rule = c.sort_rule,
+      position = case when i.category_id = g.category_id then i.position else ${lastPlace(ctx)} + g.nth end
+    from ${given(items)} join catalog.category c on c.company_id = ${ctx.companyId} and c.id = g.category_id
+    where i.company_id = ${ctx.companyId} and i.id = any(${items.map(({ id }) => id)}::uuid[]) and i.id = g.id`);
 }
 
-const nextPlace = (ctx: CompanyCtx, categoryId: string) => sql`(
-  select coalesce(max(o.position), 0) + 1 from catalog.item o
-  where o.company_id = ${ctx.companyId} and o.category_id = ${categoryId})`;
+const lastPlace = (ctx: CompanyCtx) => sql`(
+  select coalesce(max(o.position), 0) from catalog.item o where o.company_id = ${ctx.companyId} and o.category_id = g.category_id)`;
 
-const ruleOf = (ctx: CompanyCtx, categoryId: string) => sql`(
-  select c.sort_rule from catalog.category c where c.company_id = ${ctx.companyId} and c.id = ${categoryId})`;
+/** What the editor writes, in one order for insert and update. */
+const names = sql`category_id, name, description, number, ean, hashtags, links, price_cents, promo_cents, promo_from, promo_to, vat_kind,
+  is_service, duration_minutes, content_thousandths, content_unit, deposit_cents, minimum_age, is_tobacco, is_cbd, is_prepaid,
+  allergens, additives, diet, spicy, availability`;
+const values = sql`g.category_id, g.name, g.description, g.number, g.ean, g.hashtags, g.links, g.price_cents, g.promo_cents, g.promo_from,
+  g.promo_to, g.vat_kind, g.is_service, g.duration_minutes, g.content_thousandths, g.content_unit, g.deposit_cents, g.minimum_age,
+  g.is_tobacco, g.is_cbd, g.is_prepaid, g.allergens, g.additives, g.diet, g.spicy, g.availability`;
 
-/** Columns and values of what the editor writes, in one order for insert and update. */
-function written(data: ItemData): { names: Sql; values: Sql } {
-  const { promo, content } = data;
-  return {
-    names: sql`category_id, name, description, number, ean, hashtags, links, price_cents, promo_cents, promo_from, promo_to, vat_kind,
-      is_service, duration_minutes, content_thousandths, content_unit, deposit_cents, minimum_age, is_tobacco, is_cbd, is_prepaid,
-      allergens, additives, diet, spicy, availability`,
-    values: sql`${data.categoryId}::uuid, ${jsonOf(everyLanguage(data.name))}::jsonb, ${jsonOf(everyLanguage(data.description))}::jsonb,
-      ${data.number}, ${data.ean}, ${jsonOf(data.hashtags)}::jsonb, ${jsonOf(data.links)}::jsonb, ${data.priceCents}::int,
-      ${promo?.cents ?? null}::int, ${promo?.from ?? null}::timestamptz, ${promo?.to ?? null}::timestamptz, ${data.vatKind},
-      ${data.isService}::boolean, ${data.durationMinutes}::int, ${content?.thousandths ?? null}::bigint, ${content?.unit ?? null},
-      ${data.depositCents}::int, ${data.minimumAge}::int, ${data.isTobacco}::boolean, ${data.isCbd}::boolean, ${data.isPrepaid}::boolean,
-      ${jsonOf(data.allergens)}::jsonb, ${jsonOf(data.additives)}::jsonb, ${data.diet}, ${data.spicy}::int,
-      ${jsonOf(data.availability)}::jsonb`,
-  };
+/** Items as rows of a statement, numbered in their order. */
+function given(items: readonly KeptItem[]): Sql {
+  const rows = items.map(({ id, stock, data: { promo, content, name, description, ...data } }, at) => ({
+    ...{
+      id,
+      stock,
+      nth: at + 1,
+      category_id: data.categoryId,
+      number: data.number,
+      ean: data.ean,
+      vat_kind: data.vatKind,
+    },
+    ...{
+      name: everyLanguage(name),
+      description: everyLanguage(description),
+      hashtags: data.hashtags,
+      links: data.links,
+    },
+    ...{ price_cents: data.priceCents, promo_cents: promo?.cents, promo_from: promo?.from, promo_to: promo?.to },
+    ...{ is_service: data.isService, duration_minutes: data.durationMinutes, deposit_cents: data.depositCents },
+    ...{ content_thousandths: content?.thousandths, content_unit: content?.unit, minimum_age: data.minimumAge },
+    ...{ is_tobacco: data.isTobacco, is_cbd: data.isCbd, is_prepaid: data.isPrepaid, allergens: data.allergens },
+    ...{ additives: data.additives, diet: data.diet, spicy: data.spicy, availability: data.availability },
+  }));
+  return sql`jsonb_to_recordset(${jsonOf(rows)}::jsonb) as g (id uuid, stock integer, nth integer, category_id uuid, number text, ean text, vat_kind text,
+    name jsonb, description jsonb, hashtags jsonb, links jsonb, price_cents integer, promo_cents integer, promo_from timestamptz,
+    promo_to timestamptz, is_service boolean, duration_minutes integer, deposit_cents integer, content_thousandths bigint,
+    content_unit text, minimum_age integer, is_tobacco boolean, is_cbd boolean, is_prepaid boolean, allergens jsonb, additives jsonb,
+    diet text, spicy integer, availability jsonb)`;
 }
 
 function itemFrom(row: StoredRow, now: Date): Item {

@@ -49,7 +49,28 @@ async function endBase(ctx: CompanyCtx, of: Priced): Promise<void> {
     where ${isOf(ctx, of)} and kind = 'base' and to_at is null`);
 }
 
-/** What many that are new cost, in one statement. */
+type PriceStep = { readonly itemId: string; readonly before: Prices | null; readonly after: Prices };
+
+/** The same for many items; only what has a promo is worth statements of its own. */
+export async function noteManyPrices(ctx: CompanyCtx, steps: readonly PriceStep[]): Promise<void> {
+  const { promo = [], plain = [] } = Object.groupBy(steps, ({ before, after }) =>
+    before?.promo || after.promo ? 'promo' : 'plain',
+  );
+  for (const { itemId, before, after } of promo) await notePrices(ctx, itself(itemId), before, after);
+  const changed = plain.filter(({ before, after }) => before?.priceCents !== after.priceCents);
+  const ended = changed.filter(({ before }) => before).map(({ itemId }) => itemId);
+  if (ended.length > 0)
+    await ctx.db.write(sql`
+      update catalog.price_change set to_at = ${ctx.now}
+      where company_id = ${ctx.companyId} and item_id = any(${ended}::uuid[]) and variant_id is null and kind = 'base' and to_at is null`);
+  if (changed.length > 0)
+    await addFirstPrices(
+      ctx,
+      changed.map(({ itemId, after }) => ({ ...itself(itemId), cents: after.priceCents })),
+    );
+}
+
+/** What many cost from now on, in one statement. */
 export async function addFirstPrices(
   ctx: CompanyCtx,
   prices: readonly (Priced & { readonly cents: number })[],

@@ -5,14 +5,17 @@ import { Form } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
 import { Panel } from '@fachwerk/react/panel';
 import { useText } from '@fachwerk/react/texts';
-import { Button, Group, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core';
+import { Button, Group, NativeSelect, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DialogueContent, type DialogueDetail, dialogueApi } from '../../contract.ts';
 import { type BlockKind, type Flow, type FlowBlock, MOST_BLOCKS } from '../../contract-flow.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import classes from '../dialogues.module.css';
 import { BlockCard } from './block-card.tsx';
 import type { DialogueForm } from './dialogue-form.ts';
+import { FlowCanvas } from './flow-canvas.tsx';
+import { moved } from './flow-places.ts';
 import { newBlock } from './new-block.ts';
 import { PublishForm } from './publish-form.tsx';
 import { Words, WordsLanguage } from './words.tsx';
@@ -22,7 +25,10 @@ const KINDS: readonly BlockKind[] = [
   ...(['status', 'open', 'book', 'person'] as const),
 ];
 
-/** The blocks as a list, which goes by keyboard and on a phone; one language at a time. */
+const VIEWS = ['list', 'canvas'] as const;
+type View = (typeof VIEWS)[number];
+
+/** The blocks as a list, which goes by keyboard and on a phone, or on a canvas; one language at a time. */
 export function DialogueEditor({ dialogue }: { readonly dialogue: DialogueDetail }) {
   const t = useText(adminDe);
   const { id, version, content } = dialogue;
@@ -65,27 +71,42 @@ function Blocks({ form, flow, onChange }: BlocksProps) {
   const [kind, setKind] = useState<BlockKind>('text');
   const [said, say] = useState('');
   const replace = (at: number, next: FlowBlock) => onChange(flow.map((each, index) => (index === at ? next : each)));
+  const [view, setView] = useState<View>('list');
+  const [chosen, choose] = useState<string | null>(null);
   const move = (from: number, to: number) => {
-    const next = [...flow];
-    const [moved] = next.splice(from, 1);
-    next.splice(to, 0, moved!);
-    onChange(next);
+    onChange(moved(flow, from, to));
     say(t('dialogues.block.moved', { number: to + 1 }));
   };
+  const cards = flow.map((block, at) => (
+    <BlockCard
+      key={block.id}
+      form={form}
+      flow={flow}
+      block={block}
+      at={at}
+      onChange={(next) => replace(at, next)}
+      onMove={(to) => move(at, to)}
+      onRemove={() => onChange(flow.filter((_, index) => index !== at))}
+    />
+  ));
+  const open = flow.findIndex(({ id }) => id === (chosen ?? flow[0]?.id));
   return (
     <>
-      {flow.map((block, at) => (
-        <BlockCard
-          key={block.id}
-          form={form}
-          flow={flow}
-          block={block}
-          at={at}
-          onChange={(next) => replace(at, next)}
-          onMove={(to) => move(at, to)}
-          onRemove={() => onChange(flow.filter((_, index) => index !== at))}
-        />
-      ))}
+      <SegmentedControl
+        aria-label={t('dialogues.view')}
+        value={view}
+        onChange={(next) => setView(VIEWS.find((each) => each === next) ?? 'list')}
+        data={VIEWS.map((value) => ({ value, label: t(`dialogues.view.${value}`) }))}
+        style={{ alignSelf: 'start' }}
+      />
+      {view === 'list' ? (
+        cards
+      ) : (
+        <div className={classes.beside}>
+          <FlowCanvas flow={flow} chosen={flow[open]?.id ?? null} onChoose={choose} onChange={onChange} />
+          <div className={classes.chosen}>{cards[open]}</div>
+        </div>
+      )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {flow.length < MOST_BLOCKS && (
         <Group align="end">
@@ -98,7 +119,11 @@ function Blocks({ form, flow, onChange }: BlocksProps) {
           <Button
             variant="default"
             leftSection={<IconPlus size={16} stroke={1.5} />}
-            onClick={() => onChange([...flow, newBlock(kind, flow[0]?.id ?? '')])}
+            onClick={() => {
+              const added = newBlock(kind, flow[0]?.id ?? '');
+              onChange([...flow, added]);
+              choose(added.id);
+            }}
           >
             {t('dialogues.block.add')}
           </Button>

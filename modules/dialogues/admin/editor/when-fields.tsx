@@ -1,7 +1,7 @@
 import { useText } from '@fachwerk/react/texts';
 import { MultiSelect, NativeSelect, TextInput } from '@mantine/core';
 import type { Condition, Flow, FlowBlock } from '../../contract-flow.ts';
-import { OPEN_RESULTS } from '../../rules/engine.ts';
+import { BOOK_ANSWERS, OPEN_RESULTS } from '../../rules/engine.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { useBlockName } from '../block-words.ts';
 
@@ -14,7 +14,7 @@ type Props = {
 
 const KNOWN = ['rental', 'order', 'none'] as const;
 const hasAnswer = ({ kind }: FlowBlock) =>
-  kind === 'buttons' || kind === 'input' || kind === 'open' || kind === 'status';
+  kind === 'buttons' || kind === 'input' || kind === 'open' || kind === 'book' || kind === 'status';
 
 /** About what was answered or found out before. */
 export function WhenFields({ before, flow, when, onChange }: Props) {
@@ -66,6 +66,9 @@ function useValues(block: FlowBlock | undefined) {
   const t = useText(adminDe);
   if (block?.kind === 'buttons') return block.options.map(({ id, label }) => ({ value: id, label: label.de || id }));
   if (block?.kind === 'status') return KNOWN.map((value) => ({ value, label: t(`dialogues.status.${value}`) }));
+  if (block?.kind === 'book' && block.where !== 'appointments')
+    return BOOK_ANSWERS.map((value) => ({ value, label: t(`dialogues.booked.${value}`) }));
+  if (block?.kind === 'book') return [{ value: 'none', label: t('dialogues.booked.none') }];
   if (block?.kind === 'open') return OPEN_RESULTS.map((value) => ({ value, label: t(`dialogues.opened.${value}`) }));
   return null;
 }

@@ -92,8 +92,40 @@ const TRATTORIA: DialogueContent = {
   ],
 };
 
+/** What is asked of a salon: a time, and what it costs before one has decided. */
+const SALON: DialogueContent = {
+  name: 'Termin im Salon',
+  starter: { de: 'Ich möchte einen Termin', en: 'I would like an appointment' },
+  flow: [
+    {
+      ...{ id: 'name', kind: 'input', check: 'text', keepAs: 'name' },
+      text: {
+        de: 'Gern. Auf welchen Namen?',
+        en: 'With pleasure. For whom, please?',
+      },
+    },
+    {
+      ...{ id: 'was', kind: 'book', where: 'appointments' },
+      text: {
+        de: 'Was dürfen wir für Sie tun? Sie sehen dann gleich, wann etwas frei ist.',
+        deDu: 'Was dürfen wir für dich tun? Du siehst dann gleich, wann etwas frei ist.',
+        en: 'What may we do for you? You then see at once when there is time.',
+      },
+    },
+    { id: 'mehr', kind: 'condition', when: { of: 'was', is: 'one_of', values: ['none'] }, goTo: 'mensch' },
+    { id: 'dank', kind: 'text', text: { de: 'Danke. Wir freuen uns.', en: 'Thank you. See you soon.' } },
+    { id: 'ende', kind: 'jump', goTo: 'schluss' },
+    {
+      ...{ id: 'mensch', kind: 'person' },
+      text: { de: 'Dann meldet sich jemand aus dem Team hier.', en: 'Then somebody from the team answers here.' },
+    },
+    { id: 'schluss', kind: 'text', text: { de: 'Bis bald.', en: 'Goodbye.' } },
+  ],
+};
+
 /** By the code of the company. */
 export const DEMO_DIALOGUES: Readonly<Record<string, DialogueContent>> = {
   zeitlagercity: CITY,
   'trattoria-bella': TRATTORIA,
+  'salon-linde': SALON,
 };

@@ -1,3 +1,5 @@
+import { sealGuest } from '@fachwerk/appointment-booking/facade';
+import { onlineService } from '@fachwerk/appointments/facade';
 import { textIn } from '@fachwerk/base/translated';
 import { findAddress, keepContact, writeAside } from '@fachwerk/chat/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
@@ -29,22 +31,35 @@ export const answerDialogue: UseCase<typeof dialogueSiteApi.answer> = async (
   const refused = step.outputs.find((output) => output.kind === 'refuse');
   if (refused) throw problem('dialogue.answer_wrong', {}, { fields: [{ path: 'value', code: refused.code }] });
 
-  const text = flow ? saidBy(ctx, flow, blockId, step.state, say) : value;
+  const text = flow ? await saidBy(ctx, flow, blockId, step.state, say) : value;
   await writeAside(ctx, chatId, { side: 'customer', clientId: messageId, name: conversation.name, text });
   await saveStep(ctx, chatId, step);
   await countPassages(ctx, run.dialogueId, { reached: step.passed, answered: blockId });
   await keepAnswer(ctx, chatId, flow, blockId, step.state);
   await speak(ctx, chatId, step.outputs, say, known);
-  return {};
+  const { name, email } = conversation;
+  const isBooking = flow?.some(({ id, kind }) => id === blockId && kind === 'book') && value !== 'none';
+  return { guest: isBooking && (name || email) ? sealGuest(ctx, { name, email }) : null };
 };
 
 /** An answer in the words somebody would have used. */
-function saidBy(ctx: SiteCtx, flow: Flow, blockId: string, { answers }: DialogueState, say: Say): string {
+async function saidBy(
+  ctx: SiteCtx,
+  flow: Flow,
+  blockId: string,
+  { answers }: DialogueState,
+  say: Say,
+): Promise<string> {
   const block = flow.find(({ id }) => id === blockId);
   const [value = ''] = answers[blockId] ?? [];
   if (block?.kind === 'buttons') {
     const option = block.options.find(({ id }) => id === value);
     return option ? textIn(option.label, ctx.language) : value;
+  }
+  if (block?.kind === 'book') {
+    if (value === 'none') return say('dialogue.book.none');
+    if (block.where !== 'appointments') return say(`dialogue.book.${block.where}`);
+    return textIn((await onlineService(ctx, value)).name, ctx.language);
   }
   return block?.kind === 'open' ? say(`dialogue.open.${value}`) : value;
 }

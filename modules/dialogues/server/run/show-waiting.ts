@@ -19,6 +19,7 @@ export const showWaiting: UseCase<typeof dialogueSiteApi.waiting> = async (ctx, 
       kind: block.kind,
       options: options.map(({ id, label }) => ({ id, label: textIn(label, ctx.language) })),
       check: block.kind === 'input' ? block.check : null,
+      where: block.kind === 'book' ? block.where : null,
     },
   };
 };

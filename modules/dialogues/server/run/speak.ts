@@ -3,12 +3,10 @@ import { handOver, writeAside } from '@fachwerk/chat/facade';
 import { mediaPictures } from '@fachwerk/media/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { Say } from '@fachwerk/server/speaker';
-import { siteAddress } from '@fachwerk/sites/facade';
 import type { FlowBlock } from '../../contract-flow.ts';
 import type { Output } from '../../rules/engine.ts';
 import type { Known } from './known-facts.ts';
 
-const PLACES = { boxes: '/standorte', shop: '/shop', appointments: '/termine' } as const;
 const FILES = '/api/files/';
 
 /** Writes what the engine said into the conversation, one after the other. */
@@ -31,8 +29,6 @@ export async function speak(
       await handOver(ctx, chatId);
     } else if (output.kind === 'status') {
       await write([words(output.block), known.sentence].filter(Boolean).join('\n'));
-    } else if (output.block.kind === 'book') {
-      await write([words(output.block), `${await siteAddress(ctx)}${PLACES[output.block.where]}`].join('\n').trim());
     } else if (output.block.kind === 'picture') {
       await write(words(output.block), await copiedPicture(ctx, output.block.mediaId));
     } else await write(words(output.block));

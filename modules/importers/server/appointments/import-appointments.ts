@@ -14,10 +14,10 @@ import {
 import type { ImportField, ImportRecord } from '@fachwerk/base/import-field';
 import { problemsOf } from '@fachwerk/base/problem';
 import { addSeconds } from '@fachwerk/base/time';
-import type { Ctx, Importer } from '@fachwerk/server/ctx';
+import type { Ctx, Importer, ImportUndo } from '@fachwerk/server/ctx';
 import * as z from 'zod/mini';
 import { importerProblems } from '../importer-problems.ts';
-import { inputOf, parsedUndo, textOf } from '../records.ts';
+import { eachUndone, eachWritten, inputOf, parsedUndo, textOf } from '../records.ts';
 
 const problem = problemsOf(importerProblems);
 const appointmentProblem = problemsOf(appointmentProblems);
@@ -111,7 +111,7 @@ function unknown(code: 'appointment.service_unknown' | 'appointment.staff_unknow
 }
 
 /** Nobody is told that something was called off that they never heard of. */
-async function undo(ctx: Ctx, given: Readonly<Record<string, unknown>>): Promise<void> {
+async function undo(ctx: Ctx, given: ImportUndo): Promise<void> {
   const { kind, id, version } = parsedUndo(Undo, given);
   if (kind === 'block') {
     await removeBlock(ctx, { id });
@@ -130,6 +130,6 @@ export const appointmentImporter: Importer = {
     start instanceof Date
       ? [start.toISOString(), ...[staff, customer, title].map(textOf)].join('\n').toLowerCase()
       : null,
-  write,
-  undo,
+  write: eachWritten(write),
+  undo: eachUndone(undo),
 };

@@ -4,10 +4,10 @@ import { dayOf } from '@fachwerk/base/time';
 import { cardApi } from '@fachwerk/boards/contract-card';
 import { findCardTitled } from '@fachwerk/boards/facade-boards';
 import { addCard, changeCard, openCard } from '@fachwerk/boards/facade-cards';
-import type { Ctx, Importer } from '@fachwerk/server/ctx';
+import type { Ctx, Importer, ImportUndo } from '@fachwerk/server/ctx';
 import * as z from 'zod/mini';
 import { importerProblems } from '../importer-problems.ts';
-import { inputOf, parsedUndo, textOf } from '../records.ts';
+import { eachUndone, eachWritten, inputOf, parsedUndo, textOf } from '../records.ts';
 import { archiveIfEmpty, labelsFor, placeFor } from './place-for.ts';
 
 const problem = problemsOf(importerProblems);
@@ -57,7 +57,7 @@ async function write(ctx: Ctx, record: ImportRecord) {
   return { did: 'new' as const, undo: { cardId, revision, boardId: place.isNew ? place.boardId : null } };
 }
 
-async function undo(ctx: Ctx, given: Readonly<Record<string, unknown>>): Promise<void> {
+async function undo(ctx: Ctx, given: ImportUndo): Promise<void> {
   const { cardId, revision, boardId } = parsedUndo(Undo, given);
   const card = await openCard(ctx, cardId);
   if (card.revision !== revision) throw problem('import.changed_meanwhile');
@@ -70,6 +70,6 @@ export const cardImporter: Importer = {
   capability: 'boards.work',
   fields,
   keyOf: ({ board, column, title }) => [board, column, title].map((part) => textOf(part).toLowerCase()).join('\n'),
-  write,
-  undo,
+  write: eachWritten(write),
+  undo: eachUndone(undo),
 };

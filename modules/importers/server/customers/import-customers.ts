@@ -13,9 +13,9 @@ import {
 } from '@fachwerk/customers/facade-account';
 import { editCustomer, withdrawCustomer } from '@fachwerk/customers/facade-staff';
 import { dialledNumber, whyNotEdit } from '@fachwerk/customers/rules/customer';
-import type { Ctx, Importer } from '@fachwerk/server/ctx';
+import type { Ctx, Importer, ImportUndo } from '@fachwerk/server/ctx';
 import * as z from 'zod/mini';
-import { checkedBy, inputOf, parsedUndo, textOf } from '../records.ts';
+import { checkedBy, eachUndone, eachWritten, inputOf, parsedUndo, textOf } from '../records.ts';
 import { addMissingAddress } from './import-address.ts';
 
 const problem = problemsOf(customerProblems);
@@ -143,7 +143,7 @@ function detailsOf({ email, firstName, lastName, phone, language }: StoredCustom
   return { email, firstName, lastName, phone, language };
 }
 
-async function undo(ctx: Ctx, given: Readonly<Record<string, unknown>>): Promise<void> {
+async function undo(ctx: Ctx, given: ImportUndo): Promise<void> {
   const { customerId, version, before, addressId } = parsedUndo(Undo, given);
   if (!before) return withdrawCustomer(ctx, customerId, version);
   if (addressId) await removeAddress(ctx, customerId, addressId);
@@ -155,6 +155,6 @@ export const customerImporter: Importer = {
   capability: 'customers.edit',
   fields,
   keyOf: ({ email, phone }) => textOf(email) || dialledNumber(textOf(phone)) || null,
-  write,
-  undo,
+  write: eachWritten(write),
+  undo: eachUndone(undo),
 };

@@ -207,25 +207,95 @@ test('a file that is none says so; a step out of turn is refused', async () => {
   expect((await shop.staff.call(importApi.find, { id: found.id })).status).toBe(404);
 });
 
-test('a worker that dies in the middle has done whole rows; the next one goes on, and nothing comes twice', async () => {
+/** More than one set of rows. */
+const LONG = [
+  'Nr;Name;Kategorie;Preis',
+  ...Array.from({ length: 300 }, (_, n) => `L-${n};Ware ${n};Regal;${n + 1},00`),
+];
+const countItems = async () =>
+  (await shop.staff.call(itemApi.list, { filter: { sort: 'name', dir: 'asc', limit: 1 } })).body.total.count;
+
+test('a worker that dies in the middle has done whole sets; the next one goes on, and nothing comes twice', async () => {
   const { house } = world;
-  const checked = await shop.check(await shop.upload(FILE));
+  const checked = await shop.check(await shop.upload(LONG.join('\n')));
+  expect(checked.counts).toMatchObject({ all: 300, new: 300 });
   await shop.staff.call(importApi.start, { id: checked.id });
-  let left = 2;
+  let left = 1;
   const dying: typeof house.db = {
     ...house.db,
     transaction: (work) => (left-- > 0 ? house.db.transaction(work) : Promise.reject(new Error('the worker died'))),
   };
   await expect(shop.workOnce(checked.id, dying)).rejects.toThrow('the worker died');
-  expect((await items()).length).toBe(2);
+  expect(await countItems()).toBe(250);
 
   // Its job is lost with it: the net brings it back.
   await house.db.rows(house.sql`delete from graphile_worker._private_jobs`);
   house.time.now = addMinutes(house.time.now, 20);
   await world.resume();
   await house.runJobs();
-  expect(await shop.find(checked.id)).toMatchObject({ state: 'done', counts: { done: 3, failed: 0 } });
-  expect((await items()).length).toBe(3);
+  expect(await shop.find(checked.id)).toMatchObject({ state: 'done', counts: { done: 300, failed: 0 } });
+  expect(await countItems()).toBe(300);
+  const undone = await shop.undo(await shop.find(checked.id));
+  expect([undone.counts.undone, undone.counts.kept, await countItems()]).toEqual([300, 0, 0]);
+});
+
+test('what stops one row of a set stops no other: it is found by halves, and named', async () => {
+  const { house } = world;
+  const checked = await shop.check(await shop.upload(LONG.join('\n')));
+  // The operator has set a limit meanwhile; the rows fill it up in their order.
+  await house.db.rows(house.sql`update companies.company set most_items = 120 where id = ${shop.companyId}`);
+  const done = await shop.run(checked);
+  expect([done.counts.done, done.counts.failed, await countItems()]).toEqual([120, 180, 120]);
+  const [first] = await shop.rows(checked.id, 'wrong');
+  expect([first!.number, first!.problems[0]!.sentence.includes('120')]).toEqual([122, true]);
+});
+
+test('rows that are about one item by another name each see what the earlier one has left', async () => {
+  const file = 'Nr;Name;Preis;EAN\nT-1;Tasse;5,00;4006381333931\n;Tasse;6,00;\n;;7,00;4006381333931\n;Becher;4,00;';
+  const done = await shop.run(await shop.check(await shop.upload(file, 'items')));
+  expect(done.counts).toMatchObject({ done: 4, new: 2, changed: 2 });
+  expect(await namesOf()).toEqual(['Becher 400', 'Tasse 700']);
+  const { prices } = (await shop.staff.call(itemApi.find, { id: (await items())[1]!.id })).body;
+  expect(prices.map(({ cents }) => cents).sort()).toEqual([500, 600, 700]);
+});
+
+test('a list of changed prices ends the old ones, and undo brings them back with their history', async () => {
+  await shop.run(await shop.check(await shop.upload(LONG.join('\n'))));
+  const dearer = LONG.map((line, at) => (at === 0 ? line : line.replace(/,00$/, ',50')));
+  const checked = await shop.check(await shop.upload(dearer.join('\n')));
+  expect(checked.counts).toMatchObject({ new: 0, changed: 300, wrong: 0 });
+  const done = await shop.run(checked);
+  const ware = async () => (await items()).find(({ number }) => number === 'L-1')!;
+  expect([done.counts.done, (await ware()).priceCents]).toEqual([300, 250]);
+  const undone = await shop.undo(done);
+  expect([undone.counts.undone, undone.counts.kept, (await ware()).priceCents]).toEqual([300, 0, 200]);
+  const { prices } = (await shop.staff.call(itemApi.find, { id: (await ware()).id })).body;
+  expect(prices.filter(({ to }) => to === null).map(({ cents }) => cents)).toEqual([200]);
+});
+
+test('a hundred rows take few statements, however many they are', async () => {
+  const { house } = world;
+  const checked = await shop.check(await shop.upload(LONG.slice(0, 201).join('\n')));
+  await shop.staff.call(importApi.start, { id: checked.id });
+  let statements = 0;
+  const counting: typeof house.db = {
+    ...house.db,
+    transaction: (work) =>
+      house.db.transaction((db) => {
+        const counted = <K extends 'rows' | 'first' | 'count' | 'write'>(kind: K) =>
+          ((...given: Parameters<typeof db.rows>) => {
+            statements++;
+            return (db[kind] as (...all: typeof given) => unknown)(...given);
+          }) as (typeof db)[K];
+        return work({
+          ...db,
+          ...{ rows: counted('rows'), first: counted('first'), count: counted('count'), write: counted('write') },
+        });
+      }),
+  };
+  await shop.workOnce(checked.id, counting);
+  expect(await countItems()).toBe(200);
+  expect(statements).toBeLessThan(40);
 });
 
 test('two workers at once write every row once', async () => {

@@ -6,10 +6,10 @@ import { listLocations } from '@fachwerk/locations/facade';
 import { LockData, lockApi } from '@fachwerk/lockers/contract-lock';
 import { findLock } from '@fachwerk/lockers/facade';
 import { addLock, archiveLock, editLock, findLockNumbered, takenAt } from '@fachwerk/lockers/facade-setup';
-import type { Ctx, Importer } from '@fachwerk/server/ctx';
+import type { Ctx, Importer, ImportUndo } from '@fachwerk/server/ctx';
 import * as z from 'zod/mini';
 import { importerProblems } from '../importer-problems.ts';
-import { atField, inputOf, parsedUndo, textOf } from '../records.ts';
+import { atField, eachUndone, eachWritten, inputOf, parsedUndo, textOf } from '../records.ts';
 
 const problem = problemsOf(importerProblems);
 const locationProblem = problemsOf(locationProblems);
@@ -74,7 +74,7 @@ async function nextColumn(ctx: Ctx, locationId: string): Promise<number> {
   return taken.reduce((next, { place }) => Math.max(next, place.column + place.columnSpan), 1);
 }
 
-async function undo(ctx: Ctx, given: Readonly<Record<string, unknown>>): Promise<void> {
+async function undo(ctx: Ctx, given: ImportUndo): Promise<void> {
   const { lockId, version, before } = parsedUndo(Undo, given);
   const lock = await findLock(ctx, lockId);
   if (!lock || lock.archivedAt || lock.version !== version) throw problem('import.changed_meanwhile');
@@ -87,6 +87,6 @@ export const lockImporter: Importer = {
   capability: 'locks.configure',
   fields,
   keyOf: ({ location, number }) => `${textOf(location)}\n${textOf(number)}`.toLowerCase(),
-  write,
-  undo,
+  write: eachWritten(write),
+  undo: eachUndone(undo),
 };

@@ -2,7 +2,7 @@ import type { ImportField, ImportRecord } from '@fachwerk/base/import-field';
 import { problemsOf } from '@fachwerk/base/problem';
 import { addMinutes, addSeconds } from '@fachwerk/base/time';
 import { listPeopleOf } from '@fachwerk/people/facade';
-import type { Ctx, Importer } from '@fachwerk/server/ctx';
+import type { Ctx, Importer, ImportUndo } from '@fachwerk/server/ctx';
 import { type TimeLog, TimeLogData, timeLogApi, timeLogProblems } from '@fachwerk/time-tracking/contract';
 import {
   addProject,
@@ -17,7 +17,7 @@ import {
 } from '@fachwerk/time-tracking/facade';
 import * as z from 'zod/mini';
 import { importerProblems } from '../importer-problems.ts';
-import { inputOf, parsedUndo, textOf } from '../records.ts';
+import { eachUndone, eachWritten, inputOf, parsedUndo, textOf } from '../records.ts';
 
 const problem = problemsOf(importerProblems);
 const timeProblem = problemsOf(timeLogProblems);
@@ -123,7 +123,7 @@ function undoOf(left: TimeLog, before: TimeLog | null, projectId: string | null)
   };
 }
 
-async function undo(ctx: Ctx, given: Readonly<Record<string, unknown>>): Promise<void> {
+async function undo(ctx: Ctx, given: ImportUndo): Promise<void> {
   const { timeLogId, left, before, projectId } = parsedUndo(Undo, given);
   const found = await lockTimeLog(ctx, timeLogId);
   if (!found || !isSame(found, left)) throw problem('import.changed_meanwhile');
@@ -139,6 +139,6 @@ export const timeLogImporter: Importer = {
   fields,
   keyOf: ({ person, start }) =>
     start instanceof Date ? `${textOf(person).toLowerCase()} ${start.toISOString()}` : null,
-  write,
-  undo,
+  write: eachWritten(write),
+  undo: eachUndone(undo),
 };

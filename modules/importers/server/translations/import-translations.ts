@@ -1,10 +1,10 @@
 import type { ImportField, ImportRecord } from '@fachwerk/base/import-field';
 import { LANGUAGES, type Language } from '@fachwerk/base/language';
-import type { Ctx, Importer } from '@fachwerk/server/ctx';
+import type { Ctx, Importer, ImportUndo } from '@fachwerk/server/ctx';
 import { LONGEST_TEXT_CHARACTERS, translationApi } from '@fachwerk/translations/contract';
 import { editTextConstant, readConstant } from '@fachwerk/translations/facade';
 import * as z from 'zod/mini';
-import { atField, inputOf, parsedUndo, textOf } from '../records.ts';
+import { atField, eachUndone, eachWritten, inputOf, parsedUndo, textOf } from '../records.ts';
 
 const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
   de: ['de', 'deutsch', 'german', 'deutschsie'],
@@ -41,7 +41,7 @@ async function write(ctx: Ctx, record: ImportRecord) {
   return changes.length === 0 ? { did: 'unchanged' as const } : { did: 'changed' as const, undo: { key, changes } };
 }
 
-async function undo(ctx: Ctx, given: Readonly<Record<string, unknown>>): Promise<void> {
+async function undo(ctx: Ctx, given: ImportUndo): Promise<void> {
   const { key, changes } = parsedUndo(Undo, given);
   for (const { language, was, is } of changes)
     await editTextConstant(ctx, { item: { key, language, text: was ?? '', was: is } });
@@ -52,6 +52,6 @@ export const translationImporter: Importer = {
   capability: 'texts.edit',
   fields,
   keyOf: ({ key }) => textOf(key) || null,
-  write,
-  undo,
+  write: eachWritten(write),
+  undo: eachUndone(undo),
 };

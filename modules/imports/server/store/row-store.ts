@@ -64,53 +64,75 @@ export function listNext(
     order by number ${isFromEnd ? sql`desc` : sql`asc`} limit ${limit}`);
 }
 
-/** Keeps the row while it is worked on; undefined where somebody else has done it. */
-export function lockRow(
-  ctx: CompanyCtx,
-  importId: string,
-  number: number,
-  state?: RowState,
-): Promise<StoredRow | undefined> {
+/** Keeps the row until the transaction ends. */
+export function lockRow(ctx: CompanyCtx, importId: string, number: number): Promise<StoredRow | undefined> {
   return ctx.db.first<StoredRow>(sql`
-    select ${columns} from imports.row
-    where ${allOf([of(ctx, importId), sql`number = ${number}`, state ? sql`state = ${state}` : null])} for update`);
+    select ${columns} from imports.row where ${of(ctx, importId)} and number = ${number} for update`);
 }
 
-/** Only where it still says what was tried, and is read the same way: somebody may have changed either meanwhile. */
+/** Keeps rows while they are worked on, in the order given; without those that somebody else has done, and none once the import was stopped. */
+export async function lockRows(
+  ctx: CompanyCtx,
+  { id, state: phase }: StoredImport,
+  rows: readonly Pick<StoredRow, 'number'>[],
+  state: RowState,
+): Promise<StoredRow[]> {
+  const numbers = rows.map(({ number }) => number);
+  const found = await ctx.db.rows<StoredRow>(sql`
+    select ${columns} from imports.row
+    where ${of(ctx, id)} and number = any(${numbers}::integer[]) and state = ${state}
+      and exists (select from imports.import i where i.company_id = ${ctx.companyId} and i.id = ${id} and i.state = ${phase})
+    order by number for update`);
+  const known = new Map(found.map((row) => [row.number, row]));
+  return numbers.flatMap((number) => known.get(number) ?? []);
+}
+
+/** Said beside the join: however little is known of a table that grows, only these are looked at. */
+const among = (ctx: CompanyCtx, importId: string, rows: readonly Pick<StoredRow, 'number'>[]) => sql`
+  r.company_id = ${ctx.companyId} and r.import_id = ${importId} and r.number = any(${rows.map(({ number }) => number)}::integer[])`;
+
+type CheckedRow = Pick<StoredRow, 'number' | 'cells' | 'did' | 'problems'> & { readonly key: string | null };
+
+/** Only those that still say what was tried, and are read the same way: somebody may have changed either meanwhile. */
 export async function saveChecked(
   ctx: CompanyCtx,
   { id, kind, mapping, decimal, days }: StoredImport,
-  row: Pick<StoredRow, 'number' | 'cells' | 'did' | 'problems'> & { readonly key: string | null },
+  rows: readonly CheckedRow[],
 ): Promise<void> {
-  const { number, cells, did, problems, key } = row;
   await ctx.db.rows(sql`
-    update imports.row set state = ${did ? 'ready' : 'wrong'}, did = ${did}, key = ${key}, problems = ${jsonOf(problems)}::jsonb
-    where ${of(ctx, id)} and number = ${number} and state = 'unchecked' and cells = ${jsonOf(cells)}::jsonb
+    update imports.row r set state = case when g.did is null then 'wrong' else 'ready' end, did = g.did, key = g.key, problems = g.problems
+    from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as g (number integer, cells jsonb, did text, key text, problems jsonb)
+    where ${among(ctx, id, rows)} and r.number = g.number and r.state = 'unchecked' and r.cells = g.cells
       and exists (select from imports.import i where i.company_id = ${ctx.companyId} and i.id = ${id} and i.kind = ${kind}
         and i.mapping = ${jsonOf(mapping)}::jsonb and i.decimal = ${decimal} and i.days = ${days})`);
 }
 
-/** The number of an earlier row that is about the same record. */
-export async function findTwin(
+/** The first rows that are about these records, as far as they were tried: key and number. */
+export async function listFirstNumbers(
   ctx: CompanyCtx,
   importId: string,
-  key: string,
-  number: number,
-): Promise<number | undefined> {
-  const row = await ctx.db.first<{ number: number }>(sql`
-    select number from imports.row where ${of(ctx, importId)} and key = ${key} and number < ${number} order by number limit 1`);
-  return row?.number;
+  keys: readonly string[],
+): Promise<[string, number][]> {
+  const rows = await ctx.db.rows<{ key: string; number: number }>(sql`
+    select key, min(number) as number from imports.row where ${of(ctx, importId)} and key = any(${keys}::text[]) group by key`);
+  return rows.map(({ key, number }) => [key, number]);
 }
+
+export type WorkedRow = Pick<StoredRow, 'number' | 'state' | 'did' | 'undo'> & {
+  readonly problems?: readonly CellProblem[];
+};
 
 export async function saveWorked(
   ctx: CompanyCtx,
   importId: string,
-  row: Pick<StoredRow, 'number' | 'state' | 'did' | 'undo'> & { readonly problems?: readonly CellProblem[] },
+  from: RowState,
+  rows: readonly WorkedRow[],
 ): Promise<void> {
-  const { number, state, did, undo, problems = [] } = row;
+  if (rows.length === 0) return;
   await ctx.db.write(sql`
-    update imports.row set state = ${state}, did = ${did}, undo = ${undo && jsonOf(undo)}::jsonb, problems = ${jsonOf(problems)}::jsonb
-    where ${of(ctx, importId)} and number = ${number}`);
+    update imports.row r set state = g.state, did = g.did, undo = g.undo, problems = coalesce(g.problems, '[]')
+    from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as g (number integer, state text, did text, undo jsonb, problems jsonb)
+    where ${among(ctx, importId, rows)} and r.number = g.number and r.state = ${from}`);
 }
 
 export async function saveCells(
@@ -124,8 +146,9 @@ export async function saveCells(
     where ${of(ctx, importId)} and number = ${number}`);
 }
 
-/** All of them are tried anew. */
+/** All of them are tried anew; what nobody has tried yet is left as it is. */
 export async function uncheckRows(ctx: CompanyCtx, importId: string): Promise<void> {
   await ctx.db.rows(sql`
-    update imports.row set state = 'unchecked', did = null, key = null, problems = '[]' where ${of(ctx, importId)}`);
+    update imports.row set state = 'unchecked', did = null, key = null, problems = '[]'
+    where ${of(ctx, importId)} and (state <> 'unchecked' or key is not null)`);
 }

@@ -31,3 +31,21 @@ function refused({ code, params, details }: Problem, { mapping, fields }: Of): C
     return { column: column < 0 ? null : column, code: field.code, ...(field.params && { params: field.params }) };
   });
 }
+
+/** What comes of work on all of them at once; where that fails, on each half, until the one that it fails at stands alone. */
+export async function inHalves<T, R>(
+  all: readonly T[],
+  work: (some: readonly T[]) => Promise<readonly R[]>,
+  alone: (one: T, error: unknown) => Promise<R>,
+): Promise<R[]> {
+  if (all.length === 0) return [];
+  try {
+    return [...(await work(all))];
+  } catch (error) {
+    if (isDatabaseGone(error)) throw error;
+    if (all.length === 1) return [await alone(all[0]!, error)];
+    const middle = Math.ceil(all.length / 2);
+    const first = await inHalves(all.slice(0, middle), work, alone);
+    return [...first, ...(await inHalves(all.slice(middle), work, alone))];
+  }
+}

@@ -7,32 +7,34 @@ import { findImport, lockImport, type StoredImport, saveAtRest, saveCounts } fro
 import { listNext, type StoredRow } from '../store/row-store.ts';
 import { actingFor } from './acting-for.ts';
 import { readImport } from './read-import.ts';
-import { tryRow } from './try-row.ts';
-import { undoRow } from './undo-row.ts';
-import { writeRow } from './write-row.ts';
+import { tryRows } from './try-rows.ts';
+import { undoRows } from './undo-rows.ts';
+import { writeRows } from './write-rows.ts';
 
 /** So many rows, then other jobs have their turn. */
-const SLICE_ROWS = 200;
+const SLICE_ROWS = 1000;
+/** So many in one transaction: what it holds, nobody waits for long. */
+const SET_ROWS = 250;
 const SUSPENDED_MINUTES = 60;
 
-type RowWork = (ctx: Ctx, of: StoredImport, importer: Importer, row: StoredRow) => Promise<void>;
+type SetWork = (ctx: Ctx, of: StoredImport, importer: Importer, rows: readonly StoredRow[]) => Promise<void>;
 type Phase = {
   /** What is to be worked on, and what is done with it. */
   readonly from: RowState;
   readonly isFromEnd?: true;
-  readonly work: RowWork;
+  readonly work: SetWork;
   readonly next: 'checked' | 'done' | 'undone';
   /** Where it stands when the person behind it may not do this any more. */
   readonly otherwise: 'mapping' | 'done';
 };
 
 const PHASES: Readonly<Partial<Record<StoredImport['state'], Phase>>> = {
-  checking: { from: 'unchecked', work: tryRow, next: 'checked', otherwise: 'mapping' },
-  running: { from: 'ready', work: writeRow, next: 'done', otherwise: 'done' },
-  undoing: { from: 'done', isFromEnd: true, work: undoRow, next: 'undone', otherwise: 'done' },
+  checking: { from: 'unchecked', work: tryRows, next: 'checked', otherwise: 'mapping' },
+  running: { from: 'ready', work: writeRows, next: 'done', otherwise: 'done' },
+  undoing: { from: 'done', isFromEnd: true, work: undoRows, next: 'undone', otherwise: 'done' },
 };
 
-/** One slice. When the next one is due, or null at the end. A worker that dies anywhere has done whole rows, each once. */
+/** One slice. When the next one is due, or null at the end. A worker that dies anywhere has done whole sets, each row once. */
 export async function workOnImport(ctx: CompanyCtx, id: string): Promise<Date | null> {
   const found = await findImport(ctx, id);
   if (!found?.plannedAt) return null;
@@ -48,7 +50,8 @@ export async function workOnImport(ctx: CompanyCtx, id: string): Promise<Date | 
     return null;
   }
   const rows = await listNext(ctx, id, phase.from, { limit: SLICE_ROWS, isFromEnd: phase.isFromEnd ?? false });
-  for (const row of rows) await phase.work(acting.ctx, found, acting.importer, row);
+  for (let at = 0; at < rows.length; at += SET_ROWS)
+    await phase.work(acting.ctx, found, acting.importer, rows.slice(at, at + SET_ROWS));
   await saveCounts(ctx, id);
   await notifyWatchers(ctx);
   if (rows.length === SLICE_ROWS) return ctx.now;

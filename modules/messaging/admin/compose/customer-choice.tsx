@@ -1,20 +1,26 @@
 import { customerApi } from '@fachwerk/customers/contract-staff';
 import { fullName } from '@fachwerk/customers/rules/customer';
 import { useAsk } from '@fachwerk/react/call';
-import type { ContractForm } from '@fachwerk/react/contract-form';
 import { useText } from '@fachwerk/react/texts';
 import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MOST_BY_HAND } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import type { Typed } from './draft.ts';
 
 const PAUSE_MS = 250;
 const SHOWN = 20;
 
-/** Single customers, found by the words of their list; who has not agreed is not offered. */
-export function CustomerChoice({ form }: { readonly form: ContractForm<Typed, Typed> }) {
+type Props = {
+  readonly value: readonly string[];
+  readonly onChange: (customerIds: string[]) => void;
+  /** Who has not agreed to mails is not offered. */
+  readonly isByMail: boolean;
+  readonly error?: ReactNode;
+};
+
+/** Single customers, found by the words of their list. */
+export function CustomerChoice({ value: customerIds, onChange, isByMail, error }: Props) {
   const t = useText(adminDe);
   const [typed, setTyped] = useState('');
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
@@ -23,7 +29,7 @@ export function CustomerChoice({ form }: { readonly form: ContractForm<Typed, Ty
     customerApi.list,
     {
       filter: {
-        ...(form.values.channel === 'email' && { newsletter: 'confirmed' }),
+        ...(isByMail && { newsletter: 'confirmed' }),
         ...{ isBlocked: false, sort: 'name', dir: 'asc', limit: SHOWN },
         ...(search && { search }),
       },
@@ -34,12 +40,11 @@ export function CustomerChoice({ form }: { readonly form: ContractForm<Typed, Ty
     value: customer.id,
     label: [fullName(customer), customer.email].filter(Boolean).join(' · '),
   }));
-  const { customerIds } = form.values;
   const others = customerIds.filter((id) => !found.some(({ value }) => value === id));
   const data = [...found, ...others.map((id) => ({ value: id, label: known.get(id) ?? id }))];
   const choose = (ids: string[]) => {
     setKnown(new Map(data.map(({ value, label }) => [value, label])));
-    form.set('customerIds', ids);
+    onChange(ids);
   };
   return (
     <MultiSelect
@@ -52,7 +57,8 @@ export function CustomerChoice({ form }: { readonly form: ContractForm<Typed, Ty
       filter={({ options }) => options}
       maxValues={MOST_BY_HAND}
       data={data}
-      {...form.field('customerIds')}
+      value={[...customerIds]}
+      error={error}
       onChange={choose}
     />
   );

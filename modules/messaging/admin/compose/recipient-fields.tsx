@@ -35,7 +35,14 @@ export function RecipientFields({ form, counted }: Props) {
         </Stack>
       </Radio.Group>
       {kind === 'query' && <QueryFields form={form} />}
-      {kind === 'manual' && <CustomerChoice form={form} />}
+      {kind === 'manual' && (
+        <CustomerChoice
+          {...form.field('customerIds')}
+          value={form.values.customerIds}
+          onChange={(ids) => form.set('customerIds', ids)}
+          isByMail={channel === 'email'}
+        />
+      )}
       <div role="status">{counted && <Counted counted={counted} />}</div>
     </fieldset>
   );

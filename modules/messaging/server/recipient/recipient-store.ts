@@ -9,7 +9,7 @@ import type { Channel, LeftOutReason, Recipients } from '../../contract.ts';
 import type { AlikePeople } from '../../rules/consent.ts';
 
 /** Whoever is meant, with consent or without; of `customers.newsletter_view c`. */
-function meant(ctx: CompanyCtx, recipients: Recipients): Sql {
+export function meant(ctx: CompanyCtx, recipients: Recipients): Sql {
   const own = sql`c.company_id = ${ctx.companyId}`;
   if (recipients.kind === 'all') return own;
   if (recipients.kind === 'manual') return allOf([own, isOneOf(sql`c.id`, recipients.customerIds)]);

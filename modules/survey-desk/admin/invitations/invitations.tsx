@@ -1,23 +1,31 @@
+import { messageApi } from '@fachwerk/messaging/contract';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
 import { Fact, Facts } from '@fachwerk/react/facts';
 import { notify } from '@fachwerk/react/notice';
+import { formatNumber } from '@fachwerk/react/number';
 import { Panel, PendingPanel } from '@fachwerk/react/panel';
 import { useText } from '@fachwerk/react/texts';
 import { type SurveyDetail, surveyApi } from '@fachwerk/surveys/contract';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconBellRinging, IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
+import { type Meant, MeantFields, recipientsFrom } from './meant-fields.tsx';
 
 /** Who was asked by mail, and who can be; each button says how many it writes to. */
 export function Invitations({ survey: { id, state } }: { readonly survey: SurveyDetail }) {
   const t = useText(adminDe);
   const confirm = useConfirm();
-  const asked = useAsk(surveyApi.inviting, { id });
+  const [meant, setMeant] = useState<Meant>({ kind: 'all', queryId: '', customerIds: [] });
+  const saved = useAsk(messageApi.queries, {}).data?.queries ?? [];
+  const recipients = recipientsFrom(meant, saved);
+  const asked = useAsk(surveyApi.inviting, { id, recipients: recipients ?? { kind: 'all' } }, { keepPrevious: true });
   const invite = useChange(surveyApi.invite);
   const remind = useChange(surveyApi.remind);
   if (!asked.data) return <PendingPanel asked={asked} lines={4} isWide />;
-  const { reachable, invited, answered, remindable } = asked.data;
+  const { invited, answered, remindable } = asked.data;
+  const reachable = recipients ? asked.data.reachable : 0;
   const write = async (what: 'invite' | 'remind', count: number) => {
     const question = {
       title: t(`surveys.${what}.confirm`, { count }),
@@ -25,7 +33,9 @@ export function Invitations({ survey: { id, state } }: { readonly survey: Survey
       confirm: t(`surveys.${what}`),
     };
     if (!(await confirm(question))) return;
-    await (what === 'invite' ? invite : remind).mutateAsync({ id }).then(
+    const send = () =>
+      what === 'remind' || !recipients ? remind.mutateAsync({ id }) : invite.mutateAsync({ id, recipients });
+    await send().then(
       (done) => notify(t(`surveys.${what}.done`, { count: done.count })),
       () => undefined,
     );
@@ -35,11 +45,11 @@ export function Invitations({ survey: { id, state } }: { readonly survey: Survey
       <Stack gap="md">
         <Text>{t('surveys.invite.about')}</Text>
         <Facts>
-          <Fact name={t('surveys.invite.reachable')}>{reachable}</Fact>
-          <Fact name={t('surveys.invite.invited')}>{invited}</Fact>
-          <Fact name={t('surveys.invite.answered')}>{answered}</Fact>
-          <Fact name={t('surveys.invite.remindable')}>{remindable}</Fact>
+          <Fact name={t('surveys.invite.invited')}>{formatNumber(invited)}</Fact>
+          <Fact name={t('surveys.invite.answered')}>{formatNumber(answered)}</Fact>
+          <Fact name={t('surveys.invite.remindable')}>{formatNumber(remindable)}</Fact>
         </Facts>
+        {state === 'open' && <MeantFields meant={meant} saved={saved} onChange={setMeant} />}
         {state === 'open' ? (
           <Group gap="xs">
             <Button
@@ -47,7 +57,7 @@ export function Invitations({ survey: { id, state } }: { readonly survey: Survey
               disabled={reachable === 0}
               onClick={() => void write('invite', reachable)}
             >
-              {t('surveys.invite')}
+              {t('surveys.invite.count', { count: reachable })}
             </Button>
             <Button
               variant="default"
@@ -55,7 +65,7 @@ export function Invitations({ survey: { id, state } }: { readonly survey: Survey
               disabled={remindable === 0}
               onClick={() => void write('remind', remindable)}
             >
-              {t('surveys.remind')}
+              {t('surveys.remind.count', { count: remindable })}
             </Button>
           </Group>
         ) : (

@@ -1,4 +1,6 @@
 import type { Language } from '@fachwerk/base/language';
+import type { Recipients } from '@fachwerk/messaging/contract';
+import { meant } from '@fachwerk/messaging/facade';
 import { isSameSecret, keyedHash } from '@fachwerk/server/crypto';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
@@ -38,10 +40,10 @@ export async function saveAnswered(ctx: CompanyCtx, id: string): Promise<boolean
 const agreed = sql`c.newsletter = 'confirmed' and c.email <> '' and c.blocked_at is null`;
 const remindable = sql`i.invited_at is not null and i.reminded_at is null and not i.is_answered and i.due = 'none'`;
 
-export async function countInviting(ctx: CompanyCtx, surveyId: string): Promise<Inviting> {
+export async function countInviting(ctx: CompanyCtx, surveyId: string, recipients: Recipients): Promise<Inviting> {
   const row = await ctx.db.first<Inviting>(sql`
     select
-      (select count(*)::int from customers.newsletter_view c where c.company_id = ${ctx.companyId} and ${agreed}
+      (select count(*)::int from customers.newsletter_view c where ${meant(ctx, recipients)} and ${agreed}
         and not exists (select from surveys.invitation i
           where i.company_id = ${ctx.companyId} and i.survey_id = ${surveyId} and i.customer_id = c.id)) as reachable,
       count(*)::int as invited,
@@ -52,11 +54,11 @@ export async function countInviting(ctx: CompanyCtx, surveyId: string): Promise<
   return row!;
 }
 
-export function addInvitations(ctx: CompanyCtx, surveyId: string): Promise<number> {
+export function addInvitations(ctx: CompanyCtx, surveyId: string, recipients: Recipients): Promise<number> {
   return ctx.db.count(sql`
     insert into surveys.invitation (company_id, survey_id, id, customer_id, due)
     select c.company_id, ${surveyId}::uuid, gen_random_uuid(), c.id, 'invite' from customers.newsletter_view c
-    where c.company_id = ${ctx.companyId} and ${agreed}
+    where ${meant(ctx, recipients)} and ${agreed}
     on conflict on constraint invitation_once do nothing`);
 }
 

@@ -4,7 +4,7 @@ import { problem } from '../problem.ts';
 import { findSurvey } from '../survey/survey-store.ts';
 import { countInviting } from './invitation-store.ts';
 
-export const showInviting: UseCase<typeof surveyApi.inviting> = async (ctx, { id }) => {
+export const showInviting: UseCase<typeof surveyApi.inviting> = async (ctx, { id, recipients }) => {
   if (!(await findSurvey(ctx, id))) throw problem('survey.unknown');
-  return countInviting(ctx, id);
+  return countInviting(ctx, id, recipients);
 };

@@ -1,0 +1,23 @@
+import { addMinutes } from '@fachwerk/base/time';
+import { seal, unseal } from '@fachwerk/server/crypto';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import * as z from 'zod/mini';
+import { Guest } from '../contract.ts';
+
+const PURPOSE = 'appointment-booking.guest';
+/** As long as somebody takes to find a time. */
+const KNOWN_MINUTES = 60;
+
+const Sealed = z.object({ companyId: z.string(), until: z.number(), guest: Guest });
+
+/** Who somebody has said they are, to be taken along in an address that tells nobody. */
+export function sealGuest({ house, companyId, now }: CompanyCtx, guest: Guest): string {
+  return seal(house, PURPOSE, JSON.stringify({ companyId, until: addMinutes(now, KNOWN_MINUTES).getTime(), guest }));
+}
+
+/** Null where it is too old, of another company, or made up. */
+export function guestIn({ house, companyId, now }: CompanyCtx, sealed: string): Guest | null {
+  const text = unseal(house, PURPOSE, sealed);
+  const known = text === null ? null : z.parse(Sealed, JSON.parse(text));
+  return known && known.companyId === companyId && known.until > now.getTime() ? known.guest : null;
+}

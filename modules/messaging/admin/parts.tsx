@@ -1,0 +1,1 @@
+export { CustomerChoice } from './compose/customer-choice.tsx';

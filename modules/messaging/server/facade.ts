@@ -1,0 +1,1 @@
+export { meant } from './recipient/recipient-store.ts';
