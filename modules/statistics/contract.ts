@@ -167,7 +167,7 @@ export const StatisticsChoices = z.object({
 export type StatisticsChoices = z.infer<typeof StatisticsChoices>;
 
 /** What the dashboard shows of a month. */
-export const OverviewName = z.enum(['rentals', 'revenue', 'occupancy', 'orders', 'turnover']);
+export const OverviewName = z.enum(['rentals', 'revenue', 'occupancy', 'orders', 'turnover', 'appointments', 'worth']);
 export type OverviewName = z.infer<typeof OverviewName>;
 
 export const OverviewItem = z.object({

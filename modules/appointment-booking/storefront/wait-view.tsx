@@ -35,6 +35,7 @@ export function View({ data: { service, staff, staffId, isDone } }: ViewProps<Wa
           <Field name="fromOn" type="date" label={t('wait.from')} />
           <Field name="untilOn" type="date" label={t('wait.until')} />
           <ContactFields />
+          {service.isPrepaid && <p>{t('wait.pay_then')}</p>}
           <Button act="wait">{t('wait.join')}</Button>
         </Form>
       )}

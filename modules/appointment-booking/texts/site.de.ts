@@ -65,4 +65,6 @@ export const siteDe = {
   'own.unpaid': 'Noch nicht bezahlt',
   'own.unpaid_until': 'Die Zeit ist für Sie reserviert bis',
   'own.pay': 'Jetzt bezahlen',
+  'wait.pay_then': 'Bezahlt wird online, sobald Sie eine Zeit bestätigen.',
+  'own.cannot_pay': 'Diesen Termin können wir gerade nicht online annehmen. Rufen Sie uns bitte an.',
 } as const;

@@ -14,4 +14,6 @@ export const siteDeDu = {
   'own.title': 'Dein Termin',
   'own.offered': 'Diese Zeit halten wir für dich frei',
   'own.unpaid_until': 'Die Zeit ist für dich reserviert bis',
+  'wait.pay_then': 'Bezahlt wird online, sobald du eine Zeit bestätigst.',
+  'own.cannot_pay': 'Diesen Termin können wir gerade nicht online annehmen. Ruf uns bitte an.',
 } as const satisfies Partial<Record<keyof typeof siteDe, string>>;

@@ -57,7 +57,7 @@ export const adminDe = {
   'statistics.appointments': 'Termine',
   'statistics.column.services': 'Leistung',
   'statistics.figure.appointments': 'Termine',
-  'statistics.figure.worth': 'Wert',
+  'statistics.figure.worth': 'Wert der Termine',
   'statistics.figure.no_shows': 'Nicht erschienen',
   'statistics.visits': 'Besucher der Webseite',
   'statistics.lost.about':

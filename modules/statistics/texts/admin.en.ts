@@ -59,7 +59,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'statistics.appointments': 'Appointments',
   'statistics.column.services': 'Service',
   'statistics.figure.appointments': 'Appointments',
-  'statistics.figure.worth': 'Worth',
+  'statistics.figure.worth': 'Worth of appointments',
   'statistics.figure.no_shows': 'Did not come',
   'statistics.visits': 'Visitors of the website',
   'statistics.lost.about':

@@ -4,6 +4,7 @@ import { Anchor, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { AppointmentFigures, AppointmentStatistics, StatisticsFilter } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { appointmentsLink } from '../list-links.ts';
 import { FigureFrame } from '../shared/figure-frame.tsx';
 import { type Figure, useAmount } from '../shared/figure-words.ts';
 import { SumGrid } from '../shared/sum-grid.tsx';
@@ -28,7 +29,7 @@ type Props = {
 export function AppointmentSection({ filter, appointments: { sums, services }, comparison }: Props) {
   const t = useText(adminDe);
   const amount = useAmount();
-  const calendar = `/admin/appointments?view=month&day=${filter.at}-01`;
+  const calendar = appointmentsLink(filter.at);
   return (
     <>
       <Panel isWide>
