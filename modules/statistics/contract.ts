@@ -127,11 +127,13 @@ export const AppointmentFigures = z.object({
   cancelled: z.int(),
 });
 export type AppointmentFigures = z.infer<typeof AppointmentFigures>;
+export const AppointmentStep = stepOf(AppointmentFigures);
 export const ServiceGroup = named(AppointmentFigures);
 export type ServiceGroup = z.infer<typeof ServiceGroup>;
 
 export const AppointmentStatistics = z.object({
   sums: compared(AppointmentFigures),
+  steps: z.array(AppointmentStep),
   services: z.array(ServiceGroup),
 });
 export type AppointmentStatistics = z.infer<typeof AppointmentStatistics>;
@@ -191,6 +193,7 @@ export const StatisticsTable = z.enum([
   'order_steps',
   'types',
   'items',
+  'appointment_steps',
   'services',
   'projects',
 ]);

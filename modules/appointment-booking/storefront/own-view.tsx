@@ -83,7 +83,9 @@ function Actions({ data: { appointment, key, isCancelling } }: { readonly data: 
   if (isCancelling) {
     return (
       <Form to={`/termin/${key}`}>
-        <p>{t('own.cancel_what')}</p>
+        <p>
+          {t('own.cancel_what')} {state === 'booked' && appointment.isPrepaid && t('own.cancel_refund')}
+        </p>
         <Row>
           <Button act="cancel" kind="danger">
             {t('own.cancel_confirm')}

@@ -23,6 +23,9 @@ export const ordersLink = ({ from, to }: DaySpan, type?: string): string =>
 /** The calendar of a month. */
 export const appointmentsLink = (month: string): string => `/admin/appointments?view=month&day=${month}-01`;
 
+/** The calendar of a day. */
+export const dayLink = (on: string): string => `/admin/appointments?view=day&day=${on}`;
+
 /** Faults that began within these days. */
 const alertsLink = ({ from, to }: DaySpan, { location }: Narrowing): string =>
   `/admin/alerts?${query({ state: 'all', from, to, location })}`;

@@ -299,6 +299,18 @@ test('appointments count on the day they are on, by service, for whoever may see
   const expected = { appointments: 2, cents: 4000, minutes: 60, noShows: 1, cancelled: 1 };
   expect(shown?.sums.now).toEqual(expected);
   expect(shown?.services).toMatchObject([{ name: 'Beratung', now: expected }]);
+  const busy = shown?.steps.filter(({ now }) => now.appointments + now.cancelled > 0) ?? [];
+  expect(busy.map(({ on, now }) => [on, now.appointments, now.noShows, now.cancelled])).toEqual([
+    ['2026-02-02', 1, 0, 0],
+    ['2026-02-03', 1, 1, 0],
+    ['2026-02-04', 0, 0, 1],
+  ]);
+  const year = (
+    await world
+      .reader(city.id, ['appointments.read'])
+      .call(statisticsApi.show, { filter: { ...filter, period: 'year' } })
+  ).body.appointments;
+  expect(year?.steps.slice(0, 3).map(({ now }) => now.appointments)).toEqual([1, 2, 0]);
   expect((await world.show(filter)).appointments).toBeNull();
   const overview = async (more: readonly string[]) =>
     (await world.reader(city.id, more).call(statisticsApi.overview, { month: '2026-02' })).body.items.filter(

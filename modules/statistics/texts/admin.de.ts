@@ -93,6 +93,7 @@ export const adminDe = {
   'statistics.table.order_steps': 'Bestellungen im Verlauf',
   'statistics.table.types': 'Übergabe',
   'statistics.table.items': 'Artikel',
+  'statistics.table.appointment_steps': 'Termine im Verlauf',
   'statistics.table.services': 'Termine nach Leistung',
   'statistics.table.projects': 'Projekte',
   'statistics.column.day': 'Tag',

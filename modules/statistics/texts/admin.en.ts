@@ -95,6 +95,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'statistics.table.order_steps': 'Course of orders',
   'statistics.table.types': 'Handover',
   'statistics.table.items': 'Items',
+  'statistics.table.appointment_steps': 'Appointments over time',
   'statistics.table.services': 'Appointments by service',
   'statistics.table.projects': 'Projects',
   'statistics.column.day': 'Day',

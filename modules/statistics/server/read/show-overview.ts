@@ -11,7 +11,7 @@ import {
 } from '../../contract.ts';
 import { NO_BOXES, NO_ORDERS, occupancyPercent, signOf } from '../../rules/figures.ts';
 import { isComparable, spansOf, stepsOf, whyNotShow } from '../../rules/period.ts';
-import { firstAppointmentOn, readAppointmentDays } from './appointment-figures.ts';
+import { firstAppointmentOn, readAppointments } from './appointment-figures.ts';
 import { readBoxes } from './box-figures.ts';
 import { firstOrderOn, readOrders } from './order-figures.ts';
 import type { Scope } from './scope.ts';
@@ -73,17 +73,14 @@ async function appointmentItems(
   before: DaySpan,
 ): Promise<OverviewItem[]> {
   const [now, then, first] = await Promise.all([
-    readAppointmentDays(ctx, scope, shown),
-    readAppointmentDays(ctx, scope, before),
+    readAppointments(ctx, scope, shown, 'day'),
+    readAppointments(ctx, scope, before, 'day'),
     firstAppointmentOn(ctx, scope),
   ]);
-  if (now.length + then.length === 0) return [];
-  const days = new Map(now.map((day) => [day.on, day]));
-  const isHeld = isComparable(before, first);
-  const item = (name: OverviewItem['name'], figure: 'appointments' | 'cents') => {
-    const sum = (rows: typeof now) => rows.reduce((total, row) => total + row[figure], 0);
-    return itemOf(name, sum(now), isHeld ? sum(then) : null, shown, (on) => days.get(on)?.[figure] ?? 0);
-  };
+  if (now.all.appointments + then.all.appointments === 0) return [];
+  const held = isComparable(before, first) ? then.all : null;
+  const item = (name: OverviewItem['name'], figure: 'appointments' | 'cents') =>
+    itemOf(name, now.all[figure], held?.[figure] ?? null, shown, (on) => now.steps.get(on)?.[figure] ?? 0);
   return [item('appointments', 'appointments'), item('worth', 'cents')];
 }
 

@@ -30,7 +30,7 @@ export async function readStatistics(
   const [boxes, orders, appointments, work, visits, rolledAt] = await Promise.all([
     boxStatistics(ctx, scope, spans, step),
     scope.isOfBoxes ? null : orderStatistics(ctx, scope, spans, step),
-    may('appointments.read') ? appointmentStatistics(ctx, scope, spans) : null,
+    may('appointments.read') ? appointmentStatistics(ctx, scope, spans, step) : null,
     may('time_log.team') && isOwn ? workStatistics(ctx, spans) : null,
     may('visits.read') ? visitStatistics(ctx, scope, spans) : null,
     findRolledAt(ctx),
