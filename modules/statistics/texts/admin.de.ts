@@ -109,7 +109,7 @@ export const adminDe = {
   'statistics.all_sizes': 'Alle Größen',
   'statistics.heat.cell': '{weekday}, {from} bis {to} Uhr: {percent} %',
   'statistics.heat.none': '{weekday}, {from} bis {to} Uhr: kein Fach',
-  'statistics.heat.legend': 'Je dunkler, desto mehr Fächer sind belegt; in Prozent.',
+  'statistics.heat.legend': 'Je kräftiger die Farbe, desto mehr Fächer sind belegt; in Prozent.',
   'statistics.type.delivery': 'Lieferung',
   'statistics.type.pickup': 'Abholung',
   'statistics.type.shipment': 'Versand',

@@ -111,7 +111,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'statistics.all_sizes': 'All sizes',
   'statistics.heat.cell': '{weekday}, {from} to {to} o’clock: {percent} %',
   'statistics.heat.none': '{weekday}, {from} to {to} o’clock: no box',
-  'statistics.heat.legend': 'The darker, the more boxes are taken; in percent.',
+  'statistics.heat.legend': 'The stronger the colour, the more boxes are taken; in percent.',
   'statistics.type.delivery': 'Delivery',
   'statistics.type.pickup': 'Collection',
   'statistics.type.shipment': 'Shipment',

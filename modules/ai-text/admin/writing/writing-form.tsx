@@ -69,6 +69,7 @@ export function WritingForm({ initial, used, onTake }: Props) {
         <Group justify="space-between">
           <UsedLine state={used} />
           <Button
+            variant={state.kind === 'done' ? 'default' : 'filled'}
             leftSection={<IconSparkles size={16} stroke={1.5} />}
             disabled={options.input.trim() === '' || isWriting}
             onClick={() => void writing.write(options)}

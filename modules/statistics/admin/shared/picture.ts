@@ -14,7 +14,7 @@ const TAKEN = [
 /** Sharp on paper too. */
 const SCALE = 2;
 
-/** The drawing as it looks now, on the ground of the page. It is drawn again from its own code: nothing is loaded. */
+/** The drawing as it looks now, on the ground of its panel. It is drawn again from its own code: nothing is loaded. */
 export async function downloadPicture(svg: SVGSVGElement, fileName: string): Promise<void> {
   const { width, height } = svg.getBoundingClientRect();
   const image = new Image();
@@ -50,7 +50,7 @@ function downloadDrawn({ width, height }: Size, fileName: string, draw: (pen: Ca
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('this browser draws no pictures');
   pen.scale(SCALE, SCALE);
-  pen.fillStyle = getComputedStyle(document.body).backgroundColor;
+  pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--fw-panel');
   pen.fillRect(0, 0, width, height);
   draw(pen);
   const [, base64 = ''] = canvas.toDataURL('image/png').split(',');
