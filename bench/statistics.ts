@@ -10,7 +10,7 @@ const LOCATIONS = 100;
 const BOXES_EACH = 20;
 /** Of five events one is a rental, the others open its door. */
 const OPENINGS_EACH = 4;
-const ROUNDS = 20;
+const ROUNDS = 60;
 
 /** A year over all locations, beside the same sums straight from the events. */
 export async function benchStatistics(world: World, events: number): Promise<Row> {

@@ -41,6 +41,8 @@ export const OwnAppointment = z.object({
   staffName: z.string(),
   priceCents: z.nullable(z.int()),
   isPrepaid: z.boolean(),
+  /** How one can pay for it, while it is offered and paid before. */
+  paymentOptions: z.array(OfferedOption),
   /** Where it is paid, while the time is kept for that. */
   payPath: z.nullable(secretAddress(z.string())),
   startsAt: Instant,
@@ -58,6 +60,12 @@ export type OwnAppointment = z.infer<typeof OwnAppointment>;
 /** What is known of somebody before they have typed anything. */
 export const Guest = z.object({ name: z.string(), email: z.string() });
 export type Guest = z.infer<typeof Guest>;
+
+/** What is paid before is paid so, and agreed to one by one. */
+const payment = {
+  paymentOption: z.optional(OnlineOption),
+  accepted: z.optional(z.object({ terms: z.boolean(), privacy: z.boolean(), withdrawal: z.boolean() })),
+};
 
 const Wish = z.object({ serviceId: z.uuid(), staffId: z.nullable(z.uuid()) });
 const contact = { name: line(120, 1), email: Email, phone: Phone };
@@ -100,8 +108,7 @@ export const bookingApi = {
       startsAt: Instant,
       ...contact,
       note: paragraph(500),
-      paymentOption: z.optional(OnlineOption),
-      accepted: z.optional(z.object({ terms: z.boolean(), privacy: z.boolean(), withdrawal: z.boolean() })),
+      ...payment,
     }),
     output: z.object({ key: Key, redirectTo: z.nullable(secretAddress(z.string())) }),
   }),
@@ -172,9 +179,11 @@ export const bookingApi = {
     method: 'POST',
     path: '/public/appointment/accept',
     access: 'site',
+    transaction: 'own',
     triesPerMinute: 20,
-    summary: 'Takes the time that was kept for whoever waited.',
-    input: ByKey,
-    output: Nothing,
+    summary:
+      'Takes the time that was kept for whoever waited. What is paid before is kept until it is paid, at `redirectTo`.',
+    input: z.extend(ByKey, payment),
+    output: z.object({ redirectTo: z.nullable(secretAddress(z.string())) }),
   }),
 };

@@ -14,7 +14,7 @@ export const Appointment = z.object({
   serviceName: z.string(),
   /** Null: by agreement. */
   priceCents: z.nullable(z.int()),
-  /** Paid when it was booked, not there; while it is `unpaid`, not yet. */
+  /** Paid when it was booked, not there; while it is `offered` or `unpaid`, not yet. */
   isPrepaid: z.boolean(),
   staffId: z.uuid(),
   staffName: z.string(),

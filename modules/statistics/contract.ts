@@ -127,11 +127,13 @@ export const AppointmentFigures = z.object({
   cancelled: z.int(),
 });
 export type AppointmentFigures = z.infer<typeof AppointmentFigures>;
+export const AppointmentStep = stepOf(AppointmentFigures);
 export const ServiceGroup = named(AppointmentFigures);
 export type ServiceGroup = z.infer<typeof ServiceGroup>;
 
 export const AppointmentStatistics = z.object({
   sums: compared(AppointmentFigures),
+  steps: z.array(AppointmentStep),
   services: z.array(ServiceGroup),
 });
 export type AppointmentStatistics = z.infer<typeof AppointmentStatistics>;
@@ -167,7 +169,7 @@ export const StatisticsChoices = z.object({
 export type StatisticsChoices = z.infer<typeof StatisticsChoices>;
 
 /** What the dashboard shows of a month. */
-export const OverviewName = z.enum(['rentals', 'revenue', 'occupancy', 'orders', 'turnover']);
+export const OverviewName = z.enum(['rentals', 'revenue', 'occupancy', 'orders', 'turnover', 'appointments', 'worth']);
 export type OverviewName = z.infer<typeof OverviewName>;
 
 export const OverviewItem = z.object({
@@ -191,6 +193,7 @@ export const StatisticsTable = z.enum([
   'order_steps',
   'types',
   'items',
+  'appointment_steps',
   'services',
   'projects',
 ]);

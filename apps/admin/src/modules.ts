@@ -1,6 +1,7 @@
 import { screens as access, settings as accessSettings } from '@fachwerk/access/admin';
 import { slots as accessRightSlots, screens as accessRights } from '@fachwerk/access-rights/admin';
 import { tiles as accessRightTiles } from '@fachwerk/access-rights/tiles';
+import { slots as aiTextSlots } from '@fachwerk/ai-text/admin';
 import { tiles as aiTextTiles } from '@fachwerk/ai-text/tiles';
 import { screens as alerts } from '@fachwerk/alerts/admin';
 import { tiles as alertTiles } from '@fachwerk/alerts/tiles';
@@ -178,4 +179,5 @@ export const slots: readonly SlotFill[] = [
   ...boardTemplateSlots,
   ...automationSlots,
   ...chatLinkSlots,
+  ...aiTextSlots,
 ];

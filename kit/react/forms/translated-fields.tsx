@@ -1,11 +1,12 @@
 import { FALLBACKS, LANGUAGES, type Language } from '@fachwerk/base/language';
 import type { Translated } from '@fachwerk/base/translated';
-import { Tabs, Textarea, TextInput } from '@mantine/core';
+import { Tabs, TextInput } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useText } from '../shell/texts.ts';
 import type { ContractForm } from './contract-form.ts';
 import { HELP_BELOW } from './help-below.ts';
+import { LongText } from './long-text.tsx';
 import classes from './translated-fields.module.css';
 
 /** A text that there is in several languages; `rows` makes it a longer one. */
@@ -92,7 +93,7 @@ function OneField({ form, field: { name, label, rows }, texts, language, isRequi
     ...useFallbackHelp(texts, language),
     ...form.field(`${name}.${language}`),
   };
-  return rows ? <Textarea rows={rows} {...common} /> : <TextInput {...common} />;
+  return rows ? <LongText rows={rows} language={language} {...common} /> : <TextInput {...common} />;
 }
 
 /** The text that will be read instead stands in the empty field. */

@@ -12,15 +12,31 @@ function cell(value: CsvValue): Cell {
   return typeof value === 'string' ? { value, type: String } : value;
 }
 
-/** One sheet with a bold first row that stays in sight. */
-export function xlsxOf(
-  sheet: string,
-  head: readonly string[],
-  rows: readonly (readonly CsvValue[])[],
-): Promise<Buffer> {
-  const data = [
-    head.map((value): Cell => ({ value, type: String, fontWeight: 'bold' })),
-    ...rows.map((row) => row.map(cell)),
-  ];
-  return writeXlsxFile(data, { sheet, stickyRowsCount: 1, columns: head.map(() => ({ width: 18 })) }).toBuffer();
+/** Its media type. */
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+type Rows = readonly (readonly CsvValue[])[];
+type Sheet = { readonly name: string; readonly head: readonly string[]; readonly rows: Rows };
+
+/** A spreadsheet refuses a longer name of a sheet, and these signs in one. */
+const MOST_SHEET_LETTERS = 31;
+const sheetName = (name: string) => name.replace(/[\\/?*[\]:]/g, ' ').slice(0, MOST_SHEET_LETTERS);
+
+/** One sheet after the other, each with a bold first row that stays in sight. */
+export function xlsxBook(sheets: readonly Sheet[]): Promise<Buffer> {
+  return writeXlsxFile(
+    sheets.map(({ name, head, rows }) => ({
+      sheet: sheetName(name),
+      data: [
+        head.map((value): Cell => ({ value, type: String, fontWeight: 'bold' })),
+        ...rows.map((row) => row.map(cell)),
+      ],
+      stickyRowsCount: 1,
+      columns: head.map(() => ({ width: 18 })),
+    })),
+  ).toBuffer();
+}
+
+export function xlsxOf(name: string, head: readonly string[], rows: Rows): Promise<Buffer> {
+  return xlsxBook([{ name, head, rows }]);
 }

@@ -8,6 +8,8 @@ export const adminDe = {
   'ai_text.not_set_up':
     'KI-Texte sind nicht eingeschaltet. Wer diese Installation betreibt, schaltet sie mit AI_BASE_URL, AI_API_KEY und AI_MODEL ein.',
   'ai_text.used_up': 'Ihre Firma hat die KI-Texte dieses Monats aufgebraucht. Ab dem Ersten geht es weiter.',
+  'ai_text.help': 'Mit KI formulieren',
+  'ai_text.help_for': '{label}: mit KI formulieren',
   'ai_text.mode': 'Aufgabe',
   'ai_text.mode.optimize': 'Verbessern',
   'ai_text.mode.create': 'Schreiben',

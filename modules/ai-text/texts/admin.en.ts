@@ -10,6 +10,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'ai_text.not_set_up':
     'AI texts are not switched on. Whoever runs this installation switches them on with AI_BASE_URL, AI_API_KEY and AI_MODEL.',
   'ai_text.used_up': 'Your company has used up the AI texts of this month. They go on from the first.',
+  'ai_text.help': 'Write with AI',
+  'ai_text.help_for': '{label}: write with AI',
   'ai_text.mode': 'Task',
   'ai_text.mode.optimize': 'Improve',
   'ai_text.mode.create': 'Write',

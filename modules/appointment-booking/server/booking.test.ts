@@ -1,5 +1,5 @@
 import { appointmentApi } from '@fachwerk/appointments/contract-appointment';
-import { UNPAID_MINUTES } from '@fachwerk/appointments/rules/appointment';
+import { OFFER_MINUTES, UNPAID_MINUTES } from '@fachwerk/appointments/rules/appointment';
 import { openSalon, type TestSalon } from '@fachwerk/appointments/testing';
 import { logs } from '@fachwerk/logs/module';
 import { findOrder } from '@fachwerk/orders/facade';
@@ -29,6 +29,14 @@ const book = (startsAt: Date, staffId: string | null = null, email = `gast${++gu
 const show = async (key: string) => (await world.house.call(bookingApi.show, { key }, onSite)).body;
 /** Tries are counted by the minute. */
 const nextMinute = () => world.later(1);
+const ACCEPTED = { terms: true, privacy: true, withdrawal: true };
+const PAYING = { paymentOption: 'test' as const, accepted: ACCEPTED };
+/** Pays on the page of the test provider. */
+const pay = async (address: string) => {
+  const token = address.split('/').at(-1)!.split('?')[0]!;
+  await world.house.call(paymentApi.chooseTest, { token, choice: 'succeed' }, onSite);
+  await world.house.runJobs();
+};
 
 test('what is offered is what somebody does; times are free, not too soon, and the work is shared out', async () => {
   const { house, at, tina, otto, later } = world;
@@ -142,13 +150,8 @@ test('what is paid before is kept until then: paid it is booked, cancelled it is
   const serviceId = await world.addService({ isPrepaid: true, priceCents: 11_900, name: { de: 'Farbe' } });
   await world.addStaff('Uwe', [serviceId]);
   const wish = { serviceId, staffId: null, name: 'Ada Lang', email: 'ada@kunde.example', phone: '', note: '' };
-  const ACCEPTED = { terms: true, privacy: true, withdrawal: true };
   const reserve = (startsAt: Date, given: object = {}) =>
-    house.call(
-      bookingApi.book,
-      { ...wish, startsAt, paymentOption: 'test' as const, accepted: ACCEPTED, ...given },
-      onSite,
-    );
+    house.call(bookingApi.book, { ...wish, startsAt, ...PAYING, ...given }, onSite);
   const noon = at('2026-11-23T12:00');
   expect(codeOf(await reserve(noon, { accepted: { ...ACCEPTED, terms: false } }))).toEqual([
     422,
@@ -165,15 +168,9 @@ test('what is paid before is kept until then: paid it is booked, cancelled it is
   });
   expect((await reserve(noon)).body.key).toBe(key);
   expect(codeOf(await reserve(noon, { email: 'ben@kunde.example' }))).toEqual([409, 'appointment.taken']);
-  expect(codeOf(await house.call(bookingApi.accept, { key }, onSite))).toEqual([409, 'appointment.over']);
   const writtenTo = async () => (await world.mails()).filter(({ recipient }) => recipient === 'ada@kunde.example');
   expect(await writtenTo()).toEqual([]);
 
-  const pay = async (address: string) => {
-    const token = address.split('/').at(-1)!.split('?')[0]!;
-    await house.call(paymentApi.chooseTest, { token, choice: 'succeed' }, onSite);
-    await house.runJobs();
-  };
   await pay(redirectTo!);
   expect(await show(key)).toMatchObject({ state: 'booked', isPrepaid: true, payPath: null });
   const orderOf = async () => {
@@ -208,4 +205,74 @@ test('what is paid before is kept until then: paid it is booked, cancelled it is
   expect([await show(late.key), await orderOf()]).toMatchObject([{ state: 'cancelled' }, { status: 'canceled' }]);
   nextMinute();
   expect((await reserve(noon, { email: 'ben@kunde.example' })).status).toBe(200);
+});
+
+test('a time of the waiting list that is paid before: two taps are one order, it is kept while somebody pays, and unpaid it is the next one’s', async () => {
+  const { house, salon, desk, at, later, KIM } = world;
+  nextMinute();
+  const serviceId = await world.addService({ isPrepaid: true, priceCents: 5950, name: { de: 'Locken' } });
+  const hours = [{ day: 'friday' as const, from: '09:00', until: '10:00' }];
+  const staffId = await world.addStaff('Vera', [serviceId], { hours });
+  const startsAt = at('2026-12-04T09:00');
+  const given = { serviceId, staffId, startsAt, customer: KIM, staffNote: '' };
+  const [id] = (await desk.call(appointmentApi.book, given)).body.ids;
+  for (const email of ['rot@kunde.example', 'blau@kunde.example']) {
+    const days = { fromOn: '2026-12-01', untilOn: '2026-12-05' };
+    await house.call(bookingApi.wait, { serviceId, staffId: null, ...days, name: email, email, phone: '' }, onSite);
+    nextMinute();
+  }
+  await desk.call(appointmentApi.cancel, { id: id!, withFollowing: false });
+  await house.runJobs();
+  const offered = async (to: string) => {
+    const mail = (await world.mails()).findLast(
+      ({ recipient, subject }) => recipient === to && subject.includes('frei geworden'),
+    );
+    return { text: mail!.bodyText, key: /\/termin\/([\w-]+)/.exec(mail!.bodyText)![1]! };
+  };
+  const red = await offered('rot@kunde.example');
+  expect(red.text).toContain('zu bezahlen mit der Bestätigung');
+  expect(await show(red.key)).toMatchObject({
+    state: 'offered',
+    isPrepaid: true,
+    paymentOptions: [{ option: 'test' }],
+  });
+  const accept = (key: string, paying: object = PAYING) => house.call(bookingApi.accept, { key, ...paying }, onSite);
+  expect(codeOf(await accept(red.key, {}))).toEqual([422, 'appointment.not_accepted']);
+  expect(codeOf(await accept(red.key, { ...PAYING, paymentOption: 'card' }))).toEqual([
+    409,
+    'appointment.payment_unknown',
+  ]);
+  expect(await show(red.key)).toMatchObject({ state: 'offered' });
+
+  later(OFFER_MINUTES - 10);
+  const taps = await house.race(
+    house.sql`select from appointments.appointment where company_id = ${salon.id} and state = 'offered' for update`,
+    () => [accept(red.key), accept(red.key)],
+  );
+  expect(taps.map(({ status }) => status)).toEqual([200, 200]);
+  const orders = await house.db.rows(house.sql`
+    select status from orders.customer_order where company_id = ${salon.id} and email = 'rot@kunde.example'`);
+  expect(orders).toEqual([{ status: 'new' }]);
+  // The offer would have ended by now; who pays has their half hour.
+  later(15);
+  await house.runJobs();
+  expect(await show(red.key)).toMatchObject({ state: 'unpaid', payPath: expect.stringContaining('/zahlung') });
+  later(UNPAID_MINUTES);
+  await house.runJobs();
+  await house.runJobs();
+  expect(await show(red.key)).toMatchObject({ state: 'cancelled' });
+  expect(codeOf(await accept(red.key))).toEqual([409, 'appointment.over']);
+
+  const blue = await offered('blau@kunde.example');
+  const { redirectTo } = (await accept(blue.key)).body;
+  await pay(redirectTo!);
+  expect(await show(blue.key)).toMatchObject({ state: 'booked', payPath: null });
+  expect((await accept(blue.key)).body).toEqual({ redirectTo: null });
+  expect((await desk.call(appointmentApi.waiting, {})).body.waiting).toEqual([]);
+  // Who pays too late has no claim to it: `orders` gives the money back.
+  await pay(taps[0]!.body.redirectTo!);
+  expect(await show(red.key)).toMatchObject({ state: 'cancelled' });
+  const states = await house.db.rows(house.sql`
+    select status from orders.customer_order where company_id = ${salon.id} and email = 'rot@kunde.example'`);
+  expect(states).toEqual([{ status: 'canceled' }]);
 });

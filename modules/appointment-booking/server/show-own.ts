@@ -3,6 +3,7 @@ import { whyNotChangeBySelf } from '@fachwerk/appointments/rules/appointment';
 import { textIn } from '@fachwerk/base/translated';
 import { resultPath } from '@fachwerk/checkout/rules/payment-result';
 import { findOrder } from '@fachwerk/orders/facade';
+import { paymentOptions } from '@fachwerk/payments/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import type { bookingApi } from '../contract.ts';
 
@@ -14,6 +15,7 @@ export const showOwn: UseCase<typeof bookingApi.show> = async (ctx, { key }) => 
   return {
     ...{ serviceId, staffId, staffName, priceCents, startsAt, endsAt, state, offeredUntil, name, email },
     isPrepaid: appointment.isPrepaid,
+    paymentOptions: appointment.isPrepaid && state === 'offered' ? [...(await paymentOptions(ctx))] : [],
     payPath: order ? resultPath(order.orderHash) : null,
     serviceName: textIn(appointment.serviceNames, ctx.language),
     whyNot: whyNotChangeBySelf(appointment, settings, ctx.now),

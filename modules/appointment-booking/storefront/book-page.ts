@@ -1,18 +1,8 @@
-import type { OnlineOption } from '@fachwerk/payments/contract';
-import { type FormFields, fieldOf, PASSED, page, redirectTo } from '@fachwerk/site/page';
+import { fieldOf, PASSED, page, redirectTo } from '@fachwerk/site/page';
 import { bookingApi } from '../contract.ts';
 import type { BookData } from './book-view.tsx';
 import { chosenIn } from './chosen.ts';
-
-/** Asked for where it is paid before. */
-const paymentIn = (form: FormFields) => ({
-  ...(fieldOf(form, 'zahlungsart') !== '' && { paymentOption: fieldOf(form, 'zahlungsart') as OnlineOption }),
-  accepted: {
-    terms: fieldOf(form, 'agb') === 'on',
-    privacy: fieldOf(form, 'datenschutz') === 'on',
-    withdrawal: fieldOf(form, 'widerruf') === 'on',
-  },
-});
+import { paymentIn, toPayment } from './payment-fields.ts';
 
 /** The third step: who comes. The time is in the address and is asked for again when it is sent. */
 export const bookPage = page<BookData>({
@@ -37,9 +27,7 @@ export const bookPage = page<BookData>({
         note: fieldOf(form, 'note'),
         ...paymentIn(form),
       });
-      if (!pay) return redirectTo(`/termin/${key}?neu=1`);
-      const target = new URL(pay, ctx.url);
-      return redirectTo(target.hostname === ctx.url.hostname ? target.pathname + target.search : pay);
+      return pay ? toPayment(ctx, pay) : redirectTo(`/termin/${key}?neu=1`);
     },
   },
   title: () => ({ key: 'book.contact.title' }),

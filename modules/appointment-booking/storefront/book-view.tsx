@@ -1,5 +1,4 @@
 import { HOUSE_ZONE } from '@fachwerk/base/time';
-import { Accepts, PaymentChoice } from '@fachwerk/checkout/site-parts';
 import { Button } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { Facts } from '@fachwerk/site/facts';
@@ -15,10 +14,8 @@ import { siteDe } from '../texts/site.de.ts';
 import { useBookSteps } from './book-steps.ts';
 import type { Chosen } from './chosen.ts';
 import { ContactFields } from './contact-fields.tsx';
+import { PaymentPart } from './payment-part.tsx';
 import { ServiceFacts } from './service-facts.tsx';
-
-/** What is agreed to is about a service of this company. */
-const ONE_SERVICE = { otherParty: null, goods: null, lines: [] } as const;
 
 export type BookData = Chosen & { readonly startsAt: Date };
 
@@ -44,14 +41,7 @@ export function View({ data }: ViewProps<BookData>) {
       <Form>
         <ContactFields guest={data.guest} />
         <Field name="note" label={t('book.note')} rows={3} isOptional />
-        {service.isPrepaid && (
-          <>
-            <Card title={t('book.payment')}>
-              <PaymentChoice options={data.paymentOptions} chosen={null} label={t('book.payment')} />
-            </Card>
-            <Accepts cart={ONE_SERVICE} hasNewsletter={false} />
-          </>
-        )}
+        {service.isPrepaid && <PaymentPart options={data.paymentOptions} />}
         <p>
           {t('book.privacy')} <a href="/shop/datenschutz">{t('book.privacy.link')}</a>
         </p>

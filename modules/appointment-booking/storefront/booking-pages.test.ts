@@ -1,3 +1,4 @@
+import { appointmentApi } from '@fachwerk/appointments/contract-appointment';
 import { appointments } from '@fachwerk/appointments/module';
 import { openSalon, type TestSalon } from '@fachwerk/appointments/testing';
 import { addMinutes } from '@fachwerk/base/time';
@@ -97,4 +98,29 @@ test('where nothing can be booked there is no such page, nor behind a key of nob
   expect((await get('/termine', { host: siteHostFor(world.rival.id) })).statusCode).toBe(404);
   expect((await get(`/termin/${'a'.repeat(75)}`)).statusCode).toBe(404);
   expect((await get('/termine/00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
+});
+
+test('a time that was waited for and is paid before: the page asks how, says what is missing, and leads to the payment', async () => {
+  const { house, desk, addService, addStaff, at, KIM } = world;
+  const serviceId = await addService({ isPrepaid: true, priceCents: 5950, name: { de: 'Locken' } });
+  const hours = [{ day: 'friday' as const, from: '09:00', until: '10:00' }];
+  const staffId = await addStaff('Vera', [serviceId], { hours });
+  const given = { serviceId, staffId, startsAt: at('2026-12-04T09:00'), customer: KIM, staffNote: '' };
+  const [id] = (await desk.call(appointmentApi.book, given)).body.ids;
+  const waiting = { fromOn: '2026-12-01', untilOn: '2026-12-05', name: 'Rosa Rot', email: 'rosa@kunde.example' };
+  expect((await get(`/termine/${serviceId}/warteliste`)).body).toContain('Bezahlt wird online');
+  const joined = await post(`/termine/${serviceId}/warteliste`, { act: 'wait', ...waiting, phone: '' });
+  expect(joined.statusCode).toBe(303);
+  await desk.call(appointmentApi.cancel, { id: id!, withFollowing: false });
+  await house.runJobs();
+  const mail = (await world.mails()).find(({ recipient }) => recipient === waiting.email)!;
+  const own = /\/termin\/[\w-]+/.exec(mail.bodyText)![0];
+  expect((await get(own)).body).toContain('Zahlungspflichtig buchen');
+  const bare = await post(own, { act: 'accept', zahlungsart: 'test' });
+  const [terms] = /<input[^>]*name="agb"[^>]*>/.exec(bare.body)!;
+  expect([bare.statusCode, terms]).toEqual([422, expect.stringContaining('aria-invalid="true"')]);
+  const agreed = { agb: 'on', datenschutz: 'on', widerruf: 'on' };
+  const taken = await post(own, { act: 'accept', zahlungsart: 'test', ...agreed });
+  expect([taken.statusCode, taken.headers.location]).toEqual([303, expect.stringContaining('/zahlung/test/')]);
+  expect((await get(own)).body).toContain('Noch nicht bezahlt');
 });

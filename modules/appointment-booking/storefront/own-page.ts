@@ -1,6 +1,7 @@
-import { page } from '@fachwerk/site/page';
+import { page, redirectTo } from '@fachwerk/site/page';
 import { bookingApi } from '../contract.ts';
 import type { OwnData } from './own-view.tsx';
+import { paymentIn, toPayment } from './payment-fields.ts';
 
 /** Where the link in the mail leads: GET shows, only a button changes something. */
 export const ownPage = page<OwnData>({
@@ -16,9 +17,10 @@ export const ownPage = page<OwnData>({
       await ctx.change(bookingApi.cancel, { key: ctx.params.key! });
       return undefined;
     },
-    accept: async (ctx) => {
-      await ctx.change(bookingApi.accept, { key: ctx.params.key! });
-      return undefined;
+    accept: async (ctx, form) => {
+      const key = ctx.params.key!;
+      const { redirectTo: pay } = await ctx.change(bookingApi.accept, { key, ...paymentIn(form) });
+      return pay ? toPayment(ctx, pay) : redirectTo(`/termin/${key}?neu=1`);
     },
   },
   title: () => ({ key: 'own.title' }),

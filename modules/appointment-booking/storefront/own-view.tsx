@@ -12,6 +12,7 @@ import { useText } from '@fachwerk/site/texts';
 import { Time } from '@fachwerk/site/time';
 import type { OwnAppointment } from '../contract.ts';
 import { siteDe } from '../texts/site.de.ts';
+import { PaymentPart } from './payment-part.tsx';
 import { Price } from './service-facts.tsx';
 
 export type OwnData = {
@@ -82,7 +83,9 @@ function Actions({ data: { appointment, key, isCancelling } }: { readonly data: 
   if (isCancelling) {
     return (
       <Form to={`/termin/${key}`}>
-        <p>{t('own.cancel_what')}</p>
+        <p>
+          {t('own.cancel_what')} {state === 'booked' && appointment.isPrepaid && t('own.cancel_refund')}
+        </p>
         <Row>
           <Button act="cancel" kind="danger">
             {t('own.cancel_confirm')}
@@ -94,18 +97,7 @@ function Actions({ data: { appointment, key, isCancelling } }: { readonly data: 
       </Form>
     );
   }
-  if (state === 'offered') {
-    return (
-      <Form>
-        <Row>
-          <Button act="accept">{t('own.accept')}</Button>
-          <Button act="cancel" kind="plain">
-            {t('own.decline')}
-          </Button>
-        </Row>
-      </Form>
-    );
-  }
+  if (state === 'offered') return <Offer appointment={appointment} />;
   if (state === 'unpaid') {
     return (
       <Row>
@@ -126,5 +118,22 @@ function Actions({ data: { appointment, key, isCancelling } }: { readonly data: 
         </ButtonLink>
       </Row>
     </Stack>
+  );
+}
+
+function Offer({ appointment: { isPrepaid, paymentOptions } }: { readonly appointment: OwnAppointment }) {
+  const t = useText(siteDe);
+  const canTake = !isPrepaid || paymentOptions.length > 0;
+  return (
+    <Form>
+      {isPrepaid && canTake && <PaymentPart options={paymentOptions} />}
+      {!canTake && <Notice kind="warn">{t('own.cannot_pay')}</Notice>}
+      <Row>
+        {canTake && <Button act="accept">{t(isPrepaid ? 'book.confirm_paid' : 'own.accept')}</Button>}
+        <Button act="cancel" kind="plain">
+          {t('own.decline')}
+        </Button>
+      </Row>
+    </Form>
   );
 }

@@ -35,6 +35,7 @@ export function View({ data: { service, staff, staffId, isDone, guest } }: ViewP
           <Field name="fromOn" type="date" label={t('wait.from')} />
           <Field name="untilOn" type="date" label={t('wait.until')} />
           <ContactFields guest={guest} />
+          {service.isPrepaid && <p>{t('wait.pay_then')}</p>}
           <Button act="wait">{t('wait.join')}</Button>
         </Form>
       )}

@@ -67,4 +67,7 @@ export const siteDe = {
   'own.unpaid': 'Noch nicht bezahlt',
   'own.unpaid_until': 'Die Zeit ist für Sie reserviert bis',
   'own.pay': 'Jetzt bezahlen',
+  'wait.pay_then': 'Bezahlt wird online, sobald Sie eine Zeit bestätigen.',
+  'own.cannot_pay': 'Diesen Termin können wir gerade nicht online annehmen. Rufen Sie uns bitte an.',
+  'own.cancel_refund': 'Was Sie bezahlt haben, bekommen Sie zurück.',
 } as const;

@@ -15,4 +15,7 @@ export const siteDeDu = {
   'own.title': 'Dein Termin',
   'own.offered': 'Diese Zeit halten wir für dich frei',
   'own.unpaid_until': 'Die Zeit ist für dich reserviert bis',
+  'wait.pay_then': 'Bezahlt wird online, sobald du eine Zeit bestätigst.',
+  'own.cannot_pay': 'Diesen Termin können wir gerade nicht online annehmen. Ruf uns bitte an.',
+  'own.cancel_refund': 'Was du bezahlt hast, bekommst du zurück.',
 } as const satisfies Partial<Record<keyof typeof siteDe, string>>;

@@ -69,4 +69,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'own.unpaid': 'Not paid yet',
   'own.unpaid_until': 'The time is kept for you until',
   'own.pay': 'Pay now',
+  'wait.pay_then': 'You pay online when you confirm a time.',
+  'own.cannot_pay': 'We cannot take this appointment online at the moment. Please call us.',
+  'own.cancel_refund': 'What you have paid goes back to you.',
 };

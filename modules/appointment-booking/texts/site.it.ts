@@ -69,4 +69,7 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'own.unpaid': 'Non ancora pagato',
   'own.unpaid_until': 'L’orario è riservato per Lei fino alle',
   'own.pay': 'Paga ora',
+  'wait.pay_then': 'Si paga online quando conferma un orario.',
+  'own.cannot_pay': 'Al momento non possiamo accettare questo appuntamento online. Ci chiami, per favore.',
+  'own.cancel_refund': 'L’importo pagato Le viene restituito.',
 };

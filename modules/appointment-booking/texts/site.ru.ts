@@ -69,4 +69,7 @@ export const siteRu: TextsLike<typeof siteDe> = {
   'own.unpaid': 'Ещё не оплачено',
   'own.unpaid_until': 'Время сохраняется за вами до',
   'own.pay': 'Оплатить',
+  'wait.pay_then': 'Оплата онлайн, когда вы подтвердите время.',
+  'own.cannot_pay': 'Сейчас мы не можем принять эту запись онлайн. Позвоните нам, пожалуйста.',
+  'own.cancel_refund': 'Оплаченная сумма вернётся вам.',
 };

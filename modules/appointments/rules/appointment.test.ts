@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   nameParts,
+  payableUntil,
   remindAt,
   seriesOf,
   USUAL_SETTINGS,
@@ -27,6 +28,16 @@ const cases = [
 for (const [name, appointment, now, expected] of cases) {
   test(`customers change an appointment ${name}`, () =>
     expect(whyNotChangeBySelf(appointment, USUAL_SETTINGS, now)).toBe(expected));
+}
+
+const keptCases = [
+  ['as long as it was promised', hoursBefore(5), hoursBefore(3), hoursBefore(3)],
+  ['half an hour at least, whatever was promised', hoursBefore(5), addMinutes(hoursBefore(5), 10), hoursBefore(4.5)],
+  ['not beyond its beginning', hoursBefore(0.25), hoursBefore(0.1), startsAt],
+] as const;
+for (const [name, now, offeredUntil, expected] of keptCases) {
+  test(`a time that was offered is kept for whoever pays ${name}`, () =>
+    expect(payableUntil({ offeredUntil, startsAt }, now)).toEqual(expected));
 }
 
 test('what is paid before has a price, and whoever books has two names where they gave them', () => {

@@ -26,6 +26,18 @@ const OPEN: readonly AppointmentState[] = ['offered', 'unpaid', 'booked'];
 /** As long as somebody needs to pay online, and no longer: others want the time too. */
 export const UNPAID_MINUTES = 30;
 
+/**
+ * So long a time that was offered is kept for whoever pays for it: as long as they were promised, or as anybody has to pay, and not beyond its
+ * beginning.
+ */
+export function payableUntil(
+  { offeredUntil, startsAt }: Pick<Appointment, 'offeredUntil' | 'startsAt'>,
+  now: Date,
+): Date {
+  const until = Math.max(offeredUntil?.getTime() ?? 0, addMinutes(now, UNPAID_MINUTES).getTime());
+  return new Date(Math.min(until, startsAt.getTime()));
+}
+
 /** What is paid before has to have a price. */
 export function whyNotService({
   isPrepaid,

@@ -47,6 +47,7 @@ export const adminDe = {
   'appointments.is_archived': 'Stillgelegt: wird nicht mehr angeboten',
   'appointments.edit': 'Bearbeiten',
   'appointments.edit_of': 'Bearbeiten: {name}',
+  'appointments.prepaid': 'bezahlt bei der Buchung',
   'appointments.online': 'online buchbar',
   'appointments.offline': 'nur über das Personal',
 

@@ -49,6 +49,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'appointments.is_archived': 'Retired: no longer offered',
   'appointments.edit': 'Edit',
   'appointments.edit_of': 'Edit: {name}',
+  'appointments.prepaid': 'paid with the booking',
   'appointments.online': 'bookable online',
   'appointments.offline': 'by staff only',
 

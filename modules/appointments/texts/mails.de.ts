@@ -18,6 +18,7 @@ export const mailsDe = {
   'mail.appointment.offered.button': 'Termin bestätigen',
   'mail.appointment.facts': '{service} mit {staff}\n{when}',
   'mail.appointment.paid': 'Preis: {price}, schon bezahlt.',
+  'mail.appointment.to_pay': 'Preis: {price}, zu bezahlen mit der Bestätigung.',
   'mail.appointment.price': 'Preis: {price}, zu zahlen vor Ort.',
   'mail.appointment.place': 'Ort: {place}',
   'mail.appointment.deadline':

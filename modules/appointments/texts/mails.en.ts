@@ -20,6 +20,7 @@ export const mailsEn: TextsLike<typeof mailsDe> = {
   'mail.appointment.offered.button': 'Confirm the appointment',
   'mail.appointment.facts': '{service} with {staff}\n{when}',
   'mail.appointment.paid': 'Price: {price}, already paid.',
+  'mail.appointment.to_pay': 'Price: {price}, to be paid when you confirm.',
   'mail.appointment.price': 'Price: {price}, to be paid on site.',
   'mail.appointment.place': 'Place: {place}',
   'mail.appointment.deadline': 'You can move or cancel it yourself until {hours} hours before, with the button below.',

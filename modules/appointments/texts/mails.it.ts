@@ -20,6 +20,7 @@ export const mailsIt: TextsLike<typeof mailsDe> = {
   'mail.appointment.offered.button': 'Confermare l’appuntamento',
   'mail.appointment.facts': '{service} con {staff}\n{when}',
   'mail.appointment.paid': 'Prezzo: {price}, già pagato.',
+  'mail.appointment.to_pay': 'Prezzo: {price}, da pagare con la conferma.',
   'mail.appointment.price': 'Prezzo: {price}, da pagare sul posto.',
   'mail.appointment.place': 'Luogo: {place}',
   'mail.appointment.deadline': 'Può spostarlo o disdirlo fino a {hours} ore prima, con il pulsante qui sotto.',

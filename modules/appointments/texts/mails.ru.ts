@@ -20,6 +20,7 @@ export const mailsRu: TextsLike<typeof mailsDe> = {
   'mail.appointment.offered.button': 'Подтвердить запись',
   'mail.appointment.facts': '{service}, {staff}\n{when}',
   'mail.appointment.paid': 'Цена: {price}, уже оплачено.',
+  'mail.appointment.to_pay': 'Цена: {price}, оплата при подтверждении.',
   'mail.appointment.price': 'Цена: {price}, оплата на месте.',
   'mail.appointment.place': 'Адрес: {place}',
   'mail.appointment.deadline': 'Перенести или отменить запись можно самостоятельно за {hours} ч. до неё, кнопкой ниже.',

@@ -28,15 +28,17 @@ export function turned(view: View, on: Temporal.PlainDate, by: 1 | -1): Temporal
   return on.add({ days: days * by });
 }
 
-const FIRST_HOUR = 7;
-const LAST_HOUR = 21;
+type Hours = { readonly first: number; readonly last: number };
+const USUAL: Hours = { first: 7, last: 21 };
+/** Side by side there is less room: the hours that most people work. */
+export const TEAM_HOURS: Hours = { first: 9, last: 18 };
 
 /** The hours that a day shows: the usual ones, and what lies outside of them. What goes over midnight stands above the hours. */
-export function hoursShown(events: readonly { readonly start: string; readonly end: string }[]) {
+export function hoursShown(events: readonly { readonly start: string; readonly end: string }[], usual = USUAL) {
   const within = events.filter(({ start, end }) => start.slice(0, 10) === end.slice(0, 10));
-  const first = Math.min(FIRST_HOUR, ...within.map(({ start }) => Number(start.slice(11, 13))));
+  const first = Math.min(usual.first, ...within.map(({ start }) => Number(start.slice(11, 13))));
   const last = Math.max(
-    LAST_HOUR,
+    usual.last,
     ...within.map(({ end }) => Number(end.slice(11, 13)) + (end.slice(14, 16) === '00' ? 0 : 1)),
   );
   const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00:00`;

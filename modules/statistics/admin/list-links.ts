@@ -20,6 +20,12 @@ export const rentalsLink = ({ from, to }: DaySpan, { location, size }: Narrowing
 export const ordersLink = ({ from, to }: DaySpan, type?: string): string =>
   `/admin/orders-list?${query({ from, to, type: type === 'service' ? undefined : type })}`;
 
+/** The calendar of a month. */
+export const appointmentsLink = (month: string): string => `/admin/appointments?view=month&day=${month}-01`;
+
+/** The calendar of a day. */
+export const dayLink = (on: string): string => `/admin/appointments?view=day&day=${on}`;
+
 /** Faults that began within these days. */
 const alertsLink = ({ from, to }: DaySpan, { location }: Narrowing): string =>
   `/admin/alerts?${query({ state: 'all', from, to, location })}`;

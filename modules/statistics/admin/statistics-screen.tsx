@@ -57,7 +57,14 @@ function Shown({ state: { filter, comparison }, statistics }: { state: Statistic
       </Text>
       {boxes && <BoxSection filter={filter} statistics={statistics} boxes={boxes} comparison={comparison} />}
       {orders && <OrderSection filter={filter} statistics={statistics} orders={orders} comparison={comparison} />}
-      {appointments && <AppointmentSection filter={filter} appointments={appointments} comparison={comparison} />}
+      {appointments && (
+        <AppointmentSection
+          filter={filter}
+          step={statistics.step}
+          appointments={appointments}
+          comparison={comparison}
+        />
+      )}
       {visits && <VisitSection visits={visits} comparison={comparison} />}
       {work && <ProjectTable filter={filter} projects={work.projects} />}
       {!boxes && !orders && !appointments && !visits && !work && (

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Period } from '../contract.ts';
-import { isComparable, monthsSince, partsOf, spansOf, stepsOf, whyNotShow } from './period.ts';
+import { eachSpan, isComparable, monthsSince, partsOf, spansOf, stepsOf, whyNotShow } from './period.ts';
 
 const NOW = new Date('2026-11-16T12:00:00Z');
 
@@ -114,3 +114,16 @@ const counted: readonly (readonly [string, string | null, boolean])[] = [
 for (const [name, from, expected] of counted)
   test(`a span is compared with where counting began ${name}: ${expected}`, () =>
     expect(isComparable({ from: '2025-11-01', to: '2025-11-17' }, from)).toBe(expected));
+
+test('the year before is the period before a year, and is read once', () => {
+  const read: string[] = [];
+  const from = (period: Period) => {
+    read.length = 0;
+    return eachSpan(spansOf(period, '2026-08', NOW), (span) => {
+      read.push(span.from);
+      return span.from;
+    });
+  };
+  expect([from('year'), read.length]).toEqual([['2026-01-01', '2025-01-01', '2025-01-01'], 2]);
+  expect([from('month'), read.length]).toEqual([['2026-08-01', '2026-07-01', '2025-08-01'], 3]);
+});

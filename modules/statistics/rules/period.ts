@@ -39,6 +39,16 @@ export function whyNotShow(period: Period, at: string, now: Date): StatisticsPro
 export const isComparable = ({ from }: DaySpan, countedFrom: string | null | undefined): boolean =>
   !!countedFrom && countedFrom <= from;
 
+/** Reads what is shown and what it is held against; of a year both are the same days, which are read once. */
+export function eachSpan<Found>(
+  { shown, before, yearBefore }: Spans,
+  read: (span: DaySpan) => Found,
+): readonly [now: Found, before: Found, yearBefore: Found] {
+  const [now, then] = [read(shown), read(before)];
+  const isSame = before.from === yearBefore.from && before.to === yearBefore.to;
+  return [now, then, isSame ? then : read(yearBefore)];
+}
+
 /** A year has months, everything shorter days. */
 export const stepOf = (period: Period): 'day' | 'month' => (period === 'year' ? 'month' : 'day');
 

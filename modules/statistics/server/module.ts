@@ -4,6 +4,7 @@ import { texts } from '../texts/all.ts';
 import { createDemoStatistics } from './demo/create-demo-statistics.ts';
 import { mailFigures, mailFiguresTo } from './mail/mail-figures.job.ts';
 import { subscribeStatistics } from './mail/subscribe-statistics.ts';
+import { workbook } from './mail/workbook.ts';
 import { exportStatistics } from './read/export-statistics.ts';
 import { showChoices } from './read/show-choices.ts';
 import { showOverview } from './read/show-overview.ts';
@@ -17,6 +18,7 @@ export const statistics: Module = {
   texts,
   capabilities: statisticsCapabilities,
   problems: statisticsProblems,
+  attachments: [workbook],
   jobs: [rollUpFigures, rollUpCompanyJob, checkFigures, checkCompanyJob, mailFigures, mailFiguresTo],
   routes: [
     on(statisticsApi.filter, showChoices),

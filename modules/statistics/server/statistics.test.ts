@@ -3,6 +3,7 @@ import { setupApi } from '@fachwerk/appointments/contract';
 import { appointmentApi } from '@fachwerk/appointments/contract-appointment';
 import { newId } from '@fachwerk/server/ids';
 import { addJob } from '@fachwerk/server/jobs';
+import { type AttachedFile, madeFile } from '@fachwerk/server/mail';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type StatisticsFilter, statisticsApi } from '../contract.ts';
 import { monthsSince } from '../rules/period.ts';
@@ -298,7 +299,27 @@ test('appointments count on the day they are on, by service, for whoever may see
   const expected = { appointments: 2, cents: 4000, minutes: 60, noShows: 1, cancelled: 1 };
   expect(shown?.sums.now).toEqual(expected);
   expect(shown?.services).toMatchObject([{ name: 'Beratung', now: expected }]);
+  const busy = shown?.steps.filter(({ now }) => now.appointments + now.cancelled > 0) ?? [];
+  expect(busy.map(({ on, now }) => [on, now.appointments, now.noShows, now.cancelled])).toEqual([
+    ['2026-02-02', 1, 0, 0],
+    ['2026-02-03', 1, 1, 0],
+    ['2026-02-04', 0, 0, 1],
+  ]);
+  const year = (
+    await world
+      .reader(city.id, ['appointments.read'])
+      .call(statisticsApi.show, { filter: { ...filter, period: 'year' } })
+  ).body.appointments;
+  expect(year?.steps.slice(0, 3).map(({ now }) => now.appointments)).toEqual([1, 2, 0]);
   expect((await world.show(filter)).appointments).toBeNull();
+  const overview = async (more: readonly string[]) =>
+    (await world.reader(city.id, more).call(statisticsApi.overview, { month: '2026-02' })).body.items.filter(
+      ({ name }) => name === 'appointments' || name === 'worth',
+    );
+  const [count, worth] = await overview(['appointments.read']);
+  expect([count!.value, count!.oldValue, count!.spark.slice(0, 4)]).toEqual([2, null, [0, 1, 1, 0]]);
+  expect([worth!.value, worth!.spark[1], worth!.spark[2]]).toEqual([4000, 4000, 0]);
+  expect(await overview([])).toEqual([]);
 });
 
 test('the overview is the same figures; a table is taken away as CSV and as a spreadsheet', async () => {
@@ -361,4 +382,11 @@ test('who asks for it gets the figures of the month before by mail, once', async
   // Who may not read the figures any more gets none.
   expect(mails.map(({ recipient }) => recipient)).toEqual(['management@example.org']);
   expect(mails[0]!.bodyText).toContain('Mietumsatz: 25,00\u00a0€');
+  const [row] = await house.db.rows<{ attachments: AttachedFile[] }>(house.sql`
+    select attachments from kit.mail where company_id = ${hamburg.id} and subject like '%November 2026'`);
+  expect(row!.attachments.map(({ fileName }) => fileName)).toEqual(['Statistik 2026-11.xlsx']);
+  const file = await madeFile({ ...house.work(), companyId: hamburg.id }, row!.attachments[0]!);
+  // Course, operators, places, sizes, hours: a sheet each.
+  const sheet = (number: number) => file!.content.includes(`xl/worksheets/sheet${number}.xml`);
+  expect([sheet(1), sheet(5), sheet(6)]).toEqual([true, true, false]);
 });

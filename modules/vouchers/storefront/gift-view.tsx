@@ -55,7 +55,7 @@ export function View({ data: { purchaseId, paymentOptions, contractParty } }: Vi
         <Card title={t('gift.step_payment')}>
           <PaymentChoice options={paymentOptions} chosen={null} label={t('gift.step_payment')} />
         </Card>
-        <Accepts cart={NOTHING_SOLD} hasNewsletter={false} />
+        <Accepts cart={NOTHING_SOLD} hasNewsletter={false} at="accepted" />
         <p>{t('gift.vat')}</p>
         <p>{t('gift.provider', { name: contractParty })}</p>
         <div>

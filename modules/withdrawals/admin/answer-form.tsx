@@ -1,9 +1,10 @@
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Form } from '@fachwerk/react/form';
+import { LongText } from '@fachwerk/react/long-text';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
-import { Button, Group, Input, Textarea } from '@mantine/core';
+import { Button, Group, Input } from '@mantine/core';
 import { IconTextPlus } from '@tabler/icons-react';
 import * as z from 'zod/mini';
 import { withdrawalApi } from '../contract.ts';
@@ -39,7 +40,8 @@ export function AnswerForm({ withdrawal }: { withdrawal: WithdrawalStory }) {
           ))}
         </Group>
       </Input.Wrapper>
-      <Textarea
+      <LongText
+        language={language}
         label={t('withdrawals.answer', { email })}
         description={t('withdrawals.answer.help', { language: t(`language.${language}`) })}
         inputWrapperOrder={['label', 'input', 'description', 'error']}

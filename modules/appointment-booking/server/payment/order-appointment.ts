@@ -8,6 +8,7 @@ import { type Language, LOCALES } from '@fachwerk/base/language';
 import { Problem, problemsOf } from '@fachwerk/base/problem';
 import { HOUSE_ZONE } from '@fachwerk/base/time';
 import { textIn } from '@fachwerk/base/translated';
+import { rememberOrder } from '@fachwerk/checkout/facade';
 import { whyNotAccepted } from '@fachwerk/checkout/rules/contact';
 import { resultPath, returnPath } from '@fachwerk/checkout/rules/payment-result';
 import { customerFor } from '@fachwerk/customers/facade';
@@ -24,24 +25,33 @@ import { releaseUnpaid } from './release-unpaid.job.ts';
 
 const problem = problemsOf(appointmentProblems);
 
-type Booking = Input<typeof bookingApi.book>;
+type Payment = Pick<Input<typeof bookingApi.book>, 'paymentOption' | 'accepted'>;
 
 const NOTHING = { terms: false, privacy: false, withdrawal: false };
 
-export function refuseUnaccepted({ accepted = NOTHING }: Booking): void {
+function refuseUnaccepted({ accepted = NOTHING }: Payment): void {
   const refusal = whyNotAccepted(accepted);
   if (refusal) throw problem('appointment.not_accepted', {}, { fields: refusal.fields });
 }
 
-/** The order has the id of its appointment: whoever comes back to it finds the same one. */
-export async function orderFor(
+/** The order has the id of its appointment: whoever comes back to it finds the same one. Null where nothing is to be paid now. */
+export async function orderedFor(
   ctx: SiteCtx,
   appointment: Appointment,
   service: Service,
-  { paymentOption }: Booking,
+  payment: Payment,
+): Promise<Order | null> {
+  if (appointment.state !== 'unpaid') return null;
+  refuseUnaccepted(payment);
+  return (await findOrder(ctx, appointment.id)) ?? addOrderFor(ctx, appointment, service, payment);
+}
+
+async function addOrderFor(
+  ctx: SiteCtx,
+  appointment: Appointment,
+  service: Service,
+  { paymentOption }: Payment,
 ): Promise<Order> {
-  const known = await findOrder(ctx, appointment.id);
-  if (known) return known;
   const option = (await paymentOptions(ctx)).find((offered) => offered.option === paymentOption)?.option;
   if (!option) throw problem('appointment.payment_unknown');
   const { id, name, email, phone, language } = appointment;
@@ -83,8 +93,9 @@ function lineOf({ id, priceCents, staffName, startsAt, endsAt, language }: Appoi
   };
 }
 
-/** Where the money is asked for; where the provider cannot be reached, the page that tries again. */
+/** Where the money is asked for, and the browser that does so may see the order; where the provider cannot be reached, the page that tries again. */
 export async function startedPayment(ctx: SiteCtx, order: Order): Promise<string> {
+  rememberOrder(ctx, order.id);
   const payment = (await paymentsOf(ctx, order.id)).at(-1);
   const page = resultPath(order.orderHash);
   if (!payment) return page;

@@ -49,7 +49,10 @@ function Detail({ appointment, onClose }: { appointment: Appointment; onClose: (
         {roomName && <Fact name={t('appointments.detail.room')}>{roomName}</Fact>}
         <Fact name={t('appointments.detail.price')}>
           {priceCents === null ? t('appointments.by_agreement') : formatMoney(cents(priceCents))}
-          {appointment.isPrepaid && state !== 'unpaid' && `, ${t('appointments.detail.prepaid')}`}
+          {appointment.isPrepaid &&
+            state !== 'unpaid' &&
+            state !== 'offered' &&
+            `, ${t('appointments.detail.prepaid')}`}
           {state === 'unpaid' &&
             appointment.offeredUntil &&
             `, ${t('appointments.detail.unpaid_until', { until: formatTime(appointment.offeredUntil, 'time') })}`}

@@ -31,6 +31,7 @@ export function ServiceList({ setup: { services, rooms } }: { setup: Output<type
               duration(service.durationMinutes),
               service.priceCents === null ? t('appointments.by_agreement') : formatMoney(cents(service.priceCents)),
               t(service.isOnline ? 'appointments.online' : 'appointments.offline'),
+              ...(service.isPrepaid ? [t('appointments.prepaid')] : []),
             ].join(' · ')}
             onEdit={() => setOpen(service)}
           />

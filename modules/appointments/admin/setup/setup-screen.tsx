@@ -11,6 +11,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 import { RoomList } from './room-list.tsx';
 import { RulesForm } from './rules-form.tsx';
 import { ServiceList } from './service-list.tsx';
+import classes from './setup.module.css';
 import { StaffList } from './staff-list.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -36,7 +37,7 @@ export function SetupScreen() {
         </Anchor>
       </Group>
       <Tabs value={tab} onChange={choose} keepMounted={false}>
-        <Tabs.List aria-label={t('appointments.tabs')}>
+        <Tabs.List className={classes.tabs ?? ''} aria-label={t('appointments.tabs')}>
           {TABS.map((name) => (
             <Tabs.Tab key={name} value={name}>
               {t(`appointments.tab.${name}`)}

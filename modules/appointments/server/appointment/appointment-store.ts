@@ -115,6 +115,13 @@ export async function saveState(ctx: CompanyCtx, id: string, state: Appointment[
     where company_id = ${ctx.companyId} and id = ${id}`);
 }
 
+/** Taken by whoever it was offered to, and kept for them while they pay. */
+export async function saveUnpaid(ctx: CompanyCtx, id: string, until: Date): Promise<void> {
+  await ctx.db.write(sql`
+    update appointments.appointment set state = 'unpaid', offered_until = ${until}, version = version + 1
+    where company_id = ${ctx.companyId} and id = ${id}`);
+}
+
 export async function saveCancelled(
   ctx: CompanyCtx,
   ids: readonly string[],

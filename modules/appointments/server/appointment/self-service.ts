@@ -7,6 +7,7 @@ import {
   bookableSpan,
   inBoth,
   MOST_COMING,
+  payableUntil,
   UNPAID_MINUTES,
   whyNotChange,
   whyNotChangeBySelf,
@@ -18,7 +19,15 @@ import { findService, readSettings } from '../setup/setup-store.ts';
 import { freeIn, lockPlan, readPlan } from '../times/plan.ts';
 import { removeOffered } from '../waiting/waiting-store.ts';
 import { appointmentIdIn } from './access-key.ts';
-import { countComing, findStored, findUnpaid, lockStored, type Stored, saveState } from './appointment-store.ts';
+import {
+  countComing,
+  findStored,
+  findUnpaid,
+  lockStored,
+  type Stored,
+  saveState,
+  saveUnpaid,
+} from './appointment-store.ts';
 import { callOff } from './cancel-appointment.ts';
 import { placeForCustomer } from './find-place.ts';
 import { moveTo } from './move-appointment.ts';
@@ -101,10 +110,15 @@ export async function appointmentByKey(ctx: SpokenCtx, key: string): Promise<Sto
   return stored;
 }
 
-async function lockByKey(ctx: SpokenCtx, key: string): Promise<Stored> {
+async function lockKnown(ctx: SpokenCtx, key: string): Promise<Stored> {
   const id = appointmentIdIn(ctx, key);
   const stored = id && (await lockStored(ctx, id));
   if (!stored) throw problem('appointment.unknown');
+  return stored;
+}
+
+async function lockByKey(ctx: SpokenCtx, key: string): Promise<Stored> {
+  const stored = await lockKnown(ctx, key);
   const refusal = whyNotChangeBySelf(stored, await readSettings(ctx), ctx.now);
   if (refusal) throw problem(refusal);
   return stored;
@@ -137,17 +151,25 @@ export async function cancelForCustomer(ctx: SpokenCtx, key: string): Promise<St
   return (await findStored(ctx, stored.id))!;
 }
 
-/** Whoever waited takes the time that was kept for them. */
-export async function acceptForCustomer(ctx: SpokenCtx, key: string): Promise<Stored> {
-  const known = await appointmentByKey(ctx, key);
-  if (known.state === 'booked') return known;
-  const stored = await lockByKey(ctx, key);
-  if (stored.state !== 'offered') throw problem('appointment.over');
-  await saveState(ctx, stored.id, 'booked');
+/**
+ * Whoever waited takes the time that was kept for them: it is booked, or `unpaid` where it is paid before. A second tap, also at the same moment,
+ * finds what the first has made of it.
+ */
+export async function acceptForCustomer(
+  ctx: SpokenCtx,
+  key: string,
+): Promise<{ appointment: Stored; service: Service }> {
+  const stored = await lockKnown(ctx, key);
+  const refusal = stored.state === 'booked' ? null : whyNotChangeBySelf(stored, await readSettings(ctx), ctx.now);
+  if (refusal) throw problem(refusal);
+  const service = (await findService(ctx, stored.serviceId))!;
+  if (stored.state !== 'offered') return { appointment: stored, service };
+  if (stored.isPrepaid) await saveUnpaid(ctx, stored.id, payableUntil(stored, ctx.now));
+  else await saveState(ctx, stored.id, 'booked');
   await removeOffered(ctx, stored.id);
-  const booked = (await findStored(ctx, stored.id))!;
-  await announce(ctx, booked);
+  const appointment = (await findStored(ctx, stored.id))!;
+  if (!stored.isPrepaid) await announce(ctx, appointment);
   await emit(ctx, timeFreed, { companyId: ctx.companyId });
   await notifyWatchers(ctx);
-  return booked;
+  return { appointment, service };
 }

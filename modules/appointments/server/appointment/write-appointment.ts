@@ -34,7 +34,8 @@ export async function writeAppointment(ctx: CompanyCtx, service: Service, given:
   const id = ctx.newId();
   const state = unpaidUntil ? 'unpaid' : given.offeredUntil ? 'offered' : 'booked';
   const offeredUntil = unpaidUntil ?? given.offeredUntil ?? null;
-  const kept = { id, state, note, staffNote, seriesId, offeredUntil, isPrepaid: unpaidUntil !== null } as const;
+  const isPrepaid = state === 'unpaid' || (state === 'offered' && service.isPrepaid);
+  const kept = { id, state, note, staffNote, seriesId, offeredUntil, isPrepaid } as const;
   await addStored(ctx, service, { ...others, ...customer, ...kept }).catch(refuseTwice);
   if (customer.email !== '')
     await customerFor(ctx, { ...customer, ...nameParts(customer.name), language: given.language });

@@ -4,10 +4,10 @@ import { customerFor } from '@fachwerk/customers/facade';
 import { holidayOn } from '@fachwerk/locations/rules/holidays';
 import { listPeopleOf } from '@fachwerk/people/facade';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
+import { jsonOf, sql } from '@fachwerk/server/sql';
 import type { Service, Staff } from '../../contract.ts';
 import { USUAL_SETTINGS } from '../../rules/appointment.ts';
 import { wallClock, workingSpans } from '../../rules/working-hours.ts';
-import { addStored } from '../appointment/appointment-store.ts';
 import { listServices, listStaff, writeRoom, writeService, writeSettings, writeStaff } from '../setup/setup-store.ts';
 import { insertBlock } from '../times/block-store.ts';
 import { addWaiting } from '../waiting/waiting-store.ts';
@@ -15,7 +15,8 @@ import { DEMO_CUSTOMERS, DEMO_ROOMS, DEMO_SERVICES, DEMO_STAFF } from './demo-sa
 
 const MERCHANT = 'salon-linde';
 const LAND = 'SN';
-const DAYS_BACK = 14;
+/** A year and the month before it: every month has one to be held against. */
+const DAYS_BACK = 396;
 const DAYS_AHEAD = 21;
 
 /** Leaves alone what is already there. */
@@ -71,12 +72,13 @@ async function meetCustomers(ctx: CompanyCtx): Promise<void> {
 const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@example.org`;
 const phoneOf = (at: number) => `+49 341 55506${10 + at}`;
 
-/** Two weeks behind us, three ahead; fuller the nearer. */
+/** A year behind us, three weeks ahead; fuller the nearer. */
 async function fillCalendar(ctx: CompanyCtx): Promise<void> {
   const [services, staff] = [await listServices(ctx), await listStaff(ctx)];
   const at = wallClock(HOUSE_ZONE);
   const today = dayOf(ctx.now);
   const roomFreeAt = new Map<string, number>();
+  const made: DemoAppointment[] = [];
   let count = 0;
   for (let days = -DAYS_BACK; days <= DAYS_AHEAD; days++) {
     if (holidayOn(LAND, today.add({ days }))) continue;
@@ -90,7 +92,7 @@ async function fillCalendar(ctx: CompanyCtx): Promise<void> {
           const room = service.roomIds[0] ?? null;
           const isRoomFree = room === null || (roomFreeAt.get(room) ?? 0) <= start;
           if (isRoomFree && isTaken(days, count + 3 * who + turn)) {
-            await add(ctx, { person, service, room, startsAt: new Date(start), count });
+            made.push(madeFor(ctx, { person, service, room, startsAt: new Date(start), count }));
             if (room) roomFreeAt.set(room, end);
             count++;
             start = end;
@@ -99,6 +101,7 @@ async function fillCalendar(ctx: CompanyCtx): Promise<void> {
       }
     }
   }
+  await addAll(ctx, made);
   await addAround(ctx, services, staff);
 }
 
@@ -107,26 +110,39 @@ const chosen = (services: readonly Service[], { serviceIds }: Staff, turn: numbe
   return able[(turn * 7) % able.length]!;
 };
 
-/** The past was full; what is ahead fills up. */
-const isTaken = (days: number, turn: number) => (turn * 5) % 10 < (days <= 0 ? 7 : Math.max(2, 7 - days / 4));
+/** It became fuller from month to month; what is ahead fills up. */
+const isTaken = (days: number, turn: number) =>
+  days > 0 ? (turn * 5) % 10 < Math.max(2, 7 - days / 4) : (turn * 7) % 10 < 9 + days / 100;
 
-type Added = { person: Staff; service: Service; room: string | null; startsAt: Date; count: number };
+type Given = { person: Staff; service: Service; room: string | null; startsAt: Date; count: number };
 
-async function add(ctx: CompanyCtx, { person, service, room, startsAt, count }: Added): Promise<void> {
+function madeFor(ctx: CompanyCtx, { person, service, room, startsAt, count }: Given) {
   const who = (count * 5) % DEMO_CUSTOMERS.length;
   const name = DEMO_CUSTOMERS[who]!;
-  const isOver = addMinutes(startsAt, service.durationMinutes) < ctx.now;
-  const state = !isOver ? 'booked' : count % 23 === 7 ? 'no_show' : 'done';
-  await addStored(
-    { ...ctx, now: addMinutes(startsAt < ctx.now ? startsAt : ctx.now, -60 * (24 + (count % 200))) },
-    service,
-    {
-      ...{ id: ctx.newId(), staffId: person.id, roomId: room, startsAt, state, name, language: 'de' },
-      ...{ email: emailOf(name), phone: phoneOf(who) },
-      ...{ note: '', staffNote: count % 11 === 4 ? 'Stammkundin, trinkt Tee' : '' },
-      ...{ createdBy: count % 3 === 0 ? 'staff' : 'customer', seriesId: null, offeredUntil: null, isPrepaid: false },
-    },
-  );
+  const endsAt = addMinutes(startsAt, service.durationMinutes);
+  return {
+    ...{ id: ctx.newId(), serviceId: service.id, serviceName: service.name, priceCents: service.priceCents },
+    ...{ staffId: person.id, roomId: room, startsAt, endsAt, busyUntil: addMinutes(endsAt, service.afterMinutes) },
+    state: endsAt >= ctx.now ? 'booked' : count % 23 === 7 ? 'no_show' : count % 31 === 11 ? 'cancelled' : 'done',
+    ...{ name, email: emailOf(name), phone: phoneOf(who) },
+    staffNote: count % 11 === 4 ? 'Stammkundin, trinkt Tee' : '',
+    createdBy: count % 3 === 0 ? 'staff' : 'customer',
+    createdAt: addMinutes(startsAt < ctx.now ? startsAt : ctx.now, -60 * (24 + (count % 200))),
+  };
+}
+type DemoAppointment = ReturnType<typeof madeFor>;
+
+/** All of them in one go: a year is thousands. */
+async function addAll(ctx: CompanyCtx, made: readonly DemoAppointment[]): Promise<void> {
+  await ctx.db.write(sql`
+    insert into appointments.appointment (company_id, id, service_id, service_name, price_cents, staff_id, room_id, starts_at, ends_at, busy_from,
+      busy_until, state, name, email, phone, language, staff_note, created_by, created_at, cancelled_at, cancelled_by)
+    select ${ctx.companyId}, row.id, row."serviceId", row."serviceName", row."priceCents", row."staffId", row."roomId", row."startsAt", row."endsAt",
+      row."startsAt", row."busyUntil", row.state, row.name, row.email, row.phone, 'de', row."staffNote", row."createdBy", row."createdAt",
+      case when row.state = 'cancelled' then row."startsAt" - interval '1 day' end, case when row.state = 'cancelled' then 'customer' end
+    from jsonb_to_recordset(${jsonOf(made)}::jsonb) as row (id uuid, "serviceId" uuid, "serviceName" jsonb, "priceCents" int, "staffId" uuid,
+      "roomId" uuid, "startsAt" timestamptz, "endsAt" timestamptz, "busyUntil" timestamptz, state text, name text, email text, phone text,
+      "staffNote" text, "createdBy" text, "createdAt" timestamptz)`);
 }
 
 /** A day off for everybody, and somebody who waits. */

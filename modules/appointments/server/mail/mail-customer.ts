@@ -50,7 +50,7 @@ export async function mailCustomer(
     say(`${key}.text`, words),
     say('mail.appointment.facts', words),
     ...(words.price && what !== 'cancelled'
-      ? [say(appointment.isPrepaid ? 'mail.appointment.paid' : 'mail.appointment.price', words)]
+      ? [say(`mail.appointment.${!appointment.isPrepaid ? 'price' : what === 'offered' ? 'to_pay' : 'paid'}`, words)]
       : []),
     ...(place && what !== 'cancelled' ? [say('mail.appointment.place', words)] : []),
     ...(what === 'booked' || what === 'moved' ? [say('mail.appointment.deadline', words)] : []),

@@ -8,7 +8,7 @@ import 'dayjs/locale/de';
 import 'dayjs/locale/en-gb';
 import { whyNotChange } from '@fachwerk/appointments/rules/appointment';
 import { useLayoutEffect, useRef } from 'react';
-import { type daysOf, hoursShown, instantOfWall, type View } from '../../rules/range.ts';
+import { type daysOf, hoursShown, instantOfWall, TEAM_HOURS, type View } from '../../rules/range.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './calendar.module.css';
 import {
@@ -19,7 +19,7 @@ import {
   type ScheduleEventData,
   WeekView,
 } from './schedule-parts.ts';
-import type { Meant } from './use-calendar.ts';
+import { isUncommon, type Meant } from './use-calendar.ts';
 
 type Props = {
   view: View;
@@ -83,7 +83,8 @@ export function CalendarBoard({ view, on, days, events, staff, mayMove, onOpen, 
     const at = instantOfWall(slotStart);
     if (at) onSlot(at);
   };
-  const hours = hoursShown(events.map(({ start, end }) => ({ start: String(start), end: String(end) })));
+  const spans = events.map(({ start, end }) => ({ start: String(start), end: String(end) }));
+  const hours = hoursShown(spans, view === 'team' ? TEAM_HOURS : undefined);
   const now = () => fieldOfInstant(new Date(), HOUSE_ZONE).replace('T', ' ');
   const timed = {
     ...common,
@@ -117,14 +118,14 @@ export function CalendarBoard({ view, on, days, events, staff, mayMove, onOpen, 
           rangeStart={days.first.toString()}
           rangeEnd={days.last.toString()}
           dateHeaderFormat={locale === 'de' ? 'dddd, D. MMMM' : 'dddd, D MMMM'}
-          headerFormat={locale === 'de' ? 'D. MMMM YYYY' : 'D MMMM YYYY'}
+          classNames={{ agendaViewHeader: classes.said ?? '' }}
         />
       )}
       {view === 'team' && (
         <ResourcesDayView
           {...common}
           {...drag}
-          {...{ ...STEP, ...hours, date: on, getCurrentTime: now, slotWidth: 60 }}
+          {...{ ...STEP, ...hours, date: on, getCurrentTime: now, slotWidth: 88, rowHeight: 84 }}
           renderEventBody={EventBody}
           resources={staff.map(({ id, name }) => ({ id, label: name }))}
           onTimeSlotClick={({ slotStart, resourceId }) => {
@@ -140,15 +141,18 @@ export function CalendarBoard({ view, on, days, events, staff, mayMove, onOpen, 
   );
 }
 
-/** As many lines as there is room for: who, what, with whom. */
+const NOBODY = { name: '', serviceName: '', staffName: '', state: 'booked' as const };
+
+/** As many lines as there is room for: who, whether it is certain, what, with whom. */
 function EventBody({ title, payload }: ScheduleEventData) {
   const meant = payload as Meant;
-  const lines =
-    meant.kind === 'appointment'
-      ? [meant.appointment.name, meant.appointment.serviceName, meant.appointment.staffName]
-      : [String(title)];
+  const t = useText(adminDe);
+  const { name, serviceName, staffName, state } = meant.kind === 'appointment' ? meant.appointment : NOBODY;
+  const isOpen = state === 'offered' || state === 'unpaid';
+  const said = isUncommon(state) ? [t(`calendar.state.${state}`)] : [];
+  const lines = name ? [name, ...said, serviceName, staffName] : [String(title)];
   return (
-    <span className={classes.event} title={String(title)}>
+    <span className={classes.event} title={String(title)} data-open={isOpen || undefined}>
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}

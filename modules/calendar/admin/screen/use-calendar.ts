@@ -1,5 +1,5 @@
 import { appointmentStream, setupApi } from '@fachwerk/appointments/contract';
-import { type Appointment, appointmentApi } from '@fachwerk/appointments/contract-appointment';
+import { type Appointment, type AppointmentState, appointmentApi } from '@fachwerk/appointments/contract-appointment';
 import { type Language, LOCALES } from '@fachwerk/base/language';
 import { fieldOfInstant, HOUSE_ZONE } from '@fachwerk/base/time';
 import type { Bundesland } from '@fachwerk/locations/contract-hours';
@@ -36,6 +36,11 @@ export type Meant =
     }
   | { readonly kind: 'holiday' };
 
+/** What is said of an appointment beside who comes: it is not certain, or nobody came. */
+const UNCOMMON = ['offered', 'unpaid', 'no_show'] as const;
+export const isUncommon = (state: AppointmentState): state is (typeof UNCOMMON)[number] =>
+  UNCOMMON.some((each) => each === state);
+
 /** What the calendar shows: wall clock of the company, whatever the clock of the browser. */
 const wall = (at: Date) => `${fieldOfInstant(at, HOUSE_ZONE).replace('T', ' ')}:00`;
 
@@ -67,11 +72,15 @@ export function useCalendar({ days, shown, staffId }: Wanted) {
   if (shown.includes('appointments')) {
     for (const appointment of booked.data?.appointments ?? []) {
       if (!isMeant(appointment.staffId)) continue;
-      const { id, startsAt, endsAt, name, serviceName, staffName } = appointment;
+      const { id, startsAt, endsAt, name, serviceName, staffName, state } = appointment;
+      const words = `${name}, ${serviceName} (${staffName})`;
       const meant: Meant = { kind: 'appointment', appointment };
       events.push({
         ...{ id, start: wall(startsAt), end: wall(endsAt), color: colourOf(appointment.staffId), payload: meant },
-        ...{ title: `${name}, ${serviceName} (${staffName})`, resourceId: appointment.staffId },
+        ...{
+          title: isUncommon(state) ? `${words}, ${t(`calendar.state.${state}`)}` : words,
+          resourceId: appointment.staffId,
+        },
       });
     }
     for (const { id, staffId: who, startsAt, endsAt, reason } of booked.data?.blocks ?? []) {

@@ -47,7 +47,7 @@ export const readOrderState: UseCase<typeof checkoutApi.orderState> = async (ctx
     orderHash,
     number: order.number,
     kind: kindOf(lines),
-    hasGoods: lines.some(({ kind }) => !isAboutRental(kind)),
+    hasGoods: lines.some(({ kind }) => kind === 'item'),
     hasRentals,
     result,
     lines: lines.map(({ title, detail, quantity, totalCents }) => ({ title, detail, quantity, totalCents })),

@@ -103,26 +103,32 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 type AcceptsProps = {
   readonly cart: Pick<Cart, 'otherParty' | 'goods'> & { readonly lines: readonly unknown[] };
   readonly hasNewsletter?: boolean;
+  /** Where the contract that is asked has what was agreed to: a refusal stands at its box. */
+  readonly at?: string;
 };
 
-export function Accepts({ cart: { otherParty, goods, lines }, hasNewsletter = true }: AcceptsProps) {
+export function Accepts({
+  cart: { otherParty, goods, lines },
+  hasNewsletter = true,
+  at = 'data.accepted',
+}: AcceptsProps) {
   const t = useText(siteDe);
   const partyId = otherParty?.id;
   const minimumAge = goods?.minimumAge ?? 0;
   return (
     <div className={css.accepts}>
       {minimumAge > 0 && (
-        <Check name="alter" path="data.accepted.age">
+        <Check name="alter" path={`${at}.age`}>
           {t('checkout.accept_age', { age: minimumAge })}
         </Check>
       )}
-      <Check name="agb" path="data.accepted.terms">
+      <Check name="agb" path={`${at}.terms`}>
         <LegalSentence text="checkout.accept_terms" link="checkout.terms" to={legalPath('terms', { partyId })} />
       </Check>
-      <Check name="datenschutz" path="data.accepted.privacy">
+      <Check name="datenschutz" path={`${at}.privacy`}>
         <LegalSentence text="checkout.accept_privacy" link="checkout.privacy" to={legalPath('privacy')} />
       </Check>
-      <Check name="widerruf" path="data.accepted.withdrawal">
+      <Check name="widerruf" path={`${at}.withdrawal`}>
         <LegalSentence
           text={lines.length > 0 ? 'checkout.accept_withdrawal' : 'checkout.accept_withdrawal_goods'}
           link="checkout.withdrawal"

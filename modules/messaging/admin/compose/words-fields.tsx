@@ -1,7 +1,8 @@
 import { MediaField } from '@fachwerk/media/parts';
 import type { ContractForm } from '@fachwerk/react/contract-form';
+import { LongText } from '@fachwerk/react/long-text';
 import { useText } from '@fachwerk/react/texts';
-import { Button, Checkbox, Group, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Text, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { MESSAGE_CODES } from '../../rules/message.ts';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -24,7 +25,7 @@ export function WordsFields({ form }: { readonly form: ContractForm<Typed, Typed
   return (
     <>
       <TextInput label={t('messages.compose.title')} {...form.field('title')} />
-      <Textarea
+      <LongText
         ref={area}
         label={t('messages.compose.text')}
         description={t('messages.compose.text.help')}

@@ -6,8 +6,9 @@ import { named } from '@fachwerk/react/data-words';
 import { DateField } from '@fachwerk/react/date-field';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { LIGHT_SELECT } from '@fachwerk/react/light-select';
+import { LongText } from '@fachwerk/react/long-text';
 import { useText } from '@fachwerk/react/texts';
-import { NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
+import { NumberInput, Select, Switch, TextInput } from '@mantine/core';
 import { adminDe } from '../../texts/admin.de.ts';
 import { useEditor } from '../editor/editor-context.ts';
 import type { FieldProps } from './field-props.ts';
@@ -71,7 +72,9 @@ function WordsField({ field, name, value, onChange }: FieldProps<Extract<BlockFi
   };
   if (field.type === 'line') return <TextInput {...common} />;
   return (
-    <Textarea
+    <LongText
+      language={language}
+      onText={(text) => onChange({ ...words, [language]: text })}
       autosize
       minRows={4}
       maxRows={16}

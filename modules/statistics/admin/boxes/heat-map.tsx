@@ -30,7 +30,7 @@ export function HeatMap({ filter, heat }: { filter: StatisticsFilter; heat: read
     />
   );
   return (
-    <FigureFrame filter={filter} table="heat" controls={choice}>
+    <FigureFrame filter={filter} table="heat" controls={choice} hasPicture>
       <table className={classes.heat}>
         <thead>
           <tr>

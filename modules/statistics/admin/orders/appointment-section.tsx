@@ -2,8 +2,10 @@ import { Panel } from '@fachwerk/react/panel';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import type { AppointmentFigures, AppointmentStatistics, StatisticsFilter } from '../../contract.ts';
+import type { AppointmentFigures, AppointmentStatistics, Statistics, StatisticsFilter } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { appointmentsLink, dayLink } from '../list-links.ts';
+import { Course } from '../shared/course.tsx';
 import { FigureFrame } from '../shared/figure-frame.tsx';
 import { type Figure, useAmount } from '../shared/figure-words.ts';
 import { SumGrid } from '../shared/sum-grid.tsx';
@@ -20,15 +22,16 @@ const FIGURES: readonly Figure<AppointmentFigures>[] = [
 
 type Props = {
   readonly filter: StatisticsFilter;
+  readonly step: Statistics['step'];
   readonly appointments: AppointmentStatistics;
   readonly comparison: Comparison;
 };
 
-/** What was agreed on, by service. */
-export function AppointmentSection({ filter, appointments: { sums, services }, comparison }: Props) {
+/** What was agreed on, as time went and by service. */
+export function AppointmentSection({ filter, step, appointments: { sums, steps, services }, comparison }: Props) {
   const t = useText(adminDe);
   const amount = useAmount();
-  const calendar = `/admin/appointments?view=month&day=${filter.at}-01`;
+  const calendar = appointmentsLink(filter.at);
   return (
     <>
       <Panel isWide>
@@ -37,6 +40,11 @@ export function AppointmentSection({ filter, appointments: { sums, services }, c
         </Title>
         <SumGrid figures={FIGURES} sums={sums} comparison={comparison} linkOf={() => calendar} />
       </Panel>
+      <Course
+        {...{ filter, step, steps, comparison, figures: FIGURES }}
+        table="appointment_steps"
+        linkOf={(on) => (step === 'month' ? appointmentsLink(on.slice(0, 7)) : dayLink(on))}
+      />
       <FigureFrame filter={filter} table="services">
         <ValueTable
           title={t('statistics.column.services')}

@@ -24,6 +24,8 @@ type Props<Figures> = {
   linkOf: (on: string) => string;
 };
 
+/** Behind what is shown, but seen in light and in dark. */
+const HELD = 'color-mix(in srgb, var(--fw-quiet) 45%, var(--fw-panel))';
 /** Wide enough for the longest number beside the axis. */
 const LETTER_PX = 8;
 const AXIS_PX = 16;
@@ -39,7 +41,7 @@ export function Course<Figures>({ filter, table, step, steps, figures, compariso
   const words = (on: string) => formatDay(on, step === 'month' ? { month: 'short', year: 'numeric' } : 'day');
   const isHeld = steps.some((each) => each[comparison]);
   const series = [
-    ...(isHeld ? [{ name: 'held', label: t(`statistics.compare.${comparison}`), color: 'var(--fw-line)' }] : []),
+    ...(isHeld ? [{ name: 'held', label: t(`statistics.compare.${comparison}`), color: HELD }] : []),
     { name: 'now', label: t('statistics.now'), color: 'var(--fw-accent)' },
   ];
   const barOf = (figures: Figures | null) => ((figures && of(figures)) ?? 0) / scale;

@@ -10,7 +10,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { type StatisticsFilter, type StatisticsTable, statisticsApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { downloadPicture } from './svg-picture.ts';
+import { downloadPicture, downloadTable } from './picture.ts';
 
 type Props = {
   filter: StatisticsFilter;
@@ -19,7 +19,7 @@ type Props = {
   controls?: ReactNode;
   /** The picture; without one the table always stands there. */
   chart?: ReactNode;
-  /** Drawn as SVG, and so to be saved as a picture. */
+  /** The chart, drawn as SVG, or without one the table, to be saved as a picture. */
   hasPicture?: boolean;
   children: ReactNode;
 };
@@ -30,9 +30,14 @@ export function FigureFrame({ filter, table, controls, chart, hasPicture = false
   const [isTable, { toggle }] = useDisclosure(false);
   const [titleId, drawn] = [useId(), useRef<HTMLDivElement>(null)];
   const title = t(`statistics.table.${table}`);
-  const savePicture = () => {
-    const svg = drawn.current?.querySelector('svg');
-    if (svg) downloadPicture(svg, `${title}.png`).catch(notifyProblem);
+  const savePicture = async () => {
+    const [svg, shown] = [drawn.current?.querySelector('svg'), drawn.current?.querySelector('table')];
+    try {
+      if (svg) await downloadPicture(svg, `${title}.png`);
+      else if (shown) downloadTable(shown, `${title}.png`);
+    } catch (error) {
+      notifyProblem(error);
+    }
   };
   return (
     <Panel isWide>
@@ -71,6 +76,7 @@ export function FigureFrame({ filter, table, controls, chart, hasPicture = false
         )}
         {/* Always there for whoever hears the page. */}
         <Box
+          ref={chart ? undefined : drawn}
           className={(!chart || isTable ? shared.table : shared.hidden) ?? ''}
           role="region"
           aria-label={title}

@@ -13,12 +13,20 @@ import { Link } from 'react-router';
 import { type OverviewItem, statisticsApi } from '../../contract.ts';
 import { monthOf, monthsSince, spansOf } from '../../rules/period.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { ordersLink, rentalsLink } from '../list-links.ts';
+import { appointmentsLink, ordersLink, rentalsLink } from '../list-links.ts';
 import { useAmount } from '../shared/figure-words.ts';
 
 /** As far back as the chooser goes. */
 const MONTHS = 13;
-const UNITS = { rentals: 'count', revenue: 'money', occupancy: 'percent', orders: 'count', turnover: 'money' } as const;
+const UNITS = {
+  rentals: 'count',
+  revenue: 'money',
+  occupancy: 'percent',
+  orders: 'count',
+  turnover: 'money',
+  appointments: 'count',
+  worth: 'money',
+} as const;
 const SIGNS = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconArrowRight } as const;
 
 /** Value, old value, sign and course of a month's figures (spec §2, §3); each leads to its rows. */
@@ -65,11 +73,9 @@ function Item({ item, month }: { item: OverviewItem; month: string }) {
   const amount = useAmount();
   const { name, value, oldValue, sign, spark } = item;
   const Sign = sign && SIGNS[sign];
-  const { shown } = spansOf('month', month, new Date());
-  const to = name === 'orders' || name === 'turnover' ? ordersLink(shown) : rentalsLink(shown);
   return (
     <TileFact
-      to={to}
+      to={linkOfItem(name, month)}
       label={t(`statistics.figure.${name}`)}
       value={
         <Group component="span" gap={4} wrap="nowrap">
@@ -89,6 +95,12 @@ function Item({ item, month }: { item: OverviewItem; month: string }) {
       }
     />
   );
+}
+
+function linkOfItem(name: OverviewItem['name'], month: string): string {
+  const { shown } = spansOf('month', month, new Date());
+  if (name === 'appointments' || name === 'worth') return appointmentsLink(month);
+  return name === 'orders' || name === 'turnover' ? ordersLink(shown) : rentalsLink(shown);
 }
 
 const lastMonths = () => {

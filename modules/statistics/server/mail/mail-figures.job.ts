@@ -5,15 +5,17 @@ import { dayOf } from '@fachwerk/base/time';
 import { findCompany } from '@fachwerk/companies/facade';
 import { listPeopleOf } from '@fachwerk/people/facade';
 import { addJob, job } from '@fachwerk/server/jobs';
-import { sendMail } from '@fachwerk/server/mail';
+import { attached, sendMail } from '@fachwerk/server/mail';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
-import { type OverviewItem, statisticsCapabilities } from '../../contract.ts';
+import { type OverviewItem, type OverviewName, statisticsCapabilities } from '../../contract.ts';
 import { readOverview } from '../read/show-overview.ts';
+import { workbook } from './workbook.ts';
 
 const READERS: readonly string[] = statisticsCapabilities['statistics.read'].roles;
+const MONEY: readonly OverviewName[] = ['revenue', 'turnover', 'worth'];
 
-/** One mail a person and month, however often the job comes. Who may not read the figures any more gets none. */
+/** One mail a person and month, however often the job comes. Who may not read the figures any more gets none; whoever may, may see appointments too. */
 export const mailFiguresTo = job({
   name: 'statistics.mail_to',
   payload: z.object({ companyId: z.uuid(), userId: z.uuid(), month: z.string() }),
@@ -25,13 +27,13 @@ export const mailFiguresTo = job({
     const company = noted > 0 && (await findCompany(ctx));
     const person = (await listPeopleOf(ctx, [companyId])).find(({ id }) => id === userId);
     if (!company || person?.state !== 'active' || !person.backendRoles.some((role) => READERS.includes(role))) return;
-    const items = await readOverview(ctx, month);
+    const items = await readOverview(ctx, month, true);
     if (items.length === 0) return;
     const language = company.defaultLanguage;
     const say = (await ctx.house.texts.of(ctx.db, companyId)).in(language);
     const name = formatDay(`${month}-01`, LOCALES[language], { month: 'long', year: 'numeric' });
     const amount = (item: OverviewItem, value: number) =>
-      item.name === 'revenue' || item.name === 'turnover'
+      MONEY.includes(item.name)
         ? formatMoney(value, LOCALES.de)
         : `${formatNumber(value, LOCALES[language], 1)}${item.name === 'occupancy' ? ' %' : ''}`;
     const lines = items.map((item) => {
@@ -44,9 +46,15 @@ export const mailFiguresTo = job({
       to: person.email,
       language,
       subject: say('mail.statistics.subject', { month: name }),
-      text: [say('mail.statistics.text', { month: name }), ...lines, say('mail.statistics.why')].join('\n\n'),
+      text: [
+        say('mail.statistics.text', { month: name }),
+        ...lines,
+        say('mail.statistics.attached'),
+        say('mail.statistics.why'),
+      ].join('\n\n'),
       button: { label: say('mail.statistics.button'), url: `${ctx.house.publicUrl}/statistics?at=${month}` },
       companyName: company.name,
+      attachments: [attached(workbook, `${say('statistics.title')} ${month}.xlsx`, { month })],
     });
   },
 });

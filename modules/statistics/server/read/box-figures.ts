@@ -3,7 +3,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { isOneOf, sql } from '@fachwerk/server/sql';
 import type { BoxFigures, BoxGroup, BoxStatistics, DaySpan, Heat } from '../../contract.ts';
 import { heatOf, NO_BOXES } from '../../rules/figures.ts';
-import { isComparable, partsOf, type Spans } from '../../rules/period.ts';
+import { eachSpan, isComparable, partsOf, type Spans } from '../../rules/period.ts';
 import { ALL_LOCATIONS } from '../rollup/roll-up-months.ts';
 import { boxesIn, listCompanies, namesOfLocations, type Scope } from './scope.ts';
 import { stepsBeside } from './steps-beside.ts';
@@ -41,16 +41,19 @@ export async function readBoxes(ctx: CompanyCtx, scope: Scope, span: DaySpan, st
       where ${boxesIn(scope)} and f.on_day between ${rest.from}::date and ${rest.to}::date
     ) as s
     group by grouping sets ((), (s.step), (s.company_id), (s.location_id), (s.size_code))`);
-  const of = (by: string) => new Map(rows.filter((row) => row.by === by).map((row) => [row.key, figuresOf(row)]));
+  const found: Record<string, Map<string, BoxFigures>> = {};
+  const comparable = new Set<BoxFigures>();
+  for (const { by, key, firstOn, ...figures } of rows) {
+    found[by] ??= new Map();
+    found[by].set(key, figures);
+    if (isComparable(span, firstOn)) comparable.add(figures);
+  }
+  const of = (by: string) => found[by] ?? new Map<string, BoxFigures>();
   const held = (by: string, key: string) => {
-    const row = rows.find((each) => each.by === by && each.key === key);
-    return row && isComparable(span, row.firstOn) ? figuresOf(row) : null;
+    const figures = of(by).get(key);
+    return figures && comparable.has(figures) ? figures : null;
   };
   return { all: of('all').get('') ?? NO_BOXES, of, held };
-}
-
-function figuresOf({ by: _by, key: _key, firstOn: _firstOn, ...figures }: Row): BoxFigures {
-  return figures;
 }
 
 /** Null where nothing was let, opened or broken in these times: boxes alone are no figures. */
@@ -60,15 +63,14 @@ export async function boxStatistics(
   spans: Spans,
   step: Step,
 ): Promise<BoxStatistics | null> {
-  const [now, before, yearBefore, heat] = await Promise.all([
-    readBoxes(ctx, scope, spans.shown, step),
-    readBoxes(ctx, scope, spans.before, step),
-    readBoxes(ctx, scope, spans.yearBefore, step),
+  const [now, before, yearBefore, heat, companies, locations] = await Promise.all([
+    ...eachSpan(spans, (span) => readBoxes(ctx, scope, span, step)),
     readHeat(ctx, scope, spans.shown),
+    listCompanies(ctx),
+    listLocations(ctx),
   ]);
   const reads = { now, before, yearBefore };
   if (Object.values(reads).every(({ all }) => isQuiet(all))) return null;
-  const [companies, locations] = [await listCompanies(ctx), await listLocations(ctx)];
   const group = (by: string, names: ReadonlyMap<string, string>): BoxGroup[] =>
     [...new Set(Object.values(reads).flatMap(({ of }) => [...of(by).keys()]))]
       .map((id) => {

@@ -1,25 +1,18 @@
 import { csvOf } from '@fachwerk/base/csv';
 import type { UseCase } from '@fachwerk/server/module';
-import { xlsxOf } from '@fachwerk/server/xlsx';
+import { XLSX, xlsxOf } from '@fachwerk/server/xlsx';
 import type { statisticsApi } from '../../contract.ts';
 import { readStatistics } from './show-statistics.ts';
 import { sheetOf } from './statistics-tables.ts';
 
-const TYPES = {
-  csv: 'text/csv',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
-
-/** A spreadsheet refuses a longer name of a sheet. */
-const MOST_SHEET_LETTERS = 31;
+const TYPES = { csv: 'text/csv', xlsx: XLSX } as const;
 
 export const exportStatistics: UseCase<typeof statisticsApi.export> = async (ctx, { filter, table, format }) => {
   const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
-  const statistics = await readStatistics(ctx, filter);
+  const statistics = await readStatistics(ctx, filter, ctx.caller.capabilities);
   const { head, rows } = sheetOf(statistics, table, say);
   const title = say(`statistics.table.${table}`);
-  const bytes =
-    format === 'csv' ? Buffer.from(csvOf(head, rows)) : await xlsxOf(title.slice(0, MOST_SHEET_LETTERS), head, rows);
+  const bytes = format === 'csv' ? Buffer.from(csvOf(head, rows)) : await xlsxOf(title, head, rows);
   const { from, to } = statistics.shown;
   return {
     fileName: `${title.toLowerCase().replace(/[^a-zäöüß0-9]+/g, '-')}-${from}-${to}.${format}`,

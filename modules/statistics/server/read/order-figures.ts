@@ -3,7 +3,7 @@ import type { CompanyCtx, SpokenCtx } from '@fachwerk/server/ctx';
 import { isOneOf, sql } from '@fachwerk/server/sql';
 import type { DaySpan, ItemRow, OrderFigures, OrderStatistics } from '../../contract.ts';
 import { NO_ORDERS } from '../../rules/figures.ts';
-import { isComparable, type Spans } from '../../rules/period.ts';
+import { eachSpan, isComparable, type Spans } from '../../rules/period.ts';
 import type { Scope } from './scope.ts';
 import { stepsBeside } from './steps-beside.ts';
 
@@ -44,13 +44,10 @@ export async function orderStatistics(
   spans: Spans,
   step: Step,
 ): Promise<OrderStatistics | null> {
-  const [now, before, yearBefore] = await Promise.all(
-    [spans.shown, spans.before, spans.yearBefore].map((span) => readOrders(ctx, scope, span, step)),
-  );
-  const reads = [now!, before!, yearBefore!] as const;
+  const reads = await Promise.all(eachSpan(spans, (span) => readOrders(ctx, scope, span, step)));
   if (reads.every(({ of }) => of('type').size === 0)) return null;
   const types = [...new Set(reads.flatMap(({ of }) => [...of('type').keys()]))];
-  const countedFrom = await firstOrderOn(ctx, scope);
+  const [countedFrom, items] = await Promise.all([firstOrderOn(ctx, scope), listItems(ctx, scope, spans)]);
   const three = <Found>(find: (read: (typeof reads)[number]) => Found) => ({
     now: find(reads[0]),
     before: isComparable(spans.before, countedFrom) ? find(reads[1]) : null,
@@ -62,7 +59,7 @@ export async function orderStatistics(
     types: types
       .map((id) => ({ id, name: id, ...three(({ of }) => of('type').get(id) ?? NO_ORDERS) }))
       .sort((a, b) => b.now.turnoverCents - a.now.turnoverCents),
-    items: await listItems(ctx, scope, spans),
+    items,
   };
 }
 

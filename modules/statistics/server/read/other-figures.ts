@@ -2,7 +2,7 @@ import { startOfDay } from '@fachwerk/base/time';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { isOneOf, sql } from '@fachwerk/server/sql';
 import type { DaySpan, ProjectRow, Statistics } from '../../contract.ts';
-import { isComparable, type Spans, stepsOf } from '../../rules/period.ts';
+import { eachSpan, isComparable, type Spans, stepsOf } from '../../rules/period.ts';
 import type { Scope } from './scope.ts';
 
 /** Time of the company itself: a franchisee's people are its own. Null where nobody logged any. */
@@ -46,7 +46,7 @@ export async function visitStatistics(
       where ${isOneOf(sql`d.company_id`, companyIds)} and d.on_day between ${from}::date and ${to}::date`);
     return row!;
   };
-  const [now, before, yearBefore] = await Promise.all([read(spans.shown), read(spans.before), read(spans.yearBefore)]);
+  const [now, before, yearBefore] = await Promise.all(eachSpan(spans, read));
   if (now.views + before.views + yearBefore.views === 0) return null;
   const first = await ctx.db.first<{ on: string | null }>(sql`
     select min(d.on_day)::text as on from visits.day_view d where ${isOneOf(sql`d.company_id`, companyIds)}`);

@@ -43,7 +43,11 @@ export const boxesIn = ({ companyIds, locationIds, sizeCodes }: Scope): Sql =>
 
 /** The companies in sight, the caller's own first. */
 export async function listCompanies(ctx: CompanyCtx): Promise<{ id: string; name: string }[]> {
-  const [visible, own, franchisees] = [await visibleCompanies(ctx), await findCompany(ctx), await listFranchisees(ctx)];
+  const [visible, own, franchisees] = await Promise.all([
+    visibleCompanies(ctx),
+    findCompany(ctx),
+    listFranchisees(ctx),
+  ]);
   return [...(own ? [own] : []), ...franchisees]
     .filter(({ id }) => visible.includes(id))
     .map(({ id, name }) => ({ id, name }));

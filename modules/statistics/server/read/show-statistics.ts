@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import type { Ctx } from '@fachwerk/server/ctx';
+import type { SpokenCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { type Statistics, type StatisticsFilter, type statisticsApi, statisticsProblems } from '../../contract.ts';
@@ -12,19 +12,25 @@ import { scopeOf } from './scope.ts';
 
 const problem = problemsOf(statisticsProblems);
 
-export const showStatistics: UseCase<typeof statisticsApi.show> = (ctx, { filter }) => readStatistics(ctx, filter);
+export const showStatistics: UseCase<typeof statisticsApi.show> = (ctx, { filter }) =>
+  readStatistics(ctx, filter, ctx.caller.capabilities);
 
-export async function readStatistics(ctx: Ctx, filter: StatisticsFilter): Promise<Statistics> {
+/** With what somebody who has these rights may see of it. */
+export async function readStatistics(
+  ctx: SpokenCtx,
+  filter: StatisticsFilter,
+  rights: ReadonlySet<string>,
+): Promise<Statistics> {
   const refusal = whyNotShow(filter.period, filter.at, ctx.now);
   if (refusal) throw problem(refusal);
   const scope = await scopeOf(ctx, filter);
   const [spans, step] = [spansOf(filter.period, filter.at, ctx.now), stepOf(filter.period)];
-  const may = (capability: string) => ctx.caller.capabilities.has(capability) && !scope.isOfBoxes;
+  const may = (capability: string) => rights.has(capability) && !scope.isOfBoxes;
   const isOwn = scope.companyIds.includes(ctx.companyId);
   const [boxes, orders, appointments, work, visits, rolledAt] = await Promise.all([
     boxStatistics(ctx, scope, spans, step),
     scope.isOfBoxes ? null : orderStatistics(ctx, scope, spans, step),
-    may('appointments.read') ? appointmentStatistics(ctx, scope, spans) : null,
+    may('appointments.read') ? appointmentStatistics(ctx, scope, spans, step) : null,
     may('time_log.team') && isOwn ? workStatistics(ctx, spans) : null,
     may('visits.read') ? visitStatistics(ctx, scope, spans) : null,
     findRolledAt(ctx),
@@ -32,7 +38,7 @@ export async function readStatistics(ctx: Ctx, filter: StatisticsFilter): Promis
   return { ...spans, step, rolledAt, boxes, orders, appointments, work, visits };
 }
 
-async function findRolledAt({ db, companyId }: Ctx): Promise<Date | null> {
+async function findRolledAt({ db, companyId }: SpokenCtx): Promise<Date | null> {
   const row = await db.first<{ rolledAt: Date | null }>(
     sql`select rolled_at from statistics.progress where company_id = ${companyId}`,
   );

@@ -37,11 +37,13 @@ const APPOINTMENT_COLUMNS: readonly (readonly [name: string, of: (figures: Appoi
   ['cancelled', ({ cancelled }) => cancelled],
 ];
 
+const STEPS: readonly StatisticsTable[] = ['steps', 'order_steps', 'appointment_steps'];
+
 /** A table of the screen as a spreadsheet has it: numbers as numbers, each beside what it was before. */
 export function sheetOf(statistics: Statistics, table: StatisticsTable, say: Say): Sheet {
   const { boxes, orders, appointments, work, step } = statistics;
   const name = (column: string) => say(`statistics.figure.${column}`);
-  const first = say(`statistics.column.${table === 'steps' || table === 'order_steps' ? step : table}`);
+  const first = say(`statistics.column.${STEPS.includes(table) ? step : table}`);
   const withBefore = <Figures>(
     columns: readonly (readonly [string, (figures: Figures) => CsvValue])[],
     rows: readonly {
@@ -89,6 +91,8 @@ export function sheetOf(statistics: Statistics, table: StatisticsTable, say: Say
           ...[row.quantity, euros(row.cents), row.quantityBefore, euros(row.centsBefore)],
         ]),
       };
+    case 'appointment_steps':
+      return withBefore(APPOINTMENT_COLUMNS, dated(appointments?.steps ?? []));
     case 'services':
       return withBefore(APPOINTMENT_COLUMNS, labelled(appointments?.services ?? []));
     case 'projects':
