@@ -2,7 +2,7 @@ import { ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import type { PartProps } from '@fachwerk/site/slot';
 import { useText } from '@fachwerk/site/texts';
-import { siteDe } from '../texts/site.de.ts';
+import { siteDe } from '../../texts/site.de.ts';
 
 export function Part({ data: { key } }: PartProps<unknown, { key: string }>) {
   const t = useText(siteDe);

@@ -1,6 +1,6 @@
 import { accountSlot } from '@fachwerk/customer-accounts/site-slots';
 import { fillSlot } from '@fachwerk/site/slot';
-import { bookingApi } from '../contract.ts';
+import { bookingApi } from '../../contract.ts';
 
 /** In the account: what somebody has booked and can still move or cancel. */
 export const accountFill = fillSlot(accountSlot, {

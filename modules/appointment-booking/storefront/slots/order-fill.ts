@@ -1,6 +1,6 @@
 import { orderSlot } from '@fachwerk/checkout/site-slots';
 import { fillSlot } from '@fachwerk/site/slot';
-import { bookingApi } from '../contract.ts';
+import { bookingApi } from '../../contract.ts';
 
 /** On the page of an order: the way to the appointment that was paid by it. */
 export const orderFill = fillSlot(orderSlot, {

@@ -5,8 +5,8 @@ import { Stack } from '@fachwerk/site/layout';
 import type { PartProps } from '@fachwerk/site/slot';
 import { useText } from '@fachwerk/site/texts';
 import { Time } from '@fachwerk/site/time';
-import type { bookingApi } from '../contract.ts';
-import { siteDe } from '../texts/site.de.ts';
+import type { bookingApi } from '../../contract.ts';
+import { siteDe } from '../../texts/site.de.ts';
 
 export function Part({ data: { appointments } }: PartProps<unknown, Output<typeof bookingApi.mine>>) {
   const t = useText(siteDe);
