@@ -37,6 +37,8 @@ export default defineConfig({
             moduleSideEffects: [{ test: /[\\/](?:modules|kit)[\\/].+\.tsx?$/, sideEffects: false }],
           },
           output: {
+            // The first script of every page names all looks: what tells two contents of a file apart is as short as it may be.
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               groups: [
                 // What hardly ever changes is one file, and stays in the browser's cache over our releases.

@@ -1,18 +1,8 @@
 import type { Language } from '@fachwerk/base/language';
 import { Textarea, type TextareaProps } from '@mantine/core';
 import type { Ref } from 'react';
-import { InSlot, slot } from '../shell/slot.tsx';
-
-export type LongTextHelp = {
-  readonly label: string;
-  readonly text: string;
-  /** What it is written in. */
-  readonly language: Language;
-  readonly onTake: (text: string) => void;
-};
-
-/** Under every long text: who helps to write it. */
-export const longTextSlot = slot<LongTextHelp>('forms.long_text');
+import { InSlot } from '../shell/slot.tsx';
+import { longTextSlot } from './long-text-slot.ts';
 
 type Props = Omit<TextareaProps, 'label' | 'value'> & {
   label: string;

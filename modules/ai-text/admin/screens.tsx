@@ -1,4 +1,4 @@
-import { longTextSlot } from '@fachwerk/react/long-text';
+import { longTextSlot } from '@fachwerk/react/long-text-slot';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
 import { lazy } from 'react';
 

@@ -2,7 +2,6 @@ import { Icon } from '@fachwerk/site/icon';
 import { useSite } from '@fachwerk/site/site-context';
 import { useText } from '@fachwerk/site/texts';
 import { type ComponentType, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { siteDe } from '../texts/site.de.ts';
 import css from './chat-door.module.css';
 import type { PanelProps } from './chat-panel.tsx';
@@ -10,8 +9,6 @@ import type { PanelProps } from './chat-panel.tsx';
 const HERE_ALREADY = /^\/chat(?:[/?]|$)/;
 
 const SETTLED_MS = 1500;
-/** A page that never rests gets it all the same. */
-const LATEST_MS = 5000;
 
 /** In the corner of every page: leads to where one writes. What opens it over the page is fetched when the page has settled. */
 export function ChatDoor() {
@@ -24,21 +21,17 @@ export function ChatDoor() {
   const isThere = !HERE_ALREADY.test(path);
   useEffect(() => {
     if (!isThere) return;
-    return whenSettled(async () => {
-      const { ChatPanel } = await import('./chat-panel.tsx');
-      setPanel(() => ChatPanel);
-    });
+    const timer = setTimeout(
+      () => void import('./chat-panel.tsx').then((panel) => setPanel(() => panel.ChatPanel)),
+      SETTLED_MS,
+    );
+    return () => clearTimeout(timer);
   }, [isThere]);
   if (!isThere) return null;
   const open = (event: SubmitEvent) => {
     if (!Panel) return;
     event.preventDefault();
     setIsOpen(!isOpen);
-  };
-  const close = () => {
-    // While a panel covers the page nothing beneath it takes the focus.
-    flushSync(() => setIsOpen(false));
-    button.current?.focus();
   };
   const mark = unread > 0 && !isOpen;
   return (
@@ -60,22 +53,7 @@ export function ChatDoor() {
           )}
         </button>
       </form>
-      {Panel && <Panel isOpen={isOpen} onClose={close} onUnread={setUnread} />}
+      {Panel && <Panel isOpen={isOpen} setIsOpen={setIsOpen} door={button} onUnread={setUnread} />}
     </aside>
   );
-}
-
-/** After the page is there and the browser has nothing better to do. */
-function whenSettled(run: () => Promise<void>): () => void {
-  const ended = new AbortController();
-  const begin = () => void run();
-  const wait = () => {
-    // Not every browser says when it is idle.
-    if ('requestIdleCallback' in window)
-      window.requestIdleCallback(() => !ended.signal.aborted && begin(), { timeout: LATEST_MS });
-    else setTimeout(() => !ended.signal.aborted && begin(), SETTLED_MS);
-  };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true, signal: ended.signal });
-  return () => ended.abort();
 }

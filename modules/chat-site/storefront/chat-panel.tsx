@@ -2,7 +2,8 @@ import { chatPath } from '@fachwerk/chat/rules/address';
 import { Icon } from '@fachwerk/site/icon';
 import { useSite } from '@fachwerk/site/site-context';
 import { useText } from '@fachwerk/site/texts';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { siteDe } from '../texts/site.de.ts';
 import type { Address } from './chat-data.ts';
 import css from './chat-panel.module.css';
@@ -11,12 +12,14 @@ import { useUnread } from './use-unread.ts';
 
 export type PanelProps = {
   readonly isOpen: boolean;
-  readonly onClose: () => void;
+  readonly setIsOpen: (isOpen: boolean) => void;
+  /** What opened it has the focus again afterwards. */
+  readonly door: RefObject<HTMLButtonElement | null>;
   readonly onUnread: (count: number) => void;
 };
 
 /** The conversation this browser has begun here, in a frame over the page; where there is none, where one begins. */
-export function ChatPanel({ isOpen, onClose, onUnread }: PanelProps) {
+export function ChatPanel({ isOpen, setIsOpen, door, onUnread }: PanelProps) {
   const [address, setAddress] = useState(keptChat);
   const forget = () => {
     forgetChat();
@@ -27,7 +30,12 @@ export function ChatPanel({ isOpen, onClose, onUnread }: PanelProps) {
     keepChat(begun);
     setAddress(begun);
   };
-  return isOpen && <OpenPanel address={address} onBegin={begin} onForget={forget} onClose={onClose} />;
+  const close = () => {
+    // While a panel covers the page nothing beneath it takes the focus.
+    flushSync(() => setIsOpen(false));
+    door.current?.focus();
+  };
+  return isOpen && <OpenPanel address={address} onBegin={begin} onForget={forget} onClose={close} />;
 }
 
 type OpenProps = {

@@ -1,4 +1,4 @@
-import { orderSlot, ordersSlot } from '@fachwerk/order-desk/parts';
+import { orderSlot, ordersSlot } from '@fachwerk/order-desk/slots';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
 import { lazy } from 'react';

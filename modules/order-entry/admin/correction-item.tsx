@@ -1,6 +1,6 @@
 import { choiceWords } from '@fachwerk/item-options/rules/choice';
 import { choicePrice } from '@fachwerk/item-options/rules/choice-price';
-import type { PickedItem } from '@fachwerk/order-desk/parts';
+import type { PickedItem } from '@fachwerk/order-desk/slots';
 import { useMay } from '@fachwerk/react/session';
 import { currentLanguage, useText } from '@fachwerk/react/texts';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import type { Language } from '@fachwerk/base/language';
 import { useAsk } from '@fachwerk/react/call';
 import { Dialog } from '@fachwerk/react/dialog';
-import type { LongTextHelp } from '@fachwerk/react/long-text';
+import type { LongTextHelp } from '@fachwerk/react/long-text-slot';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { Button } from '@mantine/core';

@@ -25,7 +25,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { adminDe } from '../../texts/admin.de.ts';
-import { correctionSlot, type PickedItem } from '../parts.tsx';
+import { correctionSlot, type PickedItem } from '../slots.ts';
 import { type Added, AddedRow, asTyped, LineRow } from './correct-rows.tsx';
 
 const Values = z.object({ reason: line(300, 1), way: RefundWay });

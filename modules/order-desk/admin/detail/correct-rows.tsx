@@ -5,7 +5,7 @@ import { useText } from '@fachwerk/react/texts';
 import { ActionIcon, Group, Select, Text, TextInput } from '@mantine/core';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { adminDe } from '../../texts/admin.de.ts';
-import type { PickedItem } from '../parts.tsx';
+import type { PickedItem } from '../slots.ts';
 
 type LineProps = {
   line: OrderStory['lines'][number];

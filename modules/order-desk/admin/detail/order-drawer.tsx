@@ -7,7 +7,7 @@ import { useText } from '@fachwerk/react/texts';
 import { IconReceipt } from '@tabler/icons-react';
 import { useParams } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
-import { orderSlot } from '../parts.tsx';
+import { orderSlot } from '../slots.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
 import { OrderDrawer } from '../detail/order-drawer.tsx';
 import { OnlyCustomer } from '../only-customer.tsx';
-import { ordersSlot } from '../parts.tsx';
+import { ordersSlot } from '../slots.ts';
 import { useHasSeveralCompanies } from '../use-companies.ts';
 import { useBulkStatus } from './bulk-status.tsx';
 import { useOrderColumns } from './order-columns.tsx';
