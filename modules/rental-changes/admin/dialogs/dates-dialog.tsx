@@ -10,7 +10,8 @@ import { adminDe } from '../../texts/admin.de.ts';
 import { DatesPreview, useDatesPreview } from './dates-preview.tsx';
 import { DateTexts, datesOf, textsOf } from './dates-values.ts';
 import { LongerButtons } from './longer-buttons.tsx';
-import { isReason, ReasonField } from './reason-field.tsx';
+import { isReason } from './reason.ts';
+import { ReasonField } from './reason-field.tsx';
 import { RightFormDialog } from './right-form-dialog.tsx';
 import { useRightForm } from './use-right-form.ts';
 

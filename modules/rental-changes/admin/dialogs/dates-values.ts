@@ -2,7 +2,7 @@ import { instantOf, localText } from '@fachwerk/logs/rules/time-range';
 import * as z from 'zod/mini';
 import type { AccessRight } from '../../contract.ts';
 import type { Dates } from '../../rules/dates.ts';
-import { Reason } from './reason-field.tsx';
+import { Reason } from './reason.ts';
 
 /** As fields for day and time have them, in the zone of the location. */
 export const DateTexts = z.object({ startsAt: z.string(), endsAt: z.string(), reason: Reason, version: z.int() });

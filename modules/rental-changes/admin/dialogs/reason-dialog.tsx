@@ -8,7 +8,8 @@ import { Text } from '@mantine/core';
 import * as z from 'zod/mini';
 import type { AccessRight, rentalChangeApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { isReason, Reason, ReasonField } from './reason-field.tsx';
+import { isReason, Reason } from './reason.ts';
+import { ReasonField } from './reason-field.tsx';
 
 const Values = z.object({ reason: Reason });
 

@@ -1,14 +1,7 @@
-import { line } from '@fachwerk/base/schema';
 import type { ContractForm } from '@fachwerk/react/contract-form';
 import { useText } from '@fachwerk/react/texts';
 import { TextInput } from '@mantine/core';
-import * as z from 'zod/mini';
 import { adminDe } from '../../texts/admin.de.ts';
-
-/** As the contract wants it: something that says something. */
-export const Reason = line(300, 3);
-
-export const isReason = (reason: string) => z.safeParse(Reason, reason).success;
 
 export function ReasonField({ form, isFirst = false }: { form: Pick<ContractForm, 'field'>; isFirst?: boolean }) {
   const t = useText(adminDe);

@@ -12,7 +12,8 @@ import * as z from 'zod/mini';
 import { type AccessRight, rentalChangeApi } from '../../contract.ts';
 import { whyNotRefund } from '../../rules/staff-acts.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { isReason, Reason, ReasonField } from './reason-field.tsx';
+import { isReason, Reason } from './reason.ts';
+import { ReasonField } from './reason-field.tsx';
 
 const Values = z.object({ amount: z.string(), reason: Reason });
 type Props = { right: AccessRight; onClose: () => void };

@@ -9,7 +9,8 @@ import { Alert, Checkbox, Select, Text } from '@mantine/core';
 import * as z from 'zod/mini';
 import { type AccessRight, rentalChangeApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { isReason, Reason, ReasonField } from './reason-field.tsx';
+import { isReason, Reason } from './reason.ts';
+import { ReasonField } from './reason-field.tsx';
 
 const Values = z.object({ lockId: z.nullable(z.string()), reason: Reason, isFirstBoxDefect: z.boolean() });
 type Props = { right: AccessRight; onClose: () => void };
