@@ -15,8 +15,6 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'tile.revenue.day': '{day}: {amount}, settimana prima {before}',
   'tile.revenue.open': 'Vedi gli ordini pagati',
   'tile.orders.open': 'Vedi tutti',
-  'tile.orders.expand': 'Apri {number}',
-  'tile.orders.collapse': 'Chiudi {number}',
   'tile.orders.details': 'Apri l’ordine',
   'orders.title': 'Ordini',
   'orders.list_title': 'Elenco ordini',

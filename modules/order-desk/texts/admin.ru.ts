@@ -15,8 +15,6 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
   'tile.revenue.day': '{day}: {amount}, неделей раньше {before}',
   'tile.revenue.open': 'Показать оплаченные заказы',
   'tile.orders.open': 'Показать все',
-  'tile.orders.expand': 'Раскрыть {number}',
-  'tile.orders.collapse': 'Свернуть {number}',
   'tile.orders.details': 'Открыть заказ',
   'orders.title': 'Заказы',
   'orders.list_title': 'Список заказов',

@@ -12,7 +12,5 @@ export const tilesDe = {
   'tile.revenue.day': '{day}: {amount}, Woche davor {before}',
   'tile.revenue.open': 'Bezahlte Bestellungen ansehen',
   'tile.orders.open': 'Alle ansehen',
-  'tile.orders.expand': '{number} aufklappen',
-  'tile.orders.collapse': '{number} zuklappen',
   'tile.orders.details': 'Bestellung öffnen',
 } as const;

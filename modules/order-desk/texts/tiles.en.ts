@@ -15,7 +15,5 @@ export const tilesEn: TextsLike<typeof tilesDe> = {
   'tile.revenue.day': '{day}: {amount}, the week before {before}',
   'tile.revenue.open': 'Show paid orders',
   'tile.orders.open': 'Show all',
-  'tile.orders.expand': 'Open {number}',
-  'tile.orders.collapse': 'Close {number}',
   'tile.orders.details': 'Open the order',
 };

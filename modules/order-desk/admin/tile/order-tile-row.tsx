@@ -17,11 +17,9 @@ import classes from './order-tile.module.css';
 type Props = { order: OrderRow; isOpen: boolean; onToggle: () => void };
 
 export function OrderTileRow({ order, isOpen, onToggle }: Props) {
-  const t = useText(adminDe);
   const customerName = useCustomerName();
   const partId = useId();
   const Icon = isOpen ? IconChevronDown : IconChevronRight;
-  const label = t(isOpen ? 'tile.orders.collapse' : 'tile.orders.expand', { number: order.number });
   return (
     <li className={classes.row}>
       <div className={classes.line}>
@@ -31,7 +29,6 @@ export function OrderTileRow({ order, isOpen, onToggle }: Props) {
           onClick={onToggle}
           aria-expanded={isOpen}
           aria-controls={partId}
-          aria-label={label}
         >
           <Icon size={18} stroke={1.5} aria-hidden />
           <span className={classes.words}>
