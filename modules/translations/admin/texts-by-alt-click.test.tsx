@@ -8,8 +8,8 @@ import { useTextsByAltClick } from './texts-by-alt-click.ts';
 afterEach(cleanup);
 
 const press = vi.fn();
-function Words() {
-  useTextsByAltClick();
+function Words({ over = '' }: { over?: string }) {
+  useTextsByAltClick(document, over);
   return (
     <>
       <button type="button" onClick={press}>
@@ -51,6 +51,23 @@ test('words that take no clicks are found by where they are drawn', async () => 
   startSession('token-of-the-test', { id: 'me', capabilities: ['texts.edit'] });
   const { router } = renderScreen(<Words />);
   fireEvent.click(screen.getByText(/lang lang/), { altKey: true, clientX: 50, clientY: 20 });
+  await waitFor(() =>
+    expect(router.state.location.search).toBe(`?${new URLSearchParams({ area: 'all', q: 'Fach öffnen' })}`),
+  );
+  vi.restoreAllMocks();
+});
+
+test('what an editor has laid over the words is not meant', async () => {
+  const box = { left: 10, right: 90, top: 10, bottom: 30 } as DOMRect;
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(box);
+  startSession('token-of-the-test', { id: 'me', capabilities: ['texts.edit'] });
+  const { router } = renderScreen(
+    <>
+      <Words over="[data-over]" />
+      <div data-over>Kontaktformular</div>
+    </>,
+  );
+  fireEvent.click(screen.getByText('Kontaktformular'), { altKey: true, clientX: 50, clientY: 20 });
   await waitFor(() =>
     expect(router.state.location.search).toBe(`?${new URLSearchParams({ area: 'all', q: 'Fach öffnen' })}`),
   );

@@ -26,7 +26,7 @@ allowStyles(document);
 function CanvasFrame({ children, document: doc }: { children: ReactNode; document?: Document }) {
   const t = useText(adminDe);
   const { onFrame } = useCanvas();
-  useTextsByAltClick(doc);
+  useTextsByAltClick(doc, '[data-puck-overlay]');
   useEffect(() => {
     if (!doc) return;
     doc.defaultView?.frameElement?.setAttribute('title', t('editor.canvas'));
