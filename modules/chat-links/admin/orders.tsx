@@ -4,6 +4,7 @@ import { RefundModal } from '@fachwerk/order-desk/parts';
 import { orderApi } from '@fachwerk/orders/contract-staff';
 import { whyNotRefund } from '@fachwerk/orders/rules/payment';
 import { useAsk, useChange } from '@fachwerk/react/call';
+import { GuardedButton } from '@fachwerk/react/guarded-button';
 import { Money } from '@fachwerk/react/money';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
@@ -13,7 +14,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { type AboutOrder, chatLinkApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
-import { GuardedButton, Part } from './part.tsx';
+import { Part } from './part.tsx';
 
 type Props = { readonly chat: Chat; readonly orders: readonly AboutOrder[] };
 
@@ -76,7 +77,7 @@ function RefundOrder({ id }: { readonly id: string }) {
   const whyNot = refusal && t(refusal === 'order.not_paid' ? 'chat_links.not_paid' : 'chat_links.nothing_left');
   return (
     <>
-      <GuardedButton label={t('chat_links.refund')} whyNot={whyNot} onPress={() => setIsOpen(true)} />
+      <GuardedButton size="compact-sm" label={t('chat_links.refund')} whyNot={whyNot} onPress={() => setIsOpen(true)} />
       {isOpen && <RefundModal order={order} onClose={() => setIsOpen(false)} />}
     </>
   );

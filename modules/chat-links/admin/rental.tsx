@@ -1,5 +1,6 @@
 import { OpenBoxButton } from '@fachwerk/openings/parts';
 import { useAsk } from '@fachwerk/react/call';
+import { GuardedButton } from '@fachwerk/react/guarded-button';
 import { useText } from '@fachwerk/react/texts';
 import { formatDateTime } from '@fachwerk/react/time';
 import { type AccessRight, rentalChangeApi } from '@fachwerk/rental-changes/contract';
@@ -9,7 +10,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AboutRental } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
-import { GuardedButton } from './part.tsx';
 
 /** What people write about; everything else stands in the rental itself. */
 const IN_REACH: ReadonlySet<ActionName> = new Set(['swap', 'dates', 'refund'] as const);
@@ -47,7 +47,7 @@ function RentalActions({ right }: { readonly right: AccessRight }) {
   return (
     <>
       {actions.map(({ name, label, whyNot }) => (
-        <GuardedButton key={name} label={label} whyNot={whyNot} onPress={() => setDoing(name)} />
+        <GuardedButton key={name} size="compact-sm" label={label} whyNot={whyNot} onPress={() => setDoing(name)} />
       ))}
       {doing && <ActionDialog name={doing} right={right} onClose={() => setDoing(null)} />}
     </>

@@ -17,7 +17,7 @@ export function addressAt(path: string): Address | null {
 
 /** What somebody else has written there is nothing. */
 export function keptChat(): Address | null {
-  return addressAt(reading(() => localStorage.getItem(KEY)) ?? '');
+  return reading(() => addressAt(localStorage.getItem(KEY) ?? '')) ?? null;
 }
 
 export function keepChat(address: Address): void {

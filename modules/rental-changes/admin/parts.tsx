@@ -1,3 +1,3 @@
-export { type ActionName, type RentalAction, useRentalActions } from './actions/rental-actions.ts';
+export { type ActionName, useRentalActions } from './actions/rental-actions.ts';
 export { useDoneAtOnce } from './actions/use-done-at-once.ts';
 export { ActionDialog } from './dialogs/action-dialog.tsx';

@@ -1,7 +1,8 @@
+import { GuardedButton } from '@fachwerk/react/guarded-button';
 import { BREAKPOINTS } from '@fachwerk/react/tokens';
 import type { AccessRight } from '@fachwerk/rental-changes/contract';
-import { type ActionName, type RentalAction, useRentalActions } from '@fachwerk/rental-changes/parts';
-import { Button, Group, Tooltip } from '@mantine/core';
+import { type ActionName, useRentalActions } from '@fachwerk/rental-changes/parts';
+import { Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 
 type Props = { right: AccessRight; onStart: (name: ActionName) => void };
@@ -15,35 +16,15 @@ export function ActionBar({ right, onStart }: Props) {
   const actions = useRentalActions(right).filter(({ name }) => IN_REACH.has(name));
   return (
     <Group gap="xs" mb="md" grow={isPhone} preventGrowOverflow={false}>
-      {actions.map((action) => (
-        <ActionButton key={action.name} action={action} onStart={onStart} />
+      {actions.map(({ name, icon: Icon, label, whyNot }) => (
+        <GuardedButton
+          key={name}
+          leftSection={<Icon size={16} stroke={1.5} />}
+          label={label}
+          whyNot={whyNot}
+          onPress={() => onStart(name)}
+        />
       ))}
     </Group>
-  );
-}
-
-/** Greyed, but still to be reached: the reason is its tooltip and its description. */
-function ActionButton({ action, onStart }: { action: RentalAction; onStart: Props['onStart'] }) {
-  const { name, icon: Icon, label, whyNot } = action;
-  const look = { variant: 'default', size: 'sm', leftSection: <Icon size={16} stroke={1.5} /> } as const;
-  if (whyNot !== null) {
-    return (
-      <Tooltip label={whyNot} events={{ hover: true, focus: true, touch: true }}>
-        <Button
-          {...look}
-          data-disabled
-          aria-disabled
-          aria-description={whyNot}
-          onClick={(event) => event.preventDefault()}
-        >
-          {label}
-        </Button>
-      </Tooltip>
-    );
-  }
-  return (
-    <Button {...look} onClick={() => onStart(name)}>
-      {label}
-    </Button>
   );
 }
