@@ -12,6 +12,10 @@ export const FirstStep = z.object({
 });
 export type FirstStep = z.infer<typeof FirstStep>;
 
+/** The overview shows what is still to be done, the help all of it. */
+export const StepsPlace = z.enum(['overview', 'help']);
+export type StepsPlace = z.infer<typeof StepsPlace>;
+
 export const FirstSteps = z.object({
   steps: z.array(FirstStep),
   /** Not on the overview: put away, all done, or a company of the demo. */
@@ -24,7 +28,7 @@ export const firstStepsApi = {
     path: '/private/first-steps',
     access: 'staff:company.read',
     summary: 'What a new company does first, and what of it is done; only what the caller may do.',
-    input: z.object({}),
+    input: z.object({ place: StepsPlace }),
     output: FirstSteps,
   }),
   putAway: change({

@@ -7,7 +7,11 @@ export type Listener = { readonly event: (payload: unknown) => void; readonly re
 
 const FromServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('welcome'), version: z.string() }),
-  z.object({ type: z.literal('subscribed'), stream: z.string(), seq: z.number() }),
+  z.object({
+    ...{ type: z.literal('subscribed'), stream: z.string(), seq: z.number() },
+    // A server that is about to be replaced does not say it yet.
+    quietMs: z._default(z.nullable(z.number()), 0),
+  }),
   z.object({ type: z.literal('event'), stream: z.string(), seq: z.number(), payload: z.unknown() }),
   z.object({ type: z.literal('reset'), stream: z.string(), seq: z.number() }),
 ]);
@@ -21,7 +25,11 @@ const PING_MS = 25_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-const streams = new Map<string, { lastSeq: number | undefined; readonly listeners: Set<Listener> }>();
+/** An answer on screen may be so much older than the listening: it was kept, or the change it lacks was long under way. */
+const OLDEST_ANSWER_MS = 30_000;
+
+type Heard = { lastSeq: number | undefined; readonly since: number; readonly listeners: Set<Listener> };
+const streams = new Map<string, Heard>();
 let socket: WebSocket | undefined;
 let isWelcome = false;
 let pauseMs = FIRST_PAUSE_MS;
@@ -50,7 +58,7 @@ export function onLineChange(listener: () => void): () => void {
 /** Hears a stream over the one socket of this tab, which lives as long as anybody listens. */
 export function listenTo(name: string, listener: Listener): () => void {
   const known = streams.get(name);
-  const entry = known ?? { lastSeq: undefined, listeners: new Set<Listener>() };
+  const entry = known ?? { lastSeq: undefined, since: Date.now(), listeners: new Set<Listener>() };
   streams.set(name, entry);
   entry.listeners.add(listener);
   if (!socket) connect();
@@ -138,17 +146,21 @@ function hear(text: string): void {
   }
   const entry = streams.get(message.stream);
   if (!entry) return;
-  // What happened between a screen's first question and this moment was not heard: it asks again, as after a gap.
-  const isFirst = message.type === 'subscribed' && entry.lastSeq === undefined;
-  if (message.type === 'reset' || isFirst) {
+  if (message.type === 'reset' || message.type === 'subscribed') {
+    const isMissed = message.type === 'reset' || mayLackSomething(entry, message.quietMs);
     entry.lastSeq = message.seq;
-    for (const listener of [...entry.listeners]) listener.reset();
+    if (isMissed) for (const listener of [...entry.listeners]) listener.reset();
   }
   // What was heard before the line broke may come again.
   if (message.type === 'event' && message.seq > (entry.lastSeq ?? 0)) {
     entry.lastSeq = message.seq;
     for (const listener of [...entry.listeners]) listener.event(message.payload);
   }
+}
+
+/** Whether something happened between a screen's first question and the moment it is heard: then it asks again, as after a gap. */
+function mayLackSomething({ lastSeq, since }: Heard, quietMs: number | null): boolean {
+  return lastSeq === undefined && quietMs !== null && quietMs < Date.now() - since + OLDEST_ANSWER_MS;
 }
 
 onSessionChange(() => {

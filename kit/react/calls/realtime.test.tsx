@@ -53,6 +53,7 @@ function Doors() {
   return <p>{useIsOutdated() ? 'veraltet' : 'aktuell'}</p>;
 }
 const line = () => Line.all.at(-1)!;
+const subscribed = (seq: number, quietMs: number | null = 0) => ({ type: 'subscribed', stream: 'doors', seq, quietMs });
 const event = (seq: number, box: string) => ({ type: 'event', stream: 'doors', seq, payload: { box } });
 
 beforeEach(() => {
@@ -74,15 +75,30 @@ describe('a stream', () => {
   test('asks again once it is heard: what came after the first question may have been missed', () => {
     renderScreen(<Doors />);
     line().open();
-    line().says({ type: 'subscribed', stream: 'doors', seq: 4 });
+    line().says(subscribed(4));
     expect(reset).toHaveBeenCalledTimes(1);
     line().says(event(5, 'B2'));
     line().breaks();
     vi.advanceTimersByTime(60_000);
     line().open();
     expect(line().sent).toContainEqual({ type: 'subscribe', stream: 'doors', after: 5 });
-    line().says({ type: 'subscribed', stream: 'doors', seq: 5 });
+    line().says(subscribed(5));
     expect(reset).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['never spoke: not asked again', null, 0, 0],
+    ['was silent long before: not asked again', 31_000, 0, 0],
+    ['spoke while somebody waited for the line: asked again', 35_000, 10_000, 1],
+    ['spoke while an answer may have been kept: asked again', 29_000, 0, 1],
+  ])('that %s', (_, quietMs, waitedMs, times) => {
+    renderScreen(<Doors />);
+    vi.advanceTimersByTime(waitedMs);
+    line().open();
+    line().says(subscribed(4, quietMs));
+    expect(reset).toHaveBeenCalledTimes(times);
+    line().says(event(5, 'A'));
+    expect(heard.mock.calls).toEqual([['A']]);
   });
 
   test('says who listens, asks for it, and hears each event once and in order', () => {
@@ -93,7 +109,7 @@ describe('a stream', () => {
       { type: 'hello', token: 'token' },
       { type: 'subscribe', stream: 'doors' },
     ]);
-    line().says({ type: 'subscribed', stream: 'doors', seq: 4 });
+    line().says(subscribed(4));
     line().says(event(5, 'A'));
     line().says(event(5, 'A'));
     line().says(event(6, 'B'));
@@ -103,7 +119,7 @@ describe('a stream', () => {
   test('comes back after growing pauses, and asks for what came after the last', () => {
     renderScreen(<Doors />);
     line().open();
-    line().says({ type: 'subscribed', stream: 'doors', seq: 4 });
+    line().says(subscribed(4));
     line().says(event(5, 'A'));
     line().breaks();
     expect(Line.all).toHaveLength(1);

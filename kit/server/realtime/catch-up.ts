@@ -10,10 +10,13 @@ export type TopicId = { readonly companyId: string; readonly key: string };
 /** The end of a stream as the database knew it at one moment. */
 export class Page {
   readonly lastSeq: number;
+  /** For how long nothing was told; null when nothing ever was. */
+  readonly quietMs: number | null;
   readonly #frames: ReadonlyMap<number, Buffer>;
 
-  constructor(lastSeq: number, frames: ReadonlyMap<number, Buffer>) {
+  constructor(lastSeq: number, quietMs: number | null, frames: ReadonlyMap<number, Buffer>) {
     this.lastSeq = lastSeq;
+    this.quietMs = quietMs;
     this.#frames = frames;
   }
 
@@ -30,12 +33,18 @@ export class Page {
   }
 }
 
-type PageRow = { readonly lastSeq: number; readonly seq: number | null; readonly payload: string };
+type PageRow = {
+  readonly lastSeq: number;
+  readonly quietMs: number;
+  readonly seq: number | null;
+  readonly payload: string;
+};
 
 /** One statement, so that the last number and the events belong together. `name` is what browsers call the stream. */
 export async function readPage(db: Db, { companyId, key }: TopicId, name: string, afterSeq: number): Promise<Page> {
   const rows = await db.rows<PageRow>(sql`
-    select s.last_seq, e.seq, e.payload::text as payload
+    select s.last_seq, (extract(epoch from clock_timestamp() - s.spoke_at) * 1000)::float8 as quiet_ms,
+      e.seq, e.payload::text as payload
     from kit.stream as s
     left join kit.stream_event as e on e.company_id = s.company_id and e.stream = s.name
       and e.seq > greatest(${afterSeq}::bigint, s.last_seq - ${MOST_CAUGHT_UP}::bigint)
@@ -43,7 +52,7 @@ export async function readPage(db: Db, { companyId, key }: TopicId, name: string
     order by e.seq`);
   const frames = new Map<number, Buffer>();
   for (const { seq, payload } of rows) if (seq !== null) frames.set(seq, eventFrame(name, seq, payload));
-  return new Page(rows[0]?.lastSeq ?? 0, frames);
+  return new Page(rows[0]?.lastSeq ?? 0, rows[0]?.quietMs ?? null, frames);
 }
 
 type LastSeqRow = TopicId & { readonly lastSeq: number };

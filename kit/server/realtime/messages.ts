@@ -19,8 +19,8 @@ export type FromBrowser = z.infer<typeof FromBrowser>;
 export type FromServer =
   | { readonly type: 'welcome'; readonly version: string }
   | { readonly type: 'pong' }
-  /** The next event of this stream has the number after `seq`. */
-  | { readonly type: 'subscribed'; readonly stream: string; readonly seq: number }
+  /** The next event of this stream has the number after `seq`; for `quietMs` there was none, null is for never. */
+  | { readonly type: 'subscribed'; readonly stream: string; readonly seq: number; readonly quietMs: number | null }
   /** Too much was missed: load everything anew. The next event has the number after `seq`. */
   | { readonly type: 'reset'; readonly stream: string; readonly seq: number }
   | {

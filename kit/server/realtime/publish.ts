@@ -27,8 +27,9 @@ export async function publish<Event extends z.core.$ZodType>(
   const payload = jsonOf(z.parse(stream.event, event));
   const write = sql`
     with next as (
-      insert into kit.stream as known (company_id, name, last_seq) values (${ctx.companyId}, ${key}, 1)
-      on conflict (company_id, name) do update set last_seq = known.last_seq + 1
+      insert into kit.stream as known (company_id, name, last_seq, spoke_at)
+      values (${ctx.companyId}, ${key}, 1, clock_timestamp())
+      on conflict (company_id, name) do update set last_seq = known.last_seq + 1, spoke_at = clock_timestamp()
       returning last_seq
     ), written as (
       insert into kit.stream_event (company_id, stream, seq, at, payload)

@@ -1,6 +1,7 @@
 import { addDays } from '@fachwerk/base/time';
 import { openNextDoor } from '@fachwerk/testing/house';
 import { describe, expect, test } from 'vitest';
+import { sql } from '../db/sql.ts';
 import { MOST_CAUGHT_UP } from './catch-up.ts';
 import { forgetStreamEvents } from './forget-events.job.ts';
 import { publish } from './publish.ts';
@@ -15,11 +16,25 @@ describe('a listener', () => {
     const socket = await at.house.socket();
     socket.say({ type: 'hello', token: 'anna', language: 'en' });
     expect(await socket.next()).toEqual({ type: 'welcome', version: 'test' });
-    expect(await socket.subscribe('news')).toEqual({ type: 'subscribed', stream: 'news', seq: 1 });
+    expect(await socket.subscribe('news')).toMatchObject({ type: 'subscribed', stream: 'news', seq: 1 });
     await at.publishNumber(2);
     await at.tellMany(3, 20);
     expect(await socket.take(19)).toEqual(events(2, 20));
     await socket.close();
+  });
+
+  test('is told for how long nothing was said, by the clock that told it', async () => {
+    hire('anna');
+    const socket = await at.sit('anna');
+    expect(await socket.subscribe('news')).toMatchObject({ seq: 0, quietMs: null });
+    await at.publishNumber(1);
+    const later = await (await at.sit('anna')).subscribe('news');
+    expect(later).toMatchObject({ seq: 1, quietMs: expect.toSatisfy((ms: number) => ms >= 0 && ms < 60_000) });
+    await at.house.db.write(
+      sql`update kit.stream set spoke_at = clock_timestamp() - interval '1 hour' where company_id = ${here}`,
+    );
+    const muchLater = await (await at.sit('anna')).subscribe('news');
+    expect(muchLater).toMatchObject({ seq: 1, quietMs: expect.toSatisfy((ms: number) => ms >= 3_600_000) });
   });
 
   test('hears nothing of a change that did not happen', async () => {
@@ -44,7 +59,7 @@ describe('a listener', () => {
     await before.close();
     await at.tellMany(2, 5);
     const after = await at.sit('anna');
-    expect(await after.subscribe('news', 1)).toEqual({ type: 'subscribed', stream: 'news', seq: 1 });
+    expect(await after.subscribe('news', 1)).toMatchObject({ type: 'subscribed', stream: 'news', seq: 1 });
     await at.publishNumber(6);
     expect(await after.take(5)).toEqual(events(2, 6));
   });
@@ -106,7 +121,7 @@ describe('who has missed too much', () => {
     await forgetStreamEvents.run(at.house.work(), {} as never);
     const socket = await at.sit('anna');
     expect(await socket.subscribe('news', 1)).toEqual({ type: 'reset', stream: 'news', seq: 4 });
-    expect(await socket.subscribe('news', 3)).toEqual({ type: 'subscribed', stream: 'news', seq: 3 });
+    expect(await socket.subscribe('news', 3)).toMatchObject({ type: 'subscribed', stream: 'news', seq: 3 });
     expect(await socket.next()).toEqual(event(4));
   });
 

@@ -109,12 +109,14 @@ export class Topic implements TopicId {
 
   #letIn({ member, after }: Join, page: Page): void {
     const missed = after === null ? [] : page.after(after);
-    const frames = missed
-      ? [frame({ type: 'subscribed', stream: this.name, seq: after ?? page.lastSeq }), ...missed]
-      : [this.#reset(page)];
+    const frames = missed ? [this.#subscribed(page, after ?? page.lastSeq), ...missed] : [this.#reset(page)];
     this.#joins.delete(member);
     this.#members.add(member);
     for (const each of frames) member.deliver(this, each);
+  }
+
+  #subscribed({ quietMs }: Page, seq: number): Buffer {
+    return frame({ type: 'subscribed', stream: this.name, seq, quietMs });
   }
 
   #reset(page: Page): Buffer {

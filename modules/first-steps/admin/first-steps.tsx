@@ -12,7 +12,7 @@ import classes from './first-steps.module.css';
 
 /** On the overview of a company that has just come. */
 export function FirstSteps({ onSettled }: { onSettled: (isShown: boolean) => void }) {
-  const asked = useAsk(firstStepsApi.show, {}, { isEnabled: useMay('company.read') });
+  const asked = useAsk(firstStepsApi.show, { place: 'overview' }, { isEnabled: useMay('company.read') });
   const steps = asked.data?.isHidden === false ? asked.data.steps : undefined;
   const isAsking = asked.isPending && asked.fetchStatus === 'fetching';
   const isShown = steps !== undefined;
@@ -25,7 +25,7 @@ export function FirstSteps({ onSettled }: { onSettled: (isShown: boolean) => voi
 
 /** Under Anleitung/Hilfe it stays, also when all is done. */
 export function FirstStepsGuide() {
-  const asked = useAsk(firstStepsApi.show, {}, { isEnabled: useMay('company.read') });
+  const asked = useAsk(firstStepsApi.show, { place: 'help' }, { isEnabled: useMay('company.read') });
   if (!asked.data || asked.data.steps.length === 0) return null;
   return <Steps steps={asked.data.steps} canPutAway={false} />;
 }

@@ -2,7 +2,7 @@ import { type Browser, openAuth, type TestAuth } from '@fachwerk/access/testing'
 import { addDomain, completeParty } from '@fachwerk/companies/testing';
 import type { Module } from '@fachwerk/server/module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstStepsApi } from '../contract.ts';
+import { firstStepsApi, type StepsPlace } from '../contract.ts';
 import { firstSteps } from './module.ts';
 
 /** What another module says, for staff who may not do it here. */
@@ -21,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => auth.house.close());
 
-const steps = async (who = bella) => (await who.call(firstStepsApi.show, {})).body;
+const steps = async (who = bella, place: StepsPlace = 'overview') =>
+  (await who.call(firstStepsApi.show, { place })).body;
 
 test('the list ticks itself, in its order, and goes when all is done', async () => {
   expect((await steps()).steps.map(({ name, isDone }) => [name, isDone])).toEqual([
@@ -40,6 +41,8 @@ test('it is put away for the company, comes back, and is nobody else’s', async
   const city = await auth.signedIn(await auth.person());
   const answer = await city.call(firstStepsApi.putAway, { isPutAway: true });
   expect(answer.body.isHidden).toBe(true);
+  expect(await steps(city)).toEqual({ steps: [], isHidden: true });
+  expect((await steps(city, 'help')).steps.length).toBeGreaterThan(0);
   expect((await city.call(firstStepsApi.putAway, { isPutAway: false })).body.isHidden).toBe(false);
   const reader = await auth.signedIn(await auth.person(['reader']));
   expect((await reader.call(firstStepsApi.putAway, { isPutAway: true })).status).toBe(403);

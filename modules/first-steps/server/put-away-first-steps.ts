@@ -18,5 +18,5 @@ export const putAwayFirstSteps: UseCase<typeof firstStepsApi.putAway> = async (c
       address: ctx.request.address,
     });
   }
-  return stepsOfCompany(ctx);
+  return stepsOfCompany(ctx, 'overview');
 };

@@ -2,11 +2,14 @@ import type { Output } from '@fachwerk/base/contract';
 import { findCompany } from '@fachwerk/companies/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
-import type { firstStepsApi } from '../contract.ts';
+import type { firstStepsApi, StepsPlace } from '../contract.ts';
 
 /** One question each, and only those that the caller can do something about: what makes no sense in a kind of company takes what nobody has there. */
-export async function stepsOfCompany(ctx: Ctx): Promise<Output<typeof firstStepsApi.show>> {
-  const company = (await findCompany(ctx))!;
+export async function stepsOfCompany(ctx: Ctx, place: StepsPlace): Promise<Output<typeof firstStepsApi.show>> {
+  const [found, wasPutAway] = await Promise.all([findCompany(ctx), isPutAway(ctx)]);
+  const company = found!;
+  const isUnwanted = company.isDemo || wasPutAway;
+  if (isUnwanted && place === 'overview') return { steps: [], isHidden: true };
   const say = ctx.house.texts.in(ctx.language);
   const meant = ctx.house.firstSteps
     .filter(
@@ -19,8 +22,7 @@ export async function stepsOfCompany(ctx: Ctx): Promise<Output<typeof firstSteps
       isDone: await isDone(ctx),
     })),
   );
-  const isHidden = company.isDemo || steps.every(({ isDone }) => isDone) || (await isPutAway(ctx));
-  return { steps, isHidden };
+  return { steps, isHidden: isUnwanted || steps.every(({ isDone }) => isDone) };
 }
 
 async function isPutAway(ctx: Ctx): Promise<boolean> {
