@@ -78,6 +78,12 @@ test('by the link it is moved and cancelled until the deadline; the link of nobo
   expect((await move(at('2026-11-19T10:15'))).status).toBe(200);
   expect(await show(key)).toMatchObject({ staffName: 'Tina', startsAt: '2026-11-19T09:15:00.000Z', whyNot: null });
   expect(codeOf(await move(at('2026-11-19T18:00')))).toEqual([409, 'appointment.taken']);
+  // What moves is not in its own way, and the time that it has is none to move to.
+  const asked = { serviceId: world.cut, staffId: null, fromOn: '2026-11-19', key };
+  const [day] = (await house.call(bookingApi.times, asked, onSite)).body.days;
+  expect(['09:00', '09:15', '09:30'].map((time) => day!.times.includes(`2026-11-19T${time}:00.000Z` as never))).toEqual(
+    [true, false, true],
+  );
   for (const answer of [
     await house.call(bookingApi.show, { key }, { siteOf: rival.id }),
     await house.call(bookingApi.cancel, { key }, { siteOf: rival.id }),
@@ -207,28 +213,35 @@ test('what is paid before is kept until then: paid it is booked, cancelled it is
   expect((await reserve(noon, { email: 'ben@kunde.example' })).status).toBe(200);
 });
 
-test('a time of the waiting list that is paid before: two taps are one order, it is kept while somebody pays, and unpaid it is the next one’s', async () => {
-  const { house, salon, desk, at, later, KIM } = world;
-  nextMinute();
-  const serviceId = await world.addService({ isPrepaid: true, priceCents: 5950, name: { de: 'Locken' } });
+/** A service that is paid before, whose only time on a Friday became free while these wait for it, the first of them first. */
+async function freedTime(name: string, friday: string, waiting: readonly string[]): Promise<void> {
+  const { house, desk, at, KIM } = world;
+  const serviceId = await world.addService({ isPrepaid: true, priceCents: 5950, name: { de: name } });
   const hours = [{ day: 'friday' as const, from: '09:00', until: '10:00' }];
-  const staffId = await world.addStaff('Vera', [serviceId], { hours });
-  const startsAt = at('2026-12-04T09:00');
-  const given = { serviceId, staffId, startsAt, customer: KIM, staffNote: '' };
+  const staffId = await world.addStaff(name, [serviceId], { hours });
+  const given = { serviceId, staffId, startsAt: at(`${friday}T09:00`), customer: KIM, staffNote: '' };
   const [id] = (await desk.call(appointmentApi.book, given)).body.ids;
-  for (const email of ['rot@kunde.example', 'blau@kunde.example']) {
-    const days = { fromOn: '2026-12-01', untilOn: '2026-12-05' };
-    await house.call(bookingApi.wait, { serviceId, staffId: null, ...days, name: email, email, phone: '' }, onSite);
+  for (const email of waiting) {
     nextMinute();
+    const days = { fromOn: friday, untilOn: friday };
+    await house.call(bookingApi.wait, { serviceId, staffId: null, ...days, name: email, email, phone: '' }, onSite);
   }
   await desk.call(appointmentApi.cancel, { id: id!, withFollowing: false });
   await house.runJobs();
-  const offered = async (to: string) => {
-    const mail = (await world.mails()).findLast(
-      ({ recipient, subject }) => recipient === to && subject.includes('frei geworden'),
-    );
-    return { text: mail!.bodyText, key: /\/termin\/([\w-]+)/.exec(mail!.bodyText)![1]! };
-  };
+}
+
+const offered = async (to: string) => {
+  const mail = (await world.mails()).findLast(
+    ({ recipient, subject }) => recipient === to && subject.includes('frei geworden'),
+  );
+  return { text: mail!.bodyText, key: /\/termin\/([\w-]+)/.exec(mail!.bodyText)![1]! };
+};
+const accept = (key: string, paying: object = PAYING) =>
+  world.house.call(bookingApi.accept, { key, ...paying }, onSite);
+
+test('a time of the waiting list that is paid before: two taps are one order, it is kept while somebody pays, and unpaid it is the next one’s', async () => {
+  const { house, salon, desk, later } = world;
+  await freedTime('Locken', '2026-12-04', ['rot@kunde.example', 'blau@kunde.example']);
   const red = await offered('rot@kunde.example');
   expect(red.text).toContain('zu bezahlen mit der Bestätigung');
   expect(await show(red.key)).toMatchObject({
@@ -236,7 +249,6 @@ test('a time of the waiting list that is paid before: two taps are one order, it
     isPrepaid: true,
     paymentOptions: [{ option: 'test' }],
   });
-  const accept = (key: string, paying: object = PAYING) => house.call(bookingApi.accept, { key, ...paying }, onSite);
   expect(codeOf(await accept(red.key, {}))).toEqual([422, 'appointment.not_accepted']);
   expect(codeOf(await accept(red.key, { ...PAYING, paymentOption: 'card' }))).toEqual([
     409,
@@ -275,4 +287,20 @@ test('a time of the waiting list that is paid before: two taps are one order, it
   const states = await house.db.rows(house.sql`
     select status from orders.customer_order where company_id = ${salon.id} and email = 'rot@kunde.example'`);
   expect(states).toEqual([{ status: 'canceled' }]);
+});
+
+test('an offer that ends at the very moment somebody takes it stays ended: nobody pays for a time that is the next one’s', async () => {
+  const { house, salon } = world;
+  await freedTime('Strähnen', '2026-12-11', ['knapp@kunde.example']);
+  const { key } = await offered('knapp@kunde.example');
+  nextMinute();
+  const [late] = await house.race(
+    house.sql`update appointments.appointment set state = 'cancelled', offered_until = null where company_id = ${salon.id} and email = 'knapp@kunde.example'`,
+    () => [accept(key)],
+  );
+  expect(codeOf(late!)).toEqual([409, 'appointment.over']);
+  expect(await show(key)).toMatchObject({ state: 'cancelled' });
+  const orders = await house.db.rows(house.sql`
+    select from orders.customer_order where company_id = ${salon.id} and email = 'knapp@kunde.example'`);
+  expect(orders).toEqual([]);
 });

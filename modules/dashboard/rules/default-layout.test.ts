@@ -20,10 +20,37 @@ for (const role of ['administrator', 'management', 'staff', 'support', 'technici
   test(`what needs somebody comes first for ${role}`, () => expect(defaultLayout([role]).content[0]).toBe('alerts'));
 }
 
-test('a restaurant with boxes for collection starts with its orders, and keeps what is about the boxes', () => {
-  const { content, aside } = defaultLayout(['administrator'], { hasBoxes: true, hasItems: true });
-  expect([content.slice(0, 2), aside[0]]).toEqual([['ordermodule', 'alerts'], 'revenue']);
-  expect(content).toContain('walls');
+const trades = [
+  ['a locker network starts with what is wrong', { hasBoxes: true }, ['alerts', 'overruns'], 'rentals'],
+  ['a locker network keeps so with a few appointments', { hasBoxes: true, hasServices: true }, ['alerts'], 'rentals'],
+  [
+    'a restaurant with boxes starts with its orders',
+    { hasBoxes: true, hasItems: true },
+    ['ordermodule', 'alerts'],
+    'revenue',
+  ],
+  ['a shop starts with its orders', { hasBoxes: false, hasItems: true }, ['ordermodule', 'news'], 'revenue'],
+  ['a salon starts with its appointments', { hasBoxes: false, hasServices: true }, ['termin', 'news'], 'statistic'],
+  [
+    'a salon that sells shampoo starts with its orders, appointments next',
+    { hasBoxes: false, hasItems: true, hasServices: true },
+    ['ordermodule', 'termin'],
+    'revenue',
+  ],
+] as const;
+
+for (const [name, trade, first, beside] of trades) {
+  test(name, () => {
+    const { content, aside } = defaultLayout(['administrator'], trade);
+    expect([content.slice(0, first.length), aside[0]]).toEqual([first, beside]);
+    expect(content.filter((module) => aside.includes(module))).toEqual([]);
+    expect(content.includes('walls')).toBe(trade.hasBoxes);
+  });
+}
+
+test('the orders of a salon come where its people look for them, not first', () => {
+  const { content } = defaultLayout(['management'], { hasBoxes: false, hasServices: true });
+  expect(content.indexOf('ordermodule')).toBeGreaterThan(content.indexOf('news'));
 });
 
 test('without a role, or with one nobody knows, the specified arrangement stands', () => {

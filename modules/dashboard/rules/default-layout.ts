@@ -79,15 +79,27 @@ const PLAIN: RoleLayout = { content: ['news', 'pins'], aside: ['messages'] };
 /** What is about boxes: empty in a company that has none. */
 const OF_BOXES: readonly string[] = ['alerts', 'overruns', 'walls', 'rentals', 'batteries'];
 
-/** Who sells goods, or has no boxes, lives on orders: they come first, and what they brought. */
-export function defaultLayout(roles: readonly string[], { hasBoxes = true, hasItems = false } = {}): Layout {
+/** What a company lives on, as far as it shows. */
+export type Trade = { readonly hasBoxes: boolean; readonly hasItems: boolean; readonly hasServices: boolean };
+
+const PLAIN_TRADE: Trade = { hasBoxes: true, hasItems: false, hasServices: false };
+
+/**
+ * Who sells goods, or has nothing else, lives on orders: they come first, and what they brought. Who gives appointments and has neither goods nor boxes
+ * lives on those: an order is only how one of them was paid.
+ */
+export function defaultLayout(roles: readonly string[], trade: Partial<Trade> = {}): Layout {
+  const { hasBoxes, hasItems, hasServices } = { ...PLAIN_TRADE, ...trade };
   const role = Object.keys(LAYOUTS).find((name) => roles.includes(name));
   const { content, aside } = role ? LAYOUTS[role]! : PLAIN;
   if ((hasBoxes && !hasItems) || !role) return { content: [...content], aside: [...aside], halves: [...HALVES] };
+  const ofOrders = hasItems || !hasServices;
+  const first = [...(ofOrders ? ['ordermodule'] : []), ...(hasServices ? ['termin'] : [])];
+  const beside = ofOrders ? 'revenue' : 'statistic';
   const meant = (names: readonly string[]) => names.filter((name) => hasBoxes || !OF_BOXES.includes(name));
   return arranged({
-    content: ['ordermodule', ...meant(content)],
-    aside: ['revenue', ...meant(aside)],
+    content: [...first, ...meant(content).filter((name) => name !== beside)],
+    aside: [beside, ...meant(aside).filter((name) => !first.includes(name))],
     halves: HALVES,
   });
 }

@@ -45,82 +45,86 @@ export function TerminTile({ size }: TileProps) {
   const monthLabel = formatDay(month.toPlainDate({ day: 1 }).toString(), { month: 'long', year: 'numeric' });
   return (
     <TileSheet size={size}>
-      <Stack gap="sm">
-        <Group justify="space-between">
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={t('termin.previous')}
-            onClick={() => setMonth(month.subtract({ months: 1 }))}
-          >
-            <IconChevronLeft size={18} stroke={1.5} />
-          </ActionIcon>
-          <Text fw={600} aria-live="polite">
-            {monthLabel}
-          </Text>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={t('termin.next')}
-            onClick={() => setMonth(month.add({ months: 1 }))}
-          >
-            <IconChevronRight size={18} stroke={1.5} />
-          </ActionIcon>
-        </Group>
-        <table className={classes.grid}>
-          <thead>
-            <tr>
-              {WEEK.map((each) => (
-                <th key={each} scope="col">
-                  {t(`termin.${each}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weeks.map((week) => (
-              <tr key={week[0]!.toString()}>
-                {week.map((each) => {
-                  const count = counts.get(each.toString()) ?? 0;
-                  return (
-                    <td key={each.toString()}>
-                      <button
-                        type="button"
-                        className={classes.day}
-                        aria-pressed={each.equals(day)}
-                        aria-label={`${each.day}: ${t('termin.day', { day: formatDay(each.toString()), count })}`}
-                        data-outside={each.month !== month.month || undefined}
-                        data-today={each.equals(today) || undefined}
-                        data-busy={count > 0 || undefined}
-                        onClick={() => setDay(each)}
-                      >
-                        {each.day}
-                      </button>
-                    </td>
-                  );
-                })}
+      <div className={classes.sides}>
+        <Stack gap="sm">
+          <Group justify="space-between">
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={t('termin.previous')}
+              onClick={() => setMonth(month.subtract({ months: 1 }))}
+            >
+              <IconChevronLeft size={18} stroke={1.5} />
+            </ActionIcon>
+            <Text fw={600} aria-live="polite">
+              {monthLabel}
+            </Text>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={t('termin.next')}
+              onClick={() => setMonth(month.add({ months: 1 }))}
+            >
+              <IconChevronRight size={18} stroke={1.5} />
+            </ActionIcon>
+          </Group>
+          <table className={classes.grid}>
+            <thead>
+              <tr>
+                {WEEK.map((each) => (
+                  <th key={each} scope="col">
+                    {t(`termin.${each}`)}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-        <DayList
-          {...{ day, todos: todos.filter(({ onDay }) => onDay === day.toString()), onEdit: setDraft }}
-          appointments={appointments.filter(({ startsAt }) => dayOf(startsAt).equals(day))}
-        />
-        <Group justify="space-between">
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<IconPlus size={14} stroke={1.5} />}
-            onClick={() => setDraft('new')}
-          >
-            {t('todo.add')}
-          </Button>
-          <Anchor component={Link} to={`/admin/appointments?view=day&day=${day}`} size="sm">
-            {t('termin.all')}
-          </Anchor>
-        </Group>
-      </Stack>
+            </thead>
+            <tbody>
+              {weeks.map((week) => (
+                <tr key={week[0]!.toString()}>
+                  {week.map((each) => {
+                    const count = counts.get(each.toString()) ?? 0;
+                    return (
+                      <td key={each.toString()}>
+                        <button
+                          type="button"
+                          className={classes.day}
+                          aria-pressed={each.equals(day)}
+                          aria-label={`${each.day}: ${t('termin.day', { day: formatDay(each.toString()), count })}`}
+                          data-outside={each.month !== month.month || undefined}
+                          data-today={each.equals(today) || undefined}
+                          data-busy={count > 0 || undefined}
+                          onClick={() => setDay(each)}
+                        >
+                          {each.day}
+                        </button>
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Stack>
+        <Stack gap="sm">
+          <DayList
+            {...{ day, todos: todos.filter(({ onDay }) => onDay === day.toString()), onEdit: setDraft }}
+            appointments={appointments.filter(({ startsAt }) => dayOf(startsAt).equals(day))}
+          />
+          <Group justify="space-between">
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconPlus size={14} stroke={1.5} />}
+              onClick={() => setDraft('new')}
+            >
+              {t('todo.add')}
+            </Button>
+            <Anchor component={Link} to={`/admin/appointments?view=day&day=${day}`} size="sm">
+              {t('termin.all')}
+            </Anchor>
+          </Group>
+        </Stack>
+      </div>
       {draft && (
         <TodoDialog {...(draft !== 'new' && { todo: draft })} onDay={day.toString()} onClose={() => setDraft(null)} />
       )}

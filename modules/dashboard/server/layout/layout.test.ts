@@ -30,11 +30,13 @@ const people: Module = {
 /** Whether there is anything to count, as another module says it. */
 let hasBegun = true;
 let hasItems = false;
+let hasServices = false;
 const beginning: Module = {
   name: 'beginning',
   firstSteps: [
     { name: 'wall', rank: 1, path: '/', capability: 'x', isBeginning: true, isDone: async () => hasBegun },
     { name: 'items', rank: 1, path: '/', capability: 'x', isBeginning: true, isDone: async () => hasItems },
+    { name: 'services', rank: 1, path: '/', capability: 'x', isBeginning: true, isDone: async () => hasServices },
     { name: 'company', rank: 2, path: '/', capability: 'x', isDone: async () => true },
   ],
 };
@@ -71,6 +73,13 @@ test('who sells goods and has no boxes is shown nothing about boxes, and orders 
   const ofBoxes = ['alerts', 'overruns', 'walls', 'rentals', 'batteries'];
   expect([...content, ...aside].filter((name) => ofBoxes.includes(name))).toEqual([]);
   [hasBegun, hasItems] = [true, false];
+});
+
+test('who gives appointments and sells no goods is shown those of today first', async () => {
+  [hasBegun, hasServices] = [false, true];
+  const { content } = await show({ ...reader, roles: ['administrator'] });
+  expect([content[0], content.includes('ordermodule')]).toEqual(['termin', false]);
+  [hasBegun, hasServices] = [true, false];
 });
 
 test('everybody starts with the arrangement of their role', async () => {

@@ -2,10 +2,10 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { shortMemory } from '@fachwerk/server/short-memory';
 import type { dashboardApi } from '../../contract.ts';
-import { defaultLayout, FIRST_LAYOUT } from '../../rules/default-layout.ts';
+import { defaultLayout, FIRST_LAYOUT, type Trade } from '../../rules/default-layout.ts';
 import { findLayout } from './layout-store.ts';
 
-type Beginning = { readonly hasBegun: boolean; readonly hasBoxes: boolean; readonly hasItems: boolean };
+type Beginning = Trade & { readonly hasBegun: boolean };
 
 const BELIEVED_MS = 60_000;
 const MOST_COMPANIES = 10_000;
@@ -16,8 +16,8 @@ const beginnings = shortMemory<Beginning>(BELIEVED_MS, MOST_COMPANIES);
 export const showLayout: UseCase<typeof dashboardApi.layout> = async (ctx) => {
   const own = await findLayout(ctx);
   if (own) return { ...own, isDefault: false };
-  const { hasBegun, ...has } = await beginningOf(ctx);
-  return { ...(hasBegun ? defaultLayout(ctx.caller.roles, has) : FIRST_LAYOUT), isDefault: true };
+  const { hasBegun, ...trade } = await beginningOf(ctx);
+  return { ...(hasBegun ? defaultLayout(ctx.caller.roles, trade) : FIRST_LAYOUT), isDefault: true };
 };
 
 async function beginningOf(ctx: CompanyCtx): Promise<Beginning> {
@@ -30,10 +30,12 @@ async function beginningOf(ctx: CompanyCtx): Promise<Beginning> {
 async function lookedAt(ctx: CompanyCtx): Promise<Beginning> {
   const steps = ctx.house.firstSteps.filter(({ isBeginning }) => isBeginning);
   const begun = await Promise.all(steps.map(async ({ name, isDone }) => ({ name, isDone: await isDone(ctx) })));
+  const has = (step: string) => begun.find(({ name }) => name === step)?.isDone;
   return {
     hasBegun: begun.length === 0 || begun.some(({ isDone }) => isDone),
     // Boxes have their step; where no module knows of any, nothing is left out.
-    hasBoxes: begun.find(({ name }) => name === 'wall')?.isDone ?? true,
-    hasItems: begun.find(({ name }) => name === 'items')?.isDone ?? false,
+    hasBoxes: has('wall') ?? true,
+    hasItems: has('items') ?? false,
+    hasServices: has('services') ?? false,
   };
 }
