@@ -8,9 +8,11 @@ import 'dayjs/locale/de';
 import 'dayjs/locale/en-gb';
 import { whyNotChange } from '@fachwerk/appointments/rules/appointment';
 import { useLayoutEffect, useRef } from 'react';
+import { lanesOf } from '../../rules/lanes.ts';
 import { type daysOf, hoursShown, instantOfWall, TEAM_HOURS, type View } from '../../rules/range.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './calendar.module.css';
+import { inLanes } from './event-in-lane.tsx';
 import {
   AgendaView,
   DayView,
@@ -83,7 +85,7 @@ export function CalendarBoard({ view, on, days, events, staff, mayMove, onOpen, 
     const at = instantOfWall(slotStart);
     if (at) onSlot(at);
   };
-  const spans = events.map(({ start, end }) => ({ start: String(start), end: String(end) }));
+  const spans = events.map(({ id, start, end }) => ({ id, start: String(start), end: String(end) }));
   const hours = hoursShown(spans, view === 'team' ? TEAM_HOURS : undefined);
   const now = () => fieldOfInstant(new Date(), HOUSE_ZONE).replace('T', ' ');
   const timed = {
@@ -91,6 +93,7 @@ export function CalendarBoard({ view, on, days, events, staff, mayMove, onOpen, 
     ...drag,
     ...STEP,
     renderEventBody: EventBody,
+    renderEvent: inLanes(lanesOf(spans)),
     ...hours,
     date: on,
     getCurrentTime: now,
