@@ -116,8 +116,9 @@ export const appointmentApi = {
     method: 'POST',
     path: '/private/appointment/move',
     access: edit,
-    summary: 'Moves an appointment to another time or person; `version` is the one that was seen.',
-    input: z.extend(Place, { id: z.uuid(), version: z.int() }),
+    summary: 'Moves an appointment to another time, person or room; `version` is the one that was seen.',
+    /** Without a room it gets one that is free. */
+    input: z.extend(Place, { id: z.uuid(), version: z.int(), roomId: z.optional(z.uuid()) }),
     output: Appointment,
   }),
   edit: change({

@@ -103,6 +103,7 @@ export const appointmentProblems = {
   'appointment.taken': 409,
   'appointment.room_taken': 409,
   'appointment.not_for_this_person': 422,
+  'appointment.not_in_this_room': 422,
   'appointment.over': 409,
   'appointment.too_late': 409,
   'appointment.not_begun': 409,

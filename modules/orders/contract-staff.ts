@@ -71,6 +71,8 @@ export const OrderFilter = z.object({
   customerId: z.optional(z.uuid()),
   companyId: z.optional(z.uuid()),
   hasNote: z.optional(z.boolean()),
+  /** Of which it has a line. */
+  itemId: z.optional(z.uuid()),
   /** How it is handed over, in the words of whoever does that. */
   deliveryTypes: z.optional(z.array(line(20)).check(z.maxLength(10))),
 });

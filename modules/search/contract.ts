@@ -14,6 +14,7 @@ export const HitKind = z.enum([
   'user',
   'franchisee',
   'inquiry',
+  'appointment',
 ]);
 export type HitKind = z.infer<typeof HitKind>;
 
@@ -28,6 +29,8 @@ export const Hit = z.object({
   about: z.string(),
   /** The box that belongs to it and can be opened from here. */
   box: z.nullable(z.object({ id: z.uuid(), number: z.string() })),
+  /** When an appointment begins. */
+  startsAt: z.nullable(Instant),
   /** When a running or coming rental ends. */
   endsAt: z.nullable(Instant),
 });

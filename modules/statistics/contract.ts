@@ -21,6 +21,8 @@ export const StatisticsFilter = z.object({
   companyIds: ids,
   locationIds: ids,
   sizeCodes: z.optional(z.array(line(20)).check(z.maxLength(50))),
+  /** Of two the orders could not be added up: some have both. */
+  itemId: z.optional(z.uuid()),
 });
 export type StatisticsFilter = z.infer<typeof StatisticsFilter>;
 
@@ -85,25 +87,34 @@ export const BoxStatistics = z.object({
 });
 export type BoxStatistics = z.infer<typeof BoxStatistics>;
 
-export const ItemRow = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  quantity: z.int(),
-  cents: z.int(),
-  quantityBefore: z.int(),
-  centsBefore: z.int(),
-});
-export type ItemRow = z.infer<typeof ItemRow>;
+/** What was sold of an item, as the papers of its orders say; and in how many orders. */
+export const ItemFigures = z.object({ orders: z.int(), quantity: z.int(), cents: z.int() });
+export type ItemFigures = z.infer<typeof ItemFigures>;
+export const ItemStep = stepOf(ItemFigures);
+export const ItemGroup = named(ItemFigures);
+export type ItemGroup = z.infer<typeof ItemGroup>;
 
 export const OrderStatistics = z.object({
   sums: compared(OrderFigures),
   steps: z.array(OrderStep),
   /** How they were handed over; `service` for what is not. */
   types: z.array(OrderGroup),
-  /** What sold best. */
-  items: z.array(ItemRow),
+  companies: z.array(OrderGroup),
+  /** What sold best; without a name where it is gone. */
+  items: z.array(ItemGroup),
 });
 export type OrderStatistics = z.infer<typeof OrderStatistics>;
+
+/** One item alone. */
+export const ItemStatistics = z.object({
+  id: z.uuid(),
+  /** Empty where it is gone. */
+  name: z.string(),
+  sums: compared(ItemFigures),
+  steps: z.array(ItemStep),
+  types: z.array(ItemGroup),
+});
+export type ItemStatistics = z.infer<typeof ItemStatistics>;
 
 export const ProjectRow = z.object({
   id: z.uuid(),
@@ -152,6 +163,8 @@ export const Statistics = z.object({
   /** Null: there are none in sight, or the person may not see them. */
   boxes: z.nullable(BoxStatistics),
   orders: z.nullable(OrderStatistics),
+  /** The one that was asked for; then there is nothing else. */
+  item: z.nullable(ItemStatistics),
   appointments: z.nullable(AppointmentStatistics),
   work: z.nullable(z.object({ projects: z.array(ProjectRow) })),
   visits: z.nullable(compared(VisitFigures)),
@@ -162,6 +175,8 @@ export const StatisticsChoices = z.object({
   companies: z.array(z.object({ id: z.uuid(), name: z.string() })),
   locations: z.array(z.object({ id: z.uuid(), companyId: z.uuid(), name: z.string() })),
   sizes: z.array(z.object({ code: z.string(), name: z.string() })),
+  /** That were ever sold, by name. */
+  items: z.array(z.object({ id: z.uuid(), companyId: z.uuid(), name: z.string() })),
   /** Newest first, since something happened. */
   months: z.array(Month),
   isSubscribed: z.boolean(),
@@ -191,8 +206,11 @@ export const StatisticsTable = z.enum([
   'sizes',
   'heat',
   'order_steps',
+  'order_companies',
   'types',
   'items',
+  'item_steps',
+  'item_types',
   'appointment_steps',
   'services',
   'projects',
@@ -206,6 +224,7 @@ export const statisticsCapabilities = {
 export const statisticsProblems = {
   'statistics.to_come': 422,
   'statistics.place_unknown': 404,
+  'statistics.item_unknown': 404,
 } as const satisfies ProblemCatalog;
 export type StatisticsProblem = keyof typeof statisticsProblems;
 

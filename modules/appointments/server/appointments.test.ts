@@ -78,6 +78,26 @@ test('a room is used once at a time, whoever works in it', async () => {
   expect(codeOf(await book(at('2026-11-20T10:00'), ada))).toEqual([422, 'appointment.not_for_this_person']);
 });
 
+test('who moves it may say into which room: one that the service uses, and that is free', async () => {
+  const { desk, book, at, addService, addStaff } = world;
+  const room = async (name: string) =>
+    (await desk.call(setupApi.saveRoom, { room: { name, isArchived: false } })).body.id;
+  const [blue, red, attic] = [await room('Blau'), await room('Rot'), await room('Speicher')];
+  const massage = await addService({ name: { de: 'Massage' }, roomIds: [blue, red] });
+  const [ida, mia] = [await addStaff('Ida', [massage]), await addStaff('Mia', [massage])];
+  const startsAt = at('2026-11-24T10:00');
+  const [id] = (await book(startsAt, ida, { serviceId: massage })).body.ids as [string];
+  const into = async (roomId: string) => {
+    const { version } = (await desk.call(appointmentApi.find, { id })).body;
+    return desk.call(appointmentApi.move, { id, version, staffId: ida, startsAt, roomId });
+  };
+  expect((await into(red)).body).toMatchObject({ roomName: 'Rot', startsAt: '2026-11-24T09:00:00.000Z' });
+  expect(codeOf(await into(attic))).toEqual([422, 'appointment.not_in_this_room']);
+  expect((await book(startsAt, mia, { serviceId: massage })).status).toBe(200);
+  expect(codeOf(await into(blue))).toEqual([409, 'appointment.room_taken']);
+  expect((await desk.call(appointmentApi.find, { id })).body.roomName).toBe('Rot');
+});
+
 test('it moves with its length, by the version that was seen; and is over when it is cancelled', async () => {
   const { desk, book, at, tina, otto } = world;
   const [id] = (await book(at('2026-11-23T10:00'))).body.ids as [string];

@@ -34,6 +34,7 @@ export const adminDe = {
   'orders.filter.from': 'Von',
   'orders.filter.to': 'Bis',
   'orders.only_customer': 'Nur Bestellungen eines Kunden',
+  'orders.only_item': 'Nur Bestellungen mit einem Artikel',
   'orders.bulk.status_one': 'Status von 1 Bestellung ändern',
   'orders.bulk.status_other': 'Status von {count} Bestellungen ändern',
   'orders.bulk.title': 'Status ändern',

@@ -36,6 +36,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'orders.filter.from': 'From',
   'orders.filter.to': 'To',
   'orders.only_customer': 'Only orders of one customer',
+  'orders.only_item': 'Only orders of one item',
   'orders.bulk.status_one': 'Change the status of 1 order',
   'orders.bulk.status_other': 'Change the status of {count} orders',
   'orders.bulk.title': 'Change status',

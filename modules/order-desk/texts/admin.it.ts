@@ -39,6 +39,7 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'orders.filter.from': 'Dal',
   'orders.filter.to': 'Al',
   'orders.only_customer': 'Solo gli ordini di un cliente',
+  'orders.only_item': 'Solo gli ordini con un articolo',
   'orders.bulk.status_one': 'Cambia lo stato di 1 ordine',
   'orders.bulk.status_other': 'Cambia lo stato di {count} ordini',
   'orders.bulk.title': 'Cambia stato',

@@ -39,6 +39,7 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
   'orders.filter.from': 'С',
   'orders.filter.to': 'По',
   'orders.only_customer': 'Только заказы одного клиента',
+  'orders.only_item': 'Только заказы с одним товаром',
   'orders.bulk.status_one': 'Изменить статус {count} заказа',
   'orders.bulk.status_few': 'Изменить статус {count} заказов',
   'orders.bulk.status_many': 'Изменить статус {count} заказов',

@@ -13,24 +13,34 @@ afterEach(cleanup);
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const box = { id: idOf(1), number: '19' };
 const hits: Hit[] = [
-  { kind: 'box', id: box.id, name: '19', about: 'Berlin Alexanderplatz', box, endsAt: null },
+  { kind: 'box', id: box.id, name: '19', about: 'Berlin Alexanderplatz', box, startsAt: null, endsAt: null },
   {
     kind: 'rental',
     id: idOf(2),
     name: 'Anna Möller',
     about: 'Berlin Alexanderplatz',
     box,
+    startsAt: null,
     endsAt: new Date('2026-03-01T12:00Z'),
   },
-  { kind: 'customer', id: idOf(3), name: 'Anna Möller', about: 'anna@example.org', box: null, endsAt: null },
-  { kind: 'invoice', id: idOf(4), name: '2026-000012', about: '4K7M-22AB', box: null, endsAt: null },
+  {
+    kind: 'customer',
+    id: idOf(3),
+    name: 'Anna Möller',
+    about: 'anna@example.org',
+    box: null,
+    startsAt: null,
+    endsAt: null,
+  },
+  { kind: 'invoice', id: idOf(4), name: '2026-000012', about: '4K7M-22AB', box: null, startsAt: null, endsAt: null },
 ];
 
 function Rows({ words }: { words: string }) {
   const { found, note, dialog } = useFound(words);
+  const { pathname, search } = useLocation();
   return (
     <>
-      <p>{useLocation().pathname}</p>
+      <p>{pathname + search}</p>
       <p>{note}</p>
       {found.map(({ id, label, about, run }) => (
         <button key={id} type="button" onClick={run}>
@@ -82,6 +92,23 @@ test('it leads to the record', async () => {
   show([], answering(searchApi.find, { hits }));
   await userEvent.click(await screen.findByRole('button', { name: /^Anna Möller in/ }));
   expect(screen.getByText(`/admin/access-rights/${idOf(2)}`)).toBeTruthy();
+});
+
+test('an appointment is opened in the calendar, on its day', async () => {
+  const startsAt = new Date('2026-03-01T23:30Z');
+  const kim: Hit = {
+    kind: 'appointment',
+    id: idOf(5),
+    name: 'Kim',
+    about: 'Schnitt · Tina',
+    box: null,
+    startsAt,
+    endsAt: null,
+  };
+  show([], answering(searchApi.find, { hits: [kim] }));
+  expect(await lines()).toEqual(['Kim | 02.03.2026, 00:30 · Schnitt · Tina']);
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByText(`/admin/appointments?view=day&day=2026-03-02&id=${idOf(5)}`)).toBeTruthy();
 });
 
 test('who may not open boxes is not offered it', async () => {

@@ -1,3 +1,4 @@
+import { dayOf } from '@fachwerk/base/time';
 import { useOpenBox } from '@fachwerk/openings/parts';
 import { useAsk } from '@fachwerk/react/call';
 import { useText } from '@fachwerk/react/texts';
@@ -6,6 +7,7 @@ import {
   IconBox,
   IconBuilding,
   IconBuildingStore,
+  IconCalendar,
   IconCpu,
   IconDeviceTablet,
   IconFileInvoice,
@@ -34,6 +36,7 @@ export type Found = {
 };
 
 const LOOKS: Readonly<Record<HitKind, { icon: TablerIcon; path: string }>> = {
+  appointment: { icon: IconCalendar, path: '/admin/appointments' },
   box: { icon: IconBox, path: '/admin/locks' },
   rental: { icon: IconKey, path: '/admin/access-rights' },
   customer: { icon: IconUserHeart, path: '/admin/customers' },
@@ -46,6 +49,9 @@ const LOOKS: Readonly<Record<HitKind, { icon: TablerIcon; path: string }>> = {
   franchisee: { icon: IconBuildingStore, path: '/admin/franchisees' },
   inquiry: { icon: IconMessage, path: '/admin/inquiries' },
 };
+
+/** The calendar opens it on the day that it is on. */
+const onItsDay = (path: string, id: string, startsAt: Date) => `${path}?view=day&day=${dayOf(startsAt)}&id=${id}`;
 
 type Answer = {
   readonly found: readonly Found[];
@@ -72,7 +78,7 @@ export function useFound(words: string): Answer {
     const group = t(`search.kind.${hit.kind}`);
     const itself = {
       ...{ id: `${hit.kind}-${hit.id}-${hit.name}`, group, icon, label: title(hit), about: about(hit) },
-      run: () => void navigate(`${path}/${hit.id}`),
+      run: () => void navigate(hit.startsAt ? onItsDay(path, hit.id, hit.startsAt) : `${path}/${hit.id}`),
     };
     const { box } = hit;
     // A box and its renter are two hits, and one door.
@@ -101,8 +107,10 @@ function useTitleOf(): (hit: Hit) => string {
 
 function useAboutOf(): (hit: Hit) => string {
   const t = useText(adminDe);
-  return ({ kind, about, endsAt }) => {
+  return ({ kind, about, startsAt, endsAt }) => {
     const said = kind === 'invoice' ? t('search.invoice.of', { number: about }) : about;
-    return [said, endsAt && t('search.until', { time: formatDateTime(endsAt) })].filter(Boolean).join(' · ');
+    return [startsAt && formatDateTime(startsAt), said, endsAt && t('search.until', { time: formatDateTime(endsAt) })]
+      .filter(Boolean)
+      .join(' · ');
   };
 }

@@ -1,3 +1,6 @@
+import { setupApi } from '@fachwerk/appointments/contract';
+import { appointmentApi } from '@fachwerk/appointments/contract-appointment';
+import { appointments } from '@fachwerk/appointments/module';
 import { inquiries } from '@fachwerk/inquiries/module';
 import { media } from '@fachwerk/media/module';
 import { pages } from '@fachwerk/pages/module';
@@ -15,7 +18,7 @@ let rented: Rental;
 let inAltona: Rental;
 let numberOf: (lockId: string) => Promise<string>;
 beforeAll(async () => {
-  world = await openRentals(media, pages, inquiries, search);
+  world = await openRentals(media, pages, inquiries, appointments, search);
   await world.boxes(world.berlin, 2);
   await world.boxes(world.altona, 1);
   rented = await world.rent({ place: world.berlin, email: 'anna.moeller@example.org' });
@@ -91,6 +94,42 @@ test('what a visitor wrote is found by whoever handles it, in their own company 
   expect(rest).toEqual([]);
   expect(await find('kontrabass', world.city, ALL)).toEqual([]);
   expect(await find('kontrabass', world.hamburg, mine)).toEqual([]);
+});
+
+test('an appointment is found by who comes to what, the next first, in one’s own company by who may see it', async () => {
+  const rights = ['appointments.manage', 'appointments.edit', 'appointments.read'];
+  const desk = world.staff(world.city, rights);
+  const service = {
+    ...{ name: { de: 'Bartpflege' }, description: {}, durationMinutes: 30, beforeMinutes: 0, afterMinutes: 0 },
+    ...{ priceCents: 2500, isPrepaid: false, vatPercent: 19 as const, isOnline: true, roomIds: [], isArchived: false },
+  };
+  const serviceId = (await desk.call(setupApi.saveService, { service })).body.id;
+  const staff = { name: 'Otto', userId: null, hours: [], serviceIds: [serviceId], isOnline: true, isArchived: false };
+  const staffId = (await desk.call(setupApi.saveStaff, { staff })).body.id;
+  const ids: string[] = [];
+  for (const [name, days] of [
+    ['Gustav Wels', 3],
+    ['Gustav Hecht', 2],
+  ] as const) {
+    const startsAt = new Date(world.house.time.now.getTime() + days * 86_400_000);
+    const customer = { name, email: '', phone: '0151 4711' };
+    const booked = await desk.call(appointmentApi.book, { serviceId, staffId, startsAt, customer, staffNote: '' });
+    ids.push(...booked.body.ids);
+  }
+  const [later, next] = ids.map((id) => ['appointment', id] as const);
+  const mine = ['appointments.read'];
+  expect(await kindsAndIds('gustav', world.city, mine)).toEqual([next, later]);
+  expect(await kindsAndIds('bartpflege wels', world.city, mine)).toEqual([later]);
+  expect(await kindsAndIds('4711', world.city, mine)).toEqual([next, later]);
+  const [found] = await find('hecht', world.city, mine);
+  expect(found).toMatchObject({ name: 'Gustav Hecht', about: 'Bartpflege · Otto', startsAt: expect.any(String) });
+  await desk.call(appointmentApi.cancel, { id: ids[1]!, withFollowing: false });
+  expect(await kindsAndIds('gustav', world.city, mine)).toEqual([later]);
+  for (const words of ['gustav', 'bartpflege']) {
+    expect(await find(words, world.city, ALL), words).toEqual([]);
+    expect(await find(words, world.hamburg, mine), words).toEqual([]);
+    expect(await find(words, world.other, mine), words).toEqual([]);
+  }
 });
 
 test('places and devices are found by their words', async () => {

@@ -2,6 +2,7 @@ import { networkOf, visibleCompanies } from '@fachwerk/companies/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import type { Hit, searchApi } from '../contract.ts';
 import { typed } from '../rules/typed.ts';
+import { findAppointments } from './find-appointments.ts';
 import { findBoxes } from './find-boxes.ts';
 import { findInvoices, findOrders, findRentals } from './find-dealings.ts';
 import { findInquiries } from './find-inquiries.ts';
@@ -22,16 +23,18 @@ export const findAnything: UseCase<typeof searchApi.find> = async (ctx, { search
   };
   const whoMay = (capability: string, find: () => Promise<Hit[]>) => (capabilities.has(capability) ? find() : nothing);
 
-  const [boxes, customers, locations, devices, users, invoices, franchisees, inquiries] = await Promise.all([
-    whoMay('locks.read', () => findBoxes(wanted)),
-    whoMay('customers.read', () => findCustomers(wanted)),
-    whoMay('locations.read', () => findLocations(wanted)),
-    whoMay('controllers.read', () => findDevices(wanted)),
-    whoMay('users.read', () => findUsers(wanted)),
-    whoMay('orders.read', () => findInvoices(wanted)),
-    whoMay('franchisees.read', () => findFranchisees(wanted)),
-    whoMay('inquiries.manage', () => findInquiries(wanted)),
-  ]);
+  const [boxes, customers, locations, devices, users, invoices, franchisees, inquiries, appointments] =
+    await Promise.all([
+      whoMay('locks.read', () => findBoxes(wanted)),
+      whoMay('customers.read', () => findCustomers(wanted)),
+      whoMay('locations.read', () => findLocations(wanted)),
+      whoMay('controllers.read', () => findDevices(wanted)),
+      whoMay('users.read', () => findUsers(wanted)),
+      whoMay('orders.read', () => findInvoices(wanted)),
+      whoMay('franchisees.read', () => findFranchisees(wanted)),
+      whoMay('inquiries.manage', () => findInquiries(wanted)),
+      whoMay('appointments.read', () => findAppointments(wanted)),
+    ]);
   const trace = {
     customerIds: customers.map(({ id }) => id),
     lockIds: boxes.map(({ id }) => id),
@@ -45,6 +48,7 @@ export const findAnything: UseCase<typeof searchApi.find> = async (ctx, { search
     hits: [
       ...boxes,
       ...rentals,
+      ...appointments,
       ...customers,
       ...invoices,
       ...orders,

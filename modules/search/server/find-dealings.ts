@@ -43,7 +43,7 @@ export async function findRentals({ ctx, typed, companyIds, networkId }: Wanted,
     where r.company_id = any(${companyIds})
     order by r.state, r.ends_at, r.id limit ${FEW}`);
   return rows.map(({ id, customerName, lockId, number, place, endsAt }) => ({
-    ...{ kind: 'rental' as const, id, name: customerName, about: place, endsAt },
+    ...{ kind: 'rental' as const, id, name: customerName, about: place, startsAt: null, endsAt },
     box: { id: lockId, number },
   }));
 }

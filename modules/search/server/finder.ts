@@ -16,7 +16,7 @@ export type Wanted = {
 
 export type Finder = (wanted: Wanted) => Promise<Hit[]>;
 
-export const plain = { about: '', box: null, endsAt: null } as const;
+export const plain = { about: '', box: null, startsAt: null, endsAt: null } as const;
 
 /** „Hauptbahnhof · Berlin“, without what is not known. */
 export const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ');

@@ -10,6 +10,7 @@ export const adminDe = {
   'search.kind.user': 'Benutzer',
   'search.kind.franchisee': 'Franchisenehmer',
   'search.kind.inquiry': 'Anfragen',
+  'search.kind.appointment': 'Termine',
   'search.box': 'Fach {number}',
   'search.rental': '{name} in Fach {number}',
   'search.rental.nobody': 'Miete von Fach {number}',

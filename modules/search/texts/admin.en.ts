@@ -13,6 +13,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'search.kind.user': 'Users',
   'search.kind.franchisee': 'Franchisees',
   'search.kind.inquiry': 'Inquiries',
+  'search.kind.appointment': 'Appointments',
   'search.box': 'Box {number}',
   'search.rental': '{name} in box {number}',
   'search.rental.nobody': 'Rental of box {number}',

@@ -1,7 +1,7 @@
 import { CountTabs } from '@fachwerk/react/count-tabs';
 import { useText } from '@fachwerk/react/texts';
 import { formatDay } from '@fachwerk/react/time';
-import { Group, NativeSelect } from '@mantine/core';
+import { Group, NativeSelect, Select } from '@mantine/core';
 import { Period, type StatisticsChoices } from '../contract.ts';
 import { spansOf } from '../rules/period.ts';
 import { adminDe } from '../texts/admin.de.ts';
@@ -10,11 +10,15 @@ import type { StatisticsState } from './use-statistics-filter.ts';
 type Props = { state: StatisticsState; choices: StatisticsChoices | undefined };
 type Option = { readonly value: string; readonly label: string };
 
+/** More are found by typing. */
+const MOST_OPTIONS = 100;
+
 /** Which time, held against which, and whose. Where there is nothing to choose, no choice is shown. */
 export function FilterBar({ state, choices }: Props) {
   const t = useText(adminDe);
   const { filter, comparison, set } = state;
   const [company, location, size] = [filter.companyIds?.[0], filter.locationIds?.[0], filter.sizeCodes?.[0]];
+  const item = filter.itemId;
   const places = choices?.locations.filter(({ companyId }) => !company || companyId === company) ?? [];
   return (
     <Group align="end" gap="sm">
@@ -45,6 +49,7 @@ export function FilterBar({ state, choices }: Props) {
         options={choices?.companies.map(({ id, name }) => ({ value: id, label: name })) ?? []}
         onChoose={(next) => {
           set('location', undefined);
+          set('item', undefined);
           set('company', next);
         }}
       />
@@ -52,7 +57,10 @@ export function FilterBar({ state, choices }: Props) {
         label={t('statistics.filter.location')}
         value={location}
         options={places.map(({ id, name }) => ({ value: id, label: name }))}
-        onChoose={(next) => set('location', next)}
+        onChoose={(next) => {
+          set('item', undefined);
+          set('location', next);
+        }}
       />
       <Narrowing
         label={t('statistics.filter.size')}
@@ -60,9 +68,51 @@ export function FilterBar({ state, choices }: Props) {
         options={
           places.length > 0 ? (choices?.sizes.map(({ code, name }) => ({ value: code, label: name })) ?? []) : []
         }
-        onChoose={(next) => set('size', next)}
+        onChoose={(next) => {
+          set('item', undefined);
+          set('size', next);
+        }}
+      />
+      <ItemChoice
+        value={item}
+        items={choices?.items.filter(({ companyId }) => !company || companyId === company) ?? []}
+        onChoose={(next) => {
+          // Items are in no place and no box.
+          set('location', undefined);
+          set('size', undefined);
+          set('item', next);
+        }}
       />
     </Group>
+  );
+}
+
+type ItemProps = {
+  value: string | undefined;
+  items: StatisticsChoices['items'];
+  onChoose: (next: string | undefined) => void;
+};
+
+/** So many that one looks for them by name. */
+function ItemChoice({ value, items, onChoose }: ItemProps) {
+  const t = useText(adminDe);
+  const isGone = value && !items.some(({ id }) => id === value);
+  if (items.length === 0 && !value) return null;
+  return (
+    <Select
+      label={t('statistics.filter.item')}
+      placeholder={t('statistics.filter.all')}
+      nothingFoundMessage={t('statistics.filter.nothing_found')}
+      searchable
+      clearable
+      limit={MOST_OPTIONS}
+      value={value ?? null}
+      data={[
+        ...items.map(({ id, name }) => ({ value: id, label: name })),
+        ...(isGone ? [{ value, label: t('statistics.item_gone') }] : []),
+      ]}
+      onChange={(next) => onChoose(next ?? undefined)}
+    />
   );
 }
 

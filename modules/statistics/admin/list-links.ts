@@ -1,9 +1,27 @@
-import type { DaySpan } from '../contract.ts';
+import type { BoxStatistics, DaySpan, StatisticsFilter } from '../contract.ts';
+import type { Comparison } from './use-statistics-filter.ts';
 
-type Narrowing = { readonly location?: string | undefined; readonly size?: string | undefined };
+type Narrowing = { readonly locations?: readonly string[] | undefined; readonly size?: string | undefined };
 
-const query = (params: Readonly<Record<string, string | undefined>>) =>
-  new URLSearchParams(Object.entries(params).flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
+const query = (params: Readonly<Record<string, string | readonly string[] | undefined>>) =>
+  new URLSearchParams(
+    Object.entries(params).flatMap(([name, value = []]) =>
+      [value].flat().flatMap((each) => (each ? [[name, each]] : [])),
+    ),
+  ).toString();
+
+/** The same screen, of one operator or one item. */
+export const narrowedLink = (
+  { period, at }: StatisticsFilter,
+  comparison: Comparison,
+  narrowing: { readonly company?: string | undefined; readonly item?: string },
+): string => `?${query({ period, at, compare: comparison === 'before' ? undefined : comparison, ...narrowing })}`;
+
+/** Lists of boxes know places and no operators: of one operator they show its places. */
+export function placesOf(filter: StatisticsFilter, { locations }: BoxStatistics): readonly string[] | undefined {
+  if (filter.locationIds) return filter.locationIds;
+  return filter.companyIds && locations.map(({ id }) => id);
+}
 
 /** The days of a step, within the span. */
 export function stepSpan(on: string, step: 'day' | 'month', { to }: DaySpan): DaySpan {
@@ -14,11 +32,13 @@ export function stepSpan(on: string, step: 'day' | 'month', { to }: DaySpan): Da
 }
 
 /** Rentals that begin or end within these days. */
-export const rentalsLink = ({ from, to }: DaySpan, { location, size }: Narrowing = {}): string =>
-  `/admin/access-rights?${query({ tab: 'all', time: 'own', from, to, location, size })}`;
+export const rentalsLink = ({ from, to }: DaySpan, { locations, size }: Narrowing = {}): string =>
+  `/admin/access-rights?${query({ tab: 'all', time: 'own', from, to, location: locations, size })}`;
 
-export const ordersLink = ({ from, to }: DaySpan, type?: string): string =>
-  `/admin/orders-list?${query({ from, to, type: type === 'service' ? undefined : type })}`;
+type OrdersOf = { readonly type?: string; readonly company?: string | undefined; readonly item?: string | undefined };
+
+export const ordersLink = ({ from, to }: DaySpan, { type, company, item }: OrdersOf = {}): string =>
+  `/admin/orders-list?${query({ from, to, type: type === 'service' ? undefined : type, company, item })}`;
 
 /** The calendar of a month. */
 export const appointmentsLink = (month: string): string => `/admin/appointments?view=month&day=${month}-01`;
@@ -27,12 +47,12 @@ export const appointmentsLink = (month: string): string => `/admin/appointments?
 export const dayLink = (on: string): string => `/admin/appointments?view=day&day=${on}`;
 
 /** Faults that began within these days. */
-const alertsLink = ({ from, to }: DaySpan, { location }: Narrowing): string =>
-  `/admin/alerts?${query({ state: 'all', from, to, location })}`;
+const alertsLink = ({ from, to }: DaySpan, { locations }: Narrowing): string =>
+  `/admin/alerts?${query({ state: 'all', from, to, location: locations })}`;
 
-const openingsLink = ({ from, to }: DaySpan, { location }: Narrowing): string => {
+const openingsLink = ({ from, to }: DaySpan, { locations }: Narrowing): string => {
   const until = Temporal.PlainDate.from(to).add({ days: 1 }).toString();
-  return `/admin/logs?${query({ subject: 'lock', time: 'own', from: `${from}T00:00`, to: `${until}T00:00`, location })}`;
+  return `/admin/logs?${query({ subject: 'lock', time: 'own', from: `${from}T00:00`, to: `${until}T00:00`, location: locations })}`;
 };
 
 /** Where the rows of a figure stand. */

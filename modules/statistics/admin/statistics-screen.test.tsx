@@ -16,6 +16,7 @@ afterEach(cleanup);
 
 const PLACE = '00000000-0000-4000-8000-000000000001';
 const [CITY, HAMBURG] = ['00000000-0000-4000-8000-000000000011', '00000000-0000-4000-8000-000000000012'];
+const ESPRESSO = '00000000-0000-4000-8000-000000000021';
 const DAY = 86_400;
 const now = { ...NO_BOXES, rentals: 3, revenueCents: 1500, takenSeconds: DAY / 2, offeredSeconds: DAY, openings: 7 };
 const before = { ...NO_BOXES, rentals: 2, revenueCents: 1000, takenSeconds: DAY / 4, offeredSeconds: DAY };
@@ -41,6 +42,7 @@ const statistics: Statistics = {
     heat: [{ sizeCode: null, percents: Array.from({ length: 168 }, (_, at) => (at === 0 ? 40 : null)) }],
   },
   orders: null,
+  item: null,
   work: null,
   appointments: null,
   visits: null,
@@ -52,6 +54,7 @@ const choices: StatisticsChoices = {
   ],
   locations: [{ id: PLACE, companyId: CITY, name: 'Hauptbahnhof' }],
   sizes: [],
+  items: [{ id: ESPRESSO, companyId: CITY, name: 'Espresso' }],
   months: ['2026-03', '2026-02'],
   isSubscribed: false,
 };
@@ -103,6 +106,27 @@ test('what is chosen is asked for and stands in the address', async () => {
   );
   await person.click(screen.getByRole('switch', { name: /Jeden Monat per Mail/ }));
   await waitFor(() => expect(wire.calls(statisticsApi.subscribe)[0]?.body).toEqual({ isSubscribed: true }));
+});
+
+test('an item is looked for by name; its figures lead to the orders that have it, and its place is let go of', async () => {
+  const figures = { now: { orders: 2, quantity: 3, cents: 750 }, before: null, yearBefore: null };
+  const item = {
+    ...{ id: ESPRESSO, name: 'Espresso', sums: figures },
+    steps: [{ on: '2026-03-01', ...figures }],
+    types: [{ id: 'pickup', name: 'pickup', ...figures }],
+  };
+  const { wire, person } = open(`/statistics?at=2026-03&location=${PLACE}`, { ...statistics, boxes: null, item });
+  await person.click(await screen.findByRole('combobox', { name: 'Artikel' }));
+  await person.click(await screen.findByRole('option', { name: 'Espresso' }));
+  await waitFor(() =>
+    expect(wire.calls(statisticsApi.show).at(-1)?.body).toEqual({
+      filter: { period: 'month', at: '2026-03', itemId: ESPRESSO },
+    }),
+  );
+  const orders = `from=2026-03-01&to=2026-03-02&item=${ESPRESSO}`;
+  const quantity = screen.getByRole('link', { name: '3, Menge' });
+  expect(quantity.getAttribute('href')).toBe(`/admin/orders-list?${orders}`);
+  expect(screen.getByRole('link', { name: 'Abholung' }).getAttribute('href')).toContain('type=pickup&item=');
 });
 
 test('where there is nothing it says what comes next; a failure can be tried again', async () => {

@@ -10,6 +10,7 @@ import { adminDe } from '../texts/admin.de.ts';
 import { BoxSection } from './boxes/box-section.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { AppointmentSection } from './orders/appointment-section.tsx';
+import { ItemSection } from './orders/item-section.tsx';
 import { OrderSection } from './orders/order-section.tsx';
 import { ProjectTable, VisitSection } from './orders/other-sections.tsx';
 import classes from './shared/statistics.module.css';
@@ -41,7 +42,7 @@ export function StatisticsScreen() {
 
 function Shown({ state: { filter, comparison }, statistics }: { state: StatisticsState; statistics: Statistics }) {
   const t = useText(adminDe);
-  const { shown, isRunning, rolledAt, boxes, orders, appointments, work, visits } = statistics;
+  const { shown, isRunning, rolledAt, boxes, orders, item, appointments, work, visits } = statistics;
   const then = statistics[comparison];
   const [from, to, beforeFrom, beforeTo] = [shown.from, shown.to, then.from, then.to].map((on) =>
     formatDay(on, 'date'),
@@ -57,6 +58,7 @@ function Shown({ state: { filter, comparison }, statistics }: { state: Statistic
       </Text>
       {boxes && <BoxSection filter={filter} statistics={statistics} boxes={boxes} comparison={comparison} />}
       {orders && <OrderSection filter={filter} statistics={statistics} orders={orders} comparison={comparison} />}
+      {item && <ItemSection filter={filter} statistics={statistics} item={item} comparison={comparison} />}
       {appointments && (
         <AppointmentSection
           filter={filter}
@@ -67,7 +69,7 @@ function Shown({ state: { filter, comparison }, statistics }: { state: Statistic
       )}
       {visits && <VisitSection visits={visits} comparison={comparison} />}
       {work && <ProjectTable filter={filter} projects={work.projects} />}
-      {!boxes && !orders && !appointments && !visits && !work && (
+      {!boxes && !orders && !item && !appointments && !visits && !work && (
         <Panel isWide>
           <Empty title={t('statistics.empty.title')} text={t('statistics.empty.text')} />
         </Panel>

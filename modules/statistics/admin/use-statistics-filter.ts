@@ -18,9 +18,10 @@ export function useStatisticsFilter() {
       company: isId,
       location: isId,
       size: isSize,
+      item: isId,
     },
   });
-  const { period = 'month', at = monthOf(new Date()), compare, company, location, size } = state.filters;
+  const { period = 'month', at = monthOf(new Date()), compare, company, location, size, item } = state.filters;
   const filter = useMemo<StatisticsFilter>(
     () => ({
       period,
@@ -28,8 +29,9 @@ export function useStatisticsFilter() {
       ...(company && { companyIds: [company] }),
       ...(location && { locationIds: [location] }),
       ...(size && { sizeCodes: [size] }),
+      ...(item && { itemId: item }),
     }),
-    [period, at, company, location, size],
+    [period, at, company, location, size, item],
   );
   const comparison: Comparison = compare ?? 'before';
   return { filter, comparison, set: state.setFilter };

@@ -1,4 +1,4 @@
-import type { AppointmentFigures, BoxFigures, OrderFigures } from '../contract.ts';
+import type { AppointmentFigures, BoxFigures, ItemFigures, OrderFigures } from '../contract.ts';
 
 export const NO_BOXES: BoxFigures = {
   rentals: 0,
@@ -19,6 +19,8 @@ export const NO_ORDERS: OrderFigures = {
   handoverSeconds: 0,
   late: 0,
 };
+
+export const NO_ITEMS: ItemFigures = { orders: 0, quantity: 0, cents: 0 };
 
 export const NO_APPOINTMENTS: AppointmentFigures = { appointments: 0, cents: 0, minutes: 0, noShows: 0, cancelled: 0 };
 

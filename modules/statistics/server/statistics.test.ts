@@ -253,11 +253,33 @@ test('orders of goods count by the day of their papers, rentals do not count as 
   await world.house.runJobs();
   const { orders } = await world.show({ period: 'month', at: '2026-11' });
   expect(orders!.sums.now).toMatchObject({ orders: 1, turnoverCents: 400, cancelled: 0 });
-  expect(orders!.items).toMatchObject([{ id: itemId, quantity: 1, cents: 400, name: '' }]);
+  const sold = { orders: 1, quantity: 1, cents: 400 };
+  expect(orders!.items).toMatchObject([{ id: itemId, now: sold, name: '' }]);
+  expect(orders!.companies).toMatchObject([{ id: world.city.id, now: { orders: 1, turnoverCents: 400 } }]);
   expect(orders!.types.map(({ id }) => id)).toEqual(['service']);
   expect(orders!.steps.filter(({ now }) => now.orders > 0).map(({ on }) => on)).toEqual(['2026-11-20']);
   const december = await world.show({ period: 'month', at: '2026-12' });
   expect(december.orders).toBeNull();
+
+  const one = await world.show({ period: 'year', at: '2026-01', itemId });
+  expect(one).toMatchObject({ boxes: null, orders: null, item: { id: itemId, sums: { now: sold } } });
+  expect(one.item!.steps.filter(({ now }) => now.orders > 0).map(({ on }) => on)).toEqual(['2026-11-01']);
+  expect(one.item!.types).toMatchObject([{ id: 'service', now: sold }]);
+  const year = await world.show({ period: 'year', at: '2026-01' });
+  expect(year.orders!.items).toMatchObject([{ id: itemId, now: sold }]);
+  const filter = { period: 'year', at: '2026-01', itemId } as const;
+  const csv = (await world.reader().call(statisticsApi.export, { filter, table: 'item_types', format: 'csv' })).body;
+  expect(Buffer.from(csv.base64, 'base64').toString()).toContain('Dienstleistung;1;4;1;');
+  for (const [companyId, asked] of [
+    [world.city.id, NOBODY],
+    [world.other.id, itemId],
+  ] as const) {
+    const answer = await world.reader(companyId).call(statisticsApi.show, { filter: { ...filter, itemId: asked } });
+    expect([answer.status, answer.body.code]).toEqual([404, 'statistics.item_unknown']);
+  }
+  // The item was sold in this company: of one of its franchisees it is as unknown.
+  const elsewhere = { ...filter, companyIds: [world.hamburg.id] };
+  expect((await world.reader().call(statisticsApi.show, { filter: elsewhere })).status).toBe(404);
 });
 
 test('appointments count on the day they are on, by service, for whoever may see them', async () => {
@@ -347,8 +369,11 @@ test('the overview is the same figures; a table is taken away as CSV and as a sp
     'locations',
     'heat',
     'order_steps',
+    'order_companies',
     'types',
     'items',
+    'item_steps',
+    'item_types',
     'projects',
   ] as const) {
     const { status, body } = await reader.call(statisticsApi.export, { filter, table, format: 'xlsx' });

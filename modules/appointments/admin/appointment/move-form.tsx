@@ -14,6 +14,7 @@ import { FreeTimes } from './book-dialog.tsx';
 
 const Typed = z.object({
   staffId: z.string(),
+  roomId: z.string(),
   startsAt: z.string().check(z.refine((text) => instantFrom(text, HOUSE_ZONE) !== null, 'field.date')),
 });
 
@@ -21,19 +22,27 @@ const Typed = z.object({
 export function MoveForm({ appointment, onDone }: { appointment: Appointment; onDone: () => void }) {
   const t = useText(adminDe);
   const { id, version, serviceId } = appointment;
-  const staff = useAsk(setupApi.show, {}).data?.staff ?? [];
+  const { staff = [], services = [], rooms = [] } = useAsk(setupApi.show, {}).data ?? {};
   const able = staff.filter((each) => !each.isArchived && each.serviceIds.includes(serviceId));
+  const meant = services.find((service) => service.id === serviceId)?.roomIds ?? [];
+  const places = rooms.filter((room) => !room.isArchived && meant.includes(room.id));
   const move = useChange(appointmentApi.move, { isQuiet: true });
   const form = useContractForm(Typed, {
     staffId: appointment.staffId,
+    roomId: appointment.roomId ?? '',
     startsAt: fieldOfInstant(appointment.startsAt, HOUSE_ZONE),
   });
-  const { staffId } = form.values;
+  const { staffId, roomId } = form.values;
   return (
     <DialogForm
       form={form}
       label={t('appointments.detail.move')}
-      onSave={(typed) => move.mutateAsync({ id, version, staffId, startsAt: instantFrom(typed.startsAt, HOUSE_ZONE)! })}
+      onSave={(typed) =>
+        move.mutateAsync({
+          ...{ id, version, staffId, ...(roomId && { roomId }) },
+          startsAt: instantFrom(typed.startsAt, HOUSE_ZONE)!,
+        })
+      }
       onSaved={() => notify(t('appointments.detail.moved'))}
       onClose={onDone}
     >
@@ -49,6 +58,16 @@ export function MoveForm({ appointment, onDone }: { appointment: Appointment; on
         data={able.map((each) => ({ value: each.id, label: each.name }))}
         {...form.field('staffId')}
       />
+      {places.length > 1 && (
+        <NativeSelect
+          label={t('appointments.detail.room')}
+          data={[
+            { value: '', label: t('appointments.detail.any_room') },
+            ...places.map((each) => ({ value: each.id, label: each.name })),
+          ]}
+          {...form.field('roomId')}
+        />
+      )}
     </DialogForm>
   );
 }

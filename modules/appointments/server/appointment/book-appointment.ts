@@ -36,7 +36,7 @@ async function booked(
   const ids: string[] = [];
   const notBooked: Date[] = [];
   for (const [at, each] of starts.entries()) {
-    const place = placeForStaff(plan, staffId, each);
+    const place = placeForStaff(plan, { staffId, startsAt: each });
     if (typeof place === 'string') {
       if (at === 0) throw problem(place);
       notBooked.push(each);

@@ -8,14 +8,15 @@ type Place = { readonly staffId: string; readonly roomId: string | null };
 /** Only where nobody is disturbed; who works there also books outside of the working hours. */
 export function placeForStaff(
   { service, staff, rooms }: Plan,
-  staffId: string,
-  startsAt: Date,
+  { staffId, startsAt, roomId }: { staffId: string; startsAt: Date; roomId?: string | undefined },
 ): Place | AppointmentProblem {
   const person = staff.find(({ id }) => id === staffId);
   if (!person) return 'appointment.not_for_this_person';
   const span = busySpan(startsAt.getTime(), service);
   if (!isFree(united(person.busy), span)) return 'appointment.taken';
-  return roomFor(rooms, span, staffId);
+  if (roomId === undefined) return roomFor(rooms, span, staffId);
+  const wanted = rooms?.filter(({ id }) => id === roomId) ?? [];
+  return wanted.length > 0 ? roomFor(wanted, span, staffId) : 'appointment.not_in_this_room';
 }
 
 /** At one of the times that are offered, with somebody they chose or with who has the least to do on that day. */

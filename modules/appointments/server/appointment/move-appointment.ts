@@ -13,7 +13,8 @@ import { findStored, lockStored, moveStored, type Stored, shown } from './appoin
 import { placeForStaff } from './find-place.ts';
 import { announce, refuseTwice } from './write-appointment.ts';
 
-export const moveAppointment: UseCase<typeof appointmentApi.move> = async (ctx, { id, version, staffId, startsAt }) => {
+export const moveAppointment: UseCase<typeof appointmentApi.move> = async (ctx, { id, version, ...wish }) => {
+  const { staffId, startsAt } = wish;
   const before = await lockStored(ctx, id);
   if (!before) throw problem('appointment.unknown');
   if (before.version !== version) throw problem('appointment.changed_meanwhile');
@@ -21,14 +22,14 @@ export const moveAppointment: UseCase<typeof appointmentApi.move> = async (ctx, 
   if (refusal) throw problem(refusal);
   const person = await findStaff(ctx, staffId);
   if (!person || person.isArchived) throw problem('appointment.staff_unknown');
-  const moved = await moveTo(ctx, before, { staffId, startsAt }, (plan) => placeForStaff(plan, staffId, startsAt));
+  const moved = await moveTo(ctx, before, { staffId, startsAt }, (plan) => placeForStaff(plan, wish));
   const about = { subjectKind: 'appointment', subjectId: id, address: ctx.request.address };
-  const { startsAt: wasAt, staffId: wasWith } = before;
+  const { startsAt: wasAt, staffId: wasWith, roomId: wasIn } = before;
   await audit(ctx, {
     ...about,
     action: 'appointment.moved',
-    before: { startsAt: wasAt, staffId: wasWith },
-    after: { startsAt, staffId },
+    before: { startsAt: wasAt, staffId: wasWith, roomId: wasIn },
+    after: { startsAt, staffId, roomId: moved.roomId },
   });
   await notifyWatchers(ctx);
   return shown(moved);

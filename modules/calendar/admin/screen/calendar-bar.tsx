@@ -7,7 +7,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { SOURCE_CAPABILITIES, SOURCES } from '../../contract.ts';
 import { type daysOf, VIEWS, type View } from '../../rules/range.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import type { Shown } from './use-calendar.ts';
+import type { Rows, Shown } from './use-calendar.ts';
 
 type Props = {
   view: View;
@@ -15,14 +15,18 @@ type Props = {
   shown: readonly Shown[];
   staffId: string;
   staff: readonly Staff[];
+  rows: Rows;
+  hasRooms: boolean;
   onView: (view: View) => void;
   onTurn: (by: 1 | -1 | 0) => void;
   onShown: (shown: Shown[]) => void;
   onPerson: (id: string) => void;
+  onRows: (rows: Rows) => void;
 };
 
 /** Where one looks, and at what. */
-export function CalendarBar({ view, days, shown, staffId, staff, onView, onTurn, onShown, onPerson }: Props) {
+export function CalendarBar(props: Props) {
+  const { view, days, shown, staffId, staff, rows, hasRooms, onView, onTurn, onShown, onPerson, onRows } = props;
   const t = useText(adminDe);
   const capabilities = useSession()?.user.capabilities ?? [];
   const { first, last } = days;
@@ -64,6 +68,14 @@ export function CalendarBar({ view, days, shown, staffId, staff, onView, onTurn,
                 { value: '', label: t('calendar.everybody') },
                 ...staff.map(({ id, name }) => ({ value: id, label: name })),
               ]}
+            />
+          )}
+          {hasRooms && view === 'team' && (
+            <SegmentedControl
+              aria-label={t('calendar.rows')}
+              value={rows}
+              onChange={(next) => onRows(next === 'rooms' ? 'rooms' : 'people')}
+              data={(['people', 'rooms'] as const).map((value) => ({ value, label: t(`calendar.rows.${value}`) }))}
             />
           )}
           <SegmentedControl

@@ -1,4 +1,3 @@
-import type { Staff } from '@fachwerk/appointments/contract';
 import { LOCALES } from '@fachwerk/base/language';
 import { fieldOfInstant, HOUSE_ZONE } from '@fachwerk/base/time';
 import { useLanguage, useText } from '@fachwerk/react/texts';
@@ -21,19 +20,20 @@ import {
   type ScheduleEventData,
   WeekView,
 } from './schedule-parts.ts';
-import { isUncommon, type Meant } from './use-calendar.ts';
+import { isUncommon, type Meant, type Rows } from './use-calendar.ts';
 
 type Props = {
   view: View;
   on: string;
   days: ReturnType<typeof daysOf>;
   events: ScheduleEventData[];
-  staff: readonly Staff[];
+  rows: Rows;
+  resources: readonly { readonly id: string; readonly name: string }[];
   mayMove: boolean;
   onOpen: (meant: Meant) => void;
-  onSlot: (at: Date, staffId?: string) => void;
+  onSlot: (at: Date, resourceId?: string) => void;
   onDay: (day: string) => void;
-  onDrop: (meant: Meant, wallStart: string, staffId?: string) => void;
+  onDrop: (meant: Meant, wallStart: string, resourceId?: string) => void;
 };
 
 const MONDAY = 1;
@@ -53,16 +53,18 @@ function useOwnDayNames() {
   return board;
 }
 
-/** Month, week, day, agenda, and everybody side by side. What is dragged is asked for again, wherever it was dropped. */
-export function CalendarBoard({ view, on, days, events, staff, mayMove, onOpen, onSlot, onDay, onDrop }: Props) {
+/** Month, week, day, agenda, and everybody or every room side by side. What is dragged is asked for again, wherever it was dropped. */
+export function CalendarBoard(props: Props) {
+  const { view, on, days, events, rows, resources, mayMove, onOpen, onSlot, onDay, onDrop } = props;
   const t = useText(adminDe);
   const board = useOwnDayNames();
   const locale = LOCALES[useLanguage()].startsWith('de') ? 'de' : 'en-gb';
+  const rowName = t(rows === 'rooms' ? 'calendar.room' : 'calendar.person');
   const labels = {
     ...{
       today: t('calendar.today'),
-      resources: t('calendar.person'),
-      resource: t('calendar.person'),
+      resources: rowName,
+      resource: rowName,
       resourceSlot: t('calendar.slot'),
       allDay: t('calendar.all_day'),
       noEvents: t('calendar.empty'),
@@ -130,7 +132,7 @@ export function CalendarBoard({ view, on, days, events, staff, mayMove, onOpen, 
           {...drag}
           {...{ ...STEP, ...hours, date: on, getCurrentTime: now, slotWidth: 88, rowHeight: 84 }}
           renderEventBody={EventBody}
-          resources={staff.map(({ id, name }) => ({ id, label: name }))}
+          resources={resources.map(({ id, name }) => ({ id, label: name }))}
           onTimeSlotClick={({ slotStart, resourceId }) => {
             const at = instantOfWall(slotStart);
             if (at) onSlot(at, resourceId === undefined ? undefined : String(resourceId));

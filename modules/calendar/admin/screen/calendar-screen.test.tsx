@@ -169,3 +169,25 @@ test('who may only look books nothing', async () => {
   await screen.findByText(/Kim Beispiel, Haarschnitt/);
   expect(screen.queryByRole('button', { name: 'Termin eintragen' })).toBeNull();
 });
+
+test('rooms stand in rows too: who is in which, and how many need none', async () => {
+  const cabin = { id: id(4), name: 'Kabine', isArchived: false };
+  const inCabin = { ...appointment, id: id(0), roomId: cabin.id, roomName: cabin.name, name: 'Ada Lang' };
+  startSession('token', { id: id(9), capabilities: ['appointments.read'] });
+  fakeWire(
+    answering(setupApi.show, {
+      ...{ services: [service], staff: [tina], rooms: [cabin], settings: USUAL_SETTINGS, people: [] },
+    }),
+    answering(appointmentApi.list, { appointments: [appointment, inCabin], blocks: [] }),
+    answering(calendarApi.entries, { entries: [] }),
+  );
+  renderScreen(<CalendarScreen />, {
+    path: '/admin/appointments',
+    at: '/admin/appointments?view=team&day=2026-11-17',
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Räume' }));
+  expect(await screen.findByText('Ein Termin an diesem Tag braucht keinen Raum.')).toBeTruthy();
+  expect(screen.getByText('Kabine')).toBeTruthy();
+  expect(screen.getByText('Ada Lang')).toBeTruthy();
+  expect(screen.queryByText('Kim Beispiel')).toBeNull();
+});

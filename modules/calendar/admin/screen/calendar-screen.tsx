@@ -11,7 +11,7 @@ import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { formatTime } from '@fachwerk/react/time';
 import { BREAKPOINTS } from '@fachwerk/react/tokens';
-import { Alert, Button, Group, Stack, Title } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ import { CalendarBar } from './calendar-bar.tsx';
 import { CalendarBoard } from './calendar-board.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
 import { MoreMenu } from './more-menu.tsx';
-import { type Meant, type Shown, useCalendar } from './use-calendar.ts';
+import { type Meant, type Rows, type Shown, useCalendar } from './use-calendar.ts';
 
 type Open =
   | { readonly what: 'book'; readonly at: Date; readonly staffId?: string }
@@ -58,8 +58,11 @@ export function CalendarScreen() {
   const on = isDateText(asked) ? Temporal.PlainDate.from(asked) : dayOf(new Date());
   const staffId = search.get('person') ?? '';
   const days = daysOf(view, on);
-  const calendar = useCalendar({ days, shown, staffId });
-  const actions = useActions(setOpen, search, setSearch);
+  const rows: Rows = view === 'team' && search.get('rows') === 'rooms' ? 'rooms' : 'people';
+  // Side by side stands everybody.
+  const calendar = useCalendar({ days, shown, staffId: view === 'team' ? '' : staffId, rows });
+  const { hasRooms, resources, roomless } = calendar;
+  const actions = useActions(rows, setOpen, search, setSearch);
   const go = (change: Record<string, string>) =>
     setSearch((known) => {
       for (const [name, value] of Object.entries(change)) value ? known.set(name, value) : known.delete(name);
@@ -84,23 +87,29 @@ export function CalendarScreen() {
         </Group>
       </Group>
       <CalendarBar
-        {...{ view, days, shown, staffId, staff: calendar.staff }}
+        {...{ view, days, shown, staffId, staff: calendar.staff, rows, hasRooms }}
         onView={(next) => go({ view: next === usual ? '' : next })}
         onTurn={(by) => go({ day: by === 0 ? '' : turned(view, on, by).toString() })}
         onShown={setShown}
         onPerson={(next) => go({ person: next })}
+        onRows={(next) => go({ rows: next === 'rooms' ? next : '' })}
       />
       {setup && setup.staff.length === 0 && mayManage && <Alert>{t('calendar.no_staff')}</Alert>}
       {calendar.booked.data ? (
         <CalendarBoard
-          {...{ view, on: on.toString(), days, events: calendar.events, staff: calendar.staff }}
+          {...{ view, on: on.toString(), days, events: calendar.events, rows, resources }}
           mayMove={may}
-          onSlot={(at, who) => may && setOpen({ what: 'book', at, ...(who && { staffId: who }) })}
+          onSlot={(at, who) => may && setOpen({ what: 'book', at, ...(who && rows === 'people' && { staffId: who }) })}
           onDay={(day) => go({ view: 'day', day })}
           {...actions}
         />
       ) : (
         <PendingPanel asked={calendar.booked} lines={12} isWide />
+      )}
+      {rows === 'rooms' && roomless > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('calendar.roomless', { count: roomless })}
+        </Text>
       )}
       {id && <AppointmentDetail id={id} onClose={() => go({ id: '' })} />}
       {open?.what === 'book' && setup && (
@@ -122,6 +131,7 @@ export function CalendarScreen() {
 
 /** What a tap and a drop do. */
 function useActions(
+  rows: Rows,
   setOpen: (open: Open | null) => void,
   search: URLSearchParams,
   setSearch: ReturnType<typeof useSearchParams>[1],
@@ -143,12 +153,14 @@ function useActions(
     if (!(await confirm({ title: t('calendar.open_again'), text, confirm: t('calendar.open_again') }))) return;
     openAgain.mutate({ id: meant.id });
   };
-  const onDrop = (meant: Meant, wallStart: string, staffId?: string) => {
+  const onDrop = (meant: Meant, wallStart: string, resourceId?: string) => {
     const startsAt = instantOfWall(wallStart);
     if (meant.kind !== 'appointment' || !startsAt) return;
-    const { id, version, staffId: who } = meant.appointment;
+    const { id, version, staffId } = meant.appointment;
+    const place =
+      rows === 'rooms' ? { staffId, ...(resourceId && { roomId: resourceId }) } : { staffId: resourceId ?? staffId };
     move.mutate(
-      { id, version, startsAt, staffId: staffId ?? who },
+      { id, version, startsAt, ...place },
       { onSuccess: () => notify(t('calendar.moved', { when: formatTime(startsAt, 'weekdayTime') })) },
     );
   };

@@ -44,9 +44,17 @@ export const isUncommon = (state: AppointmentState): state is (typeof UNCOMMON)[
 /** What the calendar shows: wall clock of the company, whatever the clock of the browser. */
 const wall = (at: Date) => `${fieldOfInstant(at, HOUSE_ZONE).replace('T', ' ')}:00`;
 
-type Wanted = { readonly days: ReturnType<typeof daysOf>; readonly shown: readonly Shown[]; readonly staffId: string };
+/** What a row of the team’s day stands for. */
+export type Rows = 'people' | 'rooms';
 
-export function useCalendar({ days, shown, staffId }: Wanted) {
+type Wanted = {
+  readonly days: ReturnType<typeof daysOf>;
+  readonly shown: readonly Shown[];
+  readonly staffId: string;
+  readonly rows: Rows;
+};
+
+export function useCalendar({ days, shown, staffId, rows }: Wanted) {
   const span = spanOf(days);
   const t = useText(adminDe);
   const language = useLanguage();
@@ -60,6 +68,7 @@ export function useCalendar({ days, shown, staffId }: Wanted) {
     { keepPrevious: true, isEnabled: sources.length > 0 },
   );
   const staff = setup.data?.staff ?? [];
+  const rooms = setup.data?.rooms ?? [];
   const isMeant = (id: string | null) => staffId === '' || id === null || id === staffId;
   const colourOf = (id: string) =>
     PEOPLE[
@@ -79,8 +88,8 @@ export function useCalendar({ days, shown, staffId }: Wanted) {
         ...{ id, start: wall(startsAt), end: wall(endsAt), color: colourOf(appointment.staffId), payload: meant },
         ...{
           title: isUncommon(state) ? `${words}, ${t(`calendar.state.${state}`)}` : words,
-          resourceId: appointment.staffId,
         },
+        ...inRow(rows === 'rooms' ? appointment.roomId : appointment.staffId),
       });
     }
     for (const { id, staffId: who, startsAt, endsAt, reason } of booked.data?.blocks ?? []) {
@@ -88,8 +97,8 @@ export function useCalendar({ days, shown, staffId }: Wanted) {
       const meant: Meant = { kind: 'block', id, startsAt };
       const title = reason ? t('calendar.closed_for', { reason }) : t('calendar.closed');
       const common = { title, start: wall(startsAt), end: wall(endsAt), color: 'gray', payload: meant };
-      for (const resourceId of who ? [who] : staff.map((each) => each.id))
-        events.push({ ...common, id: `${id}:${resourceId}`, resourceId });
+      const closed = rows === 'rooms' ? (who ? [] : rooms) : who ? [{ id: who }] : staff;
+      for (const { id: resourceId } of closed) events.push({ ...common, id: `${id}:${resourceId}`, resourceId });
     }
   }
   for (const { on, name } of holidaysIn(days, setup.data?.settings.holidaysOf ?? null, language)) {
@@ -109,8 +118,15 @@ export function useCalendar({ days, shown, staffId }: Wanted) {
       payload: meant,
     });
   }
-  return { setup, booked, others, staff: staff.filter(({ isArchived }) => !isArchived), events };
+  const working = staff.filter(({ isArchived }) => !isArchived);
+  const usedRooms = new Set(booked.data?.appointments.map(({ roomId }) => roomId));
+  const inUse = rooms.filter(({ id, isArchived }) => !isArchived || usedRooms.has(id));
+  const resources = rows === 'rooms' ? inUse : working;
+  const roomless = booked.data?.appointments.filter(({ roomId }) => roomId === null).length ?? 0;
+  return { setup, booked, others, staff: working, hasRooms: inUse.length > 0, resources, roomless, events };
 }
+
+const inRow = (resourceId: string | null) => (resourceId === null ? {} : { resourceId });
 
 /** By name in the language that is spoken. */
 function holidaysIn({ first, last }: Wanted['days'], land: Bundesland | null, language: Language) {

@@ -7,7 +7,7 @@ import { IconList } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
 import { OrderDrawer } from '../detail/order-drawer.tsx';
-import { OnlyCustomer } from '../only-customer.tsx';
+import { OnlyOf } from '../only-of.tsx';
 import { ordersSlot } from '../slots.ts';
 import { useHasSeveralCompanies } from '../use-companies.ts';
 import { useBulkStatus } from './bulk-status.tsx';
@@ -76,7 +76,7 @@ export function OrderBoard() {
             </Chip>
           </Group>
         </Group>
-        <OnlyCustomer state={state} />
+        <OnlyOf state={state} />
       </ListPage>
       <OrderDrawer closeTo={PATH} />
       {bulk.dialog}

@@ -10,7 +10,7 @@ import { useText } from '@fachwerk/react/texts';
 import { Group } from '@mantine/core';
 import { adminDe } from '../../texts/admin.de.ts';
 import { OrderDrawer } from '../detail/order-drawer.tsx';
-import { OnlyCustomer } from '../only-customer.tsx';
+import { OnlyOf } from '../only-of.tsx';
 import { useCompanies } from '../use-companies.ts';
 import { useBulkStatus } from './bulk-status.tsx';
 import { useOrderColumns } from './order-columns.tsx';
@@ -78,7 +78,7 @@ export function OrderTable() {
         empty={{ title: t('orders.empty'), text: t('orders.empty_about') }}
       >
         <DayFields state={state} />
-        <OnlyCustomer state={state} />
+        <OnlyOf state={state} />
       </ListPage>
       <OrderDrawer closeTo={PATH} />
       {bulk.dialog}

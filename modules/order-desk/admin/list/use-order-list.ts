@@ -20,6 +20,7 @@ export function useOrderList({ hasTabs }: { hasTabs: boolean }) {
       payment: PaymentState.options,
       company: isId,
       customer: isId,
+      item: isId,
       note: ['yes'],
       type: DELIVERY_TYPES,
       from: isDay,
@@ -27,13 +28,14 @@ export function useOrderList({ hasTabs }: { hasTabs: boolean }) {
     },
     ...(hasTabs && { tab: 'status' }),
   });
-  const { status, payment, company, customer, note, type, from, to } = state.chosen;
+  const { status, payment, company, customer, item, note, type, from, to } = state.chosen;
   const days = useDays(from[0], to[0]);
   const narrowing: Input<typeof orderApi.list>['filter'] = {
     ...(state.search && { search: state.search }),
     ...(payment.length > 0 && { paymentStates: [...payment] }),
     ...(company[0] && { companyId: company[0] }),
     ...(customer[0] && { customerId: customer[0] }),
+    ...(item[0] && { itemId: item[0] }),
     ...(note.length > 0 && { hasNote: true }),
     ...(type.length > 0 && { deliveryTypes: [...type] }),
   };

@@ -8,7 +8,7 @@ export type Span = { readonly from?: Date | undefined; readonly to?: Date | unde
 
 /** Of `orders.customer_order o`, beside its company. Statuses stand apart: the tabs count each of them. */
 export async function conditionsOf(ctx: CompanyCtx, { from, to, filter }: Span): Promise<(Sql | null)[]> {
-  const { search, paymentStates, customerId, companyId, hasNote, deliveryTypes } = filter;
+  const { search, paymentStates, customerId, companyId, hasNote, itemId, deliveryTypes } = filter;
   const narrow = deliveryTypes && ctx.house.hooks.find(handedOverBy);
   return [
     from ? sql`o.placed_at >= ${from}` : null,
@@ -17,6 +17,9 @@ export async function conditionsOf(ctx: CompanyCtx, { from, to, filter }: Span):
     customerId ? sql`o.customer_id = ${customerId}` : null,
     companyId ? sql`o.company_id = ${companyId}` : null,
     hasNote === undefined ? null : sql`(o.note <> '') = ${hasNote}`,
+    itemId
+      ? sql`exists (select from orders.order_line l where l.company_id = o.company_id and l.order_id = o.id and l.kind = 'item' and l.subject_id = ${itemId})`
+      : null,
     narrow ? await narrow(deliveryTypes) : null,
     ...patternsOf(search?.toLowerCase()).map((word) => sql`(o.search_text like ${word} or o.staff_words like ${word})`),
   ];

@@ -16,6 +16,7 @@ beforeEach(() => {
   world.house.time.now = addMinutes(world.house.time.now, 24 * 60);
 });
 
+const ITEM = newId();
 type Wish = Partial<Input<typeof orderApi.list>>;
 const since = () => addMinutes(world.house.time.now, -60);
 const list = async (wish: Wish, companyId = world.hamburg.id) =>
@@ -28,7 +29,7 @@ test('the newest stand first; a span, a filter and what one has already narrow t
   world.house.time.now = addMinutes(world.house.time.now, 1);
   const second = await world.place(world.hamburg.id, {
     email: 'zoe@example.org',
-    lines: [{ title: 'Fach 3, Altona' }],
+    lines: [{ title: 'Fach 3, Altona' }, { kind: 'item', subjectId: ITEM }],
   });
   await world.pay(second);
   const both = [second.number, first.number];
@@ -42,6 +43,8 @@ test('the newest stand first; a span, a filter and what one has already narrow t
     [{ filter: { statuses: [] } }, []],
     [{ filter: { paymentStates: ['paid'] } }, [second.number]],
     [{ filter: { hasNote: true } }, [first.number]],
+    [{ filter: { itemId: ITEM } }, [second.number]],
+    [{ filter: { itemId: first.id } }, []],
     [{ filter: { search: 'ALTONA zoe' } }, [second.number]],
     [{ filter: { search: first.number.toLowerCase() } }, [first.number]],
     [{ filter: { search: '%' } }, []],

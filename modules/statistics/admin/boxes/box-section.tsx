@@ -5,7 +5,7 @@ import { SimpleGrid, Text, Title, Tooltip } from '@mantine/core';
 import type { BoxStatistics, Statistics, StatisticsFilter } from '../../contract.ts';
 import { lostToFaults } from '../../rules/figures.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { linkOfBoxFigure, rentalsLink, stepSpan } from '../list-links.ts';
+import { linkOfBoxFigure, narrowedLink, placesOf, rentalsLink, stepSpan } from '../list-links.ts';
 import { Course } from '../shared/course.tsx';
 import { BOX_FIGURES } from '../shared/figure-words.ts';
 import { GroupTable } from '../shared/group-table.tsx';
@@ -18,7 +18,7 @@ type Props = { filter: StatisticsFilter; statistics: Statistics; boxes: BoxStati
 export function BoxSection({ filter, statistics, boxes, comparison }: Props) {
   const t = useText(adminDe);
   const { shown, step } = statistics;
-  const [location, size] = [filter.locationIds?.[0], filter.sizeCodes?.[0]];
+  const [locations, size] = [placesOf(filter, boxes), filter.sizeCodes?.[0]];
   const lost = lostToFaults(boxes.sums.now);
   const common = { filter, comparison, figures: BOX_FIGURES };
   return (
@@ -31,7 +31,7 @@ export function BoxSection({ filter, statistics, boxes, comparison }: Props) {
           figures={BOX_FIGURES}
           sums={boxes.sums}
           comparison={comparison}
-          linkOf={(name) => linkOfBoxFigure(name, shown, { location, size })}
+          linkOf={(name) => linkOfBoxFigure(name, shown, { locations, size })}
           noteOf={(name) =>
             name === 'statistics.figure.lost' &&
             lost && (
@@ -51,7 +51,7 @@ export function BoxSection({ filter, statistics, boxes, comparison }: Props) {
         steps={boxes.steps}
         comparison={comparison}
         figures={BOX_FIGURES}
-        linkOf={(on) => rentalsLink(stepSpan(on, step, shown), { location, size })}
+        linkOf={(on) => rentalsLink(stepSpan(on, step, shown), { locations, size })}
       />
       <HeatMap filter={filter} heat={boxes.heat} />
       {boxes.companies.length > 1 && (
@@ -59,7 +59,7 @@ export function BoxSection({ filter, statistics, boxes, comparison }: Props) {
           {...common}
           table="companies"
           rows={boxes.companies}
-          linkOf={(id) => `?${narrowed(filter, 'company', id)}`}
+          linkOf={(company) => narrowedLink(filter, comparison, { company })}
         />
       )}
       <SimpleGrid cols={1} spacing="md">
@@ -67,20 +67,15 @@ export function BoxSection({ filter, statistics, boxes, comparison }: Props) {
           {...common}
           table="locations"
           rows={boxes.locations}
-          linkOf={(id) => rentalsLink(shown, { location: id, size })}
+          linkOf={(id) => rentalsLink(shown, { locations: [id], size })}
         />
         <GroupTable
           {...common}
           table="sizes"
           rows={boxes.sizes}
-          linkOf={(id) => rentalsLink(shown, { location, size: id })}
+          linkOf={(id) => rentalsLink(shown, { locations, size: id })}
         />
       </SimpleGrid>
     </>
   );
-}
-
-/** The same screen, of one operator. */
-function narrowed({ period, at }: StatisticsFilter, name: string, id: string): string {
-  return new URLSearchParams({ period, at, [name]: id }).toString();
 }

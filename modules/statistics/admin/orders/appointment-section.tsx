@@ -1,15 +1,13 @@
 import { Panel } from '@fachwerk/react/panel';
 import { useText } from '@fachwerk/react/texts';
-import { Anchor, Title } from '@mantine/core';
-import { Link } from 'react-router';
+import { Title } from '@mantine/core';
 import type { AppointmentFigures, AppointmentStatistics, Statistics, StatisticsFilter } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { appointmentsLink, dayLink } from '../list-links.ts';
 import { Course } from '../shared/course.tsx';
-import { FigureFrame } from '../shared/figure-frame.tsx';
-import { type Figure, useAmount } from '../shared/figure-words.ts';
+import type { Figure } from '../shared/figure-words.ts';
+import { GroupTable } from '../shared/group-table.tsx';
 import { SumGrid } from '../shared/sum-grid.tsx';
-import { ValueTable } from '../shared/value-table.tsx';
 import type { Comparison } from '../use-statistics-filter.ts';
 
 const FIGURES: readonly Figure<AppointmentFigures>[] = [
@@ -30,7 +28,6 @@ type Props = {
 /** What was agreed on, as time went and by service. */
 export function AppointmentSection({ filter, step, appointments: { sums, steps, services }, comparison }: Props) {
   const t = useText(adminDe);
-  const amount = useAmount();
   const calendar = appointmentsLink(filter.at);
   return (
     <>
@@ -45,27 +42,11 @@ export function AppointmentSection({ filter, step, appointments: { sums, steps, 
         table="appointment_steps"
         linkOf={(on) => (step === 'month' ? appointmentsLink(on.slice(0, 7)) : dayLink(on))}
       />
-      <FigureFrame filter={filter} table="services">
-        <ValueTable
-          title={t('statistics.column.services')}
-          heads={[
-            ...FIGURES.map(({ name }) => t(name)),
-            t(`statistics.head.${comparison}`, { name: t('statistics.figure.appointments') }),
-          ]}
-          rows={services.map(({ id, name, now, ...others }) => ({
-            id,
-            name: (
-              <Anchor component={Link} to={calendar} size="sm">
-                {name}
-              </Anchor>
-            ),
-            values: [
-              ...FIGURES.map(({ unit, of }) => amount(unit, of(now))),
-              amount('count', others[comparison]?.appointments ?? null),
-            ],
-          }))}
-        />
-      </FigureFrame>
+      <GroupTable
+        {...{ filter, comparison, figures: FIGURES, rows: services }}
+        table="services"
+        linkOf={() => calendar}
+      />
     </>
   );
 }

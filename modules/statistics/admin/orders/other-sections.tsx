@@ -23,7 +23,7 @@ export function ProjectTable({ filter, projects }: { filter: StatisticsFilter; p
     t('statistics.head.before', { name: t('statistics.figure.hours') }),
   ];
   return (
-    <FigureFrame filter={filter} table="projects">
+    <FigureFrame filter={filter} table="projects" hasPicture>
       <ValueTable
         title={t('statistics.column.projects')}
         heads={heads}

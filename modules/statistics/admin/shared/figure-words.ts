@@ -2,7 +2,7 @@ import { cents } from '@fachwerk/base/money';
 import { formatMoney } from '@fachwerk/react/money';
 import { formatNumber } from '@fachwerk/react/number';
 import { useText } from '@fachwerk/react/texts';
-import type { BoxFigures, OrderFigures } from '../../contract.ts';
+import type { BoxFigures, ItemFigures, OrderFigures } from '../../contract.ts';
 import { averageCents, handoverMinutes, lostToFaults, occupancyPercent } from '../../rules/figures.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
@@ -32,6 +32,27 @@ export const ORDER_FIGURES: readonly Figure<OrderFigures>[] = [
   { name: 'statistics.figure.late', unit: 'count', of: ({ late }) => late },
   { name: 'statistics.figure.cancelled', unit: 'count', of: ({ cancelled }) => cancelled },
 ];
+
+export const ITEM_FIGURES: readonly Figure<ItemFigures>[] = [
+  { name: 'statistics.figure.turnover', unit: 'money', of: ({ cents: sum }) => sum },
+  { name: 'statistics.figure.quantity', unit: 'count', of: ({ quantity }) => quantity },
+  { name: 'statistics.figure.orders', unit: 'count', of: ({ orders }) => orders },
+];
+
+/** Rows by how orders are handed over, as people call it. */
+export function useTypeNames() {
+  const t = useText(adminDe);
+  const wordsOf: Readonly<Record<string, string>> = {
+    delivery: t('statistics.type.delivery'),
+    pickup: t('statistics.type.pickup'),
+    shipment: t('statistics.type.shipment'),
+    totable: t('statistics.type.totable'),
+    box: t('statistics.type.box'),
+    service: t('statistics.type.service'),
+  };
+  return <Row extends { readonly id: string }>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, name: wordsOf[row.id] ?? row.id }));
+}
 
 /** A number as people read it. */
 export function useAmount() {

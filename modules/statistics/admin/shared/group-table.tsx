@@ -16,7 +16,8 @@ type Group<Figures> = { readonly id: string; readonly name: string; readonly now
 >;
 type Props<Figures> = {
   filter: StatisticsFilter;
-  table: StatisticsTable & ('companies' | 'locations' | 'sizes' | 'types');
+  table: StatisticsTable &
+    ('companies' | 'locations' | 'sizes' | 'order_companies' | 'types' | 'items' | 'item_types' | 'services');
   rows: readonly Group<Figures>[];
   figures: readonly Figure<Figures>[];
   comparison: Comparison;
@@ -30,7 +31,7 @@ export function GroupTable<Figures>({ filter, table, rows, figures, comparison, 
   const [main] = figures;
   const largest = Math.max(1, ...rows.map(({ now }) => main!.of(now) ?? 0));
   return (
-    <FigureFrame filter={filter} table={table}>
+    <FigureFrame filter={filter} table={table} hasPicture>
       <Table>
         <Table.Thead>
           <Table.Tr>
@@ -46,14 +47,14 @@ export function GroupTable<Figures>({ filter, table, rows, figures, comparison, 
           {rows.map(({ [comparison]: then, ...row }) => (
             <Table.Tr key={row.id}>
               <Table.Th scope="row" className={classes.name ?? ''}>
-                <Anchor component={Link} to={linkOf(row.id)} size="sm">
+                <Anchor component={Link} to={linkOf(row.id)} size="sm" display="block">
                   {row.name}
+                  <span
+                    aria-hidden
+                    className={classes.bar}
+                    style={{ inlineSize: `${(100 * (main!.of(row.now) ?? 0)) / largest}%` }}
+                  />
                 </Anchor>
-                <span
-                  aria-hidden
-                  className={classes.bar}
-                  style={{ inlineSize: `${(100 * (main!.of(row.now) ?? 0)) / largest}%` }}
-                />
               </Table.Th>
               {figures.map(({ name, unit, of }) => (
                 <Table.Td key={name} className={shared.number ?? ''}>

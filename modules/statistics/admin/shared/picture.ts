@@ -23,23 +23,40 @@ export async function downloadPicture(svg: SVGSVGElement, fileName: string): Pro
   downloadDrawn({ width, height }, fileName, (pen) => pen.drawImage(image, 0, 0, width, height));
 }
 
-/** A table whose cells are the picture: their grounds and what stands in them. */
+/** A table as it looks now: grounds, bars, and every word where it stands. What lies beyond the edge of the screen is drawn too. */
 export function downloadTable(table: HTMLTableElement, fileName: string): void {
   const around = table.getBoundingClientRect();
+  const within = ({ left, top }: DOMRect) => [left - around.left, top - around.top] as const;
   downloadDrawn(around, fileName, (pen) => {
+    for (const part of table.querySelectorAll('*')) {
+      const at = part.getBoundingClientRect();
+      pen.fillStyle = getComputedStyle(part).backgroundColor;
+      pen.fillRect(...within(at), at.width, at.height);
+    }
     pen.textBaseline = 'middle';
-    for (const cell of table.querySelectorAll('th, td')) {
-      const [look, at] = [getComputedStyle(cell), cell.getBoundingClientRect()];
-      const [x, y] = [at.left - around.left, at.top - around.top];
-      pen.fillStyle = look.backgroundColor;
-      pen.fillRect(x, y, at.width, at.height);
+    for (const { word, at, look } of wordsOf(table)) {
+      const [x, y] = within(at);
+      // The pen has no figures of one width: what stands at the right edge is to end there.
+      const isRight = look.textAlign === 'right' || look.textAlign === 'end';
+      pen.textAlign = isRight ? 'right' : 'left';
       pen.fillStyle = look.color;
       pen.font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
-      const isCentred = look.textAlign === 'center';
-      pen.textAlign = isCentred ? 'center' : 'left';
-      pen.fillText(cell.textContent ?? '', isCentred ? x + at.width / 2 : x, y + at.height / 2);
+      pen.fillText(word, isRight ? x + at.width : x, y + at.height / 2);
     }
   });
+}
+
+function* wordsOf(table: HTMLTableElement) {
+  const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const look = getComputedStyle(node.parentElement!);
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      yield { word, at: range.getBoundingClientRect(), look };
+    }
+  }
 }
 
 type Size = { readonly width: number; readonly height: number };

@@ -1,29 +1,28 @@
-import { textIn } from '@fachwerk/base/translated';
 import type { CompanyCtx, SpokenCtx } from '@fachwerk/server/ctx';
 import { isOneOf, sql } from '@fachwerk/server/sql';
-import type { DaySpan, ItemRow, OrderFigures, OrderStatistics } from '../../contract.ts';
-import { NO_ORDERS } from '../../rules/figures.ts';
+import type { DaySpan, OrderFigures, OrderGroup, OrderStatistics } from '../../contract.ts';
+import { NO_ITEMS, NO_ORDERS } from '../../rules/figures.ts';
 import { eachSpan, isComparable, type Spans } from '../../rules/period.ts';
-import type { Scope } from './scope.ts';
+import { bestSold, readItems } from './item-figures.ts';
+import { listCompanies, type Scope } from './scope.ts';
 import { stepsBeside } from './steps-beside.ts';
 
 type Step = 'day' | 'month';
 type Row = OrderFigures & { readonly by: string; readonly key: string };
 
-const MOST_ITEMS = 50;
-
 export async function readOrders(ctx: CompanyCtx, { companyIds }: Scope, { from, to }: DaySpan, step: Step) {
   const rows = await ctx.db.rows<Row>(sql`
-    select case grouping(s.step, s.type) when 3 then 'all' when 1 then 'step' else 'type' end as by, coalesce(s.step::text, s.type, '') as key,
+    select case grouping(s.step, s.type, s.company_id) when 7 then 'all' when 3 then 'step' when 5 then 'type' else 'company' end as by,
+      coalesce(s.step::text, s.type, s.company_id::text, '') as key,
       coalesce(sum(s.orders), 0)::int as orders, coalesce(sum(s.turnover_cents), 0)::bigint as turnover_cents,
       coalesce(sum(s.cancelled), 0)::int as cancelled, coalesce(sum(s.handed_over), 0)::int as handed_over,
       coalesce(sum(s.handover_seconds), 0)::bigint as handover_seconds, coalesce(sum(s.late), 0)::int as late
     from (
-      select case when ${step === 'month'} then date_trunc('month', f.on_day)::date else f.on_day end as step, f.type, f.orders, f.turnover_cents,
+      select case when ${step === 'month'} then date_trunc('month', f.on_day)::date else f.on_day end as step, f.type, f.company_id, f.orders, f.turnover_cents,
         f.cancelled, f.handed_over, f.handover_seconds, f.late
       from statistics.order_day f where ${isOneOf(sql`f.company_id`, companyIds)} and f.on_day between ${from}::date and ${to}::date
     ) as s
-    group by grouping sets ((), (s.step), (s.type))`);
+    group by grouping sets ((), (s.step), (s.type), (s.company_id))`);
   const of = (by: string): ReadonlyMap<string, OrderFigures> =>
     new Map(rows.filter((row) => row.by === by).map(({ by: _by, key, ...figures }) => [key, figures]));
   return { all: of('all').get('') ?? NO_ORDERS, of };
@@ -44,42 +43,33 @@ export async function orderStatistics(
   spans: Spans,
   step: Step,
 ): Promise<OrderStatistics | null> {
-  const reads = await Promise.all(eachSpan(spans, (span) => readOrders(ctx, scope, span, step)));
+  const reads = await Promise.all(
+    eachSpan(spans, async (span) => {
+      const [read, items] = await Promise.all([readOrders(ctx, scope, span, step), readItems(ctx, scope, span)]);
+      return { ...read, items };
+    }),
+  );
   if (reads.every(({ of }) => of('type').size === 0)) return null;
-  const types = [...new Set(reads.flatMap(({ of }) => [...of('type').keys()]))];
-  const [countedFrom, items] = await Promise.all([firstOrderOn(ctx, scope), listItems(ctx, scope, spans)]);
+  const [countedFrom, companies] = await Promise.all([firstOrderOn(ctx, scope), listCompanies(ctx)]);
   const three = <Found>(find: (read: (typeof reads)[number]) => Found) => ({
     now: find(reads[0]),
     before: isComparable(spans.before, countedFrom) ? find(reads[1]) : null,
     yearBefore: isComparable(spans.yearBefore, countedFrom) ? find(reads[2]) : null,
   });
+  const group = (by: string, nameOf: (id: string) => string): OrderGroup[] =>
+    [...new Set(reads.flatMap(({ of }) => [...of(by).keys()]))]
+      .map((id) => ({ id, name: nameOf(id), ...three(({ of }) => of(by).get(id) ?? NO_ORDERS) }))
+      .sort((a, b) => b.now.turnoverCents - a.now.turnoverCents);
+  const sold = [...new Set(reads.flatMap(({ items }) => [...items.keys()]))];
   return {
     sums: three(({ all }) => all),
     steps: stepsBeside(spans, step, { ...three(({ of }) => of('step')), none: NO_ORDERS }),
-    types: types
-      .map((id) => ({ id, name: id, ...three(({ of }) => of('type').get(id) ?? NO_ORDERS) }))
-      .sort((a, b) => b.now.turnoverCents - a.now.turnoverCents),
-    items,
+    types: group('type', (id) => id),
+    companies: group('company', (id) => companies.find((company) => company.id === id)?.name ?? id),
+    items: await bestSold(
+      ctx,
+      scope,
+      sold.map((id) => ({ id, ...three(({ items }) => items.get(id) ?? NO_ITEMS) })),
+    ),
   };
-}
-
-type Sold = Omit<ItemRow, 'name'> & { readonly names: Record<string, string> | null };
-
-async function listItems(ctx: SpokenCtx, { companyIds }: Scope, { shown, before }: Spans): Promise<ItemRow[]> {
-  const rows = await ctx.db.rows<Sold>(sql`
-    with sold as (
-      select f.company_id, f.item_id, sum(f.quantity) filter (where f.on_day >= ${shown.from}::date) as quantity,
-        sum(f.cents) filter (where f.on_day >= ${shown.from}::date) as cents,
-        sum(f.quantity) filter (where f.on_day <= ${before.to}::date) as quantity_before,
-        sum(f.cents) filter (where f.on_day <= ${before.to}::date) as cents_before
-      from statistics.item_day f
-      where ${isOneOf(sql`f.company_id`, companyIds)}
-        and (f.on_day between ${shown.from}::date and ${shown.to}::date or f.on_day between ${before.from}::date and ${before.to}::date)
-      group by 1, 2
-    )
-    select s.item_id as id, coalesce(s.quantity, 0)::int as quantity, coalesce(s.cents, 0)::bigint as cents,
-      coalesce(s.quantity_before, 0)::int as quantity_before, coalesce(s.cents_before, 0)::bigint as cents_before, i.name as names
-    from sold s left join catalog.item_view i on i.company_id = s.company_id and i.id = s.item_id
-    order by cents desc, s.item_id limit ${MOST_ITEMS}`);
-  return rows.map(({ names, ...row }) => ({ ...row, name: names ? textIn(names, ctx.language) : '' }));
 }

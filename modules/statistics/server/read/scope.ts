@@ -14,12 +14,14 @@ export type Scope = {
   readonly sizeCodes: readonly string[];
   /** Narrowed to boxes: nothing else has a place or a size. */
   readonly isOfBoxes: boolean;
+  /** Narrowed to an item: only orders have any. */
+  readonly itemId: string | null;
 };
 
 /** A company or a location out of sight is as unknown as nobody's. */
 export async function scopeOf(
   ctx: CompanyCtx,
-  { companyIds = [], locationIds = [], sizeCodes = [] }: StatisticsFilter,
+  { companyIds = [], locationIds = [], sizeCodes = [], itemId }: StatisticsFilter,
 ): Promise<Scope> {
   const visible = await visibleCompanies(ctx);
   const places = locationIds.length > 0 ? (await listLocations(ctx)).map(({ id }) => id) : [];
@@ -30,6 +32,7 @@ export async function scopeOf(
     locationIds,
     sizeCodes,
     isOfBoxes: locationIds.length > 0 || sizeCodes.length > 0,
+    itemId: itemId ?? null,
   };
 }
 

@@ -7,20 +7,24 @@ import { sql } from '@fachwerk/server/sql';
 import type { statisticsApi } from '../../contract.ts';
 import { monthsSince } from '../../rules/period.ts';
 import { isSubscribed } from '../mail/subscription-store.ts';
+import { listSoldItems } from './item-figures.ts';
 import { listCompanies } from './scope.ts';
 
 export const showChoices: UseCase<typeof statisticsApi.filter> = async (ctx) => {
-  const [companies, locations, sizes, first] = await Promise.all([
+  const visible = await visibleCompanies(ctx);
+  const [companies, locations, sizes, items, first] = await Promise.all([
     listCompanies(ctx),
     listLocations(ctx),
     sizesOf(ctx, await networkOf(ctx)),
+    listSoldItems(ctx, visible),
     ctx.db.first<{ on: string | null }>(sql`
-      select min(first_on)::text as on from statistics.progress where company_id = any(${await visibleCompanies(ctx)})`),
+      select min(first_on)::text as on from statistics.progress where company_id = any(${visible})`),
   ]);
   return {
     companies,
     locations: locations.map(({ id, companyId, name }) => ({ id, companyId, name })),
     sizes: sizes.map(({ code, name }) => ({ code, name })),
+    items,
     months: monthsSince(first?.on ?? dayOf(ctx.now).toString(), ctx.now),
     isSubscribed: await isSubscribed(ctx),
   };

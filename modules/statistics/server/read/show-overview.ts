@@ -31,7 +31,13 @@ export async function readOverview(
   mayReadAppointments: boolean,
 ): Promise<OverviewItem[]> {
   const { shown, before } = spansOf('month', month, ctx.now);
-  const scope = { companyIds: await visibleCompanies(ctx), locationIds: [], sizeCodes: [], isOfBoxes: false };
+  const scope = {
+    companyIds: await visibleCompanies(ctx),
+    locationIds: [],
+    sizeCodes: [],
+    isOfBoxes: false,
+    itemId: null,
+  };
   const parts = await Promise.all([
     boxItems(ctx, scope, shown, before),
     orderItems(ctx, scope, shown, before),

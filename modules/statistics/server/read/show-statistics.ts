@@ -6,6 +6,7 @@ import { type Statistics, type StatisticsFilter, type statisticsApi, statisticsP
 import { spansOf, stepOf, whyNotShow } from '../../rules/period.ts';
 import { appointmentStatistics } from './appointment-figures.ts';
 import { boxStatistics } from './box-figures.ts';
+import { itemStatistics } from './item-statistics.ts';
 import { orderStatistics } from './order-figures.ts';
 import { visitStatistics, workStatistics } from './other-figures.ts';
 import { scopeOf } from './scope.ts';
@@ -25,17 +26,19 @@ export async function readStatistics(
   if (refusal) throw problem(refusal);
   const scope = await scopeOf(ctx, filter);
   const [spans, step] = [spansOf(filter.period, filter.at, ctx.now), stepOf(filter.period)];
-  const may = (capability: string) => rights.has(capability) && !scope.isOfBoxes;
+  const isOfAll = !scope.isOfBoxes && scope.itemId === null;
+  const may = (capability: string) => rights.has(capability) && isOfAll;
   const isOwn = scope.companyIds.includes(ctx.companyId);
-  const [boxes, orders, appointments, work, visits, rolledAt] = await Promise.all([
-    boxStatistics(ctx, scope, spans, step),
-    scope.isOfBoxes ? null : orderStatistics(ctx, scope, spans, step),
+  const [boxes, orders, item, appointments, work, visits, rolledAt] = await Promise.all([
+    scope.itemId === null ? boxStatistics(ctx, scope, spans, step) : null,
+    isOfAll ? orderStatistics(ctx, scope, spans, step) : null,
+    scope.itemId !== null ? itemStatistics(ctx, scope, scope.itemId, spans, step) : null,
     may('appointments.read') ? appointmentStatistics(ctx, scope, spans, step) : null,
     may('time_log.team') && isOwn ? workStatistics(ctx, spans) : null,
     may('visits.read') ? visitStatistics(ctx, scope, spans) : null,
     findRolledAt(ctx),
   ]);
-  return { ...spans, step, rolledAt, boxes, orders, appointments, work, visits };
+  return { ...spans, step, rolledAt, boxes, orders, item, appointments, work, visits };
 }
 
 async function findRolledAt({ db, companyId }: SpokenCtx): Promise<Date | null> {

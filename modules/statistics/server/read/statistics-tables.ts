@@ -1,7 +1,14 @@
 import type { CsvValue } from '@fachwerk/base/csv';
 import { WEEKDAYS } from '@fachwerk/base/time';
 import type { Say } from '@fachwerk/server/speaker';
-import type { AppointmentFigures, BoxFigures, OrderFigures, Statistics, StatisticsTable } from '../../contract.ts';
+import type {
+  AppointmentFigures,
+  BoxFigures,
+  ItemFigures,
+  OrderFigures,
+  Statistics,
+  StatisticsTable,
+} from '../../contract.ts';
 import { averageCents, handoverMinutes, lostToFaults, occupancyPercent } from '../../rules/figures.ts';
 
 export type Sheet = { readonly head: readonly string[]; readonly rows: readonly (readonly CsvValue[])[] };
@@ -37,11 +44,17 @@ const APPOINTMENT_COLUMNS: readonly (readonly [name: string, of: (figures: Appoi
   ['cancelled', ({ cancelled }) => cancelled],
 ];
 
-const STEPS: readonly StatisticsTable[] = ['steps', 'order_steps', 'appointment_steps'];
+const ITEM_COLUMNS: readonly (readonly [name: string, of: (figures: ItemFigures) => CsvValue])[] = [
+  ['quantity', ({ quantity }) => quantity],
+  ['turnover', ({ cents }) => euros(cents)],
+  ['orders', ({ orders }) => orders],
+];
+
+const STEPS: readonly StatisticsTable[] = ['steps', 'order_steps', 'item_steps', 'appointment_steps'];
 
 /** A table of the screen as a spreadsheet has it: numbers as numbers, each beside what it was before. */
 export function sheetOf(statistics: Statistics, table: StatisticsTable, say: Say): Sheet {
-  const { boxes, orders, appointments, work, step } = statistics;
+  const { boxes, orders, item, appointments, work, step } = statistics;
   const name = (column: string) => say(`statistics.figure.${column}`);
   const first = say(`statistics.column.${STEPS.includes(table) ? step : table}`);
   const withBefore = <Figures>(
@@ -61,6 +74,8 @@ export function sheetOf(statistics: Statistics, table: StatisticsTable, say: Say
   });
   const labelled = <Row extends { readonly name: string }>(rows: readonly Row[]) =>
     rows.map((row) => ({ ...row, label: row.name }));
+  const handedOver = <Row extends { readonly id: string }>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, label: say(`statistics.type.${row.id}`) }));
   const dated = <Row extends { readonly on: string }>(rows: readonly Row[]) =>
     rows.map((row) => ({ ...row, label: row.on }));
   switch (table) {
@@ -73,24 +88,18 @@ export function sheetOf(statistics: Statistics, table: StatisticsTable, say: Say
     case 'order_steps':
       return withBefore(ORDER_COLUMNS, dated(orders?.steps ?? []));
     case 'types':
-      return withBefore(
-        ORDER_COLUMNS,
-        (orders?.types ?? []).map((row) => ({ ...row, label: say(`statistics.type.${row.id}`) })),
-      );
+      return withBefore(ORDER_COLUMNS, handedOver(orders?.types ?? []));
+    case 'order_companies':
+      return withBefore(ORDER_COLUMNS, labelled(orders?.companies ?? []));
+    case 'item_steps':
+      return withBefore(ITEM_COLUMNS, dated(item?.steps ?? []));
+    case 'item_types':
+      return withBefore(ITEM_COLUMNS, handedOver(item?.types ?? []));
     case 'items':
-      return {
-        head: [
-          first,
-          name('quantity'),
-          name('turnover'),
-          headOf(say, name('quantity'), 'before'),
-          headOf(say, name('turnover'), 'before'),
-        ],
-        rows: (orders?.items ?? []).map((row) => [
-          row.name || say('statistics.item_gone'),
-          ...[row.quantity, euros(row.cents), row.quantityBefore, euros(row.centsBefore)],
-        ]),
-      };
+      return withBefore(
+        ITEM_COLUMNS,
+        (orders?.items ?? []).map((row) => ({ ...row, label: row.name || say('statistics.item_gone') })),
+      );
     case 'appointment_steps':
       return withBefore(APPOINTMENT_COLUMNS, dated(appointments?.steps ?? []));
     case 'services':

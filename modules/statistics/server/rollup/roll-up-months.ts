@@ -19,6 +19,11 @@ export async function rollUpMonths(ctx: CompanyCtx, { from, to }: DaySpan): Prom
     select ${companyId}, date_trunc('month', d.on_day)::date, d.location_id, d.size_code, sum(d.rentals), sum(d.revenue_cents),
       sum(d.taken_seconds), sum(d.offered_seconds), sum(d.openings), sum(d.failed_openings), sum(d.faults), sum(d.fault_seconds)
     from statistics.box_day d where ${days} group by 2, 3, 4`);
+  await ctx.db.count(sql`delete from statistics.item_month t where ${months}`);
+  await ctx.db.count(sql`
+    insert into statistics.item_month (company_id, month, item_id, type, orders, quantity, cents)
+    select ${companyId}, date_trunc('month', d.on_day)::date, d.item_id, d.type, sum(d.orders), sum(d.quantity), sum(d.cents)
+    from statistics.item_day d where ${days} group by 2, 3, 4`);
   await ctx.db.count(sql`delete from statistics.heat_month t where ${months}`);
   await ctx.db.count(sql`
     with slot as (

@@ -40,15 +40,16 @@ export async function rollUpOrders(ctx: CompanyCtx, { from, to }: DaySpan): Prom
         sum(handed_over)::int as handed_over, round(sum(handover_seconds))::bigint as handover_seconds, sum(late)::int as late
       from part group by 1, 2
     ), fresh_item as (
-      select p.on_day, l.subject_id as item_id, sum(l.quantity)::int as quantity, sum(l.total_cents)::bigint as cents
+      select p.on_day, l.subject_id as item_id, p.type, count(distinct p.order_id)::int as orders, sum(l.quantity)::int as quantity,
+        sum(l.total_cents)::bigint as cents
       from paper p join orders.line_view l on l.company_id = ${companyId} and l.order_id = p.order_id and l.kind = 'item'
-      where p.kind = 'invoice' group by 1, 2
+      where p.kind = 'invoice' group by 1, 2, 3
     ), gone as (
       delete from statistics.order_day t where ${stored} and (t.on_day, t.type) not in (select on_day, type from fresh)
       returning 1
     ), gone_item as (
       delete from statistics.item_day t where ${stored}
-        and (t.on_day, t.item_id) not in (select on_day, item_id from fresh_item)
+        and (t.on_day, t.item_id, t.type) not in (select on_day, item_id, type from fresh_item)
       returning 1
     ), kept as (
       insert into statistics.order_day as t (company_id, on_day, type, orders, turnover_cents, cancelled, handed_over, handover_seconds, late)
@@ -59,10 +60,11 @@ export async function rollUpOrders(ctx: CompanyCtx, { from, to }: DaySpan): Prom
         (excluded.orders, excluded.turnover_cents, excluded.cancelled, excluded.handed_over, excluded.handover_seconds, excluded.late)
       returning 1
     ), kept_item as (
-      insert into statistics.item_day as t (company_id, on_day, item_id, quantity, cents)
-      select ${companyId}, on_day, item_id, quantity, cents from fresh_item
-      on conflict (company_id, on_day, item_id) do update set quantity = excluded.quantity, cents = excluded.cents
-      where (t.quantity, t.cents) is distinct from (excluded.quantity, excluded.cents)
+      insert into statistics.item_day as t (company_id, on_day, item_id, type, orders, quantity, cents)
+      select ${companyId}, on_day, item_id, type, orders, quantity, cents from fresh_item
+      on conflict (company_id, on_day, item_id, type) do update
+        set orders = excluded.orders, quantity = excluded.quantity, cents = excluded.cents
+      where (t.orders, t.quantity, t.cents) is distinct from (excluded.orders, excluded.quantity, excluded.cents)
       returning 1
     )
     select ((select count(*) from gone) + (select count(*) from kept) + (select count(*) from gone_item)
