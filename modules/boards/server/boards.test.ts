@@ -322,6 +322,13 @@ test('a board of one’s own is for nobody else, and none is for another company
     expect((await other.call(cardApi.search, { searchTerm: 'Geheimnis' })).body.cards).toEqual([]);
     expect((await other.call(cardApi.save, { card: { title: 'x' }, column: card.columnId })).status).toBe(404);
   }
+  // All at once: one read may serve them, its answer is for whoever may see it.
+  const statuses = async (of: string, ...askers: (typeof my)[]) => {
+    const asked = await Promise.all(askers.map((each) => each.call(boardApi.changes, { boardId: of, after: 1 })));
+    return asked.map(({ status }) => status);
+  };
+  expect(await statuses(secret.id, own, own, my, stranger)).toEqual([200, 200, 404, 404]);
+  expect(await statuses(boardId, own, my, my, stranger)).toEqual([200, 200, 200, 404]);
   expect((await stranger.call(boardApi.sheet, { boardId })).status).toBe(404);
   expect((await my.call(boardApi.add, { user: anna, name: 'Ihrs' })).body.code).toBe('card.person_unknown');
   const reader = house.as({ companyId, capabilities: ['boards.read'] });
