@@ -1,5 +1,5 @@
-// The twin of moving a card: one raw transaction with the same writes, behind an empty Fastify route. It looks at nothing first, and sends
-// the card to everybody who listens on a plain WebSocket.
+// The twin of moving a card: one raw transaction with the same writes, on the same board and so behind the same row, behind an empty Fastify
+// route. It looks at nothing first, and sends the card to everybody who listens on a plain WebSocket. Its notices go where nobody listens.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { WebSocketServer } from 'ws';
@@ -32,6 +32,7 @@ async function write(client: pg.PoolClient): Promise<void> {
     [companyId, boardId],
   );
   const { revision } = board.rows[0] as { revision: string };
+  await run('done', 'insert into boards.done_move (company_id, id, at) values ($1, $2, now())', [companyId, randomUUID()]);
   await run(
     'card',
     `update boards.card set column_id = $3, sort = $4, moved_at = now(), revision = $5 where company_id = $1 and id = $2`,
@@ -47,8 +48,10 @@ async function write(client: pg.PoolClient): Promise<void> {
     `with next as (
        insert into kit.stream as known (company_id, name, last_seq) values ($1, 'boards', 1)
        on conflict (company_id, name) do update set last_seq = known.last_seq + 1 returning last_seq
+     ), written as (
+       insert into kit.stream_event (company_id, stream, seq, at, payload) select $1, 'boards', last_seq, now(), $2::jsonb from next returning seq
      )
-     insert into kit.stream_event (company_id, stream, seq, at, payload) select $1, 'boards', last_seq, now(), $2::jsonb from next`,
+     select pg_notify('twin', $1::text) from written`,
     [companyId, JSON.stringify({ boardId, revision: Number(revision) })],
   );
   await client.query('commit');

@@ -144,7 +144,7 @@ async function moveOne({ token }: World, { columnIds, cardIds }: BenchBoard, cli
   const { statusCode, body } = await client.request({
     ...{ method: 'POST', path: `/api${cardApi.resort.path}` },
     headers: { 'x-access-token': token, 'content-type': 'application/json' },
-    body: JSON.stringify({ idSorts: [{ id: any(cardIds), sort }], colSource, colTarget }),
+    body: JSON.stringify({ idSorts: [{ id: any(cardIds), sort }], colSource, colTarget, moveId: newId() }),
   });
   const answer = await body.text();
   if (statusCode !== 200) throw new Error(`the move answered ${statusCode}: ${answer}`);

@@ -156,11 +156,12 @@ export const cardApi = {
     path: '/board/card/resort',
     access: 'staff:boards.work',
     summary:
-      'Moves cards of a board to places of a column. Where a place is taken meanwhile, the card stands right behind; the answer says where.',
+      'Moves cards of a board to places of a column. Where a place is taken meanwhile, the card stands right behind; the answer says where. The same `moveId` is done once.',
     input: z.object({
       idSorts: z.array(z.object({ id: z.uuid(), sort: SortKey })).check(z.minLength(1), z.maxLength(200)),
       colSource: z.uuid(),
       colTarget: z.uuid(),
+      moveId: z.optional(z.uuid()),
     }),
     output: z.object({ boardId: z.uuid(), revision: z.int(), cards: z.array(Card) }),
   }),

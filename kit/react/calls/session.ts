@@ -12,15 +12,15 @@ const USER_KEY = 'authUser';
 const DEVICE_KEYS = ['cmsLanguage', 'colorScheme'];
 const DEVICE_PREFIX = 'device.';
 
-/** A tab may work elsewhere for a while, beside the others: what it has is its own, and goes with it. */
-const places = () => (sessionStorage.getItem(TOKEN_KEY) ? sessionStorage : localStorage);
+/** A tab may work elsewhere for a while, beside the others: what it has is its own, and goes with it. So does what is written down for there. */
+export const sessionPlace = () => (sessionStorage.getItem(TOKEN_KEY) ? sessionStorage : localStorage);
 
 const listeners = new Set<() => void>();
 let current = read();
 
 function read(): Session | null {
-  const token = places().getItem(TOKEN_KEY);
-  const user = places().getItem(USER_KEY);
+  const token = sessionPlace().getItem(TOKEN_KEY);
+  const user = sessionPlace().getItem(USER_KEY);
   if (!token || !user) return null;
   try {
     const parsed = JSON.parse(user) as SessionUser;
@@ -50,7 +50,7 @@ export function latestSession(): Session | null {
 }
 
 export function startSession(token: string, user: SessionUser): void {
-  keep(places(), token, user);
+  keep(sessionPlace(), token, user);
 }
 
 /** For this tab alone, until `endSession`: the others keep theirs. */
@@ -73,7 +73,7 @@ function endTabSession(): boolean {
 
 export function updateSessionUser(user: SessionUser): void {
   if (!current) return;
-  places().setItem(USER_KEY, JSON.stringify(user));
+  sessionPlace().setItem(USER_KEY, JSON.stringify(user));
   changed();
 }
 

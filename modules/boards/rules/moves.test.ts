@@ -96,7 +96,7 @@ class Browser {
     const after = row[Math.min(at, row.length)]?.sort ?? null;
     const sort = before !== null && after !== null && before >= after ? before : keyBetween(before, after);
     const move = { boardId: BOARD, cardId: moved.id, colSource: moved.columnId, colTarget, sort };
-    this.moves = withMove(this.moves, move, null);
+    this.moves = withMove(this.moves, move);
   }
 
   /** The first move arrives; `isLost`: its answer does not, and it is sent again. */

@@ -21,9 +21,9 @@ export function withMoves(cards: readonly Card[], moves: readonly Move[]): reado
   });
 }
 
-/** One more move: of those that wait for the same card only the last counts. The one under way stays what it is. */
-export function withMove<M extends Move>(moves: readonly M[], next: M, underWay: M | null): M[] {
-  return [...moves.filter((move) => move === underWay || move.cardId !== next.cardId), next];
+/** One more move: of those that wait for the same card only the last counts. */
+export function withMove<M extends Move>(moves: readonly M[], next: M): M[] {
+  return [...moves.filter(({ cardId }) => cardId !== next.cardId), next];
 }
 
 export const cardsOf = (sheet: BoardSheet): readonly Card[] => sheet.columns.flatMap(({ items }) => items);

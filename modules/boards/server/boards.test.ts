@@ -41,8 +41,8 @@ const sheet = async (of = boardId) => (await my.call(boardApi.sheet, { boardId: 
 const titles = async () => (await sheet()).columns.map(({ items }) => items.map(({ title }) => title));
 const add = async (title: string, column = 0) =>
   (await my.call(cardApi.save, { card: { title }, column: columns[column]! })).body;
-const move = (id: string, sort: string, to: number, from = 0) =>
-  my.call(cardApi.resort, { idSorts: [{ id, sort }], colSource: columns[from]!, colTarget: columns[to]! });
+const move = (id: string, sort: string, to: number, from = 0, moveId?: string) =>
+  my.call(cardApi.resort, { idSorts: [{ id, sort }], colSource: columns[from]!, colTarget: columns[to]!, moveId });
 const boardRow = () =>
   house.sql`select from boards.board where company_id = ${companyId} and id = ${boardId} for update`;
 
@@ -69,6 +69,26 @@ test('two who put cards on one place at the same moment get two places, one behi
   expect(places.map(([title]) => title).sort()).toEqual(['Drunter', 'Eins', 'Zwei']);
   expect(places[0]![1]).toBe('V');
   expect(places[2]).toEqual(['Drunter', 'X']);
+});
+
+test('a move that is sent again is done once, at the same moment and after somebody else has moved the card on', async () => {
+  const one = await add('Eins');
+  const moveId = newId();
+  const tap = () => move(one.id, 'V', 1, 0, moveId);
+  const twice = await house.race(boardRow(), () => [tap(), tap()]);
+  expect(twice.map(({ status, body }) => [status, body.cards[0]?.columnId])).toEqual([
+    [200, columns[1]],
+    [200, columns[1]],
+  ]);
+  await move(one.id, 'V', 2, 1);
+  expect((await tap()).body.cards.map(({ columnId }) => columnId)).toEqual([columns[2]]);
+  expect(await titles()).toEqual([[], [], ['Eins']]);
+  const { history } = (await my.call(cardApi.find, { cardId: one.id })).body;
+  expect(history.map(({ data }) => data.to)).toEqual(['Erledigt', 'In Arbeit', 'Offen']);
+  // One that was refused has not been done.
+  const refused = newId();
+  expect((await move(newId(), 'V', 1, 0, refused)).status).toBe(404);
+  expect((await move(one.id, 'V', 0, 2, refused)).body.cards[0]?.columnId).toBe(columns[0]);
 });
 
 test('of two who want the last place of a limited column one is refused', async () => {
@@ -302,6 +322,13 @@ test('a board of one’s own is for nobody else, and none is for another company
     expect((await other.call(cardApi.search, { searchTerm: 'Geheimnis' })).body.cards).toEqual([]);
     expect((await other.call(cardApi.save, { card: { title: 'x' }, column: card.columnId })).status).toBe(404);
   }
+  // All at once: one read may serve them, its answer is for whoever may see it.
+  const statuses = async (of: string, ...askers: (typeof my)[]) => {
+    const asked = await Promise.all(askers.map((each) => each.call(boardApi.changes, { boardId: of, after: 1 })));
+    return asked.map(({ status }) => status);
+  };
+  expect(await statuses(secret.id, own, own, my, stranger)).toEqual([200, 200, 404, 404]);
+  expect(await statuses(boardId, own, my, my, stranger)).toEqual([200, 200, 200, 404]);
   expect((await stranger.call(boardApi.sheet, { boardId })).status).toBe(404);
   expect((await my.call(boardApi.add, { user: anna, name: 'Ihrs' })).body.code).toBe('card.person_unknown');
   const reader = house.as({ companyId, capabilities: ['boards.read'] });

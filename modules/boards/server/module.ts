@@ -14,6 +14,7 @@ import { showSheet } from './board/show-sheet.ts';
 import { addCardFile } from './card/add-card-file.ts';
 import { checkCard } from './card/check-card.ts';
 import { commentCard } from './card/comment-card.ts';
+import { forgetMovesJob } from './card/forget-moves.job.ts';
 import { cardNoted } from './card/history-store.ts';
 import { listArchivedCards } from './card/list-archived-cards.ts';
 import { listMyCards } from './card/list-my-cards.ts';
@@ -43,7 +44,7 @@ export const boards: Module = {
   capabilities: boardCapabilities,
   problems: boardProblems,
   streams: [boardStream],
-  jobs: [removeCardFileJob],
+  jobs: [removeCardFileJob, forgetMovesJob],
   demo: createDemoBoards,
   declaredHooks: [cancelRuns, cardNoted],
   routes: [

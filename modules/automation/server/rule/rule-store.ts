@@ -9,33 +9,35 @@ export type StoredRule = Rule & {
   readonly userId: string | null;
 };
 
+/** One that waits for something to happen. How often it ran is nobody's question then, and every move of a card comes by here. */
+export type ActiveRule = Omit<StoredRule, 'runs' | 'lastRunAt'>;
+
 export const TRIAL_DAYS = 30;
 
-const columns = (
-  ctx: CompanyCtx,
-) => sql`r.id, r.board_id, r.name, r.active_since is not null as is_active, r.trigger, r.conditions, r.actions,
-  r.delay_minutes, r.ready, r.active_since, r.changed_at, r.changed_by, b.user_id, coalesce(u.count, 0) as runs, u.last_run_at
-  from automation.rule r
-  join boards.board_view b on b.company_id = r.company_id and b.id = r.board_id
+const columns = sql`r.id, r.board_id, r.name, r.active_since is not null as is_active, r.trigger, r.conditions, r.actions,
+  r.delay_minutes, r.ready, r.active_since, r.changed_at, r.changed_by, b.user_id`;
+const tables = sql`automation.rule r join boards.board_view b on b.company_id = r.company_id and b.id = r.board_id`;
+
+const withRuns = (ctx: CompanyCtx) => sql`select ${columns}, coalesce(u.count, 0) as runs, u.last_run_at from ${tables}
   left join lateral (select count(*)::int, max(x.occurred_at) as last_run_at from automation.run x
     where x.company_id = r.company_id and x.rule_id = r.id and x.occurred_at > ${ctx.now}::timestamptz - make_interval(days => ${TRIAL_DAYS})) u on true`;
 
 export function listRules(ctx: CompanyCtx, boardId: string): Promise<StoredRule[]> {
   return ctx.db.rows<StoredRule>(sql`
-    select ${columns(ctx)} where r.company_id = ${ctx.companyId} and r.board_id = ${boardId} and r.removed_at is null
+    ${withRuns(ctx)} where r.company_id = ${ctx.companyId} and r.board_id = ${boardId} and r.removed_at is null
     order by lower(r.name), r.id`);
 }
 
 export function findRule(ctx: CompanyCtx, id: string): Promise<StoredRule | undefined> {
   return ctx.db.first<StoredRule>(sql`
-    select ${columns(ctx)} where r.company_id = ${ctx.companyId} and r.id = ${id} and r.removed_at is null`);
+    ${withRuns(ctx)} where r.company_id = ${ctx.companyId} and r.id = ${id} and r.removed_at is null`);
 }
 
 /** Those that are switched on, on boards that are in use. */
-export function listActive(ctx: CompanyCtx, kinds: readonly TriggerKind[]): Promise<StoredRule[]> {
-  return ctx.db.rows<StoredRule>(sql`
-    select ${columns(ctx)} where r.company_id = ${ctx.companyId} and r.trigger_kind = any(${kinds}::text[]) and r.active_since is not null
-      and b.archived_at is null
+export function listActive(ctx: CompanyCtx, kinds: readonly TriggerKind[]): Promise<ActiveRule[]> {
+  return ctx.db.rows<ActiveRule>(sql`
+    select ${columns} from ${tables}
+    where r.company_id = ${ctx.companyId} and r.trigger_kind = any(${kinds}::text[]) and r.active_since is not null and b.archived_at is null
     order by r.id`);
 }
 

@@ -5,12 +5,12 @@ import type { TriggerKind } from '../../contract.ts';
 import { areMet, isTriggered, MOST_RUNS_PER_HOUR, mayFollow } from '../../rules/fit.ts';
 import type { Occurrence, Wanted } from '../occurrence/occurrence.ts';
 import { READERS } from '../occurrence/readers.ts';
-import { listActive, type StoredRule } from '../rule/rule-store.ts';
+import { type ActiveRule, listActive } from '../rule/rule-store.ts';
 import { runRuleJob } from './run-rule.job.ts';
 import { addRun, countLately } from './run-store.ts';
 
 /** As the rule itself: it sees what its board's owner sees. */
-const asRule = (ctx: BoardCtx, rule: StoredRule, chain: readonly string[]): BoardCtx => ({
+const asRule = (ctx: BoardCtx, rule: ActiveRule, chain: readonly string[]): BoardCtx => ({
   ...ctx,
   rule: { name: rule.name, userId: rule.userId, chain },
 });
@@ -21,7 +21,7 @@ export async function queueRuns(ctx: BoardCtx, kinds: readonly TriggerKind[], id
   for (const rule of active) await queueFor(ctx, rule, { ids });
 }
 
-export async function queueFor(ctx: BoardCtx, rule: StoredRule, wanted: Wanted): Promise<void> {
+export async function queueFor(ctx: BoardCtx, rule: ActiveRule, wanted: Wanted): Promise<void> {
   const chain = ctx.rule?.chain ?? [];
   const found = await READERS[rule.trigger.kind](asRule(ctx, rule, chain), rule, wanted);
   for (const occurrence of found) {
@@ -32,7 +32,7 @@ export async function queueFor(ctx: BoardCtx, rule: StoredRule, wanted: Wanted):
 
 async function queueRun(
   ctx: BoardCtx,
-  rule: StoredRule,
+  rule: ActiveRule,
   occurrence: Occurrence,
   chain: readonly string[],
 ): Promise<void> {

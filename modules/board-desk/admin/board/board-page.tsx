@@ -21,7 +21,7 @@ import { BoardBar } from './board-bar.tsx';
 import { BoardCanvas } from './board-canvas.tsx';
 import { BoardMenu } from './board-menu.tsx';
 import { CardCalendar } from './card-calendar.tsx';
-import { CardTable } from './card-table.tsx';
+import { CardList } from './card-list.tsx';
 import { ColumnForm } from './column-form.tsx';
 import { ColumnHead } from './column-head.tsx';
 import { NewCard } from './new-card.tsx';
@@ -47,7 +47,7 @@ export function BoardPage() {
   const path = boardPath(sheet?.board ?? { id: boardId, name: boardId }, timestamp);
   const pathOf = (id: string) => `${path}/${id}${search}`;
   return (
-    <section className={classes.page} aria-busy={asked.isPending}>
+    <section className={classes.page} data-view={state.view} aria-busy={asked.isPending}>
       <BoardTabs activeId={boardId} />
       <Group justify="space-between" wrap="nowrap" gap="xs">
         <Title order={1} className={classes.heading ?? ''}>
@@ -62,7 +62,7 @@ export function BoardPage() {
         <>
           <BoardBar sheet={sheet} state={state} />
           {state.view === 'list' ? (
-            <CardTable sheet={sheet} shown={state.shown} today={today} pathOf={pathOf} onReset={state.reset} />
+            <CardList sheet={sheet} shown={state.shown} today={today} pathOf={pathOf} onReset={state.reset} />
           ) : state.view === 'calendar' ? (
             <CardCalendar shown={state.shown} today={today} pathOf={pathOf} />
           ) : (

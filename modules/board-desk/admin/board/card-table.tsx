@@ -1,11 +1,11 @@
 import type { BoardSheet } from '@fachwerk/boards/contract';
+import type { Card } from '@fachwerk/boards/contract-card';
 import { dueState } from '@fachwerk/boards/rules/card';
 import { withValues } from '@fachwerk/boards/rules/short-code';
-import { NothingFound } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { formatDay } from '@fachwerk/react/time';
-import { Button, Table } from '@mantine/core';
-import { useState } from 'react';
+import { Table } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
 import { valueWords } from '../field/value-words.ts';
@@ -13,22 +13,19 @@ import { LabelChip } from '../label/label-chip.tsx';
 import classes from './board.module.css';
 import type { ShownColumn } from './use-board-data.ts';
 
-const STEP = 100;
+export type ListedCard = { readonly card: Card; readonly column: ShownColumn };
 
-type Props = {
+export type CardListProps = {
   readonly sheet: BoardSheet;
-  readonly shown: readonly ShownColumn[];
+  readonly rows: readonly ListedCard[];
   readonly today: string;
   readonly pathOf: (cardId: string) => string;
-  readonly onReset: () => void;
+  readonly more: ReactNode;
 };
 
-/** The same cards as rows, column by column. */
-export function CardTable({ sheet, shown, today, pathOf, onReset }: Props) {
+/** A row for each card. */
+export function CardTable({ sheet, rows, today, pathOf, more }: CardListProps) {
   const t = useText(adminDe);
-  const [most, setMost] = useState(STEP);
-  const rows = shown.flatMap((column) => column.items.map((card) => ({ card, column })));
-  if (rows.length === 0) return <NothingFound onReset={onReset} />;
   return (
     <div className={classes.table}>
       <Table.ScrollContainer minWidth={640 + 120 * sheet.fields.length}>
@@ -48,7 +45,7 @@ export function CardTable({ sheet, shown, today, pathOf, onReset }: Props) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {rows.slice(0, most).map(({ card, column }) => (
+            {rows.map(({ card, column }) => (
               <Table.Tr key={card.id}>
                 <Table.Td>
                   <Link to={pathOf(card.id)} className={classes.rowLink} data-row-link>
@@ -89,11 +86,7 @@ export function CardTable({ sheet, shown, today, pathOf, onReset }: Props) {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      {rows.length > most && (
-        <Button variant="default" onClick={() => setMost(most + STEP)}>
-          {t('kit.more')}
-        </Button>
-      )}
+      {more}
     </div>
   );
 }

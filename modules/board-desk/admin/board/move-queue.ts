@@ -1,66 +1,70 @@
 import type { Output } from '@fachwerk/base/contract';
 import { cardApi } from '@fachwerk/boards/contract-card';
-import { type Move, withMove } from '@fachwerk/boards/rules/moves';
+import type { Move } from '@fachwerk/boards/rules/moves';
 import { call } from '@fachwerk/react/call';
 import { CallProblem } from '@fachwerk/react/call-problem';
 import { onConnectionChange } from '@fachwerk/react/connection';
 import { notifyProblem } from '@fachwerk/react/notice';
 import { useMemo, useSyncExternalStore } from 'react';
+import { addWaiting, isOfMoves, listWaiting, removeWaiting, type WaitingMove } from './waiting-moves.ts';
 
-/** Outlives a reload; signing out clears it. */
-const KEY = 'boards.moves';
 const AGAIN_MS = 4000;
 
 type Arrived = (answer: Output<typeof cardApi.resort> | null) => void;
 
-let moves: readonly Move[] = stored();
-let underWay: Move | null = null;
+let moves = listWaiting();
+let isSending = false;
 let again: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 let onArrived: Arrived = () => {};
 
-function stored(): readonly Move[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Move[];
-  } catch {
-    return [];
-  }
-}
-
-function keep(next: readonly Move[]): void {
-  moves = next;
-  localStorage.setItem(KEY, JSON.stringify(moves));
+function look(): void {
+  moves = listWaiting();
   for (const listener of listeners) listener();
 }
 
-/** Shown at once, sent as soon as there is a network. Sent twice it is still one move: it says where the card goes. */
+/** Shown at once, sent as soon as there is a network. */
 export function addMove(move: Move): void {
-  keep(withMove(moves, move, underWay));
+  addWaiting(move);
+  look();
   void sendMoves();
 }
 
-/** One after the other. Without an answer they wait; a refusal is said, and the card lies where the server has it. */
+/** One after the other. Without an answer they wait. */
 async function sendMoves(): Promise<void> {
-  if (underWay) return;
+  if (isSending) return;
+  isSending = true;
   clearTimeout(again);
   try {
-    for (let move = moves[0]; move; move = moves[0]) {
-      underWay = move;
-      await sendOne(move);
-    }
+    while (moves.length > 0) await oneTabAtATime(sendAll);
   } catch {
     again = setTimeout(() => void sendMoves(), AGAIN_MS);
   } finally {
-    underWay = null;
+    isSending = false;
   }
 }
 
-async function sendOne(move: Move): Promise<void> {
-  const { cardId, sort, colSource, colTarget } = move;
-  const done = () => keep(moves.filter((each) => each !== move));
+/** Also what another tab has left: it may be closed by now, or have sent it all while this one waited. */
+async function sendAll(): Promise<void> {
+  look();
+  for (let move = moves[0]; move; move = moves[0]) await sendOne(move);
+}
+
+/** Without a secure context there are no locks; then two tabs may send the same, and the server does it once. */
+function oneTabAtATime(work: () => Promise<void>): Promise<void> {
+  return navigator.locks ? navigator.locks.request('boards.moves', work) : work();
+}
+
+/** A refusal is said, and the card lies where the server has it. */
+async function sendOne(move: WaitingMove): Promise<void> {
+  const { cardId, sort, colSource, colTarget, moveId } = move;
+  const done = () => {
+    removeWaiting(move);
+    look();
+  };
   try {
     // First the answer, then without the move: the card does not jump back in between.
-    onArrived(await call(cardApi.resort, { idSorts: [{ id: cardId, sort }], colSource, colTarget }));
+    onArrived(await call(cardApi.resort, { idSorts: [{ id: cardId, sort }], colSource, colTarget, moveId }));
     done();
   } catch (error) {
     const isRefused = error instanceof CallProblem && error.status >= 400 && error.status < 500 && error.status !== 429;
@@ -73,6 +77,14 @@ async function sendOne(move: Move): Promise<void> {
 
 onConnectionChange((isOnline) => {
   if (isOnline) void sendMoves();
+});
+
+window.addEventListener('storage', (event) => {
+  if (!isOfMoves(event)) return;
+  look();
+  // Another tab had it sent: what became of it is to be asked for.
+  if (event.newValue === null) onArrived(null);
+  void sendMoves();
 });
 
 /** What waits to be sent for this board; `arrived` is told of each answer, with null of a refusal. */

@@ -41,7 +41,14 @@ async function listWhere(ctx: CompanyCtx, condition: Sql): Promise<Card[]> {
   return rows.map(cardOf);
 }
 
-type Place = { readonly id: string; readonly sort: string };
+export type Place = { readonly id: string; readonly sort: string };
+
+/**
+ * Cards and their places as rows. Inside a select the planner does not count them and keeps one plan for all; where it sees that there is one,
+ * it makes a new one for every move, and that takes longer than the move.
+ */
+export const rowsOfPlaces = (places: readonly Place[]) =>
+  sql`unnest((select ${places.map(({ id }) => id)}::uuid[]), (select ${places.map(({ sort }) => sort)}::text[]))`;
 
 /** Puts cards into a column; as they lie there now. */
 export async function placeCards(
@@ -53,7 +60,7 @@ export async function placeCards(
   const rows = await ctx.db.rows<ReadCard>(sql`
     update boards.card c set column_id = ${columnId}, sort = p.sort, revision = ${revision},
       moved_at = case when c.column_id = ${columnId} then c.moved_at else ${ctx.now} end
-    from unnest(${places.map(({ id }) => id)}::uuid[], ${places.map(({ sort }) => sort)}::text[]) p(id, sort)
+    from ${rowsOfPlaces(places)} p(id, sort)
     where c.company_id = ${ctx.companyId} and c.id = p.id
     returning ${columns}`);
   return rows.map(cardOf);

@@ -7,6 +7,7 @@ import { freeKeys } from '../../rules/order-key.ts';
 import { lockBoardOf, notifyBoard } from '../board/board-store.ts';
 import { findColumn } from '../column/column-store.ts';
 import { countStanding, listCardsById, placeCards } from './card-store.ts';
+import { noteMove } from './done-move-store.ts';
 import { addHistory } from './history-store.ts';
 import { findMoving, spreadIfLong } from './place-cards.ts';
 
@@ -17,16 +18,19 @@ const problem = problemsOf(boardProblems);
  * a card last decides, whatever column the sender believed it in. The board is held from the first statement to the commit, so three trips to
  * the database are all there is between.
  */
-export const moveCards: UseCase<typeof cardApi.resort> = async (ctx, { idSorts, colTarget }) => {
+export const moveCards: UseCase<typeof cardApi.resort> = async (ctx, { idSorts, colTarget, moveId }) => {
   const wishes = new Map(idSorts.map(({ id, sort }) => [id, { id, sort }]));
   // Asked together and done one after the other: what is read is read with the board held.
-  const [board, target, cards] = await Promise.all([
+  const [board, isNew, target, cards] = await Promise.all([
     lockBoardOf(ctx, colTarget),
+    noteMove(ctx, moveId),
     findColumn(ctx, colTarget),
     findMoving(ctx, colTarget, [...wishes.values()]),
   ]);
   if (!target) throw problem('column.unknown');
   if (cards.length < wishes.size) throw problem('card.unknown');
+  if (!isNew)
+    return { boardId: board.id, revision: board.revision, cards: await listCardsById(ctx, [...wishes.keys()]) };
   if (cards.some(({ boardId }) => boardId !== board.id)) throw problem('card.elsewhere');
   if (cards.some(({ isArchived }) => isArchived)) throw problem('card.archived');
   const coming = cards.filter(({ columnId }) => columnId !== colTarget);

@@ -3,6 +3,7 @@ import { sql } from '@fachwerk/server/sql';
 import { freeKey, keyBetween, LONGEST_KEY, spreadKeys } from '../../rules/order-key.ts';
 import type { BoardCtx } from '../board/board-ctx.ts';
 import { inSightOf } from '../board/board-store.ts';
+import { type Place, rowsOfPlaces } from './card-store.ts';
 
 type Board = { readonly id: string; readonly revision: number };
 
@@ -18,8 +19,6 @@ export async function placeIn(ctx: CompanyCtx, columnId: string, wish: string, c
   );
 }
 
-type Wish = { readonly id: string; readonly sort: string };
-
 export type MovingCard = {
   readonly id: string;
   readonly boardId: string;
@@ -32,13 +31,13 @@ export type MovingCard = {
 };
 
 /** Cards in sight on their way into a column, in the order of the wishes. The board is held by who calls. */
-export function findMoving(ctx: BoardCtx, columnId: string, wishes: readonly Wish[]): Promise<MovingCard[]> {
+export function findMoving(ctx: BoardCtx, columnId: string, wishes: readonly Place[]): Promise<MovingCard[]> {
   return ctx.db.rows<MovingCard>(sql`
     select c.id, c.board_id, c.column_id, s.name as column_name, c.archived_at is not null as is_archived, w.sort as wish,
       array(select x.sort from boards.card x
         where x.company_id = c.company_id and x.column_id = ${columnId} and x.sort >= w.sort collate "C" and x.id <> c.id
         order by x.sort limit 2) as taken
-    from unnest(${wishes.map(({ id }) => id)}::uuid[], ${wishes.map(({ sort }) => sort)}::text[]) with ordinality w(id, sort, at)
+    from ${rowsOfPlaces(wishes)} with ordinality w(id, sort, at)
     join boards.card c on c.company_id = ${ctx.companyId} and c.id = w.id
     join boards.board_column s on s.company_id = c.company_id and s.id = c.column_id
     join boards.board b on b.company_id = c.company_id and b.id = c.board_id and ${inSightOf(ctx)}
