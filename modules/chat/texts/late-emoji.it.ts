@@ -1,5 +1,5 @@
 import type { TextsLike } from '@fachwerk/base/language';
-import type { emojiDe } from './emoji.de.ts';
+import type { emojiDe } from './late-emoji.de.ts';
 
 export const emojiIt: TextsLike<typeof emojiDe> = {
   faces: 'Volti',
