@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-const TEXTS = /[\\/](?:modules|apps|kit)[\\/][\w-]+[\\/](?:src[\\/])?texts[\\/][\w-]+\.\w+\.ts$/;
+const TEXTS = /[\\/](?:modules|apps|kit)[\\/][\w-]+[\\/](?:src[\\/])?texts[\\/](?!late-)[\w-]+\.\w+\.ts$/;
 
 /**
  * A view names its German texts for the sake of the type checker. The browser fetches one language as a file of its own, so what
- * stands in `texts/` in a language (`site.de.ts`) is left out of its scripts.
+ * stands in `texts/` in a language (`site.de.ts`) is left out of its scripts. What begins with `late-` comes in no such file: a part that few people open brings it along.
  */
 export function viewsWithoutTexts(): Plugin {
   return {

@@ -1,5 +1,9 @@
+import { ownPort } from '../setup/ports.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { expect, newAddress, SHOP, test } from '../support/site.ts';
+import { expect, heading, newAddress, SHOP, test } from '../support/site.ts';
+import { DEMO_PASSWORD } from '../support/staff.ts';
+
+const SALON = `http://salon.localhost:${ownPort()}`;
 
 test('a customer writes from a page of the site, both lose the network in turn, and both end with the same', async ({
   page,
@@ -54,6 +58,35 @@ test('a customer writes from a page of the site, both lose the network in turn, 
     await expect(each.getByText('Dann bis Samstag.')).toHaveCount(1);
   }
   await expect(log.getByLabel('gelesen').first()).toBeVisible();
+
+  await test.step('emojis are put where the cursor stands, by keyboard, on both sides', async () => {
+    await words.fill('Prima');
+    await inside.getByRole('button', { name: 'Emoji' }).click();
+    await expect(inside.getByRole('button', { name: 'grinst' })).toBeFocused();
+    await expectAccessible(page, 'emojis over a page');
+    await page.keyboard.press('Escape');
+    // The key closes what lies on top alone.
+    await expect(inside.getByRole('button', { name: 'grinst' })).toHaveCount(0);
+    await expect(words).toBeFocused();
+    await inside.getByRole('button', { name: 'Emoji' }).click();
+    await expect(inside.getByRole('button', { name: 'grinst' })).toBeFocused();
+    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await expect(words).toHaveValue('Prima👍');
+    await inside.getByRole('button', { name: 'Senden' }).click();
+    await expect(log).toContainText('Prima👍');
+
+    await field.fill('Bis dann');
+    await field.press('Home');
+    await desk.getByRole('button', { name: 'Emoji einfügen' }).click();
+    await expect(desk.getByRole('button', { name: 'grinst' })).toBeFocused();
+    await expectAccessible(desk, 'emojis of the desk');
+    await desk.getByRole('button', { name: 'winkt' }).click();
+    await expect(field).toBeFocused();
+    await desk.keyboard.type(' ');
+    await expect(field).toHaveValue('👋 Bis dann');
+    await field.press('Enter');
+    await expect(talk).toContainText('👋 Bis dann');
+  });
 
   await test.step('closed, it marks what has come meanwhile; opened again it is the same conversation', async () => {
     await words.press('Escape');
@@ -113,4 +146,52 @@ test('the assistant finds the rental of this browser and opens its box; another 
   await expect(told).toContainText('Zu diesem Gespräch ist keine Miete und keine Bestellung bekannt.');
   await expect(told).toContainText('Ich hole jemanden aus dem Team dazu.');
   await expect(stranger.getByRole('button', { name: /öffnen/ })).toHaveCount(0);
+});
+
+test('a block of a dialogue is dragged to its place and keeps it; what can be booked leads to its free times', async ({
+  site,
+  staff,
+}) => {
+  const owner = await staff.signIn({ email: 'chefin@salon-linde.example', password: DEMO_PASSWORD });
+  const said = async (path: string, data: unknown) =>
+    (await owner.call('POST', path, { data })).json() as Promise<{ id: string; version: number }>;
+  const name = newAddress('dialog');
+  const { id, version } = await said('/private/dialogue/create', { name });
+  const flow = ['Eins', 'Zwei', 'Drei'].map((de) => ({ id: de, kind: 'text', text: { de } }));
+  await said('/private/dialogue/save', { id, version, content: { name, starter: { de: 'Beginnen' }, flow } });
+
+  const page = await owner.open(`/admin/dialogues/${id}`);
+  const blocks = page.getByRole('button', { name: /^\d\. Text: / });
+  const show = () => page.getByText('Zeichnung', { exact: true }).click();
+  await show();
+  await expect(blocks).toHaveText(['1. Text: Eins', '2. Text: Zwei', '3. Text: Drei']);
+  await expectAccessible(page, 'the canvas of a dialogue');
+  await blocks.first().scrollIntoViewIfNeeded();
+  const [from, to] = [(await blocks.first().boundingBox())!, (await blocks.last().boundingBox())!];
+  await page.mouse.move(from.x + 40, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 40, to.y + 10, { steps: 5 });
+  await page.mouse.move(to.x + 40, to.y + to.height + 12);
+  await page.mouse.up();
+  const dragged = ['1. Text: Zwei', '2. Text: Drei', '3. Text: Eins'];
+  await expect(blocks).toHaveText(dragged);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Der Dialog ist gespeichert.')).toBeVisible();
+  await page.reload();
+  await show();
+  await expect(blocks).toHaveText(dragged);
+
+  const guest = await site.open('/chat', { at: SALON });
+  await guest.getByRole('button', { name: 'Ich möchte einen Termin' }).click();
+  await guest.getByRole('textbox', { name: 'Ihre Antwort' }).fill('Ada Lang');
+  await guest.getByRole('button', { name: 'Antworten' }).click();
+  await expect(guest.getByRole('list', { name: 'Verlauf' })).toContainText('Was dürfen wir für Sie tun?');
+  await expectAccessible(guest, 'services in a dialogue');
+  await guest.getByRole('button', { name: 'Damenhaarschnitt' }).click();
+  await expect(heading(guest, 'Damenhaarschnitt')).toBeVisible();
+  await guest
+    .getByRole('link', { name: /^\d\d:\d\d$/ })
+    .first()
+    .click();
+  await expect(guest.getByLabel('Name', { exact: true })).toHaveValue('Ada Lang');
 });

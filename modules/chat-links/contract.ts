@@ -2,7 +2,7 @@ import { ask, change } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant } from '@fachwerk/base/schema';
 import { OfSomebody } from '@fachwerk/calendar/contract';
-import { orderEntryApi } from '@fachwerk/order-entry/contract';
+import { Caller, orderEntryApi } from '@fachwerk/order-entry/contract';
 import { OrderStatus, PaymentState } from '@fachwerk/orders/contract';
 import * as z from 'zod/mini';
 
@@ -96,6 +96,17 @@ export const chatLinkApi = {
     summary: 'Which order a conversation is about; null: about none.',
     input: z.object({ order: z.object({ chatId: z.uuid(), orderId: z.nullable(z.uuid()) }) }),
     output: About,
+  }),
+  buyer: ask({
+    method: 'GET',
+    path: '/private/chat/buyer/:id',
+    access: 'staff:orders.enter',
+    summary: 'Whoever asks, as an order is written down for them; without a record what they said about themselves.',
+    input: z.object({ id: z.uuid() }),
+    output: z.object({
+      caller: z.nullable(Caller),
+      contact: z.object({ firstName: z.string(), lastName: z.string(), phone: z.string(), email: z.string() }),
+    }),
   }),
   createOrder: change({
     method: 'POST',

@@ -12,8 +12,8 @@ export type MessageState = z.infer<typeof MessageState>;
 export const Channel = z.enum(['email', 'push']);
 export type Channel = z.infer<typeof Channel>;
 
-/** Why somebody gets nothing (§ 7 UWG: only who has asked for it, and has confirmed that; on devices, who has switched it on there). */
-export const LeftOutReason = z.enum(['no_address', 'blocked', 'not_asked', 'not_confirmed', 'no_device']);
+/** Why somebody gets nothing (§ 7 UWG: only who has asked for it, and has confirmed that; on devices, who has switched it on there), or can no longer be reached. */
+export const LeftOutReason = z.enum(['no_address', 'blocked', 'not_asked', 'not_confirmed', 'no_device', 'returned']);
 export type LeftOutReason = z.infer<typeof LeftOutReason>;
 
 /** Some of those who may be written to. */

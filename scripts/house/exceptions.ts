@@ -24,6 +24,7 @@ export const EXCEPTIONS: Exceptions = {
     rental_customer: 'Customers are the network’s: network_id is the company itself or its franchisor.',
     printer_by_key: 'A printer has nothing but its secret address.',
     feed_key_by_hash: 'Whoever reads the running rentals has nothing but the key.',
+    mail_by_id: 'A mail that comes back names itself alone, by an address that nobody can guess.',
     log_entry_by_time: 'A BRIN index over the pages of a partition; every query on it names company_id beside it.',
   },
   german: {

@@ -16,7 +16,7 @@ import { tiles as calendarTiles } from '@fachwerk/calendar/tiles';
 import { screens as catalog } from '@fachwerk/catalog/admin';
 import { screens as chat } from '@fachwerk/chat-desk/admin';
 import { tiles as chatTiles } from '@fachwerk/chat-desk/tiles';
-import { slots as chatLinkSlots } from '@fachwerk/chat-links/admin';
+import { slots as chatLinkSlots, screens as chatLinks } from '@fachwerk/chat-links/admin';
 import { screens as companies } from '@fachwerk/companies/admin';
 import { screens as customers } from '@fachwerk/customers/admin';
 import { screens as dashboard } from '@fachwerk/dashboard/admin';
@@ -123,6 +123,7 @@ export const screens: readonly Screen[] = [
   ...statistics,
   ...settlement,
   ...chat,
+  ...chatLinks,
   ...appointments,
   ...calendar,
   ...dialogues,

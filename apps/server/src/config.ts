@@ -68,6 +68,13 @@ export const Env = z.object({
   ADMIN_COMPANY_KIND: z._default(choice('franchisor', 'merchant'), 'merchant'),
   SMTP_URL: z.optional(address(/^smtps?$/, 'smtps://user:password@mail.example.com:465')),
   MAIL_FROM: z.optional(shaped(MAILBOX, 'must look like: Name <address@example.com>')),
+  MAIL_BOUNCE_ADDRESS: z.optional(
+    shaped(
+      /^[^<>@\s+]{1,20}@[^<>@\s]+$/,
+      'must be an address like bounce@example.com, with at most 20 characters before the @',
+    ),
+  ),
+  MAIL_BOUNCE_POP3: z.optional(address(/^pop3s?$/, 'pop3s://user:password@mail.example.com:995')),
   MQTT_URL: z.optional(address(/^(mqtts?|wss?)$/, 'mqtts://user:password@broker.example.com:8883')),
   MQTT_PUBLIC_URL: z.optional(
     address(/^(mqtts?|wss?)$/, 'mqtts://locks.example.com:8883').check(
@@ -111,6 +118,7 @@ export const Env = z.object({
 const TOGETHER = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['SMTP_URL', 'MAIL_FROM'],
+  ['MAIL_BOUNCE_ADDRESS', 'MAIL_BOUNCE_POP3'],
   ['S3_BUCKET', 'S3_KEY', 'S3_SECRET'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
@@ -141,6 +149,9 @@ function whyNot(read: Read): string[] {
       : []),
     ...(read.STRIPE_CONNECT_WEBHOOK_SECRET && !read.STRIPE_SECRET_KEY
       ? ['STRIPE_CONNECT_WEBHOOK_SECRET needs STRIPE_SECRET_KEY: companies connect to the account of the platform.']
+      : []),
+    ...(read.MAIL_BOUNCE_ADDRESS && !read.SMTP_URL
+      ? ['MAIL_BOUNCE_ADDRESS needs SMTP_URL: what never left does not come back.']
       : []),
     ...(read.BACKUP_PASSPHRASE && read.BACKUP_PASSPHRASE_FILE
       ? ['BACKUP_PASSPHRASE_FILE must not be set beside BACKUP_PASSPHRASE.']
@@ -191,6 +202,10 @@ export function readConfig(env: Environment) {
           }
         : undefined,
     mail: read.SMTP_URL && read.MAIL_FROM ? { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM } : undefined,
+    mailReturns:
+      read.MAIL_BOUNCE_ADDRESS && read.MAIL_BOUNCE_POP3
+        ? { address: read.MAIL_BOUNCE_ADDRESS, pop3Url: read.MAIL_BOUNCE_POP3 }
+        : undefined,
     mqttUrl: read.MQTT_URL,
     mqttPublicUrl: read.MQTT_PUBLIC_URL,
     mqttPort: read.MQTT_PORT ?? MQTT_PORT,

@@ -25,6 +25,7 @@ export async function openHouse(config: Config, site?: SiteApp): Promise<House> 
     secret: config.secret ?? (await installationSecret(config.dataDir)),
     files: await openFiles(config.s3 ?? { folder: join(config.dataDir, 'files') }),
     mail: config.mail && (await openMailLink(config.mail)),
+    mailReturns: config.mailReturns,
     mailWay: modules.find((module) => module.mailWay)?.mailWay,
     outbound: openOutbound({ calls }),
     calls,

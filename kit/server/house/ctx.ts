@@ -24,6 +24,8 @@ export type House = {
   readonly mail?: MailLink | undefined;
   /** How the mails of a company leave, of the one module that knows; null where they rest. Left out: by `mail`. */
   readonly mailWay?: ((ctx: CompanyCtx) => Promise<MailWay | null>) | undefined;
+  /** The mailbox that mails come back to which could not be delivered after all. */
+  readonly mailReturns?: { readonly address: string; readonly pop3Url: string } | undefined;
   /** Who makes which file for a mail, made by `houseAttachments`. */
   readonly attachments: Attachments;
   readonly outbound: Outbound;

@@ -13,6 +13,8 @@ export type OutgoingMail = {
   readonly replyTo?: string | undefined;
   /** Where whoever gets it ends such mails, by one click in their mail program (RFC 8058). */
   readonly unsubscribe?: string | undefined;
+  /** Where it comes back to if it cannot be delivered. Left out: to the sender. */
+  readonly returnPath?: string | undefined;
   /** Shows whoever gets it that the domain of the sender has sent it. */
   readonly dkim?: DkimKey | undefined;
 };
@@ -87,11 +89,14 @@ export async function openOwnMailLink(server: OwnMailServer): Promise<MailLink> 
 function linkOver(transport: Transporter, sender: MailSender): MailLink {
   return {
     sender,
-    send: async ({ messageId, to, subject, text, html, attachments, from = sender, replyTo, unsubscribe, dkim }) => {
+    send: async (mail) => {
+      const { messageId, to, subject, text, html, attachments, from = sender } = mail;
+      const { replyTo, unsubscribe, returnPath, dkim } = mail;
       // As an object, an address is one address, whatever stands in it.
       await transport.sendMail({
         ...{ from, to: { name: '', address: to }, subject, text, html, messageId },
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        ...(returnPath && { envelope: { from: returnPath, to } }),
         ...(unsubscribe && { headers: oneClick(unsubscribe) }),
         ...(dkim && {
           dkim: {

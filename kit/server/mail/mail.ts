@@ -26,6 +26,7 @@ export {
   findMail,
   listMails,
   listMailsTo,
+  listRefusals,
   type Mail,
   removeMailsTo,
   removeWaitingMailings,

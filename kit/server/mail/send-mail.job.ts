@@ -6,6 +6,8 @@ import { audit } from '../observe/audit.ts';
 import { madeFile } from './attachment.ts';
 import { isRefusedForGood, type OutgoingFile, refusalOf } from './link.ts';
 import type { MailWay } from './mail-way.ts';
+import { readReturnedJob } from './returned/read-returned.job.ts';
+import { returnAddress } from './returned/return-address.ts';
 import { findMail, type Mail, markRefused, markSent } from './store.ts';
 
 /** About three days, with growing pauses. */
@@ -32,6 +34,7 @@ export const sendMailJob: Job<typeof Payload> = job({
       await way.send({
         messageId: `<${mailId}@${new URL(house.publicUrl).hostname}>`,
         to: mail.recipient,
+        ...(house.mailReturns && { returnPath: returnAddress(house, house.mailReturns.address, mailId) }),
         ...(mail.replyTo && { replyTo: mail.replyTo }),
         ...(mail.unsubscribe && { unsubscribe: mail.unsubscribe }),
         subject: mail.subject,
@@ -78,5 +81,5 @@ function noteRefusal(ctx: CompanyCtx, { id, recipient }: Mail, refusal: string):
   });
 }
 
-/** Brings the mail job to whoever runs jobs. */
-export const mailModule: Module = { name: 'mail', jobs: [sendMailJob] };
+/** Brings the jobs of mails to whoever runs jobs. */
+export const mailModule: Module = { name: 'mail', jobs: [sendMailJob, readReturnedJob] };

@@ -1,7 +1,7 @@
 import { addDays } from '@fachwerk/base/time';
 import { patternOf } from '../db/search.ts';
-import { allOf, jsonOf, sql } from '../db/sql.ts';
-import type { CompanyCtx } from '../house/ctx.ts';
+import { acrossCompanies, allOf, jsonOf, sql } from '../db/sql.ts';
+import type { CompanyCtx, WorkCtx } from '../house/ctx.ts';
 import type { AttachedFile } from './attachment-types.ts';
 
 export type MailHead = {
@@ -10,7 +10,7 @@ export type MailHead = {
   readonly recipient: string;
   readonly subject: string;
   readonly sentAt: Date | null;
-  /** The mail server said no for good, in these words. */
+  /** The mail server said no for good, at once or after it had taken the mail, in these words. */
   readonly refusedAt: Date | null;
   readonly refusal: string;
 };
@@ -26,9 +26,11 @@ export type Mail = MailHead & {
   readonly mailingId: string | null;
   /** Where its recipient ends such mails; empty once it has left, and where there is nothing to end. */
   readonly unsubscribe: string;
+  /** How often a server on its way said that it is still trying. */
+  readonly delays: number;
 };
 
-export type NewMail = Omit<Mail, 'id' | 'at' | 'sentAt' | 'refusedAt' | 'refusal'>;
+export type NewMail = Omit<Mail, 'id' | 'at' | 'sentAt' | 'refusedAt' | 'refusal' | 'delays'>;
 
 const head = sql`id, at, recipient, subject, sent_at, refused_at, refusal`;
 
@@ -53,7 +55,7 @@ export async function addMails(ctx: CompanyCtx, mails: readonly (NewMail & { rea
 
 export function findMail(ctx: InCompany, id: string): Promise<Mail | undefined> {
   return ctx.db.first<Mail>(sql`
-    select ${head}, reply_to, body_text, body_html, confidential, attachments, mailing_id, unsubscribe from kit.mail
+    select ${head}, reply_to, body_text, body_html, confidential, attachments, mailing_id, unsubscribe, delays from kit.mail
     where company_id = ${ctx.companyId} and id = ${id}`);
 }
 
@@ -76,6 +78,43 @@ export async function markRefused(ctx: InCompany, id: string, now: Date, refusal
     where company_id = ${ctx.companyId} and id = ${id} and sent_at is null and refused_at is null`);
 }
 
+/** The one mail of this id, whosesoever it is: whoever names it knows a secret. */
+export function findReturned(
+  { db }: Pick<WorkCtx, 'db'>,
+  id: string,
+): Promise<{ readonly companyId: string; readonly id: string; readonly recipient: string } | undefined> {
+  return db.first(
+    acrossCompanies(
+      'a mail that comes back names itself alone',
+      sql`select company_id, id, recipient from kit.mail where id = ${id}`,
+    ),
+  );
+}
+
+/** It had left, and came back. False where that is known. */
+export async function markReturned(ctx: InCompany, id: string, now: Date, refusal: string): Promise<boolean> {
+  const marked = await ctx.db.count(sql`
+    update kit.mail set refused_at = ${now}, refusal = ${refusal}
+    where company_id = ${ctx.companyId} and id = ${id} and sent_at is not null and refused_at is null`);
+  return marked > 0;
+}
+
+export async function addDelay(ctx: InCompany, id: string): Promise<void> {
+  await ctx.db.write(sql`
+    update kit.mail set delays = delays + 1 where company_id = ${ctx.companyId} and id = ${id} and refused_at is null`);
+}
+
+/** What was refused to these addresses since then, in the words of the mail servers. */
+export function listRefusals(
+  ctx: InCompany,
+  recipients: readonly string[],
+  since: Date,
+): Promise<{ readonly recipient: string; readonly refusal: string }[]> {
+  return ctx.db.rows(sql`
+    select recipient, refusal from kit.mail
+    where company_id = ${ctx.companyId} and recipient = any(${recipients}::text[]) and refused_at >= ${since}`);
+}
+
 /** How many were refused for good since then. */
 export async function countRefusedMails(ctx: InCompany, since: Date): Promise<number> {
   const found = await ctx.db.first<{ count: number }>(sql`
@@ -96,7 +135,7 @@ export type MailingCounts = { readonly sent: number; readonly refused: number };
 /** How far a sending to many has come. */
 export async function countMailing(ctx: InCompany, mailingId: string): Promise<MailingCounts> {
   const found = await ctx.db.first<MailingCounts>(sql`
-    select count(sent_at)::int as sent, count(refused_at)::int as refused from kit.mail
+    select count(*) filter (where sent_at is not null and refused_at is null)::int as sent, count(refused_at)::int as refused from kit.mail
     where company_id = ${ctx.companyId} and mailing_id = ${mailingId}`);
   return found!;
 }

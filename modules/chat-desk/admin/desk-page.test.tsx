@@ -95,6 +95,23 @@ test('an answer is sent by Enter, with what a canned text says of this customer'
   expect(await screen.findByText('Gesendet')).toBeTruthy();
 });
 
+test('an emoji is chosen by keyboard and stands where the cursor was', async () => {
+  const { person } = open(
+    `/admin/chat/${head.id}`,
+    answering(chatApi.find, chatLike(messageLike(1))),
+    answering(chatApi.typing, {}),
+  );
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: adminDe['chat_desk.write'] });
+  await person.type(field, 'Gerne bis morgen');
+  field.setSelectionRange(5, 5);
+  await person.click(screen.getByRole('button', { name: adminDe['chat_desk.emoji'] }));
+  const first = await screen.findByRole('button', { name: 'grinst' });
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  await person.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(field.value).toBe('Gerne👍 bis morgen'));
+  expect(document.activeElement).toBe(field);
+});
+
 test('what was refused stays, says why, and can be sent again under the same id', async () => {
   const { wire, person } = open(
     `/admin/chat/${head.id}`,

@@ -74,6 +74,7 @@ export const adminDe = {
   'chat_desk.mention': 'Kolleginnen und Kollegen ansprechen',
   'chat_desk.as_note': 'Interne Notiz',
   'chat_desk.attach': 'Bild oder PDF anhängen',
+  'chat_desk.emoji': 'Emoji einfügen',
   'chat_desk.file_remove': '{name} nicht anhängen',
   'chat_desk.canned': 'Baustein',
   'chat_desk.event.assigned': '{name} hat das Gespräch {to} zugeteilt',

@@ -76,6 +76,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'chat_desk.mention': 'Address colleagues',
   'chat_desk.as_note': 'Internal note',
   'chat_desk.attach': 'Attach a picture or PDF',
+  'chat_desk.emoji': 'Insert emoji',
   'chat_desk.file_remove': 'Do not attach {name}',
   'chat_desk.canned': 'Canned text',
   'chat_desk.event.assigned': '{name} assigned the conversation to {to}',

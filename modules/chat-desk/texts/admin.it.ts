@@ -75,6 +75,7 @@ export const adminIt: TextsLike<typeof adminDe> = {
   'chat_desk.mention': 'Nominare colleghi',
   'chat_desk.as_note': 'Nota interna',
   'chat_desk.attach': 'Allega immagine o PDF',
+  'chat_desk.emoji': 'Inserisci un’emoji',
   'chat_desk.file_remove': 'Non allegare {name}',
   'chat_desk.canned': 'Testo pronto',
   'chat_desk.event.assigned': '{name} ha assegnato la conversazione a {to}',

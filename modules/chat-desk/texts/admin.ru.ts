@@ -75,6 +75,7 @@ export const adminRu: TextsLike<typeof adminDe> = {
   'chat_desk.mention': 'Обратиться к коллегам',
   'chat_desk.as_note': 'Внутренняя заметка',
   'chat_desk.attach': 'Прикрепить изображение или PDF',
+  'chat_desk.emoji': 'Вставить эмодзи',
   'chat_desk.file_remove': 'Не прикреплять {name}',
   'chat_desk.canned': 'Шаблон',
   'chat_desk.event.assigned': '{name}: разговор передан, теперь отвечает {to}',

@@ -59,7 +59,7 @@ export function Orders({ chat, orders }: Props) {
         </div>
       ))}
       {mayEnter && (
-        <Button component={Link} to="/admin/orders-new" variant="default" size="compact-md">
+        <Button component={Link} to={`/admin/orders-new/chat/${chat.id}`} variant="default" size="compact-md">
           {t('chat_links.new_order')}
         </Button>
       )}

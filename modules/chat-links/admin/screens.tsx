@@ -1,8 +1,18 @@
 import { chatSlot, messageSlot } from '@fachwerk/chat-desk/slots';
+import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
 import { lazy } from 'react';
 
 const AboutPanel = lazy(async () => ({ default: (await import('./about-panel.tsx')).AboutPanel }));
 const Translation = lazy(async () => ({ default: (await import('./translation.tsx')).Translation }));
+
+export const screens: readonly Screen[] = [
+  {
+    path: '/admin/orders-new/chat/:chatId',
+    title: 'chat_links.new_order',
+    capability: 'orders.enter',
+    Screen: lazyScreen(async () => (await import('./new-order-page.tsx')).NewOrderPage),
+  },
+];
 
 export const slots: readonly SlotFill[] = [fillSlot(chatSlot, AboutPanel), fillSlot(messageSlot, Translation)];

@@ -4,6 +4,7 @@ import { texts } from '../texts/all.ts';
 import { createOrder } from './create-order.ts';
 import { saveOrder } from './save-order.ts';
 import { showAbout } from './show-about.ts';
+import { showBuyer } from './show-buyer.ts';
 import { showTranslator } from './show-translator.ts';
 import { translateMessage } from './translate-message.ts';
 
@@ -16,6 +17,7 @@ export const chatLinks: Module = {
     on(chatLinkApi.translator, showTranslator),
     on(chatLinkApi.translate, translateMessage),
     on(chatLinkApi.saveOrder, saveOrder),
+    on(chatLinkApi.buyer, showBuyer),
     on(chatLinkApi.createOrder, createOrder),
   ],
 };

@@ -27,6 +27,7 @@ export const adminDe = {
   'chat_links.meant': 'darum geht es',
   'chat_links.is_about': 'Es geht um {number}',
   'chat_links.new_order': 'Neue Bestellung aufnehmen',
+  'chat_links.back': 'Zum Gespräch',
   'chat_links.refund': 'Erstatten',
   'chat_links.not_paid': 'Die Bestellung ist nicht bezahlt.',
   'chat_links.nothing_left': 'Es ist schon alles erstattet.',

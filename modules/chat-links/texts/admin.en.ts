@@ -30,6 +30,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'chat_links.meant': 'this one',
   'chat_links.is_about': 'It is about {number}',
   'chat_links.new_order': 'Take a new order',
+  'chat_links.back': 'To the conversation',
   'chat_links.refund': 'Refund',
   'chat_links.not_paid': 'The order has not been paid.',
   'chat_links.nothing_left': 'Everything has been refunded already.',

@@ -30,6 +30,7 @@ export const adminIt: TextsLike<typeof adminDe> = {
   'chat_links.meant': 'si tratta di questo',
   'chat_links.is_about': 'Si tratta di {number}',
   'chat_links.new_order': 'Registra un nuovo ordine',
+  'chat_links.back': 'Alla conversazione',
   'chat_links.refund': 'Rimborsa',
   'chat_links.not_paid': 'L’ordine non è stato pagato.',
   'chat_links.nothing_left': 'È già stato rimborsato tutto.',

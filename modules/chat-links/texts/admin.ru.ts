@@ -30,6 +30,7 @@ export const adminRu: TextsLike<typeof adminDe> = {
   'chat_links.meant': 'речь об этом',
   'chat_links.is_about': 'Речь о {number}',
   'chat_links.new_order': 'Принять новый заказ',
+  'chat_links.back': 'К разговору',
   'chat_links.refund': 'Вернуть деньги',
   'chat_links.not_paid': 'Заказ не оплачен.',
   'chat_links.nothing_left': 'Всё уже возвращено.',

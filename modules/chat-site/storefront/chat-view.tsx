@@ -14,6 +14,7 @@ import { type ChangeEvent, type MouseEvent, type SubmitEvent, useId, useRef, use
 import { siteDe } from '../texts/site.de.ts';
 import css from './chat.module.css';
 import type { ChatData } from './chat-data.ts';
+import { EmojiButton } from './emoji-button.tsx';
 import { talkSlot } from './slots.ts';
 import { useNewest, useTalk } from './use-talk.ts';
 
@@ -216,6 +217,7 @@ function Writing({ messageId, typed, rows, mayAttach, onSend, onFile, onType }: 
             {t('chat_site.attach')}
           </label>
         )}
+        <EmojiButton />
       </div>
       {refusal && <p role="alert">{refusal}</p>}
     </form>

@@ -8,6 +8,7 @@ import { InSlot } from '@fachwerk/site/slot';
 import { useText } from '@fachwerk/site/texts';
 import { siteDe } from '../texts/site.de.ts';
 import type { StartData } from './chat-data.ts';
+import { EmojiButton } from './emoji-button.tsx';
 import { startSlot } from './slots.ts';
 
 export function View({ data, form }: ViewProps<StartData>) {
@@ -20,6 +21,7 @@ export function View({ data, form }: ViewProps<StartData>) {
       <InSlot slot={startSlot} given={{ secret: kept('secret'), messageId: kept('messageId') }} />
       <Form hidden={{ secret: kept('secret'), messageId: kept('messageId') }}>
         <Field name="text" path="message.text" label={t('chat_site.your_message')} rows={data.framedBy ? 3 : 5} />
+        <EmojiButton />
         <Field name="name" label={t('chat_site.name')} isOptional autoComplete="name" />
         <Field
           name="email"

@@ -32,6 +32,7 @@ export const siteDe = {
   'chat_site.is_sent': 'gesendet',
   'chat_site.delete': 'Löschen',
   'chat_site.attach': 'Bild oder PDF anhängen',
+  'chat_site.emoji': 'Emoji',
   'chat_site.too_large': 'Die Datei ist zu groß: höchstens 8 MB.',
   'chat_site.leave': 'Antwort per E-Mail bekommen',
   'chat_site.save_contact': 'Adresse speichern',

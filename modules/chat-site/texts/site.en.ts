@@ -34,6 +34,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'chat_site.is_sent': 'sent',
   'chat_site.delete': 'Delete',
   'chat_site.attach': 'Attach a picture or PDF',
+  'chat_site.emoji': 'Emoji',
   'chat_site.too_large': 'The file is too large: 8 MB at most.',
   'chat_site.leave': 'Get the answer by e-mail',
   'chat_site.save_contact': 'Save address',

@@ -34,6 +34,7 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'chat_site.is_sent': 'inviato',
   'chat_site.delete': 'Elimina',
   'chat_site.attach': 'Allega immagine o PDF',
+  'chat_site.emoji': 'Emoji',
   'chat_site.too_large': 'Il file è troppo grande: al massimo 8 MB.',
   'chat_site.leave': 'Ricevere la risposta per e-mail',
   'chat_site.save_contact': 'Salva indirizzo',

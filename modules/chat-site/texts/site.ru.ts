@@ -34,6 +34,7 @@ export const siteRu: TextsLike<typeof siteDe> = {
   'chat_site.is_sent': 'отправлено',
   'chat_site.delete': 'Удалить',
   'chat_site.attach': 'Приложить изображение или PDF',
+  'chat_site.emoji': 'Эмодзи',
   'chat_site.too_large': 'Файл слишком большой: не более 8 МБ.',
   'chat_site.leave': 'Получить ответ по e-mail',
   'chat_site.save_contact': 'Сохранить адрес',

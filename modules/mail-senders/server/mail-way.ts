@@ -68,7 +68,8 @@ async function byOwnServer(ctx: CompanyCtx, outside: Outside, sender: ServerSend
 async function sendBy(ctx: CompanyCtx, outside: Outside, sender: ServerSender, mail: OutgoingMail): Promise<void> {
   const link = await openServer(ctx, outside, sender, unseal(ctx.house, PURPOSE, sender.smtpPassword) ?? '');
   try {
-    await link.send(mail);
+    // It lets its own senders write alone.
+    await link.send({ ...mail, returnPath: undefined });
   } finally {
     link.close();
   }

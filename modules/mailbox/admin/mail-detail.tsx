@@ -73,6 +73,11 @@ function MailSheet({ mail }: { mail: Mail }) {
           {mail.refusal || t('mailbox.refused.no_words')}
         </Alert>
       )}
+      {mail.delays > 0 && stateOf(mail) === 'sent' && (
+        <Text size="sm" mb="md">
+          {t('mailbox.delays', { count: mail.delays })}
+        </Text>
+      )}
       <Attachments mail={mail} />
       {mail.bodyText ? (
         <MailBody text={mail.bodyText} />

@@ -11,8 +11,8 @@ const LOOKS = {
 } as const;
 
 export function stateOf({ sentAt, refusedAt }: Pick<MailHead, 'sentAt' | 'refusedAt'>): keyof typeof LOOKS {
-  if (sentAt) return 'sent';
-  return refusedAt ? 'refused' : 'here';
+  if (refusedAt) return 'refused';
+  return sentAt ? 'sent' : 'here';
 }
 
 export function MailState({ mail }: { mail: Pick<MailHead, 'sentAt' | 'refusedAt'> }) {

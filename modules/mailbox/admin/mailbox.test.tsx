@@ -27,6 +27,7 @@ const headLike = (number: number, more: Partial<MailHead> = {}): MailHead => ({
 const mailLike = (bodyText: string, more: Partial<MailHead> = {}): Mail => ({
   ...headLike(1, more),
   bodyText,
+  delays: 0,
   attachments: [],
 });
 

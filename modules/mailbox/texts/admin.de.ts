@@ -11,6 +11,8 @@ export const adminDe = {
   'mailbox.here': 'Nur hier',
   'mailbox.refused': 'Abgelehnt',
   'mailbox.refused_at': 'Endgültig abgelehnt am {at}. Diese E-Mail wird nicht noch einmal versendet.',
+  'mailbox.delays_one': 'Der Server des Empfängers hat {count} Verzögerung gemeldet und versucht es weiter.',
+  'mailbox.delays_other': 'Der Server des Empfängers hat {count} Verzögerungen gemeldet und versucht es weiter.',
   'mailbox.refused.title_one': 'Eine E-Mail der letzten 30 Tage kam nicht an',
   'mailbox.refused.title_other': '{count} E-Mails der letzten 30 Tage kamen nicht an',
   'mailbox.refused.text':

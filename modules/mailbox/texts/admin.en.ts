@@ -14,6 +14,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'mailbox.here': 'Only here',
   'mailbox.refused': 'Refused',
   'mailbox.refused_at': 'Refused for good on {at}. This e-mail will not be sent again.',
+  'mailbox.delays_one': 'The server of the recipient has reported {count} delay and goes on trying.',
+  'mailbox.delays_other': 'The server of the recipient has reported {count} delays and goes on trying.',
   'mailbox.refused.title_one': 'One e-mail of the last 30 days did not arrive',
   'mailbox.refused.title_other': '{count} e-mails of the last 30 days did not arrive',
   'mailbox.refused.text':

@@ -7,6 +7,8 @@ export type ConsentFacts = {
   readonly newsletter: NewsletterState;
   /** Has switched messages on, on one device at least. */
   readonly hasDevice: boolean;
+  /** What was mailed there of late came back for good. */
+  readonly isReturning?: boolean;
 };
 
 /**
@@ -14,7 +16,7 @@ export type ConsentFacts = {
  * only who has switched it on there, which says nothing about mails.
  */
 export function whyLeftOut(channel: Channel, facts: ConsentFacts): LeftOutReason | null {
-  const { hasAddress, isBlocked, newsletter, hasDevice } = facts;
+  const { hasAddress, isBlocked, newsletter, hasDevice, isReturning = false } = facts;
   if (channel === 'push') {
     if (!hasDevice) return 'no_device';
     return isBlocked ? 'blocked' : null;
@@ -22,7 +24,8 @@ export function whyLeftOut(channel: Channel, facts: ConsentFacts): LeftOutReason
   if (!hasAddress) return 'no_address';
   if (newsletter === 'none') return 'not_asked';
   if (newsletter === 'asked') return 'not_confirmed';
-  return isBlocked ? 'blocked' : null;
+  if (isBlocked) return 'blocked';
+  return isReturning ? 'returned' : null;
 }
 
 /** People who are alike in what counts here, and how many they are. */

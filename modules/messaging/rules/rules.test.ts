@@ -4,6 +4,7 @@ import type { MessageState, QuietHours } from '../contract.ts';
 import { type ConsentFacts, countedByConsent, whyLeftOut } from './consent.ts';
 import { filledFor, MOST_SHOWN, shortened, unknownCodes, whyNotCancel, whyNotSend } from './message.ts';
 import { startableAt } from './quiet-hours.ts';
+import { isAboutAddress } from './returned.ts';
 
 const willing: ConsentFacts = { hasAddress: true, isBlocked: false, newsletter: 'confirmed', hasDevice: false };
 
@@ -13,6 +14,7 @@ for (const [name, facts, expected] of [
   ['asking alone is not enough', { ...willing, newsletter: 'asked' }, 'not_confirmed'],
   ['who has no address cannot be written to', { ...willing, hasAddress: false }, 'no_address'],
   ['who is blocked gets nothing', { ...willing, isBlocked: true }, 'blocked'],
+  ['where mails come back from nothing more is sent', { ...willing, isReturning: true }, 'returned'],
 ] as const) {
   test(`consent: ${name}`, () => expect(whyLeftOut('email', facts)).toBe(expected));
 }
@@ -129,3 +131,17 @@ test('whatever the hours are, what waits for their end does not wait again', () 
     ),
   );
 });
+
+for (const [refusal, expected] of [
+  ['550 5.1.1 User unknown', true],
+  ['552 5.2.2 Mailbox full', true],
+  ['550 No such user here', true],
+  ['553 sorry', true],
+  ['554 5.7.1 Message rejected as spam', false],
+  ['550 5.7.26 not authenticated', false],
+  ['554 rejected', false],
+  ['', false],
+] as const) {
+  test(`refused with “${refusal}”: ${expected ? 'about the address' : 'about something else'}`, () =>
+    expect(isAboutAddress(refusal)).toBe(expected));
+}

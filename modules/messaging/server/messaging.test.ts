@@ -1,4 +1,4 @@
-import { addMinutes } from '@fachwerk/base/time';
+import { addDays, addMinutes } from '@fachwerk/base/time';
 import { customerApi } from '@fachwerk/customers/contract-staff';
 import { newId } from '@fachwerk/server/ids';
 import { work } from '@fachwerk/server/job-work';
@@ -35,6 +35,24 @@ const runBatch = (messageId: string) =>
 async function runAll() {
   for (let done = 1; done > 0; world.later(3)) done = await world.house.runJobs();
 }
+
+test('an address that mails come back from is left out for a while, the others get theirs', async () => {
+  const anna = await shop.customer();
+  const ben = await shop.customer();
+  const { id } = (await shop.send()).body;
+  const refused = (recipient: string, refusal: string, days: number) =>
+    world.house.db.rows(world.house.sql`
+      insert into kit.mail (company_id, id, at, recipient, subject, body_text, body_html, sent_at, refused_at, refusal)
+      values (${shop.companyId}, ${newId()}, ${MORNING}, ${recipient}, 's', 't', 'h', ${MORNING}, ${addDays(MORNING, -days)}, ${refusal})`);
+  await refused(anna.email, '550 5.1.1 User unknown', 89);
+  await refused(ben.email, '550 5.1.1 User unknown', 91);
+  await refused(ben.email, '554 5.7.1 Spam', 1);
+  await runAll();
+  const { body } = await shop.staff.call(messageApi.find, { id });
+  expect([body.sentCount, body.leftOutCount]).toEqual([1, 1]);
+  const written = (await shop.mails()).filter(({ subject }) => subject !== 's');
+  expect(recipientsOf(written)).toEqual([ben.email]);
+});
 
 test('only who has asked and confirmed gets it, with their name and a way out; the others are counted by reason', async () => {
   const anna = await shop.customer({ firstName: 'Anna' });

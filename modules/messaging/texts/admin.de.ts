@@ -73,6 +73,7 @@ export const adminDe = {
   'messages.leftOut.not_confirmed': '{count} haben die Zustimmung nicht bestätigt',
   'messages.leftOut.not_confirmed_one': '1 hat die Zustimmung nicht bestätigt',
   'messages.leftOut.no_address': '{count} ohne E-Mail-Adresse',
+  'messages.leftOut.returned': '{count} mit einer Adresse, an die nichts mehr ankommt',
   'messages.leftOut.blocked': '{count} gesperrt',
   'messages.when': 'Zeitpunkt',
   'messages.when.now': 'Gleich',

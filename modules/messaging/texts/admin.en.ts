@@ -73,6 +73,7 @@ export const adminEn = {
   'messages.leftOut.not_confirmed': '{count} have not confirmed their consent',
   'messages.leftOut.not_confirmed_one': '1 has not confirmed their consent',
   'messages.leftOut.no_address': '{count} without an e-mail address',
+  'messages.leftOut.returned': '{count} at an address where nothing arrives any more',
   'messages.leftOut.blocked': '{count} blocked',
   'messages.when': 'When',
   'messages.when.now': 'Now',

@@ -1,1 +1,2 @@
+export { knownCaller } from './callers/find-callers.ts';
 export { placeEntry } from './entry/place-entry.ts';

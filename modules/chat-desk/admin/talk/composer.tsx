@@ -10,6 +10,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { expanded, filledText } from '../../rules/canned.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { CannedMenu } from '../texts/canned-menu.tsx';
+import { EmojiButton } from './emoji-button.tsx';
 import { MentionOffer } from './mention-offer.tsx';
 import type { Pending } from './outbox.ts';
 import classes from './talk.module.css';
@@ -128,6 +129,7 @@ export function Composer({ chat, chatKey, mayNote, onSend }: Props) {
             )}
           </FileButton>
         )}
+        <EmojiButton field={field} />
         {mayNote && <CannedMenu values={valuesOf(chat)} onChoose={insert} />}
         {mayNote && (
           <Checkbox label={t('chat_desk.as_note')} checked={isNote} onChange={() => setNote((before) => !before)} />

@@ -12,11 +12,10 @@ const headColumns = (now: Date): Sql => sql`
     select count(*)::int from chat.message r where r.company_id = c.company_id and r.conversation_id = c.id
       and r.seq > c.staff_read_seq and r.side = 'customer' and r.deleted_at is null) end as unread`;
 
-/** What a list shows of the conversations whose ids `picked` finds. */
+/** What a list shows of the conversations that `picked` finds, each with all its columns: they are not looked up a second time. */
 export function headsOf(ctx: Ctx, picked: Sql): Promise<ChatHead[]> {
   return ctx.db.rows<ChatHead>(sql`
-    select ${headColumns(ctx.now)} from (${picked}) picked
-    join chat.conversation c on c.company_id = ${ctx.companyId} and c.id = picked.id
+    select ${headColumns(ctx.now)} from (${picked}) c
     left join access.user_view u on u.company_id = c.company_id and u.id = c.assignee_id
     left join lateral (
       select side, left(text, 160) as text from chat.message
@@ -55,16 +54,16 @@ export function listHeads(ctx: Ctx, { tab, ...filter }: ChatFilter, limit: numbe
   const places = tab ? placesOf(ctx, tab) : [sql`true`];
   const newest = places.map(
     (place) => sql`
-      select c.id, c.last_at from chat.conversation c where ${within(ctx, filter)} and ${place}
+      select c.* from chat.conversation c where ${within(ctx, filter)} and ${place}
       order by c.last_at desc, c.id desc limit ${limit}`,
   );
-  return headsOf(ctx, sql`select id from (${together(newest)}) n order by last_at desc, id desc limit ${limit}`);
+  return headsOf(ctx, sql`select n.* from (${together(newest)}) n order by n.last_at desc, n.id desc limit ${limit}`);
 }
 
 export function listHeadsOfItem(ctx: Ctx, itemId: string, limit: number): Promise<ChatHead[]> {
   return headsOf(
     ctx,
-    sql`select c.id from chat.conversation c
+    sql`select c.* from chat.conversation c
       where c.company_id = ${ctx.companyId} and c.item_id = ${itemId} and c.item_id <> ''
       order by c.last_at desc, c.id desc limit ${limit}`,
   );

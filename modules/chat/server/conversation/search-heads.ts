@@ -26,8 +26,8 @@ export async function searchHeads(ctx: Ctx, { search, ...filter }: ChatFilter, l
 
 function amongNewest(ctx: Ctx, filter: ChatFilter, patterns: readonly string[], walk: number, limit: number): Sql {
   return sql`
-    select n.id from (
-      select c.company_id, c.id, c.last_at, c.search_text from chat.conversation c where ${within(ctx, filter)}
+    select n.* from (
+      select c.* from chat.conversation c where ${within(ctx, filter)}
       order by c.last_at desc, c.id desc limit ${walk}
     ) n
     left join lateral (
@@ -41,7 +41,7 @@ function amongNewest(ctx: Ctx, filter: ChatFilter, patterns: readonly string[], 
 
 function byIndex(ctx: Ctx, filter: ChatFilter, patterns: readonly string[], limit: number): Sql {
   return sql`
-    select c.id from chat.conversation c where ${within(ctx, filter)} and c.id in (
+    select c.* from chat.conversation c where ${within(ctx, filter)} and c.id in (
       select s.id from chat.conversation s where s.company_id = ${ctx.companyId} and ${like(sql`s.search_text`, patterns)}
       union
       select m.conversation_id from chat.message m

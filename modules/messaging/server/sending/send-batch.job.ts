@@ -1,13 +1,14 @@
-import { addMinutes, addSeconds } from '@fachwerk/base/time';
+import { addDays, addMinutes, addSeconds } from '@fachwerk/base/time';
 import { isSuspended } from '@fachwerk/companies/facade-standing';
 import { countWaitingPushes, type PushContent, sendPushes } from '@fachwerk/push/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { addJob, job } from '@fachwerk/server/jobs';
-import { countWaitingOf, type MailDraft, mailsLeave, sendMails } from '@fachwerk/server/mail';
+import { countWaitingOf, listRefusals, type MailDraft, mailsLeave, sendMails } from '@fachwerk/server/mail';
 import * as z from 'zod/mini';
 import type { Message } from '../../contract.ts';
 import { whyLeftOut } from '../../rules/consent.ts';
 import { startableAt } from '../../rules/quiet-hours.ts';
+import { isAboutAddress, RETURNED_DAYS } from '../../rules/returned.ts';
 import { composeMail, composePush, senderOf } from '../message/compose-mail.ts';
 import { newCopy } from '../message/copy-paths.ts';
 import { lockMessage, saveBegun, saveDone, saveNext, saveProgress } from '../message/message-store.ts';
@@ -81,8 +82,11 @@ async function writeBatch(ctx: CompanyCtx, message: Message): Promise<{ sent: nu
   const mails: MailDraft[] = [];
   const written: Written[] = [];
   const leftOut: LeftOut[] = [];
-  for (const { customerId, isBlocked, newsletter, hasDevice, ...reader } of await lockNext(ctx, message.id, BATCH)) {
-    const facts = { hasAddress: reader.email !== '', isBlocked, newsletter, hasDevice };
+  const next = await lockNext(ctx, message.id, BATCH);
+  const returning = message.channel === 'email' ? await returningOf(ctx, next) : new Set<string>();
+  for (const { customerId, isBlocked, newsletter, hasDevice, ...reader } of next) {
+    const isReturning = returning.has(reader.email);
+    const facts = { hasAddress: reader.email !== '', isBlocked, newsletter, hasDevice, isReturning };
     const reason = whyLeftOut(message.channel, facts);
     if (reason) {
       leftOut.push({ customerId, reason });
@@ -102,4 +106,11 @@ async function writeBatch(ctx: CompanyCtx, message: Message): Promise<{ sent: nu
   if (written.length > 0) await saveSent(ctx, message.id, written);
   if (leftOut.length > 0) await saveLeftOut(ctx, message.id, leftOut);
   return { sent: written.length, leftOut: leftOut.length };
+}
+
+/** Addresses that mails come back from. */
+async function returningOf(ctx: CompanyCtx, people: readonly { readonly email: string }[]): Promise<Set<string>> {
+  const emails = people.map(({ email }) => email);
+  const refused = await listRefusals(ctx, emails, addDays(ctx.now, -RETURNED_DAYS));
+  return new Set(refused.filter(({ refusal }) => isAboutAddress(refusal)).map(({ recipient }) => recipient));
 }

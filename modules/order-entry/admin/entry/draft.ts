@@ -63,6 +63,12 @@ export function withCaller(draft: Draft, caller: Caller): Draft {
   };
 }
 
+/** Who an order is begun for elsewhere; without a record there is at least what they said about themselves. */
+export type EntryPerson = { readonly caller: Caller | null; readonly contact: EntryContact };
+
+export const draftFor = ({ caller, contact }: EntryPerson): Draft =>
+  caller ? withCaller(newDraft(), caller) : { ...newDraft(), contact };
+
 const MOST_OF_ONE = 99;
 
 /** The same choice with the same note is more of it. */

@@ -15,18 +15,28 @@ import { GiftDialog } from './gift-dialog.tsx';
 import { HandoverPart } from './handover-part.tsx';
 import { ItemsPart } from './items-part.tsx';
 import { SumPart } from './sum-part.tsx';
-import { useEntry } from './use-entry.ts';
+import { type EntryFrom, useEntry } from './use-entry.ts';
+
+type Props = {
+  readonly from?: EntryFrom & {
+    /** Where one came from and goes back to. */
+    readonly home: { readonly to: string; readonly label: string };
+  };
+};
 
 /** An order for somebody on the telephone, from the number on the display to the kitchen, by keyboard alone. */
-export function EntryPage() {
+export function EntryPage({ from }: Props) {
   const t = useText(adminDe);
   const navigate = useNavigate();
-  const entry = useEntry();
+  const entry = useEntry(from);
   const page = useRef<HTMLDivElement>(null);
   const finder = useRef<HTMLInputElement>(null);
   const { draft, setDraft, quote, errors, asked } = entry;
-  const guard = useLeaveGuard(draft.lines.length > 0 || draft.contact.lastName !== '');
-  useEffect(() => page.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
+  const guard = useLeaveGuard(entry.isBegun);
+  useEffect(() => {
+    const next = draft.caller ? finder.current : page.current?.querySelector<HTMLElement>('[data-autofocus]');
+    next?.focus();
+  }, []);
   const [isWanted, setWanted] = useState(false);
   const [isSellingGift, setSellingGift] = useState(false);
   const place = async () => {
@@ -41,7 +51,7 @@ export function EntryPage() {
     }
     guard.release();
     notify(t('order_entry.placed', { number: placed.number }));
-    navigate(`/admin/orders/${placed.orderId}`);
+    navigate(from?.home.to ?? `/admin/orders/${placed.orderId}`);
   };
   useEffect(() => {
     if (isWanted && entry.isPriced) void place();
@@ -71,8 +81,8 @@ export function EntryPage() {
           >
             {t('order_entry.gift')}
           </Button>
-          <Anchor component={Link} to="/admin/orders" size="sm">
-            {t('order_entry.back')}
+          <Anchor component={Link} to={from?.home.to ?? '/admin/orders'} size="sm">
+            {from?.home.label ?? t('order_entry.back')}
           </Anchor>
         </Group>
       </Group>

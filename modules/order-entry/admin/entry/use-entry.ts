@@ -1,3 +1,4 @@
+import type { Input, Output } from '@fachwerk/base/contract';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { CallProblem } from '@fachwerk/react/call-problem';
 import { useText } from '@fachwerk/react/texts';
@@ -7,17 +8,29 @@ import * as z from 'zod/mini';
 import { EntryContact, type OrderEntryProblem, orderEntryApi, type Quote } from '../../contract.ts';
 import { whyNotContact } from '../../rules/entry.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { type Draft, languageOf, newDraft, wantedOf } from './draft.ts';
+import { type Draft, draftFor, type EntryPerson, languageOf, newDraft, wantedOf } from './draft.ts';
 
 /** By field; shown once somebody has tried to place it. */
 export type EntryErrors = Readonly<Record<string, string>>;
 
 const TYPING_MS = 120;
 
+type Place = typeof orderEntryApi.place;
+
+/** An order that is begun elsewhere: for whom, and what else happens when it is placed. */
+export type EntryFrom = {
+  readonly person: EntryPerson;
+  readonly placing: {
+    readonly isPending: boolean;
+    readonly mutateAsync: (entry: Input<Place>) => Promise<Output<Place>>;
+  };
+};
+
 /** What is written down, what it costs as one writes, and why it cannot be placed yet. */
-export function useEntry() {
+export function useEntry(from?: EntryFrom) {
   const t = useText(adminDe);
-  const [draft, setDraft] = useState(newDraft);
+  const [first] = useState(() => (from ? draftFor(from.person) : newDraft()));
+  const [draft, setDraft] = useState(first);
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<CallProblem | null>(null);
   const wanted = wantedOf(draft);
@@ -26,7 +39,8 @@ export function useEntry() {
   const quote = asked.data;
   const isPriced =
     quote !== undefined && !asked.isPlaceholderData && JSON.stringify(settled) === JSON.stringify(wanted);
-  const change = useChange(orderEntryApi.place, { isQuiet: true });
+  const usual = useChange(orderEntryApi.place, { isQuiet: true });
+  const change = from?.placing ?? usual;
   const isPayable = quote?.payments.includes(draft.payment ?? 'cash') && draft.payment !== null;
   const payment = quote?.totalCents === 0 ? null : isPayable ? draft.payment : null;
   // Staff choose it for somebody else.
@@ -69,6 +83,8 @@ export function useEntry() {
 
   return {
     draft,
+    /** Something was written that nobody knew before. */
+    isBegun: draft.lines.length > 0 || draft.contact.lastName !== first.contact.lastName,
     setDraft: (next: Draft) => {
       setRefused(null);
       setDraft(next);

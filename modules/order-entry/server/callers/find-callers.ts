@@ -43,6 +43,12 @@ async function idsByWords(ctx: Ctx, search: string): Promise<string[]> {
   return (await listCustomers(ctx, { filter })).customers.map(({ id }) => id);
 }
 
+/** One who is known already, as the search would find them. */
+export async function knownCaller(ctx: Ctx, customerId: string): Promise<Caller | null> {
+  const [[customer], last] = await Promise.all([customersByIds(ctx, [customerId]), lastAddressesOf(ctx, [customerId])]);
+  return customer ? callerOf(ctx, customer, last.get(customerId)) : null;
+}
+
 async function callerOf(ctx: Ctx, customer: Customer, last: HandoverAddress | undefined): Promise<Caller> {
   const { id, firstName, lastName, email, phone, language, blockedAt } = customer;
   const kept = (await listAddresses(await inNetwork(ctx), id)).map(placeOf);
