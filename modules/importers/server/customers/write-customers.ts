@@ -19,7 +19,7 @@ import {
 import { dialledNumber, whyNotEdit } from '@fachwerk/customers/rules/customer';
 import type { Ctx, ImportOutcome } from '@fachwerk/server/ctx';
 import * as z from 'zod/mini';
-import { checkedBy, inputOf, orProblem, textOf } from '../records.ts';
+import { amongStrangers, checkedBy, inputOf, orProblem, strangers, textOf } from '../records.ts';
 import { missingAddress } from './missing-address.ts';
 import { type CustomerUndo, type Details, detailsOf } from './undo-customers.ts';
 
@@ -40,19 +40,16 @@ export function keyOf(record: ImportRecord): string | null {
 export async function writeCustomers(ctx: Ctx, records: readonly ImportRecord[]): Promise<(ImportOutcome | Problem)[]> {
   const refusal = await refusalOf(ctx);
   if (refusal) return records.map(() => refusal);
-  const outcomes: (ImportOutcome | Problem)[] = [];
-  while (outcomes.length < records.length) {
-    const rest = records.slice(outcomes.length);
-    outcomes.push(...(await writeSet(ctx, rest.slice(0, strangers(rest)))));
-  }
-  return outcomes;
+  return [...(await inSets(ctx, records))];
 }
+
+const inSets = amongStrangers(keyOf, writeSet);
 
 /** By the same plans. Where rows are about one another's customer, only writing tells. */
 export async function foreseeCustomers(ctx: Ctx, records: readonly ImportRecord[]) {
   const refusal = await refusalOf(ctx);
   if (refusal) return records.map(() => refusal);
-  if (strangers(records) < records.length) return null;
+  if (strangers(records, keyOf) < records.length) return null;
   const customers = await listCustomersLike(ctx, records.map(likenessOf));
   return (await plansFor(ctx, records, customers)).map((plan) => {
     if (plan instanceof Problem) return plan;
@@ -65,17 +62,6 @@ export async function foreseeCustomers(ctx: Ctx, records: readonly ImportRecord[
 async function refusalOf(ctx: Ctx): Promise<Problem | null> {
   const refusal = whyNotEdit((await inNetwork(ctx)).companyId === ctx.companyId);
   return refusal && problem(refusal);
-}
-
-/** How many, from the first on, are about somebody of their own. */
-function strangers(records: readonly ImportRecord[]): number {
-  const said = new Set<string>();
-  for (const [at, record] of records.entries()) {
-    const key = keyOf(record);
-    if (key && said.has(key)) return at;
-    if (key) said.add(key);
-  }
-  return records.length;
 }
 
 type Plan = {
