@@ -15,10 +15,34 @@ const LOOK_MS = 250;
 const MOST_TIMES = 3;
 const PROBE_SECONDS = 5;
 
-/** A file of items from the upload until it is taken back, beside one COPY of its rows; and what a cheap request takes meanwhile. */
-export async function benchImport(world: World, rows: number): Promise<Row[]> {
-  const file = fileOf(rows);
-  const twinSeconds = await copied(world, file);
+type Sample = { readonly columns: string; readonly fileOf: (rows: number) => string };
+
+const SAMPLES = {
+  items: {
+    columns: 'number text primary key, name text, category text, price text, vat int, stock int',
+    fileOf: (rows) =>
+      fileFrom('Artikelnummer;Bezeichnung;Kategorie;Preis;MwSt;Bestand', rows, (n) => [
+        ...[`IMP-${n}`, `Artikel ${n} aus der Datei`, `Abteilung ${n % CATEGORIES}`, `${5 + (n % 90)},90`, 19, n % 50],
+      ]),
+  },
+  customers: {
+    columns: 'email text primary key, first text, last text, phone text, street text, postcode text, city text',
+    fileOf: (rows) =>
+      fileFrom('E-Mail;Vorname;Nachname;Telefon;Straße;PLZ;Ort', rows, (n) => [
+        ...[`kunde${n}@example.org`, 'Anna', `Kundin ${n}`, `0221 ${n}`, `Weg ${n}`, 50667, 'Köln'],
+      ]),
+  },
+} as const satisfies Record<string, Sample>;
+
+function fileFrom(heading: string, rows: number, cellsOf: (n: number) => readonly (string | number)[]): string {
+  return [heading, ...Array.from({ length: rows }, (_, n) => cellsOf(n).join(';'))].join('\n');
+}
+
+/** A file from the upload until it is taken back, beside one COPY of its rows; and what a cheap request takes meanwhile. */
+export async function benchImport(world: World, rows: number, kind: keyof typeof SAMPLES): Promise<Row[]> {
+  const sample = SAMPLES[kind];
+  const file = sample.fileOf(rows);
+  const twinSeconds = await copied(world, file, sample);
   const token = await signIn(world.product.url, OWNER);
   const call = caller(world, token);
   const cheap = {
@@ -30,14 +54,14 @@ export async function benchImport(world: World, rows: number): Promise<Row[]> {
   const idle = await fire({ ...cheap, seconds: PROBE_SECONDS });
 
   const body = new FormData();
-  body.set('kind', 'items');
-  body.set('file', new Blob([file]), 'items.csv');
+  body.set('kind', kind);
+  body.set('file', new Blob([file]), 'rows.csv');
   const { id } = await call(importApi.upload.path, body);
   const done = until(call, id);
   const read = await timed(() => done('mapping'));
   const { mapping, style } = await call(importApi.find.path, undefined, id);
   const trial = await timed(async () => {
-    await call(importApi.saveMapping.path, { kind: 'items', mapping, style }, id);
+    await call(importApi.saveMapping.path, { kind, mapping, style }, id);
     await done('checked');
   });
   let busy: Measured | undefined;
@@ -54,13 +78,13 @@ export async function benchImport(world: World, rows: number): Promise<Row[]> {
   });
   return [
     {
-      figure: `import of ${rows.toLocaleString('en')} items, read / tried / written / taken back, s`,
+      figure: `import of ${rows.toLocaleString('en')} ${kind}, read / tried / written / taken back, s`,
       ours: [read, trial, written, undone].map((seconds) => rounded(seconds, 1)).join(' / '),
       twin: `${rounded(twinSeconds, 1)} (one COPY)`,
       ...{ ratio: `${rounded(written / twinSeconds)} × for the writing`, goal: '', isMet: null },
     },
     {
-      figure: 'P11 cheap request while rows are imported, p99 ms',
+      figure: `P11 cheap request while ${kind} are imported, p99 ms`,
       ours: rounded(busy!.p99Ms, 1),
       twin: `${rounded(idle.p99Ms, 1)} idle`,
       ratio: `${rounded(busy!.p99Ms / idle.p99Ms, 1)} ×`,
@@ -70,27 +94,14 @@ export async function benchImport(world: World, rows: number): Promise<Row[]> {
   ];
 }
 
-function fileOf(rows: number): string {
-  const lines = Array.from({ length: rows }, (_, n) =>
-    [`IMP-${n}`, `Artikel ${n} aus der Datei`, `Abteilung ${n % CATEGORIES}`, `${5 + (n % 90)},90`, '19', n % 50].join(
-      ';',
-    ),
-  );
-  return ['Artikelnummer;Bezeichnung;Kategorie;Preis;MwSt;Bestand', ...lines].join('\n');
-}
-
 /** The same rows into a table with a key and nothing else: what no import can be quicker than. */
-async function copied({ db }: World, file: string): Promise<number> {
+async function copied({ db }: World, file: string, { columns }: Sample): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'fachwerk-copy-'));
   // The database may run as somebody else.
   await chmod(folder, 0o755);
-  const path = join(folder, 'items.csv');
-  await writeFile(path, file.replaceAll(/(\d),90/g, '$190'), { mode: 0o644 });
-  await db.rows(
-    rawSql(
-      'create table public.copied (number text primary key, name text, category text, cents int, vat int, stock int)',
-    ),
-  );
+  const path = join(folder, 'rows.csv');
+  await writeFile(path, file, { mode: 0o644 });
+  await db.rows(rawSql(`create table public.copied (${columns})`));
   try {
     return await timed(() => db.rows(rawSql(`copy public.copied from '${path}' (format csv, delimiter ';', header)`)));
   } finally {

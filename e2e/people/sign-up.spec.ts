@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
+import { takePicture } from '../support/handbook-picture.ts';
 import { expect, test } from '../support/journey.ts';
 import { mailTo } from '../support/mailbox.ts';
 
@@ -28,6 +29,7 @@ test('a merchant signs up, is led by the first steps, lets support in and out ag
   await expect(page.getByRole('heading', { name: 'Erste Bestellung in zehn Minuten' })).toBeVisible();
   await expect(page.getByText('1 von 8 erledigt')).toBeVisible();
   await expectAccessible(page, 'first steps');
+  await takePicture(page, 'modules/first-steps/help/first-steps-company');
 
   await page.goto('/admin/website/legal');
   await expect(page.getByText('Im Impressum fehlt: Rechtsform, Firmierung', { exact: false })).toBeVisible();

@@ -130,12 +130,12 @@ export const customerProblems = {
 } as const satisfies ProblemCatalog;
 export type CustomerProblem = keyof typeof customerProblems;
 
-/** Something about a customer has changed; lists ask again. */
+/** Something about a customer has changed, or about several (null); lists ask again. */
 export const customerStream = stream({
   name: 'customers',
   access: 'staff:customers.read',
   audience: 'company',
-  event: z.object({ type: z.literal('changed'), customerId: z.uuid() }),
+  event: z.object({ type: z.literal('changed'), customerId: z.nullable(z.uuid()) }),
 });
 
 export const customerErased = event({

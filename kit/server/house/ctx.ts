@@ -178,6 +178,7 @@ export type Person = {
 
 /** Why data cannot go yet. The reason is a text key, its parameters beside it. */
 export type DataHold = {
+  readonly personId: string;
   readonly reason: string;
   readonly params?: Readonly<Record<string, string | number>>;
   /** `law`: it stays without the person's account until then. `open`: something is unfinished, and nothing is erased before it is over. */
@@ -202,7 +203,8 @@ export type PersonStep = {
 export type PersonalData = {
   /** All of it, as it is handed out to the person: by a name for each kind of record. */
   readonly export: (ctx: CompanyCtx, person: Person) => Promise<Readonly<Record<string, unknown>>>;
-  readonly holds: (ctx: CompanyCtx, person: Person) => Promise<readonly DataHold[]>;
+  /** Of people of one account-keeping company; each hold says whose it is. */
+  readonly holds: (ctx: CompanyCtx, people: readonly Person[]) => Promise<readonly DataHold[]>;
   /** In one transaction with all other modules. What the law keeps stays; may come twice. */
   readonly erase: (ctx: CompanyCtx, person: Person) => Promise<void>;
   /** Newest first, at most so many. */

@@ -24,11 +24,16 @@ const MOST = 1000;
 /** An appointment knows people by the address they gave. One that is still to come is kept: somebody is waited for. */
 export const personalData: PersonalData = {
   export: async (ctx, person) => ({ appointments: await appointmentsOf(ctx, person, MOST) }),
-  holds: async (ctx, person) => {
-    const coming = (await appointmentsOf(ctx, person, MOST)).filter(
-      ({ state, startsAt }) => state === 'booked' && startsAt > ctx.now,
-    );
-    return coming.length === 0 ? [] : [{ reason: 'appointments.hold', kind: 'open', until: coming[0]!.startsAt }];
+  holds: async (ctx, people) => {
+    const idOf = new Map(people.map(({ email, id }) => [email, id]));
+    const coming = await ctx.db.rows<{ email: string; until: Date }>(sql`
+      select email, max(starts_at) as until from appointments.appointment
+      where company_id = any(${await visibleCompanies(ctx)}) and email = any(${[...idOf.keys()]}::text[]) and email <> ''
+        and state = 'booked' and starts_at > ${ctx.now}
+      group by email`);
+    return coming.map(({ email, until }) => ({
+      ...{ personId: idOf.get(email)!, reason: 'appointments.hold', kind: 'open', until },
+    }));
   },
   erase: async (ctx, { email }) => {
     const companies = await visibleCompanies(ctx);

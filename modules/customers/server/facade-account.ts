@@ -9,7 +9,6 @@ export { addAddress, chooseAddress, listAddresses, removeAddress, saveAddress } 
 export {
   findByEmail,
   findStored,
-  lockByNumber,
   lockStored,
   type StoredCustomer,
   saveDetails,

@@ -59,4 +59,67 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'welcome.versionOn': 'Versione {version} del {date}',
   'welcome.older': 'Mostra le versioni precedenti',
   'welcome.fewer': 'Nascondi le versioni precedenti',
+  'news.1.infoTitle': 'Team',
+  'news.1.infoDes': 'Ognuno entra con il proprio indirizzo e-mail, così resta chiaro chi ha cambiato che cosa.',
+  'news.1.title': 'Il Suo team, le Sue regole',
+  'news.1.des':
+    'Gli amministratori creano gli utenti e assegnano i ruoli. L’invito arriva per e-mail, e ognuno sceglie la propria password.',
+  'news.2.infoTitle': 'Attività',
+  'news.2.infoDes': 'Una bacheca ha colonne, una colonna ha schede. Quello che è fatto va a destra.',
+  'news.2.title': 'Tutto ciò che è aperto, a colpo d’occhio',
+  'news.2.des':
+    'Le bacheche mostrano che cosa c’è da fare, chi lo fa ed entro quando. Trascini una scheda appena procede.',
+  'news.3.infoTitle': 'Vani',
+  'news.3.infoDes': 'La parete mostra ogni sede com’è: libero, noleggiato, scaduto o fuori servizio.',
+  'news.3.title': 'Una chiave che non si perde',
+  'news.3.des':
+    'I clienti noleggiano un vano, pagano online e aprono la porta con il telefono. Lei vede che cosa è aperto e aiuta da lontano.',
+  'news.4.infoTitle': 'Ruoli e diritti',
+  'news.4.infoDes':
+    'Dalla direzione alla sola lettura: le impostazioni dicono con parole chiare che cosa può fare ogni ruolo.',
+  'news.4.title': 'Ognuno vede ciò che gli serve',
+  'news.4.des':
+    'I ruoli raccolgono diritti. Chi legge soltanto non può rompere niente, e ogni cambio di diritti è nel registro.',
+  'news.5.infoTitle': 'Ore di lavoro',
+  'news.5.infoDes': 'Un cronometro in corso resta dove l’ha avviato, anche se cambia dispositivo.',
+  'news.5.title': 'Ore senza carta',
+  'news.5.des':
+    'Scegliere un progetto, avviare, fermare, descrivere. A fine mese è chiaro che cosa è andato in quale progetto.',
+  'news.6.infoTitle': 'Sito e negozio',
+  'news.6.infoDes': 'Le pagine sono fatte di blocchi. Orari, prezzi e immagini stanno in un solo posto.',
+  'news.6.title': 'Il Suo sito, curato da Lei',
+  'news.6.des':
+    'Un nuovo menu, nuove immagini, altri orari: lo cambi, lo guardi, lo pubblichi, senza aspettare nessuno.',
+  'news.7.infoTitle': 'Messaggi',
+  'news.7.infoDes': 'Le domande su un ordine stanno accanto all’ordine. Le note interne sono solo per il Suo team.',
+  'news.7.title': 'Vicino ai Suoi clienti',
+  'news.7.des': 'Risponda dove nasce la domanda. I testi pronti risparmiano lavoro, e nessun messaggio va perso.',
+  'welcome.1.19.1':
+    'Una nuova interfaccia: più veloce, più calma, chiara o scura, sul telefono come su uno schermo grande.',
+  'welcome.1.19.2': 'Una panoramica a Suo gusto: ognuno dispone i propri moduli.',
+  'welcome.1.19.3':
+    'Utenti e ruoli: creare, invitare, assegnare ruoli, disattivare. Le impostazioni dicono che cosa può fare ogni ruolo.',
+  'welcome.1.19.4':
+    'Accesso sicuro: un secondo fattore con codici monouso, un elenco delle proprie sessioni, «esci ovunque».',
+  'welcome.1.19.5': 'Registro: la pagina di ogni utente dice chi ha cambiato che cosa, e quando.',
+  'welcome.1.19.6': 'Ctrl K (⌘ K sul Mac) porta da ovunque a qualsiasi pagina.',
+  'welcome.1.19.7': 'Vani: ogni parete dal vivo, con porte, batterie e la ripetizione degli ultimi giorni.',
+  'welcome.1.19.8': 'Segnalazioni e registro: ciò che si blocca, si guasta o è successo sta in un solo posto.',
+  'welcome.1.19.9':
+    'Noleggi: chi ha bisogno di un vano lo prenota, lo paga e lo apre online. I diritti di accesso mostrano ogni passo.',
+  'welcome.1.19.10': 'Clienti, ordini e recessi: fatture, rimborsi e risposte in pochi clic.',
+  'welcome.1.12.1': 'La ricerca nel registro trova di più: per sede, vano, periodo ed evento.',
+  'welcome.1.12.2': 'Un link per le recensioni si può salvare per più sedi insieme.',
+  'welcome.1.11.1': 'Le sedi hanno immagini di anteprima.',
+  'welcome.1.11.2': 'I noleggi sono divisi in brevi e lunghi.',
+  'welcome.1.10.1': 'Le misure dei vani si possono modificare.',
+  'welcome.1.10.2': 'Le sedi compaiono in tutte le lingue dei Suoi clienti.',
+  'welcome.1.09.1': 'I registri del server si leggono nell’amministrazione.',
+  'welcome.1.09.2': 'Orari e gruppi di prezzo appartengono a una sede.',
+  'welcome.1.08.1': 'Quando una serratura viene spenta, il gestore della sede riceve un’e-mail.',
+  'welcome.1.08.2': 'Per ogni serratura si possono tenere note.',
+  'welcome.1.07.1': 'La durata del noleggio si può impostare liberamente.',
+  'welcome.1.07.2': 'Le serrature sotto il 30 % di batteria o senza segnale escono da sole dal noleggio.',
+  'welcome.1.06.1': 'Le statistiche mostrano come vengono usate le Sue sedi.',
+  'welcome.1.06.2': 'Con il freddo le serrature vengono riscaldate, così si aprono in modo affidabile.',
 };

@@ -8,6 +8,7 @@ import { itemApi } from '@fachwerk/catalog/contract';
 import { catalog } from '@fachwerk/catalog/module';
 import { customerApi } from '@fachwerk/customers/contract-staff';
 import { customers } from '@fachwerk/customers/module';
+import { importApi } from '@fachwerk/imports/contract';
 import { exampleFile, type Importing, openImports, type TestImports } from '@fachwerk/imports/testing';
 import { optionApi } from '@fachwerk/item-options/contract-variant';
 import { itemOptions } from '@fachwerk/item-options/module';
@@ -231,4 +232,23 @@ test('texts come as they were taken out; a placeholder that is missing stands at
   expect(await text()).toBe('Schon in Zeile {row}.');
   await shop.undo(done);
   expect(await text()).toBeNull();
+});
+
+test('hundreds of texts take few statements; what somebody has reworded since is kept, the others go back', async () => {
+  const house = world.house.house;
+  const keys = Object.entries(house.texts.platform.de)
+    .filter(([key, text]) => !text.includes('{') && !text.includes('$t') && !house.texts.isFixed(key))
+    .map(([key]) => key)
+    .slice(0, 200);
+  const file = ['Schlüssel;Deutsch', ...keys.map((key, at) => `${key};Unser Wort ${at}`)].join('\n');
+  const checked = await shop.check(await shop.upload(file, 'translations'));
+  expect(checked.counts).toMatchObject({ changed: 200, wrong: 0 });
+  await shop.staff.call(importApi.start, { id: checked.id });
+  expect(await shop.statementsOf(checked.id)).toBeLessThan(20);
+  const [first] = keys;
+  const item = { key: first!, language: 'de' as const, text: 'Noch ein Wort', was: 'Unser Wort 0' };
+  expect((await shop.staff.call(translationApi.edit, { item })).status).toBe(200);
+  expect((await shop.undo(await shop.find(checked.id))).counts).toMatchObject({ undone: 199, kept: 1 });
+  const own = async (key: string) => (await shop.staff.call(translationApi.find, { key })).body.constant.texts.de.own;
+  expect([await own(first!), await own(keys[1]!)]).toEqual(['Noch ein Wort', null]);
 });

@@ -2,7 +2,7 @@ import type { Endpoint, Input } from '@fachwerk/base/contract';
 import { fieldProblemOf } from '@fachwerk/base/field-problem';
 import type { ImportRecord } from '@fachwerk/base/import-field';
 import { houseProblems, Problem, problemsOf } from '@fachwerk/base/problem';
-import type { Ctx, ImportOutcome, ImportUndo } from '@fachwerk/server/ctx';
+import type { Ctx, Importer, ImportOutcome, ImportUndo } from '@fachwerk/server/ctx';
 import { checked } from '@fachwerk/server/http-input';
 import * as z from 'zod/mini';
 
@@ -46,6 +46,31 @@ export async function atField<T>(path: string, work: () => Promise<T>, codes = /
     throw new Problem(code, status, params, { fields: [{ path, code, params }] });
   }
 }
+
+type KeyOf = (record: ImportRecord) => string | null;
+
+/** How many, from the first on, are about something of their own. */
+export function strangers(records: readonly ImportRecord[], keyOf: KeyOf): number {
+  const said = new Set<string>();
+  for (const [at, record] of records.entries()) {
+    const key = keyOf(record);
+    if (key && said.has(key)) return at;
+    if (key) said.add(key);
+  }
+  return records.length;
+}
+
+/** As many at once as have nothing to do with each other: what is about the same as an earlier row sees what that one has left. */
+export const amongStrangers =
+  (keyOf: KeyOf, write: Importer['write']): Importer['write'] =>
+  async (ctx, records) => {
+    const outcomes: (ImportOutcome | Problem)[] = [];
+    while (outcomes.length < records.length) {
+      const rest = records.slice(outcomes.length);
+      outcomes.push(...(await write(ctx, rest.slice(0, strangers(rest, keyOf)))));
+    }
+    return outcomes;
+  };
 
 /** For what is written one by one: the rows of a set, in their turn. */
 export const eachWritten =

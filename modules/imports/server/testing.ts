@@ -59,9 +59,30 @@ export async function openImports(...modules: Module[]) {
     /** One slice of work beside the queue, on this database. */
     const workOnce = (importId: string, db = house.db) =>
       work({ ...house, db, now: () => house.time.now }, workImport, { companyId, importId });
+    /** The same, and how many statements it took within its transactions. */
+    async function statementsOf(importId: string): Promise<number> {
+      let statements = 0;
+      const counting: typeof house.db = {
+        ...house.db,
+        transaction: (work) =>
+          house.db.transaction((db) => {
+            const counted = <K extends 'rows' | 'first' | 'count' | 'write'>(kind: K) =>
+              ((...given: Parameters<typeof db.rows>) => {
+                statements++;
+                return (db[kind] as (...all: typeof given) => unknown)(...given);
+              }) as (typeof db)[K];
+            return work({
+              ...db,
+              ...{ rows: counted('rows'), first: counted('first'), count: counted('count'), write: counted('write') },
+            });
+          }),
+      };
+      await workOnce(importId, counting);
+      return statements;
+    }
     const run = (found: Import) => step(importApi.start, found);
     const undo = (found: Import) => step(importApi.undo, found);
-    return { companyId, code, userId, staff, upload, find, rows, check, run, undo, workOnce };
+    return { companyId, code, userId, staff, upload, find, rows, check, run, undo, workOnce, statementsOf };
   }
   /** As the clock does it. */
   const resume = () => work({ ...house, now: () => house.time.now }, resumeImports, {});

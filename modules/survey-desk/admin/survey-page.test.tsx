@@ -99,3 +99,15 @@ test('the rule of the server greys publishing and says why; a question more is s
     content: { questions: [{ title: { de: 'Und der Kuchen?' } }] },
   });
 });
+
+test('days that were answered stand in their order, as days are written', async () => {
+  const asked = { ...question, type: 'date' as const };
+  const counts = ['2026-11-12', '2026-10-03'].map((value) => ({ value, count: 1 }));
+  const part = { row: '', answered: 2, average: null, score: null, counts };
+  const content = { ...survey.content, questions: [asked] };
+  const results = { received: 2, counted: 2, content, steps: [], questions: [{ id: 'a', parts: [part], texts: [] }] };
+  fakeWire(answering(surveyApi.find, survey), answering(surveyApi.results, results));
+  renderScreen(<SurveyPage />, { path: '/admin/surveys/:id', at: `/admin/surveys/${ID}#results` });
+  const days = await screen.findAllByRole('rowheader');
+  expect(days.map(({ textContent }) => textContent)).toEqual(['03.10.2026', '12.11.2026']);
+});

@@ -1,3 +1,3 @@
-export { editTextConstant } from './edit-text-constant.ts';
-export { readConstant } from './read-constant.ts';
-export { setOverride } from './set-override.ts';
+export { ownWords } from './edit-text-constant.ts';
+export { readConstants } from './read-constant.ts';
+export { checkWording, setOverride, setOverrides, type Wording } from './set-override.ts';

@@ -21,31 +21,38 @@ export async function listOverrides(db: Db, companyId: string): Promise<TextOver
   return byLanguage;
 }
 
-/** Holds the wording of a key until the transaction ends, and answers it; makes the row when there is none, so that there is always something to hold. */
-export async function lockOverride(ctx: CompanyCtx, { language, key }: OverrideKey): Promise<string | null> {
+/** Holds wordings until the transaction ends, and answers them in their order; makes rows where there are none, so that there is always something to hold. */
+export async function lockOverrides(ctx: CompanyCtx, keys: readonly OverrideKey[]): Promise<(string | null)[]> {
+  // Always in one order: two who change several do not wait for each other in a circle.
+  const sorted = keys.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+  const given = sql`unnest(${sorted.map(({ language }) => language)}::text[], ${sorted.map(({ key }) => key)}::text[]) as g (language, key)`;
   await ctx.db.rows(sql`
     insert into translations.text_override (company_id, language, key, updated_at)
-    values (${ctx.companyId}, ${language}, ${key}, ${ctx.now})
+    select ${ctx.companyId}, g.language, g.key, ${ctx.now} from ${given}
     on conflict do nothing`);
-  const row = await ctx.db.first<{ text: string | null }>(sql`
-    select text from translations.text_override
-    where company_id = ${ctx.companyId} and language = ${language} and key = ${key}
-    for update`);
-  return row!.text;
+  const rows = await ctx.db.rows<OverrideKey & { text: string | null }>(sql`
+    select o.language, o.key, o.text from translations.text_override o join ${given} on g.language = o.language and g.key = o.key
+    where o.company_id = ${ctx.companyId}
+    order by o.language, o.key for update of o`);
+  const texts = new Map(rows.map((row) => [nameOf(row), row.text]));
+  return keys.map((each) => texts.get(nameOf(each)) ?? null);
 }
 
-export async function saveOverride(
+const nameOf = ({ language, key }: OverrideKey) => `${language} ${key}`;
+
+export async function saveOverrides(
   ctx: CompanyCtx,
-  { language, key }: OverrideKey,
-  text: string | null,
+  wordings: readonly (OverrideKey & { readonly text: string | null })[],
 ): Promise<void> {
   const by = ctx.caller?.userId ?? null;
+  const given = sql`unnest(${wordings.map(() => ctx.newId())}::uuid[], ${wordings.map(({ language }) => language)}::text[],
+    ${wordings.map(({ key }) => key)}::text[], ${wordings.map(({ text }) => text)}::text[]) as g (id, language, key, text)`;
   await ctx.db.rows(sql`
-    update translations.text_override set text = ${text}, updated_at = ${ctx.now}, updated_by = ${by}
-    where company_id = ${ctx.companyId} and language = ${language} and key = ${key}`);
+    update translations.text_override o set text = g.text, updated_at = ${ctx.now}, updated_by = ${by}
+    from ${given} where o.company_id = ${ctx.companyId} and o.language = g.language and o.key = g.key`);
   await ctx.db.rows(sql`
     insert into translations.text_override_version (company_id, id, language, key, text, at, by, person_name)
-    values (${ctx.companyId}, ${ctx.newId()}, ${language}, ${key}, ${text}, ${ctx.now}, ${by}, ${ctx.caller?.name ?? ''})`);
+    select ${ctx.companyId}, g.id, g.language, g.key, g.text, ${ctx.now}, ${by}, ${ctx.caller?.name ?? ''} from ${given}`);
 }
 
 /** The newest first, of every language. */

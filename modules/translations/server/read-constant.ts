@@ -1,4 +1,4 @@
-import { problemsOf } from '@fachwerk/base/problem';
+import { Problem, problemsOf } from '@fachwerk/base/problem';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { type TextConstant, translationProblems } from '../contract.ts';
 import { constantOf } from '../rules/constants.ts';
@@ -8,8 +8,16 @@ import { catalogOf } from './text-catalog.ts';
 const problem = problemsOf(translationProblems);
 
 export async function readConstant(ctx: CompanyCtx, key: string): Promise<TextConstant> {
+  const [constant] = await readConstants(ctx, [key]);
+  if (constant instanceof Problem) throw constant;
+  return constant!;
+}
+
+/** The same of many; a refusal for each that is none. */
+export async function readConstants(ctx: CompanyCtx, keys: readonly string[]): Promise<(TextConstant | Problem)[]> {
   const { texts } = ctx.house;
-  const entry = catalogOf(texts).byKey.get(key);
-  if (!entry) throw problem('text.unknown');
-  return constantOf(entry, texts.platform, await listOverrides(ctx.db, ctx.companyId));
+  const { byKey } = catalogOf(texts);
+  const entries = keys.map((key) => byKey.get(key));
+  const own = entries.some((entry) => entry) ? await listOverrides(ctx.db, ctx.companyId) : {};
+  return entries.map((entry) => (entry ? constantOf(entry, texts.platform, own) : problem('text.unknown')));
 }

@@ -103,11 +103,11 @@ test('a person’s withdrawals are handed out; they are erased when the law lets
   const person = { companyId: at.city.id, id: newId(), email, name: 'Ada' };
   const scoped = () => ({ ...at.house.work(), companyId: at.city.id });
   expect(await personalData.export(scoped(), person)).toMatchObject({ withdrawals: [{ orderNumber }] });
-  expect(await personalData.holds(scoped(), person)).toMatchObject([{ reason: 'withdrawals.hold', kind: 'law' }]);
+  expect(await personalData.holds(scoped(), [person])).toMatchObject([{ reason: 'withdrawals.hold', kind: 'law' }]);
   await personalData.erase(scoped(), person);
   expect((await personalData.export(scoped(), person)).withdrawals).toHaveLength(1);
   at.house.time.now = new Date(at.house.time.now.getTime() + 4 * 366 * 24 * 60 * 60_000);
-  expect(await personalData.holds(scoped(), person)).toEqual([]);
+  expect(await personalData.holds(scoped(), [person])).toEqual([]);
   await personalData.erase(scoped(), person);
   expect((await personalData.export(scoped(), person)).withdrawals).toEqual([]);
 });

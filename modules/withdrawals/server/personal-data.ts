@@ -27,11 +27,15 @@ const MOST = 1000;
 /** A withdrawal knows people by their address alone: nobody signs in to send one. */
 export const personalData: PersonalData = {
   export: async (ctx, person) => ({ withdrawals: await withdrawalsOf(ctx, person, MOST) }),
-  holds: async (ctx, person) => {
-    const [last] = await withdrawalsOf(ctx, person, 1);
-    if (!last) return [];
-    const until = addDays(last.receivedAt, KEPT_DAYS);
-    return until > ctx.now ? [{ reason: 'withdrawals.hold', kind: 'law', until }] : [];
+  holds: async (ctx, people) => {
+    const idOf = new Map(people.map(({ email, id }) => [email, id]));
+    const rows = await ctx.db.rows<{ email: string; last: Date }>(sql`
+      select email, max(received_at) as last from withdrawals.withdrawal
+      where company_id = any(${await visibleCompanies(ctx)}) and email = any(${[...idOf.keys()]}::text[]) group by email`);
+    return rows
+      .map(({ email, last }) => ({ personId: idOf.get(email)!, until: addDays(last, KEPT_DAYS) }))
+      .filter(({ until }) => until > ctx.now)
+      .map((hold) => ({ ...hold, reason: 'withdrawals.hold', kind: 'law' }));
   },
   erase: async (ctx, person) => {
     const visible = await visibleCompanies(ctx);

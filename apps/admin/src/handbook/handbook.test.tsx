@@ -8,6 +8,7 @@ import { screens } from '../modules.ts';
 import { pagesDe } from './pages-de.ts';
 import { pagesEn } from './pages-en.ts';
 import { pagesRu } from './pages-ru.ts';
+import { pictures } from './pictures.ts';
 
 type Token = ReturnType<typeof tokensOf>[number];
 const read = (files: Readonly<Record<string, string>>) =>
@@ -73,6 +74,10 @@ test('the other languages say of each page what German says', () => {
     expect(facts(page)).toEqual(facts(german));
     expect(sectionsOf(page).length, `headings of ${page.name}.${page.language}`).toBe(sectionsOf(german).length);
   }
+});
+
+test('every page has a picture, and every picture a page', () => {
+  expect(Object.keys(pictures).sort()).toEqual([...de.keys()].sort());
 });
 
 test('every address of a page is a screen', () => {

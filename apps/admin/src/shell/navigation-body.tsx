@@ -11,7 +11,7 @@ import classes from './navigation.module.css';
 import { NavigationLink } from './navigation-link.tsx';
 import { UserBlock } from './user-block.tsx';
 
-const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Strg';
+const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 export function NavigationBody({ isFolded, onPalette }: { isFolded: boolean; onPalette: () => void }) {
   const t = useText(appDe);
@@ -34,7 +34,7 @@ export function NavigationBody({ isFolded, onPalette }: { isFolded: boolean; onP
             {!isFolded && (
               <>
                 <span>{t('palette.open')}</span>
-                <kbd aria-hidden>{MODIFIER} K</kbd>
+                <kbd aria-hidden>{IS_APPLE ? '⌘' : t('menu.modifier')} K</kbd>
               </>
             )}
           </button>

@@ -1,6 +1,7 @@
 /** What the shell says: the menu as the specification lists it (§2, §6) with what else is built, the palette, the account. */
 export const appDe = {
   'menu.label': 'Hauptnavigation',
+  'menu.modifier': 'Strg',
   'menu.dashboard': 'Dashboard',
   'menu.overview': 'Übersicht',
   'menu.management': 'Verwaltung',

@@ -3,6 +3,7 @@ import type { appDe } from './app.de.ts';
 
 export const appEn: TextsLike<typeof appDe> = {
   'menu.label': 'Main navigation',
+  'menu.modifier': 'Ctrl',
   'menu.dashboard': 'Dashboard',
   'menu.overview': 'Overview',
   'menu.management': 'Management',

@@ -3,6 +3,7 @@ import type { appDe } from './app.de.ts';
 
 export const appIt: TextsLike<typeof appDe> = {
   'menu.label': 'Navigazione principale',
+  'menu.modifier': 'Ctrl',
   'menu.dashboard': 'Dashboard',
   'menu.overview': 'Panoramica',
   'menu.management': 'Gestione',

@@ -3,6 +3,7 @@ import type { appDe } from './app.de.ts';
 
 export const appRu: TextsLike<typeof appDe> = {
   'menu.label': 'Главное меню',
+  'menu.modifier': 'Ctrl',
   'menu.dashboard': 'Панель',
   'menu.overview': 'Обзор',
   'menu.management': 'Управление',

@@ -11,14 +11,14 @@ import { accountApi } from '../../contract.ts';
 import { openAccounts, type TestAccounts } from '../accounts.for-tests.ts';
 
 /** Another module that keeps something about people. */
-let holds: DataHold[] = [];
+let holds: Omit<DataHold, 'personId'>[] = [];
 const erased: [string, Person][] = [];
 const invoices: Module = {
   name: 'invoices',
   texts: { de: { 'invoices.hold': 'Rechnungen: {count}' }, deDu: {}, en: { 'invoices.hold': 'Invoices: {count}' } },
   personalData: {
     export: async (_, { email }) => ({ list: [{ to: email, cents: 500 }] }),
-    holds: async () => holds,
+    holds: async (_, people) => people.flatMap(({ id }) => holds.map((hold) => ({ ...hold, personId: id }))),
     erase: async (ctx, person) => void erased.push([ctx.companyId, person]),
   },
 };
@@ -52,7 +52,7 @@ const home = {
   mobilePhone: '',
   note: '',
 } as const;
-const law: DataHold = {
+const law: Omit<DataHold, 'personId'> = {
   reason: 'invoices.hold',
   params: { count: 2 },
   kind: 'law',

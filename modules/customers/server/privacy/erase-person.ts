@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { visibleCompanies } from '@fachwerk/companies/facade';
-import type { Ctx, CustomerCtx, DataHold } from '@fachwerk/server/ctx';
+import type { Ctx, CustomerCtx } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
 import { listMailsTo } from '@fachwerk/server/mail';
 import { customerErased, customerProblems, type ErasePreview } from '../../contract.ts';
@@ -11,7 +11,7 @@ import { notifyOfCustomer } from '../notify-customers.ts';
 import { listAddresses } from '../record/address-store.ts';
 import type { StoredCustomer } from '../record/customer-store.ts';
 import { noteDeed } from '../record/note-deed.ts';
-import { personOf } from '../record/person.ts';
+import { holdsOf, personOf } from '../record/person.ts';
 
 const problem = problemsOf(customerProblems);
 const MOST_MAILS = 1000;
@@ -19,16 +19,10 @@ const MOST_MAILS = 1000;
 /** `network` is the company that keeps the account: it sees everything that is kept. */
 type Network = Ctx | CustomerCtx;
 
-async function holdsOf(network: Network, customer: StoredCustomer): Promise<DataHold[]> {
-  const holds: DataHold[] = [];
-  for (const { holds: ask } of network.house.personalData) holds.push(...(await ask(network, personOf(customer))));
-  return holds;
-}
-
 export async function previewErasure(network: Network, customer: StoredCustomer): Promise<ErasePreview> {
   const visible = await visibleCompanies(network);
   const say = (await network.house.texts.of(network.db, network.companyId)).in(network.language);
-  const holds = await holdsOf(network, customer);
+  const holds = await holdsOf(network, [customer]);
   return {
     email: customer.email,
     name: fullName(customer),
@@ -50,7 +44,7 @@ export async function erasePerson(
   if (!isConfirmed(typed, wordToErase({ ...customer, name: fullName(customer) }))) {
     throw problem('customer.not_confirmed', {}, { fields: [{ path: 'email', code: 'customer.not_confirmed' }] });
   }
-  const refusal = whyNotErase(await holdsOf(network, customer));
+  const refusal = whyNotErase(await holdsOf(network, [customer]));
   if (refusal) throw problem(refusal);
   const person = personOf(customer);
   for (const { erase } of network.house.personalData) await erase(network, person);

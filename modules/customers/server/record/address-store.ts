@@ -1,25 +1,44 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { sql } from '@fachwerk/server/sql';
+import { jsonOf, sql } from '@fachwerk/server/sql';
 import type { Address, AddressData } from '../../contract.ts';
+
+const columns = sql`id, label, street, postcode, city, country, email, mobile_phone, note, is_default`;
 
 /** The usual one first, then in the order they were added. */
 export function listAddresses(ctx: CompanyCtx, customerId: string): Promise<Address[]> {
   return ctx.db.rows<Address>(sql`
-    select id, label, street, postcode, city, country, email, mobile_phone, note, is_default from customers.address
-    where company_id = ${ctx.companyId} and customer_id = ${customerId}
+    select ${columns} from customers.address where company_id = ${ctx.companyId} and customer_id = ${customerId}
     order by is_default desc, id`);
 }
 
-export async function addAddress(
+export type OwnAddress = Address & { readonly customerId: string };
+
+/** Of several customers, by their ids. */
+export async function listAddressesOf(
   ctx: CompanyCtx,
-  customerId: string,
-  address: AddressData & { readonly id: string; readonly isDefault: boolean },
-): Promise<void> {
-  const { id, label, street, postcode, city, country, email, mobilePhone, note, isDefault } = address;
+  customerIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly OwnAddress[]>> {
+  if (customerIds.length === 0) return new Map();
+  const rows = await ctx.db.rows<OwnAddress>(sql`
+    select customer_id, ${columns} from customers.address
+    where company_id = ${ctx.companyId} and customer_id = any(${customerIds}::uuid[])`);
+  return Map.groupBy(rows, ({ customerId }) => customerId);
+}
+
+export function addAddress(ctx: CompanyCtx, customerId: string, address: Address): Promise<void> {
+  return addAddresses(ctx, [{ ...address, customerId }]);
+}
+
+export async function addAddresses(ctx: CompanyCtx, addresses: readonly OwnAddress[]): Promise<void> {
+  if (addresses.length === 0) return;
+  const rows = addresses.map(({ customerId, mobilePhone, isDefault, ...address }) => ({
+    ...address,
+    ...{ customer_id: customerId, mobile_phone: mobilePhone, is_default: isDefault },
+  }));
   await ctx.db.rows(sql`
-    insert into customers.address (company_id, id, customer_id, label, street, postcode, city, country, email, mobile_phone, note, is_default)
-    values (${ctx.companyId}, ${id}, ${customerId}, ${label}, ${street}, ${postcode}, ${city}, ${country}, ${email}, ${mobilePhone}, ${note},
-      ${isDefault})`);
+    insert into customers.address (company_id, customer_id, ${columns})
+    select ${ctx.companyId}, customer_id, ${columns} from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as given (customer_id uuid, id uuid, label text,
+      street text, postcode text, city text, country text, email text, mobile_phone text, note text, is_default boolean)`);
 }
 
 /** False when the customer has no such address. */
@@ -37,9 +56,18 @@ export async function saveAddress(
 }
 
 export async function removeAddress(ctx: CompanyCtx, customerId: string, id: string): Promise<boolean> {
-  const removed = await ctx.db.count(sql`
-    delete from customers.address where company_id = ${ctx.companyId} and customer_id = ${customerId} and id = ${id}`);
-  return removed > 0;
+  return (await removeAddresses(ctx, [{ customerId, id }])) > 0;
+}
+
+/** How many there were. */
+export async function removeAddresses(
+  ctx: CompanyCtx,
+  which: readonly Pick<OwnAddress, 'customerId' | 'id'>[],
+): Promise<number> {
+  if (which.length === 0) return 0;
+  return ctx.db.count(sql`
+    delete from customers.address a using unnest(${which.map(({ customerId }) => customerId)}::uuid[], ${which.map(({ id }) => id)}::uuid[]) as g (customer_id, id)
+    where a.company_id = ${ctx.companyId} and a.customer_id = g.customer_id and a.id = g.id`);
 }
 
 /** In two steps: at no moment there are two usual ones. */

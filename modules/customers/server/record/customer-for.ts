@@ -2,12 +2,12 @@ import { inNetwork } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Contact, Customer } from '../../contract.ts';
 import { dialledNumber } from '../../rules/customer.ts';
+import { lockCustomersLike } from './customer-likeness.ts';
 import {
-  addCustomer,
+  addCustomers,
   addPartner,
   findByEmail,
   lockByEmail,
-  lockByNumber,
   lockStored,
   type StoredCustomer,
   saveDetails,
@@ -26,7 +26,7 @@ export async function customerFor(ctx: CompanyCtx, contact: Contact): Promise<Fo
   const network = await inNetwork(ctx);
   const given = { ...contact, email: contact.email.trim().toLowerCase() };
   const known = given.email === '' ? await knownByNumber(network, given.phone) : undefined;
-  const added = known ? undefined : await addCustomer(network, ctx.newId(), given);
+  const [added] = known ? [] : await addCustomers(network, [{ id: ctx.newId(), details: given }]);
   const current = known ?? added ?? (await lockByEmail(network, given.email));
   // Erased between the two statements: the address is free again.
   if (!current) return customerFor(ctx, contact);
@@ -50,7 +50,7 @@ export async function recognisedCustomer(
 
 async function knownByNumber(network: CompanyCtx, phone: string): Promise<StoredCustomer | undefined> {
   const dialled = dialledNumber(phone);
-  return dialled === '' ? undefined : lockByNumber(network, dialled);
+  return dialled === '' ? undefined : (await lockCustomersLike(network, [{ email: '', dialled }]))[0];
 }
 
 /** Gaps are filled, nothing is overwritten. */

@@ -1,6 +1,6 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { sql } from '@fachwerk/server/sql';
-import type { Contact, Customer } from '../../contract.ts';
+import { isOneOf, type Sql, sql } from '@fachwerk/server/sql';
+import type { Customer } from '../../contract.ts';
 import type { CustomerRow } from '../../contract-staff.ts';
 
 /** `ctx.companyId` is the network in every function here. */
@@ -22,11 +22,21 @@ export function listStored(ctx: CompanyCtx, ids: readonly string[]): Promise<Sto
 }
 
 /** Keeps the row until the transaction ends. An erased customer is gone. */
-export function lockStored(ctx: CompanyCtx, id: string): Promise<StoredCustomer | undefined> {
-  return ctx.db.first<StoredCustomer>(sql`
+export async function lockStored(ctx: CompanyCtx, id: string): Promise<StoredCustomer | undefined> {
+  return (await lockManyStored(ctx, [id])).get(id);
+}
+
+/** By their ids; always locked in one order. */
+export async function lockManyStored(
+  ctx: CompanyCtx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredCustomer>> {
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db.rows<StoredCustomer>(sql`
     select ${customerColumns}, c.erased_at from customers.customer c
-    where c.company_id = ${ctx.companyId} and c.id = ${id} and c.erased_at is null
-    for update`);
+    where c.company_id = ${ctx.companyId} and ${isOneOf(sql`c.id`, ids)} and c.erased_at is null
+    order by c.id for update`);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export function findByEmail(ctx: CompanyCtx, email: string): Promise<StoredCustomer | undefined> {
@@ -42,35 +52,34 @@ const byEmail = (ctx: CompanyCtx, email: string) => sql`
   select ${customerColumns}, c.erased_at from customers.customer c
   where c.company_id = ${ctx.companyId} and c.email = ${email} and c.erased_at is null`;
 
-/** Of those without an address, whoever has this number; the longest known first. Keeps the row until the transaction ends. */
-export function lockByNumber(ctx: CompanyCtx, dialled: string): Promise<StoredCustomer | undefined> {
-  return ctx.db.first<StoredCustomer>(sql`
-    select ${customerColumns}, c.erased_at from customers.customer c
-    where c.company_id = ${ctx.companyId} and c.email = '' and c.erased_at is null and c.phone <> '' and ${number} = ${dialled}
-    order by c.id limit 1 for update`);
-}
+export type Details = Pick<Customer, 'email' | 'firstName' | 'lastName' | 'phone' | 'language'>;
+export type KeptDetails = { readonly id: string; readonly details: Details };
 
-/** As `dialled` of the rules has it, and the index. */
-const number = sql`regexp_replace(regexp_replace(c.phone, '^\\s*(\\+|00)49\\s*(\\(0\\))?', '0'), '\\D', '', 'g')`;
-
-/** Nobody when somebody with this address is there already, also when they came at the same moment. */
-export function addCustomer(ctx: CompanyCtx, id: string, contact: Contact): Promise<StoredCustomer | undefined> {
-  const { email, firstName, lastName, phone, language } = contact;
-  return ctx.db.first<StoredCustomer>(sql`
+/** Without those whose address somebody has already, also when they came at the same moment. */
+export function addCustomers(ctx: CompanyCtx, given: readonly KeptDetails[]): Promise<StoredCustomer[]> {
+  return ctx.db.rows<StoredCustomer>(sql`
     insert into customers.customer as c (company_id, id, email, first_name, last_name, phone, language, created_at)
-    values (${ctx.companyId}, ${id}, ${email}, ${firstName}, ${lastName}, ${phone}, ${language}, ${ctx.now})
+    select ${ctx.companyId}, g.id, g.email, g.first_name, g.last_name, g.phone, g.language, ${ctx.now} from ${rowsOf(given)}
     on conflict (company_id, email) where erased_at is null and email <> '' do nothing
     returning ${customerColumns}, c.erased_at`);
 }
 
-export type Details = Pick<Customer, 'email' | 'firstName' | 'lastName' | 'phone' | 'language'>;
+export function saveDetails(ctx: CompanyCtx, id: string, details: Details): Promise<void> {
+  return saveManyDetails(ctx, [{ id, details }]);
+}
 
-export async function saveDetails(ctx: CompanyCtx, id: string, details: Details): Promise<void> {
-  const { email, firstName, lastName, phone, language } = details;
+export async function saveManyDetails(ctx: CompanyCtx, given: readonly KeptDetails[]): Promise<void> {
   await ctx.db.rows(sql`
-    update customers.customer set email = ${email}, first_name = ${firstName}, last_name = ${lastName}, phone = ${phone},
-      language = ${language}, version = version + 1
-    where company_id = ${ctx.companyId} and id = ${id}`);
+    update customers.customer c set email = g.email, first_name = g.first_name, last_name = g.last_name, phone = g.phone,
+      language = g.language, version = c.version + 1
+    from ${rowsOf(given)} where c.company_id = ${ctx.companyId} and c.id = g.id`);
+}
+
+/** As rows of a statement. */
+function rowsOf(given: readonly KeptDetails[]): Sql {
+  const each = (field: keyof Details) => given.map(({ details }) => details[field]);
+  return sql`unnest(${given.map(({ id }) => id)}::uuid[], ${each('email')}::text[], ${each('firstName')}::text[], ${each('lastName')}::text[],
+    ${each('phone')}::text[], ${each('language')}::text[]) as g (id, email, first_name, last_name, phone, language)`;
 }
 
 export async function saveBlock(

@@ -1,4 +1,4 @@
-import { audit } from '@fachwerk/server/audit';
+import { auditAll } from '@fachwerk/server/audit';
 import type { CompanyCtx, PublicCtx } from '@fachwerk/server/ctx';
 
 export type CustomerDeed =
@@ -17,19 +17,29 @@ export type CustomerDeed =
  * What was done about an account, for the audit trail. Nothing in it says who the customer is, their name as the doer included: the
  * trail, and the log that is made from it, outlive an erasure.
  */
-export async function noteDeed(
-  network: CompanyCtx & Partial<Pick<PublicCtx, 'request'>>,
+export function noteDeed(
+  network: Network,
   customerId: string,
   deed: CustomerDeed,
   after?: { readonly fields: readonly string[] },
 ): Promise<void> {
+  return noteDeeds(network, deed, [{ customerId, ...after }]);
+}
+
+type Network = CompanyCtx & Partial<Pick<PublicCtx, 'request'>>;
+
+/** The same of many, with what was changed of each. */
+export async function noteDeeds(
+  network: Network,
+  deed: CustomerDeed,
+  given: readonly { readonly customerId: string; readonly fields?: readonly string[] }[],
+): Promise<void> {
   const { caller, request } = network;
   const isStaff = caller?.kind === 'staff';
-  await audit(network, {
-    subjectKind: 'customer',
-    subjectId: customerId,
-    action: `customer.${deed}`,
-    ...(after && { after }),
+  const notes = given.map(({ customerId, fields }) => ({
+    ...{ subjectKind: 'customer', subjectId: customerId, action: `customer.${deed}` },
+    ...(fields && { after: { fields } }),
     ...(isStaff ? { address: request?.address } : { actor: { id: customerId, name: '' } }),
-  });
+  }));
+  await auditAll(network, notes);
 }

@@ -1,6 +1,6 @@
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { CompanyCtx, Person, PersonalData } from '@fachwerk/server/ctx';
-import { type Sql, sql } from '@fachwerk/server/sql';
+import { isOneOf, type Sql, sql } from '@fachwerk/server/sql';
 
 /** What this module keeps about customers: where their orders went, and what they wrote about that. */
 export const fulfilmentPersonalData: PersonalData = {
@@ -10,12 +10,13 @@ export const fulfilmentPersonalData: PersonalData = {
       from fulfilment.fulfilment f join orders.order_view o on o.company_id = f.company_id and o.id = f.order_id
       where ${await handoversOf(ctx, person)} order by f.added_at`),
   }),
-  holds: async (ctx, person) => {
-    const rows = await ctx.db.rows<{ number: string }>(sql`
-      select o.number from fulfilment.fulfilment f
+  holds: async (ctx, people) => {
+    const rows = await ctx.db.rows<{ personId: string; number: string }>(sql`
+      select o.customer_id as person_id, o.number from fulfilment.fulfilment f
       join orders.order_view o on o.company_id = f.company_id and o.id = f.order_id
-      where ${await handoversOf(ctx, person)} and f.state in ('new', 'accepted', 'making', 'ready', 'on_way') order by f.added_at`);
-    return rows.map(({ number }) => ({
+      where ${await handoversOf(ctx, ...people)} and f.state in ('new', 'accepted', 'making', 'ready', 'on_way') order by f.added_at`);
+    return rows.map(({ personId, number }) => ({
+      personId,
       reason: 'hold.fulfilment.open',
       params: { number },
       kind: 'open' as const,
@@ -35,6 +36,7 @@ export const fulfilmentPersonalData: PersonalData = {
   },
 };
 
-async function handoversOf(ctx: CompanyCtx, person: Person): Promise<Sql> {
-  return sql`f.company_id = any(${await visibleCompanies(ctx)}) and o.network_id = ${person.companyId} and o.customer_id = ${person.id}`;
+async function handoversOf(ctx: CompanyCtx, ...people: readonly Person[]): Promise<Sql> {
+  const ids = people.map(({ id }) => id);
+  return sql`f.company_id = any(${await visibleCompanies(ctx)}) and o.network_id = ${people[0]?.companyId} and ${isOneOf(sql`o.customer_id`, ids)}`;
 }

@@ -105,3 +105,53 @@ test('a company of a network does not import into the network’s customers', as
   const checked = await partner.check(await partner.find(body.id));
   expect(checked.counts).toMatchObject({ wrong: 2, new: 0 });
 });
+
+/** Known ones by their address and by their number, new ones, one without an address, one with an address that is wrong. */
+const MIXED = [
+  'Vorname;Nachname;E-Mail;Telefon;Straße;PLZ;Ort',
+  'Anna;Berger;anna@example.org;0221 12345;Domstraße 1;50667;Köln',
+  'Benno;;;+49 170 5555;Ring 2;50674;Köln',
+  'Cem;Kaya;cem@example.org;;;;',
+  'Dora;Lind;;0221 99;;;',
+  'Eva;Ott;eva@example.org;;;5;Köln',
+].join('\n');
+
+test('what the trial foresees is what the writing does, and undo leaves everybody as they were', async () => {
+  await shop.run(await shop.check(await shop.upload(FILE)));
+  const checked = await shop.check(await shop.upload(MIXED, 'customers'));
+  const foreseen = (await shop.rows(checked.id)).map(({ did }) => did);
+  expect(foreseen).toEqual(['unchanged', 'changed', 'new', 'new', null]);
+  const done = await shop.run(checked);
+  expect((await shop.rows(done.id)).map(({ did }) => did)).toEqual(foreseen);
+  expect((await list()).map(({ firstName }) => firstName).sort()).toEqual(['Anna', 'Benno', 'Cem', 'Dora']);
+  expect((await shop.undo(done)).counts).toMatchObject({ undone: 4, kept: 0 });
+  expect((await list()).map(({ firstName }) => firstName).sort()).toEqual(['Anna', 'Ben']);
+});
+
+const many = (count: number) =>
+  [
+    'E-Mail;Nachname;Straße;PLZ;Ort',
+    ...Array.from({ length: count }, (_, n) => `k${n}@example.org;K ${n};Weg ${n};50667;Köln`),
+  ].join('\n');
+
+test('a hundred customers take few statements to write and to take back, however many they are', async () => {
+  const checked = await shop.check(await shop.upload(many(200), 'customers'));
+  await shop.staff.call(importApi.start, { id: checked.id });
+  expect(await shop.statementsOf(checked.id)).toBeLessThan(30);
+  expect((await shop.find(checked.id)).counts.done).toBe(200);
+  await shop.staff.call(importApi.undo, { id: checked.id });
+  expect(await shop.statementsOf(checked.id)).toBeLessThan(30);
+  expect(await list()).toEqual([]);
+});
+
+test('whoever comes with the address of a row while it is written is found, and changed', async () => {
+  const { house } = world;
+  const checked = await shop.check(await shop.upload(FILE));
+  await shop.staff.call(importApi.start, { id: checked.id });
+  const comes = house.sql`
+    insert into customers.customer (company_id, id, email, first_name, created_at)
+    values (${shop.companyId}, ${house.work().newId()}, 'anna@example.org', 'A.', ${house.time.now})`;
+  await house.race(comes, () => [shop.workOnce(checked.id)]);
+  expect((await shop.rows(checked.id)).map(({ did }) => did)).toEqual(['changed', 'new']);
+  expect((await find('anna@example.org')).firstName).toBe('Anna');
+});

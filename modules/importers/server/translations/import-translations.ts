@@ -1,10 +1,11 @@
 import type { ImportField, ImportRecord } from '@fachwerk/base/import-field';
 import { LANGUAGES, type Language } from '@fachwerk/base/language';
-import type { Ctx, Importer, ImportUndo } from '@fachwerk/server/ctx';
-import { LONGEST_TEXT_CHARACTERS, translationApi } from '@fachwerk/translations/contract';
-import { editTextConstant, readConstant } from '@fachwerk/translations/facade';
+import { Problem } from '@fachwerk/base/problem';
+import type { Ctx, Importer, ImportOutcome, ImportUndo } from '@fachwerk/server/ctx';
+import { LONGEST_TEXT_CHARACTERS, type TextConstant, translationApi } from '@fachwerk/translations/contract';
+import { checkWording, ownWords, readConstants, setOverrides, type Wording } from '@fachwerk/translations/facade';
 import * as z from 'zod/mini';
-import { atField, eachUndone, eachWritten, inputOf, parsedUndo, textOf } from '../records.ts';
+import { amongStrangers, atField, inputOf, orProblem, parsedUndo, strangers, textOf } from '../records.ts';
 
 const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
   de: ['de', 'deutsch', 'german', 'deutschsie'],
@@ -26,32 +27,72 @@ const Undo = z.object({
   changes: z.array(z.object({ language: z.enum(LANGUAGES), was: z.nullable(z.string()), is: z.nullable(z.string()) })),
 });
 
+type Plan = { readonly key: string; readonly wordings: readonly (Wording & { readonly was: string | null })[] };
+
 /** A cell that says what is said already changes nothing, whoever's words those are. */
-async function write(ctx: Ctx, record: ImportRecord) {
-  const key = textOf(record.key);
-  const changes: z.infer<typeof Undo>['changes'] = [];
-  for (const language of LANGUAGES) {
-    const text = textOf(record[language]);
-    const said = (await atField('key', () => readConstant(ctx, key))).texts[language];
-    if (text === '' || text === (said.own ?? said.platform)) continue;
-    const input = inputOf(translationApi.edit, { item: { key, language, text, was: said.own } });
-    const { texts } = await atField(language, () => editTextConstant(ctx, input));
-    changes.push({ language, was: said.own, is: texts[language].own });
-  }
-  return changes.length === 0 ? { did: 'unchanged' as const } : { did: 'changed' as const, undo: { key, changes } };
+async function plansFor(ctx: Ctx, records: readonly ImportRecord[]): Promise<(Plan | Problem)[]> {
+  const constants = await readConstants(
+    ctx,
+    records.map(({ key }) => textOf(key)),
+  );
+  const plans: (Plan | Problem)[] = [];
+  for (const [at, record] of records.entries()) plans.push(await orProblem(() => planned(ctx, record, constants[at]!)));
+  return plans;
 }
 
-async function undo(ctx: Ctx, given: ImportUndo): Promise<void> {
-  const { key, changes } = parsedUndo(Undo, given);
-  for (const { language, was, is } of changes)
-    await editTextConstant(ctx, { item: { key, language, text: was ?? '', was: is } });
+async function planned(ctx: Ctx, record: ImportRecord, constant: TextConstant | Problem): Promise<Plan> {
+  const key = textOf(record.key);
+  if (constant instanceof Problem) return atField('key', () => Promise.reject(constant));
+  const wordings: Plan['wordings'][number][] = [];
+  for (const language of LANGUAGES) {
+    const text = textOf(record[language]);
+    const said = constant.texts[language];
+    if (text === '' || text === (said.own ?? said.platform)) continue;
+    const { item } = inputOf(translationApi.edit, { item: { key, language, text, was: said.own } });
+    const wording = { key, language, text: ownWords(ctx, item), was: said.own };
+    await atField(language, async () => checkWording(ctx, wording));
+    wordings.push(wording);
+  }
+  return { key, wordings };
 }
+
+async function write(ctx: Ctx, records: readonly ImportRecord[]): Promise<(ImportOutcome | Problem)[]> {
+  const plans = await plansFor(ctx, records);
+  await setOverrides(
+    ctx,
+    plans.flatMap((plan) => (plan instanceof Problem ? [] : plan.wordings)),
+  );
+  return plans.map((plan) => {
+    if (plan instanceof Problem) return plan;
+    const { key, wordings } = plan;
+    const changes = wordings.map(({ language, was, text }) => ({ language, was, is: text }));
+    return changes.length === 0 ? { did: 'unchanged' } : { did: 'changed', undo: { key, changes } };
+  });
+}
+
+async function undo(ctx: Ctx, undos: readonly ImportUndo[]): Promise<null[]> {
+  const wordings = undos.flatMap((given) => {
+    const { key, changes } = parsedUndo(Undo, given);
+    return changes.map(({ language, was, is }) => ({ key, language, text: was, was: is }));
+  });
+  await setOverrides(ctx, wordings);
+  return undos.map(() => null);
+}
+
+const keyOf = ({ key }: ImportRecord) => textOf(key) || null;
 
 export const translationImporter: Importer = {
   kind: 'translations',
   capability: 'texts.edit',
   fields,
-  keyOf: ({ key }) => textOf(key) || null,
-  write: eachWritten(write),
-  undo: eachUndone(undo),
+  keyOf,
+  foresee: async (ctx, records) =>
+    strangers(records, keyOf) < records.length
+      ? null
+      : (await plansFor(ctx, records)).map((plan) => {
+          if (plan instanceof Problem) return plan;
+          return plan.wordings.length > 0 ? 'changed' : 'unchanged';
+        }),
+  write: amongStrangers(keyOf, write),
+  undo,
 };

@@ -1,6 +1,6 @@
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { CompanyCtx, DataHold, Person, PersonalData, PersonStep } from '@fachwerk/server/ctx';
-import { type Sql, sql } from '@fachwerk/server/sql';
+import { isOneOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { OrderStepKind } from '../../contract-staff.ts';
 import { RETENTION_YEARS, retainedUntil } from '../../rules/retention.ts';
 import { blankContacts, eraseWords } from './erase-contacts.ts';
@@ -19,7 +19,7 @@ export const orderPersonalData: PersonalData = {
       from orders.customer_order o join companies.company_view v on v.company_id = o.company_id
       where ${await ordersOf(ctx, person)} order by o.placed_at`),
   }),
-  holds: async (ctx, person) => [...(await openHolds(ctx, person)), ...(await invoiceHolds(ctx, person))],
+  holds: async (ctx, people) => [...(await openHolds(ctx, people)), ...(await invoiceHolds(ctx, people))],
   erase: async (ctx, person) => {
     const which = await ordersOf(ctx, person);
     await eraseWords(ctx, which);
@@ -54,27 +54,31 @@ export const orderPersonalData: PersonalData = {
 /** Steps with a sentence `person.order.<kind>`. */
 const TOLD = ['placed', 'paid', 'cancelled', 'refunded'] as const satisfies readonly OrderStepKind[];
 
-async function ordersOf(ctx: CompanyCtx, person: Person): Promise<Sql> {
-  return sql`o.company_id = any(${await visibleCompanies(ctx)}) and o.network_id = ${person.companyId} and o.customer_id = ${person.id}`;
+async function ordersOf(ctx: CompanyCtx, ...people: readonly Person[]): Promise<Sql> {
+  const ids = people.map(({ id }) => id);
+  return sql`o.company_id = any(${await visibleCompanies(ctx)}) and o.network_id = ${people[0]?.companyId} and ${isOneOf(sql`o.customer_id`, ids)}`;
 }
 
 /** Something is under way: a payment, a refund, or what was paid for. */
-async function openHolds(ctx: CompanyCtx, person: Person): Promise<DataHold[]> {
-  const rows = await ctx.db.rows<{ number: string }>(sql`
-    select o.number from orders.customer_order o
-    where ${await ordersOf(ctx, person)}
+async function openHolds(ctx: CompanyCtx, people: readonly Person[]): Promise<DataHold[]> {
+  const rows = await ctx.db.rows<{ personId: string; number: string }>(sql`
+    select o.customer_id as person_id, o.number from orders.customer_order o
+    where ${await ordersOf(ctx, ...people)}
       and (o.status in ('approved', 'process') or o.payment_state = 'pending' or o.refund_pending_cents > 0
         or (o.later_option is not null and o.paid_at is null and o.status not in ('finished', 'canceled')))
     order by o.placed_at`);
-  return rows.map(({ number }) => ({ reason: 'hold.orders.open', params: { number }, kind: 'open', until: null }));
+  const reason = 'hold.orders.open';
+  return rows.map(({ personId, number }) => ({ personId, reason, params: { number }, kind: 'open', until: null }));
 }
 
-async function invoiceHolds(ctx: CompanyCtx, person: Person): Promise<DataHold[]> {
-  const row = await ctx.db.first<{ last: Date | null }>(sql`
-    select max(i.issued_at) as last from orders.customer_order o
+async function invoiceHolds(ctx: CompanyCtx, people: readonly Person[]): Promise<DataHold[]> {
+  const rows = await ctx.db.rows<{ personId: string; last: Date }>(sql`
+    select o.customer_id as person_id, max(i.issued_at) as last from orders.customer_order o
     join orders.invoice i on i.company_id = o.company_id and i.order_id = o.id
-    where ${await ordersOf(ctx, person)}`);
-  const until = row?.last ? retainedUntil(row.last) : null;
-  if (!until || until <= ctx.now) return [];
-  return [{ reason: 'hold.orders.invoices', params: { years: RETENTION_YEARS }, kind: 'law', until }];
+    where ${await ordersOf(ctx, ...people)} group by o.customer_id`);
+  const reason = 'hold.orders.invoices';
+  const params = { years: RETENTION_YEARS };
+  return rows
+    .map(({ personId, last }) => ({ personId, reason, params, kind: 'law' as const, until: retainedUntil(last) }))
+    .filter(({ until }) => until > ctx.now);
 }

@@ -116,16 +116,18 @@ test('a customer can have everything that is kept about their orders, and reads 
       invoices: [{ kind: 'invoice' }],
     },
   ]);
-  const open = { reason: 'hold.orders.open', params: { number: order.number }, kind: 'open', until: null };
+  const personId = personOf(order).id;
+  const open = { personId, reason: 'hold.orders.open', params: { number: order.number }, kind: 'open', until: null };
   const law = {
+    personId,
     reason: 'hold.orders.invoices',
     params: { years: 8 },
     kind: 'law',
     until: new Date('2034-12-31T23:00:00Z'),
   };
-  expect(await orderPersonalData.holds(ctx, personOf(order))).toEqual([open, law]);
+  expect(await orderPersonalData.holds(ctx, [personOf(order)])).toEqual([open, law]);
   await world.staff().call(orderApi.setStatus, { orderId: order.id, status: 'finished', reason: '' });
-  expect(await orderPersonalData.holds(ctx, personOf(order))).toEqual([law]);
+  expect(await orderPersonalData.holds(ctx, [personOf(order)])).toEqual([law]);
   const steps = await orderPersonalData.timeline!(ctx, personOf(order), 10);
   expect(steps.map(({ what }) => what).sort()).toEqual(['person.order.paid', 'person.order.placed']);
 });

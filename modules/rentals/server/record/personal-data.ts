@@ -1,12 +1,14 @@
 import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import { forgetRenter } from '@fachwerk/lockers/facade';
 import type { CompanyCtx, Person, PersonalData } from '@fachwerk/server/ctx';
-import { sql } from '@fachwerk/server/sql';
+import { isOneOf, sql } from '@fachwerk/server/sql';
 import { listRentals } from './rental-rows.ts';
 
 /** The rentals of a person, within sight of whoever asks. */
-const theirs = async (ctx: CompanyCtx, { companyId, id }: Person) =>
-  sql`r.company_id = any(${await visibleCompanies(ctx)}) and r.network_id = ${companyId} and r.customer_id = ${id}`;
+const theirs = async (ctx: CompanyCtx, ...people: readonly Person[]) => {
+  const ids = people.map(({ id }) => id);
+  return sql`r.company_id = any(${await visibleCompanies(ctx)}) and r.network_id = ${people[0]?.companyId} and ${isOneOf(sql`r.customer_id`, ids)}`;
+};
 
 export const rentalPersonalData: PersonalData = {
   // Without the note: what staff wrote to each other about a rental is theirs.
@@ -32,12 +34,15 @@ export const rentalPersonalData: PersonalData = {
     return { rentals };
   },
 
-  holds: async (ctx, person) => {
-    const { length: count } = await listRentals(
+  holds: async (ctx, people) => {
+    const running = await listRentals(
       ctx,
-      sql`${await theirs(ctx, person)} and r.state in ('ordered', 'booked', 'active')`,
+      sql`${await theirs(ctx, ...people)} and r.state in ('ordered', 'booked', 'active')`,
     );
-    return count > 0 ? [{ kind: 'open', reason: 'rental.data_hold.running', params: { count }, until: null }] : [];
+    const reason = 'rental.data_hold.running';
+    return [...Map.groupBy(running, ({ customerId }) => customerId!)].map(([personId, { length: count }]) => ({
+      ...{ personId, kind: 'open', reason, params: { count }, until: null },
+    }));
   },
 
   erase: async (ctx, person) => {

@@ -12,8 +12,8 @@ afterAll(() => world.house.close());
 
 const dataOf = (name: string) => world.house.house.personalData.find(({ module }) => module === name)!;
 const holds = async (ctx: CompanyCtx, person: Person) => [
-  ...(await dataOf('rentals').holds(ctx, person)),
-  ...(await dataOf('stays').holds(ctx, person)),
+  ...(await dataOf('rentals').holds(ctx, [person])),
+  ...(await dataOf('stays').holds(ctx, [person])),
 ];
 
 const mine = (rental: Rental, siteOf = world.city.id) =>

@@ -1,17 +1,19 @@
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import { listRentals } from '@fachwerk/rentals/facade-record';
 import type { CompanyCtx, Person, PersonalData } from '@fachwerk/server/ctx';
-import { sql } from '@fachwerk/server/sql';
+import { isOneOf, sql } from '@fachwerk/server/sql';
 import { dueCents } from '../../rules/overrun.ts';
 import { phaseOf } from '../../rules/rental-phase.ts';
 
 /** The rentals of a person that have begun, within sight of whoever asks. */
-const theirs = async (ctx: CompanyCtx, { companyId, id }: Person) =>
-  listRentals(
+const theirs = async (ctx: CompanyCtx, ...people: readonly Person[]) => {
+  const ids = people.map(({ id }) => id);
+  return listRentals(
     ctx,
-    sql`r.company_id = any(${await visibleCompanies(ctx)}) and r.network_id = ${companyId} and r.customer_id = ${id}
+    sql`r.company_id = any(${await visibleCompanies(ctx)}) and r.network_id = ${people[0]?.companyId} and ${isOneOf(sql`r.customer_id`, ids)}
       and r.state in ('active', 'ended')`,
   );
+};
 
 /** What follows from a rental by the clock; the rental itself is kept by rentals. */
 export const stayPersonalData: PersonalData = {
@@ -26,9 +28,12 @@ export const stayPersonalData: PersonalData = {
     };
   },
 
-  holds: async (ctx, person) => {
-    const { length: count } = (await theirs(ctx, person)).filter((rental) => dueCents(rental, ctx.now) > 0);
-    return count > 0 ? [{ kind: 'open', reason: 'rental.data_hold.unpaid', params: { count }, until: null }] : [];
+  holds: async (ctx, people) => {
+    const unpaid = (await theirs(ctx, ...people)).filter((rental) => dueCents(rental, ctx.now) > 0);
+    const reason = 'rental.data_hold.unpaid';
+    return [...Map.groupBy(unpaid, ({ customerId }) => customerId!)].map(([personId, { length: count }]) => ({
+      ...{ personId, kind: 'open', reason, params: { count }, until: null },
+    }));
   },
 
   erase: async () => {},

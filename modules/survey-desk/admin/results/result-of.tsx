@@ -2,6 +2,7 @@ import '@mantine/charts/styles.layer.css';
 import { formatNumber } from '@fachwerk/react/number';
 import { Panel } from '@fachwerk/react/panel';
 import { useText } from '@fachwerk/react/texts';
+import { formatDay } from '@fachwerk/react/time';
 import type { QuestionResult } from '@fachwerk/surveys/contract';
 import type { Question } from '@fachwerk/surveys/contract-content';
 import { NPS_MOST } from '@fachwerk/surveys/rules/answers';
@@ -100,11 +101,12 @@ function useRows(question: Question, { counts }: Part) {
   const offered = isNumbered(question)
     ? numbers(type === 'nps' ? 0 : 1, type === 'nps' ? NPS_MOST : scaleMost)
     : options.map(({ id, label }) => ({ value: id, label: label.de }));
-  const isWords = type === 'date';
+  const isDate = type === 'date';
   const others = counts
     .filter(({ value }) => !offered.some((each) => each.value === value))
-    .map(({ value }) => ({ value, label: isWords ? value : `${value} ${t('surveys.results.gone')}` }));
-  return [...(type === 'date' ? [] : offered), ...others].map((each) => ({
+    .map(({ value }) => ({ value, label: isDate ? formatDay(value) : `${value} ${t('surveys.results.gone')}` }));
+  const rows = isDate ? others.toSorted((one, other) => (one.value < other.value ? -1 : 1)) : [...offered, ...others];
+  return rows.map((each) => ({
     ...each,
     count: counts.find(({ value }) => value === each.value)?.count ?? 0,
   }));
