@@ -94,8 +94,9 @@ export const appointmentApi = {
     method: 'POST',
     path: '/private/appointments/free',
     access: read,
-    summary: 'When a service can begin within a span of at most 62 days, and who could do it.',
-    input: z.extend(Span, { serviceId: z.uuid(), staffId: z.optional(z.uuid()) }),
+    summary:
+      'When a service can begin within a span of at most 62 days, and who could do it; an appointment that is to move is not in its own way.',
+    input: z.extend(Span, { serviceId: z.uuid(), staffId: z.optional(z.uuid()), exceptId: z.optional(z.uuid()) }),
     output: z.object({ times: z.array(z.object({ startsAt: Instant, staffIds: z.array(z.uuid()) })) }),
   }),
   book: change({

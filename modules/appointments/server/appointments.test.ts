@@ -42,6 +42,17 @@ test('an appointment is booked, told of with an invitation, found in its day, an
     '11:30',
     '11:45',
   ]);
+  const [, , eleven] = appointments;
+  const moving = await desk.call(appointmentApi.free, {
+    ...{
+      serviceId: world.cut,
+      staffId: tina,
+      exceptId: eleven!.id,
+      from: at('2026-11-17T11:00'),
+      to: at('2026-11-17T11:20'),
+    },
+  });
+  expect(moving.body.times.map(({ startsAt }) => String(startsAt).slice(11, 16))).toEqual(['10:00', '10:15']);
 });
 
 test('two who want the last time of a person at once: one has it', async () => {

@@ -50,6 +50,7 @@ export function MoveForm({ appointment, onDone }: { appointment: Appointment; on
       <FreeTimes
         serviceId={serviceId}
         staffId={staffId}
+        exceptId={id}
         startsAt={instantFrom(form.values.startsAt, HOUSE_ZONE)}
         onChoose={(at) => form.set('startsAt', fieldOfInstant(at, HOUSE_ZONE))}
       />
