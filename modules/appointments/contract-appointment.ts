@@ -118,7 +118,7 @@ export const appointmentApi = {
     path: '/private/appointment/move',
     access: edit,
     summary: 'Moves an appointment to another time, person or room; `version` is the one that was seen.',
-    /** Without a room it gets one that is free. */
+    /** Without a room it stays where it is, or gets another that is free. */
     input: z.extend(Place, { id: z.uuid(), version: z.int(), roomId: z.optional(z.uuid()) }),
     output: Appointment,
   }),

@@ -106,7 +106,9 @@ test('who moves it may say into which room: one that the service uses, and that 
   expect(codeOf(await into(attic))).toEqual([422, 'appointment.not_in_this_room']);
   expect((await book(startsAt, mia, { serviceId: massage })).status).toBe(200);
   expect(codeOf(await into(blue))).toEqual([409, 'appointment.room_taken']);
-  expect((await desk.call(appointmentApi.find, { id })).body.roomName).toBe('Rot');
+  const { version } = (await desk.call(appointmentApi.find, { id })).body;
+  const later = await desk.call(appointmentApi.move, { id, version, staffId: ida, startsAt: at('2026-11-24T14:00') });
+  expect(later.body.roomName).toBe('Rot');
 });
 
 test('it moves with its length, by the version that was seen; and is over when it is cancelled', async () => {

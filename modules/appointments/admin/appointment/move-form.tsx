@@ -29,7 +29,7 @@ export function MoveForm({ appointment, onDone }: { appointment: Appointment; on
   const move = useChange(appointmentApi.move, { isQuiet: true });
   const form = useContractForm(Typed, {
     staffId: appointment.staffId,
-    roomId: appointment.roomId ?? '',
+    roomId: '',
     startsAt: fieldOfInstant(appointment.startsAt, HOUSE_ZONE),
   });
   const { staffId, roomId } = form.values;
