@@ -94,8 +94,9 @@ export const appointmentApi = {
     method: 'POST',
     path: '/private/appointments/free',
     access: read,
-    summary: 'When a service can begin within a span of at most 62 days, and who could do it.',
-    input: z.extend(Span, { serviceId: z.uuid(), staffId: z.optional(z.uuid()) }),
+    summary:
+      'When a service can begin within a span of at most 62 days, and who could do it; an appointment that is to move is not in its own way.',
+    input: z.extend(Span, { serviceId: z.uuid(), staffId: z.optional(z.uuid()), exceptId: z.optional(z.uuid()) }),
     output: z.object({ times: z.array(z.object({ startsAt: Instant, staffIds: z.array(z.uuid()) })) }),
   }),
   book: change({
@@ -117,7 +118,7 @@ export const appointmentApi = {
     path: '/private/appointment/move',
     access: edit,
     summary: 'Moves an appointment to another time, person or room; `version` is the one that was seen.',
-    /** Without a room it gets one that is free. */
+    /** Without a room it stays where it is, or gets another that is free. */
     input: z.extend(Place, { id: z.uuid(), version: z.int(), roomId: z.optional(z.uuid()) }),
     output: Appointment,
   }),

@@ -122,6 +122,7 @@ export const ProjectRow = z.object({
   minutes: z.int(),
   cents: z.int(),
   minutesBefore: z.int(),
+  minutesYearBefore: z.int(),
   /** Of all months of the period together; null: none was agreed. */
   budgetCents: z.nullable(z.int()),
 });

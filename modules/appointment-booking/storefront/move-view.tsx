@@ -26,26 +26,30 @@ export function View({ data: { appointment, key, free, chosen } }: ViewProps<Mov
   return (
     <Stack>
       <PageTitle back={{ to: `/termin/${key}`, label: t('own.title') }} lead={appointment.serviceName} />
-      {chosen && (
-        <Card>
-          <Facts
-            facts={[
-              {
-                label: t('own.until_now'),
-                value: <Time at={appointment.startsAt} timeZone={HOUSE_ZONE} style="full" />,
-              },
-              {
-                label: t('own.from_now'),
-                value: <Time at={chosen} timeZone={HOUSE_ZONE} style="full" />,
-                isStrong: true,
-              },
-            ]}
-          />
+      <Card>
+        <Facts
+          facts={[
+            {
+              label: t('own.until_now'),
+              value: <Time at={appointment.startsAt} timeZone={HOUSE_ZONE} style="full" />,
+            },
+            ...(chosen
+              ? [
+                  {
+                    label: t('own.from_now'),
+                    value: <Time at={chosen} timeZone={HOUSE_ZONE} style="full" />,
+                    isStrong: true,
+                  },
+                ]
+              : []),
+          ]}
+        />
+        {chosen && (
           <Form hidden={{ zeit: chosen.toISOString() }}>
             <Button act="move">{t('own.move_confirm')}</Button>
           </Form>
-        </Card>
-      )}
+        )}
+      </Card>
       {free.days.length === 0 ? (
         <Empty icon="clock" title={t('book.nothing_free')} />
       ) : (

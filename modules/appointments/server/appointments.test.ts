@@ -42,6 +42,17 @@ test('an appointment is booked, told of with an invitation, found in its day, an
     '11:30',
     '11:45',
   ]);
+  const [, , eleven] = appointments;
+  const moving = await desk.call(appointmentApi.free, {
+    ...{
+      serviceId: world.cut,
+      staffId: tina,
+      exceptId: eleven!.id,
+      from: at('2026-11-17T11:00'),
+      to: at('2026-11-17T11:20'),
+    },
+  });
+  expect(moving.body.times.map(({ startsAt }) => String(startsAt).slice(11, 16))).toEqual(['10:00', '10:15']);
 });
 
 test('two who want the last time of a person at once: one has it', async () => {
@@ -95,7 +106,9 @@ test('who moves it may say into which room: one that the service uses, and that 
   expect(codeOf(await into(attic))).toEqual([422, 'appointment.not_in_this_room']);
   expect((await book(startsAt, mia, { serviceId: massage })).status).toBe(200);
   expect(codeOf(await into(blue))).toEqual([409, 'appointment.room_taken']);
-  expect((await desk.call(appointmentApi.find, { id })).body.roomName).toBe('Rot');
+  const { version } = (await desk.call(appointmentApi.find, { id })).body;
+  const later = await desk.call(appointmentApi.move, { id, version, staffId: ida, startsAt: at('2026-11-24T14:00') });
+  expect(later.body.roomName).toBe('Rot');
 });
 
 test('it moves with its length, by the version that was seen; and is over when it is cancelled', async () => {

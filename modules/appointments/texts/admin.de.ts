@@ -150,7 +150,7 @@ export const adminDe = {
   'appointments.detail.when': 'Wann',
   'appointments.detail.with': 'Mit',
   'appointments.detail.room': 'Raum',
-  'appointments.detail.any_room': 'Ein freier',
+  'appointments.detail.any_room': 'Wie bisher, sonst ein freier',
   'appointments.detail.price': 'Preis',
   'appointments.detail.who': 'Kunde',
   'appointments.detail.contact': 'Kontakt',

@@ -151,7 +151,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'appointments.detail.when': 'When',
   'appointments.detail.with': 'With',
   'appointments.detail.room': 'Room',
-  'appointments.detail.any_room': 'Any that is free',
+  'appointments.detail.any_room': 'As before, otherwise one that is free',
   'appointments.detail.price': 'Price',
   'appointments.detail.who': 'Customer',
   'appointments.detail.contact': 'Contact',

@@ -68,7 +68,7 @@ function Shown({ state: { filter, comparison }, statistics }: { state: Statistic
         />
       )}
       {visits && <VisitSection visits={visits} comparison={comparison} />}
-      {work && <ProjectTable filter={filter} projects={work.projects} />}
+      {work && <ProjectTable filter={filter} projects={work.projects} comparison={comparison} />}
       {!boxes && !orders && !item && !appointments && !visits && !work && (
         <Panel isWide>
           <Empty title={t('statistics.empty.title')} text={t('statistics.empty.text')} />

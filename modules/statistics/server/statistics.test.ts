@@ -344,6 +344,29 @@ test('appointments count on the day they are on, by service, for whoever may see
   expect(await overview([])).toEqual([]);
 });
 
+test('time of a project stands beside the period before and the year before, for who may see the team’s', async () => {
+  const { house, city } = world;
+  const projectId = newId();
+  await house.db.rows(house.sql`
+    insert into time_tracking.project (company_id, id, name, budget_monthly_cents, hourly_rate_cents, created_at)
+    values (${city.id}, ${projectId}, 'Reinigung', 50000, 6000, ${house.time.now})`);
+  for (const [day, minutes] of [
+    ['2026-05-04', 30],
+    ['2026-04-30', 20],
+    ['2025-05-31', 10],
+    ['2025-06-01', 999],
+  ] as const)
+    await house.db.rows(house.sql`
+      insert into time_tracking.time_log (company_id, id, project_id, user_id, user_name, started_at, ended_at, description, hourly_rate_cents, created_at)
+      select ${city.id}, ${newId()}, ${projectId}, ${newId()}, 'Kim', at, at + ${minutes}::int * interval '1 minute', 'x', 6000, at
+      from (select (${day}::date + time '12:00') at time zone 'UTC' as at) as given`);
+  const filter = { period: 'month', at: '2026-05' } as const;
+  const { work } = (await world.reader(city.id, ['time_log.team']).call(statisticsApi.show, { filter })).body;
+  const minutes = { minutes: 30, minutesBefore: 20, minutesYearBefore: 10 };
+  expect(work?.projects).toMatchObject([{ name: 'Reinigung', ...minutes, cents: 3000, budgetCents: 50_000 }]);
+  expect((await world.show(filter)).work).toBeNull();
+});
+
 test('the overview is the same figures; a table is taken away as CSV and as a spreadsheet', async () => {
   const place = await newPlace();
   const [box] = await world.boxes(place, 1);

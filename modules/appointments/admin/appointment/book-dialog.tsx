@@ -143,17 +143,28 @@ export function BookDialog({ setup, start, onClose }: Props) {
 
 const FEW = 8;
 
-type FreeProps = { serviceId: string; staffId: string; startsAt: Date | null; onChoose: (at: Date) => void };
+type FreeProps = {
+  serviceId: string;
+  staffId: string;
+  startsAt: Date | null;
+  /** What is to move: the time that it takes is free for it. */
+  exceptId?: string;
+  onChoose: (at: Date) => void;
+};
 
 /** What is free on the chosen day, from the chosen time on. */
-export function FreeTimes({ serviceId, staffId, startsAt, onChoose }: FreeProps) {
+export function FreeTimes({ serviceId, staffId, startsAt, exceptId, onChoose }: FreeProps) {
   const t = useText(adminDe);
   const day = startsAt && startOfDay(dayOf(startsAt));
   const span = day
     ? { from: day, to: startOfDay(dayOf(addMinutes(day, 30 * 60))) }
     : { from: new Date(0), to: new Date(1) };
   const isEnabled = day !== null && serviceId !== '' && staffId !== '';
-  const times = useAsk(appointmentApi.free, { serviceId, staffId, ...span }, { isEnabled }).data?.times;
+  const times = useAsk(
+    appointmentApi.free,
+    { serviceId, staffId, ...span, ...(exceptId && { exceptId }) },
+    { isEnabled },
+  ).data?.times;
   if (!startsAt || !isEnabled || !times) return null;
   if (times.length === 0)
     return (

@@ -29,7 +29,7 @@ export function MoveForm({ appointment, onDone }: { appointment: Appointment; on
   const move = useChange(appointmentApi.move, { isQuiet: true });
   const form = useContractForm(Typed, {
     staffId: appointment.staffId,
-    roomId: appointment.roomId ?? '',
+    roomId: '',
     startsAt: fieldOfInstant(appointment.startsAt, HOUSE_ZONE),
   });
   const { staffId, roomId } = form.values;
@@ -50,6 +50,7 @@ export function MoveForm({ appointment, onDone }: { appointment: Appointment; on
       <FreeTimes
         serviceId={serviceId}
         staffId={staffId}
+        exceptId={id}
         startsAt={instantFrom(form.values.startsAt, HOUSE_ZONE)}
         onChoose={(at) => form.set('startsAt', fieldOfInstant(at, HOUSE_ZONE))}
       />

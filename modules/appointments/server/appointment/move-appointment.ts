@@ -48,7 +48,7 @@ export async function moveTo(
   if (!service) throw problem('appointment.service_unknown');
   await lockPlan(ctx, service, staffId);
   const plan = await readPlan(ctx, service, { from: startsAt, to: startsAt, staffId, isOnline, except: before.id });
-  const place = placeIn(plan);
+  const place = placeIn({ ...plan, rooms: presentFirst(plan.rooms, before.roomId) });
   if (typeof place === 'string') throw problem(place);
   await moveStored(ctx, before.id, { ...place, startsAt }).catch(refuseTwice);
   const moved = (await findStored(ctx, before.id))!;
@@ -57,3 +57,7 @@ export async function moveTo(
   await emit(ctx, timeFreed, { companyId: ctx.companyId });
   return moved;
 }
+
+/** It stays in its room where that is free. */
+const presentFirst = (rooms: Plan['rooms'], present: string | null): Plan['rooms'] =>
+  rooms?.toSorted((a, b) => Number(b.id === present) - Number(a.id === present)) ?? null;

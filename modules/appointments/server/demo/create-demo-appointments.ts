@@ -41,7 +41,7 @@ async function furnish(ctx: CompanyCtx): Promise<void> {
     id,
     service: { after = 0, isPrepaid = false, room, ...service },
   } of services) {
-    const roomIds = rooms.filter(({ name }) => name === room).map((each) => each.id);
+    const roomIds = rooms.filter(({ name }) => room && name.startsWith(room)).map((each) => each.id);
     await writeService(ctx, id, {
       ...service,
       beforeMinutes: 0,
@@ -89,8 +89,8 @@ async function fillCalendar(ctx: CompanyCtx): Promise<void> {
           const service = chosen(services, person, count + who + turn);
           const end = start + (service.durationMinutes + service.afterMinutes) * 60_000;
           if (end > span.to) break;
-          const room = service.roomIds[0] ?? null;
-          const isRoomFree = room === null || (roomFreeAt.get(room) ?? 0) <= start;
+          const room = service.roomIds.find((id) => (roomFreeAt.get(id) ?? 0) <= start) ?? null;
+          const isRoomFree = service.roomIds.length === 0 || room !== null;
           if (isRoomFree && isTaken(days, count + 3 * who + turn)) {
             made.push(madeFor(ctx, { person, service, room, startsAt: new Date(start), count }));
             if (room) roomFreeAt.set(room, end);

@@ -3,11 +3,12 @@ import type { ServiceData, StaffData } from '../../contract.ts';
 
 type DemoService = Pick<ServiceData, 'name' | 'description' | 'durationMinutes' | 'priceCents'> & {
   readonly after?: number;
+  /** How the rooms that it may take place in begin. */
   readonly room?: string;
   readonly isPrepaid?: boolean;
 };
 
-export const DEMO_ROOMS = ['Kosmetikkabine', 'Färbeplatz'] as const;
+export const DEMO_ROOMS = ['Kosmetikkabine', 'Färbeplatz vorn', 'Färbeplatz hinten'] as const;
 
 export const DEMO_SERVICES: readonly DemoService[] = [
   {

@@ -7,11 +7,15 @@ import { freeIn, readPlan } from './plan.ts';
 
 const MOST_DAYS = 62;
 
-export const listFreeTimes: UseCase<typeof appointmentApi.free> = async (ctx, { serviceId, staffId, from, to }) => {
+export const listFreeTimes: UseCase<typeof appointmentApi.free> = async (ctx, given) => {
+  const { serviceId, staffId, exceptId: except, from, to } = given;
   const refusal = whyNotSpan(from, to, MOST_DAYS);
   if (refusal) throw problem(refusal);
   const service = await findService(ctx, serviceId);
   if (!service || service.isArchived) throw problem('appointment.service_unknown');
-  const [plan, { stepMinutes }] = await Promise.all([readPlan(ctx, service, { from, to, staffId }), readSettings(ctx)]);
+  const [plan, { stepMinutes }] = await Promise.all([
+    readPlan(ctx, service, { from, to, staffId, except }),
+    readSettings(ctx),
+  ]);
   return { times: freeIn(plan, { from, to, stepMinutes }) };
 };

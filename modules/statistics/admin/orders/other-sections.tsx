@@ -12,7 +12,9 @@ import { SumGrid } from '../shared/sum-grid.tsx';
 import { ValueTable } from '../shared/value-table.tsx';
 import type { Comparison } from '../use-statistics-filter.ts';
 
-export function ProjectTable({ filter, projects }: { filter: StatisticsFilter; projects: readonly ProjectRow[] }) {
+type ProjectProps = { filter: StatisticsFilter; projects: readonly ProjectRow[]; comparison: Comparison };
+
+export function ProjectTable({ filter, projects, comparison }: ProjectProps) {
   const t = useText(adminDe);
   const amount = useAmount();
   const hours = (minutes: number) => amount('hours', minutes / 60);
@@ -20,21 +22,26 @@ export function ProjectTable({ filter, projects }: { filter: StatisticsFilter; p
     t('statistics.figure.hours'),
     t('statistics.figure.amount'),
     t('statistics.figure.budget'),
-    t('statistics.head.before', { name: t('statistics.figure.hours') }),
+    t(`statistics.head.${comparison}`, { name: t('statistics.figure.hours') }),
   ];
   return (
     <FigureFrame filter={filter} table="projects" hasPicture>
       <ValueTable
         title={t('statistics.column.projects')}
         heads={heads}
-        rows={projects.map(({ id, name, minutes, cents: sum, budgetCents, minutesBefore }) => ({
+        rows={projects.map(({ id, name, minutes, cents: sum, budgetCents, minutesBefore, minutesYearBefore }) => ({
           id,
           name: (
             <Anchor component={Link} to={`/admin/time-log?month=${filter.at}`} size="sm">
               {name}
             </Anchor>
           ),
-          values: [hours(minutes), formatMoney(cents(sum)), amount('money', budgetCents), hours(minutesBefore)],
+          values: [
+            hours(minutes),
+            formatMoney(cents(sum)),
+            amount('money', budgetCents),
+            hours(comparison === 'before' ? minutesBefore : minutesYearBefore),
+          ],
         }))}
       />
     </FigureFrame>

@@ -6,21 +6,28 @@ import { eachSpan, isComparable, type Spans, stepsOf } from '../../rules/period.
 import type { Scope } from './scope.ts';
 
 /** Time of the company itself: a franchisee's people are its own. Null where nobody logged any. */
-export async function workStatistics(ctx: CompanyCtx, { shown, before }: Spans): Promise<Statistics['work']> {
-  const [now, earlier] = [momentsOf(shown), momentsOf(before)];
+export async function workStatistics(
+  ctx: CompanyCtx,
+  { shown, before, yearBefore }: Spans,
+): Promise<Statistics['work']> {
+  const within = (span: DaySpan) => {
+    const { from, to } = momentsOf(span);
+    return sql`(l.started_at >= ${from} and l.started_at < ${to})`;
+  };
   const months = stepsOf(shown, 'month').length;
   const projects = await ctx.db.rows<ProjectRow>(sql`
     with worked as (
-      select l.project_id, sum(l.minutes) filter (where l.started_at >= ${now.from}) as minutes,
-        sum(round(l.minutes * l.hourly_rate_cents / 60.0)) filter (where l.started_at >= ${now.from}) as cents,
-        sum(l.minutes) filter (where l.started_at < ${earlier.to}) as minutes_before
+      select l.project_id, sum(l.minutes) filter (where ${within(shown)}) as minutes,
+        sum(round(l.minutes * l.hourly_rate_cents / 60.0)) filter (where ${within(shown)}) as cents,
+        sum(l.minutes) filter (where ${within(before)}) as minutes_before,
+        sum(l.minutes) filter (where ${within(yearBefore)}) as minutes_year_before
       from time_tracking.time_log_view l
       where l.company_id = ${ctx.companyId} and l.ended_at is not null
-        and (l.started_at >= ${now.from} and l.started_at < ${now.to} or l.started_at >= ${earlier.from} and l.started_at < ${earlier.to})
+        and (${within(shown)} or ${within(before)} or ${within(yearBefore)})
       group by 1
     )
     select p.id, p.name, coalesce(w.minutes, 0)::int as minutes, coalesce(w.cents, 0)::int as cents,
-      coalesce(w.minutes_before, 0)::int as minutes_before, (p.budget_monthly_cents * ${months}::int)::int as budget_cents
+      coalesce(w.minutes_before, 0)::int as minutes_before, coalesce(w.minutes_year_before, 0)::int as minutes_year_before, (p.budget_monthly_cents * ${months}::int)::int as budget_cents
     from worked w join time_tracking.project_view p on p.company_id = ${ctx.companyId} and p.id = w.project_id
     order by minutes desc, p.name`);
   return projects.length > 0 ? { projects } : null;

@@ -106,10 +106,19 @@ export function sheetOf(statistics: Statistics, table: StatisticsTable, say: Say
       return withBefore(APPOINTMENT_COLUMNS, labelled(appointments?.services ?? []));
     case 'projects':
       return {
-        head: [first, name('hours'), name('amount'), name('budget'), headOf(say, name('hours'), 'before')],
+        head: [
+          ...[first, name('hours'), name('amount'), name('budget')],
+          ...(['before', 'yearBefore'] as const).map((time) => headOf(say, name('hours'), time)),
+        ],
         rows: (work?.projects ?? []).map((row) => [
           row.name,
-          ...[hours(row.minutes), euros(row.cents), euros(row.budgetCents), hours(row.minutesBefore)],
+          ...[
+            hours(row.minutes),
+            euros(row.cents),
+            euros(row.budgetCents),
+            hours(row.minutesBefore),
+            hours(row.minutesYearBefore),
+          ],
         ]),
       };
     case 'heat':
