@@ -86,6 +86,7 @@ for (const kind of Object.keys(MENUS) as CompanyKind[]) {
 
 /** Reached from within another screen. */
 const INSIDE = [
+  '/admin/orders-new/chat/:chatId',
   '/admin/legal-texts/:kind?/:step?',
   '/admin/orders-list/:id?',
   '/admin/locations/:id/:part?/:boxId?',

@@ -21,7 +21,9 @@ export function View({ data, form }: ViewProps<StartData>) {
       <InSlot slot={startSlot} given={{ secret: kept('secret'), messageId: kept('messageId') }} />
       <Form hidden={{ secret: kept('secret'), messageId: kept('messageId') }}>
         <Field name="text" path="message.text" label={t('chat_site.your_message')} rows={data.framedBy ? 3 : 5} />
-        <EmojiButton />
+        <div>
+          <EmojiButton />
+        </div>
         <Field name="name" label={t('chat_site.name')} isOptional autoComplete="name" />
         <Field
           name="email"

@@ -21,9 +21,11 @@ const PORTS: Readonly<Record<string, number>> = { 'pop3:': 110, 'pop3s:': 995 };
 export async function openMaildrop(address: string): Promise<Maildrop> {
   const { protocol, hostname: host, port, username, password } = new URL(address);
   const to = { host, port: Number(port) || PORTS[protocol]!, timeout: SILENCE_MS };
-  const socket = protocol === 'pop3s:' ? connectTls({ ...to, servername: host }) : connect(to);
+  const socket = protocol === 'pop3s:' ? connectTls(to) : connect(to);
   socket.setEncoding('latin1');
   socket.on('timeout', () => socket.destroy(new Error('the mailbox of returned mails is silent')));
+  // Whoever reads the next line hears of it.
+  socket.on('error', () => {});
   const line = linesOf(socket);
   const answer = async (): Promise<string> => {
     const said = await line();

@@ -113,7 +113,7 @@ export function Composer({ chat, chatKey, mayNote, onSend }: Props) {
         onKeyDown={onKey}
       />
       {isNote && <MentionOffer text={text} onChoose={name} />}
-      <Group gap="xs" mt={6}>
+      <Group gap={6} mt={6}>
         {chat && (
           <FileButton accept={TYPES} onChange={(file) => void add(file).catch(() => undefined)}>
             {(props) => (
@@ -137,6 +137,7 @@ export function Composer({ chat, chatKey, mayNote, onSend }: Props) {
         <Button
           type="submit"
           ml="auto"
+          px="sm"
           disabled={refusal !== null}
           title={refusal ? t('chat_desk.nothing_written') : undefined}
           rightSection={<IconSend size={16} stroke={1.5} />}

@@ -22,7 +22,7 @@ export function CannedMenu({ values, onChoose }: Props) {
     // Who chose goes on in the text, not at the button.
     <Menu position="top-start" width={360} returnFocus={false}>
       <Menu.Target>
-        <Button variant="default" leftSection={<IconTextPlus size={16} stroke={1.5} />}>
+        <Button variant="default" px={10} leftSection={<IconTextPlus size={16} stroke={1.5} />}>
           {t('chat_desk.canned')}
         </Button>
       </Menu.Target>

@@ -50,7 +50,7 @@ export function arrowsOf(flow: Flow, places: readonly Place[], room: number): re
   const at = new Map(places.map((place, index) => [place.block.id, { ...place, index }]));
   return places.flatMap(({ block, top, height }, index) => {
     const next = places[index + 1];
-    const down = next && targetsOf(flow, block).includes(next.block.id) && !waysOf(block).every(({ goTo }) => goTo);
+    const down = next && goesBelow(block) && targetsOf(flow, block).includes(next.block.id);
     const straight = down ? [{ key: `${block.id} v`, d: straightDown(top + height, next.top) }] : [];
     const bows = waysOf(block).flatMap(({ key, goTo }, line) => {
       const target = at.get(goTo ?? '');
@@ -61,6 +61,12 @@ export function arrowsOf(flow: Flow, places: readonly Place[], room: number): re
     });
     return [...straight, ...bows];
   });
+}
+
+/** Also a condition that is not met goes on below. */
+function goesBelow(block: FlowBlock): boolean {
+  const ways = waysOf(block);
+  return ways.length === 0 || block.kind === 'condition' || ways.some(({ goTo }) => goTo === null);
 }
 
 export const portHeight = (block: FlowBlock, top: number, line: number) =>
