@@ -2,18 +2,19 @@ import { inNetwork } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Contact, Customer } from '../../contract.ts';
 import { dialledNumber } from '../../rules/customer.ts';
-import { lockCustomersLike } from './customer-likeness.ts';
 import {
   addCustomers,
   addPartner,
+  type Details,
   findByEmail,
   lockByEmail,
+  lockCustomersLike,
   lockStored,
   type StoredCustomer,
   saveDetails,
 } from './customer-store.ts';
 import { presentCustomer } from './find-customer.ts';
-import { noteDeed } from './note-deed.ts';
+import { type Network, noteDeeds } from './note-deed.ts';
 
 type Found = Customer & { readonly isNew: boolean };
 
@@ -26,13 +27,28 @@ export async function customerFor(ctx: CompanyCtx, contact: Contact): Promise<Fo
   const network = await inNetwork(ctx);
   const given = { ...contact, email: contact.email.trim().toLowerCase() };
   const known = given.email === '' ? await knownByNumber(network, given.phone) : undefined;
-  const [added] = known ? [] : await addCustomers(network, [{ id: ctx.newId(), details: given }]);
+  const [added] = known ? [] : await enterCustomers(network, [given]);
   const current = known ?? added ?? (await lockByEmail(network, given.email));
   // Erased between the two statements: the address is free again.
   if (!current) return customerFor(ctx, contact);
 
-  if (added) await noteDeed(network, current.id, 'created');
   return { ...(await filled(network, current, { ...given, email: current.email })), isNew: added !== undefined };
+}
+
+/** Who is new in the network; undefined for whoever is there with this address already, also when they came at the same moment. */
+export async function enterCustomers(
+  network: Network,
+  given: readonly Details[],
+): Promise<(StoredCustomer | undefined)[]> {
+  if (given.length === 0) return [];
+  const kept = given.map((details) => ({ id: network.newId(), details }));
+  const added = new Map((await addCustomers(network, kept)).map((customer) => [customer.id, customer]));
+  await noteDeeds(
+    network,
+    'created',
+    [...added.keys()].map((customerId) => ({ customerId })),
+  );
+  return kept.map(({ id }) => added.get(id));
 }
 
 /** Somebody whom staff have recognised; an address is new where none was known and it is nobody else's. Undefined: erased, or nobody. */

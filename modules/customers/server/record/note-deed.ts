@@ -26,7 +26,7 @@ export function noteDeed(
   return noteDeeds(network, deed, [{ customerId, ...after }]);
 }
 
-type Network = CompanyCtx & Partial<Pick<PublicCtx, 'request'>>;
+export type Network = CompanyCtx & Partial<Pick<PublicCtx, 'request'>>;
 
 /** The same of many, with what was changed of each. */
 export async function noteDeeds(
