@@ -59,35 +59,31 @@ export type Likeness = { readonly email: string; readonly dialled: string };
 export async function listCustomersLike(
   ctx: CompanyCtx,
   likes: readonly Likeness[],
+  lock: Sql = sql``,
 ): Promise<(StoredCustomer | undefined)[]> {
-  return customersLike(ctx, likes, async (ids) => new Map((await listStored(ctx, ids)).map((each) => [each.id, each])));
+  const emails = likes.flatMap(({ email }) => email || []);
+  const numbers = likes.flatMap(({ email, dialled }) => (email ? [] : dialled || []));
+  const find = (same: Sql) =>
+    ctx.db.rows<StoredCustomer & { readonly dialled: string }>(sql`
+      select ${customerColumns}, c.erased_at, ${number} as dialled from customers.customer c
+      where c.company_id = ${ctx.companyId} and c.erased_at is null and ${same}
+      order by c.id ${lock}`);
+  const byEmail = emails.length > 0 ? await find(sql`c.email <> '' and c.email = any(${emails}::text[])`) : [];
+  const byNumber =
+    numbers.length > 0 ? await find(sql`c.email = '' and c.phone <> '' and ${number} = any(${numbers}::text[])`) : [];
+  return likes.map(({ email, dialled }) => {
+    const found = email
+      ? byEmail.find((each) => each.email === email)
+      : byNumber.find((each) => each.dialled === dialled);
+    if (!found) return undefined;
+    const { dialled: _, ...customer } = found;
+    return customer;
+  });
 }
 
-/** Each kept until the transaction ends. */
-export function lockCustomersLike(
-  ctx: CompanyCtx,
-  likes: readonly Likeness[],
-): Promise<(StoredCustomer | undefined)[]> {
-  return customersLike(ctx, likes, (ids) => lockManyStored(ctx, ids));
-}
-
-async function customersLike(
-  ctx: CompanyCtx,
-  likes: readonly Likeness[],
-  find: (ids: readonly string[]) => Promise<ReadonlyMap<string, StoredCustomer>>,
-): Promise<(StoredCustomer | undefined)[]> {
-  // Not `order by … limit 1`: PostgreSQL would walk through all customers by their ids.
-  const first = (same: Sql) => sql`(
-    select (array_agg(c.id order by c.id))[1] from customers.customer c where c.company_id = ${ctx.companyId} and c.erased_at is null and ${same})`;
-  const rows = await ctx.db.rows<{ id: string | null }>(sql`
-    select case when g.email <> '' then ${first(sql`c.email <> '' and c.email = g.email`)}
-      when g.dialled <> '' then ${first(sql`c.email = '' and c.phone <> '' and ${number} = g.dialled`)} end as id
-    from unnest(${likes.map(({ email }) => email)}::text[], ${likes.map(({ dialled }) => dialled)}::text[])
-      with ordinality as g (email, dialled, nth)
-    order by g.nth`);
-  const found = await find(rows.flatMap(({ id }) => id ?? []));
-  return rows.map(({ id }) => (id === null ? undefined : found.get(id)));
-}
+/** Each kept until the transaction ends; always locked in one order. */
+export const lockCustomersLike = (ctx: CompanyCtx, likes: readonly Likeness[]) =>
+  listCustomersLike(ctx, likes, sql`for update`);
 
 /** As `dialledNumber` of the rules has it, and the index. */
 const number = sql`regexp_replace(regexp_replace(c.phone, '^\\s*(\\+|00)49\\s*(\\(0\\))?', '0'), '\\D', '', 'g')`;
