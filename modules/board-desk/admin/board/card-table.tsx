@@ -13,7 +13,7 @@ import { LabelChip } from '../label/label-chip.tsx';
 import classes from './board.module.css';
 import type { ShownColumn } from './use-board-data.ts';
 
-export type ListedCard = { readonly card: Card; readonly column: ShownColumn };
+type ListedCard = { readonly card: Card; readonly column: ShownColumn };
 
 export type CardListProps = {
   readonly sheet: BoardSheet;
