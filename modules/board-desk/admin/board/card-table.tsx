@@ -28,7 +28,7 @@ export function CardTable({ sheet, rows, today, pathOf, more }: CardListProps) {
   const t = useText(adminDe);
   return (
     <div className={classes.table}>
-      <Table.ScrollContainer minWidth={640 + 120 * sheet.fields.length}>
+      <Table.ScrollContainer minWidth={640 + 100 * sheet.fields.length}>
         <Table verticalSpacing="xs" highlightOnHover>
           <Table.Thead>
             <Table.Tr>
