@@ -32,7 +32,10 @@ async function write(client: pg.PoolClient): Promise<void> {
     [companyId, boardId],
   );
   const { revision } = board.rows[0] as { revision: string };
-  await run('done', 'insert into boards.done_move (company_id, id, at) values ($1, $2, now())', [companyId, randomUUID()]);
+  await run('done', 'insert into boards.done_move (company_id, id, at) values ($1, $2, now())', [
+    companyId,
+    randomUUID(),
+  ]);
   await run(
     'card',
     `update boards.card set column_id = $3, sort = $4, moved_at = now(), revision = $5 where company_id = $1 and id = $2`,

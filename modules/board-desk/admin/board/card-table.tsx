@@ -13,7 +13,7 @@ import { LabelChip } from '../label/label-chip.tsx';
 import classes from './board.module.css';
 import type { ShownColumn } from './use-board-data.ts';
 
-export type ListedCard = { readonly card: Card; readonly column: ShownColumn };
+type ListedCard = { readonly card: Card; readonly column: ShownColumn };
 
 export type CardListProps = {
   readonly sheet: BoardSheet;
@@ -28,7 +28,7 @@ export function CardTable({ sheet, rows, today, pathOf, more }: CardListProps) {
   const t = useText(adminDe);
   return (
     <div className={classes.table}>
-      <Table.ScrollContainer minWidth={640 + 120 * sheet.fields.length}>
+      <Table.ScrollContainer minWidth={640 + 100 * sheet.fields.length}>
         <Table verticalSpacing="xs" highlightOnHover>
           <Table.Thead>
             <Table.Tr>

@@ -2,7 +2,7 @@ import { cardApi } from '@fachwerk/boards/contract-card';
 import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire } from '@fachwerk/react/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const BOARD = '018f0000-0000-7000-8000-00000000b0a4';
 const COLUMNS = ['018f0000-0000-7000-8000-0000000000c1', '018f0000-0000-7000-8000-0000000000c2'] as const;
@@ -17,8 +17,7 @@ const removeItem = Storage.prototype.removeItem;
 
 /** Another tab of the same browser: the same storage and the same locks, a memory of its own. */
 async function openTab() {
-  const path = `./move-queue.ts?tab=${++tabs}`;
-  const { useMoves, addMove } = (await import(/* @vite-ignore */ path)) as Tab;
+  const { useMoves, addMove } = await vi.importActual<Tab>(`./move-queue.ts?tab=${++tabs}`);
   const { result, unmount } = renderHook(() => useMoves(BOARD, () => {}));
   return {
     waiting: () => result.current.map(({ cardId, colTarget }) => [cardId, colTarget]),
