@@ -1,8 +1,8 @@
-import type { TextsLike } from '@fachwerk/base/language';
+import type { Texts, TextsLike } from '@fachwerk/base/language';
 import type { adminDe } from './admin.de.ts';
 
 /** The overview, and where long texts are written. */
-export const adminRu: Partial<TextsLike<typeof adminDe>> = {
+export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
   'tile.chatgpt.title': 'Писать тексты',
   'tile.chatgpt.info':
     'ИИ улучшает ваш текст или пишет новый по ключевым словам. Принять предложение или нет, решаете вы.',

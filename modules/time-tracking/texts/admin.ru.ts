@@ -1,8 +1,8 @@
-import type { TextsLike } from '@fachwerk/base/language';
+import type { Texts, TextsLike } from '@fachwerk/base/language';
 import type { adminDe } from './admin.de.ts';
 
 /** The overview; the screens of this module are said in English. */
-export const adminRu: Partial<TextsLike<typeof adminDe>> = {
+export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
   'tile.time_log.title': 'Учёт времени',
   'tile.time_log.info':
     'Ваши проекты: запустить и остановить время. Проценты показывают, сколько израсходовано из бюджета месяца.',

@@ -69,7 +69,9 @@ export function WallTile({ size }: TileProps) {
 function Row({ wall }: { wall: WallSummary }) {
   const t = useText(adminDe);
   const { locationId, locationName, counts, total } = wall;
-  const free = counts.free ?? 0;
+  const percent = Math.round(((counts.free ?? 0) / total) * 100);
+  // What waits for collection only is neither free nor taken.
+  const isForRent = counts.not_on_sale !== total;
   return (
     <tr>
       <th scope="row">
@@ -79,7 +81,7 @@ function Row({ wall }: { wall: WallSummary }) {
         <Bar wall={wall} />
         <Text component="span" size="xs" c="dimmed">
           {t('wall.boxes', { count: total })}
-          {total > 0 && ` · ${t('tile.walls.compare', { percent: Math.round((free / total) * 100) })}`}
+          {total > 0 && ` · ${isForRent ? t('tile.walls.compare', { percent }) : t('wall.state.not_on_sale')}`}
         </Text>
       </th>
       {COLUMNS.map((column) => (
