@@ -15,10 +15,11 @@ import classes from './settlement.module.css';
 import { StatementMark } from './state-words.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 
-const COLUMNS = ['base', 'share', 'fees', 'total'] as const;
+const COLUMNS = ['base', 'share', 'minimum', 'fees', 'total'] as const;
 const AMOUNTS: Record<(typeof COLUMNS)[number], (amounts: StatementAmounts) => number> = {
   base: ({ baseCents }) => baseCents,
-  share: ({ shareCents, minimumCents }) => shareCents + minimumCents,
+  share: ({ shareCents }) => shareCents,
+  minimum: ({ minimumCents }) => minimumCents,
   fees: ({ feeCents }) => feeCents,
   total: ({ grossCents }) => grossCents,
 };

@@ -16,7 +16,7 @@ const [ID, COMPANY, RENTAL, ORDER] = [1, 2, 3, 4].map((n) => `00000000-0000-4000
   string,
 ];
 const amounts = {
-  ...{ baseCents: 100_000, shareCents: 12_500, minimumCents: 0, feeCents: 4900 },
+  ...{ baseCents: 100_000, shareCents: 12_000, minimumCents: 500, feeCents: 4900 },
   ...{ netCents: 17_400, vatCents: 3306, grossCents: 20_706 },
 };
 const statement = (state: StatementState): Statement => ({
@@ -54,7 +54,8 @@ function open(at: string, capabilities: string[], state: StatementState | null =
 test('a franchisor sees what a month would cost, changes terms and issues it', async () => {
   const { wire, person } = open('/admin/settlements?month=2026-03', ['settlements.read', 'settlements.issue'], null);
   const row = within(await screen.findByRole('row', { name: /Hamburg/ }));
-  expect(row.getByText('207,06 €')).toBeTruthy();
+  // As the statement has it: the share, what is missing to the minimum, the fees.
+  for (const amount of ['120,00 €', '5,00 €', '49,00 €', '207,06 €']) expect(row.getByText(amount)).toBeTruthy();
   await person.click(row.getByRole('button', { name: 'Konditionen' }));
   const dialog = within(await screen.findByRole('dialog'));
   const [share] = await dialog.findAllByLabelText('Anteil (%)');
