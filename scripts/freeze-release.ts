@@ -1,6 +1,6 @@
 // Keeps the data of a release for the test of upgrades (docs/operations/upgrade.md): the demo companies, as this very version makes them.
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@fachwerk/app-server/testing/free-port';
@@ -15,6 +15,8 @@ import { run, say } from './steps.ts';
 /** A table with more rows than that keeps so many. */
 const LONG_ROWS = 5_000;
 const KEPT_ROWS = 300;
+/** A file that is larger is left out: pictures were most of it, and no migration opens one. */
+const KEPT_FILE_BYTES = 8_000;
 
 const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { version: string };
 const place = join(RELEASES, version);
@@ -29,6 +31,7 @@ try {
   const product = await startProduct({ port: await freePort(), dataDir: env.DATA_DIR, env });
   await product.stop();
   await thinOut(database.url);
+  await leaveOutLargeFiles(join(env.DATA_DIR, 'files'));
   const command = join(ROOT, 'apps/server/src/backups/backup-command.ts');
   const isTaken = await run({
     name: `data of ${version}`,
@@ -60,5 +63,12 @@ async function thinOut(url: string): Promise<void> {
     }
   } finally {
     await db.close();
+  }
+}
+
+async function leaveOutLargeFiles(root: string): Promise<void> {
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && (await stat(path)).size > KEPT_FILE_BYTES) await rm(path);
   }
 }
