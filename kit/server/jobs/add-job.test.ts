@@ -19,8 +19,10 @@ afterAll(async () => {
 type Given = { readonly task: string; readonly key: string | null; readonly due: Date; readonly n: number };
 const ways: Readonly<Record<string, (given: Given) => Sql>> = {
   theirs: ({ task, key, due, n }) => sql`
-    select graphile_worker.add_job(${task}, payload => ${{ n }}::json, job_key => ${key}, run_at => ${due}, max_attempts => ${n}::int)`,
-  ours: ({ task, key, due, n }) => sql`select kit.add_job(${task}, ${{ n }}::json, ${key}, ${due}, ${n})`,
+    select graphile_worker.add_job(${task}, payload => ${{ n }}::json, job_key => ${key}, run_at => ${due}, max_attempts => ${n}::int,
+      flags => array['prompt:house'])`,
+  ours: ({ task, key, due, n }) =>
+    sql`select kit.add_job(${task}, ${{ n }}::json, ${key}, ${due}, ${n}, 'prompt:house')`,
 };
 
 const SOON = new Date('2026-03-01T10:00:00Z');

@@ -3,10 +3,13 @@ import { type Runner, run, type TaskList } from 'graphile-worker';
 import type { House } from '../house/ctx.ts';
 import type { Job } from './jobs.ts';
 import { queueOptions, queuePool } from './queue.ts';
+import { type Lane, Turns } from './turns.ts';
 
 export type CrewOptions = {
   readonly url: string;
   readonly house: House;
+  readonly lane: Lane;
+  /** The jobs of this lane. */
   readonly jobs: ReadonlyMap<string, Job>;
   readonly concurrency: number;
   /** Does one job; throws when it did not work. */
@@ -19,8 +22,8 @@ export type CrewOptions = {
 
 export type Attempt = { readonly jobId: string; readonly attempts: number; readonly tries: number };
 
-/** Looking for jobs, listening for new ones, signing off, cron. */
-const EXTRA_CONNECTIONS = 3;
+/** Whose turn it is, listening for new ones, signing off, cron. */
+const EXTRA_CONNECTIONS = 4;
 /** How long workers that have begun to end may take for it: their library does not always come to an end. */
 const END_WITHIN_MS = 3_000;
 /** After any of these it takes no more jobs. */
@@ -36,6 +39,7 @@ export class Crew {
   /** Settles when it takes no jobs any more and has ended, or cannot be waited for any longer. */
   readonly over: Promise<void>;
   readonly concurrency: number;
+  readonly turns: Turns;
   /** The name under which its jobs are locked. */
   id: string | undefined;
   /** How many jobs it has begun so far. */
@@ -51,6 +55,7 @@ export class Crew {
     this.#options = options;
     this.concurrency = options.concurrency;
     this.#pool = queuePool(options.url, options.concurrency + EXTRA_CONNECTIONS);
+    this.turns = new Turns(this.#pool, options.lane, options.concurrency);
     this.over = this.#over.promise;
     this.#ended = this.#run();
   }
@@ -85,7 +90,7 @@ export class Crew {
 
   async #run(): Promise<void> {
     const { house, jobs, concurrency, onWorking, onTrouble } = this.#options;
-    const { options, events } = queueOptions(this.#pool, house, this.#tasks(), jobs.values(), concurrency);
+    const { options, events } = queueOptions(this.#pool, house, this.#tasks(), jobs.values(), concurrency, this.turns);
     events.on('pool:create', ({ workerPool }) => {
       this.id = workerPool.id;
       onWorking(this);

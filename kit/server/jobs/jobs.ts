@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { jsonOf, sql } from '../db/sql.ts';
 import type { House, WorkCtx } from '../house/ctx.ts';
 import { holdsSecretInHand } from '../observe/secrets-in-hand.ts';
+import { type Lane, partyOf } from './turns.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -20,7 +21,15 @@ export type Job<Payload extends Schema = Schema> = {
   readonly cron?: string;
   /** How often it is tried, with growing pauses, before it rests as failed. */
   readonly tries?: number;
+  /** Takes long, or is one of very many: it has hands of its own, so that nobody stands and waits behind it. */
+  readonly isBatch?: boolean;
 };
+
+/** What comes once an hour or less goes through a lot at a time. */
+export const isSeldom = (cron: string | undefined) => cron !== undefined && /^\d+ /.test(cron);
+
+export const laneOf = ({ isBatch, cron }: Pick<Job, 'isBatch' | 'cron'>): Lane =>
+  (isBatch ?? isSeldom(cron)) ? 'batch' : 'prompt';
 
 /** Eight tries take about an hour. */
 export const USUAL_TRIES = 8;
@@ -42,26 +51,33 @@ export type JobOptions = {
 /** Enqueued in the caller's transaction: it exists exactly when the change does. A payload lies in the database for all to read: it holds ids, and no secret. */
 export async function addJob<Payload extends Schema>(
   ctx: Pick<WorkCtx, 'db' | 'now'>,
-  { name, payload: schema, tries = USUAL_TRIES }: Job<Payload>,
+  job: Job<Payload>,
   payload: z.infer<Payload>,
   { key, runAt = ctx.now }: JobOptions = {},
 ): Promise<void> {
-  const checked = jsonOf(z.parse(schema, payload));
+  const { name, tries = USUAL_TRIES } = job;
+  const parsed = z.parse(job.payload, payload);
+  const checked = jsonOf(parsed);
   if (holdsSecretInHand(checked)) throw new Error(`a job ${name} was to hold a secret of the request`);
   await ctx.db.write(sql`
-    select kit.add_job(${name}, ${checked}::json, ${key ?? null}, ${runAt}, ${tries})`);
+    select kit.add_job(${name}, ${checked}::json, ${key ?? null}, ${runAt}, ${tries}, ${partyOf(laneOf(job), parsed)})`);
 }
 
 /** Many of one kind in one statement. */
 export async function addJobs<Payload extends Schema>(
   ctx: Pick<WorkCtx, 'db' | 'now'>,
-  { name, payload: schema, tries = USUAL_TRIES }: Job<Payload>,
+  job: Job<Payload>,
   payloads: readonly z.infer<Payload>[],
 ): Promise<void> {
-  const checked = payloads.map((payload) => jsonOf(z.parse(schema, payload)));
+  if (payloads.length === 0) return;
+  const { name, tries = USUAL_TRIES } = job;
+  const parsed = payloads.map((payload) => z.parse(job.payload, payload));
+  const checked = parsed.map(jsonOf);
+  const parties = parsed.map((payload) => partyOf(laneOf(job), payload));
   if (checked.some(holdsSecretInHand)) throw new Error(`a job ${name} was to hold a secret of the request`);
   await ctx.db.write(sql`
-    select kit.add_job(${name}, given::json, null, ${ctx.now}, ${tries}) from unnest(${checked}::text[]) as given`);
+    select kit.add_job(${name}, given::json, null, ${ctx.now}, ${tries}, party)
+    from unnest(${checked}::text[], ${parties}::text[]) as each (given, party)`);
 }
 
 /** Does a job now, beside the queue. */

@@ -9,7 +9,8 @@ import {
 } from 'graphile-worker';
 import pg from 'pg';
 import type { House } from '../house/ctx.ts';
-import { type Job, USUAL_TRIES } from './jobs.ts';
+import { isSeldom, type Job, USUAL_TRIES } from './jobs.ts';
+import type { Turns } from './turns.ts';
 
 /** All statements of the queue are small. */
 const STATEMENT_MS = 15_000;
@@ -45,9 +46,8 @@ export function cronItemsOf(jobs: Iterable<Job>) {
   const items: CronItem[] = [];
   for (const { name, cron, tries } of jobs) {
     if (!cron) continue;
-    const isSeldom = /^\d+ /.test(cron);
     const options = {
-      backfillPeriod: isSeldom ? MADE_UP_FOR_MS : 0,
+      backfillPeriod: isSeldom(cron) ? MADE_UP_FOR_MS : 0,
       maxAttempts: tries ?? USUAL_TRIES,
       jobKey: `cron:${name}`,
     };
@@ -70,8 +70,13 @@ export function queueOptions(
   taskList: TaskList,
   jobs: Iterable<Job>,
   concurrency: number,
+  turns: Turns,
 ) {
   const events: WorkerEvents = new EventEmitter();
+  events.on('job:start', ({ job }) => turns.began(job.flags));
+  events.on('job:complete', ({ job }) => turns.ended(job.flags));
+  events.on('worker:getJob:empty', () => turns.looked());
+  events.on('worker:getJob:error', () => turns.looked());
   const options: RunnerOptions = {
     pgPool,
     taskList,
@@ -82,6 +87,7 @@ export function queueOptions(
     // Jobs carry the time of this process's clock, so the same clock says when they are due.
     useNodeTime: true,
     events,
+    forbiddenFlags: () => turns.whoWaits(),
     // Without these a job that cannot be signed off, because the database went away, would end the whole process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   };

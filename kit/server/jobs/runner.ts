@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Module } from '../house/module.ts';
 import { type Attempt, Crew, type CrewOptions } from './crew.ts';
-import { type Job, workAtOnce } from './jobs.ts';
+import { type Job, laneOf, workAtOnce } from './jobs.ts';
 import { jobsOf } from './list.ts';
+import { LANES, type Lane } from './turns.ts';
 import { JobWatch } from './watchdog.ts';
 import { type JobWorld, work } from './work.ts';
 
 export type JobRunnerOptions = JobWorld & {
   readonly url: string;
   readonly modules: readonly Module[];
-  /** How many jobs run at the same time. */
+  /** How many jobs of a lane run at the same time. */
   readonly concurrency?: number;
   /** How often is looked whether everything goes on. */
   readonly lookEveryMs?: number;
@@ -23,20 +24,44 @@ export type JobRunner = {
   stop(): Promise<void>;
 };
 
-const CONCURRENCY = 5;
+const HANDS: Readonly<Record<Lane, number>> = { prompt: 5, batch: 3 };
 const LONGEST_PAUSE_MS = 30_000;
 const STOP_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 10_000;
 
-/** Works on jobs until it is stopped. When the database goes away, others than those who lost it go on as soon as it is back. */
+/** Works on jobs until it is stopped. */
 export function startJobs(given: JobRunnerOptions): JobRunner {
-  const { url, db, house, modules, concurrency = CONCURRENCY, lookEveryMs = LOOK_EVERY_MS } = given;
-  const jobs = jobsOf(modules);
+  const { house } = given;
+  const jobs = [...jobsOf(given.modules)];
+  const lanes = LANES.map((lane) => startLane(given, lane, new Map(jobs.filter(([, job]) => laneOf(job) === lane))));
+
+  const urgent = new Set<Promise<void>>();
+  workAtOnce(house, (job, payload) => {
+    // What did not work has been said; the queue comes for it.
+    const working = workAndSay(given, job, payload, AT_ONCE)
+      .catch(() => {})
+      .finally(() => urgent.delete(working));
+    urgent.add(working);
+  });
+
+  return {
+    isRunning: () => lanes.every((lane) => lane.isRunning()),
+    stop: async () => {
+      workAtOnce(house, undefined);
+      await Promise.all([...urgent, ...lanes.map((lane) => lane.stop())]);
+    },
+  };
+}
+
+/** When the database goes away, others than those who lost it go on as soon as it is back. */
+function startLane(given: JobRunnerOptions, lane: Lane, jobs: ReadonlyMap<string, Job>): JobRunner {
+  const { url, db, house, concurrency = HANDS[lane], lookEveryMs = LOOK_EVERY_MS } = given;
   const watch = new JobWatch({ db, log: house.log, jobs: [...jobs.keys()], lookEveryMs });
   const stopping = new AbortController();
   const crewOptions: CrewOptions = {
     url,
     house,
+    lane,
     jobs,
     concurrency,
     work: (job, payload, attempt) => workAndSay(given, job, payload, attempt),
@@ -59,21 +84,10 @@ export function startJobs(given: JobRunnerOptions): JobRunner {
   }
   const ended = keepWorking();
 
-  const urgent = new Set<Promise<void>>();
-  workAtOnce(house, (job, payload) => {
-    // What did not work has been said; the queue comes for it.
-    const working = workAndSay(given, job, payload, AT_ONCE)
-      .catch(() => {})
-      .finally(() => urgent.delete(working));
-    urgent.add(working);
-  });
-
   return {
     isRunning: () => crew.isWorking && !watch.isStuck,
     stop: async () => {
-      workAtOnce(house, undefined);
       stopping.abort();
-      await Promise.all(urgent);
       await crew.stop(STOP_WITHIN_MS);
       await ended;
       await watch.stop();

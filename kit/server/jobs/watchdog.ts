@@ -8,6 +8,8 @@ const DEAD_AFTER_SECONDS = 30;
 /** Who has all hands full may take a while. After so many looks at which nobody had taken anything, operators are told. */
 const FULL_HANDS_LOOKS = 30;
 const SOON_MS = 2_000;
+/** Workers that have just come connect first, and look for jobs every two seconds at the latest. */
+const BEGIN_WITHIN_MS = 3_000;
 /** A job that was in nobody's hands at one look and still is at the next is lost. */
 const LOOKS_TO_BE_SURE = 2;
 
@@ -44,6 +46,7 @@ export class JobWatch {
   #looksToCome = 0;
   #seen: Seen | undefined;
   #looksInVain = 0;
+  #followedAt = 0;
   /** How many jobs had been begun when it was found that nobody takes any. */
   #stuckAt: number | undefined;
 
@@ -60,6 +63,7 @@ export class JobWatch {
 
   follow(crew: Crew): void {
     this.#crew = crew;
+    this.#followedAt = performance.now();
     if (this.#stuckAt !== undefined) this.#stuckAt = 0;
     this.#look();
   }
@@ -145,13 +149,15 @@ export class JobWatch {
   async #lookAtDue(crew: Crew): Promise<void> {
     const { db, log, jobs } = this.#options;
     const before = this.#seen;
-    const due = await oldestDue(db, jobs);
+    const hasFreeHands = crew.inHand.size < crew.concurrency;
+    // With a hand free, what must wait for its turn is left alone by right.
+    const due = await oldestDue(db, jobs, hasFreeHands ? crew.turns.heldBack : []);
     this.#seen = { crew, begun: crew.begun, due };
     const isInVain = due !== undefined && due === before?.due && crew === before.crew && crew.begun === before.begun;
     this.#looksInVain = isInVain ? this.#looksInVain + 1 : 0;
-    const hasFreeHands = crew.inHand.size < crew.concurrency;
     if (due === undefined || crew.begun > (this.#stuckAt ?? 0)) this.#stuckAt = undefined;
     if (!isInVain || (!hasFreeHands && this.#looksInVain < FULL_HANDS_LOOKS)) return;
+    if (hasFreeHands && performance.now() - this.#followedAt < BEGIN_WITHIN_MS) return;
     if (!this.isStuck) log.error({ part: 'jobs', jobId: due }, 'jobs are due and nobody takes them');
     this.#stuckAt = crew.begun;
     if (hasFreeHands) crew.giveUp();
@@ -182,10 +188,10 @@ function lockedBy(db: Db, workerIds: readonly string[]): Promise<LockedJob[]> {
 }
 
 /** The one that would be taken next, by the clock that the queue goes by. */
-async function oldestDue(db: Db, names: readonly string[]): Promise<string | undefined> {
+async function oldestDue(db: Db, names: readonly string[], heldBack: readonly string[]): Promise<string | undefined> {
   const row = await db.first<{ id: string }>(sql`
     select job.id::text from graphile_worker._private_jobs as job
-    where is_available and run_at <= ${new Date()}
+    where is_available and run_at <= ${new Date()} and (flags ?| ${heldBack}::text[]) is not true
       and task_id in (select id from graphile_worker._private_tasks where identifier = any(${names}::text[]))
     order by priority, run_at, job.id limit 1`);
   return row?.id;

@@ -11,7 +11,7 @@ import {
   mailHtml,
   mailText,
 } from './body.ts';
-import { sendMailJob } from './send-mail.job.ts';
+import { sendMailingJob, sendMailJob } from './send-mail.job.ts';
 import { addMails, type NewMail } from './store.ts';
 
 export { attached, attachment, madeFile } from './attachment.ts';
@@ -68,15 +68,16 @@ export function sendMail(ctx: CompanyCtx, draft: MailDraft): Promise<void> {
   return sendMails(ctx, [draft]);
 }
 
-/** As many as there are, in two statements. */
+/** As many as there are, in two statements; in three when newsletters are among others. */
 export async function sendMails(ctx: CompanyCtx, drafts: readonly MailDraft[]): Promise<void> {
   const mails = drafts.map((draft) => ({ id: ctx.newId(), ...written(draft) }));
   await addMails(ctx, mails);
-  await addJobs(
-    ctx,
-    sendMailJob,
-    mails.map(({ id }) => ({ companyId: ctx.companyId, mailId: id })),
-  );
+  const jobsOf = (isMailing: boolean) =>
+    mails
+      .filter(({ mailingId }) => (mailingId !== null) === isMailing)
+      .map(({ id }) => ({ companyId: ctx.companyId, mailId: id }));
+  await addJobs(ctx, sendMailJob, jobsOf(false));
+  await addJobs(ctx, sendMailingJob, jobsOf(true));
 }
 
 function written(draft: MailDraft): NewMail {

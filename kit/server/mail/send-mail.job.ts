@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CompanyCtx, House } from '../house/ctx.ts';
+import type { CompanyCtx, House, WorkCtx } from '../house/ctx.ts';
 import type { Module } from '../house/module.ts';
 import { addJob, type Job, job } from '../jobs/jobs.ts';
 import { audit } from '../observe/audit.ts';
@@ -20,37 +20,53 @@ export const sendMailJob: Job<typeof Payload> = job({
   payload: Payload,
   transaction: 'own',
   tries: TRIES,
-  run: async (work, { companyId, mailId }) => {
-    const { house, now } = work;
-    const ctx = { ...work, companyId };
-    const way = await wayOf(ctx);
-    // Without a mail server the mail rests where staff can read it.
-    if (way === null) return;
-    const mail = await findMail(ctx, mailId);
-    if (!mail || mail.sentAt || mail.refusedAt) return;
-    const later = mail.confidential ? null : await way.later?.();
-    if (later) return addJob(work, sendMailJob, { companyId, mailId }, { runAt: later });
-    try {
-      await way.send({
-        messageId: `<${mailId}@${new URL(house.publicUrl).hostname}>`,
-        to: mail.recipient,
-        ...(house.mailReturns && { returnPath: returnAddress(house, house.mailReturns.address, mailId) }),
-        ...(mail.replyTo && { replyTo: mail.replyTo }),
-        ...(mail.unsubscribe && { unsubscribe: mail.unsubscribe }),
-        subject: mail.subject,
-        text: mail.bodyText,
-        html: mail.bodyHtml,
-        attachments: await filesOf(ctx, mail),
-      });
-    } catch (error) {
-      if (!isRefusedForGood(error)) throw error;
-      house.log.warn({ mailId, companyId, err: error }, 'the mail server refused a mail for good');
-      await noteRefusal(ctx, mail, refusalOf(error));
-      return;
-    }
-    await markSent(ctx, mailId, now);
-  },
+  run: (ctx, payload) => deliver(ctx, payload, sendMailJob),
 });
+
+/** One mail of many of the same: what a customer waits for does not stand behind a newsletter. */
+export const sendMailingJob: Job<typeof Payload> = job({
+  name: 'send-mailing',
+  isBatch: true,
+  payload: Payload,
+  transaction: 'own',
+  tries: TRIES,
+  run: (ctx, payload) => deliver(ctx, payload, sendMailingJob),
+});
+
+async function deliver(
+  work: WorkCtx,
+  { companyId, mailId }: z.infer<typeof Payload>,
+  again: Job<typeof Payload>,
+): Promise<void> {
+  const { house, now } = work;
+  const ctx = { ...work, companyId };
+  const way = await wayOf(ctx);
+  // Without a mail server the mail rests where staff can read it.
+  if (way === null) return;
+  const mail = await findMail(ctx, mailId);
+  if (!mail || mail.sentAt || mail.refusedAt) return;
+  const later = mail.confidential ? null : await way.later?.();
+  if (later) return addJob(work, again, { companyId, mailId }, { runAt: later });
+  try {
+    await way.send({
+      messageId: `<${mailId}@${new URL(house.publicUrl).hostname}>`,
+      to: mail.recipient,
+      ...(house.mailReturns && { returnPath: returnAddress(house, house.mailReturns.address, mailId) }),
+      ...(mail.replyTo && { replyTo: mail.replyTo }),
+      ...(mail.unsubscribe && { unsubscribe: mail.unsubscribe }),
+      subject: mail.subject,
+      text: mail.bodyText,
+      html: mail.bodyHtml,
+      attachments: await filesOf(ctx, mail),
+    });
+  } catch (error) {
+    if (!isRefusedForGood(error)) throw error;
+    house.log.warn({ mailId, companyId, err: error }, 'the mail server refused a mail for good');
+    await noteRefusal(ctx, mail, refusalOf(error));
+    return;
+  }
+  await markSent(ctx, mailId, now);
+}
 
 const wayOf = async (ctx: CompanyCtx): Promise<MailWay | null> =>
   ctx.house.mailWay ? ctx.house.mailWay(ctx) : usualWay(ctx.house);
@@ -82,4 +98,4 @@ function noteRefusal(ctx: CompanyCtx, { id, recipient }: Mail, refusal: string):
 }
 
 /** Brings the jobs of mails to whoever runs jobs. */
-export const mailModule: Module = { name: 'mail', jobs: [sendMailJob, readReturnedJob] };
+export const mailModule: Module = { name: 'mail', jobs: [sendMailJob, sendMailingJob, readReturnedJob] };

@@ -12,6 +12,7 @@ const running = new Set<ChildProcess>();
 export const takeBackupJob = (schedule: string) =>
   job({
     name: 'backup.take',
+    isBatch: true,
     payload: z.object({}),
     transaction: 'own',
     tries: 3,

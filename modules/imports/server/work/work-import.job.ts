@@ -7,6 +7,7 @@ import { workOnImport } from './work-on-import.ts';
 /** One slice of whatever is to be done on an import. It opens a short transaction for every row. */
 export const workImport = job({
   name: 'imports.work',
+  isBatch: true,
   payload: z.object({ companyId: z.uuid(), importId: z.uuid() }),
   transaction: 'own',
   run: async (work, { companyId, importId }) => {

@@ -13,6 +13,7 @@ import { drawGoods } from './draw-goods.ts';
 /** After the start, not before it: drawing a hundred pictures takes a while, and the shop is open meanwhile. */
 export const drawDemoPicturesJob = job({
   name: 'item-options.draw-demo-pictures',
+  isBatch: true,
   transaction: 'own',
   payload: z.object({}),
   run: async (ctx) => {

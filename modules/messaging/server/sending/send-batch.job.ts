@@ -46,6 +46,7 @@ export async function planSending(ctx: CompanyCtx, messageId: string, runAt: Dat
  */
 export const sendBatch = job({
   name: 'messaging.send',
+  isBatch: true,
   payload: z.object({ companyId: z.uuid(), messageId: z.uuid() }),
   run: async (work, { companyId, messageId }) => {
     const ctx = { ...work, companyId };

@@ -14,6 +14,7 @@ const MOST_PIXELS = 20_000_000;
 /** Draws the icons of a company from its logo. Files that nobody shows any more go. */
 export const makeIcons = job({
   name: 'site_marks.make_icons',
+  isBatch: true,
   payload: z.object({ companyId: z.uuid() }),
   transaction: 'own',
   run: async (work, { companyId }) => {

@@ -17,6 +17,7 @@ const TITLE_TOP = 250;
 
 export const drawSharePicture = job({
   name: 'site_marks.draw_share_picture',
+  isBatch: true,
   payload: z.object({
     companyId: z.uuid(),
     cardId: z.string(),

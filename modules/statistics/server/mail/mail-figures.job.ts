@@ -18,6 +18,7 @@ const MONEY: readonly OverviewName[] = ['revenue', 'turnover', 'worth'];
 /** One mail a person and month, however often the job comes. Who may not read the figures any more gets none; whoever may, may see appointments too. */
 export const mailFiguresTo = job({
   name: 'statistics.mail_to',
+  isBatch: true,
   payload: z.object({ companyId: z.uuid(), userId: z.uuid(), month: z.string() }),
   run: async (work, { companyId, userId, month }) => {
     const ctx = { ...work, companyId };

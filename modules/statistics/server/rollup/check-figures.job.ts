@@ -12,6 +12,7 @@ const MOVING_DAYS = 40;
 
 export const checkCompanyJob = job({
   name: 'statistics.check_company',
+  isBatch: true,
   payload: z.object({ companyId: z.uuid() }),
   run: async (work, { companyId }) => {
     const ctx = { ...work, companyId };

@@ -8,6 +8,7 @@ const RECENT_DAYS = 2;
 
 export const rollUpCompanyJob = job({
   name: 'statistics.roll_up_company',
+  isBatch: true,
   payload: z.object({ companyId: z.uuid() }),
   run: async (work, { companyId }) => {
     await rollUpCompany({ ...work, companyId }, RECENT_DAYS);

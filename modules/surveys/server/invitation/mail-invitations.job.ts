@@ -25,6 +25,7 @@ export async function planMails(ctx: CompanyCtx, surveyId: string, runAt: Date):
 /** A batch is one transaction: nobody is written to twice, and a worker that dies has written to nobody. */
 export const mailInvitations = job({
   name: 'surveys.mail',
+  isBatch: true,
   payload: z.object({ companyId: z.uuid(), surveyId: z.uuid() }),
   run: async (work, { companyId, surveyId }) => {
     const ctx = { ...work, companyId };
