@@ -11,13 +11,13 @@ import type { Module } from '@fachwerk/server/module';
 import { openRealtime, type RealtimeOptions } from '@fachwerk/server/realtime';
 import { type RunningServices, startServices } from '@fachwerk/server/services';
 import { type Sql, sql } from '@fachwerk/server/sql';
+import { tenantGuard } from '@fachwerk/server/tenant-guard';
 import { type OwnDatabase, ownDatabase } from './database.ts';
 import { houseForTests } from './house-parts.ts';
 import { runDueJobs } from './jobs.ts';
 import { payloadOf } from './payload.ts';
 import { peopleForTests, siteHostFor, sitesForTests, type TestPerson, tokenFor } from './people.ts';
 import { openSocket, type SocketOptions, type TestSocket } from './socket.ts';
-import { tenantGuard } from './tenant-guard.ts';
 
 /** The body is typed for the good answer; a refusal's fields are there beside it. */
 type Answer<E extends Endpoint> = {
@@ -84,15 +84,11 @@ async function serverOn(
   time: { now: Date },
   { timings = {}, site, isTrusting = false, onStatement }: HouseOptions,
 ) {
-  let guard: ((query: Sql) => void) | undefined;
   const metrics = openMetrics();
   const db = connect({
     url: database.url,
     poolSize: POOL_SIZE,
-    onStatement: (query) => {
-      guard?.(query);
-      onStatement?.(query);
-    },
+    onStatement,
     onRan: metrics.databaseRan,
   });
   // Looks on from outside: while a race is on, the calls may hold every connection.
@@ -112,7 +108,7 @@ async function serverOn(
     onEarlyAnswer: metrics.answered,
   });
   metrics.watch({ database: db, realtime });
-  guard = await tenantGuard(db);
+  db.guardBy(await tenantGuard(db));
 
   async function call<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Answer<E>> {
     const { url, payload, headers } = await payloadOf(endpoint, input as Record<string, unknown>);

@@ -11,6 +11,7 @@ import { openMetrics } from '@fachwerk/server/metrics';
 import { migrateDatabase } from '@fachwerk/server/migrate';
 import { openRealtime } from '@fachwerk/server/realtime';
 import { startServices } from '@fachwerk/server/services';
+import { tenantGuard } from '@fachwerk/server/tenant-guard';
 import { backupsOf } from './backups/backups.ts';
 import type { Config } from './config.ts';
 import { checkDataFolder, checkRoom } from './data-folder.ts';
@@ -51,6 +52,7 @@ export async function startServer(config: Config, onLost: (error: Error) => void
   const metrics = openMetrics({ token: config.metricsToken, withProcess: true });
   const db = connect({ url: database.url, onRan: metrics.databaseRan });
   opened.defer(db.close);
+  db.guardBy(await tenantGuard(db, house.log));
   const now = () => new Date();
   const content = await filled(database.url, { house, now: now(), newId, newSecret }, config);
 
@@ -83,7 +85,7 @@ export async function startServer(config: Config, onLost: (error: Error) => void
   } catch (error) {
     throw whyNotListen(error as NodeJS.ErrnoException, config) ?? error;
   }
-  jobs = startJobs({ ...world, modules: all, onRan: metrics.jobRan });
+  jobs = startJobs({ ...world, modules: all, onRan: metrics.jobRan, onGivenUp: metrics.jobGivenUp });
   metrics.watch({ database: db, realtime, jobs });
   let simulation: Simulation | undefined;
   opened.defer(() => simulation?.stop());

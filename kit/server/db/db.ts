@@ -6,6 +6,7 @@ import { Pool } from './pool.ts';
 import { type Result, rowsOf, valueTypes } from './rows.ts';
 import type { Sql } from './sql.ts';
 import { type Statement, statements, wireValues } from './statement.ts';
+import type { Guard } from './tenant-guard.ts';
 import { transactionsOn } from './transaction.ts';
 
 export type { Db } from './db-handle.ts';
@@ -20,6 +21,8 @@ type DatabaseLoad = {
 };
 
 export type Database = Db & {
+  /** From now on every statement must pass, except for what goes through `acrossCompanies`. Each text is looked at once. */
+  guardBy(guard: Guard): void;
   load(): DatabaseLoad;
   /** Takes nothing new and waits for what is under way. */
   close(): Promise<void>;
@@ -69,10 +72,17 @@ export function connect(given: DatabaseOptions): Database {
   const pipeline = new Pipeline({ config, lanes, timeoutMs, deadMs });
   const statementOf = statements();
   const running = new Running();
+  let guard: Guard | undefined;
+  const passed = new WeakSet<Statement>();
 
   function seen(query: Sql): Statement {
     options.onStatement?.(query);
-    return statementOf(query);
+    const statement = statementOf(query);
+    if (guard && !query.crossesCompanies && !passed.has(statement)) {
+      guard(statement.text);
+      passed.add(statement);
+    }
+    return statement;
   }
 
   async function measured<T>(way: Way, work: () => Promise<T>): Promise<T> {
@@ -105,6 +115,9 @@ export function connect(given: DatabaseOptions): Database {
       (query) => running.through(() => run(query)),
       (work) => running.through(() => measured('transaction', () => transaction(work))),
     ),
+    guardBy: (given) => {
+      guard = given;
+    },
     load: () => ({ ...pool.load(), pipelined: pipeline.inFlight }),
     close: async () => {
       await running.end();

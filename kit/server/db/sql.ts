@@ -50,7 +50,7 @@ export function isOneOf(column: Sql, ids: readonly string[]): Sql {
 
 /**
  * The one door out of a company: a statement that may read or write several (sign-in by e-mail, a franchisor's view of its
- * franchisees, housekeeping). `why` is for the reader and the tenant guard's log.
+ * franchisees, housekeeping). `why` is for the reader and the tenant guard.
  */
 export function acrossCompanies(why: string, query: Sql): Sql {
   if (why.length < 10) throw new Error('say why this statement crosses companies');

@@ -3,6 +3,7 @@ import type { ModuleTexts } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import type { Db } from '../db/db.ts';
 import type { Listener } from '../jobs/events.ts';
+import type { GivenUpJob } from '../jobs/given-up.ts';
 import type { Job } from '../jobs/jobs.ts';
 import type { Attachment } from '../mail/attachment-types.ts';
 import type {
@@ -73,6 +74,8 @@ export type Module = {
   /** Refusals that customers may name to support by a number; of any module. */
   readonly errorNumbers?: Readonly<Record<string, number>>;
   readonly jobs?: readonly Job[];
+  /** Tells staff of a job that nobody tries again. */
+  readonly jobGivenUp?: (ctx: WorkCtx, given: GivenUpJob) => Promise<void>;
   /** What it does when something happens in a module it knows. */
   readonly listeners?: readonly Listener[];
   /** Places where modules above take part, and what it does itself at those of modules below. */

@@ -337,7 +337,7 @@ test('the jobs of a worker that died are freed, those of a living one are not', 
       update graphile_worker._private_jobs set locked_at = now(), locked_by = 'new' where key = 'fresh';
       insert into kit.job_worker values ('dead', now() - interval '4 minutes'), ('alive', now());`),
   );
-  expect(await freeJobsOfTheDead(house.db)).toEqual(['dead']);
+  expect(await freeJobsOfTheDead(house.db)).toEqual({ workerIds: ['dead'], lost: [] });
   await house.runJobs();
   expect(done).toEqual(['orphan']);
 });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Module } from '../house/module.ts';
 import { type Attempt, Crew, type CrewOptions } from './crew.ts';
+import { sayGivenUp } from './given-up.ts';
 import { type Job, laneOf, workAtOnce } from './jobs.ts';
 import { jobsOf } from './list.ts';
 import { LANES, type Lane } from './turns.ts';
@@ -15,6 +16,7 @@ export type JobRunnerOptions = JobWorld & {
   /** How often is looked whether everything goes on. */
   readonly lookEveryMs?: number;
   readonly onRan?: ((job: string, outcome: 'done' | 'failed', seconds: number) => void) | undefined;
+  readonly onGivenUp?: ((job: string) => void) | undefined;
 };
 
 export type JobRunner = {
@@ -56,7 +58,13 @@ export function startJobs(given: JobRunnerOptions): JobRunner {
 /** When the database goes away, others than those who lost it go on as soon as it is back. */
 function startLane(given: JobRunnerOptions, lane: Lane, jobs: ReadonlyMap<string, Job>): JobRunner {
   const { url, db, house, concurrency = HANDS[lane], lookEveryMs = LOOK_EVERY_MS } = given;
-  const watch = new JobWatch({ db, log: house.log, jobs: [...jobs.keys()], lookEveryMs });
+  const watch = new JobWatch({
+    db,
+    log: house.log,
+    jobs: [...jobs.keys()],
+    lookEveryMs,
+    onGivenUp: (lost) => sayGivenUp(given, lost),
+  });
   const stopping = new AbortController();
   const crewOptions: CrewOptions = {
     url,
@@ -107,9 +115,10 @@ async function workAndSay(options: JobRunnerOptions, job: Job, payload: unknown,
     ran('done');
   } catch (error) {
     ran('failed');
-    const isLast = attempt.attempts >= attempt.tries;
-    const say = isLast ? 'a job has failed for good' : 'a job has failed and will be tried again';
-    options.house.log[isLast ? 'error' : 'warn']({ err: error, job: job.name, ...attempt }, say);
+    const { jobId, attempts, tries } = attempt;
+    const isLast = attempts >= tries;
+    if (isLast) await sayGivenUp(options, { job: job.name, jobId, tries, payload, err: error });
+    else options.house.log.warn({ err: error, job: job.name, ...attempt }, 'a job has failed and will be tried again');
     throw error;
   }
 }

@@ -2,11 +2,14 @@ import type { Logger } from 'pino';
 import { type Db, isDatabaseGone } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { Crew } from './crew.ts';
+import type { GivenUp } from './given-up.ts';
 
 /** Who has not shown a sign of life for this long is dead, and its jobs are free again. */
 const DEAD_AFTER_SECONDS = 30;
 /** Who has all hands full may take a while. After so many looks at which nobody had taken anything, operators are told. */
 const FULL_HANDS_LOOKS = 30;
+/** A job that was in the hands of so many servers when they died is what they die of. */
+const DEATHS_TO_BEAR = 5;
 const SOON_MS = 2_000;
 /** Workers that have just come connect first, and look for jobs every two seconds at the latest. */
 const BEGIN_WITHIN_MS = 3_000;
@@ -19,6 +22,7 @@ export type WatchOptions = {
   /** The names of the jobs that are done here. */
   readonly jobs: readonly string[];
   readonly lookEveryMs: number;
+  readonly onGivenUp: (job: GivenUp) => Promise<void>;
 };
 
 /** Workers of this very process that had to give up. What they had in hand then is theirs until they have finished. */
@@ -130,7 +134,7 @@ export class JobWatch {
     await showSigns(db, ids);
     await this.#freeOwn(await lockedBy(db, ids));
     this.#former = this.#former.filter((former) => !gone.includes(former));
-    await freeJobsOfTheDead(db);
+    for (const lost of (await freeJobsOfTheDead(db)).lost) await this.#options.onGivenUp(lost);
     if (this.#crew?.isWorking) await this.#lookAtDue(this.#crew);
   }
 
@@ -210,15 +214,38 @@ async function freeJobs(db: Db, jobs: readonly LockedJob[]): Promise<void> {
     where id = any(${jobs.map(({ id }) => id)}::bigint[]) and locked_by = any(${jobs.map(({ workerId }) => workerId)}::text[])`);
 }
 
-/** Answers whose jobs were freed. A job that was taken just now is left alone: its worker may not have shown itself yet. */
-export async function freeJobsOfTheDead(db: Db): Promise<string[]> {
+/**
+ * Answers whose jobs were freed, and which of them do not come again. A job that was taken just now is left alone: its worker may not have
+ * shown itself yet. As with `freeJobs`, a server's death is not a try of the job.
+ */
+export async function freeJobsOfTheDead(db: Db): Promise<{ workerIds: string[]; lost: GivenUp[] }> {
   const dead = await db.rows<{ workerId: string }>(sql`
     select distinct locked_by as worker_id from graphile_worker.jobs
     where locked_by is not null and locked_at < now() - make_interval(secs => ${DEAD_AFTER_SECONDS})
       and not exists (select from kit.job_worker as worker
         where worker.id = locked_by and worker.seen_at > now() - make_interval(secs => ${DEAD_AFTER_SECONDS}))`);
   const workerIds = dead.map(({ workerId }) => workerId);
-  if (workerIds.length > 0) await db.rows(sql`select graphile_worker.force_unlock_workers(${workerIds}::text[])`);
+  const lost = workerIds.length > 0 ? await db.transaction((tx) => freeFrom(tx, workerIds)) : [];
   await db.rows(sql`delete from kit.job_worker where seen_at < now() - interval '1 day'`);
-  return workerIds;
+  return { workerIds, lost };
+}
+
+async function freeFrom(db: Db, workerIds: readonly string[]): Promise<GivenUp[]> {
+  const held = await db.rows<{ id: string; isReplaced: boolean }>(sql`
+    update graphile_worker._private_jobs
+    set locked_at = null, locked_by = null,
+      attempts = case when updated_at <= locked_at then greatest(attempts - 1, 0) else attempts end
+    where locked_by = any(${workerIds}::text[])
+    returning id::text, attempts >= max_attempts as is_replaced`);
+  await db.rows(sql`select graphile_worker.force_unlock_workers(${workerIds}::text[])`);
+  await db.rows(sql`delete from kit.job_death where job_id not in (select id from graphile_worker._private_jobs)`);
+  const again = held.filter(({ isReplaced }) => !isReplaced).map(({ id }) => id);
+  await db.rows(sql`
+    insert into kit.job_death (job_id, deaths) select id, 1 from unnest(${again}::bigint[]) as id
+    on conflict (job_id) do update set deaths = job_death.deaths + 1`);
+  return db.rows<GivenUp>(sql`
+    update graphile_worker._private_jobs as job set attempts = max_attempts, last_error = 'the servers that did it died'
+    from kit.job_death as death, graphile_worker._private_tasks as task
+    where job.id = any(${again}::bigint[]) and death.job_id = job.id and death.deaths >= ${DEATHS_TO_BEAR} and task.id = job.task_id
+    returning task.identifier as job, job.id::text as job_id, death.deaths as tries, job.payload`);
 }

@@ -64,6 +64,8 @@ test('the database, the jobs and the sockets have their figures', async () => {
   const metrics = openMetrics();
   metrics.jobRan('send-mail', 'failed', 0.2);
   expect(await metrics.text()).toContain('fachwerk_job_seconds_count{job="send-mail",outcome="failed"} 1');
+  metrics.jobGivenUp('send-mail');
+  expect(await metrics.text()).toContain('fachwerk_jobs_given_up_total{job="send-mail"} 1');
 });
 
 test('figures of the process are there when asked for', async () => {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { houseProblems, problemsOf } from '@fachwerk/base/problem';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database, Way } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { JobRunner } from '../jobs/runner.ts';
@@ -20,6 +20,8 @@ export type Metrics = {
   databaseRan(way: Way, seconds: number): void;
   /** For `startJobs({ onRan })`. */
   jobRan(job: string, outcome: 'done' | 'failed', seconds: number): void;
+  /** For `startJobs({ onGivenUp })`. */
+  jobGivenUp(job: string): void;
   /** For `httpServer({ onEarlyAnswer })`. */
   answered(method: string, route: string, status: number, seconds: number): void;
   /** What is looked at when somebody asks. */
@@ -67,6 +69,13 @@ export function openMetrics({ token, withProcess = false }: MetricsOptions = {})
     registry,
   );
 
+  const givenUp = new Counter({
+    name: 'fachwerk_jobs_given_up_total',
+    help: 'Jobs that nobody tries again, by name',
+    labelNames: ['job'],
+    registers: [registry],
+  });
+
   const answered: Metrics['answered'] = (method, route, status, seconds) =>
     requests.observe(seconds, method, route, CLASSES[Math.floor(status / 100)] ?? 'xxx');
 
@@ -74,6 +83,7 @@ export function openMetrics({ token, withProcess = false }: MetricsOptions = {})
     answered,
     databaseRan: (way, seconds) => database.observe(seconds, way),
     jobRan: (job, outcome, seconds) => jobs.observe(seconds, job, outcome),
+    jobGivenUp: (job) => givenUp.inc({ job }),
     watch: (parts) => {
       if (parts.database) watchDatabase(registry, parts.database);
       if (parts.realtime) watchRealtime(registry, parts.realtime);

@@ -16,6 +16,7 @@ import { exportLog } from './search/export-log.ts';
 import { findLogEntry } from './search/find-log-entry.ts';
 import { listLog } from './search/list-log.ts';
 import { listLogNames } from './search/list-log-names.ts';
+import { tellOfLostJob } from './tell-of-lost-job.ts';
 
 export const logs: Module = {
   name: 'logs',
@@ -38,5 +39,6 @@ export const logs: Module = {
     on(logApi.saveAllowedHosts, saveAllowedHosts),
   ],
   jobs: [keepRoom],
+  jobGivenUp: tellOfLostJob,
   services: [roomAtStart, watchCalls],
 };

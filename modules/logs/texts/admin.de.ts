@@ -18,6 +18,7 @@ export const adminDe = {
     'Diese Adresse darf der Server nicht aufrufen. Erlaubt sind öffentliche Adressen Ihrer erlaubten Ziele mit http:// oder https://, auch nach einer Weiterleitung.',
   'call.failed': 'Der Aufruf ging hinaus, aber es kam keine brauchbare Antwort. Näheres steht im Protokoll.',
   'field.host': 'Bitte geben Sie nur den Namen ein, ohne https:// und ohne Pfad, zum Beispiel api.partner.de.',
+  'log.job.given_up': 'Eine Aufgabe im Hintergrund wurde nach {tries} Versuchen aufgegeben: {job}',
   'audit.call.sent': 'GET-Aufruf gesendet',
   'audit.call.replayed': 'Aufruf wiederholt',
   'audit.allowed_hosts.saved': 'Erlaubte Ziele für Aufrufe geändert',

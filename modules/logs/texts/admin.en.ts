@@ -17,6 +17,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
     'The server may not call this address. Public addresses of your allowed targets with http:// or https:// are allowed, also after a redirect.',
   'call.failed': 'The call went out, but no usable answer came. The log says more.',
   'field.host': 'Please enter the name only, without https:// and without a path, for example api.partner.com.',
+  'log.job.given_up': 'A background task was given up after {tries} tries: {job}',
   'audit.call.sent': 'GET call sent',
   'audit.call.replayed': 'Call replayed',
   'audit.allowed_hosts.saved': 'Allowed targets for calls changed',

@@ -1,0 +1,40 @@
+import { isDatabaseGone } from '../db/errors.ts';
+import { newId, newSecret } from '../house/ids.ts';
+import type { Module } from '../house/module.ts';
+import { companyOf } from './turns.ts';
+import type { JobWorld } from './work.ts';
+
+/** A job that nobody tries again. */
+export type GivenUpJob = {
+  readonly job: string;
+  readonly jobId: string;
+  readonly tries: number;
+  /** Nothing for one that belongs to no company: then it is for whoever runs the installation. */
+  readonly companyId: string | undefined;
+};
+
+export type GivenUpOptions = JobWorld & {
+  readonly modules: readonly Module[];
+  /** For the figures. */
+  readonly onGivenUp?: ((job: string) => void) | undefined;
+};
+
+export type GivenUp = Omit<GivenUpJob, 'companyId'> & { readonly payload: unknown; readonly err?: unknown };
+
+/** Said in the log, counted, and written where staff read it. */
+export async function sayGivenUp(options: GivenUpOptions, { payload, err, ...given }: GivenUp): Promise<void> {
+  const { house, db, now, modules } = options;
+  const companyId = companyOf(payload);
+  house.log.error({ err, part: 'jobs', companyId, ...given }, 'a job has failed for good');
+  options.onGivenUp?.(given.job);
+  const ctx = { db, house, now: now(), newId: () => newId(), newSecret };
+  for (const { jobGivenUp } of modules) {
+    try {
+      await jobGivenUp?.(ctx, { ...given, companyId });
+    } catch (error) {
+      // A database that is away may be why the job failed: the line above has said it.
+      if (!isDatabaseGone(error))
+        house.log.error({ err: error, part: 'jobs' }, 'staff could not be told of a lost job');
+    }
+  }
+}
