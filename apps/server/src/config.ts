@@ -26,6 +26,9 @@ const Count = z.coerce
     z.maximum(1000, 'must be at most 1000'),
   );
 const MEGABYTES_SENTENCE = 'must be a whole number from 1 to 1000000';
+const Seconds = z.coerce
+  .number('must be a number of seconds')
+  .check(z.minimum(0, 'must be a number of seconds'), z.maximum(300, 'must be 300 at the most'));
 const Megabytes = z.coerce
   .number(MEGABYTES_SENTENCE)
   .check(z.int(MEGABYTES_SENTENCE), z.minimum(1, MEGABYTES_SENTENCE), z.maximum(1_000_000, MEGABYTES_SENTENCE));
@@ -47,6 +50,7 @@ export const Env = z.object({
   PUBLIC_URL: z.optional(address(/^https?$/, 'https://backoffice.example.com')),
   SITE_DOMAIN: z.optional(shaped(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a host name like shops.example.com')),
   TRUST_PROXY: z._default(text().check(z.refine(areProxies, 'must be off, or the addresses of the proxies')), 'off'),
+  DRAIN_SECONDS: z._default(Seconds, 2),
   DATA_DIR: z._default(text(), './data'),
   DATABASE_URL: z.optional(address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database')),
   SECRET: z.optional(text().check(z.minLength(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`))),
@@ -208,6 +212,7 @@ export function readConfig(env: Environment) {
         : undefined,
     mqttUrl: read.MQTT_URL,
     mqttPublicUrl: read.MQTT_PUBLIC_URL,
+    drainMs: read.DRAIN_SECONDS * 1000,
     mqttPort: read.MQTT_PORT ?? MQTT_PORT,
     // Hardware has to find the port it was told; without any, another one will do.
     isMqttPortFixed: read.MQTT_PORT !== undefined,

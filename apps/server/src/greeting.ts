@@ -17,7 +17,7 @@ export function greeting(config: Config, server: RunningServer, seconds: number)
   const local = `http://localhost:${config.port}`;
   return [
     '',
-    `Fachwerk ${server.version} is ready after ${seconds.toFixed(1)} s. Ctrl-C stops it.`,
+    headline(server, seconds),
     '',
     `  Back office  ${server.hasApp ? config.publicUrl : 'not built: npm start builds it'}`,
     ...(config.publicUrl === local || !server.hasApp ? [] : [`               ${local}`]),
@@ -32,6 +32,13 @@ export function greeting(config: Config, server: RunningServer, seconds: number)
     ...accounts(config, server),
     '',
   ].join('\n');
+}
+
+/** Only what `/api/ready` says as well. */
+function headline({ version, notReady }: RunningServer, seconds: number): string {
+  const after = `after ${seconds.toFixed(1)} s`;
+  if (notReady.length === 0) return `Fachwerk ${version} is ready ${after}. Ctrl-C stops it.`;
+  return `Fachwerk ${version} has started, but ${after} it is not ready: ${notReady.join(', ')} (/api/ready). Ctrl-C stops it.`;
 }
 
 const showsDemo = ({ isDemo }: Config, { hasDemo }: RunningServer) => isDemo && hasDemo;

@@ -5,9 +5,11 @@ import type { RunningServer } from './server.ts';
 
 let server: RunningServer | undefined;
 let isStopping = false;
+let drainMs = 0;
 
 async function main(): Promise<void> {
   const config = readConfig(environment());
+  drainMs = config.drainMs;
   // The house takes a moment to load; a mistake in the configuration need not wait for it.
   const { startServer } = await import('./server.ts');
   server = await startServer(config, fail);
@@ -15,11 +17,11 @@ async function main(): Promise<void> {
 }
 
 /** Once is enough: Ctrl-C reaches us from the terminal and from the script that started us. */
-async function stop(exitCode: number): Promise<void> {
+async function stop(exitCode: number, redForMs: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   await starting;
-  await server?.stop();
+  await server?.stop(redForMs);
   process.exit(exitCode);
 }
 
@@ -28,8 +30,8 @@ function fail(error: unknown): void {
   leave(1);
 }
 
-function leave(exitCode: number): void {
-  stop(exitCode).catch((error) => {
+function leave(exitCode: number, redForMs = 0): void {
+  stop(exitCode, redForMs).catch((error) => {
     report(error);
     process.exit(1);
   });
@@ -42,7 +44,9 @@ function report(error: unknown): void {
 // Who read our words may be gone before us. Complaining about it would be one more word that cannot be written.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 // A signal before the house is open waits until it is, and closes it at once.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => leave(0));
+for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => leave(0));
+// Sent by whoever runs servers: those who pass requests on look at `/api/ready` before the port closes.
+process.on('SIGTERM', () => leave(0, drainMs));
 // The script that started us was killed: nobody would know of us any more.
 process.on('disconnect', () => leave(0));
 process.on('uncaughtException', fail);

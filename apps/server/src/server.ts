@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { linkOf } from '@fachwerk/devices/facade';
-import { CannotStart } from '@fachwerk/server/cannot-start';
 import type { WorkCtx } from '@fachwerk/server/ctx';
 import { connect } from '@fachwerk/server/db';
 import { httpServer } from '@fachwerk/server/http';
@@ -19,8 +19,13 @@ import { openDatabase } from './database.ts';
 import { type Content, fillOnFirstStart } from './first-start.ts';
 import { openHouse } from './house.ts';
 import { modules } from './modules.ts';
+import { checkPorts, whyNotListen } from './ports.ts';
 import { type Simulation, startSimulation } from './simulation.ts';
 import { builtStorefront } from './storefront.ts';
+
+/** How long a start waits for what `/api/ready` asks. */
+const READY_WITHIN_MS = 15_000;
+const READY_EVERY_MS = 50;
 
 const ADMIN_APP = fileURLToPath(new URL('../../admin/dist/', import.meta.url));
 
@@ -34,14 +39,20 @@ export type RunningServer = Content & {
   readonly brokerUrl: string;
   /** Why an external broker is not connected. */
   readonly brokerProblem: string | undefined;
-  /** HTTP first, then the jobs, the database last. */
-  stop(): Promise<void>;
+  /** What `/api/ready` still complained about when the waiting for it ended. */
+  readonly notReady: readonly string[];
+  /**
+   * `/api/ready` is red at once and for so long, while everything is still answered: whoever hands out requests sends no more. Then HTTP
+   * ends with what is in flight, then the jobs, the database last.
+   */
+  stop(redForMs: number): Promise<void>;
 };
 
 /** Composes the house. What was opened is closed again, the last part first, also when a later part does not open. */
 export async function startServer(config: Config, onLost: (error: Error) => void): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
   await checkDataFolder(config);
+  await checkPorts(config);
   const database = await openDatabase(config, onLost);
   opened.defer(database.stop);
   await migrateDatabase(database.url, modules);
@@ -66,6 +77,7 @@ export async function startServer(config: Config, onLost: (error: Error) => void
   const hasApp = existsSync(`${ADMIN_APP}index.html`);
   const world = { db, house, modules, now, url: database.url };
   const realtime = openRealtime(world);
+  let isEnding = false;
   const http = await httpServer({
     ...world,
     trustProxy: config.trustProxy,
@@ -74,6 +86,7 @@ export async function startServer(config: Config, onLost: (error: Error) => void
     checks: {
       ...services.checks,
       disk: () => checkRoom([config.dataDir, ...(database.cluster ? [database.cluster] : [])]),
+      ending: async () => isEnding && Promise.reject(new Error('the server ends')),
       jobs: async () => jobs?.isRunning() || Promise.reject(new Error('the jobs do not run')),
     },
     extras: [metrics.mount, realtime.mount],
@@ -92,16 +105,22 @@ export async function startServer(config: Config, onLost: (error: Error) => void
   if (content.hasDemo && config.hasSimulation) {
     simulation = await startSimulation(() => ({ db, house, now: now(), newId, newSecret }), config.isSimulationQuick);
   }
+  const notReady = await whatIsMissing(http);
   const everything = opened.move();
   return {
     ...content,
+    notReady,
     hasApp,
     virtualLocks: simulation?.locks ?? 0,
     brokerUrl: linkOf(house).brokerUrl,
     brokerProblem: linkOf(house).problem?.(),
     version: house.version,
     database: database.description,
-    stop: () => everything.disposeAsync(),
+    stop: async (redForMs) => {
+      isEnding = true;
+      await sleep(redForMs);
+      await everything.disposeAsync();
+    },
   };
 }
 
@@ -115,21 +134,11 @@ async function filled(url: string, work: Omit<WorkCtx, 'db'>, config: Config): P
   }
 }
 
-function whyNotListen({ code }: NodeJS.ErrnoException, { port, host }: Config): CannotStart | undefined {
-  const other = `Set PORT to another one (PORT=${port + 1} npm start).`;
-  switch (code) {
-    case 'EADDRINUSE':
-      return new CannotStart(
-        `Port ${port} is taken by another program. Stop that one, or choose another port. ${other}`,
-      );
-    case 'EACCES':
-      return new CannotStart(`Port ${port} may be used by administrators only. ${other}`);
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return new CannotStart(
-        `HOST names no address of this machine: ${host}. Use localhost, or 0.0.0.0 for all of them.`,
-      );
-    default:
-      return undefined;
+/** Workers need a moment to come. Whatever else does not answer by then is said instead of a greeting. */
+async function whatIsMissing(http: Awaited<ReturnType<typeof httpServer>>): Promise<string[]> {
+  for (const begin = performance.now(); ; await sleep(READY_EVERY_MS)) {
+    const answer = await http.inject({ url: '/api/ready', headers: { host: 'localhost' } });
+    if (answer.statusCode === 200) return [];
+    if (performance.now() - begin > READY_WITHIN_MS) return [String(answer.json().params?.failed ?? answer.statusCode)];
   }
 }

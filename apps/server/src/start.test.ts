@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runningPostmaster, stopPostmaster } from '@fachwerk/embedded-postgres/postmaster';
@@ -65,6 +65,34 @@ test('so does one on a taken port, which leaves nothing running', async () => {
   } finally {
     other.close();
   }
+});
+
+test('a taken port for lock controllers is said before the demo is made', async () => {
+  const other = createServer().listen(0, 'localhost');
+  await once(other, 'listening');
+  const taken = (other.address() as AddressInfo).port;
+  const fresh = mkdtempSync(join(tmpdir(), 'fachwerk-start-'));
+  try {
+    const refused = startProduct({ port, dataDir: fresh, env: { MQTT_PORT: String(taken) } });
+    await expect(refused).rejects.toThrow(`Port ${taken} for lock controllers is taken by another program`);
+    // Not even a database was begun.
+    expect(existsSync(join(fresh, 'postgres'))).toBe(false);
+  } finally {
+    other.close();
+    rmSync(fresh, { recursive: true, force: true });
+  }
+});
+
+test('after SIGTERM ready is red first, everything is answered meanwhile, then the port closes', async () => {
+  product = await startProduct({ port, dataDir, env: { DRAIN_SECONDS: '3' } });
+  const { url, child, ended } = product;
+  const statusOf = (path: string) => fetch(`${url}${path}`).then((answer) => answer.status);
+  expect(await statusOf('/api/ready')).toBe(200);
+  child.kill('SIGTERM');
+  await expect.poll(() => statusOf('/api/ready')).toBe(503);
+  expect(await statusOf('/api/health')).toBe(200);
+  expect(await ended).toBe(0);
+  await expect(statusOf('/api/health')).rejects.toThrow();
 });
 
 test('a database that does not answer is named without its password', async () => {

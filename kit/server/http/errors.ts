@@ -32,7 +32,8 @@ export function answerErrors(app: FastifyInstance, options: HttpOptions): void {
     if (body.code === 'host.unknown' && !request.url.startsWith('/api'))
       return answerUnknownHost(house, request, reply);
     if (status === 503) reply.header('retry-after', RETRY_SECONDS);
-    if (status === 429) reply.header('retry-after', refusal?.params.seconds ?? 60);
+    const waitSeconds = status === 429 ? waitOf(refusal!) : undefined;
+    if (waitSeconds !== undefined) reply.header('retry-after', waitSeconds);
     return reply.code(status).send(body);
   });
   const allowed = allowedMethods(options.modules);
@@ -42,6 +43,12 @@ export function answerErrors(app: FastifyInstance, options: HttpOptions): void {
     reply.header('allow', methods.join(', '));
     throw problem('method.unknown');
   });
+}
+
+/** As the refusal says it to people. One that does not know says nothing: a wrong wait brings programs back too early, again and again. */
+function waitOf({ params: { seconds, minutes } }: Problem): number | undefined {
+  if (typeof seconds === 'number') return seconds;
+  return typeof minutes === 'number' ? minutes * 60 : undefined;
 }
 
 /** In the words of the caller's company, where there is one; in the product's own when those cannot be had. */

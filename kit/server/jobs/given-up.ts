@@ -1,6 +1,6 @@
 import { isDatabaseGone } from '../db/errors.ts';
+import type { WorkCtx } from '../house/ctx.ts';
 import { newId, newSecret } from '../house/ids.ts';
-import type { Module } from '../house/module.ts';
 import { companyOf } from './turns.ts';
 import type { JobWorld } from './work.ts';
 
@@ -14,7 +14,8 @@ export type GivenUpJob = {
 };
 
 export type GivenUpOptions = JobWorld & {
-  readonly modules: readonly Module[];
+  /** Those of the house; some tell staff. */
+  readonly modules: readonly { readonly jobGivenUp?: (ctx: WorkCtx, given: GivenUpJob) => Promise<void> }[];
   /** For the figures. */
   readonly onGivenUp?: ((job: string) => void) | undefined;
 };

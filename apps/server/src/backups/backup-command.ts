@@ -8,6 +8,7 @@ import { CannotStart } from '@fachwerk/server/cannot-start';
 import { type Config, environment, readConfig } from '../config.ts';
 import { asCommand, say } from './command.ts';
 import { contentsOf, sizeOf } from './contents.ts';
+import { ANOTHER_IS_UNDER_WAY, oneAtATime } from './one-at-a-time.ts';
 import { backupKeys } from './passphrase.ts';
 
 const HELP = `npm run backup                    takes a backup of the configured product into BACKUP_DIR, while it runs
@@ -46,13 +47,18 @@ async function take(config: Config, { into, portable = false }: { into?: string;
   const { openSource } = await import('./source.ts');
   const { source, close } = await openSource(config, portable);
   try {
-    const begin = performance.now();
-    const taken = await takeBackup(source, { into: folder, keys, now: new Date() });
-    const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-    say(`Backup ${taken.folder}: ${sizeOf(taken.manifest)} in ${seconds} s, read again and found right.`);
-    if (into) return;
-    const kept = await pruneBackups(folder, config.backup.keep, new Date());
-    await pruneChanges(folder, kept);
+    const isDone = await oneAtATime(source.database.url, async () => {
+      const begin = performance.now();
+      const taken = await takeBackup(source, { into: folder, keys, now: new Date() });
+      const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+      say(`Backup ${taken.folder}: ${sizeOf(taken.manifest)} in ${seconds} s, read again and found right.`);
+      if (into) return;
+      const kept = await pruneBackups(folder, config.backup.keep, new Date());
+      await pruneChanges(folder, kept);
+    });
+    if (isDone) return;
+    say('Another backup of this database is under way: no second one was begun.');
+    process.exitCode = ANOTHER_IS_UNDER_WAY;
   } finally {
     await close();
   }

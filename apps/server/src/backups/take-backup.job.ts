@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { job } from '@fachwerk/server/jobs';
 import * as z from 'zod/mini';
+import { ANOTHER_IS_UNDER_WAY } from './one-at-a-time.ts';
 
 const COMMAND = fileURLToPath(new URL('./backup-command.ts', import.meta.url));
 
@@ -25,7 +26,7 @@ export const takeBackupJob = (schedule: string) =>
         text(child.stdout!),
         text(child.stderr!),
       ]).finally(() => running.delete(child));
-      if (code !== 0) throw new Error(complaint.trim() || 'the backup was broken off');
+      if (code !== 0 && code !== ANOTHER_IS_UNDER_WAY) throw new Error(complaint.trim() || 'the backup was broken off');
       log.info({ part: 'backup' }, said.trim());
     },
   });

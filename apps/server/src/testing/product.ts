@@ -31,6 +31,7 @@ export async function startProduct({ port, dataDir, env = {} }: ProductOptions):
     ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
     LOG_LEVEL: 'warn',
     SIMULATION: 'off',
+    DRAIN_SECONDS: '0',
     MQTT_PORT: String(await freePort()),
   };
   const child = spawn(process.execPath, [MAIN], {

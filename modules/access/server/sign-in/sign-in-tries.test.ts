@@ -42,6 +42,7 @@ test('after too many wrong passwords even the right one waits, and the window en
   expect(answers.every(({ status }) => status === 401)).toBe(true);
   const refused = await auth.browser().signIn(anna.email);
   expect(refused).toMatchObject({ status: 429, body: { code: 'auth.too_many_tries', params: { minutes: 15 } } });
+  expect(refused.headers['retry-after']).toBe('900');
   expect(refused.body.error).toContain('in 15 Min.');
   expect(vi.mocked(verify)).toHaveBeenCalledTimes(2 * AT_ONE_ADDRESS);
   auth.passMinutes(14);
