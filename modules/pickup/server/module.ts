@@ -15,7 +15,6 @@ import { openOwnBox } from './collecting/open-own-box.ts';
 import { showBoxes } from './collecting/show-boxes.ts';
 import { pinAttemptAt, showOwnAttempt } from './collecting/show-own-attempt.ts';
 import { createDemoBoxes } from './demo/create-demo-boxes.ts';
-import { workOnDemoBoxes } from './demo/work-on-demo-boxes.job.ts';
 import { closeByStaff } from './door/close-by-staff.ts';
 import { followAttempt, followDoor } from './door/follow-door.job.ts';
 import { noteClosedDoors } from './door/note-closed-doors.ts';
@@ -53,7 +52,7 @@ export const pickup: Module = {
   ],
   listeners: [releaseParcels, followAttempt],
   personalData: pickupPersonalData,
-  jobs: [startHold, followDoor, watchParcels, workOnDemoBoxes],
+  jobs: [startHold, followDoor, watchParcels],
   demo: createDemoBoxes,
   routes: [
     on(pickupApi.parcels, listParcels),

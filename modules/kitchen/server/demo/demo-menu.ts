@@ -58,7 +58,7 @@ export async function demoGuests(ctx: CompanyCtx): Promise<DemoGuest[]> {
   const guests: DemoGuest[] = [];
   for (const [at, [name, street, postcode, language = 'de']] of GUESTS.entries()) {
     const [firstName = '', lastName = ''] = name.split(' ');
-    const email = `${plain(firstName)}.${plain(lastName)}@example.org`;
+    const email = emailOf(name);
     const phone = `+49 221 5557${String(at + 10)}`;
     const { id } = await customerFor(ctx, { email, firstName, lastName, phone, language });
     await noteDealing(ctx, id);
@@ -67,6 +67,11 @@ export async function demoGuests(ctx: CompanyCtx): Promise<DemoGuest[]> {
   }
   return guests;
 }
+
+const emailOf = (name: string) => `${name.split(' ').map(plain).join('.')}@example.org`;
+
+/** Whether the demonstration invented who has this address. */
+export const isDemoGuest = (email: string): boolean => GUESTS.some(([name]) => emailOf(name) === email);
 
 const plain = (name: string) =>
   name

@@ -3,11 +3,12 @@ import { companyByCode } from '@fachwerk/companies/facade';
 import type { Fulfilment } from '@fachwerk/fulfilment/contract';
 import { listOpenFulfilments, moveFulfilment } from '@fachwerk/fulfilment/facade';
 import { nextState } from '@fachwerk/fulfilment/rules/states';
+import { findOrder } from '@fachwerk/orders/facade';
 import { lockLaterPayment, settleLaterPayment } from '@fachwerk/payments/facade-later';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { job } from '@fachwerk/server/jobs';
 import * as z from 'zod/mini';
-import { MERCHANT } from './demo-menu.ts';
+import { isDemoGuest, MERCHANT } from './demo-menu.ts';
 import { orderSomething } from './order-something.ts';
 
 /** An order every three minutes or so, as on an evening that is busy but not mad. */
@@ -18,7 +19,7 @@ const MOST_OPEN = 14;
 /** How long somebody takes for each step when nobody at the screen does it, in minutes. */
 const TAKES: Partial<Record<Fulfilment['state'], number>> = { new: 4, accepted: 4, making: 11, ready: 6, on_way: 14 };
 
-/** In the demonstration orders come in by themselves, and a crew works on them: the kitchen lives when somebody looks. */
+/** In the demonstration orders come in by themselves, and a crew works on these: the kitchen lives when somebody looks. Orders of who tries the product are theirs. */
 export const letOrdersCome = job({
   name: 'demo.orders_come',
   payload: z.object({}),
@@ -30,7 +31,12 @@ export const letOrdersCome = job({
     const within = (deed: (ctx: CompanyCtx) => Promise<unknown>) =>
       work.db.transaction((db) => deed({ ...work, db, companyId: merchant.id }));
     const open = await listOpenFulfilments({ ...work, companyId: merchant.id });
-    for (const each of open) await within((ctx) => workOn(ctx, each));
+    const own: Fulfilment[] = [];
+    for (const each of open) {
+      const order = await findOrder({ ...work, companyId: merchant.id }, each.orderId);
+      if (order && isDemoGuest(order.contact.email)) own.push(each);
+    }
+    for (const each of own) await within((ctx) => workOn(ctx, each));
     if (open.length < MOST_OPEN && Math.random() < PER_MINUTE) await within(orderSomething);
   },
 });

@@ -1,6 +1,7 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { chance, demoNumber, idAt } from './demo-chance.ts';
+import { isDemoLock } from './demo-locks.ts';
 import { CUSTOMERS, RATES, RECENT_DAYS } from './demo-rates.ts';
 
 /** Begins between these hours of the local day, and is over before the next day's first. */
@@ -26,7 +27,7 @@ export async function fillDemoRecent({ db, companyId, now }: CompanyCtx): Promis
       cross join lateral (
         select ((${now}::timestamptz at time zone p.time_zone)::date - ago) as on_day, ago from generate_series(0, ${RECENT_DAYS}::int) as ago
       ) as d
-      where l.company_id = ${companyId} and l.archived_at is null
+      where l.company_id = ${companyId} and l.archived_at is null and ${isDemoLock(companyId)}
     ), wish as (
       select *, ${FIRST_HOUR}::float + ${LAST_HOUR - FIRST_HOUR}::float * ${chance(sql`seed || ' at'`)} as at_hour,
         case when ${chance(sql`seed || ' kind'`)} < 0.6 then 1 + 5 * ${chance(sql`seed || ' hours'`)}

@@ -37,7 +37,7 @@ function pickVisits({ db }: WorkCtx): Promise<Visit[]> {
     from lockers.occupancy_view o
     join companies.company_view c on c.company_id = o.company_id and c.is_demo and c.code = any(${DEMO_CODES})
     join lockers.lock_view l on l.company_id = o.company_id and l.id = o.lock_id and l.archived_at is null
-    join devices.controller_view k on k.company_id = l.company_id and k.id = l.controller_id and k.is_online
+    join devices.controller_view k on k.company_id = l.company_id and k.id = l.controller_id and k.is_online and k.is_virtual
     where o.released_at is null and o.kind = 'rented' and o.customer_name = any(${DEMO_RENTERS}::text[])
     order by random() limit ${VISITS_PER_MINUTE}`;
   return db.rows<Visit>(acrossCompanies('renters of all demo companies', query));

@@ -8,7 +8,7 @@ import { USUAL_SETTINGS } from '../../rules/parcel.ts';
 import { listCategories, savePacking } from '../packing/packing-store.ts';
 import { saveSettingsRow } from '../settings/settings-store.ts';
 
-export const MERCHANT = 'trattoria-bella';
+const MERCHANT = 'trattoria-bella';
 
 /** From top to bottom; rows that a box takes by its size. */
 const COLUMN = ['S', 'M', 'M', 'L'] as const;

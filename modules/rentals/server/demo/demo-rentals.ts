@@ -4,7 +4,7 @@ import { addDays, addMinutes, minutesBetween } from '@fachwerk/base/time';
 import { textIn } from '@fachwerk/base/translated';
 import { companyByCode } from '@fachwerk/companies/facade';
 import { type LocationTerms, listTerms } from '@fachwerk/locations/facade';
-import { renewDemoBoxes } from '@fachwerk/lockers/facade-demo';
+import { DEMO_RENTERS, demoLockIds, renewDemoBoxes } from '@fachwerk/lockers/facade-demo';
 import { type DemoOrder, insertDemoOrders } from '@fachwerk/orders/facade';
 import { staffWords } from '@fachwerk/orders/rules/staff-words';
 import { priceSetAt } from '@fachwerk/pricing/rules/price-set';
@@ -97,8 +97,12 @@ async function fill(ctx: CompanyCtx, stories: readonly Story[]): Promise<readonl
   return rentals;
 }
 
-/** Of these occupancies, or of all; the oldest payment first. A dozen bookings of the coming days are made up from rentals of the past. */
+/**
+ * Of these occupancies, or of all; the oldest payment first. A dozen bookings of the coming days are made up from rentals that the demo
+ * itself made in boxes that it made.
+ */
 async function readStories(ctx: CompanyCtx, ids?: readonly string[]): Promise<Story[]> {
+  const ownLocks = await demoLockIds(ctx);
   return ctx.db.rows<Story>(sql`
     with past as (
       select o.id, o.lock_id, o.kind, o.starts_at, o.ends_at, o.released_at, o.order_number, o.customer_name, o.revenue_cents, b.location_id,
@@ -112,7 +116,9 @@ async function readStories(ctx: CompanyCtx, ids?: readonly string[]): Promise<St
         location_id, size_code, price_group_id
       from (
         select distinct on (lock_id) *, ceil(extract(epoch from ${ctx.now}::timestamptz - starts_at) / 86400)::int + 1 as shift
-        from past where released_at is not null and occupancy_id is null and upcoming = 0 order by lock_id, md5(id::text)
+        from past where released_at is not null and occupancy_id is null and upcoming = 0
+          and lock_id = any(${ownLocks}::uuid[]) and customer_name = any(${DEMO_RENTERS}::text[])
+        order by lock_id, md5(id::text)
       ) as chosen
       order by md5(id::text || ' ahead')
       limit (select greatest(0, ${AHEAD}::int - count(*)) from rentals.rental

@@ -1,5 +1,5 @@
 import { addMinutes } from '@fachwerk/base/time';
-import { DEMO_RENTERS } from '@fachwerk/lockers/facade-demo';
+import { DEMO_RENTERS, demoLockIds } from '@fachwerk/lockers/facade-demo';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { changeRental, lockRental, logStep, notifyStaff } from '@fachwerk/rentals/facade-record';
 import { renter } from '@fachwerk/rentals/rules/step-person';
@@ -16,9 +16,11 @@ const LATE_OF_16 = 3;
 
 /** Renters of a demo company leave when their time is over, though nobody was there to see it. Nobody else's rental is touched. */
 export async function endDemoRentals(ctx: CompanyCtx): Promise<void> {
+  const ownLocks = await demoLockIds(ctx);
   const over = await ctx.db.rows<{ id: string }>(sql`
     select id from rentals.rental_view
     where company_id = ${ctx.companyId} and state = 'active' and ends_at < ${ctx.now} and customer_name = any(${DEMO_RENTERS}::text[])
+      and lock_id = any(${ownLocks}::uuid[])
     order by lock_id, id`);
   const left: string[] = [];
   for (const { id } of over) {
