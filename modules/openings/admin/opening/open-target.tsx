@@ -25,7 +25,7 @@ export function OpenTarget({ lock }: { lock: Lock }) {
           <Text c="dimmed">
             {[
               occupancy.orderNumber && t('open.target.order', { order: occupancy.orderNumber }),
-              occupancy.until && t('open.target.until', { until: formatTime(occupancy.until, 'exact') }),
+              occupancy.until && t('open.target.until', { until: formatTime(occupancy.until, 'dateTime') }),
             ]
               .filter(Boolean)
               .join(' · ')}
