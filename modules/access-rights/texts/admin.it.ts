@@ -153,6 +153,8 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'rental.step.started': 'Affitto iniziato, fino a {endsAt}',
   'rental.step.extended': 'Prolungato fino a {after} per {amountCents}',
   'rental.step.dates_edited': 'Periodo cambiato: da {afterStartsAt} a {afterEndsAt}, differenza {differenceCents}',
+  'rental.step.dates_edited_because':
+    'Periodo cambiato: da {afterStartsAt} a {afterEndsAt}, differenza {differenceCents}: {reason}',
   'rental.step.edited': 'Dati modificati',
   'rental.step.box_swapped': 'Spostato dal box {before} al box {after}: {reason}',
   'rental.step.replaced': 'Box sostitutivo {after} al posto del box {before}',

@@ -163,6 +163,8 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
   'rental.step.started': 'Аренда началась, до {endsAt}',
   'rental.step.extended': 'Продлена до {after} за {amountCents}',
   'rental.step.dates_edited': 'Время изменено: с {afterStartsAt} по {afterEndsAt}, разница {differenceCents}',
+  'rental.step.dates_edited_because':
+    'Время изменено: с {afterStartsAt} по {afterEndsAt}, разница {differenceCents}: {reason}',
   'rental.step.edited': 'Данные изменены',
   'rental.step.box_swapped': 'Из ячейки {before} в ячейку {after}: {reason}',
   'rental.step.replaced': 'Ячейка {after} вместо ячейки {before}',
