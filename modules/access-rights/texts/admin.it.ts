@@ -114,6 +114,8 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'access_rights.fact.price': 'Affitto',
   'access_rights.fact.surcharge': 'Supplementi',
   'access_rights.fact.waived': 'Condonato',
+  'access_rights.fact.refunded': 'Rimborsato',
+  'access_rights.fact.left': 'Importo rimanente',
   'access_rights.fact.due': 'Ancora dovuto',
   'access_rights.fact.note': 'Nota',
   'access_rights.fact.all_of_customer': 'Tutti gli affitti di questo cliente',

@@ -126,6 +126,8 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
   'access_rights.fact.price': 'Аренда',
   'access_rights.fact.surcharge': 'Доплаты',
   'access_rights.fact.waived': 'Прощено',
+  'access_rights.fact.refunded': 'Возвращено',
+  'access_rights.fact.left': 'Остаток',
   'access_rights.fact.due': 'Ещё к оплате',
   'access_rights.fact.note': 'Заметка',
   'access_rights.fact.all_of_customer': 'Все аренды этого клиента',

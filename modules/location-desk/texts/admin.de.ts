@@ -1,4 +1,8 @@
+import { tilesDe } from './tiles.de.ts';
+
 export const adminDe = {
+  ...tilesDe,
+
   'location_desk.title': 'Standort',
   'location_desk.all': 'Alle Standorte',
   'location_desk.edit': 'Bearbeiten',

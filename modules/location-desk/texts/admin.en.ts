@@ -1,6 +1,9 @@
 import type { adminDe } from './admin.de.ts';
+import { tilesEn } from './tiles.en.ts';
 
 export const adminEn: Record<keyof typeof adminDe, string> = {
+  ...tilesEn,
+
   'location_desk.title': 'Location',
   'location_desk.all': 'All locations',
   'location_desk.edit': 'Edit',
