@@ -117,7 +117,7 @@ test('support opens a box only with a reason, which then stands in the log', asy
   await expect(drawer).toBeVisible();
   await drawer.getByRole('button', { name: 'Fach öffnen' }).click();
   const dialog = page.getByRole('dialog', { name: `Fach ${box.number} öffnen` });
-  await expect(dialog.getByText('Nötig, weil Ihre Rolle Fächer nur mit Grund öffnen darf.')).toBeVisible();
+  await expect(dialog.getByText('Pflichtangabe, weil Ihre Rolle Fächer nur mit Grund öffnen darf.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Fach öffnen' }).click();
   await expect(dialog.getByText('Bitte geben Sie einen Grund an (mindestens 3 Zeichen).')).toBeVisible();
   await expectAccessible(page, 'an opening without its reason');

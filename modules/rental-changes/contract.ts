@@ -66,6 +66,8 @@ export const rentalChangeApi = {
       steps: z.array(RentalStep),
       /** What could still go back of all that was paid for it, extensions and extra payments included. */
       refundableCents: z.int(),
+      /** What has gone back of it, or is on its way. */
+      refundedCents: z.int(),
     }),
   }),
   edit: change({

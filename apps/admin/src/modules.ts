@@ -35,6 +35,7 @@ import { screens as kitchen, slots as kitchenSlots } from '@fachwerk/kitchen/adm
 import { screens as legalChecks } from '@fachwerk/legal-checks/admin';
 import { screens as legalTexts } from '@fachwerk/legal-texts/admin';
 import { screens as locationDesk } from '@fachwerk/location-desk/admin';
+import { tiles as addressTiles } from '@fachwerk/location-desk/tiles';
 import { screens as locations } from '@fachwerk/locations/admin';
 import { screens as logs } from '@fachwerk/logs/admin';
 import { settings as mailSenderSettings, slots as mailSenderSlots } from '@fachwerk/mail-senders/admin';
@@ -138,6 +139,7 @@ export const tiles: readonly Tile[] = [
   ...dashboardTiles,
   ...peopleTiles,
   ...wallTiles,
+  ...addressTiles,
   ...maintenanceTiles,
   ...alertTiles,
   ...orderTiles,

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../shell/texts.ts';
+import { LateFocus } from './late-focus.tsx';
 
 type Props = {
   title: ReactNode;
@@ -29,6 +30,7 @@ export function Dialog({ title, isOpen = true, onClose, size, isKept = false, zI
       {...(size && { size })}
       {...(zIndex && { zIndex })}
     >
+      <LateFocus />
       {children}
     </Modal>
   );

@@ -1,7 +1,8 @@
 import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconCircleX, IconInfoCircle, type TablerIcon } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router';
+import { useRememberWay } from '../shell/way-back.tsx';
 import classes from './check-lines.module.css';
 
 /** `open`: it stands in the way. `some`: of a part of it. `advice`: it goes on nevertheless, and somebody should look. */
@@ -14,9 +15,15 @@ const ICONS: Readonly<Record<CheckState, TablerIcon>> = {
   advice: IconInfoCircle,
 };
 
-/** What is asked for before something can begin, one line each. */
-export function CheckLines({ children }: { children: ReactNode }) {
-  return <ul className={classes.lines}>{children}</ul>;
+const ListName = createContext('');
+
+/** What is asked for before something can begin, one line each. Its `name` leads back from the screens its lines lead to. */
+export function CheckLines({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <ListName value={name}>
+      <ul className={classes.lines}>{children}</ul>
+    </ListName>
+  );
 }
 
 type Props = {
@@ -31,6 +38,7 @@ type Props = {
 
 export function CheckLine({ state, title, stateWords, about, way }: Props) {
   const Icon = ICONS[state];
+  const rememberWay = useRememberWay(useContext(ListName));
   return (
     <li className={classes.line} data-state={state}>
       <Icon size={20} stroke={1.5} aria-hidden className={classes.icon} />
@@ -46,7 +54,7 @@ export function CheckLine({ state, title, stateWords, about, way }: Props) {
         )}
       </div>
       {way && (
-        <Anchor component={Link} to={way.to} size="sm" className={classes.way ?? ''}>
+        <Anchor component={Link} to={way.to} onClick={rememberWay} size="sm" className={classes.way ?? ''}>
           {way.label}
         </Anchor>
       )}

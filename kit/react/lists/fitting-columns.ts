@@ -12,28 +12,38 @@ export function mostImportant<Row>(columns: readonly Column<Row>[], leftOut: num
   return columns.filter((column) => !leaving.includes(column));
 }
 
+type Fitting<Row> = {
+  readonly columns: readonly Column<Row>[];
+  /** Widths of all cells of the head once they are settled; null while they are measured. */
+  readonly widths: readonly number[] | null;
+};
+
 /**
- * As many columns as fit the width there is, by importance: none is cut, and nothing scrolls sideways. `content` says which rows stand there:
- * the same ones with news in them are measured once, as a live list gets some every second.
+ * As many columns as fit the width there is, by importance. They are measured when the first rows are there, and again for another width or
+ * another set of columns: news in a row cuts a long cell, and no column comes or goes under the reader's eyes.
  */
 export function useFittingColumns<Row>(
   frame: RefObject<HTMLElement | null>,
   columns: readonly Column<Row>[],
-  content: string | null,
-): readonly Column<Row>[] {
-  const [leftOut, setLeftOut] = useState(0);
+  hasRows: boolean,
+): Fitting<Row> {
   const width = useWidth(frame);
-  // Another width, and other rows, begin anew with all of them.
-  const [measured, setMeasured] = useState({ width, content, count: columns.length });
-  if (measured.width !== width || measured.content !== content || measured.count !== columns.length) {
-    setMeasured({ width, content, count: columns.length });
+  const [leftOut, setLeftOut] = useState(0);
+  const [widths, setWidths] = useState<readonly number[] | null>(null);
+  const subject = `${width} ${hasRows} ${columns.map(({ key }) => key).join(' ')}`;
+  const [measured, setMeasured] = useState(subject);
+  if (measured !== subject) {
+    setMeasured(subject);
     setLeftOut(0);
+    setWidths(null);
   }
   useLayoutEffect(() => {
-    const { scrollWidth = 0, clientWidth = 0 } = frame.current ?? {};
+    if (widths || !hasRows || !frame.current) return;
+    const { scrollWidth, clientWidth } = frame.current;
     if (scrollWidth > clientWidth + 1 && leftOut < columns.length - 1) setLeftOut(leftOut + 1);
+    else setWidths([...frame.current.querySelectorAll('thead th')].map((head) => head.getBoundingClientRect().width));
   });
-  return mostImportant(columns, leftOut);
+  return { columns: mostImportant(columns, leftOut), widths };
 }
 
 function useWidth(frame: RefObject<HTMLElement | null>): number {

@@ -1,6 +1,6 @@
 import { Checkbox, Skeleton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '../shell/texts.ts';
 import { useFittingColumns } from './fitting-columns.ts';
@@ -24,7 +24,7 @@ export function ListTable<Row extends { readonly id: string }>(props: Props<Row>
   const { rows, state } = list;
   const frame = useRef<HTMLDivElement>(null);
   const keys = rows?.map(({ id }) => id) ?? [];
-  const columns = useFittingColumns(frame, props.columns, rows ? keys.join(' ') : null);
+  const { columns, widths } = useFittingColumns(frame, props.columns, keys.length > 0);
   const t = useText();
   const isAll = keys.length > 0 && keys.every((key) => selected.has(key));
   return (
@@ -33,9 +33,20 @@ export function ListTable<Row extends { readonly id: string }>(props: Props<Row>
         <table
           className={classes.table}
           data-compact={isCompact || undefined}
+          data-settled={widths ? true : undefined}
           aria-label={title}
           onKeyDown={moveByArrows}
+          onPointerOver={titleCutCell}
         >
+          {widths && (
+            <colgroup>
+              {bulkActions && <col style={{ width: widths[0] }} />}
+              {columns.map(({ key }, at) => (
+                <col key={key} style={{ width: widths[bulkActions ? at + 1 : at] }} />
+              ))}
+              {props.rowActions && <col style={{ width: widths.at(-1) }} />}
+            </colgroup>
+          )}
           <thead>
             <tr>
               {bulkActions && (
@@ -159,6 +170,24 @@ function SkeletonRows<Row>({ columns, bulkActions, rowActions }: Props<Row>) {
       {rowActions && <td className={classes.actions} />}
     </tr>
   ));
+}
+
+/** A cell that does not show all of its text says it as its title. */
+function titleCutCell({ target }: PointerEvent<HTMLTableElement>): void {
+  const cell = target instanceof Element ? target.closest('td') : null;
+  if (!cell) return;
+  const isCut = [cell, ...cell.querySelectorAll<HTMLElement>('*')].some(
+    (part) => part.scrollWidth > part.clientWidth + 1,
+  );
+  if (isCut) cell.title = textsOf(cell).join(' ');
+  else cell.removeAttribute('title');
+}
+
+function textsOf(cell: Element): string[] {
+  const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim() ?? '');
+  return texts.filter(Boolean);
 }
 
 /** Up and down go from row to row as J and K do; Enter opens, as on any link. */

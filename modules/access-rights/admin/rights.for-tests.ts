@@ -114,6 +114,7 @@ export const storyLike = (more: Partial<Story> = {}): Story => ({
   ...rightLike(1),
   steps: [stepLike(0)],
   refundableCents: 1000,
+  refundedCents: 0,
   ...more,
 });
 

@@ -23,6 +23,37 @@ test('a reason is said where there is one', () => {
   expect(stepSentence({ kind: 'ended', data: { doorState: 'closed' } }, words).key).toBe('rental.step.ended');
 });
 
+/** Steps nobody is asked a reason for; a new kind is named here or says its reason. */
+const WITHOUT_REASON: ReadonlySet<StepKind> = new Set([
+  'held',
+  'ordered',
+  'paid',
+  'payment_failed',
+  'started',
+  'extended',
+  'edited',
+  'replaced',
+  'reported',
+  'access_sent',
+  'reminded',
+  'overrun',
+  'surcharge_paid',
+  'opened',
+  'open_failed',
+  'pin_refused',
+  'checked',
+  'expired',
+  'mail',
+] as const);
+
+test.each(StepKind.options.filter((kind) => !WITHOUT_REASON.has(kind)))(
+  '%s says the reason that was asked for',
+  (kind) => {
+    const { key } = stepSentence({ kind, data: { reason: 'Anruf der Mieterin' } }, words);
+    expect(adminDe[key as keyof typeof adminDe]).toContain('{reason}');
+  },
+);
+
 test('every kind of step has its sentence', () => {
   const missing = StepKind.options.filter((kind) => !(`rental.step.${kind}` in adminDe));
   expect(missing).toEqual([]);

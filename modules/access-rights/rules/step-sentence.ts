@@ -13,7 +13,13 @@ export type StepSentence = {
 };
 
 /** Steps that say why, where somebody gave a reason. */
-const WITH_REASON: ReadonlySet<StepKind> = new Set(['ended', 'cancelled', 'refunded', 'opened_by_staff'] as const);
+const WITH_REASON: ReadonlySet<StepKind> = new Set([
+  'dates_edited',
+  'ended',
+  'cancelled',
+  'refunded',
+  'opened_by_staff',
+] as const);
 
 /** What happened, as a sentence of `texts/`: `data` is as the server wrote it down, with instants as texts. */
 export function stepSentence({ kind, data }: Pick<RentalStep, 'kind' | 'data'>, words: StepWords): StepSentence {

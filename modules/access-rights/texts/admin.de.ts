@@ -10,6 +10,8 @@ export const adminDe = {
   'rental.step.started': 'Miete begonnen, bis {endsAt}',
   'rental.step.extended': 'Verlängert bis {after} für {amountCents}',
   'rental.step.dates_edited': 'Mietzeit geändert auf {afterStartsAt} bis {afterEndsAt}, Unterschied {differenceCents}',
+  'rental.step.dates_edited_because':
+    'Mietzeit geändert auf {afterStartsAt} bis {afterEndsAt}, Unterschied {differenceCents}: {reason}',
   'rental.step.edited': 'Angaben geändert',
   'rental.step.box_swapped': 'Von Fach {before} in Fach {after} verlegt: {reason}',
   'rental.step.replaced': 'Ersatzfach {after} statt Fach {before}',
@@ -183,6 +185,8 @@ export const adminDe = {
   'access_rights.fact.price': 'Miete',
   'access_rights.fact.surcharge': 'Nachzahlungen',
   'access_rights.fact.waived': 'Erlassen',
+  'access_rights.fact.refunded': 'Erstattet',
+  'access_rights.fact.left': 'Verbleibender Betrag',
   'access_rights.fact.due': 'Noch fällig',
   'access_rights.fact.note': 'Notiz',
   'access_rights.fact.all_of_customer': 'Alle Mieten dieses Kunden',
@@ -211,7 +215,7 @@ export const adminDe = {
   'access_rights.story.none': 'Davon gibt es hier nichts.',
   'access_rights.story.by_customer': 'Mieter',
   'access_rights.story.by_staff': 'Personal',
-  'access_rights.story.by_house': 'von selbst',
+  'access_rights.story.by_house': 'automatisch',
   'access_rights.actions': 'Weitere Aktionen',
   'access_rights.feed': 'Schlüssel für andere Systeme',
   'access_rights.feed.about':

@@ -12,6 +12,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'rental.step.started': 'Rental started, until {endsAt}',
   'rental.step.extended': 'Extended until {after} for {amountCents}',
   'rental.step.dates_edited': 'Dates changed to {afterStartsAt} – {afterEndsAt}, difference {differenceCents}',
+  'rental.step.dates_edited_because':
+    'Dates changed to {afterStartsAt} – {afterEndsAt}, difference {differenceCents}: {reason}',
   'rental.step.edited': 'Details changed',
   'rental.step.box_swapped': 'Moved from box {before} to box {after}: {reason}',
   'rental.step.replaced': 'Box {after} instead of box {before}',
@@ -185,6 +187,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'access_rights.fact.price': 'Rental',
   'access_rights.fact.surcharge': 'Extra payments',
   'access_rights.fact.waived': 'Waived',
+  'access_rights.fact.refunded': 'Refunded',
+  'access_rights.fact.left': 'Remaining amount',
   'access_rights.fact.due': 'Still due',
   'access_rights.fact.note': 'Note',
   'access_rights.fact.all_of_customer': 'All rentals of this customer',
@@ -214,7 +218,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'access_rights.story.none': 'There is nothing of that here.',
   'access_rights.story.by_customer': 'Renter',
   'access_rights.story.by_staff': 'Staff',
-  'access_rights.story.by_house': 'by itself',
+  'access_rights.story.by_house': 'automatic',
   'access_rights.actions': 'More actions',
   'access_rights.feed': 'Key for other systems',
   'access_rights.feed.about':

@@ -114,6 +114,8 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'access_rights.fact.price': 'Affitto',
   'access_rights.fact.surcharge': 'Supplementi',
   'access_rights.fact.waived': 'Condonato',
+  'access_rights.fact.refunded': 'Rimborsato',
+  'access_rights.fact.left': 'Importo rimanente',
   'access_rights.fact.due': 'Ancora dovuto',
   'access_rights.fact.note': 'Nota',
   'access_rights.fact.all_of_customer': 'Tutti gli affitti di questo cliente',
@@ -153,6 +155,8 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'rental.step.started': 'Affitto iniziato, fino a {endsAt}',
   'rental.step.extended': 'Prolungato fino a {after} per {amountCents}',
   'rental.step.dates_edited': 'Periodo cambiato: da {afterStartsAt} a {afterEndsAt}, differenza {differenceCents}',
+  'rental.step.dates_edited_because':
+    'Periodo cambiato: da {afterStartsAt} a {afterEndsAt}, differenza {differenceCents}: {reason}',
   'rental.step.edited': 'Dati modificati',
   'rental.step.box_swapped': 'Spostato dal box {before} al box {after}: {reason}',
   'rental.step.replaced': 'Box sostitutivo {after} al posto del box {before}',

@@ -126,6 +126,8 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
   'access_rights.fact.price': 'Аренда',
   'access_rights.fact.surcharge': 'Доплаты',
   'access_rights.fact.waived': 'Прощено',
+  'access_rights.fact.refunded': 'Возвращено',
+  'access_rights.fact.left': 'Остаток',
   'access_rights.fact.due': 'Ещё к оплате',
   'access_rights.fact.note': 'Заметка',
   'access_rights.fact.all_of_customer': 'Все аренды этого клиента',
@@ -163,6 +165,8 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
   'rental.step.started': 'Аренда началась, до {endsAt}',
   'rental.step.extended': 'Продлена до {after} за {amountCents}',
   'rental.step.dates_edited': 'Время изменено: с {afterStartsAt} по {afterEndsAt}, разница {differenceCents}',
+  'rental.step.dates_edited_because':
+    'Время изменено: с {afterStartsAt} по {afterEndsAt}, разница {differenceCents}: {reason}',
   'rental.step.edited': 'Данные изменены',
   'rental.step.box_swapped': 'Из ячейки {before} в ячейку {after}: {reason}',
   'rental.step.replaced': 'Ячейка {after} вместо ячейки {before}',

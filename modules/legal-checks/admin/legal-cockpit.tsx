@@ -54,7 +54,7 @@ function Checks({ checks }: { checks: readonly LegalCheck[] }) {
           <Title order={2} size="h4" mb="xs">
             {t(`legal_checks.${verdict}`)}
           </Title>
-          <CheckLines>
+          <CheckLines name={t('legal_checks.title')}>
             {of(verdict).map((check) => (
               <Check key={check.law} check={check} />
             ))}

@@ -61,7 +61,7 @@ function Page({ location, reviewLink }: { location: StorageLocation; reviewLink:
         <div className={classes.main}>
           <Part title={t('checklist.title')}>
             {asked.data ? (
-              <LocationChecklist checklist={asked.data} />
+              <LocationChecklist checklist={asked.data} locationName={location.name.de} />
             ) : asked.isError ? (
               <ErrorState error={asked.error} onRetry={() => asked.refetch()} />
             ) : (

@@ -1,4 +1,8 @@
+import { tilesDe } from './tiles.de.ts';
+
 export const adminDe = {
+  ...tilesDe,
+
   'location_desk.title': 'Standort',
   'location_desk.all': 'Alle Standorte',
   'location_desk.edit': 'Bearbeiten',
@@ -11,6 +15,7 @@ export const adminDe = {
   'location_desk.controllers': 'Steuereinheiten und Terminals',
   'location_desk.controllers.none': 'Hier ist noch nichts eingerichtet.',
   'location_desk.controllers.all': 'Steuereinheiten des Standorts',
+  'checklist.name': 'Checkliste {location}',
   'checklist.title': 'Bereit für den Verkauf?',
   'checklist.all_done': 'Alles da. Freie Fächer werden verkauft.',
   'checklist.left_one': 'Ein Punkt ist offen. Was rot ist, wird nicht verkauft.',

@@ -6,4 +6,5 @@ export const adminDeDu: Partial<Record<keyof typeof adminDe, string>> = {
     '{count} von {all} Fächern wurde noch nie geöffnet und wird nicht verkauft: {names}. Öffne es einmal.',
   'checklist.boxes.unproven_other':
     '{count} von {all} Fächern wurden noch nie geöffnet und werden nicht verkauft: {names}. Öffne jedes einmal.',
+  'tile.addresses.none': 'Noch keine Adresse hinterlegt. Ergänze die Anschrift unter Einstellungen, Unternehmen.',
 };

@@ -1,6 +1,9 @@
 import type { adminDe } from './admin.de.ts';
+import { tilesEn } from './tiles.en.ts';
 
 export const adminEn: Record<keyof typeof adminDe, string> = {
+  ...tilesEn,
+
   'location_desk.title': 'Location',
   'location_desk.all': 'All locations',
   'location_desk.edit': 'Edit',
@@ -13,6 +16,7 @@ export const adminEn: Record<keyof typeof adminDe, string> = {
   'location_desk.controllers': 'Controllers and terminals',
   'location_desk.controllers.none': 'Nothing is set up here yet.',
   'location_desk.controllers.all': 'Controllers of the location',
+  'checklist.name': 'Checklist {location}',
   'checklist.title': 'Ready to be sold?',
   'checklist.all_done': 'Everything is there. Free boxes are being sold.',
   'checklist.left_one': 'One point is open. What is red is not sold.',

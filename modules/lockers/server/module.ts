@@ -15,6 +15,7 @@ import { boxesChanged, commandedOpenings, doorsClosed } from './facade-hooks.ts'
 import { addLock } from './locks/add-lock.ts';
 import { addWall } from './locks/add-wall.ts';
 import { archiveLock } from './locks/archive-lock.ts';
+import { assignController } from './locks/assign-controller.ts';
 import { countLocks } from './locks/count-locks.ts';
 import { editLock } from './locks/edit-lock.ts';
 import { listLocks } from './locks/list-locks.ts';
@@ -51,6 +52,7 @@ export const lockers: Module = {
     on(lockApi.edit, editLock),
     on(lockApi.move, moveLock),
     on(lockApi.remove, archiveLock),
+    on(lockApi.assignController, assignController),
     on(lockApi.setService, setService),
     on(lockApi.addNote, addNote),
     on(lockApi.removeNote, removeNote),

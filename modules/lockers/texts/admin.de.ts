@@ -13,6 +13,7 @@ export const adminDe = {
   'lock.other_company': 'Ein Schloss kann nur an einen Standort desselben Betreibers umziehen.',
   'lock.already_so': 'Daran ist nichts zu ändern: Es ist schon so.',
   'lock.no_controller': 'Dieses Schloss hängt an keiner Steuereinheit.',
+  'lock.channels_used_up': 'Die Steuereinheit hat ab diesem Anschluss nicht genug freie Anschlüsse.',
   'lock.half_wired': 'Steuereinheit und Anschluss gehören zusammen: Bitte geben Sie beides an oder keines von beiden.',
   'lock.not_occupied': 'Dieses Fach hat gerade niemand.',
 

@@ -15,6 +15,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'lock.other_company': 'A lock can only move to a location of the same operator.',
   'lock.already_so': 'There is nothing to change: it is so already.',
   'lock.no_controller': 'This lock is not connected to a controller.',
+  'lock.channels_used_up': 'The controller has not enough free channels from this one on.',
   'lock.half_wired': 'Controller and channel belong together: please give both or neither.',
   'lock.not_occupied': 'Nobody has this box at the moment.',
 

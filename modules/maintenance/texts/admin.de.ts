@@ -117,6 +117,18 @@ export const adminDe = {
   'wall_grid.done_one': '1 Fach ist angelegt.',
   'wall_grid.done_other': '{count} Fächer sind angelegt.',
 
+  'assign.bulk_one': 'Steuereinheit zuweisen',
+  'assign.bulk_other': '{count} Fächern Steuereinheit zuweisen',
+  'assign.title_one': 'Steuereinheit zuweisen',
+  'assign.title_other': '{count} Fächern eine Steuereinheit zuweisen',
+  'assign.about':
+    'Die Anschlüsse folgen den Fachnummern, belegte werden übersprungen. Jedes Fach muss danach einmal geöffnet werden, bevor es verkauft wird.',
+  'assign.first_channel': 'Erster Anschluss',
+  'assign.first_channel.about': 'Anschluss des Fachs mit der kleinsten Nummer.',
+  'assign.action': 'Zuweisen',
+  'assign.done_one': '1 Fach ist zugewiesen.',
+  'assign.done_other': '{count} Fächer sind zugewiesen.',
+  'assign.one_location': 'Bitte wählen Sie nur Fächer eines Standorts: Eine Steuereinheit gehört zu einem Standort.',
   'service.out.bulk_one': '1 Fach stilllegen',
   'service.out.bulk_other': '{count} Fächer stilllegen',
   'service.in.bulk_one': '1 Fach wieder in Betrieb nehmen',

@@ -4,4 +4,6 @@ export const adminDeDu = {
 
   'wall_grid.too_many': 'Auf einmal lassen sich höchstens {count} Fächer anlegen. Teil die Wand.',
   'wall_grid.rows.about': 'Für jede Reihe kannst du eine Größe wählen.',
+
+  'assign.one_location': 'Wähle nur Fächer eines Standorts: Eine Steuereinheit gehört zu einem Standort.',
 };

@@ -118,6 +118,18 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'wall_grid.done_one': '1 box has been added.',
   'wall_grid.done_other': '{count} boxes have been added.',
 
+  'assign.bulk_one': 'Assign controller',
+  'assign.bulk_other': 'Assign controller to {count} boxes',
+  'assign.title_one': 'Assign a controller',
+  'assign.title_other': 'Assign a controller to {count} boxes',
+  'assign.about':
+    'Channels follow the box numbers, taken ones are skipped. Each box must be opened once afterwards before it is sold.',
+  'assign.first_channel': 'First channel',
+  'assign.first_channel.about': 'Channel of the box with the lowest number.',
+  'assign.action': 'Assign',
+  'assign.done_one': '1 box is assigned.',
+  'assign.done_other': '{count} boxes are assigned.',
+  'assign.one_location': 'Please choose boxes of one location only: a controller belongs to one location.',
   'service.out.bulk_one': 'Take 1 box out of service',
   'service.out.bulk_other': 'Take {count} boxes out of service',
   'service.in.bulk_one': 'Put 1 box back into service',

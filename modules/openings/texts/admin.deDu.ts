@@ -7,7 +7,6 @@ export const adminDeDu = {
 
   'locks.denied.open': 'Deine Rolle darf Fächer nicht öffnen.',
 
-  'open.rented.text': 'Vorgang {order}. Wer es gemietet hat, erfährt von der Öffnung und liest deinen Grund.',
-  'open.reason.role': 'Nötig, weil deine Rolle Fächer nur mit Grund öffnen darf.',
-  'open.outcome.opened': 'Das Fach ist offen. Bitte schließ die Tür, wenn du fertig bist.',
+  'open.rented.text': 'Der Mieter wird mit deinem Grund benachrichtigt.',
+  'open.reason.role': 'Pflichtangabe, weil deine Rolle Fächer nur mit Grund öffnen darf.',
 };

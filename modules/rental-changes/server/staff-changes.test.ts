@@ -136,6 +136,7 @@ test('money goes back once, never more than was paid', async () => {
   expect((await refund(401)).body.code).toBe('rental.refund_too_high');
   expect((await refund(300)).status).toBe(200);
   expect(await refundable()).toBe(100);
+  expect((await staff.call(rentalChangeApi.find, { id: rental.id })).body.refundedCents).toBe(300);
   expect((await refund(101)).body.code).toBe('rental.refund_too_high');
   await world.house.runJobs();
   const order = await findOrder(world.scoped(world.city.id), rental.orderId!);

@@ -35,7 +35,7 @@ export function ShopChecklist() {
         {t(data.isOrderable ? 'shop.standing.orderable' : 'shop.standing.not_orderable')}
       </Text>
       {left.length > 0 && (
-        <CheckLines>
+        <CheckLines name={t('shop.standing')}>
           {left.map((line) => (
             <Line key={line.topic} line={line} />
           ))}

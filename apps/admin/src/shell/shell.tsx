@@ -1,6 +1,7 @@
 import { useAccountUpkeep } from '@fachwerk/access/account';
 import { useIsMenuButtonHidden } from '@fachwerk/react/shell';
 import { useText } from '@fachwerk/react/texts';
+import { WayBack } from '@fachwerk/react/way-back';
 import { useTextsByAltClick } from '@fachwerk/translations/parts';
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -69,6 +70,7 @@ function Content({ pathname, children }: { pathname: string; children: ReactNode
   return (
     <div className={classes.side}>
       <Banners />
+      <WayBack />
       <main ref={main} id="content" tabIndex={-1} className={classes.main} aria-label={t('shell.content')}>
         {children}
       </main>

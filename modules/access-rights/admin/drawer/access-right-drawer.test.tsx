@@ -46,6 +46,13 @@ test('a rental tells what it is, and leads to its customer, its box and its orde
   for (const [name, to] of ways) expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
 });
 
+test('after a partial refund it says what has gone back and what is left', async () => {
+  open(storyLike({ priceCents: 2000, refundedCents: 800 }));
+  const fact = async (name: string) => (await screen.findByText(name)).parentElement?.textContent;
+  expect(plain(await fact('Erstattet'))).toBe('Erstattet8,00 €');
+  expect(plain(await fact('Verbleibender Betrag'))).toBe('Verbleibender Betrag12,00 €');
+});
+
 const revoked = { accessRevokedAt: new Date(), accessRevokedReason: 'Verdacht' };
 const standings = [
   ['running', {}, 'Alles in Ordnung, es ist nichts zu tun.', null],
@@ -173,7 +180,7 @@ test('the story can be narrowed to openings', async () => {
     }),
   );
   const section = within((await screen.findByRole('heading', { name: 'Verlauf' })).closest('section')!);
-  expect(section.getAllByRole('listitem')[2]!.textContent).toMatch(/Buchung mit Zugangsdaten .+von selbst · /);
+  expect(section.getAllByRole('listitem')[2]!.textContent).toMatch(/Buchung mit Zugangsdaten .+automatisch · /);
   await person.click(section.getByRole('radio', { name: 'Öffnungen' }));
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Fach 12 geöffnet \(mit dem Telefon\) .+Kim Kunde 1 · /),

@@ -1,10 +1,11 @@
+import type { Output } from '@fachwerk/base/contract';
 import { cents } from '@fachwerk/base/money';
 import { Fact, Facts } from '@fachwerk/react/facts';
 import { Money } from '@fachwerk/react/money';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { formatDateTime, useNow } from '@fachwerk/react/time';
-import type { AccessRight } from '@fachwerk/rental-changes/contract';
+import type { AccessRight, rentalChangeApi } from '@fachwerk/rental-changes/contract';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -14,7 +15,9 @@ import classes from '../look/rental-look.module.css';
 import { useRenterName } from '../look/rental-look.tsx';
 import { restWords } from '../look/rental-time.ts';
 
-export function RentalFacts({ right }: { right: AccessRight }) {
+type Right = Output<typeof rentalChangeApi.find>;
+
+export function RentalFacts({ right }: { right: Right }) {
   const t = useText(adminDe);
   const time = (at: Date) => formatDateTime(at, right.timeZone);
   useNow();
@@ -81,21 +84,27 @@ function CustomerFacts({ right: { customerId, customerName, customerEmail } }: {
   );
 }
 
-function Amounts({ right: { priceCents, surchargeCents, waivedCents, dueCents } }: { right: AccessRight }) {
+function Amounts({ right }: { right: Right }) {
   const t = useText(adminDe);
-  const amounts = { surcharge: surchargeCents, waived: waivedCents, due: dueCents } as const;
+  const { priceCents, surchargeCents, waivedCents, dueCents, refundedCents } = right;
+  const amounts = { surcharge: surchargeCents, waived: waivedCents, due: dueCents, refunded: refundedCents } as const;
   return (
     <>
       <Fact name={t('access_rights.fact.price')}>
         <Money amount={cents(priceCents)} />
       </Fact>
-      {(['surcharge', 'waived', 'due'] as const)
+      {(['surcharge', 'waived', 'due', 'refunded'] as const)
         .filter((name) => amounts[name] > 0)
         .map((name) => (
           <Fact key={name} name={t(`access_rights.fact.${name}`)}>
             <Money amount={cents(amounts[name])} />
           </Fact>
         ))}
+      {refundedCents > 0 && (
+        <Fact name={t('access_rights.fact.left')}>
+          <Money amount={cents(priceCents + surchargeCents - refundedCents)} />
+        </Fact>
+      )}
     </>
   );
 }

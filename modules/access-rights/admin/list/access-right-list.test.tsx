@@ -80,7 +80,7 @@ test('tabs say how many there are and ask for their phases', async () => {
   expect(await tabs.findByText('1006+')).toBeTruthy();
   expect(asked(wire)).toEqual({ phases: ['running', 'grace', 'overrun'] });
   await person.click(tabs.getByText('Kommend'));
-  await waitFor(() => expect(asked(wire)).toEqual({ phases: ['booked'] }));
+  await waitFor(() => expect(asked(wire)).toEqual({ phases: ['booked'], order: 'first_starting' }));
   await person.click(tabs.getByText('Alle'));
   await waitFor(() => expect(asked(wire)).toEqual({}));
 });
@@ -157,7 +157,7 @@ test('an empty tab says so', async () => {
 test('nothing found keeps the tab when it is taken back', async () => {
   const { wire, person, router } = open('/admin/access-rights?tab=upcoming&q=nobody', listing());
   await person.click(await screen.findByRole('button', { name: 'Alles zurücksetzen' }));
-  await waitFor(() => expect(asked(wire)).toEqual({ phases: ['booked'] }));
+  await waitFor(() => expect(asked(wire)).toEqual({ phases: ['booked'], order: 'first_starting' }));
   expect(router.state.location.search).toBe('?tab=upcoming');
 });
 

@@ -71,7 +71,12 @@ function useFilter() {
   return {
     tab,
     begins: time[0] === 'begins' ? span.from : undefined,
-    filter: { ...(tab !== 'all' && { phases: [...TABS[tab]] }), ...narrowing },
+    filter: {
+      ...(tab !== 'all' && { phases: [...TABS[tab]] }),
+      // Who comes next stands first.
+      ...(tab === 'upcoming' && time[0] !== 'begins' && { order: 'first_starting' as const }),
+      ...narrowing,
+    },
     state: {
       ...list,
       isNarrowed: Object.keys(narrowing).length > 0,

@@ -60,8 +60,12 @@ test('a phase in the list is what the rule says, and every one is there', async 
   expect([active, overruns]).toEqual([5, 1]);
 });
 
-test('in the order they end, page by page too', async () => {
-  const filter = { phases: ['running', 'grace', 'overrun'] as RentalPhase[], order: 'first_ending' as const, limit: 2 };
+const orders = [
+  ['first_ending', 'endsAt'],
+  ['first_starting', 'startsAt'],
+] as const;
+test.each(orders)('in the order %s, page by page too', async (order, moment) => {
+  const filter = { phases: ['running', 'grace', 'overrun'] as RentalPhase[], order, limit: 2 };
   const shown = [];
   let after: string | undefined;
   do {
@@ -69,9 +73,9 @@ test('in the order they end, page by page too', async () => {
     shown.push(...accessRights);
     after = next ?? undefined;
   } while (after);
-  const ends = shown.map(({ endsAt }) => String(endsAt));
-  expect(ends).toHaveLength(5);
-  expect(ends).toEqual(ends.toSorted());
+  const moments = shown.map((right) => String(right[moment]));
+  expect(moments).toHaveLength(5);
+  expect(moments).toEqual(moments.toSorted());
 });
 
 test('page by page it is the same list', async () => {

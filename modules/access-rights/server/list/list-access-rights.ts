@@ -8,12 +8,21 @@ import { phaseIn } from './phase-condition.ts';
 
 const PAGE = 50;
 
-/** A page at a time, in one of two orders. */
+type Order = NonNullable<AccessRightFilter['order']>;
+
+/** What a page is sorted by, and which rows come after the last one of the page before. */
+const ORDERS: Readonly<Record<Order, { column: Sql; direction: Sql; further: Sql }>> = {
+  newest: { column: sql`starts_at`, direction: sql`desc`, further: sql`<` },
+  first_starting: { column: sql`starts_at`, direction: sql`asc`, further: sql`>` },
+  first_ending: { column: sql`ends_at`, direction: sql`asc`, further: sql`>` },
+};
+
+/** A page at a time. */
 export const listAccessRights: UseCase<typeof accessRightApi.list> = async (ctx, { filter }) => {
   const companyIds = await visibleCompanies(ctx);
   const limit = filter.limit ?? PAGE;
-  const sorted =
-    filter.order === 'first_ending' ? sql`order by r.ends_at, r.id` : sql`order by r.starts_at desc, r.id desc`;
+  const { column, direction } = ORDERS[filter.order ?? 'newest'];
+  const sorted = sql`order by r.${column} ${direction}, r.id ${direction}`;
   const found = filter.search ? await findMatching(ctx, companyIds, filter.search) : undefined;
   const condition = allOf([
     sql`r.company_id = any(${companyIds})`,
@@ -44,10 +53,9 @@ function conditions(filter: AccessRightFilter, now: Date): (Sql | null)[] {
 const within = (column: Sql, from: Date | undefined, to: Date | undefined): Sql =>
   sql`(${column} >= coalesce(${from ?? null}::timestamptz, '-infinity') and ${column} < coalesce(${to ?? null}::timestamptz, 'infinity'))`;
 
-function after(companyIds: readonly string[], { after: id, order }: AccessRightFilter): Sql | null {
+function after(companyIds: readonly string[], { after: id, order = 'newest' }: AccessRightFilter): Sql | null {
   if (!id) return null;
   const last = sql`from rentals.rental_view l where l.company_id = any(${companyIds}) and l.id = ${id}`;
-  return order === 'first_ending'
-    ? sql`(r.ends_at, r.id) > (select l.ends_at, l.id ${last})`
-    : sql`(r.starts_at, r.id) < (select l.starts_at, l.id ${last})`;
+  const { column, further } = ORDERS[order];
+  return sql`(r.${column}, r.id) ${further} (select l.${column}, l.id ${last})`;
 }

@@ -12,9 +12,10 @@ import { useLineWords } from './line-words.ts';
 import classes from './location-checklist.module.css';
 
 /** What keeps boxes from being sold, with the way to do it. What is done steps back. */
-export function LocationChecklist({ checklist }: { checklist: Checklist }) {
+export function LocationChecklist({ checklist, locationName }: { checklist: Checklist; locationName: string }) {
   const t = useText(adminDe);
   const [isUnfolded, { toggle }] = useDisclosure(false);
+  const name = t('checklist.name', { location: locationName });
   const open = openLines(checklist);
   const done = checklist.lines.filter(({ state }) => state === 'done');
   const first = checklist.lines.filter(({ state }) => state !== 'done');
@@ -23,7 +24,13 @@ export function LocationChecklist({ checklist }: { checklist: Checklist }) {
       <Text role="status" className={classes.sum ?? ''}>
         {open.length === 0 ? t('checklist.all_done') : t('checklist.left', { count: open.length })}
       </Text>
-      {first.length > 0 && <Lines lines={first} checklist={checklist} />}
+      {first.length > 0 && (
+        <CheckLines name={name}>
+          {first.map((line) => (
+            <Line key={line.topic} line={line} checklist={checklist} />
+          ))}
+        </CheckLines>
+      )}
       {done.length > 0 && (
         <>
           <Button
@@ -37,21 +44,15 @@ export function LocationChecklist({ checklist }: { checklist: Checklist }) {
             {t(isUnfolded ? 'checklist.hide_done' : 'checklist.show_done', { count: done.length })}
           </Button>
           <Collapse expanded={isUnfolded}>
-            <Lines lines={done} checklist={checklist} />
+            <CheckLines name={name}>
+              {done.map((line) => (
+                <Line key={line.topic} line={line} checklist={checklist} />
+              ))}
+            </CheckLines>
           </Collapse>
         </>
       )}
     </>
-  );
-}
-
-function Lines({ lines, checklist }: { lines: readonly ChecklistLine[]; checklist: Checklist }) {
-  return (
-    <CheckLines>
-      {lines.map((line) => (
-        <Line key={line.topic} line={line} checklist={checklist} />
-      ))}
-    </CheckLines>
   );
 }
 

@@ -323,3 +323,38 @@ test('a lock out of sight is as unknown as nobody, whatever is asked of it', asy
     for (const { status, body } of answers) expect([status, body.code]).toEqual([404, 'lock.unknown']);
   }
 });
+
+test('several locks are wired to a controller in the order of their numbers, and again it is the same', async () => {
+  const { berlin, altona } = locks;
+  const assign = (ids: string[], controllerId = berlin.controllerId, firstChannel = 700) =>
+    city().call(lockApi.assignController, { ids, controllerId, firstChannel });
+  const added: string[] = [];
+  for (const number of ['W10', 'W9', 'W11']) added.push((await add(berlin, data({ number }))).body.id);
+  await add(berlin, data({ controllerId: berlin.controllerId, channel: 701 }));
+  expect((await assign(added)).body).toEqual({ changed: 3 });
+  const channels = async () =>
+    Promise.all(added.map(async (id) => (await city().call(lockApi.find, { id })).body.channel));
+  expect(await channels()).toEqual([702, 700, 703]);
+  expect((await assign(added)).body).toEqual({ changed: 0 });
+  expect((await assign([added[0]!], berlin.controllerId, 700)).body).toEqual({ changed: 0 });
+  expect(await trailOf(added[1]!)).toMatchObject([
+    { action: 'lock.edited', after: { controllerId: berlin.controllerId, channel: 700 } },
+    { action: 'lock.added' },
+  ]);
+  const elsewhere = (await add(altona, data())).body.id;
+  const refused: [Promise<{ body: unknown }>, string][] = [
+    [assign([...added, elsewhere]), 'controller.of_other_location'],
+    [assign([elsewhere]), 'controller.unknown'],
+    [assign([added[0]!, nobody]), 'lock.unknown'],
+    [assign(added, nobody), 'controller.unknown'],
+    [assign(added, berlin.controllerId, 998), 'lock.channels_used_up'],
+  ];
+  for (const [answer, code] of refused) expect((await answer).body).toMatchObject({ code });
+  expect(
+    (
+      await locks
+        .by(locks.hamburg)
+        .call(lockApi.assignController, { ids: added, controllerId: berlin.controllerId, firstChannel: 1 })
+    ).body,
+  ).toMatchObject({ code: 'lock.unknown' });
+});

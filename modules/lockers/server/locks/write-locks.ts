@@ -75,6 +75,21 @@ export async function updateLock(ctx: CompanyCtx, id: string, item: LockData, to
   );
 }
 
+type Wiring = { readonly id: string; readonly controllerId: string; readonly channel: number };
+
+/** Wires several locks anew. Their channels are given up first, so that two may swap theirs. */
+export async function wireLocks(ctx: CompanyCtx, wiring: readonly Wiring[]): Promise<void> {
+  const ids = wiring.map(({ id }) => id);
+  await ctx.db.rows(sql`
+    update lockers.lock set controller_id = null, channel = null where company_id = ${ctx.companyId} and id = any(${ids}::uuid[])`);
+  await refusingConstraints(() =>
+    ctx.db.rows(sql`
+      update lockers.lock l set controller_id = w."controllerId", channel = w.channel, proven_at = null, version = version + 1
+      from jsonb_to_recordset(${jsonOf(wiring)}::jsonb) as w (id uuid, "controllerId" uuid, channel integer)
+      where l.company_id = ${ctx.companyId} and l.id = w.id`),
+  );
+}
+
 /** The neighbours a lock must not collide with. */
 export async function takenAt(ctx: CompanyCtx, locationId: string, except?: string): Promise<Taken[]> {
   const rows = await ctx.db.rows<Omit<Taken, 'place'> & Taken['place']>(sql`

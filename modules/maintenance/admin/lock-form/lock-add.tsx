@@ -10,7 +10,13 @@ import { nextPlace } from '../wall-editor/wall-grid-editor-plan.ts';
 import { words } from '../words.ts';
 import { LocationField, NumberAndSize, PlaceFields, PriceGroupField, WiringFields } from './lock-fields.tsx';
 import { atLockFields } from './lock-refusals.ts';
-import { useOnArrival, useStanding, useWantedLocation } from './lock-standing.ts';
+import {
+  useOnArrival,
+  useProposedWiring,
+  useStanding,
+  useWantedLocation,
+  useWiringOfLocation,
+} from './lock-standing.ts';
 
 const NewLock = z.extend(LockData, { locationId: z.uuid('field.missing') });
 
@@ -25,13 +31,16 @@ export function LockAdd() {
     locationId: wanted,
     number: '',
     sizeCode: '',
-    controllerId: null,
-    channel: null,
+    ...useProposedWiring(wanted),
     place: wantedPlace,
     priceGroupId: null,
   });
   const add = useChange(lockApi.add, { isQuiet: true });
   const { locationId } = form.values;
+  useWiringOfLocation(locationId, ({ controllerId, channel }) => {
+    form.set('controllerId', controllerId);
+    form.set('channel', channel);
+  });
   useOnArrival(locationId, (boxes) => form.set('place', nextPlace(boxes.map(({ place }) => place))));
   return (
     <Form

@@ -1,14 +1,13 @@
 import { textIn } from '@fachwerk/base/translated';
-import { controllerApi } from '@fachwerk/devices/contract-controller';
 import { locationApi } from '@fachwerk/locations/contract';
 import type { LockData } from '@fachwerk/lockers/contract-lock';
 import { pricingApi } from '@fachwerk/pricing/contract';
 import { useAsk } from '@fachwerk/react/call';
 import type { ContractForm, FieldProps } from '@fachwerk/react/contract-form';
-import { useMay } from '@fachwerk/react/session';
 import { useLanguage, useText } from '@fachwerk/react/texts';
 import { Group, NumberInput, Select, TextInput } from '@mantine/core';
 import { words } from '../words.ts';
+import { useControllers } from './lock-standing.ts';
 
 /** Labels above, help under the field. */
 export const below: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
@@ -54,14 +53,7 @@ type WiringProps = {
 /** Which controller, and which lock on it. */
 export function WiringFields({ form, locationId, wiring, set, channelLabel }: WiringProps) {
   const t = useText(words);
-  const mayControllers = useMay('controllers.read');
-  const isAsked = mayControllers && locationId !== '';
-  const asked = useAsk(
-    controllerApi.list,
-    { kind: 'controller', ...(locationId && { locationId }) },
-    { isEnabled: isAsked },
-  );
-  const controllers = asked.data?.controllers.filter(({ archivedAt }) => !archivedAt) ?? [];
+  const controllers = useControllers(locationId) ?? [];
   const { error: channelError, id: channelId } = form.field('channel');
   return (
     <Group grow align="flex-start" preventGrowOverflow={false}>

@@ -1,6 +1,6 @@
 import { BERLIN, COLOGNE, idOf } from '@fachwerk/devices/rules/devices.for-tests';
 import { lockApi } from '@fachwerk/lockers/contract-lock';
-import { lockLike, rented } from '@fachwerk/lockers/rules/lock.for-tests';
+import { CONTROLLER, lockLike, rented } from '@fachwerk/lockers/rules/lock.for-tests';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -109,6 +109,33 @@ test('several boxes are taken out of service with one reason; those that are out
     isInService: false,
     reason: 'Wasserschaden',
   });
+});
+
+test('several boxes of one location get their controller at once; the only one there is proposed', async () => {
+  const { wire, person } = open(
+    '/admin/locks',
+    listing(lockLike(1, { controllerId: null, channel: null }), lockLike(2, { controllerId: null, channel: null })),
+    answering(lockApi.assignController, { changed: 2 }),
+  );
+  await row('1');
+  await person.click(screen.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }));
+  await person.click(screen.getByRole('button', { name: '2 Fächern Steuereinheit zuweisen' }));
+  const dialog = await screen.findByRole('dialog', { name: '2 Fächern eine Steuereinheit zuweisen' });
+  await person.click(await within(dialog).findByRole('button', { name: 'Zuweisen' }));
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+  expect(wire.calls(lockApi.assignController)[0]?.body).toEqual({
+    ids: [idOf(1), idOf(2)],
+    controllerId: CONTROLLER,
+    firstChannel: 1,
+  });
+});
+
+test('boxes of two locations get no common controller, and it is said why', async () => {
+  const { person } = open('/admin/locks', listing(lockLike(1), lockLike(2, { locationId: COLOGNE })));
+  await row('1');
+  await person.click(screen.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }));
+  await person.click(screen.getByRole('button', { name: '2 Fächern Steuereinheit zuweisen' }));
+  expect(await screen.findByText(/nur Fächer eines Standorts/)).toBeTruthy();
 });
 
 test('what the server refuses is said in the dialog, and the selection stays', async () => {

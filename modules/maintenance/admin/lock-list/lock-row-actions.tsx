@@ -5,9 +5,10 @@ import { useOpenBox } from '@fachwerk/openings/parts';
 import type { BulkAction, RowAction } from '@fachwerk/react/list-types';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
-import { IconCircleCheck, IconCircleOff, IconLockOpen, IconQrcode } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleOff, IconCpu, IconLockOpen, IconQrcode } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { words } from '../words.ts';
+import { useAssignController } from './assign-controller.tsx';
 import { useLockActions } from './lock-actions.ts';
 
 type Actions = {
@@ -23,6 +24,7 @@ export function useLockRowActions(): Actions {
   const openBox = useOpenBox();
   const service = useService();
   const actions = useLockActions();
+  const assignment = useAssignController();
   const archivedWords = (lock: Lock) => (lock.archivedAt ? t('lock.archived') : null);
 
   const rowActions = (lock: Lock): RowAction[] => {
@@ -55,8 +57,14 @@ export function useLockRowActions(): Actions {
     icon: IconQrcode,
     run: actions.stickers,
   };
+  const assign: BulkAction<Lock> = {
+    label: (count) => t('assign.bulk', { count }),
+    icon: IconCpu,
+    run: assignment.ask,
+  };
+  const configured = actions.whyNotConfigure ? [stickers] : [assign, stickers];
   const bulkActions: BulkAction<Lock>[] = service.whyNot
-    ? [stickers]
+    ? configured
     : [
         {
           label: (count) => t('service.out.bulk', { count }),
@@ -68,7 +76,7 @@ export function useLockRowActions(): Actions {
           icon: IconCircleCheck,
           run: (locks) => setService(locks, true),
         },
-        stickers,
+        ...configured,
       ];
   return {
     rowActions,
@@ -77,6 +85,7 @@ export function useLockRowActions(): Actions {
       <>
         {openBox.dialog}
         {service.dialog}
+        {assignment.dialog}
       </>
     ),
   };

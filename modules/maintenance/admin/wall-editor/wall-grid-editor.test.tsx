@@ -1,6 +1,6 @@
 import { BERLIN, idOf } from '@fachwerk/devices/rules/devices.for-tests';
 import { lockApi } from '@fachwerk/lockers/contract-lock';
-import { COMPANY } from '@fachwerk/lockers/rules/lock.for-tests';
+import { COMPANY, CONTROLLER } from '@fachwerk/lockers/rules/lock.for-tests';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
 import { type Wall, wallApi } from '@fachwerk/walls/contract';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -14,7 +14,7 @@ beforeEach(() => {
   signIn();
 });
 
-type Sent = { locationId: string; items: { number: string }[] };
+type Sent = { locationId: string; items: { number: string; controllerId: string; channel: number }[] };
 
 const standing: Wall = {
   locationId: BERLIN,
@@ -71,6 +71,10 @@ test('the wall is seen before it is saved, beside what stands there, and numbers
   const sent = wire.calls(lockApi.addWall)[0]?.body as Sent | undefined;
   expect(sent?.locationId).toBe(BERLIN);
   expect(sent?.items.map(({ number }) => number)).toEqual(['2', '3', '4', '5', '6', '7']);
+  // The location has one controller with 12 locks: it is proposed, with the channels after them.
+  expect(sent?.items.map(({ controllerId, channel }) => [controllerId, channel])).toEqual(
+    [13, 14, 15, 16, 17, 18].map((channel) => [CONTROLLER, channel]),
+  );
   expect(sent?.items[2]).toMatchObject({ sizeCode: 'L', place: { column: 3, row: 3, columnSpan: 1, rowSpan: 4 } });
 });
 

@@ -10,7 +10,13 @@ import { Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import type { WallBox } from '@fachwerk/walls/contract';
 import { useLocation, useNavigate } from 'react-router';
-import { useOnArrival, useStanding, useWantedLocation } from '../lock-form/lock-standing.ts';
+import {
+  useOnArrival,
+  useProposedWiring,
+  useStanding,
+  useWantedLocation,
+  useWiringOfLocation,
+} from '../lock-form/lock-standing.ts';
 import { words } from '../words.ts';
 import { WallGridFields } from './wall-grid-editor-fields.tsx';
 import { nextColumn, nextNumber, plannedBoxes, WallGridPlan, type WallPlan } from './wall-grid-editor-plan.ts';
@@ -42,8 +48,7 @@ function Editor({ sizes }: { sizes: Sizes }) {
     prefix: '',
     firstNumber: wantedNumber,
     counting: 'down',
-    controllerId: null,
-    channel: null,
+    ...useProposedWiring(wanted),
   });
   const addWall = useChange(lockApi.addWall, { isQuiet: true });
   const { locationId, ...values } = form.values;
@@ -61,6 +66,10 @@ function Editor({ sizes }: { sizes: Sizes }) {
   const proposeNumber = (boxes: readonly WallBox[]) =>
     form.set('firstNumber', nextNumber(numbersOf(boxes), values.prefix));
   useOnArrival(locationId, proposeNumber);
+  useWiringOfLocation(locationId, ({ controllerId, channel }) => {
+    form.set('controllerId', controllerId);
+    form.set('channel', channel);
+  });
 
   return (
     <Form

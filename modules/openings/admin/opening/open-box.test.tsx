@@ -98,13 +98,30 @@ test('a rented box asks for a reason, says who will read it, and sends nothing w
     lockLike(1, rented),
     ...attempting({ state: 'sent', sentAt: now() }),
   );
-  expect(within(dialog).getByText(/Vorgang Z-1001\. Wer es gemietet hat, erfährt von der Öffnung/)).toBeTruthy();
+  expect(within(dialog).getByText('Der Mieter wird mit Ihrem Grund benachrichtigt.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByRole('textbox', { name: /Grund/ })));
   await press('Fach öffnen');
   expect(within(dialog).getByText(/geben Sie einen Grund an/)).toBeTruthy();
   expect(sentTo(wire)).toHaveLength(0);
   await person.type(within(dialog).getByRole('textbox', { name: /Grund/ }), ' Hilferuf am Telefon ');
   await press('Fach öffnen');
   await waitFor(() => expect(sentTo(wire)[0]?.item.reason).toBe('Hilferuf am Telefon'));
+});
+
+test('the dialog names place, box and renter, before and while it opens', async () => {
+  const { person, dialog, press } = await ask(
+    lockLike(1, rented),
+    ...attempting({ state: 'opened', endedAt: now(), doorState: 'open' }),
+  );
+  const names = () =>
+    ['Berlin Hauptbahnhof, Fach 1', 'Mieter: Ada Lovelace', 'Bestellung Z-1001'].map((text) =>
+      within(dialog).getByText(text),
+    );
+  expect(names()).toHaveLength(3);
+  await person.type(within(dialog).getByRole('textbox', { name: /Grund/ }), 'Anruf');
+  await press('Fach öffnen');
+  expect(await within(dialog).findByText('Das Fach ist offen.')).toBeTruthy();
+  expect(names()).toHaveLength(3);
 });
 
 test('whose role may open with a reason only gives one, also at a free box', async () => {

@@ -1,11 +1,13 @@
 import { lockApi } from '@fachwerk/lockers/contract-lock';
 import { askKey, useAsk, useChange } from '@fachwerk/react/call';
 import { ErrorState, Loading } from '@fachwerk/react/states';
+import { Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type OpenAttempt, openApi } from '../../contract.ts';
 import { OpenForm, type OpenWish } from './open-form.tsx';
 import { OpenProgress } from './open-progress.tsx';
+import { OpenTarget } from './open-target.tsx';
 
 /** What has to be known of a box to ask for it to be opened; everything else the dialog finds out itself. */
 export type BoxToOpen = { readonly id: string; readonly number: string };
@@ -40,12 +42,15 @@ export function OpenDialog({ box, onClose }: { box: BoxToOpen; onClose: () => vo
 
   if (attempt)
     return (
-      <OpenProgress
-        first={attempt}
-        onAgain={() => again(wish)}
-        onSecondSignal={() => again({ ...wish, sendAltSignal: true })}
-        onClose={onClose}
-      />
+      <Stack gap="md">
+        {lock.data && <OpenTarget lock={lock.data} />}
+        <OpenProgress
+          first={attempt}
+          onAgain={() => again(wish)}
+          onSecondSignal={() => again({ ...wish, sendAltSignal: true })}
+          onClose={onClose}
+        />
+      </Stack>
     );
   if (lock.isError) return <ErrorState error={lock.error} onRetry={() => lock.refetch()} />;
   if (!lock.data) return <Loading lines={6} />;

@@ -1,5 +1,4 @@
 import type { Lock } from '@fachwerk/lockers/contract-lock';
-import { BoltMark, BoxStateMark, DoorMark } from '@fachwerk/lockers/parts';
 import { CallProblem } from '@fachwerk/react/call-problem';
 import { wordsOf } from '@fachwerk/react/notice';
 import { useMay } from '@fachwerk/react/session';
@@ -11,6 +10,7 @@ import type { OpenType } from '../../contract.ts';
 import { needsReason, type Openable, whyNotOpen } from '../../rules/open.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './open-box.module.css';
+import { OpenTarget } from './open-target.tsx';
 
 /** Customers open by their key, not from here. */
 const TYPES = ['operator', 'service', 'test', 'emergency'] as const satisfies readonly OpenType[];
@@ -54,11 +54,7 @@ export function OpenForm({ lock, wish, isSending, problem, onSend, onClose }: Pr
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <Group gap="md">
-          <BoxStateMark state={lock.state} />
-          <DoorMark lock={lock} />
-          <BoltMark lock={lock} />
-        </Group>
+        <OpenTarget lock={lock} />
         {problem && refused !== REASON_MISSING && (
           <Alert role="alert" color="danger" icon={<IconAlertTriangle stroke={1.5} />} title={t('open.refused')}>
             {wordsOf(problem).text}
@@ -76,7 +72,7 @@ export function OpenForm({ lock, wish, isSending, problem, onSend, onClose }: Pr
         )}
         {need === 'rented' && (
           <Alert color="warn" icon={<IconInfoCircle stroke={1.5} />} title={t('open.rented.title')}>
-            {t('open.rented.text', { order: lock.occupancy?.orderNumber || t('kit.none') })}
+            {t('open.rented.text')}
           </Alert>
         )}
         <Radio.Group label={t('open.type')} value={type} onChange={(value) => setType(value as OpenWish['type'])}>

@@ -16,10 +16,12 @@ export async function refundShares(ctx: CompanyCtx, rental: Rental): Promise<Ref
   for (const orderId of [...(rental.orderId ? [rental.orderId] : []), ...applied.map((line) => line.orderId)]) {
     const order = await findOrder(ctx, orderId);
     if (!order?.paidAt) continue;
-    const own = (await linesOf(ctx, orderId)).filter(({ subjectId }) => subjectId === rental.id);
+    const lines = await linesOf(ctx, orderId);
+    const own = lines.filter(({ subjectId }) => subjectId === rental.id);
     const cost = own.reduce((sum, { totalCents }) => sum + totalCents, 0);
-    const left = order.paidCents - order.refundPendingCents - order.refundedCents;
-    shares.push({ orderId, cents: Math.min(cost, left) });
+    const gone = order.refundPendingCents + order.refundedCents;
+    const refundedCents = own.length === lines.length ? gone : 0;
+    shares.push({ orderId, cents: Math.min(cost, order.paidCents - gone), refundedCents });
   }
   return shares;
 }

@@ -1,0 +1,17 @@
+import { addTexts } from '@fachwerk/react/texts';
+import type { Tile } from '@fachwerk/react/tile';
+import { lazy } from 'react';
+import { tilesDe } from '../texts/tiles.de.ts';
+
+addTexts('de', tilesDe);
+
+export const tiles: readonly Tile[] = [
+  {
+    name: 'addresses',
+    title: 'tile.addresses.title',
+    info: 'tile.addresses.info',
+    areas: ['content', 'aside'],
+    capability: 'locations.read',
+    Tile: lazy(async () => ({ default: (await import('./addresses/tile-addresses.tsx')).AddressesTile })),
+  },
+];
