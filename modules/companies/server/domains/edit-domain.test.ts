@@ -162,10 +162,10 @@ test('claims lapse after a month; proven domains stay', async () => {
   await prove(company, 'proven.lapse.example');
   await add(company, 'claim.lapse.example');
   house.time.now = addDays(house.time.now, CLAIM_DAYS - 1);
-  await dropClaims.run(house.work(), {});
+  await dropClaims.run(house.work(), {} as never);
   expect(await hosts(company)).toHaveLength(2);
   house.time.now = addDays(house.time.now, 2);
-  await dropClaims.run(house.work(), {});
+  await dropClaims.run(house.work(), {} as never);
   expect(await hosts(company)).toEqual(['proven.lapse.example']);
 });
 
