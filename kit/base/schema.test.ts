@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Email, line, paragraph, Upload } from './schema.ts';
+import { Email, line, paragraph, personName, Upload } from './schema.ts';
 
 const takes = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
 
@@ -30,4 +30,20 @@ test('a file is bytes, not an object that says so', () => {
   expect(takes(Upload, new Blob())).toBe(true);
   for (const value of [null, undefined, 'x', {}, { bytes: 'x' }, { bytes: { length: 5 } }, []])
     expect(takes(Upload, value)).toBe(false);
+});
+
+const names = [
+  ['Anna Lena', true],
+  ['Müller-Lüdenscheidt', true],
+  ['Dr. h. c. J.R. Tolkien', true],
+  ['O’Neil', true],
+  ['St. Martin', true],
+  ['Konto gesperrt! https://evil.example', false],
+  ['jetzt prüfen: //evil', true],
+  ['bank-sicherheit.com/login', false],
+  ['www.evil', false],
+  ['support@bank.de', false],
+] as const;
+test.each(names)('%s as the name of a person: %s', (typed, isTaken) => {
+  expect(z.safeParse(personName(80), typed).success).toBe(isTaken);
 });

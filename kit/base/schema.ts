@@ -27,6 +27,14 @@ export function line(max: number, min = 0) {
   return z.string().check(z.trim(), z.minLength(min), z.maxLength(max), without(/\p{Cc}/u));
 }
 
+const ADDRESS_IN_NAME =
+  /:\/\/|@|\bwww\.|\b[a-z0-9-]{2,}\.(?:de|com|net|org|info|biz|eu|at|ch|it|ru|io|me|app|dev|shop|site|online|store|xyz|top|club|link|live|page|click)\b/i;
+
+/** The name of a person, which stands in mails to an address that nobody has proven yet: it takes no web or mail address. */
+export function personName(max: number, min = 0) {
+  return line(max, min).check(z.refine((typed) => !ADDRESS_IN_NAME.test(typed), 'field.name_address'));
+}
+
 /** Several lines; line breaks and tabs are all right. */
 export function paragraph(max: number) {
   return z.string().check(z.trim(), z.maxLength(max), without(/(?![\t\n\r])\p{Cc}/u));

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { jsonText } from './schema.ts';
 import { secret, secretAddress } from './secret.ts';
-import { fieldsOf, LEFT_OUT, maskOf, REDACTED, redacted, secretsIn, shortAddress } from './secret-mask.ts';
+import {
+  fieldsOf,
+  LEFT_OUT,
+  maskOf,
+  REDACTED,
+  redacted,
+  secretsIn,
+  shortAddress,
+  withoutSecrets,
+} from './secret-mask.ts';
 
 const Pin = secret(z.string().check(z.regex(/^\d{6}$/)));
 const Box = z.object({
@@ -85,3 +94,25 @@ const addresses: [string, string][] = [
 test.each(addresses)('of %s is kept where it leads', (address, expected) =>
   expect(shortAddress(address)).toBe(expected),
 );
+
+test('without its secrets a value still fits its contract, and everything else is as it was', () => {
+  const box = {
+    number: '7',
+    pin: '123456',
+    codes: ['a', 'b'],
+    backTo: 'https://shop.example/x?token=1',
+    renters: [{ name: 'Ada', key: 'k' }],
+    notes: { a: 'b' },
+    way: { kind: 'link', token: 't' },
+  };
+  expect(withoutSecrets(maskOf(Box), box)).toEqual({
+    number: '7',
+    pin: '',
+    codes: [],
+    backTo: '',
+    renters: [{ name: 'Ada', key: '' }],
+    notes: { a: 'b' },
+    way: { kind: 'link', token: '' },
+  });
+  expect(withoutSecrets(maskOf(Box), { backTo: null })).toEqual({ backTo: null });
+});

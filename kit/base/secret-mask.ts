@@ -153,6 +153,20 @@ export function shortAddress(address: string): string {
   return rest === '' || rest === '/' ? host + first : `${host}${first}/${LEFT_OUT}`;
 }
 
+/** The same value with its declared secrets empty, for somebody who may read the rest of it; it still fits its contract. */
+export function withoutSecrets(mask: Mask, value: unknown): unknown {
+  if (value === null || value === undefined || !(mask.hasSecrets || mask.kind !== 'plain')) return value;
+  if (mask.kind !== 'plain') return Array.isArray(value) ? [] : '';
+  if (Array.isArray(value)) return mask.items ? value.map((item) => withoutSecrets(mask.items!, item)) : value;
+  if (typeof value !== 'object' || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const part = mask.fields.get(name) ?? mask.others;
+      return [name, part ? withoutSecrets(part, inner) : inner];
+    }),
+  );
+}
+
 /** The values of the declared secrets in it, wherever they stand. */
 export function secretsIn(mask: Mask, value: unknown, found: Set<string> = new Set()): Set<string> {
   if (value === null || value === undefined || !(mask.hasSecrets || mask.kind === 'secret')) return found;

@@ -1,14 +1,23 @@
 import { DEFAULT_LANGUAGE } from '@fachwerk/base/language';
-import type { Caller } from '@fachwerk/server/ctx';
+import type { Caller, Guest } from '@fachwerk/server/ctx';
 import type { Module } from '@fachwerk/server/module';
 
 export type TestPerson = {
   readonly companyId: string;
   readonly userId?: string;
   readonly capabilities?: readonly string[];
+  /** Works there as a support guest of another company. */
+  readonly isGuest?: true;
 };
 
 const SOMEBODY = '00000000-0000-7000-8000-000000000001';
+
+const GUEST: Guest = {
+  homeCompanyId: SOMEBODY,
+  supportId: SOMEBODY,
+  mode: 'full',
+  endsAt: new Date('2100-01-01'),
+};
 
 export function tokenFor(person: TestPerson): string {
   return Buffer.from(JSON.stringify(person)).toString('base64url');
@@ -28,6 +37,7 @@ export const peopleForTests: Module = {
       language: DEFAULT_LANGUAGE,
       roles: [],
       capabilities: new Set(person.capabilities ?? []),
+      ...(person.isGuest && { guest: GUEST }),
     };
   },
 };

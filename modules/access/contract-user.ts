@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@fachwerk/base/language';
-import { Instant, line } from '@fachwerk/base/schema';
+import { Instant, line, personName } from '@fachwerk/base/schema';
 import { CompanyRef } from '@fachwerk/companies/contract';
 import * as z from 'zod/mini';
 
@@ -20,8 +20,8 @@ export const UserState = z.enum(['active', 'deactivated']);
 export type UserState = z.infer<typeof UserState>;
 
 export const Contact = z.object({
-  firstName: line(80, 1),
-  lastName: line(80, 1),
+  firstName: personName(80, 1),
+  lastName: personName(80, 1),
   /** Taken from the user's own address when the user is created (spec §5). */
   email: z.optional(line(254)),
   phone: z.optional(line(40)),

@@ -1,6 +1,6 @@
 import { AppointmentState } from '@fachwerk/appointments/contract-appointment';
 import { ask, change } from '@fachwerk/base/contract';
-import { Email, Instant, line, Nothing, Phone, paragraph } from '@fachwerk/base/schema';
+import { Email, Instant, line, Nothing, Phone, paragraph, personName } from '@fachwerk/base/schema';
 import { secret, secretAddress } from '@fachwerk/base/secret';
 import { OfferedOption, OnlineOption } from '@fachwerk/payments/contract';
 import * as z from 'zod/mini';
@@ -68,7 +68,7 @@ const payment = {
 };
 
 const Wish = z.object({ serviceId: z.uuid(), staffId: z.nullable(z.uuid()) });
-const contact = { name: line(120, 1), email: Email, phone: Phone };
+const contact = { name: personName(120, 1), email: Email, phone: Phone };
 
 export const bookingApi = {
   offer: ask({

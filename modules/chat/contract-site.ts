@@ -1,5 +1,5 @@
 import { ask, change } from '@fachwerk/base/contract';
-import { Email, Instant, line, Nothing, Upload } from '@fachwerk/base/schema';
+import { Email, Instant, line, Nothing, personName, Upload } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
 import { ChatAddress, ChatFile, FILE_MOST_BYTES, Message, NewMessage } from './contract.ts';
@@ -94,7 +94,7 @@ export const chatSiteApi = {
     access: 'site',
     triesPerMinute: 10,
     summary: 'How a guest is called, and where an answer goes when they have left.',
-    input: z.object({ chat: ChatAddress, name: line(120), email: z.union([z.literal(''), Email]) }),
+    input: z.object({ chat: ChatAddress, name: personName(120), email: z.union([z.literal(''), Email]) }),
     output: Nothing,
   }),
   attach: change({

@@ -28,6 +28,9 @@ export const checkoutProblems = {
   'cart.handover_open': 409,
   /** From the same address, and kept from others already. */
   'cart.too_many_unpaid': 429,
+  /** Paid later, and open: of this customer or from the same address. */
+  'cart.too_many_open': 429,
+  'cart.contact_unconfirmed': 409,
   /** Spec §5. */
   'checkout.missing_information': 422,
   'checkout.incorrect_information': 422,

@@ -36,8 +36,8 @@ export const DnsRecord = z.object({
 });
 export type DnsRecord = z.infer<typeof DnsRecord>;
 
-/** `missing`: no proof is there. `different`: one is, but not this one. `unreachable`: the DNS did not answer. */
-export const LookProblem = z.enum(['missing', 'different', 'unreachable']);
+/** `missing`: no proof is there. `different`: one is, but not this one. `unreachable`: the DNS did not answer. `taken`: another company has proven it first. */
+export const LookProblem = z.enum(['missing', 'different', 'unreachable', 'taken']);
 export type LookProblem = z.infer<typeof LookProblem>;
 
 export const Domain = z.object({
@@ -68,6 +68,7 @@ export const domainProblems = {
   'domain.own_host': 422,
   'domain.of_operator': 422,
   'domain.too_many': 409,
+  'domain.too_many_claims': 409,
 } as const satisfies ProblemCatalog;
 export type DomainProblem = keyof typeof domainProblems;
 

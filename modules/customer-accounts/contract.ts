@@ -1,5 +1,5 @@
 import { ask, change } from '@fachwerk/base/contract';
-import { FileAnswer, Instant, line, Nothing, Phone } from '@fachwerk/base/schema';
+import { FileAnswer, Instant, line, Nothing, Phone, personName } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
 import {
   Address,
@@ -90,8 +90,8 @@ export const accountApi = {
     summary: 'Changes one’s own details; `version` is the one that was read.',
     input: z.object({
       version: z.coerce.number().check(z.int()),
-      firstName: line(80, 1),
-      lastName: line(80, 1),
+      firstName: personName(80, 1),
+      lastName: personName(80, 1),
       phone: Phone,
       language: CustomerLanguage,
     }),

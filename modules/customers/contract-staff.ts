@@ -1,5 +1,5 @@
 import { ask, change } from '@fachwerk/base/contract';
-import { Email, FileAnswer, Instant, line, Nothing, Phone, paragraph } from '@fachwerk/base/schema';
+import { Email, FileAnswer, Instant, line, Nothing, Phone, paragraph, personName } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
 import { Address, Customer, CustomerLanguage, ErasePreview, NewsletterState } from './contract.ts';
 
@@ -96,8 +96,8 @@ export const customerApi = {
       version: z.int(),
       /** Empty only for somebody who never had one. */
       email: z.union([z.literal(''), Email]),
-      firstName: line(80),
-      lastName: line(80),
+      firstName: personName(80),
+      lastName: personName(80),
       phone: Phone,
       language: CustomerLanguage,
     }),

@@ -1,7 +1,7 @@
 import { type CapabilityCatalog, event, stream } from '@fachwerk/base/contract';
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
-import { Email, Instant, line, Phone } from '@fachwerk/base/schema';
+import { Email, Instant, line, Phone, personName } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
 
 export const CustomerLanguage = z.enum(LANGUAGES);
@@ -9,8 +9,8 @@ export const CustomerLanguage = z.enum(LANGUAGES);
 /** What somebody says about themselves when they order. */
 export const Contact = z.object({
   email: Email,
-  firstName: line(80),
-  lastName: line(80),
+  firstName: personName(80),
+  lastName: personName(80),
   phone: Phone,
   language: CustomerLanguage,
 });

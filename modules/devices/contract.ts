@@ -15,7 +15,7 @@ export const deviceCapabilities = {
     roles: ['administrator', 'management', 'staff', 'technician', 'support', 'reader'],
     kinds: KINDS,
   },
-  'controllers.manage': { roles: ['administrator', 'management'], kinds: KINDS },
+  'controllers.manage': { roles: ['administrator', 'management'], kinds: KINDS, isOwnStaffOnly: true },
 } as const satisfies CapabilityCatalog;
 
 export const deviceProblems = {

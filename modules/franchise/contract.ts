@@ -2,7 +2,7 @@ import { Role } from '@fachwerk/access/contract';
 import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
-import { Email, Instant, line, paragraph } from '@fachwerk/base/schema';
+import { Email, Instant, line, paragraph, personName } from '@fachwerk/base/schema';
 import { CompanyAddress, LegalData } from '@fachwerk/companies/contract';
 import * as z from 'zod/mini';
 
@@ -63,7 +63,7 @@ export const Franchisee = z.extend(FranchiseeData, {
 });
 export type Franchisee = z.infer<typeof Franchisee>;
 
-export const NewAdministrator = z.object({ firstName: line(80, 1), lastName: line(80, 1), email: Email });
+export const NewAdministrator = z.object({ firstName: personName(80, 1), lastName: personName(80, 1), email: Email });
 
 export const franchiseCapabilities = {
   'franchisees.read': {

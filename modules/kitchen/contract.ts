@@ -49,7 +49,7 @@ export const KitchenSettings = z.object({
 export type KitchenSettings = z.infer<typeof KitchenSettings>;
 
 export const kitchenCapabilities = {
-  'kitchen.manage': { roles: ['administrator', 'management'], kinds: ['merchant'] },
+  'kitchen.manage': { roles: ['administrator', 'management'], kinds: ['merchant'], isOwnStaffOnly: true },
 } as const satisfies CapabilityCatalog;
 
 export const kitchenProblems = {

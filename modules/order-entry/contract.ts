@@ -1,7 +1,7 @@
 import { ask, type CapabilityCatalog, change } from '@fachwerk/base/contract';
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
-import { Email, Instant, line, Phone } from '@fachwerk/base/schema';
+import { Email, Instant, line, Phone, personName } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
 import {
   FreeTime,
@@ -38,8 +38,8 @@ export const Caller = z.object({
 export type Caller = z.infer<typeof Caller>;
 
 export const EntryContact = z.object({
-  firstName: line(80),
-  lastName: line(80),
+  firstName: personName(80),
+  lastName: personName(80),
   phone: Phone,
   /** Empty: nobody gets a mail. */
   email: z.union([z.literal(''), Email]),

@@ -1,7 +1,7 @@
 import { type CapabilityCatalog, event, stream } from '@fachwerk/base/contract';
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
-import { Email, Instant, line } from '@fachwerk/base/schema';
+import { Email, Instant, line, personName } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
 import { LaterOption } from '@fachwerk/payments/contract';
 import * as z from 'zod/mini';
@@ -64,8 +64,8 @@ export const VatId = z.string().check(
 );
 
 export const OrderContact = z.object({
-  firstName: line(80),
-  lastName: line(80),
+  firstName: personName(80),
+  lastName: personName(80),
   email: Email,
   phone: line(40),
   street: z._default(line(120), ''),

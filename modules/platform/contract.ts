@@ -2,7 +2,7 @@ import { Me } from '@fachwerk/access/contract';
 import { ask, type CapabilityCatalog, change } from '@fachwerk/base/contract';
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
-import { Email, Instant, line, Nothing } from '@fachwerk/base/schema';
+import { Email, Instant, line, Nothing, personName } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
 import { CompanyKind, CompanyRef } from '@fachwerk/companies/contract';
 import { Limits, SUPPORT_HOURS, SupportAccess, SupportMode } from '@fachwerk/companies/contract-standing';
@@ -31,8 +31,8 @@ export const NewTenant = z.object({
   name: line(120, 1),
   kind: z.enum(['merchant', 'franchisor']),
   language: z.enum(STAFF_LANGUAGES),
-  firstName: line(80, 1),
-  lastName: line(80, 1),
+  firstName: personName(80, 1),
+  lastName: personName(80, 1),
   email: Email,
 });
 export type NewTenant = z.infer<typeof NewTenant>;

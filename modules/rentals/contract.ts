@@ -63,7 +63,7 @@ export const rentalCapabilities = {
   /** Giving money back or not asking for it. */
   'rentals.refund': { roles: ['administrator', 'management', 'accounting'], kinds: KINDS },
   /** The key with which outside systems read the running rentals. */
-  'rentals.feed': { roles: ['administrator'], kinds: KINDS },
+  'rentals.feed': { roles: ['administrator'], kinds: KINDS, isOwnStaffOnly: true },
 } as const satisfies CapabilityCatalog;
 
 export const rentalProblems = {

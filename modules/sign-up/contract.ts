@@ -2,7 +2,7 @@ import { Me, Password } from '@fachwerk/access/contract';
 import { ask, change } from '@fachwerk/base/contract';
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
-import { Email, line, Nothing } from '@fachwerk/base/schema';
+import { Email, line, Nothing, personName } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
 import { Trade } from '@fachwerk/companies/contract-standing';
 import * as z from 'zod/mini';
@@ -27,8 +27,8 @@ export const Address = z.object({ email: Email });
 export const NewMerchant = z.object({
   companyName: line(120, 1),
   trade: Trade,
-  firstName: line(80, 1),
-  lastName: line(80, 1),
+  firstName: personName(80, 1),
+  lastName: personName(80, 1),
   password: Password,
   language: z.enum(STAFF_LANGUAGES),
   acceptsTerms: z.boolean(),

@@ -1,6 +1,6 @@
 import { ask, change } from '@fachwerk/base/contract';
 import { LANGUAGES } from '@fachwerk/base/language';
-import { Instant, line, Nothing, paragraph } from '@fachwerk/base/schema';
+import { Instant, line, Nothing, paragraph, personName } from '@fachwerk/base/schema';
 import { secret, secretAddress } from '@fachwerk/base/secret';
 import { Contact } from '@fachwerk/checkout/contract-cart';
 import { OfferedOption, OnlineOption } from '@fachwerk/payments/contract';
@@ -16,7 +16,7 @@ const GiftCode = secret(line(40, 1));
 export const GiftWish = z.object({
   amountCents: z.int().check(z.minimum(LEAST_GIFT_CENTS), z.maximum(MOST_GIFT_CENTS)),
   /** For whom it is, and a few words; both stand on the paper. */
-  recipient: line(80),
+  recipient: personName(80),
   message: paragraph(300),
 });
 export type GiftWish = z.infer<typeof GiftWish>;

@@ -1,5 +1,5 @@
 import { authApi } from '@fachwerk/access/contract';
-import type { Endpoint } from '@fachwerk/base/contract';
+import type { CapabilityCatalog, Endpoint } from '@fachwerk/base/contract';
 import { type DeclaredField, fieldsOf, maskOf } from '@fachwerk/base/secret-mask';
 import { jobsOf } from '@fachwerk/server/job-list';
 import { expect, test } from 'vitest';
@@ -47,6 +47,29 @@ test('no call of staff is answered with a secret that is not their own: key and 
     );
   expect(told.filter((field) => !TOLD_TO_STAFF.some(({ at }) => at.test(field)))).toEqual([]);
   expect(TOLD_TO_STAFF.filter(({ at }) => !told.some((field) => at.test(field)))).toEqual([]);
+});
+
+/** Where a change answers with a secret beside what it is for: a guest gets it empty (`withoutSecrets`), and nothing new was made. */
+const BESIDE: readonly { readonly at: RegExp; readonly why: string }[] = [
+  { at: /orderHash$/, why: 'of an order that stands' },
+  { at: /pages\/:pageId\/preview: address/, why: 'a preview ends by itself' },
+  { at: /board\/rules.*url/, why: 'an address they have typed themselves' },
+  { at: /calendar\/feed: url/, why: 'the calendar of whoever asks' },
+  { at: /tenants\/:companyId\/enter: accessToken/, why: 'the session of the guest; no guest may call it' },
+];
+
+test('a capability that makes a secret for the company is for its own staff: no guest takes one home', () => {
+  const catalog = Object.assign({}, ...modules.map(({ capabilities = {} }) => capabilities)) as CapabilityCatalog;
+  const makers = endpoints
+    .filter(({ kind, access }) => kind === 'change' && access.startsWith('staff:'))
+    .flatMap(({ access, output, method, path }) =>
+      fieldsOf(output)
+        .filter((field) => field.kind !== 'plain')
+        .map((field) => ({ capability: access.slice('staff:'.length), at: `${method} ${path}: ${field.path}` })),
+    )
+    .filter(({ at }) => !BESIDE.some((reason) => reason.at.test(at)));
+  expect(makers.filter(({ capability }) => !catalog[capability]?.isOwnStaffOnly).map(({ at }) => at)).toEqual([]);
+  expect(makers.length).toBeGreaterThan(3);
 });
 
 test('jobs, live streams and events hold no declared secret', () => {

@@ -54,6 +54,7 @@ export const de = {
   'field.too_few_other': 'Bitte wählen Sie mindestens {count} Einträge.',
   'field.too_many_one': 'Hier ist höchstens ein Eintrag möglich.',
   'field.too_many_other': 'Hier sind höchstens {count} Einträge möglich.',
+  'field.name_address': 'Bitte geben Sie hier nur einen Namen ein, keine Internet- oder E-Mail-Adresse.',
   'field.email': 'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de.',
   'field.json': 'Diese Angabe ist nicht lesbar.',
   'field.money': 'Bitte einen Betrag wie 1,99 ohne Eurozeichen.',

@@ -32,6 +32,7 @@ export const deDu: Partial<Record<keyof typeof de, string>> = {
   'field.too_short_other': 'Um {by} Zeichen zu kurz: Bitte gib mindestens {count} Zeichen ein.',
   'field.too_few_one': 'Bitte wähl mindestens einen Eintrag.',
   'field.too_few_other': 'Bitte wähl mindestens {count} Einträge.',
+  'field.name_address': 'Bitte gib hier nur einen Namen ein, keine Internet- oder E-Mail-Adresse.',
   'field.email': 'Bitte gib eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de.',
   'field.file': 'Bitte wähl eine Datei.',
   'field.link': 'Bitte gib einen Pfad (/admin/…) oder eine Adresse mit https:// ein.',

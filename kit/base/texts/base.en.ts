@@ -51,6 +51,7 @@ export const en: TextsLike<typeof de> = {
   'field.too_few_other': 'Please choose at least {count} entries.',
   'field.too_many_one': 'One entry at most is possible here.',
   'field.too_many_other': 'At most {count} entries are possible here.',
+  'field.name_address': 'Please enter a name only, no web or e-mail address.',
   'field.email': 'Please enter a valid e-mail address, such as name@company.com.',
   'field.json': 'This cannot be read.',
   'field.money': 'Please enter an amount such as 1.99 without a euro sign.',

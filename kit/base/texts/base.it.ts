@@ -53,6 +53,7 @@ export const it: TextsLike<typeof de> = {
   'field.too_few_other': 'Scelga almeno {count} voci.',
   'field.too_many_one': 'Qui è possibile una sola voce.',
   'field.too_many_other': 'Qui sono possibili al massimo {count} voci.',
+  'field.name_address': 'Inserisca solo un nome, nessun indirizzo web o e-mail.',
   'field.email': 'Inserisca un indirizzo e-mail valido, per esempio nome@azienda.it.',
   'field.json': 'Questo dato non è leggibile.',
   'field.money': 'Inserisca un importo come 1,99 senza il simbolo dell’euro.',

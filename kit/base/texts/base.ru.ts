@@ -61,6 +61,7 @@ export const ru: TextsLike<typeof de> & Texts = {
   'field.too_many_few': 'Здесь возможно не больше {count} записей.',
   'field.too_many_many': 'Здесь возможно не больше {count} записей.',
   'field.too_many_other': 'Здесь возможно не больше {count} записей.',
+  'field.name_address': 'Укажите только имя, без адреса сайта или электронной почты.',
   'field.email': 'Введите правильный адрес электронной почты, например name@example.ru.',
   'field.json': 'Эти данные не удаётся прочитать.',
   'field.money': 'Введите сумму, например 1,99, без знака евро.',

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@fachwerk/base/contract';
 import type { Problem } from '@fachwerk/base/problem';
 import type { RawAnswer } from '@fachwerk/base/schema';
-import { maskOf, secretsIn } from '@fachwerk/base/secret-mask';
+import { maskOf, secretsIn, withoutSecrets } from '@fachwerk/base/secret-mask';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Ctx, PublicCtx, SiteCtx } from '../house/ctx.ts';
 import { newId, newSecret } from '../house/ids.ts';
@@ -52,10 +52,16 @@ function routeOf(route: Route, options: HttpOptions, gateTo: ReturnType<typeof g
         serve(ctxOf(options, request, reply), checked(endpoint, given)),
       );
       if (isTold) request.answerOfCall = answer;
-      return endpoint.answer === 'raw' ? sendRaw(reply, answer as RawAnswer) : answer;
+      if (endpoint.answer === 'raw') return sendRaw(reply, answer as RawAnswer);
+      return isForGuest(endpoint, request) ? withoutSecrets(maskOf(endpoint.output), answer) : answer;
     },
     ...(isTold && { onResponse: async (request, reply) => noteWhatWentWell(options, endpoint, request, reply) }),
   };
+}
+
+/** A support guest reads a company's data and takes no secret of it home; calls about the own account are the guest's. */
+function isForGuest({ access }: Endpoint, { caller }: FastifyRequest): boolean {
+  return caller?.guest !== undefined && access.startsWith('staff:');
 }
 
 function sendRaw(reply: FastifyReply, { status, contentType, base64 }: RawAnswer): FastifyReply {

@@ -214,6 +214,10 @@ export const siteDe = {
     'In Ihrem Warenkorb liegt etwas von einem anderen Anbieter. Bezahlen Sie das zuerst, oder leeren Sie den Warenkorb.',
   'cart.hold_expired':
     'Die Zeit zum Bezahlen ist abgelaufen, das Fach ist nicht mehr für Sie reserviert. Reservieren Sie es im Warenkorb noch einmal.',
+  'cart.too_many_open':
+    'Zu diesen Kontaktdaten oder von diesem Anschluss sind bereits mehrere Bestellungen offen. Bitte warten Sie, bis eine davon abgeschlossen ist, oder zahlen Sie online.',
+  'cart.contact_unconfirmed':
+    'Zu dieser E-Mail-Adresse ist bereits eine Bestellung offen. Bitte melden Sie sich an oder zahlen Sie online, um eine weitere aufzugeben.',
   'cart.too_many_unpaid':
     'Von hier aus warten schon mehrere Bestellungen auf ihre Zahlung. Bezahlen Sie zuerst eine davon, oder versuchen Sie es in einer halben Stunde noch einmal.',
   'cart.price_changed':

@@ -70,6 +70,10 @@ export const siteDeDu = {
     'In deinem Warenkorb liegt etwas von einem anderen Anbieter. Bezahle das zuerst, oder leere den Warenkorb.',
   'cart.hold_expired':
     'Die Zeit zum Bezahlen ist abgelaufen, das Fach ist nicht mehr für dich reserviert. Reserviere es im Warenkorb noch einmal.',
+  'cart.too_many_open':
+    'Zu diesen Kontaktdaten oder von diesem Anschluss sind bereits mehrere Bestellungen offen. Bitte warte, bis eine davon abgeschlossen ist, oder zahle online.',
+  'cart.contact_unconfirmed':
+    'Zu dieser E-Mail-Adresse ist bereits eine Bestellung offen. Bitte melde dich an oder zahle online, um eine weitere aufzugeben.',
   'cart.too_many_unpaid':
     'Von hier aus warten schon mehrere Bestellungen auf ihre Zahlung. Bezahle zuerst eine davon, oder versuche es in einer halben Stunde noch einmal.',
   'cart.price_changed':

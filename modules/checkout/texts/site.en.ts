@@ -210,6 +210,10 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'cart.other_party': 'There is something of another provider in your cart. Pay for it first, or empty the cart.',
   'cart.hold_expired':
     'The time to pay has run out and the box is no longer reserved for you. Reserve it again in the shopping cart.',
+  'cart.too_many_open':
+    'Several orders with these contact details or from this connection are still open. Please wait until one of them is completed, or pay online.',
+  'cart.contact_unconfirmed':
+    'An order with this e-mail address is still open. Please sign in, or pay online, to place another one.',
   'cart.too_many_unpaid':
     'Several orders from your connection are still waiting to be paid. Please pay for one of them first, or try again in half an hour.',
   'cart.price_changed': 'The price has changed meanwhile. Please check the new total and place the order again.',

@@ -209,6 +209,10 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'cart.other_party': 'Nel carrello c’è qualcosa di un altro fornitore. Lo paghi prima o svuoti il carrello.',
   'cart.hold_expired':
     'Il tempo per pagare è scaduto e lo scomparto non è più riservato a Lei. Lo riservi di nuovo nel carrello.',
+  'cart.too_many_open':
+    'Con questi dati o da questa connessione ci sono già più ordini aperti. Attenda che uno sia concluso oppure paghi online.',
+  'cart.contact_unconfirmed':
+    'Con questo indirizzo e-mail c’è già un ordine aperto. Acceda o paghi online per effettuarne un altro.',
   'cart.too_many_unpaid':
     'Dalla Sua connessione ci sono già più ordini in attesa di pagamento. Ne paghi prima uno o riprovi tra mezz’ora.',
   'cart.price_changed': 'Nel frattempo il prezzo è cambiato. Controlli il nuovo totale e ordini di nuovo.',

@@ -10,6 +10,7 @@ import {
   isVerified,
   type Look,
   looked,
+  MOST_CLAIMS,
   MOST_DOMAINS,
   switched,
   whyNotActivate,
@@ -77,7 +78,13 @@ test('the last one stays', () => {
   expect([whyNotRemove(1), whyNotRemove(2)]).toEqual(['domain.last', null]);
 });
 test('there is an end to adding', () => {
-  expect([whyNotAdd(MOST_DOMAINS - 1), whyNotAdd(MOST_DOMAINS)]).toEqual([null, 'domain.too_many']);
+  const proven = (count: number) => Array.from({ length: count }, () => ({ state: 'verified' as const }));
+  const claimed = (count: number) => Array.from({ length: count }, () => ({ state: 'dns_pending' as const }));
+  expect([whyNotAdd(proven(MOST_DOMAINS - 1)), whyNotAdd(proven(MOST_DOMAINS))]).toEqual([null, 'domain.too_many']);
+  expect([whyNotAdd(claimed(MOST_CLAIMS - 1)), whyNotAdd(claimed(MOST_CLAIMS))]).toEqual([
+    null,
+    'domain.too_many_claims',
+  ]);
 });
 test('the back-office’s own host is nobody’s domain', () => {
   expect(whyNotHost('admin.fachwerk.example', 'Admin.Fachwerk.Example')).toBe('domain.own_host');

@@ -3,6 +3,10 @@ import { nextLookAt } from './domain-looks.ts';
 
 /** A list that is shown as a whole stays one that can be read. */
 export const MOST_DOMAINS = 50;
+/** Claims without a proof; each makes the DNS of somebody else be asked. */
+export const MOST_CLAIMS = 10;
+/** A claim nobody has proven lapses after this. */
+export const CLAIM_DAYS = 30;
 
 /** What is known of a domain; its host is written as the DNS knows it. */
 export type KnownDomain = Pick<
@@ -53,8 +57,9 @@ export function givenHost(code: string, ownHost: string, siteDomain: string | un
 }
 
 /** Why one more cannot be added, or null. */
-export function whyNotAdd(count: number): DomainProblem | null {
-  return count >= MOST_DOMAINS ? 'domain.too_many' : null;
+export function whyNotAdd(domains: readonly Pick<Domain, 'state'>[]): DomainProblem | null {
+  if (domains.length >= MOST_DOMAINS) return 'domain.too_many';
+  return domains.filter((domain) => !isVerified(domain)).length >= MOST_CLAIMS ? 'domain.too_many_claims' : null;
 }
 
 /** Why a domain cannot be switched on, or null. */

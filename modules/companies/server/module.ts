@@ -9,6 +9,7 @@ import { checkDomainJob } from './domains/check-domain.job.ts';
 import { checkDomain } from './domains/check-domain.ts';
 import { checkHost } from './domains/check-host.ts';
 import { type DnsLink, openDnsLink } from './domains/dns-link.ts';
+import { dropClaims } from './domains/drop-claims.job.ts';
 import { editDomain } from './domains/edit-domain.ts';
 import { listDomains } from './domains/list-domains.ts';
 import { removeDomain } from './domains/remove-domain.ts';
@@ -39,7 +40,7 @@ export function companiesAsking(dns: DnsLink): Module {
       on(domainApi.certify, checkHost),
     ],
     firstSteps,
-    jobs: [checkDomainJob(dns)],
+    jobs: [checkDomainJob(dns), dropClaims],
     demo: async (ctx) => {
       await createDemoCompanies(ctx);
       await createDemoDomains(ctx);

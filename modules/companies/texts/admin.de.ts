@@ -71,6 +71,8 @@ export const adminDe = {
   'domain.own_host': 'Unter diesem Namen läuft die Verwaltung selbst. Wählen Sie einen anderen Namen.',
   'domain.of_operator':
     'Namen unter dieser Domain vergibt der Betreiber. Tragen Sie eine Domain ein, die Ihnen gehört.',
+  'domain.too_many_claims':
+    'Höchstens zehn Domains können ohne Nachweis eingetragen sein. Weisen Sie zuerst eine nach oder löschen Sie eine.',
   'domain.too_many': 'Mehr Domains sind nicht möglich. Löschen Sie zuerst eine, die Sie nicht mehr brauchen.',
 
   'audit.company.domain_added': 'Domain hinzugefügt',
@@ -128,6 +130,7 @@ export const adminDe = {
   'domains.records.local':
     'Dieser Server ist nur auf diesem Rechner zu erreichen. Wer ihn betreibt, trägt in PUBLIC_URL eine öffentliche Adresse ein; dann steht hier auch der zweite Eintrag.',
 
+  'domains.problem.taken': 'Den Nachweis für diese Domain hat bereits ein anderes Unternehmen erbracht.',
   'domains.problem.missing': 'Unter {name} steht kein passender TXT-Eintrag.',
   'domains.problem.different':
     'Unter {name} steht ein Nachweis mit einem anderen Wert. Ersetzen Sie ihn durch den unten angezeigten.',

@@ -13,6 +13,8 @@ export const adminDeDu = {
     'Diese Domain ist noch nicht verifiziert. Setze zuerst den angezeigten TXT-Eintrag und lass ihn prüfen.',
   'domain.own_host': 'Unter diesem Namen läuft die Verwaltung selbst. Wähle einen anderen Namen.',
   'domain.of_operator': 'Namen unter dieser Domain vergibt der Betreiber. Trage eine Domain ein, die dir gehört.',
+  'domain.too_many_claims':
+    'Höchstens zehn Domains können ohne Nachweis eingetragen sein. Weise zuerst eine nach oder lösche eine.',
   'domain.too_many': 'Mehr Domains sind nicht möglich. Lösche zuerst eine, die du nicht mehr brauchst.',
   'domains.empty.text':
     'Füge die Adresse hinzu, unter der deine Kundinnen und Kunden dich finden sollen. Welche Einträge dein Anbieter dafür braucht, siehst du im nächsten Schritt.',

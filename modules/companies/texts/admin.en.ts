@@ -69,6 +69,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'domain.not_verified': 'This domain is not verified yet. First set the TXT record that is shown and have it checked.',
   'domain.own_host': 'The back-office itself answers under this name. Choose another one.',
   'domain.of_operator': 'Names below this domain are given by the operator. Enter a domain that is yours.',
+  'domain.too_many_claims':
+    'At most ten domains can be listed without a proof. First prove one of them, or delete one.',
   'domain.too_many': 'No more domains are possible. First delete one you no longer need.',
 
   'audit.company.domain_added': 'Domain added',
@@ -125,6 +127,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'domains.records.local':
     'This server can be reached from this machine only. Whoever runs it sets a public address in PUBLIC_URL; then the second record stands here too.',
 
+  'domains.problem.taken': 'Another company has already proven that this domain is its own.',
   'domains.problem.missing': 'There is no matching TXT record at {name}.',
   'domains.problem.different': 'There is a proof with another value at {name}. Replace it by the one shown below.',
   'domains.problem.unreachable': 'The DNS did not answer. That is usually not your fault; try again in a few minutes.',

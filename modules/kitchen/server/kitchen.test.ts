@@ -5,7 +5,7 @@ import { noteStep } from '@fachwerk/orders/facade-record';
 import { newId } from '@fachwerk/server/ids';
 import { shopOf } from '@fachwerk/shop/facade';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { kitchenApi } from '../contract.ts';
+import { kitchenApi, kitchenCapabilities } from '../contract.ts';
 import { type PrinterData, printerApi } from '../contract-printer.ts';
 import { type KitchenHouse, openKitchenHouse } from './kitchen.for-tests.ts';
 import { watchUnaccepted } from './watch/watch-unaccepted.job.ts';
@@ -217,4 +217,10 @@ test('what nobody accepts is told of once, and pauses the shop where it wants th
   expect(mails[0]!.subject).toContain(order.number);
   expect(mails[0]!.subject).not.toContain(forTomorrow.number);
   expect((await shopOf(kitchen.scoped())).pause).toMatchObject({ reason: 'unaccepted' });
+});
+
+test('a support guest is never answered with a secret, and may not make one', async () => {
+  const guest = kitchen.house.as({ companyId: kitchen.trattoria.id, capabilities: ['kitchen.manage'], isGuest: true });
+  expect((await guest.call(printerApi.add, { printer: star })).body).toMatchObject({ printer: star, address: '' });
+  expect(kitchenCapabilities['kitchen.manage'].isOwnStaffOnly).toBe(true);
 });

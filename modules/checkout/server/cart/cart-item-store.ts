@@ -3,9 +3,10 @@ import { addMinutes } from '@fachwerk/base/time';
 import { visibleIds } from '@fachwerk/companies/facade';
 import type { HeldBefore } from '@fachwerk/rentals/rules/hold-limits';
 import { keyedHash } from '@fachwerk/server/crypto';
-import type { SiteCtx } from '@fachwerk/server/ctx';
+import type { CompanyCtx, SiteCtx } from '@fachwerk/server/ctx';
 import { lately } from '@fachwerk/server/lately';
 import { type Sql, sql } from '@fachwerk/server/sql';
+import type { OpenUnpaid } from '../../rules/unpaid-limits.ts';
 import type { StoreCtx } from './cart-store.ts';
 
 /** A box that was wished for, and the rental it is held by. */
@@ -98,15 +99,53 @@ export async function unpaidFrom(ctx: SiteCtx, hash: string): Promise<HeldBefore
       join orders.order_view o on o.company_id = c.party_id and o.id = c.order_id
       where c.company_id = ${ctx.companyId} and c.unpaid_from = ${hash}
         and ${lately(sql`c.placed_at`, addMinutes(ctx.now, -LOOK_BACK_MINUTES), ctx.now)}
-        and o.paid_at is null and o.cancelled_at is null`,
+        and o.paid_at is null and o.cancelled_at is null and (o.later_option is null or o.later_option = 'prepayment')`,
   );
 }
 
+/** As long as an order that is paid later can count: by then it is made, or nobody makes it. */
+const OPEN_HOURS = 48;
+
+/** Orders to be paid later that are still open, from this address and of this customer. Whoever asks has taken their turn. */
+export async function openUnpaid(
+  ctx: SiteCtx,
+  seller: CompanyCtx,
+  hash: string,
+  customer: CustomerKey,
+): Promise<OpenUnpaid> {
+  const since = addMinutes(ctx.now, -OPEN_HOURS * 60);
+  const isOpen = sql`o.paid_at is null and o.cancelled_at is null and o.later_option is not null and o.later_option <> 'prepayment'
+    and o.status in ('new', 'approved', 'process')`;
+  const [fromAddress, ofCustomer] = await Promise.all([
+    ctx.db.first<{ count: number }>(sql`
+      select count(*) as count
+      from checkout.cart c
+      join orders.order_view o on o.company_id = c.party_id and o.id = c.order_id
+      where c.company_id = ${ctx.companyId} and c.unpaid_from = ${hash} and ${lately(sql`c.placed_at`, since, ctx.now)} and ${isOpen}`),
+    ctx.db.first<{ count: number; hasPaid: boolean | null }>(sql`
+      select count(*) filter (where ${isOpen} and ${lately(sql`o.placed_at`, since, ctx.now)}) as count, bool_or(o.paid_at is not null) as has_paid
+      from orders.order_view o
+      where o.company_id = ${seller.companyId} and o.network_id = ${customer.companyId} and o.customer_id = ${customer.id}`),
+  ]);
+  return {
+    fromAddress: fromAddress!.count,
+    ofCustomer: ofCustomer!.count,
+    isConfirmed: ctx.caller?.userId === customer.id || ofCustomer!.hasPaid === true,
+  };
+}
+
+/** A customer belongs to the network. */
+type CustomerKey = { readonly id: string; readonly companyId: string };
+
 /** Two statements, one journey: the second looks when the first has what it waits for. */
 async function inTurn(ctx: SiteCtx, hash: string, held: Sql): Promise<HeldBefore> {
-  const [, row] = await Promise.all([
-    ctx.db.write(sql`select pg_advisory_xact_lock(hashtextextended(${`checkout.held ${ctx.companyId} ${hash}`}, 0))`),
-    ctx.db.first<HeldBefore>(held),
-  ]);
+  const [, row] = await Promise.all([takeTurn(ctx, hash), ctx.db.first<HeldBefore>(held)]);
   return row!;
+}
+
+/** Orders and holds from one address come one after the other until their transaction ends, so that each counts those before it. */
+export function takeTurn(ctx: SiteCtx, hash: string): Promise<void> {
+  return ctx.db.write(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`checkout.held ${ctx.companyId} ${hash}`}, 0))`,
+  );
 }

@@ -24,7 +24,8 @@ import type { Contact, Placement } from '../../contract-cart.ts';
 import { whyNotOrder } from '../../rules/contact.ts';
 import { returnPath } from '../../rules/payment-result.ts';
 import { areSameLines, seenGoods, seenLine, whyNotAsSeen } from '../../rules/seen-lines.ts';
-import { addressHash, listItems, unpaidFrom } from '../cart/cart-item-store.ts';
+import { whyNotPayLater } from '../../rules/unpaid-limits.ts';
+import { addressHash, listItems, openUnpaid, takeTurn, unpaidFrom } from '../cart/cart-item-store.ts';
 import { boxesIn, type Priced, type PricedLine, pricedLines } from '../cart/cart-lines.ts';
 import { type CartRow, markPlaced } from '../cart/cart-store.ts';
 import { lockedCart } from '../cart/cart-token.ts';
@@ -79,6 +80,7 @@ export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput
   refuseUnpayable({ goods, hasBoxes: lines.length > 0 }, offered, paymentOption);
   const scoped = inCompany(ctx, partyId);
   const customer = early ?? (await customerFor(scoped, { ...contact, language }));
+  if (goods && !isPaidFirst(paymentOption)) await refuseManyUnpaid(ctx, scoped, { goods, customer, hash: waitsFrom });
   const order = await orderOf(ctx, scoped, { lines, goods, customer, contact, data, language, cart });
   const isToPay = toPayCents(order) > 0;
   const payment = isToPay ? await askForPayment(scoped, order, paymentOption, address) : undefined;
@@ -111,13 +113,25 @@ async function isSameOrder(ctx: SiteCtx, { partyId }: CartRow, orderId: string, 
   return order?.totalCents === seen.expectedTotalCents;
 }
 
-/** Goods are kept from others until they are paid for; from one address so often at a time, as boxes are. Empty where nobody waits for money. */
+/** Goods are kept from others until they are paid for; from one address so often at a time, as boxes are. Empty where there are none. */
 async function waitingAddress(ctx: SiteCtx, cart: CartRow, option: PayInput['paymentOption']): Promise<string> {
-  if (!cart.hasGoods || !isPaidFirst(option)) return '';
+  if (!cart.hasGoods || option === null) return '';
   const hash = addressHash(ctx);
-  if (whyNotHold(await unpaidFrom(ctx, hash))) throw problem('cart.too_many_unpaid');
+  if (!isPaidFirst(option)) await takeTurn(ctx, hash);
+  else if (whyNotHold(await unpaidFrom(ctx, hash))) throw problem('cart.too_many_unpaid');
   return hash;
 }
+
+type LaterOrder = { readonly goods: GoodsInCart; readonly customer: CustomerFor; readonly hash: string };
+
+/** Who sits at a table is there; anybody else could order for nothing and in any number. */
+async function refuseManyUnpaid(ctx: SiteCtx, seller: SiteCtx, { goods, customer, hash }: LaterOrder): Promise<void> {
+  if (isNothingToPay(goods) || isAtTable(goods)) return;
+  const refusal = whyNotPayLater(await openUnpaid(ctx, seller, hash, customer));
+  if (refusal) throw problem(refusal);
+}
+
+const isAtTable = ({ shown }: GoodsInCart) => shown.handoverMark.startsWith('totable|');
 
 /** Not every way to pay goes with every way to hand over, and a box begins with its payment. What an account cannot take is refused with it. */
 function refuseUnpayable(

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { companyStream } from '../../contract.ts';
 import { isVerified, type Look, looked } from '../../rules/domain-states.ts';
 import type { DnsLink } from './dns-link.ts';
-import { findDomain, lockDomains, ownHost, type StoredDomain, saveDomain } from './domain-store.ts';
+import { findDomain, isTaken, lockDomains, ownHost, type StoredDomain, saveDomain } from './domain-store.ts';
 import { lookAt } from './look-at-domain.ts';
 
 const Payload = z.object({ companyId: z.uuid(), domainId: z.uuid(), plannedAt: Instant });
@@ -48,8 +48,10 @@ export function keepLook(
     // Taken away or renamed while we looked: what was found is about another name.
     if (before?.proof !== seen.proof) return before;
 
+    const isOthers = !look.problem && !isVerified(before) && (await isTaken(scoped, before.host));
+    const found: Look = isOthers ? { ...look, problem: 'taken' } : look;
     // Nobody can ever own a demo domain: looking for it by itself would be in vain.
-    const after = looked(before, look, ctx.now, isAsked && !before.isDemo);
+    const after = looked(before, found, ctx.now, isAsked && !before.isDemo);
     await saveDomain(scoped, after);
     await lookLater(scoped, dns, after);
     if (isVerified(after) && !isVerified(before)) {

@@ -67,9 +67,10 @@ export async function isServed({ db }: WorkCtx, host: string): Promise<boolean> 
   return (await db.first(acrossCompanies('a proxy knows nothing but the host name', query))) !== undefined;
 }
 
-/** By anybody, in whichever state. */
-export async function isTaken({ db }: WorkCtx, host: string): Promise<boolean> {
-  const query = sql`select from companies.domain where host = ${host}`;
+/** Another company has proven that it is its own. */
+export async function isTaken({ db, companyId }: CompanyCtx, host: string): Promise<boolean> {
+  const query = sql`
+    select from companies.domain where host = ${host} and verified_at is not null and company_id <> ${companyId}`;
   return (await db.first(acrossCompanies('a host leads to one company only', query))) !== undefined;
 }
 
@@ -91,11 +92,13 @@ export function presentDomain(ctx: WorkCtx, { proof, lookingSince, nextLookAt, .
   };
 }
 
+const TAKEN: ReadonlySet<string | undefined> = new Set(['domain_host_unique', 'domain_claimed_once']);
+
 /** The same refusal whoever has the host: nothing tells whose domain it is. */
 async function unlessTaken(write: () => Promise<void>): Promise<void> {
   try {
     await write();
   } catch (error) {
-    throw brokenConstraint(error) === 'domain_host_unique' ? problem('domain.taken') : error;
+    throw TAKEN.has(brokenConstraint(error)) ? problem('domain.taken') : error;
   }
 }

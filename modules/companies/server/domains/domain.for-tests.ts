@@ -1,6 +1,6 @@
 import { openHouse } from '@fachwerk/testing/house';
 import type { CompanyRef } from '../../contract.ts';
-import { domainApi } from '../../contract-domain.ts';
+import { type Domain, domainApi } from '../../contract-domain.ts';
 import { createCompany } from '../create-company.ts';
 import { companiesAsking } from '../module.ts';
 import { openDnsLink } from './dns-link.ts';
@@ -19,6 +19,12 @@ export async function openDomains() {
   const by = ({ id }: CompanyRef) => house.as({ companyId: id, capabilities: ['domains.manage'] });
 
   const add = (company: CompanyRef, host: string) => by(company).call(domainApi.edit, { domain: { host } });
+  /** The company sets its record in the DNS and has it looked for. */
+  const publish = (company: CompanyRef, { id, records: [proof] }: Domain) => {
+    dns.say('TXT', proof!.name, proof!.value);
+    return by(company).call(domainApi.check, { domain: { id } });
+  };
+  const prove = async (company: CompanyRef, host: string) => publish(company, (await add(company, host)).body);
   const hosts = async (company: CompanyRef) =>
     (await by(company).call(domainApi.list, {})).body.domains.map(({ host }) => host);
   const told = async (company: CompanyRef) =>
@@ -36,5 +42,5 @@ export async function openDomains() {
     await house.close();
     await dns.close();
   };
-  return { house, ctx, dns, city, other, by, add, hosts, told, trail, close };
+  return { house, ctx, dns, city, other, by, add, publish, prove, hosts, told, trail, close };
 }

@@ -1,10 +1,12 @@
+import { addDays } from '@fachwerk/base/time';
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyCapabilities } from '../../contract.ts';
 import { domainApi } from '../../contract-domain.ts';
-import { MOST_DOMAINS } from '../../rules/domain-states.ts';
+import { CLAIM_DAYS, MOST_DOMAINS } from '../../rules/domain-states.ts';
 import { createCompany } from '../create-company.ts';
 import { openDomains, type TestDomains } from './domain.for-tests.ts';
+import { dropClaims } from './drop-claims.job.ts';
 
 let domains: TestDomains;
 beforeAll(async () => {
@@ -21,7 +23,10 @@ test('a new company has an address below the domain of the operator at once, unl
   const [domain] = (await domains.by(rosa).call(domainApi.list, {})).body.domains;
   expect(domain).toMatchObject({ host: 'pizzeria-rosa.shops.example', state: 'active', looksUntil: null });
   await add(await newCompany('House'), 'squatter.shops.example');
-  expect(await hosts(await createCompany(given, { name: 'Squatter', kind: 'merchant' }))).toEqual([]);
+  // A claim without a proof is in nobody's way.
+  expect(await hosts(await createCompany(given, { name: 'Squatter', kind: 'merchant' }))).toEqual([
+    'squatter.shops.example',
+  ]);
   const franchisee = { name: 'City West', kind: 'franchisee', franchisorCompany: city.code } as const;
   expect(await hosts(await createCompany(given, franchisee))).toEqual([]);
   expect(await hosts(await createCompany(ctx, { name: 'Own Domain', kind: 'merchant' }))).toEqual([]);
@@ -40,9 +45,9 @@ test('a new domain is shown as it was typed, kept in ASCII, and comes with the r
   expect([await trail(city), await told(city)]).toEqual([['added'], 1]);
 });
 
-test('a host is taken whoever has it, in whichever spelling, and the answer does not tell who', async () => {
-  const { city, other, add } = domains;
-  await add(city, 'taken.example');
+test('a proven host is taken whoever has it, in whichever spelling, and the answer does not tell who', async () => {
+  const { city, other, add, prove } = domains;
+  await prove(city, 'taken.example');
   const plain = async (company: typeof city, host: string) => {
     const { requestId: _, ...body } = (await add(company, host)).body;
     return body;
@@ -50,7 +55,8 @@ test('a host is taken whoever has it, in whichever spelling, and the answer does
   const own = await plain(city, 'TAKEN.example');
   expect(own).toMatchObject({ code: 'domain.taken' });
   expect(await plain(other, 'taken.example')).toEqual(own);
-  expect(await plain(other, 'xn--fcher-kln-v2a8r.example')).toEqual(own);
+  await prove(city, 'prüfung.example');
+  expect(await plain(other, 'xn--prfung-4ya.example')).toEqual(own);
 });
 
 test('renaming begins anew with another proof, and onto a taken host not at all', async () => {
@@ -135,25 +141,40 @@ test('two who take the last two away at the same moment: one is refused', async 
   expect(await hosts(company)).toHaveLength(1);
 });
 
-test('two companies that add the same host at the same moment: one has it', async () => {
-  const { house, add, hosts } = domains;
-  const one = await newCompany('One');
-  const two = await newCompany('Two');
-  const rows = house.sql`select from companies.company where id in (${one.id}, ${two.id}) for update`;
-  const answers = await house.race(rows, () => [add(one, 'wanted.example'), add(two, 'wanted.example')]);
-  expect(answers.map(({ status, body }) => `${status} ${body.code ?? ''}`).sort()).toEqual([
-    '200 ',
-    '409 domain.taken',
-  ]);
-  expect([...(await hosts(one)), ...(await hosts(two))]).toEqual(['wanted.example']);
+test('a claim without a proof blocks nobody: the first proof wins, and later ones read why', async () => {
+  const { by, add, prove } = domains;
+  const squatter = await newCompany('Squatting');
+  const owner = await newCompany('Owner');
+  const claim = (await add(squatter, 'wanted.example')).body;
+  await prove(owner, 'wanted.example');
+  const late = await domains.publish(squatter, claim);
+  expect(late.body).toMatchObject({ state: 'dns_pending', lastProblem: 'taken' });
+  expect(
+    (await by(squatter).call(domainApi.edit, { domain: { id: claim.id, host: 'wanted.example', isActive: true } })).body
+      .code,
+  ).toBe('domain.not_verified');
+  expect((await add(await newCompany('Third'), 'wanted.example')).body.code).toBe('domain.taken');
+});
+
+test('claims lapse after a month; proven domains stay', async () => {
+  const { house, add, hosts, prove } = domains;
+  const company = await newCompany('Lapse');
+  await prove(company, 'proven.lapse.example');
+  await add(company, 'claim.lapse.example');
+  house.time.now = addDays(house.time.now, CLAIM_DAYS - 1);
+  await dropClaims.run(house.work(), {} as never);
+  expect(await hosts(company)).toHaveLength(2);
+  house.time.now = addDays(house.time.now, 2);
+  await dropClaims.run(house.work(), {} as never);
+  expect(await hosts(company)).toEqual(['proven.lapse.example']);
 });
 
 test('there is an end to adding', async () => {
   const { add, house } = domains;
   const company = await newCompany('Many');
   await house.db.rows(house.sql`
-    insert into companies.domain (company_id, id, host, state, proof, looking_since, created_at)
-    select ${company.id}, gen_random_uuid(), 'n' || n || '.many.example', 'created', 'p', now(), now()
+    insert into companies.domain (company_id, id, host, state, proof, verified_at, looking_since, created_at)
+    select ${company.id}, gen_random_uuid(), 'n' || n || '.many.example', 'verified', 'p', now(), now(), now()
     from generate_series(1, ${MOST_DOMAINS}::int) n`);
   expect((await add(company, 'one-more.many.example')).body.code).toBe('domain.too_many');
 });

@@ -8,7 +8,15 @@ import { asciiHost, type domainApi, domainProblems } from '../../contract-domain
 import { begun, switched, whyNotActivate, whyNotAdd, whyNotHost } from '../../rules/domain-states.ts';
 import { lookLater } from './check-domain.job.ts';
 import type { DnsLink } from './dns-link.ts';
-import { addDomain, lockDomains, ownHost, presentDomain, type StoredDomain, saveDomain } from './domain-store.ts';
+import {
+  addDomain,
+  isTaken,
+  lockDomains,
+  ownHost,
+  presentDomain,
+  type StoredDomain,
+  saveDomain,
+} from './domain-store.ts';
 import { siteDomain } from './give-address.ts';
 
 const problem = problemsOf(domainProblems);
@@ -24,8 +32,9 @@ export function editDomain(dns: DnsLink): UseCase<typeof domainApi.edit> {
     if (id && !known) throw problem('domain.unknown');
     const isSameName = known?.host === host;
     const refusal =
-      (!isSameName && whyNotHost(host, ownHost(ctx), siteDomain(ctx.house))) || (!known && whyNotAdd(domains.length));
+      (!isSameName && whyNotHost(host, ownHost(ctx), siteDomain(ctx.house))) || (!known && whyNotAdd(domains));
     if (refusal) throw problem(refusal);
+    if (!isSameName && (await isTaken(ctx, host))) throw problem('domain.taken');
 
     const named = isSameName ? known : begunAnew(ctx, host, known);
     if (isActive && whyNotActivate(named)) throw problem('domain.not_verified');

@@ -452,3 +452,23 @@ test('finished at the order desk is handed over and paid as by the tap in the ki
   await bella.house.runJobs();
   expect(await money(order.id)).toEqual(['paid', 1800, ['cancelled', 'succeeded'], ['invoice']]);
 });
+
+test('orders paid later are few: one open of a stranger, five from one address; a customer who has paid before has three', async () => {
+  const pizza = await bella.addItem('Margherita');
+  await bella.setStock(pizza, 40);
+  const from = '203.0.113.99';
+  const cash = async (email: string) =>
+    (await (await hungry(pizza, 1, from)).place({ contact: { ...KIM, email } }, 'cash')).body;
+  expect(await cash('first@example.org')).toHaveProperty('orderHash');
+  expect(await cash('first@example.org')).toMatchObject({ code: 'cart.contact_unconfirmed' });
+  for (const name of ['b', 'c', 'd', 'e']) expect(await cash(`${name}@example.org`)).toHaveProperty('orderHash');
+  expect(await cash('f@example.org')).toMatchObject({ code: 'cart.too_many_open' });
+  expect(await bella.stockOf(pizza)).toBe(35);
+
+  const regular = await hungry(pizza, 1, from);
+  const contact = { ...KIM, email: 'stammgast@example.org' };
+  await regular.pay((await regular.place({ contact })).body.redirectTo);
+  for (let count = 0; count < 3; count++) expect(await cash(contact.email)).toHaveProperty('orderHash');
+  expect(await cash(contact.email)).toMatchObject({ code: 'cart.too_many_open' });
+  await bella.house.runJobs();
+});
