@@ -5,7 +5,7 @@ import { newAddress, SHOP, SITE } from './site.ts';
 const SALON = `http://salon.localhost:${ownPort()}`;
 
 /** Addresses that nobody guesses; `led` is where the last press led. */
-export type Known = {
+type Known = {
   readonly rental: string;
   readonly order: string;
   readonly location: string;
@@ -13,7 +13,7 @@ export type Known = {
   readonly category: string;
   readonly item: string;
 };
-export type Stop = {
+type Stop = {
   readonly at: string;
   /** Its own address. */
   readonly to: string | ((known: Known) => string);
