@@ -9,11 +9,14 @@ const SAYS_LOCALLY = new Set(['toLocaleString', 'toLocaleDateString', 'toLocaleT
 const USE_FORMATS =
   'Use formatTime, formatDay, formatNumber or formatMoney of kit/base (in a screen those of kit/react)';
 
-/** One way for each thing: a time is written in one place, always with its zone; a searched word is escaped in one place. */
+/**
+ * One way for each thing: a time is written in one place, always with its zone; a searched word is escaped in one place;
+ * a part that comes later has a place of its own to fail in.
+ */
 export const oneWay: HouseRule = (tree) =>
   tree.sources
     .filter(({ place, isTest }) => ['kit', 'modules', 'apps'].includes(place.zone) && !isTest)
-    .flatMap((source) => [...formats(source), ...escapes(source)]);
+    .flatMap((source) => [...formats(source), ...escapes(source), ...lazyParts(source)]);
 
 function formats(source: Source): Breach[] {
   if (source.path === FORMATTERS) return [];
@@ -48,6 +51,23 @@ function escapes(source: Source): Breach[] {
             'Use patternsOf of kit/server/search',
           ),
         );
+    },
+  });
+  return found;
+}
+
+/** Where React's `lazy` is called: a screen has its page to fail in, a part its own place. */
+const LAZY = new Set(['kit/react/shell/lazy-part.tsx', 'kit/react/shell/screen.ts']);
+const IN_THE_OFFICE = /^(kit\/react|apps\/admin|modules\/[^/]+\/admin)\//;
+
+function lazyParts(source: Source): Breach[] {
+  if (LAZY.has(source.path) || !IN_THE_OFFICE.test(source.path)) return [];
+  const found: Breach[] = [];
+  visit(source, {
+    CallExpression: ({ callee, start }) => {
+      if (callee.type !== 'Identifier' || callee.name !== 'lazy') return;
+      const instead = 'Use lazyPart of kit/react, which takes only its own place when it cannot be loaded';
+      found.push(breach(source.path, source.lineOf(start), 'calls lazy itself', instead));
     },
   });
   return found;

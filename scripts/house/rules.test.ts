@@ -23,6 +23,24 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
     ],
   ],
   [
+    'a part of a screen has no place of its own to fail in',
+    rents('admin/a.tsx', `import { lazy } from 'react';\nexport const A = lazy(() => import('./b.tsx'));`),
+    ['modules/rents/admin/a.tsx:2 calls lazy itself'],
+  ],
+  [
+    'a browser sends a form of the back-office',
+    rents('admin/a.tsx', `export const a = <form method="post" onSubmit={(event) => event.preventDefault()} />;`),
+    ['modules/rents/admin/a.tsx:1 lets the browser send a form'],
+  ],
+  [
+    'a page disables a button that sends',
+    rents(
+      'storefront/a.tsx',
+      `export const a = (is: boolean) => <><button disabled={is} /><button type="button" disabled={is} /></>;`,
+    ),
+    ['modules/rents/storefront/a.tsx:1 disables a button that sends a form'],
+  ],
+  [
     'a search escapes in its own way',
     rents('server/a.ts', String.raw`export const a = (word: string) => word.replace(/[\\%_]/g, '\\$&');`),
     ['modules/rents/server/a.ts:1 escapes a searched word itself'],

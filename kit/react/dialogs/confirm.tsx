@@ -1,10 +1,11 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { lazyPart } from '../shell/lazy-part.tsx';
 import type { Question } from './question.ts';
 
 type Ask = (question: Question) => Promise<boolean>;
 type Pending = { readonly question: Question; readonly answer: (isYes: boolean) => void };
 
-const ConfirmModal = lazy(async () => ({ default: (await import('./confirm-modal.tsx')).ConfirmModal }));
+const ConfirmModal = lazyPart(async () => (await import('./confirm-modal.tsx')).ConfirmModal, 'over the page');
 const ConfirmContext = createContext<Ask | null>(null);
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {

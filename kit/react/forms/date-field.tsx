@@ -1,14 +1,15 @@
 import { LOCALES } from '@fachwerk/base/language';
 import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../shell/lazy-part.tsx';
 import { useLanguage, useText } from '../shell/texts.ts';
 import { isDateText, shownDate, typedDate } from './typed-date.ts';
 
 export { isDateText };
 
 // The calendar is fetched when somebody opens one.
-const DateCalendar = lazy(async () => ({ default: (await import('./date-calendar.tsx')).DateCalendar }));
+const DateCalendar = lazyPart(async () => (await import('./date-calendar.tsx')).DateCalendar);
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'inputContainer'> & {
   /** `2026-11-14`, with `withTime` `2026-11-14T09:30`; empty for none. */

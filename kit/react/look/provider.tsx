@@ -1,12 +1,13 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ConfirmProvider } from '../dialogs/confirm.tsx';
+import { lazyPart } from '../shell/lazy-part.tsx';
 import { useAreNoticesWanted } from '../states/notice.tsx';
 import { styleNonce } from './style-nonce.ts';
 import { cssVariables, theme } from './theme.ts';
 
-const NoticeHost = lazy(async () => ({ default: (await import('../states/notice-host.tsx')).NoticeHost }));
+const NoticeHost = lazyPart(async () => (await import('../states/notice-host.tsx')).NoticeHost, 'unsaid');
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'colorScheme' });
 
 /** Everything the parts of the kit stand on; once, around the app (and around a test). */

@@ -117,6 +117,8 @@ export const kitDe = {
   'state.error.title': 'Das hat nicht geklappt',
   'state.unloaded.title': 'Der Inhalt konnte nicht geladen werden',
   'state.unloaded.page': 'Die Seite konnte nicht geladen werden',
+  'state.unloaded.part': 'Dieser Teil konnte nicht geladen werden.',
+  'state.unloaded.part_offline': 'Keine Verbindung: Dieser Teil wird geladen, sobald sie wieder besteht.',
   'state.error.text': 'Die Daten konnten nicht geladen werden. Versuchen Sie es in einem Augenblick erneut.',
   'state.error.id': 'Vorgang {requestId}',
   'state.denied.title': 'Keine Berechtigung',

@@ -119,6 +119,8 @@ export const kitEn: TextsLike<typeof kitDe> = {
   'state.error.title': 'That did not work',
   'state.unloaded.title': 'Content could not be loaded!',
   'state.unloaded.page': 'Page could not be loaded!',
+  'state.unloaded.part': 'This part could not be loaded.',
+  'state.unloaded.part_offline': 'No connection: this part loads as soon as it is back.',
   'state.error.text': 'The data could not be loaded. Try again in a moment.',
   'state.error.id': 'Reference {requestId}',
   'state.denied.title': 'No permission',

@@ -119,6 +119,8 @@ export const kitIt: TextsLike<typeof kitDe> = {
   'state.error.title': 'Qualcosa non ha funzionato',
   'state.unloaded.title': 'Impossibile caricare il contenuto',
   'state.unloaded.page': 'Impossibile caricare la pagina',
+  'state.unloaded.part': 'Questa parte non è stata caricata.',
+  'state.unloaded.part_offline': 'Nessuna connessione: questa parte si carica appena torna.',
   'state.error.text': 'Impossibile caricare i dati. Riprovi fra un momento.',
   'state.error.id': 'Operazione {requestId}',
   'state.denied.title': 'Accesso non consentito',

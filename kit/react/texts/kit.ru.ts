@@ -129,6 +129,8 @@ export const kitRu: TextsLike<typeof kitDe> & Texts = {
   'state.error.title': 'Не получилось',
   'state.unloaded.title': 'Не удалось загрузить содержимое',
   'state.unloaded.page': 'Не удалось загрузить страницу',
+  'state.unloaded.part': 'Эту часть не удалось загрузить.',
+  'state.unloaded.part_offline': 'Нет соединения: эта часть загрузится, когда оно восстановится.',
   'state.error.text': 'Не удалось загрузить данные. Попробуйте ещё раз через минуту.',
   'state.error.id': 'Операция {requestId}',
   'state.denied.title': 'Нет доступа',

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useText } from '../language/texts.ts';
+import { useHydrated } from '../pages/clock.ts';
 import css from './button.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -23,14 +24,23 @@ export type ButtonProps = Look & {
   readonly form?: string;
 };
 
+/**
+ * Never `disabled` once the scripts run: a browser leaves a disabled button's `act` out of the form, even when it was disabled by the very
+ * submit it caused. `aria-disabled` and a swallowed click say the same, and the focus stays where it is.
+ */
 export function Button({ act, whyNot = null, isDisabled = false, onPress, form, children, ...look }: ButtonProps) {
+  const isOff = isDisabled || whyNot !== null;
+  const isHydrated = useHydrated();
+  const swallow = (event: MouseEvent) => event.preventDefault();
   const button = (
     <button
       type={onPress ? 'button' : 'submit'}
       className={classOf(look)}
-      disabled={isDisabled || whyNot !== null}
+      data-kind={look.kind ?? 'primary'}
+      disabled={isOff && !isHydrated}
+      aria-disabled={isOff}
+      onClick={isOff ? swallow : onPress}
       {...(act && { name: 'act', value: act })}
-      {...(onPress && { onClick: onPress })}
       {...(form && { form })}
     >
       {look.icon && <Icon name={look.icon} />}
@@ -57,7 +67,12 @@ export type LinkProps = Look & { readonly to: string; readonly isNewTab?: boolea
 export function ButtonLink({ to, isNewTab = false, children, ...look }: LinkProps) {
   const t = useText();
   return (
-    <a className={classOf(look)} href={to} {...(isNewTab && { target: '_blank', rel: 'noopener' })}>
+    <a
+      className={classOf(look)}
+      data-kind={look.kind ?? 'primary'}
+      href={to}
+      {...(isNewTab && { target: '_blank', rel: 'noopener' })}
+    >
       {look.icon && <Icon name={look.icon} />}
       <span>
         {children}

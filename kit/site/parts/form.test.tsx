@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteConnection } from '../offline/connection.ts';
 import { showPage } from '../testing/testing.tsx';
@@ -117,4 +118,26 @@ test('where somebody has just answered it is sent at once, and once', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
   fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
   expect([sent, asked.mock.calls]).toEqual([['save'], []]);
+});
+
+function Once() {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <form method="post" onSubmit={() => setBusy(true)}>
+      <Button act="add" isDisabled={isBusy}>
+        In den Warenkorb
+      </Button>
+    </form>
+  );
+}
+
+test('a button that its own submit switches off still sends its act, and a second tap sends nothing', () => {
+  showPage(Once, { data: {} });
+  const button = screen.getByRole<HTMLButtonElement>('button');
+  fireEvent.click(button);
+  // What the browser collects after the submit event: a disabled button would be left out.
+  expect(new FormData(button.form!, button).get('act')).toBe('add');
+  expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+  fireEvent.click(button);
+  expect(sent).toEqual(['add']);
 });

@@ -1,8 +1,8 @@
 import { customerSlot } from '@fachwerk/customers/parts';
 import { boxSlot } from '@fachwerk/lockers/slots';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
-import { lazy } from 'react';
 
 export const screens: readonly Screen[] = [
   {
@@ -18,10 +18,10 @@ const current = () => import('./current/current-rentals.tsx');
 export const slots: readonly SlotFill[] = [
   fillSlot(
     boxSlot,
-    lazy(async () => ({ default: (await current()).BoxRentals })),
+    lazyPart(async () => (await current()).BoxRentals),
   ),
   fillSlot(
     customerSlot,
-    lazy(async () => ({ default: (await current()).CustomerRentals })),
+    lazyPart(async () => (await current()).CustomerRentals),
   ),
 ];

@@ -1,6 +1,6 @@
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { addTexts } from '@fachwerk/react/texts';
 import type { Tile } from '@fachwerk/react/tile';
-import { lazy } from 'react';
 import { tilesDe } from '../texts/tiles.de.ts';
 
 // The frame says what a module is called before the module itself is there.
@@ -13,7 +13,7 @@ export const tiles: readonly Tile[] = [
     info: 'tile.rentals.info',
     areas: ['content', 'aside'],
     capability: 'rentals.read',
-    Tile: lazy(async () => ({ default: (await import('./tiles/tile-rentals.tsx')).RentalsTile })),
+    Tile: lazyPart(async () => (await import('./tiles/tile-rentals.tsx')).RentalsTile),
   },
   {
     name: 'overruns',
@@ -21,6 +21,6 @@ export const tiles: readonly Tile[] = [
     info: 'tile.overruns.info',
     areas: ['content', 'aside'],
     capability: 'rentals.read',
-    Tile: lazy(async () => ({ default: (await import('./tiles/tile-overruns.tsx')).OverrunsTile })),
+    Tile: lazyPart(async () => (await import('./tiles/tile-overruns.tsx')).OverrunsTile),
   },
 ];

@@ -1,6 +1,6 @@
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { addTexts } from '@fachwerk/react/texts';
 import type { Tile } from '@fachwerk/react/tile';
-import { lazy } from 'react';
 import { tilesDe } from '../texts/tiles.de.ts';
 
 // The frame says what a module is called before the module itself is there.
@@ -13,6 +13,6 @@ export const tiles: readonly Tile[] = [
     info: 'tile.chatgpt.info',
     areas: ['content'],
     capability: 'ai_text.use',
-    Tile: lazy(async () => ({ default: (await import('./tile/ai-text-tile.tsx')).AiTextTile })),
+    Tile: lazyPart(async () => (await import('./tile/ai-text-tile.tsx')).AiTextTile),
   },
 ];

@@ -1,7 +1,7 @@
 import { boardMenuSlot, cardSlot } from '@fachwerk/board-desk/slots';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
-import { lazy } from 'react';
 
 export const screens: readonly Screen[] = [
   {
@@ -12,7 +12,7 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-const CardRuns = lazy(async () => ({ default: (await import('./card-runs.tsx')).CardRuns }));
-const RulesMenuItem = lazy(async () => ({ default: (await import('./rules-menu-item.tsx')).RulesMenuItem }));
+const CardRuns = lazyPart(async () => (await import('./card-runs.tsx')).CardRuns);
+const RulesMenuItem = lazyPart(async () => (await import('./rules-menu-item.tsx')).RulesMenuItem);
 
 export const slots: readonly SlotFill[] = [fillSlot(cardSlot, CardRuns), fillSlot(boardMenuSlot, RulesMenuItem)];

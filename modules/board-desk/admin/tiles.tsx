@@ -1,6 +1,6 @@
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { addTexts } from '@fachwerk/react/texts';
 import type { Tile } from '@fachwerk/react/tile';
-import { lazy } from 'react';
 import { tilesDe } from '../texts/tiles.de.ts';
 
 // The frame says what a module is called before the module itself is there.
@@ -13,6 +13,6 @@ export const tiles: readonly Tile[] = [
     info: 'desk.tile.info',
     areas: ['content', 'aside'],
     capability: 'boards.read',
-    Tile: lazy(async () => ({ default: (await import('./tile/messages-tile.tsx')).MessagesTile })),
+    Tile: lazyPart(async () => (await import('./tile/messages-tile.tsx')).MessagesTile),
   },
 ];

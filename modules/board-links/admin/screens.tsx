@@ -1,11 +1,11 @@
 import { boardSlot, cardFaceSlot, cardSlot } from '@fachwerk/board-desk/slots';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
-import { lazy } from 'react';
 
-const CardLinks = lazy(async () => ({ default: (await import('./card-links.tsx')).CardLinks }));
-const CardTimer = lazy(async () => ({ default: (await import('./card-timer.tsx')).CardTimer }));
-const FaceLinks = lazy(async () => ({ default: (await import('./face-links.tsx')).FaceLinks }));
-const WatchLinks = lazy(async () => ({ default: (await import('./watch-links.tsx')).WatchLinks }));
+const CardLinks = lazyPart(async () => (await import('./card-links.tsx')).CardLinks);
+const CardTimer = lazyPart(async () => (await import('./card-timer.tsx')).CardTimer);
+const FaceLinks = lazyPart(async () => (await import('./face-links.tsx')).FaceLinks);
+const WatchLinks = lazyPart(async () => (await import('./watch-links.tsx')).WatchLinks, 'unsaid');
 
 export const slots: readonly SlotFill[] = [
   fillSlot(cardSlot, CardLinks),

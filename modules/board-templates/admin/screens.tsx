@@ -1,7 +1,7 @@
 import { boardMenuSlot, cardMenuSlot, newCardSlot } from '@fachwerk/board-desk/slots';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
-import { lazy } from 'react';
 
 export const screens: readonly Screen[] = [
   {
@@ -12,9 +12,9 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-const MenuItem = lazy(async () => ({ default: (await import('./templates-menu-item.tsx')).TemplatesMenuItem }));
-const KeepCard = lazy(async () => ({ default: (await import('./keep-card.tsx')).KeepCard }));
-const FromTemplate = lazy(async () => ({ default: (await import('./from-template.tsx')).FromTemplate }));
+const MenuItem = lazyPart(async () => (await import('./templates-menu-item.tsx')).TemplatesMenuItem);
+const KeepCard = lazyPart(async () => (await import('./keep-card.tsx')).KeepCard);
+const FromTemplate = lazyPart(async () => (await import('./from-template.tsx')).FromTemplate);
 
 export const slots: readonly SlotFill[] = [
   fillSlot(boardMenuSlot, MenuItem),

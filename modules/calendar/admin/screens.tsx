@@ -1,7 +1,7 @@
 import { customerSlot } from '@fachwerk/customers/parts';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
-import { lazy } from 'react';
 
 export const screens: readonly Screen[] = [
   {
@@ -15,6 +15,6 @@ export const screens: readonly Screen[] = [
 export const slots: readonly SlotFill[] = [
   fillSlot(
     customerSlot,
-    lazy(async () => ({ default: (await import('./customer/customer-appointments.tsx')).CustomerAppointments })),
+    lazyPart(async () => (await import('./customer/customer-appointments.tsx')).CustomerAppointments),
   ),
 ];

@@ -46,7 +46,7 @@ test('says what is sold for how much, and what is left of it', async () => {
   expect(pizza.getByText('8,90 €')).toBeTruthy();
   expect(pizza.getByText('Pizza')).toBeTruthy();
   expect(pizza.getByText('Im Verkauf')).toBeTruthy();
-  expect((await row(/Cola/)).getByText('Noch 3')).toBeTruthy();
+  expect((await row(/Cola/)).getByText('Bestand: 3')).toBeTruthy();
   expect(screen.queryByText(adminDe['catalog.new'])).toBeNull();
 });
 
@@ -58,12 +58,20 @@ test('asks for what the address says', async () => {
   });
 });
 
-test('one tap says that something is sold out until tomorrow', async () => {
+test('the stock is no button: the one beside it says what it does, and can be taken back', async () => {
   const { wire, user } = open('cook');
   wire.now(answering(itemApi.markSoldOut, {}));
-  await user.click((await row(/Margherita/)).getByRole('button', { name: /ausverkauft bis morgen/ }));
+  const cola = await row(/Cola/);
+  expect(cola.getByText('Bestand: 3').closest('button')).toBeNull();
+  const report = cola.getByRole('button', { name: /^Ausverkauft melden: / });
+  expect(report.textContent).toBe('Ausverkauft melden');
+  await user.click((await row(/Margherita/)).getByRole('button', { name: /^Ausverkauft melden: / }));
+  await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
   await waitFor(() =>
-    expect(wire.calls(itemApi.markSoldOut)[0]?.body).toEqual({ ids: [margherita.id], soldOut: 'tomorrow' }),
+    expect(wire.calls(itemApi.markSoldOut).map(({ body }) => body)).toEqual([
+      { ids: [margherita.id], soldOut: 'tomorrow' },
+      { ids: [margherita.id], soldOut: 'no' },
+    ]),
   );
 });
 

@@ -1,10 +1,10 @@
 import { chatSlot, messageSlot } from '@fachwerk/chat-desk/slots';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
-import { lazy } from 'react';
 
-const AboutPanel = lazy(async () => ({ default: (await import('./about-panel.tsx')).AboutPanel }));
-const Translation = lazy(async () => ({ default: (await import('./translation.tsx')).Translation }));
+const AboutPanel = lazyPart(async () => (await import('./about-panel.tsx')).AboutPanel);
+const Translation = lazyPart(async () => (await import('./translation.tsx')).Translation);
 
 export const screens: readonly Screen[] = [
   {

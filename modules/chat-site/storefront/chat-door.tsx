@@ -5,8 +5,11 @@ import { type ComponentType, type SubmitEvent, useEffect, useRef, useState } fro
 import { siteDe } from '../texts/site.de.ts';
 import css from './chat-door.module.css';
 import type { PanelProps } from './chat-panel.tsx';
+import { useGivesWay } from './use-gives-way.ts';
 
 const HERE_ALREADY = /^\/chat(?:[/?]|$)/;
+/** Where somebody buys: on a phone the corner is theirs. */
+const AT_THE_TILL = /^\/(?:warenkorb|kasse)(?:[/?]|$)/;
 
 const SETTLED_MS = 1500;
 
@@ -17,7 +20,9 @@ export function ChatDoor() {
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [unread, setUnread] = useState(0);
+  const place = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const givesWay = useGivesWay(place) && !isOpen;
   const isThere = !HERE_ALREADY.test(path);
   useEffect(() => {
     if (!isThere) return;
@@ -35,7 +40,13 @@ export function ChatDoor() {
   };
   const mark = unread > 0 && !isOpen;
   return (
-    <aside className={css.place} aria-label={t('chat_site.title')}>
+    <aside
+      ref={place}
+      className={css.place}
+      aria-label={t('chat_site.title')}
+      data-at-till={AT_THE_TILL.test(path) || undefined}
+      data-gives-way={givesWay || undefined}
+    >
       <form action="/chat" onSubmit={open}>
         <button
           ref={button}

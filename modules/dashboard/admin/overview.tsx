@@ -1,3 +1,4 @@
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { useSession } from '@fachwerk/react/session';
 import { InSlot, isFilled } from '@fachwerk/react/slot';
 import { ErrorState } from '@fachwerk/react/states';
@@ -6,7 +7,7 @@ import type { Tile, TileArea } from '@fachwerk/react/tile';
 import { BREAKPOINTS } from '@fachwerk/react/tokens';
 import { Skeleton } from '@mantine/core';
 import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { adminDe } from '../texts/admin.de.ts';
 import { besideEachOther, moved, movedAcross, otherArea, tilesNamed, toggled } from './arrange/layout-moves.ts';
 import { type Arrangement, useArrangement } from './arrange/use-arrangement.ts';
@@ -19,9 +20,10 @@ import { overviewSlot } from './slots.ts';
 import { TileFrame } from './tile/tile-frame.tsx';
 import { useReleaseNotes, Welcome } from './welcome.tsx';
 
-const CustomizeDrawer = lazy(async () => ({
-  default: (await import('./arrange/customize-drawer.tsx')).CustomizeDrawer,
-}));
+const CustomizeDrawer = lazyPart(
+  async () => (await import('./arrange/customize-drawer.tsx')).CustomizeDrawer,
+  'over the page',
+);
 
 export function Overview() {
   const arrangement = useArrangement();

@@ -1,5 +1,5 @@
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import type { Tile } from '@fachwerk/react/tile';
-import { lazy } from 'react';
 
 export const tiles: readonly Tile[] = [
   {
@@ -7,6 +7,6 @@ export const tiles: readonly Tile[] = [
     title: 'news.title',
     info: 'news.info',
     areas: ['content'],
-    Tile: lazy(async () => ({ default: (await import('./news/news-tile.tsx')).NewsTile })),
+    Tile: lazyPart(async () => (await import('./news/news-tile.tsx')).NewsTile),
   },
 ];

@@ -1,15 +1,15 @@
 import { overviewSlot } from '@fachwerk/dashboard/slots';
 import { firstStepsSlot } from '@fachwerk/help/slots';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
-import { lazy } from 'react';
 
 export const slots: readonly SlotFill[] = [
   fillSlot(
     overviewSlot,
-    lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps })),
+    lazyPart(async () => (await import('./first-steps.tsx')).FirstSteps),
   ),
   fillSlot(
     firstStepsSlot,
-    lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstStepsGuide })),
+    lazyPart(async () => (await import('./first-steps.tsx')).FirstStepsGuide),
   ),
 ];

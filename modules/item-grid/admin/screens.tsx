@@ -1,7 +1,7 @@
 import { itemListSlot } from '@fachwerk/catalog/slots';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
-import { lazy } from 'react';
 
 export const screens: readonly Screen[] = [
   {
@@ -15,6 +15,6 @@ export const screens: readonly Screen[] = [
 export const slots: readonly SlotFill[] = [
   fillSlot(
     itemListSlot,
-    lazy(async () => ({ default: (await import('./grid-link.tsx')).GridLink })),
+    lazyPart(async () => (await import('./grid-link.tsx')).GridLink),
   ),
 ];

@@ -1,7 +1,7 @@
 import { categorySlot, itemSlot } from '@fachwerk/catalog/slots';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
-import { lazy } from 'react';
 
 export const screens: readonly Screen[] = [
   {
@@ -15,10 +15,10 @@ export const screens: readonly Screen[] = [
 export const slots: readonly SlotFill[] = [
   fillSlot(
     itemSlot,
-    lazy(async () => ({ default: (await import('./panel/options-panel.tsx')).OptionsPanel })),
+    lazyPart(async () => (await import('./panel/options-panel.tsx')).OptionsPanel),
   ),
   fillSlot(
     categorySlot,
-    lazy(async () => ({ default: (await import('./pictures/category-picture.tsx')).CategoryPicture })),
+    lazyPart(async () => (await import('./pictures/category-picture.tsx')).CategoryPicture),
   ),
 ];

@@ -1,7 +1,7 @@
 import { orderSlot, ordersSlot } from '@fachwerk/order-desk/slots';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
-import { lazy } from 'react';
 
 export const screens: readonly Screen[] = [
   {
@@ -27,10 +27,10 @@ export const screens: readonly Screen[] = [
 export const slots: readonly SlotFill[] = [
   fillSlot(
     ordersSlot,
-    lazy(async () => ({ default: (await import('./tour/tour-button.tsx')).TourButton })),
+    lazyPart(async () => (await import('./tour/tour-button.tsx')).TourButton),
   ),
   fillSlot(
     orderSlot,
-    lazy(async () => ({ default: (await import('./order/order-handover.tsx')).OrderHandover })),
+    lazyPart(async () => (await import('./order/order-handover.tsx')).OrderHandover),
   ),
 ];

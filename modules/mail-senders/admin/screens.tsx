@@ -1,10 +1,10 @@
 import { mailboxNotes } from '@fachwerk/mailbox/slots';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { lazyScreen } from '@fachwerk/react/screen';
 import type { SettingsSection } from '@fachwerk/react/settings';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
 import { addTexts } from '@fachwerk/react/texts';
 import { IconMailCog } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { adminSettingsDe } from '../texts/admin-settings.de.ts';
 
 // The settings say what a section is called before the section itself is there.
@@ -25,6 +25,6 @@ export const settings: readonly SettingsSection[] = [
 export const slots: readonly SlotFill[] = [
   fillSlot(
     mailboxNotes,
-    lazy(async () => ({ default: (await import('./sender-warning.tsx')).SenderWarning })),
+    lazyPart(async () => (await import('./sender-warning.tsx')).SenderWarning),
   ),
 ];

@@ -1,7 +1,7 @@
 import { controllerSlot } from '@fachwerk/devices/slots';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
-import { lazy } from 'react';
 
 export const screens: readonly Screen[] = [
   {
@@ -19,6 +19,6 @@ export const screens: readonly Screen[] = [
 export const slots: readonly SlotFill[] = [
   fillSlot(
     controllerSlot,
-    lazy(async () => ({ default: (await import('./controller-locks/controller-locks.tsx')).ControllerLocks })),
+    lazyPart(async () => (await import('./controller-locks/controller-locks.tsx')).ControllerLocks),
   ),
 ];

@@ -1,6 +1,6 @@
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { addTexts } from '@fachwerk/react/texts';
 import type { Tile } from '@fachwerk/react/tile';
-import { lazy } from 'react';
 import { tilesDe } from '../texts/tiles.de.ts';
 
 // The frame says what a module is called before the module itself is there.
@@ -13,6 +13,6 @@ export const tiles: readonly Tile[] = [
     info: 'tile.batteries.info',
     areas: ['content', 'aside'],
     capability: 'locks.read',
-    Tile: lazy(async () => ({ default: (await import('./tiles/tile-batteries.tsx')).BatteryTile })),
+    Tile: lazyPart(async () => (await import('./tiles/tile-batteries.tsx')).BatteryTile),
   },
 ];

@@ -1,6 +1,6 @@
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { addTexts } from '@fachwerk/react/texts';
 import type { Tile } from '@fachwerk/react/tile';
-import { lazy } from 'react';
 import { tilesDe } from '../texts/tiles.de.ts';
 
 // The frame says what a module is called before the module itself is there.
@@ -13,7 +13,7 @@ export const tiles: readonly Tile[] = [
     info: 'tile.ordermodule.info',
     areas: ['content'],
     capability: 'orders.read',
-    Tile: lazy(async () => ({ default: (await import('./tile/order-tile.tsx')).OrderTile })),
+    Tile: lazyPart(async () => (await import('./tile/order-tile.tsx')).OrderTile),
   },
   {
     name: 'revenue',
@@ -21,6 +21,6 @@ export const tiles: readonly Tile[] = [
     info: 'tile.revenue.info',
     areas: ['content', 'aside'],
     capability: 'orders.read',
-    Tile: lazy(async () => ({ default: (await import('./tile/revenue-tile.tsx')).RevenueTile })),
+    Tile: lazyPart(async () => (await import('./tile/revenue-tile.tsx')).RevenueTile),
   },
 ];

@@ -1,7 +1,7 @@
 import { correctionSlot, ordersSlot } from '@fachwerk/order-desk/slots';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
-import { lazy } from 'react';
 
 export const screens: readonly Screen[] = [
   {
@@ -15,10 +15,10 @@ export const screens: readonly Screen[] = [
 export const slots: readonly SlotFill[] = [
   fillSlot(
     ordersSlot,
-    lazy(async () => ({ default: (await import('./new-order-button.tsx')).NewOrderButton })),
+    lazyPart(async () => (await import('./new-order-button.tsx')).NewOrderButton),
   ),
   fillSlot(
     correctionSlot,
-    lazy(async () => ({ default: (await import('./correction-item.tsx')).CorrectionItem })),
+    lazyPart(async () => (await import('./correction-item.tsx')).CorrectionItem),
   ),
 ];

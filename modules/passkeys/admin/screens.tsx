@@ -1,10 +1,10 @@
 import { dueSlot, loginSlot } from '@fachwerk/access/slots';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { lazyScreen } from '@fachwerk/react/screen';
 import type { SettingsSection } from '@fachwerk/react/settings';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
 import { addTexts } from '@fachwerk/react/texts';
 import { IconFingerprint } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { adminSettingsDe } from '../texts/admin-settings.de.ts';
 
 // The settings say what a section is called before the section itself is there.
@@ -24,10 +24,10 @@ export const settings: readonly SettingsSection[] = [
 export const slots: readonly SlotFill[] = [
   fillSlot(
     loginSlot,
-    lazy(async () => ({ default: (await import('./entrance/passkey-sign-in.tsx')).PasskeySignIn })),
+    lazyPart(async () => (await import('./entrance/passkey-sign-in.tsx')).PasskeySignIn),
   ),
   fillSlot(
     dueSlot,
-    lazy(async () => ({ default: (await import('./entrance/passkey-due.tsx')).PasskeyDue })),
+    lazyPart(async () => (await import('./entrance/passkey-due.tsx')).PasskeyDue),
   ),
 ];

@@ -1,6 +1,6 @@
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { addTexts } from '@fachwerk/react/texts';
 import type { Tile } from '@fachwerk/react/tile';
-import { lazy } from 'react';
 import { adminTilesDe } from '../texts/admin-tiles.de.ts';
 
 // The frame says what a module is called before the module itself is there.
@@ -13,6 +13,6 @@ export const tiles: readonly Tile[] = [
     info: 'people.info',
     areas: ['content', 'aside'],
     capability: 'users.manage',
-    Tile: lazy(async () => ({ default: (await import('./tile/people-tile.tsx')).PeopleTile })),
+    Tile: lazyPart(async () => (await import('./tile/people-tile.tsx')).PeopleTile),
   },
 ];

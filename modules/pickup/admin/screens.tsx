@@ -1,7 +1,7 @@
 import { ticketSlot } from '@fachwerk/kitchen/parts';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
-import { lazy } from 'react';
 
 export const screens: readonly Screen[] = [
   {
@@ -21,6 +21,6 @@ export const screens: readonly Screen[] = [
 export const slots: readonly SlotFill[] = [
   fillSlot(
     ticketSlot,
-    lazy(async () => ({ default: (await import('./ticket/ticket-boxes.tsx')).TicketBoxes })),
+    lazyPart(async () => (await import('./ticket/ticket-boxes.tsx')).TicketBoxes),
   ),
 ];

@@ -1,7 +1,7 @@
 import { loginSlot } from '@fachwerk/access/slots';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
-import { lazy } from 'react';
 
 export const screens: readonly Screen[] = [
   {
@@ -15,6 +15,6 @@ export const screens: readonly Screen[] = [
 export const slots: readonly SlotFill[] = [
   fillSlot(
     loginSlot,
-    lazy(async () => ({ default: (await import('./sign-up-link.tsx')).SignUpLink })),
+    lazyPart(async () => (await import('./sign-up-link.tsx')).SignUpLink),
   ),
 ];

@@ -1,9 +1,10 @@
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { useMay } from '@fachwerk/react/session';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 const find = () => import('@fachwerk/alerts/parts');
-const Watch = lazy(async () => ({ default: (await find()).AlertWatch }));
-const AlertBell = lazy(async () => ({ default: (await find()).AlertBell }));
+const Watch = lazyPart(async () => (await find()).AlertWatch, 'unsaid');
+const AlertBell = lazyPart(async () => (await find()).AlertBell, 'unsaid');
 
 /** Both come after the first picture: nobody waits for a bell to see the page. */
 export function Bell({ place }: { place: 'bar' | 'corner' }) {

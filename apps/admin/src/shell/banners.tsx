@@ -1,13 +1,14 @@
 import { useMaybeMe } from '@fachwerk/access/account';
 import { knock, useIsOnline } from '@fachwerk/react/connection';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { useText } from '@fachwerk/react/texts';
 import { useIsOutdated } from '@fachwerk/react/version';
 import { Button } from '@mantine/core';
 import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import classes from './shell.module.css';
 
-const StandingBars = lazy(async () => ({ default: (await import('@fachwerk/platform/parts')).StandingBars }));
+const StandingBars = lazyPart(async () => (await import('@fachwerk/platform/parts')).StandingBars, 'unsaid');
 
 /** What concerns the whole page, above it: no connection, a newer version. */
 export function Banners() {

@@ -1,7 +1,8 @@
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { useMay } from '@fachwerk/react/session';
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useContext, useState } from 'react';
 
-const Watch = lazy(async () => ({ default: (await import('@fachwerk/chat-desk/parts')).ChatWatch }));
+const Watch = lazyPart(async () => (await import('@fachwerk/chat-desk/parts')).ChatWatch, 'unsaid');
 
 const Unread = createContext(0);
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazyPart } from '@fachwerk/react/lazy-part';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { type Asked, typedMeanwhile } from './typed-meanwhile.ts';
 
 const find = () => import('./palette.tsx');
-const Palette = lazy(async () => ({ default: (await find()).Palette }));
+const Palette = lazyPart(async () => (await find()).Palette, 'over the page');
 
 export function usePalette(): readonly [asked: Asked, open: () => void] {
   const [asked, setAsked] = useState<Asked>({ times: 0, typed: null });

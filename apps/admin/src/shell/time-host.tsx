@@ -1,7 +1,8 @@
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { useMay } from '@fachwerk/react/session';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
-const RunningInTitle = lazy(async () => ({ default: (await import('@fachwerk/time-tracking/parts')).RunningInTitle }));
+const RunningInTitle = lazyPart(async () => (await import('@fachwerk/time-tracking/parts')).RunningInTitle, 'unsaid');
 
 /** Once in the house, on any screen; comes after the first picture. */
 export function TimerInTitle() {

@@ -29,6 +29,7 @@ export function useItemColumns(categories: readonly Category[]): Column<ItemRow>
     {
       key: 'state',
       title: t('item.field.state'),
+      width: 300,
       rank: 1,
       cell: (item) => <SaleButton item={item} />,
       csv: (item) => words(item, now),

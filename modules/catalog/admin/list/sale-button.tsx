@@ -2,7 +2,7 @@ import { useMay } from '@fachwerk/react/session';
 import { StateMark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
-import { UnstyledButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react';
 import type { ItemRow } from '../../contract.ts';
 import { isSoldOutAt } from '../../rules/item.ts';
@@ -13,7 +13,7 @@ import { useSaleWords, useSoldOut } from './sale-words.ts';
 const ON_SALE = { icon: IconCircleCheck, tone: 'ok' } as const;
 const SOLD_OUT = { icon: IconCircleOff, tone: 'warn' } as const;
 
-/** One tap between two guests: sold out until tomorrow, and back. */
+/** The state with the stock, and beside it the button that says what it does: sold out until tomorrow, and back. */
 export function SaleButton({ item }: { item: ItemRow }) {
   const t = useText(adminDe);
   const now = useNow();
@@ -28,15 +28,20 @@ export function SaleButton({ item }: { item: ItemRow }) {
   );
   // What nobody has any more comes back by counting, not by saying so.
   if (!mayTell || item.isArchived || item.stock === 0) return mark;
-  const name = item.name.de;
+  const label = t(isGone ? 'catalog.sale.back' : 'catalog.sale.report');
   return (
-    <UnstyledButton
-      className={classes.tap ?? ''}
-      aria-label={`${words(item, now)}, ${isGone ? t('catalog.sale.tap_back', { name }) : t('catalog.sale.tap', { name })}`}
-      aria-pressed={isGone}
-      onClick={() => void soldOut(item, isGone ? 'no' : 'tomorrow')}
-    >
+    <div className={classes.sale}>
       {mark}
-    </UnstyledButton>
+      <Button
+        className={classes.tap ?? ''}
+        size="compact-sm"
+        variant="default"
+        aria-label={`${label}: ${item.name.de}`}
+        title={isGone ? label : t('catalog.sale.tomorrow')}
+        onClick={() => void soldOut(item, isGone ? 'no' : 'tomorrow')}
+      >
+        {label}
+      </Button>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 import { MESSAGE_LENGTH } from '@fachwerk/chat/contract';
 import { type Emoji, hasRoomFor } from '@fachwerk/chat/rules/emoji';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { useText } from '@fachwerk/react/texts';
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconMoodSmile } from '@tabler/icons-react';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { type RefObject, Suspense, useState } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
 
-const EmojiGrid = lazy(async () => ({ default: (await import('./emoji-grid.tsx')).EmojiGrid }));
+const EmojiGrid = lazyPart(async () => (await import('./emoji-grid.tsx')).EmojiGrid);
 
 /** Puts one where the cursor stands. */
 export function EmojiButton({ field }: { readonly field: RefObject<HTMLTextAreaElement | null> }) {

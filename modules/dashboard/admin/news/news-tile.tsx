@@ -1,11 +1,12 @@
 import { useAsk } from '@fachwerk/react/call';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading, NoPermission, NotFound } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import type { TileProps } from '@fachwerk/react/tile';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { dashboardApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -13,7 +14,7 @@ import classes from './news.module.css';
 import { NewsCarousel, NewsCarouselOutline } from './news-carousel.tsx';
 import { NewsSlide } from './news-slide.tsx';
 
-const NewsEditor = lazy(async () => ({ default: (await import('./news-editor.tsx')).NewsEditor }));
+const NewsEditor = lazyPart(async () => (await import('./news-editor.tsx')).NewsEditor);
 
 /** Slides to leaf through; full size all of them, and below `/edit` their editor. */
 export function NewsTile({ size, id }: TileProps) {

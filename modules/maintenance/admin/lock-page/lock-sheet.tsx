@@ -2,12 +2,13 @@ import type { Lock, LockNote } from '@fachwerk/lockers/contract-lock';
 import { BoltMark, DoorMark, LockNotes, LockOverview, OfflineMark } from '@fachwerk/lockers/parts';
 import { AttemptList, OpenBoxButton } from '@fachwerk/openings/parts';
 import { useHashTab } from '@fachwerk/react/hash-tab';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { useLookAgain } from '@fachwerk/react/look-again';
 import { Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Alert, Tabs } from '@mantine/core';
 import { IconArchive } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { LockEdit } from '../lock-form/lock-edit.tsx';
 import { LockMove } from '../lock-form/lock-move.tsx';
@@ -17,8 +18,8 @@ import classes from './lock-drawer.module.css';
 import { LockLogs } from './lock-logs.tsx';
 
 // Drawings of curves are heavy, and most people come to open a door.
-const LockTelemetry = lazy(async () => ({ default: (await import('./lock-telemetry.tsx')).LockTelemetry }));
-const LockStatistics = lazy(async () => ({ default: (await import('./lock-statistics.tsx')).LockStatistics }));
+const LockTelemetry = lazyPart(async () => (await import('./lock-telemetry.tsx')).LockTelemetry);
+const LockStatistics = lazyPart(async () => (await import('./lock-statistics.tsx')).LockStatistics);
 
 export type LockWithNotes = Lock & { readonly noteList: readonly LockNote[] };
 

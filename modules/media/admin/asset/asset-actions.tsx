@@ -1,17 +1,18 @@
 import { useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { notify, notifyProblem } from '@fachwerk/react/notice';
 import { say, useText } from '@fachwerk/react/texts';
 import { Button, FileButton, Group, Text } from '@mantine/core';
 import { IconCrop, IconDownload, IconReplace, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Asset, type MediaUse, mediaApi } from '../../contract.ts';
 import { DOCUMENT_TYPE, PICTURE_TYPES, whyNotSend } from '../../rules/file.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { MEDIA_PATH } from './media-path.ts';
 
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
+const CropDialog = lazyPart(async () => (await import('./crop-dialog.tsx')).CropDialog, 'over the page');
 
 export function AssetActions({ asset, uses }: { asset: Asset; uses: readonly MediaUse[] }) {
   const t = useText(adminDe);

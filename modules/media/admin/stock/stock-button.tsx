@@ -1,13 +1,14 @@
 import { useAsk } from '@fachwerk/react/call';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { useText } from '@fachwerk/react/texts';
 import { Button } from '@mantine/core';
 import { IconWorldSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Asset } from '../../contract.ts';
 import { stockApi } from '../../contract-stock.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
-const StockDialog = lazy(async () => ({ default: (await import('./stock-dialog.tsx')).StockDialog }));
+const StockDialog = lazyPart(async () => (await import('./stock-dialog.tsx')).StockDialog, 'over the page');
 
 /** Not there while the installation has switched no provider on. */
 export function StockButton({ onTaken }: { onTaken?: (asset: Asset) => void }) {

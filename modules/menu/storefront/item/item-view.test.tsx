@@ -87,7 +87,7 @@ test('what is sold out cannot be chosen, and an item that is gone cannot be boug
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /klein/ }).checked).toBe(true);
   cleanup();
   show({ stock: 0 });
-  expect(add().hasAttribute('disabled')).toBe(true);
+  expect(add().getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByText('Pizza Margherita ist ausverkauft.')).toBeDefined();
 });
 

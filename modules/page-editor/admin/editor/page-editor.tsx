@@ -2,11 +2,12 @@ import { useMaybeMe } from '@fachwerk/access/account';
 import type { Language } from '@fachwerk/base/language';
 import { type OpenPage, pageApi } from '@fachwerk/pages/contract';
 import { useAsk } from '@fachwerk/react/call';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useEveryText } from '@fachwerk/react/texts';
 import { type SiteSettings, siteApi } from '@fachwerk/sites/contract';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import type { KnownBlocks } from '../known-blocks.ts';
 import { PhoneEditor } from '../phone/phone-editor.tsx';
@@ -19,7 +20,7 @@ import { useDrawn } from './use-drawn.ts';
 import { useExpert } from './use-expert.ts';
 
 // The canvas and its library come with the first page that is opened on a wide screen.
-const PuckCanvas = lazy(async () => ({ default: (await import('../canvas/puck-canvas.tsx')).PuckCanvas }));
+const PuckCanvas = lazyPart(async () => (await import('../canvas/puck-canvas.tsx')).PuckCanvas);
 
 /** Below this a page is worked on as a list of forms. */
 const PHONE_PX = 768;

@@ -1,18 +1,19 @@
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { named } from '@fachwerk/react/data-words';
 import { Dialog } from '@fachwerk/react/dialog';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { notify } from '@fachwerk/react/notice';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useEveryText, useText } from '@fachwerk/react/texts';
 import type { Template } from '@fachwerk/site/frame';
 import { siteTemplateApi, type Trade } from '@fachwerk/site-templates/contract';
 import { Button, Paper, SegmentedControl, SimpleGrid, Skeleton, Switch, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './list.module.css';
 
 // What draws pages comes with the first look at one.
-const TemplateThumb = lazy(async () => ({ default: (await import('./template-thumb.tsx')).TemplateThumb }));
+const TemplateThumb = lazyPart(async () => (await import('./template-thumb.tsx')).TemplateThumb);
 
 const LOOKS = ['white-clean', 'black-clean'] as const satisfies readonly Template[];
 
