@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
+import { expectMention } from '../support/mention.ts';
 import { newPerson } from '../support/staff.ts';
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -114,6 +115,10 @@ test('two people move the same cards, one of them without a network, and both en
   await one.getByLabel('Kommentar', { exact: true }).fill('Ist fertig');
   await one.getByRole('button', { name: 'Kommentieren' }).click();
   await expect(one.getByRole('region', { name: 'Verlauf' }).getByText('Ist fertig')).toBeVisible();
+  for (const height of [900, 520]) {
+    await one.setViewportSize({ width: 1440, height });
+    await expectMention(one, one.getByLabel('Kommentar', { exact: true }));
+  }
   await expectAccessible(one, 'a card');
   await two.getByText('Liste', { exact: true }).click();
   const lies = (await read()).columns.find(({ items }) => items.some(({ title }) => title === 'Zwei'))!;

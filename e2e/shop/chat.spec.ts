@@ -1,5 +1,6 @@
 import { ownPort } from '../setup/ports.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { expectMention } from '../support/mention.ts';
 import { expect, heading, newAddress, SHOP, test } from '../support/site.ts';
 import { DEMO_PASSWORD } from '../support/staff.ts';
 
@@ -35,6 +36,12 @@ test('a customer writes from a page of the site, both lose the network in turn, 
   const log = desk.getByRole('log', { name: 'Verlauf' });
   await expect(log).toContainText(question);
   await expectAccessible(desk, 'a conversation of the desk');
+
+  await test.step('in a note colleagues are offered after an @', async () => {
+    await desk.getByLabel('Interne Notiz').check();
+    await expectMention(desk, desk.getByRole('textbox', { name: 'Notiz für Kollegen, mit @Name' }));
+    await desk.getByLabel('Interne Notiz').uncheck();
+  });
 
   complaints.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket/);
   const field = desk.getByRole('textbox', { name: 'Antwort schreiben' });
@@ -98,6 +105,80 @@ test('a customer writes from a page of the site, both lose the network in turn, 
     await door.click();
     await expect(talk).toContainText(question);
     await expect(talk).toContainText('Wir freuen uns.');
+  });
+});
+
+test('a conversation is one wherever it was begun, opens where it goes on, and Enter sends', {
+  tag: '@phone',
+}, async ({ page, staff, site }) => {
+  const question = `Zwei Zeilen ${newAddress('enter')}`;
+  await page.goto(`${SHOP}/chat`);
+  const words = page.getByLabel('Ihre Nachricht');
+  const talk = page.getByRole('list', { name: 'Verlauf' });
+  await words.fill(question);
+  await words.press('Shift+Enter');
+  await words.pressSequentially('und noch eine');
+  await words.press('Enter');
+  await expect(talk).toContainText(`${question}\nund noch eine`, { useInnerText: true });
+  await words.fill('Mit Enter');
+  await words.press('Enter');
+  await expect(talk.getByText('Mit Enter')).toBeVisible();
+  await expect(words).toHaveValue('');
+  const address = page.url();
+
+  await test.step('the button finds what was begun on the page, and the page what was begun with the button', async () => {
+    await page.goto(SHOP);
+    const door = page.getByRole('button', { name: 'Schreiben Sie uns' });
+    await expect(door).toHaveAttribute('aria-expanded', 'false');
+    await door.click();
+    await expect(page.frameLocator('iframe').getByRole('list', { name: 'Verlauf' })).toContainText(question);
+    await page.goto(`${SHOP}/chat`);
+    await expect(talk).toContainText(question);
+    expect(page.url()).toBe(address);
+    await page.getByRole('link', { name: 'Neues Gespräch' }).click();
+    await expect(heading(page, 'Schreiben Sie uns')).toBeVisible();
+
+    const other = await site.open('/', { at: SHOP });
+    const otherDoor = other.getByRole('button', { name: 'Schreiben Sie uns' });
+    await expect(otherDoor).toHaveAttribute('aria-expanded', 'false');
+    await otherDoor.click();
+    const begun = `Mit dem Knopf ${newAddress('knopf')}`;
+    const inside = other.frameLocator('iframe');
+    await inside.getByLabel('Ihre Nachricht').fill(begun);
+    await inside.getByLabel('Ihre Nachricht').press('Enter');
+    await expect(inside.getByRole('list', { name: 'Verlauf' })).toContainText(begun);
+    await other.goto('/chat');
+    await expect(other.getByRole('list', { name: 'Verlauf' })).toContainText(begun);
+  });
+
+  await test.step('a long one opens at the first unread message, then at the newest; where one writes is in sight', async () => {
+    const merchant = await staff.demo('merchant');
+    const orderHash = new URL(address).pathname.split('/').at(-1);
+    const found = await merchant.call('POST', '/private/chat/open', { data: { email: 'gast', orderHash } });
+    const { chat } = (await found.json()) as { chat: { id: string } };
+    for (let number = 1; number <= 24; number++) {
+      const message = { id: `long-${number}-${Date.now()}`, text: `Antwort ${number}.\n`.repeat(3), isNote: false };
+      const sent = await merchant.call('POST', '/private/chat/send-message', {
+        data: { chat: { id: chat.id }, message },
+      });
+      expect(sent.status()).toBe(200);
+    }
+    const isWriteable = async () => {
+      const height = page.viewportSize()!.height;
+      const { y, height: tall } = (await words.boundingBox())!;
+      return y > height / 2 && y + tall < height;
+    };
+    await page.goto(address);
+    await expect(talk.getByText('Antwort 1.')).toBeInViewport();
+    await expect(talk.getByText('Neu', { exact: true })).toBeInViewport();
+    await expect.poll(isWriteable).toBe(true);
+    await page.reload();
+    await expect(talk.getByText('Antwort 24.')).toBeInViewport();
+    await expect.poll(isWriteable).toBe(true);
+    await words.fill('Danke');
+    await words.press('Enter');
+    await expect(talk.getByText('Danke')).toBeInViewport();
+    await expectAccessible(page, 'a long conversation on a page of its own');
   });
 });
 

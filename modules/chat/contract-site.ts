@@ -33,6 +33,20 @@ const Mark = z.object({
   id: z.uuid(),
 });
 
+/** Asked on the host of the back-office, where customers have no page. */
+export const chatHomeApi = {
+  home: ask({
+    method: 'POST',
+    path: '/public/chat/home',
+    access: 'public',
+    triesPerMinute: 30,
+    summary:
+      'The site on which the conversation behind a secret stands, or that of a company named by its code; null: none.',
+    input: z.object({ orderHash: z.optional(secret(line(100, 20))), company: z.optional(line(80)) }),
+    output: z.object({ origin: z.nullable(z.string()) }),
+  }),
+};
+
 export const chatSiteApi = {
   customer: ask({
     method: 'POST',

@@ -69,6 +69,8 @@ export const ChatHead = z.object({
   unread: z.int(),
   lastSide: z.nullable(Side),
   lastText: z.string(),
+  /** Who wrote it: a person, or the assistant of a dialogue. */
+  lastAuthor: z.string(),
 });
 export type ChatHead = z.infer<typeof ChatHead>;
 
@@ -108,6 +110,7 @@ export const chatProblems = {
   'chat.too_many_files': 429,
   'chat.too_many_messages': 429,
   'chat.too_many_guests': 429,
+  'chat.too_many_begun': 429,
   'chat.container_unknown': 404,
   'chat.text_unknown': 404,
   'chat.text_code_taken': 409,
@@ -137,6 +140,11 @@ export const ChatAddress = z.object({
 export type ChatAddress = z.infer<typeof ChatAddress>;
 
 const One = z.object({ id: z.uuid() });
+const Looked = z.object({
+  id: z.uuid(),
+  after: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+  before: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+});
 const read = 'staff:chat.read';
 const write = 'staff:chat.write';
 
@@ -177,11 +185,7 @@ export const chatApi = {
     access: read,
     summary:
       'A conversation with its newest messages, with what changed after a revision, or with what stands before a place.',
-    input: z.object({
-      id: z.uuid(),
-      after: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
-      before: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
-    }),
+    input: Looked,
     output: Chat,
   }),
   supervisor: ask({
@@ -189,16 +193,19 @@ export const chatApi = {
     path: '/private/chat/supervisor/:id',
     access: 'staff:chat.supervise',
     summary: 'A conversation as a supervisor sees it: whoever looks leaves no mark.',
-    input: One,
+    input: Looked,
     output: Chat,
   }),
   ofItem: ask({
     method: 'GET',
     path: '/private/chat/item-id/:itemId',
     access: read,
-    summary: 'The conversations about an item.',
-    input: z.object({ itemId: line(80, 1) }),
-    output: z.object({ chats: z.array(ChatHead) }),
+    summary: 'The conversations about an item; with `msgId` also where that message stands.',
+    input: z.object({ itemId: line(80, 1), msgId: z.optional(line(80)) }),
+    output: z.object({
+      chats: z.array(ChatHead),
+      at: z.nullable(z.object({ chatId: z.uuid(), messageId: z.uuid() })),
+    }),
   }),
   open: ask({
     method: 'POST',

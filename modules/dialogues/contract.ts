@@ -13,14 +13,16 @@ export const DialogueContent = z.object({
 });
 export type DialogueContent = z.infer<typeof DialogueContent>;
 
-/** `ahead` and `over`: published for a time that is not now. */
-export const DialogueState = z.enum(['draft', 'shown', 'ahead', 'over', 'paused']);
+/** `ahead` and `over`: published for a time that is not now. `behind`: of several the one published last is offered, and this is another. */
+export const DialogueState = z.enum(['draft', 'shown', 'behind', 'ahead', 'over', 'paused']);
 export type DialogueState = z.infer<typeof DialogueState>;
 
 export const Dialogue = z.object({
   id: z.uuid(),
   name: z.string(),
   state: DialogueState,
+  /** Of one that is `behind`: which is offered; empty otherwise. */
+  offeredInstead: z.string(),
   /** How many conversations began it. */
   begun: z.int(),
   updatedAt: Instant,
@@ -49,6 +51,8 @@ export const dialogueProblems = {
   'dialogue.empty': 422,
   'dialogue.block_twice': 422,
   'dialogue.leads_nowhere': 422,
+  'dialogue.condition_empty': 422,
+  'dialogue.unreachable': 422,
   'dialogue.endless': 422,
   'dialogue.time_wrong': 422,
   'dialogue.not_published': 409,

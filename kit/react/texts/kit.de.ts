@@ -40,6 +40,7 @@ export const kitDe = {
   'form.leave.stay': 'Weiter bearbeiten',
   'form.optional': 'freiwillig',
   'form.unchecked': 'Die Angaben ließen sich nicht prüfen. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'form.mention': 'Kolleginnen und Kollegen',
   'form.left': 'Noch Platz für {left} Zeichen',
   'form.over': '{by} Zeichen zu viel',
 

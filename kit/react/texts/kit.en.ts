@@ -41,6 +41,7 @@ export const kitEn: TextsLike<typeof kitDe> = {
   'form.leave.confirm': 'Discard changes',
   'form.leave.stay': 'Keep editing',
   'form.unchecked': 'What was entered could not be checked. Reload the page and try again.',
+  'form.mention': 'Colleagues',
   'form.left': 'Room for {left} more characters',
   'form.over': '{by} characters too many',
   'form.optional': 'optional',

@@ -42,6 +42,7 @@ export const kitIt: TextsLike<typeof kitDe> = {
   'form.leave.stay': 'Continua a modificare',
   'form.optional': 'facoltativo',
   'form.unchecked': 'Non è stato possibile verificare i dati. Ricarichi la pagina e riprovi.',
+  'form.mention': 'Colleghi',
   'form.left': 'Ancora {left} caratteri disponibili',
   'form.over': '{by} caratteri di troppo',
 

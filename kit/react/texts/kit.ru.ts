@@ -44,6 +44,7 @@ export const kitRu: TextsLike<typeof kitDe> & Texts = {
   'form.leave.stay': 'Продолжить редактирование',
   'form.optional': 'необязательно',
   'form.unchecked': 'Не удалось проверить данные. Обновите страницу и попробуйте ещё раз.',
+  'form.mention': 'Коллеги',
   'form.left': 'Осталось символов: {left}',
   'form.over': 'Лишних символов: {by}',
 

@@ -1,4 +1,10 @@
-import { type HTMLInputAutoCompleteAttribute, type ReactNode, type SyntheticEvent, useState } from 'react';
+import {
+  type HTMLInputAutoCompleteAttribute,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type SyntheticEvent,
+  useState,
+} from 'react';
 import { useText } from '../language/texts.ts';
 import { useSite } from '../pages/site-context.ts';
 import css from './field.module.css';
@@ -22,6 +28,8 @@ type Props = {
   readonly max?: string;
   /** Several lines. */
   readonly rows?: number;
+  /** Of several lines. */
+  readonly onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
 };
 
 /** How an input looks, for one that has its label elsewhere. */
@@ -29,7 +37,7 @@ export const inputLook = css.input;
 
 /** Label above, help below, and the error of the contract at the field. After a refusal it still holds what was typed. */
 export function Field({ name, label, path = name, help, type = 'text', value = '', rows, ...input }: Props) {
-  const { isOptional = false, maxLength, ...attributes } = input;
+  const { isOptional = false, maxLength, onKeyDown, ...attributes } = input;
   const t = useText();
   const { typed, error, id } = useField(name, path, value);
   const counter = useCounter(path, typed);
@@ -54,7 +62,7 @@ export function Field({ name, label, path = name, help, type = 'text', value = '
         </label>
         {counter?.shown}
       </div>
-      {rows ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
+      {rows ? <textarea {...control} rows={rows} onKeyDown={onKeyDown} /> : <input {...control} type={type} />}
       {help && (
         <p id={described.help} className={css.help}>
           {help}

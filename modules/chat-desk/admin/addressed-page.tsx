@@ -1,11 +1,13 @@
 import { chatApi } from '@fachwerk/chat/contract';
-import { isIntern } from '@fachwerk/chat/rules/address';
+import { chatHomeApi } from '@fachwerk/chat/contract-site';
+import { isIntern, rowId } from '@fachwerk/chat/rules/address';
 import { useAsk } from '@fachwerk/react/call';
 import { useMay, useSession } from '@fachwerk/react/session';
 import { ErrorState, Loading, NoPermission } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
-import { Text, Title } from '@mantine/core';
-import { Link, useParams } from 'react-router';
+import { Anchor, Text, Title } from '@mantine/core';
+import { useEffect } from 'react';
+import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { adminDe } from '../texts/admin.de.ts';
 import { Conversation } from './conversation.tsx';
 import classes from './desk.module.css';
@@ -24,20 +26,43 @@ export function AddressedPage() {
       <Title order={1} size="h3">
         {t('chat_desk.address_title')}
       </Title>
-      {!session && <Text>{t('chat_desk.on_site')}</Text>}
+      {!session && <ToSite />}
       {session && !may && <NoPermission />}
       {session && may && (orderHash ? <AtAddress /> : <ItemChats />)}
     </section>
   );
 }
 
+/** Nobody is signed in here: a customer whose conversation stands on the site of the company, and who is led there. */
+function ToSite() {
+  const t = useText(adminDe);
+  const { pathname, search, hash } = useLocation();
+  const { orderHash, company } = useParams();
+  const asked = useAsk(chatHomeApi.home, orderHash ? { orderHash } : { company });
+  const origin = asked.data?.origin;
+  useEffect(() => {
+    if (origin && origin !== window.location.origin) window.location.replace(`${origin}${pathname}${search}${hash}`);
+  }, [origin, pathname, search, hash]);
+  if (asked.isPending) return <Loading lines={2} />;
+  return (
+    <>
+      <Text>{t('chat_desk.on_site')}</Text>
+      <Anchor component={Link} to="/login" state={{ from: `${pathname}${search}${hash}` }}>
+        {t('chat_desk.sign_in')}
+      </Anchor>
+    </>
+  );
+}
+
 /** What was asked about an item. */
 function ItemChats() {
   const t = useText(adminDe);
-  const { itemId = '' } = useParams();
-  const asked = useAsk(chatApi.ofItem, { itemId });
+  const { itemId = '', msgId = '' } = useParams();
+  const asked = useAsk(chatApi.ofItem, { itemId, msgId });
   if (asked.isError) return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;
   if (!asked.data) return <Loading lines={4} />;
+  const { at } = asked.data;
+  if (at) return <Navigate to={`/admin/chat/${at.chatId}#${rowId(at.messageId)}`} replace />;
   if (asked.data.chats.length === 0) return <Text c="dimmed">{t('chat_desk.item_none')}</Text>;
   return (
     <ul>

@@ -1,4 +1,5 @@
-import { type ChatPerson, chatApi } from '@fachwerk/chat/contract';
+import { type ChatPerson, chatApi, type Message } from '@fachwerk/chat/contract';
+import { messageAt } from '@fachwerk/chat/rules/address';
 import { call } from '@fachwerk/react/call';
 import { CallProblem } from '@fachwerk/react/call-problem';
 import { Dialog } from '@fachwerk/react/dialog';
@@ -6,8 +7,9 @@ import { useMay } from '@fachwerk/react/session';
 import { InSlot } from '@fachwerk/react/slot';
 import { ErrorState, Loading, NotFound } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
-import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { Anchor, Button, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { adminDe } from '../texts/admin.de.ts';
 import { ConversationHead } from './conversation-head.tsx';
 import classes from './desk.module.css';
@@ -15,13 +17,20 @@ import { chatSlot } from './slots.ts';
 import { Talk } from './talk/talk.tsx';
 import { useChat } from './talk/use-chat.ts';
 
-type Props = { readonly id: string; readonly people: readonly ChatPerson[]; readonly backTo: string | null };
+type Props = {
+  readonly id: string;
+  readonly people: readonly ChatPerson[];
+  readonly backTo: string | null;
+  /** Looked at over the shoulder of a colleague: nothing is marked as read, and nothing can be written. */
+  readonly isSupervised?: boolean;
+};
 
 /** One conversation with whoever asks beside it. Whoever has it open and in sight has read it. */
-export function Conversation({ id, people, backTo }: Props) {
+export function Conversation({ id, people, backTo, isSupervised = false }: Props) {
   const t = useText(adminDe);
-  const { asked, chat, messages, hasOlder, showOlder, take, takeMessage, catchUp } = useChat(id);
-  const mayWrite = useMay('chat.write');
+  const { asked, chat, messages, hasOlder, showOlder, take, takeMessage, catchUp } = useChat(id, isSupervised);
+  const mayWrite = useMay('chat.write') && !isSupervised;
+  const marked = useMarked(messages, hasOlder, showOlder);
   const [isAboutOpen, setIsAboutOpen] = useState(false);
   const lastSeq = chat?.lastSeq ?? 0;
   const isUnread = chat ? chat.staffReadSeq < lastSeq : false;
@@ -45,11 +54,21 @@ export function Conversation({ id, people, backTo }: Props) {
           onChanged={take}
           onAbout={() => setIsAboutOpen(true)}
         />
+        {isSupervised && (
+          <Text size="sm" className={classes.supervised ?? ''}>
+            {t('chat_desk.supervised')}{' '}
+            <Anchor component={Link} to={`/admin/chat/${id}`} size="sm">
+              {t('chat_desk.join_in')}
+            </Anchor>
+          </Text>
+        )}
         <Talk
           chat={chat}
           to={{ id }}
           messages={messages}
           mine="staff"
+          marked={marked}
+          isReadOnly={isSupervised}
           older={
             hasOlder && (
               <Button variant="subtle" fullWidth onClick={() => void showOlder()}>
@@ -76,4 +95,17 @@ export function Conversation({ id, people, backTo }: Props) {
       )}
     </>
   );
+}
+
+/** The message that the address names (`#m-…`); older ones are fetched until it is there. */
+function useMarked(messages: readonly Message[], hasOlder: boolean, showOlder: () => Promise<void>): string | null {
+  const marked = messageAt(useLocation().hash);
+  const isMissing = marked !== null && messages.length > 0 && !messages.some(({ id }) => id === marked);
+  const first = messages[0]?.seq;
+  const ask = useRef(showOlder);
+  ask.current = showOlder;
+  useEffect(() => {
+    if (isMissing && hasOlder && first !== undefined) void ask.current().catch(() => undefined);
+  }, [isMissing, hasOlder, first]);
+  return isMissing ? null : marked;
 }

@@ -21,11 +21,11 @@ const messageLike = (seq: number, more: Partial<Message> = {}): Message => ({
   ...{ text: `Nachricht ${seq}`, at, isDeleted: false, isUp: false, files: [] },
   ...more,
 });
-const head: Omit<ChatHead, 'unread' | 'lastSide' | 'lastText'> = {
+const head: Omit<ChatHead, 'unread' | 'lastSide' | 'lastText' | 'lastAuthor'> = {
   ...{ id: idOf(1), kind: 'customer', email: 'kim@kunde.example', name: 'Kim Kunde', language: 'de', itemId: '' },
   ...{ orderId: null, state: 'open', snoozedUntil: null, assignee: null, waitingSince: at, lastAt: at, createdAt: at },
 };
-const inList: ChatHead = { ...head, unread: 2, lastSide: 'customer', lastText: 'Nachricht 1' };
+const inList: ChatHead = { ...head, unread: 2, lastSide: 'customer', lastText: 'Nachricht 1', lastAuthor: 'Kim' };
 const chatLike = (...messages: Message[]): Chat => ({
   ...head,
   ...{
@@ -56,6 +56,12 @@ test('who waits stands in the list, with how much is unread; words of strangers 
   const entry = await screen.findByRole('link', { name: /Kim Kunde/ });
   expect(within(entry).getByLabelText('2 ungelesen')).toBeTruthy();
   expect((await screen.findByText(evil)).querySelector('img')).toBeNull();
+});
+
+test('what the assistant of a dialogue said last is called its own, not the team’s', async () => {
+  const said: ChatHead = { ...inList, lastSide: 'staff', lastText: 'Worum geht es?', lastAuthor: 'Assistent' };
+  open('/admin/chat', answering(chatApi.list, { chats: [said], next: null }));
+  expect(await screen.findByText('Assistent: Worum geht es?')).toBeTruthy();
 });
 
 test('whoever is led here with a name finds the conversations of that customer', async () => {
@@ -93,6 +99,24 @@ test('an answer is sent by Enter, with what a canned text says of this customer'
     message: { text: 'Guten Tag Kim Kunde', isNote: false },
   });
   expect(await screen.findByText('Gesendet')).toBeTruthy();
+});
+
+test('over the shoulder of a colleague nothing is marked as read and nothing can be written', async () => {
+  startSession('token-of-the-test', { id: 'me', capabilities: ['chat.read', 'chat.write', 'chat.supervise'] });
+  const chat = { ...chatLike(messageLike(1)), staffReadSeq: 0 };
+  const { wire } = open(`/admin/chat/${head.id}?user=${idOf(7)}`, answering(chatApi.supervisor, chat));
+  expect(await screen.findByText('Nachricht 1')).toBeTruthy();
+  expect(screen.getByText(adminDe['chat_desk.supervised'], { exact: false })).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: adminDe['chat_desk.write'] })).toBeNull();
+  expect([wire.calls(chatApi.read), wire.calls(chatApi.typing), wire.calls(chatApi.find)]).toEqual([[], [], []]);
+});
+
+test('an address that names a message leads to it and marks it', async () => {
+  const [first, second] = [messageLike(1), messageLike(2)];
+  open(`/admin/chat/${head.id}#m-${first.id}`, answering(chatApi.find, chatLike(first, second)));
+  const row = (await screen.findByText('Nachricht 1')).closest('li');
+  expect(row?.getAttribute('data-marked')).toBe('true');
+  expect(screen.getByText('Nachricht 2').closest('li')?.getAttribute('data-marked')).toBeNull();
 });
 
 test('an emoji is chosen by keyboard and stands where the cursor was', async () => {

@@ -2,7 +2,7 @@ import { type ChatFilter, ChatTab, chatApi, chatStream } from '@fachwerk/chat/co
 import { useAsk } from '@fachwerk/react/call';
 import { CountTabs } from '@fachwerk/react/count-tabs';
 import { useLookAgain } from '@fachwerk/react/look-again';
-import { useMay } from '@fachwerk/react/session';
+import { useMay, useSession } from '@fachwerk/react/session';
 import { useHiddenMenuButton } from '@fachwerk/react/shell';
 import { useText } from '@fachwerk/react/texts';
 import { useTitleCount } from '@fachwerk/react/title';
@@ -27,6 +27,8 @@ export function DeskPage() {
   const { chatId } = useParams();
   const { tab, userid, choose, pathOf } = usePlace();
   const mayKeepTexts = useMay('chat.supervise');
+  const me = useSession()?.user.id;
+  const isSupervised = mayKeepTexts && userid !== undefined && userid !== me;
   const groups = useAsk(chatApi.groups, {});
   useLookAgain({ hints: [chatStream], asks: [chatApi.groups, chatApi.list] });
   const { search: query } = useLocation();
@@ -92,7 +94,13 @@ export function DeskPage() {
         </section>
       </div>
       {chatId ? (
-        <Conversation key={chatId} id={chatId} people={groups.data?.people ?? []} backTo={pathOf('')} />
+        <Conversation
+          key={`${chatId} ${isSupervised}`}
+          id={chatId}
+          people={groups.data?.people ?? []}
+          backTo={pathOf('')}
+          isSupervised={isSupervised}
+        />
       ) : (
         <p className={classes.nothing}>{t('chat_desk.choose')}</p>
       )}

@@ -71,7 +71,6 @@ export const adminDe = {
   'chat_desk.write_note': 'Notiz für Kollegen, mit @Name',
   'chat_desk.send': 'Senden',
   'chat_desk.save_note': 'Notieren',
-  'chat_desk.mention': 'Kolleginnen und Kollegen ansprechen',
   'chat_desk.as_note': 'Interne Notiz',
   'chat_desk.attach': 'Bild oder PDF anhängen',
   'chat_desk.emoji': 'Emoji einfügen',
@@ -122,6 +121,9 @@ export const adminDe = {
   'chat_desk.too_large': 'Die Datei ist zu groß: höchstens 8 MB.',
   'chat_desk.nothing_written': 'Schreiben Sie etwas oder hängen Sie eine Datei an.',
   'chat_desk.address_title': 'Chat',
+  'chat_desk.supervised': 'Sie sehen zu. Nichts wird als gelesen markiert.',
+  'chat_desk.join_in': 'Selbst antworten',
+  'chat_desk.sign_in': 'Anmelden',
   'chat_desk.on_site':
     'Dieses Gespräch finden Sie auf der Website des Unternehmens. Öffnen Sie bitte den Link aus Ihrer E-Mail.',
   'chat_desk.item_none': 'Dazu hat noch niemand geschrieben.',

@@ -73,7 +73,6 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'chat_desk.write_note': 'Note for colleagues, with @name',
   'chat_desk.send': 'Send',
   'chat_desk.save_note': 'Save note',
-  'chat_desk.mention': 'Address colleagues',
   'chat_desk.as_note': 'Internal note',
   'chat_desk.attach': 'Attach a picture or PDF',
   'chat_desk.emoji': 'Insert emoji',
@@ -124,6 +123,9 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'chat_desk.too_large': 'The file is too large: 8 MB at most.',
   'chat_desk.nothing_written': 'Write something or attach a file.',
   'chat_desk.address_title': 'Chat',
+  'chat_desk.supervised': 'You are watching. Nothing is marked as read.',
+  'chat_desk.join_in': 'Answer yourself',
+  'chat_desk.sign_in': 'Sign in',
   'chat_desk.on_site': 'You will find this conversation on the company’s website. Please open the link in your e-mail.',
   'chat_desk.item_none': 'Nobody has written about it yet.',
 };

@@ -72,7 +72,6 @@ export const adminIt: TextsLike<typeof adminDe> = {
   'chat_desk.write_note': 'Nota per i colleghi, con @nome',
   'chat_desk.send': 'Invia',
   'chat_desk.save_note': 'Annota',
-  'chat_desk.mention': 'Nominare colleghi',
   'chat_desk.as_note': 'Nota interna',
   'chat_desk.attach': 'Allega immagine o PDF',
   'chat_desk.emoji': 'Inserisci un’emoji',
@@ -123,6 +122,9 @@ export const adminIt: TextsLike<typeof adminDe> = {
   'chat_desk.too_large': 'Il file è troppo grande: al massimo 8 MB.',
   'chat_desk.nothing_written': 'Scriva qualcosa o alleghi un file.',
   'chat_desk.address_title': 'Chat',
+  'chat_desk.supervised': 'Lei osserva. Nulla viene segnato come letto.',
+  'chat_desk.join_in': 'Rispondere',
+  'chat_desk.sign_in': 'Accedi',
   'chat_desk.on_site': 'Questa conversazione si trova sul sito dell’azienda. Apra il link della Sua e-mail.',
   'chat_desk.item_none': 'Nessuno ha ancora scritto al riguardo.',
 };

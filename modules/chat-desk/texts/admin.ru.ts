@@ -72,7 +72,6 @@ export const adminRu: TextsLike<typeof adminDe> = {
   'chat_desk.write_note': 'Заметка для коллег, через @имя',
   'chat_desk.send': 'Отправить',
   'chat_desk.save_note': 'Записать',
-  'chat_desk.mention': 'Обратиться к коллегам',
   'chat_desk.as_note': 'Внутренняя заметка',
   'chat_desk.attach': 'Прикрепить изображение или PDF',
   'chat_desk.emoji': 'Вставить эмодзи',
@@ -123,6 +122,9 @@ export const adminRu: TextsLike<typeof adminDe> = {
   'chat_desk.too_large': 'Файл слишком большой: не больше 8 МБ.',
   'chat_desk.nothing_written': 'Напишите что-нибудь или прикрепите файл.',
   'chat_desk.address_title': 'Чат',
+  'chat_desk.supervised': 'Вы наблюдаете. Ничего не отмечается как прочитанное.',
+  'chat_desk.join_in': 'Ответить',
+  'chat_desk.sign_in': 'Войти',
   'chat_desk.on_site': 'Этот разговор находится на сайте компании. Откройте ссылку из письма.',
   'chat_desk.item_none': 'Об этом ещё никто не писал.',
 };

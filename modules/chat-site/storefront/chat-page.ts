@@ -25,6 +25,7 @@ const chatPageAt = (path: `/${string}`) =>
       address: addressOf(ctx),
       chat: await ctx.ask(chatSiteApi.customer, { ...addressOf(ctx), ...placeOf(ctx) }),
       isPast: placeOf(ctx) !== null,
+      isWriting: ctx.query.has('schreiben'),
       messageId: crypto.randomUUID(),
       framedBy: await framedBy(ctx),
     }),

@@ -24,6 +24,7 @@ const startPageAt = (path: `/${string}`, more: Pick<Page, 'isUncounted'> = {}) =
       secret: newSecret(),
       messageId: crypto.randomUUID(),
       itemId: ctx.params.itemId ?? '',
+      messageAt: ctx.params.msgId ?? '',
       framedBy: await framedBy(ctx),
     }),
     acts: {

@@ -9,18 +9,27 @@ import { useText } from '@fachwerk/site/texts';
 import { siteDe } from '../texts/site.de.ts';
 import type { StartData } from './chat-data.ts';
 import { EmojiButton } from './emoji-button.tsx';
+import { sendOnEnter } from './send-on-enter.ts';
 import { startSlot } from './slots.ts';
+import { useReturn } from './use-return.ts';
 
 export function View({ data, form }: ViewProps<StartData>) {
   const t = useText(siteDe);
   // After a refusal it goes on with the same secret: what has arrived already does not arrive twice.
   const kept = (name: 'secret' | 'messageId') => form[name]?.[0] ?? data[name];
+  useReturn(data.messageAt);
   return (
     <Stack>
       {data.framedBy ? <p>{t('chat_site.start_lead')}</p> : <PageTitle lead={t('chat_site.start_lead')} />}
       <InSlot slot={startSlot} given={{ secret: kept('secret'), messageId: kept('messageId') }} />
       <Form hidden={{ secret: kept('secret'), messageId: kept('messageId') }}>
-        <Field name="text" path="message.text" label={t('chat_site.your_message')} rows={data.framedBy ? 3 : 5} />
+        <Field
+          name="text"
+          path="message.text"
+          label={t('chat_site.your_message')}
+          rows={data.framedBy ? 3 : 5}
+          onKeyDown={sendOnEnter}
+        />
         <div>
           <EmojiButton />
         </div>

@@ -125,10 +125,3 @@ function useHere(address: Address): () => void {
     void say.current(true);
   };
 }
-
-/** In a frame there is room for the newest alone: it comes into sight. */
-export function useNewest(isFramed: boolean, newest: number): void {
-  useEffect(() => {
-    if (isFramed && newest > 0) window.scrollTo({ top: document.documentElement.scrollHeight });
-  }, [isFramed, newest]);
-}

@@ -33,3 +33,13 @@ export function chatPath({ email, orderHash, itemId }: Address, view?: ViewMode)
   const parts = [...(itemId ? ['id', itemId] : []), email || GUEST, orderHash, ...(view ? ['view', view] : [])];
   return `/chat/${parts.map(encodeURIComponent).join('/')}`;
 }
+
+const ROW = /^#m-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** What the row of a message is called in a page: an address that ends in it leads there. */
+export const rowId = (messageId: string): string => `m-${messageId}`;
+
+/** The message that the end of an address (`#m-…`) names, or null. */
+export function messageAt(hash: string): string | null {
+  return ROW.exec(hash)?.[1] ?? null;
+}

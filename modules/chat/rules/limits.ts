@@ -4,7 +4,9 @@ import { type ChatProblem, MESSAGE_LENGTH } from '../contract.ts';
 export const GUEST_MESSAGES_PER_MINUTE = 20;
 export const GUEST_FILES_PER_HOUR = 20;
 /** New conversations of strangers that a company takes within an hour. Orders have their own, whoever floods. */
-export const GUEST_CHATS_PER_HOUR = 300;
+const GUEST_CHATS_PER_HOUR = 300;
+/** Of these from one address: more than a family or an office begins, and nowhere near what would close the chat for others. */
+export const GUEST_CHATS_PER_ADDRESS = 10;
 
 type Written = { readonly text: string; readonly fileIds: readonly string[] };
 
@@ -15,6 +17,12 @@ export function whyNotSend({ text, fileIds }: Written): ChatProblem | null {
 
 export function whyNotGuest(lately: { readonly messages: number }): ChatProblem | null {
   return lately.messages >= GUEST_MESSAGES_PER_MINUTE ? 'chat.too_many_messages' : null;
+}
+
+/** Why a stranger cannot begin a conversation now: whoever floods is refused long before everybody is. */
+export function whyNotBegin(begunLately: { readonly here: number; readonly anywhere: number }): ChatProblem | null {
+  if (begunLately.here >= GUEST_CHATS_PER_ADDRESS) return 'chat.too_many_begun';
+  return begunLately.anywhere >= GUEST_CHATS_PER_HOUR ? 'chat.too_many_guests' : null;
 }
 
 type Marked = { readonly side: string; readonly authorId: string | null; readonly isDeleted: boolean };

@@ -21,8 +21,11 @@ export async function openChatHouse(options: HouseOptions = {}, ...more: readonl
     house.as({ companyId, userId, capabilities });
   const guest = () => ({ email: 'gast', orderHash: newSecret(24) });
   type Address = { readonly email: string; readonly orderHash: string; readonly itemId?: string };
+  let place = 0;
+  /** Each time from somewhere else: whoever begins many from one place is refused. */
+  const from = () => `198.51.100.${++place % 250}`;
   const write = (address: Address, text: string, id: string = newId(), siteOf = city.id) =>
-    house.call(chatSiteApi.send, { chat: address, message: { id, text, fileIds: [] } }, { siteOf });
+    house.call(chatSiteApi.send, { chat: address, message: { id, text, fileIds: [] } }, { siteOf, from: from() });
   const look = async (address: Address, more: { after?: number } = {}, siteOf = city.id) =>
     house.call(chatSiteApi.customer, { ...address, ...more }, { siteOf });
   /** A guest who has written, and the conversation as staff know it. */
@@ -40,5 +43,5 @@ export async function openChatHouse(options: HouseOptions = {}, ...more: readonl
     });
   const row = (chatId: string) =>
     house.sql`select from chat.conversation where company_id = ${city.id} and id = ${chatId} for update`;
-  return { ...world, anna, ben, staff, guest, write, look, begin, answer, row, openAt };
+  return { ...world, anna, ben, staff, guest, from, write, look, begin, answer, row, openAt };
 }

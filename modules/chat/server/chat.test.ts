@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { chatApi, type Message } from '../contract.ts';
 import { chatSiteApi } from '../contract-site.ts';
+import { GUEST_CHATS_PER_ADDRESS } from '../rules/limits.ts';
 import { merged } from '../rules/merge.ts';
 import { openChatHouse, type TestChat } from './chat.for-tests.ts';
 import { personalData } from './personal-data.ts';
@@ -183,6 +184,27 @@ test('a guest is slowed down; an order is not refused for the flood of guests', 
   const answers = [];
   for (let n = 0; n < 20; n++) answers.push((await world.write(address, `${n}`)).status);
   expect(answers.filter((status) => status === 429)).toHaveLength(1);
+});
+
+test('whoever begins hundreds of conversations is refused alone; an honest visitor still gets through', async () => {
+  world.house.time.now = addMinutes(world.house.time.now, 120);
+  const begin = (from: string) =>
+    world.house.call(
+      chatSiteApi.send,
+      { chat: world.guest(), message: { id: newId(), text: 'Hallo', fileIds: [] } },
+      { siteOf: world.city.id, from },
+    );
+  const answers = [];
+  for (let n = 0; n < GUEST_CHATS_PER_ADDRESS + 5; n++) answers.push(await begin('203.0.113.66'));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(GUEST_CHATS_PER_ADDRESS);
+  expect(answers.at(-1)?.body.code).toBe('chat.too_many_begun');
+  expect((await begin('198.51.100.7')).status).toBe(200);
+  // A network of one line is one address.
+  const lines = [];
+  for (let n = 0; n <= GUEST_CHATS_PER_ADDRESS; n++) lines.push((await begin(`2001:db8:1:2::${n + 1}`)).status);
+  expect(lines.filter((status) => status === 200)).toHaveLength(GUEST_CHATS_PER_ADDRESS);
+  world.house.time.now = addMinutes(world.house.time.now, 61);
+  expect((await begin('203.0.113.66')).status).toBe(200);
 });
 
 test('who has left gets the answer by mail, and comes back by its link', async () => {

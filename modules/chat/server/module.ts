@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { chatApi, chatCapabilities, chatProblems, chatStream } from '../contract.ts';
-import { chatSiteApi } from '../contract-site.ts';
+import { chatHomeApi, chatSiteApi } from '../contract-site.ts';
 import { chatTextApi } from '../contract-texts.ts';
 import { texts } from '../texts/all.ts';
 import { finishCallBack } from './call-back/finish-call-back.ts';
@@ -29,6 +29,7 @@ import { addSiteFile } from './site/add-site-file.ts';
 import { noteHere } from './site/note-here.ts';
 import { saveContact } from './site/save-contact.ts';
 import { sendSiteMessage } from './site/send-site-message.ts';
+import { showHome } from './site/show-home.ts';
 import { showSiteChat } from './site/show-site-chat.ts';
 import { showTestUser } from './site/show-test-user.ts';
 import { updateDeleted } from './site/update-deleted.ts';
@@ -71,6 +72,7 @@ export const chat: Module = {
     on(chatTextApi.callBacks, listCallBacks),
     on(chatTextApi.saveCallBack, saveCallBack),
     on(chatTextApi.doneCallBack, finishCallBack),
+    on(chatHomeApi.home, showHome),
     on(chatSiteApi.customer, showSiteChat),
     on(chatSiteApi.send, sendSiteMessage),
     on(chatSiteApi.updateRead, updateRead),

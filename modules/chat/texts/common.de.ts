@@ -9,6 +9,8 @@ export const commonDe = {
   'chat.too_many_files': 'In der letzten Stunde kamen schon viele Dateien. Bitte versuchen Sie es später noch einmal.',
   'chat.too_many_messages': 'Das ging sehr schnell. Bitte warten Sie eine Minute und schreiben Sie dann weiter.',
   'chat.too_many_guests': 'Im Moment schreiben uns sehr viele. Bitte versuchen Sie es später noch einmal.',
+  'chat.too_many_begun':
+    'Von hier wurden in der letzten Stunde sehr viele Gespräche begonnen. Bitte schreiben Sie in einem davon weiter.',
   'chat.person_unknown': 'Diese Person kann das Gespräch nicht übernehmen.',
   'chat.snooze_past': 'Wählen Sie einen Zeitpunkt, der noch kommt.',
   'chat.container_unknown': 'Diese Mappe gibt es nicht mehr.',

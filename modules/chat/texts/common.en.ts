@@ -12,6 +12,7 @@ export const commonEn: TextsLike<typeof commonDe> = {
   'chat.too_many_files': 'Many files came in during the last hour. Please try again later.',
   'chat.too_many_messages': 'That was very fast. Please wait a minute and then go on writing.',
   'chat.too_many_guests': 'Very many people are writing to us at the moment. Please try again later.',
+  'chat.too_many_begun': 'Very many conversations were begun from here in the last hour. Please go on in one of them.',
   'chat.person_unknown': 'This person cannot take the conversation.',
   'chat.snooze_past': 'Choose a moment that is still to come.',
   'chat.container_unknown': 'This folder is no longer there.',

@@ -12,6 +12,8 @@ export const commonIt: TextsLike<typeof commonDe> = {
   'chat.too_many_files': 'Nell’ultima ora sono arrivati molti file. Riprovi più tardi.',
   'chat.too_many_messages': 'È stato molto veloce. Attenda un minuto e poi continui a scrivere.',
   'chat.too_many_guests': 'In questo momento ci scrivono in molti. Riprovi più tardi.',
+  'chat.too_many_begun':
+    'Nell’ultima ora da qui sono state iniziate moltissime conversazioni. Continui in una di esse.',
   'chat.person_unknown': 'Questa persona non può prendere la conversazione.',
   'chat.snooze_past': 'Scelga un momento che deve ancora venire.',
   'chat.container_unknown': 'Questa cartella non c’è più.',

@@ -12,6 +12,7 @@ export const commonRu: TextsLike<typeof commonDe> = {
   'chat.too_many_files': 'За последний час пришло много файлов. Попробуйте позже.',
   'chat.too_many_messages': 'Слишком быстро. Подождите минуту и пишите дальше.',
   'chat.too_many_guests': 'Сейчас нам пишут очень многие. Попробуйте позже.',
+  'chat.too_many_begun': 'За последний час отсюда начато очень много разговоров. Продолжите один из них.',
   'chat.person_unknown': 'Этот человек не может взять переписку.',
   'chat.snooze_past': 'Выберите момент, который ещё наступит.',
   'chat.container_unknown': 'Этой папки больше нет.',

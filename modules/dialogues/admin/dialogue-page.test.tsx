@@ -25,7 +25,15 @@ const person = userEvent.setup();
 
 function open(tab: string, flow: Flow = FLOW) {
   const dialogue: DialogueDetail = {
-    ...{ id: ID, name: 'Hilfe', state: 'draft', begun: 0, updatedAt: new Date('2026-03-01T09:00:00Z'), version: 2 },
+    ...{
+      id: ID,
+      name: 'Hilfe',
+      state: 'draft',
+      offeredInstead: '',
+      begun: 0,
+      updatedAt: new Date('2026-03-01T09:00:00Z'),
+      version: 2,
+    },
     ...{ edition: null, shownFrom: null, shownUntil: null, isChanged: true, passages: [] },
     content: { name: 'Hilfe', starter: { de: 'Ich habe eine Frage' }, flow },
   };

@@ -46,6 +46,9 @@ function One({ dialogue }: { readonly dialogue: DialogueDetail }) {
           <StateMark state={dialogue.state} />
           {dialogue.edition && <Text size="sm">{t('dialogues.edition', { number: dialogue.edition })}</Text>}
         </Group>
+        {dialogue.state === 'behind' && (
+          <Text size="sm">{t('dialogues.behind', { name: dialogue.offeredInstead })}</Text>
+        )}
       </Stack>
       <Tabs value={tab} onChange={choose} keepMounted={false}>
         <Tabs.List className={classes.tabs ?? ''}>

@@ -62,10 +62,20 @@ test('a version that is gone, or a place that is not in it, ends with a person',
   expect(said(answered([text('b')], state, ['x'], none))).toEqual(['person -']);
 });
 
+const when = (own: string, of: string, value: string): FlowBlock => ({
+  id: own,
+  kind: 'condition',
+  when: { of, is: 'one_of', values: [value] },
+  goTo: of === 'z' ? 'a' : of,
+});
 const faults: readonly (readonly [string, Flow, string | null])[] = [
   ['without a block', [], 'dialogue.empty'],
   ['with a block twice', [text('a'), text('a')], 'dialogue.block_twice'],
   ['that leads to a block that is not there', [jump('a', 'z')], 'dialogue.leads_nowhere'],
+  ['with a condition without a value', [input('a'), when('b', 'a', '')], 'dialogue.condition_empty'],
+  ['with a condition about nothing', [input('a'), when('b', 'z', 'x')], 'dialogue.condition_empty'],
+  ['with a condition that compares', [input('a'), when('b', 'a', 'x')], null],
+  ['with a block that nothing leads to', [text('a'), jump('b', 'd'), text('c'), text('d')], 'dialogue.unreachable'],
   ['that goes in a circle without asking', [text('a'), jump('b', 'a')], 'dialogue.endless'],
   ['that comes back after it has asked', [text('a'), input('b'), jump('c', 'a')], null],
   ['whose button leads back to itself', [buttons('a', 'a', null), text('b')], null],

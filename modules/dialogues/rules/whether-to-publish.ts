@@ -1,7 +1,13 @@
-import type { Flow, FlowBlock } from '../contract-flow.ts';
+import type { Condition, Flow, FlowBlock } from '../contract-flow.ts';
 import { isWaiting } from './engine.ts';
 
-export type FlowFault = 'dialogue.empty' | 'dialogue.block_twice' | 'dialogue.leads_nowhere' | 'dialogue.endless';
+export type FlowFault =
+  | 'dialogue.empty'
+  | 'dialogue.block_twice'
+  | 'dialogue.leads_nowhere'
+  | 'dialogue.condition_empty'
+  | 'dialogue.unreachable'
+  | 'dialogue.endless';
 
 /** Why a dialogue cannot be shown to customers, and at which block; null: it can. */
 export function whyNotPublish(flow: Flow): { readonly code: FlowFault; readonly blockId: string } | null {
@@ -13,8 +19,35 @@ export function whyNotPublish(flow: Flow): { readonly code: FlowFault; readonly 
   }
   const lost = flow.find((block) => targetsOf(flow, block).some((target) => !ids.has(target)));
   if (lost) return { code: 'dialogue.leads_nowhere', blockId: lost.id };
+  const blind = flow.find((block) => block.kind === 'condition' && !isAsking(block.when, ids));
+  if (blind) return { code: 'dialogue.condition_empty', blockId: blind.id };
+  const reached = reachedFrom(flow, flow[0]!.id);
+  const lonely = flow.find(({ id }) => !reached.has(id));
+  if (lonely) return { code: 'dialogue.unreachable', blockId: lonely.id };
   const endless = flow.find((block) => !isWaiting(block) && returnsTo(flow, block.id));
   return endless ? { code: 'dialogue.endless', blockId: endless.id } : null;
+}
+
+/** Whether a condition names what it asks about, and what it compares with; a number where it compares numbers. */
+function isAsking({ of, is, values }: Condition, ids: ReadonlySet<string>): boolean {
+  const given = values.map((value) => value.trim()).filter((value) => value !== '');
+  if (!ids.has(of) || given.length === 0) return false;
+  return is === 'one_of' || is === 'none_of' || !Number.isNaN(Number(given[0]));
+}
+
+/** All that somebody can come to from here, with whatever they answer. */
+function reachedFrom(flow: Flow, first: string): ReadonlySet<string> {
+  const byId = new Map(flow.map((block) => [block.id, block]));
+  const reached = new Set<string>();
+  const open = [first];
+  while (open.length > 0) {
+    const id = open.pop()!;
+    const block = byId.get(id);
+    if (!block || reached.has(id)) continue;
+    reached.add(id);
+    open.push(...targetsOf(flow, block));
+  }
+  return reached;
 }
 
 /** The blocks that may come after this one. */

@@ -39,7 +39,7 @@ async function published(flow: Flow, time: { shownFrom: Date | null; shownUntil:
 }
 type Address = ReturnType<World['guest']>;
 const begin = (chat: Address, messageId: string = newId()) =>
-  world.house.call(dialogueSiteApi.begin, { chat, messageId }, { siteOf: world.city.id });
+  world.house.call(dialogueSiteApi.begin, { chat, messageId }, { siteOf: world.city.id, from: world.from() });
 const answer = (chat: Address, blockId: string, value: string, messageId: string = newId()) =>
   world.house.call(dialogueSiteApi.answer, { chat, blockId, value, messageId }, { siteOf: world.city.id });
 const waiting = async (chat: Address, siteOf = world.city.id) =>
@@ -143,6 +143,30 @@ test('nothing is told about anybody to who only knows an address: the status is 
   const chat = world.guest();
   await begin(chat);
   expect(await said(chat)).toContain('staff: Zu diesem Gespräch ist keine Miete und keine Bestellung bekannt.');
+});
+
+test('of two that could be offered the one published last is, and the screen says which', async () => {
+  const older = (await published(FLOW)).body;
+  expect([older.state, older.offeredInstead]).toEqual(['shown', '']);
+  world.house.time.now = addMinutes(world.house.time.now, 1);
+  const newer = (await published([bye])).body;
+  const states = async () =>
+    (await editor().call(dialogueApi.list, {})).body.dialogues.map(({ id, state, offeredInstead }) => [
+      id === newer.id ? 'newer' : 'older',
+      state,
+      offeredInstead,
+    ]);
+  expect(await states()).toEqual([
+    ['newer', 'shown', ''],
+    ['older', 'behind', 'Hilfe'],
+  ]);
+  await editor().call(dialogueApi.pause, { id: newer.id, isPaused: true });
+  expect(await states()).toEqual([
+    ['newer', 'paused', ''],
+    ['older', 'shown', ''],
+  ]);
+  const lonely = await published([{ id: 'j', kind: 'jump', goTo: 'bye' }, name, bye]);
+  expect([lonely.body.code, lonely.body.params]).toEqual(['dialogue.unreachable', { number: 2 }]);
 });
 
 test('what goes in a circle is not published; another company sees, begins and answers nothing', async () => {

@@ -52,6 +52,7 @@ function OpenBoxes({ hidden, boxes, transactionId }: OpenProps) {
   const t = useText(siteDe);
   return (
     <Row gap="small">
+      {boxes.length === 0 && <p>{t('dialogue.open.none_known')}</p>}
       {boxes.map(({ id, boxNumber, locationName }) => (
         <Form key={id} hasOwnNotice hidden={{ ...hidden, rentalId: id, transactionId }}>
           <Button act="dialogue_open" icon="box">

@@ -8,6 +8,8 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> = {
   'dialogue.empty': 'Диалог без блоков ничего не говорит.',
   'dialogue.block_twice': 'Блок {number} есть дважды.',
   'dialogue.leads_nowhere': 'Блок {number} ведёт к блоку, которого нет.',
+  'dialogue.condition_empty': 'Блок {number}: в условии не хватает вопроса или значения.',
+  'dialogue.unreachable': 'К блоку {number} не ведёт ни один путь.',
   'dialogue.endless': 'Блок {number} ходит по кругу и никого не спрашивает.',
   'dialogue.time_wrong': 'Конец раньше начала.',
   'dialogue.not_published': 'Этот диалог ещё не опубликован.',

@@ -1,6 +1,7 @@
 export { type DemoOrder, insertDemoOrders } from './demo/demo-orders.ts';
 export { revenueBetween } from './desk/read-revenue.ts';
 export {
+  companyOfOrder,
   findOrder,
   findOwnOrder,
   linesOf,

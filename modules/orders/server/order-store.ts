@@ -1,6 +1,6 @@
 import { visibleCompanies } from '@fachwerk/companies/facade';
-import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { jsonOf, sql } from '@fachwerk/server/sql';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
+import { acrossCompanies, jsonOf, sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
 import { Accepted, type Order, type OrderContact, type OrderLine } from '../contract.ts';
 import type { OrderStep } from '../contract-staff.ts';
@@ -45,6 +45,17 @@ export async function findOwnOrder(ctx: CompanyCtx, orderHash: string): Promise<
     select ${orderColumns} from orders.customer_order o
     where o.company_id = any(${await visibleCompanies(ctx)}) and o.order_hash = ${orderHash} and o.erased_at is null`);
   return row && orderFrom(row);
+}
+
+/** Whose order a secret leads to; one probe of the index per company. */
+export async function companyOfOrder(ctx: WorkCtx, orderHash: string): Promise<string | null> {
+  const query = sql`
+    select o.company_id from companies.company_view c
+    join orders.customer_order o on o.company_id = c.company_id and o.order_hash = ${orderHash} and o.erased_at is null`;
+  const row = await ctx.db.first<{ companyId: string }>(
+    acrossCompanies('whoever opens a link on the wrong host has nothing but its secret', query),
+  );
+  return row?.companyId ?? null;
 }
 
 /** The secrets of the customers' pages of orders of this company, by the orders' ids. */

@@ -55,8 +55,14 @@ export async function openSurveys(options: HouseOptions = {}) {
   }
 
   type Sent = Partial<Input<typeof surveySiteApi.send>>;
-  /** Somebody answers; every question that is answered was in sight. */
-  const answer = (slug: string, answers: Record<string, string[]>, more: Sent = {}, siteOf = bella.id) => {
+  /** Somebody answers, each time somebody else; every question that is answered was in sight. */
+  const answer = (
+    slug: string,
+    answers: Record<string, string[]>,
+    more: Sent = {},
+    siteOf = bella.id,
+    from = `198.51.100.${++number % 250}`,
+  ) => {
     house.time.now = addMinutes(house.time.now, 1);
     return house.call(
       surveySiteApi.send,
@@ -66,7 +72,7 @@ export async function openSurveys(options: HouseOptions = {}) {
         answers: Object.entries(answers).map(([key, values]) => ({ key, values })),
         ...more,
       },
-      { siteOf },
+      { siteOf, from },
     );
   };
   const results = async (id: string) => (await staff().call(surveyApi.results, { id })).body;

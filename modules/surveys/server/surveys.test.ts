@@ -238,3 +238,38 @@ test('who is meant is chosen by hand or by a query; consent counts whoever choos
   expect((await at.staff(at.rival).call(surveyApi.inviting, theirs)).body.reachable).toBe(0);
   expect((await at.staff(at.rival).call(surveyApi.invite, { id, recipients: byHand })).status).toBe(404);
 });
+
+test('four answers of one browser do not unmask the fifth; who was invited is counted with the invited alone', async () => {
+  const { id, slug } = await at.survey([question('a', 'scale')], { isAnonymous: true });
+  const answer = (from: string, invitation = '') => at.answer(slug, { a: ['3'] }, { invitation }, at.bella.id, from);
+  const counted = async () => (await at.results(id)).counted;
+  for (let n = 0; n < 4; n++) await answer('203.0.113.1');
+  await answer('203.0.113.2');
+  expect(await counted()).toBe(0);
+  for (const from of ['203.0.113.3', '203.0.113.4']) await answer(from);
+  expect(await counted()).toBe(0);
+
+  const people = [
+    await at.customer(),
+    await at.customer(),
+    await at.customer(),
+    await at.customer(),
+    await at.customer(),
+  ];
+  await at.staff().call(surveyApi.invite, { id, ...everybody });
+  await at.house.runJobs();
+  const tokens = (await at.mails())
+    .filter(({ recipient, unsubscribe }) => unsubscribe !== '' && people.some(({ email }) => email === recipient))
+    .map(({ unsubscribe }) => unsubscribe.split('/').at(-1)!);
+  expect(tokens).toHaveLength(5);
+  // The fifth person of all, and the first of the invited.
+  for (const token of tokens.slice(0, 4)) await answer('203.0.113.9', token);
+  expect(await counted()).toBe(0);
+  await answer('203.0.113.9', tokens[4]);
+  expect(await counted()).toBe(5);
+  await answer('203.0.113.5');
+  expect(await counted()).toBe(13);
+  const kept = await at.house.db.rows(at.house.sql`
+    select id from surveys.answer where company_id = ${at.bella.id} and survey_id = ${id} and (browser <> '' or is_invited)`);
+  expect(kept).toEqual([]);
+});

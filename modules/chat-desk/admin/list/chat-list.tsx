@@ -63,7 +63,7 @@ function HeadLines({ chat }: { readonly chat: ChatHead }) {
         <Ago at={chat.lastAt} />
       </span>
       <span className={classes.headText}>
-        {chat.lastSide === 'staff' && `${t('chat_desk.you')}: `}
+        {chat.lastSide === 'staff' && `${chat.lastAuthor || t('chat_desk.you')}: `}
         {chat.lastText || t('chat_desk.file')}
       </span>
       <span className={classes.headMarks}>

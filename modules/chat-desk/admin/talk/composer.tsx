@@ -2,16 +2,16 @@ import { type Chat, type ChatFile, chatApi, FILE_MOST_BYTES, MESSAGE_LENGTH } fr
 import { chatTextApi } from '@fachwerk/chat/contract-texts';
 import { whyNotSend } from '@fachwerk/chat/rules/limits';
 import { call, useAsk, useChange } from '@fachwerk/react/call';
+import { MentionTextarea } from '@fachwerk/react/mention-textarea';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
-import { ActionIcon, Button, Checkbox, FileButton, Group, Textarea } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, FileButton, Group } from '@mantine/core';
 import { IconPaperclip, IconSend, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { expanded, filledText } from '../../rules/canned.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { CannedMenu } from '../texts/canned-menu.tsx';
 import { EmojiButton } from './emoji-button.tsx';
-import { MentionOffer } from './mention-offer.tsx';
 import type { Pending } from './outbox.ts';
 import classes from './talk.module.css';
 
@@ -37,6 +37,7 @@ export function Composer({ chat, chatKey, mayNote, onSend }: Props) {
   const attach = useChange(chatApi.attach, { stale: 'nothing' });
   const sayTyping = useTyping(chat, isNote);
   const canned = useAsk(chatTextApi.list, {}, { isEnabled: mayNote });
+  const groups = useAsk(chatApi.groups, {}, { isEnabled: isNote });
   const texts = canned.data?.containers.flatMap(({ items }) => items) ?? [];
   const refusal = whyNotSend({ text, fileIds: files.map(({ id }) => id) });
   const keep = (next: string) => {
@@ -64,10 +65,6 @@ export function Composer({ chat, chatKey, mayNote, onSend }: Props) {
   const insert = (canned: string) => {
     const filled = filledText(canned, valuesOf(chat));
     type(text.trim() === '' ? filled : `${text.trimEnd()}\n${filled}`);
-    field.current?.focus();
-  };
-  const name = (next: string) => {
-    keep(next);
     field.current?.focus();
   };
   const onKey = (event: KeyboardEvent) => {
@@ -102,17 +99,17 @@ export function Composer({ chat, chatKey, mayNote, onSend }: Props) {
           ))}
         </ul>
       )}
-      <Textarea
-        ref={field}
+      <MentionTextarea
+        field={field}
         aria-label={t(isNote ? 'chat_desk.write_note' : 'chat_desk.write')}
         placeholder={t(isNote ? 'chat_desk.write_note' : 'chat_desk.write')}
         rows={3}
         maxLength={MESSAGE_LENGTH}
         value={text}
-        onChange={({ currentTarget }) => type(expanded(currentTarget.value, texts, valuesOf(chat)))}
-        onKeyDown={onKey}
+        people={isNote ? (groups.data?.people ?? []) : []}
+        onType={(next) => type(expanded(next, texts, valuesOf(chat)))}
+        onKey={onKey}
       />
-      {isNote && <MentionOffer text={text} onChoose={name} />}
       <Group gap={6} mt={6}>
         {chat && (
           <FileButton accept={TYPES} onChange={(file) => void add(file).catch(() => undefined)}>

@@ -1,4 +1,5 @@
 import type { ChatFile, Message } from '@fachwerk/chat/contract';
+import { rowId } from '@fachwerk/chat/rules/address';
 import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
 import { formatDateTime, formatTime } from '@fachwerk/react/time';
@@ -15,16 +16,24 @@ type Props = {
   /** Up to where the other side has read. */
   readonly readSeq: number;
   readonly mine: 'staff' | 'customer';
+  /** An address leads to this one. */
+  readonly isMarked?: boolean;
   readonly onMark: ((mark: 'delete' | 'up' | 'down') => void) | null;
 };
 
 /** Words of strangers: shown as they are, and never a link to where they want. */
-export function MessageRow({ chatId, message, readSeq, mine, onMark }: Props) {
+export function MessageRow({ chatId, message, readSeq, mine, isMarked = false, onMark }: Props) {
   const t = useText(adminDe);
   if (message.side === 'event') return <EventRow message={message} />;
   const isMine = message.side === mine || message.side === 'note';
   return (
-    <li className={classes.row} data-side={message.side} data-mine={isMine || undefined}>
+    <li
+      id={rowId(message.id)}
+      className={classes.row}
+      data-side={message.side}
+      data-mine={isMine || undefined}
+      data-marked={isMarked || undefined}
+    >
       <div className={classes.bubble}>
         <p className={classes.who}>
           {message.side === 'note' ? t('chat_desk.note_by', { name: message.authorName }) : message.authorName}

@@ -1,4 +1,5 @@
 import { type Chat, chatApi, type Message } from '@fachwerk/chat/contract';
+import { rowId } from '@fachwerk/chat/rules/address';
 import { heldUp, unsent } from '@fachwerk/chat/rules/merge';
 import { useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
@@ -23,17 +24,29 @@ type Props = {
   /** Whether one answers here, or asks colleagues. */
   readonly mine: 'staff' | 'customer';
   readonly isReadOnly?: boolean;
+  /** The message an address leads to. */
+  readonly marked?: string | null;
   readonly onArrived: (arrived: Arrived) => void;
   readonly onMarked: (message: Message) => void;
 };
 
 /** What was said, and where one says more. */
-export function Talk({ chat, to, messages, older, mine, isReadOnly = false, onArrived, onMarked }: Props) {
+export function Talk({
+  chat,
+  to,
+  messages,
+  older,
+  mine,
+  isReadOnly = false,
+  marked = null,
+  onArrived,
+  onMarked,
+}: Props) {
   const t = useText(adminDe);
   const key = 'id' in to ? to.id : to.orderHash;
   const mayWrite = useMay('chat.write') && !isReadOnly;
   const pending = unsent(usePending(key), messages);
-  const log = useFollowedEnd(`${messages.length} ${pending.length}`);
+  const log = useFollowedEnd(`${messages.length} ${pending.length}`, marked);
   const mark = useMark(chat, onMarked);
   const isOnline = useIsOnline();
   const write = (message: Omit<Pending, 'refusal'>) => send(key, to, message, onArrived);
@@ -58,6 +71,7 @@ export function Talk({ chat, to, messages, older, mine, isReadOnly = false, onAr
               message={message}
               readSeq={readSeq}
               mine={mine}
+              isMarked={message.id === marked}
               onMark={mayWrite && chat ? (what) => void mark(message, what) : null}
             />
           ))}
@@ -129,7 +143,7 @@ function useMark(chat: Chat | null, onMarked: (message: Message) => void) {
 }
 
 /** Stays at the end while one looks at the end; whoever reads further up is not pulled away. */
-function useFollowedEnd(what: string) {
+function useFollowedEnd(what: string, marked: string | null) {
   const log = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(true);
   useEffect(() => {
@@ -141,6 +155,12 @@ function useFollowedEnd(what: string) {
     element.addEventListener('scroll', note);
     return () => element.removeEventListener('scroll', note);
   }, []);
+  useEffect(() => {
+    const row = marked && document.getElementById(rowId(marked));
+    if (!row) return;
+    wasAtEnd.current = false;
+    row.scrollIntoView({ block: 'center' });
+  }, [marked]);
   useEffect(() => {
     if (wasAtEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [what]);

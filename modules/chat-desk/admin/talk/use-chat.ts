@@ -7,22 +7,23 @@ import { useSoon } from '@fachwerk/react/soon';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 
-/** A conversation, live: what others do comes as what changed after its revision. */
-export function useChat(id: string) {
+/** A conversation, live: what others do comes as what changed after its revision. `isSupervised`: by the call that leaves no mark. */
+export function useChat(id: string, isSupervised = false) {
+  const look = isSupervised ? chatApi.supervisor : chatApi.find;
   const client = useQueryClient();
-  const key = askKey(chatApi.find, { id });
-  const asked = useAsk(chatApi.find, { id });
+  const key = askKey(look, { id });
+  const asked = useAsk(look, { id });
   const take = useCallback(
     (news: Chat) =>
-      client.setQueryData<Chat>(askKey(chatApi.find, { id }), (chat) => {
+      client.setQueryData<Chat>(askKey(look, { id }), (chat) => {
         if (!chat || news.revision < chat.revision) return chat ?? news;
         return { ...news, messages: merged(chat.messages, news.messages), hasOlder: chat.hasOlder };
       }),
-    [client, id],
+    [client, id, look],
   );
   const catchUp = useSoon(async () => {
     const chat = client.getQueryData<Chat>(key);
-    if (chat) take(await call(chatApi.find, { id, after: chat.revision }));
+    if (chat) take(await call(look, { id, after: chat.revision }));
   });
   useStream(chatStream, ({ chatId }) => chatId === id && catchUp(), catchUp);
   useEffect(() => onConnectionChange((isOnline) => isOnline && catchUp()), [catchUp]);
@@ -40,16 +41,16 @@ export function useChat(id: string) {
   const showOlder = async () => {
     const first = messages[0];
     if (!first) return;
-    const page = await call(chatApi.find, { id, before: first.seq });
+    const page = await call(look, { id, before: first.seq });
     setOlder({ of: id, messages: merged(known?.messages ?? [], page.messages), hasMore: page.hasOlder });
   };
   const takeMessage = useCallback(
     (message: Message) =>
       client.setQueryData<Chat>(
-        askKey(chatApi.find, { id }),
+        askKey(look, { id }),
         (chat) => chat && { ...chat, messages: merged(chat.messages, [message]) },
       ),
-    [client, id],
+    [client, id, look],
   );
   const hasOlder = known ? known.hasMore : (asked.data?.hasOlder ?? false);
   return { asked, chat: asked.data, messages, hasOlder, showOlder, take, takeMessage, catchUp };

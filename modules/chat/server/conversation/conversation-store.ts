@@ -73,6 +73,8 @@ export type NewConversation = {
   readonly language: Language;
   readonly itemId: string;
   readonly order: { readonly companyId: string; readonly id: string } | null;
+  /** Of a guest on the site: keyed, so that it names nobody's address. */
+  readonly addressHash?: string;
 };
 
 /** Two who begin the conversation about one order at once begin the same. */
@@ -80,9 +82,10 @@ export async function addConversation(ctx: CompanyCtx, given: NewConversation): 
   const id = ctx.newId();
   const row = await ctx.db.first<{ id: string }>(sql`
     insert into chat.conversation (company_id, id, kind, email, name, language, item_id, order_company_id, order_id, last_at, created_at,
-      search_text)
+      search_text, address_hash)
     values (${ctx.companyId}, ${id}, ${given.kind}, ${given.email}, ${given.name}, ${given.language}, ${given.itemId},
-      ${given.order?.companyId ?? null}, ${given.order?.id ?? null}, ${ctx.now}, ${ctx.now}, ${searchTextOf(given)})
+      ${given.order?.companyId ?? null}, ${given.order?.id ?? null}, ${ctx.now}, ${ctx.now}, ${searchTextOf(given)},
+      ${given.addressHash ?? ''})
     on conflict (company_id, order_id) where order_id is not null do update set order_id = excluded.order_id
     returning id`);
   return row!.id;
@@ -99,12 +102,20 @@ export async function addKey(ctx: CompanyCtx, conversationId: string, hash: stri
   return row !== undefined;
 }
 
-export async function countBegunLately(ctx: CompanyCtx, since: Date): Promise<number> {
-  const row = await ctx.db.first<{ count: number }>(sql`
-    select count(*)::int from chat.conversation
+/** How many strangers have begun one, from this address and from anywhere. One address begins one at a time: of many at once none overlooks the others. */
+export async function countBegunLately(
+  ctx: CompanyCtx,
+  addressHash: string,
+  since: Date,
+): Promise<{ readonly here: number; readonly anywhere: number }> {
+  await ctx.db.write(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`chat.begun ${ctx.companyId} ${addressHash}`}, 0))`,
+  );
+  const row = await ctx.db.first<{ here: number; anywhere: number }>(sql`
+    select count(*) filter (where address_hash = ${addressHash})::int as here, count(*)::int as anywhere from chat.conversation
     where company_id = ${ctx.companyId} and order_id is null and kind = 'customer'
       and ${lately(sql`created_at`, since, ctx.now)}`);
-  return row!.count;
+  return row!;
 }
 
 export async function saveContact(

@@ -1,11 +1,12 @@
+import { addressGroup } from '@fachwerk/access/rules/tries';
 import { problemsOf } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
 import { findOwnOrder } from '@fachwerk/orders/facade';
-import { hashToken } from '@fachwerk/server/crypto';
-import type { CompanyCtx, SpokenCtx } from '@fachwerk/server/ctx';
+import { hashToken, keyedHash } from '@fachwerk/server/crypto';
+import type { CompanyCtx, PublicCtx, SpokenCtx } from '@fachwerk/server/ctx';
 import { type ChatAddress, chatProblems } from '../../contract.ts';
 import { GUEST, isGuestSecret, isIntern } from '../../rules/address.ts';
-import { GUEST_CHATS_PER_HOUR } from '../../rules/limits.ts';
+import { whyNotBegin } from '../../rules/limits.ts';
 import {
   addConversation,
   addKey,
@@ -51,12 +52,17 @@ function guestChat(ctx: SpokenCtx, { itemId = '' }: ChatAddress): NewConversatio
 }
 
 /** The conversation that somebody writes into; a guest's first word begins it, as long as not too many do. */
-export async function openOrBegin(ctx: SpokenCtx, address: ChatAddress): Promise<Pick<Conversation, 'id' | 'name'>> {
+export async function openOrBegin(
+  ctx: SpokenCtx & Pick<PublicCtx, 'request'>,
+  address: ChatAddress,
+): Promise<Pick<Conversation, 'id' | 'name'>> {
   const { conversation, begins } = await findAddress(ctx, address);
   if (conversation) return conversation;
-  if (!begins.order && (await countBegunLately(ctx, addMinutes(ctx.now, -60))) >= GUEST_CHATS_PER_HOUR)
-    throw problem('chat.too_many_guests');
-  return { id: await beginChat(ctx, address, begins), name: begins.name };
+  if (begins.order) return { id: await beginChat(ctx, address, begins), name: begins.name };
+  const addressHash = keyedHash(ctx.house, 'chat.address', addressGroup(ctx.request.address));
+  const refusal = whyNotBegin(await countBegunLately(ctx, addressHash, addMinutes(ctx.now, -60)));
+  if (refusal) throw problem(refusal);
+  return { id: await beginChat(ctx, address, { ...begins, addressHash }), name: begins.name };
 }
 
 /** Begins it; whoever begins at the same moment with the same secret is in the same. */

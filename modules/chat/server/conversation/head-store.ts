@@ -8,6 +8,7 @@ const headColumns = (now: Date): Sql => sql`
   case when c.state = 'snoozed' and c.snoozed_until > ${now} then c.snoozed_until end as snoozed_until,
   case when u.id is not null then json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) end as assignee,
   c.waiting_since, c.last_at, c.created_at, coalesce(m.side, null) as last_side, coalesce(m.text, '') as last_text,
+  coalesce(m.author_name, '') as last_author,
   case when c.staff_read_seq = c.last_seq then 0 else (
     select count(*)::int from chat.message r where r.company_id = c.company_id and r.conversation_id = c.id
       and r.seq > c.staff_read_seq and r.side = 'customer' and r.deleted_at is null) end as unread`;
@@ -18,7 +19,7 @@ export function headsOf(ctx: Ctx, picked: Sql): Promise<ChatHead[]> {
     select ${headColumns(ctx.now)} from (${picked}) c
     left join access.user_view u on u.company_id = c.company_id and u.id = c.assignee_id
     left join lateral (
-      select side, left(text, 160) as text from chat.message
+      select side, author_name, left(text, 160) as text from chat.message
       where company_id = c.company_id and conversation_id = c.id and side in ('customer', 'staff')
       order by seq desc limit 1
     ) m on true

@@ -58,6 +58,13 @@ async function firstMessage(ctx: CompanyCtx, conversationId: string, which: Sql)
 export const findMessage = (ctx: CompanyCtx, conversationId: string, id: string) =>
   firstMessage(ctx, conversationId, sql`m.id = ${id}`);
 
+/** The conversation in which a message stands. */
+export async function findChatOf(ctx: CompanyCtx, messageId: string): Promise<string | undefined> {
+  const row = await ctx.db.first<{ conversationId: string }>(sql`
+    select conversation_id from chat.message where company_id = ${ctx.companyId} and id = ${messageId}::uuid`);
+  return row?.conversationId;
+}
+
 export const findSent = (ctx: CompanyCtx, conversationId: string, side: Side, clientId: string) =>
   firstMessage(ctx, conversationId, sql`m.side = ${side} and m.client_id = ${clientId}`);
 

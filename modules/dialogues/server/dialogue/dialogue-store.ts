@@ -1,34 +1,46 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { jsonOf, sql } from '@fachwerk/server/sql';
+import { jsonOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { DialogueContent, DialogueDetail } from '../../contract.ts';
 import { problem } from '../problem.ts';
 
 type Stored = Omit<DialogueDetail, 'name'>;
 
+const isTime = (now: Date) =>
+  sql`(d.shown_from is null or d.shown_from <= ${now}) and (d.shown_until is null or d.shown_until > ${now})`;
+
+/** The one that is offered now: of all that could be, the one published last. */
+const offeredOf = (now: Date, companyId: Sql) => sql`
+  select d.id, d.edition, e.content, e.content->>'name' as name from dialogues.dialogue d
+  join dialogues.edition e on e.company_id = d.company_id and e.dialogue_id = d.id and e.number = d.edition
+  where d.company_id = ${companyId} and d.paused_at is null and ${isTime(now)}
+  order by e.published_at desc, d.id desc limit 1`;
+
 const columns = (
   now: Date,
 ) => sql`d.id, d.version, d.draft as content, d.edition, d.shown_from, d.shown_until, d.updated_at,
   case when d.edition is null then 'draft' when d.paused_at is not null then 'paused' when d.shown_from > ${now} then 'ahead'
-    when d.shown_until <= ${now} then 'over' else 'shown' end as state,
+    when d.shown_until <= ${now} then 'over' when o.id is distinct from d.id then 'behind' else 'shown' end as state,
+  case when d.edition is not null and d.paused_at is null and ${isTime(now)} and o.id <> d.id then o.name else '' end as offered_instead,
   e.content is null or e.content <> d.draft as is_changed,
   coalesce((select max(p.reached) from dialogues.passage p
     where p.company_id = d.company_id and p.dialogue_id = d.id and p.block_id = d.draft->'flow'->0->>'id'), 0) as begun,
   coalesce((select json_agg(json_build_object('blockId', p.block_id, 'reached', p.reached, 'answered', p.answered))
     from dialogues.passage p where p.company_id = d.company_id and p.dialogue_id = d.id), '[]'::json) as passages`;
-const joined = sql`dialogues.dialogue d left join dialogues.edition e
-  on e.company_id = d.company_id and e.dialogue_id = d.id and e.number = d.edition`;
+const joined = (now: Date) => sql`dialogues.dialogue d
+  left join dialogues.edition e on e.company_id = d.company_id and e.dialogue_id = d.id and e.number = d.edition
+  left join lateral (${offeredOf(now, sql`d.company_id`)}) o on true`;
 
 const named = (row: Stored): DialogueDetail => ({ ...row, name: row.content.name });
 
 export async function listDialogues(ctx: CompanyCtx): Promise<DialogueDetail[]> {
   const rows = await ctx.db.rows<Stored>(sql`
-    select ${columns(ctx.now)} from ${joined} where d.company_id = ${ctx.companyId} order by d.id desc limit 200`);
+    select ${columns(ctx.now)} from ${joined(ctx.now)} where d.company_id = ${ctx.companyId} order by d.id desc limit 200`);
   return rows.map(named);
 }
 
 export async function findDialogue(ctx: CompanyCtx, id: string): Promise<DialogueDetail> {
   const row = await ctx.db.first<Stored>(sql`
-    select ${columns(ctx.now)} from ${joined} where d.company_id = ${ctx.companyId} and d.id = ${id}`);
+    select ${columns(ctx.now)} from ${joined(ctx.now)} where d.company_id = ${ctx.companyId} and d.id = ${id}`);
   if (!row) throw problem('dialogue.unknown');
   return named(row);
 }
@@ -83,14 +95,10 @@ export async function removeDialogue(ctx: CompanyCtx, id: string): Promise<void>
 
 export type Offered = { readonly id: string; readonly edition: number; readonly content: DialogueContent };
 
-/** The one that is offered now; of several the one that was published last. */
 export function findOffered(ctx: CompanyCtx): Promise<Offered | undefined> {
-  return ctx.db.first<Offered>(sql`
-    select d.id, d.edition, e.content from dialogues.dialogue d
-    join dialogues.edition e on e.company_id = d.company_id and e.dialogue_id = d.id and e.number = d.edition
-    where d.company_id = ${ctx.companyId} and d.paused_at is null
-      and (d.shown_from is null or d.shown_from <= ${ctx.now}) and (d.shown_until is null or d.shown_until > ${ctx.now})
-    order by e.published_at desc, d.id desc limit 1`);
+  return ctx.db.first<Offered>(
+    sql`select o.id, o.edition, o.content from (${offeredOf(ctx.now, sql`${ctx.companyId}`)}) o`,
+  );
 }
 
 export async function findEdition(ctx: CompanyCtx, id: string, number: number): Promise<DialogueContent | undefined> {

@@ -3,7 +3,12 @@ import type { dialogueApi } from '../../contract.ts';
 import { listDialogues } from './dialogue-store.ts';
 
 export const showDialogues: UseCase<typeof dialogueApi.list> = async (ctx) => ({
-  dialogues: (await listDialogues(ctx)).map(({ id, name, state, begun, updatedAt }) => ({
-    ...{ id, name, state, begun, updatedAt },
+  dialogues: (await listDialogues(ctx)).map(({ id, name, state, offeredInstead, begun, updatedAt }) => ({
+    id,
+    name,
+    state,
+    offeredInstead,
+    begun,
+    updatedAt,
   })),
 });

@@ -1,6 +1,8 @@
 import type { Answers } from '@fachwerk/dialogues/contract-flow';
+import { keyedHash } from '@fachwerk/server/crypto';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
+import { callerBlock } from '@fachwerk/server/rate-limit';
 import type { SurveyContent } from '../../contract-content.ts';
 import type { surveySiteApi } from '../../contract-site.ts';
 import { askedQuestions, checkedAnswers } from '../../rules/answers.ts';
@@ -31,13 +33,23 @@ export const sendAnswers: UseCase<typeof surveySiteApi.send> = async ({ caller: 
   const invited = invitation ? await findInvited(ctx, invitation) : undefined;
   const isInvited = invited?.surveyId === survey.id;
   const answer = { id: answerId, surveyId: survey.id, edition, answers, isAnonymous, language: ctx.language };
-  if (!(await addAnswer(ctx, { ...answer, customerId: isInvited ? invited.customerId : null }))) return {};
+  const from = {
+    customerId: isInvited ? invited.customerId : null,
+    isInvited,
+    browser: isInvited ? '' : browserOf(ctx, survey.id),
+  };
+  if (!(await addAnswer(ctx, { ...answer, ...from }))) return {};
   if (isInvited && !(await saveAnswered(ctx, invited.id))) throw problem('survey.already_answered');
   await takeUploads(ctx, survey.id, answerId, content, answers);
   // Nobody watches the moment in which somebody answers without a name.
   if (!isAnonymous || (await countTogether(ctx, survey.id))) await notifyWatchers(ctx);
   return {};
 };
+
+/** Keyed, and another one for every survey: nobody is found again by it. */
+function browserOf({ house, request }: Pick<SiteCtx, 'house' | 'request'>, surveyId: string): string {
+  return keyedHash(house, 'surveys.browser', `${surveyId} ${callerBlock(request.address)} ${request.userAgent}`);
+}
 
 type Given = Parameters<typeof sendAnswers>[1];
 

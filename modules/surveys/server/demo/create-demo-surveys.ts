@@ -20,7 +20,7 @@ export async function createDemoSurveys(ctx: WorkCtx): Promise<void> {
     for (let number = 0; number < ANSWERS; number++) {
       const at = { ...scoped, now: addDays(ctx.now, -number * DAYS_BETWEEN) };
       const answers = demoAnswers(content, number);
-      const nobody = { isAnonymous: true, language: '', customerId: null };
+      const nobody = { isAnonymous: true, language: '', customerId: null, browser: '', isInvited: false };
       await addAnswer(at, { ...nobody, id: crypto.randomUUID(), surveyId, edition: 1, answers });
     }
     await countTogether(scoped, surveyId);

@@ -1,13 +1,14 @@
-type Person = { readonly id: string; readonly name: string };
+export type Person = { readonly id: string; readonly name: string };
 
 const MOST = 5;
 const BEGUN = /@([\p{L}\p{N} .'’-]{0,60})$/u;
 
-/** Who may be meant by the @ at the end of a text; nobody once a name is whole. */
+/** Who may be meant by the @ at the end of a text, by any word of the name; nobody once a name is whole. */
 export function mayBeMeant<Each extends Person>(text: string, people: readonly Each[]): Each[] {
   const begun = BEGUN.exec(text)?.[1]?.toLocaleLowerCase('de');
   if (begun === undefined) return [];
-  const isMeant = (name: string) => name.length > begun.length && name.toLocaleLowerCase('de').startsWith(begun);
+  const isMeant = (name: string) =>
+    name.length > begun.length && ` ${name.toLocaleLowerCase('de')}`.includes(` ${begun}`);
   return people.filter(({ name }) => isMeant(name)).slice(0, MOST);
 }
 

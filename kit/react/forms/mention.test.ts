@@ -10,6 +10,8 @@ const cases = [
   ['everybody after an @', 'Bitte @', ['Anna Groß', 'Annette', 'Ben $& Klein']],
   ['whose name begins so', 'Bitte @ann', ['Anna Groß', 'Annette']],
   ['also behind the first name', 'Bitte @anna g', ['Anna Groß']],
+  ['by the last name too', 'Bitte @kl', ['Ben $& Klein']],
+  ['but not from within a word', 'Bitte @lein', []],
   ['nobody once the name is whole', 'Bitte @Annette', []],
   ['nobody when the text goes on', 'Bitte @Annette, kannst du', []],
   ['nobody without an @', 'Bitte', []],

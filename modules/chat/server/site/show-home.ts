@@ -1,0 +1,34 @@
+import { companyOfOrder } from '@fachwerk/orders/facade';
+import { hashToken } from '@fachwerk/server/crypto';
+import type { WorkCtx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
+import { acrossCompanies, sql } from '@fachwerk/server/sql';
+import { siteAddress } from '@fachwerk/sites/facade';
+import type { chatHomeApi } from '../../contract-site.ts';
+
+/** Told is the host of a site and nothing else: whoever asks holds the secret, or names a company that is known to everybody. */
+export const showHome: UseCase<typeof chatHomeApi.home> = async (ctx, { orderHash, company }) => {
+  const companyId = orderHash
+    ? await companyOfSecret(ctx, orderHash)
+    : company
+      ? await companyOfCode(ctx, company)
+      : null;
+  return { origin: companyId ? await siteAddress({ ...ctx, companyId }) : null };
+};
+
+async function companyOfSecret(ctx: WorkCtx, orderHash: string): Promise<string | null> {
+  const query = sql`
+    select k.company_id from companies.company_view c
+    join chat.conversation_key k on k.company_id = c.company_id and k.hash = ${hashToken(orderHash)}
+    join chat.conversation v on v.company_id = k.company_id and v.id = k.conversation_id and v.kind = 'customer'`;
+  const row = await ctx.db.first<{ companyId: string }>(
+    acrossCompanies('whoever opens a link on the wrong host has nothing but its secret', query),
+  );
+  return row?.companyId ?? companyOfOrder(ctx, orderHash);
+}
+
+async function companyOfCode(ctx: WorkCtx, code: string): Promise<string | null> {
+  const query = sql`select company_id from companies.company_view where code = ${code} or company_id::text = ${code}`;
+  const row = await ctx.db.first<{ companyId: string }>(acrossCompanies('an address that names its company', query));
+  return row?.companyId ?? null;
+}
