@@ -1,6 +1,6 @@
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { addTexts } from '@fachwerk/react/texts';
 import type { Tile } from '@fachwerk/react/tile';
-import { lazy } from 'react';
 import { tilesDe } from '../texts/tiles.de.ts';
 
 addTexts('de', tilesDe);
@@ -12,6 +12,6 @@ export const tiles: readonly Tile[] = [
     info: 'tile.addresses.info',
     areas: ['content', 'aside'],
     capability: 'locations.read',
-    Tile: lazy(async () => ({ default: (await import('./addresses/tile-addresses.tsx')).AddressesTile })),
+    Tile: lazyPart(async () => (await import('./addresses/tile-addresses.tsx')).AddressesTile),
   },
 ];
