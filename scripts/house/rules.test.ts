@@ -12,6 +12,14 @@ const tenant = (more: string) =>
 
 const cases: [name: string, changed: Files, breaches: string[]][] = [
   [
+    'a dialog besides those of the kit, which keep what is typed',
+    rents('admin/a.tsx', `import { Modal } from '@mantine/core';\nexport const a = Modal;`),
+    [
+      'modules/rents/admin/a.tsx:1 imports @mantine/core: no dependency of this package or of the kit it may see',
+      'modules/rents/admin/a.tsx:1 Modal loses what is typed in it',
+    ],
+  ],
+  [
     'a screen writes a time in its own way',
     rents(
       'admin/a.tsx',
@@ -577,8 +585,8 @@ for (const [name, changed, breaches] of cases) {
 test('an exception is accepted, and missed when nothing needs it', () => {
   const changed = tenant(', name text constraint lid_name unique');
   const reason = 'because it is so';
-  expect(breachesWith(changed, { keys: { lid_name: reason }, german: {} })).toEqual([]);
-  expect(breachesWith({}, { keys: { lid_name: reason }, german: { 'a.ts': reason } })).toEqual([
+  expect(breachesWith(changed, { keys: { lid_name: reason }, german: {}, frames: {} })).toEqual([]);
+  expect(breachesWith({}, { keys: { lid_name: reason }, german: { 'a.ts': reason }, frames: {} })).toEqual([
     'scripts/house/exceptions.ts:1 the exception a.ts is not needed',
     'scripts/house/exceptions.ts:1 the exception lid_name is not needed',
   ]);

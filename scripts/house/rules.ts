@@ -3,6 +3,7 @@ import { catalogs } from './catalogs.ts';
 import { concurrentIndexes } from './concurrent-indexes.ts';
 import { fileCircles } from './file-circles.ts';
 import { fileNames } from './file-names.ts';
+import { keptFrames } from './frames.ts';
 import { imports } from './imports.ts';
 import { moduleCircles, moduleShape, rootShape } from './module-shape.ts';
 import { oneWay } from './one-way.ts';
@@ -40,6 +41,7 @@ const HOUSE_RULES: readonly HouseRule[] = [
   knownKeys,
   ownFieldCodes,
   oneWay,
+  keptFrames,
 ];
 
 /** A file that does not parse is one breach; the rules then look at the others. */

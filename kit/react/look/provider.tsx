@@ -1,7 +1,7 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { ConfirmProvider } from '../dialogs/confirm.tsx';
+import { ConfirmProvider } from '../dialogs/confirm-provider.tsx';
 import { useAreNoticesWanted } from '../states/notice.tsx';
 import { styleNonce } from './style-nonce.ts';
 import { cssVariables, theme } from './theme.ts';

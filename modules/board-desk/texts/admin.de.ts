@@ -106,6 +106,7 @@ export const adminDe = {
   'desk.add_card_to': 'Karte in „{name}“ anlegen',
   'desk.card_title': 'Titel der Karte',
   'desk.card_menu': 'Mehr zu dieser Karte',
+  'desk.card_saved': 'Die Karte ist gespeichert.',
   'desk.card_archived': 'Die Karte ist abgelegt.',
   'desk.copy_of': '{title} (Kopie)',
   'desk.description': 'Beschreibung',

@@ -108,6 +108,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'desk.add_card_to': 'Add card to “{name}”',
   'desk.card_title': 'Title of the card',
   'desk.card_menu': 'More about this card',
+  'desk.card_saved': 'The card is saved.',
   'desk.card_archived': 'The card is archived.',
   'desk.copy_of': '{title} (copy)',
   'desk.description': 'Description',

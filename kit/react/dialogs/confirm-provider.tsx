@@ -1,11 +1,10 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type Ask, ConfirmContext } from './confirm.ts';
 import type { Question } from './question.ts';
 
-type Ask = (question: Question) => Promise<boolean>;
 type Pending = { readonly question: Question; readonly answer: (isYes: boolean) => void };
 
 const ConfirmModal = lazy(async () => ({ default: (await import('./confirm-modal.tsx')).ConfirmModal }));
-const ConfirmContext = createContext<Ask | null>(null);
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState<Pending | null>(null);
@@ -30,11 +29,4 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       )}
     </ConfirmContext>
   );
-}
-
-/** `if (await confirm({ title, text, confirm: t('kit.delete'), isDanger: true })) …` */
-export function useConfirm(): Ask {
-  const ask = useContext(ConfirmContext);
-  if (!ask) throw new Error('useConfirm needs the KitProvider');
-  return ask;
 }
