@@ -7,6 +7,8 @@ export type Exceptions = {
   readonly german: Reasons;
   /** Drawers, dialogs and popovers besides those of the kit. */
   readonly frames: Reasons;
+  /** Files with a switch over what others define: there will always be a case we do not know. */
+  readonly defaults: Reasons;
 };
 
 export const EXCEPTIONS_FILE = 'scripts/house/exceptions.ts';
@@ -43,5 +45,12 @@ export const EXCEPTIONS: Exceptions = {
     'modules/alerts/admin/bell/alert-bell.tsx': 'Nothing is typed.',
     'modules/chat-desk/admin/talk/emoji-button.tsx': 'Nothing is typed but a search.',
     'modules/board-desk/admin/field/field-filter.tsx': 'Filters are in the address.',
+  },
+  defaults: {
+    'apps/server/src/server.ts': 'Codes of errors are those of the operating system.',
+    'kit/server/http/answer-fit.ts': 'Kinds of schemas are those of zod; what is not known is left to zod itself.',
+    'modules/page-editor/admin/canvas/use-block-actions.ts': 'Actions are those of the editor.',
+    'modules/payments/server/providers/paypal-update.ts': 'Kinds of events are those of PayPal.',
+    'modules/payments/server/providers/stripe-update.ts': 'Kinds of events are those of Stripe.',
   },
 };

@@ -12,6 +12,14 @@ const tenant = (more: string) =>
 
 const cases: [name: string, changed: Files, breaches: string[]][] = [
   [
+    'a switch that answers for what nobody thought of',
+    rents(
+      'server/a.ts',
+      `export function a(kind: 'one' | 'two') {\n  switch (kind) {\n    case 'one':\n      return true;\n    default:\n      return false;\n  }\n}`,
+    ),
+    ['modules/rents/server/a.ts:5 a default answers for cases that nobody thought of'],
+  ],
+  [
     'a dialog besides those of the kit, which keep what is typed',
     rents('admin/a.tsx', `import { Modal } from '@mantine/core';\nexport const a = Modal;`),
     [
@@ -585,8 +593,10 @@ for (const [name, changed, breaches] of cases) {
 test('an exception is accepted, and missed when nothing needs it', () => {
   const changed = tenant(', name text constraint lid_name unique');
   const reason = 'because it is so';
-  expect(breachesWith(changed, { keys: { lid_name: reason }, german: {}, frames: {} })).toEqual([]);
-  expect(breachesWith({}, { keys: { lid_name: reason }, german: { 'a.ts': reason }, frames: {} })).toEqual([
+  expect(breachesWith(changed, { keys: { lid_name: reason }, german: {}, frames: {}, defaults: {} })).toEqual([]);
+  expect(
+    breachesWith({}, { keys: { lid_name: reason }, german: { 'a.ts': reason }, frames: {}, defaults: {} }),
+  ).toEqual([
     'scripts/house/exceptions.ts:1 the exception a.ts is not needed',
     'scripts/house/exceptions.ts:1 the exception lid_name is not needed',
   ]);

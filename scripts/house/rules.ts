@@ -8,6 +8,7 @@ import { imports } from './imports.ts';
 import { moduleCircles, moduleShape, rootShape } from './module-shape.ts';
 import { oneWay } from './one-way.ts';
 import { noLeftovers, pureRules, quietCode } from './purity.ts';
+import { quietDefaults } from './quiet-defaults.ts';
 import type { Tree } from './reading/tree.ts';
 import { roomSize } from './room-size.ts';
 import { exportShape, fileShape } from './shape.ts';
@@ -42,6 +43,7 @@ const HOUSE_RULES: readonly HouseRule[] = [
   ownFieldCodes,
   oneWay,
   keptFrames,
+  quietDefaults,
 ];
 
 /** A file that does not parse is one breach; the rules then look at the others. */

@@ -62,7 +62,8 @@ function joins(group: readonly LogEntry[], entry: LogEntry): boolean {
       );
     case 'door_closed':
       return true;
-    default:
+    case 'request':
+    case undefined:
       return false;
   }
 }
