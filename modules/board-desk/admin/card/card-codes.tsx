@@ -1,8 +1,10 @@
+import { boardApi } from '@fachwerk/boards/contract';
 import { type CardDetails, ShortCodes } from '@fachwerk/boards/contract-card';
 import { shortCode } from '@fachwerk/boards/rules/short-code';
+import { useAsk } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { ErrorSummary } from '@fachwerk/react/form';
-import { useText } from '@fachwerk/react/texts';
+import { useLanguage, useText } from '@fachwerk/react/texts';
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
@@ -25,6 +27,9 @@ export function CardCodes({ card, mayEdit, onChanged }: Props) {
     void form.submit(({ shortCodes }) => save({}, shortCodes));
   };
   const codes = form.values.shortCodes;
+  const language = useLanguage();
+  const { shortCodes: offered = [] } =
+    useAsk(boardApi.shortCodes, { a: 'card', b: language }, { isEnabled: codes.length > 0 }).data ?? {};
   const setCodes = (next: typeof codes) => form.set('shortCodes', next);
   const isOpen = form.state === 'changed' || form.state === 'saving';
   return (
@@ -90,7 +95,8 @@ export function CardCodes({ card, mayEdit, onChanged }: Props) {
         )}
         {codes.length > 0 && (
           <Text size="xs" c="dimmed">
-            {t('desk.code_help')}
+            {t('desk.code_help')}{' '}
+            {offered.length > 0 && t('desk.code_known', { codes: offered.map(({ code }) => code).join(', ') })}
           </Text>
         )}
       </Stack>
