@@ -16,8 +16,8 @@ const column = (at: number, name: string) => ({
 const choices = {
   columns: [column(1, 'Offen'), column(2, 'Erledigt')],
   labels: [
-    { id: id(3), name: 'Eilig', color: 'red' as const },
-    { id: id(4), name: 'Später', color: 'blue' as const },
+    { id: id(3), name: 'Eilig', colour: 'red' as const },
+    { id: id(4), name: 'Später', colour: 'blue' as const },
   ],
   people: [
     { id: id(5), name: 'Lena Böhm' },
