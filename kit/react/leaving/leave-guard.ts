@@ -9,7 +9,7 @@ export type LeaveWords = {
   readonly cancel: string;
 };
 
-export type Guard = {
+type Guard = {
   isGuarding(): boolean;
   /** Whether this move leaves what is guarded: another page does, a tab of the same one does not. */
   isLeftBy(from: Location, to: Location): boolean;
