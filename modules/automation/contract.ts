@@ -47,6 +47,7 @@ export const ConditionField = z.enum([
   'label',
   'assignee',
   'title',
+  'label3',
   'alert_kind',
   'priority',
   'location',
@@ -56,7 +57,7 @@ export const ConditionField = z.enum([
 ]);
 export type ConditionField = z.infer<typeof ConditionField>;
 
-/** If: one of the values is it, or (`isNot`) none of them. Of title, location, message and page the words occur. */
+/** If: one of the values is it, or (`isNot`) none of them. Of title, label3, location, message and page the words occur. */
 export const Condition = z.object({
   field: ConditionField,
   isNot: z.boolean(),

@@ -201,9 +201,10 @@ export const cardApi = {
     method: 'GET',
     path: '/board/my-cards',
     access: 'staff:boards.read',
-    summary: 'What the caller has to do on all boards: what is due first, then the rest.',
-    input: z.object({}),
-    output: z.object({ cards: z.array(FoundCard) }),
+    summary:
+      'What the caller, or the named colleague, has to do on all boards in sight: what is due first, then the rest.',
+    input: z.object({ userId: z.optional(z.uuid()) }),
+    output: z.object({ cards: z.array(FoundCard), personName: z.nullable(z.string()) }),
   }),
   archived: ask({
     method: 'GET',

@@ -82,6 +82,7 @@ export const timeLogProblems = {
   'time_log.already_stopped': 409,
   'time_log.not_described': 422,
   'time_log.ends_before_start': 422,
+  'time_log.too_short': 422,
   'time_log.to_come': 422,
   'time_log.too_early': 422,
   'time_log.too_long': 422,

@@ -12,6 +12,22 @@ const tenant = (more: string) =>
 
 const cases: [name: string, changed: Files, breaches: string[]][] = [
   [
+    'a switch that answers for what nobody thought of',
+    rents(
+      'server/a.ts',
+      `export function a(kind: 'one' | 'two') {\n  switch (kind) {\n    case 'one':\n      return true;\n    default:\n      return false;\n  }\n}`,
+    ),
+    ['modules/rents/server/a.ts:5 a default answers for cases that nobody thought of'],
+  ],
+  [
+    'a dialog besides those of the kit, which keep what is typed',
+    rents('admin/a.tsx', `import { Modal } from '@mantine/core';\nexport const a = Modal;`),
+    [
+      'modules/rents/admin/a.tsx:1 imports @mantine/core: no dependency of this package or of the kit it may see',
+      'modules/rents/admin/a.tsx:1 Modal loses what is typed in it',
+    ],
+  ],
+  [
     'a screen writes a time in its own way',
     rents(
       'admin/a.tsx',
@@ -595,8 +611,10 @@ for (const [name, changed, breaches] of cases) {
 test('an exception is accepted, and missed when nothing needs it', () => {
   const changed = tenant(', name text constraint lid_name unique');
   const reason = 'because it is so';
-  expect(breachesWith(changed, { keys: { lid_name: reason }, german: {} })).toEqual([]);
-  expect(breachesWith({}, { keys: { lid_name: reason }, german: { 'a.ts': reason } })).toEqual([
+  expect(breachesWith(changed, { keys: { lid_name: reason }, german: {}, frames: {}, defaults: {} })).toEqual([]);
+  expect(
+    breachesWith({}, { keys: { lid_name: reason }, german: { 'a.ts': reason }, frames: {}, defaults: {} }),
+  ).toEqual([
     'scripts/house/exceptions.ts:1 the exception a.ts is not needed',
     'scripts/house/exceptions.ts:1 the exception lid_name is not needed',
   ]);

@@ -4,10 +4,12 @@ import { concurrentIndexes } from './concurrent-indexes.ts';
 import { fileCircles } from './file-circles.ts';
 import { fileNames } from './file-names.ts';
 import { formsAreSent } from './forms.ts';
+import { keptFrames } from './frames.ts';
 import { imports } from './imports.ts';
 import { moduleCircles, moduleShape, rootShape } from './module-shape.ts';
 import { oneWay } from './one-way.ts';
 import { noLeftovers, pureRules, quietCode } from './purity.ts';
+import { quietDefaults } from './quiet-defaults.ts';
 import type { Tree } from './reading/tree.ts';
 import { roomSize } from './room-size.ts';
 import { exportShape, fileShape } from './shape.ts';
@@ -42,6 +44,8 @@ const HOUSE_RULES: readonly HouseRule[] = [
   ownFieldCodes,
   oneWay,
   formsAreSent,
+  keptFrames,
+  quietDefaults,
 ];
 
 /** A file that does not parse is one breach; the rules then look at the others. */

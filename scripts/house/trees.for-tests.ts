@@ -114,7 +114,7 @@ function inHouse<T>(changed: Files, exceptions: Exceptions, look: (root: string)
   }
 }
 
-const NONE: Exceptions = { keys: {}, german: {} };
+const NONE: Exceptions = { keys: {}, german: {}, frames: {}, defaults: {} };
 
 /** What the check says about it. */
 export function breachesWith(changed: Files, exceptions = NONE): string[] {

@@ -1,3 +1,4 @@
+import { LeaveQuestion } from '@fachwerk/react/leave-question';
 import type { Screen } from '@fachwerk/react/screen';
 import { Navigate, type RouteObject } from 'react-router';
 import { screens } from './modules.ts';
@@ -14,6 +15,7 @@ const asRoute = (screen: Screen): RouteObject => ({
 
 export const routes: RouteObject[] = [
   {
+    element: <LeaveQuestion />,
     errorElement: <CrashPage isBare />,
     children: [
       { path: '/', element: <Navigate to="/admin/dashboard" replace /> },

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../testing/testing.tsx';
-import { useConfirm } from './confirm.tsx';
+import { useConfirm } from './confirm.ts';
 import { DetailDrawer } from './detail-drawer.tsx';
 
 function Thing({ children }: { children: React.ReactNode }) {

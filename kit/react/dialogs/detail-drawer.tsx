@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useKeptText } from '../leaving/kept-text.ts';
 import { BREAKPOINTS } from '../look/tokens.ts';
 import { useHiddenMenuButton } from '../shell/shell.ts';
 import { useText } from '../shell/texts.ts';
@@ -24,7 +25,7 @@ type Props = {
   mark?: ReactNode;
   /** Beside the title: a menu, a state. */
   actions?: ReactNode;
-  /** The list's path; its search, filters and page are kept. Changes in a form inside are asked about by the form itself. */
+  /** The list's path; its search, filters and page are kept. What is typed inside is saved or asked about first. */
   closeTo: string;
   width?: number;
   children: ReactNode;
@@ -40,6 +41,7 @@ export function DetailDrawer({ isOpen, title, subtitle, mark, actions, closeTo, 
   const close = () => navigate(closeTo + search);
   const within = useRef<HTMLDivElement>(null);
   useEscape(within, isOpen, close);
+  useKeptText(within, isOpen);
   useWayBack(isOpen, pathname);
   const Icon = isWide ? IconX : IconArrowLeft;
   const closeButton = (

@@ -1,6 +1,8 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useKeptText } from '../leaving/kept-text.ts';
 import { useText } from '../shell/texts.ts';
+import { useEscape } from './escape.ts';
 import { LateFocus } from './late-focus.tsx';
 
 type Props = {
@@ -16,14 +18,19 @@ type Props = {
 
 const look = { title: { fontWeight: 600, fontSize: '1rem' } };
 
-/** The frame of every question over a screen. */
+/** The frame of every question over a screen. What is typed in it is not lost by Escape, ✕, a click beside it or another address. */
 export function Dialog({ title, isOpen = true, onClose, size, isKept = false, zIndex, children }: Props) {
   const t = useText();
+  const within = useRef<HTMLSpanElement>(null);
+  const leave = useKeptText(within, isOpen);
+  const close = () => leave(onClose);
+  useEscape(within, isOpen, close);
   return (
     <Modal
       opened={isOpen}
-      onClose={onClose}
-      title={title}
+      onClose={close}
+      closeOnEscape={false}
+      title={<span ref={within}>{title}</span>}
       styles={look}
       closeButtonProps={{ 'aria-label': t('kit.close') }}
       closeOnClickOutside={!isKept}

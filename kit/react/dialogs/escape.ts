@@ -1,23 +1,36 @@
 import { useWindowEvent } from '@mantine/hooks';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 
-const DIALOG = '[role="dialog"]';
+export const DIALOG = '[role="dialog"]';
+
+/** Drawers and dialogs in the order in which they were opened. */
+const opened: RefObject<Element | null>[] = [];
+/** A key that has closed something closes nothing else, however quickly that is gone from the page. */
+const taken = new WeakSet<Event>();
 
 /**
  * Escape closes what lies on top. Mantine's own listeners do not know of each other, and one key would close a dialog together with
  * the drawer below it. An open list of choices has the key for itself.
  */
 export function useEscape(within: RefObject<Element | null>, isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    opened.push(within);
+    return () => void opened.splice(opened.indexOf(within), 1);
+  }, [within, isOpen]);
   useWindowEvent(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || event.isComposing || !isOpen) return;
+      if (event.key !== 'Escape' || event.isComposing || !isOpen || taken.has(event)) return;
       const target = event.target instanceof Element ? event.target : null;
       if (target?.getAttribute('data-mantine-stop-propagation') === 'true') return;
-      const own = within.current?.closest(DIALOG);
-      // A dialog that heard the key first may be gone from the page already; whoever typed was in it all the same.
+      if (opened.at(-1) !== within) return;
+      const known = new Set(opened.map(({ current }) => current?.closest(DIALOG)));
+      // A popover that heard the key first may be gone from the page already; whoever typed was in it all the same.
       const dialogs = [...document.querySelectorAll(DIALOG), target?.closest(DIALOG)];
-      if (dialogs.every((dialog) => !dialog || dialog === own)) close();
+      if (!dialogs.every((dialog) => !dialog || known.has(dialog))) return;
+      taken.add(event);
+      close();
     },
     { capture: true },
   );

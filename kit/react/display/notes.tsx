@@ -3,7 +3,7 @@ import { ActionIcon, Button, Group, Stack, Text, Textarea, Tooltip } from '@mant
 import { IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { useConfirm } from '../dialogs/confirm.tsx';
+import { useConfirm } from '../dialogs/confirm.ts';
 import { useContractForm } from '../forms/contract-form.ts';
 import { ErrorSummary } from '../forms/form.tsx';
 import { useText } from '../shell/texts.ts';

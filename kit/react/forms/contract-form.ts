@@ -13,6 +13,8 @@ type SaveState = 'untouched' | 'changed' | 'saving' | 'saved';
 type Refusal = { readonly title: string; readonly text: string; readonly error: unknown };
 export type FieldProps = ReturnType<ReturnType<typeof useForm>['getInputProps']> & {
   id: string;
+  /** Whether what stands in it is saved; drawers and dialogs look at it before they close. */
+  'data-unsaved': boolean;
   /** The counter of a text that the contract limits. */
   inputContainer?: (input: ReactNode) => ReactNode;
 };
@@ -100,6 +102,7 @@ export function useContractForm<S extends FormSchema>(
   const props = (path: string, type: 'input' | 'checkbox') => ({
     ...mantine.getInputProps(path as never, { type }),
     id: idOf(path),
+    'data-unsaved': mantine.isDirty(path as never),
   });
   const field = (path: string): FieldProps => {
     const common = props(path, 'input');

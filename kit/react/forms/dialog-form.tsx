@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { settleText } from '../leaving/typed-text.ts';
 import { useText } from '../shell/texts.ts';
 import type { ContractForm } from './contract-form.ts';
 import classes from './dialog-form.module.css';
@@ -34,19 +35,25 @@ export function DialogForm<Checked>(props: Props<Checked>) {
   useEffect(() => {
     if (first) document.getElementById(first)?.focus();
   }, [first]);
+  const element = useRef<HTMLFormElement>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isReady || !(await form.submit(onSave))) return;
+    settleText(element.current);
     onSaved?.();
     onClose?.(true);
   };
+  const giveUp = () => {
+    settleText(element.current);
+    onClose?.(false);
+  };
   return (
-    <form noValidate onSubmit={submit}>
+    <form ref={element} noValidate data-unsaved={form.state === 'changed' || undefined} onSubmit={submit}>
       {(form.refusal || wrong.length > 1) && <ErrorSummary form={form} />}
       <Stack gap="md">{children}</Stack>
       <Group justify="flex-end" gap="xs" className={classes.foot ?? ''} data-last={!foot || undefined}>
         {onClose && (
-          <Button variant="default" onClick={() => onClose(false)}>
+          <Button variant="default" onClick={giveUp}>
             {t('kit.cancel')}
           </Button>
         )}

@@ -1,10 +1,11 @@
 import { Alert, Anchor, Button, Group, List, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconPointFilled } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useLeaveGuard } from '../leaving/leave-guard.ts';
+import { settleText } from '../leaving/typed-text.ts';
 import { useText } from '../shell/texts.ts';
 import type { ContractForm } from './contract-form.ts';
 import classes from './form.module.css';
-import { useLeaveGuard } from './leave-guard.ts';
 
 type Props<Checked> = {
   form: ContractForm<object, Checked>;
@@ -22,14 +23,22 @@ type Props<Checked> = {
 /** Labels above, one column, errors at the field and summed up at the top, save always in reach, leaving with changes asks. */
 export function Form<Checked>({ form, onSave, onSaved, saveLabel, aside, isNew = false, children }: Props<Checked>) {
   const guard = useLeaveGuard(form.state === 'changed');
+  const element = useRef<HTMLFormElement>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await form.submit(onSave))) return;
     guard.release();
+    settleText(element.current);
     onSaved?.();
   };
   return (
-    <form noValidate onSubmit={submit} className={classes.form}>
+    <form
+      ref={element}
+      noValidate
+      data-unsaved={form.state === 'changed' || undefined}
+      onSubmit={submit}
+      className={classes.form}
+    >
       <ErrorSummary form={form} />
       <Stack gap="md">{children}</Stack>
       <SaveBar form={form} isNew={isNew} saveLabel={saveLabel} aside={aside} />

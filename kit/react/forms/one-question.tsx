@@ -28,7 +28,7 @@ export function OneQuestion<Checked>({ form, field, onAnswer, onDone, children }
     if (await form.submit(onAnswer)) onDone?.();
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit} data-unsaved="false">
       <Stack gap="md">
         {form.refusal && <ErrorSummary form={form} />}
         {children}

@@ -1,7 +1,7 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { ConfirmProvider } from '../dialogs/confirm.tsx';
+import { ConfirmProvider } from '../dialogs/confirm-provider.tsx';
 import { lazyPart } from '../shell/lazy-part.tsx';
 import { useAreNoticesWanted } from '../states/notice.tsx';
 import { styleNonce } from './style-nonce.ts';

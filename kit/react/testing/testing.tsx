@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import * as z from 'zod/mini';
 import { makeQueryClient } from '../calls/query-client.ts';
+import { LeaveQuestion } from '../leaving/leave-question.tsx';
 import { KitProvider } from '../look/provider.tsx';
 
 /** What a screen sent to the faked wire. */
@@ -108,7 +109,7 @@ function matches(pattern: string, path: string): boolean {
 /** Renders a screen at an address, inside everything it stands on. `path` is its pattern, `at` where the person is. */
 export function renderScreen(screen: ReactNode, { path = '*', at = '/' }: { path?: string; at?: string } = {}) {
   const routes = [{ path, element: screen }, ...(path === '*' ? [] : [{ path: '*', element: null }])];
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const router = createMemoryRouter([{ element: <LeaveQuestion />, children: routes }], { initialEntries: [at] });
   const client = makeQueryClient();
   client.setDefaultOptions({ queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } });
   const result = render(

@@ -73,7 +73,7 @@ export function ActionFields({ form, at, action, choices, onChange }: Props) {
       const help = hosts.length > 0 ? t('rules.url.help', { hosts: hosts.join(', ') }) : t('rules.url.none');
       return <TextInput label={t('rules.url')} description={help} {...field('url')} />;
     }
-    default:
+    case 'finish_alerts':
       return null;
   }
 }

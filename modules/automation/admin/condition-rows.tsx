@@ -96,7 +96,11 @@ export function ConditionRows({ kind, boardId, conditions, choices, onChange }: 
 
 type Option = { readonly value: string; readonly label: string };
 
-function useOptions(boardId: string, { columns, labels, people }: RuleChoices): (field: ConditionField) => Option[] {
+/** What can be chosen for a field that is not of words. */
+export function useOptions(
+  boardId: string,
+  { columns, labels, people }: Pick<RuleChoices, 'columns' | 'labels' | 'people'>,
+): (field: ConditionField) => Option[] {
   const t = useText(adminDe);
   const named = (all: readonly { id: string; name: string }[]) =>
     all.map(({ id, name }) => ({ value: id, label: name }));

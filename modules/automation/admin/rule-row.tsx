@@ -4,13 +4,15 @@ import rows from '@fachwerk/react/rows.module.css';
 import { useText } from '@fachwerk/react/texts';
 import { ActionIcon, Group, Switch } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { type Rule, ruleApi } from '../contract.ts';
+import { type Rule, type RuleChoices, ruleApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { useRuleWords } from './rule-words.ts';
 
-export function RuleRow({ rule, onEdit }: { readonly rule: Rule; readonly onEdit: () => void }) {
+type Props = { readonly rule: Rule; readonly choices: RuleChoices; readonly onEdit: () => void };
+
+export function RuleRow({ rule, choices, onEdit }: Props) {
   const t = useText(adminDe);
-  const words = useRuleWords();
+  const words = useRuleWords(rule.boardId, choices);
   const confirm = useConfirm();
   const toggle = useChange(ruleApi.toggle);
   const remove = useChange(ruleApi.remove);

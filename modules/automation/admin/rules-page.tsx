@@ -24,7 +24,6 @@ import classes from './rules.module.css';
 export function RulesPage() {
   const t = useText(adminDe);
   const { boardId = '' } = useParams();
-  const words = useRuleWords();
   const asked = useAsk(ruleApi.list, { boardId });
   useLookAgain({
     hints: [hintIf(boardStream, (event) => event.boardId === boardId)],
@@ -32,6 +31,7 @@ export function RulesPage() {
   });
   const [open, setOpen] = useState<RuleInput | null>(null);
   const { boardName = '', rules = [], choices } = asked.data ?? {};
+  const words = useRuleWords(boardId, choices);
   const title = boardName ? t('rules.title_of', { name: boardName }) : t('rules.title');
   useTitle(title);
   if (!choices) return <PendingPanel asked={asked} />;
@@ -63,7 +63,7 @@ export function RulesPage() {
         ) : (
           <ul className={rows.rows}>
             {rules.map((rule) => (
-              <RuleRow key={rule.id} rule={rule} onEdit={() => setOpen(rule)} />
+              <RuleRow key={rule.id} rule={rule} choices={choices} onEdit={() => setOpen(rule)} />
             ))}
           </ul>
         )}

@@ -19,7 +19,7 @@ export type Cause = {
   readonly status?: string | null;
 };
 
-const OF_CARDS: readonly ConditionField[] = ['column', 'label', 'assignee', 'title'];
+const OF_CARDS: readonly ConditionField[] = ['column', 'label', 'assignee', 'title', 'label3'];
 
 /** What a rule can ask for, by what starts it. */
 export const FIELDS_OF: Readonly<Record<TriggerKind, readonly ConditionField[]>> = {
@@ -36,7 +36,7 @@ export const FIELDS_OF: Readonly<Record<TriggerKind, readonly ConditionField[]>>
 };
 
 /** Fields in which words are looked for; of the others a value is meant as a whole. */
-const WORDS: ReadonlySet<ConditionField> = new Set(['title', 'location', 'message', 'page']);
+const WORDS: ReadonlySet<ConditionField> = new Set(['title', 'label3', 'location', 'message', 'page']);
 export const isOfWords = (field: ConditionField): boolean => WORDS.has(field);
 
 const ABOUT_CARDS: ReadonlySet<TriggerKind> = new Set(['card_added', 'card_moved', 'label_set', 'due_soon']);

@@ -73,6 +73,20 @@ const titles = async () =>
   (await my.call(boardApi.sheet, { boardId })).body.columns.flatMap(({ items }) => items.map(({ title }) => title));
 const strike = () => watchClockJob.run(world.house.work(), {} as never);
 
+test('a rule reads the automation label of a card', async () => {
+  const [named, other] = [await add('Mit Etikett'), await add('Ohne Etikett')];
+  await my.call(cardApi.save, { card: { id: named, label3: 'Wartung' }, column: columns[0]! });
+  const draft = rule({
+    conditions: [{ field: 'label3', isNot: false, values: ['wartung'] }],
+    actions: [{ kind: 'move', columnId: columns[2]! }],
+  });
+  const saved = await save(draft);
+  for (const id of [named, other]) await move(id, 1);
+  await world.house.runJobs();
+  expect([(await card(named)).columnId, (await card(other)).columnId]).toEqual([columns[2], columns[1]]);
+  await my.call(ruleApi.remove, { id: saved.id });
+});
+
 test('a rule is tried on what has happened, saved, fires, is logged and taken back', async () => {
   const [before, held] = [await add('Klemmt'), await add('Ohne Strom')];
   for (const id of [before, held]) await move(id, 1);

@@ -177,6 +177,10 @@ test('only what is given of a card changes; two who write at once lose nothing o
     'Rückruf {kunde}',
     'Störungen',
   ]);
+  const hers = await my.call(cardApi.mine, { userId: anna });
+  expect(hers.body.cards).toEqual(mine.body.cards);
+  expect(hers.body.personName).not.toBeNull();
+  expect((await my.call(cardApi.mine, { userId: newId() })).body.code).toBe('card.person_unknown');
 });
 
 test('the dashboard names the columns in which something waits, and none that is finished', async () => {

@@ -28,8 +28,8 @@ export function DomainList() {
   });
   const columns = useDomainColumns();
   const mayWebsite = useMay('sites.manage');
-  const count = list.first?.domains.length ?? 0;
-  const rowActions = useRowActions(count);
+  const domains = list.first?.domains ?? [];
+  const rowActions = useRowActions(domains.length);
   return (
     <>
       <ListPage
@@ -45,12 +45,12 @@ export function DomainList() {
             options: DomainState.options.map((value) => ({ value, label: t(`domains.state.${value}`) })),
           },
         ]}
-        action={<AddButton count={count} />}
+        action={<AddButton domains={domains} />}
         rowActions={rowActions}
         empty={{
           title: t('domains.empty.title'),
           text: t('domains.empty.text'),
-          action: <AddButton count={0} />,
+          action: <AddButton domains={[]} />,
         }}
         csv={t('domains.csv')}
       >
@@ -69,10 +69,10 @@ function isWanted({ host, state }: Domain, search: string, wanted: DomainState =
   return host.includes(search.toLowerCase()) && state === wanted;
 }
 
-function AddButton({ count }: { count: number }) {
+function AddButton({ domains }: { domains: readonly Domain[] }) {
   const t = useText(adminDe);
   const { search } = useLocation();
-  const whyNot = whyNotAdd(count);
+  const whyNot = whyNotAdd(domains);
   const state = whyNot ? { 'data-disabled': true, 'aria-disabled': true, title: t(whyNot) } : {};
   return (
     <Button

@@ -51,7 +51,9 @@ export function grouped(entries: readonly LogEntry[]): LogLine[] {
 
 function joins(group: readonly LogEntry[], entry: LogEntry): boolean {
   const parts = group.map(partOf);
-  switch (partOf(entry)) {
+  const part = partOf(entry);
+  if (part === undefined) return false;
+  switch (part) {
     case 'outcome':
       return !parts.includes('outcome');
     case 'door_opened':
@@ -62,7 +64,7 @@ function joins(group: readonly LogEntry[], entry: LogEntry): boolean {
       );
     case 'door_closed':
       return true;
-    default:
+    case 'request':
       return false;
   }
 }

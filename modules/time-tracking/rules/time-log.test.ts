@@ -15,7 +15,13 @@ const cases = [
   ['is saved with a description', data, null],
   ['runs on without one', { ...data, endTime: null, description: '' }, null],
   ['is not saved without one', { ...data, description: '  ' }, 'time_log.not_described'],
-  ['may end in the moment it began', { ...data, endTime: data.startTime }, null],
+  ['does not end in the moment it began', { ...data, endTime: data.startTime }, 'time_log.too_short'],
+  [
+    'does not end within its first minute',
+    { ...data, endTime: new Date('2026-11-16T09:00:59Z') },
+    'time_log.too_short',
+  ],
+  ['may be a minute long', { ...data, endTime: new Date('2026-11-16T09:01:00Z') }, null],
   [
     'does not end before it began',
     { ...data, endTime: new Date('2026-11-16T08:59:00Z') },

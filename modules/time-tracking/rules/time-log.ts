@@ -5,6 +5,9 @@ import { FIRST_MONTH, spanOfMonth } from './month.ts';
 /** A timer that nobody stopped is corrected before it is saved. */
 const LONGEST_MINUTES = 24 * 60;
 
+/** What has no minute stretches the day of a person and counts nowhere. */
+const LEAST_MINUTES = 1;
+
 /** Clocks of devices differ: that far ahead is still now. */
 const AHEAD_MINUTES = 2;
 
@@ -15,6 +18,7 @@ export function whyNotSave(data: TimeLogData, now: Date): TimeLogProblem | null 
   if (minutesBetween(now, endTime ?? startTime) >= AHEAD_MINUTES) return 'time_log.to_come';
   if (endTime === null) return null;
   if (endTime < startTime) return 'time_log.ends_before_start';
+  if (minutesBetween(startTime, endTime) < LEAST_MINUTES) return 'time_log.too_short';
   if (minutesBetween(startTime, endTime) > LONGEST_MINUTES) return 'time_log.too_long';
   // Spec §5: nothing is saved without a description.
   return description.trim() === '' ? 'time_log.not_described' : null;

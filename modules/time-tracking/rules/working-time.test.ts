@@ -1,7 +1,7 @@
 import { instantFrom } from '@fachwerk/base/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { merged, type Span, shiftsOf } from './working-time.ts';
+import { merged, type Span, sharedMinutes, shiftsOf, workedMinutes } from './working-time.ts';
 
 const at = (text: string) => instantFrom(text, 'Europe/Berlin')!;
 /** `09:00-12:00 12:30-17:00` of one day, or with the day before it: `03T22:00-04T06:00`. */
@@ -53,7 +53,7 @@ test('a night over the change of the clocks is as long as it was', () => {
 });
 
 const someSpans = fc
-  .array(fc.tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 900 })), { maxLength: 30 })
+  .array(fc.tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 900 })), { maxLength: 30 })
   .map((all) =>
     all.map(([from, length]): Span => {
       const start = at('2026-03-20T00:00').getTime() + from * 60_000;
@@ -88,4 +88,16 @@ test('the order of the logs does not matter, and no minute of work is lost or do
       expect(shifts.reduce((sum, { workMinutes }) => sum + workMinutes, 0)).toBe(blocks);
     }),
   );
+});
+
+test('the sum of a month is that of its days, and what was logged twice counts once', () => {
+  const logs = spans('08:00-12:00 11:00-13:00 11:30-12:30 14:00-15:00');
+  const shifts = shiftsOf(logs, 'Europe/Berlin');
+  expect(shifts.map(({ workMinutes }) => workMinutes)).toEqual([workedMinutes(logs)]);
+  expect([workedMinutes(logs), sharedMinutes(shifts)]).toEqual([360, 120]);
+});
+
+test('what has no minute does not stretch a day', () => {
+  const [shift] = shiftsOf(spans('08:00-12:00 23:30-23:30'), 'Europe/Berlin');
+  expect([shift!.to, shift!.gaps]).toEqual([at('2026-03-02T12:00'), []]);
 });

@@ -35,11 +35,11 @@ const minutesIn = ({ from, to }: Span) => (to.getTime() - from.getTime()) / MINU
 const earliest = (spans: readonly Span[]) =>
   spans.toSorted((a, b) => a.from.getTime() - b.from.getTime() || a.to.getTime() - b.to.getTime());
 
-/** The times without what two of them share, and what they share. */
+/** The times without what two of them share, and what they share. One without a whole minute is no working time. */
 export function merged(spans: readonly Span[]): { blocks: Span[]; overlaps: Span[] } {
   const blocks: Span[] = [];
   const overlaps: Span[] = [];
-  for (const span of earliest(spans)) {
+  for (const span of earliest(spans).filter((each) => minutesIn(each) >= 1)) {
     const last = blocks.at(-1);
     if (!last || span.from > last.to) {
       blocks.push(span);
@@ -51,6 +51,15 @@ export function merged(spans: readonly Span[]): { blocks: Span[]; overlaps: Span
   }
   return { blocks, overlaps };
 }
+
+const minutesOf = (spans: readonly Span[]) => Math.floor(spans.reduce((sum, span) => sum + minutesIn(span), 0));
+
+/** The one sum of working time, for a day as for a month: what was logged twice counts once. */
+export const workedMinutes = (spans: readonly Span[]): number => minutesOf(merged(spans).blocks);
+
+/** How much more was logged than worked, because two logs say the same time. */
+export const sharedMinutes = (shifts: readonly { readonly overlaps: readonly Span[] }[]): number =>
+  minutesOf(shifts.flatMap(({ overlaps }) => overlaps));
 
 /** The working days of one person, oldest first, with what §§ 3–5 ArbZG say to them. */
 export function shiftsOf(spans: readonly Span[], timeZone?: string): Shift[] {
@@ -82,7 +91,7 @@ function shiftOf(
   const [first] = blocks;
   const last = blocks.at(-1) ?? first;
   const gaps = blocks.slice(1).map((block, at) => ({ from: blocks[at]!.to, to: block.from }));
-  const workMinutes = blocks.reduce((sum, block) => sum + minutesIn(block), 0);
+  const workMinutes = workedMinutes(blocks);
   const hints: WorkingHint[] = [];
   if (workMinutes > MOST_WORK_MINUTES) hints.push('over_ten_hours');
   if (isBreakMissing(blocks, gaps, workMinutes)) hints.push('missing_break');
@@ -91,7 +100,7 @@ function shiftOf(
     on: dayOf(first.from, timeZone).toString(),
     from: first.from,
     to: last.to,
-    workMinutes: Math.floor(workMinutes),
+    workMinutes,
     gaps: gaps.filter((gap) => minutesIn(gap) >= 1),
     overlaps: overlaps.filter(({ from }) => from >= first.from && from <= last.to),
     hints,

@@ -25,6 +25,7 @@ export const adminDe = {
   'time_log.already_running': 'Es läuft schon eine Zeit. Stoppen Sie diese zuerst.',
   'time_log.already_stopped': 'Diese Zeit wurde schon gestoppt, vielleicht auf einem anderen Gerät.',
   'time_log.not_described': 'Beschreiben Sie kurz, woran Sie gearbeitet haben.',
+  'time_log.too_short': 'Ein Zeiteintrag dauert mindestens eine Minute.',
   'time_log.ends_before_start': 'Das Ende liegt vor dem Anfang.',
   'time_log.to_come': 'Die Zeit liegt in der Zukunft.',
   'time_log.too_early': 'Zeiten werden ab Januar 2024 erfasst.',
@@ -132,6 +133,7 @@ export const adminDe = {
   'time_hours.hints': 'Hinweise',
   'time_hours.none': 'In diesem Monat ist noch keine Zeit erfasst.',
   'time_hours.sum': '{time} Std. im Monat',
+  'time_hours.shared': 'Gleichzeitig erfasst: {time} Std., zählen einmal',
   'time_hours.hint.over_ten_hours': 'Mehr als 10 Stunden gearbeitet (§ 3 ArbZG)',
   'time_hours.hint.missing_break': 'Pause fehlt oder ist zu kurz (§ 4 ArbZG)',
   'time_hours.hint.short_rest': 'Weniger als 11 Stunden Ruhe davor (§ 5 ArbZG)',
@@ -201,4 +203,5 @@ export const adminDe = {
   'time_log.paper.title': 'Zeiten {month}',
   'time_log.paper.made': 'Erstellt am {at}',
   'time_log.paper.sum': 'Summe',
+  'time_log.paper.shared': 'Darin gleichzeitig erfasst: {time} Std. Arbeitszeit: {worked} Std.',
 } as const;

@@ -27,6 +27,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'time_log.already_running': 'A timer is running already. Stop it first.',
   'time_log.already_stopped': 'This timer was stopped already, perhaps on another device.',
   'time_log.not_described': 'Say in a few words what you worked on.',
+  'time_log.too_short': 'A time entry lasts one minute at least.',
   'time_log.ends_before_start': 'The end lies before the start.',
   'time_log.to_come': 'The time lies in the future.',
   'time_log.too_early': 'Times are tracked from January 2024 on.',
@@ -132,6 +133,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'time_hours.hints': 'Hints',
   'time_hours.none': 'No time is tracked in this month yet.',
   'time_hours.sum': '{time} h in the month',
+  'time_hours.shared': 'Logged at the same time: {time} h, counted once',
   'time_hours.hint.over_ten_hours': 'More than 10 hours of work (§ 3 ArbZG)',
   'time_hours.hint.missing_break': 'Break missing or too short (§ 4 ArbZG)',
   'time_hours.hint.short_rest': 'Less than 11 hours of rest before (§ 5 ArbZG)',
@@ -201,4 +203,5 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'time_log.paper.title': 'Times {month}',
   'time_log.paper.made': 'Made on {at}',
   'time_log.paper.sum': 'Sum',
+  'time_log.paper.shared': 'Logged at the same time: {time} h. Working time: {worked} h.',
 };

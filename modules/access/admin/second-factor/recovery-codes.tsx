@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
     }),
     [t],
   );
-  const guard = useLeaveGuard(true, leaving);
+  const guard = useLeaveGuard(true, { words: leaving });
   const about = t('factor.codes.of', { email: me.email, company: me.companyObject.name });
   const text = [about, formatDate(new Date()), '', ...codes, '', t('factor.codes.once')].join('\r\n');
   const done = () => {

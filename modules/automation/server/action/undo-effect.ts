@@ -47,7 +47,11 @@ async function isTakenBack(ctx: BoardCtx & Ctx, effect: Effect): Promise<boolean
       for (const id of effect.alertIds) await reopenAlert(ctx, { id });
       return true;
     }
-    default:
+    // What has been said to somebody cannot be taken back.
+    case 'comment':
+    case 'mail':
+    case 'message':
+    case 'webhook':
       return false;
   }
 }

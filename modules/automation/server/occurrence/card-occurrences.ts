@@ -13,6 +13,7 @@ export const factsOfCard = (card: FoundCard): Facts => ({
   label: card.labels,
   assignee: card.assignees.length > 0 ? card.assignees : ['nobody'],
   title: [withValues(card.title, card.shortCodes)],
+  label3: [card.label3],
 });
 
 type Moment = { readonly key: string; readonly at: Date; readonly cause: Cause };

@@ -10,6 +10,7 @@ import { Stack } from '@mantine/core';
 import { adminDe } from '../../texts/admin.de.ts';
 import { cardSlot } from '../slots.ts';
 import { CardChecklist } from './card-checklist.tsx';
+import { CardCodes } from './card-codes.tsx';
 import { CardComment } from './card-comment.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { CardFiles } from './card-files.tsx';
@@ -52,6 +53,7 @@ export function CardDrawer({ boardId, cardId, sheet, mayWork, closeTo, onChanged
             <CardFacts {...parts} labels={labels} people={people} />
             <CardValues {...parts} fields={sheet?.fields ?? []} />
             <CardText {...parts} />
+            <CardCodes {...parts} />
             <InSlot slot={cardSlot} props={{ card, mayEdit }} />
             <CardChecklist {...parts} />
             <CardFiles {...parts} />

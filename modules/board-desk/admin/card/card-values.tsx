@@ -27,7 +27,7 @@ export function CardValues({ card, fields, mayEdit, onChanged }: Props) {
             field={field}
             value={card.values[field.id]}
             isDisabled={!mayEdit}
-            onChange={(value) => void save({ values: [{ fieldId: field.id, value }] })}
+            onChange={(value) => save({ values: [{ fieldId: field.id, value }] })}
           />
         ))}
       </SimpleGrid>

@@ -1,6 +1,7 @@
 import type { Field } from '@fachwerk/boards/contract-field';
 import { storedValue } from '@fachwerk/boards/rules/field';
 import { DateField, isDateText } from '@fachwerk/react/date-field';
+import { useFieldSavedWhenLeft } from '@fachwerk/react/save-when-left';
 import { useText } from '@fachwerk/react/texts';
 import { Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ type Props = {
   readonly field: Field;
   readonly value: string | undefined;
   readonly isDisabled?: boolean;
-  readonly onChange: (value: string) => void;
+  readonly onChange: (value: string) => unknown;
 };
 
 /** One own field of a card; what is chosen counts at once, what is typed when it is left. */
@@ -44,9 +45,7 @@ function TypedValue({ field, value = '', isDisabled, onChange }: Props) {
   const t = useText(adminDe);
   const [text, setText] = useState(valueWords(field, value));
   const stored = storedValue(field, text);
-  const take = () => {
-    if (stored !== null && stored !== value) onChange(stored);
-  };
+  const onField = useFieldSavedWhenLeft(stored !== value, stored === null ? null : async () => onChange(stored));
   return (
     <TextInput
       label={field.name}
@@ -56,8 +55,7 @@ function TypedValue({ field, value = '', isDisabled, onChange }: Props) {
       value={text}
       error={stored === null && t('desk.own_field.no_number')}
       onChange={({ currentTarget }) => setText(currentTarget.value)}
-      onBlur={take}
-      onKeyDown={({ key }) => key === 'Enter' && take()}
+      {...onField}
     />
   );
 }

@@ -9,7 +9,7 @@ import { useText } from '@fachwerk/react/texts';
 import { Button, Group, TextInput, Title } from '@mantine/core';
 import { IconLock, IconPlus, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
 import { BoardTabs } from './board-tabs.tsx';
 import { FoundCards } from './found-cards.tsx';
@@ -20,6 +20,7 @@ import { NewBoard } from './new-board.tsx';
 export function BoardsHome() {
   const t = useText(adminDe);
   const [params, setParams] = useSearchParams();
+  const { userid } = useParams();
   const words = params.get('q') ?? '';
   const mayWork = useMay('boards.work');
   const [isAdding, setAdding] = useState(false);
@@ -51,7 +52,7 @@ export function BoardsHome() {
         <Search words={words.trim()} />
       ) : (
         <>
-          <MyCards />
+          {userid ? <CardsOf userId={userid} /> : <MyCards />}
           <BoardGrid add={add} />
         </>
       )}
@@ -77,6 +78,23 @@ function MyCards() {
         {t('desk.my_cards')}
       </Title>
       <FoundCards cards={asked.data.cards} />
+    </section>
+  );
+}
+
+/** What one colleague has to do: the address names them. */
+function CardsOf({ userId }: { readonly userId: string }) {
+  const t = useText(adminDe);
+  const asked = useAsk(cardApi.mine, { userId });
+  if (asked.isError) return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;
+  if (!asked.data) return <Loading lines={4} />;
+  const title = t('desk.cards_of', { name: asked.data.personName ?? '' });
+  return (
+    <section aria-label={title}>
+      <Title order={2} mb="xs">
+        {title}
+      </Title>
+      {asked.data.cards.length === 0 ? <NothingFound /> : <FoundCards cards={asked.data.cards} />}
     </section>
   );
 }

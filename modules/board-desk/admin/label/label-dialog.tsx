@@ -4,6 +4,7 @@ import { useConfirm } from '@fachwerk/react/confirm';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Dialog } from '@fachwerk/react/dialog';
 import { DialogForm } from '@fachwerk/react/dialog-form';
+import { notifyProblem } from '@fachwerk/react/notice';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { ActionIcon, Select, TextInput } from '@mantine/core';
@@ -25,7 +26,7 @@ export function LabelDialog({ boardId, labels, onChanged, onClose }: Props) {
   const confirm = useConfirm();
   const mayManage = useMay('boards.manage');
   const add = useChange(boardApi.addLabel, { isQuiet: true, stale: 'nothing' });
-  const remove = useChange(boardApi.deleteLabel, { stale: 'nothing' });
+  const remove = useChange(boardApi.deleteLabel, { isQuiet: true, stale: 'nothing' });
   const form = useContractForm(LabelInput, { name: '', colour: 'blue' });
   const removeOne = async (label: Label) => {
     const question = {
@@ -35,8 +36,9 @@ export function LabelDialog({ boardId, labels, onChanged, onClose }: Props) {
       isDanger: true,
     };
     if (!(await confirm(question))) return;
-    await remove.mutateAsync({ label: { id: label.id }, boardId });
-    onChanged();
+    await remove
+      .mutateAsync({ label: { id: label.id }, boardId })
+      .then(onChanged, (error) => notifyProblem(error, t('desk.label.not_deleted')));
   };
   return (
     <Dialog title={t('desk.labels')} onClose={onClose}>

@@ -118,9 +118,9 @@ export function searchCards(ctx: CompanyCtx, words: string, boardId: string | nu
   );
 }
 
-export function listMine(ctx: CompanyCtx): Promise<FoundCard[]> {
+export function listCardsOf(ctx: CompanyCtx, userId: string | null): Promise<FoundCard[]> {
   const mine = sql`exists (select from boards.card_assignee m
-    where m.company_id = c.company_id and m.card_id = c.id and m.user_id = ${ctx.caller?.userId ?? null})`;
+    where m.company_id = c.company_id and m.card_id = c.id and m.user_id = ${userId})`;
   const open = sql`c.archived_at is null and b.archived_at is null and not s.is_done`;
   return findWhere(ctx, [open, mine], sql`c.due_on nulls last, c.moved_at desc, c.id`);
 }

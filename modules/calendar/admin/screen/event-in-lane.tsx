@@ -1,6 +1,6 @@
+import type { Lane } from '@fachwerk/base/lanes';
 import { UnstyledButton } from '@mantine/core';
 import type { ComponentPropsWithoutRef } from 'react';
-import type { Lane } from '../../rules/lanes.ts';
 import type { ScheduleEventData } from './schedule-parts.ts';
 
 type Props = ComponentPropsWithoutRef<'button'>;

@@ -1,4 +1,5 @@
 import { useConfirm } from '@fachwerk/react/confirm';
+import { useLeaveWords } from '@fachwerk/react/leave-words';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { Button, Drawer, Text } from '@mantine/core';
@@ -22,6 +23,7 @@ type Props = {
 export function CustomizeDrawer({ isOpen, onClose, arrangement, current }: Props) {
   const t = useText(adminDe);
   const confirm = useConfirm();
+  const words = useLeaveWords();
   const [draft, setDraft] = useState<Layout | null>(null);
   // Opened only once it is there: a drawer that comes open does not know where the focus was.
   const [isThere, setThere] = useState(false);
@@ -31,14 +33,7 @@ export function CustomizeDrawer({ isOpen, onClose, arrangement, current }: Props
     onClose();
   };
   const leave = async () => {
-    const question = {
-      title: t('form.leave.title'),
-      text: t('form.leave.text'),
-      confirm: t('form.leave.confirm'),
-      cancel: t('form.leave.stay'),
-      isDanger: true,
-    };
-    if (!draft || (await confirm(question))) close();
+    if (!draft || (await confirm({ ...words, isDanger: true }))) close();
   };
   return (
     <Drawer

@@ -133,7 +133,10 @@ function OwnFields({ form, flow, block, at, onChange }: Props) {
           }))}
         />
       );
-    default:
+    case 'text':
+    case 'status':
+    case 'open':
+    case 'person':
       return null;
   }
 }

@@ -1,5 +1,6 @@
 import { isSoldOutAt } from '@fachwerk/catalog/rules/item';
 import { useChange } from '@fachwerk/react/call';
+import { useFieldSavedWhenLeft } from '@fachwerk/react/save-when-left';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
@@ -43,9 +44,9 @@ function StockField({ itemId, variant: { id, name, stock } }: Props) {
   const [text, setText] = useState<string | number>(stock ?? '');
   const save = useChange(optionApi.saveVariantStock);
   const wanted = text === '' ? null : Number(text);
-  const store = () => {
-    if (wanted !== stock) save.mutate({ itemId, variantId: id, seen: stock, stock: wanted });
-  };
+  const onField = useFieldSavedWhenLeft(wanted !== stock, () =>
+    save.mutateAsync({ itemId, variantId: id, seen: stock, stock: wanted }),
+  );
   return (
     <NumberInput
       size="xs"
@@ -58,8 +59,7 @@ function StockField({ itemId, variant: { id, name, stock } }: Props) {
       className={classes.stock ?? ''}
       value={text}
       onChange={setText}
-      onBlur={store}
-      onKeyDown={({ key }) => key === 'Enter' && store()}
+      {...onField}
     />
   );
 }

@@ -46,12 +46,13 @@ export function MediaScreen() {
     live: { hints: [mediaStream], asks: [mediaApi.list, mediaApi.shelves, mediaApi.find] },
   });
   const uploads = useUploads({ folderId: folder && folder !== NO_FOLDER ? folder : undefined });
-  useLeaveGuard(uploads.isBusy, {
+  const leaving = {
     title: t('media.leave.title'),
     text: t('media.leave.text'),
     confirm: t('media.leave.confirm'),
     cancel: t('media.leave.cancel'),
-  });
+  };
+  useLeaveGuard(uploads.isBusy, { words: leaving });
   const { folders = [], tags = [] } = shelves.data ?? {};
   const button = (
     <Group gap="xs">

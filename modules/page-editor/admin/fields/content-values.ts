@@ -18,7 +18,11 @@ function emptyField(field: BlockField): unknown {
       return field.min;
     case 'list':
       return [];
-    default:
+    case 'picture':
+    case 'document':
+    case 'link':
+    case 'instant':
+    case 'record':
       return null;
   }
 }

@@ -43,7 +43,10 @@ export function ActionDialog({ name, right, onClose }: Props) {
     }
     case 'cancel':
       return <CancelDialog {...given} />;
-    default:
+    // Done at once, without a dialog.
+    case 'checked':
+    case 'resend':
+    case 'evidence':
       return null;
   }
 }

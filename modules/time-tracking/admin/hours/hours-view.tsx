@@ -16,7 +16,7 @@ import { ReportButtons } from '../report-buttons.tsx';
 import { timeLive } from '../time-live.ts';
 import { AbsencePanel } from './absence-panel.tsx';
 import { SheetMark } from './sheet-mark.tsx';
-import { ShiftTable } from './shift-table.tsx';
+import { SharedTime, ShiftTable } from './shift-table.tsx';
 
 /** One's own month: working days with what the law says to them, absences, and handing it in. */
 export function HoursView({ month }: { month: string }) {
@@ -32,6 +32,7 @@ export function HoursView({ month }: { month: string }) {
           <Text fw={600} className="tabular">
             {t('time_hours.sum', { time: hoursOf(sheet.minutes) })}
           </Text>
+          <SharedTime shifts={sheet.shifts} />
           <SheetMark state={sheet.state} decidedBy={sheet.decidedBy} />
         </Group>
         <Group gap="xs" align="end">

@@ -5,6 +5,7 @@ import { Box, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Shift } from '../../contract-team.ts';
 import { hoursOf } from '../../rules/time-log.ts';
+import { sharedMinutes } from '../../rules/working-time.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './hours.module.css';
 
@@ -32,15 +33,15 @@ export function ShiftTable({ shifts }: { shifts: readonly Shift[] }) {
               <th scope="row">{formatDay(shift.on, { weekday: 'short', day: '2-digit', month: '2-digit' })}</th>
               <td>{spanWords(shift)}</td>
               <td>{t('time_log.hours_short', { time: hoursOf(shift.workMinutes) })}</td>
-              <td>{shift.gaps.map(spanWords).join(', ')}</td>
-              <td>
+              <td data-words>{shift.gaps.map(spanWords).join(', ')}</td>
+              <td data-words>
                 {shift.overlaps.length > 0 && (
                   <StateMark look={{ icon: IconAlertTriangle, tone: 'warn' }}>
                     {shift.overlaps.map(spanWords).join(', ')}
                   </StateMark>
                 )}
               </td>
-              <td>
+              <td data-words>
                 {shift.hints.map((hint) => (
                   <StateMark key={hint} look={{ icon: IconAlertTriangle, tone: 'warn' }}>
                     {t(`time_hours.hint.${hint}`)}
@@ -52,5 +53,17 @@ export function ShiftTable({ shifts }: { shifts: readonly Shift[] }) {
         </tbody>
       </table>
     </Box>
+  );
+}
+
+/** Beside every sum of working time that is less than what its entries add up to. */
+export function SharedTime({ shifts }: { shifts: readonly Shift[] }) {
+  const t = useText(adminDe);
+  const minutes = sharedMinutes(shifts);
+  if (minutes === 0) return null;
+  return (
+    <StateMark look={{ icon: IconAlertTriangle, tone: 'warn' }}>
+      {t('time_hours.shared', { time: hoursOf(minutes) })}
+    </StateMark>
   );
 }

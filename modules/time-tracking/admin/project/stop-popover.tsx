@@ -1,11 +1,12 @@
 import { useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
+import { useKeptText } from '@fachwerk/react/kept-text';
 import { notify, wordsOf } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { formatTime } from '@fachwerk/react/time';
 import { Button, Popover } from '@mantine/core';
 import { IconPlayerStop } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type TimeLog, timeLogApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { LogFields, useLogForm } from '../log/log-fields.tsx';
@@ -14,11 +15,13 @@ import { LogFields, useLogForm } from '../log/log-fields.tsx';
 export function StopPopover({ timeLog }: { timeLog: TimeLog }) {
   const t = useText(adminDe);
   const [openedAt, setOpenedAt] = useState<Date | null>(null);
+  const within = useRef<HTMLDivElement>(null);
+  const leave = useKeptText(within, openedAt !== null);
   const close = () => setOpenedAt(null);
   return (
     <Popover
       opened={openedAt !== null}
-      onChange={(isOpen) => !isOpen && close()}
+      onChange={(isOpen) => !isOpen && leave(close)}
       width={320}
       position="bottom-end"
       trapFocus
@@ -33,13 +36,13 @@ export function StopPopover({ timeLog }: { timeLog: TimeLog }) {
           size="xs"
           leftSection={<IconPlayerStop size={16} stroke={1.5} />}
           aria-label={t('time_log.stop_on', { name: timeLog.projectName })}
-          onClick={() => setOpenedAt(openedAt ? null : new Date())}
+          onClick={() => (openedAt ? leave(close) : setOpenedAt(new Date()))}
         >
           {t('time_log.stop')}
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('time_log.stop_on', { name: timeLog.projectName })}>
-        {openedAt && <StopForm timeLog={timeLog} endTime={openedAt} onDone={close} />}
+        <div ref={within}>{openedAt && <StopForm timeLog={timeLog} endTime={openedAt} onDone={close} />}</div>
       </Popover.Dropdown>
     </Popover>
   );

@@ -15,7 +15,7 @@ import { hoursOf } from '../../rules/time-log.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../hours/hours.module.css';
 import { SheetMark } from '../hours/sheet-mark.tsx';
-import { ShiftTable } from '../hours/shift-table.tsx';
+import { SharedTime, ShiftTable } from '../hours/shift-table.tsx';
 import { ReportButtons } from '../report-buttons.tsx';
 
 const COLUMNS = ['person', 'time', 'amount', 'days', 'absent', 'hints', 'state'] as const;
@@ -93,7 +93,8 @@ function TeamRow({ sheet, month, isOpen, onToggle }: RowProps) {
         <td data-figure>{formatMoney(cents(sheet.cents))}</td>
         <td data-figure>{sheet.shifts.length}</td>
         <td data-figure>{absentDays(sheet, month)}</td>
-        <td>
+        <td data-words>
+          <SharedTime shifts={sheet.shifts} />
           {hints > 0 && (
             <StateMark look={{ icon: IconAlertTriangle, tone: 'warn' }}>
               {t('time_hours.hint_count', { count: hints })}

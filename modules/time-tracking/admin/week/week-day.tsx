@@ -1,12 +1,13 @@
 import { localDay } from '@fachwerk/base/format-time';
+import { type Lane, lanesOf } from '@fachwerk/base/lanes';
 import { HOUSE_ZONE } from '@fachwerk/base/time';
 import { useText } from '@fachwerk/react/texts';
 import { formatDay, formatTime } from '@fachwerk/react/time';
 import { type PointerEvent, useState } from 'react';
 import type { TimeLogProblem } from '../../contract.ts';
-import { DAY_MINUTES, instantAt, minuteOf, STEP_MINUTES } from '../../rules/month.ts';
+import { DAY_MINUTES, instantAt, minuteOf, type Span, STEP_MINUTES } from '../../rules/month.ts';
 import { hoursOf } from '../../rules/time-log.ts';
-import { merged } from '../../rules/working-time.ts';
+import { merged, workedMinutes } from '../../rules/working-time.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { type FinishedLog, HOUR_PX, type useLogDrag } from './use-log-drag.ts';
 import classes from './week.module.css';
@@ -29,9 +30,11 @@ export function WeekDay({ on, logs, drag, whyClosed, onDraw, onOpen }: Props) {
   const [drawn, setDrawn] = useState<{ from: number; to: number } | null>(null);
   const spanOf = (log: FinishedLog) => (drag.held?.log.id === log.id ? drag.held.span : log);
   const today = logs.filter((log) => localDay(spanOf(log).startTime, HOUSE_ZONE) === on);
-  const minutes = today.reduce((sum, log) => sum + (log.totalTime ?? 0), 0);
   // One that is being dragged counts where it would lie.
-  const { overlaps } = merged(today.map(spanOf).map(({ startTime, endTime }) => ({ from: startTime, to: endTime })));
+  const spans = today.map(spanOf).map(({ startTime, endTime }) => ({ from: startTime, to: endTime }));
+  const minutes = workedMinutes(spans);
+  const { overlaps } = merged(spans);
+  const lanes = lanesOf(today.map((log) => ({ id: log.id, ...drawnMinutes(spanOf(log)) })));
   const isShared = (log: FinishedLog) =>
     overlaps.some(({ from, to }) => spanOf(log).startTime < to && from < spanOf(log).endTime);
   const isToday = on === localDay(new Date(), HOUSE_ZONE);
@@ -84,6 +87,7 @@ export function WeekDay({ on, logs, drag, whyClosed, onDraw, onOpen }: Props) {
             key={log.id}
             log={log}
             isShared={isShared(log)}
+            lane={lanes.get(log.id) ?? WHOLE}
             lockedBy={whyClosed(log.startTime)}
             drag={drag}
             onOpen={() => onOpen(log)}
@@ -97,6 +101,7 @@ export function WeekDay({ on, logs, drag, whyClosed, onDraw, onOpen }: Props) {
 type LogProps = {
   log: FinishedLog;
   isShared: boolean;
+  lane: Lane;
   /** Why it stays as it is. */
   lockedBy: TimeLogProblem | null;
   drag: ReturnType<typeof useLogDrag>;
@@ -104,7 +109,7 @@ type LogProps = {
 };
 
 /** A time of a day: a click opens it, a drag moves it, its edges are dragged by themselves. */
-function WeekLog({ log, isShared, lockedBy, drag, onOpen }: LogProps) {
+function WeekLog({ log, isShared, lane, lockedBy, drag, onOpen }: LogProps) {
   const t = useText(adminDe);
   const held = drag.held?.log.id === log.id ? drag.held : null;
   const span = held?.span ?? log;
@@ -119,7 +124,7 @@ function WeekLog({ log, isShared, lockedBy, drag, onOpen }: LogProps) {
       data-shared={isShared || undefined}
       data-held={held ? true : undefined}
       data-locked={refusal ? true : undefined}
-      style={placeOf(from, from + minutes)}
+      style={{ ...placeOf(from, from + minutes), ...besides(lane) }}
       title={refusal ? t(refusal) : log.description}
       aria-description={t(lockedBy ?? 'time_week.keys')}
       onPointerDown={(event) => drag.begin(log, 'all', event)}
@@ -156,5 +161,19 @@ function WeekLog({ log, isShared, lockedBy, drag, onOpen }: LogProps) {
   );
 }
 
+/** Shorter ones are drawn that high, so that they can be read and hit. */
+const LEAST_DRAWN_MINUTES = 30;
+const WHOLE: Lane = { from: 0, width: 1 };
+
+/** What a time covers on the screen. */
+function drawnMinutes({ startTime, endTime }: Span): { start: number; end: number } {
+  const start = minuteOf(startTime);
+  return { start, end: start + Math.max(LEAST_DRAWN_MINUTES, (endTime.getTime() - startTime.getTime()) / 60_000) };
+}
+
+const besides = ({ from, width }: Lane) => ({
+  insetInlineStart: `calc(${from * 100}% + 2px)`,
+  insetInlineEnd: `calc(${(1 - from - width) * 100}% + 2px)`,
+});
 const px = (minutes: number) => `${(minutes / 60) * HOUR_PX}px`;
 const placeOf = (from: number, to: number) => ({ top: px(from), height: px(Math.min(to, DAY_MINUTES) - from) });

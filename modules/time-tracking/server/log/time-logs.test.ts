@@ -63,7 +63,12 @@ test('of two devices that stop the same timer at the same moment, the second is 
     lena.call(timeLogApi.save, {
       projectId: running.projectId,
       timeLogId: running.id,
-      timeLog: { startTime: running.startTime, endTime: house.time.now, description, hashtags: [] },
+      timeLog: {
+        startTime: running.startTime,
+        endTime: addMinutes(new Date(running.startTime), 1),
+        description,
+        hashtags: [],
+      },
     });
   const answers = await house.race(row, () => [stop('Am Telefon'), stop('Am Rechner')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -5,6 +5,7 @@ import { HOUSE_ZONE } from '@fachwerk/base/time';
 import { type Pdf, type PdfFont, printPdf } from '@fachwerk/server/pdf';
 import type { Say } from '@fachwerk/server/speaker';
 import { hoursOf } from '../../rules/time-log.ts';
+import { merged, sharedMinutes, workedMinutes } from '../../rules/working-time.ts';
 import type { ReportRow } from './report-rows.ts';
 
 const MM = 72 / 25.4;
@@ -82,6 +83,12 @@ function sum(pdf: Pdf, rows: readonly ReportRow[], say: Say, top: number): void 
   const cents = rows.reduce((total, row) => total + row.cents, 0);
   const money = formatMoney(cents, LOCALES.de);
   line(pdf, [say('time_log.paper.sum'), '', '', '', '', hoursOf(minutes), money], y, { isBold: true });
+  const people = [...Map.groupBy(rows, ({ userId }) => userId).values()];
+  const shared = sharedMinutes(people.map(merged));
+  if (shared === 0) return;
+  const worked = hoursOf(people.reduce((total, own) => total + workedMinutes(own), 0));
+  const words = say('time_log.paper.shared', { time: hoursOf(shared), worked });
+  write(pdf, words, 20, y + ROW, 170, { size: 8.5, colour: QUIET });
 }
 
 type Look = { readonly size?: number; readonly isBold?: boolean; readonly colour?: string };

@@ -34,15 +34,23 @@ test('a month tells the working days, what the law says to them, and who was awa
     absence: { kind: 'vacation', fromOn: '2026-10-30', untilOn: '2026-11-06', note: '' },
   });
   const { sheet } = (await timo.call(teamApi.sheet, { month: MONTH })).body;
-  expect(sheet).toMatchObject({ state: 'open', minutes: 510, cents: 51_000 });
+  expect(sheet).toMatchObject({ state: 'open', minutes: 480, cents: 51_000 });
   expect(sheet.shifts).toMatchObject([
     { on: '2026-10-01', workMinutes: 480, overlaps: [{}], hints: ['missing_break', 'short_rest'] },
   ]);
   expect(sheet.absences).toMatchObject([{ kind: 'vacation', untilOn: '2026-11-06' }]);
   const { sheets } = (await boss.call(teamApi.sheets, { month: MONTH })).body;
-  expect(sheets.map(({ userId, minutes }) => [userId, minutes])).toEqual([[ids.timo, 510]]);
+  expect(sheets.map(({ userId, minutes }) => [userId, minutes])).toEqual([[ids.timo, 480]]);
   expect((await timo.call(teamApi.sheets, { month: MONTH })).status).toBe(403);
   expect((await world.otherBoss.call(teamApi.sheets, { month: MONTH })).body.sheets).toEqual([]);
+});
+
+test('a night that goes into the next month counts once, in the month it began', async () => {
+  const { boss } = world;
+  await log(boss, '2026-10-31T22:00', '2026-10-31T23:59');
+  await log(boss, '2026-11-01T00:00', '2026-11-01T02:00');
+  const minutes = async (month: string) => (await boss.call(teamApi.sheet, { month })).body.sheet.minutes;
+  expect([await minutes('2026-10'), await minutes('2026-11')]).toEqual([239, 0]);
 });
 
 test('what is handed in is changed by who manages alone, what is approved by nobody, until it is given back', async () => {

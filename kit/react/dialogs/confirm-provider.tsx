@@ -1,12 +1,11 @@
-import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { lazyPart } from '../shell/lazy-part.tsx';
+import { type Ask, ConfirmContext } from './confirm.ts';
 import type { Question } from './question.ts';
 
-type Ask = (question: Question) => Promise<boolean>;
 type Pending = { readonly question: Question; readonly answer: (isYes: boolean) => void };
 
 const ConfirmModal = lazyPart(async () => (await import('./confirm-modal.tsx')).ConfirmModal, 'over the page');
-const ConfirmContext = createContext<Ask | null>(null);
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState<Pending | null>(null);
@@ -31,11 +30,4 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       )}
     </ConfirmContext>
   );
-}
-
-/** `if (await confirm({ title, text, confirm: t('kit.delete'), isDanger: true })) …` */
-export function useConfirm(): Ask {
-  const ask = useContext(ConfirmContext);
-  if (!ask) throw new Error('useConfirm needs the KitProvider');
-  return ask;
 }
