@@ -1,4 +1,6 @@
+import { revenueDe } from '@fachwerk/orders/texts/revenue.de';
 export const adminDe = {
+  ...revenueDe,
   'location_desk.title': 'Standort',
   'location_desk.all': 'Alle Standorte',
   'location_desk.edit': 'Bearbeiten',

@@ -1,6 +1,8 @@
+import { revenueEn } from '@fachwerk/orders/texts/revenue.en';
 import type { adminDe } from './admin.de.ts';
 
 export const adminEn: Record<keyof typeof adminDe, string> = {
+  ...revenueEn,
   'location_desk.title': 'Location',
   'location_desk.all': 'All locations',
   'location_desk.edit': 'Edit',
@@ -9,7 +11,7 @@ export const adminEn: Record<keyof typeof adminDe, string> = {
   'location_desk.free_one': '{free} of {count} box free',
   'location_desk.free_other': '{free} of {count} boxes free',
   'location_desk.wall': 'Wall',
-  'location_desk.curve': 'Occupancy and turnover, last 30 days',
+  'location_desk.curve': 'Occupancy and revenue, last 30 days',
   'location_desk.controllers': 'Controllers and terminals',
   'location_desk.controllers.none': 'Nothing is set up here yet.',
   'location_desk.controllers.all': 'Controllers of the location',
@@ -73,9 +75,9 @@ export const adminEn: Record<keyof typeof adminDe, string> = {
   'checklist.shown': 'Shown to customers',
   'checklist.shown.hidden': 'The location is hidden.',
   'checklist.shown.hidden.do': 'Show it',
-  'curve.sum': 'Occupied to {percent} % on average, turnover {money}',
+  'curve.sum': 'Occupied to {percent} % on average, revenue {money}',
   'curve.occupancy': 'Occupancy',
-  'curve.revenue': 'Turnover',
+  'curve.revenue': 'Revenue',
   'curve.rentals': 'Rentals',
   'curve.day': 'Day',
   'curve.percent': '{percent} %',

@@ -1,10 +1,12 @@
 import { adminDe as eInvoicesDe } from '@fachwerk/e-invoices/texts/admin.de';
 import { adminDe as correctionsDe } from '@fachwerk/order-corrections/texts/admin.de';
 import { adminDe as ordersDe } from '@fachwerk/orders/texts/admin.de';
+import { revenueDe } from '@fachwerk/orders/texts/revenue.de';
 import { adminDe as payLaterDe } from '@fachwerk/pay-later/texts/admin.de';
 import { tilesDe } from './tiles.de.ts';
 
 export const adminDe = {
+  ...revenueDe,
   ...ordersDe,
   ...correctionsDe,
   ...eInvoicesDe,
@@ -57,8 +59,8 @@ export const adminDe = {
   'orders.column.vat': 'darin MwSt.',
   'orders.column.refunded': 'Erstattet',
   'orders.column.note': 'Notiz',
-  'orders.customer.title': 'Umsatz',
-  'orders.customer.spent': 'Ausgegeben',
+  'orders.customer.title': 'Zahlungen',
+  'orders.customer.spent': 'Bezahlt, abzüglich Erstattungen',
   'orders.customer.count_one': 'in 1 Bestellung',
   'orders.customer.count_other': 'in {count} Bestellungen',
   'orders.customer.open': 'Noch nicht bezahlt',
@@ -132,7 +134,7 @@ export const adminDe = {
   'order.step.credit': 'Rechnungskorrektur {number} erstellt',
   'order.step.cancelled': 'Storniert',
   'order.step.note': 'Notiz geändert',
-  'order.step.mail': 'E-Mail gesendet: {mail}',
+  'order.step.mail': 'E-Mail im Postausgang: {mail}',
   'order.mail.confirmation': 'Bestellbestätigung',
   'order.mail.cancellation': 'Stornierung',
   'order.mail.refund': 'Erstattung',

@@ -2,11 +2,13 @@ import type { TextsLike } from '@fachwerk/base/language';
 import { adminEn as eInvoicesEn } from '@fachwerk/e-invoices/texts/admin.en';
 import { adminEn as correctionsEn } from '@fachwerk/order-corrections/texts/admin.en';
 import { adminEn as ordersEn } from '@fachwerk/orders/texts/admin.en';
+import { revenueEn } from '@fachwerk/orders/texts/revenue.en';
 import { adminEn as payLaterEn } from '@fachwerk/pay-later/texts/admin.en';
 import type { adminDe } from './admin.de.ts';
 import { tilesEn } from './tiles.en.ts';
 
 export const adminEn: TextsLike<typeof adminDe> = {
+  ...revenueEn,
   ...ordersEn,
   ...correctionsEn,
   ...eInvoicesEn,
@@ -59,8 +61,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'orders.column.vat': 'VAT in it',
   'orders.column.refunded': 'Refunded',
   'orders.column.note': 'Note',
-  'orders.customer.title': 'Turnover',
-  'orders.customer.spent': 'Spent',
+  'orders.customer.title': 'Payments',
+  'orders.customer.spent': 'Paid, less refunds',
   'orders.customer.count_one': 'in 1 order',
   'orders.customer.count_other': 'in {count} orders',
   'orders.customer.open': 'Not paid yet',
@@ -134,7 +136,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'order.step.credit': 'Corrected invoice {number} made',
   'order.step.cancelled': 'Cancelled',
   'order.step.note': 'Note changed',
-  'order.step.mail': 'E-mail sent: {mail}',
+  'order.step.mail': 'E-mail in the outbox: {mail}',
   'order.mail.confirmation': 'order confirmation',
   'order.mail.cancellation': 'cancellation',
   'order.mail.refund': 'refund',

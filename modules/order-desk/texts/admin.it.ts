@@ -1,13 +1,16 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { revenueIt } from '@fachwerk/orders/texts/revenue.it';
 import type { adminDe } from './admin.de.ts';
 
 export const adminIt: Partial<TextsLike<typeof adminDe>> = {
+  ...revenueIt,
   'tile.ordermodule.title': 'Ordini',
   'tile.ordermodule.info': 'Gli ordini più recenti per stato. Una riga aperta mostra di che cosa si tratta.',
   'tile.revenue.title': 'Fatturato',
-  'tile.revenue.info': 'Fatturato, meno i rimborsi: gli ultimi sette giorni rispetto ai sette precedenti.',
+  'tile.revenue.info':
+    'Fatture meno i rimborsi: gli ultimi sette giorni rispetto ai sette precedenti fino alla stessa ora.',
   'tile.revenue.days': 'ultimi 7 giorni',
-  'tile.revenue.before': '7 giorni prima: {amount}',
+  'tile.revenue.before': '7 giorni prima fino alla stessa ora: {amount}',
   'tile.revenue.more': '{percent} % in più',
   'tile.revenue.less': '{percent} % in meno',
   'tile.revenue.same': 'uguale',
@@ -62,8 +65,8 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'orders.column.vat': 'di cui IVA',
   'orders.column.refunded': 'Rimborsato',
   'orders.column.note': 'Nota',
-  'orders.customer.title': 'Fatturato',
-  'orders.customer.spent': 'Speso',
+  'orders.customer.title': 'Pagamenti',
+  'orders.customer.spent': 'Pagato, meno i rimborsi',
   'orders.customer.count_one': 'in 1 ordine',
   'orders.customer.count_other': 'in {count} ordini',
   'orders.customer.open': 'Non ancora pagato',
@@ -137,7 +140,7 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'order.step.credit': 'Rettifica {number} creata',
   'order.step.cancelled': 'Annullato',
   'order.step.note': 'Nota cambiata',
-  'order.step.mail': 'E-mail inviata: {mail}',
+  'order.step.mail': 'E-mail nella posta in uscita: {mail}',
   'order.mail.confirmation': 'Conferma d’ordine',
   'order.mail.cancellation': 'Annullamento',
   'order.mail.refund': 'Rimborso',

@@ -1,13 +1,15 @@
 import type { Texts, TextsLike } from '@fachwerk/base/language';
+import { revenueRu } from '@fachwerk/orders/texts/revenue.ru';
 import type { adminDe } from './admin.de.ts';
 
 export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
+  ...revenueRu,
   'tile.ordermodule.title': 'Заказы',
   'tile.ordermodule.info': 'Новейшие заказы по статусам. Раскрытая строка показывает, о чём речь.',
   'tile.revenue.title': 'Выручка',
-  'tile.revenue.info': 'Начислено за вычетом возвратов: последние семь дней против семи предыдущих.',
+  'tile.revenue.info': 'Счета за вычетом возвратов: последние семь дней против семи предыдущих к тому же часу.',
   'tile.revenue.days': 'последние 7 дней',
-  'tile.revenue.before': '7 дней до этого: {amount}',
+  'tile.revenue.before': '7 дней до этого к тому же часу: {amount}',
   'tile.revenue.more': 'на {percent} % больше',
   'tile.revenue.less': 'на {percent} % меньше',
   'tile.revenue.same': 'столько же',
@@ -64,8 +66,8 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
   'orders.column.vat': 'в том числе НДС',
   'orders.column.refunded': 'Возвращено',
   'orders.column.note': 'Заметка',
-  'orders.customer.title': 'Выручка',
-  'orders.customer.spent': 'Потрачено',
+  'orders.customer.title': 'Платежи',
+  'orders.customer.spent': 'Оплачено за вычетом возвратов',
   'orders.customer.count_one': 'в {count} заказе',
   'orders.customer.count_few': 'в {count} заказах',
   'orders.customer.count_many': 'в {count} заказах',
@@ -141,7 +143,7 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
   'order.step.credit': 'Создана корректировка {number}',
   'order.step.cancelled': 'Отменён',
   'order.step.note': 'Изменена заметка',
-  'order.step.mail': 'Отправлено письмо: {mail}',
+  'order.step.mail': 'Письмо в исходящих: {mail}',
   'order.mail.confirmation': 'Подтверждение заказа',
   'order.mail.cancellation': 'Отмена',
   'order.mail.refund': 'Возврат',
