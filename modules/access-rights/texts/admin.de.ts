@@ -213,7 +213,7 @@ export const adminDe = {
   'access_rights.story.none': 'Davon gibt es hier nichts.',
   'access_rights.story.by_customer': 'Mieter',
   'access_rights.story.by_staff': 'Personal',
-  'access_rights.story.by_house': 'von selbst',
+  'access_rights.story.by_house': 'automatisch',
   'access_rights.actions': 'Weitere Aktionen',
   'access_rights.feed': 'Schlüssel für andere Systeme',
   'access_rights.feed.about':

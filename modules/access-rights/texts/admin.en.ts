@@ -216,7 +216,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'access_rights.story.none': 'There is nothing of that here.',
   'access_rights.story.by_customer': 'Renter',
   'access_rights.story.by_staff': 'Staff',
-  'access_rights.story.by_house': 'by itself',
+  'access_rights.story.by_house': 'automatically',
   'access_rights.actions': 'More actions',
   'access_rights.feed': 'Key for other systems',
   'access_rights.feed.about':

@@ -146,7 +146,7 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'access_rights.story.none': 'Di questo qui non c’è nulla.',
   'access_rights.story.by_customer': 'Cliente',
   'access_rights.story.by_staff': 'Personale',
-  'access_rights.story.by_house': 'automatico',
+  'access_rights.story.by_house': 'automaticamente',
   'access_rights.actions': 'Altre azioni',
   'rental.step.held': 'Messo nel carrello',
   'rental.step.ordered': 'Ordinato, in attesa del pagamento',

@@ -27,7 +27,7 @@ const headLike = (number: number, more: Partial<MailHead> = {}): MailHead => ({
 const mailLike = (bodyText: string, more: Partial<MailHead> = {}): Mail => ({
   ...headLike(1, more),
   bodyText,
-  bodyHtml: bodyText && `<p style="color:red">${bodyText}</p>`,
+  bodyHtml: '',
   delays: 0,
   attachments: [],
 });

@@ -173,7 +173,7 @@ test('the story can be narrowed to openings', async () => {
     }),
   );
   const section = within((await screen.findByRole('heading', { name: 'Verlauf' })).closest('section')!);
-  expect(section.getAllByRole('listitem')[2]!.textContent).toMatch(/Buchung mit Zugangsdaten .+von selbst · /);
+  expect(section.getAllByRole('listitem')[2]!.textContent).toMatch(/Buchung mit Zugangsdaten .+automatisch · /);
   await person.click(section.getByRole('radio', { name: 'Öffnungen' }));
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Fach 12 geöffnet \(mit dem Telefon\) .+Kim Kunde 1 · /),
