@@ -5,7 +5,7 @@ import { adminDe } from '../texts/admin.de.ts';
 import classes from './order-look.module.css';
 
 /** How and when it is wanted, or what became of its rental; empty where neither is. */
-export function useHandoverWords(): (order: Pick<OrderRow, 'handover' | 'rental'>) => string {
+function useHandoverWords(): (order: Pick<OrderRow, 'handover' | 'rental'>) => string {
   const t = useText(adminDe);
   return ({ handover, rental }) => {
     if (handover) {
