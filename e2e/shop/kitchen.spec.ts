@@ -11,7 +11,7 @@ type Ticket = {
   readonly stateSince: string;
 };
 
-const NEXT = { accepted: ['Anfangen', 'In Arbeit'], making: ['Fertig', 'Fertig'] } as const;
+const NEXT = { accepted: ['Anfangen', 'Im Gange'], making: ['Fertig', 'Im Gange: fertig'] } as const;
 
 /** The youngest: the crew of the demonstration works on the older ones. */
 async function ticketIn(person: Staff, ...states: (keyof typeof NEXT)[]): Promise<Ticket> {

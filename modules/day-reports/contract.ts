@@ -34,6 +34,8 @@ export type DeliveryRow = z.infer<typeof DeliveryRow>;
 
 export const DayReport = z.object({
   on: z.iso.date(),
+  /** A day report is of one company, whoever else it may see. */
+  company: z.object({ name: z.string(), isFranchisor: z.boolean() }),
   /** Papers of the day: invoices, less what corrections took back; without sold gift vouchers, which are owed and not earned. */
   turnover: z.extend(Amounts, { invoices: z.int(), credits: z.int(), rates: z.array(RateRow) }),
   /** Sold gift vouchers, less what their buyers got back: turnover when they are redeemed. */

@@ -39,7 +39,7 @@ export const LocationDay = z.object({
   on: z.iso.date(),
   /** How much of the time its boxes were with somebody. */
   occupancyPercent: z.number(),
-  /** What rentals cost that were paid on this day. */
+  /** What rentals here contribute to the revenue of this day of the books. */
   revenueCents: z.int(),
   rentals: z.int(),
 });

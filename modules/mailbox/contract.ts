@@ -19,6 +19,8 @@ export type MailHead = z.infer<typeof MailHead>;
 /** An empty text was confidential: it is gone once delivered, and nobody else's business before. */
 export const Mail = z.extend(MailHead, {
   bodyText: z.string(),
+  /** As it looks; empty with the text. */
+  bodyHtml: z.string(),
   /** How often a server on its way said that it is still trying. */
   delays: z.int(),
   /** Names of the files that go with it. */

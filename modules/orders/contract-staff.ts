@@ -5,8 +5,33 @@ import { PaymentStory, RefundWay } from '@fachwerk/payments/contract';
 import * as z from 'zod/mini';
 import { Order, OrderLine, OrderStatus, PaymentState } from './contract.ts';
 
+/** How goods are handed over, as the customer wants it. */
+export const OrderHandover = z.object({
+  type: z.enum(['delivery', 'pickup', 'shipment', 'totable', 'box']),
+  /** Null: as soon as possible. */
+  wishedAt: z.nullable(Instant),
+  /** From the customer. */
+  comment: z.string(),
+});
+export type OrderHandover = z.infer<typeof OrderHandover>;
+
+/** What became of the rental that an order is about; of several, the one that ends last. */
+export const OrderRental = z.object({
+  phase: z.enum(['held', 'ordered', 'booked', 'running', 'grace', 'overrun', 'ended', 'cancelled', 'expired']),
+  startsAt: Instant,
+  endsAt: Instant,
+});
+export type OrderRental = z.infer<typeof OrderRental>;
+
 /** An order in a list. */
-export const OrderRow = z.extend(Order, { companyName: z.string(), lineCount: z.int() });
+export const OrderRow = z.extend(Order, {
+  companyName: z.string(),
+  lineCount: z.int(),
+  /** Null: nothing is handed over. */
+  handover: z.nullable(OrderHandover),
+  /** Null: it is about none. */
+  rental: z.nullable(OrderRental),
+});
 export type OrderRow = z.infer<typeof OrderRow>;
 
 export const OrderStepKind = z.enum([

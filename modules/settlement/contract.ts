@@ -135,6 +135,14 @@ export const settlementApi = {
     input: one,
     output: z.object({ statement: Statement, lines: z.array(StatementLine) }),
   }),
+  preview: ask({
+    method: 'GET',
+    path: '/private/settlement-preview/:companyId',
+    access: 'staff:settlements.issue',
+    summary: 'What the statement of a month would say now, with its papers; nothing is issued.',
+    input: z.object({ companyId: z.uuid(), month: Month }),
+    output: z.object({ name: z.string(), preview: Preview }),
+  }),
   pdf: ask({
     method: 'GET',
     path: '/private/settlements/:id/pdf',

@@ -1,6 +1,8 @@
+import { revenueDe } from '@fachwerk/orders/texts/revenue.de';
 import { tilesDe } from './tiles.de.ts';
 
 export const adminDe = {
+  ...revenueDe,
   ...tilesDe,
   'audit.rental.feed_key_renewed': 'Neuer Schlüssel für laufende Mieten',
   'rental.step.held': 'In den Warenkorb gelegt',
@@ -18,7 +20,7 @@ export const adminDe = {
   'rental.step.reported': 'Fach {box} gemeldet: {what}',
   'rental.step.access_revoked': 'Zugriff gesperrt: {reason}',
   'rental.step.access_restored': 'Zugriff wieder freigegeben: {reason}',
-  'rental.step.access_sent': 'Zugangsdaten verschickt',
+  'rental.step.access_sent': 'Zugangsdaten im Postausgang',
   'rental.step.reminded': 'Erinnert: {what}',
   'rental.step.overrun': 'Überzogen, fällig sind {amountCents}',
   'rental.step.surcharge_paid': 'Nachzahlung {amountCents}, gedeckt bis {paidUntil}',
@@ -36,7 +38,7 @@ export const adminDe = {
   'rental.step.cancelled': 'Storniert',
   'rental.step.cancelled_because': 'Storniert: {reason}',
   'rental.step.expired': 'Nicht bezahlt, das Fach ist wieder frei',
-  'rental.step.mail': 'E-Mail verschickt: {what}',
+  'rental.step.mail': 'E-Mail im Postausgang: {what}',
   'rental.step_word.reminder': 'bald zu Ende',
   'rental.step_word.end': 'Mietzeit zu Ende',
   'rental.step_word.overrun': 'Nachzahlung fällig',
@@ -109,7 +111,7 @@ export const adminDe = {
   'access_rights.stat.free': 'Freie Fächer',
   'access_rights.stat.free_of': 'von {count} Fächern',
   'access_rights.stats': 'Heute',
-  'access_rights.compare.before': 'Vorwoche {amount}',
+  'access_rights.compare.before': 'Vorwoche, gleiche Uhrzeit: {amount}',
   'access_rights.compare.about': 'Heute gegen denselben Tag der Vorwoche bis zur selben Uhrzeit',
   'access_rights.compare.more': '{percent} % mehr',
   'access_rights.compare.less': '{percent} % weniger',

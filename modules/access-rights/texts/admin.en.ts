@@ -1,8 +1,10 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { revenueEn } from '@fachwerk/orders/texts/revenue.en';
 import type { adminDe } from './admin.de.ts';
 import { tilesEn } from './tiles.en.ts';
 
 export const adminEn: TextsLike<typeof adminDe> = {
+  ...revenueEn,
   ...tilesEn,
   'audit.rental.feed_key_renewed': 'New key for running rentals',
   'rental.step.held': 'Put into the cart',
@@ -20,7 +22,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'rental.step.reported': 'Box {box} reported: {what}',
   'rental.step.access_revoked': 'Access revoked: {reason}',
   'rental.step.access_restored': 'Access restored: {reason}',
-  'rental.step.access_sent': 'Access data sent',
+  'rental.step.access_sent': 'Access data in the outbox',
   'rental.step.reminded': 'Reminded: {what}',
   'rental.step.overrun': 'Overrun, {amountCents} due',
   'rental.step.surcharge_paid': 'Extra payment {amountCents}, covered until {paidUntil}',
@@ -38,7 +40,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'rental.step.cancelled': 'Cancelled',
   'rental.step.cancelled_because': 'Cancelled: {reason}',
   'rental.step.expired': 'Not paid, the box is free again',
-  'rental.step.mail': 'E-mail sent: {what}',
+  'rental.step.mail': 'E-mail in the outbox: {what}',
   'rental.step_word.reminder': 'ends soon',
   'rental.step_word.end': 'time is up',
   'rental.step_word.overrun': 'extra payment due',
@@ -111,7 +113,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'access_rights.stat.free': 'Free boxes',
   'access_rights.stat.free_of': 'of {count} boxes',
   'access_rights.stats': 'Today',
-  'access_rights.compare.before': 'last week {amount}',
+  'access_rights.compare.before': 'last week, same time: {amount}',
   'access_rights.compare.about': 'Today against the same day last week, up to the same time',
   'access_rights.compare.more': '{percent} % more',
   'access_rights.compare.less': '{percent} % less',
@@ -218,7 +220,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'access_rights.story.none': 'There is nothing of that here.',
   'access_rights.story.by_customer': 'Renter',
   'access_rights.story.by_staff': 'Staff',
-  'access_rights.story.by_house': 'automatic',
+  'access_rights.story.by_house': 'automatically',
   'access_rights.actions': 'More actions',
   'access_rights.feed': 'Key for other systems',
   'access_rights.feed.about':

@@ -1,7 +1,9 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { revenueIt } from '@fachwerk/orders/texts/revenue.it';
 import type { adminDe } from './admin.de.ts';
 
 export const adminIt: Partial<TextsLike<typeof adminDe>> = {
+  ...revenueIt,
   'tile.rentals.title': 'Affitti di oggi',
   'tile.rentals.info':
     'Che cosa inizia oggi e finisce presto, e il fatturato rispetto allo stesso giorno della settimana prima fino alla stessa ora.',
@@ -38,7 +40,7 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'access_rights.stat.free': 'Box liberi',
   'access_rights.stat.free_of': 'di {count} box',
   'access_rights.stats': 'Oggi',
-  'access_rights.compare.before': 'Settimana prima {amount}',
+  'access_rights.compare.before': 'settimana prima, stessa ora: {amount}',
   'access_rights.compare.about': 'Oggi rispetto allo stesso giorno della settimana prima fino alla stessa ora',
   'access_rights.compare.more': '{percent} % in più',
   'access_rights.compare.less': '{percent} % in meno',
@@ -146,7 +148,7 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'access_rights.story.none': 'Di questo qui non c’è nulla.',
   'access_rights.story.by_customer': 'Cliente',
   'access_rights.story.by_staff': 'Personale',
-  'access_rights.story.by_house': 'automatico',
+  'access_rights.story.by_house': 'automaticamente',
   'access_rights.actions': 'Altre azioni',
   'rental.step.held': 'Messo nel carrello',
   'rental.step.ordered': 'Ordinato, in attesa del pagamento',
@@ -163,7 +165,7 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'rental.step.reported': 'Box {box} segnalato: {what}',
   'rental.step.access_revoked': 'Accesso bloccato: {reason}',
   'rental.step.access_restored': 'Accesso riattivato: {reason}',
-  'rental.step.access_sent': 'Dati di accesso inviati',
+  'rental.step.access_sent': 'Dati di accesso nella posta in uscita',
   'rental.step.reminded': 'Promemoria: {what}',
   'rental.step.overrun': 'Oltre il tempo, dovuti {amountCents}',
   'rental.step.surcharge_paid': 'Supplemento {amountCents}, coperto fino a {paidUntil}',
@@ -181,7 +183,7 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'rental.step.cancelled': 'Annullato',
   'rental.step.cancelled_because': 'Annullato: {reason}',
   'rental.step.expired': 'Non pagato, il box è di nuovo libero',
-  'rental.step.mail': 'E-mail inviata: {what}',
+  'rental.step.mail': 'E-mail nella posta in uscita: {what}',
   'rental.step_word.reminder': 'sta per finire',
   'rental.step_word.end': 'tempo finito',
   'rental.step_word.overrun': 'supplemento dovuto',

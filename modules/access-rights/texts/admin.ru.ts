@@ -1,7 +1,9 @@
 import type { Texts, TextsLike } from '@fachwerk/base/language';
+import { revenueRu } from '@fachwerk/orders/texts/revenue.ru';
 import type { adminDe } from './admin.de.ts';
 
 export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
+  ...revenueRu,
   'tile.rentals.title': 'Аренды сегодня',
   'tile.rentals.info':
     'Что начинается сегодня и скоро закончится, и выручка против того же дня прошлой недели к тому же часу.',
@@ -47,7 +49,7 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
   'access_rights.stat.free': 'Свободные ячейки',
   'access_rights.stat.free_of': 'из {count}',
   'access_rights.stats': 'Сегодня',
-  'access_rights.compare.before': 'Неделей раньше {amount}',
+  'access_rights.compare.before': 'неделей раньше к тому же часу: {amount}',
   'access_rights.compare.about': 'Сегодня против того же дня прошлой недели к тому же часу',
   'access_rights.compare.more': 'на {percent} % больше',
   'access_rights.compare.less': 'на {percent} % меньше',
@@ -173,7 +175,7 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
   'rental.step.reported': 'Сообщение о ячейке {box}: {what}',
   'rental.step.access_revoked': 'Доступ закрыт: {reason}',
   'rental.step.access_restored': 'Доступ снова открыт: {reason}',
-  'rental.step.access_sent': 'Данные для доступа отправлены',
+  'rental.step.access_sent': 'Данные для доступа в исходящих',
   'rental.step.reminded': 'Напоминание: {what}',
   'rental.step.overrun': 'Просрочена, к доплате {amountCents}',
   'rental.step.surcharge_paid': 'Доплата {amountCents}, оплачено до {paidUntil}',
@@ -191,7 +193,7 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
   'rental.step.cancelled': 'Отменена',
   'rental.step.cancelled_because': 'Отменена: {reason}',
   'rental.step.expired': 'Не оплачена, ячейка снова свободна',
-  'rental.step.mail': 'Отправлено письмо: {what}',
+  'rental.step.mail': 'Письмо в исходящих: {what}',
   'rental.step_word.reminder': 'скоро закончится',
   'rental.step_word.end': 'время вышло',
   'rental.step_word.overrun': 'нужна доплата',

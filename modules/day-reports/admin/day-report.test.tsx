@@ -12,6 +12,7 @@ afterEach(cleanup);
 const ID = '00000000-0000-4000-8000-000000000900';
 const report: DayReport = {
   on: '2026-03-02',
+  company: { name: 'Zeitlager City', isFranchisor: true },
   turnover: {
     invoices: 3,
     credits: 1,
@@ -59,6 +60,7 @@ const rowsOf = async (name: string) =>
 
 test('a day shows turnover by rate, money by way to pay, tips and what was cancelled', async () => {
   const { wire, person } = open('/admin/day-report?on=2026-03-02');
+  expect(await screen.findByText(/Nur Zeitlager City, ohne Franchisenehmer/)).toBeTruthy();
   expect(await rowsOf('Umsatz nach Mehrwertsteuer')).toEqual([
     '7 % MwSt.40,00 €3,81 €43,81 €',
     '3 Rechnungen, 1 Korrektur40,00 €3,81 €43,81 €',

@@ -66,6 +66,7 @@ export function DayReportScreen() {
         </Group>
       </Group>
       <Text size="sm" c="dimmed">
+        {report.data?.company.isFranchisor && `${t('day_report.own_only', { company: report.data.company.name })} `}
         {t('day_report.about')}
       </Text>
       <Panel isWide>

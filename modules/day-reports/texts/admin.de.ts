@@ -12,7 +12,8 @@ export const adminDe = {
   'day_report.paper_title': 'Tagesbericht {date}',
   'day_report.made': 'Erstellt am {at}',
   'day_report.about':
-    'Umsatz zählt nach dem Datum der Belege, Zahlungen nach dem Tag, an dem das Geld kam. Ein Geschenkgutschein zahlt am Tag der Rechnung.',
+    'Umsatz: Rechnungen abzüglich Korrekturen, nach Rechnungsdatum. Zahlungen: nach Zahlungseingang. Geschenkgutscheine zählen am Rechnungsdatum.',
+  'day_report.own_only': 'Nur {company}, ohne Franchisenehmer.',
   'day_report.day': 'Tag',
   'day_report.day_before': 'Tag davor',
   'day_report.day_after': 'Tag danach',

@@ -1,4 +1,4 @@
-import { handedOverBy, statusChosen } from '@fachwerk/orders/facade-hooks';
+import { handedOverBy, handoversOf, statusChosen } from '@fachwerk/orders/facade-hooks';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { fulfilmentCapabilities, fulfilmentProblems, fulfilmentStream } from '../contract.ts';
@@ -11,6 +11,7 @@ import { followStatus, moveFulfilment } from './moving/move-fulfilment.ts';
 import { noteFailedPayment, noteRefund, showPaidOrder, stopCancelledOrder } from './moving/on-order-events.ts';
 import { readFulfilment } from './read-fulfilment.ts';
 import { ordersHandedOverBy } from './record/handed-over-by.ts';
+import { listHandovers } from './record/handovers-of.ts';
 import { fulfilmentPersonalData } from './record/personal-data.ts';
 import { showFulfilment } from './site/show-fulfilment.ts';
 
@@ -21,7 +22,7 @@ export const fulfilment: Module = {
   capabilities: fulfilmentCapabilities,
   problems: fulfilmentProblems,
   streams: [fulfilmentStream],
-  hooks: [fill(handedOverBy, ordersHandedOverBy), fill(statusChosen, followStatus)],
+  hooks: [fill(handedOverBy, ordersHandedOverBy), fill(handoversOf, listHandovers), fill(statusChosen, followStatus)],
   declaredHooks: [boxesWanted],
   listeners: [showPaidOrder, stopCancelledOrder, noteFailedPayment, noteRefund],
   personalData: fulfilmentPersonalData,

@@ -46,14 +46,14 @@ test('the customer reads how far it is, the promised time, where it goes and wha
   expect(plain(screen.getByText(/21,50/).textContent)).toBe('21,50 €');
   expect(screen.getByRole('link', { name: 'Trattoria anrufen' }).getAttribute('href')).toBe('tel:0341999');
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(steps).toEqual(['Bestellt19:00', 'Angenommen19:03', 'In Arbeit', 'Unterwegs', 'Übergeben']);
+  expect(steps).toEqual(['Neu19:00', 'Freigegeben19:03', 'Im Gange', 'Im Gange: unterwegs', 'Abgeschlossen']);
 });
 
 test('what is fetched is ready, not on its way', () => {
   show({ type: 'pickup', state: 'ready', address: null });
   expect(screen.getByText('Ihre Bestellung ist fertig und liegt bereit.')).toBeTruthy();
   const current = screen.getAllByRole('listitem').find((step) => step.querySelector('[aria-current]'))!;
-  expect(within(current).getByText('Fertig')).toBeTruthy();
+  expect(within(current).getByText('Im Gange: fertig')).toBeTruthy();
   expect(screen.getByText('Trattoria, Markt 1, 04109 Leipzig')).toBeTruthy();
   expect(screen.queryByText('Fertig gegen')).toBeNull();
 });

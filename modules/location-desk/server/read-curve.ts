@@ -1,4 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
+import { addDays, HOUSE_ZONE } from '@fachwerk/base/time';
 import { inCompany } from '@fachwerk/companies/facade';
 import { locationProblems } from '@fachwerk/locations/contract';
 import { findLocation } from '@fachwerk/locations/facade';
@@ -9,8 +10,8 @@ import { CURVE_DAYS, type LocationDay, type locationDeskApi } from '../contract.
 const problem = problemsOf(locationProblems);
 
 /**
- * Days of the location's calendar, today up to now. Occupied is a box that somebody has rented, however late they are; turnover counts as the
- * numbers above the rentals do: what rentals cost, on the day their order was paid.
+ * Days of the location's calendar, today up to now. Occupied is a box that somebody has rented, however late they are. Revenue is that of the
+ * whole product, by the days of the books: what the papers of the day charge for rentals here.
  */
 export const readCurve: UseCase<typeof locationDeskApi.curve> = async (ctx, { locationId }) => {
   const location = await findLocation(ctx, locationId);
@@ -41,9 +42,10 @@ export const readCurve: UseCase<typeof locationDeskApi.curve> = async (ctx, { lo
         least(coalesce(box.archived_at, day.ends_at), day.ends_at) - greatest(box.created_at, day.starts_at))))::float8 as seconds
       from day cross join box group by day.on_day
     ), paid as (
-      select (o.paid_at at time zone ${zone}::text)::date as on_day, sum(r.price_cents)::int as cents, count(*)::int as rentals
-      from span, rentals.rental_view r join orders.order_view o on o.company_id = r.company_id and o.id = r.order_id
-      where r.company_id = ${companyId} and r.location_id = ${locationId} and o.company_id = ${companyId} and o.paid_at >= span.starts_at
+      select (v.issued_at at time zone ${HOUSE_ZONE}::text)::date as on_day, sum(v.cents)::int as cents,
+        (count(*) filter (where v.line_kind = 'rental' and v.paper_kind = 'invoice'))::int as rentals
+      from rentals.revenue_view v
+      where v.company_id = ${companyId} and v.location_id = ${locationId} and v.issued_at >= ${addDays(ctx.now, -CURVE_DAYS - 1)}
       group by 1
     )
     select day.on_day as "on",

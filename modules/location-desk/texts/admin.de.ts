@@ -1,6 +1,8 @@
+import { revenueDe } from '@fachwerk/orders/texts/revenue.de';
 import { tilesDe } from './tiles.de.ts';
 
 export const adminDe = {
+  ...revenueDe,
   ...tilesDe,
 
   'location_desk.title': 'Standort',

@@ -1,7 +1,9 @@
+import { revenueEn } from '@fachwerk/orders/texts/revenue.en';
 import type { adminDe } from './admin.de.ts';
 import { tilesEn } from './tiles.en.ts';
 
 export const adminEn: Record<keyof typeof adminDe, string> = {
+  ...revenueEn,
   ...tilesEn,
 
   'location_desk.title': 'Location',
@@ -12,7 +14,7 @@ export const adminEn: Record<keyof typeof adminDe, string> = {
   'location_desk.free_one': '{free} of {count} box free',
   'location_desk.free_other': '{free} of {count} boxes free',
   'location_desk.wall': 'Wall',
-  'location_desk.curve': 'Occupancy and turnover, last 30 days',
+  'location_desk.curve': 'Occupancy and revenue, last 30 days',
   'location_desk.controllers': 'Controllers and terminals',
   'location_desk.controllers.none': 'Nothing is set up here yet.',
   'location_desk.controllers.all': 'Controllers of the location',
@@ -77,9 +79,9 @@ export const adminEn: Record<keyof typeof adminDe, string> = {
   'checklist.shown': 'Shown to customers',
   'checklist.shown.hidden': 'The location is hidden.',
   'checklist.shown.hidden.do': 'Show it',
-  'curve.sum': 'Occupied to {percent} % on average, turnover {money}',
+  'curve.sum': 'Occupied to {percent} % on average, revenue {money}',
   'curve.occupancy': 'Occupancy',
-  'curve.revenue': 'Turnover',
+  'curve.revenue': 'Revenue',
   'curve.rentals': 'Rentals',
   'curve.day': 'Day',
   'curve.percent': '{percent} %',

@@ -1,14 +1,16 @@
 import { useText } from '@fachwerk/react/texts';
-import { Anchor, Button, CopyButton, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, CopyButton, Tabs, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react';
+import type { Mail } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import classes from './mail-body.module.css';
+import { MailFrame } from './mail-frame.tsx';
 import { linksIn, piecesOf } from './mail-links.ts';
 
 const outward = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** First the links, for which people come here; then the whole text as it was written. */
-export function MailBody({ text }: { text: string }) {
+/** First the links, for which people come here; then the mail as it looks, and its plain text. */
+export function MailBody({ mail: { bodyText: text, bodyHtml, subject } }: { mail: Mail }) {
   const t = useText(adminDe);
   const links = linksIn(text);
   return (
@@ -36,24 +38,46 @@ export function MailBody({ text }: { text: string }) {
           ))}
         </section>
       )}
-      <section>
-        <div className={classes.textHead}>
-          <Title order={3}>{t('mailbox.text')}</Title>
-          <Copy value={text} label={t('mailbox.text.copy')} />
-        </div>
-        <div className={classes.text}>
-          {keyed(piecesOf(text)).map(({ key, piece }) =>
-            piece.href ? (
-              <Anchor key={key} href={piece.href} {...outward} underline="always">
-                {piece.text}
-              </Anchor>
-            ) : (
-              <span key={key}>{piece.text}</span>
-            ),
-          )}
-        </div>
-      </section>
+      {bodyHtml ? (
+        <Tabs defaultValue="look" keepMounted={false}>
+          <Tabs.List mb="sm">
+            <Tabs.Tab value="look">{t('mailbox.look')}</Tabs.Tab>
+            <Tabs.Tab value="text">{t('mailbox.text')}</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="look">
+            <MailFrame html={bodyHtml} subject={subject} />
+          </Tabs.Panel>
+          <Tabs.Panel value="text">
+            <PlainText text={text} />
+          </Tabs.Panel>
+        </Tabs>
+      ) : (
+        <PlainText text={text} />
+      )}
     </>
+  );
+}
+
+function PlainText({ text }: { text: string }) {
+  const t = useText(adminDe);
+  return (
+    <section>
+      <div className={classes.textHead}>
+        <Title order={3}>{t('mailbox.text')}</Title>
+        <Copy value={text} label={t('mailbox.text.copy')} />
+      </div>
+      <div className={classes.text}>
+        {keyed(piecesOf(text)).map(({ key, piece }) =>
+          piece.href ? (
+            <Anchor key={key} href={piece.href} {...outward} underline="always">
+              {piece.text}
+            </Anchor>
+          ) : (
+            <span key={key}>{piece.text}</span>
+          ),
+        )}
+      </div>
+    </section>
   );
 }
 

@@ -80,7 +80,7 @@ function MailSheet({ mail }: { mail: Mail }) {
       )}
       <Attachments mail={mail} />
       {mail.bodyText ? (
-        <MailBody text={mail.bodyText} />
+        <MailBody mail={mail} />
       ) : (
         <Alert color="info" icon={<IconLock stroke={1.5} />} title={t('mailbox.withheld.title')}>
           {t('mailbox.withheld.text')}

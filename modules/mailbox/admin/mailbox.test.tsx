@@ -27,6 +27,7 @@ const headLike = (number: number, more: Partial<MailHead> = {}): MailHead => ({
 const mailLike = (bodyText: string, more: Partial<MailHead> = {}): Mail => ({
   ...headLike(1, more),
   bodyText,
+  bodyHtml: '',
   delays: 0,
   attachments: [],
 });
@@ -48,7 +49,7 @@ test('mails stand with recipient, subject and whether they left, in words', asyn
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.textContent);
-  expect(rows[0]).toMatch(/person1@example\.orgBetreff 1.*Nur hier/);
+  expect(rows[0]).toMatch(/person1@example\.orgBetreff 1.*Aufbewahrt, nicht versendet/);
   expect(rows[1]).toMatch(/person2@example\.orgBetreff 2.*Versendet/);
 });
 
@@ -139,4 +140,16 @@ test('a mail that is gone says so', async () => {
   const gone = refusing(mailboxApi.find, 404, 'mail.unknown', adminDe['mail.unknown']);
   open(`/admin/mailbox/${idOf(9)}`, listing([headLike(1)]), gone);
   expect(await screen.findByText(adminDe['mail.unknown'])).toBeTruthy();
+});
+
+test('a mail is shown as it looks, in a frame that runs and loads nothing, with its text beside it', async () => {
+  const mail = { ...mailLike('Hallo Kim'), bodyHtml: '<h1>Hallo</h1><img src="https://tracker.example/p.png">' };
+  const { person } = open(`/admin/mailbox/${idOf(1)}`, ...reading(mail));
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Betreff 1');
+  expect(frame.getAttribute('sandbox')).toBe('allow-popups allow-popups-to-escape-sandbox');
+  expect(frame.srcdoc).toContain("default-src 'none'");
+  expect(frame.srcdoc).toContain('<h1>Hallo</h1>');
+  expect(screen.getByText(adminDe['mailbox.pictures'])).toBeTruthy();
+  await person.click(screen.getByRole('tab', { name: 'Text' }));
+  expect(await screen.findByText('Hallo Kim')).toBeTruthy();
 });

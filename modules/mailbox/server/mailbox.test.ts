@@ -44,7 +44,7 @@ test('mails stand newest first, and one opens with its text', async () => {
   const { body } = await reader().call(mailboxApi.find, { id: mails[0]!.id });
   expect(body).toMatchObject({ recipient: 'kim@example.org', subject: 'Neu', sentAt: null });
   expect(body.bodyText).toContain('Guten Tag Kim');
-  expect(body).not.toHaveProperty('bodyHtml');
+  expect(body.bodyHtml).toMatch(/<html[^>]*>.*Guten Tag Kim/s);
 });
 
 test('what goes with a mail is named and can be looked at, made as it leaves', async () => {
@@ -113,5 +113,5 @@ test('a confidential text is withheld where a mail server delivers it', async ()
   const { id } = (await list()).mails[0]!;
   expect((await reader().call(mailboxApi.find, { id })).body.bodyText).toContain('Ihr Link');
   parts().mail = { send: async () => {} };
-  expect((await reader().call(mailboxApi.find, { id })).body.bodyText).toBe('');
+  expect((await reader().call(mailboxApi.find, { id })).body).toMatchObject({ bodyText: '', bodyHtml: '' });
 });

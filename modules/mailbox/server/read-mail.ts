@@ -20,5 +20,5 @@ export async function openMail(ctx: Ctx, id: string): Promise<Mail> {
   if (!mail) throw problem('mail.unknown');
   // A guest would take an account with it that outlasts the visit.
   const isWithheld = mail.confidential && (Boolean(ctx.house.mail) || ctx.caller.guest !== undefined);
-  return isWithheld ? { ...mail, bodyText: '', attachments: [] } : mail;
+  return isWithheld ? { ...mail, bodyText: '', bodyHtml: '', attachments: [] } : mail;
 }

@@ -8,7 +8,7 @@ export const adminDe = {
   'mailbox.at': 'Wann',
   'mailbox.state': 'Stand',
   'mailbox.sent': 'Versendet',
-  'mailbox.here': 'Nur hier',
+  'mailbox.here': 'Aufbewahrt, nicht versendet',
   'mailbox.refused': 'Abgelehnt',
   'mailbox.refused_at': 'Endgültig abgelehnt am {at}. Diese E-Mail wird nicht noch einmal versendet.',
   'mailbox.delays_one': 'Der Server des Empfängers hat {count} Verzögerung gemeldet und versucht es weiter.',
@@ -27,7 +27,7 @@ export const adminDe = {
   'mailbox.empty.text':
     'Sobald das Programm jemandem schreibt, etwa eine Einladung oder einen Link für ein neues Passwort, steht die E-Mail hier.',
   'mailbox.empty.action': 'Jemanden einladen',
-  'mailbox.note.title': 'Die neuesten E-Mails liegen nur hier',
+  'mailbox.note.title': 'Die neuesten E-Mails sind aufbewahrt, nicht versendet',
   'mailbox.note.text':
     'Ohne Mail-Server verlässt keine E-Mail das Haus. Öffnen Sie eine E-Mail, um ihren Link zu kopieren und selbst weiterzugeben. Damit Ihre E-Mails versendet werden, tragen Sie in der Konfiguration des Servers {smtp} und {from} ein und starten ihn neu.',
   'mailbox.to': 'An {recipient}',
@@ -40,6 +40,8 @@ export const adminDe = {
   'mailbox.link.open': 'Link öffnen',
   'mailbox.new_tab': 'öffnet in einem neuen Tab',
   'mailbox.attachments': 'Anhänge',
+  'mailbox.look': 'Ansicht',
+  'mailbox.pictures': 'Bilder aus dem Internet werden hier nicht geladen.',
   'mailbox.text': 'Text',
   'mailbox.text.copy': 'Text kopieren',
   'mailbox.withheld.title': 'Der Text ist vertraulich',

@@ -11,7 +11,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'mailbox.at': 'When',
   'mailbox.state': 'State',
   'mailbox.sent': 'Sent',
-  'mailbox.here': 'Only here',
+  'mailbox.here': 'Kept, not sent',
   'mailbox.refused': 'Refused',
   'mailbox.refused_at': 'Refused for good on {at}. This e-mail will not be sent again.',
   'mailbox.delays_one': 'The server of the recipient has reported {count} delay and goes on trying.',
@@ -30,7 +30,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'mailbox.empty.text':
     'As soon as the product writes to somebody, such as an invitation or a link for a new password, the e-mail stands here.',
   'mailbox.empty.action': 'Invite somebody',
-  'mailbox.note.title': 'The newest e-mails are only here',
+  'mailbox.note.title': 'The newest e-mails are kept, not sent',
   'mailbox.note.text':
     'Without a mail server no e-mail leaves the house. Open an e-mail to copy its link and pass it on yourself. To have your e-mails sent, set {smtp} and {from} in the configuration of the server and restart it.',
   'mailbox.to': 'To {recipient}',
@@ -43,6 +43,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'mailbox.link.open': 'Open link',
   'mailbox.new_tab': 'opens in a new tab',
   'mailbox.attachments': 'Attachments',
+  'mailbox.look': 'View',
+  'mailbox.pictures': 'Pictures from the internet are not loaded here.',
   'mailbox.text': 'Text',
   'mailbox.text.copy': 'Copy text',
   'mailbox.withheld.title': 'The text is confidential',

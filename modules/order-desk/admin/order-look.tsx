@@ -4,6 +4,7 @@ import { useText } from '@fachwerk/react/texts';
 import {
   IconArrowBackUp,
   IconCheck,
+  IconCircleCheck,
   IconCircleDashed,
   IconCircleX,
   IconClockPause,
@@ -12,13 +13,12 @@ import {
   IconProgress,
   IconRotateClockwise2,
   IconSparkles,
-  IconThumbUp,
 } from '@tabler/icons-react';
 import { adminDe } from '../texts/admin.de.ts';
 
 const STATUSES: Looks<OrderStatus> = {
   new: { icon: IconSparkles, tone: 'accent' },
-  approved: { icon: IconThumbUp, tone: 'info' },
+  approved: { icon: IconCircleCheck, tone: 'info' },
   process: { icon: IconProgress, tone: 'info' },
   finished: { icon: IconCheck, tone: 'ok' },
   return: { icon: IconArrowBackUp, tone: 'warn' },

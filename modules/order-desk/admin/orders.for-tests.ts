@@ -22,6 +22,8 @@ export const orderLike = (number: number, more: Partial<OrderRow> = {}): OrderRo
   id: idOf(number),
   companyId: idOf(500),
   companyName: 'Hamburg',
+  handover: null,
+  rental: null,
   orderHash: `hash-of-the-order-${number}`,
   number: `K7QM-000${number}`,
   networkId: idOf(501),

@@ -1,10 +1,12 @@
 import { adminDe as eInvoicesDe } from '@fachwerk/e-invoices/texts/admin.de';
 import { adminDe as correctionsDe } from '@fachwerk/order-corrections/texts/admin.de';
 import { adminDe as ordersDe } from '@fachwerk/orders/texts/admin.de';
+import { revenueDe } from '@fachwerk/orders/texts/revenue.de';
 import { adminDe as payLaterDe } from '@fachwerk/pay-later/texts/admin.de';
 import { tilesDe } from './tiles.de.ts';
 
 export const adminDe = {
+  ...revenueDe,
   ...ordersDe,
   ...correctionsDe,
   ...eInvoicesDe,
@@ -57,8 +59,21 @@ export const adminDe = {
   'orders.column.vat': 'darin MwSt.',
   'orders.column.refunded': 'Erstattet',
   'orders.column.note': 'Notiz',
-  'orders.customer.title': 'Umsatz',
-  'orders.customer.spent': 'Ausgegeben',
+  'orders.column.handover': 'Übergabe',
+  'order.handover.at': '{type}, gewünscht {time}',
+  'order.handover.soon': '{type}, so bald wie möglich',
+  'order.handover.comment': 'Kommentar: {comment}',
+  'order.rental.held': 'Fach im Warenkorb',
+  'order.rental.ordered': 'Miete wartet auf Zahlung',
+  'order.rental.booked': 'Miete gebucht ab {from}',
+  'order.rental.running': 'Miete läuft bis {to}',
+  'order.rental.grace': 'Mietzeit seit {to} vorbei, Kulanzzeit',
+  'order.rental.overrun': 'Miete überzogen seit {to}',
+  'order.rental.ended': 'Miete beendet {to}',
+  'order.rental.cancelled': 'Miete storniert',
+  'order.rental.expired': 'Miete nicht bezahlt, verfallen',
+  'orders.customer.title': 'Zahlungen',
+  'orders.customer.spent': 'Bezahlt, abzüglich Erstattungen',
   'orders.customer.count_one': 'in 1 Bestellung',
   'orders.customer.count_other': 'in {count} Bestellungen',
   'orders.customer.open': 'Noch nicht bezahlt',
@@ -132,12 +147,12 @@ export const adminDe = {
   'order.step.credit': 'Rechnungskorrektur {number} erstellt',
   'order.step.cancelled': 'Storniert',
   'order.step.note': 'Notiz geändert',
-  'order.step.mail': 'E-Mail gesendet: {mail}',
+  'order.step.mail': 'E-Mail im Postausgang: {mail}',
   'order.mail.confirmation': 'Bestellbestätigung',
   'order.mail.cancellation': 'Stornierung',
   'order.mail.refund': 'Erstattung',
   'order.step_by_customer': 'Kunde',
-  'order.step_by_house': 'von selbst',
+  'order.step_by_house': 'automatisch',
   'order.erased': 'Gelöschter Kunde',
   'order.option.test': 'Testzahlung',
   'order.option.card': 'Karte',

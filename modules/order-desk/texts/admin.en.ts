@@ -2,11 +2,13 @@ import type { TextsLike } from '@fachwerk/base/language';
 import { adminEn as eInvoicesEn } from '@fachwerk/e-invoices/texts/admin.en';
 import { adminEn as correctionsEn } from '@fachwerk/order-corrections/texts/admin.en';
 import { adminEn as ordersEn } from '@fachwerk/orders/texts/admin.en';
+import { revenueEn } from '@fachwerk/orders/texts/revenue.en';
 import { adminEn as payLaterEn } from '@fachwerk/pay-later/texts/admin.en';
 import type { adminDe } from './admin.de.ts';
 import { tilesEn } from './tiles.en.ts';
 
 export const adminEn: TextsLike<typeof adminDe> = {
+  ...revenueEn,
   ...ordersEn,
   ...correctionsEn,
   ...eInvoicesEn,
@@ -59,8 +61,21 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'orders.column.vat': 'VAT in it',
   'orders.column.refunded': 'Refunded',
   'orders.column.note': 'Note',
-  'orders.customer.title': 'Turnover',
-  'orders.customer.spent': 'Spent',
+  'orders.column.handover': 'Handover',
+  'order.handover.at': '{type}, wanted {time}',
+  'order.handover.soon': '{type}, as soon as possible',
+  'order.handover.comment': 'Comment: {comment}',
+  'order.rental.held': 'Box in a cart',
+  'order.rental.ordered': 'Rental waits for payment',
+  'order.rental.booked': 'Rental booked from {from}',
+  'order.rental.running': 'Rental runs until {to}',
+  'order.rental.grace': 'Rental time over since {to}, grace period',
+  'order.rental.overrun': 'Rental overrun since {to}',
+  'order.rental.ended': 'Rental ended {to}',
+  'order.rental.cancelled': 'Rental cancelled',
+  'order.rental.expired': 'Rental not paid, expired',
+  'orders.customer.title': 'Payments',
+  'orders.customer.spent': 'Paid, less refunds',
   'orders.customer.count_one': 'in 1 order',
   'orders.customer.count_other': 'in {count} orders',
   'orders.customer.open': 'Not paid yet',
@@ -134,12 +149,12 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'order.step.credit': 'Corrected invoice {number} made',
   'order.step.cancelled': 'Cancelled',
   'order.step.note': 'Note changed',
-  'order.step.mail': 'E-mail sent: {mail}',
+  'order.step.mail': 'E-mail in the outbox: {mail}',
   'order.mail.confirmation': 'order confirmation',
   'order.mail.cancellation': 'cancellation',
   'order.mail.refund': 'refund',
   'order.step_by_customer': 'Customer',
-  'order.step_by_house': 'by itself',
+  'order.step_by_house': 'automatically',
   'order.erased': 'Erased customer',
   'order.option.test': 'Test payment',
   'order.option.card': 'Card',

@@ -2,9 +2,10 @@ export const tilesDe = {
   'tile.ordermodule.title': 'Aufträge',
   'tile.ordermodule.info': 'Die neuesten Bestellungen nach Status. Eine Zeile zeigt aufgeklappt, worum es geht.',
   'tile.revenue.title': 'Umsatz',
-  'tile.revenue.info': 'Berechnet, abzüglich Erstattungen: die letzten sieben Tage gegen die sieben davor.',
+  'tile.revenue.info':
+    'Rechnungen abzüglich Erstattungen: die letzten sieben Tage gegen die sieben davor bis zur selben Uhrzeit.',
   'tile.revenue.days': 'letzte 7 Tage',
-  'tile.revenue.before': '7 Tage davor: {amount}',
+  'tile.revenue.before': '7 Tage davor bis zur selben Uhrzeit: {amount}',
   'tile.revenue.more': '{percent} % mehr',
   'tile.revenue.less': '{percent} % weniger',
   'tile.revenue.same': 'gleich viel',

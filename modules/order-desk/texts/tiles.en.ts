@@ -5,9 +5,10 @@ export const tilesEn: TextsLike<typeof tilesDe> = {
   'tile.ordermodule.title': 'Orders',
   'tile.ordermodule.info': 'The newest orders by status. An opened row tells what it is about.',
   'tile.revenue.title': 'Revenue',
-  'tile.revenue.info': 'Invoiced, less refunds: the last seven days against the seven before.',
+  'tile.revenue.info':
+    'Invoices less refunds: the last seven days against the seven before, up to the same time of day.',
   'tile.revenue.days': 'last 7 days',
-  'tile.revenue.before': '7 days before: {amount}',
+  'tile.revenue.before': '7 days before, up to the same time: {amount}',
   'tile.revenue.more': '{percent} % more',
   'tile.revenue.less': '{percent} % less',
   'tile.revenue.same': 'as much',

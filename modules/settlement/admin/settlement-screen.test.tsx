@@ -3,13 +3,14 @@ import { answering, fakeWire, renderScreen } from '@fachwerk/react/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Statement, type StatementState, settlementApi } from '../contract.ts';
+import { type FranchiseeMonth, type Statement, type StatementState, settlementApi } from '../contract.ts';
 import { SettlementScreen } from './settlement-screen.tsx';
 
 beforeEach(() => void Object.assign(window, { innerWidth: 1440 }));
 afterEach(cleanup);
 
-const [ID, COMPANY, RENTAL, ORDER] = [1, 2, 3, 4].map((n) => `00000000-0000-4000-8000-00000000000${n}`) as [
+const [ID, COMPANY, RENTAL, ORDER, OTHER] = [1, 2, 3, 4, 5].map((n) => `00000000-0000-4000-8000-00000000000${n}`) as [
+  string,
   string,
   string,
   string,
@@ -33,14 +34,26 @@ const lines = [
   },
 ];
 
-function open(at: string, capabilities: string[], state: StatementState | null = 'open') {
+function open(
+  at: string,
+  capabilities: string[],
+  state: StatementState | null = 'open',
+  more: readonly FranchiseeMonth[] = [],
+) {
   startSession('token-of-the-test', { id: '00000000-0000-4000-8000-000000000900', capabilities });
   const issued = state && statement(state);
   const wire = fakeWire(
     answering(settlementApi.list, {
-      franchisees: [{ companyId: COMPANY, name: 'Hamburg', statement: issued, preview: issued ? null : amounts }],
+      franchisees: [
+        { companyId: COMPANY, name: 'Hamburg', statement: issued, preview: issued ? null : amounts },
+        ...more,
+      ],
     }),
     answering(settlementApi.show, { statement: issued ?? statement('open'), lines }),
+    answering(settlementApi.preview, {
+      name: 'Hamburg',
+      preview: { ...amounts, terms: statement('open').terms, lines },
+    }),
     answering(settlementApi.issue, statement('open')),
     answering(settlementApi.agree, statement('agreed')),
     answering(settlementApi.object, statement('objected')),
@@ -51,12 +64,17 @@ function open(at: string, capabilities: string[], state: StatementState | null =
   return { wire, person: userEvent.setup() };
 }
 
-test('a franchisor sees what a month would cost, changes terms and issues it', async () => {
-  const { wire, person } = open('/admin/settlements?month=2026-03', ['settlements.read', 'settlements.issue'], null);
+const issuer = ['settlements.read', 'settlements.issue'];
+
+test('a franchisor sees a month in columns that add up, and changes terms', async () => {
+  const { wire, person } = open('/admin/settlements?month=2026-03', issuer, null);
   const row = within(await screen.findByRole('row', { name: /Hamburg/ }));
-  // As the statement has it: the share, what is missing to the minimum, the fees.
-  for (const amount of ['120,00 €', '5,00 €', '49,00 €', '207,06 €']) expect(row.getByText(amount)).toBeTruthy();
-  await person.click(row.getByRole('button', { name: 'Konditionen' }));
+  // Share, what is missing to the minimum and fees are the net; with VAT they are the total.
+  for (const amount of ['120,00 €', '5,00 €', '49,00 €', '174,00 €', '33,06 €', '207,06 €'])
+    expect(row.getByText(amount)).toBeTruthy();
+  expect(12_000 + 500 + 4900).toBe(amounts.netCents);
+  expect(amounts.netCents + amounts.vatCents).toBe(amounts.grossCents);
+  await person.click(row.getByRole('button', { name: /Hamburg/ }));
   const dialog = within(await screen.findByRole('dialog'));
   const [share] = await dialog.findAllByLabelText('Anteil (%)');
   await person.type(share!, '12,5');
@@ -66,11 +84,35 @@ test('a franchisor sees what a month would cost, changes terms and issues it', a
       terms: { tiers: [{ fromCents: 0, basisPoints: 1250 }], fees: [], minimumCents: 0 },
     }),
   );
-  await person.click(await row.findByRole('button', { name: 'Abrechnung ausstellen' }));
+});
+
+test('what is not issued opens as a preview with its papers, and is issued from there', async () => {
+  const { wire, person } = open(`/admin/settlements/preview-${COMPANY}?month=2026-03`, issuer, null);
+  expect(await screen.findByText(/Vorschau: noch ohne Rechnungsnummer/)).toBeTruthy();
+  expect(screen.getByText('R-1')).toBeTruthy();
+  expect(wire.calls(settlementApi.issue)).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Abrechnung ausstellen' }));
   const question = within(await screen.findByRole('dialog', { name: 'Abrechnung ausstellen' }));
+  expect(question.getByText(/Hamburg \(207,06/)).toBeTruthy();
   await person.click(question.getByRole('button', { name: 'Abrechnung ausstellen' }));
   await waitFor(() =>
     expect(wire.calls(settlementApi.issue)[0]?.body).toEqual({ companyId: COMPANY, month: '2026-03' }),
+  );
+});
+
+test('all that is not issued is issued at once, after a question with names and sum', async () => {
+  const { wire, person } = open('/admin/settlements?month=2026-03', issuer, null, [
+    { companyId: OTHER, name: 'Bremen', statement: null, preview: amounts },
+  ]);
+  await person.click(await screen.findByRole('button', { name: 'Alle ausstellen (2)' }));
+  const question = within(await screen.findByRole('dialog', { name: '2 Abrechnungen ausstellen' }));
+  expect(question.getByText(/zusammen 414,12/)).toBeTruthy();
+  await person.click(question.getByRole('button', { name: '2 Abrechnungen ausstellen' }));
+  await waitFor(() =>
+    expect(wire.calls(settlementApi.issue).map(({ body }) => body)).toEqual([
+      { companyId: COMPANY, month: '2026-03' },
+      { companyId: OTHER, month: '2026-03' },
+    ]),
   );
 });
 

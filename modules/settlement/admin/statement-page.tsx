@@ -2,7 +2,7 @@ import { cents } from '@fachwerk/base/money';
 import { call, useAsk, useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
 import { ExportButton } from '@fachwerk/react/export-button';
-import { Fact, Facts } from '@fachwerk/react/facts';
+import { Fact } from '@fachwerk/react/facts';
 import { formatMoney } from '@fachwerk/react/money';
 import { notify } from '@fachwerk/react/notice';
 import { Panel, PendingPanel } from '@fachwerk/react/panel';
@@ -15,6 +15,7 @@ import { Link } from 'react-router';
 import { type Statement, settlementApi } from '../contract.ts';
 import { whyNotAgree, whyNotObject, whyNotWithdraw } from '../rules/statement.ts';
 import { adminDe } from '../texts/admin.de.ts';
+import { AmountFacts } from './amount-facts.tsx';
 import { LineTable } from './line-table.tsx';
 import { monthName } from './month-name.ts';
 import { ObjectDialog } from './object-dialog.tsx';
@@ -50,7 +51,6 @@ export function StatementPage({ id }: { id: string }) {
 
 function Head({ statement }: { statement: Statement }) {
   const t = useText(adminDe);
-  const money = (amount: number) => formatMoney(cents(amount));
   const { companyName, month, number, state, decidedAt, decidedBy, objection } = statement;
   return (
     <Panel isWide>
@@ -67,16 +67,9 @@ function Head({ statement }: { statement: Statement }) {
         </div>
         <Actions statement={statement} />
       </Group>
-      <Facts>
+      <AmountFacts amounts={statement}>
         <Fact name={t('settlement.number')}>{number}</Fact>
-        <Fact name={t('settlement.base')}>{money(statement.baseCents)}</Fact>
-        <Fact name={t('settlement.share')}>{money(statement.shareCents)}</Fact>
-        <Fact name={t('settlement.minimum')}>{money(statement.minimumCents)}</Fact>
-        <Fact name={t('settlement.fees')}>{money(statement.feeCents)}</Fact>
-        <Fact name={t('settlement.net')}>{money(statement.netCents)}</Fact>
-        <Fact name={t('settlement.vat')}>{money(statement.vatCents)}</Fact>
-        <Fact name={t('settlement.total')}>{money(statement.grossCents)}</Fact>
-      </Facts>
+      </AmountFacts>
     </Panel>
   );
 }

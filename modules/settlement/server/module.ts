@@ -6,6 +6,7 @@ import { acceptStatement } from './statement/accept-statement.ts';
 import { issueStatement } from './statement/issue-statement.ts';
 import { listFranchiseeMonths } from './statement/list-franchisee-months.ts';
 import { mailStatement } from './statement/mail-statement.job.ts';
+import { previewStatement } from './statement/preview-statement.ts';
 import { printStatement } from './statement/print-statement.ts';
 import { refuseStatement } from './statement/refuse-statement.ts';
 import { showStatement } from './statement/show-statement.ts';
@@ -24,6 +25,7 @@ export const settlement: Module = {
   routes: [
     on(settlementApi.list, listFranchiseeMonths),
     on(settlementApi.show, showStatement),
+    on(settlementApi.preview, previewStatement),
     on(settlementApi.pdf, printStatement),
     on(settlementApi.issue, issueStatement),
     on(settlementApi.withdraw, withdrawStatement),

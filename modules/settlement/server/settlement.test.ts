@@ -172,3 +172,21 @@ test('tiers rise from nothing, and who may agree is told by mail', async () => {
   const mails = (await world.mails(world.hamburg.id)).filter(({ bodyText }) => bodyText.includes(number));
   expect(mails.map(({ recipient }) => recipient)).toContain(`m${year}@example.org`);
 });
+
+test('a preview says what would be issued, gives no number, and is of the own franchisees alone', async () => {
+  await sell(2);
+  over();
+  await saveTerms();
+  const preview = (by: ReturnType<typeof franchisor>) =>
+    by.call(settlementApi.preview, { companyId: world.hamburg.id, month });
+  const { body } = await preview(franchisor());
+  const { body: listed } = await franchisor().call(settlementApi.list, { month });
+  const { lines, terms: _terms, ...amounts } = body.preview;
+  expect([body.name, lines.length, listed.franchisees[0]?.preview]).toEqual(['Hamburg', 2, amounts]);
+  expect(amounts.shareCents + amounts.minimumCents + amounts.feeCents).toBe(amounts.netCents);
+  expect(amounts.netCents + amounts.vatCents).toBe(amounts.grossCents);
+  expect(await preview(stranger())).toMatchObject({ status: 404, body: { code: 'settlement.franchisee_unknown' } });
+  expect(listed.franchisees[0]?.statement).toBeNull();
+  const { body: issued } = await issue();
+  expect(issued).toMatchObject(amounts);
+});

@@ -25,7 +25,7 @@ export const adminDe = {
   'settlement.franchisee': 'Franchisenehmer',
   'settlement.base': 'Umsatz netto',
   'settlement.share': 'Umsatzanteil',
-  'settlement.minimum': 'Auffüllung auf das Minimum',
+  'settlement.minimum': 'Auffüllung',
   'settlement.fees': 'Gebühren',
   'settlement.net': 'Summe netto',
   'settlement.vat': 'Umsatzsteuer',
@@ -38,9 +38,17 @@ export const adminDe = {
   'settlement.state.withdrawn': 'Zurückgezogen',
   'settlement.decided': '{name}, {time}',
   'settlement.issue': 'Abrechnung ausstellen',
-  'settlement.issue.about':
-    'Die Abrechnung über {total} bekommt eine Rechnungsnummer, und {name} wird per Mail gebeten, sie anzusehen.',
-  'settlement.issued': 'Die Abrechnung {number} ist ausgestellt.',
+  'settlement.issue.about_one':
+    'Die Abrechnung über {total} bekommt eine Rechnungsnummer, der Franchisenehmer wird per E-Mail gebeten, sie zu prüfen: {names}.',
+  'settlement.issue.about_other':
+    '{count} Abrechnungen über zusammen {total} bekommen Rechnungsnummern, die Franchisenehmer werden per E-Mail gebeten, sie zu prüfen: {names}.',
+  'settlement.issue_many_one': 'Abrechnung ausstellen',
+  'settlement.issue_many_other': '{count} Abrechnungen ausstellen',
+  'settlement.issue_all': 'Alle ausstellen ({count})',
+  'settlement.columns':
+    'Umsatz netto nach Rechnungsdatum. Umsatzanteil, Auffüllung auf das Minimum und Gebühren ergeben die Summe netto.',
+  'settlement.csv': 'abrechnung-{month}',
+  'settlement.preview.about': 'Vorschau: noch ohne Rechnungsnummer, nichts ist ausgestellt.',
   'settlement.back': 'Alle Abrechnungen',
   'settlement.number': 'Rechnungsnummer',
   'settlement.pdf': 'PDF mit E-Rechnung',

@@ -105,7 +105,7 @@ export const adminDe = {
   'shop.pause.running': 'Pause, öffnet in',
   'shop.pause.end': 'Jetzt öffnen',
   'shop.pause.by': 'Pausiert von {name}',
-  'shop.pause.by_house': 'Von selbst pausiert: Eine Bestellung wurde nicht angenommen.',
+  'shop.pause.by_house': 'Automatisch pausiert: Eine Bestellung wurde nicht angenommen.',
   'shop.standing': 'Bestellbar?',
   'shop.standing.orderable': 'Der Shop ist bestellbar.',
   'shop.standing.not_orderable': 'Der Shop ist noch nicht bestellbar.',

@@ -1,4 +1,4 @@
-import { dayOf } from '@fachwerk/base/time';
+import { dayOf, sameTimeAfter } from '@fachwerk/base/time';
 import type { DaySpan, Period, StatisticsProblem } from '../contract.ts';
 
 const MONTHS: Readonly<Record<Period, number>> = { month: 1, quarter: 3, year: 12 };
@@ -26,6 +26,15 @@ export function spansOf(period: Period, at: string, now: Date): Spans {
     return spanOf(from, isRunning ? earliest(to.subtract({ months }), end) : end);
   };
   return { shown: spanOf(first, to), before: earlier(MONTHS[period]), yearBefore: earlier(12), isRunning };
+}
+
+/**
+ * While today is shown, revenue of a span counts up to this time of its last day: a day that has just begun is never compared with a whole one.
+ * Null where whole days are compared.
+ */
+export function cutOf({ to }: DaySpan, { shown }: Pick<Spans, 'shown'>, now: Date): Date | null {
+  const today = dayOf(now);
+  return shown.to === today.toString() ? sameTimeAfter(now, today.until(to, { largestUnit: 'day' }).days) : null;
 }
 
 export function whyNotShow(period: Period, at: string, now: Date): StatisticsProblem | null {

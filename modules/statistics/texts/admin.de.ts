@@ -1,6 +1,8 @@
+import { revenueDe } from '@fachwerk/orders/texts/revenue.de';
 import { tilesDe } from './tiles.de.ts';
 
 export const adminDe = {
+  ...revenueDe,
   ...tilesDe,
   'capability.area.statistics': 'Statistik',
   'capability.statistics.read': 'Statistik ansehen und ausgeben',
@@ -26,7 +28,8 @@ export const adminDe = {
   'statistics.filter.nothing_found': 'Nichts gefunden',
   'statistics.filter.all': 'Alle',
   'statistics.span': '{from} bis {to}, verglichen mit {beforeFrom} bis {beforeTo}',
-  'statistics.running': 'Der Zeitraum läuft noch: Verglichen wird bis zum gleichen Tag.',
+  'statistics.running':
+    'Laufender Zeitraum: Umsatz verglichen bis zur selben Uhrzeit, übrige Werte bis zum gleichen Tag',
   'statistics.rolled': 'Stand {time}',
   'statistics.not_rolled': 'Die Zahlen werden gerade zum ersten Mal zusammengezählt.',
   'statistics.subscribe': 'Jeden Monat per Mail',
@@ -69,7 +72,7 @@ export const adminDe = {
 
   'statistics.figure.rentals': 'Mieten',
   'statistics.figure.revenue': 'Mietumsatz',
-  'statistics.figure.average': 'Durchschnittspreis',
+  'statistics.figure.average': 'Umsatz je Miete',
   'statistics.figure.occupancy': 'Auslastung',
   'statistics.figure.openings': 'Öffnungen',
   'statistics.figure.failed_openings': 'Fehlgeschlagene Öffnungen',
@@ -77,7 +80,9 @@ export const adminDe = {
   'statistics.figure.fault_hours': 'Gestörte Stunden',
   'statistics.figure.lost': 'Entgangen durch Störungen',
   'statistics.figure.orders': 'Bestellungen',
-  'statistics.figure.turnover': 'Umsatz',
+  'statistics.figure.turnover': 'Bestellumsatz',
+  'statistics.figure.sold': 'Verkaufswert',
+  'statistics.sold.about': 'Preis der Artikel auf Rechnungen, vor Rabatten und Erstattungen',
   'statistics.figure.cancelled': 'Storniert',
   'statistics.figure.handover': 'Zeit bis zur Übergabe',
   'statistics.figure.late': 'Später als zugesagt',

@@ -1,8 +1,10 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { revenueEn } from '@fachwerk/orders/texts/revenue.en';
 import type { adminDe } from './admin.de.ts';
 import { tilesEn } from './tiles.en.ts';
 
 export const adminEn: TextsLike<typeof adminDe> = {
+  ...revenueEn,
   ...tilesEn,
   'capability.area.statistics': 'Statistics',
   'capability.statistics.read': 'See and export statistics',
@@ -28,7 +30,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'statistics.filter.nothing_found': 'Nothing found',
   'statistics.filter.all': 'All',
   'statistics.span': '{from} to {to}, compared with {beforeFrom} to {beforeTo}',
-  'statistics.running': 'The period is still running: it is compared up to the same day.',
+  'statistics.running': 'Running period: revenue compared up to the same time of day, other figures up to the same day',
   'statistics.rolled': 'As of {time}',
   'statistics.not_rolled': 'The figures are being added up for the first time.',
   'statistics.subscribe': 'Every month by mail',
@@ -70,8 +72,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'statistics.lost.rentals': 'Rentals fewer: about {count}',
 
   'statistics.figure.rentals': 'Rentals',
-  'statistics.figure.revenue': 'Rental turnover',
-  'statistics.figure.average': 'Average price',
+  'statistics.figure.revenue': 'Rental revenue',
+  'statistics.figure.average': 'Revenue per rental',
   'statistics.figure.occupancy': 'Occupancy',
   'statistics.figure.openings': 'Openings',
   'statistics.figure.failed_openings': 'Failed openings',
@@ -79,7 +81,9 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'statistics.figure.fault_hours': 'Hours out of order',
   'statistics.figure.lost': 'Lost to faults',
   'statistics.figure.orders': 'Orders',
-  'statistics.figure.turnover': 'Turnover',
+  'statistics.figure.turnover': 'Order revenue',
+  'statistics.figure.sold': 'Sales value',
+  'statistics.sold.about': 'Price of the items on invoices, before discounts and refunds',
   'statistics.figure.cancelled': 'Cancelled',
   'statistics.figure.handover': 'Time to handover',
   'statistics.figure.late': 'Later than promised',

@@ -1,8 +1,10 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { revenueIt } from '@fachwerk/orders/texts/revenue.it';
 import type { adminDe } from './admin.de.ts';
 
 /** The overview; the screens of this module are said in English. */
 export const adminIt: Partial<TextsLike<typeof adminDe>> = {
+  ...revenueIt,
   'tile.statistic.title': 'Statistiche',
   'tile.statistic.info':
     'Le cifre più importanti di un mese accanto al mese precedente. Ogni cifra porta alla sua analisi.',
@@ -11,10 +13,10 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'statistics.figure.appointments': 'Appuntamenti',
   'statistics.figure.worth': 'Valore degli appuntamenti',
   'statistics.figure.rentals': 'Noleggi',
-  'statistics.figure.revenue': 'Incasso dei noleggi',
+  'statistics.figure.revenue': 'Fatturato dei noleggi',
   'statistics.figure.occupancy': 'Occupazione',
   'statistics.figure.orders': 'Ordini',
-  'statistics.figure.turnover': 'Incasso',
+  'statistics.figure.turnover': 'Fatturato degli ordini',
   'statistics.tile.before': 'prima {value}',
   'statistics.tile.up': 'in aumento',
   'statistics.tile.down': 'in calo',

@@ -1,8 +1,10 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { revenueRu } from '@fachwerk/orders/texts/revenue.ru';
 import type { adminDe } from './admin.de.ts';
 
 /** The overview; the screens of this module are said in English. */
 export const adminRu: Partial<TextsLike<typeof adminDe>> = {
+  ...revenueRu,
   'tile.statistic.title': 'Статистика',
   'tile.statistic.info': 'Главные цифры месяца рядом с предыдущим. Каждая цифра ведёт к своему разбору.',
   'statistics.period.month': 'Месяц',
@@ -13,7 +15,7 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> = {
   'statistics.figure.revenue': 'Выручка от аренды',
   'statistics.figure.occupancy': 'Загрузка',
   'statistics.figure.orders': 'Заказы',
-  'statistics.figure.turnover': 'Выручка',
+  'statistics.figure.turnover': 'Выручка от заказов',
   'statistics.tile.before': 'ранее {value}',
   'statistics.tile.up': 'выросло',
   'statistics.tile.down': 'снизилось',

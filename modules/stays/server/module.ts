@@ -1,3 +1,5 @@
+import { rentalsOf } from '@fachwerk/orders/facade-hooks';
+import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { stayApi, stayProblems } from '../contract.ts';
 import { texts } from '../texts/all.ts';
@@ -13,6 +15,7 @@ import { showAttempt } from './opening/show-attempt.ts';
 import { listCurrentRentals } from './own-rentals/list-current-rentals.ts';
 import { listOwnRentals } from './own-rentals/list-own-rentals.ts';
 import { stayPersonalData } from './own-rentals/personal-data.ts';
+import { listRentalsOfOrders } from './own-rentals/rentals-of-orders.ts';
 import { showRental } from './own-rentals/show-rental.ts';
 import { followTime } from './reminders/follow-time.job.ts';
 import { planNoticesAtStart } from './reminders/plan-notices-at-start.ts';
@@ -36,6 +39,7 @@ export const stays: Module = {
     on(stayApi.current, listCurrentRentals),
   ],
   jobs: [followTime, freeCheckedBox, renewDemo],
+  hooks: [fill(rentalsOf, listRentalsOfOrders)],
   listeners: [recordOpening, notifyRenterOfOpening, planNoticesAtStart, applyPaidLines],
   personalData: stayPersonalData,
   demo: createDemoStays,

@@ -46,5 +46,5 @@ export const adminDe = {
   'texts.history.none': 'Hier wurde noch nichts geändert.',
   'texts.history.restored': 'Zurück zum Text der Plattform',
   'texts.history.take': 'Diesen Wortlaut übernehmen',
-  'texts.history.house': 'von selbst',
+  'texts.history.house': 'automatisch',
 } as const;

@@ -57,7 +57,7 @@ test('every number above the list leads to what it counts', async () => {
   expect(bar.getAllByRole('link').map((link) => [plain(link.textContent), link.getAttribute('href')])).toEqual([
     ['Laufende Mieten73 enden in der nächsten Stunde', '/admin/access-rights?tab=active'],
     [
-      'Umsatz heute120,00 €20 % mehr · Vorwoche 100,00 €',
+      'Umsatz heute120,00 €20 % mehr · Vorwoche, gleiche Uhrzeit: 100,00 €brutto, nach Rechnungsdatum, alle Standorte',
       `/admin/orders-list?from=${day}&to=${day}&payment=paid&payment=partly_refunded&payment=refunded`,
     ],
     ['Überzogen2Nachzahlung fällig', '/admin/access-rights?tab=overrun'],

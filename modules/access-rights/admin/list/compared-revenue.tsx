@@ -8,12 +8,22 @@ import { adminDe } from '../../texts/admin.de.ts';
 
 type Revenue = Pick<RentalStats, 'revenueTodayCents' | 'revenueSameDayLastWeekCents'>;
 
-/** Today against the same day last week, up to the same time. */
-export function ComparedRevenue({ revenue }: { revenue: Revenue }) {
+/** Today against the same day last week, up to the same time; and which revenue it is. */
+export function ComparedRevenue({ revenue, of }: { revenue: Revenue; of: 'all' | 'location' }) {
+  const t = useText(adminDe);
+  return (
+    <>
+      <Comparison revenue={revenue} />
+      <span title={t('revenue.about')}>{t(`revenue.${of}`)}</span>
+    </>
+  );
+}
+
+function Comparison({ revenue }: { revenue: Revenue }) {
   const t = useText(adminDe);
   const { revenueTodayCents, revenueSameDayLastWeekCents: before } = revenue;
   const percent = comparedPercent(revenueTodayCents, before);
-  if (percent === null) return t('access_rights.compare.none');
+  if (percent === null) return <span>{t('access_rights.compare.none')}</span>;
   const Icon = percent < 0 ? IconTrendingDown : IconTrendingUp;
   const words =
     percent === 0

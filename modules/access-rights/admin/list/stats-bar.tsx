@@ -40,7 +40,7 @@ export function StatsBar({ stats, only: { locationId } }: Props) {
         name={t('access_rights.stat.revenue')}
         value={formatMoney(cents(stats.revenueTodayCents))}
         to={behindRevenue}
-        about={<ComparedRevenue revenue={stats} />}
+        about={<ComparedRevenue revenue={stats} of={locationId ? 'location' : 'all'} />}
       />
       <Stat
         name={t('access_rights.stat.overruns')}

@@ -45,7 +45,7 @@ export function RentalsTile({ size }: TileProps) {
           to={mayOrders ? revenuePath(now) : undefined}
           value={formatMoney(cents(revenueTodayCents))}
           words={t('tile.rentals.revenue')}
-          about={<ComparedRevenue revenue={asked.data} />}
+          about={<ComparedRevenue revenue={asked.data} of="all" />}
         />
       </ul>
     </TileSheet>

@@ -23,12 +23,12 @@ test('the day in numbers, every one with its list', async () => {
     ['3 enden in der nächsten Stunde', '/admin/access-rights?tab=active&time=hour'],
   ]);
   expect(links[3]![0]).toBe('120,00 € Umsatz heute');
-  expect(plain(screen.getByText(/Vorwoche/).textContent)).toBe('20 % mehr · Vorwoche 100,00 €');
+  expect(plain(screen.getByText(/Vorwoche/).textContent)).toBe('20 % mehr · Vorwoche, gleiche Uhrzeit: 100,00 €');
 });
 
 const comparisons = [
-  [9000, 10_000, '10 % weniger · Vorwoche 100,00 €'],
-  [10_000, 10_000, 'gleich viel · Vorwoche 100,00 €'],
+  [9000, 10_000, '10 % weniger · Vorwoche, gleiche Uhrzeit: 100,00 €'],
+  [10_000, 10_000, 'gleich viel · Vorwoche, gleiche Uhrzeit: 100,00 €'],
   [10_000, 0, 'in der Vorwoche noch nichts'],
 ] as const;
 for (const [revenueTodayCents, revenueSameDayLastWeekCents, words] of comparisons) {

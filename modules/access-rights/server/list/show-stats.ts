@@ -71,12 +71,11 @@ async function countSoon(ctx: Ctx, scope: Scope, today: Temporal.PlainDate) {
   return row!;
 }
 
-/** Of one location: what its rentals cost that were paid in the span. */
+/** Of one location: what its rentals contribute to the revenue. */
 async function revenue(ctx: Ctx, { companyIds, locationId }: Scope, from: Date, to: Date): Promise<number> {
   if (locationId === undefined) return revenueBetween(ctx, companyIds, from, to);
   const row = await ctx.db.first<{ cents: number }>(sql`
-    select coalesce(sum(r.price_cents), 0)::int as cents
-    from orders.order_view o join rentals.rental_view r on r.company_id = o.company_id and r.order_id = o.id
-    where o.company_id = any(${companyIds}) and r.location_id = ${locationId} and o.paid_at >= ${from} and o.paid_at < ${to}`);
+    select coalesce(sum(cents), 0)::int as cents from rentals.revenue_view
+    where company_id = any(${companyIds}) and location_id = ${locationId} and issued_at >= ${from} and issued_at < ${to}`);
   return row!.cents;
 }

@@ -1,4 +1,5 @@
 import { startOfDay } from '@fachwerk/base/time';
+import { findCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { type Sql, sql } from '@fachwerk/server/sql';
 import type { DayReport, DeliveryRow, KindRow, OptionRow, RateRow } from '../../contract.ts';
@@ -11,7 +12,8 @@ const within = (column: Sql, on: string): Sql => {
 
 /** What papers and money say about a day, each read from an index by time. */
 export async function readDay(ctx: CompanyCtx, on: string): Promise<DayReport> {
-  const [turnover, giftsSold, payments, sold, deliveries, cancelled, open] = await Promise.all([
+  const [company, turnover, giftsSold, payments, sold, deliveries, cancelled, open] = await Promise.all([
+    findCompany(ctx),
     turnoverOf(ctx, on),
     giftsSoldOn(ctx, on),
     paymentsOn(ctx, on),
@@ -30,7 +32,18 @@ export async function readDay(ctx: CompanyCtx, on: string): Promise<DayReport> {
   ]);
   const corrected = turnover.grossCents + giftsSold.cents - sold.reduce((sum, { cents }) => sum + cents, 0);
   const kinds: KindRow[] = corrected === 0 ? sold : [...sold, { kind: 'correction', cents: corrected }];
-  return { on, turnover, giftsSold, payments, kinds, deliveries, cancelled, open };
+  const { name, kind } = company!;
+  return {
+    on,
+    company: { name, isFranchisor: kind === 'franchisor' },
+    turnover,
+    giftsSold,
+    payments,
+    kinds,
+    deliveries,
+    cancelled,
+    open,
+  };
 }
 
 const isGiftSale = sql`exists (select from orders.line_view l
@@ -42,12 +55,12 @@ async function turnoverOf(ctx: CompanyCtx, on: string): Promise<DayReport['turno
       select count(*) filter (where kind = 'invoice')::int as invoices, count(*) filter (where kind = 'credit')::int as credits,
         coalesce(sum(net_cents), 0)::int as net_cents, coalesce(sum(vat_cents), 0)::int as vat_cents,
         coalesce(sum(gross_cents), 0)::int as gross_cents
-      from orders.invoice_view p where company_id = ${ctx.companyId} and ${within(sql`issued_at`, on)} and not ${isGiftSale}`),
+      from orders.revenue_view where company_id = ${ctx.companyId} and ${within(sql`issued_at`, on)}`),
     ctx.db.rows<RateRow>(sql`
       select (share ->> 'vatPercent')::int as vat_percent, sum((share ->> 'netCents')::int)::int as net_cents,
         sum((share ->> 'vatCents')::int)::int as vat_cents, sum((share ->> 'grossCents')::int)::int as gross_cents
-      from orders.invoice_view p cross join jsonb_array_elements(shares) as share
-      where company_id = ${ctx.companyId} and ${within(sql`issued_at`, on)} and not ${isGiftSale}
+      from orders.revenue_view cross join jsonb_array_elements(shares) as share
+      where company_id = ${ctx.companyId} and ${within(sql`issued_at`, on)}
       group by 1 order by 1 desc`),
   ]);
   return { ...papers!, rates };
@@ -89,9 +102,9 @@ function kindsOf(ctx: CompanyCtx, on: string): Promise<KindRow[]> {
 function deliveriesOf(ctx: CompanyCtx, on: string): Promise<DeliveryRow[]> {
   return ctx.db.rows<DeliveryRow>(sql`
     select f.type, count(*) filter (where p.kind = 'invoice')::int as count, sum(p.gross_cents)::int as cents
-    from orders.invoice_view p
+    from orders.revenue_view p
     left join fulfilment.fulfilment_view f on f.company_id = p.company_id and f.order_id = p.order_id
-    where p.company_id = ${ctx.companyId} and ${within(sql`p.issued_at`, on)} and not ${isGiftSale}
+    where p.company_id = ${ctx.companyId} and ${within(sql`p.issued_at`, on)}
     group by f.type order by cents desc`);
 }
 

@@ -55,6 +55,18 @@ test('paid at the door it comes to the shop at once, and goes its way; the order
   ]);
 });
 
+test('orders are listed with how and when they are wanted, and who tapped stands in the history', async () => {
+  const wishedAt = addMinutes(kitchen.house.time.now, 90);
+  const placed = await kitchen.place({ email: 'wish@example.org', wishedAt, note: 'Bitte klingeln' });
+  await tap(placed, 'new', 'accepted', { promisedMinutes: 40 });
+  const desk = kitchen.house.as({ companyId: kitchen.shop.id, capabilities: ['orders.read'] });
+  const { body } = await desk.call(orderApi.list, { filter: { search: placed.order.number }, excludeIds: [] });
+  expect(body.orders[0]?.handover).toMatchObject({ wishedAt: wishedAt.toISOString(), comment: 'Bitte klingeln' });
+  const { body: story } = await desk.call(orderApi.find, { id: placed.order.id });
+  const moved = story.steps.find(({ kind, data }) => kind === 'status' && data.to === 'approved');
+  expect(moved?.personKind).toBe('staff');
+});
+
 test('what has to be paid first waits, and the payment brings it to the shop', async () => {
   const placed = await kitchen.place({ isPaidFirst: true });
   await kitchen.pay(placed, 'decline');

@@ -80,7 +80,7 @@ test('without a network the tap is shown and waits; back again it is sent once, 
   const { wire, board, person } = open([TICKET]);
   await person.click(within(await card()).getByRole('button', { name: 'Annehmen' }));
   expect(await screen.findByText('1 Schritt wartet.')).toBeTruthy();
-  expect(within(screen.getByRole('region', { name: 'Angenommen' })).getByText('K7QM-0001')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Freigegeben' })).getByText('K7QM-0001')).toBeTruthy();
   const [first] = wire.calls(fulfilmentApi.move);
   const known = { ...TICKET, state: 'accepted' as const, promisedAt: NOW };
   wire.now(answering(fulfilmentApi.move, accepted), answering(kitchenApi.board, { ...board, tickets: [known] }));
@@ -102,7 +102,7 @@ test('who was slower is told, and sees where the order is', async () => {
   );
   await person.click(ticket.getByRole('button', { name: 'Annehmen' }));
   expect(await screen.findByText(words)).toBeTruthy();
-  const column = await screen.findByRole('region', { name: 'In Arbeit' });
+  const column = await screen.findByRole('region', { name: 'Im Gange' });
   expect(await within(column).findByText('K7QM-0001')).toBeTruthy();
 });
 

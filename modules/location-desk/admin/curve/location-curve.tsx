@@ -42,7 +42,10 @@ function Sums({ days }: { days: readonly LocationDay[] }) {
   const revenue = days.reduce((sum, { revenueCents }) => sum + revenueCents, 0);
   return (
     <Text size="sm" mb="sm" className="tabular">
-      {t('curve.sum', { percent: formatNumber(occupancy, 0), money: formatMoney(cents(revenue)) })}
+      {t('curve.sum', { percent: formatNumber(occupancy, 0), money: formatMoney(cents(revenue)) })}{' '}
+      <Text span c="dimmed" title={t('revenue.about')}>
+        ({t('revenue.location')})
+      </Text>
     </Text>
   );
 }

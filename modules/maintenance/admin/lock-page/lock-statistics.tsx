@@ -64,6 +64,7 @@ function Numbers({ lockId, statistics: of }: { lockId: string; statistics: Stati
       />
       <LockNumber
         name={t('statistics.revenue')}
+        note={t('statistics.revenue.about')}
         now={of.revenueCents}
         before={of.revenueCentsBefore}
         days={of.days}

@@ -69,7 +69,7 @@ test('the history says what happened, by whom and why', async () => {
   open();
   const steps = (await part('Verlauf')).getAllByRole('listitem').map(({ textContent }) => plain(textContent) ?? '');
   expect(steps[0]).toMatch(/^Bestellt.*Kim Kunde$/);
-  expect(steps[1]).toMatch(/^Bezahlt: 4,50 €.*von selbst$/);
+  expect(steps[1]).toMatch(/^Bezahlt: 4,50 €.*automatisch$/);
   expect(steps[2]).toMatch(/^Status: Neu → Freigegeben.*Toni Test · Anruf$/);
 });
 

@@ -7,6 +7,7 @@ import { Ago } from '@fachwerk/react/time';
 import { IconNote } from '@tabler/icons-react';
 import { adminDe } from '../../texts/admin.de.ts';
 import { StatusSelect } from '../detail/status-select.tsx';
+import { OrderHandover } from '../order-handover.tsx';
 import classes from '../order-look.module.css';
 import { PaymentMark, useCustomerName } from '../order-look.tsx';
 
@@ -46,6 +47,12 @@ export function useOrderColumns(hasSeveralCompanies: boolean): Column<OrderRow>[
           <span className={classes.quiet}>{order.contact.email}</span>
         </span>
       ),
+    },
+    {
+      key: 'handover',
+      title: t('orders.column.handover'),
+      rank: 3,
+      cell: (order) => <OrderHandover order={order} />,
     },
     ...(hasSeveralCompanies ? [company] : []),
     { key: 'placed', title: t('orders.column.placed'), rank: 3, cell: ({ placedAt }) => <Ago at={placedAt} /> },

@@ -45,6 +45,23 @@ test('an order says its number, what, who, how much, and how it stands, in words
   expect(screen.getAllByRole('img', { name: 'Mit Notiz' })).toHaveLength(1);
 });
 
+test('an order says how and when it is wanted, what the customer wrote, and what became of its rental', async () => {
+  const [wishedAt, endsAt] = [new Date('2026-03-02T18:30:00Z'), new Date('2026-03-02T12:00:00Z')];
+  open(
+    'board',
+    '/admin/orders',
+    listing([
+      orderLike(1, { handover: { type: 'delivery', wishedAt, comment: 'Bitte klingeln' } }),
+      orderLike(2, { handover: { type: 'pickup', wishedAt: null, comment: '' } }),
+      orderLike(3, { status: 'finished', rental: { phase: 'ended', startsAt: wishedAt, endsAt } }),
+    ]),
+  );
+  await screen.findByText('K7QM-0001');
+  expect(rows()[0]).toMatch(/Lieferung, gewünscht 02\.03\.2026, 19:30.*Kommentar: Bitte klingeln/);
+  expect(rows()[1]).toContain('Abholung, so bald wie möglich');
+  expect(rows()[2]).toMatch(/Miete beendet 02\.03\.2026, 13:00/);
+});
+
 test('the tabs count each status and stand in the address', async () => {
   const { asked, person, router } = open('board', '/admin/orders', listing([orderLike(1)]));
   const tabs = within(await screen.findByRole('radiogroup', { name: 'Status' }));

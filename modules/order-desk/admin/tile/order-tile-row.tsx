@@ -11,6 +11,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
 import { StatusSelect } from '../detail/status-select.tsx';
+import { OrderHandover } from '../order-handover.tsx';
 import { PaymentMark, useCustomerName } from '../order-look.tsx';
 import classes from './order-tile.module.css';
 
@@ -37,6 +38,9 @@ export function OrderTileRow({ order, isOpen, onToggle }: Props) {
             </span>
             <Text component="span" size="xs" c="dimmed" truncate>
               {formatDateTime(order.placedAt)} · {order.summary}
+            </Text>
+            <Text component="span" size="xs">
+              <OrderHandover order={order} />
             </Text>
           </span>
         </button>

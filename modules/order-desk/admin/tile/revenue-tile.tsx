@@ -35,6 +35,9 @@ export function RevenueTile({ size }: TileProps) {
       <TileNumber to={pathOf(first, last)} value={money(revenue.cents)} title={t('tile.revenue.open')}>
         {t('tile.revenue.days')}
       </TileNumber>
+      <Text size="xs" c="dimmed" title={t('revenue.about')}>
+        {t('revenue.all')}
+      </Text>
       <Comparison revenue={revenue} />
       <Days days={revenue.days} />
     </TileSheet>

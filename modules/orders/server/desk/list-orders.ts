@@ -1,11 +1,12 @@
 import type { Language } from '@fachwerk/base/language';
 import { visibleCompanies } from '@fachwerk/companies/facade';
-import type { Ctx } from '@fachwerk/server/ctx';
+import type { CompanyCtx, Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { OrderStatus } from '../../contract.ts';
 import type { OrderRow, orderApi } from '../../contract-staff.ts';
 import { staffKey } from '../../rules/staff-words.ts';
+import { handoversOf, rentalsOf } from '../facade-hooks.ts';
 import { type OrderRecord, orderColumns, orderFrom } from '../order-store.ts';
 import { conditionsOf, type Span } from './order-conditions.ts';
 
@@ -24,10 +25,27 @@ const rowColumns = (language: Language) => sql`${orderColumns},
   (select v.name from companies.company_view v where v.company_id = o.company_id) as company_name,
   (select count(*)::int from orders.order_line l where l.company_id = o.company_id and l.order_id = o.id) as line_count`;
 
-function rowFrom({ companyName, lineCount, staffSummary, ...record }: RowRecord): OrderRow {
-  const order = orderFrom(record);
-  return { ...order, summary: staffSummary ?? order.summary, companyName, lineCount };
+/** With how they are handed over and what became of their rentals, read once for all of them. */
+async function rowsFrom(ctx: CompanyCtx, records: readonly RowRecord[]): Promise<OrderRow[]> {
+  const ids = records.map(({ id }) => id);
+  const companyIds = [...new Set(records.map(({ companyId }) => companyId))];
+  const { hooks } = ctx.house;
+  const [handovers = [], rentals = []] = ids.length
+    ? await Promise.all([
+        hooks.find(handoversOf)?.(ctx, companyIds, ids),
+        hooks.find(rentalsOf)?.(ctx, companyIds, ids),
+      ])
+    : [];
+  const [handoverOf, rentalOf] = [byOrder(handovers), byOrder(rentals)];
+  return records.map(({ companyName, lineCount, staffSummary, ...record }) => {
+    const order = orderFrom(record);
+    const [handover, rental] = [handoverOf.get(order.id) ?? null, rentalOf.get(order.id) ?? null];
+    return { ...order, summary: staffSummary ?? order.summary, companyName, lineCount, handover, rental };
+  });
 }
+
+const byOrder = <Found extends { readonly orderId: string }>(found: readonly Found[]) =>
+  new Map(found.map((each) => [each.orderId, each]));
 
 export const listOrders: UseCase<typeof orderApi.list> = async (ctx, { excludeIds, before, ...span }) => {
   const rows = await rowsOf(ctx, span, { excludeIds, before, limit: PAGE_SIZE + 1 });
@@ -60,7 +78,7 @@ export async function rowsOf(ctx: Ctx, span: Span, part: Part): Promise<OrderRow
       select o.* from orders.customer_order o where o.company_id = company.id and ${conditions} order by ${order} limit ${limit}
     ) o
     order by ${order} limit ${limit}`);
-  return rows.map(rowFrom);
+  return rowsFrom(ctx, rows);
 }
 
 /** One status is named as it is, so that its own index is used. */
@@ -73,5 +91,5 @@ function statusCondition(statuses: readonly OrderStatus[] | undefined): Sql | nu
 export async function findRow(ctx: Ctx, id: string): Promise<OrderRow | undefined> {
   const row = await ctx.db.first<RowRecord>(sql`
     select ${rowColumns(ctx.language)} from orders.customer_order o where o.company_id = any(${await visibleCompanies(ctx)}) and o.id = ${id}`);
-  return row && rowFrom(row);
+  return row && (await rowsFrom(ctx, [row]))[0];
 }

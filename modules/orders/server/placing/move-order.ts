@@ -23,6 +23,6 @@ export async function moveOrder(
   if (status === order.status) return;
   const owner = inCompany(ctx, order.companyId);
   await saveOrder(owner, { ...order, status });
-  await noteStep(owner, order.id, 'status', { from: order.status, to: status }, { kind: 'house', name: '' });
+  await noteStep(owner, order.id, 'status', { from: order.status, to: status });
   await notifyWatchers(owner, [order.id]);
 }

@@ -14,15 +14,11 @@ const within = (month: string) => {
   return sql`p.issued_at >= ${from} and p.issued_at < ${to}`;
 };
 
-/** A sold gift voucher is owed and not earned. */
-const isEarned = sql`not exists (select from orders.line_view l
-  where l.company_id = p.company_id and l.order_id = p.order_id and l.kind = 'gift')`;
-
 /** The net turnover of a month: its papers, corrections included. */
 export async function sumPapers({ db, companyId }: CompanyCtx, month: string): Promise<number> {
   const row = await db.first<{ cents: number }>(sql`
-    select coalesce(sum(p.net_cents), 0)::bigint as cents from orders.invoice_view p
-    where p.company_id = ${companyId} and ${within(month)} and ${isEarned}`);
+    select coalesce(sum(p.net_cents), 0)::bigint as cents from orders.revenue_view p
+    where p.company_id = ${companyId} and ${within(month)}`);
   return row!.cents;
 }
 
@@ -44,7 +40,7 @@ export async function readPapers({ db, companyId }: CompanyCtx, month: string): 
           select l.subject_id from orders.line_view l
           where l.company_id = p.company_id and l.order_id = p.order_id and l.kind in ('rental', 'extension', 'surcharge'))
       ), '[]') as rentals
-    from orders.invoice_view p join orders.order_view o on o.company_id = p.company_id and o.id = p.order_id
-    where p.company_id = ${companyId} and ${within(month)} and ${isEarned}
+    from orders.revenue_view p join orders.order_view o on o.company_id = p.company_id and o.id = p.order_id
+    where p.company_id = ${companyId} and ${within(month)}
     order by p.issued_at, p.number`);
 }

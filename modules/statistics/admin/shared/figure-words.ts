@@ -34,10 +34,18 @@ export const ORDER_FIGURES: readonly Figure<OrderFigures>[] = [
 ];
 
 export const ITEM_FIGURES: readonly Figure<ItemFigures>[] = [
-  { name: 'statistics.figure.turnover', unit: 'money', of: ({ cents: sum }) => sum },
+  { name: 'statistics.figure.sold', unit: 'money', of: ({ cents: sum }) => sum },
   { name: 'statistics.figure.quantity', unit: 'count', of: ({ quantity }) => quantity },
   { name: 'statistics.figure.orders', unit: 'count', of: ({ orders }) => orders },
 ];
+
+/** Which money it is: said below the figures that could be taken for another. */
+export const ABOUT_FIGURE: Readonly<Record<string, { short: AboutKey; long: AboutKey }>> = {
+  'statistics.figure.revenue': { short: 'revenue.shown', long: 'revenue.about' },
+  'statistics.figure.turnover': { short: 'revenue.shown', long: 'revenue.about' },
+  'statistics.figure.sold': { short: 'statistics.sold.about', long: 'statistics.sold.about' },
+};
+type AboutKey = 'revenue.shown' | 'revenue.about' | 'statistics.sold.about';
 
 /** Rows by how orders are handed over, as people call it. */
 export function useTypeNames() {

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { growthPercent } from '../../rules/figures.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import type { Comparison } from '../use-statistics-filter.ts';
-import { type Figure, useAmount } from './figure-words.ts';
+import { ABOUT_FIGURE, type Figure, useAmount } from './figure-words.ts';
 
 type Compared<Figures> = { readonly now: Figures } & Readonly<Record<Comparison, Figures | null>>;
 type Props<Figures> = {
@@ -28,7 +28,7 @@ export function SumGrid<Figures>({ figures, sums, comparison, linkOf, noteOf }: 
     <dl className={shared.sums}>
       {figures.map(({ name, unit, of }) => {
         const [now, then, to] = [of(sums.now), held && of(held), linkOf?.(name)];
-        const value = amount(unit, now);
+        const [value, about] = [amount(unit, now), ABOUT_FIGURE[name]];
         return (
           <div key={name}>
             <Text component="dt" size="sm" c="dimmed">
@@ -46,6 +46,11 @@ export function SumGrid<Figures>({ figures, sums, comparison, linkOf, noteOf }: 
             <Text component="dd" size="xs" c="dimmed">
               {held ? <Change now={now} then={then} words={amount(unit, then)} /> : t('statistics.no_comparison')}
             </Text>
+            {about && (
+              <Text component="dd" size="xs" c="dimmed" title={t(about.long)}>
+                {t(about.short)}
+              </Text>
+            )}
             {noteOf?.(name)}
           </div>
         );

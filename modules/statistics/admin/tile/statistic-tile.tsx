@@ -85,6 +85,9 @@ function Item({ item, month }: { item: OverviewItem; month: string }) {
       }
       note={
         <>
+          {(name === 'revenue' || name === 'turnover') && (
+            <span title={t('revenue.about')}>{t('revenue.shown')} · </span>
+          )}
           {oldValue === null
             ? t('statistics.no_comparison')
             : t('statistics.tile.before', { value: amount(UNITS[name], oldValue) })}

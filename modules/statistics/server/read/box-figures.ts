@@ -3,9 +3,9 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { isOneOf, sql } from '@fachwerk/server/sql';
 import type { BoxFigures, BoxGroup, BoxStatistics, DaySpan, Heat } from '../../contract.ts';
 import { heatOf, NO_BOXES } from '../../rules/figures.ts';
-import { eachSpan, isComparable, partsOf, type Spans } from '../../rules/period.ts';
+import { cutOf, eachSpan, isComparable, partsOf, type Spans } from '../../rules/period.ts';
 import { ALL_LOCATIONS } from '../rollup/roll-up-months.ts';
-import { boxesIn, listCompanies, namesOfLocations, type Scope } from './scope.ts';
+import { boxesIn, isAfterCut, listCompanies, namesOfLocations, type Scope } from './scope.ts';
 import { stepsBeside } from './steps-beside.ts';
 
 type Step = 'day' | 'month';
@@ -20,8 +20,14 @@ type Read = {
 const columns = sql`f.company_id, f.location_id, f.size_code, f.rentals, f.revenue_cents, f.taken_seconds, f.offered_seconds, f.openings,
   f.failed_openings, f.faults, f.fault_seconds`;
 
-/** One read of a span, added up in every way at once. A span in months takes whole ones as they stand. */
-export async function readBoxes(ctx: CompanyCtx, scope: Scope, span: DaySpan, step: Step): Promise<Read> {
+/** One read of a span, added up in every way at once. A span in months takes whole ones as they stand. Revenue of its last day ends at `cutAt`. */
+export async function readBoxes(
+  ctx: CompanyCtx,
+  scope: Scope,
+  span: DaySpan,
+  step: Step,
+  cutAt: Date | null,
+): Promise<Read> {
   const { months, days } = step === 'month' ? partsOf(span) : { months: null, days: span };
   const none = { from: '9999-01-01', to: '9999-01-01' };
   const [whole, rest] = [months ?? none, days ?? none];
@@ -39,6 +45,10 @@ export async function readBoxes(ctx: CompanyCtx, scope: Scope, span: DaySpan, st
       union all
       select case when ${step === 'month'} then date_trunc('month', f.on_day)::date else f.on_day end, ${columns} from statistics.box_day f
       where ${boxesIn(scope)} and f.on_day between ${rest.from}::date and ${rest.to}::date
+      union all
+      select case when ${step === 'month'} then date_trunc('month', ${span.to}::date)::date else ${span.to}::date end, f.company_id, f.location_id,
+        f.size_code, 0, -f.cents, 0, 0, 0, 0, 0, 0
+      from rentals.revenue_view f where ${boxesIn(scope)} and ${isAfterCut(span, cutAt)}
     ) as s
     group by grouping sets ((), (s.step), (s.company_id), (s.location_id), (s.size_code))`);
   const found: Record<string, Map<string, BoxFigures>> = {};
@@ -64,7 +74,7 @@ export async function boxStatistics(
   step: Step,
 ): Promise<BoxStatistics | null> {
   const [now, before, yearBefore, heat, companies, locations] = await Promise.all([
-    ...eachSpan(spans, (span) => readBoxes(ctx, scope, span, step)),
+    ...eachSpan(spans, (span) => readBoxes(ctx, scope, span, step, cutOf(span, spans, ctx.now))),
     readHeat(ctx, scope, spans.shown),
     listCompanies(ctx),
     listLocations(ctx),
@@ -94,8 +104,8 @@ export async function boxStatistics(
   };
 }
 
-const isQuiet = ({ rentals, takenSeconds, openings, failedOpenings, faults }: BoxFigures) =>
-  rentals + takenSeconds + openings + failedOpenings + faults === 0;
+const isQuiet = ({ rentals, revenueCents, takenSeconds, openings, failedOpenings, faults }: BoxFigures) =>
+  rentals + Math.abs(revenueCents) + takenSeconds + openings + failedOpenings + faults === 0;
 
 type HeatRow = {
   readonly sizeCode: string;

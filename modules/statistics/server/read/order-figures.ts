@@ -2,15 +2,23 @@ import type { CompanyCtx, SpokenCtx } from '@fachwerk/server/ctx';
 import { isOneOf, sql } from '@fachwerk/server/sql';
 import type { DaySpan, OrderFigures, OrderGroup, OrderStatistics } from '../../contract.ts';
 import { NO_ITEMS, NO_ORDERS } from '../../rules/figures.ts';
-import { eachSpan, isComparable, type Spans } from '../../rules/period.ts';
+import { cutOf, eachSpan, isComparable, type Spans } from '../../rules/period.ts';
 import { bestSold, readItems } from './item-figures.ts';
-import { listCompanies, type Scope } from './scope.ts';
+import { isAfterCut, listCompanies, type Scope } from './scope.ts';
 import { stepsBeside } from './steps-beside.ts';
 
 type Step = 'day' | 'month';
 type Row = OrderFigures & { readonly by: string; readonly key: string };
 
-export async function readOrders(ctx: CompanyCtx, { companyIds }: Scope, { from, to }: DaySpan, step: Step) {
+/** Revenue of the last day ends at `cutAt`. */
+export async function readOrders(
+  ctx: CompanyCtx,
+  { companyIds }: Scope,
+  span: DaySpan,
+  step: Step,
+  cutAt: Date | null,
+) {
+  const { from, to } = span;
   const rows = await ctx.db.rows<Row>(sql`
     select case grouping(s.step, s.type, s.company_id) when 7 then 'all' when 3 then 'step' when 5 then 'type' else 'company' end as by,
       coalesce(s.step::text, s.type, s.company_id::text, '') as key,
@@ -21,6 +29,12 @@ export async function readOrders(ctx: CompanyCtx, { companyIds }: Scope, { from,
       select case when ${step === 'month'} then date_trunc('month', f.on_day)::date else f.on_day end as step, f.type, f.company_id, f.orders, f.turnover_cents,
         f.cancelled, f.handed_over, f.handover_seconds, f.late
       from statistics.order_day f where ${isOneOf(sql`f.company_id`, companyIds)} and f.on_day between ${from}::date and ${to}::date
+      union all
+      select case when ${step === 'month'} then date_trunc('month', ${to}::date)::date else ${to}::date end, coalesce(h.type, 'service'), f.company_id,
+        0, -f.cents, 0, 0, 0, 0
+      from orders.revenue_line_view f
+      left join fulfilment.fulfilment_view h on h.company_id = f.company_id and h.order_id = f.order_id
+      where ${isOneOf(sql`f.company_id`, companyIds)} and ${isAfterCut(span, cutAt)} and f.line_kind not in ('rental', 'extension', 'surcharge')
     ) as s
     group by grouping sets ((), (s.step), (s.type), (s.company_id))`);
   const of = (by: string): ReadonlyMap<string, OrderFigures> =>
@@ -45,7 +59,10 @@ export async function orderStatistics(
 ): Promise<OrderStatistics | null> {
   const reads = await Promise.all(
     eachSpan(spans, async (span) => {
-      const [read, items] = await Promise.all([readOrders(ctx, scope, span, step), readItems(ctx, scope, span)]);
+      const [read, items] = await Promise.all([
+        readOrders(ctx, scope, span, step, cutOf(span, spans, ctx.now)),
+        readItems(ctx, scope, span),
+      ]);
       return { ...read, items };
     }),
   );

@@ -1,9 +1,10 @@
 import { problemsOf } from '@fachwerk/base/problem';
+import { startOfDay } from '@fachwerk/base/time';
 import { findCompany, listFranchisees, visibleCompanies } from '@fachwerk/companies/facade';
 import { type LocationHead, listLocations } from '@fachwerk/locations/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { allOf, isOneOf, type Sql, sql } from '@fachwerk/server/sql';
-import { type StatisticsFilter, statisticsProblems } from '../../contract.ts';
+import { type DaySpan, type StatisticsFilter, statisticsProblems } from '../../contract.ts';
 
 const problem = problemsOf(statisticsProblems);
 
@@ -43,6 +44,12 @@ export const boxesIn = ({ companyIds, locationIds, sizeCodes }: Scope): Sql =>
     locationIds.length > 0 ? sql`f.location_id = any(${locationIds}::uuid[])` : null,
     sizeCodes.length > 0 ? sql`f.size_code = any(${sizeCodes}::text[])` : null,
   ]);
+
+/** `f` is a view of revenue: what came on the last day of a span after the time up to which it counts. */
+export const isAfterCut = ({ to }: DaySpan, cutAt: Date | null): Sql =>
+  cutAt === null
+    ? sql`false`
+    : sql`f.issued_at > ${cutAt} and f.issued_at < ${startOfDay(Temporal.PlainDate.from(to).add({ days: 1 }))}`;
 
 /** The companies in sight, the caller's own first. */
 export async function listCompanies(ctx: CompanyCtx): Promise<{ id: string; name: string }[]> {

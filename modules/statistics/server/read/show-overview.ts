@@ -10,7 +10,7 @@ import {
   statisticsProblems,
 } from '../../contract.ts';
 import { NO_BOXES, NO_ORDERS, occupancyPercent, signOf } from '../../rules/figures.ts';
-import { isComparable, spansOf, stepsOf, whyNotShow } from '../../rules/period.ts';
+import { cutOf, isComparable, spansOf, stepsOf, whyNotShow } from '../../rules/period.ts';
 import { firstAppointmentOn, readAppointments } from './appointment-figures.ts';
 import { readBoxes } from './box-figures.ts';
 import { firstOrderOn, readOrders } from './order-figures.ts';
@@ -31,6 +31,7 @@ export async function readOverview(
   mayReadAppointments: boolean,
 ): Promise<OverviewItem[]> {
   const { shown, before } = spansOf('month', month, ctx.now);
+  const cutAt = cutOf(before, { shown }, ctx.now);
   const scope = {
     companyIds: await visibleCompanies(ctx),
     locationIds: [],
@@ -39,15 +40,24 @@ export async function readOverview(
     itemId: null,
   };
   const parts = await Promise.all([
-    boxItems(ctx, scope, shown, before),
-    orderItems(ctx, scope, shown, before),
+    boxItems(ctx, scope, shown, before, cutAt),
+    orderItems(ctx, scope, shown, before, cutAt),
     mayReadAppointments ? appointmentItems(ctx, scope, shown, before) : [],
   ]);
   return parts.flat();
 }
 
-async function boxItems(ctx: CompanyCtx, scope: Scope, shown: DaySpan, before: DaySpan): Promise<OverviewItem[]> {
-  const [now, then] = await Promise.all([readBoxes(ctx, scope, shown, 'day'), readBoxes(ctx, scope, before, 'day')]);
+async function boxItems(
+  ctx: CompanyCtx,
+  scope: Scope,
+  shown: DaySpan,
+  before: DaySpan,
+  cutAt: Date | null,
+): Promise<OverviewItem[]> {
+  const [now, then] = await Promise.all([
+    readBoxes(ctx, scope, shown, 'day', null),
+    readBoxes(ctx, scope, before, 'day', cutAt),
+  ]);
   if (now.all.takenSeconds + then.all.takenSeconds === 0) return [];
   const [days, held] = [now.of('step'), then.held('all', '')];
   const item = (name: OverviewItem['name'], of: (figures: BoxFigures) => number) =>
@@ -59,10 +69,16 @@ async function boxItems(ctx: CompanyCtx, scope: Scope, shown: DaySpan, before: D
   ];
 }
 
-async function orderItems(ctx: CompanyCtx, scope: Scope, shown: DaySpan, before: DaySpan): Promise<OverviewItem[]> {
+async function orderItems(
+  ctx: CompanyCtx,
+  scope: Scope,
+  shown: DaySpan,
+  before: DaySpan,
+  cutAt: Date | null,
+): Promise<OverviewItem[]> {
   const [now, then, first] = await Promise.all([
-    readOrders(ctx, scope, shown, 'day'),
-    readOrders(ctx, scope, before, 'day'),
+    readOrders(ctx, scope, shown, 'day', null),
+    readOrders(ctx, scope, before, 'day', cutAt),
     firstOrderOn(ctx, scope),
   ]);
   if (now.all.orders + then.all.orders === 0) return [];

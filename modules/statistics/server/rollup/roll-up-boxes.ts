@@ -36,6 +36,9 @@ export async function rollUpBoxes(ctx: CompanyCtx, span: DaySpan): Promise<numbe
         select min(o.starts_at) from lockers.occupancy_view o where o.company_id = ${companyId} and o.lock_id = b.id
       )) as since
       from lockers.box_view b where b.company_id = ${companyId}
+    ), papers as (
+      -- Before its first paper, only the history of its boxes tells what a company earned.
+      select min(issued_at) as since from orders.invoice_view where company_id = ${companyId}
     ), stay as (
       select b.location_id, b.size_code, greatest(o.starts_at, span.starts_at) as starts_at,
         least(coalesce(o.released_at, ${now}), span.ends_at) as ends_at
@@ -62,11 +65,16 @@ export async function rollUpBoxes(ctx: CompanyCtx, span: DaySpan): Promise<numbe
         and a.raised_at < span.ends_at and a.raised_at < coalesce(a.ended_at, ${now}) and (a.ended_at is null or a.ended_at > span.starts_at)
       group by a.subject_id
     ), part (on_day, location_id, size_code, rentals, revenue_cents, taken_seconds, offered_seconds, openings, failed_openings, faults, fault_seconds) as (
-      select (o.starts_at at time zone ${zone})::date, b.location_id, b.size_code, 1, o.revenue_cents, 0, 0, 0, 0, 0, 0
-      from span, lockers.occupancy_view o join box b on b.id = o.lock_id
+      select (o.starts_at at time zone ${zone})::date, b.location_id, b.size_code, 1,
+        case when o.starts_at < coalesce(papers.since, ${now}) then o.revenue_cents else 0 end, 0, 0, 0, 0, 0, 0
+      from span, papers, lockers.occupancy_view o join box b on b.id = o.lock_id
       -- Who had to move to another box rents once: the second costs nothing.
       where o.company_id = ${companyId} and o.kind = any(${RENTED}::text[]) and o.revenue_cents > 0
         and o.starts_at >= span.starts_at and o.starts_at < span.ends_at
+      union all
+      select (v.issued_at at time zone ${zone})::date, v.location_id, v.size_code, 0, v.cents, 0, 0, 0, 0, 0, 0
+      from span, rentals.revenue_view v
+      where v.company_id = ${companyId} and v.issued_at >= span.starts_at and v.issued_at < span.ends_at
       union all
       select on_day, location_id, size_code, 0, 0, seconds, 0, 0, 0, 0, 0 from taken
       union all

@@ -18,11 +18,14 @@ export async function rollUpOrders(ctx: CompanyCtx, { from, to }: DaySpan): Prom
   const stored = sql`t.company_id = ${companyId} and t.on_day between ${from}::date and ${to}::date`;
   const row = await ctx.db.first<{ changes: number }>(sql`
     with paper as (
-      select p.order_id, p.kind, p.gross_cents, ${dayOf(sql`p.issued_at`)} as on_day, coalesce(f.type, 'service') as type
-      from orders.invoice_view p left join fulfilment.fulfilment_view f on f.company_id = p.company_id and f.order_id = p.order_id
-      where p.company_id = ${companyId} and ${within(sql`p.issued_at`)} and ${isOfGoods}
+      select p.order_id, p.kind, p.cents, ${dayOf(sql`p.issued_at`)} as on_day, coalesce(f.type, 'service') as type
+      from (
+        select company_id, paper_id, order_id, paper_kind as kind, issued_at, sum(cents) as cents from orders.revenue_line_view
+        where line_kind not in ('rental', 'extension', 'surcharge') group by 1, 2, 3, 4, 5
+      ) p left join fulfilment.fulfilment_view f on f.company_id = p.company_id and f.order_id = p.order_id
+      where p.company_id = ${companyId} and ${within(sql`p.issued_at`)}
     ), part (on_day, type, orders, turnover_cents, cancelled, handed_over, handover_seconds, late) as (
-      select on_day, type, (kind = 'invoice')::int, gross_cents, 0, 0, 0, 0 from paper
+      select on_day, type, (kind = 'invoice')::int, cents, 0, 0, 0, 0 from paper
       union all
       select ${dayOf(sql`p.cancelled_at`)}, coalesce(f.type, 'service'), 0, 0, 1, 0, 0, 0
       from (select company_id, id as order_id, cancelled_at, paid_at, later_option from orders.order_view) p

@@ -1,3 +1,4 @@
+import { orderApi } from '@fachwerk/orders/contract-staff';
 import type { Rental } from '@fachwerk/rentals/contract';
 import type { CompanyCtx, Person } from '@fachwerk/server/ctx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -136,4 +137,21 @@ test('forgotten, the name is nowhere any more, and the sums stay', async () => {
       (select count(*) from rentals.rental_step where company_id = ${world.city.id} and rental_id = ${rental.id} and person_name like 'Kim%') as steps,
       (select count(*) from lockers.occupancy where company_id = ${world.city.id} and order_number = ${rental.orderNumber} and customer_name <> '') as boxes`);
   expect(left).toEqual({ steps: 0, boxes: 0 });
+});
+
+test('the order of a rental says what became of it, also to the franchisor, and to nobody else', async () => {
+  const place = await world.wall(2);
+  const ended = await world.rent({ place });
+  await world.end(ended);
+  const coming = await world.rent({ place, startsAt: world.inMinutes(600) });
+  const phaseOf = async ({ orderNumber }: Rental, companyId = world.city.id) => {
+    const desk = world.house.as({ companyId, capabilities: ['orders.read'] });
+    const { body } = await desk.call(orderApi.list, { filter: { search: orderNumber }, excludeIds: [] });
+    return body.orders.map(({ rental }) => rental?.phase);
+  };
+  expect([await phaseOf(ended), await phaseOf(coming), await phaseOf(ended, world.other.id)]).toEqual([
+    ['ended'],
+    ['booked'],
+    [],
+  ]);
 });
