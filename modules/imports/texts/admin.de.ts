@@ -21,7 +21,7 @@ export const adminDe = {
   'import.empty': 'In der Datei steht unter der Kopfzeile nichts.',
   'import.too_many_rows': 'Die Datei hat mehr als 100.000 Zeilen. Teilen Sie sie auf.',
   'import.too_many_columns': 'Die Datei hat mehr als 200 Spalten.',
-  'import.too_large': 'Die Datei ist zu groß: höchstens 25 MB, ausgepackt 300 MB.',
+  'import.too_large': 'Die Datei ist zu groß: höchstens 25 MB, ausgepackt 150 MB.',
   'import.not_allowed': 'Angehalten: Wer den Import gestartet hat, darf das nicht mehr.',
   'import.twice': 'Dasselbe steht schon in Zeile {row}.',
   'import.defect': 'Diese Zeile konnte nicht verarbeitet werden. Wir sehen uns das an.',

@@ -23,7 +23,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'import.empty': 'There is nothing below the heading of this file.',
   'import.too_many_rows': 'The file has more than 100,000 rows. Split it.',
   'import.too_many_columns': 'The file has more than 200 columns.',
-  'import.too_large': 'The file is too large: 25 MB at most, 300 MB unpacked.',
+  'import.too_large': 'The file is too large: 25 MB at most, 150 MB unpacked.',
   'import.not_allowed': 'Stopped: whoever started the import may not do this any more.',
   'import.twice': 'The same is in row {row} already.',
   'import.defect': 'This row could not be processed. We are looking into it.',
