@@ -78,7 +78,7 @@ test.each([
     1,
     'Shopify',
     'items',
-    3,
+    5,
     { name: 'Leinenhemd', variant: 'M', variantsName: 'Größe', price: '59.90', number: 'LH-M', category: 'Hemden' },
   ],
   [
@@ -94,7 +94,7 @@ test.each([
     0,
     'WooCommerce',
     'items',
-    3,
+    9,
     { name: 'Kaffee 500 g', price: '8.90', category: 'Bohnen' },
   ],
   ['woocommerce-customers.csv', 0, 'WooCommerce', 'customers', 1, { firstName: 'Anna Maria', lastName: 'Berger' }],
@@ -113,6 +113,14 @@ test.each([
     'time_logs',
     1,
     { project: 'Webseite', start: '2026-03-02 09:00:00', end: '2026-03-02 10:30:00' },
+  ],
+  [
+    'toggl-stop.csv',
+    0,
+    'Toggl',
+    'time_logs',
+    2,
+    { person: 'ada@example.org', start: '2026-03-02 09:00:00', end: '2026-03-02 10:30:00', duration: '01:30:00' },
   ],
   ['clockify.csv', 0, 'Clockify', 'time_logs', 1, { project: 'Webseite', start: '03/23/2026 09:00:00 AM' }],
   [

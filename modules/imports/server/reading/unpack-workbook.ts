@@ -46,7 +46,7 @@ function spend(budget: Budget, count: number, on: keyof Budget = 'cells'): void 
 }
 
 /** Looked at byte for byte: names and addresses are ASCII, and a sheet of 100 MB is not decoded twice. */
-function soundPart(part: Uint8Array, budget: Budget): Uint8Array {
+function soundPart(part: Uint8Array<ArrayBuffer>, budget: Budget): Uint8Array<ArrayBuffer> {
   const text = Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1');
   checkRepetitions(text, budget);
   const opening = /<(?:\w+:)?sheetData\b[^<>]*>/.exec(text);

@@ -30,7 +30,7 @@ async function send({ staff }: Importing, bytes: Uint8Array | string) {
 test('five hostile workbooks hold up neither the jobs nor the import of another company', async () => {
   const hostile = await world.company();
   const honest = await world.company();
-  const files = [];
+  const files: Awaited<ReturnType<typeof send>>[] = [];
   for (let count = 0; count < 5; count++) files.push(await send(hostile, hostileFile()));
   const { id } = await send(honest, 'Name;Preis\nTee;1,50\n');
   const began = performance.now();
