@@ -59,6 +59,7 @@ export const adminDe = {
   'imports.state.checked': 'Geprüft',
   'imports.state.running': 'Läuft',
   'imports.state.done': 'Fertig',
+  'imports.state.done_in_part': 'Mit Fehlern abgeschlossen',
   'imports.state.undoing': 'Wird zurückgenommen',
   'imports.state.undone': 'Zurückgenommen',
   'imports.back': 'Alle Importe',

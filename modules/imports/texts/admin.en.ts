@@ -61,6 +61,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'imports.state.checked': 'Checked',
   'imports.state.running': 'Running',
   'imports.state.done': 'Done',
+  'imports.state.done_in_part': 'Completed with errors',
   'imports.state.undoing': 'Being undone',
   'imports.state.undone': 'Undone',
   'imports.back': 'All imports',

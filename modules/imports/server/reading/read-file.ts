@@ -1,5 +1,6 @@
 import { MOST_CELL_CHARACTERS, MOST_COLUMNS, MOST_ROWS } from '../../contract.ts';
 import { isText, textOf } from '../../rules/file-text.ts';
+import { withoutTitle } from '../../rules/heading.ts';
 import { knownSource, type Source } from '../../rules/sources.ts';
 import { styleOf } from '../../rules/values.ts';
 import { readCalendar } from './read-calendar.ts';
@@ -12,7 +13,7 @@ const LOOKED_AT_ROWS = 500;
 
 /** By what is in it; what it is called says nothing. */
 export function readFile(bytes: Uint8Array): ReadTable {
-  const table = bounded(tableOf(bytes));
+  const table = bounded(withoutTitle(tableOf(bytes)));
   const source = knownSource(table.headers);
   const { headers, rows } = source?.rows ? source.rows(table) : table;
   if (rows.length > MOST_ROWS) throw new UnreadableFile('import.too_many_rows');
