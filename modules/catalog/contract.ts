@@ -56,6 +56,8 @@ export const ItemData = z.object({
   diet: Diet,
   spicy: z.int().check(z.minimum(0), z.maximum(3)),
   availability: Availability,
+  /** In the back-office alone: no page shows it, nobody can order it. */
+  isHidden: z._default(z.boolean(), false),
 });
 export type ItemData = z.infer<typeof ItemData>;
 
@@ -93,6 +95,7 @@ export const ItemRow = z.object({
   diet: Diet,
   hasVariants: z.boolean(),
   ...supply,
+  isHidden: z.boolean(),
   isArchived: z.boolean(),
   version: z.int(),
 });
@@ -128,7 +131,7 @@ export const PricePeriod = z.object({
 });
 export type PricePeriod = z.infer<typeof PricePeriod>;
 
-export const ItemState = z.enum(['sold_out', 'promo', 'archived']);
+export const ItemState = z.enum(['sold_out', 'promo', 'hidden', 'archived']);
 export type ItemState = z.infer<typeof ItemState>;
 
 /** `hand` is the order of the shop: categories, and the items in each. */

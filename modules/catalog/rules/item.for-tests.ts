@@ -29,6 +29,7 @@ export function itemLike(given: Partial<ItemData> = {}): ItemData {
     diet: 'any',
     spicy: 0,
     availability: [],
+    isHidden: false,
     ...given,
   };
 }

@@ -104,10 +104,13 @@ export const adminDe = {
   'item.field.diet': 'Ernährung',
   'item.field.spicy': 'Schärfe',
   'item.field.availability': 'Zeiten',
+  'item.field.isHidden': 'Im Shop verbergen',
   'item.field.state': 'Verkauf',
 
   'catalog.state.sold_out': 'Ausverkauft',
   'catalog.state.promo': 'In Aktion',
+  'catalog.state.hidden': 'Verborgen',
+  'catalog.hidden.help': 'Der Artikel bleibt in der Verwaltung; im Shop ist er nicht zu sehen und nicht bestellbar.',
   'catalog.state.archived': 'Archiviert',
   'catalog.sale.available': 'Im Verkauf',
   'catalog.sale.left': 'Bestand: {count}',

@@ -101,10 +101,13 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'item.field.diet': 'Diet',
   'item.field.spicy': 'Spiciness',
   'item.field.availability': 'Times',
+  'item.field.isHidden': 'Hide in the shop',
   'item.field.state': 'Sale',
 
   'catalog.state.sold_out': 'Sold out',
   'catalog.state.promo': 'On promotion',
+  'catalog.state.hidden': 'Hidden',
+  'catalog.hidden.help': 'The item stays in the back-office; the shop neither shows nor sells it.',
   'catalog.state.archived': 'Archived',
   'catalog.sale.available': 'On sale',
   'catalog.sale.left': 'Stock: {count}',

@@ -81,6 +81,7 @@ const ITEM: Omit<ItemData, 'categoryId' | 'name'> = {
   diet: 'any',
   spicy: 0,
   availability: [],
+  isHidden: false,
 };
 
 export const TO_DOOR: Handover = {

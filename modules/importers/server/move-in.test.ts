@@ -11,6 +11,7 @@ import { customers } from '@fachwerk/customers/module';
 import { importApi } from '@fachwerk/imports/contract';
 import { exampleFile, type Importing, openImports, type TestImports } from '@fachwerk/imports/testing';
 import { optionApi } from '@fachwerk/item-options/contract-variant';
+import { findOffers, listOffers } from '@fachwerk/item-options/facade';
 import { itemOptions } from '@fachwerk/item-options/module';
 import { logs } from '@fachwerk/logs/module';
 import { sites } from '@fachwerk/sites/module';
@@ -52,24 +53,50 @@ async function moveIn(name: string) {
   return shop.run(await shop.check(found));
 }
 
+const BY_NAME = { sort: 'name' as const, dir: 'asc' as const, limit: 50 };
+
 /** Each item with what it costs, and its variants with what is left of them. */
 async function itemsWithVariants() {
   const filter = { sort: 'name' as const, dir: 'asc' as const, limit: 50 };
   const { items } = (await shop.staff.call(itemApi.list, { filter })).body;
   return Promise.all(
-    items.map(async ({ id, name, priceCents }) => {
+    items.map(async ({ id, name, priceCents, isHidden, promo }) => {
       const { options } = (await shop.staff.call(optionApi.find, { itemId: id })).body;
       const variants = options.variants.map(
         (each) => `${each.name.de} ${each.number} ${each.priceCents} ${each.stock}`,
       );
-      return [`${name.de} ${priceCents}`, ...(variants.length > 0 ? [options.variantsName.de, ...variants] : [])];
+      const state = `${promo ? ` dann ${promo.cents}` : ''}${isHidden ? ' verborgen' : ''}`;
+      return [
+        `${name.de} ${priceCents}${state}`,
+        ...(variants.length > 0 ? [options.variantsName.de, ...variants] : []),
+      ];
     }),
   );
 }
 
 test.each([
-  ['shopify-products.csv', [['Leinenhemd 5990', 'Größe', 'S LH-S 5990 4', 'M LH-M 5990 2'], ['Tasse 1200']]],
-  ['woocommerce-products.csv', [['Kaffee 500 g 890'], ['T-Shirt 1900', 'Größe', 'S T-1-S 1900 3', 'M T-1-M 2100 5']]],
+  [
+    'shopify-products.csv',
+    [
+      ['Altes Hemd 900 verborgen'],
+      ['Entwurf 900 verborgen'],
+      ['Leinenhemd 5990', 'Größe', 'S LH-S 5990 4', 'M LH-M 5990 2'],
+      ['Tasse 1200'],
+    ],
+  ],
+  [
+    'woocommerce-products.csv',
+    [
+      ['Aktionsware 400'],
+      ['Bald billiger 500 dann 400'],
+      ['Entwurf 500 verborgen'],
+      ['Kaffee 500 g 890'],
+      ['Sonderposten 400'],
+      ['T-Shirt 1900', 'Größe', 'S T-1-S 1900 3', 'M T-1-M 2100 5'],
+      ['T-Shirt - L 2200 verborgen'],
+      ['Versteckt 500 verborgen'],
+    ],
+  ],
 ])('the items of %s with their variants', async (name, expected) => {
   const done = await moveIn(name);
   expect(await itemsWithVariants()).toEqual(expected);
@@ -77,6 +104,20 @@ test.each([
   expect(again.counts).toMatchObject({ unchanged: again.counts.all, new: 0, wrong: 0 });
   expect((await shop.undo(done)).counts.kept).toBe(0);
   expect(await itemsWithVariants()).toEqual([]);
+});
+
+test('what was a draft elsewhere is not offered, and is sold once it is shown', async () => {
+  await moveIn('shopify-products.csv');
+  const ctx = { ...world.house.work(), companyId: shop.companyId };
+  const offered = async () => (await listOffers(ctx, { sort: 'name', limit: 50 })).offers.map(({ name }) => name.de);
+  expect(await offered()).toEqual(['Leinenhemd', 'Tasse']);
+  const { items } = (await shop.staff.call(itemApi.list, { filter: { ...BY_NAME, state: 'hidden' } })).body;
+  expect(items.map(({ name }) => name.de)).toEqual(['Altes Hemd', 'Entwurf']);
+  const { item } = (await shop.staff.call(itemApi.find, { id: items[1]!.id })).body;
+  expect((await findOffers(ctx, [item.id]))[0]).toMatchObject({ isArchived: true });
+  const { id, version } = item;
+  await shop.staff.call(itemApi.save, { id, version, item: { ...item, isHidden: false } });
+  expect(await offered()).toEqual(['Entwurf', 'Leinenhemd', 'Tasse']);
 });
 
 test('a variant of a file joins the item of its name, is changed by its number, and leaves it as it was', async () => {

@@ -10,6 +10,7 @@ import {
   IconLoader2,
 } from '@tabler/icons-react';
 import type { Import, ImportState } from '../contract.ts';
+import { isDoneInPart } from '../rules/import.ts';
 import { adminDe } from '../texts/admin.de.ts';
 
 const LOOKS: Looks<ImportState> = {
@@ -24,7 +25,10 @@ const LOOKS: Looks<ImportState> = {
   undone: { icon: IconArrowBackUp, tone: 'quiet' },
 };
 
-export function ImportMark({ found: { state } }: { found: Pick<Import, 'state'> }) {
+const IN_PART = { icon: IconAlertTriangle, tone: 'warn' } as const;
+
+export function ImportMark({ found }: { found: Pick<Import, 'state' | 'counts'> }) {
   const t = useText(adminDe);
-  return <StateMark look={LOOKS[state]}>{t(`imports.state.${state}`)}</StateMark>;
+  if (isDoneInPart(found)) return <StateMark look={IN_PART}>{t('imports.state.done_in_part')}</StateMark>;
+  return <StateMark look={LOOKS[found.state]}>{t(`imports.state.${found.state}`)}</StateMark>;
 }

@@ -98,3 +98,12 @@ test('the result offers the failed rows and the way back, which asks first', asy
   await person.click(within(dialog).getByRole('button', { name: adminDe['imports.undo'] }));
   await waitFor(() => expect(wire.calls(importApi.undo).length).toBe(1));
 });
+
+test('an import with rows that failed is not done in green: it says so, and shows those rows first', async () => {
+  const counts = { ...found.counts, done: 1, wrong: 1 };
+  show({ state: 'done', counts });
+  expect(await screen.findByText(adminDe['imports.state.done_in_part'])).toBeTruthy();
+  expect(screen.queryByText(adminDe['imports.state.done'])).toBeNull();
+
+  expect(await screen.findByRole('radio', { name: /Fehlerhaft/, checked: true })).toBeTruthy();
+});

@@ -17,7 +17,7 @@ export function isText(text: string): boolean {
 const SEPARATORS = [';', ',', '\t', '|'] as const;
 const LOOKED_AT = 30;
 
-/** The sign that cuts most lines into as many pieces as the first one; quoted text does not count. */
+/** The sign that cuts most lines into as many pieces as each other; quoted text and lines it does not cut (titles) do not count. */
 export function separatorOf(text: string): (typeof SEPARATORS)[number] {
   const lines = text
     .slice(0, 200_000)
@@ -26,9 +26,13 @@ export function separatorOf(text: string): (typeof SEPARATORS)[number] {
     .filter((line) => line.trim() !== '')
     .slice(0, LOOKED_AT);
   const scores = SEPARATORS.map((separator) => {
-    const [head = 0, ...rest] = lines.map((line) => line.split(separator).length - 1);
-    const alike = rest.filter((count) => count === head).length;
-    return { separator, score: head === 0 ? 0 : head * (alike + 1) };
+    const counts = lines.map((line) => line.split(separator).length - 1).filter((count) => count > 0);
+    const alike = Map.groupBy(counts, (count) => count);
+    // As many lines as possible; among equals, as many pieces.
+    return {
+      separator,
+      score: Math.max(0, ...[...alike].map(([count, all]) => all.length + Math.min(count, 99) / 100)),
+    };
   });
   return scores.reduce((best, each) => (each.score > best.score ? each : best)).separator;
 }

@@ -6,6 +6,11 @@ export const KEPT_DAYS = 30;
 
 export const forgottenAt = ({ createdAt }: Pick<Import, 'createdAt'>): Date => addDays(createdAt, KEPT_DAYS);
 
+/** Done, but not with every row: what was left out is looked at. */
+export function isDoneInPart({ state, counts }: Pick<Import, 'state' | 'counts'>): boolean {
+  return state === 'done' && counts.failed + counts.wrong > 0;
+}
+
 type Act = 'map' | 'fix' | 'start' | 'stop' | 'undo' | 'remove';
 
 /** In which states what can be done. */

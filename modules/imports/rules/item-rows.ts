@@ -1,8 +1,13 @@
 import { plainText, reader, replaced, type Table, withoutQuotes } from './table-rows.ts';
 
-/** Columns that are made here: which variant of its item a row is, and what its variants differ in. */
-export const VARIANT_COLUMNS = { Variant: 'variant', 'Variant kind': 'variantsName' } as const;
-const MADE = Object.keys(VARIANT_COLUMNS);
+/** Columns that are made here: which variant of its item a row is, what its variants differ in, whether customers see it. */
+export const MADE_COLUMNS = {
+  Variant: 'variant',
+  'Variant kind': 'variantsName',
+  Hidden: 'isHidden',
+} as const;
+const MADE = Object.keys(MADE_COLUMNS);
+const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 
 /** Shopify's word for a product that has none. */
 const NO_VARIANT = 'Default Title';
@@ -21,12 +26,20 @@ export function shopifyItems(given: Table): Table {
     const kind = used.map((n) => cell(first, `Option${n} Name`)).filter(Boolean);
     const said = ['Title', 'Type', 'Product Category', 'Tags', 'Vendor'].map((header) => [header, cell(first, header)]);
     const cells = { ...Object.fromEntries(said), 'Body (HTML)': plainText(cell(first, 'Body (HTML)')) };
-    return [[...replaced(table, row, cells), variant, kind.join(', ')]];
+    return [[...replaced(table, row, cells), variant, kind.join(', '), yesOrNo(isDraft(first, cell))]];
   });
   return { headers: [...table.headers, ...MADE], rows };
 }
 
-type WooNames = Readonly<Record<'type' | 'price' | 'category' | 'text' | 'short' | 'attribute', string>>;
+/** Only what is active and published is on sale there; an export of old has one of the two columns. */
+function isDraft(row: readonly string[], cell: ReturnType<typeof reader>): boolean {
+  const status = cell(row, 'Status').toLowerCase();
+  return !['', 'active'].includes(status) || cell(row, 'Published').toLowerCase() === 'false';
+}
+
+type WooNames = Readonly<
+  Record<'type' | 'price' | 'category' | 'text' | 'short' | 'attribute' | 'published' | 'visibility', string>
+>;
 /** Between the name of a product and that of its variant. */
 const JOINT = ' - ';
 
@@ -39,11 +52,17 @@ export function wooItems(names: WooNames) {
       parents
         .filter((each) => cell(row, 'Name').startsWith(`${cell(each, 'Name')}${JOINT}`))
         .toSorted((one, other) => cell(other, 'Name').length - cell(one, 'Name').length)[0];
+    // 1 is published, 0 private, -1 a draft.
+    const isHidden = (row: readonly string[]) =>
+      !['', '1'].includes(cell(row, names.published)) ||
+      ['hidden', 'versteckt', 'verborgen'].includes(cell(row, names.visibility).toLowerCase());
     const rows = table.rows
       .filter((row) => cell(row, names.price) !== '')
       .map((row) => {
-        const parent = cell(row, names.type) === 'variation' ? parentOf(row) : undefined;
-        const said = (header: string) => cell(row, header) || (parent ? cell(parent, header) : '');
+        const owner = cell(row, names.type) === 'variation' ? parentOf(row) : undefined;
+        // A variant cannot be hidden by itself: it becomes a hidden item of its own.
+        const parent = owner && isHidden(row) && !isHidden(owner) ? undefined : owner;
+        const said = (header: string) => cell(row, header) || (owner ? cell(owner, header) : '');
         const name = parent ? cell(parent, 'Name') : cell(row, 'Name');
         const cells = {
           Name: name,
@@ -51,7 +70,9 @@ export function wooItems(names: WooNames) {
           [names.text]: plainText((said(names.text) || said(names.short)).replaceAll('\\n', '\n')),
         };
         const variant = parent ? cell(row, 'Name').slice(name.length + JOINT.length) : '';
-        return [...replaced(table, row, cells), variant, variant && said(names.attribute)];
+        const hidden = isHidden(row) || (owner !== undefined && isHidden(owner));
+        const made = [variant, variant && said(names.attribute), yesOrNo(hidden)];
+        return [...replaced(table, row, cells), ...made];
       });
     return { headers: [...table.headers, ...MADE], rows };
   };

@@ -7,7 +7,13 @@ import { headingOf } from './mapping.ts';
 import { centsFrom, listFrom, minutesFrom, momentFrom, numberFrom, yesOrNoFrom } from './values.ts';
 
 /** What is wrong, and in which column; null: with the row as a whole. */
-export type CellProblem = { readonly column: number | null; readonly code: string; readonly params?: ProblemParams };
+export type CellProblem = {
+  readonly column: number | null;
+  /** The field that no column of the file has. */
+  readonly field?: string;
+  readonly code: string;
+  readonly params?: ProblemParams;
+};
 
 type Read = { readonly record: ImportRecord; readonly problems: readonly CellProblem[] };
 type Value = ImportRecord[string];

@@ -1,4 +1,4 @@
-import { shopifyItems, VARIANT_COLUMNS, wooItems } from './item-rows.ts';
+import { MADE_COLUMNS, shopifyItems, wooItems } from './item-rows.ts';
 import { reader, type Table, withoutQuotes } from './table-rows.ts';
 
 /** A file of another system, known by its columns. */
@@ -17,14 +17,17 @@ export function knownSource(headers: readonly string[]): Source | undefined {
 }
 
 /** Day and time of a log stand in two columns. */
-function joinedTimes(start: readonly [string, string], end: readonly [string, string]) {
+function joinedTimes(start: readonly [string, string], ...ends: readonly (readonly [string, string])[]) {
   return (table: Table): Table => {
     const cell = reader(table);
+    const joined = (row: readonly string[], [day, time]: readonly [string, string]) =>
+      `${cell(row, day)} ${cell(row, time)}`.trim();
     return {
       headers: [...table.headers, 'Start', 'End'],
       rows: table.rows.map((row) => [
         ...row,
-        ...[start, end].map(([day, time]) => `${cell(row, day)} ${cell(row, time)}`.trim()),
+        joined(row, start),
+        ends.map((end) => joined(row, end)).find((text) => text !== '') ?? '',
       ]),
     };
   };
@@ -47,7 +50,7 @@ const SOURCES: readonly Source[] = [
     ...{ name: 'Shopify', kind: 'items', knownBy: ['Handle', 'Title', 'Body (HTML)', 'Variant Price'] },
     columns: {
       ...{ Title: 'name', 'Body (HTML)': 'description', Type: 'category', Tags: 'hashtags', 'Variant SKU': 'number' },
-      ...{ 'Variant Price': 'price', 'Variant Barcode': 'ean', 'Variant Inventory Qty': 'stock', ...VARIANT_COLUMNS },
+      ...{ 'Variant Price': 'price', 'Variant Barcode': 'ean', 'Variant Inventory Qty': 'stock', ...MADE_COLUMNS },
     },
     rows: shopifyItems,
   },
@@ -64,11 +67,13 @@ const SOURCES: readonly Source[] = [
     ...{ name: 'WooCommerce', kind: 'items', knownBy: ['ID', 'Type', 'SKU', 'Name', 'Regular price', 'Categories'] },
     columns: {
       ...{ Name: 'name', Description: 'description', SKU: 'number', 'Regular price': 'price', Categories: 'category' },
-      ...{ Tags: 'hashtags', Stock: 'stock', 'GTIN, UPC, EAN, or ISBN': 'ean', ...VARIANT_COLUMNS },
+      ...{ Tags: 'hashtags', Stock: 'stock', 'GTIN, UPC, EAN, or ISBN': 'ean', ...MADE_COLUMNS },
+      ...{ 'Sale price': 'promoPrice', 'Date sale price starts': 'promoFrom', 'Date sale price ends': 'promoTo' },
     },
     rows: wooItems({
       ...{ type: 'Type', price: 'Regular price', category: 'Categories', text: 'Description' },
-      ...{ short: 'Short description', attribute: 'Attribute 1 name' },
+      ...{ short: 'Short description', attribute: 'Attribute 1 name', published: 'Published' },
+      ...{ visibility: 'Visibility in catalog' },
     }),
   },
   {
@@ -80,11 +85,14 @@ const SOURCES: readonly Source[] = [
     columns: {
       ...{ Name: 'name', Beschreibung: 'description', Artikelnummer: 'number', 'Regulärer Preis': 'price' },
       ...{ Kategorien: 'category', Schlagwörter: 'hashtags', Lager: 'stock', 'GTIN, UPC, EAN oder ISBN': 'ean' },
-      ...VARIANT_COLUMNS,
+      ...MADE_COLUMNS,
+      ...{ Angebotspreis: 'promoPrice', 'Datum, an dem Angebotspreis beginnt': 'promoFrom' },
+      ...{ 'Datum, an dem Angebotspreis endet': 'promoTo' },
     },
     rows: wooItems({
       ...{ type: 'Typ', price: 'Regulärer Preis', category: 'Kategorien', text: 'Beschreibung' },
-      ...{ short: 'Kurzbeschreibung', attribute: 'Attribut 1 Name' },
+      ...{ short: 'Kurzbeschreibung', attribute: 'Attribut 1 Name', published: 'Veröffentlicht' },
+      ...{ visibility: 'Sichtbarkeit im Katalog' },
     }),
   },
   {
@@ -112,16 +120,16 @@ const SOURCES: readonly Source[] = [
     rows: joinedTimes(['Start Date', 'Start Time'], ['End Date', 'End Time']),
   },
   {
-    ...{ name: 'Toggl', kind: 'time_logs', knownBy: ['Project', 'Start date', 'Start time', 'Duration', 'Billable'] },
-    columns: {
-      Project: 'project',
-      Description: 'description',
-      Email: 'person',
-      Tags: 'hashtags',
-      Start: 'start',
-      End: 'end',
+    ...{
+      name: 'Toggl',
+      kind: 'time_logs',
+      knownBy: ['Project', 'Description', 'Start date', 'Start time', 'Duration'],
     },
-    rows: joinedTimes(['Start date', 'Start time'], ['End date', 'End time']),
+    columns: {
+      ...{ Project: 'project', Description: 'description', Email: 'person', Member: 'person', Tags: 'hashtags' },
+      ...{ Start: 'start', End: 'end', Duration: 'duration' },
+    },
+    rows: joinedTimes(['Start date', 'Start time'], ['Stop date', 'Stop time'], ['End date', 'End time']),
   },
   {
     ...{ name: 'Google Kalender', kind: 'appointments', knownBy: ['Summary', 'Start', 'End', 'Location', 'Attendee'] },

@@ -15,6 +15,7 @@ import { stopImport } from './steps/stop-import.ts';
 import { undoImport } from './steps/undo-import.ts';
 import { uploadImport } from './steps/upload-import.ts';
 import { forgetImports } from './work/forget-imports.job.ts';
+import { importReader } from './work/import-reader.service.ts';
 import { resumeImports } from './work/resume-imports.job.ts';
 import { workImport } from './work/work-import.job.ts';
 
@@ -25,6 +26,7 @@ export const imports: Module = {
   capabilities: importCapabilities,
   problems: importProblems,
   streams: [importStream],
+  services: [importReader],
   routes: [
     on(importApi.kinds, listKinds),
     on(importApi.list, showImports),

@@ -70,9 +70,18 @@ export async function presentNow(ctx: Ctx, id: string): Promise<Import> {
   return presentImport((await findImport(ctx, id))!, await sayTo(ctx));
 }
 
-export function presentRow({ number, cells, state, did, problems }: StoredRow, say: Say): ImportRow {
+/** What is wrong with a field that the file has no column for is said with the name of the field. */
+export function presentRow(
+  { number, cells, state, did, problems }: StoredRow,
+  say: Say,
+  kind: string | null,
+): ImportRow {
+  const named = (field: string | undefined) => (field ? `${say(`import.${kind}.${field}`)}: ` : '');
   return {
     ...{ number, cells: [...cells], state, did },
-    problems: problems.map(({ column, code, params }) => ({ column, sentence: say(code, params) })),
+    problems: problems.map(({ column, field, code, params }) => ({
+      column,
+      sentence: `${named(field)}${say(code, params)}`,
+    })),
   };
 }

@@ -10,6 +10,7 @@ import { openHouse } from '@fachwerk/testing/house';
 import { type Import, importApi } from '../contract.ts';
 import { imports } from './module.ts';
 import { forgetImports } from './work/forget-imports.job.ts';
+import { readNext } from './work/read-next.ts';
 import { resumeImports } from './work/resume-imports.job.ts';
 import { workImport } from './work/work-import.job.ts';
 
@@ -23,6 +24,11 @@ export type Importing = Awaited<ReturnType<TestImports['company']>>;
 export async function openImports(...modules: Module[]) {
   const house = await openHouse(companies, accessByToken, ...modules, imports);
   let number = 0;
+  const served = new Map<string, number>();
+  /** As the reader does that runs beside the requests. */
+  async function readFiles(): Promise<void> {
+    while (await readNext(house.work(), served));
+  }
 
   /** A company with an administrator who imports. */
   async function company(kind: CompanyKind = 'merchant', franchisorCompany?: string) {
@@ -36,6 +42,7 @@ export async function openImports(...modules: Module[]) {
       const { status, body } = await staff.call(importApi.upload, { file, ...(kind && { kind }) });
       if (status !== 200) throw new Error(`not uploaded: ${JSON.stringify(body)}`);
       await house.runJobs();
+      await readFiles();
       return find(body.id);
     }
     const find = async (id: string) => (await staff.call(importApi.find, { id })).body;
@@ -87,7 +94,7 @@ export async function openImports(...modules: Module[]) {
   /** As the clock does it. */
   const resume = () => work({ ...house, now: () => house.time.now }, resumeImports, {});
   const forget = () => work({ ...house, now: () => house.time.now }, forgetImports, {});
-  return { house, company, resume, forget };
+  return { house, company, resume, forget, readFiles };
 }
 
 /** Files as other systems write them. */

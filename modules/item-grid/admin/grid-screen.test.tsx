@@ -18,7 +18,7 @@ const category = (number: number, name: string): Category => ({
 const item = (number: number, name: string): ItemRow => ({
   ...{ id: idOf(number), categoryId: idOf(1), name: { ...NONE, de: name }, number: String(number), ean: '' },
   ...{ priceCents: 890, promo: null, vatKind: 'meal', diet: 'any', hasVariants: false },
-  ...{ stock: null, isSoldOut: false, soldOutUntil: null, isArchived: false, version: 3 },
+  ...{ stock: null, isSoldOut: false, soldOutUntil: null, isHidden: false, isArchived: false, version: 3 },
 });
 
 async function open() {

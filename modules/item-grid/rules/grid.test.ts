@@ -40,6 +40,7 @@ const itemLike = (at: number, given: Partial<ItemRow> = {}): ItemRow => ({
   stock: null,
   isSoldOut: false,
   soldOutUntil: null,
+  isHidden: false,
   isArchived: false,
   version: at,
   ...given,

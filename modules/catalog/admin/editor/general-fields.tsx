@@ -2,7 +2,7 @@ import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { LIGHT_SELECT } from '@fachwerk/react/light-select';
 import { useText } from '@fachwerk/react/texts';
 import { TranslatedFields } from '@fachwerk/react/translated-fields';
-import { Select, TextInput } from '@mantine/core';
+import { Select, Switch, TextInput } from '@mantine/core';
 import type { Category } from '../../contract-category.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './editor.module.css';
@@ -45,6 +45,7 @@ export function GeneralFields({ form, categories, hasVariants }: Props) {
           { name: 'description', label: t('item.field.description'), rows: 3 },
         ]}
       />
+      <Switch label={t('item.field.isHidden')} description={t('catalog.hidden.help')} {...form.check('isHidden')} />
     </>
   );
 }

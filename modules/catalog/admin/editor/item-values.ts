@@ -125,6 +125,7 @@ export function newItemValues(categoryId: string): ItemValues {
     diet: 'any',
     spicy: '0',
     availability: [],
+    isHidden: false,
   };
 }
 

@@ -3,7 +3,7 @@ import { StateMark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
 import { Button } from '@mantine/core';
-import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleOff, IconEyeOff } from '@tabler/icons-react';
 import type { ItemRow } from '../../contract.ts';
 import { isSoldOutAt } from '../../rules/item.ts';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -11,6 +11,7 @@ import classes from './sale-button.module.css';
 import { useSaleWords, useSoldOut } from './sale-words.ts';
 
 const ON_SALE = { icon: IconCircleCheck, tone: 'ok' } as const;
+const HIDDEN = { icon: IconEyeOff, tone: 'quiet' } as const;
 const SOLD_OUT = { icon: IconCircleOff, tone: 'warn' } as const;
 
 /** The state with the stock, and beside it the button that says what it does: sold out until tomorrow, and back. */
@@ -22,12 +23,12 @@ export function SaleButton({ item }: { item: ItemRow }) {
   const mayTell = useMay('catalog.stock');
   const isGone = isSoldOutAt(item, now);
   const mark = (
-    <StateMark look={isGone ? SOLD_OUT : ON_SALE} isQuiet={!isGone}>
+    <StateMark look={item.isHidden ? HIDDEN : isGone ? SOLD_OUT : ON_SALE} isQuiet={!isGone && !item.isHidden}>
       {words(item, now)}
     </StateMark>
   );
-  // What nobody has any more comes back by counting, not by saying so.
-  if (!mayTell || item.isArchived || item.stock === 0) return mark;
+  // What nobody has any more comes back by counting, not by saying so; what is hidden is not sold anyway.
+  if (!mayTell || item.isArchived || item.isHidden || item.stock === 0) return mark;
   const label = t(isGone ? 'catalog.sale.back' : 'catalog.sale.report');
   return (
     <div className={classes.sale}>

@@ -6,13 +6,14 @@ import { type Item, type ItemRow, itemApi, type SoldOut } from '../../contract.t
 import { isSoldOutAt } from '../../rules/item.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
-type Supply = Pick<Item, 'stock' | 'isSoldOut' | 'soldOutUntil'>;
+type Supply = Pick<Item, 'stock' | 'isSoldOut' | 'soldOutUntil' | 'isHidden'>;
 
 /** Whether an item is sold, as one says it. */
 export function useSaleWords(): (supply: Supply, now: Date) => string {
   const t = useText(adminDe);
   return (supply, now) => {
-    const { stock, isSoldOut, soldOutUntil } = supply;
+    const { stock, isSoldOut, soldOutUntil, isHidden } = supply;
+    if (isHidden) return t('catalog.state.hidden');
     if (!isSoldOutAt(supply, now)) {
       return stock === null ? t('catalog.sale.available') : t('catalog.sale.left', { count: stock });
     }

@@ -21,4 +21,5 @@ export const PLAIN_ITEM: Omit<ItemData, 'categoryId' | 'name' | 'description' | 
   diet: 'any',
   spicy: 0,
   availability: [],
+  isHidden: false,
 };

@@ -12,6 +12,8 @@ export type PageFilter = ItemFilter & {
   readonly diet?: 'vegetarian' | 'vegan' | undefined;
   /** Allergens that must not be in it. */
   readonly without?: readonly Allergen[] | undefined;
+  /** Without what is hidden from customers. */
+  readonly isOffered?: boolean | undefined;
 };
 
 /** Each has its index, read forwards or backwards. */
@@ -26,12 +28,12 @@ export function pageOfItems(ctx: CompanyCtx, filter: PageFilter, columns: Sql): 
   return filter.sort === 'hand' ? byHand(ctx, filter, columns) : byPlace(ctx, filter, filter.sort, columns);
 }
 
-/** The ids of a page, for the modules above. */
+/** The ids of a page of what is offered, for the modules above. */
 export async function listItemIds(
   ctx: CompanyCtx,
   filter: PageFilter,
 ): Promise<{ ids: string[]; next: string | null }> {
-  const rows = await ctx.db.rows<{ id: string }>(pageOfItems(ctx, filter, sql`i.id`));
+  const rows = await ctx.db.rows<{ id: string }>(pageOfItems(ctx, { ...filter, isOffered: true }, sql`i.id`));
   const ids = rows.slice(0, filter.limit).map(({ id }) => id);
   return { ids, next: rows.length > filter.limit ? ids.at(-1)! : null };
 }
@@ -102,7 +104,8 @@ function walkedByHand(ctx: CompanyCtx, filter: PageFilter, columns: Sql): Sql {
 }
 
 /** What an item `i` has to be like to be found. */
-export function itemConditions(ctx: CompanyCtx, { search, categoryId, state, diet, without = [] }: PageFilter): Sql {
+export function itemConditions(ctx: CompanyCtx, filter: PageFilter): Sql {
+  const { search, categoryId, state, diet, without = [], isOffered } = filter;
   const soldOut = sql`(i.is_sold_out or i.stock = 0)
     and (i.stock = 0 or i.sold_out_until is null or i.sold_out_until > ${ctx.now})`;
   const promo = sql`i.promo_to > ${ctx.now} and i.promo_from <= ${ctx.now}`;
@@ -111,6 +114,8 @@ export function itemConditions(ctx: CompanyCtx, { search, categoryId, state, die
     categoryId ? sql`i.category_id = ${categoryId}` : null,
     state === 'sold_out' ? soldOut : null,
     state === 'promo' ? promo : null,
+    state === 'hidden' ? sql`i.is_hidden` : null,
+    isOffered ? sql`not i.is_hidden` : null,
     diet === 'vegan' ? sql`i.diet = 'vegan'` : null,
     diet === 'vegetarian' ? sql`i.diet in ('vegetarian', 'vegan')` : null,
     without.length > 0 ? sql`not i.allergens ?| ${without}` : null,

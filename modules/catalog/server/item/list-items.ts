@@ -11,7 +11,7 @@ const MOST_COUNTED = 1000;
 type ListedRow = Omit<ItemRow, 'promo'> & PromoColumns;
 
 const columns = sql`i.id, i.category_id, i.name, i.number, i.ean, i.price_cents, i.promo_cents, i.promo_from, i.promo_to, i.vat_kind, i.diet, i.has_variants, i.stock,
-  i.is_sold_out, i.sold_out_until, i.is_archived, i.version`;
+  i.is_sold_out, i.sold_out_until, i.is_hidden, i.is_archived, i.version`;
 
 /** Reads one more than it shows: that one tells whether there is a next page. */
 export const listItems: UseCase<typeof itemApi.list> = async (ctx, { filter }) => {

@@ -31,6 +31,9 @@ const fields: readonly ImportField[] = [
   { ...{ name: 'checklist', kind: 'list' }, headings: ['checkliste', 'checklist'] },
 ];
 
+/** How a list in a file ticks a point: `[x] Kartons`. */
+const DONE = /^\[x\]\s*/i;
+
 const Undo = z.object({
   cardId: z.uuid(),
   /** As the import left it. */
@@ -45,9 +48,9 @@ async function write(ctx: Ctx, record: ImportRecord) {
   const title = textOf(record.title);
   if (await findCardTitled(ctx, place.columnId, title)) return { did: 'unchanged' as const };
   const labels = await labelsFor(ctx, place.boardId, (record.labels as readonly string[] | undefined) ?? []);
-  const checklist = ((record.checklist as readonly string[] | undefined) ?? []).map((text) => ({
-    text,
-    isDone: false,
+  const checklist = ((record.checklist as readonly string[] | undefined) ?? []).map((point) => ({
+    text: point.replace(DONE, ''),
+    isDone: DONE.test(point),
   }));
   const dueOn = record.dueAt instanceof Date ? dayOf(record.dueAt).toString() : null;
   const card = { title, description: textOf(record.text), labels, checklist, dueOn };

@@ -74,6 +74,14 @@ test('what is wrong stands at its cell: an address that is none, a postcode with
   expect(wrong.map(({ problems }) => problems.map(({ column }) => column))).toEqual([[0], [3], [0], [1]]);
 });
 
+test('a town alone is no address and no reason to refuse; what the file has no column for is named', async () => {
+  const town = await shop.check(await shop.upload('E-Mail;Nachname;Ort\nb@example.org;B;Köln', 'customers'));
+  expect(town.counts).toMatchObject({ new: 1, wrong: 0 });
+  const street = await shop.check(await shop.upload('E-Mail;Straße;Ort\nb@example.org;Ring 1;Köln', 'customers'));
+  const [row] = await shop.rows(street.id, 'wrong');
+  expect(row!.problems.map(({ sentence }) => sentence.split(':')[0])).toEqual(['Postleitzahl']);
+});
+
 test('whom somebody has dealt with since is kept', async () => {
   const done = await shop.run(await shop.check(await shop.upload(FILE)));
   const { house } = world;
@@ -102,6 +110,7 @@ test('a company of a network does not import into the network’s customers', as
   const { status, body } = await partner.staff.call(importApi.upload, { file, kind: 'customers' });
   expect(status).toBe(200);
   await world.house.runJobs();
+  await world.readFiles();
   const checked = await partner.check(await partner.find(body.id));
   expect(checked.counts).toMatchObject({ wrong: 2, new: 0 });
 });

@@ -12,7 +12,8 @@ export function missingAddress(
   known: readonly AddressData[],
 ): (AddressData & { readonly isDefault: boolean }) | null {
   const { street, postcode, city, country = 'DE' } = record;
-  if (street === undefined && postcode === undefined && city === undefined) return null;
+  // A town alone is no address anything could be sent to; the customer is taken without it.
+  if (street === undefined && postcode === undefined) return null;
   const address = checkedBy(AddressData, {
     ...{ label: '', street: street ?? '', postcode: postcode ?? '', city: city ?? '', country },
     ...{ email: '', mobilePhone: '', note: '' },

@@ -9,7 +9,7 @@ import type { Ctx } from '@fachwerk/server/ctx';
 import * as z from 'zod/mini';
 import { inputOf, textOf } from '../records.ts';
 import { archiveIfEmpty, categoryFor } from './category-for.ts';
-import { added, changed, saidOf } from './item-data.ts';
+import { added, changed, pricesOf, saidOf } from './item-data.ts';
 
 const problem = problemsOf(catalogProblems);
 
@@ -31,7 +31,7 @@ type VariantUndo = z.infer<typeof VariantUndo>;
 export async function writeVariant(ctx: Ctx, record: ImportRecord) {
   const current = await findOwner(ctx, record);
   const category = await categoryFor(ctx, textOf(record.category), current);
-  const { number: _, ean: __, priceCents: ___, ...said } = saidOf(record, category.id);
+  const { number: _, ean: __, priceCents: ___, promo: ____, ...said } = saidOf(record, category.id, ctx.now);
   const item = current
     ? await saveItem(
         ctx,
@@ -43,12 +43,16 @@ export async function writeVariant(ctx: Ctx, record: ImportRecord) {
     : await addItem(
         ctx,
         inputOf(itemApi.add, {
-          item: added(record, { ...said, categoryId: category.id, priceCents: centsOf(record) ?? 0 }),
+          item: added(record, {
+            ...said,
+            categoryId: category.id,
+            priceCents: pricesOf(record, ctx.now).priceCents ?? 0,
+          }),
         }),
       );
   const options = await findStoredOptions(ctx, item.id);
   const known = options.variants.find((each) => isMeant(each, record));
-  const variant = dataFor(record, known);
+  const variant = dataFor(record, known, ctx.now);
   const isChanged = !known || changesOf(known, variant).length > 0;
   const saved = isChanged ? await saveAmong(ctx, item.id, record, known ?? null, variant) : options;
   const written = saved.variants.find((each) => (known ? each.id === known.id : isMeant(each, record)))!;
@@ -76,14 +80,12 @@ function isMeant({ number, name }: Variant, record: ImportRecord): boolean {
   return name.de.toLowerCase() === textOf(record.variant).toLowerCase();
 }
 
-const centsOf = ({ price }: ImportRecord) => (typeof price === 'number' ? price : undefined);
-
-function dataFor(record: ImportRecord, known: Variant | undefined): VariantData {
+function dataFor(record: ImportRecord, known: Variant | undefined, now: Date): VariantData {
   const before = known ? variantDataOf(known) : { promo: null, content: null, depositCents: null, number: '' };
-  const priceCents = centsOf(record) ?? known?.priceCents;
+  const { priceCents = known?.priceCents, promo = before.promo } = pricesOf(record, now);
   if (priceCents === undefined) throw atField('price', 'field.missing');
   const name = { ...known?.name, de: textOf(record.variant) };
-  return { ...before, name, priceCents, number: textOf(record.number) || before.number };
+  return { ...before, name, priceCents, promo, number: textOf(record.number) || before.number };
 }
 
 const atField = (path: string, code: string) => new Problem('input.invalid', 422, {}, { fields: [{ path, code }] });

@@ -1,6 +1,6 @@
 import type { ImportRecord } from '@fachwerk/base/import-field';
 import { houseProblems, problemsOf } from '@fachwerk/base/problem';
-import type { Item, ItemData } from '@fachwerk/catalog/contract';
+import type { Item, ItemData, Promo } from '@fachwerk/catalog/contract';
 import { dataOf } from '@fachwerk/catalog/facade';
 import { given, textOf } from '../records.ts';
 
@@ -12,18 +12,40 @@ const PLAIN: Omit<ItemData, 'categoryId' | 'name' | 'priceCents'> = {
   ...{ isService: false, durationMinutes: 0, content: null, depositCents: 0, minimumAge: 0 },
   ...{ isTobacco: false, isCbd: false, isPrepaid: false, allergens: [], additives: [], diet: 'any', spicy: 0 },
   availability: [],
+  isHidden: false,
 };
 
 const NAMES = {
-  ...{ number: 'number', ean: 'ean', price: 'priceCents', vat: 'vatKind', hashtags: 'hashtags', diet: 'diet' },
+  ...{ number: 'number', ean: 'ean', vat: 'vatKind', hashtags: 'hashtags', diet: 'diet' },
   ...{ deposit: 'depositCents', minimumAge: 'minimumAge', isService: 'isService', duration: 'durationMinutes' },
+  isHidden: 'isHidden',
 };
 
 /** What a file says of an item under the names of the catalog, beside its words. */
-export const saidOf = (record: ImportRecord, categoryId: string): Partial<ItemData> & { categoryId: string } => ({
+export const saidOf = (
+  record: ImportRecord,
+  categoryId: string,
+  now: Date,
+): Partial<ItemData> & { categoryId: string } => ({
   ...given<ItemData>(record, NAMES),
+  ...pricesOf(record, now),
   categoryId,
 });
+
+const missing = (path: string) => houseProblem('input.invalid', {}, { fields: [{ path, code: 'field.missing' }] });
+
+/**
+ * A lower price that counts already is what the item costs: as a promo it would have to stay below the prices of the thirty days
+ * before, which were asked elsewhere (§ 11 PAngV). One to come is a promo; one that is over says nothing.
+ */
+export function pricesOf(record: ImportRecord, now: Date): { priceCents?: number; promo?: Promo } {
+  const { price, promoPrice: cents, promoFrom: from, promoTo: to } = record;
+  const usual = typeof price === 'number' ? { priceCents: price } : {};
+  if (typeof cents !== 'number' || (to instanceof Date && to <= now)) return usual;
+  if (!(from instanceof Date) || from <= now) return { priceCents: cents };
+  if (!(to instanceof Date)) throw missing('promoTo');
+  return { ...usual, promo: { cents, from, to } };
+}
 
 export function changed(current: Item, { name, description }: ImportRecord, said: Partial<ItemData>): ItemData {
   const before = dataOf(current);
@@ -39,7 +61,6 @@ export function added(
   { name, description, price }: ImportRecord,
   said: Partial<ItemData> & { categoryId: string },
 ): ItemData {
-  if (price === undefined)
-    throw houseProblem('input.invalid', {}, { fields: [{ path: 'price', code: 'field.missing' }] });
+  if (price === undefined) throw missing('price');
   return { ...PLAIN, priceCents: 0, ...said, name: { de: textOf(name) }, description: { de: textOf(description) } };
 }

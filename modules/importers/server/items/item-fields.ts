@@ -81,6 +81,22 @@ export const itemFields: readonly ImportField[] = [
     options: { any: ['alles', 'fleisch'], vegetarian: ['vegetarisch', 'veggie'], vegan: [] },
     headings: ['ernaehrung', 'diet', 'kost'],
   },
+  {
+    ...{ name: 'isHidden', kind: 'yes_no' },
+    headings: ['verborgen', 'versteckt', 'hidden', 'ausgeblendet', 'imshopverbergen'],
+  },
+  {
+    ...{ name: 'promoPrice', kind: 'money', path: 'cents' },
+    headings: ['aktionspreis', 'angebotspreis', 'sonderpreis', 'saleprice', 'promoprice'],
+  },
+  {
+    ...{ name: 'promoFrom', kind: 'moment', path: 'from' },
+    headings: ['aktionab', 'aktionvon', 'angebotab', 'salefrom', 'promofrom'],
+  },
+  {
+    ...{ name: 'promoTo', kind: 'moment', path: 'to' },
+    headings: ['aktionbis', 'angebotbis', 'saleto', 'promoto'],
+  },
   { ...{ name: 'isService', kind: 'yes_no' }, headings: ['dienstleistung', 'leistung', 'service', 'isservice'] },
   {
     ...{ name: 'duration', kind: 'minutes', path: 'durationMinutes' },

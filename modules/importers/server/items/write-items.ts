@@ -114,7 +114,7 @@ export async function foreseeItems(ctx: Ctx, records: readonly ImportRecord[]) {
 const NOT_YET = '00000000-0000-7000-8000-000000000000';
 
 async function planned(ctx: Ctx, record: ImportRecord, item: Item | undefined, wanted: Wanted): Promise<Plan> {
-  const said = saidOf(record, 'id' in wanted ? wanted.id : NOT_YET);
+  const said = saidOf(record, 'id' in wanted ? wanted.id : NOT_YET, ctx.now);
   const given = item
     ? inputOf(itemApi.save, { id: item.id, version: item.version, item: changed(item, record, said) }).item
     : inputOf(itemApi.add, { item: added(record, said) }).item;

@@ -9,6 +9,7 @@ import { Button } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { type Import, importApi, importStream } from '../../contract.ts';
+import { isDoneInPart } from '../../rules/import.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { ImportMark } from '../import-state.tsx';
 import { UPLOAD_HASH, UploadDialog } from './upload-dialog.tsx';
@@ -71,7 +72,7 @@ function useColumns(): Column<Import>[] {
     {
       ...{ key: 'state', title: t('imports.field.state'), rank: 1 },
       cell: (found) => <ImportMark found={found} />,
-      csv: ({ state }) => t(`imports.state.${state}`),
+      csv: (found) => (isDoneInPart(found) ? t('imports.state.done_in_part') : t(`imports.state.${found.state}`)),
     },
     {
       ...{ key: 'rows', title: t('imports.field.rows'), rank: 3, align: 'right' },

@@ -6,6 +6,7 @@ import { useText } from '@fachwerk/react/texts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type Import, type ImportRow, importApi } from '../../contract.ts';
+import { isDoneInPart } from '../../rules/import.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../imports.module.css';
 import { CellField } from './cell-field.tsx';
@@ -19,7 +20,7 @@ type Tab = (typeof TABS)[number];
 /** The rows of the file by what they do, with the columns that are taken over. */
 export function RowTable({ found, isFixable = false }: { found: Import; isFixable?: boolean }) {
   const t = useText(adminDe);
-  const [tab, setTab] = useState<Tab>('all');
+  const [tab, setTab] = useState<Tab>(isDoneInPart(found) ? 'wrong' : 'all');
   const asked = useAskPages(
     importApi.rows,
     { id: found.id, after: 0, limit: 50, ...(tab !== 'all' && { only: tab }) },

@@ -1,6 +1,7 @@
 import { MOST_CELL_CHARACTERS, MOST_COLUMNS, MOST_ROWS } from '../../contract.ts';
 import { isText, textOf } from '../../rules/file-text.ts';
-import { knownSource } from '../../rules/sources.ts';
+import { withoutTitle } from '../../rules/heading.ts';
+import { knownSource, type Source } from '../../rules/sources.ts';
 import { styleOf } from '../../rules/values.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readCsv } from './read-csv.ts';
@@ -12,13 +13,22 @@ const LOOKED_AT_ROWS = 500;
 
 /** By what is in it; what it is called says nothing. */
 export function readFile(bytes: Uint8Array): ReadTable {
-  const table = bounded(tableOf(bytes));
+  const table = bounded(withoutTitle(tableOf(bytes)));
   const source = knownSource(table.headers);
   const { headers, rows } = source?.rows ? source.rows(table) : table;
   if (rows.length > MOST_ROWS) throw new UnreadableFile('import.too_many_rows');
   const style = styleOf(rows.slice(0, LOOKED_AT_ROWS).flat());
-  const mapping = source && headers.map((header) => source.columns[header] ?? null);
-  return { headers, rows, style, kind: source?.kind ?? null, source: source?.name ?? null, mapping: mapping ?? null };
+  const mapping = source ? mappingOf(source, headers) : null;
+  return { headers, rows, style, kind: source?.kind ?? null, source: source?.name ?? null, mapping };
+}
+
+/** Where several columns of the file could be a field, it is the one that the source names first. */
+function mappingOf({ columns }: Source, headers: readonly string[]): (string | null)[] {
+  const known = Object.entries(columns).filter(([header]) => headers.includes(header));
+  return headers.map((header) => {
+    const field = columns[header] ?? null;
+    return known.find(([, name]) => name === field)?.[0] === header ? field : null;
+  });
 }
 
 function tableOf(bytes: Uint8Array): Table {

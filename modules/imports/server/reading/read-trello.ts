@@ -16,8 +16,22 @@ const Board = z.object({
       desc: z.optional(z.string()),
       due: z.nullish(z.string()),
       closed: z.optional(z.boolean()),
+      idMembers: z.optional(z.array(z.string())),
       labels: z.optional(z.array(z.object({ name: z.optional(z.string()), color: z.nullish(z.string()) }))),
     }),
+  ),
+  members: z.optional(z.array(z.object({ id: z.string(), fullName: z.string() }))),
+  actions: z.optional(
+    z.array(
+      z.object({
+        type: z.string(),
+        date: z.optional(z.string()),
+        memberCreator: z.optional(z.object({ fullName: z.optional(z.string()) })),
+        data: z.optional(
+          z.object({ text: z.optional(z.string()), card: z.optional(z.object({ id: z.optional(z.string()) })) }),
+        ),
+      }),
+    ),
   ),
   checklists: z.optional(z.array(z.object({ idCard: z.string(), checkItems: z.array(Item) }))),
 });
@@ -30,24 +44,45 @@ export function readTrello(text: string): Table | null {
   const board = z.safeParse(Board, parsed(text));
   if (!board.success) return null;
   const { name, lists, cards, checklists = [] } = board.data;
+  const beside = besideOf(board.data);
   const rows = lists
     .filter(({ closed }) => !closed)
     .flatMap((list) =>
       cards
         .filter(({ idList, closed }) => idList === list.id && !closed)
-        .map(({ id, name: card, desc = '', due, labels = [] }) => [
-          ...[name, list.name, card, desc, due ?? ''],
+        .map(({ id, name: card, desc = '', due, labels = [], idMembers = [] }) => [
+          ...[name, list.name, card, [desc, ...beside(id, idMembers)].filter(Boolean).join('\n\n'), due ?? ''],
           labels
             .map((label) => label.name || label.color || '')
             .filter(Boolean)
             .join(';'),
           checklists
             .filter(({ idCard }) => idCard === id)
-            .flatMap(({ checkItems }) => checkItems.map((item) => item.name.replaceAll(';', ',')))
+            .flatMap(({ checkItems }) =>
+              checkItems.map(
+                ({ name: text, state }) => `${state === 'complete' ? '[x] ' : ''}${text.replaceAll(';', ',')}`,
+              ),
+            )
             .join(';'),
         ]),
     );
   return { headers: TRELLO_HEADERS, rows };
+}
+
+/** Who is on a card, and what was said of it, oldest first: below its text, where a reader looks for it. */
+function besideOf({ members = [], actions = [] }: z.infer<typeof Board>) {
+  const names = new Map(members.map(({ id, fullName }) => [id, fullName]));
+  const comments = Map.groupBy(
+    actions.filter(({ type, data }) => type === 'commentCard' && data?.text),
+    ({ data }) => data?.card?.id,
+  );
+  return (cardId: string, memberIds: readonly string[]): string[] => {
+    const people = memberIds.flatMap((id) => names.get(id) ?? []).map((name) => `@${name}`);
+    const said = (comments.get(cardId) ?? []).toReversed().map(({ memberCreator, date = '', data }) => {
+      return `${memberCreator?.fullName ?? ''}, ${date.slice(0, 10)}: ${data!.text}`;
+    });
+    return [people.join(' '), ...said];
+  };
 }
 
 function parsed(text: string): unknown {

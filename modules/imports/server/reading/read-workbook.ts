@@ -1,17 +1,18 @@
 import { type CellObject, type DenseWorkSheet, read, SSF } from '@e965/xlsx';
-import { unzipSync, zipSync } from 'fflate';
-import { MOST_ROWS } from '../../contract.ts';
+import { MOST_COLUMNS, MOST_ROWS } from '../../contract.ts';
 import { type Table, UnreadableFile } from './table.ts';
+import { unpackWorkbook } from './unpack-workbook.ts';
 
-/** What a file of 25 MB may grow to: a sheet of 100,000 rows is some 100 MB of XML. */
-const MOST_UNPACKED_BYTES = 300 * 1024 * 1024;
+/** One more of each than may be tells that there are too many. */
+const MOST_LINES = MOST_ROWS + 2;
+const MOST_CELLS = MOST_COLUMNS + 1;
 
 /** The first sheet that has something in it. */
 export function readWorkbook(bytes: Uint8Array): Table {
   const isZip = bytes[0] === 0x50;
-  const book = read(isZip ? repacked(bytes) : bytes, {
+  const book = read(isZip ? unpackWorkbook(bytes) : bytes, {
     ...{ type: 'array', dense: true, cellNF: true, cellFormula: false, cellHTML: false, cellText: false },
-    ...{ sheetRows: MOST_ROWS + 2, bookVBA: false, bookDeps: false },
+    ...{ sheetRows: MOST_LINES, bookVBA: false, bookDeps: false },
   });
   for (const name of book.SheetNames) {
     const [headers, ...rows] = rowsOf(book.Sheets[name] as DenseWorkSheet).filter((row) =>
@@ -22,25 +23,10 @@ export function readWorkbook(bytes: Uint8Array): Table {
   throw new UnreadableFile('import.empty');
 }
 
-/**
- * A zip says itself how large its parts are, and may lie. Its parts are unpacked here into as many bytes as they claim and no more, and
- * the reader gets what came out; pictures and macros it never sees.
- */
-function repacked(bytes: Uint8Array): Uint8Array {
-  let sum = 0;
-  const parts = unzipSync(bytes, {
-    filter: ({ name, originalSize }) => {
-      if (!/\.(xml|rels|bin)$|^mimetype$/i.test(name) || /vbaProject/i.test(name)) return false;
-      sum += originalSize;
-      if (sum > MOST_UNPACKED_BYTES) throw new UnreadableFile('import.too_large');
-      return true;
-    },
-  });
-  return zipSync(parts, { level: 0 });
-}
-
+/** Sheets have holes: only what lies within the limits is filled up. */
 function rowsOf(sheet: DenseWorkSheet): string[][] {
-  return Array.from(sheet['!data'] ?? [], (row) => Array.from(row ?? [], textOf));
+  const rows = (sheet['!data'] ?? []).slice(0, MOST_LINES);
+  return Array.from(rows, (row) => Array.from((row ?? []).slice(0, MOST_CELLS), textOf));
 }
 
 /** As a German would type it: a decimal comma, the year first in days so that nothing can be mistaken. */
@@ -59,5 +45,11 @@ function numberText(value: number, format: CellObject['z']): string {
     if (value < 1) return `${two(H)}:${two(M)}`;
     return H === 0 && M === 0 ? day : `${day} ${two(H)}:${two(M)}`;
   }
-  return String(Number(value.toPrecision(12))).replace('.', ',');
+  // A format of noughts alone says how many digits are shown: postcodes.
+  if (Number.isInteger(value))
+    return String(value).padStart(/^0+$/.test(String(format)) ? String(format).length : 0, '0');
+  return FRACTION.format(value);
 }
+
+/** As many digits as a spreadsheet keeps; the noise behind them (0,30000000000000004) nobody typed. */
+const FRACTION = new Intl.NumberFormat('de', { useGrouping: false, maximumSignificantDigits: 15 });

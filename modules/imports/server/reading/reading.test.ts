@@ -66,6 +66,24 @@ test('cells with line breaks and quotes, rows that are shorter or longer than th
   ]);
 });
 
+test.each([
+  ['a CSV', 'Artikelliste\nStand: 1.3.2026\n\nName;Preis;EAN\nTee;1,50;\nÖl, kalt;2,50;\n'],
+  ['one with separators in the title', 'Artikelliste;;\nName;Preis;EAN\nTee;1,50;\nÖl, kalt;2,50;\n'],
+])('title rows above the heading of %s are left out', (_, text) => {
+  const { headers, rows } = readFile(u8(text));
+  expect([headers, rows.map(([name]) => name)]).toEqual([
+    ['Name', 'Preis', 'EAN'],
+    ['Tee', 'Öl, kalt'],
+  ]);
+});
+
+test('what an exported board says beside its cards is kept: comments, members, ticks', () => {
+  expect(recordAt('trello-board.json', 0).cells).toMatchObject({
+    checklist: '[x] Klein;Groß',
+    text: 'Beim Baumarkt\n\n@Ada Wirtin\n\nAda Wirtin, 2026-03-02: Schon bestellt',
+  });
+});
+
 test('a thread of its own reads the very same, and says what it cannot read', async () => {
   const bytes = await xlsxOf('A', ['Name'], [['Tee']]);
   expect((await readInThread(bytes)).rows).toEqual([['Tee']]);
@@ -78,7 +96,7 @@ test.each([
     1,
     'Shopify',
     'items',
-    3,
+    5,
     { name: 'Leinenhemd', variant: 'M', variantsName: 'Größe', price: '59.90', number: 'LH-M', category: 'Hemden' },
   ],
   [
@@ -94,7 +112,7 @@ test.each([
     0,
     'WooCommerce',
     'items',
-    3,
+    9,
     { name: 'Kaffee 500 g', price: '8.90', category: 'Bohnen' },
   ],
   ['woocommerce-customers.csv', 0, 'WooCommerce', 'customers', 1, { firstName: 'Anna Maria', lastName: 'Berger' }],
@@ -104,7 +122,7 @@ test.each([
     'Trello',
     'cards',
     2,
-    { board: 'Umzug', column: 'Offen', title: 'Kartons', labels: 'Eilig', checklist: 'Klein;Groß' },
+    { board: 'Umzug', column: 'Offen', title: 'Kartons', labels: 'Eilig', checklist: '[x] Klein;Groß' },
   ],
   [
     'toggl.csv',
@@ -113,6 +131,14 @@ test.each([
     'time_logs',
     1,
     { project: 'Webseite', start: '2026-03-02 09:00:00', end: '2026-03-02 10:30:00' },
+  ],
+  [
+    'toggl-stop.csv',
+    0,
+    'Toggl',
+    'time_logs',
+    2,
+    { person: 'ada@example.org', start: '2026-03-02 09:00:00', end: '2026-03-02 10:30:00', duration: '01:30:00' },
   ],
   ['clockify.csv', 0, 'Clockify', 'time_logs', 1, { project: 'Webseite', start: '03/23/2026 09:00:00 AM' }],
   [

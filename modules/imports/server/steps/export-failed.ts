@@ -9,13 +9,13 @@ const problem = problemsOf(importProblems);
 
 /** The very rows of the file with what was wrong beside them, to be mended and imported again. What a spreadsheet would run as a formula is made harmless by `csvOf`. */
 export const exportFailed: UseCase<typeof importApi.failed> = async (ctx, { id }) => {
-  const { headers, fileName } = await findSeen(ctx, id);
+  const { headers, fileName, kind } = await findSeen(ctx, id);
   const say = await sayTo(ctx);
   const rows = await listRows(ctx, id, { only: 'wrong', after: 0 }, MOST_ROWS);
   if (rows.length === 0) throw problem('import.nothing_failed');
   const nameOf = (column: number | null) => (column === null ? '' : `${headers[column]}: `);
   const reasons = (row: (typeof rows)[number]) =>
-    presentRow(row, say)
+    presentRow(row, say, kind)
       .problems.map(({ column, sentence }) => `${nameOf(column)}${sentence}`)
       .join(' ');
   const text = csvOf(

@@ -9,11 +9,11 @@ import { beginWork, lockFor } from './begin-work.ts';
 const problem = problemsOf(importProblems);
 
 export const fixCell: UseCase<typeof importApi.fixCell> = async (ctx, { id, number, column, value }) => {
-  const { headers } = await lockFor(ctx, id, 'fix');
+  const { headers, kind } = await lockFor(ctx, id, 'fix');
   const row = await lockRow(ctx, id, number);
   if (!row || column >= headers.length) throw problem('import.row_unknown');
   await saveCells(ctx, id, number, row.cells.with(column, value));
   await saveCounts(ctx, id);
   await beginWork(ctx, id, 'checking');
-  return presentRow((await lockRow(ctx, id, number))!, await sayTo(ctx));
+  return presentRow((await lockRow(ctx, id, number))!, await sayTo(ctx), kind);
 };

@@ -5,9 +5,9 @@ import { listRows } from '../store/row-store.ts';
 
 /** One more tells whether it goes on. */
 export const showRows: UseCase<typeof importApi.rows> = async (ctx, { id, only, after, limit }) => {
-  await findSeen(ctx, id);
+  const { kind } = await findSeen(ctx, id);
   const say = await sayTo(ctx);
   const found = await listRows(ctx, id, { only, after }, limit + 1);
-  const rows = found.slice(0, limit).map((row) => presentRow(row, say));
+  const rows = found.slice(0, limit).map((row) => presentRow(row, say, kind));
   return { rows, next: found.length > limit ? rows.at(-1)!.number : null };
 };

@@ -3,23 +3,22 @@ import type { UseCase } from '@fachwerk/server/module';
 import { type importApi, importProblems, MOST_FILE_BYTES } from '../../contract.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { importerFor, presentNow } from '../present-import.ts';
-import { addImport, countAtWork } from '../store/import-store.ts';
+import { addImport } from '../store/import-store.ts';
 import { planWork } from '../work/work-import.job.ts';
+import { checkRoom } from './begin-work.ts';
 
 const problem = problemsOf(importProblems);
 
-/** Files are read and rows written beside each other, but not without end. */
-const MOST_AT_WORK = 5;
 const LONGEST_NAME = 200;
 
 export const uploadImport: UseCase<typeof importApi.upload> = async (ctx, { kind, file }) => {
   if (kind) importerFor(ctx, kind);
-  if ((await countAtWork(ctx)) >= MOST_AT_WORK) throw problem('import.too_many_open', { most: MOST_AT_WORK });
   const bytes = file instanceof Blob ? await file.bytes() : file.bytes;
   if (bytes.length === 0) throw problem('import.empty');
   if (bytes.length > MOST_FILE_BYTES) throw problem('import.too_large');
 
   const id = ctx.newId();
+  await checkRoom(ctx, null);
   const fileKey = `${ctx.companyId}/${ctx.newSecret(32)}.bin`;
   await ctx.house.files.save(fileKey, { bytes, type: 'application/octet-stream' });
   const { userId, name } = ctx.caller;

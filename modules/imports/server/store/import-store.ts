@@ -2,6 +2,7 @@ import { problemsOf } from '@fachwerk/base/problem';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, jsonOf, type Sql, sql } from '@fachwerk/server/sql';
 import { type Counts, type ImportState, importProblems, type Style } from '../../contract.ts';
+import type { WaitingFile } from '../../rules/reading-turn.ts';
 import type { ReadTable } from '../reading/table.ts';
 
 const problem = problemsOf(importProblems);
@@ -59,11 +60,36 @@ export function listImports(
     order by id desc limit ${limit}`);
 }
 
-export async function countAtWork(ctx: CompanyCtx): Promise<number> {
-  const row = await ctx.db.first<{ count: number }>(
-    sql`select count(*)::int as count from imports.import where company_id = ${ctx.companyId} and planned_at is not null`,
-  );
+/** How many others of the company are at work. Whoever asks waits until those who asked before have committed. */
+export async function countOthersAtWork(ctx: CompanyCtx, id: string | null): Promise<number> {
+  const [, row] = await Promise.all([
+    ctx.db.write(sql`select pg_advisory_xact_lock(hashtextextended(${`imports.at_work ${ctx.companyId}`}, 0))`),
+    ctx.db.first<{ count: number }>(sql`
+      select count(*)::int as count from imports.import
+      where company_id = ${ctx.companyId} and planned_at is not null and id is distinct from ${id}::uuid`),
+  ]);
   return row!.count;
+}
+
+/** The oldest file of each company that nobody reads. */
+export function listWaitingFiles({ db }: Pick<WorkCtx, 'db'>, now: Date): Promise<WaitingFile[]> {
+  const query = sql`
+    select distinct on (company_id) company_id, id, created_at from imports.import
+    where state = 'reading' and planned_at <= ${now} order by company_id, created_at, id`;
+  return db.rows<WaitingFile>(acrossCompanies('files of all companies are read in turn', query));
+}
+
+/** False where another server was quicker. */
+export async function claimFile(ctx: CompanyCtx, id: string, now: Date, until: Date): Promise<boolean> {
+  const claimed = await ctx.db.count(sql`
+    update imports.import set planned_at = ${until}
+    where company_id = ${ctx.companyId} and id = ${id} and state = 'reading' and planned_at <= ${now}`);
+  return claimed > 0;
+}
+
+export async function releaseFile(ctx: CompanyCtx, id: string): Promise<void> {
+  await ctx.db.rows(sql`
+    update imports.import set planned_at = ${ctx.now} where company_id = ${ctx.companyId} and id = ${id} and state = 'reading'`);
 }
 
 type NewImport = Pick<StoredImport, 'id' | 'kind' | 'fileName' | 'address'> & {

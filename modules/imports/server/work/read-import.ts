@@ -9,10 +9,12 @@ import { listRemembered } from '../store/mapping-store.ts';
 import { putRows } from '../store/row-store.ts';
 
 /** All rows of the file or none; the file itself is not kept. */
-export async function readImport(ctx: CompanyCtx, found: StoredImport): Promise<void> {
+export async function readImport(ctx: CompanyCtx, found: StoredImport, signal?: AbortSignal): Promise<void> {
   const { id, fileKey } = found;
   const file = fileKey ? await ctx.house.files.find(fileKey) : undefined;
-  const read = file ? await readInThread(file.bytes).catch(unreadable) : ({ code: 'import.unreadable' } as const);
+  const read = file
+    ? await readInThread(file.bytes, signal).catch(unreadable)
+    : ({ code: 'import.unreadable' } as const);
   await ctx.db.transaction(async (db) => {
     const within = { ...ctx, db };
     if ((await lockImport(within, id)).state !== 'reading') return;

@@ -28,7 +28,9 @@ function refused({ code, params, details }: Problem, { mapping, fields }: Of): C
   return details.fields.map((field) => {
     const found = fieldAt(field.path, fields);
     const column = found ? mapping.indexOf(found.name) : -1;
-    return { column: column < 0 ? null : column, code: field.code, ...(field.params && { params: field.params }) };
+    const said = { code: field.code, ...(field.params && { params: field.params }) };
+    if (column >= 0) return { column, ...said };
+    return { column: null, ...(found && { field: found.name }), ...said };
   });
 }
 

@@ -6,7 +6,7 @@ import { notifyWatchers } from '../notify-watchers.ts';
 import { findImport, lockImport, type StoredImport, saveAtRest, saveCounts } from '../store/import-store.ts';
 import { listNext, type StoredRow } from '../store/row-store.ts';
 import { actingFor } from './acting-for.ts';
-import { readImport } from './read-import.ts';
+import { wakeReader } from './import-reader.service.ts';
 import { tryRows } from './try-rows.ts';
 import { undoRows } from './undo-rows.ts';
 import { writeRows } from './write-rows.ts';
@@ -41,7 +41,7 @@ export async function workOnImport(ctx: CompanyCtx, id: string): Promise<Date | 
   if (await isSuspended(ctx)) return addMinutes(ctx.now, SUSPENDED_MINUTES);
   const phase = PHASES[found.state];
   if (!phase) {
-    await readImport(ctx, found);
+    wakeReader(ctx.house);
     return null;
   }
   const acting = await actingFor(ctx, found);
