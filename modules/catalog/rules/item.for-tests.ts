@@ -1,4 +1,5 @@
 import type { ItemData } from '../contract.ts';
+import { NO_SAFETY } from '../contract-facts.ts';
 
 const NONE = { de: '', deDu: '', en: '', it: '', ru: '' };
 
@@ -29,6 +30,9 @@ export function itemLike(given: Partial<ItemData> = {}): ItemData {
     diet: 'any',
     spicy: 0,
     availability: [],
+    hasNoAllergens: false,
+    deliveryDays: null,
+    safety: NO_SAFETY,
     ...given,
   };
 }

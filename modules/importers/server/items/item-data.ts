@@ -2,6 +2,7 @@ import type { ImportRecord } from '@fachwerk/base/import-field';
 import { houseProblems, problemsOf } from '@fachwerk/base/problem';
 import type { Item, ItemData } from '@fachwerk/catalog/contract';
 import { dataOf } from '@fachwerk/catalog/facade';
+import { NO_SAFETY } from '@fachwerk/catalog/contract-facts';
 import { given, textOf } from '../records.ts';
 
 const houseProblem = problemsOf(houseProblems);
@@ -12,6 +13,9 @@ const PLAIN: Omit<ItemData, 'categoryId' | 'name' | 'priceCents'> = {
   ...{ isService: false, durationMinutes: 0, content: null, depositCents: 0, minimumAge: 0 },
   ...{ isTobacco: false, isCbd: false, isPrepaid: false, allergens: [], additives: [], diet: 'any', spicy: 0 },
   availability: [],
+  hasNoAllergens: false,
+  deliveryDays: null,
+  safety: NO_SAFETY,
 };
 
 const NAMES = {
