@@ -51,6 +51,8 @@ export const MenuCard = z.object({
   /** When a parcel arrives; null: nobody has said, or nothing is sent. */
   deliveryDays: z.nullable(WayDays),
   vatPercent: z.int(),
+  /** Sold without VAT (§ 19 UStG). */
+  isSmallBusiness: z.boolean(),
   isMeal: z.boolean(),
   isService: z.boolean(),
   durationMinutes: z.int(),
@@ -93,6 +95,7 @@ export type MenuFilter = z.infer<typeof MenuFilter>;
 export const Menu = z.object({
   /** All of it: whoever shows it filters it. Otherwise it is the page that was asked for. */
   isWhole: z.boolean(),
+  isSmallBusiness: z.boolean(),
   isCatalogue: z.boolean(),
   hasSearch: z.boolean(),
   categories: z.array(MenuCategory),

@@ -24,16 +24,16 @@ const WORTH_SAYING = 10;
 export function itemLines(
   wanted: readonly WantedLine[],
   offers: readonly Offer[],
-  shop: Pick<Shop, 'ways'>,
+  shop: Pick<Shop, 'ways' | 'isSmallBusiness'>,
   now: Date,
   language: Language,
 ): ItemLine[] {
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   return wanted.map((line) => {
     const offer = byId.get(line.choice.itemId);
-    return offer
-      ? { ...soldLine(line, offer, wanted, now, language), deliveryDays: deliveryDaysOf(shop, offer) }
-      : goneLine(line);
+    if (!offer) return goneLine(line);
+    const sold = { ...soldLine(line, offer, wanted, now, language), deliveryDays: deliveryDaysOf(shop, offer) };
+    return shop.isSmallBusiness ? { ...sold, vatPercent: 0 } : sold;
   });
 }
 

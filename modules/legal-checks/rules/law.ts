@@ -7,6 +7,8 @@ export type SiteFacts = {
   readonly kind: CompanyKind;
   /** Fields of the company's data without which its imprint is incomplete. */
   readonly missing: readonly LegalField[];
+  /** Invoices name a tax number or a VAT ID. */
+  readonly hasTaxIdentity: boolean;
   /** Texts that are still the shipped ones, which nobody has looked at. */
   readonly unread: readonly LegalKind[];
   /** Texts that were made by questions, and would be others by what the site uses today. */

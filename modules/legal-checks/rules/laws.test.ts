@@ -9,6 +9,7 @@ const law = { mealsWithoutKinds: 0, goodsWithoutDeliveryTime: 0, goodsWithoutMak
 const fine: SiteFacts = {
   kind: 'merchant',
   missing: [],
+  hasTaxIdentity: true,
   unread: [],
   outdated: [],
   words: {
@@ -46,6 +47,7 @@ test('a site without fault is green, with its source and day at every point', ()
 describe('each law finds what is against it', () => {
   test.each<[string, Partial<SiteFacts>, string[]]>([
     ['a field of the imprint is missing', { missing: ['email'] }, ['imprint red']],
+    ['no tax number stands on invoices', { hasTaxIdentity: false }, ['tax_identity red']],
     ['cereals are not named', items({ mealsWithoutKinds: 1 }), ['allergen_kinds yellow']],
     ['nobody says when a parcel arrives', items({ goodsWithoutDeliveryTime: 2 }), ['delivery_time red']],
     ['nobody has said who made it', items({ goodsWithoutMaker: 2 }), ['product_safety yellow']],

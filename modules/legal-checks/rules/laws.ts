@@ -21,12 +21,14 @@ import { recipients } from './laws/recipients.ts';
 import { retention } from './laws/retention.ts';
 import { sampleWords } from './laws/sample-words.ts';
 import { shippingCosts } from './laws/shipping-costs.ts';
+import { taxIdentity } from './laws/tax-identity.ts';
 import { unitPrice } from './laws/unit-price.ts';
 import { unreadTexts } from './laws/unread-texts.ts';
 import { withdrawalButton } from './laws/withdrawal-button.ts';
 
 const LAWS = [
   imprint,
+  taxIdentity,
   recipients,
   unreadTexts,
   outdatedTexts,

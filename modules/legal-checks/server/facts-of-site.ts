@@ -1,5 +1,6 @@
 import { ALLERGEN_KINDS } from '@fachwerk/catalog/contract-facts';
 import { findCompany } from '@fachwerk/companies/facade';
+import { hasTaxIdentity } from '@fachwerk/companies/rules/tax';
 import { publishedBlocks } from '@fachwerk/pages/facade-publish';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
@@ -32,6 +33,7 @@ export async function factsOfSite(ctx: CompanyCtx): Promise<SiteFacts> {
   return {
     kind: company!.kind,
     missing,
+    hasTaxIdentity: hasTaxIdentity(company!),
     unread,
     outdated: [],
     words,

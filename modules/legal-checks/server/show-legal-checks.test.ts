@@ -152,7 +152,7 @@ test('goods that are sent name their time and their maker, food its allergens or
     expect(saved.status, saved.body.error).toBe(200);
     return saved.body.version;
   };
-  const { body: list } = await staff.call(itemApi.list, { filter: { sort: 'hand' } });
+  const { body: list } = await staff.call(itemApi.list, { filter: { sort: 'hand', dir: 'asc', limit: 1 } });
   const { body: found } = await staff.call(itemApi.find, { id: list.items[0]!.id });
   const {
     id,

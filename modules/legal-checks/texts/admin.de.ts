@@ -48,6 +48,10 @@ export const adminDe = {
   'law.allergens.asks': 'Vor der Bestellung ist zu sehen, welche der 14 Allergene enthalten sind.',
   'law.allergens.found_one': 'Bei einer Speise fehlt die Angabe: Allergene oder „Keine“.',
   'law.allergens.found_other': 'Bei {count} Speisen fehlt die Angabe: Allergene oder „Keine“.',
+  'law.tax_identity': 'Steuernummer oder USt-IdNr.',
+  'law.tax_identity.asks':
+    'Jede Rechnung nennt die Steuernummer oder die USt-IdNr. Kleinunternehmer schalten § 19 UStG ein.',
+  'law.tax_identity.found': 'Keine der beiden Nummern ist hinterlegt.',
   'law.allergen_kinds': 'Getreide und Schalenfrüchte beim Namen',
   'law.allergen_kinds.asks':
     'Bei Gluten und Schalenfrüchten steht, welche enthalten sind: Weizen, Mandeln und so weiter.',

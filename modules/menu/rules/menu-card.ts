@@ -15,7 +15,12 @@ import type { MenuCard, ShownPicture } from '../contract.ts';
 const FEW = 5;
 
 /** An item as the menu shows it at an instant. */
-export function menuCard(offer: Offer, shop: Pick<Shop, 'ways' | 'areas'>, now: Date, language: Language): MenuCard {
+export function menuCard(
+  offer: Offer,
+  shop: Pick<Shop, 'ways' | 'areas' | 'isSmallBusiness'>,
+  now: Date,
+  language: Language,
+): MenuCard {
   const { cents, isFrom } = priceFrom(offer, now);
   const cheapest = cheapestOf(offer, now);
   const whyNot = whyNotSell(offer, now);
@@ -40,7 +45,8 @@ export function menuCard(offer: Offer, shop: Pick<Shop, 'ways' | 'areas'>, now: 
     depositCents: cheapest.depositCents,
     fare: offer.isService ? null : fareOf(shop),
     deliveryDays: deliveryDaysOf(shop, offer),
-    vatPercent: vatPercent(offer.vatKind, now),
+    vatPercent: shop.isSmallBusiness ? 0 : vatPercent(offer.vatKind, now),
+    isSmallBusiness: shop.isSmallBusiness,
     isMeal: offer.vatKind === 'meal',
     isService: offer.isService,
     durationMinutes: offer.durationMinutes,

@@ -14,7 +14,7 @@ import { structuredItem, structuredMenu } from './structured.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
 const PLACE = { origin: 'https://bella.example', name: 'Bella' };
-const SHOP = { ...usualShop(), areas: [] };
+const SHOP = { ...usualShop(), areas: [], isSmallBusiness: false };
 const card = (given: Parameters<typeof offerLike>[0] = {}, shop = SHOP) => menuCard(offerLike(given), shop, NOW, 'de');
 
 const promo = { cents: 700, from: addDays(NOW, -1), to: addDays(NOW, 1) };
@@ -158,6 +158,7 @@ test('a price says what sending costs and when it arrives, of goods alone', () =
   expect(card({ deliveryDays: { from: 9, to: 9 } }, sending).deliveryDays).toEqual({ from: 9, to: 9 });
   expect(card({ isService: true }, sending)).toMatchObject({ fare: null, deliveryDays: null });
   expect(card()).toMatchObject({ fare: null, deliveryDays: null });
+  expect(card({}, { ...SHOP, isSmallBusiness: true })).toMatchObject({ vatPercent: 0, isSmallBusiness: true });
 });
 
 const times = [

@@ -30,6 +30,7 @@ export const showMenu: UseCase<typeof menuApi.show> = async (ctx, { categoryId, 
   });
   return {
     isWhole: !isLarge,
+    isSmallBusiness: shop.isSmallBusiness,
     isCatalogue: shop.isCatalogue,
     hasSearch: shop.hasSearch,
     categories,

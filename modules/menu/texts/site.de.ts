@@ -77,6 +77,8 @@ export const siteDe = {
   'menu.legend_what': 'Buchstaben stehen für Allergene, Zahlen für Zusatzstoffe.',
   'menu.allergens_none': 'Allergene: keine der 14 kennzeichnungspflichtigen',
   'menu.allergens_unsaid': 'Allergene: keine Angabe. Bitte fragen Sie uns.',
+  'menu.prices_note_small': 'Endpreise ohne Ausweis der MwSt. (§ 19 UStG), zzgl. Liefer- und Versandkosten.',
+  'menu.item.no_vat': 'Endpreis, keine MwSt. (§ 19 UStG)',
   'menu.prices_note': 'Alle Preise inkl. MwSt., zzgl. Liefer- und Versandkosten.',
   'menu.fares.link': 'Versand und Zahlung',
   'menu.fares.title': 'Versand und Zahlung',

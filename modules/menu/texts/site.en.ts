@@ -79,6 +79,8 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'menu.legend_what': 'Letters stand for allergens, numbers for additives.',
   'menu.allergens_none': 'Allergens: none of the 14 that have to be named',
   'menu.allergens_unsaid': 'Allergens: not stated. Please ask us.',
+  'menu.prices_note_small': 'Final prices without VAT (§ 19 UStG), plus delivery and shipping.',
+  'menu.item.no_vat': 'Final price, no VAT (§ 19 UStG)',
   'menu.prices_note': 'All prices include VAT, plus delivery and shipping.',
   'menu.fares.link': 'Shipping and payment',
   'menu.fares.title': 'Shipping and payment',

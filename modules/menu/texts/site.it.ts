@@ -79,6 +79,8 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'menu.legend_what': 'Le lettere indicano gli allergeni, i numeri gli additivi.',
   'menu.allergens_none': 'Allergeni: nessuno dei 14 da dichiarare',
   'menu.allergens_unsaid': 'Allergeni: non indicati. Chiedete a noi.',
+  'menu.prices_note_small': 'Prezzi finali senza IVA (§ 19 UStG), più consegna e spedizione.',
+  'menu.item.no_vat': 'Prezzo finale, senza IVA (§ 19 UStG)',
   'menu.prices_note': 'Tutti i prezzi IVA inclusa, più consegna e spedizione.',
   'menu.fares.link': 'Spedizione e pagamento',
   'menu.fares.title': 'Spedizione e pagamento',

@@ -85,6 +85,8 @@ export const siteRu: TextsLike<typeof siteDe> & Texts = {
   'menu.legend_what': 'Буквы обозначают аллергены, цифры — добавки.',
   'menu.allergens_none': 'Аллергены: ни одного из 14 обязательных к указанию',
   'menu.allergens_unsaid': 'Аллергены: не указаны. Спросите нас.',
+  'menu.prices_note_small': 'Окончательные цены без НДС (§ 19 UStG), без учёта доставки и пересылки.',
+  'menu.item.no_vat': 'Окончательная цена, без НДС (§ 19 UStG)',
   'menu.prices_note': 'Все цены с НДС, без учёта доставки и пересылки.',
   'menu.fares.link': 'Доставка и оплата',
   'menu.fares.title': 'Доставка и оплата',

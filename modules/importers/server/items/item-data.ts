@@ -1,8 +1,8 @@
 import type { ImportRecord } from '@fachwerk/base/import-field';
 import { houseProblems, problemsOf } from '@fachwerk/base/problem';
 import type { Item, ItemData } from '@fachwerk/catalog/contract';
-import { dataOf } from '@fachwerk/catalog/facade';
 import { NO_SAFETY } from '@fachwerk/catalog/contract-facts';
+import { dataOf } from '@fachwerk/catalog/facade';
 import { given, textOf } from '../records.ts';
 
 const houseProblem = problemsOf(houseProblems);

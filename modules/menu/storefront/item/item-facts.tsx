@@ -38,7 +38,7 @@ export function ItemFacts({ item: { card, offer } }: { readonly item: ShownItem 
         <Safety safety={offer.safety} />
         <p>
           {[
-            t('menu.item.vat', { percent: card.vatPercent }),
+            card.isSmallBusiness ? t('menu.item.no_vat') : t('menu.item.vat', { percent: card.vatPercent }),
             offer.number && t('menu.item.number', { number: offer.number }),
           ]
             .filter(Boolean)

@@ -33,7 +33,7 @@ function show(given: Parameters<typeof offerLike>[0], isCatalogue = false) {
   const offer = offerLike(given);
   const item: ShownItem = {
     offer,
-    card: menuCard(offer, { ...usualShop(), areas: [] }, NOW, 'de'),
+    card: menuCard(offer, { ...usualShop(), areas: [], isSmallBusiness: false }, NOW, 'de'),
     category: { id: offer.categoryId, name: 'Pizza', description: '', times: [] },
     isCatalogue,
   };

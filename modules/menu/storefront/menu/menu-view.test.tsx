@@ -30,7 +30,12 @@ afterEach(() => {
 const category = { id: '018f0000-0000-7000-8000-00000000000a', name: 'Pizza', description: '', times: [] };
 const drinks = { ...category, id: '018f0000-0000-7000-8000-00000000000b', name: 'Getränke' };
 const cardOf = (de: string, given: Parameters<typeof offerLike>[0] = {}) =>
-  menuCard(offerLike({ categoryId: category.id, name: { de }, ...given }), { ...usualShop(), areas: [] }, NOW, 'de');
+  menuCard(
+    offerLike({ categoryId: category.id, name: { de }, ...given }),
+    { ...usualShop(), areas: [], isSmallBusiness: false },
+    NOW,
+    'de',
+  );
 
 function dataLike(given: Partial<MenuData['menu']> = {}, hours: Partial<MenuData['bar']['hours']> = {}): MenuData {
   return {
@@ -45,6 +50,7 @@ function dataLike(given: Partial<MenuData['menu']> = {}, hours: Partial<MenuData
     },
     filter: { search: '', diet: 'any', without: [] },
     bar: {
+      isSmallBusiness: false,
       isCatalogue: false,
       pausedUntil: null,
       hours: { state: 'closes_in', isOpen: true, at: new Date('2026-03-02T12:05:00Z'), lastOrderAt: null, ...hours },

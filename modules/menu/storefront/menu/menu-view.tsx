@@ -71,7 +71,8 @@ export function View({ data }: ViewProps<MenuData>) {
       {sections.length === 0 && <NothingHere isFiltering={isFiltering(filter)} />}
       {(menu.next || isFurther) && <Pages data={data} />}
       <p className={css.note}>
-        {t('menu.prices_note')} <a href="/shop/versand">{t('menu.fares.link')}</a>
+        {t(menu.isSmallBusiness ? 'menu.prices_note_small' : 'menu.prices_note')}{' '}
+        <a href="/shop/versand">{t('menu.fares.link')}</a>
       </p>
       <InSlot slot={menuEndSlot} given={data} />
       <Legend cards={menu.cards} />
