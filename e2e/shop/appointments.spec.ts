@@ -20,7 +20,9 @@ test('an appointment is booked without scripts, and stands in the calendar of th
   const name = `Ada ${email.split('@')[0]}`;
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('textbox', { name: 'E-Mail' }).fill(email);
-  await page.getByRole('button', { name: 'Termin verbindlich buchen' }).click();
+  for (const name of [/AGB/, /Datenschutzerklärung/, /Widerrufsbelehrung/])
+    await page.getByRole('checkbox', { name }).check();
+  await page.getByRole('button', { name: 'Zahlungspflichtig buchen' }).click();
   await expect(page.getByText('Der Termin steht fest')).toBeVisible();
   const day = (await page.locator('time').first().getAttribute('datetime'))!.slice(0, 10);
 

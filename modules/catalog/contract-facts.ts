@@ -1,3 +1,5 @@
+import { line } from '@fachwerk/base/schema';
+import { translatedText } from '@fachwerk/base/translated';
 import * as z from 'zod/mini';
 
 /** The fourteen of the food information regulation (LMIV, annex II), in the order in which menus letter them: A to N. */
@@ -17,8 +19,17 @@ export const ALLERGENS = [
   'lupin',
   'molluscs',
 ] as const;
-export const Allergen = z.enum(ALLERGENS);
+
+/** Cereals and nuts are named one by one (annex II, nos. 1 and 8); menus number them behind the letter of their group. */
+export const ALLERGEN_KINDS = {
+  gluten: ['wheat', 'rye', 'barley', 'oats', 'spelt', 'khorasan'],
+  nuts: ['almonds', 'hazelnuts', 'walnuts', 'cashews', 'pecans', 'brazil_nuts', 'pistachios', 'macadamias'],
+} as const satisfies Partial<Record<(typeof ALLERGENS)[number], readonly string[]>>;
+
+/** A kind is never said without its group: whoever filters by gluten finds wheat. */
+export const Allergen = z.enum([...ALLERGENS, ...ALLERGEN_KINDS.gluten, ...ALLERGEN_KINDS.nuts]);
 export type Allergen = z.infer<typeof Allergen>;
+export const MOST_ALLERGENS = Allergen.options.length;
 
 /** What a menu has to name (LMZDV § 5 and the sweetener, caffeine and quinine rules), in the order in which menus number it. */
 export const ADDITIVES = [
@@ -62,3 +73,34 @@ export const AGES = [0, 16, 18] as const;
 
 /** In minutes (spec §9); 0 is not said. */
 export const DURATIONS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 150, 180, 210, 240, 300, 360] as const;
+
+/** Working days from the order to the door. */
+export const DeliveryDays = z.object({
+  from: z.int().check(z.minimum(0), z.maximum(180)),
+  to: z.int().check(z.minimum(0), z.maximum(180)),
+});
+export type DeliveryDays = z.infer<typeof DeliveryDays>;
+
+/** Who answers for a product: name, postal address, and an e-mail or web address (GPSR Art. 19). */
+const Operator = z.object({ name: line(120), address: line(240), contact: line(240) });
+
+/** What has to stand beside a product that is sold at a distance (Regulation (EU) 2023/988, Art. 19). */
+export const ProductSafety = z.object({
+  /** The regulation does not ask: food, services, antiques. */
+  isExempt: z.boolean(),
+  manufacturer: Operator,
+  /** In the EU, where the manufacturer is not; empty: the manufacturer is. */
+  responsible: Operator,
+  warnings: translatedText(2000),
+});
+export type ProductSafety = z.infer<typeof ProductSafety>;
+
+const NOBODY = { name: '', address: '', contact: '' };
+
+/** Nobody has said anything yet. */
+export const NO_SAFETY: ProductSafety = {
+  isExempt: false,
+  manufacturer: NOBODY,
+  responsible: NOBODY,
+  warnings: { de: '', deDu: '', en: '', it: '', ru: '' },
+};

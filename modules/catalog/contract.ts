@@ -4,7 +4,19 @@ import { Instant, line, Nothing } from '@fachwerk/base/schema';
 import { WEEKDAYS } from '@fachwerk/base/time';
 import { translatedLine, translatedText } from '@fachwerk/base/translated';
 import * as z from 'zod/mini';
-import { Additive, AGES, Allergen, Content, Diet, DURATIONS, VatKind } from './contract-facts.ts';
+import {
+  Additive,
+  AGES,
+  Allergen,
+  Content,
+  DeliveryDays,
+  Diet,
+  DURATIONS,
+  MOST_ALLERGENS,
+  NO_SAFETY,
+  ProductSafety,
+  VatKind,
+} from './contract-facts.ts';
 
 const TimeOfDay = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'field.time_of_day'));
 
@@ -51,13 +63,18 @@ export const ItemData = z.object({
   isTobacco: z.boolean(),
   isCbd: z.boolean(),
   isPrepaid: z.boolean(),
-  allergens: z.array(Allergen).check(z.maxLength(14)),
+  allergens: z.array(Allergen).check(z.maxLength(MOST_ALLERGENS)),
+  /** Somebody has looked: none of them is in it. Without it an empty list means that nobody has said. */
+  hasNoAllergens: z._default(z.boolean(), false),
   additives: z.array(Additive).check(z.maxLength(15)),
   diet: Diet,
   spicy: z.int().check(z.minimum(0), z.maximum(3)),
   availability: Availability,
   /** In the back-office alone: no page shows it, nobody can order it. */
   isHidden: z._default(z.boolean(), false),
+  /** Null: as the shop says. */
+  deliveryDays: z._default(z.nullable(DeliveryDays), null),
+  safety: z._default(ProductSafety, NO_SAFETY),
 });
 export type ItemData = z.infer<typeof ItemData>;
 

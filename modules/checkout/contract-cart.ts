@@ -91,6 +91,8 @@ export const Cart = z.object({
   totalCents: z.int(),
   netCents: z.int(),
   vatCents: z.int(),
+  /** The contract party charges no VAT (§ 19 UStG). */
+  isSmallBusiness: z.boolean(),
   /** What is left to pay after the gift voucher. */
   toPayCents: z.int(),
   /** When the first hold runs out. */

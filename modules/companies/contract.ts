@@ -66,6 +66,10 @@ export const CompanyData = z.object({
   /** With or without https://; no other scheme, because screens make a link of it. */
   website: line(200).check(z.regex(/^$|^(https?:\/\/)?[^\s:/]+\.[^\s]*$/i, 'field.link')),
   vatId: line(20),
+  /** Steuernummer: on invoices of whoever has no VAT ID. */
+  taxNumber: z._default(line(20), ''),
+  /** Kleinunternehmer (§ 19 UStG): no VAT anywhere. */
+  isSmallBusiness: z._default(z.boolean(), false),
   defaultLanguage: z.enum(STAFF_LANGUAGES),
   /** Everybody must sign in with a second factor. */
   secondFactorRequired: z.boolean(),

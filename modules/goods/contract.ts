@@ -3,7 +3,7 @@ import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, Nothing, paragraph } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
 import { Choice } from '@fachwerk/item-options/contract';
-import { DeliveryType } from '@fachwerk/shop/contract-way';
+import { DeliveryType, WayDays } from '@fachwerk/shop/contract-way';
 import * as z from 'zod/mini';
 
 /** Of the same thing in one line. */
@@ -74,6 +74,8 @@ export const ItemLine = z.object({
   /** What is left of it, where that is less than anybody could want. */
   left: z.nullable(z.int()),
   minimumAge: z.int(),
+  /** When a parcel with it arrives; null: nobody has said, or nothing is sent. */
+  deliveryDays: z.nullable(WayDays),
   /** Tobacco, CBD and prepaid cards do not count towards the minimum value (spec §5). */
   countsForMinimum: z.boolean(),
 });

@@ -3,7 +3,7 @@ import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, Nothing } from '@fachwerk/base/schema';
 import { translatedLine } from '@fachwerk/base/translated';
 import { PriceCents, SoldOut } from '@fachwerk/catalog/contract';
-import { Additive, Allergen } from '@fachwerk/catalog/contract-facts';
+import { Additive, Allergen, MOST_ALLERGENS } from '@fachwerk/catalog/contract-facts';
 import * as z from 'zod/mini';
 import { MOST_SAME_EXTRA } from './contract.ts';
 
@@ -13,7 +13,7 @@ export const ExtraData = z.object({
   name: translatedLine(80),
   /** Gross, at the rate of the item it is taken with. */
   surchargeCents: PriceCents,
-  allergens: z.array(Allergen).check(z.maxLength(14)),
+  allergens: z.array(Allergen).check(z.maxLength(MOST_ALLERGENS)),
   additives: z.array(Additive).check(z.maxLength(15)),
 });
 export type ExtraData = z.infer<typeof ExtraData>;

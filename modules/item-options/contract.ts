@@ -1,7 +1,7 @@
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant } from '@fachwerk/base/schema';
 import { Item, Promo, Stock } from '@fachwerk/catalog/contract';
-import { Additive, Allergen, Content, Diet } from '@fachwerk/catalog/contract-facts';
+import { Additive, Allergen, Content, DeliveryDays, Diet, ProductSafety } from '@fachwerk/catalog/contract-facts';
 import * as z from 'zod/mini';
 import { Picture } from './contract-picture.ts';
 
@@ -87,9 +87,13 @@ export const Offer = z.object({
   isCbd: z.boolean(),
   isPrepaid: z.boolean(),
   allergens: z.array(Allergen),
+  hasNoAllergens: z.boolean(),
   additives: z.array(Additive),
   diet: Diet,
   spicy: z.int(),
+  /** Null: as the shop says. */
+  deliveryDays: z.nullable(DeliveryDays),
+  safety: ProductSafety,
   availability: Item.shape.availability,
   categoryAvailability: Item.shape.availability,
   stock: Stock,

@@ -25,6 +25,10 @@ export const Position = z.object({
 const Link = line(300).check(z.regex(/^$|^https?:\/\/[^\s]+$/i, 'field.link'));
 
 /** What is written in the editor. */
+/** The specification counts from the booked end; from the end of grace nothing jumps when it is over. */
+export const OverrunSince = z.enum(['booked_end', 'grace_end']);
+export type OverrunSince = z.infer<typeof OverrunSince>;
+
 export const StorageLocationData = z.object({
   name: translatedLine(120),
   description: translatedText(2000),
@@ -40,6 +44,8 @@ export const StorageLocationData = z.object({
   isLongTerm: z.boolean(),
   maxDurationMinutes: z.int().check(z.minimum(10), z.maximum(527_040)),
   graceMinutes: z.int().check(z.minimum(0), z.maximum(1440)),
+  /** From when overrun counts once grace is over. */
+  overrunSince: z._default(OverrunSince, 'booked_end'),
   /** How long a box rests for a look after a rental before it is free again; 0 is not at all. */
   checkMinutes: z.int().check(z.minimum(0), z.maximum(1440)),
   /** Empty: the company's link for all locations is used. */

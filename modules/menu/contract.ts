@@ -7,7 +7,7 @@ import { Additive, Allergen, Diet } from '@fachwerk/catalog/contract-facts';
 import { ItemLine } from '@fachwerk/goods/contract';
 import { Offer } from '@fachwerk/item-options/contract';
 import { Picture } from '@fachwerk/item-options/contract-picture';
-import { DeliveryType } from '@fachwerk/shop/contract-way';
+import { DeliveryType, ShopPayment, WayDays } from '@fachwerk/shop/contract-way';
 import * as z from 'zod/mini';
 
 /** Up to here a menu is one page; beyond, each category has pages of its own. */
@@ -15,6 +15,13 @@ export const MOST_ON_ONE_PAGE = 200;
 
 const ShownPicture = z.object({ alt: z.string(), sources: Picture.shape.sources });
 export type ShownPicture = z.infer<typeof ShownPicture>;
+
+export const Fare = z.object({
+  way: z.enum(['shipment', 'delivery']),
+  /** Of a delivery, the lowest of all areas. */
+  cents: z.int(),
+  freeFromCents: z.nullable(z.int()),
+});
 
 /** What a customer sees of an item before they open it, in their language. */
 export const MenuCard = z.object({
@@ -39,12 +46,20 @@ export const MenuCard = z.object({
   ),
   unitPrice: z.nullable(z.object({ cents: z.int(), per: z.enum(['kg', 'l', 'm', 'piece']) })),
   depositCents: z.int(),
+  /** What comes on top (§ 6 PAngV); null: nothing is sent or brought. */
+  fare: z.nullable(Fare),
+  /** When a parcel arrives; null: nobody has said, or nothing is sent. */
+  deliveryDays: z.nullable(WayDays),
   vatPercent: z.int(),
+  /** Sold without VAT (§ 19 UStG). */
+  isSmallBusiness: z.boolean(),
   isMeal: z.boolean(),
   isService: z.boolean(),
   durationMinutes: z.int(),
   minimumAge: z.int(),
   allergens: z.array(Allergen),
+  /** Somebody has looked, and there are none. */
+  hasNoAllergens: z.boolean(),
   additives: z.array(Additive),
   diet: Diet,
   spicy: z.int(),
@@ -80,6 +95,7 @@ export type MenuFilter = z.infer<typeof MenuFilter>;
 export const Menu = z.object({
   /** All of it: whoever shows it filters it. Otherwise it is the page that was asked for. */
   isWhole: z.boolean(),
+  isSmallBusiness: z.boolean(),
   isCatalogue: z.boolean(),
   hasSearch: z.boolean(),
   categories: z.array(MenuCategory),
@@ -98,6 +114,35 @@ export const Home = z.object({
   promos: z.array(MenuCard),
 });
 export type Home = z.infer<typeof Home>;
+
+/** What is said before anybody orders (§ 312j Abs. 1 BGB). */
+const Fares = z.object({
+  /** Those that are offered. */
+  ways: z.array(
+    z.object({
+      type: DeliveryType,
+      minimumCents: z.int(),
+      handlingCents: z.int(),
+      /** Of a shipment. */
+      priceCents: z.int(),
+      freeFromCents: z.nullable(z.int()),
+      deliveryDays: z.nullable(WayDays),
+      payments: z.array(ShopPayment),
+    }),
+  ),
+  /** Of a delivery. */
+  areas: z.array(
+    z.object({
+      id: z.uuid(),
+      postcode: z.string(),
+      name: z.string(),
+      priceCents: z.int(),
+      minimumCents: z.nullable(z.int()),
+      freeFromCents: z.nullable(z.int()),
+    }),
+  ),
+});
+export type Fares = z.infer<typeof Fares>;
 
 /** A line of an order of before, as it would be today. */
 const AgainLine = z.extend(
@@ -131,6 +176,14 @@ export const menuApi = {
     summary: 'One item with everything that can be chosen of it.',
     input: z.object({ id: z.uuid() }),
     output: z.object({ offer: Offer, card: MenuCard, category: MenuCategory, isCatalogue: z.boolean() }),
+  }),
+  fares: ask({
+    method: 'GET',
+    path: '/public/menu/fares',
+    access: 'site',
+    summary: 'How an order comes to its customer, for how much and when, and how it is paid.',
+    input: z.object({}),
+    output: Fares,
   }),
   table: ask({
     method: 'POST',

@@ -13,6 +13,8 @@ const Party = z.object({
   city: z.string(),
   country: z.string(),
   vatId: z.string(),
+  /** Of a seller; older papers have none. */
+  taxNumber: z.optional(z.string()),
   email: z.string(),
   phone: z.string(),
 });
@@ -27,6 +29,8 @@ export const InvoiceFigures = z.object({
   serviceFrom: Instant,
   serviceUntil: Instant,
   seller: Party,
+  /** The seller charges no VAT (§ 19 UStG); older papers do not say it. */
+  isSmallBusiness: z.optional(z.boolean()),
   /** Null once they were erased. */
   buyer: z.nullable(Party),
   /** Gross, as they were sold; of a correction negative. */

@@ -1,5 +1,6 @@
 import { ask } from '@fachwerk/base/contract';
 import { Instant } from '@fachwerk/base/schema';
+import { OverrunSince } from '@fachwerk/locations/contract';
 import { OpeningHours } from '@fachwerk/locations/contract-hours';
 import { BoxSize } from '@fachwerk/pricing/contract';
 import { OtherParty } from '@fachwerk/sites/contract-legal';
@@ -45,8 +46,12 @@ export const Period = z.object({
 });
 export type Period = z.infer<typeof Period>;
 
-/** What staying too long costs: so long it still opens without an extra payment, then every started hour since the booked end. */
-export const OverrunTerms = z.object({ graceMinutes: z.int(), overrunCentsPerHour: z.int() });
+/** What staying too long costs: so long it still opens without an extra payment, then every started hour, counted as agreed. */
+export const OverrunTerms = z.object({
+  graceMinutes: z.int(),
+  overrunCentsPerHour: z.int(),
+  overrunSince: OverrunSince,
+});
 export type OverrunTerms = z.infer<typeof OverrunTerms>;
 
 export const PricePart = z.object({

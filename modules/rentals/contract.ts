@@ -1,6 +1,7 @@
 import { type CapabilityCatalog, event, stream } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant } from '@fachwerk/base/schema';
+import { OverrunSince } from '@fachwerk/locations/contract';
 import { PriceData } from '@fachwerk/pricing/contract';
 import * as z from 'zod/mini';
 
@@ -40,6 +41,7 @@ export const Rental = z.object({
   waivedCents: z.int(),
   prices: z.array(PriceData),
   graceMinutes: z.int(),
+  overrunSince: OverrunSince,
   checkMinutes: z.int(),
   maxDurationMinutes: z.int(),
   timeZone: z.string(),

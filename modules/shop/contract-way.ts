@@ -26,6 +26,13 @@ export const Cents = z.int().check(z.minimum(0), z.maximum(9_999_999));
 export const BelowMinimum = z.enum(['block', 'surcharge']);
 export type BelowMinimum = z.infer<typeof BelowMinimum>;
 
+/** Working days from the order to the door; an item may say its own. */
+export const WayDays = z.object({
+  from: z.int().check(z.minimum(0), z.maximum(180)),
+  to: z.int().check(z.minimum(0), z.maximum(180)),
+});
+export type WayDays = z.infer<typeof WayDays>;
+
 /** What counts for one type of delivery. */
 export const Way = z.object({
   isOffered: z.boolean(),
@@ -39,6 +46,8 @@ export const Way = z.object({
   priceCents: Cents,
   freeFromCents: z.nullable(Cents),
   handlingCents: Cents,
+  /** Of a shipment; null while nobody has said. */
+  deliveryDays: z._default(z.nullable(WayDays), null),
   /** Orders per slot; null: as many as come. */
   slotCapacity: z.nullable(z.int().check(z.minimum(1), z.maximum(1000))),
   payments: z.array(ShopPayment).check(

@@ -69,6 +69,8 @@ export const Shop = z.extend(ShopSettings, {
   pause: z.nullable(Pause),
   /** With what one can pay the company, before the shop chooses from it. */
   offered: z.array(OfferedOption),
+  /** Sells without VAT (§ 19 UStG). */
+  isSmallBusiness: z.boolean(),
   /** Customers can be told with whom they sign. */
   isPartyComplete: z.boolean(),
 });

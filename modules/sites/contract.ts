@@ -44,6 +44,8 @@ export const SiteData = z.object({
   contact: z.object({ email: EmailOrNone, phone: line(40), whatsapp: line(40) }),
   /** Every page has a button that opens a conversation. */
   hasChat: z.boolean(),
+  /** Only legal links and the withdrawal stay at the end of a page (spec §3, “footer disabled”). */
+  isFooterHidden: z._default(z.boolean(), false),
   /** Stands on the first page. */
   welcome: translatedText(600),
   /** Where links in mails lead; empty: the oldest active domain. */
@@ -77,6 +79,7 @@ export const SiteHead = z.object({
   defaultLanguage: z.enum(LANGUAGES),
   contact: z.object({ email: z.string(), phone: z.string(), whatsapp: z.string() }),
   hasChat: z.boolean(),
+  isFooterHidden: z.boolean(),
   welcome: translatedText(600),
   /** Address of a square picture, 192 px. */
   logo: z.nullable(z.string()),

@@ -7,13 +7,15 @@ type Props = {
   readonly name: string;
   /** May hold links. */
   readonly children: ReactNode;
+  /** How a list of what is wrong calls it, where its words are a sentence. */
+  readonly label?: string;
   readonly path?: string;
   readonly value?: string;
   readonly isChecked?: boolean;
 };
 
 /** One box to tick. A browser sends nothing for one that is not ticked. */
-export function Check({ name, children, path = name, value = 'on', isChecked = false }: Props) {
+export function Check({ name, children, label, path = name, value = 'on', isChecked = false }: Props) {
   const { form } = useSite();
   const { error, id } = useField(name, path, value);
   const wasSent = Object.keys(form).length > 0;
@@ -26,6 +28,7 @@ export function Check({ name, children, path = name, value = 'on', isChecked = f
         name={name}
         value={value}
         defaultChecked={ticked}
+        data-label={label}
         aria-invalid={error !== undefined}
         aria-describedby={error && `${id}-error`}
       />

@@ -57,7 +57,10 @@ export function ProblemNotice() {
     return (
       <Notice kind="danger" isAnswer>
         <p className={css.title}>
-          <a href={`#${fieldId(only[0])}`}>{problem.error}</a>
+          <a href={`#${fieldId(only[0])}`}>
+            <FieldName of={only[0]} isOnlyLabelled />
+            {problem.error}
+          </a>
         </p>
       </Notice>
     );
@@ -82,11 +85,12 @@ export function ProblemNotice() {
 }
 
 /** As its label says, which stands further down the page: known once that is there. */
-function FieldName({ of }: { readonly of: string }) {
+function FieldName({ of, isOnlyLabelled = false }: { readonly of: string; readonly isOnlyLabelled?: boolean }) {
   const [label, setLabel] = useState('');
   useEffect(() => {
     const field = document.getElementById(fieldId(of)) as Partial<HTMLInputElement> | null;
-    setLabel(field?.labels?.[0]?.firstChild?.textContent?.trim() ?? '');
-  }, [of]);
+    const own = isOnlyLabelled ? '' : field?.labels?.[0]?.firstChild?.textContent?.trim();
+    setLabel(field?.dataset?.label ?? own ?? '');
+  }, [of, isOnlyLabelled]);
   return label && `${label}: `;
 }

@@ -20,16 +20,21 @@ afterAll(() => world.house.close());
 
 const codeOf = ({ status, body }: { status: number; body: object }) => [status, (body as { code?: string }).code];
 let guests = 0;
-const book = (startsAt: Date, staffId: string | null = null, email = `gast${++guests}@kunde.example`) =>
+const ACCEPTED = { terms: true, privacy: true, withdrawal: true };
+const book = (
+  startsAt: Date,
+  staffId: string | null = null,
+  email = `gast${++guests}@kunde.example`,
+  accepted = ACCEPTED,
+) =>
   world.house.call(
     bookingApi.book,
-    { serviceId: world.cut, staffId, startsAt, name: 'Ada Beispiel', email, phone: '', note: '' },
+    { serviceId: world.cut, staffId, startsAt, name: 'Ada Beispiel', email, phone: '', note: '', accepted },
     onSite,
   );
 const show = async (key: string) => (await world.house.call(bookingApi.show, { key }, onSite)).body;
 /** Tries are counted by the minute. */
 const nextMinute = () => world.later(1);
-const ACCEPTED = { terms: true, privacy: true, withdrawal: true };
 const PAYING = { paymentOption: 'test' as const, accepted: ACCEPTED };
 /** Pays on the page of the test provider. */
 const pay = async (address: string) => {
@@ -144,7 +149,7 @@ test('who waits gets the time that becomes free, for a while; then the next', as
   await house.runJobs();
   const [, second] = await offers();
   expect(second!.recipient).toBe('zwei@kunde.example');
-  expect((await house.call(bookingApi.accept, { key: second!.key }, onSite)).status).toBe(200);
+  expect((await house.call(bookingApi.accept, { key: second!.key, accepted: ACCEPTED }, onSite)).status).toBe(200);
   expect(await show(second!.key)).toMatchObject({ state: 'booked' });
   expect((await desk.call(appointmentApi.waiting, {})).body.waiting).toEqual([]);
   expect(await show((await offers())[0]!.key)).toMatchObject({ state: 'cancelled' });

@@ -10,11 +10,12 @@ import { PageTitle } from '@fachwerk/site/page-title';
 import { Steps } from '@fachwerk/site/steps';
 import { useText } from '@fachwerk/site/texts';
 import { Time } from '@fachwerk/site/time';
+import { obligesToPay } from '../rules/obliges.ts';
 import { siteDe } from '../texts/site.de.ts';
 import { useBookSteps } from './book-steps.ts';
 import type { Chosen } from './chosen.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { PaymentPart } from './payment-part.tsx';
+import { PaymentPart, ServiceAccepts } from './payment-part.tsx';
 import { ServiceFacts } from './service-facts.tsx';
 
 export type BookData = Chosen & { readonly startsAt: Date };
@@ -41,12 +42,16 @@ export function View({ data }: ViewProps<BookData>) {
       <Form>
         <ContactFields guest={data.guest} />
         <Field name="note" label={t('book.note')} rows={3} isOptional />
-        {service.isPrepaid && <PaymentPart options={data.paymentOptions} />}
+        {service.isPrepaid ? (
+          <PaymentPart options={data.paymentOptions} />
+        ) : (
+          obligesToPay(service) && <ServiceAccepts />
+        )}
         <p>
           {t('book.privacy')} <a href="/shop/datenschutz">{t('book.privacy.link')}</a>
         </p>
         <Button act="book" isWide>
-          {t(service.isPrepaid ? 'book.confirm_paid' : 'book.confirm')}
+          {t(service.isPrepaid || obligesToPay(service) ? 'book.confirm_paid' : 'book.confirm')}
         </Button>
       </Form>
     </Stack>

@@ -20,6 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.house.close());
 
+const AGREED = { agb: 'on', datenschutz: 'on', widerruf: 'on' };
 const host = () => ({ host: siteHostFor(world.salon.id) });
 const get = (url: string, headers = host()) => world.house.http.inject({ url, headers });
 const post = (url: string, fields: Record<string, string>) =>
@@ -53,10 +54,23 @@ test('without JavaScript: service, time, contact, confirmed; then moved and canc
   const times = (await get(toTimes)).body;
   for (const part of ['Egal bei wem', 'Tina', 'Montag, 16. November']) expect(times).toContain(part);
   const toBook = linkIn(times, /href="(\/termine\/[^"]+\/buchen\?[^"]+)"/);
-  expect((await get(toBook)).body).toContain('Termin verbindlich buchen');
+  expect((await get(toBook)).body).toMatch(
+    /name="agb"[\s\S]*(accept_withdrawal_service|zum gewählten Termin erbracht)[\s\S]*Zahlungspflichtig buchen/,
+  );
   const wrong = await post(toBook, { act: 'book', name: 'Ada', email: 'nirgends', phone: '', note: '' });
   expect([wrong.statusCode, wrong.body.includes('value="Ada"')]).toEqual([422, true]);
-  const done = await post(toBook, { act: 'book', name: 'Ada', email: 'ada@kunde.example', phone: '', note: '' });
+  // Paid there, it obliges to pay all the same: nothing is booked before the texts are agreed to.
+  const bare = await post(toBook, { act: 'book', name: 'Ada', email: 'ada@kunde.example', phone: '', note: '' });
+  const [terms] = /<input[^>]*name="agb"[^>]*>/.exec(bare.body)!;
+  expect([bare.statusCode, terms]).toEqual([422, expect.stringContaining('aria-invalid="true"')]);
+  const done = await post(toBook, {
+    act: 'book',
+    name: 'Ada',
+    email: 'ada@kunde.example',
+    phone: '',
+    note: '',
+    ...AGREED,
+  });
   expect(done.statusCode).toBe(303);
   const own = done.headers.location as string;
   const shown = await get(own);
@@ -67,8 +81,9 @@ test('without JavaScript: service, time, contact, confirmed; then moved and canc
   // Twenty-four hours before it can no longer be changed; a later time is chosen by the first who comes later.
   expect((await get(page)).body).toContain('Rufen Sie uns bitte an');
   const tomorrow = linkIn((await get(`${toTimes}?ab=2026-11-18`)).body, /href="(\/termine\/[^"]+\/buchen\?[^"]+)"/);
-  const second = (await post(tomorrow, { act: 'book', name: 'Eva', email: 'eva@kunde.example', phone: '', note: '' }))
-    .headers.location as string;
+  const second = (
+    await post(tomorrow, { act: 'book', name: 'Eva', email: 'eva@kunde.example', phone: '', note: '', ...AGREED })
+  ).headers.location as string;
   const secondPage = second.split('?')[0]!;
   const moveTo = linkIn(
     (await get(`${secondPage}/verschieben?ab=2026-11-19`)).body,
@@ -89,7 +104,14 @@ test('somebody else was quicker: the page says so and keeps what was typed', asy
   const startsAt = new Date(new URL(toBook, 'http://x').searchParams.get('zeit')!);
   await world.book(startsAt, world.tina);
   await world.book(startsAt, world.otto);
-  const answer = await post(toBook, { act: 'book', name: 'Ida', email: 'ida@kunde.example', phone: '', note: '' });
+  const answer = await post(toBook, {
+    act: 'book',
+    name: 'Ida',
+    email: 'ida@kunde.example',
+    phone: '',
+    note: '',
+    ...AGREED,
+  });
   expect([answer.statusCode, answer.body.includes('value="Ida"')]).toEqual([409, true]);
   expect(answer.body).toContain('nicht mehr frei');
 });
@@ -119,8 +141,7 @@ test('a time that was waited for and is paid before: the page asks how, says wha
   const bare = await post(own, { act: 'accept', zahlungsart: 'test' });
   const [terms] = /<input[^>]*name="agb"[^>]*>/.exec(bare.body)!;
   expect([bare.statusCode, terms]).toEqual([422, expect.stringContaining('aria-invalid="true"')]);
-  const agreed = { agb: 'on', datenschutz: 'on', widerruf: 'on' };
-  const taken = await post(own, { act: 'accept', zahlungsart: 'test', ...agreed });
+  const taken = await post(own, { act: 'accept', zahlungsart: 'test', ...AGREED });
   expect([taken.statusCode, taken.headers.location]).toEqual([303, expect.stringContaining('/zahlung/test/')]);
   expect((await get(own)).body).toContain('Noch nicht bezahlt');
 });

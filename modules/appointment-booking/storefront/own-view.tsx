@@ -11,8 +11,9 @@ import { useSite } from '@fachwerk/site/site-context';
 import { useText } from '@fachwerk/site/texts';
 import { Time } from '@fachwerk/site/time';
 import type { OwnAppointment } from '../contract.ts';
+import { obligesToPay } from '../rules/obliges.ts';
 import { siteDe } from '../texts/site.de.ts';
-import { PaymentPart } from './payment-part.tsx';
+import { PaymentPart, ServiceAccepts } from './payment-part.tsx';
 import { Price } from './service-facts.tsx';
 
 export type OwnData = {
@@ -121,15 +122,18 @@ function Actions({ data: { appointment, key, isCancelling } }: { readonly data: 
   );
 }
 
-function Offer({ appointment: { isPrepaid, paymentOptions } }: { readonly appointment: OwnAppointment }) {
+function Offer({ appointment }: { readonly appointment: OwnAppointment }) {
   const t = useText(siteDe);
+  const { isPrepaid, paymentOptions } = appointment;
+  const isOwed = obligesToPay(appointment);
   const canTake = !isPrepaid || paymentOptions.length > 0;
   return (
     <Form>
       {isPrepaid && canTake && <PaymentPart options={paymentOptions} />}
+      {!isPrepaid && isOwed && <ServiceAccepts />}
       {!canTake && <Notice kind="warn">{t('own.cannot_pay')}</Notice>}
       <Row>
-        {canTake && <Button act="accept">{t(isPrepaid ? 'book.confirm_paid' : 'own.accept')}</Button>}
+        {canTake && <Button act="accept">{t(isPrepaid || isOwed ? 'book.confirm_paid' : 'own.accept')}</Button>}
         <Button act="cancel" kind="plain">
           {t('own.decline')}
         </Button>

@@ -7,6 +7,11 @@ import { siteDe } from '../texts/site.de.ts';
 /** What is agreed to is about a service of this company. */
 const ONE_SERVICE = { otherParty: null, goods: null, lines: [] } as const;
 
+/** What is agreed to with a booking that costs something, wherever it is paid. */
+export function ServiceAccepts() {
+  return <Accepts cart={ONE_SERVICE} hasNewsletter={false} isService at="accepted" />;
+}
+
 /** How it is paid, and what is agreed to; read by `paymentIn`. */
 export function PaymentPart({ options }: { readonly options: readonly OfferedOption[] }) {
   const t = useText(siteDe);
@@ -15,7 +20,7 @@ export function PaymentPart({ options }: { readonly options: readonly OfferedOpt
       <Card title={t('book.payment')}>
         <PaymentChoice options={options} chosen={null} label={t('book.payment')} />
       </Card>
-      <Accepts cart={ONE_SERVICE} hasNewsletter={false} at="accepted" />
+      <ServiceAccepts />
     </>
   );
 }

@@ -6,6 +6,7 @@ export const adminDe = {
   'capability.appointments.read': 'Termine sehen',
   'capability.appointments.edit': 'Termine annehmen, verschieben und absagen',
   'capability.appointments.manage': 'Leistungen, Personal und Arbeitszeiten pflegen',
+  'audit.appointment.terms_accepted': 'AGB und Widerrufsbelehrung angenommen',
   'audit.appointment.booked': 'Termin gebucht',
   'audit.appointment.moved': 'Termin verschoben',
   'audit.appointment.edited': 'Termin bearbeitet',

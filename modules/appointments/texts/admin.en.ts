@@ -8,6 +8,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'capability.appointments.read': 'See appointments',
   'capability.appointments.edit': 'Book, move and cancel appointments',
   'capability.appointments.manage': 'Keep services, staff and working hours',
+  'audit.appointment.terms_accepted': 'Terms and cancellation policy accepted',
   'audit.appointment.booked': 'Appointment booked',
   'audit.appointment.moved': 'Appointment moved',
   'audit.appointment.edited': 'Appointment edited',

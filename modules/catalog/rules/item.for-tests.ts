@@ -1,4 +1,5 @@
 import type { ItemData } from '../contract.ts';
+import { NO_SAFETY } from '../contract-facts.ts';
 
 const NONE = { de: '', deDu: '', en: '', it: '', ru: '' };
 
@@ -30,6 +31,9 @@ export function itemLike(given: Partial<ItemData> = {}): ItemData {
     spicy: 0,
     availability: [],
     isHidden: false,
+    hasNoAllergens: false,
+    deliveryDays: null,
+    safety: NO_SAFETY,
     ...given,
   };
 }

@@ -3,6 +3,7 @@ import { type Refusal, refusalOf } from '@fachwerk/base/refusal';
 import { nextMorning } from '@fachwerk/base/time';
 import type { Item, ItemData, SoldOut } from '../contract.ts';
 import { availabilityFaults } from './availability.ts';
+import { safetyFaults } from './product-safety.ts';
 
 /** Why an item cannot be like this, or null, with every field it is about. */
 export function whyNotItem(
@@ -13,6 +14,13 @@ export function whyNotItem(
     ...fault(item.ean !== '' && !isEan(item.ean), 'ean', 'item.ean_wrong'),
     ...fault(!item.isService && item.durationMinutes > 0, 'durationMinutes', 'item.duration_without_service'),
     ...fault(item.isTobacco && item.minimumAge < 18, 'minimumAge', 'item.tobacco_age'),
+    ...fault(item.hasNoAllergens && item.allergens.length > 0, 'allergens', 'item.allergens_none_and_some'),
+    ...fault(
+      item.deliveryDays !== null && item.deliveryDays.from > item.deliveryDays.to,
+      'deliveryDays.to',
+      'item.delivery_days_order',
+    ),
+    ...safetyFaults(item.safety),
     ...twiceFaults(item),
     ...variantPriceFaults(item, current),
     ...availabilityFaults(item.availability),

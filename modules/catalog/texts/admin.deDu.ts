@@ -19,5 +19,4 @@ export const adminDeDu = {
   'catalog.empty.first_category':
     'Leg zuerst eine Kategorie an, zum Beispiel „Pizza“ oder „Getränke“. Danach kommen die Artikel hinein.',
   'catalog.empty.reader': 'Sobald es Artikel gibt, siehst du sie hier.',
-  'catalog.allergens.help': 'Kunden können danach filtern. Nenne Getreide und Nüsse in der Beschreibung beim Namen.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

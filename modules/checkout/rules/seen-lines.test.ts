@@ -6,8 +6,8 @@ const END = new Date('2026-03-01T12:00:00Z');
 const berlin = { id: 'berlin', endsAt: END, priceCents: 400 };
 const cologne = { id: 'cologne', endsAt: END, priceCents: 400 };
 const now = { id: 'now', endsAt: null, priceCents: 200 };
-const overrun = { graceMinutes: 180, overrunCentsPerHour: 200 };
-const dearer = { graceMinutes: 180, overrunCentsPerHour: 300 };
+const overrun = { graceMinutes: 180, overrunCentsPerHour: 200, overrunSince: 'booked_end' } as const;
+const dearer = { graceMinutes: 180, overrunCentsPerHour: 300, overrunSince: 'booked_end' } as const;
 const cart = (...lines: SeenLine[]) => ({
   lines,
   totalCents: lines.reduce((sum, { priceCents }) => sum + priceCents, 0),

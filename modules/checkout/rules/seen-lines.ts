@@ -1,3 +1,4 @@
+import type { OverrunTerms } from '@fachwerk/rentals/contract-site';
 import type { CheckoutProblem } from '../contract.ts';
 import type { CartGoods, CartLine, SeenLine } from '../contract-cart.ts';
 
@@ -46,7 +47,7 @@ export function whyNotAsSeen(seen: Content, present: Content): CheckoutProblem |
 }
 
 const termsText = (terms: SeenLine['overrun']): string =>
-  terms ? `${terms.graceMinutes}:${terms.overrunCentsPerHour}` : '';
+  terms ? `${terms.graceMinutes}:${terms.overrunCentsPerHour}:${terms.overrunSince}` : '';
 
 /** As a form carries it from the page that showed it. */
 export function seenText(lines: readonly SeenLine[]): string {
@@ -61,8 +62,15 @@ export function seenText(lines: readonly SeenLine[]): string {
 export function seenFrom(text: string): SeenLine[] {
   return text.split(' ').map((line) => {
     const [id = '', endsAt = '', priceCents = '', terms = '', mark = ''] = line.split(',');
-    const [graceMinutes, overrunCentsPerHour] = terms.split(':').map(Number);
-    const overrun = overrunCentsPerHour === undefined ? null : { graceMinutes: graceMinutes!, overrunCentsPerHour };
+    const [grace, rate, since] = terms.split(':');
+    const overrun =
+      rate === undefined
+        ? null
+        : {
+            graceMinutes: Number(grace),
+            overrunCentsPerHour: Number(rate),
+            overrunSince: since as OverrunTerms['overrunSince'],
+          };
     return {
       id,
       endsAt: endsAt === '' ? null : new Date(endsAt),

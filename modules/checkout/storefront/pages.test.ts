@@ -222,7 +222,7 @@ test('what is not accepted is said at its box, and what was typed stays', async 
   const refused = await kim.visit('/kasse', rest);
   expect(refused.status).toBe(422);
   expect(refused.html).toContain('Ihre Zustimmung fehlt noch.');
-  expect(refused.html).toContain('Bitte stimmen Sie den AGB zu.');
+  expect(refused.html).toMatch(/data-label="AGB"[\s\S]*Bitte stimmen Sie zu\./);
   expect(refused.html).toMatch(/name="datenschutz"[^>]*checked/);
 });
 

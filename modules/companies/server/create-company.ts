@@ -37,6 +37,8 @@ const EMPTY: Omit<CompanyData, 'name'> = {
   email: '',
   website: '',
   vatId: '',
+  taxNumber: '',
+  isSmallBusiness: false,
   defaultLanguage: 'de',
   secondFactorRequired: false,
 };

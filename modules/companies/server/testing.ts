@@ -24,6 +24,6 @@ export async function completeParty({ db }: Pick<TestHouse, 'db'>, companyId: st
   await db.rows(sql`
     update companies.company set legal_form = coalesce(nullif(legal_form, ''), 'sole'), legal_name = coalesce(nullif(legal_name, ''), name),
       represented_by = coalesce(nullif(represented_by, ''), 'Ina Test'), street = coalesce(nullif(street, ''), 'Marktplatz 1'), postcode = coalesce(nullif(postcode, ''), '04109'),
-      city = coalesce(nullif(city, ''), 'Leipzig'), email = coalesce(nullif(email, ''), 'kontakt@example.org')
+      city = coalesce(nullif(city, ''), 'Leipzig'), email = coalesce(nullif(email, ''), 'kontakt@example.org'), tax_number = coalesce(nullif(tax_number, ''), '20/123/45678')
     where id = ${companyId}`);
 }

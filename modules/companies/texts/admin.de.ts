@@ -41,6 +41,10 @@ export const adminDe = {
   'company.form.eg': 'eG',
   'company.form.ev': 'e. V.',
   'company.form.other': 'Andere Rechtsform',
+  'company.field.taxNumber': 'Steuernummer',
+  'company.field.isSmallBusiness': 'Kleinunternehmer (§ 19 UStG)',
+  'company.field.isSmallBusiness.help':
+    'Rechnungen, Warenkorb und E-Mails weisen keine Umsatzsteuer aus. Preise bleiben gleich.',
   'company.field.vatId': 'USt-IdNr.',
   'company.field.defaultLanguage': 'Standardsprache',
   'company.field.secondFactorRequired': 'Zweiter Faktor ist Pflicht',
@@ -181,4 +185,10 @@ export const adminDe = {
   'step.company.about': 'Rechtsform, Anschrift, wer vertritt: daraus entstehen Impressum, Rechnungen und Verträge.',
   'step.domain': 'Adresse im Netz verbinden',
   'step.domain.about': 'Tragen Sie Ihre Domain ein, damit Kunden Sie finden.',
+  'letter.seat': 'Sitz: {city}',
+  'letter.register': 'Registergericht: {court}, {number}',
+  'letter.directors': 'Geschäftsführung: {names}',
+  'letter.board': 'Vorstand: {names}',
+  'letter.owner': 'Inhaber: {names}',
+  'letter.partners': 'Vertreten durch: {names}',
 } as const;

@@ -77,6 +77,7 @@ export const placeLike = (id: string, de: string, city: string): StorageLocation
   isLongTerm: false,
   maxDurationMinutes: 1440,
   graceMinutes: 180,
+  overrunSince: 'booked_end',
   checkMinutes: 0,
   reviewLink: '',
   operatorEmail: '',

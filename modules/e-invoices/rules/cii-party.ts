@@ -2,7 +2,18 @@ import type { InvoiceFigures } from '@fachwerk/orders/contract-invoice';
 import { element as el, type XmlNode } from './xml.ts';
 
 /** Who sells or buys. Nothing is said that nobody knows: an empty element would be refused. */
-export function partyOf({ name, person, street, postcode, city, country, vatId, email, phone }: Party): XmlNode[] {
+export function partyOf({
+  name,
+  person,
+  street,
+  postcode,
+  city,
+  country,
+  vatId,
+  taxNumber = '',
+  email,
+  phone,
+}: Party): XmlNode[] {
   return [
     el('ram:Name', {}, name || '-'),
     el('ram:DefinedTradeContact', {}, [
@@ -17,7 +28,9 @@ export function partyOf({ name, person, street, postcode, city, country, vatId, 
       el('ram:CountryID', {}, /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : 'DE'),
     ]),
     ...(email ? [el('ram:URIUniversalCommunication', {}, [el('ram:URIID', { schemeID: 'EM' }, email)])] : []),
-    ...(vatId ? [el('ram:SpecifiedTaxRegistration', {}, [registrationOf(vatId)])] : []),
+    ...[taxNumber, vatId]
+      .filter(Boolean)
+      .map((number) => el('ram:SpecifiedTaxRegistration', {}, [registrationOf(number)])),
   ];
 }
 type Party = InvoiceFigures['seller'];

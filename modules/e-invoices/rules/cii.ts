@@ -18,7 +18,19 @@ const SPACES = {
 };
 /** What the file says in sentences: those of a German paper, whatever the customer speaks. */
 export type CiiWords = Readonly<
-  Record<'paid' | 'toPay' | 'givenBack' | 'setOff' | 'discount' | 'onlyTip' | 'untaxed' | 'card' | 'transfer', string>
+  Record<
+    | 'paid'
+    | 'toPay'
+    | 'givenBack'
+    | 'setOff'
+    | 'discount'
+    | 'onlyTip'
+    | 'untaxed'
+    | 'smallBusiness'
+    | 'card'
+    | 'transfer',
+    string
+  >
 >;
 
 /** UNTDID 1001: commercial invoice, credit note. */
@@ -143,8 +155,10 @@ function settlementOf(figures: InvoiceFigures, invoice: EInvoice, words: CiiWord
 }
 
 /** Not subject to VAT (`O`) may stand on no invoice beside what is (BR-O-11), so what carries none is exempt. */
-const whyUntaxed = ({ lines }: InvoiceFigures, { onlyTip, untaxed }: CiiWords) =>
-  lines.every(({ kind, vatPercent }) => vatPercent !== 0 || kind === 'tip') ? onlyTip : untaxed;
+function whyUntaxed({ lines, isSmallBusiness }: InvoiceFigures, words: CiiWords): string {
+  if (isSmallBusiness) return words.smallBusiness;
+  return lines.every(({ kind, vatPercent }) => vatPercent !== 0 || kind === 'tip') ? words.onlyTip : words.untaxed;
+}
 
 function termsOf({ kind, paidAt }: InvoiceFigures): keyof CiiWords {
   if (kind === 'credit') return paidAt ? 'givenBack' : 'setOff';

@@ -10,7 +10,13 @@ import { whyNotEInvoice } from './why-not-e-invoice.ts';
 
 const words: CiiWords = {
   ...{ paid: 'Bezahlt', toPay: 'Zahlbar', givenBack: 'Erstattet', setOff: 'Verrechnet', discount: 'Rabatt' },
-  ...{ onlyTip: 'Trinkgeld', untaxed: 'Ohne Umsatzsteuer', card: 'Karte', transfer: 'Transfer' },
+  ...{
+    onlyTip: 'Trinkgeld',
+    untaxed: 'Ohne Umsatzsteuer',
+    smallBusiness: '§ 19 UStG',
+    card: 'Karte',
+    transfer: 'Transfer',
+  },
 };
 const ciiOf = (figures: InvoiceFigures, format: 'zugferd' | 'xrechnung') => written(figures, format, words);
 type Line = InvoiceFigures['lines'][number];
@@ -172,6 +178,7 @@ const refusals = [
     'e_invoice.seller_incomplete',
     'e_invoice.seller_incomplete',
   ],
+  ['with a tax number alone', { ...given, seller: { ...seller, vatId: '', taxNumber: '20/123/45678' } }, null, null],
   ['without a phone', { ...given, seller: { ...seller, phone: '12' } }, null, 'e_invoice.seller_incomplete'],
   ['without the town of the buyer', { ...given, buyer: { ...buyer, city: '' } }, null, 'e_invoice.buyer_incomplete'],
 ] as const;

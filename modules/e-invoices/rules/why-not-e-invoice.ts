@@ -8,7 +8,7 @@ export type EInvoiceFormat = 'zugferd' | 'xrechnung';
 export function whyNotEInvoice(figures: InvoiceFigures | undefined, format: EInvoiceFormat): EInvoiceProblem | null {
   if (!figures?.buyer) return 'e_invoice.not_kept';
   const { seller, buyer } = figures;
-  if (seller.vatId === '') return 'e_invoice.seller_incomplete';
+  if (seller.vatId === '' && !seller.taxNumber) return 'e_invoice.seller_incomplete';
   if (format === 'zugferd') return null;
   if (hasNoPlace(seller) || !/\d.*\d.*\d/.test(seller.phone) || !isAddress(seller.email))
     return 'e_invoice.seller_incomplete';

@@ -10,6 +10,7 @@ export const CII_WORDS: CiiWords = {
   discount: adminDe['e_invoice.discount'],
   onlyTip: adminDe['e_invoice.only_tip'],
   untaxed: adminDe['e_invoice.untaxed'],
+  smallBusiness: adminDe['e_invoice.small_business'],
   card: adminDe['e_invoice.card'],
   transfer: adminDe['e_invoice.transfer'],
 };

@@ -10,6 +10,7 @@ export const adminDe = {
   'e_invoice.set_off': 'Wird mit der offenen Rechnung verrechnet',
   'e_invoice.discount': 'Rabatt',
   'e_invoice.only_tip': 'Trinkgeld, kein Entgelt',
+  'e_invoice.small_business': 'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet (Kleinunternehmer).',
   'e_invoice.untaxed': 'Ohne Umsatzsteuer',
   'e_invoice.card': 'Karte vor Ort',
   'e_invoice.transfer': 'Überweisung',

@@ -12,6 +12,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'e_invoice.set_off': 'Set off against the open invoice',
   'e_invoice.discount': 'Discount',
   'e_invoice.only_tip': 'Tip, no consideration',
+  'e_invoice.small_business': 'No VAT is charged under section 19 of the German VAT Act (small business).',
   'e_invoice.untaxed': 'Without VAT',
   'e_invoice.card': 'Card on site',
   'e_invoice.transfer': 'Bank transfer',

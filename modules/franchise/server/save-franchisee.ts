@@ -29,9 +29,15 @@ export const saveFranchisee: UseCase<typeof franchiseApi.save> = async (ctx, { f
   if (current.version !== version)
     throw problem('franchisee.changed_meanwhile', {}, { conflict: saveConflict(current, data) });
 
-  const { website, secondFactorRequired } = company;
+  const { website, secondFactorRequired, taxNumber, isSmallBusiness } = company;
   const { companyData, agreement } = apart(data);
-  const changed = await changeCompany(scoped, company, { ...companyData, website, secondFactorRequired });
+  const changed = await changeCompany(scoped, company, {
+    ...companyData,
+    website,
+    secondFactorRequired,
+    taxNumber,
+    isSmallBusiness,
+  });
   await changeAgreement(scoped, before, agreement);
   if (changesOf(current, data).length > 0) await publish(ctx, franchiseStream, { type: 'changed' });
   const [saved] = await franchiseesOf(ctx, [{ ...company, ...changed }]);

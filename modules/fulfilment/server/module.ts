@@ -1,4 +1,4 @@
-import { handedOverBy, handoversOf, statusChosen } from '@fachwerk/orders/facade-hooks';
+import { handedOverBy, handoverSaid, handoversOf, statusChosen } from '@fachwerk/orders/facade-hooks';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { fulfilmentCapabilities, fulfilmentProblems, fulfilmentStream } from '../contract.ts';
@@ -6,6 +6,7 @@ import { fulfilmentSiteApi } from '../contract-site.ts';
 import { fulfilmentApi } from '../contract-staff.ts';
 import { texts } from '../texts/all.ts';
 import { boxesWanted } from './facade-hooks.ts';
+import { sayHandover } from './mail/handover-said.ts';
 import { changePromise } from './moving/change-promise.ts';
 import { followStatus, moveFulfilment } from './moving/move-fulfilment.ts';
 import { noteFailedPayment, noteRefund, showPaidOrder, stopCancelledOrder } from './moving/on-order-events.ts';
@@ -22,7 +23,12 @@ export const fulfilment: Module = {
   capabilities: fulfilmentCapabilities,
   problems: fulfilmentProblems,
   streams: [fulfilmentStream],
-  hooks: [fill(handedOverBy, ordersHandedOverBy), fill(handoversOf, listHandovers), fill(statusChosen, followStatus)],
+  hooks: [
+    fill(handedOverBy, ordersHandedOverBy),
+    fill(handoverSaid, sayHandover),
+    fill(handoversOf, listHandovers),
+    fill(statusChosen, followStatus),
+  ],
   declaredHooks: [boxesWanted],
   listeners: [showPaidOrder, stopCancelledOrder, noteFailedPayment, noteRefund],
   personalData: fulfilmentPersonalData,

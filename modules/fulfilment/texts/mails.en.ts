@@ -2,6 +2,16 @@ import type { TextsLike } from '@fachwerk/base/language';
 import type { mailsDe } from './mails.de.ts';
 
 export const mailsEn: TextsLike<typeof mailsDe> = {
+  'mail.handover.delivery': 'Delivery',
+  'mail.handover.delivery_to': 'Delivery to: {place}',
+  'mail.handover.pickup': 'Pick-up',
+  'mail.handover.shipment': 'Shipment',
+  'mail.handover.shipment_to': 'Shipment to: {place}',
+  'mail.handover.totable': 'To the table',
+  'mail.handover.totable_to': 'To the table: {place}',
+  'mail.handover.box': 'Collection box',
+  'mail.handover.time': 'Time: {time}',
+  'mail.handover.soonest': 'as soon as possible',
   'mail.fulfilment.greeting': 'Hello {name},',
   'mail.fulfilment.accepted_brought.subject': 'Your order {number} arrives at about {time}',
   'mail.fulfilment.accepted_brought.text': '{company} has accepted your order {number}. It arrives at about {time}.',

@@ -2,6 +2,16 @@ import type { TextsLike } from '@fachwerk/base/language';
 import type { mailsDe } from './mails.de.ts';
 
 export const mailsIt: TextsLike<typeof mailsDe> = {
+  'mail.handover.delivery': 'Consegna',
+  'mail.handover.delivery_to': 'Consegna a: {place}',
+  'mail.handover.pickup': 'Ritiro',
+  'mail.handover.shipment': 'Spedizione',
+  'mail.handover.shipment_to': 'Spedizione a: {place}',
+  'mail.handover.totable': 'Al tavolo',
+  'mail.handover.totable_to': 'Al tavolo: {place}',
+  'mail.handover.box': 'Armadietto',
+  'mail.handover.time': 'Orario: {time}',
+  'mail.handover.soonest': 'il prima possibile',
   'mail.fulfilment.greeting': 'Buongiorno {name},',
   'mail.fulfilment.accepted_brought.subject': 'Il Suo ordine {number} arriva verso le {time}',
   'mail.fulfilment.accepted_brought.text': '{company} ha accettato il Suo ordine {number}. Arriva verso le {time}.',

@@ -2,6 +2,16 @@ import type { TextsLike } from '@fachwerk/base/language';
 import type { mailsDe } from './mails.de.ts';
 
 export const mailsRu: TextsLike<typeof mailsDe> = {
+  'mail.handover.delivery': 'Доставка',
+  'mail.handover.delivery_to': 'Доставка по адресу: {place}',
+  'mail.handover.pickup': 'Самовывоз',
+  'mail.handover.shipment': 'Пересылка',
+  'mail.handover.shipment_to': 'Пересылка по адресу: {place}',
+  'mail.handover.totable': 'К столику',
+  'mail.handover.totable_to': 'К столику: {place}',
+  'mail.handover.box': 'Ячейка',
+  'mail.handover.time': 'Время: {time}',
+  'mail.handover.soonest': 'как можно скорее',
   'mail.fulfilment.greeting': 'Здравствуйте, {name}!',
   'mail.fulfilment.accepted_brought.subject': 'Ваш заказ {number} прибудет около {time}',
   'mail.fulfilment.accepted_brought.text': '{company}: ваш заказ {number} принят. Он прибудет около {time}.',

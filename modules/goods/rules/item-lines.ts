@@ -4,6 +4,8 @@ import type { Choice, Offer } from '@fachwerk/item-options/contract';
 import { choiceWords, refusalParams, whyNotChoose } from '@fachwerk/item-options/rules/choice';
 import { choicePrice } from '@fachwerk/item-options/rules/choice-price';
 import { variantOf, whyNotSell } from '@fachwerk/item-options/rules/offer';
+import type { Shop } from '@fachwerk/shop/contract';
+import { deliveryDaysOf } from '@fachwerk/shop/rules/fares';
 import type { ItemLine, Refusal } from '../contract.ts';
 
 /** What somebody wants of an item. `seenCents`: what one cost when they last agreed; null: they are told the price of this moment. */
@@ -22,13 +24,16 @@ const WORTH_SAYING = 10;
 export function itemLines(
   wanted: readonly WantedLine[],
   offers: readonly Offer[],
+  shop: Pick<Shop, 'ways' | 'isSmallBusiness'>,
   now: Date,
   language: Language,
 ): ItemLine[] {
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   return wanted.map((line) => {
     const offer = byId.get(line.choice.itemId);
-    return offer ? soldLine(line, offer, wanted, now, language) : goneLine(line);
+    if (!offer) return goneLine(line);
+    const sold = { ...soldLine(line, offer, wanted, now, language), deliveryDays: deliveryDaysOf(shop, offer) };
+    return shop.isSmallBusiness ? { ...sold, vatPercent: 0 } : sold;
   });
 }
 
@@ -38,7 +43,7 @@ function soldLine(
   wanted: readonly WantedLine[],
   now: Date,
   language: Language,
-): ItemLine {
+): Omit<ItemLine, 'deliveryDays'> {
   const { id, choice, quantity, note, seenCents } = line;
   const whyNot = whyNotHave(line, offer, wanted, now, language);
   const price = choicePrice(offer, choice, now);
@@ -73,7 +78,7 @@ function goneLine({ id, choice, quantity, note, seenCents }: WantedLine): ItemLi
       promoEndsAt: null,
     },
     whyNot: { code: 'item.gone', params: { item: '' } },
-    ...{ left: null, minimumAge: 0, countsForMinimum: false },
+    ...{ left: null, minimumAge: 0, deliveryDays: null, countsForMinimum: false },
   };
 }
 

@@ -4,6 +4,7 @@ import type { Endpoint, Input } from '@fachwerk/base/contract';
 import { addMinutes } from '@fachwerk/base/time';
 import { catalogCapabilities, type Item, type ItemData, itemApi } from '@fachwerk/catalog/contract';
 import { categoryApi } from '@fachwerk/catalog/contract-category';
+import { NO_SAFETY } from '@fachwerk/catalog/contract-facts';
 import { catalog } from '@fachwerk/catalog/module';
 import { checkoutApi } from '@fachwerk/checkout/contract';
 import type { Cart, Placement } from '@fachwerk/checkout/contract-cart';
@@ -82,6 +83,9 @@ const ITEM: Omit<ItemData, 'categoryId' | 'name'> = {
   spicy: 0,
   availability: [],
   isHidden: false,
+  hasNoAllergens: false,
+  deliveryDays: null,
+  safety: NO_SAFETY,
 };
 
 export const TO_DOOR: Handover = {

@@ -1,6 +1,7 @@
 export const commonDe = {
   'goods.line_deposit': 'Pfand',
   'goods.line_delivery': 'Lieferkosten',
+  'goods.line_shipment': 'Versandkosten',
   'goods.line_handling': 'Bearbeitung und Verpackung',
   'goods.line_minimum': 'Mindermengenzuschlag',
   'goods.line_tip': 'Trinkgeld',

@@ -4,6 +4,7 @@ import type { commonDe } from './common.de.ts';
 export const commonEn: TextsLike<typeof commonDe> = {
   'goods.line_deposit': 'Deposit',
   'goods.line_delivery': 'Delivery',
+  'goods.line_shipment': 'Shipping',
   'goods.line_handling': 'Handling and packing',
   'goods.line_minimum': 'Small order surcharge',
   'goods.line_tip': 'Tip',

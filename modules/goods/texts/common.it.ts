@@ -4,6 +4,7 @@ import type { commonDe } from './common.de.ts';
 export const commonIt: TextsLike<typeof commonDe> = {
   'goods.line_deposit': 'Cauzione',
   'goods.line_delivery': 'Consegna',
+  'goods.line_shipment': 'Spedizione',
   'goods.line_handling': 'Gestione e imballaggio',
   'goods.line_minimum': 'Supplemento per ordine minimo',
   'goods.line_tip': 'Mancia',

@@ -4,6 +4,7 @@ import type { commonDe } from './common.de.ts';
 export const commonRu: TextsLike<typeof commonDe> = {
   'goods.line_deposit': 'Залог за тару',
   'goods.line_delivery': 'Доставка',
+  'goods.line_shipment': 'Пересылка',
   'goods.line_handling': 'Обработка и упаковка',
   'goods.line_minimum': 'Доплата до минимальной суммы',
   'goods.line_tip': 'Чаевые',

@@ -1,7 +1,11 @@
+import { commonDe as shop } from '@fachwerk/shop/texts/common.de';
 import { commonDe } from './common.de.ts';
 
 export const siteDe = {
   ...commonDe,
+  ...shop,
+  'goods.free_shipment': 'Versandkostenfrei',
+  'goods.fare_by_postcode': 'Lieferkosten: nach Eingabe der Postleitzahl',
   'goods.cart_title': 'Ihre Artikel',
   'goods.quantity': 'Anzahl',
   'goods.quantity_of': 'Anzahl von {item}',

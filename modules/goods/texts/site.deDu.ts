@@ -1,9 +1,11 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { commonDeDu as shop } from '@fachwerk/shop/texts/common.deDu';
 import { commonDeDu } from './common.deDu.ts';
 import type { siteDe } from './site.de.ts';
 
 export const siteDeDu: Partial<TextsLike<typeof siteDe>> = {
   ...commonDeDu,
+  ...shop,
   'goods.cart_title': 'Deine Artikel',
   'goods.note': 'Deine Notiz: {note}',
   'goods.prices_changed': 'Preise haben sich geändert, seit du den Warenkorb gefüllt hast',

@@ -1,9 +1,13 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { commonEn as shop } from '@fachwerk/shop/texts/common.en';
 import { commonEn } from './common.en.ts';
 import type { siteDe } from './site.de.ts';
 
 export const siteEn: TextsLike<typeof siteDe> = {
   ...commonEn,
+  ...shop,
+  'goods.free_shipment': 'Free shipping',
+  'goods.fare_by_postcode': 'Delivery costs: after entering the postcode',
   'goods.cart_title': 'Your items',
   'goods.quantity': 'Quantity',
   'goods.quantity_of': 'Quantity of {item}',

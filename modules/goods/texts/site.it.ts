@@ -1,9 +1,13 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { commonIt as shop } from '@fachwerk/shop/texts/common.it';
 import { commonIt } from './common.it.ts';
 import type { siteDe } from './site.de.ts';
 
 export const siteIt: TextsLike<typeof siteDe> = {
   ...commonIt,
+  ...shop,
+  'goods.free_shipment': 'Spedizione gratuita',
+  'goods.fare_by_postcode': 'Costi di consegna: dopo aver inserito il CAP',
   'goods.cart_title': 'I Suoi articoli',
   'goods.quantity': 'Quantità',
   'goods.quantity_of': 'Quantità di {item}',

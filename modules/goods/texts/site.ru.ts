@@ -1,9 +1,13 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { commonRu as shop } from '@fachwerk/shop/texts/common.ru';
 import { commonRu } from './common.ru.ts';
 import type { siteDe } from './site.de.ts';
 
 export const siteRu: TextsLike<typeof siteDe> = {
   ...commonRu,
+  ...shop,
+  'goods.free_shipment': 'Бесплатная пересылка',
+  'goods.fare_by_postcode': 'Стоимость доставки: после ввода почтового индекса',
   'goods.cart_title': 'Ваши товары',
   'goods.quantity': 'Количество',
   'goods.quantity_of': 'Количество: {item}',

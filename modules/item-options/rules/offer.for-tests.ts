@@ -1,3 +1,4 @@
+import { NO_SAFETY } from '@fachwerk/catalog/contract-facts';
 import type { Choice, Offer, OfferExtra, OfferExtraGroup, OfferVariant } from '../contract.ts';
 
 let made = 0;
@@ -28,6 +29,9 @@ export function offerLike(given: Partial<Offer> = {}): Offer {
     isCbd: false,
     isPrepaid: false,
     allergens: [],
+    hasNoAllergens: false,
+    deliveryDays: null,
+    safety: NO_SAFETY,
     additives: [],
     diet: 'any',
     spicy: 0,

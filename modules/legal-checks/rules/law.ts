@@ -7,6 +7,8 @@ export type SiteFacts = {
   readonly kind: CompanyKind;
   /** Fields of the company's data without which its imprint is incomplete. */
   readonly missing: readonly LegalField[];
+  /** Invoices name a tax number or a VAT ID. */
+  readonly hasTaxIdentity: boolean;
   /** Texts that are still the shipped ones, which nobody has looked at. */
   readonly unread: readonly LegalKind[];
   /** Texts that were made by questions, and would be others by what the site uses today. */
@@ -26,14 +28,24 @@ export type SiteFacts = {
     /** Visitors can write something somewhere. */
     readonly hasForm: boolean;
   };
+  /** Something is sent by post. */
+  readonly isSending: boolean;
   readonly items: {
     readonly all: number;
     readonly mealsWithoutAllergens: number;
+    /** Cereals or nuts without their names. */
+    readonly mealsWithoutKinds: number;
+    /** Goods in a shop that sends, of which neither they nor the shop say when they arrive. */
+    readonly goodsWithoutDeliveryTime: number;
+    /** Goods of which nobody has said who made them, nor that nobody has to. */
+    readonly goodsWithoutMaker: number;
     /** Food and the like, of which nobody has said how much is in it: what is sold by weight or volume names the price of a kilo or litre. */
     readonly goodsWithoutContent: number;
     readonly picturesWithoutAlt: number;
     /** Which of them to begin with, by id. */
     readonly firstMeal: string | null;
+    readonly firstUnnamed: string | null;
+    readonly firstWithoutMaker: string | null;
     readonly firstGood: string | null;
     readonly firstPictured: string | null;
   };

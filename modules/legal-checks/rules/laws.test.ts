@@ -4,10 +4,12 @@ import { hasJump } from './headings.ts';
 import type { SiteFacts } from './law.ts';
 import { judgeSite } from './laws.ts';
 
-const first = { firstMeal: 'm', firstGood: 'g', firstPictured: 'p' };
+const first = { firstMeal: 'm', firstGood: 'g', firstPictured: 'p', firstUnnamed: 'u', firstWithoutMaker: 'w' };
+const law = { mealsWithoutKinds: 0, goodsWithoutDeliveryTime: 0, goodsWithoutMaker: 0 };
 const fine: SiteFacts = {
   kind: 'merchant',
   missing: [],
+  hasTaxIdentity: true,
   unread: [],
   outdated: [],
   words: {
@@ -19,7 +21,8 @@ const fine: SiteFacts = {
   },
   recipients: ['Stripe', 'openstreetmap.org'],
   pages: { picturesWithoutAlt: [], jumpingHeadings: [], leftSamples: [], hasForm: false },
-  items: { all: 3, mealsWithoutAllergens: 0, goodsWithoutContent: 0, picturesWithoutAlt: 0, ...first },
+  isSending: true,
+  items: { all: 3, mealsWithoutAllergens: 0, goodsWithoutContent: 0, picturesWithoutAlt: 0, ...law, ...first },
 };
 const words = (more: Partial<SiteFacts['words']>) => ({ words: { ...fine.words, ...more } });
 const pages = (more: Partial<SiteFacts['pages']>) => ({ pages: { ...fine.pages, ...more } });
@@ -44,6 +47,11 @@ test('a site without fault is green, with its source and day at every point', ()
 describe('each law finds what is against it', () => {
   test.each<[string, Partial<SiteFacts>, string[]]>([
     ['a field of the imprint is missing', { missing: ['email'] }, ['imprint red']],
+    ['no tax number stands on invoices', { hasTaxIdentity: false }, ['tax_identity red']],
+    ['cereals are not named', items({ mealsWithoutKinds: 1 }), ['allergen_kinds yellow']],
+    ['nobody says when a parcel arrives', items({ goodsWithoutDeliveryTime: 2 }), ['delivery_time red']],
+    ['nobody has said who made it', items({ goodsWithoutMaker: 2 }), ['product_safety yellow']],
+    ['a shop that sends nothing says no time', { ...items({ goodsWithoutDeliveryTime: 2 }), isSending: false }, []],
     ['nobody has read the terms', { unread: ['terms'] }, ['unread_texts yellow']],
     ['nor the statement', { unread: ['accessibility'] }, ['unread_texts yellow', 'accessibility yellow']],
     ['a text made long ago', { outdated: ['privacy'] }, ['outdated_texts yellow']],

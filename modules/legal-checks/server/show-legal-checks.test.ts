@@ -1,3 +1,4 @@
+import { itemApi } from '@fachwerk/catalog/contract';
 import { catalog } from '@fachwerk/catalog/module';
 import { addItem } from '@fachwerk/catalog/testing';
 import { createCompany } from '@fachwerk/companies/facade';
@@ -16,6 +17,9 @@ import { payments } from '@fachwerk/payments/module';
 import { fill } from '@fachwerk/server/hooks';
 import { newId } from '@fachwerk/server/ids';
 import type { Module } from '@fachwerk/server/module';
+import { shopApi } from '@fachwerk/shop/contract';
+import { shop } from '@fachwerk/shop/module';
+import { usualShop } from '@fachwerk/shop/rules/way';
 import { legalApi } from '@fachwerk/sites/contract-legal';
 import { sites } from '@fachwerk/sites/module';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
@@ -37,7 +41,7 @@ let bella: string;
 let other: string;
 beforeAll(async () => {
   house = await openHouse(
-    ...[companies, logs, sites, media, pages, payments, catalog, itemOptions, mailSenders, legalChecks, kinds],
+    ...[companies, logs, sites, media, pages, payments, catalog, itemOptions, shop, mailSenders, legalChecks, kinds],
   );
   bella = (await createCompany(house.work(), { name: 'Bella', kind: 'merchant' })).id;
   other = (await createCompany(house.work(), { name: 'Other', kind: 'merchant' })).id;
@@ -137,4 +141,44 @@ test('what stands on published pages counts: videos, pictures, headings; each le
 test('whoever does not keep the website sees nothing of it', async () => {
   const reader = house.as({ companyId: bella, capabilities: ['company.read'] });
   expect((await reader.call(legalCheckApi.show, {})).status).toBe(403);
+});
+
+test('goods that are sent name their time and their maker, food its allergens or that there are none', async () => {
+  const staff = house.as({ companyId: bella, capabilities: ['shop.manage', 'catalog.manage', 'catalog.read'] });
+  const { ways, ...usual } = usualShop();
+  const send = async (version: number, deliveryDays: { from: number; to: number } | null) => {
+    const given = { ...usual, ways: { ...ways, shipment: { ...ways.shipment, isOffered: true, deliveryDays } } };
+    const saved = await staff.call(shopApi.save, { shop: given, version });
+    expect(saved.status, saved.body.error).toBe(200);
+    return saved.body.version;
+  };
+  const { body: list } = await staff.call(itemApi.list, { filter: { sort: 'hand', dir: 'asc', limit: 1 } });
+  const { body: found } = await staff.call(itemApi.find, { id: list.items[0]!.id });
+  const {
+    id,
+    version,
+    stock: _,
+    isSoldOut: __,
+    soldOutUntil: ___,
+    hasVariants: ____,
+    isArchived: _____,
+    ...item
+  } = found.item;
+  const save = async (at: number, more: Partial<typeof item>) => {
+    const saved = await staff.call(itemApi.save, { id, version: at, item: { ...item, ...more } });
+    expect(saved.status, saved.body.error).toBe(200);
+  };
+  await save(version, { allergens: ['gluten'], vatKind: 'standard' });
+  const saved = await send(0, null);
+  expect(await verdicts()).toMatchObject({ delivery_time: 'red', product_safety: 'yellow', allergen_kinds: 'yellow' });
+  await send(saved, { from: 2, to: 4 });
+  const manufacturer = { name: 'Werk', address: 'Weg 1, 10115 Berlin', contact: 'post@werk.example' };
+  // Wheat is said alone: its group comes along.
+  await save(version + 1, { allergens: ['wheat'], safety: { ...item.safety, manufacturer }, vatKind: 'standard' });
+  expect((await staff.call(itemApi.find, { id })).body.item.allergens).toEqual(['gluten', 'wheat']);
+  expect(await verdicts()).toMatchObject({ delivery_time: 'green', product_safety: 'green', allergen_kinds: 'green' });
+  await save(version + 2, { allergens: [], vatKind: 'meal' });
+  expect(await verdicts()).toMatchObject({ allergens: 'yellow' });
+  await save(version + 3, { allergens: [], hasNoAllergens: true, vatKind: 'meal' });
+  expect(await verdicts()).toMatchObject({ allergens: 'green' });
 });

@@ -67,6 +67,7 @@ const Values = z.pick(CompanyData, {
   email: true,
   phone: true,
   vatId: true,
+  taxNumber: true,
 });
 type Values = z.infer<typeof Values>;
 
@@ -118,6 +119,7 @@ function CompanyForm({ company, onNext, onBack }: { company: Company } & StepPro
           />
           <TextInput label={label('phone')} type="tel" autoComplete="tel" {...form.field('phone')} />
           <TextInput label={label('vatId')} {...form.field('vatId')} />
+          <TextInput label={label('taxNumber')} {...form.field('taxNumber')} />
         </SimpleGrid>
       </Stack>
       <StepButtons isBusy={form.state === 'saving'} onBack={onBack} />

@@ -11,6 +11,7 @@ import { mailSenders } from '@fachwerk/mail-senders/module';
 import { media } from '@fachwerk/media/module';
 import { pages } from '@fachwerk/pages/module';
 import { payments } from '@fachwerk/payments/module';
+import { shop } from '@fachwerk/shop/module';
 import { legalApi } from '@fachwerk/sites/contract-legal';
 import { sites } from '@fachwerk/sites/module';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
@@ -34,6 +35,7 @@ beforeAll(async () => {
       itemOptions,
       mailSenders,
       inquiries,
+      shop,
       legalChecks,
       legalTexts,
     ],

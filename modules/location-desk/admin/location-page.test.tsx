@@ -70,6 +70,7 @@ const location: StorageLocation = {
   isLongTerm: false,
   maxDurationMinutes: 1440,
   graceMinutes: 180,
+  overrunSince: 'booked_end',
   checkMinutes: 0,
   reviewLink: '',
   operatorEmail: '',

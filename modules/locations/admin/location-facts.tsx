@@ -80,6 +80,7 @@ export function LocationFacts({
           <Fact name={t('locations.terms')}>{terms.join(', ')}</Fact>
           <Fact name={t('location.field.maxDurationMinutes')}>{duration(location.maxDurationMinutes)}</Fact>
           <Fact name={t('location.field.graceMinutes')}>{duration(location.graceMinutes)}</Fact>
+          <Fact name={t('location.field.overrunSince')}>{t(`locations.overrunSince.${location.overrunSince}`)}</Fact>
         </Facts>
         {group && <GroupPreview prices={group.prices} />}
       </Section>

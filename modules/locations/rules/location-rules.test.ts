@@ -17,6 +17,7 @@ const fine: StorageLocationData = {
   isLongTerm: false,
   maxDurationMinutes: 60,
   graceMinutes: 180,
+  overrunSince: 'booked_end',
   checkMinutes: 0,
   reviewLink: '',
   operatorEmail: '',

@@ -28,7 +28,7 @@ type LocationRow = Omit<StoredLocation, 'address' | 'position'> & {
 
 const columns = sql`l.company_id, l.id, l.network_id, c.name as company_name, l.name, l.description, l.directions, l.street, l.postcode, l.city, l.country,
   l.latitude, l.longitude, l.time_zone, l.opening_hours, l.price_group_id, l.is_short_term, l.is_long_term, l.max_duration_minutes,
-  l.grace_minutes, l.check_minutes, l.review_link, l.operator_email, l.keep_warm, l.is_active, l.preview_image as image_key, l.version,
+  l.grace_minutes, l.overrun_since, l.check_minutes, l.review_link, l.operator_email, l.keep_warm, l.is_active, l.preview_image as image_key, l.version,
   party.is_complete as is_party_complete, c.is_suspended`;
 
 const locations = sql`locations.location l join companies.company_view c on c.company_id = l.company_id
@@ -90,12 +90,12 @@ function written(data: StorageLocationData): { names: Sql; values: Sql } {
   const { address, position, openingHours, keepWarm } = data;
   return {
     names: sql`name, description, directions, street, postcode, city, country, latitude, longitude, time_zone, opening_hours, price_group_id,
-      is_short_term, is_long_term, max_duration_minutes, grace_minutes, check_minutes, review_link, operator_email, keep_warm, is_active`,
+      is_short_term, is_long_term, max_duration_minutes, grace_minutes, overrun_since, check_minutes, review_link, operator_email, keep_warm, is_active`,
     values: sql`${jsonOf(everyLanguage(data.name))}::jsonb, ${jsonOf(everyLanguage(data.description))}::jsonb,
       ${jsonOf(everyLanguage(data.directions ?? {}))}::jsonb, ${address.street}, ${address.postcode}, ${address.city},
       ${address.country}, ${position?.latitude ?? null}::float8, ${position?.longitude ?? null}::float8, ${data.timeZone},
       ${jsonOf(openingHours)}::jsonb, ${data.priceGroupId}::uuid, ${data.isShortTerm}::boolean, ${data.isLongTerm}::boolean,
-      ${data.maxDurationMinutes}::int, ${data.graceMinutes}::int, ${data.checkMinutes}::int, ${data.reviewLink}, ${data.operatorEmail},
+      ${data.maxDurationMinutes}::int, ${data.graceMinutes}::int, ${data.overrunSince}, ${data.checkMinutes}::int, ${data.reviewLink}, ${data.operatorEmail},
       ${jsonOf(keepWarm)}::jsonb, ${data.isActive}::boolean`,
   };
 }

@@ -28,6 +28,7 @@ export function dataLike(given: Partial<StorageLocationData> = {}): StorageLocat
     isLongTerm: false,
     maxDurationMinutes: 1440,
     graceMinutes: 180,
+    overrunSince: 'booked_end',
     checkMinutes: 0,
     reviewLink: '',
     operatorEmail: '',

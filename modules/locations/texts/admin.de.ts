@@ -46,6 +46,7 @@ export const adminDe = {
   'location.field.isShortTerm': 'Kurzzeit',
   'location.field.isLongTerm': 'Langzeit',
   'location.field.maxDurationMinutes': 'Längste Mietdauer',
+  'location.field.overrunSince': 'Überziehung zählt ab',
   'location.field.graceMinutes': 'Kulanz nach dem Ende',
   'location.field.checkMinutes': 'Prüfzeit nach jeder Miete',
   'location.field.reviewLink': 'Bewertungslink',
@@ -119,6 +120,10 @@ export const adminDe = {
   'locations.short_term.about': 'Stunden bis wenige Tage, zum Beispiel für Gepäck.',
   'locations.long_term.about': 'Wochen und länger, zum Beispiel als Lager.',
   'locations.maxDurationMinutes.help': 'Wer länger bucht, bekommt eine Meldung.',
+  'locations.overrunSince.help':
+    'Nach der Kulanz kostet jede angefangene Stunde. Ab dem Ende der Kulanz entsteht kein Sprung auf mehrere Stunden.',
+  'locations.overrunSince.booked_end': 'dem gebuchten Ende',
+  'locations.overrunSince.grace_end': 'dem Ende der Kulanz',
   'locations.graceMinutes.help': 'So lange öffnet das Fach nach dem gebuchten Ende noch ohne Nachzahlung.',
   'locations.checkMinutes.help': 'So lange ruht ein Fach für einen Blick hinein, bevor es wieder frei ist.',
 

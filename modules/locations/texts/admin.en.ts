@@ -47,6 +47,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'location.field.isShortTerm': 'Short-term',
   'location.field.isLongTerm': 'Long-term',
   'location.field.maxDurationMinutes': 'Longest rental',
+  'location.field.overrunSince': 'Overrun counts from',
   'location.field.graceMinutes': 'Grace after the end',
   'location.field.checkMinutes': 'Check time after each rental',
   'location.field.reviewLink': 'Review link',
@@ -119,6 +120,10 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'locations.short_term.about': 'Hours to a few days, for luggage for example.',
   'locations.long_term.about': 'Weeks and longer, as storage for example.',
   'locations.maxDurationMinutes.help': 'Whoever books longer gets a message.',
+  'locations.overrunSince.help':
+    'After the grace each started hour costs. From the end of the grace there is no jump to several hours.',
+  'locations.overrunSince.booked_end': 'the booked end',
+  'locations.overrunSince.grace_end': 'the end of the grace',
   'locations.graceMinutes.help': 'For so long the box still opens after the booked end without an extra payment.',
   'locations.checkMinutes.help': 'For so long a box rests for a look inside before it is free again.',
 

@@ -1,22 +1,7 @@
-import type { Additive, Allergen } from '@fachwerk/catalog/contract-facts';
+import { type Additive, Allergen } from '@fachwerk/catalog/contract-facts';
+import { shownAllergens, signOfAllergen, wholeAllergens } from '@fachwerk/catalog/rules/allergens';
 
-/** Menus letter allergens and number additives, each in the order of the law. */
-const LETTERS: Readonly<Record<Allergen, string>> = {
-  gluten: 'A',
-  crustaceans: 'B',
-  eggs: 'C',
-  fish: 'D',
-  peanuts: 'E',
-  soy: 'F',
-  milk: 'G',
-  nuts: 'H',
-  celery: 'I',
-  mustard: 'J',
-  sesame: 'K',
-  sulphites: 'L',
-  lupin: 'M',
-  molluscs: 'N',
-};
+/** Menus number additives in the order of the law, as they letter allergens. */
 const NUMBERS: Readonly<Record<Additive, string>> = {
   colouring: '1',
   preservative: '2',
@@ -34,16 +19,18 @@ const NUMBERS: Readonly<Record<Additive, string>> = {
   high_caffeine: '14',
   quinine: '15',
 };
-const SIGNS = { ...LETTERS, ...NUMBERS };
+const isAdditive = (what: Allergen | Additive): what is Additive => what in NUMBERS;
 
-export const signOf = (what: Allergen | Additive): string => SIGNS[what];
+export const signOf = (what: Allergen | Additive): string => (isAdditive(what) ? NUMBERS[what] : signOfAllergen(what));
 
 type Labelled = { readonly allergens: readonly Allergen[]; readonly additives: readonly Additive[] };
 
 /** What the signs on these cards mean, each once, in their order. */
 export function legendOf(cards: readonly Labelled[]): { allergens: Allergen[]; additives: Additive[] } {
   return {
-    allergens: keysOf(LETTERS).filter((each) => cards.some(({ allergens }) => allergens.includes(each))),
+    allergens: wholeAllergens(Allergen.options).filter((each) =>
+      cards.some(({ allergens }) => shownAllergens(allergens).includes(each)),
+    ),
     additives: keysOf(NUMBERS).filter((each) => cards.some(({ additives }) => additives.includes(each))),
   };
 }

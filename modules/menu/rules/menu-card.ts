@@ -7,13 +7,20 @@ import type { Offer } from '@fachwerk/item-options/contract';
 import type { Picture } from '@fachwerk/item-options/contract-picture';
 import { priceFrom } from '@fachwerk/item-options/rules/choice-price';
 import { whyNotSell } from '@fachwerk/item-options/rules/offer';
+import type { Shop } from '@fachwerk/shop/contract';
+import { deliveryDaysOf, fareOf } from '@fachwerk/shop/rules/fares';
 import type { MenuCard, ShownPicture } from '../contract.ts';
 
 /** From here on customers are told how many are left. */
 const FEW = 5;
 
 /** An item as the menu shows it at an instant. */
-export function menuCard(offer: Offer, now: Date, language: Language): MenuCard {
+export function menuCard(
+  offer: Offer,
+  shop: Pick<Shop, 'ways' | 'areas' | 'isSmallBusiness'>,
+  now: Date,
+  language: Language,
+): MenuCard {
   const { cents, isFrom } = priceFrom(offer, now);
   const cheapest = cheapestOf(offer, now);
   const whyNot = whyNotSell(offer, now);
@@ -36,12 +43,16 @@ export function menuCard(offer: Offer, now: Date, language: Language): MenuCard 
         : null,
     unitPrice: cheapest.content && unitPrice(currentCents(cheapest, now), cheapest.content),
     depositCents: cheapest.depositCents,
-    vatPercent: vatPercent(offer.vatKind, now),
+    fare: offer.isService ? null : fareOf(shop),
+    deliveryDays: deliveryDaysOf(shop, offer),
+    vatPercent: shop.isSmallBusiness ? 0 : vatPercent(offer.vatKind, now),
+    isSmallBusiness: shop.isSmallBusiness,
     isMeal: offer.vatKind === 'meal',
     isService: offer.isService,
     durationMinutes: offer.durationMinutes,
     minimumAge: offer.minimumAge,
     allergens: offer.allergens,
+    hasNoAllergens: offer.hasNoAllergens,
     additives: offer.additives,
     diet: offer.diet,
     spicy: offer.spicy,

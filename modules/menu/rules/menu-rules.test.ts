@@ -1,6 +1,7 @@
 import { addDays, addMinutes, addSeconds } from '@fachwerk/base/time';
 import { ADDITIVES, ALLERGENS } from '@fachwerk/catalog/contract-facts';
 import { extraLike, groupLike, named, offerLike, variantLike } from '@fachwerk/item-options/rules/offer.for-tests';
+import { usualShop } from '@fachwerk/shop/rules/way';
 import { expect, test } from 'vitest';
 import type { MenuCard } from '../contract.ts';
 import { barKey, countdownTo } from './countdown.ts';
@@ -13,7 +14,8 @@ import { structuredItem, structuredMenu } from './structured.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
 const PLACE = { origin: 'https://bella.example', name: 'Bella' };
-const card = (given: Parameters<typeof offerLike>[0] = {}) => menuCard(offerLike(given), NOW, 'de');
+const SHOP = { ...usualShop(), areas: [], isSmallBusiness: false };
+const card = (given: Parameters<typeof offerLike>[0] = {}, shop = SHOP) => menuCard(offerLike(given), shop, NOW, 'de');
 
 const promo = { cents: 700, from: addDays(NOW, -1), to: addDays(NOW, 1) };
 const small = variantLike('klein', { priceCents: 850, depositCents: 8, content: { thousandths: 500, unit: 'l' } });
@@ -138,6 +140,25 @@ test('allergens have letters, additives numbers, and the legend has each once', 
     allergens: ['gluten', 'milk'],
     additives: ['caffeine'],
   });
+});
+
+test('cereals and nuts are named, in the place of their group', () => {
+  const bread = card({ allergens: ['gluten', 'wheat', 'rye', 'nuts', 'walnuts'] });
+  expect(legendOf([bread]).allergens).toEqual(['wheat', 'rye', 'walnuts']);
+  expect(legendOf([bread]).allergens.map(signOf)).toEqual(['A1', 'A2', 'H3']);
+});
+
+test('a price says what sending costs and when it arrives, of goods alone', () => {
+  const shipment = { ...SHOP.ways.shipment, isOffered: true, priceCents: 490, deliveryDays: { from: 2, to: 4 } };
+  const sending = { ...SHOP, ways: { ...SHOP.ways, shipment } };
+  expect(card({}, sending)).toMatchObject({
+    fare: { way: 'shipment', cents: 490, freeFromCents: null },
+    deliveryDays: { from: 2, to: 4 },
+  });
+  expect(card({ deliveryDays: { from: 9, to: 9 } }, sending).deliveryDays).toEqual({ from: 9, to: 9 });
+  expect(card({ isService: true }, sending)).toMatchObject({ fare: null, deliveryDays: null });
+  expect(card()).toMatchObject({ fare: null, deliveryDays: null });
+  expect(card({}, { ...SHOP, isSmallBusiness: true })).toMatchObject({ vatPercent: 0, isSmallBusiness: true });
 });
 
 const times = [

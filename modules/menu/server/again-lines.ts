@@ -5,6 +5,7 @@ import { findOffers } from '@fachwerk/item-options/facade';
 import { type Order, orderProblems } from '@fachwerk/orders/contract';
 import { findOwnOrder, linesOf, type StoredLine } from '@fachwerk/orders/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
+import { shopOf } from '@fachwerk/shop/facade';
 import * as z from 'zod/mini';
 
 const problem = problemsOf(orderProblems);
@@ -20,9 +21,12 @@ export async function againLines(ctx: SiteCtx, orderHash: string) {
     const { success, data: kept } = z.safeParse(Sold, data);
     return success ? [{ id: String(position), quantity, seenCents: unitCents, ...kept }] : [];
   });
-  const offers = await findOffers(ctx, [...new Set(wanted.map(({ choice }) => choice.itemId))]);
+  const [shop, offers] = await Promise.all([
+    shopOf(ctx),
+    findOffers(ctx, [...new Set(wanted.map(({ choice }) => choice.itemId))]),
+  ]);
   const titles = new Map(sold.map(({ position, title }) => [String(position), title]));
-  const lines = itemLines(wanted, offers, ctx.now, ctx.language).map(
+  const lines = itemLines(wanted, offers, shop, ctx.now, ctx.language).map(
     ({ id, title, detail, quantity, unitCents, wasCents, whyNot }) => ({
       ...{ id, detail, quantity, unitCents, wasCents, whyNot },
       // What is gone has the name it had.

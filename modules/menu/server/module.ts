@@ -4,6 +4,7 @@ import { texts } from '../texts/all.ts';
 import { listMenuAddresses } from './list-menu-addresses.ts';
 import { orderAgain } from './order-again.ts';
 import { showAgain } from './show-again.ts';
+import { showFares } from './show-fares.ts';
 import { showHome } from './show-home.ts';
 import { showItem } from './show-item.ts';
 import { showMenu } from './show-menu.ts';
@@ -18,6 +19,7 @@ export const menu: Module = {
   routes: [
     on(menuApi.show, showMenu),
     on(menuApi.item, showItem),
+    on(menuApi.fares, showFares),
     on(menuApi.table, showTable),
     on(menuApi.addresses, listMenuAddresses),
     on(menuApi.home, showHome),

@@ -42,7 +42,7 @@ export async function showHome(ctx: SpokenCtx): Promise<Home> {
     }),
     promos: promoted.flatMap(({ id }) => {
       const offer = byId.get(id);
-      return offer ? [menuCard(offer, ctx.now, ctx.language)] : [];
+      return offer ? [menuCard(offer, shop, ctx.now, ctx.language)] : [];
     }),
   };
 }

@@ -30,10 +30,11 @@ export const showMenu: UseCase<typeof menuApi.show> = async (ctx, { categoryId, 
   });
   return {
     isWhole: !isLarge,
+    isSmallBusiness: shop.isSmallBusiness,
     isCatalogue: shop.isCatalogue,
     hasSearch: shop.hasSearch,
     categories,
-    cards: offers.map((offer) => menuCard(offer, ctx.now, ctx.language)),
+    cards: offers.map((offer) => menuCard(offer, shop, ctx.now, ctx.language)),
     next,
   };
 };

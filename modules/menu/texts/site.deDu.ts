@@ -3,6 +3,7 @@ import { commonDeDu as shop } from '@fachwerk/shop/texts/common.deDu';
 import type { siteDe } from './site.de.ts';
 
 export const siteDeDu = {
+  'menu.allergens_unsaid': 'Allergene: keine Angabe. Bitte frag uns.',
   ...itemOptions,
   ...shop,
   'menu.nothing_found_what': 'Zu dieser Suche gibt es nichts. Nimm ein Wort oder einen Filter weg.',

@@ -1,7 +1,8 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { hook } from '@fachwerk/server/hooks';
+import type { Say } from '@fachwerk/server/speaker';
 import type { Sql } from '@fachwerk/server/sql';
-import type { OrderStatus } from '../contract.ts';
+import type { Order, OrderStatus } from '../contract.ts';
 import type { OrderHandover, OrderRental } from '../contract-staff.ts';
 
 /** What an order `o` has to be like that is handed over in one of these ways; whoever hands over knows it. */
@@ -27,3 +28,7 @@ export const statusChanged = hook<(ctx: CompanyCtx, stepId: string) => Promise<v
 /** Staff are about to give an order another status: whoever hands over goes along, before the order is locked. Whether anything came of it. */
 export const statusChosen =
   hook<(ctx: CompanyCtx, orderId: string, status: OrderStatus) => Promise<boolean>>('orders.status_chosen');
+
+/** Where to and when an order of goods comes, as the mail about it says it; nothing where nothing is handed over. */
+export const handoverSaid =
+  hook<(ctx: CompanyCtx, order: Order, say: Say) => Promise<readonly string[]>>('orders.handover_said');

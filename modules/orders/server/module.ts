@@ -15,7 +15,7 @@ import { readRevenue } from './desk/read-revenue.ts';
 import { saveOrderNote } from './desk/save-order-note.ts';
 import { setOrderStatus } from './desk/set-order-status.ts';
 import { summarizeCustomer } from './desk/summarize-customer.ts';
-import { handedOverBy, handoversOf, rentalsOf, statusChanged, statusChosen } from './facade-hooks.ts';
+import { handedOverBy, handoverSaid, handoversOf, rentalsOf, statusChanged, statusChosen } from './facade-hooks.ts';
 import { downloadInvoice } from './invoice/download-invoice.ts';
 import { machineReadable } from './invoice/invoice-pdf.ts';
 import { cancelUnpaidOrdersJob } from './placing/cancel-unpaid-orders.job.ts';
@@ -35,7 +35,16 @@ export const orders: Module = {
   problems: orderProblems,
   texts,
   streams: [orderStream],
-  declaredHooks: [machineReadable, giftGivenBack, handedOverBy, handoversOf, rentalsOf, statusChanged, statusChosen],
+  declaredHooks: [
+    machineReadable,
+    giftGivenBack,
+    handedOverBy,
+    handoverSaid,
+    handoversOf,
+    rentalsOf,
+    statusChanged,
+    statusChosen,
+  ],
   jobs: [cancelUnpaidOrdersJob, forgetErasedJob],
   listeners: [onPaymentSettled, onRefundSettled],
   personalData: orderPersonalData,

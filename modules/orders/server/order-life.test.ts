@@ -324,3 +324,30 @@ test('an order of nothing is no order', async () => {
   const empty = inTx(order.companyId, (ctx) => addOrder(ctx, { ...order, lines: [] }));
   await expect(empty).rejects.toThrow(RangeError);
 });
+
+test('a small business sells without VAT: in the order, on the invoice and in the mail, with the sentence of the law', async () => {
+  const { sql, db } = world.house;
+  const { id } = world.hamburg;
+  const be = (isSmall: boolean) =>
+    db.rows(sql`
+      update companies.company set is_small_business = ${isSmall}, tax_number = '20/123/45678', legal_form = 'gmbh', represented_by = 'Ina Test',
+        register_court = 'Amtsgericht Hamburg', register_number = 'HRB 7', city = 'Hamburg'
+      where id = ${id}`);
+  await be(true);
+  const order = await world.place(id, { lines: [{ unitCents: 1190, vatPercent: 19 }] });
+  expect(order).toMatchObject({ totalCents: 1190, vatCents: 0 });
+  await world.pay(order);
+  const kept = await db.first<{ document: { footer: string[]; notes: string[]; sums: object[] } }>(
+    sql`select document from orders.invoice where company_id = ${id} and order_id = ${order.id}`,
+  );
+  expect(kept!.document.notes[0]).toContain('§ 19 UStG');
+  expect(kept!.document.sums).toEqual([]);
+  expect(kept!.document.footer.join(' ')).toContain('Steuernummer 20/123/45678');
+  const mail = (await world.mails()).find(({ subject }) => subject.includes(order.number))!;
+  expect(mail.bodyText).toContain('§ 19 UStG');
+  expect(mail.bodyText).not.toContain('MwSt.');
+  // § 35a GmbHG.
+  for (const words of ['Sitz: Hamburg', 'Amtsgericht Hamburg, HRB 7', 'Geschäftsführung: Ina Test'])
+    expect(mail.bodyText).toContain(words);
+  await be(false);
+});

@@ -12,6 +12,7 @@ export const mailsDe = {
   'mail.order.thanks': 'vielen Dank für Ihre Bestellung. Ihre Zahlung ist angekommen.',
   'mail.order.total': 'Gesamt: {total}',
   'mail.order.gift': 'davon mit Gutschein bezahlt: {gift}, zu zahlen: {rest}',
+  'mail.order.small_business': 'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet (Kleinunternehmer).',
   'mail.order.vat': 'Darin {percent} % MwSt.: {vat}',
   'mail.order.invoice': 'Ihre Rechnung {invoice}',
   'mail.order.enclosed':
@@ -52,6 +53,8 @@ export const mailsDe = {
   'invoice.gift_sold': 'Mehrzweckgutschein: Die Umsatzsteuer entsteht erst bei der Einlösung (§ 3 Abs. 15 UStG).',
   'invoice.refunded': 'Der Betrag ist auf dem Weg erstattet, auf dem bezahlt wurde.',
   'invoice.no_invoice': 'Dies ist keine Rechnung. Sie entsteht mit der Zahlung.',
+  'invoice.tax_number': 'Steuernummer {taxNumber}',
+  'invoice.small_business': 'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet (Kleinunternehmer).',
   'invoice.vat_id': 'USt-IdNr. {vatId}',
   'invoice.owner': 'Inhaber: {names}',
   'invoice.represented_by': 'Vertreten durch {names}',

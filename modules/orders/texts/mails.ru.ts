@@ -5,6 +5,7 @@ export const mailsRu = {
   'mail.order.thanks': 'Спасибо за ваш заказ. Оплата получена.',
   'mail.order.total': 'Итого: {total}',
   'mail.order.gift': 'из них оплачено подарочным сертификатом: {gift}, к оплате: {rest}',
+  'mail.order.small_business': 'Без НДС согласно § 19 UStG (малое предприятие).',
   'mail.order.vat': 'В том числе НДС {percent} %: {vat}',
   'mail.order.invoice': 'Ваш счёт {invoice}',
   'mail.order.enclosed':

@@ -63,6 +63,8 @@ export function companyLike(given: Partial<Company> = {}): Company {
     phone: '040 123456',
     email: 'info@bella.example',
     website: 'bella.example',
+    taxNumber: '',
+    isSmallBusiness: false,
     vatId: 'DE123456789',
     defaultLanguage: 'de',
     secondFactorRequired: false,

@@ -131,6 +131,11 @@ export const adminDe = {
   'settings.company.name': 'Name',
   'settings.company.legalName': 'Firmierung',
   'settings.company.legalName.help': 'Wie die Firma im Handelsregister und auf Rechnungen heißt.',
+  'settings.company.taxNumber': 'Steuernummer',
+  'settings.company.taxNumber.help': 'Angabe auf Rechnungen, wenn keine USt-IdNr. vorhanden ist.',
+  'settings.company.isSmallBusiness': 'Kleinunternehmer (§ 19 UStG)',
+  'settings.company.isSmallBusiness.help':
+    'Rechnungen, Warenkorb und E-Mails weisen keine Umsatzsteuer aus. Preise bleiben gleich.',
   'settings.company.vatId': 'USt-IdNr.',
   'settings.company.address': 'Anschrift',
   'settings.company.address.street': 'Straße und Hausnummer',

@@ -13,10 +13,26 @@ export function pricedAt({ prices, sizeCode, startsAt }: Priced): Date {
 }
 
 /** What staying too long costs. Kept with the rental from the moment its box was held: as it was shown, so it is charged. */
-export function overrunTerms(rental: Priced & Pick<Rental, 'graceMinutes'>): OverrunTerms {
+export function overrunTerms(rental: Priced & Pick<Rental, 'graceMinutes' | 'overrunSince'>): OverrunTerms {
   const agreed = priceSetAt(rental.prices, rental.sizeCode, pricedAt(rental));
-  return { graceMinutes: rental.graceMinutes, overrunCentsPerHour: agreed?.overrunCentsPerHour ?? 0 };
+  const { graceMinutes, overrunSince } = rental;
+  return { graceMinutes, overrunCentsPerHour: agreed?.overrunCentsPerHour ?? 0, overrunSince };
 }
+
+/** So many minutes after the booked end hours begin to count. */
+export const countedAfterMinutes = ({
+  graceMinutes,
+  overrunSince,
+}: Pick<OverrunTerms, 'graceMinutes' | 'overrunSince'>): number => (overrunSince === 'grace_end' ? graceMinutes : 0);
+
+/** What so many minutes after the booked end cost: nothing within grace, then every started hour. */
+export function overrunCents(terms: OverrunTerms, minutesLate: number): number {
+  if (minutesLate <= terms.graceMinutes) return 0;
+  return Math.ceil((minutesLate - countedAfterMinutes(terms)) / 60) * terms.overrunCentsPerHour;
+}
+
+/** How late the one in the example is, beyond grace. */
+const EXAMPLE_MINUTES = 30;
 
 type Say = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 
@@ -28,8 +44,19 @@ export function durationWords(say: Say, minutes: number): string {
 }
 
 /** The same sentence before the payment, in the mail and on the page of the rental. */
-export function overrunWords(say: Say, locale: string, { graceMinutes, overrunCentsPerHour }: OverrunTerms): string {
-  const kind = overrunCentsPerHour === 0 ? 'free' : graceMinutes === 0 ? 'at_once' : 'after_grace';
-  const rate = formatMoney(overrunCentsPerHour, locale);
-  return say(`rental.overrun_terms.${kind}`, { grace: durationWords(say, graceMinutes), rate });
+export function overrunWords(say: Say, locale: string, terms: OverrunTerms): string {
+  const { graceMinutes, overrunCentsPerHour, overrunSince } = terms;
+  if (overrunCentsPerHour === 0) return say('rental.overrun_terms.free');
+  const counted = overrunSince === 'grace_end' ? 'after_grace_from_its_end' : 'after_grace';
+  const late = graceMinutes + EXAMPLE_MINUTES;
+  return [
+    say(`rental.overrun_terms.${graceMinutes === 0 ? 'at_once' : counted}`, {
+      grace: durationWords(say, graceMinutes),
+      rate: formatMoney(overrunCentsPerHour, locale),
+    }),
+    say('rental.overrun_terms.example', {
+      late: durationWords(say, late),
+      amount: formatMoney(overrunCents(terms, late), locale),
+    }),
+  ].join(' ');
 }

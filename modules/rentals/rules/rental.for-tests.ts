@@ -32,7 +32,14 @@ export function rentalLike(given: Partial<Rental> = {}): Rental {
     },
     ...{ state: 'active', isNow: true, durationMinutes: 120, startsAt: at('10:00'), endsAt: at('12:00') },
     ...{ blockedUntil: at('12:00'), holdExpiresAt: null, paidUntil: null, endedAt: null, priceCents: 400 },
-    ...{ surchargeCents: 0, waivedCents: 0, prices: [priceLike()], graceMinutes: 180, checkMinutes: 0 },
+    ...{
+      surchargeCents: 0,
+      waivedCents: 0,
+      prices: [priceLike()],
+      graceMinutes: 180,
+      overrunSince: 'booked_end',
+      checkMinutes: 0,
+    },
     ...{ maxDurationMinutes: 10_080, timeZone: 'Europe/Berlin', occupancyId: id(8), accessRevokedAt: null },
     ...{ accessRevokedReason: '', note: '', createdAt: at('09:50'), version: 1, ...given },
   };

@@ -12,6 +12,9 @@ export const commonEn: TextsLike<typeof commonDe> = {
   'rental.duration.week_other': '{count} weeks',
   'rental.overrun_terms.after_grace':
     'After the end the box still opens for {grace} at no extra charge. After that each started hour costs {rate}, counted from the booked end.',
+  'rental.overrun_terms.after_grace_from_its_end':
+    'After the end the box still opens for {grace} at no extra charge. After that each started hour costs {rate}, counted from the end of this grace.',
+  'rental.overrun_terms.example': 'Example: {late} after the booked end cost {amount}.',
   'rental.overrun_terms.at_once': 'After the end each started hour costs {rate}, counted from the booked end.',
   'rental.overrun_terms.free': 'Staying after the end costs nothing extra here.',
 };

@@ -23,6 +23,9 @@ export const commonRu: TextsLike<typeof commonDe> & Readonly<Record<Forms, strin
   'rental.duration.week_many': '{count} недель',
   'rental.overrun_terms.after_grace':
     'После окончания ячейка открывается без доплаты ещё {grace}. Потом каждый начатый час стоит {rate}, считая от забронированного конца.',
+  'rental.overrun_terms.after_grace_from_its_end':
+    'После окончания ячейка открывается без доплаты ещё {grace}. Потом каждый начатый час стоит {rate}, считая от конца этого времени.',
+  'rental.overrun_terms.example': 'Пример: {late} после забронированного конца стоят {amount}.',
   'rental.overrun_terms.at_once': 'После окончания каждый начатый час стоит {rate}, считая от забронированного конца.',
   'rental.overrun_terms.free': 'Если ячейка занята дольше, здесь за это доплачивать не нужно.',
 };

@@ -17,5 +17,6 @@ export const papersDe = {
   'settlement.paper.total': 'Gesamtbetrag',
   'settlement.paper.trace': 'Jeder Beleg mit seinen Mieten und Öffnungen steht in der Abrechnung im Portal.',
   'settlement.paper.transfer': 'Bitte überweisen Sie auf das Konto von {holder}, IBAN {iban}, mit der Angabe {number}.',
+  'settlement.paper.tax_number': 'Steuernummer {taxNumber}',
   'settlement.paper.vat_id': 'USt-IdNr. {vatId}',
 } as const;

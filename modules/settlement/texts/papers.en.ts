@@ -20,5 +20,6 @@ export const papersEn: TextsLike<typeof papersDe> = {
   'settlement.paper.total': 'Total',
   'settlement.paper.trace': 'Every paper with its rentals and openings stands in the settlement in the portal.',
   'settlement.paper.transfer': 'Please transfer to the account of {holder}, IBAN {iban}, naming {number}.',
+  'settlement.paper.tax_number': 'Tax number {taxNumber}',
   'settlement.paper.vat_id': 'VAT ID {vatId}',
 };

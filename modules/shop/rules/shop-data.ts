@@ -18,10 +18,13 @@ export function whyNotShop(shop: ShopData): Refusal<'shop.refused'> | null {
 }
 
 function wayFaults({ ways }: ShopData, type: (typeof DELIVERY_TYPES)[number]): FieldProblem[] {
-  const { hours, payments } = ways[type];
+  const { hours, payments, deliveryDays } = ways[type];
   const wrong = payments.filter((payment) => !PAYMENTS_OF_TYPE[type].includes(payment));
   return [
     ...(hours ? below('hours', hoursFaults(hours)) : []),
+    ...(deliveryDays && deliveryDays.from > deliveryDays.to
+      ? [{ path: 'deliveryDays.to', code: 'shop.delivery_days_order' }]
+      : []),
     ...(wrong.length > 0 ? [{ path: 'payments', code: 'shop.payment_not_for_type' }] : []),
   ];
 }

@@ -57,6 +57,7 @@ export function shopLike(
     hasTables: true,
     pause: null,
     offered: [{ option: 'test', isTest: true }],
+    isSmallBusiness: false,
     isPartyComplete: true,
     ...rest,
     ways: Object.fromEntries(whole) as Shop['ways'],

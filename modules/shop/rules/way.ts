@@ -37,6 +37,7 @@ const usualWay = (preparationMinutes: number, own: Partial<Way> = {}): Way => ({
   priceCents: 0,
   freeFromCents: null,
   handlingCents: 0,
+  deliveryDays: null,
   slotCapacity: null,
   payments: [...ONLINE, 'cash'],
   ...own,

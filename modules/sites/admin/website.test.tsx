@@ -23,6 +23,7 @@ const siteLike = (more: Partial<SiteSettings> = {}): SiteSettings => ({
   defaultLanguage: 'de',
   contact: { email: 'hallo@city.example', phone: '', whatsapp: '' },
   hasChat: false,
+  isFooterHidden: false,
   welcome: { de: 'Willkommen' },
   mainHost: '',
   tileUrl: '',

@@ -22,6 +22,7 @@ export function usualSite(company: Pick<Company, 'name' | 'email' | 'phone' | 'd
     defaultLanguage,
     contact: { email, phone, whatsapp: '' },
     hasChat: false,
+    isFooterHidden: false,
     welcome: {},
     mainHost: '',
     tileUrl: '',

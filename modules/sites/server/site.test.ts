@@ -19,6 +19,7 @@ const wanted = (given: Partial<SiteData> = {}): SiteData => ({
   defaultLanguage: 'de',
   contact: { email: 'neu@city.example', phone: '1', whatsapp: '+49 170 1' },
   hasChat: true,
+  isFooterHidden: true,
   welcome: { de: 'Willkommen' },
   mainHost: '',
   tileUrl: '',

@@ -67,6 +67,9 @@ export const adminDe = {
   'sites.field.contact.email': 'E-Mail für Kunden',
   'sites.field.contact.phone': 'Telefon für Kunden',
   'sites.field.contact.whatsapp': 'WhatsApp-Nummer für Kunden',
+  'sites.field.isFooterHidden': 'Fußbereich ausblenden',
+  'sites.field.isFooterHidden.help':
+    'Name, Kontakt und Seitenliste am Seitenende entfallen. Rechtliche Links und „Vertrag widerrufen“ bleiben.',
   'sites.field.hasChat': 'Nachrichten auf der Website',
   'sites.field.hasChat.help':
     'Jede Seite hat dann unten rechts einen Knopf, über den Besucher Ihnen schreiben. Sie antworten unter Nachrichten.',

@@ -68,6 +68,9 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'sites.field.contact.email': 'Email for customers',
   'sites.field.contact.phone': 'Phone for customers',
   'sites.field.contact.whatsapp': 'WhatsApp number for customers',
+  'sites.field.isFooterHidden': 'Hide the footer',
+  'sites.field.isFooterHidden.help':
+    'Name, contact and list of pages at the end of a page go. Legal links and the withdrawal stay.',
   'sites.field.hasChat': 'Messages on the website',
   'sites.field.hasChat.help':
     'Every page then has a button at the bottom right through which visitors write to you. You answer under Messages.',

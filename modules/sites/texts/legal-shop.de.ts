@@ -12,7 +12,7 @@ Telefon: {phone}
 
 ## 2. Vertragsschluss
 
-Die Darstellung der Artikel ist noch kein Angebot. Mit der Schaltfläche „Zahlungspflichtig bestellen“ geben Sie ein verbindliches Angebot ab. Vorher können Sie alle Angaben prüfen und ändern. Der Vertrag kommt zustande, sobald wir Ihre Bestellung annehmen; das sagen wir Ihnen per E-Mail und auf der Seite Ihrer Bestellung. Können wir sie nicht annehmen, erhalten Sie zurück, was Sie schon bezahlt haben. Vertragssprache ist Deutsch; der Vertragstext wird gespeichert und Ihnen per E-Mail geschickt.
+Die Darstellung der Artikel ist noch kein Angebot. Mit der Schaltfläche „Zahlungspflichtig bestellen“, bei Terminen „Zahlungspflichtig buchen“, geben Sie ein verbindliches Angebot ab. Vorher können Sie alle Angaben prüfen und ändern. Der Vertrag kommt zustande, sobald wir Ihre Bestellung annehmen; das sagen wir Ihnen per E-Mail und auf der Seite Ihrer Bestellung. Können wir sie nicht annehmen, erhalten Sie zurück, was Sie schon bezahlt haben. {languagesDe}; der Vertragstext wird gespeichert und Ihnen per E-Mail geschickt.
 
 ## 3. Preise, Gebühren und Pfand
 

@@ -14,7 +14,7 @@ Phone: {phone}
 
 ## 2. How the contract is made
 
-Showing items is not yet an offer. With the button “Order with obligation to pay” you make a binding offer. Before that you can check and change everything you entered. The contract is made as soon as we accept your order; we tell you by email and on the page of your order. If we cannot accept it, you get back what you have already paid. The contract text is stored and sent to you by email.
+Showing items is not yet an offer. With the button “Order with obligation to pay”, for appointments “Book with obligation to pay”, you make a binding offer. Before that you can check and change everything you entered. The contract is made as soon as we accept your order; we tell you by email and on the page of your order. If we cannot accept it, you get back what you have already paid. {languagesEn}; the contract text is stored and sent to you by email.
 
 ## 3. Prices, fees and deposits
 

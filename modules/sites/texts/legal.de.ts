@@ -99,14 +99,14 @@ Telefon: {phone}
 
 ## 2. Vertragsschluss
 
-Die Darstellung der Fächer ist noch kein Angebot. Mit der Schaltfläche „Zahlungspflichtig bestellen“ geben Sie ein verbindliches Angebot ab. Vorher können Sie alle Angaben prüfen und ändern. Der Vertrag kommt zustande, sobald die Zahlung bestätigt ist und Sie die Zugangsdaten per E-Mail erhalten. Vertragssprache ist Deutsch; der Vertragstext wird gespeichert und Ihnen per E-Mail geschickt.
+Die Darstellung der Fächer ist noch kein Angebot. Mit der Schaltfläche „Zahlungspflichtig bestellen“ geben Sie ein verbindliches Angebot ab. Vorher können Sie alle Angaben prüfen und ändern. Der Vertrag kommt zustande, sobald die Zahlung bestätigt ist und Sie die Zugangsdaten per E-Mail erhalten. {languagesDe}; der Vertragstext wird gespeichert und Ihnen per E-Mail geschickt.
 
 ## 3. Mietdauer, Verlängerung und Ende
 
 - Eine Miete, die sofort beginnen soll, beginnt mit der bestätigten Zahlung.
 - Sie können die Miete vor ihrem Ende verlängern, solange das Fach nicht anderweitig gebucht ist.
 - Die Miete endet, wenn Sie das Fach geleert, die Tür geschlossen und das Ende bestätigt haben.
-- Nach dem gebuchten Ende bleibt eine Karenzzeit, die auf der Seite Ihrer Miete steht. Danach ist eine Nachzahlung ab dem gebuchten Ende fällig, bevor sich das Fach wieder öffnen lässt.
+- Nach dem gebuchten Ende bleibt eine Karenzzeit, die auf der Seite Ihrer Miete steht. Danach ist die Nachzahlung fällig, die vor der Buchung mit Beispiel genannt ist, bevor sich das Fach wieder öffnen lässt.
 
 ## 4. Preise und Zahlung
 

@@ -100,14 +100,14 @@ Phone: {phone}
 
 ## 2. How the contract is made
 
-Showing boxes is not yet an offer. With the button “Order with obligation to pay” you make a binding offer. Before that you can check and change everything you entered. The contract is made as soon as the payment is confirmed and you receive your access data by email. The contract text is stored and sent to you by email.
+Showing boxes is not yet an offer. With the button “Order with obligation to pay” you make a binding offer. Before that you can check and change everything you entered. The contract is made as soon as the payment is confirmed and you receive your access data by email. {languagesEn}; the contract text is stored and sent to you by email.
 
 ## 3. Period, extension and end
 
 - A rental that is to begin at once begins with the confirmed payment.
 - You can extend a rental before its end, as long as nobody else has booked the box.
 - The rental ends when you have emptied the box, closed the door and confirmed the end.
-- After the booked end there is a grace period, shown on the page of your rental. After it, an additional payment counted from the booked end is due before the box opens again.
+- After the booked end there is a grace period, shown on the page of your rental. After it, the additional payment named with an example before booking is due before the box opens again.
 
 ## 4. Prices and payment
 

@@ -10,6 +10,8 @@ const cases = [
   ['in the last minute of grace', rentalLike(), '15:00', 0],
   ['a moment after grace: every started hour since the end', rentalLike(), '15:01', 4 * 300],
   ['an hour later', rentalLike(), '16:01', 5 * 300],
+  ['a moment after grace, counted from its end', rentalLike({ overrunSince: 'grace_end' }), '15:01', 300],
+  ['an hour later, counted from the end of grace', rentalLike({ overrunSince: 'grace_end' }), '16:01', 2 * 300],
   ['paid over, until what is paid', paidOver, '16:00', 0],
   ['paid over, without new grace', paidOver, '16:01', 300],
   [

@@ -1,11 +1,11 @@
 import { addMinutes } from '@fachwerk/base/time';
 import type { Rental } from '@fachwerk/rentals/contract';
-import { overrunTerms } from '@fachwerk/rentals/rules/overrun-terms';
+import { countedAfterMinutes, overrunTerms } from '@fachwerk/rentals/rules/overrun-terms';
 import type { SiteRental } from '../contract.ts';
 
 const HOUR_MS = 3_600_000;
 
-type Times = Pick<Rental, 'endsAt' | 'graceMinutes' | 'paidUntil'>;
+type Times = Pick<Rental, 'endsAt' | 'graceMinutes' | 'overrunSince' | 'paidUntil'>;
 type Priced = Times & Pick<Rental, 'state' | 'endedAt' | 'startsAt' | 'sizeCode' | 'prices'>;
 
 /** All that what is due depends on, beside the time of day: the page of a rental knows it too, and says it without asking. */
@@ -16,7 +16,7 @@ export function overrunClock(rental: Priced): OverrunClock {
   return { overrunFrom: countedFrom(rental), graceUntil: dueAt(rental), overrunCentsPerHour };
 }
 
-/** What is due at a moment of a rental that goes on: nothing within grace; then every started hour since the booked end, or since what is paid. */
+/** What is due at a moment of a rental that goes on: nothing within grace; then every started hour since the agreed moment, or since what is paid. */
 export function costAt({ overrunFrom, graceUntil, overrunCentsPerHour }: OverrunClock, at: Date): number {
   if (at <= graceUntil) return 0;
   return Math.ceil((at.getTime() - overrunFrom.getTime()) / HOUR_MS) * overrunCentsPerHour;
@@ -61,7 +61,8 @@ export function surchargeWorth(rental: Priced, paidUntil: Date): number {
 
 const isCounting = ({ state }: Pick<Rental, 'state'>): boolean => state === 'active' || state === 'ended';
 const countedAt = ({ endedAt }: Pick<Rental, 'endedAt'>, now: Date): Date => (endedAt && endedAt < now ? endedAt : now);
-const countedFrom = (rental: Times): Date => (hasPaidOver(rental) ? rental.paidUntil! : rental.endsAt);
+const countedFrom = (rental: Times): Date =>
+  hasPaidOver(rental) ? rental.paidUntil! : addMinutes(rental.endsAt, countedAfterMinutes(rental));
 
 /** An extension may have moved the end past what was paid: then grace counts from the new end. */
 const hasPaidOver = ({ paidUntil, endsAt }: Times): boolean => paidUntil !== null && paidUntil >= endsAt;

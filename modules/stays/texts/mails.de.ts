@@ -5,7 +5,7 @@ export const mailsDe = {
   'mail.rental.reminder.button': 'Miete verlängern',
   'mail.rental.end.subject': 'Ihre Mietzeit ist zu Ende: Fach {box}',
   'mail.rental.end.text':
-    'Guten Tag {name},\n\nIhre gebuchte Zeit für Fach {box} in {location} ist vorbei.\n\nBis {until} öffnet sich das Fach noch ohne Nachzahlung. Danach kostet jede angefangene Stunde seit dem gebuchten Ende {rate}. Bitte leeren Sie das Fach und beenden Sie die Miete.',
+    'Guten Tag {name},\n\nIhre gebuchte Zeit für Fach {box} in {location} ist vorbei.\n\nBis {until} öffnet sich das Fach noch ohne Nachzahlung. {overrun} Bitte leeren Sie das Fach und beenden Sie die Miete.',
   'mail.rental.end.button': 'Zu meiner Miete',
   'mail.rental.overrun.subject': 'Nachzahlung fällig: Fach {box}',
   'mail.rental.overrun.text':

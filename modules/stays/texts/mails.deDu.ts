@@ -6,7 +6,7 @@ export const mailsDeDu: Partial<Record<keyof typeof mailsDe, string>> = {
     'Hallo {name},\n\ndeine Miete von Fach {box} in {location} endet am {to}.\n\nBrauchst du das Fach länger? Dann verlängere jetzt. Sonst hol deine Sachen bitte bis dahin ab und beende die Miete auf deinem Telefon.',
   'mail.rental.end.subject': 'Deine Mietzeit ist zu Ende: Fach {box}',
   'mail.rental.end.text':
-    'Hallo {name},\n\ndeine gebuchte Zeit für Fach {box} in {location} ist vorbei.\n\nBis {until} öffnet sich das Fach noch ohne Nachzahlung. Danach kostet jede angefangene Stunde seit dem gebuchten Ende {rate}. Bitte leere das Fach und beende die Miete.',
+    'Hallo {name},\n\ndeine gebuchte Zeit für Fach {box} in {location} ist vorbei.\n\nBis {until} öffnet sich das Fach noch ohne Nachzahlung. {overrun} Bitte leere das Fach und beende die Miete.',
   'mail.rental.overrun.text':
     'Hallo {name},\n\ndeine Mietzeit für Fach {box} in {location} endete am {to}. Damit sich das Fach wieder öffnet, ist eine Nachzahlung nötig: zurzeit {amount}, mit jeder weiteren angefangenen Stunde {rate} mehr.\n\nNach der Zahlung öffnest du das Fach wie gewohnt.',
   'mail.rental.owed.text':

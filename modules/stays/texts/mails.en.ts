@@ -8,7 +8,7 @@ export const mailsEn: TextsLike<typeof mailsDe> = {
   'mail.rental.reminder.button': 'Extend the rental',
   'mail.rental.end.subject': 'Your time is up: box {box}',
   'mail.rental.end.text':
-    'Hello {name},\n\nthe time you booked for box {box} in {location} is over.\n\nUntil {until} the box still opens without an extra payment. After that every started hour since the booked end costs {rate}. Please empty the box and end the rental.',
+    'Hello {name},\n\nthe time you booked for box {box} in {location} is over.\n\nUntil {until} the box still opens without an extra payment. {overrun} Please empty the box and end the rental.',
   'mail.rental.end.button': 'To my rental',
   'mail.rental.overrun.subject': 'Extra payment due: box {box}',
   'mail.rental.overrun.text':

@@ -8,7 +8,7 @@ export const mailsIt: TextsLike<typeof mailsDe> = {
   'mail.rental.reminder.button': 'Prolunga il noleggio',
   'mail.rental.end.subject': 'Il Suo tempo è scaduto: armadietto {box}',
   'mail.rental.end.text':
-    'Buongiorno {name},\n\nil tempo prenotato per l’armadietto {box} a {location} è finito.\n\nFino al {until} l’armadietto si apre ancora senza supplemento. Poi ogni ora iniziata dalla fine prenotata costa {rate}. Lo svuoti e termini il noleggio.',
+    'Buongiorno {name},\n\nil tempo prenotato per l’armadietto {box} a {location} è finito.\n\nFino al {until} l’armadietto si apre ancora senza supplemento. {overrun} Lo svuoti e termini il noleggio.',
   'mail.rental.end.button': 'Al mio noleggio',
   'mail.rental.overrun.subject': 'Supplemento da pagare: armadietto {box}',
   'mail.rental.overrun.text':

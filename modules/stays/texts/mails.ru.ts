@@ -8,7 +8,7 @@ export const mailsRu: TextsLike<typeof mailsDe> = {
   'mail.rental.reminder.button': 'Продлить аренду',
   'mail.rental.end.subject': 'Время аренды вышло: ячейка {box}',
   'mail.rental.end.text':
-    'Здравствуйте, {name}!\n\nОплаченное время аренды ячейки {box} в {location} закончилось.\n\nДо {until} ячейка ещё открывается без доплаты. Потом каждый начатый час после оплаченного времени стоит {rate}. Освободите ячейку и закончите аренду.',
+    'Здравствуйте, {name}!\n\nОплаченное время аренды ячейки {box} в {location} закончилось.\n\nДо {until} ячейка ещё открывается без доплаты. {overrun} Освободите ячейку и закончите аренду.',
   'mail.rental.end.button': 'К моей аренде',
   'mail.rental.overrun.subject': 'Нужна доплата: ячейка {box}',
   'mail.rental.overrun.text':

@@ -54,14 +54,14 @@ export const siteDe = {
   'rental_page.pin': 'PIN für das Terminal',
   'rental_page.due': 'Nachzahlung: {amount}',
   'rental_page.due_why':
-    'Jede angefangene Stunde seit dem gebuchten Ende kostet {rate}. Nach der Zahlung öffnet sich das Fach wieder.',
+    'Jede angefangene Stunde Überziehung kostet {rate}. Nach der Zahlung öffnet sich das Fach wieder.',
   'rental_page.overrun_title': 'Wenn es später wird',
   'rental_page.due_next': 'Ab {at} sind es {amount}.',
-  'rental_page.grace_next': 'Danach sind {amount} nachzuzahlen: jede angefangene Stunde seit dem gebuchten Ende zählt.',
+  'rental_page.grace_next': 'Danach sind {amount} nachzuzahlen: jede angefangene Stunde Überziehung zählt.',
   'rental_page.end_owing':
     'Ist das Fach leer, beenden Sie die Miete jetzt: Dann kommt nichts mehr dazu. Die {amount} bleiben offen und können danach bezahlt werden. Ist noch etwas drin, zahlen Sie zuerst nach und holen es heraus.',
   'rental_page.due_ended':
-    'Die Miete ist beendet, mehr wird es nicht. Jede angefangene Stunde nach dem gebuchten Ende hat {rate} gekostet. Ein neues Fach können Sie mieten, sobald dies bezahlt ist.',
+    'Die Miete ist beendet, mehr wird es nicht. Jede angefangene Stunde Überziehung hat {rate} gekostet. Ein neues Fach können Sie mieten, sobald dies bezahlt ist.',
   'rental_page.pay_extra': 'Jetzt nachzahlen',
   'rental_page.extend': 'Verlängern',
   'rental_page.extend_until': 'Möglich bis {until}.',

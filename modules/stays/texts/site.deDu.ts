@@ -13,7 +13,7 @@ export const siteDeDu: Partial<Record<keyof typeof siteDe, string>> = {
   'rental_page.end_owing':
     'Ist das Fach leer, beende die Miete jetzt: Dann kommt nichts mehr dazu. Die {amount} bleiben offen und können danach bezahlt werden. Ist noch etwas drin, zahl zuerst nach und hol es heraus.',
   'rental_page.due_ended':
-    'Die Miete ist beendet, mehr wird es nicht. Jede angefangene Stunde nach dem gebuchten Ende hat {rate} gekostet. Ein neues Fach kannst du mieten, sobald dies bezahlt ist.',
+    'Die Miete ist beendet, mehr wird es nicht. Jede angefangene Stunde Überziehung hat {rate} gekostet. Ein neues Fach kannst du mieten, sobald dies bezahlt ist.',
   'rental_page.grace': 'Bis {until} öffnet sich das Fach ohne Nachzahlung. Bitte leere es und beende die Miete.',
   'rental_page.open_hint': 'Stehst du vor dem Fach? Die Tür springt sofort auf.',
   'rental_page.attempt.opened': 'Fach {box} ist offen. Bitte schließ die Tür danach.',

@@ -52,14 +52,14 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'rental_page.door.unknown': 'Door: no report',
   'rental_page.pin': 'PIN for the terminal',
   'rental_page.due': 'Extra payment: {amount}',
-  'rental_page.due_why': 'Every started hour since the booked end costs {rate}. After the payment the box opens again.',
+  'rental_page.due_why': 'Every started hour of overrun costs {rate}. After the payment the box opens again.',
   'rental_page.overrun_title': 'If it gets later',
   'rental_page.due_next': 'From {at} on it is {amount}.',
-  'rental_page.grace_next': 'After that {amount} are to be paid: every started hour since the booked end counts.',
+  'rental_page.grace_next': 'After that {amount} are to be paid: every started hour of overrun counts.',
   'rental_page.end_owing':
     'If the box is empty, end the rental now: then nothing is added any more. The {amount} stay open and can be paid afterwards. If something is still inside, pay first and take it out.',
   'rental_page.due_ended':
-    'The rental has ended, it will not become more. Each started hour after the booked end cost {rate}. You can rent a new box as soon as this is paid.',
+    'The rental has ended, it will not become more. Each started hour of overrun cost {rate}. You can rent a new box as soon as this is paid.',
   'rental_page.pay_extra': 'Pay extra now',
   'rental_page.extend': 'Extend',
   'rental_page.extend_until': 'Possible until {until}.',

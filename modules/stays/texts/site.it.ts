@@ -53,15 +53,14 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'rental_page.door.unknown': 'Sportello: nessun segnale',
   'rental_page.pin': 'PIN per il terminale',
   'rental_page.due': 'Supplemento: {amount}',
-  'rental_page.due_why':
-    'Ogni ora iniziata dopo la fine prenotata costa {rate}. Dopo il pagamento il box si apre di nuovo.',
+  'rental_page.due_why': 'Ogni ora di ritardo iniziata costa {rate}. Dopo il pagamento il box si apre di nuovo.',
   'rental_page.overrun_title': 'Se si fa più tardi',
   'rental_page.due_next': 'Dalle {at} sono {amount}.',
-  'rental_page.grace_next': 'Poi sono da pagare {amount}: conta ogni ora iniziata dalla fine prenotata.',
+  'rental_page.grace_next': 'Poi sono da pagare {amount}: conta ogni ora di ritardo iniziata.',
   'rental_page.end_owing':
     'Se l’armadietto è vuoto, termini ora il noleggio: non si aggiunge più nulla. I {amount} restano da pagare e può pagarli anche dopo. Se dentro c’è ancora qualcosa, paghi prima e lo ritiri.',
   'rental_page.due_ended':
-    'Il noleggio è terminato, l’importo non aumenta più. Ogni ora iniziata dopo la fine prenotata è costata {rate}. Potrà noleggiare un nuovo armadietto dopo aver pagato.',
+    'Il noleggio è terminato, l’importo non aumenta più. Ogni ora di ritardo iniziata è costata {rate}. Potrà noleggiare un nuovo armadietto dopo aver pagato.',
   'rental_page.pay_extra': 'Pagare ora il supplemento',
   'rental_page.extend': 'Prolungare',
   'rental_page.extend_until': 'Possibile fino al {until}.',

@@ -13,7 +13,7 @@ const LEGAL = [
   ['/cookies', 'front.cookies'],
 ] as const;
 
-/** What the law wants within reach on every page, the withdrawal as a button of its own (§ 356a BGB). */
+/** What the law wants within reach on every page, the withdrawal as a button of its own (§ 356a BGB); a shop may hide the rest (spec §3). */
 export function FrameFooter({ head, navigation }: { head: SiteHead } & Pick<FrameExtra, 'navigation'>) {
   const t = useText(frontDe);
   const { email, phone } = head.contact;
@@ -21,8 +21,8 @@ export function FrameFooter({ head, navigation }: { head: SiteHead } & Pick<Fram
     <footer className={css.footer} data-has-chat={head.hasChat || undefined}>
       <div className={css.inner}>
         <div className={css.own}>
-          <p className={css.name}>{head.name}</p>
-          {(email || phone) && (
+          {!head.isFooterHidden && <p className={css.name}>{head.name}</p>}
+          {!head.isFooterHidden && (email || phone) && (
             <address aria-label={t('front.contact')}>
               {email && <a href={`mailto:${email}`}>{email}</a>}
               {phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
@@ -32,7 +32,7 @@ export function FrameFooter({ head, navigation }: { head: SiteHead } & Pick<Fram
             {t('front.withdraw')}
           </a>
         </div>
-        {navigation.length > 1 && (
+        {!head.isFooterHidden && navigation.length > 1 && (
           <nav className={css.pages} aria-label={t('front.pages.all')}>
             <ul>
               {navigation.map(({ id, slug, title }) => (

@@ -23,10 +23,10 @@ const own = {
   timeZone: 'Europe/Berlin',
 } as FrameExtra['rentals'][number];
 
-function show(path: string, extra: Partial<FrameExtra> = {}) {
+function show(path: string, extra: Partial<FrameExtra> = {}, more: Partial<SiteHead> = {}) {
   const whole = { inCart: 0, rentals: [], isKiosk: false, navigation: [], ...extra };
   const Page = () => (
-    <FrameView head={head} extra={whole}>
+    <FrameView head={{ ...head, ...more }} extra={whole}>
       <p>Die Seite</p>
     </FrameView>
   );
@@ -45,6 +45,14 @@ test.each(['/', '/standort/1', '/impressum', '/miete/somebody-elses'])(
 test('on the page of the rental itself there is nowhere to lead to', () => {
   show('/miete/key-of-mine', { rentals: [own] });
   expect(screen.queryByText(frontDe['front.running_rental'])).toBeNull();
+});
+
+test('a hidden footer keeps what the law wants within reach', () => {
+  show('/', {}, { isFooterHidden: true });
+  const footer = screen.getByRole('contentinfo');
+  const links = [...footer.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(['/impressum', '/shop/datenschutz', '/shop/agbs', '/widerrufen']));
+  expect(footer.textContent).not.toContain('hallo@zeitlager.example');
 });
 
 /** A tablet at this address: what it sends, and where it is led. */

@@ -17,10 +17,12 @@ import { addOrder, findOrder } from '@fachwerk/orders/facade';
 import { staffWords } from '@fachwerk/orders/rules/staff-words';
 import { paymentProblems } from '@fachwerk/payments/contract';
 import { addPayment, paymentOptions, paymentsOf, startPayment } from '@fachwerk/payments/facade';
+import { audit } from '@fachwerk/server/audit';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import { addJob } from '@fachwerk/server/jobs';
 import { legalVersions, siteAddress } from '@fachwerk/sites/facade';
 import type { bookingApi } from '../../contract.ts';
+import { obligesToPay } from '../../rules/obliges.ts';
 import { releaseUnpaid } from './release-unpaid.job.ts';
 
 const problem = problemsOf(appointmentProblems);
@@ -34,6 +36,18 @@ function refuseUnaccepted({ accepted = NOTHING }: Payment): void {
   if (refusal) throw problem('appointment.not_accepted', {}, { fields: refusal.fields });
 }
 
+/** Who books what costs something has agreed to the texts, also where it is paid there; in which version is kept. */
+async function noteAccepted(ctx: SiteCtx, { id }: Appointment, payment: Payment): Promise<void> {
+  refuseUnaccepted(payment);
+  await audit(ctx, {
+    subjectKind: 'appointment',
+    subjectId: id,
+    action: 'appointment.terms_accepted',
+    after: await legalVersions(ctx, ctx.companyId),
+    address: ctx.request.address,
+  });
+}
+
 /** The order has the id of its appointment: whoever comes back to it finds the same one. Null where nothing is to be paid now. */
 export async function orderedFor(
   ctx: SiteCtx,
@@ -41,6 +55,7 @@ export async function orderedFor(
   service: Service,
   payment: Payment,
 ): Promise<Order | null> {
+  if (obligesToPay(appointment)) await noteAccepted(ctx, appointment, payment);
   if (appointment.state !== 'unpaid') return null;
   refuseUnaccepted(payment);
   return (await findOrder(ctx, appointment.id)) ?? addOrderFor(ctx, appointment, service, payment);

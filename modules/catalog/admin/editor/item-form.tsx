@@ -27,6 +27,7 @@ import {
   itemValues,
   newItemValues,
 } from './item-values.ts';
+import { LawFields } from './law-fields.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { StockPanel } from './stock-panel.tsx';
@@ -127,6 +128,9 @@ function ItemFields({ form, prices, categories, hasVariants = false }: FieldsPro
       </Section>
       <Section title={t('catalog.section.food')}>
         <FoodFields form={form} />
+      </Section>
+      <Section title={t('catalog.section.law')}>
+        <LawFields form={form} />
       </Section>
       <Section title={t('catalog.times')}>
         <TimesFields

@@ -5,7 +5,7 @@ import { CallProblem } from '@fachwerk/react/call-problem';
 import type { ContractForm } from '@fachwerk/react/contract-form';
 import * as z from 'zod/mini';
 import { type Item, ItemData, type PricePeriod, type Promo } from '../../contract.ts';
-import { AGES, ContentUnit, DURATIONS } from '../../contract-facts.ts';
+import { AGES, ContentUnit, DURATIONS, NO_SAFETY } from '../../contract-facts.ts';
 import { whyNotItem } from '../../rules/item.ts';
 import { savedPromo, withBasePrice } from '../../rules/item-price.ts';
 import { whyNotPromo } from '../../rules/promo.ts';
@@ -126,6 +126,9 @@ export function newItemValues(categoryId: string): ItemValues {
     spicy: '0',
     availability: [],
     isHidden: false,
+    hasNoAllergens: false,
+    deliveryDays: null,
+    safety: NO_SAFETY,
   };
 }
 

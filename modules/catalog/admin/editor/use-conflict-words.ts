@@ -22,6 +22,6 @@ export function useConflictWords(categories: readonly Category[]) {
 
 /** A field of a language is named by both. */
 function nameOf(field: string): string {
-  const [, text, language] = /^(name|description)\.(\w+)$/.exec(field) ?? [];
+  const [, text, language] = /^(name|description|safety\.warnings)\.(\w+)$/.exec(field) ?? [];
   return text ? `${say(`item.field.${text}`)} (${say(`language.${language}`)})` : say(`item.field.${field}`);
 }

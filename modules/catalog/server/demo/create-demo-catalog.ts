@@ -1,6 +1,7 @@
 import { addDays } from '@fachwerk/base/time';
 import { companyByCode } from '@fachwerk/companies/facade';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
+import { wholeAllergens } from '../../rules/allergens.ts';
 import { addStoredCategory, listStoredCategories } from '../category/category-store.ts';
 import { addStoredItems } from '../item/item-store.ts';
 import { itself, notePrices } from '../item/price-store.ts';
@@ -32,6 +33,8 @@ export async function createDemoCatalog(ctx: WorkCtx): Promise<void> {
       const data = {
         ...PLAIN_ITEM,
         ...given,
+        allergens: wholeAllergens(given.allergens ?? []),
+        hasNoAllergens: (given.allergens ?? []).length === 0,
         categoryId,
         name: named(de, en),
         description: named(about),

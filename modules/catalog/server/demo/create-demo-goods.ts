@@ -2,6 +2,8 @@ import { addDays } from '@fachwerk/base/time';
 import { companyByCode } from '@fachwerk/companies/facade';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, jsonOf, sql } from '@fachwerk/server/sql';
+import { NO_SAFETY, type ProductSafety } from '../../contract-facts.ts';
+import { EXEMPT } from '../../rules/product-safety.ts';
 import { addStoredCategory, listStoredCategories } from '../category/category-store.ts';
 import { addFirstPrices } from '../item/price-store.ts';
 import { DEMO_SERIES, DEMO_SHELVES, type DemoGoods } from './demo-goods.ts';
@@ -44,6 +46,16 @@ type GoodsRow = {
   readonly unit: string | null;
   readonly variants: boolean;
   readonly stock: number | null;
+  readonly safety: ProductSafety;
+};
+
+const MADE_HERE: ProductSafety = {
+  ...NO_SAFETY,
+  manufacturer: {
+    name: 'Kontor Nord Handels-GmbH',
+    address: 'Holtenauer Straße 84, 24105 Kiel',
+    contact: 'moin@kontor-nord.example',
+  },
 };
 
 function rowsOf(ctx: CompanyCtx, kind: DemoGoods): GoodsRow[] {
@@ -61,6 +73,8 @@ function rowsOf(ctx: CompanyCtx, kind: DemoGoods): GoodsRow[] {
         unit: kind.content?.unit ?? null,
         variants: kind.isByVariant ?? false,
         stock: kind.isByVariant ? null : (line * 13 + at * 29) % 140,
+        // The regulation is not about food.
+        safety: kind.vatKind === 'reduced' ? EXEMPT : MADE_HERE,
       };
     }),
   );
@@ -70,9 +84,9 @@ async function addRows(ctx: CompanyCtx, categoryId: string, rows: readonly Goods
   await ctx.db.rows(sql`
     insert into catalog.item (company_id, id, category_id, sort_rule, position, created_at, number, name, price_cents, vat_kind, content_thousandths,
       content_unit, has_variants, stock, hashtags, links, description, is_service, duration_minutes, deposit_cents, minimum_age, is_tobacco, is_cbd,
-      is_prepaid, allergens, additives, diet, spicy, availability)
+      is_prepaid, allergens, additives, diet, spicy, availability, safety)
     select ${ctx.companyId}, r.id, ${categoryId}, 'name', r.place, ${ctx.now}, r.number, r.name, r.price, r.vat, r.thousandths, r.unit, r.variants,
-      r.stock, '[]', '[]', ${jsonOf(named(''))}::jsonb, false, 0, 0, 0, false, false, false, '[]', '[]', 'any', 0, '[]'
+      r.stock, '[]', '[]', ${jsonOf(named(''))}::jsonb, false, 0, 0, 0, false, false, false, '[]', '[]', 'any', 0, '[]', r.safety
     from jsonb_to_recordset(${jsonOf(rows.map((row, at) => ({ ...row, place: at + 1 })))}::jsonb)
-      as r (id uuid, number text, name jsonb, price int, vat text, thousandths bigint, unit text, variants boolean, stock int, place int)`);
+      as r (id uuid, number text, name jsonb, price int, vat text, thousandths bigint, unit text, variants boolean, stock int, safety jsonb, place int)`);
 }

@@ -32,7 +32,7 @@ export const dish = (
   ...more,
 });
 
-export const pizza: Partial<ItemData> = { allergens: ['gluten', 'milk'], hashtags: ['pizza'] };
+export const pizza: Partial<ItemData> = { allergens: ['wheat', 'milk'], hashtags: ['pizza'] };
 export const veggiePizza: Partial<ItemData> = { ...pizza, diet: 'vegetarian' };
 export const ham: Partial<ItemData> = { ...pizza, additives: ['nitrite', 'antioxidant'] };
 export const veggie = { diet: 'vegetarian' } as const;

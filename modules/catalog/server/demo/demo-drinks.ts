@@ -10,7 +10,7 @@ export const DEMO_DRINKS: readonly DemoCategory[] = [
     items: [
       dish('70', 'Tiramisù', 'Tiramisù', 650, 'Mit Mascarpone und Espresso, jeden Morgen frisch.', {
         ...veggie,
-        allergens: ['gluten', 'milk', 'eggs'],
+        allergens: ['wheat', 'milk', 'eggs'],
         additives: ['caffeine'],
       }),
       dish('71', 'Panna cotta', 'Panna cotta', 590, 'Mit Himbeersoße.', { allergens: ['milk'] }),
@@ -20,7 +20,7 @@ export const DEMO_DRINKS: readonly DemoCategory[] = [
       }),
       dish('73', 'Torta al cioccolato', 'Chocolate cake', 620, 'Saftig, mit Mandeln und ohne Mehl.', {
         ...veggie,
-        allergens: ['milk', 'eggs', 'nuts'],
+        allergens: ['milk', 'eggs', 'hazelnuts'],
       }),
     ],
   },
@@ -48,7 +48,7 @@ export const DEMO_DRINKS: readonly DemoCategory[] = [
         'Birra Moretti 0.33 l',
         390,
         'Helles Bier, 4,6 % vol.',
-        drink(0.33, 8, { minimumAge: 16, allergens: ['gluten'] }),
+        drink(0.33, 8, { minimumAge: 16, allergens: ['barley'] }),
       ),
       dish('86', 'Espresso', 'Espresso', 250, '', { vatKind: 'standard', diet: 'vegan', additives: ['caffeine'] }),
     ],

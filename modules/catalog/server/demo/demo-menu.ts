@@ -15,7 +15,7 @@ export const DEMO_MENU: readonly DemoCategory[] = [
         'Bruschetta with tomatoes',
         650,
         'Geröstetes Weizenbrot mit Tomaten, Basilikum und Knoblauch.',
-        { diet: 'vegan', allergens: ['gluten'], hashtags: ['vorspeise'] },
+        { diet: 'vegan', allergens: ['wheat'], hashtags: ['vorspeise'] },
       ),
       dish(
         '2',
@@ -46,11 +46,11 @@ export const DEMO_MENU: readonly DemoCategory[] = [
       ),
       dish('6', 'Pizzabrot mit Knoblauchöl', 'Garlic bread', 490, 'Aus dem Steinofen, mit Rosmarin und Meersalz.', {
         diet: 'vegan',
-        allergens: ['gluten'],
+        allergens: ['wheat'],
       }),
       dish('7', 'Minestrone', 'Vegetable soup', 750, 'Gemüsesuppe mit weißen Bohnen und kleiner Pasta.', {
         diet: 'vegan',
-        allergens: ['gluten', 'celery'],
+        allergens: ['wheat', 'celery'],
       }),
       dish('8', 'Crema di pomodoro', 'Tomato cream soup', 690, 'Tomatensuppe mit einem Löffel Sahne und Basilikum.', {
         ...veggie,
@@ -78,7 +78,7 @@ export const DEMO_MENU: readonly DemoCategory[] = [
       }),
       dish('12', 'Insalata caprino', 'Goat cheese salad', 1290, 'Warmer Ziegenkäse mit Honig, Walnüssen und Birne.', {
         ...veggie,
-        allergens: ['milk', 'nuts', 'mustard'],
+        allergens: ['milk', 'walnuts', 'mustard'],
       }),
     ],
   },
@@ -102,7 +102,7 @@ export const DEMO_MENU: readonly DemoCategory[] = [
         'Pizza with vegetables',
         1090,
         'Zucchini, Aubergine, Paprika und Tomaten, ohne Käse.',
-        { ...pizza, diet: 'vegan', allergens: ['gluten'] },
+        { ...pizza, diet: 'vegan', allergens: ['wheat'] },
       ),
       dish('23', 'Pizza Salami', 'Pizza with salami', 1090, 'Milde Salami, Tomaten und Fior di Latte.', ham),
       dish('24', 'Pizza Prosciutto e funghi', 'Pizza with ham and mushrooms', 1190, 'Kochschinken und Champignons.', {
@@ -111,7 +111,7 @@ export const DEMO_MENU: readonly DemoCategory[] = [
       }),
       dish('25', 'Pizza Tonno e cipolla', 'Pizza with tuna and onions', 1190, 'Thunfisch und rote Zwiebeln.', {
         ...pizza,
-        allergens: ['gluten', 'milk', 'fish'],
+        allergens: ['wheat', 'milk', 'fish'],
       }),
       dish(
         '26',
@@ -148,7 +148,7 @@ export const DEMO_MENU: readonly DemoCategory[] = [
       ),
       dish('31', 'Pizza Frutti di mare', 'Seafood pizza', 1490, 'Garnelen, Muscheln und Tintenfisch.', {
         ...pizza,
-        allergens: ['gluten', 'milk', 'crustaceans', 'molluscs'],
+        allergens: ['wheat', 'milk', 'crustaceans', 'molluscs'],
       }),
       dish(
         '32',
@@ -164,12 +164,12 @@ export const DEMO_MENU: readonly DemoCategory[] = [
         'Pizza Capricciosa',
         1290,
         'Schinken, Champignons, Artischocken, Oliven und ein Ei.',
-        { ...ham, allergens: ['gluten', 'milk', 'eggs'] },
+        { ...ham, allergens: ['wheat', 'milk', 'eggs'] },
       ),
       dish('34', 'Pizza Marinara', 'Pizza Marinara', 850, 'Tomaten, Knoblauch, Oregano und Olivenöl, ohne Käse.', {
         ...pizza,
         diet: 'vegan',
-        allergens: ['gluten'],
+        allergens: ['wheat'],
       }),
       dish('35', 'Calzone', 'Calzone', 1290, 'Gefüllt mit Schinken, Champignons, Ricotta und Fior di Latte.', ham),
     ],
@@ -186,7 +186,7 @@ export const DEMO_MENU: readonly DemoCategory[] = [
         'Spaghetti with clams',
         1490,
         'Venusmuscheln, Weißwein, Knoblauch und Petersilie.',
-        { allergens: ['gluten', 'molluscs', 'sulphites'] },
+        { allergens: ['wheat', 'molluscs', 'sulphites'] },
       ),
       dish(
         '41',
@@ -194,13 +194,13 @@ export const DEMO_MENU: readonly DemoCategory[] = [
         'Grandmother’s lasagne',
         1290,
         'Rinderragout, Béchamel und Parmesan, aus dem Ofen.',
-        { allergens: ['gluten', 'milk', 'celery', 'eggs'] },
+        { allergens: ['wheat', 'milk', 'celery', 'eggs'] },
       ),
       dish('42', 'Spaghetti alla bolognese', 'Spaghetti Bolognese', 1190, 'Rinderragout, drei Stunden geschmort.', {
-        allergens: ['gluten', 'celery'],
+        allergens: ['wheat', 'celery'],
       }),
       dish('43', 'Spaghetti alla carbonara', 'Spaghetti Carbonara', 1250, 'Guanciale, Ei und Pecorino, ohne Sahne.', {
-        allergens: ['gluten', 'eggs', 'milk'],
+        allergens: ['wheat', 'eggs', 'milk'],
         additives: ['nitrite'],
       }),
       dish(
@@ -209,15 +209,15 @@ export const DEMO_MENU: readonly DemoCategory[] = [
         'Spaghetti with garlic and oil',
         950,
         'Knoblauch, Peperoncino und Petersilie.',
-        { diet: 'vegan', spicy: 1, allergens: ['gluten'] },
+        { diet: 'vegan', spicy: 1, allergens: ['wheat'] },
       ),
       dish('45', 'Penne all’arrabbiata', 'Penne Arrabbiata', 990, 'Tomaten, Knoblauch und viel Peperoncino.', {
         diet: 'vegan',
         spicy: 3,
-        allergens: ['gluten'],
+        allergens: ['wheat'],
       }),
       dish('46', 'Penne al salmone', 'Penne with salmon', 1350, 'Lachs, Sahne und Dill.', {
-        allergens: ['gluten', 'fish', 'milk'],
+        allergens: ['wheat', 'fish', 'milk'],
       }),
       dish(
         '47',
@@ -225,7 +225,7 @@ export const DEMO_MENU: readonly DemoCategory[] = [
         'Ravioli with ricotta and spinach',
         1390,
         'Hausgemacht, in Salbeibutter.',
-        { ...veggie, allergens: ['gluten', 'milk', 'eggs'] },
+        { ...veggie, allergens: ['wheat', 'milk', 'eggs'] },
       ),
       dish(
         '48',
@@ -233,7 +233,7 @@ export const DEMO_MENU: readonly DemoCategory[] = [
         'Gnocchi with gorgonzola',
         1250,
         'Kartoffelgnocchi mit Gorgonzola und Walnüssen.',
-        { ...veggie, allergens: ['gluten', 'milk', 'nuts', 'eggs'] },
+        { ...veggie, allergens: ['wheat', 'milk', 'almonds', 'eggs'] },
       ),
       dish(
         '49',
@@ -241,11 +241,11 @@ export const DEMO_MENU: readonly DemoCategory[] = [
         'Gnocchi Sorrento style',
         1190,
         'Tomaten, Mozzarella und Basilikum, überbacken.',
-        { ...veggie, allergens: ['gluten', 'milk', 'eggs'] },
+        { ...veggie, allergens: ['wheat', 'milk', 'eggs'] },
       ),
       dish('50', 'Tagliatelle ai porcini', 'Tagliatelle with porcini', 1450, 'Steinpilze, Butter und Petersilie.', {
         ...veggie,
-        allergens: ['gluten', 'milk', 'eggs'],
+        allergens: ['wheat', 'milk', 'eggs'],
       }),
     ],
   },
@@ -280,7 +280,7 @@ export const DEMO_MENU: readonly DemoCategory[] = [
         'Baked aubergines',
         1390,
         'Auberginen, Tomaten und Parmesan, aus dem Ofen.',
-        { ...veggie, allergens: ['milk', 'gluten'] },
+        { ...veggie, allergens: ['milk', 'wheat'] },
       ),
     ],
   },
@@ -297,7 +297,7 @@ export const DEMO_MENU: readonly DemoCategory[] = [
         'Pasta of the day',
         890,
         'Täglich anders, mit kleinem Salat. Allergene nennt Ihnen die Küche.',
-        { allergens: ['gluten'] },
+        { allergens: ['wheat'] },
       ),
       dish(
         '61',
@@ -305,7 +305,7 @@ export const DEMO_MENU: readonly DemoCategory[] = [
         'Pizza of the day',
         890,
         'Täglich anders, in der kleinen Größe. Allergene nennt Ihnen die Küche.',
-        { allergens: ['gluten', 'milk'] },
+        { allergens: ['wheat', 'milk'] },
       ),
     ],
   },

@@ -1,4 +1,5 @@
 import type { ItemData } from '../../contract.ts';
+import { EXEMPT } from '../../rules/product-safety.ts';
 
 /** A dish with nothing special about it. */
 export const PLAIN_ITEM: Omit<ItemData, 'categoryId' | 'name' | 'description' | 'priceCents'> = {
@@ -17,9 +18,12 @@ export const PLAIN_ITEM: Omit<ItemData, 'categoryId' | 'name' | 'description' | 
   isCbd: false,
   isPrepaid: false,
   allergens: [],
+  hasNoAllergens: false,
   additives: [],
   diet: 'any',
   spicy: 0,
   availability: [],
   isHidden: false,
+  deliveryDays: null,
+  safety: EXEMPT,
 };

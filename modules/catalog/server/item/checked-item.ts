@@ -4,6 +4,7 @@ import { everyLanguage } from '@fachwerk/base/translated';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { brokenConstraint } from '@fachwerk/server/db';
 import { catalogProblems, type Item, type ItemData } from '../../contract.ts';
+import { wholeAllergens } from '../../rules/allergens.ts';
 import { whyNotItem } from '../../rules/item.ts';
 import { savedPromo, withBasePrice } from '../../rules/item-price.ts';
 import { whyNotPromo } from '../../rules/promo.ts';
@@ -20,7 +21,14 @@ export async function checkedItem(ctx: CompanyCtx, given: ItemData, current: Ite
   const history = withBasePrice(past, given.priceCents, ctx.now);
   const noPromo = whyNotPromo({ item: given, promo, history, now: ctx.now });
   if (noPromo) throw problem(noPromo.code, {}, { fields: below('item', noPromo.fields) });
-  return { ...given, promo, name: everyLanguage(given.name), description: everyLanguage(given.description) };
+  return {
+    ...given,
+    promo,
+    name: everyLanguage(given.name),
+    description: everyLanguage(given.description),
+    allergens: wholeAllergens(given.allergens),
+    safety: { ...given.safety, warnings: everyLanguage(given.safety.warnings) },
+  };
 }
 
 /** The database knows which numbers are taken; of several it does not say which one, and the first is named. */

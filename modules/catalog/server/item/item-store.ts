@@ -24,7 +24,7 @@ type StoredRow = Omit<Item, 'promo' | 'content'> &
 
 const columns = sql`id, category_id, name, description, number, ean, hashtags, links, price_cents, promo_cents, promo_from, promo_to, vat_kind,
   is_service, duration_minutes, content_thousandths, content_unit, deposit_cents, minimum_age, is_tobacco, is_cbd, is_prepaid, allergens,
-  additives, diet, spicy, availability, is_hidden, stock, is_sold_out, sold_out_until, has_variants, is_archived, version`;
+  has_no_allergens, additives, diet, spicy, availability, delivery_days, safety, is_hidden, stock, is_sold_out, sold_out_until, has_variants, is_archived, version`;
 
 export async function findStoredItem(ctx: CompanyCtx, id: string): Promise<Item | undefined> {
   const row = await ctx.db.first<StoredRow>(sql`
@@ -136,10 +136,11 @@ const lastPlace = (ctx: CompanyCtx) => sql`(
 /** What the editor writes, in one order for insert and update. */
 const names = sql`category_id, name, description, number, ean, hashtags, links, price_cents, promo_cents, promo_from, promo_to, vat_kind,
   is_service, duration_minutes, content_thousandths, content_unit, deposit_cents, minimum_age, is_tobacco, is_cbd, is_prepaid,
-  allergens, additives, diet, spicy, availability, is_hidden`;
+  allergens, has_no_allergens, additives, diet, spicy, availability, delivery_days, safety, is_hidden`;
 const values = sql`g.category_id, g.name, g.description, g.number, g.ean, g.hashtags, g.links, g.price_cents, g.promo_cents, g.promo_from,
   g.promo_to, g.vat_kind, g.is_service, g.duration_minutes, g.content_thousandths, g.content_unit, g.deposit_cents, g.minimum_age,
-  g.is_tobacco, g.is_cbd, g.is_prepaid, g.allergens, g.additives, g.diet, g.spicy, g.availability, g.is_hidden`;
+  g.is_tobacco, g.is_cbd, g.is_prepaid, g.allergens, g.has_no_allergens, g.additives, g.diet, g.spicy, g.availability,
+  g.delivery_days, g.safety, g.is_hidden`;
 
 /** Items as rows of a statement, numbered in their order. */
 function given(items: readonly KeptItem[]): Sql {
@@ -165,12 +166,15 @@ function given(items: readonly KeptItem[]): Sql {
     ...{ is_tobacco: data.isTobacco, is_cbd: data.isCbd, is_prepaid: data.isPrepaid, allergens: data.allergens },
     ...{ additives: data.additives, diet: data.diet, spicy: data.spicy, availability: data.availability },
     is_hidden: data.isHidden,
+    has_no_allergens: data.hasNoAllergens,
+    delivery_days: data.deliveryDays,
+    safety: { ...data.safety, warnings: everyLanguage(data.safety.warnings) },
   }));
   return sql`jsonb_to_recordset(${jsonOf(rows)}::jsonb) as g (id uuid, stock integer, nth integer, category_id uuid, number text, ean text, vat_kind text,
     name jsonb, description jsonb, hashtags jsonb, links jsonb, price_cents integer, promo_cents integer, promo_from timestamptz,
     promo_to timestamptz, is_service boolean, duration_minutes integer, deposit_cents integer, content_thousandths bigint,
     content_unit text, minimum_age integer, is_tobacco boolean, is_cbd boolean, is_prepaid boolean, allergens jsonb, additives jsonb,
-    diet text, spicy integer, availability jsonb, is_hidden boolean)`;
+    diet text, spicy integer, availability jsonb, has_no_allergens boolean, delivery_days jsonb, safety jsonb, is_hidden boolean)`;
 }
 
 function itemFrom(row: StoredRow, now: Date): Item {

@@ -1,5 +1,6 @@
 import { Problem } from '@fachwerk/base/problem';
-import { inCompany } from '@fachwerk/companies/facade';
+import { findCompany, inCompany } from '@fachwerk/companies/facade';
+import { taxedBy } from '@fachwerk/companies/rules/tax';
 import { findCustomer } from '@fachwerk/customers/facade';
 import { findOrder } from '@fachwerk/orders/facade';
 import { totalsOf, vatShares } from '@fachwerk/orders/rules/vat';
@@ -26,7 +27,11 @@ export async function presentCart(ctx: SiteCtx, cart: CartRow | undefined): Prom
   const present = cart && !cart.placedAt ? cart : undefined;
   const { lines, expired, whyEmpty } = present ? await contentOf(ctx, present) : NOTHING;
   const goods = present?.hasGoods ? await goodsOf(ctx, present, lines.length + expired.length > 0) : null;
-  const totals = totalsOf(vatShares([...lines.map(({ line }) => line), ...pricesOf(goods)]));
+  const party = present?.partyId ? await findCompany(inCompany(ctx, present.partyId)) : undefined;
+  const isSmallBusiness = party?.isSmallBusiness ?? false;
+  const totals = totalsOf(
+    vatShares(taxedBy({ isSmallBusiness }, [...lines.map(({ line }) => line), ...pricesOf(goods)])),
+  );
   const holds = lines.flatMap(({ rental: { holdExpiresAt } }) => (holdExpiresAt ? [holdExpiresAt.getTime()] : []));
   const partyId = present?.partyId;
   return {
@@ -37,6 +42,7 @@ export async function presentCart(ctx: SiteCtx, cart: CartRow | undefined): Prom
     totalCents: totals.grossCents,
     netCents: totals.netCents,
     vatCents: totals.vatCents,
+    isSmallBusiness,
     toPayCents: totals.grossCents - (goods?.shown.giftCents ?? 0),
     holdExpiresAt: holds.length > 0 ? new Date(Math.min(...holds)) : null,
     contact: await contactOf(ctx, cart),

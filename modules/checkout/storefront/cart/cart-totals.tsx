@@ -7,7 +7,7 @@ import { siteDe } from '../../texts/site.de.ts';
 import css from './cart.module.css';
 
 type Amounts = { readonly totalCents: number; readonly netCents: number; readonly vatCents: number } & Partial<
-  Pick<Cart, 'toPayCents' | 'goods'> & { giftCents: number }
+  Pick<Cart, 'toPayCents' | 'goods' | 'isSmallBusiness'> & { giftCents: number }
 >;
 
 export function Totals({ amounts }: { readonly amounts: Amounts }) {
@@ -15,8 +15,9 @@ export function Totals({ amounts }: { readonly amounts: Amounts }) {
   return (
     <Facts
       facts={[
-        { label: t('cart.net'), value: <Money cents={amounts.netCents} /> },
-        { label: t('cart.vat'), value: <Money cents={amounts.vatCents} /> },
+        // Without VAT there is nothing to take apart.
+        { label: t('cart.net'), value: amounts.vatCents !== 0 && <Money cents={amounts.netCents} /> },
+        { label: t('cart.vat'), value: amounts.vatCents !== 0 && <Money cents={amounts.vatCents} /> },
         { label: t('cart.total'), value: <Money cents={amounts.totalCents} />, isStrong: true },
         ...(amounts.goods?.giftCents
           ? [
@@ -38,7 +39,8 @@ export function Total({ amounts }: { readonly amounts: Amounts }) {
       <p className={css.total}>
         <Money cents={amounts.toPayCents ?? amounts.totalCents} />
       </p>
-      <p className={css.quiet}>{t('cart.vat_included')}</p>
+      {amounts.vatCents !== 0 && <p className={css.quiet}>{t('cart.vat_included')}</p>}
+      {amounts.isSmallBusiness && <p className={css.quiet}>{t('cart.small_business')}</p>}
     </>
   );
 }

@@ -28,6 +28,7 @@ const rental: SiteRental = {
   paidCents: 400,
   dueCents: 800,
   graceMinutes: 180,
+  overrunSince: 'booked_end',
   overrunCentsPerHour: 200,
   pin: '',
   doorState: 'closed',

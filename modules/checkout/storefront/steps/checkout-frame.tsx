@@ -19,7 +19,7 @@ type Props = {
   /** Null: all of it is on this page. */
   readonly step: CheckoutStep | null;
   readonly question: string;
-  /** What stands beside it; otherwise what is to be paid. */
+  /** What stands beside it; otherwise what is to be paid. Null: nothing. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
@@ -50,7 +50,11 @@ export function CheckoutFrame({ cart, step, question, aside, children }: Props) 
       <ContractParty party={cart.otherParty} />
       <Owed cart={cart} />
       <TestMoney options={cart.paymentOptions} chosen={cart.paymentOption} />
-      {step ? <Beside aside={aside ?? <CartSummary cart={cart} />}>{children}</Beside> : <Stack>{children}</Stack>}
+      {step && aside !== null ? (
+        <Beside aside={aside ?? <CartSummary cart={cart} />}>{children}</Beside>
+      ) : (
+        <Stack>{children}</Stack>
+      )}
     </Stack>
   );
 }

@@ -43,14 +43,15 @@ export function View({ data: cart, problem, form }: ViewProps<Cart>) {
       cart={cart}
       step={isAll ? null : 'pay'}
       question={t(isAsked ? 'checkout.all_question' : 'checkout.pay_question')}
-      {...(!isAll && { aside: <Review cart={cart} /> })}
+      {...(!isAll && { aside: null })}
     >
       {problem?.code === 'cart.price_changed' && (
         <Notice kind="warn">
           <p>{t('checkout.price_was', { before, now: amount })}</p>
         </Notice>
       )}
-      {/* What is ordered, and for how much, stands right above the button (§ 312j BGB). */}
+      {/* Where to, when, how it is paid, what is ordered and for how much stand right above the button (§ 312j BGB). */}
+      {!isAll && <Review cart={cart} />}
       {!isAll && <CartSummary cart={cart} />}
       <Form hidden={hidden} isKept={isAsked}>
         {isAsked && (
@@ -103,6 +104,8 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 type AcceptsProps = {
   readonly cart: Pick<Cart, 'otherParty' | 'goods'> & { readonly lines: readonly unknown[] };
   readonly hasNewsletter?: boolean;
+  /** It is done at an appointment: the right of withdrawal ends when it is (§ 356 Abs. 4 BGB). */
+  readonly isService?: boolean;
   /** Where the contract that is asked has what was agreed to: a refusal stands at its box. */
   readonly at?: string;
 };
@@ -110,6 +113,7 @@ type AcceptsProps = {
 export function Accepts({
   cart: { otherParty, goods, lines },
   hasNewsletter = true,
+  isService = false,
   at = 'data.accepted',
 }: AcceptsProps) {
   const t = useText(siteDe);
@@ -118,19 +122,25 @@ export function Accepts({
   return (
     <div className={css.accepts}>
       {minimumAge > 0 && (
-        <Check name="alter" path={`${at}.age`}>
+        <Check name="alter" path={`${at}.age`} label={t('checkout.age')}>
           {t('checkout.accept_age', { age: minimumAge })}
         </Check>
       )}
-      <Check name="agb" path={`${at}.terms`}>
+      <Check name="agb" path={`${at}.terms`} label={t('checkout.terms_label')}>
         <LegalSentence text="checkout.accept_terms" link="checkout.terms" to={legalPath('terms', { partyId })} />
       </Check>
-      <Check name="datenschutz" path={`${at}.privacy`}>
+      <Check name="datenschutz" path={`${at}.privacy`} label={t('checkout.privacy_label')}>
         <LegalSentence text="checkout.accept_privacy" link="checkout.privacy" to={legalPath('privacy')} />
       </Check>
-      <Check name="widerruf" path={`${at}.withdrawal`}>
+      <Check name="widerruf" path={`${at}.withdrawal`} label={t('checkout.withdrawal_label')}>
         <LegalSentence
-          text={lines.length > 0 ? 'checkout.accept_withdrawal' : 'checkout.accept_withdrawal_goods'}
+          text={
+            isService
+              ? 'checkout.accept_withdrawal_service'
+              : lines.length > 0
+                ? 'checkout.accept_withdrawal'
+                : 'checkout.accept_withdrawal_goods'
+          }
           link="checkout.withdrawal"
           to={legalPath('withdrawal', { partyId })}
         />
@@ -145,7 +155,8 @@ type Sentence = {
     | 'checkout.accept_terms'
     | 'checkout.accept_privacy'
     | 'checkout.accept_withdrawal'
-    | 'checkout.accept_withdrawal_goods';
+    | 'checkout.accept_withdrawal_goods'
+    | 'checkout.accept_withdrawal_service';
   readonly link: 'checkout.terms' | 'checkout.privacy' | 'checkout.withdrawal';
   readonly to: string;
 };

@@ -2,6 +2,7 @@ import type { OfferedOption, PaymentOption } from '@fachwerk/payments/contract';
 import { Choice } from '@fachwerk/site/choice';
 import { Notice } from '@fachwerk/site/notice';
 import { useText } from '@fachwerk/site/texts';
+import { paymentGroups } from '../../rules/payment-groups.ts';
 import { siteDe } from '../../texts/site.de.ts';
 
 type Options = { readonly options: readonly OfferedOption[]; readonly chosen: PaymentOption | null };
@@ -9,20 +10,23 @@ type Options = { readonly options: readonly OfferedOption[]; readonly chosen: Pa
 export function PaymentChoice({ options, chosen, label }: Options & { readonly label: string }) {
   const t = useText(siteDe);
   const isOffered = options.some(({ option }) => option === chosen);
-  return (
+  const groups = paymentGroups(options);
+  const isOne = groups.length === 1;
+  return groups.map(({ group, options: own }, at) => (
     <Choice
+      key={group}
       name="zahlungsart"
-      path="paymentOption"
-      label={label}
-      isLabelHidden
-      value={(isOffered ? chosen : options[0]?.option) ?? ''}
-      options={options.map((offered) => ({
+      path={at === 0 ? 'paymentOption' : `paymentOption.${group}`}
+      label={isOne ? label : t(`checkout.pay_${group}`)}
+      isLabelHidden={isOne}
+      value={(isOffered ? chosen : groups[0]?.options[0]?.option) ?? ''}
+      options={own.map((offered) => ({
         value: offered.option,
         label: t(`checkout.option_${offered.option}`),
         detail: isTrial(offered) ? t('checkout.test_money_what') : t(`checkout.option_${offered.option}_what`),
       }))}
     />
-  );
+  ));
 }
 
 /** A provider's keys that move no money. The built-in test payment says so by its name. */

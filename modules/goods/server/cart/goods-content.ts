@@ -66,7 +66,7 @@ export async function contentOf(
     findOffers(ctx, [...new Set(wanted.map(({ choice }) => choice.itemId))]),
     type ? bookedSlots(ctx, type, ctx.now) : (new Map() as Booked),
   ]);
-  const lines = itemLines(wanted, offers, ctx.now, language);
+  const lines = itemLines(wanted, offers, shop, ctx.now, language);
   const items = lines.filter(({ whyNot }) => whyNot === null);
   const cart = {
     items,

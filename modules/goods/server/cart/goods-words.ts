@@ -5,6 +5,7 @@ import { textIn } from '@fachwerk/base/translated';
 import { choiceWords, chosenExtras } from '@fachwerk/item-options/rules/choice';
 import type { OrderLine } from '@fachwerk/orders/contract';
 import { staffWords } from '@fachwerk/orders/rules/staff-words';
+import { deliveryDaysWords } from '@fachwerk/shop/rules/fares';
 import { hasTimes } from '@fachwerk/shop/rules/way';
 import { hasAddress } from '../../rules/handover.ts';
 import type { PricedCartLine } from '../../rules/price-cart.ts';
@@ -22,14 +23,17 @@ export function wordsOf(content: GoodsContent, line: PricedCartLine, say: Say, l
   const offer = content.offers.find(({ id }) => id === item?.choice.itemId);
   if (line.kind === 'item' && item && offer) {
     const { title, detail } = choiceWords(offer, item.choice, language);
-    return { title, detail: [detail, item.note && `„${item.note}“`].filter(Boolean).join(' · ') };
+    const days = content.type === 'shipment' && item.deliveryDays && deliveryDaysWords(item.deliveryDays);
+    const parts = [detail, item.note && `„${item.note}“`, days && say(days.key, days.params)];
+    return { title, detail: parts.filter(Boolean).join(' · ') };
   }
   if (line.kind === 'deposit' && offer)
     return { title: say('goods.line_deposit'), detail: textIn(offer.name, language) };
   const hasOthers = content.priced.lines.some((each) => each.kind === line.kind && each.id !== line.id);
   const detail = hasOthers ? say('goods.line_share', { percent: line.vatPercent }) : '';
   if (line.kind === 'discount') return { title: content.voucher?.title ?? say('goods.line_discount'), detail };
-  return { title: say(`goods.line_${line.kind}`), detail };
+  const isSent = line.kind === 'delivery' && content.type === 'shipment';
+  return { title: say(isSent ? 'goods.line_shipment' : `goods.line_${line.kind}`), detail };
 }
 
 /** As it stands in the order and on the invoice, in the customer's language; for staff in theirs. */

@@ -472,3 +472,14 @@ test('orders paid later are few: one open of a stranger, five from one address; 
   expect(await cash(contact.email)).toMatchObject({ code: 'cart.too_many_open' });
   await bella.house.runJobs();
 });
+
+test('the mail that confirms a delivery says where to and when', async () => {
+  const kim = await hungry(await bella.addItem('Margherita'), 2, TO_DOOR);
+  const order = await orderOf((await kim.place({}, 'cash')).body.orderHash);
+  await bella.house.runJobs();
+  const mails = await bella.house.db.rows<{ bodyText: string }>(bella.house.sql`
+    select body_text from kit.mail where company_id = ${bella.bella.id} and subject like ${`%${order.number}%`}`);
+  expect(mails.map(({ bodyText }) => bodyText).join('\n')).toMatch(
+    /Lieferung an: Kim Lang, Invalidenstraße 1, 10115 Berlin\nZeit: so bald wie möglich/,
+  );
+});

@@ -27,11 +27,21 @@ export function Extras({ cart, goods }: Props) {
           }))}
         />
       )}
+      <FareWords goods={goods} />
       {goods.tipOffers.isOffered && <TipPart goods={goods} />}
       {goods.voucher && <VoucherPart voucher={goods.voucher} />}
       {goods.gift && <GiftPart gift={goods.gift} />}
     </>
   );
+}
+
+/** Where no line says what bringing costs, this does: before the till nothing is left to guess. */
+function FareWords({ goods: { handover, sums } }: Pick<Props, 'goods'>) {
+  const t = useText(siteDe);
+  if (sums.deliveryCents > 0) return null;
+  if (handover.type === 'shipment') return <p className={css.quiet}>{t('goods.free_shipment')}</p>;
+  const isOpen = handover.type === 'delivery' && handover.postcode === '';
+  return isOpen ? <p className={css.quiet}>{t('goods.fare_by_postcode')}</p> : null;
 }
 
 const chosenTip = ({ kind, value }: TipWish) =>

@@ -1,6 +1,7 @@
 import { formatMoney } from '@fachwerk/base/format-number';
 import { formatTime } from '@fachwerk/base/format-time';
 import { HOUSE_ZONE } from '@fachwerk/base/time';
+import { deliveryDaysWords } from '@fachwerk/shop/rules/fares';
 import { Button } from '@fachwerk/site/button';
 import { Form } from '@fachwerk/site/form';
 import { Money } from '@fachwerk/site/money';
@@ -51,10 +52,12 @@ function Facts({ line }: { readonly line: ItemLine }) {
   const t = useText(siteDe);
   const locale = useLocale();
   const { quantity, unitCents, depositCents, left, countsForMinimum, minimumAge, promoEndsAt } = line;
+  const days = line.deliveryDays && deliveryDaysWords(line.deliveryDays);
   const facts = [
     quantity > 1 && t('goods.each', { price: formatMoney(unitCents, locale) }),
     depositCents > 0 && t('goods.with_deposit', { price: formatMoney(depositCents * quantity, locale) }),
     promoEndsAt && t('goods.promo_until', { time: formatTime(promoEndsAt, HOUSE_ZONE, locale, 'weekdayTime') }),
+    days && t(days.key, days.params),
     left !== null && t('goods.only_few_left', { left }),
     minimumAge > 0 && t('goods.from_age', { age: minimumAge }),
     !countsForMinimum && t('goods.does_not_count'),

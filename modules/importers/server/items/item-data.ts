@@ -1,6 +1,7 @@
 import type { ImportRecord } from '@fachwerk/base/import-field';
 import { houseProblems, problemsOf } from '@fachwerk/base/problem';
 import type { Item, ItemData, Promo } from '@fachwerk/catalog/contract';
+import { NO_SAFETY } from '@fachwerk/catalog/contract-facts';
 import { dataOf } from '@fachwerk/catalog/facade';
 import { given, textOf } from '../records.ts';
 
@@ -13,6 +14,9 @@ const PLAIN: Omit<ItemData, 'categoryId' | 'name' | 'priceCents'> = {
   ...{ isTobacco: false, isCbd: false, isPrepaid: false, allergens: [], additives: [], diet: 'any', spicy: 0 },
   availability: [],
   isHidden: false,
+  hasNoAllergens: false,
+  deliveryDays: null,
+  safety: NO_SAFETY,
 };
 
 const NAMES = {

@@ -1,5 +1,6 @@
 import { centsFromText } from '@fachwerk/base/money';
-import { ADDITIVES, ALLERGENS } from '@fachwerk/catalog/contract-facts';
+import { ADDITIVES, Allergen } from '@fachwerk/catalog/contract-facts';
+import { wholeAllergens } from '@fachwerk/catalog/rules/allergens';
 import { useChange } from '@fachwerk/react/call';
 import { CallProblem } from '@fachwerk/react/call-problem';
 import { useContractForm } from '@fachwerk/react/contract-form';
@@ -144,7 +145,7 @@ export function GroupForm({ group, onClose }: Props) {
                 />
                 <MultiSelect
                   label={t('extras.allergens')}
-                  data={ALLERGENS.map((value) => ({ value, label: t(`allergen.${value}`) }))}
+                  data={wholeAllergens(Allergen.options).map((value) => ({ value, label: t(`allergen.${value}`) }))}
                   {...form.field(`extras.${at}.allergens`)}
                 />
                 <MultiSelect

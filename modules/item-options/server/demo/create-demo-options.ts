@@ -1,5 +1,6 @@
 import { addDays } from '@fachwerk/base/time';
 import { addFirstPrices, lockItem, takeVariantPrice } from '@fachwerk/catalog/facade';
+import { wholeAllergens } from '@fachwerk/catalog/rules/allergens';
 import { companyByCode } from '@fachwerk/companies/facade';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { addJob } from '@fachwerk/server/jobs';
@@ -49,7 +50,7 @@ async function addGroups(ctx: CompanyCtx) {
       id: ctx.newId(),
       name: named(words),
       surchargeCents: cents,
-      allergens: [...allergens],
+      allergens: wholeAllergens(allergens),
       additives: [...additives],
     }));
     await saveStoredGroup(ctx, id, { name: named(names), minimum, maximum, mostOfSame, extras: rows });

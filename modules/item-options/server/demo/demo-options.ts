@@ -39,8 +39,8 @@ export const DEMO_GROUPS: readonly DemoGroup[] = [
     mostOfSame: 1,
     items: [20, 35],
     extras: [
-      extra(0, ['Klassisch', 'Classic', 'Classico', 'Классическое'], ['gluten']),
-      extra(150, ['Vollkorn', 'Wholegrain', 'Integrale', 'Цельнозерновое'], ['gluten']),
+      extra(0, ['Klassisch', 'Classic', 'Classico', 'Классическое'], ['wheat']),
+      extra(150, ['Vollkorn', 'Wholegrain', 'Integrale', 'Цельнозерновое'], ['wheat']),
     ],
   },
   {
@@ -86,7 +86,7 @@ export const DEMO_GROUPS: readonly DemoGroup[] = [
     extras: [
       extra(100, ['Parmesan', 'Parmesan', 'Parmigiano', 'Пармезан'], ['milk']),
       extra(390, ['Kleiner Salat', 'Small salad', 'Insalatina', 'Салат'], ['mustard']),
-      extra(250, ['Pizzabrot', 'Flatbread', 'Focaccia', 'Лепёшка'], ['gluten']),
+      extra(250, ['Pizzabrot', 'Flatbread', 'Focaccia', 'Лепёшка'], ['wheat']),
     ],
   },
   {
@@ -98,7 +98,7 @@ export const DEMO_GROUPS: readonly DemoGroup[] = [
     extras: [
       extra(0, ['Rosmarinkartoffeln', 'Rosemary potatoes', 'Patate al rosmarino', 'Картофель с розмарином']),
       extra(0, ['Gegrilltes Gemüse', 'Grilled vegetables', 'Verdure grigliate', 'Овощи гриль']),
-      extra(150, ['Pasta aglio e olio', 'Pasta aglio e olio', 'Pasta aglio e olio', 'Паста aglio e olio'], ['gluten']),
+      extra(150, ['Pasta aglio e olio', 'Pasta aglio e olio', 'Pasta aglio e olio', 'Паста aglio e olio'], ['wheat']),
       extra(0, ['Kleiner Salat', 'Small salad', 'Insalatina', 'Салат'], ['mustard']),
     ],
   },

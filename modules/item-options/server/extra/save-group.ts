@@ -1,6 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { below } from '@fachwerk/base/refusal';
 import { notifyCatalog } from '@fachwerk/catalog/facade';
+import { wholeAllergens } from '@fachwerk/catalog/rules/allergens';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
 import { type extraApi, extraProblems } from '../../contract-extra.ts';
@@ -23,7 +24,11 @@ export const saveGroup: UseCase<typeof extraApi.save> = async (ctx, { id: known,
   await saveExtras(
     ctx,
     id,
-    group.extras.map((extra) => ({ ...extra, id: extra.id ?? ctx.newId() })),
+    group.extras.map((extra) => ({
+      ...extra,
+      id: extra.id ?? ctx.newId(),
+      allergens: wholeAllergens(extra.allergens),
+    })),
   );
   await audit(ctx, {
     subjectKind: 'extra_group',

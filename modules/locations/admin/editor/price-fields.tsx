@@ -8,6 +8,7 @@ import { useText } from '@fachwerk/react/texts';
 import { Alert, Anchor, Checkbox, Input, Select, Stack } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { OverrunSince } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../place/place-fields.module.css';
 import { LIGHT_SELECT } from './light-select.ts';
@@ -64,6 +65,16 @@ export function PriceFields({ form }: Props) {
       </Input.Wrapper>
       <DurationSelect form={form} name="maxDurationMinutes" choices={DURATION_CHOICES} />
       <DurationSelect form={form} name="graceMinutes" choices={PAUSE_CHOICES} />
+      <Select
+        {...LIGHT_SELECT}
+        label={t('location.field.overrunSince')}
+        description={t('locations.overrunSince.help')}
+        {...HELP_BELOW}
+        data={OverrunSince.options.map((value) => ({ value, label: t(`locations.overrunSince.${value}`) }))}
+        allowDeselect={false}
+        className={classes.short ?? ''}
+        {...form.field('overrunSince')}
+      />
     </>
   );
 }

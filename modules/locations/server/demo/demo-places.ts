@@ -23,6 +23,7 @@ const usual = {
   timeZone: 'Europe/Berlin',
   isShortTerm: true,
   graceMinutes: 3 * HOUR,
+  overrunSince: 'booked_end',
   reviewLink: '',
   isActive: true,
 } as const;

@@ -1,4 +1,6 @@
 import { formatDuration } from '@fachwerk/base/format-time';
+import { textIn } from '@fachwerk/base/translated';
+import { shownAllergens } from '@fachwerk/catalog/rules/allergens';
 import { useLanguage, useLocale, useText } from '@fachwerk/site/texts';
 import type { ShownItem } from '../../contract.ts';
 import { shownPicture } from '../../rules/menu-card.ts';
@@ -12,35 +14,62 @@ import css from './item-facts.module.css';
 export function ItemFacts({ item: { card, offer } }: { readonly item: ShownItem }) {
   const t = useText(siteDe);
   const locale = useLocale();
-  const { allergens, additives } = card;
+  const { additives } = card;
+  const allergens = shownAllergens(card.allergens);
   return (
     <>
       {card.description && <p className={css.description}>{card.description}</p>}
       <Signs card={card} />
-      <Price card={card} />
+      <Price card={card} isWhole />
       <div className={css.small}>
         {card.isService && card.durationMinutes > 0 && (
           <p>{t('menu.item.duration', { duration: formatDuration(card.durationMinutes, locale) })}</p>
         )}
-        {card.isMeal || allergens.length > 0 ? (
+        {card.isMeal || card.hasNoAllergens || allergens.length > 0 ? (
           <p>
             {allergens.length > 0
               ? t('menu.allergens_of', { names: allergens.map((each) => t(`allergen.${each}`)).join(', ') })
-              : t('menu.no_allergens')}
+              : t(card.hasNoAllergens ? 'menu.allergens_none' : 'menu.allergens_unsaid')}
           </p>
         ) : null}
         {additives.length > 0 && (
           <p>{t('menu.additives_of', { names: additives.map((each) => t(`additive.${each}`)).join(', ') })}</p>
         )}
+        <Safety safety={offer.safety} />
         <p>
           {[
-            t('menu.item.vat', { percent: card.vatPercent }),
+            card.isSmallBusiness ? t('menu.item.no_vat') : t('menu.item.vat', { percent: card.vatPercent }),
             offer.number && t('menu.item.number', { number: offer.number }),
           ]
             .filter(Boolean)
             .join(' · ')}
         </p>
       </div>
+    </>
+  );
+}
+
+/** Who answers for the product, and what to mind (GPSR Art. 19). */
+function Safety({ safety: { isExempt, manufacturer, responsible, warnings } }: Pick<ShownItem['offer'], 'safety'>) {
+  const t = useText(siteDe);
+  const warning = textIn(warnings, useLanguage());
+  const operators = [
+    { label: t('menu.safety.manufacturer'), operator: manufacturer },
+    { label: t('menu.safety.responsible'), operator: responsible },
+  ].filter(({ operator }) => operator.name !== '');
+  if (isExempt || (operators.length === 0 && !warning)) return null;
+  return (
+    <>
+      {operators.map(({ label, operator: { name, address, contact } }) => (
+        <p key={label}>
+          {label}: {name}, {address}, {contact}
+        </p>
+      ))}
+      {warning && (
+        <p>
+          <strong>{t('menu.safety.warnings')}:</strong> {warning}
+        </p>
+      )}
     </>
   );
 }

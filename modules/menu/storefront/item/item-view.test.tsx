@@ -1,5 +1,6 @@
 import { Problem } from '@fachwerk/base/problem';
 import { extraLike, groupLike, named, offerLike, variantLike } from '@fachwerk/item-options/rules/offer.for-tests';
+import { usualShop } from '@fachwerk/shop/rules/way';
 import { showPage } from '@fachwerk/site/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -32,7 +33,7 @@ function show(given: Parameters<typeof offerLike>[0], isCatalogue = false) {
   const offer = offerLike(given);
   const item: ShownItem = {
     offer,
-    card: menuCard(offer, NOW, 'de'),
+    card: menuCard(offer, { ...usualShop(), areas: [], isSmallBusiness: false }, NOW, 'de'),
     category: { id: offer.categoryId, name: 'Pizza', description: '', times: [] },
     isCatalogue,
   };

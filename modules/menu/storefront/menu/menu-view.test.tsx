@@ -1,4 +1,5 @@
 import { offerLike } from '@fachwerk/item-options/rules/offer.for-tests';
+import { usualShop } from '@fachwerk/shop/rules/way';
 import { showPage } from '@fachwerk/site/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -29,12 +30,24 @@ afterEach(() => {
 const category = { id: '018f0000-0000-7000-8000-00000000000a', name: 'Pizza', description: '', times: [] };
 const drinks = { ...category, id: '018f0000-0000-7000-8000-00000000000b', name: 'Getränke' };
 const cardOf = (de: string, given: Parameters<typeof offerLike>[0] = {}) =>
-  menuCard(offerLike({ categoryId: category.id, name: { de }, ...given }), NOW, 'de');
+  menuCard(
+    offerLike({ categoryId: category.id, name: { de }, ...given }),
+    { ...usualShop(), areas: [], isSmallBusiness: false },
+    NOW,
+    'de',
+  );
 
 function dataLike(given: Partial<MenuData['menu']> = {}, hours: Partial<MenuData['bar']['hours']> = {}): MenuData {
   return {
     menu: {
-      ...{ isWhole: true, isCatalogue: false, hasSearch: true, next: null, categories: [category, drinks] },
+      ...{
+        isWhole: true,
+        isSmallBusiness: false,
+        isCatalogue: false,
+        hasSearch: true,
+        next: null,
+        categories: [category, drinks],
+      },
       cards: [
         cardOf('Margherita', { diet: 'vegetarian', allergens: ['milk'] }),
         cardOf('Marinara', { diet: 'vegan', allergens: ['gluten'] }),

@@ -70,7 +70,10 @@ export function View({ data }: ViewProps<MenuData>) {
       ))}
       {sections.length === 0 && <NothingHere isFiltering={isFiltering(filter)} />}
       {(menu.next || isFurther) && <Pages data={data} />}
-      <p className={css.note}>{t('menu.prices_note')}</p>
+      <p className={css.note}>
+        {t(menu.isSmallBusiness ? 'menu.prices_note_small' : 'menu.prices_note')}{' '}
+        <a href="/shop/versand">{t('menu.fares.link')}</a>
+      </p>
       <InSlot slot={menuEndSlot} given={data} />
       <Legend cards={menu.cards} />
       {!menu.isCatalogue && <CartBar cart={sheet.cart} added={sheet.added} />}

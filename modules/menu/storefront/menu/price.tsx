@@ -1,4 +1,5 @@
 import { formatMoney } from '@fachwerk/base/format-number';
+import { deliveryDaysWords } from '@fachwerk/shop/rules/fares';
 import { useHydrated, useNow } from '@fachwerk/site/clock';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import type { MenuCard } from '../../contract.ts';
@@ -7,10 +8,16 @@ import { siteDe } from '../../texts/site.de.ts';
 import css from './price.module.css';
 import { useTimeUntil } from './time-until.ts';
 
-type Priced = Pick<MenuCard, 'cents' | 'isFrom' | 'promo' | 'unitPrice' | 'depositCents'>;
+type Priced = Pick<MenuCard, 'cents' | 'isFrom' | 'promo' | 'unitPrice' | 'depositCents' | 'fare' | 'deliveryDays'>;
 
-/** What it costs, and all that the law wants beside it: the unit price, the deposit, of a promo the lowest price before. */
-export function Price({ card }: { readonly card: Priced }) {
+type Props = {
+  readonly card: Priced;
+  /** On the item’s own page: with the link to all costs. */
+  readonly isWhole?: boolean;
+};
+
+/** What it costs, and all that the law wants beside it: the unit price, the deposit, the fare, of a promo the lowest price before. */
+export function Price({ card, isWhole = false }: Props) {
   const t = useText(siteDe);
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
@@ -34,7 +41,29 @@ export function Price({ card }: { readonly card: Priced }) {
             .join(' · ')}
         </p>
       )}
+      <FareOf card={card} isWhole={isWhole} />
     </div>
+  );
+}
+
+/** A card is one link, so it says the amount alone; what is brought depends on where to, and is said on the item’s page. */
+function FareOf({ card: { fare, deliveryDays }, isWhole }: Required<Props>) {
+  const t = useText(siteDe);
+  const locale = useLocale();
+  if (!fare || (fare.way === 'delivery' && !isWhole)) return null;
+  const { way, cents, freeFromCents } = fare;
+  const fareWords = [
+    cents === 0 ? t(`menu.fare.${way}_free`) : t(`menu.fare.${way}`, { price: formatMoney(cents, locale) }),
+    cents > 0 && freeFromCents !== null && t('menu.fare.free_from', { price: formatMoney(freeFromCents, locale) }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const days = deliveryDays && deliveryDaysWords(deliveryDays);
+  return (
+    <>
+      <p className="fw-figures">{isWhole ? <a href="/shop/versand">{fareWords}</a> : fareWords}</p>
+      {days && <p className="fw-figures">{t(days.key, days.params)}</p>}
+    </>
   );
 }
 

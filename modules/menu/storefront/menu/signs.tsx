@@ -1,3 +1,4 @@
+import { shownAllergens } from '@fachwerk/catalog/rules/allergens';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import type { MenuCard } from '../../contract.ts';
 import { signOf } from '../../rules/legend.ts';
@@ -43,7 +44,8 @@ export function Labels({
   readonly isInline?: boolean;
 }) {
   const t = useText(siteDe);
-  const { allergens, additives } = card;
+  const { additives } = card;
+  const allergens = shownAllergens(card.allergens);
   if (allergens.length + additives.length === 0) return null;
   const names = [
     allergens.length > 0 &&

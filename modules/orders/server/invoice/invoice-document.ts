@@ -66,9 +66,13 @@ export function invoiceDocument(parts: Parts, issued: Issued, paidAt: Date | nul
       { label: say('invoice.order'), value: order.number },
     ]),
     intro: say('invoice.intro'),
-    lines: lines.map(printedLine),
-    ...printedSums(say, vatShares(lines)),
-    notes: [...giftNotes(parts), ...(paidAt ? [say('invoice.paid', { date: dayOf(paidAt) })] : transferNotes(parts))],
+    lines: lines.map((line) => printedLine(line, parts)),
+    ...printedSums(parts, vatShares(lines)),
+    notes: [
+      ...smallNotes(parts),
+      ...giftNotes(parts),
+      ...(paidAt ? [say('invoice.paid', { date: dayOf(paidAt) })] : transferNotes(parts)),
+    ],
   };
 }
 
@@ -99,10 +103,10 @@ export function creditDocument(
     lines: shares.map(({ vatPercent, grossCents }) => ({
       title: say('invoice.refund_line', about),
       detail: reason,
-      cells: ['1', moneyOf(grossCents), `${vatPercent} %`, moneyOf(grossCents)],
+      cells: ['1', moneyOf(grossCents), rateOf(vatPercent, parts), moneyOf(grossCents)],
     })),
-    ...printedSums(say, shares),
-    notes: [say(isGivenBack ? 'invoice.refunded' : 'invoice.nothing_to_pay')],
+    ...printedSums(parts, shares),
+    notes: [...smallNotes(parts), say(isGivenBack ? 'invoice.refunded' : 'invoice.nothing_to_pay')],
   };
 }
 
@@ -115,9 +119,9 @@ export function orderDocument(parts: Parts): InvoiceDocument {
       { label: say('invoice.placed'), value: dayOf(order.placedAt) },
     ]),
     intro: say('invoice.sheet_intro'),
-    lines: lines.map(printedLine),
-    ...printedSums(say, vatShares(lines)),
-    notes: [say('invoice.no_invoice'), ...transferNotes(parts)],
+    lines: lines.map((line) => printedLine(line, parts)),
+    ...printedSums(parts, vatShares(lines)),
+    notes: [...smallNotes(parts), say('invoice.no_invoice'), ...transferNotes(parts)],
   };
 }
 
@@ -148,7 +152,7 @@ function transferNotes({ say, bank, order }: Parts): string[] {
 }
 
 function frame({ say, company, accent, order }: Parts, kind: 'invoice' | 'credit' | 'sheet', facts: readonly Row[]) {
-  const { legalName, name, address, phone, email, vatId, representedBy: names } = company;
+  const { legalName, name, address, phone, email, vatId, taxNumber, representedBy: names } = company;
   const { contact } = order;
   const isOwner = demandOf(company.legalForm).named === 'owner';
   const isForeign = order.language === 'it' || order.language === 'ru';
@@ -171,7 +175,10 @@ function frame({ say, company, accent, order }: Parts, kind: 'invoice' | 'credit
     head: columnHeads(say),
     footer: [
       [seller, ...place].join(' · '),
-      [phone, email, vatId && say('invoice.vat_id', { vatId })].filter(Boolean).join(' · '),
+      // One of the two has to be there (§ 14 Abs. 4 Nr. 2 UStG).
+      [phone, email, vatId && say('invoice.vat_id', { vatId }), taxNumber && say('invoice.tax_number', { taxNumber })]
+        .filter(Boolean)
+        .join(' · '),
       // What letters of business have to say (§ 35a GmbHG, § 37a HGB).
       [names && say(isOwner ? 'invoice.owner' : 'invoice.represented_by', { names }), registerOf(company)]
         .filter(Boolean)
@@ -193,14 +200,24 @@ function columnHeads(say: Say): InvoiceDocument['head'] {
   ];
 }
 
-const printedLine = (line: StoredLine): InvoiceDocument['lines'][number] => ({
+/** Without VAT there is no rate to print, not even of none. */
+const rateOf = (vatPercent: number, { company }: Pick<Parts, 'company'>) =>
+  company.isSmallBusiness && vatPercent === 0 ? '–' : `${vatPercent} %`;
+
+/** Why there is no VAT on it (§ 34a UStDV). */
+const smallNotes = ({ say, company }: Parts): string[] =>
+  company.isSmallBusiness ? [say('invoice.small_business')] : [];
+
+const printedLine = (line: StoredLine, parts: Parts): InvoiceDocument['lines'][number] => ({
   title: line.title,
   detail: line.detail,
-  cells: [String(line.quantity), moneyOf(line.unitCents), `${line.vatPercent} %`, moneyOf(line.totalCents)],
+  cells: [String(line.quantity), moneyOf(line.unitCents), rateOf(line.vatPercent, parts), moneyOf(line.totalCents)],
 });
 
-function printedSums(say: Say, shares: readonly VatShare[]): Pick<InvoiceDocument, 'sums' | 'total'> {
-  const rows = shares.flatMap(({ vatPercent, netCents, vatCents }) => [
+function printedSums({ say, company }: Parts, shares: readonly VatShare[]): Pick<InvoiceDocument, 'sums' | 'total'> {
+  // What was sold before the switch still has its VAT.
+  const shown = shares.filter(({ vatPercent }) => !company.isSmallBusiness || vatPercent !== 0);
+  const rows = shown.flatMap(({ vatPercent, netCents, vatCents }) => [
     { label: say('invoice.net', { percent: vatPercent }), value: moneyOf(netCents) },
     { label: say('invoice.vat', { percent: vatPercent }), value: moneyOf(vatCents) },
   ]);

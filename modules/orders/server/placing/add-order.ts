@@ -1,6 +1,8 @@
 import { formatMoney } from '@fachwerk/base/format-number';
 import { type Language, LOCALES } from '@fachwerk/base/language';
 import { problemsOf } from '@fachwerk/base/problem';
+import { findCompany } from '@fachwerk/companies/facade';
+import { taxedBy } from '@fachwerk/companies/rules/tax';
 import { noteDealing } from '@fachwerk/customers/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
@@ -57,14 +59,16 @@ const LONGEST_SUMMARY = 300;
 /** In the transaction of whoever sells: an order is there exactly when its rentals are. `ctx.companyId` is the contract party. */
 export async function addOrder(ctx: CompanyCtx, draft: OrderDraft): Promise<Order> {
   if (draft.lines.length === 0) throw new RangeError('an order has at least one line');
-  const order = orderOf(ctx, draft);
-  const lines = storedLines(order.id, draft.lines);
+  const taxed = await taxedLines(ctx, draft.lines);
+  const order = orderOf(ctx, { ...draft, lines: taxed });
+  const lines = storedLines(order.id, taxed);
   const placed = await storeNumbered(ctx, order, lines, draft.enteredBy);
   return toPayCents(placed) === 0 ? settledAtOnce(ctx, placed, lines) : placed;
 }
 
 /** The lines of an order that nobody has paid, all anew, with what follows from them. Inside its company, which has locked it. */
-export async function replaceLines(ctx: CompanyCtx, order: Order, drafts: readonly DraftLine[]) {
+export async function replaceLines(ctx: CompanyCtx, order: Order, given: readonly DraftLine[]) {
+  const drafts = await taxedLines(ctx, given);
   const lines = storedLines(order.id, drafts);
   const { grossCents: totalCents, vatCents } = checkedTotals(drafts, order.language);
   return {
@@ -72,6 +76,9 @@ export async function replaceLines(ctx: CompanyCtx, order: Order, drafts: readon
     order: await rewriteLines(ctx, { ...order, totalCents, vatCents, summary: summaryOf(drafts) }, lines),
   };
 }
+
+/** As the contract party sells: whoever prices a line need not know whether there is VAT on it. */
+const taxedLines = async (ctx: CompanyCtx, lines: readonly DraftLine[]) => taxedBy((await findCompany(ctx))!, lines);
 
 const storedLines = (orderId: string, lines: readonly DraftLine[]): StoredLine[] =>
   lines.map((line, at) => ({

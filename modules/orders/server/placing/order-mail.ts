@@ -11,6 +11,7 @@ import type { InvoiceHead } from '../../contract-staff.ts';
 import { isSold } from '../../rules/lines.ts';
 import { toPayCents } from '../../rules/payment.ts';
 import { vatShares } from '../../rules/vat.ts';
+import { handoverSaid } from '../facade-hooks.ts';
 import type { StoredLine } from '../order-store.ts';
 import type { OrderRefund } from '../refund/refund-store.ts';
 import { noteStep } from '../step-store.ts';
@@ -56,6 +57,8 @@ type Ordered = {
 export async function writeOrdered(ctx: CompanyCtx, order: Order, letter: Letter, ordered: Ordered): Promise<void> {
   const { kind, thanks, lines, invoice, more = [], button } = ordered;
   const { say, money } = letter;
+  const { isSmallBusiness } = (await findCompany(ctx))!;
+  const handover = (await ctx.house.hooks.find(handoverSaid)?.(ctx, order, say)) ?? [];
   // An extra payment belongs to a contract whose texts were sent with it.
   const isAgreed = lines.some((line) => line.kind !== 'surcharge' && isSold(line.kind));
   await writeToCustomer(ctx, order, letter, {
@@ -69,10 +72,12 @@ export async function writeOrdered(ctx: CompanyCtx, order: Order, letter: Letter
         ...(order.giftCents > 0
           ? [say('mail.order.gift', { gift: money(order.giftCents), rest: money(toPayCents(order)) })]
           : []),
-        ...vatShares(lines).map(({ vatPercent, vatCents }) =>
-          say('mail.order.vat', { percent: vatPercent, vat: money(vatCents) }),
-        ),
+        ...(isSmallBusiness ? [say('mail.order.small_business')] : []),
+        ...vatShares(lines)
+          .filter(({ vatCents }) => !isSmallBusiness || vatCents !== 0)
+          .map(({ vatPercent, vatCents }) => say('mail.order.vat', { percent: vatPercent, vat: money(vatCents) })),
       ].join('\n'),
+      ...handover,
       ...more,
       ...(isAgreed ? [say('mail.order.enclosed')] : []),
     ],

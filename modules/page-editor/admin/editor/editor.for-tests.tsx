@@ -44,7 +44,7 @@ export const page = (version: number, more: Partial<WebPage> = {}): WebPage => (
 const site: SiteSettings = {
   ...{ name: 'Zeitlager', template: 'white-clean', accent: '#b4532a', fonts: 'clear', languages: ['de', 'en'] },
   defaultLanguage: 'de',
-  ...{ contact: { email: '', phone: '', whatsapp: '' }, hasChat: false, welcome: {} },
+  ...{ contact: { email: '', phone: '', whatsapp: '' }, hasChat: false, isFooterHidden: false, welcome: {} },
   ...{ mainHost: '', tileUrl: '', tileAttribution: '' },
   ...{ version: 1, logo: null, address: null, hosts: [], isDemo: false },
 };

@@ -18,13 +18,22 @@ export function CompanyFacts({ company }: { company: Company }) {
         {t('settings.company.read_only')}
       </Alert>
       <Facts>
-        {(['name', 'legalName', 'legalForm', 'representedBy', 'registerCourt', 'registerNumber', 'vatId'] as const).map(
-          (field) => (
-            <Fact key={field} name={words.field(field)}>
-              {company[field] && words.value(field, company[field])}
-            </Fact>
-          ),
-        )}
+        {(
+          [
+            'name',
+            'legalName',
+            'legalForm',
+            'representedBy',
+            'registerCourt',
+            'registerNumber',
+            'vatId',
+            'taxNumber',
+          ] as const
+        ).map((field) => (
+          <Fact key={field} name={words.field(field)}>
+            {company[field] && words.value(field, company[field])}
+          </Fact>
+        ))}
         <Fact name={t('settings.company.address')}>
           {lines.length > 0 && lines.map((line) => <div key={line}>{line}</div>)}
         </Fact>
@@ -33,7 +42,7 @@ export function CompanyFacts({ company }: { company: Company }) {
             {company[field]}
           </Fact>
         ))}
-        {(['defaultLanguage', 'secondFactorRequired'] as const).map((field) => (
+        {(['isSmallBusiness', 'defaultLanguage', 'secondFactorRequired'] as const).map((field) => (
           <Fact key={field} name={words.field(field)}>
             {words.value(field, company[field])}
           </Fact>

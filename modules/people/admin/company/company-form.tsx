@@ -97,6 +97,18 @@ function CompanyFields({ form }: { form: ContractForm<CompanyValues, CompanyValu
       />
       <LegalDataFields form={form} values={form.values} />
       <TextInput label={t('settings.company.vatId')} className={classes.short ?? ''} {...form.field('vatId')} />
+      <TextInput
+        label={t('settings.company.taxNumber')}
+        description={t('settings.company.taxNumber.help')}
+        {...HELP_BELOW}
+        className={classes.short ?? ''}
+        {...form.field('taxNumber')}
+      />
+      <Switch
+        label={t('settings.company.isSmallBusiness')}
+        description={t('settings.company.isSmallBusiness.help')}
+        {...form.check('isSmallBusiness')}
+      />
       <Title order={2} className={classes.head ?? ''}>
         {t('settings.company.address')}
       </Title>

@@ -12,10 +12,30 @@ export const CompanyValues = z.extend(CompanyData, { version: z.int() });
 export type CompanyValues = z.infer<typeof CompanyValues>;
 
 export function companyValues(company: Company): CompanyValues {
-  const { name, legalName, legalForm, representedBy, registerCourt, registerNumber, vatId } = company;
+  const {
+    name,
+    legalName,
+    legalForm,
+    representedBy,
+    registerCourt,
+    registerNumber,
+    vatId,
+    taxNumber,
+    isSmallBusiness,
+  } = company;
   const { address, phone, email, website, defaultLanguage, secondFactorRequired, version } = company;
   // The order of the form, so that a conflict is told in the order of the fields.
-  const legal = { name, legalName, legalForm, representedBy, registerCourt, registerNumber, vatId };
+  const legal = {
+    name,
+    legalName,
+    legalForm,
+    representedBy,
+    registerCourt,
+    registerNumber,
+    vatId,
+    taxNumber,
+    isSmallBusiness,
+  };
   return { ...legal, address, phone, email, website, defaultLanguage, secondFactorRequired, version };
 }
 

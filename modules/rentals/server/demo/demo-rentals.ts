@@ -141,7 +141,7 @@ function rentalOf(
   prices: Rental['prices'],
 ): Rental {
   const { kind, lockId, sizeCode, customerName, releasedAt } = story;
-  const { graceMinutes, checkMinutes, maxDurationMinutes, timeZone, networkId } = location;
+  const { graceMinutes, overrunSince, checkMinutes, maxDurationMinutes, timeZone, networkId } = location;
   const state = releasedAt ? 'ended' : STATES[kind];
   const isHeld = state === 'held';
   // A box that waits for a look was let until a moment ago.
@@ -157,7 +157,7 @@ function rentalOf(
     ...{ holdExpiresAt: isHeld ? addMinutes(ctx.now, HOLD_LEFT_MINUTES) : null, paidUntil: null },
     ...{ endedAt: state === 'ended' ? (releasedAt ?? story.startsAt) : null },
     ...{ priceCents: Math.max(story.revenueCents, 200), surchargeCents: 0, waivedCents: 0, prices },
-    ...{ graceMinutes, checkMinutes, maxDurationMinutes, timeZone },
+    ...{ graceMinutes, overrunSince, checkMinutes, maxDurationMinutes, timeZone },
     ...{ occupancyId: releasedAt || kind === 'ahead' ? null : story.id },
     ...{ accessRevokedAt: null, accessRevokedReason: '', note: '' },
     ...{ createdAt: addMinutes(kind === 'ahead' ? ctx.now : startsAt, -3), version: 1 },

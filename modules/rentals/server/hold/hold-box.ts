@@ -110,14 +110,14 @@ function cheapestFirst(
 }
 
 function rentalOf(ctx: CompanyCtx, location: LocationTerms, order: HoldOrder, time: Time, box: PricedBox): Rental {
-  const { graceMinutes, checkMinutes, maxDurationMinutes, timeZone, networkId } = location;
+  const { graceMinutes, overrunSince, checkMinutes, maxDurationMinutes, timeZone, networkId } = location;
   const { lockId, sizeCode, priceCents, prices } = box;
   return {
     ...{ id: ctx.newId(), companyId: ctx.companyId, locationId: location.id, lockId, sizeCode, networkId },
     ...{ customerId: null, customerName: '', language: order.language, cartId: order.cartId },
     ...{ orderId: null, orderNumber: '', state: 'held', ...time },
     ...{ paidUntil: null, endedAt: null, priceCents, surchargeCents: 0, waivedCents: 0, prices },
-    ...{ graceMinutes, checkMinutes, maxDurationMinutes, timeZone, occupancyId: null },
+    ...{ graceMinutes, overrunSince, checkMinutes, maxDurationMinutes, timeZone, occupancyId: null },
     ...{ accessRevokedAt: null, accessRevokedReason: '', note: '', createdAt: ctx.now, version: 1 },
   };
 }

@@ -86,12 +86,12 @@ export async function addRental(ctx: CompanyCtx, rental: Rental, step: Step, upc
   const added = sql`
     with step as (${stepInsert(ctx, rental.id, step)})
     insert into rentals.rental (company_id, id, location_id, lock_id, size_code, network_id, language, cart_id, state, is_now,
-      duration_minutes, starts_at, ends_at, blocked_until, hold_expires_at, price_cents, prices, grace_minutes, check_minutes,
+      duration_minutes, starts_at, ends_at, blocked_until, hold_expires_at, price_cents, prices, grace_minutes, overrun_since, check_minutes,
       max_duration_minutes, time_zone, occupancy_id, created_at)
     values (${ctx.companyId}, ${rental.id}, ${rental.locationId}, ${rental.lockId}, ${rental.sizeCode}, ${rental.networkId}, ${rental.language},
       ${rental.cartId}, ${rental.state}, ${rental.isNow}, ${rental.durationMinutes}, ${rental.startsAt}, ${rental.endsAt},
       ${rental.blockedUntil}, ${rental.holdExpiresAt}, ${rental.priceCents}, ${jsonOf(rental.prices)}::jsonb, ${rental.graceMinutes},
-      ${rental.checkMinutes}, ${rental.maxDurationMinutes}, ${rental.timeZone}, ${rental.occupancyId}, ${rental.createdAt})`;
+      ${rental.overrunSince}, ${rental.checkMinutes}, ${rental.maxDurationMinutes}, ${rental.timeZone}, ${rental.occupancyId}, ${rental.createdAt})`;
   await ctx.db.write(added, (error) =>
     brokenConstraint(error) === 'rental_box_free' ? problem('rental.box_unavailable') : error,
   );

@@ -72,6 +72,7 @@ export function statementPaper(parts: Parts): InvoiceDocument {
     footer: [
       [...address(seller), seller.phone, seller.email].filter(Boolean).join(' · '),
       seller.vatId ? say('settlement.paper.vat_id', { vatId: seller.vatId }) : '',
+      seller.taxNumber ? say('settlement.paper.tax_number', { taxNumber: seller.taxNumber }) : '',
     ].filter(Boolean),
     figures: figuresOf(parts, lines),
   };
@@ -109,8 +110,8 @@ function figuresOf(
 ): InvoiceFigures {
   const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 });
   const gross = grossOf(lines.map(({ netCents }) => netCents));
-  const party = ({ legalName, name, representedBy, address, vatId, email, phone }: CompanyData) => ({
-    ...{ name: legalName || name, person: representedBy, ...address, vatId, email, phone },
+  const party = ({ legalName, name, representedBy, address, vatId, taxNumber, email, phone }: CompanyData) => ({
+    ...{ name: legalName || name, person: representedBy, ...address, vatId, taxNumber, email, phone },
   });
   return {
     ...{

@@ -140,6 +140,7 @@ function demoStore(): ShopData {
         belowMinimum: 'surcharge',
         priceCents: 490,
         freeFromCents: 5000,
+        deliveryDays: { from: 2, to: 4 },
         payments: ['card', 'klarna', 'paypal', 'invoice', 'cash_on_delivery', 'prepayment'],
       },
       pickup: {

@@ -7,22 +7,22 @@ import { hasTables } from '../tables/table-store.ts';
 import { findPause, findSettings } from './settings-store.ts';
 
 /** What is kept of a shop between two questions. With what it can be paid, and who signs, is asked each time. */
-type Kept = Omit<Shop, 'offered' | 'isPartyComplete'>;
+type Kept = Omit<Shop, 'offered' | 'isPartyComplete' | 'isSmallBusiness'>;
 type Known = Map<string, { readonly revision: string; readonly kept: Kept }>;
 const houses = new WeakMap<House, Known>();
 const MOST_KEPT = 10_000;
 
 /** The shop of a company as it is at this moment: every cart and every page asks, so it is read anew only when it has changed. */
 export async function shopOf(ctx: CompanyCtx): Promise<Shop> {
-  const [{ revision, isPartyComplete }, offered] = await Promise.all([findHead(ctx), paymentOptionsWithLater(ctx)]);
-  return { ...(await keptOf(ctx, revision)), offered, isPartyComplete };
+  const [{ revision, ...party }, offered] = await Promise.all([findHead(ctx), paymentOptionsWithLater(ctx)]);
+  return { ...(await keptOf(ctx, revision)), offered, ...party };
 }
 
-type Head = { readonly revision: string; readonly isPartyComplete: boolean };
+type Head = { readonly revision: string; readonly isPartyComplete: boolean; readonly isSmallBusiness: boolean };
 
 async function findHead({ db, companyId }: CompanyCtx): Promise<Head> {
   const row = await db.first<Head>(sql`
-    select coalesce(s.revision::text, '') as revision, p.is_complete as is_party_complete
+    select coalesce(s.revision::text, '') as revision, p.is_complete as is_party_complete, p.is_small_business
     from companies.contract_party_view p
     left join shop.settings s on s.company_id = p.company_id
     where p.company_id = ${companyId}`);

@@ -18,6 +18,11 @@ export function ContactFields({ form, hosts }: Props & { hosts: readonly string[
         <TextInput label={t('sites.field.contact.phone')} type="tel" {...form.field('contact.phone')} />
         <TextInput label={t('sites.field.contact.whatsapp')} type="tel" {...form.field('contact.whatsapp')} />
       </SimpleGrid>
+      <Switch
+        label={t('sites.field.isFooterHidden')}
+        description={t('sites.field.isFooterHidden.help')}
+        {...form.check('isFooterHidden')}
+      />
       <Switch label={t('sites.field.hasChat')} description={t('sites.field.hasChat.help')} {...form.check('hasChat')} />
       {(hosts.length > 1 || value) && (
         <Select

@@ -18,7 +18,8 @@ export function writtenOnly(translated: Translated): Translated {
 }
 
 export function siteValues(site: SiteSettings): SiteValues {
-  const { name, template, accent, fonts, languages, defaultLanguage, contact, hasChat, mainHost } = site;
+  const { name, template, accent, fonts, languages, defaultLanguage, contact, hasChat, isFooterHidden, mainHost } =
+    site;
   const { tileUrl, tileAttribution } = site;
   const data = {
     name,
@@ -29,6 +30,7 @@ export function siteValues(site: SiteSettings): SiteValues {
     defaultLanguage,
     contact,
     hasChat,
+    isFooterHidden,
     mainHost,
     tileUrl,
     tileAttribution,

@@ -1,6 +1,7 @@
 import { demandOf } from '@fachwerk/companies/rules/legal-data';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { LegalKind, LegalWords } from '../../contract-legal.ts';
+import { contractLanguages } from '../../rules/contract-languages.ts';
 import { filledTemplate, type LegalFacts } from '../../rules/legal-template.ts';
 import { mainHostOf, originOf } from '../../rules/site-data.ts';
 import { legalDe } from '../../texts/legal.de.ts';
@@ -47,6 +48,8 @@ export async function legalFacts(ctx: CompanyCtx): Promise<LegalFacts> {
   const { named } = demandOf(company.legalForm);
   return {
     siteName: shown.name,
+    languagesDe: contractLanguages(shown.languages, 'de'),
+    languagesEn: contractLanguages(shown.languages, 'en'),
     // A line is there only where what it names is known: lockers are no matter of a shop.
     ofBoxes: company.kind === 'merchant' ? '' : shown.name,
     ofShop: company.kind === 'merchant' ? shown.name : '',

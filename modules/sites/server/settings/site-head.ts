@@ -10,8 +10,20 @@ export async function siteHead(ctx: CompanyCtx): Promise<SiteHead> {
 }
 
 export function headOf({ company, site }: KnownSite): SiteHead {
-  const { name, template, accent, fonts, languages, defaultLanguage, contact, hasChat, welcome, logoKey, tileUrl } =
-    site;
+  const {
+    name,
+    template,
+    accent,
+    fonts,
+    languages,
+    defaultLanguage,
+    contact,
+    hasChat,
+    isFooterHidden,
+    welcome,
+    logoKey,
+    tileUrl,
+  } = site;
   return {
     companyId: company.id,
     kind: company.kind,
@@ -23,6 +35,7 @@ export function headOf({ company, site }: KnownSite): SiteHead {
     defaultLanguage,
     contact,
     hasChat,
+    isFooterHidden,
     welcome,
     logo: logoKey && fileAddress(logoKey),
     map: tileUrl === '' ? null : { tileUrl, attribution: site.tileAttribution },

@@ -118,6 +118,7 @@ function shown({ now }: CompanyCtx, rental: Rental, facts: Facts, language: Lang
     endsAt: rental.endsAt,
     ...overrunClock(rental),
     graceMinutes: rental.graceMinutes,
+    overrunSince: rental.overrunSince,
     endedAt: rental.endedAt,
     timeZone: rental.timeZone,
     paidCents: rental.priceCents + rental.surchargeCents,

@@ -32,6 +32,7 @@ const rental: SiteRental = {
   graceUntil: at('14:00'),
   overrunFrom: at('11:00'),
   graceMinutes: 180,
+  overrunSince: 'booked_end',
   endedAt: null,
   timeZone: 'Europe/Berlin',
   paidCents: 600,

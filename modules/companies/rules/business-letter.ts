@@ -1,0 +1,43 @@
+import type { CompanyData, LegalForm } from '../contract.ts';
+import { demandOf } from './legal-data.ts';
+
+export type LetterLine = {
+  readonly key:
+    | 'letter.seat'
+    | 'letter.register'
+    | 'letter.directors'
+    | 'letter.board'
+    | 'letter.owner'
+    | 'letter.partners';
+  readonly params: Readonly<Record<string, string>>;
+};
+
+const LEADERS: Readonly<Partial<Record<LegalForm, LetterLine['key']>>> = {
+  gmbh: 'letter.directors',
+  ug: 'letter.directors',
+  gmbh_co_kg: 'letter.directors',
+  ag: 'letter.board',
+  eg: 'letter.board',
+  ev: 'letter.board',
+  ek: 'letter.owner',
+};
+
+type Letterhead = Pick<CompanyData, 'legalForm' | 'representedBy' | 'registerCourt' | 'registerNumber' | 'address'>;
+
+/** What letters and mails of a registered company name beside its name (§ 35a GmbHG, § 37a, § 125a HGB, § 80 AktG); of anybody else nothing. */
+export function businessLetter({
+  legalForm,
+  representedBy,
+  registerCourt,
+  registerNumber,
+  address,
+}: Letterhead): LetterLine[] {
+  if (legalForm === '' || !demandOf(legalForm).isRegistered) return [];
+  const lines: LetterLine[] = [
+    { key: 'letter.seat', params: { city: address.city } },
+    { key: 'letter.register', params: { court: registerCourt, number: registerNumber } },
+    { key: LEADERS[legalForm] ?? 'letter.partners', params: { names: representedBy } },
+  ];
+  // What nobody has entered is not said; the legal cockpit asks for it.
+  return lines.filter(({ params }) => Object.values(params).every(Boolean));
+}

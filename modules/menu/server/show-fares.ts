@@ -1,0 +1,38 @@
+import type { UseCase } from '@fachwerk/server/module';
+import { DELIVERY_TYPES, ShopPayment } from '@fachwerk/shop/contract-way';
+import { shopOf } from '@fachwerk/shop/facade';
+import { paymentsFor } from '@fachwerk/shop/rules/payments';
+import type { menuApi } from '../contract.ts';
+
+/** The test provider stands for what it will be: it has no name among the ways to pay. */
+const isNamed = (option: string): option is ShopPayment => ShopPayment.options.includes(option as ShopPayment);
+
+export const showFares: UseCase<typeof menuApi.fares> = async (ctx) => {
+  const shop = await shopOf(ctx);
+  const offered = DELIVERY_TYPES.filter((type) => shop.ways[type].isOffered);
+  return {
+    ways: offered.map((type) => {
+      const { minimumCents, handlingCents, priceCents, freeFromCents, deliveryDays } = shop.ways[type];
+      const payments = paymentsFor(shop, type).map(({ option }) => option as string);
+      return {
+        type,
+        minimumCents,
+        handlingCents,
+        priceCents,
+        freeFromCents,
+        deliveryDays,
+        payments: payments.filter(isNamed),
+      };
+    }),
+    areas: offered.includes('delivery')
+      ? shop.areas.map(({ id, postcode, name, priceCents, minimumCents, freeFromCents }) => ({
+          id,
+          postcode,
+          name,
+          priceCents,
+          minimumCents,
+          freeFromCents,
+        }))
+      : [],
+  };
+};

@@ -1,0 +1,69 @@
+import { formatMoney } from '@fachwerk/base/format-number';
+import { deliveryDaysWords } from '@fachwerk/shop/rules/fares';
+import { Card } from '@fachwerk/site/card';
+import { Empty } from '@fachwerk/site/empty';
+import { Facts } from '@fachwerk/site/facts';
+import { Stack } from '@fachwerk/site/layout';
+import type { ViewProps } from '@fachwerk/site/page';
+import { PageTitle } from '@fachwerk/site/page-title';
+import { useLocale, useText } from '@fachwerk/site/texts';
+import type { Fares } from '../../contract.ts';
+import { siteDe } from '../../texts/site.de.ts';
+
+export function View({ data: { ways, areas } }: ViewProps<Fares>) {
+  const t = useText(siteDe);
+  return (
+    <Stack>
+      <PageTitle back={{ to: '/shop', label: t('menu.title') }} lead={t('menu.fares.lead')} />
+      {ways.length === 0 && <Empty title={t('shop.not_ready')} />}
+      {ways.map((way) => (
+        <Card key={way.type} title={t(`shop.type.${way.type}`)}>
+          <OneWay way={way} areas={way.type === 'delivery' ? areas : []} />
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+type Way = Fares['ways'][number];
+
+function OneWay({ way, areas }: { readonly way: Way; readonly areas: Fares['areas'] }) {
+  const t = useText(siteDe);
+  const locale = useLocale();
+  const money = (cents: number) => formatMoney(cents, locale);
+  const isSent = way.type === 'shipment';
+  const days = isSent && way.deliveryDays && deliveryDaysWords(way.deliveryDays);
+  const costs = (priceCents: number, freeFromCents: number | null) =>
+    [
+      priceCents === 0 ? t('menu.fares.free') : money(priceCents),
+      priceCents > 0 && freeFromCents !== null && t('menu.fare.free_from', { price: money(freeFromCents) }),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  return (
+    <>
+      {isSent && <p>{t('menu.fares.where')}</p>}
+      {days && <p>{t(days.key, days.params)}</p>}
+      <Facts
+        facts={[
+          ...(isSent ? [{ label: t('menu.fares.costs'), value: costs(way.priceCents, way.freeFromCents) }] : []),
+          ...areas.map(({ postcode, name, priceCents, minimumCents, freeFromCents }) => ({
+            label: `${postcode} ${name}`.trim(),
+            value: [
+              costs(priceCents, freeFromCents),
+              minimumCents !== null && t('menu.delivery.minimum', { price: money(minimumCents) }),
+            ]
+              .filter(Boolean)
+              .join(', '),
+          })),
+          { label: t('menu.fares.handling'), value: way.handlingCents > 0 && money(way.handlingCents) },
+          { label: t('menu.fares.minimum'), value: way.minimumCents > 0 && money(way.minimumCents) },
+          {
+            label: t('menu.fares.payments'),
+            value: way.payments.map((payment) => t(`shop.payment.${payment}`)).join(', '),
+          },
+        ]}
+      />
+    </>
+  );
+}
