@@ -25,7 +25,7 @@ export async function listMenuCategories(ctx: SpokenCtx): Promise<MenuCategory[]
 export async function hasMoreThan(ctx: SpokenCtx, most: number): Promise<boolean> {
   const next = await ctx.db.first(sql`
     select from catalog.item_view i where i.company_id = ${ctx.companyId} and not i.is_archived
-    order by i.is_archived, i.category_id, i.sort_key, i.id offset ${most} limit 1`);
+    order by i.category_id, i.sort_key, i.id offset ${most} limit 1`);
   return next !== undefined;
 }
 
