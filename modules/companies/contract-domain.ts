@@ -88,6 +88,7 @@ export const domainApi = {
     method: 'POST',
     path: '/private/domains/edit',
     access: 'staff:domains.manage',
+    repeats: 'key',
     summary:
       'Adds a domain, or, with an id, renames one (which starts its verification anew) or switches it on or off.',
     input: z.object({
@@ -99,6 +100,7 @@ export const domainApi = {
     method: 'POST',
     path: '/private/domains/check',
     access: 'staff:domains.manage',
+    repeats: 'again',
     transaction: 'own',
     summary: 'Looks in the DNS for the records.',
     input: z.object({ domain: z.object({ id: z.uuid() }) }),
@@ -108,6 +110,7 @@ export const domainApi = {
     method: 'POST',
     path: '/private/domains/delete',
     access: 'staff:domains.manage',
+    repeats: 'same',
     summary: 'Takes a domain away; the last one stays.',
     input: z.object({ domain: z.object({ id: z.uuid() }) }),
     output: Nothing,

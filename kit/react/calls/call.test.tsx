@@ -17,6 +17,7 @@ const box = ask({
   output: z.object({ openedAt: Instant }),
 });
 const save = change({
+  repeats: 'same',
   method: 'PUT',
   path: '/private/box/:id',
   access: 'staff',
@@ -26,6 +27,7 @@ const save = change({
   output: z.object({}),
 });
 const enter = change({
+  repeats: 'same',
   method: 'POST',
   path: '/auth/enter',
   access: 'public',

@@ -17,6 +17,7 @@ const look = ask({ method: 'GET', path: '/look', access: 'site', summary: 's', i
 const mine = ask({ method: 'GET', path: '/mine', access: 'customer', summary: 's', input: z.object({}), output: Who });
 const inside = ask({ method: 'GET', path: '/inside', access: 'staff', summary: 's', input: z.object({}), output: Who });
 const buy = change({
+  repeats: 'same',
   method: 'POST',
   path: '/buy',
   access: 'site',
@@ -26,6 +27,7 @@ const buy = change({
   triesPerMinute: 2,
 });
 const hook = change({
+  repeats: 'same',
   method: 'POST',
   path: '/hook/:from',
   access: 'public',

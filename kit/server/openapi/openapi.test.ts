@@ -21,6 +21,7 @@ const list = ask({
   output: z.object({ things: z.array(Thing) }),
 });
 const save = change({
+  repeats: 'same',
   method: 'PUT',
   path: '/things/:id',
   access: 'staff:things.edit',
@@ -35,6 +36,7 @@ const save = change({
   output: Thing,
 });
 const enter = change({
+  repeats: 'same',
   method: 'POST',
   path: '/enter',
   access: 'public',
@@ -43,6 +45,7 @@ const enter = change({
   output: Nothing,
 });
 const leave = change({
+  repeats: 'same',
   method: 'DELETE',
   path: '/things/:id',
   access: 'staff',

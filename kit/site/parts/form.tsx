@@ -1,6 +1,8 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../language/texts.ts';
 import { isReachable, wasJustHeard, whenUnanswered } from '../offline/connection.ts';
+import { FORM_KEY } from '../pages/page.ts';
+import { useSite } from '../pages/site-context.ts';
 import css from './form.module.css';
 import { Notice, ProblemNotice } from './notice.tsx';
 import { useTyped } from './use-typed.ts';
@@ -27,6 +29,7 @@ export function Form({ children, id, method = 'post', to, hidden = {}, hasOwnNot
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   useTyped(form, isKept);
+  const { formKey = '' } = useSite();
   const { submit, look } = useSending();
   return (
     <form
@@ -45,6 +48,7 @@ export function Form({ children, id, method = 'post', to, hidden = {}, hasOwnNot
         </Notice>
       )}
       {method === 'post' && !hasOwnNotice && <ProblemNotice />}
+      {method === 'post' && <input type="hidden" name={FORM_KEY} defaultValue={formKey} />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -54,6 +58,12 @@ export function Form({ children, id, method = 'post', to, hidden = {}, hasOwnNot
       </p>
     </form>
   );
+}
+
+/** A page that is kept for everybody has none. */
+function giveKey(form: HTMLFormElement): void {
+  const key = form.elements.namedItem(FORM_KEY);
+  if (key instanceof HTMLInputElement && key.value === '' && window.isSecureContext) key.value = crypto.randomUUID();
 }
 
 function useSending() {
@@ -80,6 +90,7 @@ function useSending() {
     [],
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    giveKey(event.currentTarget);
     if (state.current === 'passed' || (state.current === 'open' && wasJustHeard())) {
       state.current = 'sent';
       return setLook('sending');

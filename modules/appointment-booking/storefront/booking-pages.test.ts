@@ -27,6 +27,11 @@ const post = (url: string, fields: Record<string, string>) =>
     ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
     headers: { ...host(), 'content-type': 'application/x-www-form-urlencoded' },
   });
+/** As a browser sends the form of a page: with what it carries unseen. */
+const submit = async (url: string, fields: Record<string, string>) => {
+  const hidden = (await get(url)).body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
+  return post(url, { ...Object.fromEntries([...hidden].map(([, name, value]) => [name!, value!])), ...fields });
+};
 const linkIn = (body: string, pattern: RegExp) => pattern.exec(body)![1]!.replaceAll('&amp;', '&');
 
 test('who a conversation knows comes with their name and address, for an hour and to this company alone', async () => {
@@ -54,9 +59,9 @@ test('without JavaScript: service, time, contact, confirmed; then moved and canc
   for (const part of ['Egal bei wem', 'Tina', 'Montag, 16. November']) expect(times).toContain(part);
   const toBook = linkIn(times, /href="(\/termine\/[^"]+\/buchen\?[^"]+)"/);
   expect((await get(toBook)).body).toContain('Termin verbindlich buchen');
-  const wrong = await post(toBook, { act: 'book', name: 'Ada', email: 'nirgends', phone: '', note: '' });
+  const wrong = await submit(toBook, { act: 'book', name: 'Ada', email: 'nirgends', phone: '', note: '' });
   expect([wrong.statusCode, wrong.body.includes('value="Ada"')]).toEqual([422, true]);
-  const done = await post(toBook, { act: 'book', name: 'Ada', email: 'ada@kunde.example', phone: '', note: '' });
+  const done = await submit(toBook, { act: 'book', name: 'Ada', email: 'ada@kunde.example', phone: '', note: '' });
   expect(done.statusCode).toBe(303);
   const own = done.headers.location as string;
   const shown = await get(own);
@@ -67,7 +72,7 @@ test('without JavaScript: service, time, contact, confirmed; then moved and canc
   // Twenty-four hours before it can no longer be changed; a later time is chosen by the first who comes later.
   expect((await get(page)).body).toContain('Rufen Sie uns bitte an');
   const tomorrow = linkIn((await get(`${toTimes}?ab=2026-11-18`)).body, /href="(\/termine\/[^"]+\/buchen\?[^"]+)"/);
-  const second = (await post(tomorrow, { act: 'book', name: 'Eva', email: 'eva@kunde.example', phone: '', note: '' }))
+  const second = (await submit(tomorrow, { act: 'book', name: 'Eva', email: 'eva@kunde.example', phone: '', note: '' }))
     .headers.location as string;
   const secondPage = second.split('?')[0]!;
   const moveTo = linkIn(
@@ -83,13 +88,27 @@ test('without JavaScript: service, time, contact, confirmed; then moved and canc
   expect((await get(secondPage)).body).toContain('Dieser Termin ist abgesagt');
 });
 
+test('the form of a booking that is sent twice books once, and both lead to the same appointment', async () => {
+  const toTimes = linkIn((await get('/termine')).body, /href="(\/termine\/[0-9a-f-]{36})"/);
+  const toBook = linkIn((await get(`${toTimes}?ab=2026-11-25`)).body, /href="(\/termine\/[^"]+\/buchen\?[^"]+)"/);
+  const buchung = linkIn((await get(toBook)).body, /name="buchung" value="([^"]+)"/);
+  const send = () =>
+    post(toBook, { act: 'book', buchung, name: 'Uta', email: 'uta@kunde.example', phone: '', note: '' });
+  const [first, second] = [await send(), await send()];
+  expect([first.statusCode, second.statusCode]).toEqual([303, 303]);
+  expect(second.headers.location).toBe(first.headers.location);
+  // A refusal keeps the id, so that what is mended is sent as the same booking.
+  const wrong = await post(toBook, { act: 'book', buchung, name: 'Uta', email: 'nirgends', phone: '', note: '' });
+  expect(linkIn(wrong.body, /name="buchung" value="([^"]+)"/)).toBe(buchung);
+});
+
 test('somebody else was quicker: the page says so and keeps what was typed', async () => {
   const toTimes = linkIn((await get('/termine')).body, /href="(\/termine\/[0-9a-f-]{36})"/);
   const toBook = linkIn((await get(`${toTimes}?ab=2026-11-20`)).body, /href="(\/termine\/[^"]+\/buchen\?[^"]+)"/);
   const startsAt = new Date(new URL(toBook, 'http://x').searchParams.get('zeit')!);
   await world.book(startsAt, world.tina);
   await world.book(startsAt, world.otto);
-  const answer = await post(toBook, { act: 'book', name: 'Ida', email: 'ida@kunde.example', phone: '', note: '' });
+  const answer = await submit(toBook, { act: 'book', name: 'Ida', email: 'ida@kunde.example', phone: '', note: '' });
   expect([answer.statusCode, answer.body.includes('value="Ida"')]).toEqual([409, true]);
   expect(answer.body).toContain('nicht mehr frei');
 });
