@@ -45,7 +45,7 @@ const enter = change({
   output: Nothing,
 });
 const leave = change({
-  repeats: 'same',
+  repeats: 'key',
   method: 'DELETE',
   path: '/things/:id',
   access: 'staff',
@@ -194,4 +194,11 @@ test('of the viewer only what the page needs is served', async () => {
   for (const url of ['/api/docs/package.json', '/api/docs/index.html', '/api/docs/../package.json', '/api/docs/']) {
     expect([url, (await house.http.inject({ url })).statusCode]).toEqual([url, 404]);
   }
+});
+
+test('where two of the same are one, the header that says so is described', () => {
+  const named = (path: string, method: string) =>
+    (operation(path, method as 'get').parameters ?? []).filter((each) => each.in === 'header').map(({ name }) => name);
+  expect(named('/things/{id}', 'delete')).toEqual(['Idempotency-Key']);
+  expect(named('/things/{id}', 'put')).toEqual([]);
 });
