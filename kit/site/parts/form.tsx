@@ -62,8 +62,9 @@ export function Form({ children, id, method = 'post', to, hidden = {}, hasOwnNot
 
 /** A page that is kept for everybody has none. */
 function giveKey(form: HTMLFormElement): void {
-  const key = form.elements.namedItem(FORM_KEY);
-  if (key instanceof HTMLInputElement && key.value === '' && window.isSecureContext) key.value = crypto.randomUUID();
+  const key = form.querySelector<HTMLInputElement>(`input[name=${FORM_KEY}]`);
+  // Browsers have it over https, and on this machine.
+  if (key && key.value === '') key.value = crypto.randomUUID?.() ?? '';
 }
 
 function useSending() {

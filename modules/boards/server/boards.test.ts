@@ -306,7 +306,7 @@ test('a picture of a card can be its cover, and leaves with its file', async () 
       })
     ).body.files;
   const [picture] = await attach(Buffer.from(PIXEL, 'base64'));
-  const [, paper] = await attach(Buffer.from('%PDF-1.7 …'));
+  const paper = (await attach(Buffer.from('%PDF-1.7 …'))).find(({ kind }) => kind === 'document');
   const cover = (cardId: string, coverId: string) =>
     my.call(cardApi.save, { card: { id: cardId, coverId }, column: columns[0]! });
   expect((await cover(card.id, paper!.id)).body.code).toBe('card.no_cover');

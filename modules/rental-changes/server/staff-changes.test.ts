@@ -154,14 +154,12 @@ test('two colleagues give all of it back at the same moment: it goes back once',
   const rental = await world.rent({ place: await world.wall() });
   const { sql, race, runJobs } = world.house;
   const refund = () =>
-    world
-      .staff(world.city)
-      .call(rentalChangeApi.refund, {
-        refundId: crypto.randomUUID(),
-        id: rental.id,
-        amountCents: 400,
-        reason: 'Tür klemmte',
-      });
+    world.staff(world.city).call(rentalChangeApi.refund, {
+      refundId: crypto.randomUUID(),
+      id: rental.id,
+      amountCents: 400,
+      reason: 'Tür klemmte',
+    });
   const row = sql`select from rentals.rental where company_id = ${rental.companyId} and id = ${rental.id} for update`;
   const answers = await race(row, () => [refund(), refund(), refund()]);
   await runJobs();
@@ -182,8 +180,8 @@ test('a part of it that is sent ten times goes back once, and all hear the same'
   const answers = await race(row, () => Array.from({ length: 10 }, refund));
   await runJobs();
   answers.push(await refund());
-  expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
-  expect(answers[0]!.status).toBe(200);
+  const [first] = answers;
+  for (const { status, body } of answers) expect([status, body]).toEqual([200, first!.body]);
   await runJobs();
   const order = await findOrder(world.scoped(world.city.id), rental.orderId!);
   expect(order).toMatchObject({ refundedCents: 100, refundPendingCents: 0 });

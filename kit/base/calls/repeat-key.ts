@@ -1,4 +1,4 @@
-import { type Endpoint, takesKey } from './contract.ts';
+import { type Endpoint, takesKey } from '../contract.ts';
 
 /** Nobody who sends the same after this long means the one before. */
 const MEANT_MS = 10 * 60_000;
