@@ -118,14 +118,3 @@ test('where somebody has just answered it is sent at once, and once', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
   expect([sent, asked.mock.calls]).toEqual([['save'], []]);
 });
-
-test('what is posted carries the key of the drawing; a page that is kept for everybody gets one when it is sent', () => {
-  open();
-  const key = () => document.querySelector<HTMLInputElement>('input[name="form_key"]')!.value;
-  expect(key()).toBe('');
-  fireEvent.click(screen.getByText('Weiter'));
-  const first = key();
-  expect(first).toMatch(/^[0-9a-f-]{36}$/);
-  fireEvent.click(screen.getByText('Weiter'));
-  expect(key()).toBe(first);
-});

@@ -29,7 +29,7 @@ export function Form({ children, id, method = 'post', to, hidden = {}, hasOwnNot
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   useTyped(form, isKept);
-  const { formKey = '' } = useSite();
+  const { formKey } = useSite();
   const { submit, look } = useSending();
   return (
     <form
@@ -48,7 +48,7 @@ export function Form({ children, id, method = 'post', to, hidden = {}, hasOwnNot
         </Notice>
       )}
       {method === 'post' && !hasOwnNotice && <ProblemNotice />}
-      {method === 'post' && <input type="hidden" name={FORM_KEY} defaultValue={formKey} />}
+      {method === 'post' && formKey && <input type="hidden" name={FORM_KEY} value={formKey} />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -58,13 +58,6 @@ export function Form({ children, id, method = 'post', to, hidden = {}, hasOwnNot
       </p>
     </form>
   );
-}
-
-/** A page that is kept for everybody has none. */
-function giveKey(form: HTMLFormElement): void {
-  const key = form.querySelector<HTMLInputElement>(`input[name=${FORM_KEY}]`);
-  // Browsers have it over https, and on this machine.
-  if (key && key.value === '') key.value = crypto.randomUUID?.() ?? '';
 }
 
 function useSending() {
@@ -91,7 +84,6 @@ function useSending() {
     [],
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    giveKey(event.currentTarget);
     if (state.current === 'passed' || (state.current === 'open' && wasJustHeard())) {
       state.current = 'sent';
       return setLook('sending');
