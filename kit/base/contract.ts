@@ -40,6 +40,23 @@ export type Wire<In extends Schema, Out extends Schema, Who extends Access> = {
   readonly evenReadOnly?: true;
 };
 
+/**
+ * What a change does when it is sent again because its answer was lost:
+ * `same`    it sets, replaces or deletes: the second finds it done, answers the same or says so, and adds nothing.
+ * `key`     it adds, books or pays: the same `Idempotency-Key` is done once and answered the same.
+ * `key x`   the same, and nobody leaves it out: the key is the field `x`, an id made by whoever asks.
+ * `version` it names the version it was made for, so the second is refused as outdated; with the same `Idempotency-Key` it is answered the same.
+ * `once`    it uses up what it takes (a code, a cart, a state that is left): the second is refused or finds what the first has made.
+ * `again`   to be done again is what it is for, and nothing is booked: a test, a reminder, a new link.
+ * `by x`    the field `x` is, or holds, such an id too, and the module itself keeps what it has done by it, for as long as the record lives.
+ */
+export type Repeats = 'same' | 'key' | 'version' | 'once' | 'again' | `key ${string}` | `by ${string}`;
+
+/** A change without a declared `repeats` does not compile. One with transactions of its own cannot be kept by a key: it takes an id. */
+type Repeating<In extends Schema> =
+  | { readonly repeats: 'key' | `key ${keyof z.input<In> & string}`; readonly transaction?: never }
+  | { readonly repeats: 'same' | 'version' | 'once' | 'again' | `by ${keyof z.input<In> & string}` };
+
 export type Ask<In extends Schema = Schema, Out extends Schema = Schema, Who extends Access = Access> = Wire<
   In,
   Out,
@@ -53,6 +70,7 @@ export type Change<In extends Schema = Schema, Out extends Schema = Schema, Who 
   Who
 > & {
   readonly kind: 'change';
+  readonly repeats: Repeats;
 };
 export type Endpoint = Ask | Change;
 
@@ -68,10 +86,20 @@ export function ask<In extends Schema, Out extends Schema, Who extends Access>(
 
 /** Writes: the whole use case is one transaction. */
 export function change<In extends Schema, Out extends Schema, Who extends Access>(
-  wire: Wire<In, Out, Who>,
+  wire: Wire<In, Out, Who> & Repeating<In>,
 ): Change<In, Out, Who> {
   return { ...wire, kind: 'change' };
 }
+
+/** Whether an `Idempotency-Key` makes two of the same one. */
+export const takesKey = (endpoint: Endpoint) =>
+  endpoint.kind === 'change' &&
+  (endpoint.repeats === 'key' || (endpoint.repeats === 'version' && endpoint.transaction !== 'own')) &&
+  endpoint.access !== 'public';
+
+/** The field that is its key, where it has one. */
+export const keyFieldOf = (endpoint: Endpoint) =>
+  endpoint.kind === 'change' && endpoint.repeats.startsWith('key ') ? endpoint.repeats.slice('key '.length) : null;
 
 /** A live stream of hints; who misses one asks again for what came after its last `seq`. */
 export type Stream<Event extends Schema = Schema> = {

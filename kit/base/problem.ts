@@ -53,6 +53,8 @@ export const houseProblems = {
   'input.unreadable': 400,
   'input.too_large': 413,
   'input.content_type': 415,
+  /** The same `Idempotency-Key` came with something else before. */
+  'repeat.other_input': 422,
   'access.signed_out': 401,
   'access.denied': 403,
   'access.too_many_tries': 429,

@@ -29,7 +29,8 @@ export type SiteVisit = {
   textsAt(language: Language): string;
   /** From now on calls and refusals speak this language; says which words the company has replaced. */
   speak(language: Language): Promise<Partial<Record<Language, Texts>>>;
-  call(endpoint: Pick<Endpoint, 'method' | 'path'>, input: object): Promise<unknown>;
+  /** What a form sends twice, by the key that it was drawn with, is done once. */
+  call(endpoint: Pick<Endpoint, 'method' | 'path'>, input: object, formKey?: string): Promise<unknown>;
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
   /** What went wrong, in words for the visitor. Whatever is no refusal is a defect, and kept in the log. */
   worded(error: unknown): Promise<WordedProblem>;

@@ -94,6 +94,7 @@ export const accessRightApi = {
     method: 'POST',
     path: '/private/aktive-mieten-key',
     access: 'staff:rentals.feed',
+    repeats: 'again',
     summary: 'Makes a new key, shown once; the old one is worth nothing from now on.',
     input: z.object({}),
     output: z.object({ key: secret(z.string()) }),

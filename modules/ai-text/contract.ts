@@ -44,6 +44,7 @@ export const aiTextApi = {
     method: 'POST',
     path: '/ai/generate-text',
     access: 'staff:ai_text.use',
+    repeats: 'again',
     summary:
       'Has a text written or improved; the parts arrive on the stream under the given id, whoever breaks off stops it.',
     input: z.extend(TextOptions, { id: z.optional(z.uuid()) }),

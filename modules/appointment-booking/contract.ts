@@ -100,11 +100,14 @@ export const bookingApi = {
     method: 'POST',
     path: '/public/appointments/book',
     access: 'site',
+    repeats: 'by bookingId',
     transaction: 'own',
     triesPerMinute: 10,
     summary:
-      'Books a free time without an account; the key leads back to it. What is paid before is kept until it is paid, at `redirectTo`.',
+      'Books a free time without an account, once for each `bookingId`; the key leads back to it. What is paid before is kept until it is paid, at `redirectTo`.',
     input: z.extend(Wish, {
+      /** Made when the form is drawn: sent again it is the same appointment. */
+      bookingId: z.uuid(),
       startsAt: Instant,
       ...contact,
       note: paragraph(500),
@@ -116,6 +119,7 @@ export const bookingApi = {
     method: 'POST',
     path: '/public/appointments/wait',
     access: 'site',
+    repeats: 'key',
     triesPerMinute: 6,
     summary: 'Puts somebody on the waiting list for some days.',
     input: z.extend(Wish, { fromOn: z.iso.date('field.date'), untilOn: z.iso.date('field.date'), ...contact }),
@@ -159,6 +163,7 @@ export const bookingApi = {
     method: 'POST',
     path: '/public/appointment/move',
     access: 'site',
+    repeats: 'key',
     evenReadOnly: true,
     triesPerMinute: 20,
     summary: 'Moves the appointment behind a key to another free time, until the deadline.',
@@ -169,6 +174,7 @@ export const bookingApi = {
     method: 'POST',
     path: '/public/appointment/cancel',
     access: 'site',
+    repeats: 'same',
     evenReadOnly: true,
     triesPerMinute: 20,
     summary: 'Cancels the appointment behind a key, until the deadline. A second time it stays as it is.',
@@ -179,6 +185,7 @@ export const bookingApi = {
     method: 'POST',
     path: '/public/appointment/accept',
     access: 'site',
+    repeats: 'same',
     transaction: 'own',
     triesPerMinute: 20,
     summary:

@@ -34,6 +34,7 @@ export const cancellationApi = {
     method: 'POST',
     path: '/public/rental/cancel',
     access: 'site',
+    repeats: 'key',
     evenReadOnly: true,
     triesPerMinute: 20,
     summary:

@@ -84,6 +84,7 @@ export const chatLinkApi = {
     method: 'POST',
     path: '/private/chat/translate',
     access: 'staff:chat.write',
+    repeats: 'again',
     transaction: 'own',
     summary: 'What was written, in the language of whoever asks. It is shown to them alone and kept nowhere.',
     input: z.object({ id: z.uuid(), messageId: z.uuid() }),
@@ -93,6 +94,7 @@ export const chatLinkApi = {
     method: 'POST',
     path: '/backend-chat/order/save',
     access: 'staff:chat.write',
+    repeats: 'same',
     summary: 'Which order a conversation is about; null: about none.',
     input: z.object({ order: z.object({ chatId: z.uuid(), orderId: z.nullable(z.uuid()) }) }),
     output: About,
@@ -112,6 +114,7 @@ export const chatLinkApi = {
     method: 'POST',
     path: '/backend-chat/order/create',
     access: 'staff:orders.enter',
+    repeats: 'by order',
     summary:
       'Places an order for whoever asks, by the rules of the order desk; the conversation is about it from then on.',
     input: z.object({ order: z.extend(orderEntryApi.place.input, { chatId: z.uuid() }) }),

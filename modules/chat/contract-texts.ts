@@ -53,6 +53,7 @@ export const chatTextApi = {
     method: 'POST',
     path: '/backend-chat/container',
     access: 'staff:chat.supervise',
+    repeats: 'key',
     summary: 'Adds a container, renames it, or removes it with all that is in it.',
     input: z.object({
       container: z.object({ id: z.optional(z.uuid()), name: line(80, 1), isRemoved: z._default(z.boolean(), false) }),
@@ -63,6 +64,7 @@ export const chatTextApi = {
     method: 'POST',
     path: '/backend-chat/container/item',
     access: 'staff:chat.supervise',
+    repeats: 'key',
     summary: 'Adds a text behind the others of a container, changes it, moves it there, or removes it.',
     input: z.object({
       item: z.object({
@@ -79,6 +81,7 @@ export const chatTextApi = {
     method: 'POST',
     path: '/backend-chat/container/item/sort',
     access: 'staff:chat.supervise',
+    repeats: 'same',
     summary: 'Puts texts into an order; those left out stay behind them.',
     input: z.object({
       itemRefs: z
@@ -99,6 +102,7 @@ export const chatTextApi = {
     method: 'POST',
     path: '/private/chat/call-back',
     access: 'staff:chat.write',
+    repeats: 'key',
     summary: 'Notes somebody to be called back, or changes it.',
     input: z.object({ callBack: CallBackInput }),
     output: CallBack,
@@ -107,6 +111,7 @@ export const chatTextApi = {
     method: 'POST',
     path: '/private/chat/call-back/done',
     access: 'staff:chat.write',
+    repeats: 'same',
     summary: 'Called back, or not after all.',
     input: z.object({ id: z.uuid(), isDone: z.boolean() }),
     output: Nothing,

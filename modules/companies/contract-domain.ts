@@ -89,6 +89,7 @@ export const domainApi = {
     method: 'POST',
     path: '/private/domains/edit',
     access: 'staff:domains.manage',
+    repeats: 'key',
     summary:
       'Adds a domain, or, with an id, renames one (which starts its verification anew) or switches it on or off.',
     input: z.object({
@@ -100,6 +101,7 @@ export const domainApi = {
     method: 'POST',
     path: '/private/domains/check',
     access: 'staff:domains.manage',
+    repeats: 'again',
     transaction: 'own',
     summary: 'Looks in the DNS for the records.',
     input: z.object({ domain: z.object({ id: z.uuid() }) }),
@@ -109,6 +111,7 @@ export const domainApi = {
     method: 'POST',
     path: '/private/domains/delete',
     access: 'staff:domains.manage',
+    repeats: 'same',
     summary: 'Takes a domain away; the last one stays.',
     input: z.object({ domain: z.object({ id: z.uuid() }) }),
     output: Nothing,

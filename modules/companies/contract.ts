@@ -118,6 +118,7 @@ export const companyApi = {
     method: 'POST',
     path: '/private/company',
     access: 'staff:company.edit',
+    repeats: 'version',
     summary: 'Changes the own company; `version` is the one that was read.',
     input: z.object({ company: CompanyData, version: z.int() }),
     output: Company,

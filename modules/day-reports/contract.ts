@@ -137,6 +137,7 @@ export const dayReportApi = {
     method: 'POST',
     path: '/private/ledger-settings',
     access: 'staff:day_reports.ledger',
+    repeats: 'same',
     summary: 'Sets the numbers and accounts.',
     input: LedgerSettings,
     output: z.object({ settings: z.nullable(SavedLedgerSettings) }),

@@ -26,6 +26,7 @@ export const simulationApi = {
     method: 'POST',
     path: '/location/simulation',
     access: 'staff:locks.service',
+    repeats: 'same',
     summary: 'Makes a virtual lock or controller of a demo company misbehave, or stop doing so.',
     input: z.extend(Simulate, { controllerId: z.uuid() }),
     output: Nothing,

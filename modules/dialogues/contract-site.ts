@@ -37,6 +37,7 @@ export const dialogueSiteApi = {
     method: 'POST',
     path: '/public/dialogue/begin',
     access: 'site',
+    repeats: 'by messageId',
     triesPerMinute: 10,
     summary: 'Begins the dialogue of the site in a conversation; a guest’s conversation begins with it.',
     input: z.object({ chat: ChatAddress, messageId: line(64, 8) }),
@@ -46,6 +47,7 @@ export const dialogueSiteApi = {
     method: 'POST',
     path: '/public/dialogue/answer',
     access: 'site',
+    repeats: 'by messageId',
     triesPerMinute: 30,
     summary: 'Answers what waits. The same message sent twice counts once.',
     input: z.object({

@@ -35,6 +35,7 @@ export const firstStepsApi = {
     method: 'POST',
     path: '/private/first-steps/put-away',
     access: 'staff:company.edit',
+    repeats: 'same',
     summary: 'Takes the list off the overview, for everybody in the company; or puts it back.',
     input: z.object({ isPutAway: z.boolean() }),
     output: FirstSteps,

@@ -35,6 +35,7 @@ export const fulfilmentApi = {
     method: 'POST',
     path: '/private/fulfilment/move',
     access: 'staff:fulfilment.move',
+    repeats: 'by tapId',
     summary: 'Moves the handing over of an order; the same `tapId` is done once, another `from` is refused.',
     input: z.object({
       orderId: z.uuid(),
@@ -56,6 +57,7 @@ export const fulfilmentApi = {
     method: 'POST',
     path: '/private/fulfilment/promise',
     access: 'staff:fulfilment.move',
+    repeats: 'same',
     summary: 'Promises another time; the customer’s page shows it.',
     input: z.object({ orderId: z.uuid(), promisedAt: Instant }),
     output: Fulfilment,

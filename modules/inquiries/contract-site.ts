@@ -11,6 +11,7 @@ export const inquirySiteApi = {
     method: 'POST',
     path: '/public/inquiry',
     access: 'site',
+    repeats: 'by stamp',
     triesPerMinute: 6,
     summary: 'Sends the form of a published block. The same form sent twice counts once.',
     input: z.object({

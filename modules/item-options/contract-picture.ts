@@ -44,16 +44,19 @@ export const pictureApi = {
     method: 'POST',
     path: '/private/item/:itemId/pictures',
     access: 'staff:catalog.manage',
+    repeats: 'by uploadId',
     body: 'multipart',
     transaction: 'own',
-    summary: 'One more picture of an item, behind the others; drawn anew in a few widths.',
-    input: z.object({ itemId: z.uuid(), image: Upload }),
+    summary:
+      'One more picture of an item, behind the others; drawn anew in a few widths. The same `uploadId` again is the same picture.',
+    input: z.object({ uploadId: z.uuid(), itemId: z.uuid(), image: Upload }),
     output: Picture,
   }),
   save: change({
     method: 'POST',
     path: '/private/item/:itemId/pictures/order',
     access: 'staff:catalog.manage',
+    repeats: 'same',
     summary:
       'Puts the pictures of an item into this order, with their texts for people who do not see them; one that is left out goes.',
     input: z.object({
@@ -74,6 +77,7 @@ export const pictureApi = {
     method: 'POST',
     path: '/private/category/:categoryId/picture',
     access: 'staff:catalog.manage',
+    repeats: 'same',
     body: 'multipart',
     transaction: 'own',
     summary: 'Gives a category its picture, or takes it away.',

@@ -66,6 +66,7 @@ export const optionApi = {
     method: 'POST',
     path: '/private/item/:itemId/variants',
     access: 'staff:catalog.manage',
+    repeats: 'version',
     summary:
       'All variants of an item in their order; one that is left out is no longer sold. With variants the item itself has no price of its own.',
     input: z.object({
@@ -80,6 +81,7 @@ export const optionApi = {
     method: 'POST',
     path: '/private/item/:itemId/extras',
     access: 'staff:catalog.manage',
+    repeats: 'version',
     summary: 'Which groups of extras an item has, in their order.',
     input: z.object({ ...of, version: z.int(), groupIds: z.array(z.uuid()).check(z.maxLength(20)) }),
     output: ItemOptions,
@@ -88,6 +90,7 @@ export const optionApi = {
     method: 'POST',
     path: '/private/item/:itemId/variants/:variantId/sold-out',
     access: 'staff:catalog.stock',
+    repeats: 'same',
     summary: 'Says that a variant is sold out until tomorrow or further notice, or no longer.',
     input: z.object({ ...of, variantId: z.uuid(), soldOut: SoldOut }),
     output: Nothing,
@@ -96,6 +99,7 @@ export const optionApi = {
     method: 'POST',
     path: '/private/item/:itemId/variants/:variantId/stock',
     access: 'staff:catalog.stock',
+    repeats: 'version',
     summary: 'Sets how many of a variant are left, if it is still as many as were seen.',
     input: z.object({ ...of, variantId: z.uuid(), seen: Stock, stock: Stock }),
     output: Nothing,

@@ -87,6 +87,7 @@ export const kitchenApi = {
     method: 'POST',
     path: '/private/kitchen/settings',
     access: 'staff:kitchen.manage',
+    repeats: 'same',
     summary: 'Changes the settings of the kitchen.',
     input: z.object({ settings: KitchenSettings }),
     output: KitchenSettings,

@@ -76,6 +76,7 @@ export const legalTextApi = {
     method: 'POST',
     path: '/private/legal-texts/:kind/answers',
     access: 'staff:sites.manage',
+    repeats: 'version',
     summary: 'Keeps answers, those of other questions stay; `version` is the one that was read.',
     input: z.object({ kind: MadeKind, answers: Answers, version: z.int() }),
     output: MadeText,
@@ -84,6 +85,7 @@ export const legalTextApi = {
     method: 'POST',
     path: '/private/legal-texts/:kind/take-over',
     access: 'staff:sites.manage',
+    repeats: 'version',
     summary: 'Makes it the next version of the legal text on the site, at once or from a later moment on.',
     input: z.object({
       kind: MadeKind,

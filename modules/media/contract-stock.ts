@@ -53,6 +53,7 @@ export const stockApi = {
     method: 'POST',
     path: '/private/media-stock/photos',
     access,
+    repeats: 'by uploadId',
     transaction: 'own',
     summary:
       'Takes a free photo into the media library, with its author and licence. The same `uploadId` again answers the same asset.',

@@ -223,6 +223,7 @@ export const menuApi = {
     method: 'POST',
     path: '/public/menu/again/order',
     access: 'site',
+    repeats: 'key',
     summary: 'Puts into the cart what can be had of an order of before.',
     input: z.object({ orderHash: OrderHash }),
     output: z.object({ pieces: z.int() }),

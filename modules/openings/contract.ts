@@ -65,6 +65,7 @@ export const openApi = {
     method: 'POST',
     path: '/location/lock/open',
     access: 'staff:locks.open',
+    repeats: 'by item',
     summary: 'Opens a box. The same `transactionId` again is the same attempt.',
     input: z.object({
       item: z.object({ id: z.uuid(), transactionId: z.uuid(), reason: z.optional(line(300)) }),

@@ -60,6 +60,7 @@ export const orderCorrectionApi = {
     method: 'POST',
     path: '/private/order/correct',
     access: 'staff:orders.correct',
+    repeats: 'version',
     summary:
       'Adds and removes lines and changes prices; what was paid too much goes back, with a correction of the invoice.',
     input: z.extend(Correction, {

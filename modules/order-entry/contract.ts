@@ -155,6 +155,7 @@ export const orderEntryApi = {
     method: 'POST',
     path: '/private/order-entry',
     access: 'staff:orders.enter',
+    repeats: 'by entryId',
     summary: 'Places an order for somebody; the same `entryId` places it once.',
     input: z.extend(Wanted, {
       ...Buyer.shape,
@@ -177,6 +178,7 @@ export const orderEntryApi = {
     method: 'POST',
     path: '/private/order-entry/gift',
     access: 'staff:orders.enter',
+    repeats: 'by entryId',
     summary: 'Sells a gift voucher to somebody; it goes out by mail once it is paid. The same `entryId` sells one.',
     input: z.extend(Buyer, { entryId: z.uuid(), wish: GiftWish, payment: EntryPayment }),
     output: Placed,

@@ -189,6 +189,7 @@ export const orderApi = {
     method: 'POST',
     path: '/private/order/status',
     access: 'staff:orders.status',
+    repeats: 'key',
     summary: 'Puts an order into any of the six statuses; cancelling gives paid money back.',
     input: z.object({ orderId: z.uuid(), status: OrderStatus, reason: z._default(line(300), '') }),
     output: OrderRow,
@@ -197,6 +198,7 @@ export const orderApi = {
     method: 'POST',
     path: '/private/order/note',
     access: 'staff:orders.status',
+    repeats: 'version',
     summary: 'Changes the note; `version` is the one that was read.',
     input: z.object({ orderId: z.uuid(), note: paragraph(2000), version: z.int() }),
     output: OrderRow,
@@ -205,9 +207,12 @@ export const orderApi = {
     method: 'POST',
     path: '/private/order/refund',
     access: 'staff:orders.refund',
+    repeats: 'key refundId',
     summary:
-      'Gives money back over the way it came. What had come to people, they give back: `way` says that they have.',
+      'Gives money back over the way it came, once for each `refundId`. What had come to people, they give back: `way` says that they have.',
     input: z.object({
+      /** Made by whoever asks: the same again is the same refund, not another one. */
+      refundId: z.uuid(),
       orderId: z.uuid(),
       amountCents: z.int().check(z.minimum(1), z.maximum(100_000_000)),
       reason: line(300, 1),

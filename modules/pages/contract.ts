@@ -95,6 +95,7 @@ export const pageApi = {
     method: 'POST',
     path: '/private/pages',
     access: staff,
+    repeats: 'key',
     summary:
       'A new page, as a draft nobody sees; `copyOf` begins with what another one holds. Without a slug it gets one of its title; an empty slug makes the start page.',
     input: z.object({
@@ -109,6 +110,7 @@ export const pageApi = {
     method: 'POST',
     path: '/private/pages/:pageId/draft',
     access: staff,
+    repeats: 'version',
     summary:
       'Keeps the draft; `version` is the one that was read. What somebody else has saved meanwhile is refused, never overwritten.',
     input: z.extend(OnePage, { content: PageContent, version: z.int() }),
@@ -118,6 +120,7 @@ export const pageApi = {
     method: 'POST',
     path: '/private/pages/:pageId/place',
     access: staff,
+    repeats: 'version',
     summary:
       'Address, place in the navigation and visibility. A changed address leads from the old one to the new one.',
     input: z.extend(OnePage, { place: PagePlace, version: z.int() }),
@@ -127,6 +130,7 @@ export const pageApi = {
     method: 'POST',
     path: '/private/pages/:pageId/publish',
     access: staff,
+    repeats: 'version',
     summary: 'Shows the draft to visitors, and keeps it as a version.',
     input: z.extend(OnePage, {
       version: z.int(),
@@ -140,6 +144,7 @@ export const pageApi = {
     method: 'DELETE',
     path: '/private/pages/:pageId',
     access: staff,
+    repeats: 'same',
     summary: 'Takes a page away with its versions; pages below it move up.',
     input: OnePage,
     output: Nothing,
@@ -164,6 +169,7 @@ export const pageApi = {
     method: 'POST',
     path: '/private/pages/:pageId/versions/:versionId/bring-back',
     access: staff,
+    repeats: 'version',
     summary: 'Makes a version the draft again; publishing it is a step of its own.',
     input: z.extend(OnePage, { versionId: z.uuid(), version: z.int() }),
     output: OpenPage,
@@ -181,6 +187,7 @@ export const pageApi = {
     method: 'POST',
     path: '/private/pages/:pageId/preview',
     access: staff,
+    repeats: 'again',
     summary: 'A link that shows the draft for a day to whoever has it, and nothing else.',
     input: OnePage,
     output: z.object({ address: secret(z.string()), endsAt: Instant }),
@@ -189,6 +196,7 @@ export const pageApi = {
     method: 'POST',
     path: '/private/pages/:pageId/enter',
     access: staff,
+    repeats: 'again',
     summary: 'I am in this page: called every half minute; tells who else is.',
     input: OnePage,
     output: z.object({ others: z.array(PageVisitor), version: z.int() }),

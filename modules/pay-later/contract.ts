@@ -38,6 +38,7 @@ export const payLaterApi = {
     method: 'POST',
     path: '/private/order/settle',
     access: 'staff:orders.settle',
+    repeats: 'key',
     summary: 'Says that the money for an order is there; `amountCents` is what the person saw as open.',
     input: z.object({
       orderId: z.uuid(),
@@ -53,6 +54,7 @@ export const payLaterApi = {
     method: 'POST',
     path: '/private/order/refund/settle',
     access: 'staff:orders.refund',
+    repeats: 'once',
     summary: 'Says that money was given back which had been paid to people.',
     input: z.object({ orderId: z.uuid(), refundId: z.uuid(), way: RefundWay }),
     output: OrderRow,

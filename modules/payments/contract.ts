@@ -148,6 +148,7 @@ export const paymentApi = {
     method: 'POST',
     path: '/public/payments/:provider/events',
     access: 'public',
+    repeats: 'by raw',
     body: 'raw',
     transaction: 'own',
     // Providers send from few addresses, and much at once after an outage.
@@ -161,6 +162,7 @@ export const paymentApi = {
     method: 'POST',
     path: '/public/payments/:provider/events/:companyId',
     access: 'public',
+    repeats: 'by raw',
     body: 'raw',
     transaction: 'own',
     triesPerMinute: 3000,
@@ -188,6 +190,7 @@ export const paymentApi = {
     method: 'POST',
     path: '/public/test-payment/choose',
     access: 'site',
+    repeats: 'once',
     evenReadOnly: true,
     transaction: 'own',
     summary: 'What becomes of a payment at the test provider.',

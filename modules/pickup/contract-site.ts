@@ -54,6 +54,7 @@ export const pickupSiteApi = {
     method: 'POST',
     path: '/public/order/boxes/open',
     access: 'site',
+    repeats: 'by transactionId',
     evenReadOnly: true,
     triesPerMinute: 20,
     summary:
@@ -74,6 +75,7 @@ export const pickupSiteApi = {
     method: 'POST',
     path: '/public/order/boxes/close',
     access: 'site',
+    repeats: 'same',
     evenReadOnly: true,
     summary: 'Says that the box is empty and closed, where no sensor sees the door.',
     input: z.extend(ByKey, { parcelId: z.uuid() }),

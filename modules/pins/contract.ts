@@ -28,6 +28,7 @@ export const pinApi = {
     method: 'POST',
     path: '/private/pins/blank',
     access: 'staff:pins.manage',
+    repeats: 'key',
     summary:
       'A pin that nobody has used yet, or another name for one; with `card`, a card about it on a board of the company.',
     input: z.object({
@@ -40,6 +41,7 @@ export const pinApi = {
     method: 'POST',
     path: '/private/pins/delete',
     access: 'staff:pins.manage',
+    repeats: 'same',
     summary: 'Takes a pin off the dashboard; what was asked over it stays.',
     input: z.object({ id: z.uuid() }),
     output: Nothing,

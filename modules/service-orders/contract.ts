@@ -64,6 +64,7 @@ export const serviceOrderApi = {
     method: 'POST',
     path: '/private/order-service/plan',
     access: 'staff:services.plan',
+    repeats: 'same',
     summary: 'Says when a service is done, for how long and by whom; nobody is in two places.',
     input: z.object({ orderId: z.uuid(), position: z.int(), plan: ServicePlan }),
     output: z.object({}),

@@ -39,6 +39,7 @@ export const siteTemplateApi = {
     method: 'POST',
     path: '/private/site-templates/:trade/apply',
     access: 'staff:pages.edit',
+    repeats: 'key',
     summary:
       'Adds the pages of a template as drafts, in German and, where it is wanted, in English. Nothing that is there is changed.',
     input: z.object({ trade: Trade, isInEnglish: z.optional(z.boolean()) }),

@@ -25,6 +25,7 @@ export const consentApi = {
     method: 'POST',
     path: '/public/site/consent',
     access: 'site',
+    repeats: 'same',
     evenReadOnly: true,
     summary: 'Keeps what this visitor agrees to, in a cookie.',
     input: z.object({ map: z.boolean() }),

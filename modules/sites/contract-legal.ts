@@ -100,6 +100,7 @@ export const legalApi = {
     method: 'POST',
     path: '/private/site/legal/:kind',
     access: 'staff:sites.manage',
+    repeats: 'version',
     summary: 'A new version, from now or from a later moment on; `newest` is the one that was read.',
     input: z.object({
       ...whose,
@@ -115,6 +116,7 @@ export const legalApi = {
     method: 'POST',
     path: '/private/site/legal/:kind/take-back',
     access: 'staff:sites.manage',
+    repeats: 'same',
     summary: 'Removes a version that is planned and not yet in force.',
     input: z.object({ ...whose, kind: LegalKind, version: z.int() }),
     output: z.object({}),

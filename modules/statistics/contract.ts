@@ -267,6 +267,7 @@ export const statisticsApi = {
     method: 'POST',
     path: '/private/statistics/subscription',
     access: 'staff:statistics.read',
+    repeats: 'same',
     summary: 'Whether the caller gets the figures of each month by mail.',
     input: z.object({ isSubscribed: z.boolean() }),
     output: z.object({ isSubscribed: z.boolean() }),

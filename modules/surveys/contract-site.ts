@@ -60,6 +60,7 @@ export const surveySiteApi = {
     method: 'POST',
     path: '/public/survey/answer',
     access: 'site',
+    repeats: 'by answerId',
     triesPerMinute: 10,
     summary: 'Answers a survey. The same form sent twice counts once, and so does an invitation.',
     input: z.object({
@@ -89,6 +90,7 @@ export const surveySiteApi = {
     method: 'POST',
     path: '/public/survey/file',
     access: 'site',
+    repeats: 'again',
     body: 'multipart',
     mostFileBytes: FILE_MOST_BYTES,
     transaction: 'own',
@@ -118,6 +120,7 @@ export const surveySiteApi = {
     method: 'POST',
     path: '/public/survey/unsubscribe',
     access: 'site',
+    repeats: 'same',
     evenReadOnly: true,
     summary: 'Ends messages to whoever was invited.',
     input: z.object({ invitation: InvitationToken }),

@@ -112,6 +112,7 @@ export const translationApi = {
     method: 'POST',
     path: '/private/text-constant/draft',
     access: staff,
+    repeats: 'again',
     summary: 'What the text could say in another language, by an AI; a suggestion, nothing is saved.',
     input: z.object({ key: line(200, 1), language: TextLanguage }),
     output: z.object({ text: z.string() }),
@@ -122,6 +123,7 @@ export const translationApi = {
     method: 'POST',
     path: '/private/text-constant/edit',
     access: staff,
+    repeats: 'same',
     summary: 'Replaces a text in one language; empty brings the platform’s own back. Seen by the next visitor.',
     input: z.object({
       item: z.object({

@@ -78,6 +78,7 @@ export const visitApi = {
     method: 'POST',
     path: '/private/visitors/settings',
     access: 'staff:visits.manage',
+    repeats: 'same',
     summary: 'Says whether visitors are counted, and whose wish not to be is followed.',
     input: VisitSettings,
     output: SavedSettings,

@@ -86,6 +86,7 @@ export const withdrawalApi = {
     method: 'POST',
     path: '/private/withdrawal/answer',
     access: 'staff:withdrawals.manage',
+    repeats: 'version',
     summary: 'Answers by mail; `version` is the one that was read.',
     input: z.object({ id: z.uuid(), version: z.int(), text: paragraph(5000).check(z.minLength(1)) }),
     output: Withdrawal,

@@ -68,6 +68,7 @@ function textsOf(
 ): fc.Arbitrary<string> {
   if (format === 'uuid') return id;
   if (format === 'email') return fc.emailAddress();
+  if (format === 'date') return fc.constantFrom('2026-02-28', '2026-03-02', '2026-04-01');
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) });
 }
 

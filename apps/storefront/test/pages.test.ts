@@ -39,6 +39,7 @@ const mine = ask({
   output: Whose,
 });
 const sign = change({
+  repeats: 'same',
   method: 'POST',
   path: '/sign',
   access: 'site',

@@ -4,6 +4,8 @@ export const de = {
   'input.unreadable': 'Die Anfrage war nicht lesbar. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'input.too_large': 'Das ist zu groß. Wählen Sie eine kleinere Datei oder senden Sie weniger auf einmal.',
   'input.content_type': 'Dieses Format nimmt der Server hier nicht an.',
+  'repeat.other_input':
+    'Diese Anfrage wurde unter demselben Schlüssel schon mit anderen Angaben gesendet. Laden Sie die Seite neu und prüfen Sie, was gespeichert ist.',
   'access.signed_out': 'Sie sind nicht angemeldet, oder Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich an.',
   'access.denied':
     'Keine Berechtigung. Ihre Rolle erlaubt das nicht; wenden Sie sich an eine Administratorin oder einen Administrator Ihrer Firma.',

@@ -7,6 +7,8 @@ export const deDu: Partial<Record<keyof typeof de, string>> = {
   'input.invalid': 'Einige Angaben stimmen noch nicht. Bitte prüfe die markierten Felder.',
   'input.unreadable': 'Die Anfrage war nicht lesbar. Lade die Seite neu und versuch es noch einmal.',
   'input.too_large': 'Das ist zu groß. Wähl eine kleinere Datei oder sende weniger auf einmal.',
+  'repeat.other_input':
+    'Diese Anfrage wurde unter demselben Schlüssel schon mit anderen Angaben gesendet. Lade die Seite neu und prüfe, was gespeichert ist.',
   'access.signed_out': 'Du bist nicht angemeldet, oder deine Anmeldung ist abgelaufen. Bitte melde dich an.',
   'access.denied':
     'Keine Berechtigung. Deine Rolle erlaubt das nicht; wende dich an eine Administratorin oder einen Administrator deiner Firma.',

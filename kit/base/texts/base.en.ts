@@ -6,6 +6,8 @@ export const en: TextsLike<typeof de> = {
   'input.unreadable': 'The request could not be read. Reload the page and try again.',
   'input.too_large': 'This is too large. Choose a smaller file, or send less at a time.',
   'input.content_type': 'The server does not take this format here.',
+  'repeat.other_input':
+    'This request was already sent with other details under the same key. Reload the page and check what has been saved.',
   'access.signed_out': 'You are not signed in, or your session has ended. Please sign in.',
   'access.denied': 'No permission. Your role does not allow this; ask an administrator of your company.',
   'access.too_many_tries': 'Too many requests in a short time. Try again in {seconds} s.',

@@ -6,6 +6,8 @@ export const it: TextsLike<typeof de> = {
   'input.unreadable': 'La richiesta non era leggibile. Ricarichi la pagina e riprovi.',
   'input.too_large': 'È troppo grande. Scelga un file più piccolo o invii meno dati alla volta.',
   'input.content_type': 'Qui il server non accetta questo formato.',
+  'repeat.other_input':
+    'Questa richiesta è già stata inviata con la stessa chiave ma con dati diversi. Ricarichi la pagina e verifichi che cosa è stato salvato.',
   'access.signed_out': 'Non ha effettuato l’accesso, oppure la sessione è scaduta. Acceda di nuovo.',
   'access.denied':
     'Operazione non consentita. Il Suo ruolo non lo permette; si rivolga a chi amministra la Sua azienda.',

@@ -17,6 +17,7 @@ const box = ask({
   output: z.object({ openedAt: Instant }),
 });
 const save = change({
+  repeats: 'same',
   method: 'PUT',
   path: '/private/box/:id',
   access: 'staff',
@@ -26,11 +27,22 @@ const save = change({
   output: z.object({}),
 });
 const enter = change({
+  repeats: 'same',
   method: 'POST',
   path: '/auth/enter',
   access: 'public',
   summary: '',
   input: z.object({ name: z.string() }),
+  output: z.object({}),
+});
+
+const pay = change({
+  repeats: 'key',
+  method: 'POST',
+  path: '/private/pay',
+  access: 'staff',
+  summary: '',
+  input: z.object({ amount: z.number() }),
   output: z.object({}),
 });
 
@@ -188,4 +200,30 @@ test('signing out forgets the person and keeps the device', () => {
   endSession();
   expect(currentSession()).toBeNull();
   expect(Object.keys(localStorage).sort()).toEqual(['cmsLanguage', 'device.navWidth']);
+});
+
+describe('what a person wants once', () => {
+  test('keeps its key while nobody knows whether it was done, and not longer', async () => {
+    const keyOf = async (amount: number, wire: ReturnType<typeof fakeWire>) => {
+      await call(pay, { amount }).catch(() => {});
+      return wire.sent.at(-1)?.headers.get('idempotency-key');
+    };
+    const lost = fakeWire(refusing(pay, 503, 'server.busy', 'Gerade ist viel los.'));
+    const first = await keyOf(5, lost);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await keyOf(5, lost)).toBe(first);
+    expect(await keyOf(6, lost)).not.toBe(first);
+    const answered = fakeWire(answering(pay, {}));
+    expect(await keyOf(5, answered)).toBe(first);
+    expect(await keyOf(5, answered)).not.toBe(first);
+    const refused = fakeWire(refusing(pay, 409, 'pay.refused', 'Nein.'));
+    const second = await keyOf(7, refused);
+    expect(await keyOf(7, refused)).not.toBe(second);
+  });
+
+  test('names none where a repetition is safe', async () => {
+    const wire = fakeWire(answering(enter, {}));
+    await call(enter, { name: 'Ada' });
+    expect(wire.sent[0]?.headers.has('idempotency-key')).toBe(false);
+  });
 });

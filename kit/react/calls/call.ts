@@ -1,6 +1,7 @@
 import { requestFor } from '@fachwerk/base/call-request';
 import type { Ask, Change, Endpoint, Input, Output } from '@fachwerk/base/contract';
 import type { ProblemBody } from '@fachwerk/base/problem';
+import { beginIntention } from '@fachwerk/base/repeat-key';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { currentLanguage, say } from '../shell/texts.ts';
@@ -14,12 +15,16 @@ import { renewSession } from './session-renewal.ts';
 type Sending = Pick<RequestInit, 'signal' | 'keepalive'> & {
   /** Is told how much of a file has left, in percent. */
   readonly onProgress?: (percent: number) => void;
+  /** The same for everything that is one intention. */
+  readonly key?: string;
 };
 
 /** Calls an endpoint by its contract. Throws a `CallProblem` for every expected "no". */
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, sending?: Sending): Promise<Output<E>> {
-  const reply = await answerTo(endpoint, input, sending);
+  const intention = beginIntention(endpoint, input);
+  const reply = await answerTo(endpoint, input, { ...sending, ...(intention && { key: intention.key }) });
   const body: unknown = await reply.json().catch(() => undefined);
+  if (reply.status < 500 && body !== undefined) intention?.end();
   if (!reply.ok) throw problemOf(reply, body);
   return z.parse(endpoint.output, body) as Output<E>;
 }
@@ -41,10 +46,14 @@ async function send(
   token: string | undefined,
   sending?: Sending,
 ): Promise<Response> {
-  const headers = { 'x-language': currentLanguage(), ...(token && { 'x-access-token': token }) };
+  const { onProgress, key, ...others } = sending ?? {};
+  const headers = {
+    'x-language': currentLanguage(),
+    ...(token && { 'x-access-token': token }),
+    ...(key && { 'idempotency-key': key }),
+  };
   const { url, init } = requestFor(endpoint, input as Record<string, unknown>, headers);
   try {
-    const { onProgress, ...others } = sending ?? {};
     const reply = onProgress
       ? await (await import('./fetch-with-progress.ts')).fetchWithProgress(url, { ...init, ...others }, onProgress)
       : await fetch(url, { ...init, ...others });

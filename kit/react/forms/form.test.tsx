@@ -13,6 +13,7 @@ import { Form } from './form.tsx';
 
 const Person = z.object({ email: Email, contact: z.object({ name: line(5, 1) }) });
 const savePerson = change({
+  repeats: 'same',
   method: 'POST',
   path: '/private/person',
   access: 'staff',

@@ -22,7 +22,7 @@ const wire = {
   summary: 'For a test.',
 } as const;
 const readNotes = ask({ ...wire, method: 'GET' });
-const addNote = change({ ...wire, method: 'POST' });
+const addNote = change({ ...wire, repeats: 'same', method: 'POST' });
 
 const noteJob = job({
   name: 'note',

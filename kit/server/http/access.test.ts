@@ -8,8 +8,8 @@ import { type Module, on } from '../house/module.ts';
 const summary = 'For this test.';
 const input = z.object({});
 const output = Nothing;
-const rotate = change({ method: 'GET', path: '/rotate', access: 'public', summary, input, output });
-const save = change({ method: 'POST', path: '/save', access: 'staff', summary, input, output });
+const rotate = change({ repeats: 'same', method: 'GET', path: '/rotate', access: 'public', summary, input, output });
+const save = change({ repeats: 'same', method: 'POST', path: '/save', access: 'staff', summary, input, output });
 const look = ask({ method: 'GET', path: '/look', access: 'public', summary, input, output });
 const guess = ask({ method: 'GET', path: '/guess', access: 'public', triesPerMinute: 3, summary, input, output });
 

@@ -10,8 +10,22 @@ import { openLog } from '../observe/log.ts';
 import { httpServer } from './http.ts';
 
 const summary = 'For this test.';
-const save = change({ method: 'POST', path: '/save', access: 'public', summary, input: z.object({}), output: Nothing });
-const upload = change({ ...save, path: '/upload', body: 'multipart', input: z.object({ file: Upload }) });
+const save = change({
+  repeats: 'same',
+  method: 'POST',
+  path: '/save',
+  access: 'public',
+  summary,
+  input: z.object({}),
+  output: Nothing,
+});
+const upload = change({
+  ...save,
+  repeats: 'same',
+  path: '/upload',
+  body: 'multipart',
+  input: z.object({ file: Upload }),
+});
 let runs = 0;
 const run = async () => {
   runs++;

@@ -10,6 +10,7 @@ const Thing = z.object({ name: line(50), tags: z.optional(z.record(z.string(), z
 const summary = 'For this test.';
 
 const save = change({
+  repeats: 'same',
   method: 'POST',
   path: '/things',
   access: 'public',
@@ -34,6 +35,7 @@ const count = ask({
   output: z.object({ number: z.number() }),
 });
 const upload = change({
+  repeats: 'same',
   method: 'POST',
   path: '/upload',
   access: 'public',
@@ -43,6 +45,7 @@ const upload = change({
   output: z.object({ name: z.string(), bytes: z.number() }),
 });
 const wrong = change({
+  repeats: 'same',
   method: 'DELETE',
   path: '/things/:id',
   access: 'public',

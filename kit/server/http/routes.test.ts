@@ -18,6 +18,7 @@ const How = z.enum(['well', 'refused', 'refused but kept', 'defect', 'wrong answ
 const input = z.object({ how: How, secret: z.optional(z.string()) });
 
 const save = change({
+  repeats: 'same',
   method: 'POST',
   path: '/save/:how',
   access: 'staff',
@@ -25,8 +26,9 @@ const save = change({
   input,
   output: z.object({ note: z.string() }),
 });
-const saveInParts = change({ ...save, path: '/parts/:how', transaction: 'own' });
+const saveInParts = change({ ...save, repeats: 'same', path: '/parts/:how', transaction: 'own' });
 const greet = change({
+  repeats: 'same',
   method: 'POST',
   path: '/greet',
   access: 'public',

@@ -3,6 +3,7 @@ import type { Problem } from '@fachwerk/base/problem';
 import type { RawAnswer } from '@fachwerk/base/schema';
 import { maskOf, secretsIn, withoutSecrets } from '@fachwerk/base/secret-mask';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Db } from '../db/db.ts';
 import type { Ctx, PublicCtx, SiteCtx } from '../house/ctx.ts';
 import { newId, newSecret } from '../house/ids.ts';
 import type { Route } from '../house/module.ts';
@@ -15,6 +16,7 @@ import { requestLanguage } from './language.ts';
 import { noteCall } from './note-calls.ts';
 import type { HttpOptions } from './options.ts';
 import { plainAddress } from './rate-limit.ts';
+import { doneOnce, KEY_HEADER, keyIn } from './repeats.ts';
 
 export async function addRoutes(app: FastifyInstance, options: HttpOptions): Promise<void> {
   const gateTo = gates(options);
@@ -48,9 +50,10 @@ function routeOf(route: Route, options: HttpOptions, gateTo: ReturnType<typeof g
     onRequest: gateTo(endpoint),
     handler: async (request, reply) => {
       const given = givenIn(request, await BODIES[endpoint.body ?? 'json'](request));
-      const answer = await holdingInput(endpoint, request, given, () =>
-        serve(ctxOf(options, request, reply), checked(endpoint, given)),
-      );
+      const answer = await holdingInput(endpoint, request, given, () => {
+        const input = checked(endpoint, given);
+        return serve(ctxOf(options, request, reply), input, keyIn(endpoint, input, request.headers[KEY_HEADER]));
+      });
       if (isTold) request.answerOfCall = answer;
       if (endpoint.answer === 'raw') return sendRaw(reply, answer as RawAnswer);
       return isForGuest(endpoint, request) ? withoutSecrets(maskOf(endpoint.output), answer) : answer;
@@ -116,14 +119,16 @@ function logChange({ house: { log } }: HttpOptions, request: FastifyRequest, rep
 
 type Outcome = { readonly answer: unknown } | { readonly refusal: Problem };
 
-/** The answer is checked before the commit: a wrong answer undoes the change. */
-export function servingOf({ endpoint, run }: Route): (ctx: PublicCtx, input: unknown) => Promise<unknown> {
+type Serve = (ctx: PublicCtx | SiteCtx | Ctx, input: unknown, key: string | null) => Promise<unknown>;
+
+/** The answer is checked before the commit: a wrong answer undoes the change. One with a key is done once. */
+export function servingOf({ endpoint, run }: Route): Serve {
   const checked = answerCheck(endpoint.output);
-  const work = async (ctx: PublicCtx, input: unknown) => checked(await run(ctx as never, input as never));
-  if (endpoint.kind === 'ask') return work;
+  const answer = async (ctx: PublicCtx, input: unknown) => checked(await run(ctx as never, input as never));
+  if (endpoint.kind === 'ask') return answer;
   const attempt = async (ctx: PublicCtx, input: unknown): Promise<Outcome> => {
     try {
-      return { answer: await work(ctx, input) };
+      return { answer: await answer(ctx, input) };
     } catch (error) {
       // Some refusals must leave a trace: a wrong password is counted, a stolen token ends its family.
       if (error instanceof Kept) return { refusal: error.problem };
@@ -131,8 +136,13 @@ export function servingOf({ endpoint, run }: Route): (ctx: PublicCtx, input: unk
     }
   };
   const isOwn = endpoint.transaction === 'own';
-  return async (ctx, input) => {
-    const outcome = await (isOwn ? attempt(ctx, input) : ctx.db.transaction((db) => attempt({ ...ctx, db }, input)));
+  return async (ctx, input, key) => {
+    const work = (db: Db) => attempt({ ...ctx, db }, input);
+    const outcome = await (isOwn
+      ? attempt(ctx, input)
+      : key !== null && 'companyId' in ctx
+        ? doneOnce(ctx, { endpoint, key, input }, work)
+        : ctx.db.transaction(work));
     if ('refusal' in outcome) throw outcome.refusal;
     return outcome.answer;
   };

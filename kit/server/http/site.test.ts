@@ -17,6 +17,7 @@ const look = ask({ method: 'GET', path: '/look', access: 'site', summary: 's', i
 const mine = ask({ method: 'GET', path: '/mine', access: 'customer', summary: 's', input: z.object({}), output: Who });
 const inside = ask({ method: 'GET', path: '/inside', access: 'staff', summary: 's', input: z.object({}), output: Who });
 const buy = change({
+  repeats: 'same',
   method: 'POST',
   path: '/buy',
   access: 'site',
@@ -25,7 +26,17 @@ const buy = change({
   output: z.object({ amount: z.int() }),
   triesPerMinute: 2,
 });
+const order = change({
+  repeats: 'key',
+  method: 'POST',
+  path: '/order',
+  access: 'site',
+  summary: 's',
+  input: z.object({ amount: z.int() }),
+  output: z.object({ number: z.int() }),
+});
 const hook = change({
+  repeats: 'same',
   method: 'POST',
   path: '/hook/:from',
   access: 'public',
@@ -45,6 +56,7 @@ const customer: Caller = {
   roles: [],
   capabilities: new Set(),
 };
+let orders = 0;
 const shop: Module = {
   name: 'shop',
   customerOf: async (_ctx, site, token) => (token === 'anna' && site.companyId === companyId ? customer : null),
@@ -53,6 +65,7 @@ const shop: Module = {
     on(mine, async ({ companyId, caller }) => ({ companyId, customer: caller.name })),
     on(inside, async ({ companyId }) => ({ companyId, customer: null })),
     on(buy, async (_ctx, { amount }) => ({ amount })),
+    on(order, async () => ({ number: ++orders })),
     on(hook, async (_ctx, { raw }) => ({
       text: Buffer.from(raw.bytes).toString('hex'),
       signature: raw.headers['x-signature'] ?? '',
@@ -143,5 +156,31 @@ test('a page calls like a visitor: same access, same check, same pace', async ()
     JSON.stringify({ amount: 2 }),
     'access.too_many_tries',
   ]);
+  await app.close();
+});
+
+test('a form that is sent twice is done once; one that was changed before, and one without a key, are others', async () => {
+  const sites: Module = { name: 'sites', siteOf: async () => ({ id: companyId, companyId }) };
+  const options = { db: house.db, house: house.house, modules: [shop, sites], now: () => house.time.now };
+  const app = await httpServer(options);
+  const calls = siteCalls(options);
+  const numbers: number[] = [];
+  app.get('/page', async (request, reply) => {
+    const call = await calls(request, reply);
+    const [drawn, anew] = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const [amount, formKey] of [
+      [1, drawn],
+      [1, drawn],
+      [2, drawn],
+      [1, anew],
+      [1, ''],
+      [1, 'nonsense'],
+    ] as const)
+      numbers.push(((await call(order, { amount }, formKey)) as { number: number }).number);
+    return {};
+  });
+  await app.inject({ url: '/page', headers: { host: 'shop.localhost' } });
+  expect(numbers[1]).toBe(numbers[0]);
+  expect(new Set(numbers).size).toBe(5);
   await app.close();
 });

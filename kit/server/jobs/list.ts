@@ -1,4 +1,5 @@
 import type { Module } from '../house/module.ts';
+import { forgetRepeats } from '../http/forget-repeats.job.ts';
 import { mailModule } from '../mail/send-mail.job.ts';
 import { forgetStreamEvents } from '../realtime/forget-events.job.ts';
 import { deliverToListeners } from './events.ts';
@@ -10,6 +11,7 @@ export function jobsOf(modules: readonly Module[]): ReadonlyMap<string, Job> {
   const all = new Set<Job>([
     deliverToListeners(listeners),
     forgetStreamEvents,
+    forgetRepeats,
     ...[mailModule, ...modules].flatMap((module) => module.jobs ?? []),
     ...listeners.map((listener) => listener.job),
   ]);

@@ -21,6 +21,7 @@ const list = ask({
   output: z.object({ things: z.array(Thing) }),
 });
 const save = change({
+  repeats: 'same',
   method: 'PUT',
   path: '/things/:id',
   access: 'staff:things.edit',
@@ -35,6 +36,7 @@ const save = change({
   output: Thing,
 });
 const enter = change({
+  repeats: 'same',
   method: 'POST',
   path: '/enter',
   access: 'public',
@@ -43,6 +45,7 @@ const enter = change({
   output: Nothing,
 });
 const leave = change({
+  repeats: 'key',
   method: 'DELETE',
   path: '/things/:id',
   access: 'staff',
@@ -191,4 +194,11 @@ test('of the viewer only what the page needs is served', async () => {
   for (const url of ['/api/docs/package.json', '/api/docs/index.html', '/api/docs/../package.json', '/api/docs/']) {
     expect([url, (await house.http.inject({ url })).statusCode]).toEqual([url, 404]);
   }
+});
+
+test('where two of the same are one, the header that says so is described', () => {
+  const named = (path: string, method: string) =>
+    (operation(path, method as 'get').parameters ?? []).filter((each) => each.in === 'header').map(({ name }) => name);
+  expect(named('/things/{id}', 'delete')).toEqual(['Idempotency-Key']);
+  expect(named('/things/{id}', 'put')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@fachwerk/base/contract';
+import { type Endpoint, keyFieldOf, takesKey } from '@fachwerk/base/contract';
 import { houseProblems, type ProblemCatalog } from '@fachwerk/base/problem';
 import type { Module } from '../house/module.ts';
 import { SITE_COOKIE } from '../http/access.ts';
@@ -77,6 +77,15 @@ const Problem: JsonSchema = {
   },
 };
 
+const IDEMPOTENCY_KEY: JsonSchema = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Made by the caller, such as a UUID. Sent again within a day with the same input, the answer is that of the first.',
+  schema: { ...text, minLength: 8, maxLength: 200 },
+};
+
 function operationOf(endpoint: Endpoint, module: Module): Operation {
   const { method, path, access, summary } = endpoint;
   const whole = inputParts(endpoint.input);
@@ -86,6 +95,7 @@ function operationOf(endpoint: Endpoint, module: Module): Operation {
   const parameters = [
     ...[...inPath].map((name) => ({ name, in: 'path', required: true, schema: whole.properties[name] ?? text })),
     ...(hasBody ? [] : queryOf(rest)),
+    ...(takesKey(endpoint) ? [IDEMPOTENCY_KEY] : []),
   ];
   return {
     operationId: operationIdOf(endpoint),
@@ -152,7 +162,8 @@ function refusalOf(codes: readonly string[]): JsonSchema {
 }
 
 /** Of the house's own codes, those this endpoint can meet. */
-function houseCodes({ access, kind, method }: Endpoint): ProblemCatalog {
+function houseCodes(endpoint: Endpoint): ProblemCatalog {
+  const { access, kind, method } = endpoint;
   const isPublic = access === 'public' || access === 'site';
   const met: (keyof typeof houseProblems)[] = [
     'input.invalid',
@@ -161,6 +172,7 @@ function houseCodes({ access, kind, method }: Endpoint): ProblemCatalog {
     ...(method === 'GET' ? [] : (['input.too_large', 'input.content_type'] as const)),
     ...(isPublic ? (['access.too_many_tries'] as const) : (['access.signed_out', 'access.denied'] as const)),
     ...(kind === 'change' ? (['access.cross_site'] as const) : []),
+    ...(takesKey(endpoint) || keyFieldOf(endpoint) !== null ? (['repeat.other_input'] as const) : []),
   ];
   return Object.fromEntries(met.map((code) => [code, houseProblems[code]]));
 }

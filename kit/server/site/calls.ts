@@ -5,13 +5,19 @@ import { refuseOtherSites, SITE_COOKIE, whichCustomer } from '../http/access.ts'
 import { checked } from '../http/input.ts';
 import type { HttpOptions } from '../http/options.ts';
 import { callerBlock, rateLimit } from '../http/rate-limit.ts';
+import { hashOfInput, keyIn } from '../http/repeats.ts';
 import { ctxOf, holdingInput, servingOf } from '../http/routes.ts';
 
 const problem = problemsOf(houseProblems);
 const CHANGES_PER_MINUTE = 60;
+const FORM_KEY = /^[0-9a-f-]{36}$/;
 
 /** Runs an endpoint as if the visitor had called it. It is known by method and path: who draws pages has contracts of their own build. */
-export type SiteCall = (endpoint: Pick<Endpoint, 'method' | 'path'>, input: object) => Promise<unknown>;
+export type SiteCall = (
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  input: object,
+  formKey?: string,
+) => Promise<unknown>;
 
 /** For pages that the server draws under the host of a site: the same access, input check and transaction as over HTTP. */
 export function siteCalls(options: HttpOptions): (request: FastifyRequest, reply: FastifyReply) => Promise<SiteCall> {
@@ -27,7 +33,7 @@ export function siteCalls(options: HttpOptions): (request: FastifyRequest, reply
     const { site } = request;
     if (!site) throw problem('path.unknown');
     request.caller = await customer(site, request.cookies[SITE_COOKIE]);
-    return async (asked, input) => {
+    return async (asked, given, formKey = '') => {
       const route = routes.get(nameOf(asked));
       if (!route) throw new Error(`no page may call ${nameOf(asked)}`);
       const { endpoint, serve } = route;
@@ -39,11 +45,17 @@ export function siteCalls(options: HttpOptions): (request: FastifyRequest, reply
         if (seconds > 0) throw problem('access.too_many_tries', { seconds });
       }
       if (endpoint.access === 'customer' && !request.caller) throw problem('access.signed_out');
-      return holdingInput(endpoint, request, input, () =>
-        serve(ctxOf(options, request, reply), checked(endpoint, input)),
-      );
+      return holdingInput(endpoint, request, given, () => {
+        const input = checked(endpoint, given);
+        return serve(ctxOf(options, request, reply), input, keyIn(endpoint, input, sentBy(options, formKey, input)));
+      });
     };
   };
+}
+
+/** Of a form that was changed before it was sent again, another. */
+function sentBy({ house }: HttpOptions, formKey: string, input: unknown): string | undefined {
+  return FORM_KEY.test(formKey) ? `${formKey}.${hashOfInput({ house }, input)}` : undefined;
 }
 
 const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;

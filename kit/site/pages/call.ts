@@ -2,6 +2,7 @@ import { requestFor } from '@fachwerk/base/call-request';
 import type { Endpoint, Input, Output } from '@fachwerk/base/contract';
 import type { Language } from '@fachwerk/base/language';
 import { Problem, type ProblemBody } from '@fachwerk/base/problem';
+import { beginIntention } from '@fachwerk/base/repeat-key';
 import * as z from 'zod/mini';
 import { noteConnection } from '../offline/connection.ts';
 import { useSite } from './site-context.ts';
@@ -24,7 +25,9 @@ export async function call<E extends Endpoint>(
   language: Language,
   signal?: AbortSignal,
 ): Promise<Output<E>> {
-  const { url, init } = requestFor(endpoint, input as Record<string, unknown>, { 'x-language': language });
+  const intention = beginIntention(endpoint, input);
+  const headers = { 'x-language': language, ...(intention && { 'idempotency-key': intention.key }) };
+  const { url, init } = requestFor(endpoint, input as Record<string, unknown>, headers);
   const reply = await fetch(url, { ...init, ...(signal && { signal }) }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     noteConnection(false);
@@ -32,6 +35,7 @@ export async function call<E extends Endpoint>(
   });
   const body: unknown = await reply.json().catch(() => undefined);
   if (body !== undefined) noteConnection(true);
+  if (reply.status < 500 && body !== undefined) intention?.end();
   if (reply.ok) return z.parse(endpoint.output, body) as Output<E>;
   const problem = body as ProblemBody | undefined;
   throw new CallProblem(reply.status, problem?.code ? problem : { code: OFFLINE, error: OFFLINE });

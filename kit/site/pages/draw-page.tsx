@@ -9,7 +9,7 @@ import type { PageAssets } from './assets.ts';
 import { type Described, NOTHING_SAID } from './described.ts';
 import { afterContent, beforeContent } from './document.ts';
 import type { SiteHead } from './frame.ts';
-import type { FormFields, Page, PageProblem } from './page.ts';
+import { FORM_KEY, type FormFields, fieldOf, type Page, type PageProblem } from './page.ts';
 import { packed } from './page-data.ts';
 import type { SiteAppParts } from './site-app-parts.ts';
 import type { FilledSlot, SiteState } from './site-context.ts';
@@ -58,6 +58,7 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
   const { View, view, data, problem = null, form = {}, page, slots = [], described = NOTHING_SAID } = drawn;
   const { url } = visit;
   const framedBy = page?.framedBy?.(data) ?? null;
+  const keepSeconds = drawn.status === 200 && !problem ? keepSecondsOf(page, data) : 0;
   const state = {
     language,
     head,
@@ -69,6 +70,7 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
     problem,
     form,
     limits: page?.input ? allTextLimits(page.input) : {},
+    ...(keepSeconds === 0 && { formKey: fieldOf(form, FORM_KEY) || crypto.randomUUID() }),
     ...(framedBy && { isFramed: true as const }),
   };
   const root = (
@@ -114,7 +116,7 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
     framesFrom: [...(parts.frame.framesFrom?.(head) ?? []), ...(page?.framesFrom?.(data) ?? [])],
     framedBy,
     uses: page?.uses ?? [],
-    keepSeconds: drawn.status === 200 && !problem ? keepSecondsOf(page, data) : 0,
+    keepSeconds,
     countedAs: drawn.status === 200 && !problem ? countedAs(page, url) : null,
     changesWith: [
       ...new Set(

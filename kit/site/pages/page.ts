@@ -21,6 +21,9 @@ export type PageCtx = {
 /** What a form sent: every field is text, and may come several times. */
 export type FormFields = Readonly<Record<string, readonly string[]>>;
 
+/** The field by which a form that is sent twice is known. */
+export const FORM_KEY = 'form_key';
+
 /** The first value of a field, or nothing. */
 export function fieldOf(form: FormFields, name: string): string {
   return form[name]?.[0] ?? '';

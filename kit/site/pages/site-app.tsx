@@ -11,7 +11,7 @@ import { type Drawn, drawPage, type Spoken } from './draw-page.tsx';
 import { LeavingView } from './leaving-view.tsx';
 import { type Match, matchPages } from './match-page.ts';
 import { nearestPlaces } from './nearest-places.ts';
-import { fieldOf, PASSED, type Page, type PageCtx, type Redirect } from './page.ts';
+import { FORM_KEY, fieldOf, PASSED, type Page, type PageCtx, type Redirect } from './page.ts';
 import { ProblemView } from './problem-view.tsx';
 import type { SiteAppParts } from './site-app-parts.ts';
 import type { AnyView } from './site-root.tsx';
@@ -200,8 +200,8 @@ function titleOf(title: ReturnType<Page['title']>, say: Speak): string {
   return typeof title === 'string' ? title : say(title.key, title.params);
 }
 
-function pageCtx({ url, now, isSignedIn, call }: SiteVisit, language: Language): PageCtx {
-  const run = (endpoint: Ask | Change, input: unknown) => call(endpoint, input as object);
+function pageCtx({ url, now, isSignedIn, form, call }: SiteVisit, language: Language): PageCtx {
+  const run = (endpoint: Ask | Change, input: unknown) => call(endpoint, input as object, fieldOf(form, FORM_KEY));
   return {
     params: {},
     query: url.searchParams,

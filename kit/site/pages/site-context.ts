@@ -29,6 +29,8 @@ export type SiteState = {
   readonly consent: readonly string[] | null;
   readonly problem: PageProblem | null;
   readonly form: FormFields;
+  /** Of this drawing of the page: what its forms send twice is done once. None on a page that is kept for everybody. */
+  readonly formKey?: string;
   readonly limits: FieldLimits;
   readonly slots: readonly FilledSlot[];
   /** Stands inside of another page, which has a frame already. */

@@ -1,6 +1,8 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../language/texts.ts';
 import { isReachable, wasJustHeard, whenUnanswered } from '../offline/connection.ts';
+import { FORM_KEY } from '../pages/page.ts';
+import { useSite } from '../pages/site-context.ts';
 import css from './form.module.css';
 import { Notice, ProblemNotice } from './notice.tsx';
 import { useTyped } from './use-typed.ts';
@@ -27,6 +29,7 @@ export function Form({ children, id, method = 'post', to, hidden = {}, hasOwnNot
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   useTyped(form, isKept);
+  const { formKey } = useSite();
   const { submit, look } = useSending();
   return (
     <form
@@ -45,6 +48,7 @@ export function Form({ children, id, method = 'post', to, hidden = {}, hasOwnNot
         </Notice>
       )}
       {method === 'post' && !hasOwnNotice && <ProblemNotice />}
+      {method === 'post' && formKey && <input type="hidden" name={FORM_KEY} value={formKey} />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -5,10 +5,10 @@ import { orderedFor, startedPayment } from './payment/order-appointment.ts';
 
 /** What is paid before becomes an order in the same transaction; then the provider is asked. The same booking again is the same order. */
 export const bookTime: UseCase<typeof bookingApi.book> = async (ctx, given) => {
-  const { serviceId, staffId, startsAt, name, email, phone, note, ...payment } = given;
+  const { bookingId, serviceId, staffId, startsAt, name, email, phone, note, ...payment } = given;
   const { key, order } = await ctx.db.transaction(async (db) => {
     const inside = { ...ctx, db };
-    const wish = { serviceId, staffId, startsAt, note, customer: { name, email, phone } };
+    const wish = { bookingId, serviceId, staffId, startsAt, note, customer: { name, email, phone } };
     const { appointment, service } = await bookForCustomer(inside, wish);
     return {
       key: keyOfAppointment(ctx, appointment.id),

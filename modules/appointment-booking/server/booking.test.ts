@@ -29,7 +29,17 @@ const book = (
 ) =>
   world.house.call(
     bookingApi.book,
-    { serviceId: world.cut, staffId, startsAt, name: 'Ada Beispiel', email, phone: '', note: '', accepted },
+    {
+      bookingId: crypto.randomUUID(),
+      serviceId: world.cut,
+      staffId,
+      startsAt,
+      name: 'Ada Beispiel',
+      email,
+      phone: '',
+      note: '',
+      accepted,
+    },
     onSite,
   );
 const show = async (key: string) => (await world.house.call(bookingApi.show, { key }, onSite)).body;
@@ -105,6 +115,32 @@ test('by the link it is moved and cancelled until the deadline; the link of nobo
   expect(codeOf(await house.call(bookingApi.cancel, { key: late }, onSite))).toEqual([409, 'appointment.too_late']);
 });
 
+test('a booking that is sent again is the same appointment: the answer lost, and five at once', async () => {
+  const { house, salon, at } = world;
+  nextMinute();
+  const bookingId = crypto.randomUUID();
+  const wish = { serviceId: world.cut, staffId: null, startsAt: at('2026-11-30T10:00'), phone: '', note: '' };
+  const ada = { bookingId, ...wish, name: 'Ada Lang', email: 'doppelt@kunde.example' };
+  const send = () => house.call(bookingApi.book, ada, onSite);
+  const answers = await house.race(
+    house.sql`select from appointments.staff where company_id = ${salon.id} for update`,
+    () => Array.from({ length: 5 }, send),
+  );
+  nextMinute();
+  answers.push(await send());
+  const { key } = answers[0]!.body;
+  expect(answers.map(({ status, body }) => [status, body.key])).toEqual(Array.from({ length: 6 }, () => [200, key]));
+  await house.runJobs();
+  const booked = await house.db.rows(
+    house.sql`select from appointments.appointment where company_id = ${salon.id} and email = 'doppelt@kunde.example'`,
+  );
+  expect(booked).toHaveLength(1);
+  expect((await world.mails()).filter(({ recipient }) => recipient === 'doppelt@kunde.example')).toHaveLength(1);
+  const other = await house.call(bookingApi.book, { ...ada, name: 'Eva', email: 'eva@kunde.example' }, onSite);
+  expect(codeOf(other)).toEqual([422, 'repeat.other_input']);
+  expect(other.body).not.toHaveProperty('key');
+});
+
 test('a stranger does not fill the book: five to come are enough for one address', async () => {
   const { at } = world;
   nextMinute();
@@ -142,7 +178,16 @@ test('who waits gets the time that becomes free, for a while; then the next', as
   expect((await offers()).map(({ recipient }) => recipient)).toEqual(['eins@kunde.example']);
   // Kept: nobody else can have it meanwhile.
   nextMinute();
-  const other = { serviceId, staffId: null, startsAt, name: 'X', email: 'x@kunde.example', phone: '', note: '' };
+  const other = {
+    bookingId: crypto.randomUUID(),
+    serviceId,
+    staffId: null,
+    startsAt,
+    name: 'X',
+    email: 'x@kunde.example',
+    phone: '',
+    note: '',
+  };
   expect(codeOf(await house.call(bookingApi.book, other, onSite))).toEqual([409, 'appointment.taken']);
   world.later(181);
   await house.runJobs();
@@ -162,7 +207,7 @@ test('what is paid before is kept until then: paid it is booked, cancelled it is
   await world.addStaff('Uwe', [serviceId]);
   const wish = { serviceId, staffId: null, name: 'Ada Lang', email: 'ada@kunde.example', phone: '', note: '' };
   const reserve = (startsAt: Date, given: object = {}) =>
-    house.call(bookingApi.book, { ...wish, startsAt, ...PAYING, ...given }, onSite);
+    house.call(bookingApi.book, { bookingId: crypto.randomUUID(), ...wish, startsAt, ...PAYING, ...given }, onSite);
   const noon = at('2026-11-23T12:00');
   expect(codeOf(await reserve(noon, { accepted: { ...ACCEPTED, terms: false } }))).toEqual([
     422,

@@ -12,12 +12,13 @@ export const bookPage = page<BookData>({
     if ('isPassed' in chosen) return PASSED;
     const startsAt = new Date(ctx.query.get('zeit') ?? '');
     if (Number.isNaN(startsAt.getTime())) return redirectTo(`/termine/${chosen.service.id}`);
-    return { ...chosen, startsAt };
+    return { ...chosen, startsAt, bookingId: crypto.randomUUID() };
   },
   input: bookingApi.book.input,
   acts: {
     book: async (ctx, form) => {
       const { key, redirectTo: pay } = await ctx.change(bookingApi.book, {
+        bookingId: fieldOf(form, 'buchung'),
         serviceId: ctx.params.serviceId!,
         staffId: ctx.query.get('person') || null,
         startsAt: new Date(ctx.query.get('zeit') ?? ''),

@@ -5,7 +5,7 @@ import { Facts } from '@fachwerk/site/facts';
 import { Field } from '@fachwerk/site/field';
 import { Form } from '@fachwerk/site/form';
 import { Stack } from '@fachwerk/site/layout';
-import type { ViewProps } from '@fachwerk/site/page';
+import { fieldOf, type ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { Steps } from '@fachwerk/site/steps';
 import { useText } from '@fachwerk/site/texts';
@@ -18,11 +18,18 @@ import { ContactFields } from './contact-fields.tsx';
 import { PaymentPart, ServiceAccepts } from './payment-part.tsx';
 import { ServiceFacts } from './service-facts.tsx';
 
-export type BookData = Chosen & { readonly startsAt: Date };
+export type BookData = Chosen & {
+  readonly startsAt: Date;
+  /** Travels with the form: sent twice it is one appointment. */
+  readonly bookingId: string;
+};
 
-export function View({ data }: ViewProps<BookData>) {
+export function View({ data, form, problem }: ViewProps<BookData>) {
   const t = useText(siteDe);
   const { service, staff, staffId, startsAt, cancelUntilHours } = data;
+  // What was refused, or not answered, is sent again as the same booking; only one that was another's begins anew.
+  const sent = problem?.code === 'repeat.other_input' ? '' : fieldOf(form, 'buchung');
+  const bookingId = sent || data.bookingId;
   return (
     <Stack>
       <PageTitle back={{ to: `/termine/${service.id}`, label: t('book.back_to_times') }} />
@@ -39,7 +46,7 @@ export function View({ data }: ViewProps<BookData>) {
           {t(service.isPrepaid ? 'book.pay_now' : 'book.pay_there')} {t('book.deadline', { hours: cancelUntilHours })}
         </p>
       </Card>
-      <Form>
+      <Form hidden={{ buchung: bookingId }}>
         <ContactFields guest={data.guest} />
         <Field name="note" label={t('book.note')} rows={3} isOptional />
         {service.isPrepaid ? (

@@ -28,6 +28,11 @@ const post = (url: string, fields: Record<string, string>) =>
     ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
     headers: { ...host(), 'content-type': 'application/x-www-form-urlencoded' },
   });
+/** As a browser sends the form of a page: with what it carries unseen. */
+const submit = async (url: string, fields: Record<string, string>) => {
+  const hidden = (await get(url)).body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
+  return post(url, { ...Object.fromEntries([...hidden].map(([, name, value]) => [name!, value!])), ...fields });
+};
 const linkIn = (body: string, pattern: RegExp) => pattern.exec(body)![1]!.replaceAll('&amp;', '&');
 
 test('who a conversation knows comes with their name and address, for an hour and to this company alone', async () => {
@@ -57,13 +62,13 @@ test('without JavaScript: service, time, contact, confirmed; then moved and canc
   expect((await get(toBook)).body).toMatch(
     /name="agb"[\s\S]*(accept_withdrawal_service|zum gewählten Termin erbracht)[\s\S]*Zahlungspflichtig buchen/,
   );
-  const wrong = await post(toBook, { act: 'book', name: 'Ada', email: 'nirgends', phone: '', note: '' });
+  const wrong = await submit(toBook, { act: 'book', name: 'Ada', email: 'nirgends', phone: '', note: '' });
   expect([wrong.statusCode, wrong.body.includes('value="Ada"')]).toEqual([422, true]);
   // Paid there, it obliges to pay all the same: nothing is booked before the texts are agreed to.
-  const bare = await post(toBook, { act: 'book', name: 'Ada', email: 'ada@kunde.example', phone: '', note: '' });
+  const bare = await submit(toBook, { act: 'book', name: 'Ada', email: 'ada@kunde.example', phone: '', note: '' });
   const [terms] = /<input[^>]*name="agb"[^>]*>/.exec(bare.body)!;
   expect([bare.statusCode, terms]).toEqual([422, expect.stringContaining('aria-invalid="true"')]);
-  const done = await post(toBook, {
+  const done = await submit(toBook, {
     act: 'book',
     name: 'Ada',
     email: 'ada@kunde.example',
@@ -82,7 +87,7 @@ test('without JavaScript: service, time, contact, confirmed; then moved and canc
   expect((await get(page)).body).toContain('Rufen Sie uns bitte an');
   const tomorrow = linkIn((await get(`${toTimes}?ab=2026-11-18`)).body, /href="(\/termine\/[^"]+\/buchen\?[^"]+)"/);
   const second = (
-    await post(tomorrow, { act: 'book', name: 'Eva', email: 'eva@kunde.example', phone: '', note: '', ...AGREED })
+    await submit(tomorrow, { act: 'book', name: 'Eva', email: 'eva@kunde.example', phone: '', note: '', ...AGREED })
   ).headers.location as string;
   const secondPage = second.split('?')[0]!;
   const moveTo = linkIn(
@@ -98,13 +103,27 @@ test('without JavaScript: service, time, contact, confirmed; then moved and canc
   expect((await get(secondPage)).body).toContain('Dieser Termin ist abgesagt');
 });
 
+test('the form of a booking that is sent twice books once, and both lead to the same appointment', async () => {
+  const toTimes = linkIn((await get('/termine')).body, /href="(\/termine\/[0-9a-f-]{36})"/);
+  const toBook = linkIn((await get(`${toTimes}?ab=2026-11-25`)).body, /href="(\/termine\/[^"]+\/buchen\?[^"]+)"/);
+  const buchung = linkIn((await get(toBook)).body, /name="buchung" value="([^"]+)"/);
+  const send = () =>
+    post(toBook, { act: 'book', buchung, name: 'Uta', email: 'uta@kunde.example', phone: '', note: '' });
+  const [first, second] = [await send(), await send()];
+  expect([first.statusCode, second.statusCode]).toEqual([303, 303]);
+  expect(second.headers.location).toBe(first.headers.location);
+  // A refusal keeps the id, so that what is mended is sent as the same booking.
+  const wrong = await post(toBook, { act: 'book', buchung, name: 'Uta', email: 'nirgends', phone: '', note: '' });
+  expect(linkIn(wrong.body, /name="buchung" value="([^"]+)"/)).toBe(buchung);
+});
+
 test('somebody else was quicker: the page says so and keeps what was typed', async () => {
   const toTimes = linkIn((await get('/termine')).body, /href="(\/termine\/[0-9a-f-]{36})"/);
   const toBook = linkIn((await get(`${toTimes}?ab=2026-11-20`)).body, /href="(\/termine\/[^"]+\/buchen\?[^"]+)"/);
   const startsAt = new Date(new URL(toBook, 'http://x').searchParams.get('zeit')!);
   await world.book(startsAt, world.tina);
   await world.book(startsAt, world.otto);
-  const answer = await post(toBook, {
+  const answer = await submit(toBook, {
     act: 'book',
     name: 'Ida',
     email: 'ida@kunde.example',

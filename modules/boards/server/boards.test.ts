@@ -222,7 +222,12 @@ test('a column goes when it is empty, or hands its cards over; the last one stay
 test('a file is kept with its card: pictures drawn anew, PDFs as they are, nothing else', async () => {
   const card = await add('Mit Plan');
   const attach = (bytes: Uint8Array) =>
-    my.call(cardApi.attach, { cardId: card.id, name: 'Plan.pdf', file: { name: 'x', type: 'x', bytes } });
+    my.call(cardApi.attach, {
+      uploadId: crypto.randomUUID(),
+      cardId: card.id,
+      name: 'Plan.pdf',
+      file: { name: 'x', type: 'x', bytes },
+    });
   expect((await attach(Buffer.from('<svg/>'))).body.code).toBe('card.file_not_taken');
   const { body } = await attach(Buffer.from('%PDF-1.7 …'));
   expect(body.files.map(({ name, kind }) => [name, kind])).toEqual([['Plan.pdf', 'document']]);
@@ -296,9 +301,16 @@ test('own fields of a board stand on its cards, are searched, go along by their 
 test('a picture of a card can be its cover, and leaves with its file', async () => {
   const [card, other] = [await add('Mit Bild'), await add('Ohne Bild')];
   const attach = async (bytes: Uint8Array) =>
-    (await my.call(cardApi.attach, { cardId: card.id, name: 'x', file: { name: 'x', type: 'x', bytes } })).body.files;
+    (
+      await my.call(cardApi.attach, {
+        uploadId: crypto.randomUUID(),
+        cardId: card.id,
+        name: 'x',
+        file: { name: 'x', type: 'x', bytes },
+      })
+    ).body.files;
   const [picture] = await attach(Buffer.from(PIXEL, 'base64'));
-  const [, paper] = await attach(Buffer.from('%PDF-1.7 …'));
+  const paper = (await attach(Buffer.from('%PDF-1.7 …'))).find(({ kind }) => kind === 'document');
   const cover = (cardId: string, coverId: string) =>
     my.call(cardApi.save, { card: { id: cardId, coverId }, column: columns[0]! });
   expect((await cover(card.id, paper!.id)).body.code).toBe('card.no_cover');

@@ -43,7 +43,13 @@ beforeAll(async () => {
   await handOver(cash);
   await settle(cash, 'cash');
   await settle(await later('cash'), 'card_on_site');
-  await staff().call(orderApi.refund, { orderId: cash.id, amountCents: 500, reason: 'Kalt', way: 'cash' });
+  await staff().call(orderApi.refund, {
+    refundId: crypto.randomUUID(),
+    orderId: cash.id,
+    amountCents: 500,
+    reason: 'Kalt',
+    way: 'cash',
+  });
   const cancelled = await later('cash');
   await staff().call(orderApi.setStatus, { orderId: cancelled.id, status: 'canceled', reason: '' });
   await later('cash_on_delivery');
@@ -181,7 +187,13 @@ test('gift vouchers are owed when they are sold and pay when they are redeemed: 
     });
     if (toPayCents(order) > 0) await world.pay(order);
     const amountCents = Math.floor((total * back) / 100);
-    if (amountCents > 0) await staff().call(orderApi.refund, { orderId: order.id, amountCents, reason: 'Kalt' });
+    if (amountCents > 0)
+      await staff().call(orderApi.refund, {
+        refundId: crypto.randomUUID(),
+        orderId: order.id,
+        amountCents,
+        reason: 'Kalt',
+      });
   }
   // Never paid, so never in the books: the voucher has its money again.
   const abandoned = await world.place(world.hamburg.id, { giftCents: 100 });

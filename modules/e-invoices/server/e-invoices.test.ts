@@ -64,7 +64,12 @@ test('the PDF of a business carries the file, the same bytes each time, also aft
 
 test('an XRechnung has the figures of the invoice, and its correction those of the refund', async () => {
   const order = await sold(KONTOR);
-  await staff().call(orderApi.refund, { orderId: order.id, amountCents: 119, reason: 'Kulanz' });
+  await staff().call(orderApi.refund, {
+    refundId: crypto.randomUUID(),
+    orderId: order.id,
+    amountCents: 119,
+    reason: 'Kulanz',
+  });
   await world.house.runJobs();
   const [invoice, credit] = await papersOf(order);
   expect([invoice!.hasFigures, credit!.hasFigures]).toEqual([true, true]);

@@ -80,7 +80,13 @@ for (const option of LaterOption.options) {
     const order = await world.placeLater(option);
     await settle(order);
     const refund = (amountCents: number, way?: 'cash' | 'transfer') =>
-      staff().call(orderApi.refund, { orderId: order.id, amountCents, reason: 'Kalt', ...(way && { way }) });
+      staff().call(orderApi.refund, {
+        refundId: crypto.randomUUID(),
+        orderId: order.id,
+        amountCents,
+        reason: 'Kalt',
+        ...(way && { way }),
+      });
     await refund(450, 'cash');
     await world.house.runJobs();
     expect(await world.again(order)).toMatchObject({ refundedCents: 450, refundPendingCents: 0 });

@@ -43,7 +43,7 @@ test('nobody else’s rental can be read or changed: it is the same as one of no
       await stranger.call(rentalChangeApi.revoke, { id, reason }),
       await stranger.call(rentalChangeApi.end, { id, reason }),
       await stranger.call(rentalChangeApi.waive, { id, reason }),
-      await stranger.call(rentalChangeApi.refund, { id, reason, amountCents: 100 }),
+      await stranger.call(rentalChangeApi.refund, { refundId: crypto.randomUUID(), id, reason, amountCents: 100 }),
       await stranger.call(rentalChangeApi.resendAccess, { id }),
       await stranger.call(rentalChangeApi.checked, { id }),
       await stranger.call(rentalChangeApi.swapChoices, { id }),
@@ -130,7 +130,12 @@ test('money goes back once, never more than was paid', async () => {
   const rental = await world.rent({ place: await world.wall() });
   const staff = world.staff(world.city);
   const refund = (amountCents: number) =>
-    staff.call(rentalChangeApi.refund, { id: rental.id, amountCents, reason: 'Tür klemmte' });
+    staff.call(rentalChangeApi.refund, {
+      refundId: crypto.randomUUID(),
+      id: rental.id,
+      amountCents,
+      reason: 'Tür klemmte',
+    });
   const refundable = async () => (await staff.call(rentalChangeApi.find, { id: rental.id })).body.refundableCents;
   expect(await refundable()).toBe(400);
   expect((await refund(401)).body.code).toBe('rental.refund_too_high');
@@ -150,13 +155,37 @@ test('two colleagues give all of it back at the same moment: it goes back once',
   const rental = await world.rent({ place: await world.wall() });
   const { sql, race, runJobs } = world.house;
   const refund = () =>
-    world.staff(world.city).call(rentalChangeApi.refund, { id: rental.id, amountCents: 400, reason: 'Tür klemmte' });
+    world.staff(world.city).call(rentalChangeApi.refund, {
+      refundId: crypto.randomUUID(),
+      id: rental.id,
+      amountCents: 400,
+      reason: 'Tür klemmte',
+    });
   const row = sql`select from rentals.rental where company_id = ${rental.companyId} and id = ${rental.id} for update`;
   const answers = await race(row, () => [refund(), refund(), refund()]);
   await runJobs();
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   const order = await findOrder(world.scoped(world.city.id), rental.orderId!);
   expect(order).toMatchObject({ refundedCents: 400, refundPendingCents: 0, paymentState: 'refunded' });
+});
+
+test('a part of it that is sent ten times goes back once, and all hear the same', async () => {
+  const rental = await world.rent({ place: await world.wall() });
+  const { sql, race, runJobs } = world.house;
+  const refundId = crypto.randomUUID();
+  const refund = () =>
+    world
+      .staff(world.city)
+      .call(rentalChangeApi.refund, { refundId, id: rental.id, amountCents: 100, reason: 'Tür klemmte' });
+  const row = sql`select from rentals.rental where company_id = ${rental.companyId} and id = ${rental.id} for update`;
+  const answers = await race(row, () => Array.from({ length: 10 }, refund));
+  await runJobs();
+  answers.push(await refund());
+  const [first] = answers;
+  for (const { status, body } of answers) expect([status, body]).toEqual([200, first!.body]);
+  await runJobs();
+  const order = await findOrder(world.scoped(world.city.id), rental.orderId!);
+  expect(order).toMatchObject({ refundedCents: 100, refundPendingCents: 0 });
 });
 
 test('each needs its own right', async () => {
@@ -166,7 +195,9 @@ test('each needs its own right', async () => {
   const { id } = rental;
   const reason = 'Versuch';
   expect((await reader.call(rentalChangeApi.end, { id, reason })).status).toBe(403);
-  expect((await editor.call(rentalChangeApi.refund, { id, reason, amountCents: 1 })).status).toBe(403);
+  expect(
+    (await editor.call(rentalChangeApi.refund, { refundId: crypto.randomUUID(), id, reason, amountCents: 1 })).status,
+  ).toBe(403);
   expect((await editor.call(rentalChangeApi.waive, { id, reason })).status).toBe(403);
 });
 

@@ -22,8 +22,8 @@ const shopWindow = page({
 });
 
 const wire = { method: 'POST', access: 'site', summary: '', input: Nothing, output: Nothing } as const;
-const sell = change({ ...wire, path: '/public/sell' });
-const openDoor = change({ ...wire, path: '/public/open', evenReadOnly: true });
+const sell = change({ ...wire, repeats: 'same', path: '/public/sell' });
+const openDoor = change({ ...wire, repeats: 'same', path: '/public/open', evenReadOnly: true });
 const business: Module = { name: 'business', routes: [on(sell, async () => ({})), on(openDoor, async () => ({}))] };
 
 let house: TestHouse;

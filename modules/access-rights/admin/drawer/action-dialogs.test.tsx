@@ -162,7 +162,12 @@ test('money goes back with an amount and a reason', async () => {
   await person.type(dialog.getByLabelText(/Grund/), 'Kulanz');
   await person.click(dialog.getByRole('button', { name: /2,00.€ erstatten/ }));
   expect(await screen.findByText('Erstattung beauftragt')).toBeTruthy();
-  expect(wire.calls(rentalChangeApi.refund)[0]?.body).toEqual({ id: idOf(1), amountCents: 200, reason: 'Kulanz' });
+  expect(wire.calls(rentalChangeApi.refund)[0]?.body).toEqual({
+    id: idOf(1),
+    refundId: expect.any(String),
+    amountCents: 200,
+    reason: 'Kulanz',
+  });
 });
 
 test('where all of it went back before, the dialog says so and gives nothing', async () => {

@@ -36,6 +36,13 @@ export function findStored(ctx: CompanyCtx, id: string): Promise<Stored | undefi
   );
 }
 
+/** What a customer has booked by an id of their own. */
+export function findBooked(ctx: CompanyCtx, bookingId: string): Promise<Stored | undefined> {
+  return ctx.db.first<Stored>(
+    sql`select ${columns} from ${joined} where a.company_id = ${ctx.companyId} and a.booking_id = ${bookingId}`,
+  );
+}
+
 /** Keeps it until the transaction ends. */
 export function lockStored(ctx: CompanyCtx, id: string): Promise<Stored | undefined> {
   return ctx.db.first<Stored>(sql`
@@ -67,16 +74,16 @@ type NewAppointment = Pick<
   | 'seriesId'
   | 'offeredUntil'
   | 'isPrepaid'
->;
+> & { readonly bookingId: string | null };
 
 export async function addStored(ctx: CompanyCtx, service: Service, given: NewAppointment): Promise<void> {
   const { endsAt, busyFrom, busyUntil } = timesOf(service, given.startsAt);
   await ctx.db.write(sql`
     insert into appointments.appointment (company_id, id, service_id, service_name, price_cents, staff_id, room_id, starts_at, ends_at, busy_from,
-      busy_until, state, name, email, phone, language, note, staff_note, created_by, created_at, series_id, offered_until, is_prepaid)
+      busy_until, state, name, email, phone, language, note, staff_note, created_by, created_at, series_id, booking_id, offered_until, is_prepaid)
     values (${ctx.companyId}, ${given.id}, ${service.id}, ${jsonOf(service.name)}::jsonb, ${service.priceCents}, ${given.staffId}, ${given.roomId},
       ${given.startsAt}, ${endsAt}, ${busyFrom}, ${busyUntil}, ${given.state}, ${given.name}, ${given.email}, ${given.phone}, ${given.language},
-      ${given.note}, ${given.staffNote}, ${given.createdBy}, ${ctx.now}, ${given.seriesId}, ${given.offeredUntil}, ${given.isPrepaid})`);
+      ${given.note}, ${given.staffNote}, ${given.createdBy}, ${ctx.now}, ${given.seriesId}, ${given.bookingId}, ${given.offeredUntil}, ${given.isPrepaid})`);
 }
 
 function timesOf(

@@ -1,3 +1,4 @@
+import { houseProblems, problemsOf } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
 import type { CompanyCtx, SpokenCtx } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
@@ -21,6 +22,7 @@ import { removeOffered } from '../waiting/waiting-store.ts';
 import { appointmentIdIn } from './access-key.ts';
 import {
   countComing,
+  findBooked,
   findStored,
   findUnpaid,
   lockStored,
@@ -32,6 +34,8 @@ import { callOff } from './cancel-appointment.ts';
 import { placeForCustomer } from './find-place.ts';
 import { moveTo } from './move-appointment.ts';
 import { announce, writeAppointment } from './write-appointment.ts';
+
+const houseProblem = problemsOf(houseProblems);
 
 /** What customers may book by themselves; otherwise the refusal. */
 export async function onlineService(ctx: SpokenCtx, id: string): Promise<Service> {
@@ -58,17 +62,26 @@ export async function timesForCustomer(
   return freeIn(await readPlan(ctx, service, options), { from, to, stepMinutes: settings.stepMinutes });
 }
 
-type Booking = Wish & { readonly startsAt: Date; readonly customer: CustomerData; readonly note: string };
+type Booking = Wish & {
+  /** Of whoever asks: sent again it is the same appointment. */
+  readonly bookingId: string;
+  readonly startsAt: Date;
+  readonly customer: CustomerData;
+  readonly note: string;
+};
 
 /** The plan is held meanwhile: of two who want the last time, one gets it. */
 export async function bookForCustomer(
   ctx: SpokenCtx,
   given: Booking,
 ): Promise<{ appointment: Stored; service: Service }> {
-  const { serviceId, staffId, startsAt, customer, note } = given;
+  const { bookingId, serviceId, staffId, startsAt, customer, note } = given;
   const service = await onlineService(ctx, serviceId);
   const settings = await readSettings(ctx);
   await lockPlan(ctx, service, staffId ?? undefined);
+  const known = await findBooked(ctx, bookingId);
+  if (known && !isSameBooking(known, given)) throw houseProblem('repeat.other_input');
+  if (known) return { appointment: known, service };
   const kept = service.isPrepaid ? await findUnpaid(ctx, { serviceId, startsAt, email: customer.email }) : undefined;
   if (kept) return { appointment: kept, service };
   if ((await countComing(ctx, customer.email)) >= MOST_COMING) throw problem('appointment.too_many');
@@ -79,11 +92,15 @@ export async function bookForCustomer(
   if (typeof place === 'string') throw problem(place);
   const unpaidUntil = service.isPrepaid ? addMinutes(ctx.now, UNPAID_MINUTES) : null;
   const written = { ...place, startsAt, customer, language: ctx.language, note, createdBy: 'customer' as const };
-  const appointment = await writeAppointment(ctx, service, { ...written, unpaidUntil });
+  const appointment = await writeAppointment(ctx, service, { ...written, bookingId, unpaidUntil });
   if (!unpaidUntil) await announce(ctx, appointment);
   await notifyWatchers(ctx);
   return { appointment, service };
 }
+
+/** Moved since or not, it is for the same person and the same service; an id that was heard of gives nobody else's away. */
+const isSameBooking = ({ serviceId, email, name }: Stored, given: Booking) =>
+  serviceId === given.serviceId && email === given.customer.email && name === given.customer.name;
 
 /** The money has come: now it is booked, and whoever comes knows it. */
 export async function confirmPaid(ctx: CompanyCtx, id: string): Promise<void> {

@@ -22,6 +22,8 @@ type Written = {
   readonly staffNote?: string;
   readonly createdBy: 'customer' | 'staff';
   readonly seriesId?: string | null;
+  /** By which a customer who sends it again is known. */
+  readonly bookingId?: string | null;
   /** Kept for somebody who waited, until then. */
   readonly offeredUntil?: Date | null;
   /** Kept for somebody who is to pay, until then. */
@@ -30,12 +32,20 @@ type Written = {
 
 /** Whoever calls holds the plan: the constraints are the second net. */
 export async function writeAppointment(ctx: CompanyCtx, service: Service, given: Written): Promise<Stored> {
-  const { customer, note = '', staffNote = '', seriesId = null, unpaidUntil = null, ...others } = given;
+  const {
+    customer,
+    note = '',
+    staffNote = '',
+    seriesId = null,
+    bookingId = null,
+    unpaidUntil = null,
+    ...others
+  } = given;
   const id = ctx.newId();
   const state = unpaidUntil ? 'unpaid' : given.offeredUntil ? 'offered' : 'booked';
   const offeredUntil = unpaidUntil ?? given.offeredUntil ?? null;
   const isPrepaid = state === 'unpaid' || (state === 'offered' && service.isPrepaid);
-  const kept = { id, state, note, staffNote, seriesId, offeredUntil, isPrepaid } as const;
+  const kept = { id, state, note, staffNote, seriesId, bookingId, offeredUntil, isPrepaid } as const;
   await addStored(ctx, service, { ...others, ...customer, ...kept }).catch(refuseTwice);
   if (customer.email !== '')
     await customerFor(ctx, { ...customer, ...nameParts(customer.name), language: given.language });

@@ -26,7 +26,8 @@ export function CardFiles({ card, mayEdit, onChanged }: Props) {
   const add = async (file: File | null) => {
     if (!file) return;
     if (file.size > FILE_MOST_BYTES) return notify(t('desk.file_too_large'));
-    take(await attach.mutateAsync({ cardId: card.id, name: file.name.replace(/\p{Cc}/gu, '').slice(0, 120), file }));
+    const name = file.name.replace(/\p{Cc}/gu, '').slice(0, 120);
+    take(await attach.mutateAsync({ uploadId: crypto.randomUUID(), cardId: card.id, name, file }));
   };
   const remove = async (file: CardFile) => {
     const question = {

@@ -1,5 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import type { Ctx } from '@fachwerk/server/ctx';
+import { brokenConstraint } from '@fachwerk/server/db';
 import type { UseCase } from '@fachwerk/server/module';
 import { boardProblems } from '../../contract.ts';
 import type { CardDetails, cardApi } from '../../contract-card.ts';
@@ -15,14 +16,19 @@ import { readCard } from './show-card.ts';
 const problem = problemsOf(boardProblems);
 
 /** Drawing takes long: it happens before the transaction begins. A file whose change fails is not left behind. */
-export const addCardFile: UseCase<typeof cardApi.attach> = async (ctx, { cardId, name, file }) => {
+export const addCardFile: UseCase<typeof cardApi.attach> = async (ctx, { uploadId, cardId, name, file }) => {
   const [card] = await findCards(ctx, [cardId]);
   if (!card) throw problem('card.unknown');
+  if ((await listFiles(ctx, cardId)).some(({ id }) => id === uploadId)) return readCard(ctx, cardId);
   const stored = await storeFile(ctx, file);
   try {
-    return await ctx.db.transaction((db) => attached({ ...ctx, db }, cardId, { ...stored, name: name || '–' }));
+    return await ctx.db.transaction((db) =>
+      attached({ ...ctx, db }, cardId, { ...stored, id: uploadId, name: name || '–' }),
+    );
   } catch (error) {
     await ctx.house.files.remove(stored.fileKey);
+    // The same upload at the same moment was first.
+    if (brokenConstraint(error) === 'attachment_pkey') return readCard(ctx, cardId);
     throw error;
   }
 };

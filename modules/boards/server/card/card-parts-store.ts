@@ -53,18 +53,18 @@ type StoredFile = Omit<CardFile, 'address'> & { readonly fileKey: string };
 export async function listFiles(ctx: CompanyCtx, cardId: string): Promise<CardFile[]> {
   const rows = await ctx.db.rows<StoredFile>(sql`
     select id, name, kind, file_key, bytes, at, person_name from boards.attachment
-    where company_id = ${ctx.companyId} and card_id = ${cardId} order by id`);
+    where company_id = ${ctx.companyId} and card_id = ${cardId} order by at, id`);
   return rows.map(({ fileKey, ...file }) => ({ ...file, address: fileAddress(fileKey) }));
 }
 
 export async function insertFile(
   ctx: CompanyCtx,
   cardId: string,
-  file: Omit<StoredFile, 'id' | 'at' | 'personName'>,
+  file: Omit<StoredFile, 'at' | 'personName'>,
 ): Promise<void> {
   await ctx.db.write(sql`
     insert into boards.attachment (company_id, id, card_id, name, kind, file_key, bytes, at, person_name)
-    values (${ctx.companyId}, ${ctx.newId()}, ${cardId}, ${file.name}, ${file.kind}, ${file.fileKey}, ${file.bytes}, ${ctx.now},
+    values (${ctx.companyId}, ${file.id}, ${cardId}, ${file.name}, ${file.kind}, ${file.fileKey}, ${file.bytes}, ${ctx.now},
       ${ctx.caller?.name ?? 'Fachwerk'})`);
 }
 

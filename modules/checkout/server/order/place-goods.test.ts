@@ -25,6 +25,7 @@ const done: string[] = [];
 
 /** Whoever sells goods, as simple as can be: pizzas, and what bringing them costs. */
 const shelfApi = change({
+  repeats: 'same',
   method: 'POST',
   path: '/public/shelf/fill',
   access: 'site',

@@ -426,7 +426,13 @@ test('money that goes back right after the handover is taken back of an invoice'
   const order = await orderOf((await kim.place({}, 'cash')).body.orderHash);
   await tap(order.id, 'new', 'accepted');
   await tap(order.id, 'accepted', 'done');
-  const back = { orderId: order.id, amountCents: 500, reason: 'Kalt', way: 'cash' } as const;
+  const back = {
+    refundId: crypto.randomUUID(),
+    orderId: order.id,
+    amountCents: 500,
+    reason: 'Kalt',
+    way: 'cash',
+  } as const;
   expect((await person().call(orderApi.refund, back)).status).toBe(200);
   await bella.house.runJobs();
   bella.later(11);

@@ -70,7 +70,7 @@ function Adding({ itemId, onAdded }: { itemId: string; onAdded: (picture: Pictur
       const whyNot = whyNotImage(image, PICTURE_MOST_BYTES);
       if (whyNot) return setRefusal(t(`picture.${whyNot}`));
       try {
-        onAdded(await add.mutateAsync({ itemId, image }));
+        onAdded(await add.mutateAsync({ uploadId: crypto.randomUUID(), itemId, image }));
       } catch (error) {
         return setRefusal(wordsOf(error).text);
       }

@@ -14,9 +14,12 @@ export async function listItemPictures(ctx: CompanyCtx, itemId: string): Promise
 }
 
 /** Behind the others of the item, which the caller has locked. */
-export async function addItemPicture(ctx: CompanyCtx, itemId: string, fileKey: string): Promise<Picture> {
+export async function addItemPicture(
+  ctx: CompanyCtx,
+  itemId: string,
+  { id, fileKey }: { readonly id: string; readonly fileKey: string },
+): Promise<Picture> {
   const alt = everyLanguage({});
-  const id = ctx.newId();
   await ctx.db.rows(sql`
     insert into item_options.picture (company_id, id, item_id, position, alt, file_key)
     select ${ctx.companyId}::uuid, ${id}::uuid, ${itemId}::uuid, coalesce(max(p.position), 0) + 1, ${jsonOf(alt)}::jsonb, ${fileKey}

@@ -23,7 +23,7 @@ const upload = async (background: string) => ({
     .toBuffer(),
 });
 const add = async (itemId: string, background = 'teal', company = at.bella) =>
-  at.boss(company).call(pictureApi.add, { itemId, image: await upload(background) });
+  at.boss(company).call(pictureApi.add, { uploadId: crypto.randomUUID(), itemId, image: await upload(background) });
 
 test('a picture is drawn anew in three widths and as JPEG, and customers find it', async () => {
   const itemId = await addItem(at.inside());
@@ -73,7 +73,7 @@ test('pictures change places and get texts; one that is left out goes with its f
 test('what is no picture is refused and leaves nothing; another company finds nothing', async () => {
   const itemId = await addItem(at.inside());
   const image = { name: 'x.png', type: 'image/png', bytes: Buffer.from('<svg onload="alert(1)"/>') };
-  const refused = await at.boss().call(pictureApi.add, { itemId, image });
+  const refused = await at.boss().call(pictureApi.add, { uploadId: crypto.randomUUID(), itemId, image });
   expect([refused.status, refused.body.code]).toEqual([422, 'picture.not_an_image']);
   const { id } = (await add(itemId)).body;
   expect((await add(itemId, 'teal', at.other)).status).toBe(404);

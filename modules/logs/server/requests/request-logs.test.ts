@@ -19,6 +19,7 @@ const Body = z.object({
 });
 const api = {
   save: change({
+    repeats: 'same',
     method: 'POST',
     path: '/test/save/:token',
     access: 'staff',

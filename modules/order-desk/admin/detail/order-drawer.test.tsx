@@ -139,7 +139,25 @@ test('a refund takes an amount that can still go back, and a reason', async () =
   await person.type(dialog.getByLabelText(/Grund/), 'Kulanz');
   await person.click(button());
   expect(await screen.findByText('Erstattung beauftragt')).toBeTruthy();
-  expect(wire.calls(orderApi.refund)[0]?.body).toEqual({ orderId: idOf(1), amountCents: 200, reason: 'Kulanz' });
+  expect(wire.calls(orderApi.refund)[0]?.body).toEqual({
+    refundId: expect.any(String),
+    orderId: idOf(1),
+    amountCents: 200,
+    reason: 'Kulanz',
+  });
+});
+
+test('a refund whose answer was lost is sent again as the same refund', async () => {
+  const { wire, person } = open(storyLike(1), refusing(orderApi.refund, 503, 'server.busy', 'Gerade ist viel los.'));
+  await person.click(await screen.findByRole('button', { name: 'Geld erstatten' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Geld erstatten' }));
+  await person.type(dialog.getByLabelText(/Grund/), 'Kulanz');
+  for (const count of [1, 2]) {
+    await person.click(dialog.getByRole('button', { name: /erstatten/ }));
+    await waitFor(() => expect(wire.calls(orderApi.refund)).toHaveLength(count));
+  }
+  const [first, second] = wire.calls(orderApi.refund).map(({ body }) => (body as { refundId: string }).refundId);
+  expect(second).toBe(first);
 });
 
 const promised = {

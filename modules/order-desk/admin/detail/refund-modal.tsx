@@ -11,6 +11,7 @@ import { formatMoney } from '@fachwerk/react/money';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { Select, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { adminDe } from '../../texts/admin.de.ts';
 
@@ -23,6 +24,8 @@ export function RefundModal({ order, onClose }: Props) {
   const rest = refundableCents(order);
   const form = useContractForm(Values, { amount: (rest / 100).toFixed(2).replace('.', ','), reason: '', way: 'cash' });
   const refund = useChange(orderApi.refund, { isQuiet: true });
+  // Kept while the dialog is open: sent again after an answer that was lost, it is the same refund.
+  const [refundId] = useState(() => crypto.randomUUID());
   const isByHand = order.payments.find(({ id }) => id === order.paymentId)?.provider === 'manual';
   const amountCents = centsFromText(form.values.amount);
   const refusal = amountCents ? whyNotRefund(order, amountCents) : null;
@@ -35,6 +38,7 @@ export function RefundModal({ order, onClose }: Props) {
         isReady={amountCents !== null && error === null && form.values.reason.trim() !== ''}
         onSave={({ reason, way }) =>
           refund.mutateAsync({
+            refundId,
             orderId: order.id,
             amountCents: amountCents ?? 0,
             reason,

@@ -107,7 +107,9 @@ test('a franchisor sees its franchisees’ orders, a franchisee its own, anybody
     world.staff().call(orderApi.find, { id: above.id }),
     world.staff(world.stranger.id).call(orderApi.find, { id: below.id }),
     world.staff(world.stranger.id).call(orderApi.setStatus, { orderId: below.id, status: 'finished', reason: '' }),
-    world.staff(world.stranger.id).call(orderApi.refund, { orderId: below.id, amountCents: 1, reason: 'x' }),
+    world
+      .staff(world.stranger.id)
+      .call(orderApi.refund, { refundId: crypto.randomUUID(), orderId: below.id, amountCents: 1, reason: 'x' }),
     world.staff(world.stranger.id).call(orderApi.saveNote, { orderId: below.id, note: '', version: 1 }),
     world.staff(world.stranger.id).call(orderApi.statusEffects, { id: below.id }),
     world.staff(world.stranger.id).call(orderApi.export, { orderHash: below.orderHash, format: 'pdf' }),
@@ -168,13 +170,25 @@ test('whoever may not give money back may not cancel what is paid', async () => 
   expect(effects.find(({ status }) => status === 'canceled')!.problem).toBe('order.refund_denied');
   const refused = await seller.call(orderApi.setStatus, { orderId: order.id, status: 'canceled', reason: '' });
   expect([refused.status, refused.body.code]).toEqual([403, 'order.refund_denied']);
-  expect((await seller.call(orderApi.refund, { orderId: order.id, amountCents: 1, reason: 'x' })).status).toBe(403);
+  expect(
+    (
+      await seller.call(orderApi.refund, {
+        refundId: crypto.randomUUID(),
+        orderId: order.id,
+        amountCents: 1,
+        reason: 'x',
+      })
+    ).status,
+  ).toBe(403);
 });
 
 test('two people who give all of it back at once give it back once', async () => {
   const order = await world.place();
   await world.pay(order);
-  const refund = () => world.staff().call(orderApi.refund, { orderId: order.id, amountCents: 450, reason: 'Kulanz' });
+  const refund = () =>
+    world
+      .staff()
+      .call(orderApi.refund, { refundId: crypto.randomUUID(), orderId: order.id, amountCents: 450, reason: 'Kulanz' });
   const { sql } = world.house;
   const answers = await world.house.race(
     sql`select from orders.customer_order where company_id = ${order.companyId} and id = ${order.id} for update`,
@@ -184,6 +198,30 @@ test('two people who give all of it back at once give it back once', async () =>
   await world.house.runJobs();
   const row = (await world.staff().call(orderApi.find, { id: order.id })).body;
   expect(row).toMatchObject({ refundedCents: 450, refundPendingCents: 0 });
+});
+
+test('a part that is sent again goes back once: the answer lost, and ten at once of twenty euros', async () => {
+  const order = await world.place(world.hamburg.id, { lines: [{ title: 'Fach', unitCents: 2000 }] });
+  await world.pay(order);
+  const refundId = crypto.randomUUID();
+  const send = (amountCents = 500, id = refundId) =>
+    world.staff().call(orderApi.refund, { refundId: id, orderId: order.id, amountCents, reason: 'Kulanz' });
+  const { sql } = world.house;
+  const lost = await world.house.race(
+    sql`select from orders.customer_order where company_id = ${order.companyId} and id = ${order.id} for update`,
+    () => Array.from({ length: 10 }, () => send()),
+  );
+  expect(lost.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+  expect((await send()).body).toEqual(lost[0]!.body);
+  await world.house.runJobs();
+  expect((await send()).status).toBe(200);
+  expect([(await send(501)).status, (await send(501)).body.code]).toEqual([422, 'repeat.other_input']);
+  const find = async () => (await world.staff().call(orderApi.find, { id: order.id })).body;
+  expect(await find()).toMatchObject({ refundedCents: 500, refundPendingCents: 0 });
+  // Another one is another one, whatever it is worth.
+  await send(500, crypto.randomUUID());
+  await world.house.runJobs();
+  expect(await find()).toMatchObject({ refundedCents: 1000, refundPendingCents: 0 });
 });
 
 test('a note that somebody else has changed meanwhile is not written over', async () => {
@@ -230,7 +268,9 @@ test('the revenue of seven days stands against the seven before, refunds taken o
   world.house.time.now = new Date('2027-06-16T21:59:00Z');
   const order = await world.place();
   await world.pay(order);
-  await world.staff().call(orderApi.refund, { orderId: order.id, amountCents: 50, reason: 'Kulanz' });
+  await world
+    .staff()
+    .call(orderApi.refund, { refundId: crypto.randomUUID(), orderId: order.id, amountCents: 50, reason: 'Kulanz' });
   await world.house.runJobs();
   world.house.time.now = new Date('2027-06-17T08:00:00Z');
   const { body } = await world.staff(world.city.id).call(orderApi.revenue, {});

@@ -4,7 +4,7 @@ import type { orderApi } from '../../contract-staff.ts';
 import { auditOrder, lockOrUnknown, readRow } from '../desk/change-order.ts';
 import { giveRefund } from './give-refund.ts';
 
-export const refundOrder: UseCase<typeof orderApi.refund> = async (ctx, { orderId, ...wish }) => {
+export const refundOrder: UseCase<typeof orderApi.refund> = async (ctx, { orderId, refundId: _, ...wish }) => {
   const order = await lockOrUnknown(ctx, orderId);
   await auditOrder(inCompany(ctx, order.companyId), order, 'order.refund', null, wish);
   await giveRefund(ctx, orderId, wish);

@@ -8,6 +8,7 @@ import { notify } from '@fachwerk/react/notice';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Alert, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type AccessRight, rentalChangeApi } from '../../contract.ts';
 import { whyNotRefund } from '../../rules/staff-acts.ts';
@@ -35,6 +36,8 @@ function RefundForm({ id, most, onClose }: { id: string; most: number; onClose: 
   const t = useText(adminDe);
   const form = useContractForm(Values, { amount: (most / 100).toFixed(2).replace('.', ','), reason: '' });
   const refund = useChange(rentalChangeApi.refund, { isQuiet: true });
+  // Kept while the dialog is open: sent again after an answer that was lost, it is the same refund.
+  const [refundId] = useState(() => crypto.randomUUID());
   const amountCents = centsFromText(form.values.amount);
   const refusal = whyNotRefund(most, amountCents ?? 0);
   const error = amountCents ? refusal && t(refusal) : t('access_rights.refund.bad');
@@ -45,7 +48,7 @@ function RefundForm({ id, most, onClose }: { id: string; most: number; onClose: 
       form={form}
       label={t('access_rights.refund.do', { amount: formatMoney(amountCents ?? cents(0)) })}
       isReady={amountCents !== null && error === null && isReason(form.values.reason)}
-      onSave={({ reason }) => refund.mutateAsync({ id, amountCents: amountCents ?? 0, reason })}
+      onSave={({ reason }) => refund.mutateAsync({ id, refundId, amountCents: amountCents ?? 0, reason })}
       onSaved={() => notify(t('access_rights.refund.done'))}
       onClose={onClose}
     >

@@ -194,7 +194,8 @@ export const DEEDS: readonly Deed[] = [
   ),
   byStaff((month, { id }) => staff(month).call(rentalChangeApi.waive, { id, ...REASON }), 'active', 'ended'),
   byStaff(
-    (month, { id }) => staff(month).call(rentalChangeApi.refund, { id, amountCents: 100, ...REASON }),
+    (month, { id }) =>
+      staff(month).call(rentalChangeApi.refund, { refundId: crypto.randomUUID(), id, amountCents: 100, ...REASON }),
     'active',
     'ended',
     'cancelled',

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { type Endpoint, keyFieldOf, takesKey } from '@fachwerk/base/contract';
+import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import * as z from 'zod/mini';
+import type { Db } from '../db/db.ts';
+import { brokenConstraint } from '../db/errors.ts';
+import { type Sql, sql } from '../db/sql.ts';
+import { keyedHash, seal, unseal } from '../house/crypto.ts';
+import type { CompanyCtx } from '../house/ctx.ts';
+
+const problem = problemsOf(houseProblems);
+
+export const KEY_HEADER = 'idempotency-key';
+const PURPOSE = 'repeat';
+/** As programs make them: an UUID, or something of their own that is hard to guess. */
+const KEY = /^[\x21-\x7e]{8,200}$/;
+
+/** The key of a change: the field that is declared as such, or what a program or our own browser code has sent along. */
+export function keyIn(endpoint: Endpoint, input: unknown, header: string | string[] | undefined): string | null {
+  const field = keyFieldOf(endpoint);
+  if (field !== null) return String((input as Record<string, unknown>)[field]);
+  if (header === undefined || !takesKey(endpoint)) return null;
+  if (typeof header === 'string' && KEY.test(header)) return header;
+  throw problem('input.invalid', {}, { fields: [{ path: 'Idempotency-Key', code: 'field.type' }] });
+}
+
+type Claim = { readonly endpoint: Endpoint; readonly key: string; readonly input: unknown };
+
+/**
+ * Does a keyed change once. The claim leaves with the first statement of the work and the answer with the commit, so neither costs a round
+ * trip. Of several at the same moment one works, the others wait at the claim and get its answer. What is refused gives the key back.
+ */
+export async function doneOnce<Outcome extends { readonly answer: unknown } | { readonly refusal: unknown }>(
+  ctx: CompanyCtx,
+  claim: Claim,
+  work: (db: Db) => Promise<Outcome>,
+): Promise<Outcome | { readonly answer: unknown }> {
+  const inputHash = hashOfInput(ctx, claim.input);
+  const which = whichRow(ctx, claim);
+  let isDone = false;
+  const meant = (error: unknown) => {
+    isDone = brokenConstraint(error) === 'repeat_pkey';
+    return error;
+  };
+  try {
+    return await ctx.db.transaction(async (db) => {
+      await db.write(
+        sql`
+          insert into kit.repeat (company_id, caller_id, endpoint, key_hash, input_hash, at)
+          values (${ctx.companyId}, ${callerOf(ctx)}, ${nameOf(claim.endpoint)}, ${hashOfKey(ctx, claim.key)}, ${inputHash}, ${ctx.now})`,
+        meant,
+      );
+      const outcome = await work(db);
+      if ('answer' in outcome) {
+        const answer = seal(ctx.house, PURPOSE, JSON.stringify(outcome.answer));
+        await db.write(sql`update kit.repeat set answer = ${answer} where ${which}`);
+      } else await db.write(sql`delete from kit.repeat where ${which}`);
+      return outcome;
+    });
+  } catch (error) {
+    if (!isDone) throw error;
+    return { answer: await answerOf(ctx, claim.endpoint, which, inputHash) };
+  }
+}
+
+async function answerOf(ctx: CompanyCtx, { output }: Endpoint, which: Sql, inputHash: string): Promise<unknown> {
+  const found = await ctx.db.first<{ inputHash: string; answer: string }>(
+    sql`select input_hash, answer from kit.repeat where ${which}`,
+  );
+  // Dropped in this very moment: sent once more it is done anew.
+  if (!found) throw problem('server.busy');
+  if (found.inputHash !== inputHash) throw problem('repeat.other_input');
+  return z.parse(output, JSON.parse(unseal(ctx.house, PURPOSE, found.answer)!));
+}
+
+function whichRow(ctx: CompanyCtx, { endpoint, key }: Claim): Sql {
+  return sql`
+    company_id = ${ctx.companyId} and caller_id = ${callerOf(ctx)} and endpoint = ${nameOf(endpoint)} and key_hash = ${hashOfKey(ctx, key)}`;
+}
+
+const callerOf = ({ caller }: CompanyCtx) => caller?.userId ?? '';
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const hashOfKey = ({ house }: CompanyCtx, key: string) => keyedHash(house, 'repeat-key', key);
+
+/** An input as its contract has read it: fields are in the contract's order. A file counts by its bytes. */
+export function hashOfInput({ house }: Pick<CompanyCtx, 'house'>, input: unknown): string {
+  const text = JSON.stringify(input, (_name, value: unknown) =>
+    ArrayBuffer.isView(value)
+      ? createHash('sha256')
+          .update(value as Uint8Array)
+          .digest('base64url')
+      : value,
+  );
+  return keyedHash(house, 'repeat-input', text);
+}
