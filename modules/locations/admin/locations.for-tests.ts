@@ -75,6 +75,7 @@ export function locationLike({
     isLongTerm: false,
     maxDurationMinutes: 1440,
     graceMinutes: 180,
+    overrunSince: 'booked_end',
     checkMinutes: 0,
     reviewLink: '',
     operatorEmail: '',

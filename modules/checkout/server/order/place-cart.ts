@@ -81,11 +81,12 @@ export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput
   const customer = early ?? (await customerFor(scoped, { ...contact, language }));
   const order = await orderOf(ctx, scoped, { lines, goods, customer, contact, data, language, cart });
   const isToPay = toPayCents(order) > 0;
-  const payment = isToPay ? await askForPayment(scoped, order, paymentOption, address) : undefined;
   if (goods) {
     const placed = { cartId: cart.id, goods, order, paymentOption: isToPay ? paymentOption : null };
     await ctx.house.hooks.get(goodsPlaced)(scoped, placed);
   }
+  // After the goods: the mail about an order that is paid later says where they go and when.
+  const payment = isToPay ? await askForPayment(scoped, order, paymentOption, address) : undefined;
   if (data.newsletter && cart.kind !== 'surcharge') await askForNewsletter(scoped, customer.id);
   // What this browser typed is kept for its next cart; what the rental's order knows is not told to it.
   await markPlaced(ctx, cart.id, {

@@ -452,3 +452,15 @@ test('finished at the order desk is handed over and paid as by the tap in the ki
   await bella.house.runJobs();
   expect(await money(order.id)).toEqual(['paid', 1800, ['cancelled', 'succeeded'], ['invoice']]);
 });
+
+test('the mail that confirms a delivery says where to and when', async () => {
+  const kim = await hungry(await bella.addItem('Margherita'));
+  await kim.to(TO_DOOR);
+  const order = await orderOf((await kim.place({}, 'cash')).body.orderHash);
+  await bella.house.runJobs();
+  const mails = await bella.house.db.rows<{ bodyText: string }>(bella.house.sql`
+    select body_text from kit.mail where company_id = ${bella.bella.id} and subject like ${`%${order.number}%`}`);
+  expect(mails.map(({ bodyText }) => bodyText).join('\n')).toMatch(
+    /Lieferung an: Kim Lang, Invalidenstraße 1, 10115 Berlin\nZeit: so bald wie möglich/,
+  );
+});

@@ -40,7 +40,14 @@ const cardOf = (de: string, given: Parameters<typeof offerLike>[0] = {}) =>
 function dataLike(given: Partial<MenuData['menu']> = {}, hours: Partial<MenuData['bar']['hours']> = {}): MenuData {
   return {
     menu: {
-      ...{ isWhole: true, isCatalogue: false, hasSearch: true, next: null, categories: [category, drinks] },
+      ...{
+        isWhole: true,
+        isSmallBusiness: false,
+        isCatalogue: false,
+        hasSearch: true,
+        next: null,
+        categories: [category, drinks],
+      },
       cards: [
         cardOf('Margherita', { diet: 'vegetarian', allergens: ['milk'] }),
         cardOf('Marinara', { diet: 'vegan', allergens: ['gluten'] }),
@@ -50,7 +57,6 @@ function dataLike(given: Partial<MenuData['menu']> = {}, hours: Partial<MenuData
     },
     filter: { search: '', diet: 'any', without: [] },
     bar: {
-      isSmallBusiness: false,
       isCatalogue: false,
       pausedUntil: null,
       hours: { state: 'closes_in', isOpen: true, at: new Date('2026-03-02T12:05:00Z'), lastOrderAt: null, ...hours },
