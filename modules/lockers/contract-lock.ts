@@ -200,6 +200,7 @@ export const lockApi = {
     method: 'POST',
     path: '/location/lock/assign-controller',
     access: 'staff:locks.configure',
+    repeats: 'same',
     summary: 'Wires locks of one location to a controller; channels follow the numbers, taken ones are skipped.',
     input: z.object({ ids: many, controllerId: z.uuid(), firstChannel: z.int().check(z.minimum(1), z.maximum(999)) }),
     output: z.object({ changed: z.int() }),

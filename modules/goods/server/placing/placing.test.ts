@@ -480,7 +480,8 @@ test('orders paid later are few: one open of a stranger, five from one address; 
 });
 
 test('the mail that confirms a delivery says where to and when', async () => {
-  const kim = await hungry(await bella.addItem('Margherita'), 2, TO_DOOR);
+  const kim = await hungry(await bella.addItem('Margherita'));
+  await kim.to(TO_DOOR);
   const order = await orderOf((await kim.place({}, 'cash')).body.orderHash);
   await bella.house.runJobs();
   const mails = await bella.house.db.rows<{ bodyText: string }>(bella.house.sql`
