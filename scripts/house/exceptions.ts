@@ -47,7 +47,7 @@ export const EXCEPTIONS: Exceptions = {
     'modules/board-desk/admin/field/field-filter.tsx': 'Filters are in the address.',
   },
   defaults: {
-    'apps/server/src/server.ts': 'Codes of errors are those of the operating system.',
+    'apps/server/src/ports.ts': 'Codes of errors are those of the operating system.',
     'kit/server/http/answer-fit.ts': 'Kinds of schemas are those of zod; what is not known is left to zod itself.',
     'modules/page-editor/admin/canvas/use-block-actions.ts': 'Actions are those of the editor.',
     'modules/payments/server/providers/paypal-update.ts': 'Kinds of events are those of PayPal.',

@@ -19,6 +19,9 @@ const isSite = ({ place: { zone, unit, face } }: Source) =>
 const isOffice = ({ place: { zone, unit, face } }: Source) =>
   zone === 'modules' ? face === 'admin' : unit === (zone === 'kit' ? 'react' : 'admin');
 
+/** The kit's form without a button, whose `onSubmit` is spread onto it. */
+const SAVES_BY_ITSELF = /\buseSaveWhenLeft\(/;
+
 type Attributes = ReadonlyMap<string, unknown>;
 
 function elementsOf(source: Source, name: string, look: (attributes: Attributes, start: number) => void): void {
@@ -49,8 +52,9 @@ function disabledButtons(source: Source): Breach[] {
 function sentForms(source: Source): Breach[] {
   const found: Breach[] = [];
   elementsOf(source, 'form', (attributes, start) => {
-    const isSent = attributes.has('action') || attributes.has('method') || !attributes.has('onSubmit');
-    if (!isSent && /\bpreventDefault\(\)/.test(source.text)) return;
+    const isTaken =
+      (attributes.has('onSubmit') && /\bpreventDefault\(\)/.test(source.text)) || SAVES_BY_ITSELF.test(source.text);
+    if (isTaken && !attributes.has('action') && !attributes.has('method')) return;
     const instead = 'Take what it holds in onSubmit, after event.preventDefault()';
     found.push(breach(source.path, source.lineOf(start), 'lets the browser send a form', instead));
   });

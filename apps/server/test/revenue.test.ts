@@ -63,7 +63,12 @@ function place(companyId: string, lines: Lines): Promise<Order> {
   });
 }
 const refund = async (orderId: string, amountCents: number) => {
-  const { status, body } = await staff().call(orderApi.refund, { orderId, amountCents, reason: 'Kulanz' });
+  const { status, body } = await staff().call(orderApi.refund, {
+    refundId: newId(),
+    orderId,
+    amountCents,
+    reason: 'Kulanz',
+  });
   expect([status, body]).toMatchObject([200, {}]);
   await world.house.runJobs();
 };

@@ -48,8 +48,8 @@ function numberText(value: number, format: CellObject['z']): string {
   // A format of noughts alone says how many digits are shown: postcodes.
   if (Number.isInteger(value))
     return String(value).padStart(/^0+$/.test(String(format)) ? String(format).length : 0, '0');
-  return FRACTION.format(value);
+  return String(Number(value.toPrecision(SHEET_DIGITS))).replace('.', ',');
 }
 
 /** As many digits as a spreadsheet keeps; the noise behind them (0,30000000000000004) nobody typed. */
-const FRACTION = new Intl.NumberFormat('de', { useGrouping: false, maximumSignificantDigits: 15 });
+const SHEET_DIGITS = 15;
