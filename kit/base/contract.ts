@@ -50,7 +50,7 @@ export type Wire<In extends Schema, Out extends Schema, Who extends Access> = {
  * `again`   to be done again is what it is for, and nothing is booked: a test, a reminder, a new link.
  * `by x`    the field `x` is, or holds, such an id too, and the module itself keeps what it has done by it, for as long as the record lives.
  */
-export type Repeats = 'same' | 'key' | 'version' | 'once' | 'again' | `key ${string}` | `by ${string}`;
+type Repeats = 'same' | 'key' | 'version' | 'once' | 'again' | `key ${string}` | `by ${string}`;
 
 /** A change without a declared `repeats` does not compile. One with transactions of its own cannot be kept by a key: it takes an id. */
 type Repeating<In extends Schema> =

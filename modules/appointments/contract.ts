@@ -110,6 +110,7 @@ export const appointmentProblems = {
   'appointment.changed_meanwhile': 409,
   'appointment.not_online': 409,
   'appointment.too_many': 429,
+  'appointment.too_many_from_here': 429,
   'appointment.waiting_already': 409,
   'appointment.ends_before_start': 422,
   'appointment.too_long': 422,

@@ -26,6 +26,7 @@ const book = (
   staffId: string | null = null,
   email = `gast${++guests}@kunde.example`,
   accepted = ACCEPTED,
+  from = `198.51.100.${guests % 250}`,
 ) =>
   world.house.call(
     bookingApi.book,
@@ -40,7 +41,8 @@ const book = (
       note: '',
       accepted,
     },
-    onSite,
+    // Everybody asks from elsewhere, unless a test says so.
+    { ...onSite, from },
   );
 const show = async (key: string) => (await world.house.call(bookingApi.show, { key }, onSite)).body;
 /** Tries are counted by the minute. */
@@ -120,7 +122,7 @@ test('a booking that is sent again is the same appointment: the answer lost, and
   nextMinute();
   const bookingId = crypto.randomUUID();
   const wish = { serviceId: world.cut, staffId: null, startsAt: at('2026-11-30T10:00'), phone: '', note: '' };
-  const ada = { bookingId, ...wish, name: 'Ada Lang', email: 'doppelt@kunde.example' };
+  const ada = { bookingId, ...wish, accepted: ACCEPTED, name: 'Ada Lang', email: 'doppelt@kunde.example' };
   const send = () => house.call(bookingApi.book, ada, onSite);
   const answers = await house.race(
     house.sql`select from appointments.staff where company_id = ${salon.id} for update`,
@@ -161,7 +163,7 @@ test('who waits gets the time that becomes free, for a while; then the next', as
   const wait = (email: string) =>
     house.call(
       bookingApi.wait,
-      { serviceId, staffId: null, fromOn: '2026-12-01', untilOn: '2026-12-03', name: email, email, phone: '' },
+      { serviceId, staffId: null, fromOn: '2026-12-01', untilOn: '2026-12-03', name: 'Ada Beispiel', email, phone: '' },
       onSite,
     );
   nextMinute();
@@ -274,7 +276,7 @@ async function freedTime(name: string, friday: string, waiting: readonly string[
   for (const email of waiting) {
     nextMinute();
     const days = { fromOn: friday, untilOn: friday };
-    await house.call(bookingApi.wait, { serviceId, staffId: null, ...days, name: email, email, phone: '' }, onSite);
+    await house.call(bookingApi.wait, { serviceId, staffId: null, ...days, name: 'Ada Beispiel', email, phone: '' }, onSite);
   }
   await desk.call(appointmentApi.cancel, { id: id!, withFollowing: false });
   await house.runJobs();
@@ -353,4 +355,19 @@ test('an offer that ends at the very moment somebody takes it stays ended: nobod
   const orders = await house.db.rows(house.sql`
     select from orders.customer_order where company_id = ${salon.id} and email = 'knapp@kunde.example'`);
   expect(orders).toEqual([]);
+});
+
+test('from one address ten appointments are booked in a day; the eleventh is refused, and nobody elsewhere is kept from anything', async () => {
+  const { at } = world;
+  const from = '203.0.113.200';
+  const days = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'];
+  const times = days.flatMap((day) => [`${day}T10:00`, `${day}T12:00`, `${day}T14:00`]);
+  const answers = [];
+  for (const time of times.slice(0, 11)) {
+    nextMinute();
+    answers.push(codeOf(await book(at(time), null, undefined, ACCEPTED, from)));
+  }
+  expect(answers.slice(0, 10).map(([status]) => status)).toEqual(Array(10).fill(200));
+  expect(answers[10]).toEqual([429, 'appointment.too_many_from_here']);
+  expect((await book(at(times[10]!))).status).toBe(200);
 });

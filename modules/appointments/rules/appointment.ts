@@ -17,7 +17,19 @@ export const USUAL_SETTINGS: Settings = {
 export const OFFER_MINUTES = 180;
 
 /** Of one customer, still to come: a stranger must not fill the book. */
-export const MOST_COMING = 5;
+const MOST_COMING = 5;
+/** From one network address within a day, still to come: a family or an office, and no robot. */
+const MOST_FROM_ADDRESS = 10;
+export const FROM_ADDRESS_HOURS = 24;
+
+/** Why one more cannot be booked online, or null. */
+export function whyNotOneMore(coming: {
+  readonly ofCustomer: number;
+  readonly fromAddress: number;
+}): AppointmentProblem | null {
+  if (coming.ofCustomer >= MOST_COMING) return 'appointment.too_many';
+  return coming.fromAddress >= MOST_FROM_ADDRESS ? 'appointment.too_many_from_here' : null;
+}
 
 type Timed = Pick<Appointment, 'state' | 'startsAt' | 'endsAt'>;
 

@@ -8,6 +8,8 @@ export const commonDe = {
   'appointment.over': 'Dieser Termin lässt sich nicht mehr ändern.',
   'appointment.too_late': 'Die Frist zum Verschieben und Absagen ist vorbei. Rufen Sie uns bitte an.',
   'appointment.not_online': 'Diese Leistung lässt sich nicht online buchen. Rufen Sie uns bitte an.',
+  'appointment.too_many_from_here':
+    'Von diesem Anschluss wurden heute schon viele Termine gebucht. Rufen Sie uns für weitere bitte an.',
   'appointment.too_many':
     'Unter dieser E-Mail-Adresse stehen schon mehrere Termine an. Rufen Sie uns für weitere bitte an.',
   'appointment.waiting_already': 'Unter dieser E-Mail-Adresse stehen Sie schon auf der Warteliste.',

@@ -10,6 +10,8 @@ export const commonEn: TextsLike<typeof commonDe> = {
   'appointment.over': 'This appointment can no longer be changed.',
   'appointment.too_late': 'It is too late to move or cancel online. Please call us.',
   'appointment.not_online': 'This service cannot be booked online. Please call us.',
+  'appointment.too_many_from_here':
+    'Many appointments were booked from this connection today. Please call us for more.',
   'appointment.too_many': 'Several appointments are already booked with this e-mail address. Please call us for more.',
   'appointment.waiting_already': 'This e-mail address is already on the waiting list.',
   'appointment.ends_before_start': 'The end is before the beginning.',

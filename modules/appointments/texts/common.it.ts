@@ -10,6 +10,8 @@ export const commonIt: TextsLike<typeof commonDe> = {
   'appointment.over': 'Questo appuntamento non può più essere modificato.',
   'appointment.too_late': 'È troppo tardi per spostare o disdire online. Ci chiami.',
   'appointment.not_online': 'Questo servizio non si prenota online. Ci chiami.',
+  'appointment.too_many_from_here':
+    'Da questa connessione oggi sono già stati prenotati molti appuntamenti. Per altri ci chiami.',
   'appointment.too_many': 'Con questo indirizzo e-mail ci sono già diversi appuntamenti. Per altri ci chiami.',
   'appointment.waiting_already': 'Questo indirizzo e-mail è già in lista d’attesa.',
   'appointment.ends_before_start': 'La fine viene prima dell’inizio.',

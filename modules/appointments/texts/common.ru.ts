@@ -10,6 +10,8 @@ export const commonRu: TextsLike<typeof commonDe> = {
   'appointment.over': 'Эту запись больше нельзя изменить.',
   'appointment.too_late': 'Перенести или отменить запись онлайн уже нельзя. Позвоните нам, пожалуйста.',
   'appointment.not_online': 'На эту услугу нельзя записаться онлайн. Позвоните нам, пожалуйста.',
+  'appointment.too_many_from_here':
+    'Из этой сети сегодня уже оформлено много записей. Чтобы добавить ещё, позвоните нам.',
   'appointment.too_many': 'На этот адрес уже оформлено несколько записей. Чтобы добавить ещё, позвоните нам.',
   'appointment.waiting_already': 'Этот адрес уже есть в листе ожидания.',
   'appointment.ends_before_start': 'Конец раньше начала.',

@@ -7,7 +7,7 @@ export const kindsOf = (group: Group): readonly Allergen[] =>
   group in ALLERGEN_KINDS ? ALLERGEN_KINDS[group as keyof typeof ALLERGEN_KINDS] : [];
 
 /** `wheat` is in `gluten`, `milk` in itself. */
-export function groupOf(allergen: Allergen): Group {
+function groupOf(allergen: Allergen): Group {
   return ALLERGENS.find((group) => group === allergen || kindsOf(group).includes(allergen))!;
 }
 
@@ -26,7 +26,7 @@ export function chosenAllergens(before: readonly Allergen[], after: readonly All
 }
 
 /** Groups of which the law wants to know more, and nobody has said it. */
-export function unnamedGroups(said: readonly Allergen[]): Group[] {
+function unnamedGroups(said: readonly Allergen[]): Group[] {
   return GROUPS_WITH_KINDS.filter(
     (group) => said.includes(group) && !kindsOf(group).some((kind) => said.includes(kind)),
   );

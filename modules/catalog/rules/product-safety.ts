@@ -16,7 +16,3 @@ export function safetyFaults(safety: ProductSafety): FieldProblem[] {
       .map((field) => ({ path: `safety.${who}.${field}`, code: 'field.missing' }));
   });
 }
-
-/** Whether customers read who answers for it, or nobody has to. */
-export const isSafetyAnswered = ({ isExempt, manufacturer }: ProductSafety): boolean =>
-  isExempt || isSaid(manufacturer);

@@ -4,6 +4,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { jsonOf, sql } from '@fachwerk/server/sql';
 import type { Service } from '../../contract.ts';
 import type { Appointment } from '../../contract-appointment.ts';
+import { FROM_ADDRESS_HOURS } from '../../rules/appointment.ts';
 
 /** With the name of the service in every language, for who comes. */
 export type Stored = Appointment & { readonly serviceNames: Translated };
@@ -74,16 +75,16 @@ type NewAppointment = Pick<
   | 'seriesId'
   | 'offeredUntil'
   | 'isPrepaid'
-> & { readonly bookingId: string | null };
+> & { readonly bookingId: string | null; readonly bookedFrom: string };
 
 export async function addStored(ctx: CompanyCtx, service: Service, given: NewAppointment): Promise<void> {
   const { endsAt, busyFrom, busyUntil } = timesOf(service, given.startsAt);
   await ctx.db.write(sql`
     insert into appointments.appointment (company_id, id, service_id, service_name, price_cents, staff_id, room_id, starts_at, ends_at, busy_from,
-      busy_until, state, name, email, phone, language, note, staff_note, created_by, created_at, series_id, booking_id, offered_until, is_prepaid)
+      busy_until, state, name, email, phone, language, note, staff_note, created_by, created_at, series_id, booking_id, booked_from, offered_until, is_prepaid)
     values (${ctx.companyId}, ${given.id}, ${service.id}, ${jsonOf(service.name)}::jsonb, ${service.priceCents}, ${given.staffId}, ${given.roomId},
       ${given.startsAt}, ${endsAt}, ${busyFrom}, ${busyUntil}, ${given.state}, ${given.name}, ${given.email}, ${given.phone}, ${given.language},
-      ${given.note}, ${given.staffNote}, ${given.createdBy}, ${ctx.now}, ${given.seriesId}, ${given.bookingId}, ${given.offeredUntil}, ${given.isPrepaid})`);
+      ${given.note}, ${given.staffNote}, ${given.createdBy}, ${ctx.now}, ${given.seriesId}, ${given.bookingId}, ${given.bookedFrom}, ${given.offeredUntil}, ${given.isPrepaid})`);
 }
 
 function timesOf(
@@ -151,11 +152,22 @@ export function findUnpaid(
 }
 
 /** Still to come, of whoever has this address. */
-export async function countComing(ctx: CompanyCtx, email: string): Promise<number> {
-  const row = await ctx.db.first<{ count: number }>(sql`
-    select count(*)::int as count from appointments.appointment
-    where company_id = ${ctx.companyId} and email = ${email} and email <> '' and state in ('booked', 'unpaid') and starts_at > ${ctx.now}`);
-  return row!.count;
+export async function countComing(
+  ctx: CompanyCtx,
+  { email, bookedFrom }: { readonly email: string; readonly bookedFrom: string },
+): Promise<{ ofCustomer: number; fromAddress: number }> {
+  const isComing = sql`company_id = ${ctx.companyId} and state in ('booked', 'unpaid') and starts_at > ${ctx.now}`;
+  const row = await ctx.db.first<{ ofCustomer: number; fromAddress: number }>(sql`
+    select (select count(*)::int from appointments.appointment where ${isComing} and email = ${email} and email <> '') as of_customer,
+      (select count(*)::int from appointments.appointment where ${isComing} and booked_from = ${bookedFrom} and booked_from <> ''
+        and created_at > ${addMinutes(ctx.now, -FROM_ADDRESS_HOURS * 60)}) as from_address`);
+  return row!;
+}
+
+/** Bookings from one address come one after the other, so that each counts those before it. */
+export async function takeTurn(ctx: CompanyCtx, bookedFrom: string): Promise<void> {
+  await ctx.db.write(sql`
+    select pg_advisory_xact_lock(hashtextextended(${`appointments.booked_from ${ctx.companyId} ${bookedFrom}`}, 0))`);
 }
 
 /** True the first time: a job may come twice. */

@@ -7,11 +7,11 @@ import type { CustomerData } from '../../contract-appointment.ts';
 import {
   bookableSpan,
   inBoth,
-  MOST_COMING,
   payableUntil,
   UNPAID_MINUTES,
   whyNotChange,
   whyNotChangeBySelf,
+  whyNotOneMore,
 } from '../../rules/appointment.ts';
 import type { FreeTime } from '../../rules/free-times.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
@@ -29,6 +29,7 @@ import {
   type Stored,
   saveState,
   saveUnpaid,
+  takeTurn,
 } from './appointment-store.ts';
 import { callOff } from './cancel-appointment.ts';
 import { placeForCustomer } from './find-place.ts';
@@ -65,6 +66,8 @@ export async function timesForCustomer(
 type Booking = Wish & {
   /** Of whoever asks: sent again it is the same appointment. */
   readonly bookingId: string;
+  /** A keyed hash of the network address they ask from. */
+  readonly bookedFrom: string;
   readonly startsAt: Date;
   readonly customer: CustomerData;
   readonly note: string;
@@ -75,16 +78,18 @@ export async function bookForCustomer(
   ctx: SpokenCtx,
   given: Booking,
 ): Promise<{ appointment: Stored; service: Service }> {
-  const { bookingId, serviceId, staffId, startsAt, customer, note } = given;
+  const { bookingId, bookedFrom, serviceId, staffId, startsAt, customer, note } = given;
   const service = await onlineService(ctx, serviceId);
   const settings = await readSettings(ctx);
+  await takeTurn(ctx, bookedFrom);
   await lockPlan(ctx, service, staffId ?? undefined);
   const known = await findBooked(ctx, bookingId);
   if (known && !isSameBooking(known, given)) throw houseProblem('repeat.other_input');
   if (known) return { appointment: known, service };
   const kept = service.isPrepaid ? await findUnpaid(ctx, { serviceId, startsAt, email: customer.email }) : undefined;
   if (kept) return { appointment: kept, service };
-  if ((await countComing(ctx, customer.email)) >= MOST_COMING) throw problem('appointment.too_many');
+  const tooMany = whyNotOneMore(await countComing(ctx, { email: customer.email, bookedFrom }));
+  if (tooMany) throw problem(tooMany);
   const span = bookableSpan(settings, ctx.now);
   if (startsAt < span.from || startsAt >= span.to) throw problem('appointment.taken');
   const options = { from: startsAt, to: addMinutes(startsAt, 1), staffId: staffId ?? undefined, isOnline: true };
@@ -92,7 +97,7 @@ export async function bookForCustomer(
   if (typeof place === 'string') throw problem(place);
   const unpaidUntil = service.isPrepaid ? addMinutes(ctx.now, UNPAID_MINUTES) : null;
   const written = { ...place, startsAt, customer, language: ctx.language, note, createdBy: 'customer' as const };
-  const appointment = await writeAppointment(ctx, service, { ...written, bookingId, unpaidUntil });
+  const appointment = await writeAppointment(ctx, service, { ...written, bookingId, bookedFrom, unpaidUntil });
   if (!unpaidUntil) await announce(ctx, appointment);
   await notifyWatchers(ctx);
   return { appointment, service };

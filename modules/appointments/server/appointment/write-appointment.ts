@@ -24,6 +24,8 @@ type Written = {
   readonly seriesId?: string | null;
   /** By which a customer who sends it again is known. */
   readonly bookingId?: string | null;
+  /** A keyed hash of the customer's network address. */
+  readonly bookedFrom?: string;
   /** Kept for somebody who waited, until then. */
   readonly offeredUntil?: Date | null;
   /** Kept for somebody who is to pay, until then. */
@@ -38,6 +40,7 @@ export async function writeAppointment(ctx: CompanyCtx, service: Service, given:
     staffNote = '',
     seriesId = null,
     bookingId = null,
+    bookedFrom = '',
     unpaidUntil = null,
     ...others
   } = given;
@@ -45,7 +48,7 @@ export async function writeAppointment(ctx: CompanyCtx, service: Service, given:
   const state = unpaidUntil ? 'unpaid' : given.offeredUntil ? 'offered' : 'booked';
   const offeredUntil = unpaidUntil ?? given.offeredUntil ?? null;
   const isPrepaid = state === 'unpaid' || (state === 'offered' && service.isPrepaid);
-  const kept = { id, state, note, staffNote, seriesId, bookingId, offeredUntil, isPrepaid } as const;
+  const kept = { id, state, note, staffNote, seriesId, bookingId, bookedFrom, offeredUntil, isPrepaid } as const;
   await addStored(ctx, service, { ...others, ...customer, ...kept }).catch(refuseTwice);
   if (customer.email !== '')
     await customerFor(ctx, { ...customer, ...nameParts(customer.name), language: given.language });

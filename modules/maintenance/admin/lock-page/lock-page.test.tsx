@@ -262,8 +262,9 @@ test('a new box is proposed a place at the end of its wall', async () => {
       locationId: BERLIN,
       number: '3',
       sizeCode: 'M',
-      controllerId: null,
-      channel: null,
+      // The only controller there, after the locks it has.
+      controllerId: CONTROLLER,
+      channel: 13,
       place: { column: 4, row: 1 },
     },
   });
