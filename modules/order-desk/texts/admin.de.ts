@@ -61,7 +61,7 @@ export const adminDe = {
   'orders.column.note': 'Notiz',
   'orders.column.handover': 'Übergabe',
   'order.handover.at': '{type}, gewünscht {time}',
-  'order.handover.soon': '{type}, so bald wie möglich',
+  'order.handover.soon': '{type}, baldmöglichst',
   'order.handover.comment': 'Kommentar: {comment}',
   'order.rental.held': 'Fach im Warenkorb',
   'order.rental.ordered': 'Miete wartet auf Zahlung',

@@ -58,7 +58,7 @@ test('an order says how and when it is wanted, what the customer wrote, and what
   );
   await screen.findByText('K7QM-0001');
   expect(rows()[0]).toMatch(/Lieferung, gewünscht 02\.03\.2026, 19:30.*Kommentar: Bitte klingeln/);
-  expect(rows()[1]).toContain('Abholung, so bald wie möglich');
+  expect(rows()[1]).toContain('Abholung, baldmöglichst');
   expect(rows()[2]).toMatch(/Miete beendet 02\.03\.2026, 13:00/);
 });
 
