@@ -7,7 +7,7 @@ import type { BlockFields } from './block-fields.ts';
 type FieldsOf = (kind: string) => BlockFields | undefined;
 
 /** Where a text stands: in a block, or beside them (null). */
-export type TextPlace = { readonly blockId: string | null; readonly path: string };
+type TextPlace = { readonly blockId: string | null; readonly path: string };
 type PlacedText = TextPlace & { readonly words: Translated };
 
 /** A language in which some of a page is said and some is not, and where it is not. */

@@ -22,7 +22,7 @@ export type TemplatePage = {
 };
 
 /** All kinds a template may be made of. */
-export const KINDS = new Map([...plainKinds, ...liveKinds, ...formKinds].map((kind) => [kind.kind, kind]));
+const KINDS = new Map([...plainKinds, ...liveKinds, ...formKinds].map((kind) => [kind.kind, kind]));
 
 type Say = (german: string | undefined) => Translated;
 const inGerman: Say = (de) => (de === undefined ? {} : { de });
