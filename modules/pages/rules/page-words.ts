@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@fachwerk/base/language';
 import type { Translated } from '@fachwerk/base/translated';
-import type { PageContent } from '../contract-content.ts';
+import type { Block, PageContent } from '../contract-content.ts';
 import type { BlockFields } from './block-fields.ts';
 
 /** What is known of the kinds: by the kind, its fields. */
@@ -22,16 +22,24 @@ export function untranslatedIn(content: PageContent, fieldsOf: FieldsOf): Langua
   return TRANSLATIONS.filter((language) => texts.some(({ words }) => !words[language]));
 }
 
-/** Of the languages of the site those in which a visitor would read two languages in one page. */
+/**
+ * Of the languages of the site those in which somebody has begun to translate, and not ended: a visitor would read two in one page. What came
+ * with a block is nobody's translation.
+ */
 export function halfTranslatedIn(
   content: PageContent,
   fieldsOf: FieldsOf,
   languages: readonly Language[],
+  samplesOf: (block: Block) => readonly Translated[] = ({ samples }) => samples ?? [],
 ): HalfTranslated[] {
   const texts = textsOf(content, fieldsOf);
+  const samples = new Map(content.blocks.map((block) => [block.id, samplesOf(block)]));
+  const isOwn = ({ blockId, words }: PlacedText, language: Language) =>
+    !samples.get(blockId ?? '')?.some((each) => each.de === words.de && each[language] === words[language]);
   return TRANSLATIONS.filter((language) => languages.includes(language)).flatMap((language): HalfTranslated[] => {
     const missing = texts.filter(({ words }) => !words[language]);
-    if (missing.length === 0 || missing.length === texts.length) return [];
+    const isBegun = texts.some((text) => text.words[language] && isOwn(text, language));
+    if (missing.length === 0 || !isBegun) return [];
     return [{ language, fields: missing.map(({ blockId, path }) => ({ blockId, path })) }];
   });
 }

@@ -86,8 +86,8 @@ for (const [name, content, words, pictures] of left) {
 }
 
 test('half a translation names its fields; none at all, and languages the site does not have, are fine', () => {
-  const page = (content: object) => ({
-    ...{ title: { de: 'Start', en: 'Home' }, tabText: {}, description: {}, keywords: {} },
+  const page = (content: { pageTitle?: Block['settings']['headline'] }) => ({
+    ...{ title: content.pageTitle ?? { de: 'Start', en: 'Home' }, tabText: {}, description: {}, keywords: {} },
     ...{ layout: 'standard' as const, shareMediaId: null, blocks: [block(content)] },
   });
   const half = (content: object, languages: ('de' | 'en' | 'it')[]) =>
@@ -96,6 +96,8 @@ test('half a translation names its fields; none at all, and languages the site d
   expect(half({ title: OWN }, ['de'])).toEqual([]);
   expect(half({}, ['de', 'en'])).toEqual([]);
   expect(half({ title: OWN }, ['de', 'it'])).toEqual([]);
+  // English that came with the block is nobody's translation.
+  expect(half({ title: OWN, pageTitle: { de: 'Start' } }, ['de', 'en'])).toEqual([]);
 });
 
 const fault = { law: 'imprint', found: {}, path: null };

@@ -10,7 +10,7 @@ type Kept = Pick<Block, 'kind' | 'version' | 'content' | 'samples'>;
 type SamplesOf = (block: Kept) => readonly Translated[];
 
 /** The marks of a block; of one without marks, all that its kind and the templates bring. */
-async function samplesOf(ctx: WorkCtx, kinds: KnownKinds): Promise<SamplesOf> {
+export async function samplesOf(ctx: WorkCtx, kinds: KnownKinds): Promise<SamplesOf> {
   const templates = (await ctx.house.hooks.find(templateSamples)?.()) ?? new Map<string, readonly Translated[]>();
   return ({ kind: name, samples }) => {
     const kind = kinds.get(name)?.kind;

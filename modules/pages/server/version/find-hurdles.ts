@@ -9,7 +9,7 @@ import { halfTranslatedIn } from '../../rules/page-words.ts';
 import { mediaIn } from '../../rules/shown-content.ts';
 import { checkedContent } from '../blocks/checked-content.ts';
 import { type KnownKinds, knownKinds } from '../blocks/known-kinds.ts';
-import { leftSamplesOf, withoutOldSamples } from '../blocks/left-samples.ts';
+import { leftSamplesOf, samplesOf, withoutOldSamples } from '../blocks/left-samples.ts';
 import { legalFaults } from '../facade-publish.ts';
 import { findPage } from '../page/page-store.ts';
 
@@ -25,15 +25,16 @@ export const findHurdles: UseCase<typeof pageApi.hurdles> = async (ctx, { pageId
 export async function hurdlesOf(ctx: CompanyCtx, kinds: KnownKinds, content: PageContent): Promise<PageHurdles> {
   const fieldsOf = (kind: string) => kinds.get(kind)?.kind.fields;
   const shown = content.blocks.flatMap((block) => mediaIn(fieldsOf(block.kind) ?? {}, block.content));
-  const [{ languages }, faults, left, pictures] = await Promise.all([
+  const [{ languages }, faults, samples, left, pictures] = await Promise.all([
     siteHead(ctx),
     ctx.house.hooks.find(legalFaults)?.(ctx) ?? [],
+    samplesOf(ctx, kinds),
     leftSamplesOf(ctx, content.blocks),
     mediaPictures(ctx, [...new Set(shown)]),
   ]);
   return {
     faults,
-    half: halfTranslatedIn(content, fieldsOf, languages).map(({ language, fields }) => ({
+    half: halfTranslatedIn(content, fieldsOf, languages, samples).map(({ language, fields }) => ({
       language,
       fields: fields.map(({ blockId, path }) => ({ blockId, path })),
     })),
