@@ -40,11 +40,9 @@ test('a merchant signs up, is led by the first steps, lets support in and out ag
     const dialog = page.getByRole('dialog', { name: 'Neue Seite' });
     await dialog.getByRole('textbox', { name: 'Titel' }).fill('Über uns');
     await dialog.getByRole('button', { name: 'Seite anlegen' }).click();
-    const publish = async () => {
-      await page.getByRole('button', { name: 'Veröffentlichen' }).click();
-      await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
-    };
-    await publish();
+    await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+    await expect(page.getByRole('button', { name: 'Jetzt veröffentlichen' })).toBeDisabled();
+    await expectAccessible(page, 'what stands in the way of publishing');
     const address = page.url();
     await page.getByRole('link', { name: 'Zum Rechts-Cockpit' }).click();
     await expect(page.getByRole('heading', { name: 'Das muss sein' })).toBeVisible();
@@ -78,7 +76,8 @@ test('a merchant signs up, is led by the first steps, lets support in and out ag
     await page.getByRole('link', { name: 'Zum Rechts-Cockpit' }).click();
     await expect(page.getByText(/Nichts Zwingendes offen/)).toBeVisible();
     await page.goto(address);
-    await publish();
+    await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+    await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
     await expect(page.getByText(/^Veröffentlicht: /)).toBeVisible();
     await page.goto('/admin/dashboard');
     const steps = page.getByRole('region', { name: 'Erste Bestellung in zehn Minuten' });

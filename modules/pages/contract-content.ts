@@ -4,6 +4,10 @@ import * as z from 'zod/mini';
 
 export const MOST_BLOCKS = 200;
 
+/** More than any kind or template brings. */
+const MOST_SAMPLES = 200;
+const MOST_SAMPLE_LETTERS = 3000;
+
 export const BlockSettings = z.object({
   headline: translatedText(160),
   showsHeadline: z.boolean(),
@@ -38,6 +42,8 @@ export const Block = z.object({
   version: z.int().check(z.minimum(1)),
   settings: BlockSettings,
   content: z.record(z.string(), z.unknown()),
+  /** The words it came with that still stand in it. Left out in blocks made before 2026-11-18: the samples of its kind are compared instead. */
+  samples: z.optional(z.array(translatedText(MOST_SAMPLE_LETTERS)).check(z.maxLength(MOST_SAMPLES))),
 });
 export type Block = z.infer<typeof Block>;
 

@@ -42,6 +42,26 @@ export const PageVisitor = z.object({ userId: z.uuid(), name: z.string(), since:
 export const OpenPage = z.object({ page: WebPage, content: PageContent, others: z.array(PageVisitor) });
 export type OpenPage = z.infer<typeof OpenPage>;
 
+const TextPlace = z.object({ blockId: z.nullable(z.string()), path: z.string() });
+
+/** What stands in the way of publishing a page, and what somebody should look at before. */
+export const PageHurdles = z.object({
+  /** What the law asks of the site; each keeps it from being published. Its words are `law.<law>`. */
+  faults: z.array(
+    z.object({
+      law: z.string(),
+      found: z.record(z.string(), z.union([z.string(), z.number()])),
+      path: z.nullable(z.string()),
+    }),
+  ),
+  /** Languages of the site in which some texts are missing, and which; in the way unless it is wanted so. */
+  half: z.array(z.object({ language: z.enum(LANGUAGES), fields: z.array(TextPlace) })),
+  /** Fields that still hold the words a block came with, and pictures that are still placeholders. */
+  samples: z.array(z.object({ blockId: z.string(), words: z.array(z.string()), pictures: z.array(z.string()) })),
+  picturesWithoutAlt: z.array(z.object({ id: z.uuid(), name: z.string() })),
+});
+export type PageHurdles = z.infer<typeof PageHurdles>;
+
 export const pageCapabilities = {
   'pages.edit': { roles: ['administrator', 'management', 'editor'], kinds: ['franchisor', 'merchant'] },
 } as const satisfies CapabilityCatalog;
@@ -125,6 +145,14 @@ export const pageApi = {
       'Address, place in the navigation and visibility. A changed address leads from the old one to the new one.',
     input: z.extend(OnePage, { place: PagePlace, version: z.int() }),
     output: WebPage,
+  }),
+  hurdles: ask({
+    method: 'POST',
+    path: '/private/pages/:pageId/hurdles',
+    access: staff,
+    summary: 'Everything that keeps this content from being published, and what to look at before.',
+    input: z.extend(OnePage, { content: PageContent }),
+    output: PageHurdles,
   }),
   publish: change({
     method: 'POST',

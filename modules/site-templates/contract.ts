@@ -1,7 +1,6 @@
 import { ask, change } from '@fachwerk/base/contract';
 import { FONT_PAIRS } from '@fachwerk/base/font-pairs';
 import { WebPage } from '@fachwerk/pages/contract';
-import { PageContent } from '@fachwerk/pages/contract-content';
 import { ShownBlock } from '@fachwerk/pages/contract-shown';
 import * as z from 'zod/mini';
 
@@ -26,22 +25,13 @@ export const siteTemplateApi = {
     input: z.object({ trade: Trade }),
     output: z.object({ title: z.string(), fonts: z.enum(FONT_PAIRS), blocks: z.array(ShownBlock) }),
   }),
-  samples: ask({
-    method: 'POST',
-    path: '/private/site-templates/samples',
-    access: 'staff:pages.edit',
-    summary:
-      'Which of these blocks still say what came with a template: invented reviews, names and figures, and instructions.',
-    input: z.object({ blocks: PageContent.shape.blocks }),
-    output: z.object({ blockIds: z.array(z.string()) }),
-  }),
   apply: change({
     method: 'POST',
     path: '/private/site-templates/:trade/apply',
     access: 'staff:pages.edit',
     repeats: 'key',
     summary:
-      'Adds the pages of a template as drafts, in German and, where it is wanted, in English. Nothing that is there is changed.',
+      'Adds the pages of a template as drafts, in German and, where it is wanted and a language of the site, in English. Nothing that is there is changed.',
     input: z.object({ trade: Trade, isInEnglish: z.optional(z.boolean()) }),
     output: z.object({ pages: z.array(WebPage) }),
   }),

@@ -128,6 +128,14 @@ export const siteApi = {
     input: z.object({}),
     output: SiteSettings,
   }),
+  languages: ask({
+    method: 'GET',
+    path: '/private/site/languages',
+    access: 'staff',
+    summary: 'The languages of the site that this company’s customers use: texts for customers are written in these.',
+    input: z.object({}),
+    output: z.object({ languages: z.array(z.enum(LANGUAGES)) }),
+  }),
   save: change({
     method: 'POST',
     path: '/private/site',

@@ -11,6 +11,8 @@ import { shareStyleNonce } from '@fachwerk/react/style-nonce';
 import { addTexts, provideTexts, startLanguage } from '@fachwerk/react/texts';
 import { provideTiles } from '@fachwerk/react/tile';
 import { outdated, setOwnVersion } from '@fachwerk/react/version';
+import { provideWrittenLanguages } from '@fachwerk/react/written-languages';
+import { useSiteLanguages } from '@fachwerk/sites/admin';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -33,6 +35,7 @@ provideTexts({
 provideTiles(tiles);
 provideSettings(settings);
 provideSlots(slots);
+provideWrittenLanguages(useSiteLanguages);
 provideHandbook({
   pictures: async () => (await import('./handbook/pictures.ts')).pictures,
   load: {

@@ -23,7 +23,7 @@ export const de = {
     'Der Server kann gerade nicht antworten. Es wurde nichts gespeichert; versuchen Sie es in einem Augenblick noch einmal.',
   'server.not_ready': 'Der Server ist nicht bereit. Es antwortet nicht: {failed}.',
   'server.defect':
-    'Bei uns ist etwas schiefgegangen, und es wurde nichts gespeichert. Versuchen Sie es später noch einmal. Hilft das nicht, nennen Sie dem Support die Nummer {requestId}.',
+    'Ein Fehler ist aufgetreten; bitte versuchen Sie es später erneut. Es wurde nichts gespeichert. Tritt der Fehler wieder auf, nennen Sie dem Support die Nummer {requestId}.',
   'outbound.refused':
     'Diese Adresse darf der Server nicht aufrufen. Erlaubt sind öffentliche Adressen, die mit http:// oder https:// beginnen.',
   'outbound.unreachable':

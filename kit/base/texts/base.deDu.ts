@@ -18,7 +18,7 @@ export const deDu: Partial<Record<keyof typeof de, string>> = {
   'server.busy':
     'Der Server kann gerade nicht antworten. Es wurde nichts gespeichert; versuch es in einem Augenblick noch einmal.',
   'server.defect':
-    'Bei uns ist etwas schiefgegangen, und es wurde nichts gespeichert. Versuch es später noch einmal. Hilft das nicht, nenn dem Support die Nummer {requestId}.',
+    'Ein Fehler ist aufgetreten; bitte versuch es später erneut. Es wurde nichts gespeichert. Tritt der Fehler wieder auf, nenn dem Support die Nummer {requestId}.',
   'outbound.unreachable': 'Unter dieser Adresse antwortet niemand. Prüf die Schreibweise oder versuch es später.',
   'outbound.too_many_redirects':
     'Diese Adresse leitet zu oft weiter. Trag die Adresse ein, bei der man am Ende ankommt.',

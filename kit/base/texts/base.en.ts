@@ -22,7 +22,7 @@ export const en: TextsLike<typeof de> = {
   'server.busy': 'The server cannot answer right now. Nothing was saved; try again in a moment.',
   'server.not_ready': 'The server is not ready. No answer from: {failed}.',
   'server.defect':
-    'Something went wrong on our side, and nothing was saved. Try again later. If that does not help, give support the number {requestId}.',
+    'Something bad happened; please try again later. Nothing was saved. If it happens again, give support the number {requestId}.',
   'outbound.refused':
     'The server may not call this address. Public addresses that begin with http:// or https:// are allowed.',
   'outbound.unreachable': 'Nobody answers at this address. Check the spelling, or try again later.',

@@ -8,6 +8,7 @@ import type { ContractForm } from './contract-form.ts';
 import { HELP_BELOW } from './help-below.ts';
 import { LongText } from './long-text.tsx';
 import classes from './translated-fields.module.css';
+import { useWrittenLanguages } from './written-languages.ts';
 
 /** A text that there is in several languages; `rows` makes it a longer one. */
 type TranslatedField = {
@@ -25,9 +26,10 @@ type Props<Name extends string> = {
   fields: readonly [TranslatedField & { readonly name: Name }, ...(TranslatedField & { readonly name: Name })[]];
 };
 
-/** Texts for customers, a tab per language; each says whether it is there, and what is read instead. */
+/** Texts for customers, a tab per language of theirs; each says whether it is there, and what is read instead. German alone has no tabs. */
 export function TranslatedFields<Name extends string>({ form, values, fields }: Props<Name>) {
   const t = useText();
+  const languages = useWrittenLanguages();
   const [shown, setShown] = useState<Language>('de');
   const wrong = Object.keys(form.errors).find((path) => fields.some(({ name }) => path.startsWith(`${name}.`)));
   useEffect(() => {
@@ -35,6 +37,18 @@ export function TranslatedFields<Name extends string>({ form, values, fields }: 
     if (language) setShown(language);
   }, [wrong]);
   const [first] = fields;
+  const fieldsIn = (language: Language) =>
+    fields.map((field) => (
+      <OneField
+        key={field.name}
+        form={form}
+        field={field}
+        texts={values[field.name]}
+        language={language}
+        isRequired={field === first && language === 'de' && !field.isOptional}
+      />
+    ));
+  if (languages.length === 1) return <div className={classes.alone}>{fieldsIn('de')}</div>;
   return (
     <Tabs
       keepMounted={false}
@@ -42,22 +56,13 @@ export function TranslatedFields<Name extends string>({ form, values, fields }: 
       onChange={(next) => setShown(LANGUAGES.find((each) => each === next) ?? 'de')}
     >
       <Tabs.List className={classes.languages ?? ''} aria-label={t('translated.languages')}>
-        {LANGUAGES.map((language) => (
+        {languages.map((language) => (
           <LanguageTab key={language} language={language} isThere={Boolean(values[first.name][language])} />
         ))}
       </Tabs.List>
-      {LANGUAGES.map((language) => (
+      {languages.map((language) => (
         <Tabs.Panel key={language} value={language} className={classes.panel ?? ''}>
-          {fields.map((field) => (
-            <OneField
-              key={field.name}
-              form={form}
-              field={field}
-              texts={values[field.name]}
-              language={language}
-              isRequired={field === first && language === 'de' && !field.isOptional}
-            />
-          ))}
+          {fieldsIn(language)}
         </Tabs.Panel>
       ))}
     </Tabs>

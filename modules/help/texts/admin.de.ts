@@ -68,7 +68,7 @@ export const adminDe = {
   'help.error.182.when':
     'Ein Fehler auf dem Server: Die Seite konnte nicht geladen werden, und nichts wurde gespeichert.',
   'help.error.182.says':
-    'Bei uns ist etwas schiefgegangen, und es wurde nichts gespeichert. Versuchen Sie es später noch einmal. Hilft das nicht, nennen Sie dem Support die Nummer {requestId}.',
+    'Ein Fehler ist aufgetreten; bitte versuchen Sie es später erneut. Es wurde nichts gespeichert. Tritt der Fehler wieder auf, nennen Sie dem Support die Nummer {requestId}.',
   'help.error.182.do':
     'Nach der langen Nummer fragen, die dabei steht: Sie ist die Nummer der Anfrage in den Server-Protokollen. Damit an die Technik wenden.',
   'help.error.357.when':

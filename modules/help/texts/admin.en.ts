@@ -64,7 +64,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'help.error.109.do': 'Find the rental under Access rights and send the access data again.',
   'help.error.182.when': 'A fault on the server: the page could not be loaded, and nothing was saved.',
   'help.error.182.says':
-    'Something went wrong on our side, and nothing was saved. Try again later. If that does not help, give support the number {requestId}.',
+    'Something bad happened; please try again later. Nothing was saved. If it happens again, give support the number {requestId}.',
   'help.error.182.do':
     'Ask for the long number beside it: it is the number of the request in the request logs. Turn to the technicians with it.',
   'help.error.357.when': 'The server or its database cannot be reached for a moment, for instance during a restart.',

@@ -1,2 +1,2 @@
-export { leftSamples, outdatedTexts } from './hooks.ts';
+export { outdatedTexts } from './hooks.ts';
 export { type SiteUses, usesOfSite } from './uses-of-site.ts';

@@ -1,14 +1,13 @@
 import { type Translated, textIn } from '@fachwerk/base/translated';
 import { mediaPictures } from '@fachwerk/media/facade';
 import { blockKinds } from '@fachwerk/pages/facade-blocks';
-import type { PublishedBlock } from '@fachwerk/pages/facade-publish';
+import { leftSamplesOf, type PublishedBlock } from '@fachwerk/pages/facade-publish';
 import type { BlockFields } from '@fachwerk/pages/rules/block-fields';
 import { mediaIn, presentContent } from '@fachwerk/pages/rules/shown-content';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { FORM_KINDS } from '../rules/form-kinds.ts';
 import { type Headed, hasJump } from '../rules/headings.ts';
 import type { SiteFacts } from '../rules/law.ts';
-import { leftSamples } from './hooks.ts';
 
 type Content = Readonly<Record<string, unknown>>;
 type Read = {
@@ -29,12 +28,13 @@ export async function pagesOfSite(ctx: CompanyCtx, blocks: readonly PublishedBlo
   });
   const ids = [...new Set(read.flatMap(({ fields, content }) => mediaIn(fields, content)))];
   const pictures = await mediaPictures(ctx, ids);
-  const left = (await ctx.house.hooks.find(leftSamples)?.(blocks)) ?? [];
+  // A placeholder picture is no beauty, but it deceives nobody: only words count.
+  const left = (await leftSamplesOf(ctx, blocks)).filter(({ left: { words } }) => words.length > 0);
   const pageIds = [...new Set(read.map(({ pageId }) => pageId))];
   return {
     picturesWithoutAlt: ids.filter((id) => pictures.has(id) && !pictures.get(id)!.alt.de),
     jumpingHeadings: pageIds.filter((id) => hasJump(read.filter(({ pageId }) => pageId === id).map(headedOf))),
-    leftSamples: left.map(({ pageId, kind, title }) => ({
+    leftSamples: left.map(({ block: { pageId, kind, title } }) => ({
       pageId,
       kind,
       title: textIn(title, 'de'),

@@ -1,6 +1,8 @@
+import type { Language } from '@fachwerk/base/language';
 import type { Translated } from '@fachwerk/base/translated';
 import { kinds as plainKinds } from '@fachwerk/blocks/kinds';
 import { type Block, type PageContent, PLAIN_SETTINGS } from '@fachwerk/pages/contract-content';
+import { inLanguages } from '@fachwerk/pages/rules/samples';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { siteHead } from '@fachwerk/sites/facade';
 import { kinds } from '../kinds.ts';
@@ -12,13 +14,13 @@ import { homeOfPage, servicesOfPage, shopOfPage } from './once-a-page.ts';
 
 const SETTINGS: Block['settings'] = { ...PLAIN_SETTINGS, showsHeadline: true };
 
-/** The product's own words, in all languages of a site. */
-const said = (key: keyof typeof siteDe): Translated => ({
-  de: siteDe[key],
-  en: siteEn[key],
-  it: siteIt[key],
-  ru: siteRu[key],
-});
+type Said = (key: keyof typeof siteDe) => Translated;
+
+/** The product's own words, in the languages of the site. */
+const saidIn =
+  (languages: readonly Language[]): Said =>
+  (key) =>
+    inLanguages({ de: siteDe[key], en: siteEn[key], it: siteIt[key], ru: siteRu[key] }, languages);
 
 function block(name: string, content: object, settings: Partial<Block['settings']> = {}): Block {
   const { kind, version, sample } = [...plainKinds, ...kinds].find((each) => each.kind === name)!;
@@ -27,7 +29,8 @@ function block(name: string, content: object, settings: Partial<Block['settings'
 
 /** The first page of a company that has made none: out of what it has entered anyway. */
 export async function findUsualStart(ctx: CompanyCtx): Promise<PageContent | null> {
-  const { kind, name, welcome } = await siteHead(ctx);
+  const { kind, name, welcome, languages } = await siteHead(ctx);
+  const said = saidIn(languages);
   if (kind !== 'merchant' && kind !== 'franchisor') return null;
   const page = {
     title: { de: name },
@@ -37,22 +40,22 @@ export async function findUsualStart(ctx: CompanyCtx): Promise<PageContent | nul
     layout: 'landing',
     shareMediaId: null,
   } as const;
-  if (kind === 'franchisor') return { ...page, title: said('live.start.boxes'), blocks: boxBlocks(welcome) };
+  if (kind === 'franchisor') return { ...page, title: said('live.start.boxes'), blocks: boxBlocks(said, welcome) };
   const [{ isCatalogue }, { categories }, services] = await Promise.all([
     shopOfPage(ctx),
     homeOfPage(ctx, 'de'),
     servicesOfPage(ctx, 'de'),
   ]);
   const shop = { action: said(isCatalogue ? 'live.start.look' : 'live.start.order'), actionLink: '/shop' };
-  if (services.length === 0) return { ...page, blocks: shopBlocks(name, welcome, { ...shop, ...NO_SECOND }) };
+  if (services.length === 0) return { ...page, blocks: shopBlocks(said, name, welcome, { ...shop, ...NO_SECOND }) };
   const booked = { action: said('live.start.book'), actionLink: '/termine' };
   const second = categories.length > 0 ? { second: shop.action, secondLink: shop.actionLink } : NO_SECOND;
-  return { ...page, blocks: shopBlocks(name, welcome, { ...booked, ...second }) };
+  return { ...page, blocks: shopBlocks(said, name, welcome, { ...booked, ...second }) };
 }
 
 const NO_SECOND = { second: {}, secondLink: null };
 
-function boxBlocks(welcome: Translated): Block[] {
+function boxBlocks(said: Said, welcome: Translated): Block[] {
   const points = (['live.start.point_phone', 'live.start.point_later', 'live.start.point_price'] as const).map(
     (key) => ({
       text: said(key),
@@ -79,7 +82,7 @@ function boxBlocks(welcome: Translated): Block[] {
 }
 
 /** What has nothing to show does not show. */
-function shopBlocks(name: string, welcome: Translated, buttons: object): Block[] {
+function shopBlocks(said: Said, name: string, welcome: Translated, buttons: object): Block[] {
   return [
     block('hero', {
       ...{ eyebrow: {}, title: { de: name }, text: welcome, points: [] },

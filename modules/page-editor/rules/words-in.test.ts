@@ -33,14 +33,20 @@ test('words that stand in the page as they were written are found, others are no
 
 test('they are written where they stood, with the sign that began the line, and nothing else changes', () => {
   const [title, heading, item, , , team] = wordsIn(fields, content, 'de');
-  expect(withWords(content, title!, 'en', 'Bags')).toEqual({ ...content, title: { de: 'Gepäck sicher', en: 'Bags' } });
-  expect(withWords(content, heading!, 'de', 'So geht’s').text).toEqual({
+  expect(withWords(content, title!, { language: 'en', samples: [] }, 'Bags')).toEqual({
+    ...content,
+    title: { de: 'Gepäck sicher', en: 'Bags' },
+  });
+  expect(withWords(content, heading!, { language: 'de', samples: [] }, 'So geht’s').text).toEqual({
     de: '## So geht’s\n\nErst **buchen**\n- Code holen\n- Fach öffnen',
   });
-  expect(withWords(content, item!, 'de', 'PIN\nholen').text).toMatchObject({
+  expect(withWords(content, item!, { language: 'de', samples: [] }, 'PIN\nholen').text).toMatchObject({
     de: expect.stringContaining('- PIN holen\n'),
   });
-  expect(withWords(content, team!, 'de', 'Wir').rows).toEqual([content.rows[0], { name: { de: 'Wir' }, link: null }]);
+  expect(withWords(content, team!, { language: 'de', samples: [] }, 'Wir').rows).toEqual([
+    content.rows[0],
+    { name: { de: 'Wir' }, link: null },
+  ]);
 });
 
 test('a block is shown with the words of now, and with what the server drew where that was not chosen anew', () => {

@@ -1,6 +1,7 @@
 import type { Language } from '@fachwerk/base/language';
 import type { Translated } from '@fachwerk/base/translated';
 import type { BlockFields } from '@fachwerk/pages/rules/block-fields';
+import { rewritten } from '@fachwerk/pages/rules/samples';
 
 type Content = Readonly<Record<string, unknown>>;
 
@@ -37,10 +38,16 @@ export function wordsIn(fields: BlockFields, content: Content, language: Languag
 }
 
 /** The content with other words in one place. */
-export function withWords(content: Content, { path, line }: Words, language: Language, text: string): Content {
+export function withWords(
+  content: Content,
+  { path, line }: Words,
+  { language, samples }: { readonly language: Language; readonly samples: readonly Translated[] },
+  text: string,
+): Content {
   return at(content, path.split('.'), (value) => {
     const translated = (value ?? {}) as Translated;
-    return { ...translated, [language]: line === null ? text : withLine(translated[language] ?? '', line, text) };
+    const written = line === null ? text : withLine(translated[language] ?? '', line, text);
+    return rewritten(translated, language, written, samples);
   }) as Content;
 }
 

@@ -7,12 +7,12 @@ import type { ShownDocument, ShownPicture } from '../contract-shown.ts';
  * Words are written in all languages of the site; a page gets those of its visitor.
  */
 export type BlockField =
-  /** One line in every language. */
-  | { readonly type: 'line'; readonly max: number }
+  /** One line in every language. `isUsual`: the sample fits every company (a button, a label) and may stay. */
+  | { readonly type: 'line'; readonly max: number; readonly isUsual?: true }
   /** Several: paragraphs, `##` headings, `-` lists, **strong**, and links; never HTML (rules/prose.ts). */
-  | { readonly type: 'prose'; readonly max: number }
-  /** A picture of the media gallery; null while none is chosen. */
-  | { readonly type: 'picture' }
+  | { readonly type: 'prose'; readonly max: number; readonly isUsual?: true }
+  /** A picture of the media gallery; null while none is chosen. `isDrawn`: visitors see a placeholder until then, except where another field has the value in `notAt`. */
+  | { readonly type: 'picture'; readonly isDrawn?: true; readonly notAt?: Readonly<Record<string, string>> }
   | { readonly type: 'document' }
   /** A page of this site (`page:<id>`), a path of it (`/shop`), an https address, or a way to call or write. */
   | { readonly type: 'link' }

@@ -25,7 +25,7 @@ export function diffContents(before: PageContent, after: PageContent): PageDiff 
     const was = old.get(block.id);
     const about = { id: block.id, kind: block.kind, after: block };
     if (!was) return [{ ...about, what: 'added', before: null }];
-    if (!isSame(was, block)) return [{ ...about, what: 'changed', before: was }];
+    if (!isSame(unmarked(was), unmarked(block))) return [{ ...about, what: 'changed', before: was }];
     return stayed.has(block.id) ? [] : [{ ...about, what: 'moved', before: was }];
   });
   const removed = before.blocks
@@ -48,6 +48,9 @@ export const FIELDS = [
   'layout',
   'shareMediaId',
 ] as const satisfies readonly (keyof PageContent)[];
+
+/** What is read of a block; which of it is a sample makes no other block. */
+export const unmarked = ({ samples: _, ...block }: Block): Omit<Block, 'samples'> => block;
 
 /** Missing and empty, and the order of keys, make no difference. */
 export function isSame(a: unknown, b: unknown): boolean {

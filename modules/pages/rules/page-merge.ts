@@ -1,6 +1,6 @@
 import type { Block, PageContent } from '../contract-content.ts';
 import { MOST_BLOCKS } from '../contract-content.ts';
-import { FIELDS, isSame } from './page-diff.ts';
+import { FIELDS, isSame, unmarked } from './page-diff.ts';
 
 export type Merged = {
   readonly content: PageContent;
@@ -33,7 +33,10 @@ function mergedBlocks(base: readonly Block[], mine: readonly Block[], theirs: re
   const picked = new Map<string, Block>();
   for (const id of new Set([...own!.keys(), ...other!.keys(), ...old!.keys()])) {
     const sides = { mine: own!.get(id) ?? null, theirs: other!.get(id) ?? null };
-    const side = sideOf(old!.get(id) ?? null, sides.mine, sides.theirs);
+    const [was, here, there] = [old!.get(id) ?? null, sides.mine, sides.theirs].map(
+      (block) => block && unmarked(block),
+    );
+    const side = sideOf(was, here, there);
     if (side === 'both') conflicts.push({ id, ...sides });
     // What one has written and the other taken away stays: nobody's work is lost.
     const block = side === 'both' ? (sides.mine ?? sides.theirs) : sides[side];

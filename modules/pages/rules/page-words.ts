@@ -1,42 +1,73 @@
 import { LANGUAGES, type Language } from '@fachwerk/base/language';
 import type { Translated } from '@fachwerk/base/translated';
-import type { PageContent } from '../contract-content.ts';
+import type { Block, PageContent } from '../contract-content.ts';
 import type { BlockFields } from './block-fields.ts';
 
 /** What is known of the kinds: by the kind, its fields. */
 type FieldsOf = (kind: string) => BlockFields | undefined;
+
+/** Where a text stands: in a block, or beside them (null). */
+type TextPlace = { readonly blockId: string | null; readonly path: string };
+type PlacedText = TextPlace & { readonly words: Translated };
+
+/** A language in which some of a page is said and some is not, and where it is not. */
+export type HalfTranslated = { readonly language: Language; readonly fields: readonly TextPlace[] };
 
 /** Informal German names what differs, and is never lacking. */
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'de' && language !== 'deDu');
 
 /** Languages in which words are missing that German has. */
 export function untranslatedIn(content: PageContent, fieldsOf: FieldsOf): Language[] {
-  const words = wordsOf(content, fieldsOf);
-  return TRANSLATIONS.filter((language) => words.some((each) => !each[language]));
+  const texts = textsOf(content, fieldsOf);
+  return TRANSLATIONS.filter((language) => texts.some(({ words }) => !words[language]));
 }
 
-/** Languages in which some of it is said and some is not: a visitor would read two in one page. */
-export function halfTranslatedIn(content: PageContent, fieldsOf: FieldsOf, languages: readonly Language[]): Language[] {
-  const words = wordsOf(content, fieldsOf);
-  return untranslatedIn(content, fieldsOf).filter(
-    (language) => languages.includes(language) && words.some((each) => each[language]),
-  );
+/**
+ * Of the languages of the site those in which somebody has begun to translate, and not ended: a visitor would read two in one page. What came
+ * with a block is nobody's translation.
+ */
+export function halfTranslatedIn(
+  content: PageContent,
+  fieldsOf: FieldsOf,
+  languages: readonly Language[],
+  samplesOf: (block: Block) => readonly Translated[] = ({ samples }) => samples ?? [],
+): HalfTranslated[] {
+  const texts = textsOf(content, fieldsOf);
+  const samples = new Map(content.blocks.map((block) => [block.id, samplesOf(block)]));
+  const isOwn = ({ blockId, words }: PlacedText, language: Language) =>
+    !samples.get(blockId ?? '')?.some((each) => each.de === words.de && each[language] === words[language]);
+  return TRANSLATIONS.filter((language) => languages.includes(language)).flatMap((language): HalfTranslated[] => {
+    const missing = texts.filter(({ words }) => !words[language]);
+    const isBegun = texts.some((text) => text.words[language] && isOwn(text, language));
+    if (missing.length === 0 || !isBegun) return [];
+    return [{ language, fields: missing.map(({ blockId, path }) => ({ blockId, path })) }];
+  });
 }
 
 /** Everything German has a word for. */
-function wordsOf({ title, tabText, description, keywords, blocks }: PageContent, fieldsOf: FieldsOf): Translated[] {
-  const inside = blocks.flatMap(({ kind, content, settings }) => [
-    ...(settings.showsHeadline ? [settings.headline] : []),
-    ...wordsIn(fieldsOf(kind) ?? {}, content),
+function textsOf({ title, tabText, description, keywords, blocks }: PageContent, fieldsOf: FieldsOf): PlacedText[] {
+  const beside = Object.entries({ title, tabText, description, keywords }).map(([path, words]) => ({
+    blockId: null,
+    path,
+    words,
+  }));
+  const inside = blocks.flatMap(({ id, kind, content, settings }) => [
+    ...(settings.showsHeadline ? [{ blockId: id, path: 'headline', words: settings.headline }] : []),
+    ...textsIn(fieldsOf(kind) ?? {}, content).map(({ path, words }) => ({ blockId: id, path, words })),
   ]);
-  return [title, tabText, description, keywords, ...inside].filter(({ de }) => de);
+  return [...beside, ...inside].filter(({ words }) => words.de);
 }
 
-function wordsIn(fields: BlockFields, content: Readonly<Record<string, unknown>>): Translated[] {
-  return Object.entries(fields).flatMap(([name, field]): Translated[] => {
+function textsIn(
+  fields: BlockFields,
+  content: Readonly<Record<string, unknown>>,
+  from = '',
+): Omit<PlacedText, 'blockId'>[] {
+  return Object.entries(fields).flatMap(([name, field]): Omit<PlacedText, 'blockId'>[] => {
     const value = content[name];
-    if (field.type === 'line' || field.type === 'prose') return value ? [value as Translated] : [];
+    const path = from + name;
+    if (field.type === 'line' || field.type === 'prose') return value ? [{ path, words: value as Translated }] : [];
     if (field.type !== 'list' || !Array.isArray(value)) return [];
-    return value.flatMap((row) => wordsIn(field.fields, row as Record<string, unknown>));
+    return value.flatMap((row, at) => textsIn(field.fields, row as Record<string, unknown>, `${path}.${at}.`));
   });
 }

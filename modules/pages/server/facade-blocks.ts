@@ -1,5 +1,6 @@
 import type { Stream } from '@fachwerk/base/contract';
 import type { Language } from '@fachwerk/base/language';
+import type { Translated } from '@fachwerk/base/translated';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { hook } from '@fachwerk/server/hooks';
 import type { PageContent } from '../contract-content.ts';
@@ -35,3 +36,7 @@ export const sharePicture =
 
 /** The start page a company has until it publishes one of its own, and with which its own begins. Null: it has none of blocks. */
 export const usualStart = hook<(ctx: CompanyCtx) => Promise<PageContent | null>>('pages.usual_start');
+
+/** By the kind of block, the words that templates bring. Filled by the module that has the templates. */
+export const templateSamples =
+  hook<() => Promise<ReadonlyMap<string, readonly Translated[]>>>('pages.template_samples');

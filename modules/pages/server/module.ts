@@ -7,7 +7,7 @@ import { webPageApi, webPageStream } from '../contract-shown.ts';
 import { texts } from '../texts/all.ts';
 import { listMediaUses } from './blocks/list-media-uses.ts';
 import { createDemoPages } from './demo/create-demo-pages.ts';
-import { blockKinds, sharePicture, usualStart } from './facade-blocks.ts';
+import { blockKinds, sharePicture, templateSamples, usualStart } from './facade-blocks.ts';
 import { legalFaults } from './facade-publish.ts';
 import { createPage } from './page/create-page.ts';
 import { enterPage } from './page/enter-page.ts';
@@ -25,6 +25,7 @@ import { listPageAddresses } from './site/list-page-addresses.ts';
 import { makePreview } from './site/make-preview.ts';
 import { showNavigation } from './site/show-navigation.ts';
 import { showPage } from './site/show-page.ts';
+import { findHurdles } from './version/find-hurdles.ts';
 import { findPageVersion } from './version/find-page-version.ts';
 import { listVersions } from './version/list-versions.ts';
 import { publishPage } from './version/publish-page.ts';
@@ -36,7 +37,7 @@ export const pages: Module = {
   texts,
   capabilities: pageCapabilities,
   problems: pageProblems,
-  declaredHooks: [blockKinds, sharePicture, usualStart, legalFaults],
+  declaredHooks: [blockKinds, sharePicture, usualStart, legalFaults, templateSamples],
   hooks: [fill(mediaUses, listMediaUses)],
   streams: [pageStream, webPageStream],
   routes: [
@@ -45,6 +46,7 @@ export const pages: Module = {
     on(pageApi.create, createPage),
     on(pageApi.saveDraft, saveDraft),
     on(pageApi.savePlace, savePlace),
+    on(pageApi.hurdles, findHurdles),
     on(pageApi.publish, publishPage),
     on(pageApi.remove, removePage),
     on(pageApi.versions, listVersions),

@@ -1,4 +1,5 @@
 import type { Endpoint, Input } from '@fachwerk/base/contract';
+import type { Language } from '@fachwerk/base/language';
 import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
@@ -6,6 +7,7 @@ import { addDomain } from '@fachwerk/companies/testing';
 import { media } from '@fachwerk/media/module';
 import { fill } from '@fachwerk/server/hooks';
 import type { Module } from '@fachwerk/server/module';
+import { siteApi } from '@fachwerk/sites/contract';
 import { sites } from '@fachwerk/sites/module';
 import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
 import { pageApi } from '../contract.ts';
@@ -20,8 +22,8 @@ export const words = blockKind({
   kind: 'words',
   group: 'words',
   version: 2,
-  fields: { title: { type: 'line', max: 80 }, link: { type: 'link' }, picture: { type: 'picture' } },
-  sample: { title: { de: 'Hallo' }, link: null, picture: null },
+  fields: { title: { type: 'line', max: 80 }, link: { type: 'link' }, picture: { type: 'picture', isDrawn: true } },
+  sample: { title: { de: 'Hallo', en: 'Hello there' }, link: null, picture: null },
   migrate: ({ name, ...rest }) => ({ ...rest, title: name, picture: null }),
 });
 export const clock = blockKind({
@@ -84,6 +86,19 @@ export async function openPages(options: HouseOptions = {}) {
   const editor = ({ id }: CompanyRef, userId?: string) =>
     house.as({ companyId: id, capabilities: ['pages.edit', 'media.manage'], ...(userId && { userId }) });
   const own = editor(city);
+  /** What the city's site is offered in. */
+  const offer = async (...languages: Language[]) => {
+    const keeper = house.as({ companyId: city.id, capabilities: ['sites.manage'] });
+    const {
+      version,
+      logo: _,
+      address: __,
+      hosts: ___,
+      isDemo: ____,
+      ...site
+    } = (await keeper.call(siteApi.find, {})).body;
+    await keeper.call(siteApi.save, { site: { ...site, languages }, version });
+  };
 
   const visit = <E extends Endpoint>(host: string, endpoint: E, input: Input<E>) =>
     house.call(endpoint, input, { headers: { host } });
@@ -105,7 +120,7 @@ export async function openPages(options: HouseOptions = {}) {
       await house.db.rows<{ action: string }>(house.sql`
         select action from kit.audit_entry where company_id = ${city.id} and action like 'page%' order by at, id`)
     ).map(({ action }) => action);
-  return { house, city, rival, editor, own, visit, show, add, trail };
+  return { house, city, rival, editor, own, offer, visit, show, add, trail };
 }
 
 type Added = { slug?: string; blocks?: Block[]; isPublished?: boolean; parentId?: string | null };

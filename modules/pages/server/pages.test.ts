@@ -159,17 +159,74 @@ test('every version is kept, and comes back as a draft', async () => {
   expect((await at.show('fassungen')).body.page!.blocks[0]!.content.title).toBe('Zweite');
 });
 
+test('a site in German alone publishes what is written in German, whatever else stands in its blocks', async () => {
+  const blocks = [wordsBlock('a', 'Hallo', { title: { de: 'Hallo', en: 'Hello' } }), wordsBlock('b', 'Nur deutsch')];
+  const { id: pageId, version, untranslated } = await at.add('Deutsch', { blocks, isPublished: false });
+  expect(untranslated).toEqual([]);
+  expect((await at.own.call(pageApi.publish, { pageId, version, note: '' })).status).toBe(200);
+});
+
+test('a translation of the sample is none once the German is one’s own, in marked and in older blocks', async () => {
+  await at.offer('de', 'en');
+  const samples = [{ de: 'Hallo', en: 'Hello there' }];
+  const title = { de: 'Grüß Gott', en: 'Hello there' };
+  const blocks = [{ ...wordsBlock('a', '', { title }), samples }, wordsBlock('b', '', { title })];
+  const { id: pageId, version } = await at.add('Muster', { blocks, isPublished: false });
+  expect((await at.own.call(pageApi.publish, { pageId, version, note: '' })).body.code).toBeUndefined();
+  const { page } = (await at.show('muster', { language: 'en' })).body;
+  expect(page!.blocks.map(({ content }) => content.title)).toEqual(['Grüß Gott', 'Grüß Gott']);
+  const { content } = (await at.own.call(pageApi.open, { pageId })).body;
+  expect(content.blocks[0]).toMatchObject({ content: { title: { de: 'Grüß Gott' } }, samples: [] });
+  await at.offer('de');
+});
+
+test('all hurdles are told before anybody publishes: half a translation, samples, placeholders; of one’s own pages alone', async () => {
+  await at.offer('de', 'en');
+  const hello = wordsBlock('a', '', { title: { de: 'Hallo', en: 'Hi' } });
+  const blocks = [{ ...hello, samples: [{ de: 'Hallo' }] }, wordsBlock('b', 'Nur deutsch'), clockBlock('c')];
+  const { id: pageId } = await at.add('Hürden', { blocks, isPublished: false });
+  const content = pageOf('Hürden', ...blocks);
+  const { status, body } = await at.own.call(pageApi.hurdles, { pageId, content });
+  expect([status, body]).toEqual([
+    200,
+    {
+      faults: [],
+      half: [
+        {
+          language: 'en',
+          fields: [
+            { blockId: null, path: 'title' },
+            { blockId: 'b', path: 'title' },
+          ],
+        },
+      ],
+      samples: [
+        { blockId: 'a', words: ['title'], pictures: ['picture'] },
+        { blockId: 'b', words: [], pictures: ['picture'] },
+      ],
+      picturesWithoutAlt: [],
+    },
+  ]);
+  expect((await at.editor(at.rival).call(pageApi.hurdles, { pageId, content })).status).toBe(404);
+  await at.offer('de');
+});
+
 test('a page half in another language is published only by whoever wants it so', async () => {
+  await at.offer('de', 'en', 'it', 'ru');
   const blocks = [wordsBlock('a', 'Hallo', { title: { de: 'Hallo', en: 'Hello' } }), wordsBlock('b', 'Nur deutsch')];
   const { id: pageId, version, untranslated } = await at.add('Sprachen', { blocks, isPublished: false });
   expect(untranslated).toEqual(['en', 'it', 'ru']);
   const refused = await at.own.call(pageApi.publish, { pageId, version, note: '' });
-  expect(refused.body).toMatchObject({ code: 'page.half_translated', params: { languages: 'en' } });
+  expect(refused.body).toMatchObject({
+    code: 'page.half_translated',
+    params: { languages: 'en', fields: 'title, b.title' },
+  });
   expect((await at.own.call(pageApi.publish, { pageId, version, note: '', evenHalfTranslated: true })).status).toBe(
     200,
   );
   const { page } = (await at.show('sprachen', { language: 'en' })).body;
   expect(page!.blocks.map(({ content }) => content.title)).toEqual(['Hello', 'Nur deutsch']);
+  await at.offer('de');
 });
 
 test('a page that moves takes those below it along, and their old addresses lead on', async () => {

@@ -3,7 +3,6 @@ import { blocks } from '@fachwerk/blocks/module';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { kinds as formKinds } from '@fachwerk/inquiries/kinds';
-import { leftSamples } from '@fachwerk/legal-checks/facade';
 import { kinds as liveKinds } from '@fachwerk/live-blocks/kinds';
 import { media } from '@fachwerk/media/module';
 import { pageApi } from '@fachwerk/pages/contract';
@@ -15,13 +14,12 @@ import { siteApi } from '@fachwerk/sites/contract';
 import { sites } from '@fachwerk/sites/module';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteTemplateApi, TRADES, type Trade } from '../contract.ts';
+import { siteTemplateApi, TRADES } from '../contract.ts';
 import { siteTemplates } from './module.ts';
 
 const kinds = [...plainKinds, ...liveKinds, ...formKinds].map((kind) => ({ kind, data: null }));
 const kindsForTests: Module = {
   name: 'kinds-for-tests',
-  declaredHooks: [leftSamples],
   hooks: [fill(blockKinds, async () => kinds)],
 };
 
@@ -31,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const editorOf = async (name: string) => {
-  const { id } = await createCompany(house.work(), { name, kind: 'merchant' });
+const editorOf = async (name: string, defaultLanguage: 'de' | 'en' = 'de') => {
+  const { id } = await createCompany(house.work(), { name, kind: 'merchant', data: { defaultLanguage } });
   return house.as({ companyId: id, capabilities: ['pages.edit'] });
 };
 
@@ -51,7 +49,7 @@ for (const trade of TRADES) {
 
 for (const trade of TRADES) {
   test(`${trade}: with English no word is missing in it`, async () => {
-    const editor = await editorOf(`${trade} in English`);
+    const editor = await editorOf(`${trade} in English`, 'en');
     const { body } = await editor.call(siteTemplateApi.apply, { trade, isInEnglish: true });
     for (const { untranslated, id: pageId } of body.pages) {
       expect(untranslated).not.toContain('en');
@@ -61,29 +59,39 @@ for (const trade of TRADES) {
   });
 }
 
-test('what a template made up, or says to its owner, is named until it is replaced', async () => {
-  const editor = await editorOf('Erfunden');
-  const leftOf = async (trade: Trade) => {
-    const { body } = await editor.call(siteTemplateApi.apply, { trade });
-    const { content } = (await editor.call(pageApi.open, { pageId: body.pages[0]!.id })).body;
-    const left = async (blocks: typeof content.blocks) =>
-      (await editor.call(siteTemplateApi.samples, { blocks })).body.blockIds;
-    return { blocks: content.blocks, left };
-  };
-  const cafe = await leftOf('cafe');
-  const [reviews] = await cafe.left(cafe.blocks);
-  expect(reviews).toMatch(/^reviews-/);
-  const own = cafe.blocks.map((block) =>
-    block.id === reviews
-      ? { ...block, content: { ...block.content, items: [{ ...rowsOf(block)[0]!, text: { de: 'Gern wieder.' } }] } }
-      : block,
-  );
-  expect(await cafe.left(own)).toEqual([]);
-  const workshop = await leftOf('workshop');
-  expect((await workshop.left(workshop.blocks)).map((id) => id.replace(/-\d+$/, ''))).toEqual(['figures', 'faq']);
+test('English is not brought to a site that has none', async () => {
+  const editor = await editorOf('Nur Deutsch');
+  const { body } = await editor.call(siteTemplateApi.apply, { trade: 'cafe', isInEnglish: true });
+  const { content } = (await editor.call(pageApi.open, { pageId: body.pages[0]!.id })).body;
+  expect(JSON.stringify(content)).not.toContain('"en"');
 });
 
-const rowsOf = ({ content }: { content: Record<string, unknown> }) => content.items as object[];
+test('what came with a template is named until it is replaced: the hero, invented people, placeholder pictures', async () => {
+  const editor = await editorOf('Erfunden');
+  const { body } = await editor.call(siteTemplateApi.apply, { trade: 'cafe' });
+  const pageId = body.pages[0]!.id;
+  const { content } = (await editor.call(pageApi.open, { pageId })).body;
+  const left = async (blocks: typeof content.blocks) => {
+    const { samples } = (await editor.call(pageApi.hurdles, { pageId, content: { ...content, blocks } })).body;
+    return Object.fromEntries(samples.map(({ blockId, words, pictures }) => [blockId, [...words, ...pictures]]));
+  };
+  const all = await left(content.blocks);
+  expect(all['hero-1']).toEqual(['title', 'text', 'points.0.text', 'points.1.text', 'points.2.text', 'picture']);
+  expect(Object.keys(all).map((id) => id.replace(/-\d+$/, ''))).toEqual(
+    expect.arrayContaining(['hero', 'columns', 'picture-text', 'gallery', 'reviews']),
+  );
+  expect(Object.keys(all)).not.toContain('contact-7');
+  // A page made before blocks were marked is held against what templates say.
+  const unmarked = content.blocks.map(({ samples: _, ...block }) => block);
+  expect((await left(unmarked))['hero-1']).toEqual(all['hero-1']);
+
+  const own = content.blocks.map((block) =>
+    block.kind === 'hero'
+      ? { ...block, content: { ...block.content, title: { de: 'Moin' }, text: {}, points: [], layout: 'plain' } }
+      : block,
+  );
+  expect(await left(own)).not.toHaveProperty('hero-1');
+});
 
 test('what is there stays: a second template stands beside the first', async () => {
   const editor = await editorOf('Zwei');

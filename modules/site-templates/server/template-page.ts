@@ -4,6 +4,7 @@ import { kinds as formKinds } from '@fachwerk/inquiries/kinds';
 import { kinds as liveKinds } from '@fachwerk/live-blocks/kinds';
 import { type Block, type PageContent, PLAIN_SETTINGS } from '@fachwerk/pages/contract-content';
 import type { BlockField, BlockFields } from '@fachwerk/pages/rules/block-fields';
+import { samplesIn } from '@fachwerk/pages/rules/samples';
 import { ENGLISH } from './templates/english-template.ts';
 
 type TemplateBlock = {
@@ -21,7 +22,7 @@ export type TemplatePage = {
 };
 
 /** All kinds a template may be made of. */
-export const KINDS = new Map([...plainKinds, ...liveKinds, ...formKinds].map((kind) => [kind.kind, kind]));
+const KINDS = new Map([...plainKinds, ...liveKinds, ...formKinds].map((kind) => [kind.kind, kind]));
 
 type Say = (german: string | undefined) => Translated;
 const inGerman: Say = (de) => (de === undefined ? {} : { de });
@@ -50,12 +51,14 @@ export function contentOf(
 
 function blockOf({ kind: name, content, headline, settings }: TemplateBlock, at: number, hand: Hand): Block {
   const { kind, version, fields, sample } = KINDS.get(name)!;
+  const own = written(fields, content, sample, hand);
   return {
     id: `${kind}-${at + 1}`,
     kind,
     version,
     settings: { ...PLAIN_SETTINGS, showsHeadline: true, headline: hand.say(headline), ...settings },
-    content: written(fields, content, sample, hand),
+    content: own,
+    samples: [...(headline ? [hand.say(headline)] : []), ...samplesIn(fields, own)],
   };
 }
 

@@ -1,4 +1,7 @@
+import type { Language } from '@fachwerk/base/language';
+import { useAsk } from '@fachwerk/react/call';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
+import { siteApi } from '../contract.ts';
 
 export const screens: readonly Screen[] = [
   {
@@ -9,3 +12,10 @@ export const screens: readonly Screen[] = [
     Screen: lazyScreen(async () => (await import('./website.tsx')).Website),
   },
 ];
+
+const UNTIL_KNOWN: readonly Language[] = [];
+
+/** What customers of this company read its site in. */
+export function useSiteLanguages(): readonly Language[] {
+  return useAsk(siteApi.languages, {}).data?.languages ?? UNTIL_KNOWN;
+}

@@ -81,7 +81,9 @@ test('consent is what we wrote ourselves, and nothing else', () => {
 test('a site begins with the data of its company', () => {
   const company = { name: 'City', email: 'a@b.example', phone: '1', defaultLanguage: 'deDu' } as const;
   const site = usualSite(company);
-  expect(site).toMatchObject({ name: 'City', languages: ['deDu', 'en', 'it', 'ru'], defaultLanguage: 'deDu' });
+  expect(site).toMatchObject({ name: 'City', languages: ['deDu'], defaultLanguage: 'deDu' });
+  expect(usualSite({ ...company, defaultLanguage: 'de' }).languages).toEqual(['de']);
+  expect(usualSite({ ...company, defaultLanguage: 'en' }).languages).toEqual(['de', 'en']);
   expect(whyNotSave(site, [])).toBeNull();
 });
 

@@ -9,16 +9,18 @@ const USUAL_ACCENT = '#b4532a';
 /** Until somebody has chosen; a template of a trade may bring others. */
 export const USUAL_FONTS: FontPair = 'clear';
 
+/** German alone; a company that speaks another language offers that too. */
+const usualLanguages = (spoken: Language): Language[] => (spoken === 'en' ? ['de', 'en'] : [spoken]);
+
 /** What a company that has saved nothing yet shows its customers. */
 export function usualSite(company: Pick<Company, 'name' | 'email' | 'phone' | 'defaultLanguage'>): SiteData {
   const { name, email, phone, defaultLanguage } = company;
-  const german: Language = defaultLanguage === 'deDu' ? 'deDu' : 'de';
   return {
     name: name.slice(0, 80),
     template: 'white-clean',
     accent: USUAL_ACCENT,
     fonts: USUAL_FONTS,
-    languages: [german, 'en', 'it', 'ru'],
+    languages: usualLanguages(defaultLanguage),
     defaultLanguage,
     contact: { email, phone, whatsapp: '' },
     hasChat: false,

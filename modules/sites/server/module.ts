@@ -14,6 +14,7 @@ import { publishLegalText } from './legal/publish-legal-text.ts';
 import { showLegal } from './legal/show-legal.ts';
 import { takeBackLegalText } from './legal/take-back-legal-text.ts';
 import { findSiteSettings } from './settings/find-site-settings.ts';
+import { listLanguages } from './settings/list-languages.ts';
 import { removeLogoJob } from './settings/remove-logo.job.ts';
 import { saveLogo } from './settings/save-logo.ts';
 import { saveSiteSettings } from './settings/save-site-settings.ts';
@@ -30,6 +31,7 @@ export const sites: Module = {
   routes: [
     on(siteApi.head, showSiteHead),
     on(siteApi.find, findSiteSettings),
+    on(siteApi.languages, listLanguages),
     on(siteApi.save, saveSiteSettings),
     on(siteApi.saveLogo, saveLogo),
     on(legalApi.show, showLegal),

@@ -1,4 +1,5 @@
-import { companyApi } from '@fachwerk/companies/contract';
+import { type CompanyRef, companyApi } from '@fachwerk/companies/contract';
+import { createCompany } from '@fachwerk/companies/facade';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SiteData, siteApi } from '../contract.ts';
 import { mailLook, siteAddress, siteHead } from './facade.ts';
@@ -34,7 +35,7 @@ test('an active domain leads to its company, whose data make the first site', as
     companyId: at.city.id,
     name: 'City',
     template: 'white-clean',
-    languages: ['de', 'en', 'it', 'ru'],
+    languages: ['de'],
     defaultLanguage: 'de',
     contact: { email: 'hallo@city.example', phone: '+49 341 1', whatsapp: '' },
     logo: null,
@@ -182,4 +183,14 @@ test('nobody saves without the right, and a site’s visitors never', async () =
   expect((await at.visit('city.example', siteApi.find, {})).status).toBe(404);
   expect((await at.house.call(siteApi.head, {})).status).toBe(404);
   expect((await at.visit('city.example', companyApi.own, {})).status).toBe(404);
+});
+
+test('texts for customers are written in the languages of the site they use; a franchisee’s is its franchisor’s', async () => {
+  const languagesOf = async (company: CompanyRef) =>
+    (await at.house.as({ companyId: company.id, capabilities: [] }).call(siteApi.languages, {})).body.languages;
+  const fresh = await createCompany(at.house.work(), { name: 'Neu', kind: 'merchant' });
+  expect(await languagesOf(fresh)).toEqual(['de']);
+  expect(await languagesOf(at.rival)).toEqual(['de', 'en']);
+  const kiel = await createCompany(at.house.work(), { name: 'Kiel', kind: 'franchisee', franchisorCompany: 'city' });
+  expect(await languagesOf(kiel)).toEqual(await languagesOf(at.city));
 });

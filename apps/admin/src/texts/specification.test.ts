@@ -1,13 +1,19 @@
+import { de as baseDe } from '@fachwerk/base/texts/base.de';
 import { kitDe } from '@fachwerk/react/texts/kit.de';
 import { expect, test } from 'vitest';
 import { houseDe } from './house.de.ts';
 import { houseEn } from './house.en.ts';
 
-const german: Record<string, string> = { ...kitDe, ...houseDe };
+const german: Record<string, string> = { ...baseDe, ...kitDe, ...houseDe };
 const english: Record<string, string> = houseEn;
 
 /** Sentences of the specification (§8) that staff read, in English as it has them and in German; the reason stands after them. */
 const sentences = [
+  [
+    'server.defect',
+    'Something bad happened; please try again later.',
+    'Ein Fehler ist aufgetreten; bitte versuchen Sie es später erneut.',
+  ],
   ['list.nothing_found.title', 'Nothing matched your request...', 'Nichts gefunden'],
   ['state.unloaded.title', 'Content could not be loaded!', 'Der Inhalt konnte nicht geladen werden'],
   ['state.unloaded.page', 'Page could not be loaded!', 'Die Seite konnte nicht geladen werden'],

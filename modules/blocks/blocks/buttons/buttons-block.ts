@@ -9,7 +9,7 @@ export const buttonsBlock = blockKind({
       type: 'list',
       most: 5,
       fields: {
-        text: { type: 'line', max: 40 },
+        text: { type: 'line', max: 40, isUsual: true },
         link: { type: 'link' },
         look: { type: 'choice', of: ['primary', 'plain', 'quiet'] },
       },

@@ -12,7 +12,7 @@ export const columnsBlock = blockKind({
         picture: { type: 'picture' },
         title: { type: 'line', max: 100 },
         text: { type: 'prose', max: 1500 },
-        action: { type: 'line', max: 40 },
+        action: { type: 'line', max: 40, isUsual: true },
         link: { type: 'link' },
       },
     },

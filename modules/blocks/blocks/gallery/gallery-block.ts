@@ -9,7 +9,7 @@ export const galleryBlock = blockKind({
     pictures: {
       type: 'list',
       most: 24,
-      fields: { picture: { type: 'picture' }, caption: { type: 'line', max: 160 } },
+      fields: { picture: { type: 'picture', isDrawn: true }, caption: { type: 'line', max: 160 } },
     },
   },
   sample: {

@@ -5,11 +5,11 @@ export const pictureTextBlock = blockKind({
   group: 'pictures',
   version: 1,
   fields: {
-    picture: { type: 'picture' },
+    picture: { type: 'picture', isDrawn: true },
     side: { type: 'choice', of: ['left', 'right'] },
     title: { type: 'line', max: 120 },
     text: { type: 'prose', max: 3000 },
-    action: { type: 'line', max: 40 },
+    action: { type: 'line', max: 40, isUsual: true },
     actionLink: { type: 'link' },
   },
   sample: {

@@ -5,7 +5,7 @@ export const pictureBlock = blockKind({
   group: 'pictures',
   version: 1,
   fields: {
-    picture: { type: 'picture' },
+    picture: { type: 'picture', isDrawn: true },
     caption: { type: 'line', max: 200 },
     link: { type: 'link' },
   },

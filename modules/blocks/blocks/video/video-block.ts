@@ -7,7 +7,7 @@ export const videoBlock = blockKind({
   fields: {
     address: { type: 'link' },
     title: { type: 'line', max: 120 },
-    poster: { type: 'picture' },
+    poster: { type: 'picture', isDrawn: true },
   },
   sample: {
     address: null,

@@ -1,10 +1,11 @@
-import { LANGUAGES, type Language } from '@fachwerk/base/language';
+import type { Language } from '@fachwerk/base/language';
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Form } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
 import { Panel } from '@fachwerk/react/panel';
 import { useText } from '@fachwerk/react/texts';
+import { useWrittenLanguages } from '@fachwerk/react/written-languages';
 import { Button, Group, NativeSelect, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -34,6 +35,7 @@ export function DialogueEditor({ dialogue }: { readonly dialogue: DialogueDetail
   const { id, version, content } = dialogue;
   const form = useContractForm(DialogueContent, content);
   const save = useChange(dialogueApi.save, { isQuiet: true });
+  const languages = useWrittenLanguages();
   const [language, setLanguage] = useState<Language>('de');
   return (
     <WordsLanguage value={language}>
@@ -44,12 +46,14 @@ export function DialogueEditor({ dialogue }: { readonly dialogue: DialogueDetail
           onSave={(values) => save.mutateAsync({ id, version, content: values })}
           onSaved={() => notify(t('dialogues.saved'))}
         >
-          <NativeSelect
-            label={t('dialogues.language')}
-            value={language}
-            onChange={({ currentTarget: { value } }) => setLanguage(value as Language)}
-            data={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
-          />
+          {languages.length > 1 && (
+            <NativeSelect
+              label={t('dialogues.language')}
+              value={language}
+              onChange={({ currentTarget: { value } }) => setLanguage(value as Language)}
+              data={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
+            />
+          )}
           <TextInput label={t('dialogues.field.name')} required {...form.field('name')} />
           <Words form={form} path="starter" label={t('dialogues.field.starter')} isRequired />
           <Blocks form={form} flow={form.values.flow} onChange={(flow) => form.set('flow', flow)} />

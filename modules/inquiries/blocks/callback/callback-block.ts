@@ -6,7 +6,7 @@ export const callbackBlock = blockKind({
   kind: 'callback',
   group: 'contact',
   version: 1,
-  fields: { ...FORM_FIELDS, phone: { type: 'line', max: 120 } },
+  fields: { ...FORM_FIELDS, phone: { type: 'line', max: 120, isUsual: true } },
   sample: {
     text: {
       de: 'Sie möchten lieber sprechen? Wir rufen Sie zurück.',

@@ -3,21 +3,21 @@ import { ElementType } from '../../contract.ts';
 
 /** What the owner of a site can fill in in every form; what visitors are asked are rows that can be moved and repeated. */
 export const FORM_FIELDS = {
-  text: { type: 'prose', max: 600 },
+  text: { type: 'prose', max: 600, isUsual: true },
   elements: {
     type: 'list',
     most: 20,
     fields: {
-      label: { type: 'line', max: 120 },
+      label: { type: 'line', max: 120, isUsual: true },
       type: { type: 'choice', of: ElementType.options },
       isRequired: { type: 'yes' },
-      help: { type: 'line', max: 200 },
-      options: { type: 'list', most: 20, fields: { label: { type: 'line', max: 100 } } },
+      help: { type: 'line', max: 200, isUsual: true },
+      options: { type: 'list', most: 20, fields: { label: { type: 'line', max: 100, isUsual: true } } },
     },
   },
-  action: { type: 'line', max: 40 },
-  privacy: { type: 'prose', max: 400 },
-  thanks: { type: 'prose', max: 400 },
+  action: { type: 'line', max: 40, isUsual: true },
+  privacy: { type: 'prose', max: 400, isUsual: true },
+  thanks: { type: 'prose', max: 400, isUsual: true },
   offersReceipt: { type: 'yes' },
 } as const satisfies BlockFields;
 

@@ -1,10 +1,11 @@
-import { LANGUAGES, type Language } from '@fachwerk/base/language';
+import type { Language } from '@fachwerk/base/language';
 import { useChange } from '@fachwerk/react/call';
 import { Dialog } from '@fachwerk/react/dialog';
 import { DropArea } from '@fachwerk/react/drop-area';
 import { IMAGE_TYPES, whyNotImage } from '@fachwerk/react/image-check';
 import { notify, wordsOf } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
+import { useWrittenLanguages } from '@fachwerk/react/written-languages';
 import { Button, FileButton, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -19,6 +20,7 @@ type Props = { itemId: string; pictures: readonly Picture[]; onClose: () => void
 export function PicturesDialog({ itemId, pictures, onClose }: Props) {
   const t = useText(adminDe);
   const [rows, setRows] = useState<readonly Picture[]>(pictures);
+  const languages = useWrittenLanguages();
   const [language, setLanguage] = useState<Language>('de');
   const save = useChange(pictureApi.save, { isQuiet: true });
   const store = async () => {
@@ -30,11 +32,11 @@ export function PicturesDialog({ itemId, pictures, onClose }: Props) {
     <Dialog title={t('pictures.title')} size={640} onClose={onClose}>
       <Stack gap="md">
         <Adding itemId={itemId} onAdded={(picture) => setRows((known) => [...known, picture])} />
-        {rows.length > 0 && (
+        {rows.length > 0 && languages.length > 1 && (
           <SegmentedControl
             value={language}
-            onChange={(next) => setLanguage(LANGUAGES.find((each) => each === next) ?? 'de')}
-            data={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
+            onChange={(next) => setLanguage(languages.find((each) => each === next) ?? 'de')}
+            data={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
             aria-label={t('pictures.language')}
           />
         )}

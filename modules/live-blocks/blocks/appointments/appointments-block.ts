@@ -6,7 +6,7 @@ export const appointmentsBlock = blockKind({
   version: 1,
   fields: {
     most: { type: 'number', min: 1, max: 24 },
-    action: { type: 'line', max: 40 },
+    action: { type: 'line', max: 40, isUsual: true },
   },
   sample: { most: 6, action: { de: 'Alle Termine ansehen', en: 'See all appointments' } },
 });

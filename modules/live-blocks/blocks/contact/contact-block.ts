@@ -5,7 +5,7 @@ export const contactBlock = blockKind({
   group: 'contact',
   version: 1,
   fields: {
-    text: { type: 'prose', max: 600 },
+    text: { type: 'prose', max: 600, isUsual: true },
     showsRoute: { type: 'yes' },
   },
   sample: {

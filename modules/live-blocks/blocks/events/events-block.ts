@@ -21,7 +21,7 @@ export const eventsBlock = blockKind({
       },
     },
     /** Said while nothing is to come. */
-    none: { type: 'line', max: 160 },
+    none: { type: 'line', max: 160, isUsual: true },
   },
   sample: {
     entries: [

@@ -7,7 +7,7 @@ export const itemTeaserBlock = blockKind({
   fields: {
     /** None: the first of the menu that have a picture. */
     items: { type: 'list', most: 6, fields: { item: { type: 'record', of: 'item' } } },
-    action: { type: 'line', max: 40 },
+    action: { type: 'line', max: 40, isUsual: true },
   },
   sample: { items: [], action: { de: 'Alles ansehen', en: 'See everything' } },
 });

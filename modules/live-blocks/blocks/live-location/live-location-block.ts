@@ -7,7 +7,7 @@ export const liveLocationBlock = blockKind({
   fields: {
     /** Null: the one with the most free boxes. */
     location: { type: 'record', of: 'location' },
-    action: { type: 'line', max: 40 },
+    action: { type: 'line', max: 40, isUsual: true },
   },
   sample: { location: null, action: { de: 'Fach buchen', en: 'Book a box' } },
 });

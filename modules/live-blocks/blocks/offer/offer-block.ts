@@ -7,8 +7,8 @@ export const offerBlock = blockKind({
   fields: {
     /** Null: the promo that ends first. */
     item: { type: 'record', of: 'item' },
-    label: { type: 'line', max: 40 },
-    action: { type: 'line', max: 40 },
+    label: { type: 'line', max: 40, isUsual: true },
+    action: { type: 'line', max: 40, isUsual: true },
   },
   sample: {
     item: null,

@@ -7,7 +7,7 @@ export const openingHoursBlock = blockKind({
   fields: {
     /** Null: the shop, or the first location of a network. */
     location: { type: 'record', of: 'location' },
-    note: { type: 'line', max: 200 },
+    note: { type: 'line', max: 200, isUsual: true },
   },
   sample: {
     location: null,

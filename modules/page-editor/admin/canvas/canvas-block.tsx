@@ -13,7 +13,7 @@ import { useInlineWords } from './use-inline-words.ts';
 /** One block in the canvas; words are written where they stand. `id` is Puck's. */
 export function CanvasBlock({ id, block }: { id: string; block: Block }) {
   const t = useText(adminDe);
-  const { known, language } = useEditor();
+  const { known, language, samples } = useEditor();
   const { blockName } = useBlockWords();
   const { draft } = useCanvas();
   const dispatch = useCanvasState((canvas) => canvas.dispatch);
@@ -23,6 +23,7 @@ export function CanvasBlock({ id, block }: { id: string; block: Block }) {
   useInlineWords(root, {
     block,
     language,
+    samples,
     fields: kindOf(known, block.kind)?.fields ?? {},
     onChange: (content) => {
       const at = selectorOf(id)?.index;

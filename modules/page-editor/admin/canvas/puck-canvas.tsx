@@ -66,11 +66,11 @@ const IFRAME = { enabled: true, waitForStyles: true } as const;
 export function PuckCanvas({ draft, bar }: { draft: Draft; bar: (steps: ReactNode) => ReactNode }) {
   const t = useText(adminDe);
   useEveryText();
-  const { known } = useEditor();
+  const { known, languages } = useEditor();
   const site = useSiteState();
   // The names of kinds stand in other modules' texts, which may arrive later.
   const firstName = named(`block.${known.kinds[0]?.kind}`);
-  const config = useMemo(() => puckConfig(known.kinds), [known, firstName]);
+  const config = useMemo(() => puckConfig(known.kinds, languages), [known, languages, firstName]);
   const [first] = useState(() => dataOf(draft.content));
   const [ui] = useState(() => ({ leftSideBarVisible: window.innerWidth >= ROOMY_PX }));
   const [frame, setFrame] = useState<Document | null>(null);

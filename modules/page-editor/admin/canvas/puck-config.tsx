@@ -1,5 +1,6 @@
+import type { Language } from '@fachwerk/base/language';
 import { textIn } from '@fachwerk/base/translated';
-import { type Block, PLAIN_SETTINGS } from '@fachwerk/pages/contract-content';
+import type { Block } from '@fachwerk/pages/contract-content';
 import { BLOCK_GROUPS, type BlockKind } from '@fachwerk/pages/rules/block-kind';
 import { PageFrame } from '@fachwerk/pages/site-parts';
 import { named } from '@fachwerk/react/data-words';
@@ -7,16 +8,17 @@ import { say } from '@fachwerk/react/texts';
 import type { Config } from '@puckeditor/core';
 import type { ReactNode } from 'react';
 import { useEditor } from '../editor/editor-context.ts';
+import { newBlock } from '../editor/new-block.ts';
 import { ContentFields } from '../fields/block-form.tsx';
 import { SettingsFields } from '../fields/settings-fields.tsx';
 import { CanvasBlock } from './canvas-block.tsx';
 import { useCanvas } from './canvas-context.ts';
 import { idOf } from './puck-data.ts';
 
-type Props = Pick<Block, 'version' | 'settings' | 'content'>;
+type Props = Pick<Block, 'version' | 'settings' | 'content' | 'samples'>;
 
 /** Kinds of blocks as the library wants them: its form and its view are ours. */
-export function puckConfig(kinds: readonly BlockKind[]): Config {
+export function puckConfig(kinds: readonly BlockKind[], languages: readonly Language[]): Config {
   return {
     root: { fields: {}, render: ({ children }: { children: ReactNode }) => <CanvasPage>{children}</CanvasPage> },
     categories: Object.fromEntries(
@@ -30,14 +32,15 @@ export function puckConfig(kinds: readonly BlockKind[]): Config {
         },
       ]),
     ),
-    components: Object.fromEntries(kinds.map((kind) => [kind.kind, componentOf(kind)])),
+    components: Object.fromEntries(kinds.map((kind) => [kind.kind, componentOf(kind, languages)])),
   };
 }
 
-function componentOf({ kind, version, sample }: BlockKind): Config['components'][string] {
+function componentOf(given: BlockKind, languages: readonly Language[]): Config['components'][string] {
+  const { kind, version, settings: plain, content: sample, samples: marks } = newBlock(given, languages);
   return {
     label: named(`block.${kind}`) ?? kind,
-    defaultProps: { version, settings: PLAIN_SETTINGS, content: sample } satisfies Props,
+    defaultProps: { version, settings: plain, content: sample, samples: marks } satisfies Props,
     fields: {
       content: {
         type: 'custom',
@@ -48,8 +51,8 @@ function componentOf({ kind, version, sample }: BlockKind): Config['components']
         render: ({ value, onChange }) => <SettingsFields settings={value} onChange={onChange} />,
       },
     },
-    render: ({ id, version: kept, settings, content }) => (
-      <CanvasBlock id={id} block={{ id: idOf(id), kind, version: kept, settings, content }} />
+    render: ({ id, version: kept, settings, content, samples }) => (
+      <CanvasBlock id={id} block={{ id: idOf(id), kind, version: kept, settings, content, samples }} />
     ),
   };
 }

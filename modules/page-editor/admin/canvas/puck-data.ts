@@ -6,8 +6,8 @@ export function dataOf(content: PageContent): Data {
   return { root: { props: {} }, content: content.blocks.map(itemOf) };
 }
 
-export function itemOf({ id, kind, version, settings, content }: Block): ComponentData {
-  return { type: kind, props: { id, version, settings, content } };
+export function itemOf({ id, kind, version, settings, content, samples }: Block): ComponentData {
+  return { type: kind, props: { id, version, settings, content, samples } };
 }
 
 export function blocksOf({ content }: Pick<Data, 'content'>): Block[] {
@@ -15,8 +15,8 @@ export function blocksOf({ content }: Pick<Data, 'content'>): Block[] {
 }
 
 export function blockOf({ type, props }: ComponentData): Block {
-  const { id, version, settings, content } = props as unknown as Block;
-  return { id: idOf(id), kind: type, version, settings, content };
+  const { id, version, settings, content, samples } = props as unknown as Block;
+  return { id: idOf(id), kind: type, version, settings, content, samples };
 }
 
 /** Puck writes the kind before the id of a new one; ids of blocks are shorter. */

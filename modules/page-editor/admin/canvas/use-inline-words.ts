@@ -1,4 +1,5 @@
 import type { Language } from '@fachwerk/base/language';
+import type { Translated } from '@fachwerk/base/translated';
 import type { Block } from '@fachwerk/pages/contract-content';
 import type { BlockFields } from '@fachwerk/pages/rules/block-fields';
 import { registerOverlayPortal } from '@puckeditor/core';
@@ -9,6 +10,7 @@ type Options = {
   block: Block;
   fields: BlockFields;
   language: Language;
+  samples: readonly Translated[];
   onChange: (content: Block['content']) => void;
   /** Somebody begins to write in it. */
   onBegin: () => void;
@@ -39,8 +41,8 @@ export function useInlineWords(root: RefObject<HTMLElement | null>, options: Opt
       if (!found) return;
       const target = event.target as HTMLElement;
       const caret = caretIn(target);
-      const { block, language, onChange } = latest.current;
-      onChange(withWords(block.content, found, language, target.textContent ?? ''));
+      const { block, language, samples, onChange } = latest.current;
+      onChange(withWords(block.content, found, { language, samples }, target.textContent ?? ''));
       requestAnimationFrame(() => putCaret(target, caret));
     };
     const key = (event: KeyboardEvent) => {

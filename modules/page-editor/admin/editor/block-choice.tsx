@@ -12,7 +12,7 @@ import { newBlock, ownCopy, useCopied } from './new-block.ts';
 /** Which block comes next: by its name, in groups; what was copied comes first. */
 export function BlockChoice({ onChoose, onClose }: { onChoose: (block: Block) => void; onClose: () => void }) {
   const t = useText(adminDe);
-  const { known } = useEditor();
+  const { known, languages } = useEditor();
   const copied = useCopied();
   const choose = (block: Block) => {
     onChoose(block);
@@ -40,7 +40,7 @@ export function BlockChoice({ onChoose, onClose }: { onChoose: (block: Block) =>
             </Text>
             <SimpleGrid cols={{ base: 2, sm: 3 }} spacing={8} mb="md">
               {kinds.map((kind) => (
-                <Button key={kind.kind} variant="default" onClick={() => choose(newBlock(kind))}>
+                <Button key={kind.kind} variant="default" onClick={() => choose(newBlock(kind, languages))}>
                   {named(`block.${kind.kind}`) ?? kind.kind}
                 </Button>
               ))}

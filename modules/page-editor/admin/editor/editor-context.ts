@@ -1,4 +1,5 @@
 import type { Language } from '@fachwerk/base/language';
+import type { Translated } from '@fachwerk/base/translated';
 import type { WebPage } from '@fachwerk/pages/contract';
 import type { BlockKind } from '@fachwerk/pages/rules/block-kind';
 import type { SiteHead } from '@fachwerk/site/frame';
@@ -14,6 +15,8 @@ type EditorState = {
   /** Of the site: what words are written in. */
   readonly languages: readonly Language[];
   readonly language: Language;
+  /** Words that came with blocks: their translations go once the German is one's own. */
+  readonly samples: readonly Translated[];
   /** Shows what most never need. */
   readonly isExpert: boolean;
   /** Links can lead to them. */

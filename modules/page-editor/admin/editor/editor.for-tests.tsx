@@ -1,4 +1,4 @@
-import { type OpenPage, pageApi, type WebPage } from '@fachwerk/pages/contract';
+import { type OpenPage, type PageHurdles, pageApi, type WebPage } from '@fachwerk/pages/contract';
 import { type Block, type PageContent, PLAIN_SETTINGS } from '@fachwerk/pages/contract-content';
 import type { ShownBlock } from '@fachwerk/pages/contract-shown';
 import { blockKind } from '@fachwerk/pages/rules/block-kind';
@@ -13,7 +13,7 @@ export const PAGE_ID = '00000000-0000-4000-8000-000000000001';
 const slogan = blockKind({
   ...{ kind: 'slogan', group: 'words', version: 1 },
   fields: { words: { type: 'line', max: 80 }, link: { type: 'link' } },
-  sample: { words: { de: 'Ein Satz' }, link: null },
+  sample: { words: { de: 'Ein Satz', en: 'A sentence', it: 'Una frase' }, link: null },
 });
 const list = blockKind({
   ...{ kind: 'list', group: 'structure', version: 1 },
@@ -49,6 +49,8 @@ const site: SiteSettings = {
   ...{ version: 1, logo: null, address: null, hosts: [], isDemo: false },
 };
 
+export const NO_HURDLES: PageHurdles = { faults: [], half: [], samples: [], picturesWithoutAlt: [] };
+
 /** The editor of a page on a phone, where every part of it is a form; the server answers by the contract. */
 export async function openEditor(blocks: readonly Block[], others: OpenPage['others'] = []) {
   const wire = fakeWire(
@@ -57,6 +59,7 @@ export async function openEditor(blocks: readonly Block[], others: OpenPage['oth
     answering(siteApi.find, site),
     answering(pageApi.enter, { others: [...others], version: 3 }),
     answering(pageApi.draw, ({ body }) => ({ blocks: (body as { blocks: Block[] }).blocks.map(shown) })),
+    answering(pageApi.hurdles, NO_HURDLES),
     answering(pageApi.saveDraft, ({ body }) => page((body as { version: number }).version + 1)),
   );
   const rendered = renderScreen(<PageEditor known={known} />, {

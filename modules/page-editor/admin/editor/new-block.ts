@@ -1,12 +1,15 @@
+import type { Language } from '@fachwerk/base/language';
 import { Block, PLAIN_SETTINGS } from '@fachwerk/pages/contract-content';
 import type { BlockKind } from '@fachwerk/pages/rules/block-kind';
+import { sampleContent } from '@fachwerk/pages/rules/samples';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { useEditor } from './editor-context.ts';
 
-/** Begins with its sample: complete, and good to look at. */
-export function newBlock({ kind, version, sample }: BlockKind): Block {
-  return { id: crypto.randomUUID(), kind, version, settings: PLAIN_SETTINGS, content: { ...sample } };
+/** Begins with its sample in the languages of the site: complete, good to look at, and marked as a sample. */
+export function newBlock({ kind, version, fields, sample }: BlockKind, languages: readonly Language[]): Block {
+  const { content, samples } = sampleContent(fields, sample, languages);
+  return { id: crypto.randomUUID(), kind, version, settings: PLAIN_SETTINGS, content, samples };
 }
 
 const KEY = 'page-editor.block';

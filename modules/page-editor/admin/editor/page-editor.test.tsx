@@ -3,7 +3,7 @@ import { answering, refusing } from '@fachwerk/react/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { block, content, openEditor, PAGE_ID, page } from './editor.for-tests.tsx';
+import { block, content, NO_HURDLES, openEditor, PAGE_ID, page } from './editor.for-tests.tsx';
 
 beforeEach(() => {
   Object.assign(window, { innerWidth: 390 });
@@ -97,7 +97,7 @@ test('without a connection the words stay in this browser, and are there when th
   expect(await screen.findByText('Unterwegs')).toBeTruthy();
 });
 
-test('publishing shows what changes for visitors, saves what waits, and asks about half a translation', async () => {
+test('publishing shows what changes for visitors, and all that stands in the way, before anybody clicks', async () => {
   const user = userEvent.setup();
   const { wire } = await openEditor([block('a', 'Neue Worte'), block('b', 'Zwei')]);
   const version = {
@@ -113,7 +113,20 @@ test('publishing shows what changes for visitors, saves what waits, and asks abo
   wire.now(
     answering(pageApi.versions, { versions: [version], next: null }),
     answering(pageApi.version, { version, content: content(block('a', 'Alte Worte'), block('x', 'Weg')) }),
-    refusing(pageApi.publish, 409, 'page.unlawful', 'Im Rechts-Cockpit steht etwas auf Rot.'),
+    answering(pageApi.hurdles, {
+      faults: [{ law: 'imprint', found: {}, path: '/admin/settings/company' }],
+      half: [
+        {
+          language: 'en',
+          fields: [
+            { blockId: null, path: 'title' },
+            { blockId: 'b', path: 'words' },
+          ],
+        },
+      ],
+      samples: [{ blockId: 'b', words: ['words'], pictures: ['picture'] }],
+      picturesWithoutAlt: [{ id: PAGE_ID, name: 'Ofen' }],
+    }),
   );
   await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
   const dialog = await screen.findByRole('dialog', { name: 'Seite veröffentlichen' });
@@ -123,18 +136,57 @@ test('publishing shows what changes for visitors, saves what waits, and asks abo
     'Neu: sloganZwei',
     'Entfernt: sloganWeg',
   ]);
-  const confirm = within(dialog).getByRole('button', { name: 'Jetzt veröffentlichen' });
-  await user.click(confirm);
-  const law = await within(dialog).findByRole('link', { name: 'Zum Rechts-Cockpit' });
-  expect(law.getAttribute('href')).toBe('/admin/legal-checks');
-  wire.now(refusing(pageApi.publish, 422, 'page.half_translated', 'Auf Englisch fehlt etwas.'));
-  await user.click(confirm);
-  await within(dialog).findByText('Auf Englisch fehlt etwas.');
+  const hurdles = within(await within(dialog).findByRole('region', { name: 'Vor dem Veröffentlichen' }));
+  const said = hurdles.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(said).toEqual([
+    expect.stringContaining('verhindert das Veröffentlichen'),
+    expect.stringContaining('Auf Englisch fehlen Texte'),
+    expect.stringContaining('Beispieltext und Platzhalterbild: slogan'),
+    expect.stringContaining('Bild ohne Beschreibung: Ofen'),
+  ]);
+  expect(said[1]).toContain('Seite: Titel, slogan: words');
+  expect(within(dialog).getByRole('link', { name: 'Zum Rechts-Cockpit' })).toBeTruthy();
+  expect(
+    within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Mit Beispielen veröffentlichen' }).disabled,
+  ).toBe(true);
+  expect(wire.calls(pageApi.publish)).toHaveLength(0);
+});
+
+test('half a translation is published by whoever says so; the button says what it does', async () => {
+  const user = userEvent.setup();
+  const { wire } = await openEditor([block('a', 'Neue Worte')]);
+  wire.now(
+    answering(pageApi.versions, { versions: [], next: null }),
+    answering(pageApi.hurdles, {
+      ...NO_HURDLES,
+      half: [{ language: 'en', fields: [{ blockId: 'a', path: 'words' }] }],
+    }),
+    answering(pageApi.publish, page(4, { hasChanges: false })),
+  );
+  await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Seite veröffentlichen' });
+  const confirm = await within(dialog).findByRole<HTMLButtonElement>('button', { name: 'Jetzt veröffentlichen' });
+  expect(confirm.disabled).toBe(true);
   await user.click(within(dialog).getByLabelText('Fehlende Übersetzungen auf Deutsch zeigen'));
-  wire.now(answering(pageApi.publish, page(4, { hasChanges: false })));
-  await user.click(within(dialog).getByRole('button', { name: 'Jetzt veröffentlichen' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Veröffentlichen, Fehlendes auf Deutsch' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(wire.calls(pageApi.publish).at(-1)!.body).toMatchObject({ version: 3, evenHalfTranslated: true });
+});
+
+test('a new block speaks the languages of the site; German of one’s own drops the translation of the sample', async () => {
+  const user = userEvent.setup();
+  const { wire } = await openEditor([]);
+  await user.click(screen.getByRole('button', { name: 'Baustein hinzufügen' }));
+  await user.click(await screen.findByRole('button', { name: 'slogan' }));
+  await waitFor(() => expect(saved(wire)).toHaveLength(1), { timeout: 60_000 });
+  expect(saved(wire)[0]!.content.blocks[0]).toMatchObject({
+    content: { words: { de: 'Ein Satz', en: 'A sentence' } },
+    samples: [{ de: 'Ein Satz', en: 'A sentence' }],
+  });
+  expect(JSON.stringify(saved(wire)[0])).not.toContain('Una frase');
+  write('block.slogan.words', 'Unser Satz');
+  await waitFor(() => expect(saved(wire).length).toBeGreaterThan(1), { timeout: 60_000 });
+  expect(saved(wire).at(-1)!.content.blocks[0]!.content.words).toEqual({ de: 'Unser Satz' });
 });
 
 test('a block is copied to another page as one of its own, and never to another company', async () => {

@@ -1,13 +1,14 @@
 import { useMaybeMe } from '@fachwerk/access/account';
 import type { Language } from '@fachwerk/base/language';
 import { type OpenPage, pageApi } from '@fachwerk/pages/contract';
+import { samplesIn } from '@fachwerk/pages/rules/samples';
 import { useAsk } from '@fachwerk/react/call';
 import { lazyPart } from '@fachwerk/react/lazy-part';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useEveryText } from '@fachwerk/react/texts';
 import { type SiteSettings, siteApi } from '@fachwerk/sites/contract';
 import { useMediaQuery } from '@mantine/hooks';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import type { KnownBlocks } from '../known-blocks.ts';
 import { PhoneEditor } from '../phone/phone-editor.tsx';
@@ -45,13 +46,22 @@ function OpenEditor({ opened, site, known }: { opened: OpenPage; site: SiteSetti
   const [isExpert, setExpert] = useExpert();
   const drawnOf = useDrawn(opened.page.id, language, draft.content.blocks);
   const { name, template, accent, fonts, languages, defaultLanguage } = site;
+  const samples = useMemo(
+    () => [
+      ...known.kinds.flatMap(({ fields, sample }) => samplesIn(fields, sample)),
+      ...opened.content.blocks.flatMap((block) => block.samples ?? []),
+    ],
+    [known, opened],
+  );
   const company = useMaybeMe()?.companyObject;
   const head = { name, kind: company?.kind ?? '', template, accent, fonts, languages, defaultLanguage };
   const bar = (steps?: React.ReactNode) => (
     <EditorBar draft={draft} onLanguage={setLanguage} onExpert={setExpert} isPhone={isPhone ?? false} steps={steps} />
   );
   return (
-    <EditorContext value={{ known, companyId: company?.id ?? '', head, languages, language, isExpert, pages, drawnOf }}>
+    <EditorContext
+      value={{ known, companyId: company?.id ?? '', head, languages, language, samples, isExpert, pages, drawnOf }}
+    >
       {isPhone ? (
         <div className={classes.phone}>
           {bar()}

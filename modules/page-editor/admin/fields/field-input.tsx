@@ -2,6 +2,7 @@ import { fieldOfInstant, HOUSE_ZONE, instantFrom } from '@fachwerk/base/time';
 import { type Translated, textIn } from '@fachwerk/base/translated';
 import { MediaField } from '@fachwerk/media/parts';
 import type { BlockField } from '@fachwerk/pages/rules/block-fields';
+import { rewritten } from '@fachwerk/pages/rules/samples';
 import { named } from '@fachwerk/react/data-words';
 import { DateField } from '@fachwerk/react/date-field';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
@@ -57,7 +58,8 @@ export function FieldInput(props: FieldProps) {
 /** Written in the language one works in; the field shows what visitors read while nothing is. */
 function WordsField({ field, name, value, onChange }: FieldProps<Extract<BlockField, { max: number }>>) {
   const t = useText(adminDe);
-  const { language } = useEditor();
+  const { language, samples } = useEditor();
+  const write = (text: string) => onChange(rewritten(words, language, text, samples));
   const words = (value ?? {}) as Translated;
   const own = words[language] ?? '';
   const instead = own ? '' : textIn(words, language);
@@ -67,14 +69,13 @@ function WordsField({ field, name, value, onChange }: FieldProps<Extract<BlockFi
     maxLength: field.type === 'line' || field.type === 'prose' ? field.max : undefined,
     placeholder: instead,
     ...(instead && { description: t('editor.falls_back'), ...HELP_BELOW }),
-    onChange: (event: { currentTarget: { value: string } }) =>
-      onChange({ ...words, [language]: event.currentTarget.value }),
+    onChange: (event: { currentTarget: { value: string } }) => write(event.currentTarget.value),
   };
   if (field.type === 'line') return <TextInput {...common} />;
   return (
     <LongText
       language={language}
-      onText={(text) => onChange({ ...words, [language]: text })}
+      onText={write}
       autosize
       minRows={4}
       maxRows={16}

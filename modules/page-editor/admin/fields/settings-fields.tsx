@@ -1,4 +1,5 @@
 import { BlockSettings } from '@fachwerk/pages/contract-content';
+import { rewritten } from '@fachwerk/pages/rules/samples';
 import { LIGHT_SELECT } from '@fachwerk/react/light-select';
 import { useText } from '@fachwerk/react/texts';
 import { Input, Select, Slider, Stack, Switch, TextInput } from '@mantine/core';
@@ -13,7 +14,7 @@ const EXPERT = ['frame', 'height'] as const satisfies readonly (typeof CHOICES)[
 /** How a block stands in the page: the same for every kind. */
 export function SettingsFields({ settings, onChange }: Props) {
   const t = useText(adminDe);
-  const { language, isExpert } = useEditor();
+  const { language, samples, isExpert } = useEditor();
   const set = (more: Partial<BlockSettings>) => onChange({ ...settings, ...more });
   const choices = CHOICES.filter((name) => isExpert || !EXPERT.some((each) => each === name));
   return (
@@ -26,7 +27,10 @@ export function SettingsFields({ settings, onChange }: Props) {
         onChange={(event) => {
           const words = event.currentTarget.value;
           const isFirst = words !== '' && !Object.values(settings.headline).some(Boolean);
-          set({ headline: { ...settings.headline, [language]: words }, ...(isFirst && { showsHeadline: true }) });
+          set({
+            headline: rewritten(settings.headline, language, words, samples),
+            ...(isFirst && { showsHeadline: true }),
+          });
         }}
       />
       <Switch

@@ -5,6 +5,7 @@ import { lazyPart } from '@fachwerk/react/lazy-part';
 import { notify } from '@fachwerk/react/notice';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useEveryText, useText } from '@fachwerk/react/texts';
+import { useWrittenLanguages } from '@fachwerk/react/written-languages';
 import type { Template } from '@fachwerk/site/frame';
 import { siteTemplateApi, type Trade } from '@fachwerk/site-templates/contract';
 import { Button, Paper, SegmentedControl, SimpleGrid, Skeleton, Switch, Text } from '@mantine/core';
@@ -26,6 +27,7 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
   const asked = useAsk(siteTemplateApi.list, {});
   const apply = useChange(siteTemplateApi.apply, { failed: t('webpages.template.failed') });
   const [look, setLook] = useState<Template>('white-clean');
+  const hasEnglish = useWrittenLanguages().includes('en');
   const [isInEnglish, setInEnglish] = useState(false);
   const take = (trade: Trade) =>
     void apply.mutateAsync({ trade, isInEnglish }).then(
@@ -47,13 +49,15 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
         value={look}
         onChange={(next) => setLook(next as Template)}
       />
-      <Switch
-        mb="md"
-        label={t('webpages.template.english')}
-        description={t('webpages.template.english.help')}
-        checked={isInEnglish}
-        onChange={(event) => setInEnglish(event.currentTarget.checked)}
-      />
+      {hasEnglish && (
+        <Switch
+          mb="md"
+          label={t('webpages.template.english')}
+          description={t('webpages.template.english.help')}
+          checked={isInEnglish}
+          onChange={(event) => setInEnglish(event.currentTarget.checked)}
+        />
+      )}
       {asked.isError && !asked.data && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
       {asked.isPending && <Loading lines={6} />}
       <SimpleGrid component="ul" cols={{ base: 1, sm: 2 }} className={classes.templates ?? ''}>

@@ -27,7 +27,16 @@ export function TemplateThumb({ trade, name, look }: Props) {
   return (
     <EditorContext
       value={{
-        ...{ known: ALL_BLOCKS, companyId: '', head, languages, language: 'de', isExpert: false, pages: [] },
+        ...{
+          known: ALL_BLOCKS,
+          companyId: '',
+          head,
+          languages,
+          language: 'de',
+          samples: [],
+          isExpert: false,
+          pages: [],
+        },
         drawnOf: () => undefined,
       }}
     >

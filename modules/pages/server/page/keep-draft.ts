@@ -3,6 +3,7 @@ import type { PageContent } from '../../contract-content.ts';
 import { hasDiff } from '../../rules/page-diff.ts';
 import { untranslatedIn } from '../../rules/page-words.ts';
 import type { KnownKinds } from '../blocks/known-kinds.ts';
+import { withoutOldSamples } from '../blocks/left-samples.ts';
 import { findVersion } from '../version/version-store.ts';
 import { type PageWithDraft, saveDraftOf } from './page-store.ts';
 
@@ -14,8 +15,9 @@ export async function keepDraft(
   kinds: KnownKinds,
 ): Promise<void> {
   const published = publishedId && (await findVersion(ctx, id, publishedId));
+  const said = await withoutOldSamples(ctx, kinds, draft);
   await saveDraftOf(ctx, id, draft, {
-    lacks: untranslatedIn(draft, (kind) => kinds.get(kind)?.kind.fields),
+    lacks: untranslatedIn(said, (kind) => kinds.get(kind)?.kind.fields),
     hasChanges: !published || hasDiff(published.content, draft),
   });
 }

@@ -2,14 +2,14 @@ import { problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
 import { publish } from '@fachwerk/server/realtime-publish';
-import { siteHead } from '@fachwerk/sites/facade';
-import { type pageApi, pageProblems, pageStream } from '../../contract.ts';
+import { type PageHurdles, type pageApi, pageProblems, pageStream } from '../../contract.ts';
 import { webPageStream } from '../../contract-shown.ts';
-import { halfTranslatedIn } from '../../rules/page-words.ts';
+import { whyNotPublish } from '../../rules/hurdles.ts';
 import { checkedContent } from '../blocks/checked-content.ts';
 import { knownKinds } from '../blocks/known-kinds.ts';
-import { legalFaults } from '../facade-publish.ts';
+import { withoutOldSamples } from '../blocks/left-samples.ts';
 import { lockRead, savedPage } from '../page/page-there.ts';
+import { hurdlesOf } from './find-hurdles.ts';
 import { publishVersion } from './version-store.ts';
 
 const problem = problemsOf(pageProblems);
@@ -18,14 +18,13 @@ export const publishPage: UseCase<typeof pageApi.publish> = async (
   ctx,
   { pageId, version, note, evenHalfTranslated },
 ) => {
-  const [kinds, { languages }] = [await knownKinds(ctx), await siteHead(ctx)];
+  const kinds = await knownKinds(ctx);
   const page = await lockRead(ctx, pageId, version);
   if (!page.hasChanges) throw problem('page.nothing_to_publish');
-  const faults = (await ctx.house.hooks.find(legalFaults)?.(ctx)) ?? 0;
-  if (faults > 0) throw problem('page.unlawful');
-  const content = checkedContent(kinds, page.draft);
-  const half = halfTranslatedIn(content, (kind) => kinds.get(kind)?.kind.fields, languages);
-  if (half.length > 0 && !evenHalfTranslated) throw problem('page.half_translated', { languages: half.join(', ') });
+  const content = await withoutOldSamples(ctx, kinds, checkedContent(kinds, page.draft));
+  const hurdles = await hurdlesOf(ctx, kinds, content);
+  const refusal = whyNotPublish(hurdles, evenHalfTranslated ?? false);
+  if (refusal) throw problem(refusal, refusal === 'page.half_translated' ? wordsOf(hurdles.half) : {});
 
   await publishVersion(ctx, { pageId, content, note });
   const about = { subjectKind: 'page', subjectId: pageId, address: ctx.request.address };
@@ -38,3 +37,11 @@ export const publishPage: UseCase<typeof pageApi.publish> = async (
   await publish(ctx, webPageStream, { type: 'changed' });
   return savedPage(ctx, pageId);
 };
+
+/** Which languages, and where in them a text is missing. */
+function wordsOf(half: PageHurdles['half']) {
+  const fields = half.flatMap((each) =>
+    each.fields.map(({ blockId, path }) => (blockId ? `${blockId}.${path}` : path)),
+  );
+  return { languages: half.map(({ language }) => language).join(', '), fields: [...new Set(fields)].join(', ') };
+}

@@ -26,7 +26,7 @@ export function findVersion(ctx: CompanyCtx, pageId: string, id: string): Promis
 }
 
 /** One block of a page that visitors find, in the order in which they read. */
-export type PublishedBlock = Pick<Block, 'kind' | 'version' | 'settings' | 'content'> & {
+export type PublishedBlock = Pick<Block, 'kind' | 'version' | 'settings' | 'content' | 'samples'> & {
   readonly pageId: string;
   readonly title: Translated;
 };
@@ -35,7 +35,7 @@ export type PublishedBlock = Pick<Block, 'kind' | 'version' | 'settings' | 'cont
 export function publishedBlocks(ctx: CompanyCtx): Promise<PublishedBlock[]> {
   return ctx.db.rows<PublishedBlock>(sql`
     select p.id as page_id, v.title, b.block ->> 'kind' as kind, (b.block ->> 'version')::int as version, b.block -> 'settings' as settings,
-      b.block -> 'content' as content
+      b.block -> 'content' as content, b.block -> 'samples' as samples
     from pages.page p join pages.version v on v.company_id = p.company_id and v.id = p.published_id
       cross join jsonb_array_elements(v.content -> 'blocks') with ordinality as b (block, place)
     where p.company_id = ${ctx.companyId} and not p.is_hidden

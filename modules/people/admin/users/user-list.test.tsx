@@ -41,7 +41,7 @@ test('asks for what the address says: search, role, state and order', async () =
   const { wire } = open(['administrator'], '/admin/users?q=anna&role=editor&state=invited&sort=-lastSignInAt');
   await row(/Anna Huber/);
   const asked = wire.calls(userApi.list).find(({ query }) => query.get('role') === 'editor')!;
-  expect(asked.path).toBe('/private/users/0/50');
+  expect(asked.path).toBe('/private/users/0/25');
   expect(Object.fromEntries(asked.query)).toEqual({
     search: 'anna',
     role: 'editor',

@@ -18,7 +18,8 @@ import { useUserActions } from './use-user-actions.ts';
 import { useUserColumns } from './user-columns.tsx';
 
 const filters = { role: Role.options, state: UserStateFilter.options };
-const PAGE = 50;
+/** Spec §9. */
+const PAGE = 25;
 /** The most a page may have (contract). */
 const MOST = 100;
 

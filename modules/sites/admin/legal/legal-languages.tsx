@@ -14,6 +14,7 @@ type Props = {
 /** Which language is looked at; one without a text says so. */
 export function LegalLanguages({ languages, text, value, onChange }: Props) {
   const t = useText(adminDe);
+  if (languages.length === 1) return null;
   const label = (language: Language) =>
     text[language] ? t(`language.${language}`) : `${t(`language.${language}`)} (${t('sites.legal.language.missing')})`;
   return (

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@fachwerk/base/language';
+import type { Language } from '@fachwerk/base/language';
 import { Words, WordsLanguage } from '@fachwerk/dialogues/parts';
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
@@ -7,6 +7,7 @@ import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { notify } from '@fachwerk/react/notice';
 import { Panel } from '@fachwerk/react/panel';
 import { useText } from '@fachwerk/react/texts';
+import { useWrittenLanguages } from '@fachwerk/react/written-languages';
 import { type SurveyDetail, surveyApi } from '@fachwerk/surveys/contract';
 import { AskedAfter, MOST_QUESTIONS, type Question } from '@fachwerk/surveys/contract-content';
 import { whyNotPublish } from '@fachwerk/surveys/rules/whether-to-publish';
@@ -24,6 +25,7 @@ export function SurveyEditor({ survey }: { readonly survey: SurveyDetail }) {
   const { id, version, slug, content } = survey;
   const form = useContractForm(WrittenSurvey, { slug, content });
   const save = useChange(surveyApi.save, { isQuiet: true });
+  const languages = useWrittenLanguages();
   const [language, setLanguage] = useState<Language>('de');
   const { questions } = form.values.content;
   const setQuestions = (next: Question[]) => form.set('content', { ...form.values.content, questions: next });
@@ -36,12 +38,14 @@ export function SurveyEditor({ survey }: { readonly survey: SurveyDetail }) {
           onSave={(values) => save.mutateAsync({ id, version, ...values })}
           onSaved={() => notify(t('surveys.saved'))}
         >
-          <NativeSelect
-            label={t('surveys.language')}
-            value={language}
-            onChange={({ currentTarget: { value } }) => setLanguage(value as Language)}
-            data={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
-          />
+          {languages.length > 1 && (
+            <NativeSelect
+              label={t('surveys.language')}
+              value={language}
+              onChange={({ currentTarget: { value } }) => setLanguage(value as Language)}
+              data={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
+            />
+          )}
           <Words form={form} path="content.title" label={t('surveys.field.title')} isRequired />
           <Words form={form} path="content.intro" label={t('surveys.field.intro')} rows={3} />
           <Words form={form} path="content.thanks" label={t('surveys.field.thanks')} rows={2} />

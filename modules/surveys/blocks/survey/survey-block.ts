@@ -4,7 +4,7 @@ export const surveyBlock = blockKind({
   kind: 'survey',
   group: 'contact',
   version: 1,
-  fields: { text: { type: 'prose', max: 2000 }, survey: { type: 'record', of: 'survey' } },
+  fields: { text: { type: 'prose', max: 2000, isUsual: true }, survey: { type: 'record', of: 'survey' } },
   sample: {
     text: {
       de: 'Ihre Meinung zählt. Es dauert etwa eine Minute.',
