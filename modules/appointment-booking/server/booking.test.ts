@@ -276,7 +276,11 @@ async function freedTime(name: string, friday: string, waiting: readonly string[
   for (const email of waiting) {
     nextMinute();
     const days = { fromOn: friday, untilOn: friday };
-    await house.call(bookingApi.wait, { serviceId, staffId: null, ...days, name: 'Ada Beispiel', email, phone: '' }, onSite);
+    await house.call(
+      bookingApi.wait,
+      { serviceId, staffId: null, ...days, name: 'Ada Beispiel', email, phone: '' },
+      onSite,
+    );
   }
   await desk.call(appointmentApi.cancel, { id: id!, withFollowing: false });
   await house.runJobs();

@@ -31,7 +31,7 @@ export function HurdleList({ hurdles, blocks }: { hurdles: PageHurdles; blocks: 
       <Title order={3} size="h5" mt="md" mb="xs">
         {t('editor.hurdles')}
       </Title>
-      <CheckLines>
+      <CheckLines name={t('editor.publish.title')}>
         {hurdles.faults.map(({ law, found, path }) => (
           <CheckLine
             key={law}
