@@ -8,7 +8,7 @@ export type Release = {
 
 /** Newest first. */
 export const RELEASES: readonly Release[] = [
-  release('1.19', null, 10),
+  release('1.19', '2026-11-18', 18),
   release('1.12', '2024-03-26', 2),
   release('1.11', null, 2),
   release('1.10', null, 2),

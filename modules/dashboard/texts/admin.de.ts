@@ -165,6 +165,17 @@ export const adminDe = {
   'welcome.1.19.9':
     'Mieten: Wer ein Fach braucht, bucht, bezahlt und öffnet es online. Unter Zugriffsrechte steht jeder Schritt.',
   'welcome.1.19.10': 'Kunden, Bestellungen und Widerrufe: Rechnungen, Erstattungen und Antworten mit wenigen Klicks.',
+  'welcome.1.19.11':
+    'Restaurant und Shop: Karte, Lieferung, Küche, Bestellungen am Telefon, Gutscheine und Tagesbericht in einem.',
+  'welcome.1.19.12':
+    'Website aus Bausteinen mit Vorlagen, Mediathek und Besucherzahlen; das Rechts-Cockpit prüft, ob alles Pflichtige dasteht.',
+  'welcome.1.19.13': 'Termine: Kunden buchen online, Kalender nach Personen und Räumen, Warteliste und Erinnerung.',
+  'welcome.1.19.14': 'Aufgaben: Boards mit eigenen Regeln, Vorlagen und wiederkehrenden Karten, auch ohne Netz.',
+  'welcome.1.19.15': 'Zeiterfassung mit Stoppuhr, Projekten, Budgets und Hinweisen zum Arbeitszeitgesetz.',
+  'welcome.1.19.16': 'Nachrichten: Gespräche mit Kunden, Dialoge, Umfragen und Newsletter mit Einwilligung.',
+  'welcome.1.19.17': 'Statistik über alle Standorte und Waren, Franchise-Abrechnung und Export für die Buchhaltung.',
+  'welcome.1.19.18':
+    'Importe aus anderen Systemen: Artikel, Kunden, Aufgaben, Zeiten und Termine, mit Probelauf und Rückgängig.',
   'welcome.1.12.1': 'Die Protokollsuche findet mehr: nach Standort, Fach, Zeitraum und Ereignis.',
   'welcome.1.12.2': 'Ein Bewertungslink lässt sich für mehrere Standorte zugleich hinterlegen.',
   'welcome.1.11.1': 'Standorte haben Vorschaubilder.',
@@ -177,7 +188,7 @@ export const adminDe = {
   'welcome.1.08.2': 'Zu jedem Schloss lassen sich Notizen festhalten.',
   'welcome.1.07.1': 'Die Mietdauer ist frei einstellbar.',
   'welcome.1.07.2':
-    'Schlösser mit weniger als 30 % Batterie oder ohne Signal werden von selbst aus der Vermietung genommen.',
+    'Schlösser mit weniger als 30 % Batterie oder ohne Signal werden automatisch aus der Vermietung genommen.',
   'welcome.1.06.1': 'Statistiken zeigen, wie Ihre Standorte genutzt werden.',
   'welcome.1.06.2': 'Schlösser werden in der Kälte warm gehalten, damit sie zuverlässig öffnen.',
 } as const;

@@ -153,6 +153,16 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'welcome.1.19.9':
     'Rentals: whoever needs a box books it, pays for it and opens it online. Access rights shows every step.',
   'welcome.1.19.10': 'Customers, orders and withdrawals: invoices, refunds and answers in a few clicks.',
+  'welcome.1.19.11': 'Restaurant and shop: menu, delivery, kitchen, orders by phone, vouchers and day report in one.',
+  'welcome.1.19.12':
+    'A website of blocks with templates, media gallery and visitor figures; the legal cockpit checks that everything required is there.',
+  'welcome.1.19.13': 'Appointments: customers book online, a calendar by people and rooms, waiting list and reminders.',
+  'welcome.1.19.14': 'Tasks: boards with rules of their own, templates and recurring cards, without a network too.',
+  'welcome.1.19.15': 'Time tracking with a stopwatch, projects, budgets and hints on working-time law.',
+  'welcome.1.19.16': 'Messages: conversations with customers, dialogues, surveys and newsletters with consent.',
+  'welcome.1.19.17': 'Statistics over all locations and goods, franchise settlement and export for accounting.',
+  'welcome.1.19.18':
+    'Imports from other systems: items, customers, tasks, times and appointments, with a trial run and undo.',
   'welcome.1.12.1': 'The log search finds more: by location, compartment, period and event.',
   'welcome.1.12.2': 'A review link can be stored for several locations at once.',
   'welcome.1.11.1': 'Locations have preview images.',

@@ -108,6 +108,19 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'welcome.1.19.9':
     'Noleggi: chi ha bisogno di un vano lo prenota, lo paga e lo apre online. I diritti di accesso mostrano ogni passo.',
   'welcome.1.19.10': 'Clienti, ordini e recessi: fatture, rimborsi e risposte in pochi clic.',
+  'welcome.1.19.11':
+    'Ristorante e negozio: menu, consegna, cucina, ordini al telefono, buoni e rapporto giornaliero in uno.',
+  'welcome.1.19.12':
+    'Un sito fatto di blocchi con modelli, galleria e visite; il cockpit legale verifica che ci sia tutto il necessario.',
+  'welcome.1.19.13':
+    'Appuntamenti: i clienti prenotano online, calendario per persone e sale, lista d’attesa e promemoria.',
+  'welcome.1.19.14': 'Attività: bacheche con regole proprie, modelli e schede ricorrenti, anche senza rete.',
+  'welcome.1.19.15': 'Rilevazione dei tempi con cronometro, progetti, budget e avvisi sull’orario di lavoro.',
+  'welcome.1.19.16': 'Messaggi: conversazioni con i clienti, dialoghi, sondaggi e newsletter con consenso.',
+  'welcome.1.19.17':
+    'Statistiche su tutte le sedi e gli articoli, conteggi del franchising ed esportazione per la contabilità.',
+  'welcome.1.19.18':
+    'Importazioni da altri sistemi: articoli, clienti, attività, tempi e appuntamenti, con prova e annullamento.',
   'welcome.1.12.1': 'La ricerca nel registro trova di più: per sede, vano, periodo ed evento.',
   'welcome.1.12.2': 'Un link per le recensioni si può salvare per più sedi insieme.',
   'welcome.1.11.1': 'Le sedi hanno immagini di anteprima.',
