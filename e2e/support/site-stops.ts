@@ -133,8 +133,9 @@ export const STOPS: Readonly<Record<string, Stop>> = {
     first: async (page) => {
       await page.getByLabel('Name', { exact: true }).fill('Kim Lang');
       await page.getByRole('textbox', { name: 'E-Mail' }).fill(newAddress());
+      await agree(page);
     },
-    press: button('Termin verbindlich buchen'),
+    press: button('Zahlungspflichtig buchen'),
   },
   '/termin/:key': { at: SALON, to: led, press: link('Termin verschieben') },
   '/termin/:key/verschieben': { at: SALON, to: led, press: link(/^\d\d:\d\d$/) },
@@ -149,6 +150,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   '/shop/agbs': READ,
   '/shop/datenschutz': READ,
   '/shop/widerruf': READ,
+  '/shop/versand': READ,
   '/impressum': READ,
   '/barrierefreiheit': READ,
   '/ohne-netz': READ,
