@@ -8,6 +8,7 @@ export const mailsDe = {
   'mail.staff_order.button': 'Bestellung öffnen',
 
   // What customers get by mail, and what stands on their invoices.
+  'mail.order.greeting_unpaid': 'Guten Tag,',
   'mail.order.greeting': 'Guten Tag {name},',
   'mail.order.thanks': 'vielen Dank für Ihre Bestellung. Ihre Zahlung ist angekommen.',
   'mail.order.total': 'Gesamt: {total}',

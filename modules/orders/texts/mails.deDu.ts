@@ -6,6 +6,7 @@ export const mailsDeDu = {
   'mail.refund_failed.text':
     'Die Erstattung von {amount} zur Bestellung {number} hat der Zahlungsdienst abgelehnt. Bitte erstatte den Betrag auf einem anderen Weg.',
 
+  'mail.order.greeting_unpaid': 'Hallo,',
   'mail.order.greeting': 'Hallo {name},',
   'mail.order.thanks': 'vielen Dank für deine Bestellung. Deine Zahlung ist angekommen.',
   'mail.order.invoice': 'Deine Rechnung {invoice}',

@@ -10,6 +10,7 @@ export const mailsEn: TextsLike<typeof mailsDe> = {
     'The payment provider has refused the refund of {amount} for order {number}. Please give the money back in another way.',
   'mail.staff_order.button': 'Open the order',
 
+  'mail.order.greeting_unpaid': 'Hello,',
   'mail.order.greeting': 'Hello {name},',
   'mail.order.thanks': 'thank you for your order. Your payment has arrived.',
   'mail.order.total': 'Total: {total}',

@@ -1,6 +1,7 @@
 import type { mailsDe } from './mails.de.ts';
 
 export const mailsIt = {
+  'mail.order.greeting_unpaid': 'Buongiorno,',
   'mail.order.greeting': 'Buongiorno {name},',
   'mail.order.thanks': 'grazie per il Suo ordine. Il pagamento è arrivato.',
   'mail.order.total': 'Totale: {total}',

@@ -1,6 +1,7 @@
 import type { mailsDe } from './mails.de.ts';
 
 export const mailsRu = {
+  'mail.order.greeting_unpaid': 'Здравствуйте!',
   'mail.order.greeting': 'Здравствуйте, {name}!',
   'mail.order.thanks': 'Спасибо за ваш заказ. Оплата получена.',
   'mail.order.total': 'Итого: {total}',

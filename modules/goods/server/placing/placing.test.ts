@@ -489,4 +489,6 @@ test('the mail that confirms a delivery says where to and when', async () => {
   expect(mails.map(({ bodyText }) => bodyText).join('\n')).toMatch(
     /Lieferung an: Kim Lang, Invalidenstraße 1, 10115 Berlin\nZeit: so bald wie möglich/,
   );
+  // Anybody can type this address: before it is paid the mail greets nobody by the name that was typed.
+  expect(mails.every(({ bodyText }) => bodyText.startsWith('Guten Tag,'))).toBe(true);
 });

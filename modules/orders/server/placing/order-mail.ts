@@ -198,7 +198,10 @@ export async function writeToCustomer(
     language: order.language,
     subject: say(`mail.${kind}.subject`, about),
     text: [
-      say('mail.order.greeting', { name: `${firstName} ${lastName}`.trim() }),
+      // Until it is paid anybody may have typed this address and any name.
+      order.paidAt
+        ? say('mail.order.greeting', { name: `${firstName} ${lastName}`.trim() })
+        : say('mail.order.greeting_unpaid'),
       ...paragraphs,
       say('mail.order.party', { company: company?.legalName || companyName }),
     ].join('\n\n'),
