@@ -22,3 +22,8 @@ test('of two backups at once the second leaves it to the first, and the next one
     await database.remove();
   }
 });
+
+test('a database that is away is a failure, and not another backup', async () => {
+  const nowhere = oneAtATime('postgres://nobody@127.0.0.1:1/none', async () => {}, { mostTries: 1 });
+  await expect(nowhere).rejects.toThrow('the database does not answer');
+});
