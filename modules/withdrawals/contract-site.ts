@@ -1,11 +1,12 @@
 import { ask, change } from '@fachwerk/base/contract';
-import { Email, Instant, line, paragraph, personName } from '@fachwerk/base/schema';
+import { Email, Instant, line, paragraph } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
 
 /** What the law lets us ask for: who, how to reach them, which contract, and which part of it (§ 356a BGB). */
 export const WithdrawalForm = z.object({
-  name: personName(160, 1),
+  /** Whatever somebody types: a withdrawal is not refused for its form. It is mailed only to who has such an order. */
+  name: line(160, 1),
   email: Email,
   orderNumber: line(60, 1),
   /** Empty: from the whole order. */

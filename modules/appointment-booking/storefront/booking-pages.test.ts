@@ -108,7 +108,7 @@ test('the form of a booking that is sent twice books once, and both lead to the 
   const toBook = linkIn((await get(`${toTimes}?ab=2026-11-25`)).body, /href="(\/termine\/[^"]+\/buchen\?[^"]+)"/);
   const buchung = linkIn((await get(toBook)).body, /name="buchung" value="([^"]+)"/);
   const send = () =>
-    post(toBook, { act: 'book', buchung, name: 'Uta', email: 'uta@kunde.example', phone: '', note: '' });
+    post(toBook, { act: 'book', buchung, name: 'Uta', email: 'uta@kunde.example', phone: '', note: '', ...AGREED });
   const [first, second] = [await send(), await send()];
   expect([first.statusCode, second.statusCode]).toEqual([303, 303]);
   expect(second.headers.location).toBe(first.headers.location);

@@ -13,7 +13,9 @@ export const showHome: UseCase<typeof chatHomeApi.home> = async (ctx, { orderHas
     : company
       ? await companyOfCode(ctx, company)
       : null;
-  return { origin: companyId ? await siteAddress({ ...ctx, companyId }) : null };
+  const origin = companyId ? await siteAddress({ ...ctx, companyId }) : null;
+  // A company without a domain of its own answers nowhere but here.
+  return { origin: origin === new URL(ctx.house.publicUrl).origin ? null : origin };
 };
 
 async function companyOfSecret(ctx: WorkCtx, orderHash: string): Promise<string | null> {

@@ -48,8 +48,12 @@ function numberText(value: number, format: CellObject['z']): string {
   // A format of noughts alone says how many digits are shown: postcodes.
   if (Number.isInteger(value))
     return String(value).padStart(/^0+$/.test(String(format)) ? String(format).length : 0, '0');
-  return String(Number(value.toPrecision(SHEET_DIGITS))).replace('.', ',');
+  const rounded = Number(value.toPrecision(SHEET_DIGITS));
+  const text = Math.abs(rounded) < PLAIN_FROM ? rounded.toFixed(20).replace(/0+$/, '') : String(rounded);
+  return text.replace('.', ',');
 }
 
 /** As many digits as a spreadsheet keeps; the noise behind them (0,30000000000000004) nobody typed. */
 const SHEET_DIGITS = 15;
+/** Below this a number writes itself with an exponent. */
+const PLAIN_FROM = 1e-6;

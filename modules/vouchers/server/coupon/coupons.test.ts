@@ -40,6 +40,7 @@ const boss = (company = bella.bella) =>
   bella.house.as({ companyId: company.id, capabilities: Object.keys(voucherCapabilities) });
 
 let count = 0;
+let guests = 0;
 async function addCoupon(given: Partial<CouponData> = {}) {
   count += 1;
   const coupon = { ...TEN, code: `CODE${count}`, ...given };
@@ -51,10 +52,14 @@ async function addCoupon(given: Partial<CouponData> = {}) {
 /** Somebody with two pizzas for 18 € in the cart, to be fetched. */
 async function hungry(quantity = 2) {
   const pizza = await bella.addItem('Margherita');
-  const kim = bella.visitor();
+  guests += 1;
+  // Everybody is somebody else: strangers have few open orders that are paid later.
+  const contact = contactOf(`gast${guests}`);
+  const kim = bella.visitor(bella.bella, `198.51.100.${guests}`);
   await kim.add(pizza, quantity);
   await kim.to(TO_FETCH);
-  return { ...kim, pizza, enter: (code: string) => kim.call(goodsApi.saveVoucher, { code }) };
+  const place: typeof kim.place = (given = {}, option) => kim.place({ contact, ...given }, option);
+  return { ...kim, place, pizza, enter: (code: string) => kim.call(goodsApi.saveVoucher, { code }) };
 }
 const usesOf = async (id: string) => (await boss().call(couponApi.find, { id })).body;
 const orderOf = async (hash: string) => (await findOwnOrder(bella.inside(), hash))!;
