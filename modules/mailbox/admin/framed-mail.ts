@@ -12,14 +12,12 @@ export type FramedMail = { readonly document: string; readonly hasPictures: bool
  * with that nonce; the words and their order stay as they were sent.
  */
 export function framedMail(html: string, nonce: string): FramedMail {
-  const mail = new DOMParser().parseFromString(html, 'text/html');
+  const rules: string[] = [];
+  const mail = new DOMParser().parseFromString(withoutStyles(html, rules), 'text/html');
   for (const part of mail.querySelectorAll(REMOVED)) part.remove();
-  const rules = [...mail.querySelectorAll('style')].map((sheet) => sheet.textContent);
-  for (const sheet of mail.querySelectorAll('style')) sheet.remove();
-  for (const [at, element] of [...mail.querySelectorAll('[style]')].entries()) {
-    rules.push(`[data-mail-style="${at}"]{${element.getAttribute('style')}}`);
-    element.removeAttribute('style');
-    element.setAttribute('data-mail-style', String(at));
+  for (const [at, element] of [...mail.querySelectorAll(`[${STYLE}]`)].entries()) {
+    rules.push(`[${STYLE}="${at}"]{${element.getAttribute(STYLE)}}`);
+    element.setAttribute(STYLE, String(at));
   }
   const policy = mail.createElement('meta');
   policy.setAttribute('http-equiv', 'Content-Security-Policy');
@@ -34,4 +32,16 @@ export function framedMail(html: string, nonce: string): FramedMail {
   for (const link of mail.querySelectorAll('a')) link.setAttribute('rel', 'noopener noreferrer');
   const hasPictures = [...mail.querySelectorAll('img')].some((img) => !img.src.startsWith('data:'));
   return { document: `<!doctype html>${mail.documentElement.outerHTML}`, hasPictures };
+}
+
+const STYLE = 'data-mail-style';
+
+/** Before it is parsed: parsing an inline style already breaks the policy of this page, and the browser reports it. */
+function withoutStyles(html: string, rules: string[]): string {
+  return html
+    .replace(/<style\b[^>]*>([\s\S]*?)<\/style>/gi, (_, sheet: string) => {
+      rules.push(sheet);
+      return '';
+    })
+    .replace(/(<[a-z][^<>]*?\s)style=/gi, `$1${STYLE}=`);
 }
