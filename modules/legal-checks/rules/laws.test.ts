@@ -48,6 +48,7 @@ describe('each law finds what is against it', () => {
   test.each<[string, Partial<SiteFacts>, string[]]>([
     ['a field of the imprint is missing', { missing: ['email'] }, ['imprint red']],
     ['no tax number stands on invoices', { hasTaxIdentity: false }, ['tax_identity red']],
+    ['who sells nothing yet needs none', { hasTaxIdentity: false, ...items({ all: 0 }) }, ['tax_identity yellow']],
     ['cereals are not named', items({ mealsWithoutKinds: 1 }), ['allergen_kinds yellow']],
     ['nobody says when a parcel arrives', items({ goodsWithoutDeliveryTime: 2 }), ['delivery_time red']],
     ['nobody has said who made it', items({ goodsWithoutMaker: 2 }), ['product_safety yellow']],
