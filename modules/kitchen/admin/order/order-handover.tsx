@@ -31,7 +31,7 @@ export function OrderHandover({ order }: { readonly order: OrderStory }) {
         </Fact>
         <Fact name={t('handover.state')}>
           {t(`kitchen.state.${state}`)}{' '}
-          <Anchor component={Link} to="/admin/kitchen">
+          <Anchor component={Link} to="/admin/kitchen" underline="always">
             {t('handover.to_kitchen')}
           </Anchor>
         </Fact>
