@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
-import { expectMainActionsFree, SIZES } from '../support/main-actions.ts';
 import { signInByHand } from '../support/screens.ts';
 
 /** Every screen that stands on its own, by who has it. Journeys open what lies above them. */
@@ -85,12 +84,6 @@ for (const who of ['franchisor', 'merchant'] as const) {
       await fits(page, path);
       const words = MAIN_ACTIONS[path];
       if (words) await expect.soft(mainAction(page, words), `${words} of ${path}`).toBeInViewport({ ratio: 1 });
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await expectMainActionsFree(page, path);
-      }
-      // The next screen is opened on the phone again.
-      await page.setViewportSize(SIZES[0]);
     }
   });
 }

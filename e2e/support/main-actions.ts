@@ -7,8 +7,8 @@ export const SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Primary buttons of sites (kit/site/parts/button.tsx), and filled ones of the back-office: Mantine names every other variant. */
-const MAIN = '[data-kind=primary], .mantine-Button-root:not([data-variant], [data-disabled])';
+/** Primary buttons of sites (kit/site/parts/button.tsx). */
+const MAIN = '[data-kind=primary]';
 
 /**
  * For each main action: scrolled into view as a person would, down but never sideways, its corners belong to it. Answers what is wrong.
