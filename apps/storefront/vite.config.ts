@@ -6,7 +6,7 @@ import { serviceWorker } from './service-worker.ts';
 import { twoFolders } from './two-folders.ts';
 import { viewsWithoutTexts } from './views-without-texts.ts';
 
-/** The server has announced the scripts of a page; a list of all of them in each page's first script would grow with every view there is. */
+/** The server has announced the scripts of a page; what is fetched later names its looks alone. */
 const looksOnly = (_file: string, needed: string[]) => needed.filter((name) => name.endsWith('.css'));
 
 /** Two builds of one source: what the browser gets, in hashed pieces, and one file that the server runs. */
@@ -26,10 +26,13 @@ export default defineConfig({
         target: 'es2023',
         manifest: 'manifest.json',
         rolldownOptions: {
+          // Else the list of views is empty.
+          preserveEntrySignatures: 'exports-only',
           // The fonts are no part of a script: what a site has chosen of them stands in its pages.
           input: {
             browser: 'src/browser.ts',
             later: 'src/later.ts',
+            views: 'src/views.ts',
             fonts: join(import.meta.dirname, '../../kit/base/fonts/fonts.css'),
           },
           // What a module lends stands in one file: a page that takes one piece of it fetches that piece, not its neighbours.

@@ -26,6 +26,8 @@ export type PageAssets = {
   /** The fonts of the first words. */
   readonly fonts: readonly string[];
   readonly fontFaces: string;
+  /** Where the script of the view, or of what stands in a slot, lies; by the name the build gave it. */
+  readonly scriptOf: (file: string) => string;
   /** What the view needs beside the entry; fetched early, so that the page is taken over soon. */
   readonly modules: readonly string[];
 };
@@ -45,6 +47,7 @@ export const noAssets: SiteAssets = () => ({
   ownStyles: [],
   fonts: [],
   fontFaces: '',
+  scriptOf: (file) => `/${file}`,
   modules: [],
 });
 
@@ -79,6 +82,7 @@ export function assetsOf(manifest: Manifest, read: (file: string) => string): Si
       ownStyles: own.map(at),
       fonts: fonts.first(letters.fonts, letters.language),
       fontFaces: fonts.faces(letters.fonts),
+      scriptOf: (file) => at(manifest[file]!.file),
       modules: view ? others.map(({ file }) => at(file)) : [],
     };
   };

@@ -42,8 +42,10 @@ export type Drawn = {
 
 /** What the browser is told, so that it can go on where the server stopped. */
 export type HandedOn = Omit<SiteState, 'say' | 'slots'> & {
-  readonly slots: readonly Omit<FilledSlot, 'Part'>[];
-  readonly view: string;
+  /** With the address of its script. */
+  readonly slots: readonly (Omit<FilledSlot, 'Part'> & { readonly script: string })[];
+  /** The address of its script: a list of all views in each page's first script would grow with every view there is. */
+  readonly script: string;
   readonly data: unknown;
   readonly extra: unknown;
   readonly overrides: LanguageTexts;
@@ -83,9 +85,20 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
   const { ownStyle, ownStyles } = assets;
   const style = lookCss(head) + assets.fontFaces;
   const isReadFirst = (page?.isReadFirst ?? false) && !problem;
-  const handedOn = assets.script
-    ? packed({ ...state, slots: handedSlots(slots), view, data, extra, overrides, textsAt, isReadFirst, ownStyles })
-    : null;
+  const handedOn =
+    assets.script && view
+      ? packed({
+          ...state,
+          slots: handedSlots(slots, assets),
+          script: assets.scriptOf(view),
+          data,
+          extra,
+          overrides,
+          textsAt,
+          isReadFirst,
+          ownStyles,
+        } satisfies HandedOn)
+      : null;
   const about = { url, language, name: head.name, say };
   const isPublic = (page?.isPublic ?? false) && drawn.status === 200;
   return {
@@ -146,8 +159,8 @@ const changesOf = ({ changesWith = [] }: Partial<Page> = {}, data: unknown) =>
   typeof changesWith === 'function' ? changesWith(data) : changesWith;
 
 const filesOf = (slots: readonly FilledSlot[]) => slots.flatMap(({ file }) => file ?? []);
-const handedSlots = (slots: readonly FilledSlot[]): HandedOn['slots'] =>
-  slots.map(({ slot, file, data }) => ({ slot, file, data }));
+const handedSlots = (slots: readonly FilledSlot[], { scriptOf }: PageAssets): HandedOn['slots'] =>
+  slots.map(({ slot, file, data }) => ({ slot, file, data, script: scriptOf(file!) }));
 
 const tabTitle = (title: string, name: string) => (title === name ? name : `${title} – ${name}`);
 

@@ -157,10 +157,8 @@ async function draw(given: Partial<SiteVisit> = {}): Promise<void> {
 let root: Root | null = null;
 const goOn = () =>
   act(async () => {
-    root = await takeOver(PlainFrame, {
-      'probe-view.tsx': async () => ({ View }),
-      'probe-slot.tsx': async () => ({ Part }),
-    });
+    const scripts: Record<string, unknown> = { '/probe-view.tsx': { View }, '/probe-slot.tsx': { Part } };
+    root = await takeOver(PlainFrame, async (script) => scripts[script]);
   });
 
 test('a stylesheet that stands in the page is not fetched again with its view', async () => {

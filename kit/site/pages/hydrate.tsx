@@ -8,15 +8,16 @@ import { unpacked } from './page-data.ts';
 import type { FilledSlot } from './site-context.ts';
 import { type AnyView, SiteRoot } from './site-root.tsx';
 
-/** The views of all pages and what stands in their slots, by the names the build gave them. */
-export type Views = Readonly<Record<string, () => Promise<unknown>>>;
+/** Fetches the script of a view or of what stands in a slot. */
+type Fetch = (script: string) => Promise<unknown>;
+const fetched: Fetch = (script) => import(/* @vite-ignore */ script);
 
 /** Takes over what the server has drawn. Until then, and wherever it cannot, every link and every form works as it is. */
-export async function takeOver(frame: Frame['View'], views: Views): Promise<Root | null> {
+export async function takeOver(frame: Frame['View'], load: Fetch = fetched): Promise<Root | null> {
   const packedState = document.getElementById(STATE_ID)?.textContent;
   if (!packedState) return null;
   const {
-    view,
+    script,
     data,
     extra,
     overrides,
@@ -29,9 +30,9 @@ export async function takeOver(frame: Frame['View'], views: Views): Promise<Root
   ownStyles.forEach(markAsThere);
   if (state.problem || Object.keys(state.form).length > 0) becomePage();
   const [{ View }, slots, texts] = await Promise.all([
-    views[view]!() as Promise<{ View: AnyView }>,
+    load(script) as Promise<{ View: AnyView }>,
     Promise.all(
-      handed.map(async (each) => ({ ...each, ...((await views[each.file!]!()) as Pick<FilledSlot, 'Part'>) })),
+      handed.map(async ({ script, ...each }) => ({ ...each, ...((await load(script)) as Pick<FilledSlot, 'Part'>) })),
     ),
     fetch(textsAt, { credentials: 'same-origin' }).then((reply) => reply.json() as Promise<LanguageTexts>),
   ]);

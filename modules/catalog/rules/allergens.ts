@@ -1,4 +1,30 @@
-import { ALLERGEN_KINDS, ALLERGENS, type Allergen } from '../contract-facts.ts';
+import type { Allergen } from '../contract-facts.ts';
+
+// Said here and not in the contract: pages of the shop show them, and need no schemas for it.
+
+/** The fourteen of the food information regulation (LMIV, annex II), in the order in which menus letter them: A to N. */
+export const ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const;
+
+/** Cereals and nuts are named one by one (annex II, nos. 1 and 8); menus number them behind the letter of their group. */
+export const ALLERGEN_KINDS = {
+  gluten: ['wheat', 'rye', 'barley', 'oats', 'spelt', 'khorasan'],
+  nuts: ['almonds', 'hazelnuts', 'walnuts', 'cashews', 'pecans', 'brazil_nuts', 'pistachios', 'macadamias'],
+} as const satisfies Partial<Record<(typeof ALLERGENS)[number], readonly string[]>>;
 
 type Group = (typeof ALLERGENS)[number];
 const GROUPS_WITH_KINDS = Object.keys(ALLERGEN_KINDS) as (keyof typeof ALLERGEN_KINDS)[];
@@ -11,12 +37,13 @@ function groupOf(allergen: Allergen): Group {
   return ALLERGENS.find((group) => group === allergen || kindsOf(group).includes(allergen))!;
 }
 
-const ORDER = ALLERGENS.flatMap((group) => [group, ...kindsOf(group)]);
+/** Every group with its kinds behind it. */
+export const ALL_ALLERGENS = ALLERGENS.flatMap((group) => [group, ...kindsOf(group)]);
 
 /** With the group of every kind, in the order of the law. */
 export function wholeAllergens(said: readonly Allergen[]): Allergen[] {
   const groups = said.map(groupOf);
-  return ORDER.filter((each) => said.includes(each) || groups.includes(each as Group));
+  return ALL_ALLERGENS.filter((each) => said.includes(each) || groups.includes(each as Group));
 }
 
 /** What is left when somebody takes a group away: its kinds go with it. */
@@ -35,7 +62,9 @@ function unnamedGroups(said: readonly Allergen[]): Group[] {
 /** As customers read it: the kinds where they are named, else the group. */
 export function shownAllergens(said: readonly Allergen[]): Allergen[] {
   const unnamed: readonly Allergen[] = unnamedGroups(said);
-  return ORDER.filter((each) => said.includes(each) && (unnamed.includes(each) || kindsOf(each as Group).length === 0));
+  return ALL_ALLERGENS.filter(
+    (each) => said.includes(each) && (unnamed.includes(each) || kindsOf(each as Group).length === 0),
+  );
 }
 
 const LETTER_A = 65;

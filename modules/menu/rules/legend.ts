@@ -1,5 +1,5 @@
-import { type Additive, Allergen } from '@fachwerk/catalog/contract-facts';
-import { shownAllergens, signOfAllergen, wholeAllergens } from '@fachwerk/catalog/rules/allergens';
+import type { Additive, Allergen } from '@fachwerk/catalog/contract-facts';
+import { ALL_ALLERGENS, shownAllergens, signOfAllergen } from '@fachwerk/catalog/rules/allergens';
 
 /** Menus number additives in the order of the law, as they letter allergens. */
 const NUMBERS: Readonly<Record<Additive, string>> = {
@@ -28,9 +28,7 @@ type Labelled = { readonly allergens: readonly Allergen[]; readonly additives: r
 /** What the signs on these cards mean, each once, in their order. */
 export function legendOf(cards: readonly Labelled[]): { allergens: Allergen[]; additives: Additive[] } {
   return {
-    allergens: wholeAllergens(Allergen.options).filter((each) =>
-      cards.some(({ allergens }) => shownAllergens(allergens).includes(each)),
-    ),
+    allergens: ALL_ALLERGENS.filter((each) => cards.some(({ allergens }) => shownAllergens(allergens).includes(each))),
     additives: keysOf(NUMBERS).filter((each) => cards.some(({ additives }) => additives.includes(each))),
   };
 }

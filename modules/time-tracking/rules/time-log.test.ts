@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { monthOf, monthsUntil, spanOfMonth } from './month.ts';
-import { clockOf, hashtagsFrom, hoursOf, ROUNDINGS, rounded, whyNotChangeMonth, whyNotSave } from './time-log.ts';
+import {
+  clockOf,
+  endOfTimer,
+  hashtagsFrom,
+  hoursOf,
+  ROUNDINGS,
+  rounded,
+  whyNotChangeMonth,
+  whyNotSave,
+} from './time-log.ts';
 
 const NOW = new Date('2026-11-16T12:00:00Z');
 const data = {
@@ -39,6 +48,17 @@ const cases = [
 ] as const;
 for (const [name, given, expected] of cases)
   test(`a time ${name}`, () => expect(whyNotSave(given, NOW)).toBe(expected));
+
+test('a timer can be saved the moment it is stopped, however soon that is', () => {
+  const stops = fc.integer({ min: -60, max: 24 * 60 * 60 });
+  fc.assert(
+    fc.property(stops, (seconds) => {
+      const stoppedAt = new Date(data.startTime.getTime() + seconds * 1000);
+      const endTime = endOfTimer(data.startTime, stoppedAt);
+      expect(whyNotSave({ ...data, endTime }, stoppedAt)).toBeNull();
+    }),
+  );
+});
 
 const months = [
   ['open', false, null],

@@ -8,6 +8,12 @@ const LONGEST_MINUTES = 24 * 60;
 /** What has no minute stretches the day of a person and counts nowhere. */
 const LEAST_MINUTES = 1;
 
+/** A timer that is stopped at once counts its first minute: nobody waits for the button. */
+export function endOfTimer(startTime: Date, stoppedAt: Date): Date {
+  const least = startTime.getTime() + LEAST_MINUTES * 60_000;
+  return new Date(Math.max(least, stoppedAt.getTime()));
+}
+
 /** Clocks of devices differ: that far ahead is still now. */
 const AHEAD_MINUTES = 2;
 

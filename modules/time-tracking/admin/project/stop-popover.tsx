@@ -8,6 +8,7 @@ import { Button, Popover } from '@mantine/core';
 import { IconPlayerStop } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { type TimeLog, timeLogApi } from '../../contract.ts';
+import { endOfTimer } from '../../rules/time-log.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { LogFields, useLogForm } from '../log/log-fields.tsx';
 
@@ -36,7 +37,7 @@ export function StopPopover({ timeLog }: { timeLog: TimeLog }) {
           size="xs"
           leftSection={<IconPlayerStop size={16} stroke={1.5} />}
           aria-label={t('time_log.stop_on', { name: timeLog.projectName })}
-          onClick={() => (openedAt ? leave(close) : setOpenedAt(new Date()))}
+          onClick={() => (openedAt ? leave(close) : setOpenedAt(endOfTimer(timeLog.startTime, new Date())))}
         >
           {t('time_log.stop')}
         </Button>
