@@ -43,15 +43,19 @@ export function whoWaits(due: readonly string[], hands: Hands, servedAt: Readonl
 /** One step per party along the index, not one per job. */
 const DUE_PARTIES = `
   with recursive party (flags) as (
-    (select flags from graphile_worker._private_jobs where is_available order by flags limit 1)
+    (select flags from graphile_worker._private_jobs where is_available and flags is not null order by flags limit 1)
     union all
     select (select job.flags from graphile_worker._private_jobs as job
-      where is_available and job.flags > party.flags order by job.flags limit 1)
+      where is_available and flags is not null and job.flags > party.flags order by job.flags limit 1)
     from party where party.flags is not null
   )
   select key as party from party, jsonb_object_keys(party.flags) as key
   where starts_with(key, $1) and exists (
-    select from graphile_worker._private_jobs as job where is_available and job.flags = party.flags and run_at <= $2)`;
+    select from graphile_worker._private_jobs as job
+    where is_available and flags is not null and job.flags = party.flags and run_at <= $2)`;
+
+/** How long one that was alone is taken to be alone: whoever comes meanwhile is kept from nothing. */
+const ALONE_MS = 50;
 
 /** Decides whose job is taken next. The queue asks before it looks for a job, and is told whose it must leave alone. */
 export class Turns {
@@ -63,6 +67,7 @@ export class Turns {
   #turn = 0;
   #looking = Promise.resolve();
   #looked = () => {};
+  #alone: { readonly due: readonly string[]; readonly until: number } | undefined;
 
   constructor(pool: pg.Pool, lane: Lane, all: number) {
     this.#pool = pool;
@@ -86,10 +91,16 @@ export class Turns {
     this.#looking = promise;
     await before;
     this.#looked = resolve;
+    const now = performance.now();
+    const due = this.#alone && now < this.#alone.until ? this.#alone.due : await this.#dueParties();
+    if (due.length <= 1 && due !== this.#alone?.due) this.#alone = { due, until: now + ALONE_MS };
+    return whoWaits(due, this.#hands, this.#servedAt);
+  }
+
+  async #dueParties(): Promise<string[]> {
     const values = [`${this.#lane}:`, new Date()];
     const { rows } = await this.#pool.query<{ party: string }>({ name: 'due_parties', text: DUE_PARTIES, values });
-    const due = rows.map(({ party }) => party);
-    return whoWaits(due, this.#hands, this.#servedAt);
+    return rows.map(({ party }) => party);
   }
 
   /** The look brought nothing, or did not work. */
