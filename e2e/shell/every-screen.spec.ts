@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
+import { expectMainActionsFree, SIZES } from '../support/main-actions.ts';
 import { signInByHand } from '../support/screens.ts';
 
 /** Every screen that stands on its own, by who has it. Journeys open what lies above them. */
@@ -76,7 +77,9 @@ const mainAction = (page: Page, words: string) =>
   page.getByRole('main').locator('a, button').filter({ hasText: words }).first();
 
 for (const who of ['franchisor', 'merchant'] as const) {
-  test(`every screen of a ${who} fits on a phone, and nobody is locked out`, { tag: '@phone' }, async ({ staff }) => {
+  test(`every screen of a ${who} fits, nobody is locked out, its buttons can be pressed`, { tag: '@phone' }, async ({
+    staff,
+  }) => {
     const page = await (await staff.demo(who)).open('/admin/dashboard');
     for (const path of SCREENS[who]) {
       await page.goto(path);
@@ -84,6 +87,10 @@ for (const who of ['franchisor', 'merchant'] as const) {
       await fits(page, path);
       const words = MAIN_ACTIONS[path];
       if (words) await expect.soft(mainAction(page, words), `${words} of ${path}`).toBeInViewport({ ratio: 1 });
+      for (const size of [SIZES[1], SIZES[2], SIZES[0]]) {
+        await page.setViewportSize(size);
+        await expectMainActionsFree(page, path);
+      }
     }
   });
 }

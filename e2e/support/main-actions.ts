@@ -7,8 +7,8 @@ export const SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Primary buttons of sites (kit/site/parts/button.tsx). */
-const MAIN = '[data-kind=primary]';
+/** Primary buttons of sites (kit/site/parts/button.tsx) and of the back office (Mantine's filled ones). */
+const MAIN = '[data-kind=primary], .mantine-Button-root:not([data-variant], [data-disabled])';
 
 /**
  * For each main action: scrolled into view as a person would, down but never sideways, its corners belong to it. Answers what is wrong.
