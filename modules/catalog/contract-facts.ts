@@ -1,7 +1,7 @@
 import { line } from '@fachwerk/base/schema';
 import { translatedText } from '@fachwerk/base/translated';
 import * as z from 'zod/mini';
-import { ALLERGEN_KINDS, ALLERGENS } from './rules/allergens.ts';
+import { ALLERGEN_KINDS, ALLERGENS } from './contract-allergens.ts';
 
 /** A kind is never said without its group: whoever filters by gluten finds wheat. */
 export const Allergen = z.enum([...ALLERGENS, ...ALLERGEN_KINDS.gluten, ...ALLERGEN_KINDS.nuts]);

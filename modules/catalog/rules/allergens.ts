@@ -1,30 +1,5 @@
+import { ALLERGEN_KINDS, ALLERGENS } from '../contract-allergens.ts';
 import type { Allergen } from '../contract-facts.ts';
-
-// Said here and not in the contract: pages of the shop show them, and need no schemas for it.
-
-/** The fourteen of the food information regulation (LMIV, annex II), in the order in which menus letter them: A to N. */
-export const ALLERGENS = [
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soy',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-] as const;
-
-/** Cereals and nuts are named one by one (annex II, nos. 1 and 8); menus number them behind the letter of their group. */
-export const ALLERGEN_KINDS = {
-  gluten: ['wheat', 'rye', 'barley', 'oats', 'spelt', 'khorasan'],
-  nuts: ['almonds', 'hazelnuts', 'walnuts', 'cashews', 'pecans', 'brazil_nuts', 'pistachios', 'macadamias'],
-} as const satisfies Partial<Record<(typeof ALLERGENS)[number], readonly string[]>>;
 
 type Group = (typeof ALLERGENS)[number];
 const GROUPS_WITH_KINDS = Object.keys(ALLERGEN_KINDS) as (keyof typeof ALLERGEN_KINDS)[];

@@ -1,4 +1,4 @@
-import { ALLERGEN_KINDS } from '@fachwerk/catalog/rules/allergens';
+import { ALLERGEN_KINDS } from '@fachwerk/catalog/contract-allergens';
 import { findCompany } from '@fachwerk/companies/facade';
 import { hasTaxIdentity } from '@fachwerk/companies/rules/tax';
 import { publishedBlocks } from '@fachwerk/pages/facade-publish';

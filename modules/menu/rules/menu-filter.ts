@@ -1,4 +1,4 @@
-import { ALLERGENS } from '@fachwerk/catalog/rules/allergens';
+import { ALLERGENS } from '@fachwerk/catalog/contract-allergens';
 import type { MenuCard, MenuFilter } from '../contract.ts';
 
 const LONGEST_SEARCH = 80;

@@ -1,6 +1,6 @@
 import { addDays, addMinutes, addSeconds } from '@fachwerk/base/time';
+import { ALLERGENS } from '@fachwerk/catalog/contract-allergens';
 import { ADDITIVES } from '@fachwerk/catalog/contract-facts';
-import { ALLERGENS } from '@fachwerk/catalog/rules/allergens';
 import { extraLike, groupLike, named, offerLike, variantLike } from '@fachwerk/item-options/rules/offer.for-tests';
 import { usualShop } from '@fachwerk/shop/rules/way';
 import { expect, test } from 'vitest';

@@ -75,7 +75,9 @@ export type Import = {
 /** Everything a file takes from elsewhere: imports, re-exports and imports while it runs. */
 export function importsOf(source: Source): Import[] {
   const { staticImports, staticExports, dynamicImports } = source.parsed().module;
-  const inText = (start: number, end: number) => source.text.slice(start, end).replace(/^['"`]|['"`]$/g, '');
+  // What is named only while it runs is no file of ours: it comes from what was built.
+  const literal = ({ start, end }: { start: number; end: number }) =>
+    /^['"`](.*)['"`]$/.exec(source.text.slice(start, end))?.[1];
   return [
     ...staticImports.map(({ moduleRequest, start, entries }) => ({
       spec: moduleRequest.value,
@@ -90,10 +92,9 @@ export function importsOf(source: Source): Import[] {
         moduleRequest ? [{ spec: moduleRequest.value, start, names: [] }] : [],
       ),
     ),
-    ...dynamicImports.map(({ moduleRequest, start }) => ({
-      spec: inText(moduleRequest.start, moduleRequest.end),
-      start,
-      names: [],
-    })),
+    ...dynamicImports.flatMap(({ moduleRequest, start }) => {
+      const spec = literal(moduleRequest);
+      return spec === undefined ? [] : [{ spec, start, names: [] }];
+    }),
   ];
 }

@@ -1,8 +1,9 @@
 import { LIGHT_SELECT } from '@fachwerk/react/light-select';
 import { useText } from '@fachwerk/react/texts';
 import { Checkbox, Select } from '@mantine/core';
+import { ALLERGENS } from '../../contract-allergens.ts';
 import { ADDITIVES, type Allergen, Diet } from '../../contract-facts.ts';
-import { ALLERGENS, chosenAllergens, kindsOf, signOfAllergen } from '../../rules/allergens.ts';
+import { chosenAllergens, kindsOf, signOfAllergen } from '../../rules/allergens.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './editor.module.css';
 import type { ItemFormState } from './item-values.ts';

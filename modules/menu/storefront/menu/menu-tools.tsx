@@ -1,4 +1,4 @@
-import { ALLERGENS } from '@fachwerk/catalog/rules/allergens';
+import { ALLERGENS } from '@fachwerk/catalog/contract-allergens';
 import { Button } from '@fachwerk/site/button';
 import { inputLook } from '@fachwerk/site/field';
 import { useText } from '@fachwerk/site/texts';
