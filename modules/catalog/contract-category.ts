@@ -8,12 +8,17 @@ import { Availability } from './contract.ts';
 export const SortRule = z.enum(['hand', 'name', 'price', 'number', 'newest']);
 export type SortRule = z.infer<typeof SortRule>;
 
+/** From the first name, price or number on, or from the last; of the newest: from the newest on, or from the oldest. By hand it is always `asc`. */
+export const SortDir = z.enum(['asc', 'desc']);
+export type SortDir = z.infer<typeof SortDir>;
+
 export const CategoryData = z.object({
   name: translatedLine(80),
   description: translatedText(1000),
   /** When its items are offered. */
   availability: Availability,
   sortRule: SortRule,
+  sortDir: z._default(SortDir, 'asc'),
 });
 export type CategoryData = z.infer<typeof CategoryData>;
 

@@ -13,8 +13,8 @@ export const DialogueContent = z.object({
 });
 export type DialogueContent = z.infer<typeof DialogueContent>;
 
-/** `ahead` and `over`: published for a time that is not now. `behind`: of several the one published last is offered, and this is another. */
-export const DialogueState = z.enum(['draft', 'shown', 'behind', 'ahead', 'over', 'paused']);
+/** `ahead` and `over`: published for a time that is not now. `behind`: of several the one published last is offered, and this is another. `internal`: staff alone start it. */
+export const DialogueState = z.enum(['draft', 'shown', 'behind', 'internal', 'ahead', 'over', 'paused']);
 export type DialogueState = z.infer<typeof DialogueState>;
 
 export const Dialogue = z.object({
@@ -35,6 +35,8 @@ export const DialogueDetail = z.extend(Dialogue, {
   edition: z.nullable(z.int()),
   shownFrom: z.nullable(Instant),
   shownUntil: z.nullable(Instant),
+  /** Customers are not offered it; staff start it from the dashboard. */
+  isInternal: z.boolean(),
   isChanged: z.boolean(),
   /** How many came to a block, and how many went on from one that asks. */
   passages: z.array(z.object({ blockId: z.string(), reached: z.int(), answered: z.int() })),
@@ -105,12 +107,13 @@ export const dialogueApi = {
     access: edit,
     repeats: 'version',
     summary:
-      'Offers what is written on the site, within a time where one is given; who has begun goes on as they began.',
+      'Offers what is written on the site, within a time where one is given; who has begun goes on as they began. `isInternal`: staff alone.',
     input: z.object({
       id: z.uuid(),
       version: z.int(),
       shownFrom: z.nullable(Instant),
       shownUntil: z.nullable(Instant),
+      isInternal: z._default(z.boolean(), false),
     }),
     output: DialogueDetail,
   }),

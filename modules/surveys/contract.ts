@@ -20,6 +20,8 @@ export const Survey = z.object({
   state: SurveyState,
   isAnonymous: z.boolean(),
   answers: z.int(),
+  /** Who made it; empty where that is not known, or they have left. */
+  author: z.string(),
   updatedAt: Instant,
 });
 export type Survey = z.infer<typeof Survey>;
@@ -96,6 +98,7 @@ export const surveyCapabilities = {
 
 export const surveyProblems = {
   'survey.unknown': 404,
+  'survey.person_unknown': 404,
   'survey.slug_taken': 409,
   'survey.changed_meanwhile': 409,
   'survey.no_questions': 422,
@@ -128,9 +131,10 @@ export const surveyApi = {
     method: 'GET',
     path: '/private/surveys',
     access: read,
-    summary: 'The company’s surveys, the newest first, by keyset.',
-    input: z.object({ search: z.optional(line(100)), before: z.optional(z.uuid()) }),
-    output: z.object({ surveys: z.array(Survey), next: z.nullable(z.uuid()) }),
+    summary: 'The company’s surveys, the newest first, by keyset; with `userId` those that this colleague made.',
+    input: z.object({ search: z.optional(line(100)), before: z.optional(z.uuid()), userId: z.optional(z.uuid()) }),
+    /** `personName`: of `userId`. */
+    output: z.object({ surveys: z.array(Survey), next: z.nullable(z.uuid()), personName: z.nullable(z.string()) }),
   }),
   find: ask({
     method: 'GET',

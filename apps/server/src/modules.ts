@@ -176,7 +176,6 @@ export const modules: readonly Module[] = [
   chatDesk,
   chatSite,
   chatLinks,
-  pins,
   appointments,
   appointmentBooking,
   calendar,
@@ -184,6 +183,7 @@ export const modules: readonly Module[] = [
   surveys,
   surveyDesk,
   boardTemplates,
+  pins,
   imports,
   importers,
 ];

@@ -1,6 +1,7 @@
 import { dayOf } from '@fachwerk/base/time';
 import { addCard, type BoardCtx, openCard } from '@fachwerk/boards/facade-cards';
 import { storedValue } from '@fachwerk/boards/rules/field';
+import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import type { Template, templateApi } from '../contract.ts';
 import { findOwnTemplate } from './find-own-template.ts';
@@ -10,6 +11,12 @@ export const makeCard: UseCase<typeof templateApi.make> = async (ctx, { id, colu
   const template = await findOwnTemplate(ctx, id);
   return openCard(ctx, await made(ctx, template, columnId));
 };
+
+/** In the column its cards begin in; its id. */
+export async function makeFromTemplate(ctx: Ctx, id: string): Promise<string> {
+  const template = await findOwnTemplate(ctx, id);
+  return made(ctx, template, template.columnId);
+}
 
 /** Of labels, people and fields those that are still there. */
 export async function made(ctx: BoardCtx, template: Template, columnId: string | null): Promise<string> {

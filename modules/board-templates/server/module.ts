@@ -1,6 +1,7 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { templateApi, templateProblems } from '../contract.ts';
 import { texts } from '../texts/all.ts';
+import { createDemoTemplates } from './demo/create-demo-templates.ts';
 import { keepCard } from './keep-card.ts';
 import { listTemplates } from './list-templates.ts';
 import { makeCard } from './make-card.ts';
@@ -14,6 +15,7 @@ export const boardTemplates: Module = {
   texts,
   problems: templateProblems,
   jobs: [makeCardsJob],
+  demo: createDemoTemplates,
   routes: [
     on(templateApi.list, listTemplates),
     on(templateApi.save, saveTemplate),

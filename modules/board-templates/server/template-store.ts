@@ -29,6 +29,22 @@ export async function findTemplate(ctx: CompanyCtx, id: string): Promise<StoredT
   return row && read(row);
 }
 
+export type SharedTemplate = {
+  readonly id: string;
+  readonly title: string;
+  readonly boardId: string;
+  readonly boardName: string;
+  readonly isArchived: boolean;
+};
+
+/** Those of boards that everybody in the company sees. */
+export function listSharedTemplates(ctx: CompanyCtx): Promise<SharedTemplate[]> {
+  return ctx.db.rows<SharedTemplate>(sql`
+    select t.id, t.title, t.board_id, b.name as board_name, b.archived_at is not null as is_archived
+    from board_templates.template t join boards.board_view b on b.company_id = t.company_id and b.id = t.board_id
+    where t.company_id = ${ctx.companyId} and b.user_id is null order by lower(b.name), lower(t.title), t.id limit 1000`);
+}
+
 /** One whose card is to be made now. Who comes second waits here, and finds that it was made. */
 export async function lockDue(ctx: CompanyCtx, id: string): Promise<StoredTemplate | undefined> {
   const row = await ctx.db.first<Parameters<typeof read>[0]>(sql`

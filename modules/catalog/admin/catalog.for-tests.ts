@@ -52,6 +52,7 @@ export function categoryLike(given: Partial<Category> = {}): Category {
     description: NONE,
     availability: [],
     sortRule: 'hand',
+    sortDir: 'asc',
     isArchived: false,
     itemCount: 2,
     version: 1,

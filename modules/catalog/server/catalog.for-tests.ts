@@ -33,6 +33,7 @@ export async function openCatalog() {
       description: NONE,
       availability: [],
       sortRule: 'hand' as const,
+      sortDir: 'asc' as const,
       ...given,
     };
     const answer = await boss(company).call(categoryApi.save, { category });

@@ -13,7 +13,14 @@ const NONE = { de: '', deDu: '', en: '', it: '', ru: '' };
 export async function addCategory(ctx: CompanyCtx, given: Partial<CategoryData> = {}): Promise<string> {
   const id = newId();
   const name = { ...NONE, de: 'Pizza' };
-  await addStoredCategory(ctx, id, { name, description: NONE, availability: [], sortRule: 'hand', ...given });
+  await addStoredCategory(ctx, id, {
+    name,
+    description: NONE,
+    availability: [],
+    sortRule: 'hand',
+    sortDir: 'asc',
+    ...given,
+  });
   return id;
 }
 

@@ -34,7 +34,7 @@ function open(tab: string, flow: Flow = FLOW) {
       updatedAt: new Date('2026-03-01T09:00:00Z'),
       version: 2,
     },
-    ...{ edition: null, shownFrom: null, shownUntil: null, isChanged: true, passages: [] },
+    ...{ edition: null, shownFrom: null, shownUntil: null, isInternal: false, isChanged: true, passages: [] },
     content: { name: 'Hilfe', starter: { de: 'Ich habe eine Frage' }, flow },
   };
   const wire = fakeWire(answering(dialogueApi.find, dialogue), answering(dialogueApi.save, dialogue));

@@ -1,6 +1,14 @@
 import { type Looks, StateMark as Mark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
-import { IconCircleCheck, IconClock, IconHistory, IconPencil, IconPlayerPause, IconStack2 } from '@tabler/icons-react';
+import {
+  IconCircleCheck,
+  IconClock,
+  IconHistory,
+  IconPencil,
+  IconPlayerPause,
+  IconStack2,
+  IconUsers,
+} from '@tabler/icons-react';
 import type { DialogueState } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 
@@ -8,6 +16,7 @@ const LOOKS: Looks<DialogueState> = {
   draft: { icon: IconPencil },
   shown: { icon: IconCircleCheck, tone: 'ok' },
   behind: { icon: IconStack2 },
+  internal: { icon: IconUsers, tone: 'ok' },
   ahead: { icon: IconClock, tone: 'info' },
   over: { icon: IconHistory },
   paused: { icon: IconPlayerPause, tone: 'warn' },

@@ -1,6 +1,6 @@
 import { useText } from '@fachwerk/react/texts';
-import { Button, Group, NativeSelect, Paper, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Button, Group, NativeSelect, Paper, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { Flow } from '../contract-flow.ts';
 import {
   answered,
@@ -13,6 +13,7 @@ import {
   type Waiting,
 } from '../rules/engine.ts';
 import { adminDe } from '../texts/admin.de.ts';
+import { Answering } from './answering.tsx';
 import classes from './dialogues.module.css';
 
 const STATUSES = ['none', 'rental', 'order'] as const;
@@ -53,7 +54,7 @@ export function Preview({ flow }: { readonly flow: Flow }) {
         ))}
       </Stack>
       {waiting ? (
-        <Answering key={steps.length} block={waiting} onAnswer={answer} />
+        <Answering key={steps.length} kind={waiting.kind} options={optionsOf(waiting, t)} onAnswer={answer} />
       ) : (
         <Text fw={600}>{t('dialogues.preview.end')}</Text>
       )}
@@ -68,40 +69,8 @@ function Said({ output: { kind, block } }: { readonly output: Output }) {
   return block.text.de || t(`dialogues.kind.${block.kind}`);
 }
 
-function Answering({ block, onAnswer }: { readonly block: Waiting; readonly onAnswer: (value: string) => void }) {
-  const t = useText(adminDe);
-  const [typed, setTyped] = useState('');
-  if (block.kind === 'input') {
-    const send = (event: FormEvent) => {
-      event.preventDefault();
-      onAnswer(typed);
-    };
-    return (
-      <form onSubmit={send}>
-        <Group align="end">
-          <TextInput
-            label={t('dialogues.preview.answer')}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          <Button type="submit">{t('dialogues.preview.send')}</Button>
-        </Group>
-      </form>
-    );
-  }
-  const options =
-    block.kind === 'open'
-      ? OPEN_RESULTS.map((id) => ({ id, label: t(`dialogues.opened.${id}`) }))
-      : block.kind === 'book'
-        ? BOOK_ANSWERS.map((id) => ({ id, label: t(`dialogues.booked.${id}`) }))
-        : block.options.map(({ id, label }) => ({ id, label: label.de }));
-  return (
-    <Group gap="xs">
-      {options.map(({ id, label }) => (
-        <Button key={id} variant="default" onClick={() => onAnswer(id)}>
-          {label}
-        </Button>
-      ))}
-    </Group>
-  );
+function optionsOf(block: Waiting, t: ReturnType<typeof useText<typeof adminDe>>) {
+  if (block.kind === 'open') return OPEN_RESULTS.map((id) => ({ id, label: t(`dialogues.opened.${id}`) }));
+  if (block.kind === 'book') return BOOK_ANSWERS.map((id) => ({ id, label: t(`dialogues.booked.${id}`) }));
+  return block.kind === 'buttons' ? block.options.map(({ id, label }) => ({ id, label: label.de ?? '' })) : [];
 }

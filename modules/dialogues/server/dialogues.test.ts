@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const editor = (companyId = world.city.id) => world.house.as({ companyId, capabilities: ['dialogues.edit'] });
-const always = { shownFrom: null, shownUntil: null };
+const always = { shownFrom: null, shownUntil: null, isInternal: false };
 
 async function written(flow: Flow) {
   const made = (await editor().call(dialogueApi.create, { name: 'Hilfe' })).body;
@@ -35,7 +35,7 @@ async function written(flow: Flow) {
 }
 async function published(flow: Flow, time: { shownFrom: Date | null; shownUntil: Date | null } = always) {
   const { id, version } = await written(flow);
-  return editor().call(dialogueApi.publish, { id, version, ...time });
+  return editor().call(dialogueApi.publish, { id, version, isInternal: false, ...time });
 }
 type Address = ReturnType<World['guest']>;
 const begin = (chat: Address, messageId: string = newId()) =>
@@ -209,4 +209,16 @@ test('two taps at once are one answer', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await said(chat)).filter((line) => line.startsWith('customer')).length).toBe(2);
   await world.house.call(chatSiteApi.customer, chat, { siteOf: world.city.id });
+});
+
+test('one for staff alone is not offered to customers, and hides no other', async () => {
+  await published([ask, name, end, person, { id: 'bye', kind: 'text', text: { de: 'Bis bald.' } }]);
+  const { id, version } = await written([person]);
+  const internal = (await editor().call(dialogueApi.publish, { id, version, ...always, isInternal: true })).body;
+  expect([internal.state, internal.isInternal, internal.offeredInstead]).toEqual(['internal', true, '']);
+  const { dialogues: all } = (await editor().call(dialogueApi.list, {})).body;
+  expect(all.map(({ state }) => state).sort()).toEqual(['internal', 'shown']);
+  const chat = world.guest();
+  await begin(chat);
+  expect((await waiting(chat)).body.step?.blockId).toBe('a');
 });

@@ -1,5 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { dialogueApi, dialogueCapabilities, dialogueProblems } from '../contract.ts';
+import { dialogueDeskApi } from '../contract-desk.ts';
 import { dialogueSiteApi } from '../contract-site.ts';
 import { texts } from '../texts/all.ts';
 import { createDemoDialogues } from './demo/create-demo-dialogues.ts';
@@ -10,10 +11,12 @@ import { publishDialogue } from './dialogue/publish-dialogue.ts';
 import { readDialogue } from './dialogue/read-dialogue.ts';
 import { saveDialogue } from './dialogue/save-dialogue.ts';
 import { showDialogues } from './dialogue/show-dialogues.ts';
+import { answerAtDesk } from './run/answer-at-desk.ts';
 import { answerDialogue } from './run/answer-dialogue.ts';
 import { beginDialogue } from './run/begin-dialogue.ts';
 import { showOffered } from './run/show-offered.ts';
 import { showWaiting } from './run/show-waiting.ts';
+import { showWaitingAtDesk } from './run/show-waiting-at-desk.ts';
 
 export const dialogues: Module = {
   name: 'dialogues',
@@ -26,6 +29,8 @@ export const dialogues: Module = {
     on(dialogueSiteApi.waiting, showWaiting),
     on(dialogueSiteApi.begin, beginDialogue),
     on(dialogueSiteApi.answer, answerDialogue),
+    on(dialogueDeskApi.waiting, showWaitingAtDesk),
+    on(dialogueDeskApi.answer, answerAtDesk),
     on(dialogueApi.list, showDialogues),
     on(dialogueApi.find, readDialogue),
     on(dialogueApi.create, createDialogue),

@@ -23,6 +23,7 @@ export const adminDe = {
   'dialogues.state.behind': 'Nachrangig',
   'dialogues.behind': 'Kunden wird ein Dialog angeboten: der zuletzt veröffentlichte. Im Moment ist das „{name}“.',
   'dialogues.state.shown': 'Wird angeboten',
+  'dialogues.state.internal': 'Nur intern',
   'dialogues.state.ahead': 'Noch nicht',
   'dialogues.state.over': 'Vorbei',
   'dialogues.state.paused': 'Angehalten',
@@ -92,6 +93,10 @@ export const adminDe = {
   'dialogues.language': 'Sprache',
   'dialogues.save': 'Speichern',
   'dialogues.saved': 'Der Dialog ist gespeichert.',
+  'dialogues.field.internal': 'Nur für Mitarbeiter',
+  'dialogues.field.internal_help':
+    'Kunden wird der Dialog nicht angeboten. Mitarbeiter starten ihn mit einem Schnellstart auf der Übersicht.',
+  'dialogue.pass_over': 'Weiter',
   'dialogues.publish': 'Veröffentlichen',
   'dialogues.published': 'Der Dialog ist veröffentlicht.',
   'dialogues.publish.first': 'Speichern Sie zuerst, was geändert ist.',

@@ -25,6 +25,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'dialogues.state.behind': 'Behind another',
   'dialogues.behind': 'Customers are offered one dialogue: the one published last. At the moment that is “{name}”.',
   'dialogues.state.shown': 'Offered',
+  'dialogues.state.internal': 'Internal',
   'dialogues.state.ahead': 'Not yet',
   'dialogues.state.over': 'Over',
   'dialogues.state.paused': 'Paused',
@@ -94,6 +95,10 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'dialogues.language': 'Language',
   'dialogues.save': 'Save',
   'dialogues.saved': 'The dialogue is saved.',
+  'dialogues.field.internal': 'For staff only',
+  'dialogues.field.internal_help':
+    'Customers are not offered this dialogue. Staff start it with a quick start on the overview.',
+  'dialogue.pass_over': 'Continue',
   'dialogues.publish': 'Publish',
   'dialogues.published': 'The dialogue is published.',
   'dialogues.publish.first': 'Save your changes first.',

@@ -198,7 +198,13 @@ export async function openGoods(options: HouseOptions = {}, ...above: readonly M
   }
 
   async function addItem(name: string, given: Partial<ItemData> = {}, company: CompanyRef = bella): Promise<Item> {
-    const category = { name: { ...NONE, de: 'Pizza' }, description: NONE, availability: [], sortRule: 'hand' as const };
+    const category = {
+      name: { ...NONE, de: 'Pizza' },
+      description: NONE,
+      availability: [],
+      sortRule: 'hand' as const,
+      sortDir: 'asc' as const,
+    };
     const saved = await boss(company).call(categoryApi.save, { category });
     done(saved);
     const item = { ...ITEM, ...given, name: { ...NONE, de: name }, categoryId: saved.body.id };

@@ -13,7 +13,7 @@ const NONE = { de: '', deDu: '', en: '', it: '', ru: '' };
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const category = (number: number, name: string): Category => ({
   ...{ id: idOf(number), name: { ...NONE, de: name }, description: NONE, availability: [] },
-  ...{ sortRule: 'hand', isArchived: false, itemCount: 1, version: 1 },
+  ...{ sortRule: 'hand', sortDir: 'asc', isArchived: false, itemCount: 1, version: 1 },
 });
 const item = (number: number, name: string): ItemRow => ({
   ...{ id: idOf(number), categoryId: idOf(1), name: { ...NONE, de: name }, number: String(number), ean: '' },

@@ -38,12 +38,17 @@ export function listFirstItems(
   return ctx.db.rows(sql`
     select c.id as category_id, first.id as item_id
     from unnest(${categoryIds}::uuid[]) with ordinality as c (id, place)
+    join catalog.category_view k on k.company_id = ${ctx.companyId} and k.id = c.id
     cross join lateral (
-      select i.id, i.sort_key from catalog.item_view i
-      where i.company_id = ${ctx.companyId} and i.category_id = c.id and not i.is_archived
-      order by i.sort_key, i.id limit ${most}
+      (select i.id, row_number() over (order by i.sort_key, i.id) as nth from catalog.item_view i
+      where k.sort_dir = 'asc' and i.company_id = ${ctx.companyId} and i.category_id = c.id and not i.is_archived
+      order by i.sort_key, i.id limit ${most})
+      union all
+      (select i.id, row_number() over (order by i.sort_key desc, i.id desc) as nth from catalog.item_view i
+      where k.sort_dir = 'desc' and i.company_id = ${ctx.companyId} and i.category_id = c.id and not i.is_archived
+      order by i.sort_key desc, i.id desc limit ${most})
     ) first
-    order by c.place, first.sort_key, first.id`);
+    order by c.place, first.nth`);
 }
 
 /** Whose promo runs now, the one that ends first before the others. */

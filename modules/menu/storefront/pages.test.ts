@@ -1,5 +1,6 @@
 import { itemApi } from '@fachwerk/catalog/contract';
-import { categoryApi } from '@fachwerk/catalog/contract-category';
+import { categoryApi, type SortRule } from '@fachwerk/catalog/contract-category';
+import { addItem } from '@fachwerk/catalog/testing';
 import { goods } from '@fachwerk/goods/module';
 import { openGoods, type TestGoods, TO_FETCH } from '@fachwerk/goods/testing';
 import { newId } from '@fachwerk/server/ids';
@@ -9,6 +10,7 @@ import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { menuApi } from '../contract.ts';
 import { FIELDS } from '../rules/form-choice.ts';
+import { listFirstItems } from '../server/category-store.ts';
 import { menu } from '../server/module.ts';
 import { pages, slots } from './pages.tsx';
 
@@ -239,4 +241,64 @@ test('the first page of a merchant is their shop', async () => {
   for (const words of ['Pizza', 'Am Platzl 1', 'Lieferung', 'href="/shop"', 'LocalBusiness'])
     expect(html).toContain(words);
   expect(html).not.toContain('Nachtisch');
+});
+
+test('a category sorts in either direction, the same in the back-office and in the shop, page by page', async () => {
+  const category = { name: { de: 'Tee' }, description: {}, availability: [] };
+  const boss = world.boss();
+  type Sorting = { sortRule: SortRule; sortDir: 'asc' | 'desc' };
+  let saved = (await boss.call(categoryApi.save, { category: { ...category, sortRule: 'hand', sortDir: 'desc' } }))
+    .body;
+  // By hand there is one order alone.
+  expect(saved.sortDir).toBe('asc');
+  const { id: categoryId } = saved;
+  const given = [
+    ['Darjeeling', 700, 'c'],
+    ['Assam', 900, 'a'],
+    ['Ceylon', 500, 'b'],
+    ['Assam Gold', 1100, 'd'],
+  ] as const;
+  const ids = new Map<string, string>();
+  for (const [name, priceCents, number] of given) {
+    world.house.time.now = new Date(world.house.time.now.getTime() + 60_000);
+    ids.set(name, await addItem(world.inside(), { name, categoryId, priceCents, number }));
+  }
+  const sort = async (sorting: Sorting) => {
+    const { version } = saved;
+    saved = (await boss.call(categoryApi.save, { category: { ...category, ...sorting, id: categoryId, version } }))
+      .body;
+  };
+  const atDesk = async (search?: string) => {
+    const names: string[] = [];
+    let after: string | undefined;
+    do {
+      const filter = { categoryId, sort: 'hand', dir: 'asc', limit: 1, after, search } as const;
+      const page = (await boss.call(itemApi.list, { filter })).body;
+      names.push(...page.items.map(({ name }) => name.de));
+      after = page.next ?? undefined;
+    } while (after);
+    return names;
+  };
+  const inShop = async () => {
+    const filter = { search: '', diet: 'any' as const, without: [] };
+    const page = await world.house.call(menuApi.show, { filter }, { siteOf: world.bella.id });
+    const names = given.map(([name]) => name as string);
+    return page.body.cards.map(({ name }) => name).filter((name) => names.includes(name));
+  };
+  const orders = {
+    name: ['Assam', 'Assam Gold', 'Ceylon', 'Darjeeling'],
+    price: ['Ceylon', 'Darjeeling', 'Assam', 'Assam Gold'],
+    number: ['Assam', 'Ceylon', 'Darjeeling', 'Assam Gold'],
+    newest: ['Assam Gold', 'Ceylon', 'Assam', 'Darjeeling'],
+  };
+  for (const [rule, order] of Object.entries(orders)) {
+    for (const sortDir of ['asc', 'desc'] as const) {
+      const wanted = sortDir === 'asc' ? order : order.toReversed();
+      await sort({ sortRule: rule as SortRule, sortDir });
+      expect([rule, sortDir, await atDesk(), await inShop()]).toEqual([rule, sortDir, wanted, wanted]);
+      const first = await listFirstItems({ ...world.inside(), language: 'de' }, [categoryId], 2);
+      expect(first.map(({ itemId }) => itemId)).toEqual(wanted.slice(0, 2).map((name) => ids.get(name)));
+      expect(await atDesk('assam')).toEqual(wanted.filter((name) => name.startsWith('Assam')));
+    }
+  }
 });

@@ -1,13 +1,15 @@
 import { boardApi } from '@fachwerk/boards/contract';
 import { GUEST } from '@fachwerk/chat/rules/address';
 import { EmbeddedChat } from '@fachwerk/chat-desk/parts';
-import { askKey } from '@fachwerk/react/call';
+import { useDeskAnswer } from '@fachwerk/dialogues/parts';
+import { askKey, useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
 import { Dialog } from '@fachwerk/react/dialog';
+import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { Pin } from '../contract.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { type Pin, pinApi } from '../contract.ts';
 import { GUEST_ID_BYTES, guestId } from '../rules/pin-look.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import classes from './pins.module.css';
@@ -21,6 +23,7 @@ export function PinOverlay({ pin, onClose }: { readonly pin: Pin; readonly onClo
   const confirm = useConfirm();
   const client = useQueryClient();
   const [orderHash] = useState(() => guestId(crypto.getRandomValues(new Uint8Array(GUEST_ID_BYTES))));
+  const address = { email: GUEST, orderHash, itemId: pin.id };
   const close = async () => {
     const isSure = await confirm({
       title: t('pins.close_title'),
@@ -34,8 +37,35 @@ export function PinOverlay({ pin, onClose }: { readonly pin: Pin; readonly onClo
   return (
     <Dialog title={pin.name} onClose={() => void close()} size={FRAME_WIDTH}>
       <div className={classes.frame}>
-        <EmbeddedChat address={{ email: GUEST, orderHash, itemId: pin.id }} />
+        {pin.starts.kind === 'dialogue' ? (
+          <RunningDialogue pinId={pin.id} address={address} />
+        ) : (
+          <EmbeddedChat address={address} />
+        )}
       </div>
     </Dialog>
   );
+}
+
+type Address = { readonly email: string; readonly orderHash: string; readonly itemId: string };
+
+/** Begins the dialogue of a pin, once, and shows it as it goes on. */
+function RunningDialogue({ pinId, address }: { readonly pinId: string; readonly address: Address }) {
+  const begin = useChange(pinApi.begin, { isQuiet: true });
+  const [messageId] = useState(() => crypto.randomUUID());
+  const { mutate } = begin;
+  const { email, orderHash, itemId } = address;
+  const run = useCallback(
+    () => mutate({ id: pinId, chat: { email, orderHash, itemId }, messageId }),
+    [mutate, pinId, email, orderHash, itemId, messageId],
+  );
+  useEffect(run, [run]);
+  if (begin.isError) return <ErrorState error={begin.error} onRetry={run} />;
+  if (!begin.isSuccess) return <Loading lines={4} />;
+  return <Answered address={address} />;
+}
+
+function Answered({ address }: { readonly address: Address }) {
+  const answering = useDeskAnswer(address);
+  return <EmbeddedChat address={address} answering={answering} />;
 }

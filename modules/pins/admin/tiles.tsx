@@ -12,7 +12,6 @@ export const tiles: readonly Tile[] = [
     title: 'pins.tile.title',
     info: 'pins.tile.info',
     areas: ['content', 'aside'],
-    capability: 'chat.read',
     Tile: lazyPart(async () => (await import('./pins-tile.tsx')).PinsTile),
   },
 ];

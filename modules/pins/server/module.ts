@@ -1,10 +1,17 @@
+import { userRemoved } from '@fachwerk/access/contract';
+import { when } from '@fachwerk/server/events';
 import { type Module, on } from '@fachwerk/server/module';
 import { pinApi, pinCapabilities, pinProblems } from '../contract.ts';
 import { texts } from '../texts/all.ts';
 import { createDemoPins } from './demo/create-demo-pins.ts';
-import { listPins } from './list-pins.ts';
-import { removePin } from './remove-pin.ts';
-import { savePin } from './save-pin.ts';
+import { listPins } from './pin/list-pins.ts';
+import { removePin } from './pin/remove-pin.ts';
+import { savePin } from './pin/save-pin.ts';
+import { showTargets } from './pin/show-targets.ts';
+import { beginDialogue } from './start/begin-dialogue.ts';
+import { makeCard } from './start/make-card.ts';
+import { forgetProgress } from './start/progress-store.ts';
+import { saveProgress } from './start/save-progress.ts';
 
 export const pins: Module = {
   name: 'pins',
@@ -13,5 +20,19 @@ export const pins: Module = {
   capabilities: pinCapabilities,
   problems: pinProblems,
   demo: createDemoPins,
-  routes: [on(pinApi.list, listPins), on(pinApi.blank, savePin), on(pinApi.remove, removePin)],
+  listeners: [
+    when(userRemoved, {
+      name: 'forget-progress',
+      run: (ctx, { companyId, userId }) => forgetProgress({ ...ctx, companyId }, userId),
+    }),
+  ],
+  routes: [
+    on(pinApi.list, listPins),
+    on(pinApi.targets, showTargets),
+    on(pinApi.blank, savePin),
+    on(pinApi.remove, removePin),
+    on(pinApi.begin, beginDialogue),
+    on(pinApi.makeCard, makeCard),
+    on(pinApi.tick, saveProgress),
+  ],
 };

@@ -1,5 +1,5 @@
 export const tilesDe = {
   'pins.tile.title': 'Schnellstart',
   'pins.tile.info':
-    'Fragen an Kollegen und Anleitungen mit einem Klick. Was geschrieben wird, steht unter Nachrichten.',
+    'Fragen an Kollegen, Dialoge, Karten aus Vorlagen und Anleitungen mit einem Klick. Gespräche stehen unter Nachrichten.',
 } as const;

@@ -3,5 +3,6 @@ import type { tilesDe } from './tiles.de.ts';
 
 export const tilesEn: TextsLike<typeof tilesDe> = {
   'pins.tile.title': 'Quick start',
-  'pins.tile.info': 'Questions to colleagues and instructions with one click. What is written stands under messages.',
+  'pins.tile.info':
+    'Questions to colleagues, dialogues, cards from templates and instructions with one click. Conversations are kept under messages.',
 };

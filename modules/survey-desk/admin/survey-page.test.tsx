@@ -24,7 +24,7 @@ const question: Question = {
   ...{ scaleMost: 5, low: {}, high: {}, showIf: null },
 };
 const survey: SurveyDetail = {
-  ...{ id: ID, slug: 'wie-war-es', name: 'Wie war es?', state: 'open', isAnonymous: false, answers: 0 },
+  ...{ id: ID, slug: 'wie-war-es', name: 'Wie war es?', state: 'open', isAnonymous: false, answers: 0, author: '' },
   ...{ updatedAt: new Date('2026-03-01T09:00:00Z'), version: 3, edition: 1, isChanged: false },
   ...{ publishedAt: new Date('2026-03-01T09:00:00Z'), address: 'http://bella.localhost/umfrage/wie-war-es' },
   content: { title: { de: 'Wie war es?' }, intro: {}, thanks: {}, askedAfter: 'nothing', questions: [question] },

@@ -17,6 +17,11 @@ export const adminDe = {
   'surveys.field.anonymous': 'Anonym',
   'surveys.field.anonymous.help':
     'Es bleiben nur die Antworten und der Tag, und Ergebnisse gibt es ab fünf Antworten. Das lässt sich später nicht ändern.',
+  'surveys.field.author': 'Angelegt von',
+  'surveys.by': 'Umfragen von {name}',
+  'surveys.by.all': 'Alle Umfragen',
+  'surveys.by.empty': 'Keine Umfragen von {name}',
+  'surveys.by.empty_text': 'Umfragen, die diese Person anlegt, stehen hier.',
   'surveys.field.state': 'Zustand',
   'surveys.field.answers': 'Antworten',
   'surveys.field.updated': 'Geändert',

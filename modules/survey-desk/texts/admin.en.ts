@@ -18,6 +18,11 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'surveys.field.anonymous': 'Anonymous',
   'surveys.field.anonymous.help':
     'Only the answers and the day are kept, and there are results from five answers on. This cannot be changed later.',
+  'surveys.field.author': 'Created by',
+  'surveys.by': 'Surveys by {name}',
+  'surveys.by.all': 'All surveys',
+  'surveys.by.empty': 'No surveys by {name}',
+  'surveys.by.empty_text': 'Surveys this person creates are listed here.',
   'surveys.field.state': 'State',
   'surveys.field.answers': 'Answers',
   'surveys.field.updated': 'Changed',

@@ -1,8 +1,9 @@
+import { addPerson } from '@fachwerk/access/testing';
 import { addDays, addMinutes } from '@fachwerk/base/time';
 import type { CustomerQuery } from '@fachwerk/messaging/contract';
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { surveyApi } from '../contract.ts';
+import { surveyApi, surveyCapabilities } from '../contract.ts';
 import { surveySiteApi } from '../contract-site.ts';
 import { openSurveys, question, type TestSurveys } from './surveys.for-tests.ts';
 
@@ -272,4 +273,20 @@ test('four answers of one browser do not unmask the fifth; who was invited is co
   const kept = await at.house.db.rows(at.house.sql`
     select id from surveys.answer where company_id = ${at.bella.id} and survey_id = ${id} and (browser <> '' or is_invited)`);
   expect(kept).toEqual([]);
+});
+
+test('the list names who made a survey, and shows those of one colleague', async () => {
+  const { house, bella, rival } = at;
+  const anna = await addPerson(house, bella.id, { name: 'Anna Groß', backendRoles: ['editor'] });
+  const ben = await addPerson(house, bella.id, { name: 'Ben Klein', backendRoles: ['editor'] });
+  const capabilities = Object.keys(surveyCapabilities);
+  const hers = house.as({ companyId: bella.id, userId: anna, capabilities });
+  const made = (await hers.call(surveyApi.create, { title: 'Annas', slug: 'annas', isAnonymous: false })).body;
+  expect(made.author).toBe('Anna Groß');
+  const listed = (userId: string, who = at.staff()) => who.call(surveyApi.list, { userId });
+  const { surveys: found, personName } = (await listed(anna)).body;
+  expect([found.map(({ id, author }) => [id, author]), personName]).toEqual([[[made.id, 'Anna Groß']], 'Anna Groß']);
+  expect((await listed(ben)).body).toEqual({ surveys: [], next: null, personName: 'Ben Klein' });
+  expect((await at.staff().call(surveyApi.list, {})).body.surveys.map(({ id }) => id)).toContain(made.id);
+  expect((await listed(anna, at.staff(rival))).body.code).toBe('survey.person_unknown');
 });

@@ -34,4 +34,5 @@ export const adminDe = {
   'block.survey': 'Umfrage',
   'block.survey.text': 'Text darüber',
   'block.survey.survey': 'Umfrage',
+  'survey.person_unknown': 'Diese Person gibt es nicht.',
 } as const;

@@ -36,4 +36,5 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'block.survey': 'Survey',
   'block.survey.text': 'Text above',
   'block.survey.survey': 'Survey',
+  'survey.person_unknown': 'There is no such person.',
 };

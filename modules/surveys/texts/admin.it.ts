@@ -14,4 +14,5 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'survey.not_published': 'Questo sondaggio non è ancora pubblicato.',
   'survey.nobody_to_invite': 'Al momento non c’è nessuno a cui scrivere.',
   'field.survey_slug': 'Lettere minuscole, cifre e trattini, per esempio come-e-andata.',
+  'survey.person_unknown': 'Questa persona non esiste.',
 };

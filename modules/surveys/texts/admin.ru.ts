@@ -13,4 +13,5 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> = {
   'survey.not_published': 'Этот опрос ещё не опубликован.',
   'survey.nobody_to_invite': 'Сейчас писать некому.',
   'field.survey_slug': 'Маленькие латинские буквы, цифры и дефисы, например kak-vse-proshlo.',
+  'survey.person_unknown': 'Такого человека нет.',
 };

@@ -9,21 +9,22 @@ import { InSlot } from '@fachwerk/react/slot';
 import { say, useText } from '@fachwerk/react/texts';
 import { TranslatedFields } from '@fachwerk/react/translated-fields';
 import { Select, Text } from '@mantine/core';
-import { type Category, CategoryData, categoryApi, SortRule } from '../../contract-category.ts';
+import { type Category, CategoryData, categoryApi, SortDir, SortRule } from '../../contract-category.ts';
 import { availabilityFaults } from '../../rules/availability.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { TimesFields } from '../editor/times-fields.tsx';
 import { categorySlot } from '../slots.ts';
 
 const NONE = { de: '', deDu: '', en: '', it: '', ru: '' };
-const EMPTY: CategoryData = { name: NONE, description: NONE, availability: [], sortRule: 'hand' };
+const EMPTY: CategoryData = { name: NONE, description: NONE, availability: [], sortRule: 'hand', sortDir: 'asc' };
 
 type Props = { category: Category | null; onClose: (isDone: boolean) => void };
 
 export function CategoryForm({ category, onClose }: Props) {
   const t = useText(adminDe);
-  const { name, description, availability, sortRule } = category ?? EMPTY;
-  const form = useContractForm(CategoryData, { name, description, availability, sortRule });
+  const { name, description, availability, sortRule, sortDir } = category ?? EMPTY;
+  const form = useContractForm(CategoryData, { name, description, availability, sortRule, sortDir });
+  const { sortRule: rule } = form.values;
   const save = useChange(categoryApi.save, { isQuiet: true });
   const onSave = async (data: CategoryData) => {
     const faults = availabilityFaults(data.availability);
@@ -48,6 +49,14 @@ export function CategoryForm({ category, onClose }: Props) {
         data={SortRule.options.map((value) => ({ value, label: t(`categories.sort_rule.${value}`) }))}
         {...form.field('sortRule')}
       />
+      {rule !== 'hand' && (
+        <Select
+          {...LIGHT_SELECT}
+          label={t('categories.sort_dir')}
+          data={SortDir.options.map((value) => ({ value, label: t(`categories.sort_dir.${rule}.${value}`) }))}
+          {...form.field('sortDir')}
+        />
+      )}
       <div>
         <Text size="sm" fw={500}>
           {t('catalog.times')}

@@ -60,6 +60,7 @@ test('saving names the version, and keeps times and languages', async () => {
   const category = await at.addCategory('Mittagstisch');
   const data: CategoryData = {
     sortRule: 'hand',
+    sortDir: 'asc',
     name: { de: 'Mittagstisch', deDu: '', en: 'Lunch', it: '', ru: '' },
     description: category.description,
     availability: [{ days: ['monday', 'friday'], from: '11:30', to: '14:00' }],

@@ -8,7 +8,7 @@ import { Category, type CategoryData } from '../../contract-category.ts';
 /** A screen says "1000" for more; nobody waits for the exact number. */
 const MOST_COUNTED = 1000;
 
-const columns = sql`c.id, c.name, c.description, c.availability, c.sort_rule, c.is_archived, c.version,
+const columns = sql`c.id, c.name, c.description, c.availability, c.sort_rule, c.sort_dir, c.is_archived, c.version,
   (select count(*)::int from (
      select from catalog.item i where i.company_id = c.company_id and not i.is_archived and i.category_id = c.id limit ${MOST_COUNTED}
    ) counted) as item_count`;
@@ -96,9 +96,11 @@ export async function placeCategories(
     where c.company_id = ${ctx.companyId} and c.id = p.id`);
 }
 
-function written({ name, description, availability, sortRule }: CategoryData): { names: Sql; values: Sql } {
+function written(data: CategoryData): { names: Sql; values: Sql } {
+  const { name, description, availability, sortRule } = data;
+  const sortDir = sortRule === 'hand' ? 'asc' : data.sortDir;
   return {
-    names: sql`name, description, availability, sort_rule`,
-    values: sql`${jsonOf(everyLanguage(name))}::jsonb, ${jsonOf(everyLanguage(description))}::jsonb, ${jsonOf(availability)}::jsonb, ${sortRule}`,
+    names: sql`name, description, availability, sort_rule, sort_dir`,
+    values: sql`${jsonOf(everyLanguage(name))}::jsonb, ${jsonOf(everyLanguage(description))}::jsonb, ${jsonOf(availability)}::jsonb, ${sortRule}, ${sortDir}`,
   };
 }

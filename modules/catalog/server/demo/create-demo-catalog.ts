@@ -27,6 +27,7 @@ export async function createDemoCatalog(ctx: WorkCtx): Promise<void> {
       description: named(''),
       availability,
       sortRule: 'hand',
+      sortDir: 'asc',
     });
     for (const { de, en, about, price, ...given } of items) {
       const id = ctx.newId();

@@ -22,7 +22,13 @@ export async function createDemoGoods(ctx: WorkCtx): Promise<void> {
   const added: GoodsRow[] = [];
   for (const { de, en, goods } of DEMO_SHELVES) {
     const categoryId = ctx.newId();
-    const head = { name: named(de, en), description: named(''), availability: [], sortRule: 'name' as const };
+    const head = {
+      name: named(de, en),
+      description: named(''),
+      availability: [],
+      sortRule: 'name' as const,
+      sortDir: 'asc' as const,
+    };
     await addStoredCategory(inside, categoryId, head);
     const rows = goods.flatMap((kind) => rowsOf(inside, kind));
     await addRows(inside, categoryId, rows);

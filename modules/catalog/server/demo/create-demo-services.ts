@@ -40,7 +40,7 @@ export async function createDemoServices(ctx: WorkCtx): Promise<void> {
   if (known) return;
   const categoryId = ctx.newId();
   const head = { name: named('Werkstatt und Kurse', 'Workshop and classes'), description: named('', '') };
-  await addStoredCategory(inside, categoryId, { ...head, availability: [], sortRule: 'hand' });
+  await addStoredCategory(inside, categoryId, { ...head, availability: [], sortRule: 'hand', sortDir: 'asc' });
   for (const [number, de, en, words, priceCents, durationMinutes] of SERVICES) {
     const id = ctx.newId();
     const service = { name: named(de, en), description: named(words, ''), number, priceCents, durationMinutes };

@@ -61,39 +61,58 @@ function isNarrow({ search = '', state }: ItemFilter): boolean {
   );
 }
 
-const place = sql`c.position, c.id, i.sort_key, i.id`;
+/** Behind its category an item stands by its key, forwards or backwards as the category says. */
+const place = sql`c.position, c.id,
+  case when c.sort_dir = 'asc' then i.sort_key end, case when c.sort_dir = 'asc' then i.id end,
+  case when c.sort_dir = 'desc' then i.sort_key end desc, case when c.sort_dir = 'desc' then i.id end desc`;
 const placed = sql`catalog.item i join catalog.category c on c.company_id = i.company_id and c.id = i.category_id`;
+
+/** Where the item `after` stands, as `l`. */
+const lastOf = (ctx: CompanyCtx, after: string) => sql`(
+  select c.position as category_place, c.id as category_id, i.sort_key, i.id from ${placed}
+  where i.company_id = ${ctx.companyId} and i.id = ${after}) l`;
+const inLaterCategory = sql`(c.position, c.id) > (l.category_place, l.category_id)`;
+const forwards = sql`(i.sort_key, i.id) > (l.sort_key, l.id)`;
+const backwards = sql`(i.sort_key, i.id) < (l.sort_key, l.id)`;
 
 function foundByHand(ctx: CompanyCtx, filter: PageFilter, columns: Sql): Sql {
   const { after, limit } = filter;
-  const last = sql`(select ${place} from ${placed} where i.company_id = ${ctx.companyId} and i.id = ${after})`;
+  const behind = sql`(${inLaterCategory} or (c.id = l.category_id
+    and case when c.sort_dir = 'asc' then ${forwards} else ${backwards} end))`;
   return sql`
-    select ${columns} from ${placed}
-    where ${allOf([itemConditions(ctx, filter), after ? sql`(${place}) > ${last}` : null])}
+    select ${columns} from ${placed} ${after ? sql`cross join ${lastOf(ctx, after)}` : sql``}
+    where ${allOf([itemConditions(ctx, filter), after ? behind : null])}
     order by ${place}
     limit ${limit + 1}`;
 }
 
 /** Where nobody stands. */
-const BEFORE_ALL = sql`('', '00000000-0000-0000-0000-000000000000'::uuid)`;
+const BEFORE_ALL = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
 
+/**
+ * Each category gives its first ones from the index, read in its direction; a half whose condition on the category is false has nothing
+ * to do. Backwards there is no key that stands behind all: the category somebody stands in is a part of its own.
+ */
 function walkedByHand(ctx: CompanyCtx, filter: PageFilter, columns: Sql): Sql {
   const { after, categoryId, limit } = filter;
   const most = limit + 1;
-  const last = sql`select c.position as category_place, c.id as category_id, i.sort_key, i.id from ${placed}
-    where i.company_id = ${ctx.companyId} and i.id = ${after ?? null}`;
-  const behind = sql`(i.sort_key, i.id) > (
-    case when l.category_id = c.id then l.sort_key else '' end,
-    case when l.category_id = c.id then l.id else '00000000-0000-0000-0000-000000000000'::uuid end)`;
+  const conditions = itemConditions(ctx, filter);
+  const part = (which: Sql, order: Sql) => sql`
+    (select i.* from catalog.item i
+    where i.company_id = c.company_id and i.category_id = c.id and ${conditions} and ${which}
+    order by ${order} limit ${most})`;
+  const ascending = (behind: Sql) => part(sql`c.sort_dir = 'asc' and ${behind}`, sql`i.sort_key, i.id`);
+  const descending = (which: Sql) => part(sql`c.sort_dir = 'desc' and ${which}`, sql`i.sort_key desc, i.id desc`);
+  const parts = after
+    ? sql`${ascending(sql`(i.sort_key, i.id) > (
+        case when l.category_id = c.id then l.sort_key else '' end,
+        case when l.category_id = c.id then l.id else ${BEFORE_ALL} end)`)}
+      union all ${descending(sql`l.category_id = c.id and ${backwards}`)}
+      union all ${descending(sql`l.category_id <> c.id`)}`
+    : sql`${ascending(sql`(i.sort_key, i.id) > ('', ${BEFORE_ALL})`)} union all ${descending(sql`true`)}`;
   return sql`
-    select ${columns} from catalog.category c ${after ? sql`cross join (${last}) l` : sql``}
-    cross join lateral (
-      select i.* from catalog.item i
-      where i.company_id = c.company_id and i.category_id = c.id
-        and ${allOf([itemConditions(ctx, filter), after ? behind : sql`(i.sort_key, i.id) > ${BEFORE_ALL}`])}
-      order by i.sort_key, i.id
-      limit ${most}
-    ) i
+    select ${columns} from catalog.category c ${after ? sql`cross join ${lastOf(ctx, after)}` : sql``}
+    cross join lateral (${parts}) i
     where ${allOf([
       sql`c.company_id = ${ctx.companyId}`,
       categoryId ? sql`c.id = ${categoryId}` : null,

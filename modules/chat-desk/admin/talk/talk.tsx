@@ -24,6 +24,8 @@ type Props = {
   /** Whether one answers here, or asks colleagues. */
   readonly mine: 'staff' | 'customer';
   readonly isReadOnly?: boolean;
+  /** What waits for an answer of its own; nothing else is written until it is given. */
+  readonly answering?: ReactNode;
   /** The message an address leads to. */
   readonly marked?: string | null;
   readonly onArrived: (arrived: Arrived) => void;
@@ -38,6 +40,7 @@ export function Talk({
   older,
   mine,
   isReadOnly = false,
+  answering,
   marked = null,
   onArrived,
   onMarked,
@@ -87,7 +90,8 @@ export function Talk({
         </ol>
         {chat?.isCustomerTyping && mine === 'staff' && <p className={classes.typing}>{t('chat_desk.typing')}</p>}
       </Box>
-      {mayWrite && (
+      {mayWrite && answering}
+      {mayWrite && !answering && (
         <Composer key={key} chat={chat} chatKey={key} mayNote={mine === 'staff' && chat !== null} onSend={write} />
       )}
     </div>

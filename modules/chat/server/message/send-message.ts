@@ -1,11 +1,11 @@
-import { hashToken } from '@fachwerk/server/crypto';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import type { Chat, ChatAddress, chatApi } from '../../contract.ts';
 import { isIntern } from '../../rules/address.ts';
-import { findByKey, findConversation } from '../conversation/conversation-store.ts';
+import { findConversation } from '../conversation/conversation-store.ts';
 import { beginChat, findAddress } from '../conversation/find-address.ts';
 import { giveTo } from '../conversation/give-to.ts';
+import { openIntern } from '../conversation/open-intern.ts';
 import { notePresence } from '../conversation/presence-store.ts';
 import { readChat } from '../conversation/read-chat.ts';
 import { shownMessage } from './message-store.ts';
@@ -34,13 +34,7 @@ async function takeIfFree(ctx: Ctx, chatId: string): Promise<void> {
 }
 
 async function chatAt(ctx: Ctx, address: ChatAddress): Promise<{ chatId: string; isAsking: boolean }> {
-  if (isIntern(address)) {
-    const known = await findByKey(ctx, hashToken(address.orderHash));
-    if (known) return { chatId: known.id, isAsking: true };
-    const given = { kind: 'intern', email: '', name: ctx.caller.name, language: ctx.caller.language } as const;
-    const chatId = await beginChat(ctx, address, { ...given, itemId: address.itemId ?? '', order: null });
-    return { chatId, isAsking: true };
-  }
+  if (isIntern(address)) return { chatId: (await openIntern(ctx, address)).id, isAsking: true };
   const { conversation, begins } = await findAddress(ctx, address);
   return { chatId: conversation?.id ?? (await beginChat(ctx, address, begins!)), isAsking: false };
 }

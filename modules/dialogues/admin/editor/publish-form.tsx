@@ -4,7 +4,7 @@ import { DateField } from '@fachwerk/react/date-field';
 import { notify } from '@fachwerk/react/notice';
 import { Panel } from '@fachwerk/react/panel';
 import { useText } from '@fachwerk/react/texts';
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Text } from '@mantine/core';
 import { IconWorldUpload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { type DialogueDetail, dialogueApi } from '../../contract.ts';
@@ -27,13 +27,14 @@ export function PublishForm({
   const publish = useChange(dialogueApi.publish);
   const [from, setFrom] = useState(typedOf(dialogue.shownFrom));
   const [until, setUntil] = useState(typedOf(dialogue.shownUntil));
+  const [isInternal, setInternal] = useState(dialogue.isInternal);
   const { id, version, content } = dialogue;
   const fault = whyNotPublish(content.flow);
   const reason = isChanged
     ? t('dialogues.publish.first')
     : fault && t(fault.code, { number: content.flow.findIndex((block) => block.id === fault.blockId) + 1 });
   const run = () =>
-    publish.mutateAsync({ id, version, shownFrom: momentOf(from), shownUntil: momentOf(until) }).then(
+    publish.mutateAsync({ id, version, shownFrom: momentOf(from), shownUntil: momentOf(until), isInternal }).then(
       () => notify(t('dialogues.published')),
       () => undefined,
     );
@@ -51,6 +52,13 @@ export function PublishForm({
           {t('dialogues.publish')}
         </Button>
       </Group>
+      <Checkbox
+        mt="sm"
+        label={t('dialogues.field.internal')}
+        description={t('dialogues.field.internal_help')}
+        checked={isInternal}
+        onChange={({ currentTarget }) => setInternal(currentTarget.checked)}
+      />
       <Text id={reasonId} size="sm" c="danger" role="status">
         {reason}
       </Text>

@@ -10,6 +10,10 @@ export async function createDemoDialogues(ctx: WorkCtx): Promise<void> {
     if (!company?.isDemo) continue;
     const scoped = { ...ctx, companyId: company.id };
     if ((await listDialogues(scoped)).length > 0) continue;
-    await addEdition(scoped, await addDialogue(scoped, content), { shownFrom: null, shownUntil: null });
+    await addEdition(scoped, await addDialogue(scoped, content), {
+      shownFrom: null,
+      shownUntil: null,
+      isInternal: false,
+    });
   }
 }

@@ -12,15 +12,16 @@ const isTime = (now: Date) =>
 const offeredOf = (now: Date, companyId: Sql) => sql`
   select d.id, d.edition, e.content, e.content->>'name' as name from dialogues.dialogue d
   join dialogues.edition e on e.company_id = d.company_id and e.dialogue_id = d.id and e.number = d.edition
-  where d.company_id = ${companyId} and d.paused_at is null and ${isTime(now)}
+  where d.company_id = ${companyId} and d.paused_at is null and not d.is_internal and ${isTime(now)}
   order by e.published_at desc, d.id desc limit 1`;
 
 const columns = (
   now: Date,
-) => sql`d.id, d.version, d.draft as content, d.edition, d.shown_from, d.shown_until, d.updated_at,
+) => sql`d.id, d.version, d.draft as content, d.edition, d.shown_from, d.shown_until, d.is_internal, d.updated_at,
   case when d.edition is null then 'draft' when d.paused_at is not null then 'paused' when d.shown_from > ${now} then 'ahead'
-    when d.shown_until <= ${now} then 'over' when o.id is distinct from d.id then 'behind' else 'shown' end as state,
-  case when d.edition is not null and d.paused_at is null and ${isTime(now)} and o.id <> d.id then o.name else '' end as offered_instead,
+    when d.shown_until <= ${now} then 'over' when d.is_internal then 'internal'
+    when o.id is distinct from d.id then 'behind' else 'shown' end as state,
+  case when d.edition is not null and d.paused_at is null and not d.is_internal and ${isTime(now)} and o.id <> d.id then o.name else '' end as offered_instead,
   e.content is null or e.content <> d.draft as is_changed,
   coalesce((select max(p.reached) from dialogues.passage p
     where p.company_id = d.company_id and p.dialogue_id = d.id and p.block_id = d.draft->'flow'->0->>'id'), 0) as begun,
@@ -67,10 +68,11 @@ export async function saveDraft(ctx: CompanyCtx, id: string, content: DialogueCo
     where company_id = ${ctx.companyId} and id = ${id}`);
 }
 
-type Time = { readonly shownFrom: Date | null; readonly shownUntil: Date | null };
+type Shown = { readonly shownFrom: Date | null; readonly shownUntil: Date | null; readonly isInternal: boolean };
 
 /** What is written becomes the next edition. */
-export async function addEdition(ctx: CompanyCtx, id: string, { shownFrom, shownUntil }: Time): Promise<void> {
+export async function addEdition(ctx: CompanyCtx, id: string, shown: Shown): Promise<void> {
+  const { shownFrom, shownUntil, isInternal } = shown;
   await ctx.db.write(sql`
     with next as (
       insert into dialogues.edition (company_id, dialogue_id, number, content, published_at)
@@ -78,8 +80,8 @@ export async function addEdition(ctx: CompanyCtx, id: string, { shownFrom, shown
       where d.company_id = ${ctx.companyId} and d.id = ${id}
       returning company_id, dialogue_id, number
     )
-    update dialogues.dialogue d set edition = next.number, shown_from = ${shownFrom}, shown_until = ${shownUntil}, paused_at = null,
-      updated_at = ${ctx.now}
+    update dialogues.dialogue d set edition = next.number, shown_from = ${shownFrom}, shown_until = ${shownUntil}, is_internal = ${isInternal},
+      paused_at = null, updated_at = ${ctx.now}
     from next where d.company_id = next.company_id and d.id = next.dialogue_id and d.company_id = ${ctx.companyId}`);
 }
 
@@ -99,6 +101,25 @@ export function findOffered(ctx: CompanyCtx): Promise<Offered | undefined> {
   return ctx.db.first<Offered>(
     sql`select o.id, o.edition, o.content from (${offeredOf(ctx.now, sql`${ctx.companyId}`)}) o`,
   );
+}
+
+/** What is published and not for another time, whether customers are offered it or not. */
+const startable = (now: Date) => sql`d.edition is not null and d.paused_at is null and ${isTime(now)}`;
+
+export function findStartable(ctx: CompanyCtx, id: string): Promise<Offered | undefined> {
+  return ctx.db.first<Offered>(sql`
+    select d.id, d.edition, e.content from dialogues.dialogue d
+    join dialogues.edition e on e.company_id = d.company_id and e.dialogue_id = d.id and e.number = d.edition
+    where d.company_id = ${ctx.companyId} and d.id = ${id} and ${startable(ctx.now)}`);
+}
+
+export type StartableDialogue = { readonly id: string; readonly name: string; readonly isStartable: boolean };
+
+/** All of the company, with whether one can be started now. */
+export function listStartable(ctx: CompanyCtx): Promise<StartableDialogue[]> {
+  return ctx.db.rows<StartableDialogue>(sql`
+    select d.id, d.draft->>'name' as name, ${startable(ctx.now)} as is_startable from dialogues.dialogue d
+    where d.company_id = ${ctx.companyId} order by lower(d.draft->>'name'), d.id limit 200`);
 }
 
 export async function findEdition(ctx: CompanyCtx, id: string, number: number): Promise<DialogueContent | undefined> {

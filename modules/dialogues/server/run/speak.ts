@@ -1,7 +1,7 @@
 import { textIn } from '@fachwerk/base/translated';
 import { handOver, writeAside } from '@fachwerk/chat/facade';
 import { mediaPictures } from '@fachwerk/media/facade';
-import type { SiteCtx } from '@fachwerk/server/ctx';
+import type { SpokenCtx } from '@fachwerk/server/ctx';
 import type { Say } from '@fachwerk/server/speaker';
 import type { FlowBlock } from '../../contract-flow.ts';
 import type { Output } from '../../rules/engine.ts';
@@ -11,7 +11,7 @@ const FILES = '/api/files/';
 
 /** Writes what the engine said into the conversation, one after the other. */
 export async function speak(
-  ctx: SiteCtx,
+  ctx: SpokenCtx,
   chatId: string,
   outputs: readonly Output[],
   say: Say,
@@ -36,7 +36,7 @@ export async function speak(
 }
 
 /** A file of its own: what is deleted from a conversation stays in the library, and the other way round. */
-async function copiedPicture(ctx: SiteCtx, mediaId: string | null) {
+async function copiedPicture(ctx: SpokenCtx, mediaId: string | null) {
   const picture = mediaId ? (await mediaPictures(ctx, [mediaId])).get(mediaId) : undefined;
   const file = picture && (await ctx.house.files.find(picture.jpeg.slice(FILES.length)));
   if (!picture || !file) return undefined;

@@ -44,7 +44,13 @@ export async function categoryFor(ctx: Ctx, name: string, item: Item | undefined
 }
 
 async function newCategory(ctx: Ctx, name: string): Promise<string> {
-  const category = { name: { de: name }, description: {}, availability: [], sortRule: 'hand' as const };
+  const category = {
+    name: { de: name },
+    description: {},
+    availability: [],
+    sortRule: 'hand' as const,
+    sortDir: 'asc' as const,
+  };
   return (await saveCategory(ctx, inputOf(categoryApi.save, { category }))).id;
 }
 

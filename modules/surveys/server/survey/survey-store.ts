@@ -6,9 +6,9 @@ import type { SurveyDetail } from '../../contract.ts';
 import type { SurveyContent } from '../../contract-content.ts';
 import { problem } from '../problem.ts';
 
-export type StoredSurvey = Omit<SurveyDetail, 'name' | 'address'>;
+export type StoredSurvey = Omit<SurveyDetail, 'name' | 'address' | 'author'> & { readonly authorId: string | null };
 
-const columns = sql`s.id, s.slug, s.version, s.draft as content, s.edition, s.is_anonymous, s.updated_at, e.published_at,
+const columns = sql`s.id, s.slug, s.version, s.draft as content, s.edition, s.is_anonymous, s.author_id, s.updated_at, e.published_at,
   case when s.edition is null then 'draft' when s.closed_at is not null then 'closed' else 'open' end as state,
   e.content is null or e.content <> s.draft as is_changed,
   (select count(*)::int from surveys.answer a where a.company_id = s.company_id and a.survey_id = s.id) as answers`;
@@ -30,14 +30,20 @@ export async function lockSurvey(ctx: CompanyCtx, id: string): Promise<StoredSur
   return found;
 }
 
-type Page = { readonly search?: string | undefined; readonly before?: string | undefined; readonly limit: number };
+type Page = {
+  readonly search?: string | undefined;
+  readonly before?: string | undefined;
+  readonly authorId?: string | undefined;
+  readonly limit: number;
+};
 
 /** Newest first. */
-export function listSurveys(ctx: CompanyCtx, { search, before, limit }: Page): Promise<StoredSurvey[]> {
+export function listSurveys(ctx: CompanyCtx, { search, before, authorId, limit }: Page): Promise<StoredSurvey[]> {
   const pattern = search ? patternOf(search) : null;
   const conditions = allOf([
     sql`s.company_id = ${ctx.companyId}`,
     before ? sql`s.id < ${before}` : null,
+    authorId ? sql`s.author_id = ${authorId}` : null,
     pattern ? sql`(s.slug ilike ${pattern} or s.draft->'title'->>'de' ilike ${pattern})` : null,
   ]);
   return ctx.db.rows<StoredSurvey>(
@@ -60,8 +66,9 @@ export async function addSurvey(ctx: CompanyCtx, { slug, isAnonymous, content }:
   const id = ctx.newId();
   await onceASlug(
     ctx.db.rows(sql`
-      insert into surveys.survey (company_id, id, slug, draft, is_anonymous, created_at, updated_at)
-      values (${ctx.companyId}, ${id}, ${slug}, ${jsonOf(content)}::jsonb, ${isAnonymous}, ${ctx.now}, ${ctx.now})`),
+      insert into surveys.survey (company_id, id, slug, draft, is_anonymous, author_id, created_at, updated_at)
+      values (${ctx.companyId}, ${id}, ${slug}, ${jsonOf(content)}::jsonb, ${isAnonymous}, ${ctx.caller?.userId ?? null}, ${ctx.now},
+        ${ctx.now})`),
   );
   return id;
 }

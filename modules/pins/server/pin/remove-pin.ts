@@ -1,10 +1,8 @@
-import { problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
-import { type pinApi, pinProblems } from '../contract.ts';
+import type { pinApi } from '../../contract.ts';
+import { problem } from '../problem.ts';
 import { deletePin } from './pin-store.ts';
-
-const problem = problemsOf(pinProblems);
 
 export const removePin: UseCase<typeof pinApi.remove> = async (ctx, { id }) => {
   const pin = await deletePin(ctx, id);

@@ -1,0 +1,2 @@
+export { makeFromTemplate } from './make-card.ts';
+export { listSharedTemplates } from './template-store.ts';
