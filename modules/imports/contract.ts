@@ -53,6 +53,10 @@ export const Counts = z.object({
   failed: z.int(),
   undone: z.int(),
   kept: z.int(),
+  /** Rows with a hint. */
+  hinted: z.int(),
+  /** Written rows for which something is still fetched. */
+  pending: z.int(),
 });
 export type Counts = z.infer<typeof Counts>;
 
@@ -79,14 +83,18 @@ export const Import = z.object({
 });
 export type Import = z.infer<typeof Import>;
 
+/** `column` is null where it is about the whole row. */
+const RowRemark = z.object({ column: z.nullable(z.int()), sentence: z.string() });
+
 export const ImportRow = z.object({
   /** As a spreadsheet counts: the first row after the heading is 2. */
   number: z.int(),
   cells: z.array(z.string()),
   state: RowState,
   did: z.nullable(Deed),
-  /** `column` is null where it is about the whole row. */
-  problems: z.array(z.object({ column: z.nullable(z.int()), sentence: z.string() })),
+  problems: z.array(RowRemark),
+  /** Worth knowing; the row is written all the same. */
+  hints: z.array(RowRemark),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 
@@ -172,7 +180,7 @@ export const importApi = {
     summary: 'Rows of an import, in the order of the file.',
     input: z.object({
       ...one,
-      only: z.optional(z.enum(['wrong', ...Deed.options])),
+      only: z.optional(z.enum(['wrong', 'hinted', ...Deed.options])),
       after: z._default(z.int().check(z.minimum(0), z.maximum(LAST_ROW)), 0),
       limit: z._default(z.int().check(z.minimum(1), z.maximum(200)), 50),
     }),

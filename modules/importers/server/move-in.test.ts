@@ -13,6 +13,7 @@ import { exampleFile, type Importing, openImports, type TestImports } from '@fac
 import { optionApi } from '@fachwerk/item-options/contract-variant';
 import { findOffers, listOffers } from '@fachwerk/item-options/facade';
 import { itemOptions } from '@fachwerk/item-options/module';
+import { openPictureServer } from '@fachwerk/item-options/testing';
 import { logs } from '@fachwerk/logs/module';
 import { sites } from '@fachwerk/sites/module';
 import { timeLogApi } from '@fachwerk/time-tracking/contract';
@@ -26,6 +27,7 @@ const { siteOf: _site, ...sitesByCompany } = sites;
 
 let world: TestImports;
 let shop: Importing;
+let web: Awaited<ReturnType<typeof openPictureServer>>;
 beforeAll(async () => {
   const modules = [
     logs,
@@ -41,8 +43,13 @@ beforeAll(async () => {
   ];
   world = await openImports(...modules);
   world.house.time.now = new Date('2026-04-20T08:00:00Z');
+  web = await openPictureServer();
+  Object.assign(world.house.house, { outbound: web.outbound });
 });
-afterAll(() => world.house.close());
+afterAll(async () => {
+  web.close();
+  await world.house.close();
+});
 beforeEach(async () => {
   shop = await world.company();
 });

@@ -24,6 +24,8 @@ export const adminDe = {
   'import.items.promoPrice': 'Aktionspreis',
   'import.items.promoFrom': 'Aktion ab',
   'import.items.promoTo': 'Aktion bis',
+  'import.items.formerPrice': 'Früherer Preis (nur Hinweis)',
+  'import.items.pictures': 'Bildadresse',
   'import.items.isService': 'Dienstleistung',
   'import.items.duration': 'Dauer',
   'import.items.without_category': 'Importiert',
@@ -36,6 +38,8 @@ export const adminDe = {
   'import.customers.postcode': 'Postleitzahl',
   'import.customers.city': 'Ort',
   'import.customers.country': 'Land',
+  'import.former_price':
+    'Der frühere Preis wird nicht übernommen. Durchgestrichen wird nur der niedrigste Preis der letzten 30 Tage; legen Sie dafür eine Aktion an.',
   'import.changed_meanwhile': 'Inzwischen hat jemand daran gearbeitet. Es bleibt, wie es ist.',
   'import.person_unknown': 'Diese Person arbeitet nicht hier. Gesucht wird nach E-Mail oder Name.',
   'import.person_other': 'Zeiten anderer trägt nur ein, wer Zeiten verwaltet.',

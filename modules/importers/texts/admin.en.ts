@@ -27,6 +27,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'import.items.promoPrice': 'Promo price',
   'import.items.promoFrom': 'Promo from',
   'import.items.promoTo': 'Promo until',
+  'import.items.formerPrice': 'Former price (hint only)',
+  'import.items.pictures': 'Image URL',
   'import.items.isService': 'Service',
   'import.items.duration': 'Duration',
   'import.items.without_category': 'Imported',
@@ -39,6 +41,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'import.customers.postcode': 'Postcode',
   'import.customers.city': 'City',
   'import.customers.country': 'Country',
+  'import.former_price':
+    'The former price is not taken over. Only the lowest price of the last 30 days is struck through; create a promotion for it.',
   'import.changed_meanwhile': 'Somebody has worked on it since. It stays as it is.',
   'import.person_unknown': 'This person does not work here. E-mail or name is looked for.',
   'import.person_other': 'Only who manages times enters those of others.',

@@ -24,6 +24,7 @@ export const adminDe = {
   'import.too_large': 'Die Datei ist zu groß: höchstens 25 MB, ausgepackt 150 MB.',
   'import.not_allowed': 'Angehalten: Wer den Import gestartet hat, darf das nicht mehr.',
   'import.twice': 'Dasselbe steht schon in Zeile {row}.',
+  'import.stopped_before': 'Nicht mehr geladen: Der Import wurde angehalten.',
   'import.defect': 'Diese Zeile konnte nicht verarbeitet werden. Wir sehen uns das an.',
   'import.field.money': 'Das ist kein Betrag. Richtig wäre zum Beispiel 1,99.',
   'import.field.minutes': 'Das ist keine Dauer. Richtig wäre zum Beispiel 1:30 oder 90.',

@@ -26,6 +26,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'import.too_large': 'The file is too large: 25 MB at most, 150 MB unpacked.',
   'import.not_allowed': 'Stopped: whoever started the import may not do this any more.',
   'import.twice': 'The same is in row {row} already.',
+  'import.stopped_before': 'Not fetched any more: the import was stopped.',
   'import.defect': 'This row could not be processed. We are looking into it.',
   'import.field.money': 'This is no amount. Right would be 1.99, for example.',
   'import.field.minutes': 'This is no duration. Right would be 1:30 or 90, for example.',

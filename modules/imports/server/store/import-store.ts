@@ -185,7 +185,8 @@ export const saveCounts = (ctx: CompanyCtx, id: string): Promise<void> =>
         'changed', count(*) filter (where state in ('ready', 'done') and did = 'changed'),
         'unchanged', count(*) filter (where state in ('ready', 'done') and did = 'unchanged'),
         'done', count(*) filter (where state = 'done'), 'failed', count(*) filter (where state = 'failed'),
-        'undone', count(*) filter (where state = 'undone'), 'kept', count(*) filter (where state = 'kept'))
+        'undone', count(*) filter (where state = 'undone'), 'kept', count(*) filter (where state = 'kept'),
+        'hinted', count(*) filter (where hints <> '[]'), 'pending', count(*) filter (where later is not null))
       from imports.row where company_id = ${ctx.companyId} and import_id = ${id})`,
   );
 
