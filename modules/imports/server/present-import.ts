@@ -55,13 +55,15 @@ export async function findSeen(ctx: Ctx, id: string): Promise<StoredImport> {
 }
 
 export function presentImport(stored: StoredImport, say: Say): Import {
-  const { id, kind, source, fileName, state, reason, headers, mapping, decimal, days, createdAt, createdBy, endedAt } =
-    stored;
+  const { id, kind, source, fileName, state, reason, headers, mapping, decimal, days } = stored;
+  const { headingRow, firstLines, fileKey, createdAt, createdBy, endedAt } = stored;
   return {
     ...{ id, kind, source, fileName, state, createdAt, createdBy, endedAt },
     kindName: kind ? say(`import.kind.${kind}`) : '',
     reason: reason ? say(reason) : '',
     headers: [...headers],
+    headingRow,
+    firstLines: fileKey ? [...firstLines] : [],
     mapping: [...mapping],
     style: { decimal, days },
     counts: { ...NONE, ...stored.counts },

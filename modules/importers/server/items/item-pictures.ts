@@ -17,7 +17,7 @@ export async function picturesFor(
   records: readonly ImportRecord[],
   itemIds: readonly (string | undefined)[],
 ): Promise<WantedPictures[]> {
-  const ids = itemIds.flatMap((id, at) => (id && addressesOf(records[at]!).length > 0 ? [id] : []));
+  const ids = records.flatMap((record, at) => (addressesOf(record).length > 0 ? (itemIds[at] ?? []) : []));
   const sources = ids.length > 0 ? await listPictureSources(ctx, ids) : new Map<string, ReadonlySet<string>>();
   return records.map((record, at) => wanted(addressesOf(record), sources.get(itemIds[at] ?? '') ?? new Set()));
 }

@@ -2,6 +2,7 @@ import type { CompanyCtx, ImportLater } from '@fachwerk/server/ctx';
 import { allOf, jsonOf, sql } from '@fachwerk/server/sql';
 import type { Deed, RowState } from '../../contract.ts';
 import type { CellProblem } from '../../rules/record.ts';
+import type { ReadTable } from '../reading/table.ts';
 import type { StoredImport } from './import-store.ts';
 
 export type StoredRow = {
@@ -16,20 +17,22 @@ export type StoredRow = {
 
 const columns = sql`number, cells, state, did, problems, hints, undo`;
 const BATCH_ROWS = 2000;
-/** The heading is the first. */
-const FIRST_ROW = 2;
 
 const of = (ctx: CompanyCtx, importId: string) => sql`company_id = ${ctx.companyId} and import_id = ${importId}`;
 
 /** In place of whatever was read before. */
-export async function putRows(ctx: CompanyCtx, importId: string, rows: readonly (readonly string[])[]): Promise<void> {
+export async function putRows(
+  ctx: CompanyCtx,
+  importId: string,
+  { rows, numbers }: Pick<ReadTable, 'rows' | 'numbers'>,
+): Promise<void> {
   await ctx.db.rows(sql`delete from imports.row where ${of(ctx, importId)}`);
   for (let at = 0; at < rows.length; at += BATCH_ROWS) {
     const cells = rows.slice(at, at + BATCH_ROWS).map(jsonOf);
     await ctx.db.rows(sql`
       insert into imports.row (company_id, import_id, number, cells)
-      select ${ctx.companyId}, ${importId}, ${at + FIRST_ROW - 1} + given.place, given.cells::jsonb
-      from unnest(${cells}::text[]) with ordinality as given (cells, place)`);
+      select ${ctx.companyId}, ${importId}, given.number, given.cells::jsonb
+      from unnest(${numbers.slice(at, at + BATCH_ROWS)}::integer[], ${cells}::text[]) as given (number, cells)`);
   }
 }
 

@@ -3,7 +3,14 @@ import { isSuspended } from '@fachwerk/companies/facade-standing';
 import type { CompanyCtx, Ctx, Importer } from '@fachwerk/server/ctx';
 import type { RowState } from '../../contract.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
-import { findImport, lockImport, type StoredImport, saveAtRest, saveCounts } from '../store/import-store.ts';
+import {
+  findImport,
+  forgetFile,
+  lockImport,
+  type StoredImport,
+  saveAtRest,
+  saveCounts,
+} from '../store/import-store.ts';
 import { dropLater } from '../store/later-store.ts';
 import { listNext, type StoredRow } from '../store/row-store.ts';
 import { actingFor } from './acting-for.ts';
@@ -50,6 +57,10 @@ export async function workOnImport(ctx: CompanyCtx, id: string): Promise<Date | 
   if (!acting) {
     await rest(ctx, found, phase.otherwise, 'import.not_allowed');
     return null;
+  }
+  if (found.state === 'running' && found.fileKey) {
+    await ctx.house.files.remove(found.fileKey);
+    await forgetFile(ctx, id);
   }
   const rows = await listNext(ctx, id, phase.from, { limit: SLICE_ROWS, isFromEnd: phase.isFromEnd ?? false });
   for (let at = 0; at < rows.length; at += SET_ROWS)
