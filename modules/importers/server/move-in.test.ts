@@ -190,6 +190,13 @@ test('a board of Trello with its lists, labels and check lists', async () => {
     ['Offen', 'Kartons', '2026-04-01', 2],
   ]);
   expect(sheet.labels.map(({ name }) => name)).toEqual(['Eilig']);
+  const given = sheet.columns.flatMap(({ items }) => items.map(({ title, assignees }) => [title, assignees]));
+  expect(given.sort()).toEqual([
+    ['Kartons', [shop.userId]],
+    ['Vertrag', []],
+  ]);
+  const hints = (await shop.rows(done.id, 'hinted')).flatMap((row) => row.hints.map(({ sentence }) => sentence));
+  expect(hints).toEqual(['Bo Fremd: Kein Kollege mit diesem Namen. Die Karte ist dieser Person nicht zugewiesen.']);
 
   expect((await shop.undo(done)).counts).toMatchObject({ undone: 2, kept: 0 });
   const { boards: after } = (await shop.staff.call(boardApi.list, {})).body;

@@ -107,7 +107,7 @@ const SOURCES: readonly Source[] = [
     ...{ name: 'Trello', kind: 'cards', knownBy: ['Board', 'List', 'Card', 'Labels', 'Checklist'] },
     columns: {
       ...{ Board: 'board', List: 'column', Card: 'title', Description: 'text', Due: 'dueAt', Labels: 'labels' },
-      ...{ Checklist: 'checklist' },
+      ...{ Checklist: 'checklist', Members: 'people' },
     },
   },
   {
