@@ -37,7 +37,6 @@ export function AddressField({ itemId, known, onAdded }: Props) {
           type="url"
           label={t('pictures.address')}
           description={t('pictures.address.help')}
-          placeholder="https://"
           maxLength={PICTURE_ADDRESS_MOST}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={address}
