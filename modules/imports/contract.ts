@@ -53,8 +53,16 @@ export const Counts = z.object({
   failed: z.int(),
   undone: z.int(),
   kept: z.int(),
+  /** Rows with a hint. */
+  hinted: z.int(),
+  /** Written rows for which something is still fetched. */
+  pending: z.int(),
 });
 export type Counts = z.infer<typeof Counts>;
+
+/** One of the first lines of a file, in short; `row` as a spreadsheet counts. */
+export const FirstLine = z.object({ row: z.int(), text: z.string() });
+export type FirstLine = z.infer<typeof FirstLine>;
 
 export const Import = z.object({
   id: z.uuid(),
@@ -68,6 +76,9 @@ export const Import = z.object({
   /** Why it is unreadable or has stopped, in the reader's language; empty otherwise. */
   reason: z.string(),
   headers: z.array(z.string()),
+  /** The line of the file that the headers stand in, and those that can be chosen instead. */
+  headingRow: z.int(),
+  firstLines: z.array(FirstLine),
   mapping: Mapping,
   style: Style,
   counts: Counts,
@@ -79,14 +90,18 @@ export const Import = z.object({
 });
 export type Import = z.infer<typeof Import>;
 
+/** `column` is null where it is about the whole row. */
+const RowRemark = z.object({ column: z.nullable(z.int()), sentence: z.string() });
+
 export const ImportRow = z.object({
-  /** As a spreadsheet counts: the first row after the heading is 2. */
+  /** As a spreadsheet counts. */
   number: z.int(),
   cells: z.array(z.string()),
   state: RowState,
   did: z.nullable(Deed),
-  /** `column` is null where it is about the whole row. */
-  problems: z.array(z.object({ column: z.nullable(z.int()), sentence: z.string() })),
+  problems: z.array(RowRemark),
+  /** Worth knowing; the row is written all the same. */
+  hints: z.array(RowRemark),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 
@@ -111,6 +126,7 @@ export const importProblems = {
   'import.kind_unknown': 422,
   'import.not_now': 409,
   'import.too_many_open': 409,
+  'import.heading_unknown': 422,
   'import.mapping_wrong': 422,
   'import.nothing_ready': 409,
   'import.nothing_failed': 409,
@@ -124,8 +140,8 @@ export const importProblems = {
 } as const satisfies ProblemCatalog;
 export type ImportProblem = keyof typeof importProblems;
 
-/** As rows are numbered: after the heading. */
-const LAST_ROW = MOST_ROWS + 1;
+/** A line takes a byte at least. */
+const LAST_ROW = MOST_FILE_BYTES;
 const access = 'staff:imports.use';
 const one = { id: z.uuid() };
 
@@ -172,11 +188,20 @@ export const importApi = {
     summary: 'Rows of an import, in the order of the file.',
     input: z.object({
       ...one,
-      only: z.optional(z.enum(['wrong', ...Deed.options])),
+      only: z.optional(z.enum(['wrong', 'hinted', ...Deed.options])),
       after: z._default(z.int().check(z.minimum(0), z.maximum(LAST_ROW)), 0),
       limit: z._default(z.int().check(z.minimum(1), z.maximum(200)), 50),
     }),
     output: z.object({ rows: z.array(ImportRow), next: z.nullable(z.int()) }),
+  }),
+  chooseHeading: change({
+    method: 'POST',
+    path: '/private/import/:id/heading',
+    access,
+    repeats: 'same',
+    summary: 'Reads the file once more with another of its first lines as the heading.',
+    input: z.object({ ...one, row: z.int().check(z.minimum(1), z.maximum(LAST_ROW)) }),
+    output: Import,
   }),
   saveMapping: change({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { ask, change } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
-import { Nothing, Upload } from '@fachwerk/base/schema';
+import { line, Nothing, Upload } from '@fachwerk/base/schema';
 import { translatedText } from '@fachwerk/base/translated';
 import * as z from 'zod/mini';
 
@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
 export const PICTURE_MOST_BYTES = 5 * 1024 * 1024;
 export const MOST_PICTURES = 12;
+export const PICTURE_ADDRESS_MOST = 2000;
 
 export const PictureAlt = translatedText(200);
 
@@ -21,12 +22,19 @@ export const Picture = z.object({
 });
 export type Picture = z.infer<typeof Picture>;
 
+/** Of a picture on the public internet. */
+export const PictureAddress = line(PICTURE_ADDRESS_MOST, 1).check(
+  z.regex(/^https?:\/\/\S+$/i, 'picture.field.address'),
+);
+
 export const pictureProblems = {
   'picture.unknown': 404,
   'picture.too_many': 409,
   'picture.too_large': 413,
   'picture.not_an_image': 422,
   'picture.too_many_pixels': 422,
+  /** Its address answered with something else than the picture. */
+  'picture.not_there': 422,
 } as const satisfies ProblemCatalog;
 
 const Pictures = z.object({ pictures: z.array(Picture) });
@@ -50,6 +58,17 @@ export const pictureApi = {
     summary:
       'One more picture of an item, behind the others; drawn anew in a few widths. The same `uploadId` again is the same picture.',
     input: z.object({ uploadId: z.uuid(), itemId: z.uuid(), image: Upload }),
+    output: Picture,
+  }),
+  fetch: change({
+    method: 'POST',
+    path: '/private/item/:itemId/pictures/address',
+    access: 'staff:catalog.manage',
+    repeats: 'by uploadId',
+    transaction: 'own',
+    summary:
+      'Fetches a picture from its public address and stores it like an upload. An address the item has a picture of is not fetched again.',
+    input: z.object({ uploadId: z.uuid(), itemId: z.uuid(), address: PictureAddress }),
     output: Picture,
   }),
   save: change({

@@ -1,4 +1,4 @@
-/** What a cell is read as. `minutes` is a length of time, `moment` a day with a time by the clock of the house. */
+/** What a cell is read as. `minutes` is a length of time, `moment` a day with a time by the clock of the house, `addresses` those of a web. */
 type ImportFieldKind =
   | 'line'
   | 'text'
@@ -9,7 +9,8 @@ type ImportFieldKind =
   | 'moment'
   | 'yes_no'
   | 'choice'
-  | 'list';
+  | 'list'
+  | 'addresses';
 
 /** Something a column of a file can be about. Its name is the text `import.<kind of importer>.<name>`. */
 export type ImportField = {

@@ -1,7 +1,7 @@
 import type { CapabilityCatalog, Endpoint } from '@fachwerk/base/contract';
 import type { ImportField, ImportRecord } from '@fachwerk/base/import-field';
 import type { Language } from '@fachwerk/base/language';
-import type { Problem } from '@fachwerk/base/problem';
+import type { Problem, ProblemParams } from '@fachwerk/base/problem';
 import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import type { Files } from '../files/files.ts';
@@ -216,10 +216,33 @@ export type ModulePersonalData = PersonalData & { readonly module: string };
 /** What takes a row back, as it was left. */
 export type ImportUndo = Readonly<Record<string, unknown>>;
 
+/** Worth knowing of a row that is written all the same; `field` is the name of an `ImportField`. */
+export type ImportHint = {
+  readonly field: string;
+  /** Which of several things in the cell. */
+  readonly about?: string;
+  readonly code: string;
+  readonly params?: ProblemParams;
+};
+
+/** What is left to do for a row once it is written, as JSON; `field` is what it is about. */
+export type ImportLater = Readonly<Record<string, unknown>> & { readonly field: string };
+
+/** What a row would do. */
+export type ImportForeseen = {
+  readonly did: 'new' | 'changed' | 'unchanged';
+  readonly hints?: readonly ImportHint[];
+};
+
 /** What a row has done. `undo` is what takes it back, as JSON; none where nothing was done. */
 export type ImportOutcome =
-  | { readonly did: 'unchanged' }
-  | { readonly did: 'new' | 'changed'; readonly undo: ImportUndo };
+  | { readonly did: 'unchanged'; readonly hints?: readonly ImportHint[] }
+  | {
+      readonly did: 'new' | 'changed';
+      readonly undo: ImportUndo;
+      readonly hints?: readonly ImportHint[];
+      readonly later?: ImportLater | undefined;
+    };
 
 /**
  * What can be imported, said by whoever knows how it is written. Rows come in sets, each a transaction of its own, in the name of the person
@@ -241,9 +264,14 @@ export type Importer = {
   readonly foresee?: (
     ctx: Ctx,
     records: readonly ImportRecord[],
-  ) => Promise<readonly (ImportOutcome['did'] | Problem)[] | null>;
+  ) => Promise<readonly (ImportForeseen | Problem)[] | null>;
   /** In the order of the file; one answer for each. */
   readonly write: (ctx: Ctx, records: readonly ImportRecord[]) => Promise<readonly (ImportOutcome | Problem)[]>;
+  /**
+   * Does what rows have left for later, outside of any transaction, because it waits for somebody else (a picture is fetched). Answers for
+   * the first or for more of them, what it found; may come twice.
+   */
+  readonly finish?: (ctx: Ctx, laters: readonly ImportLater[]) => Promise<readonly (readonly ImportHint[])[]>;
   /** Takes back what `write` said, the last row first; a `Problem` where somebody has worked on it since. */
   readonly undo: (ctx: Ctx, undos: readonly ImportUndo[]) => Promise<readonly (Problem | null)[]>;
 };

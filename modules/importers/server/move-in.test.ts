@@ -13,6 +13,7 @@ import { exampleFile, type Importing, openImports, type TestImports } from '@fac
 import { optionApi } from '@fachwerk/item-options/contract-variant';
 import { findOffers, listOffers } from '@fachwerk/item-options/facade';
 import { itemOptions } from '@fachwerk/item-options/module';
+import { openPictureServer } from '@fachwerk/item-options/testing';
 import { logs } from '@fachwerk/logs/module';
 import { sites } from '@fachwerk/sites/module';
 import { timeLogApi } from '@fachwerk/time-tracking/contract';
@@ -26,6 +27,7 @@ const { siteOf: _site, ...sitesByCompany } = sites;
 
 let world: TestImports;
 let shop: Importing;
+let web: Awaited<ReturnType<typeof openPictureServer>>;
 beforeAll(async () => {
   const modules = [
     logs,
@@ -41,8 +43,13 @@ beforeAll(async () => {
   ];
   world = await openImports(...modules);
   world.house.time.now = new Date('2026-04-20T08:00:00Z');
+  web = await openPictureServer();
+  Object.assign(world.house.house, { outbound: web.outbound });
 });
-afterAll(() => world.house.close());
+afterAll(async () => {
+  web.close();
+  await world.house.close();
+});
 beforeEach(async () => {
   shop = await world.company();
 });
@@ -183,6 +190,13 @@ test('a board of Trello with its lists, labels and check lists', async () => {
     ['Offen', 'Kartons', '2026-04-01', 2],
   ]);
   expect(sheet.labels.map(({ name }) => name)).toEqual(['Eilig']);
+  const given = sheet.columns.flatMap(({ items }) => items.map(({ title, assignees }) => [title, assignees]));
+  expect(given.sort()).toEqual([
+    ['Kartons', [shop.userId]],
+    ['Vertrag', []],
+  ]);
+  const hints = (await shop.rows(done.id, 'hinted')).flatMap((row) => row.hints.map(({ sentence }) => sentence));
+  expect(hints).toEqual(['Bo Fremd: Kein Kollege mit diesem Namen. Die Karte ist dieser Person nicht zugewiesen.']);
 
   expect((await shop.undo(done)).counts).toMatchObject({ undone: 2, kept: 0 });
   const { boards: after } = (await shop.staff.call(boardApi.list, {})).body;

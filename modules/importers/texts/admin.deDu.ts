@@ -1,3 +1,6 @@
 import type { adminDe } from './admin.de.ts';
 
-export const adminDeDu = {} as const satisfies Partial<Record<keyof typeof adminDe, string>>;
+export const adminDeDu = {
+  'import.former_price':
+    'Der frühere Preis wird nicht übernommen. Durchgestrichen wird nur der niedrigste Preis der letzten 30 Tage; lege dafür eine Aktion an.',
+} as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -16,19 +16,21 @@ afterEach(cleanup);
 const ID = '00000000-0000-4000-8000-000000000001';
 const found: Import = {
   ...{ id: ID, kind: 'items', kindName: 'Artikel', source: null, fileName: 'preise.csv', state: 'checked', reason: '' },
+  ...{ headingRow: 1, firstLines: [] },
   ...{ headers: ['Name', 'Preis', 'Farbe'], mapping: ['name', 'price', null], style: { decimal: ',', days: 'dmy' } },
   counts: {
     ...{ all: 2, unchecked: 0, wrong: 1, new: 1, changed: 0, unchanged: 0 },
-    ...{ done: 0, failed: 0, undone: 0, kept: 0 },
+    ...{ done: 0, failed: 0, undone: 0, kept: 0, hinted: 0, pending: 0 },
   },
   ...{ createdAt: new Date('2026-03-02T09:00:00Z'), createdBy: 'Ada', endedAt: null },
   forgottenAt: new Date('2026-04-01T09:00:00Z'),
 };
 const rows: ImportRow[] = [
-  { number: 2, cells: ['Tee', '1,50', 'rot'], state: 'ready', did: 'new', problems: [] },
+  { number: 2, cells: ['Tee', '1,50', 'rot'], state: 'ready', did: 'new', problems: [], hints: [] },
   {
     ...{ number: 3, cells: ['Öl', 'zwei', 'gelb'], state: 'wrong', did: null },
     problems: [{ column: 1, sentence: 'Das ist kein Betrag.' }],
+    hints: [],
   },
 ];
 const kinds = [
@@ -106,4 +108,30 @@ test('an import with rows that failed is not done in green: it says so, and show
   expect(screen.queryByText(adminDe['imports.state.done'])).toBeNull();
 
   expect(await screen.findByRole('radio', { name: /Fehlerhaft/, checked: true })).toBeTruthy();
+});
+
+test('the line with the headings is chosen by hand, and the file is read again', async () => {
+  const firstLines = [
+    { row: 1, text: 'Preisliste · Herbst' },
+    { row: 3, text: 'Name · Preis · Farbe' },
+  ];
+  const wire = show(
+    { state: 'mapping', headingRow: 1, firstLines },
+    answering(importApi.chooseHeading, { ...found, state: 'reading', headingRow: 3, firstLines }),
+  );
+  const line = await screen.findByRole<HTMLSelectElement>('combobox', { name: adminDe['imports.heading'] });
+  expect([line.value, screen.getByRole('option', { name: 'Zeile 3: Name · Preis · Farbe' }) !== null]).toEqual([
+    '1',
+    true,
+  ]);
+  await person.selectOptions(line, '3');
+  await waitFor(() => expect(wire.calls(importApi.chooseHeading).map(({ body }) => body)).toEqual([{ row: 3 }]));
+});
+
+test('what is worth knowing stands at its cell, and has a tab of its own', async () => {
+  const hinted = { ...rows[0]!, hints: [{ column: 1, sentence: 'Der frühere Preis wird nicht übernommen.' }] };
+  const counts = { ...found.counts, hinted: 1 };
+  show({ counts }, answering(importApi.rows, { rows: [hinted], next: null }));
+  expect(await screen.findByText('Der frühere Preis wird nicht übernommen.')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /Mit Hinweis/ })).toBeTruthy();
 });

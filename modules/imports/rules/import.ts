@@ -11,10 +11,11 @@ export function isDoneInPart({ state, counts }: Pick<Import, 'state' | 'counts'>
   return state === 'done' && counts.failed + counts.wrong > 0;
 }
 
-type Act = 'map' | 'fix' | 'start' | 'stop' | 'undo' | 'remove';
+type Act = 'reread' | 'map' | 'fix' | 'start' | 'stop' | 'undo' | 'remove';
 
 /** In which states what can be done. */
 const POSSIBLE: Readonly<Record<Act, readonly ImportState[]>> = {
+  reread: ['reading', 'mapping', 'checked'],
   map: ['mapping', 'checked', 'checking'],
   fix: ['checking', 'checked'],
   start: ['checked'],

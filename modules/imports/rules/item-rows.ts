@@ -17,6 +17,13 @@ const OPTIONS = [1, 2, 3];
 export function shopifyItems(given: Table): Table {
   const table = withoutQuotes(given);
   const cell = reader(table);
+  const lines = Map.groupBy(table.rows, (row) => cell(row, 'Handle'));
+  // All pictures of a product, at the first of its lines that is sold.
+  const picturesOf = (row: readonly string[]) => {
+    const all = lines.get(cell(row, 'Handle')) ?? [];
+    const isFirst = all.find((each) => cell(each, 'Variant Price') !== '') === row;
+    return isFirst ? distinct(all.map((each) => cell(each, 'Image Src'))) : '';
+  };
   let first: readonly string[] = [];
   const rows = table.rows.flatMap((row) => {
     if (cell(row, 'Title') !== '') first = row;
@@ -25,11 +32,18 @@ export function shopifyItems(given: Table): Table {
     const variant = used.map((n) => cell(row, `Option${n} Value`)).join(', ');
     const kind = used.map((n) => cell(first, `Option${n} Name`)).filter(Boolean);
     const said = ['Title', 'Type', 'Product Category', 'Tags', 'Vendor'].map((header) => [header, cell(first, header)]);
-    const cells = { ...Object.fromEntries(said), 'Body (HTML)': plainText(cell(first, 'Body (HTML)')) };
+    const cells = {
+      ...Object.fromEntries(said),
+      'Body (HTML)': plainText(cell(first, 'Body (HTML)')),
+      'Image Src': picturesOf(row),
+    };
     return [[...replaced(table, row, cells), variant, kind.join(', '), yesOrNo(isDraft(first, cell))]];
   });
   return { headers: [...table.headers, ...MADE], rows };
 }
+
+/** Addresses side by side, each once. */
+const distinct = (cells: readonly string[]) => [...new Set(cells.filter((each) => each !== ''))].join(' ');
 
 /** Only what is active and published is on sale there; an export of old has one of the two columns. */
 function isDraft(row: readonly string[], cell: ReturnType<typeof reader>): boolean {
@@ -38,7 +52,10 @@ function isDraft(row: readonly string[], cell: ReturnType<typeof reader>): boole
 }
 
 type WooNames = Readonly<
-  Record<'type' | 'price' | 'category' | 'text' | 'short' | 'attribute' | 'published' | 'visibility', string>
+  Record<
+    'type' | 'price' | 'category' | 'text' | 'short' | 'attribute' | 'published' | 'visibility' | 'pictures',
+    string
+  >
 >;
 /** Between the name of a product and that of its variant. */
 const JOINT = ' - ';
@@ -67,6 +84,7 @@ export function wooItems(names: WooNames) {
         const cells = {
           Name: name,
           [names.category]: said(names.category).split(',')[0]!.split('>').at(-1)!.trim(),
+          [names.pictures]: distinct([owner ? cell(owner, names.pictures) : '', cell(row, names.pictures)]),
           [names.text]: plainText((said(names.text) || said(names.short)).replaceAll('\\n', '\n')),
         };
         const variant = parent ? cell(row, 'Name').slice(name.length + JOINT.length) : '';

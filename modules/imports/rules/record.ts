@@ -4,13 +4,15 @@ import { Email } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
 import type { Style } from '../contract.ts';
 import { headingOf } from './mapping.ts';
-import { centsFrom, listFrom, minutesFrom, momentFrom, numberFrom, yesOrNoFrom } from './values.ts';
+import { addressesFrom, centsFrom, listFrom, minutesFrom, momentFrom, numberFrom, yesOrNoFrom } from './values.ts';
 
-/** What is wrong, and in which column; null: with the row as a whole. */
+/** What is wrong or worth knowing, and in which column; null: of the row as a whole. */
 export type CellProblem = {
   readonly column: number | null;
   /** The field that no column of the file has. */
   readonly field?: string;
+  /** Which of several things in the cell. */
+  readonly about?: string;
   readonly code: string;
   readonly params?: ProblemParams;
 };
@@ -69,6 +71,8 @@ function cellValue(text: string, { kind, most = 200, options = {} }: ImportField
       return orElse(chosen(text, options), 'field.choice');
     case 'list':
       return { value: listFrom(text) };
+    case 'addresses':
+      return { value: addressesFrom(text) };
   }
 }
 

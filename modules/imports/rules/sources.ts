@@ -51,6 +51,7 @@ const SOURCES: readonly Source[] = [
     columns: {
       ...{ Title: 'name', 'Body (HTML)': 'description', Type: 'category', Tags: 'hashtags', 'Variant SKU': 'number' },
       ...{ 'Variant Price': 'price', 'Variant Barcode': 'ean', 'Variant Inventory Qty': 'stock', ...MADE_COLUMNS },
+      ...{ 'Variant Compare At Price': 'formerPrice', 'Image Src': 'pictures' },
     },
     rows: shopifyItems,
   },
@@ -68,12 +69,13 @@ const SOURCES: readonly Source[] = [
     columns: {
       ...{ Name: 'name', Description: 'description', SKU: 'number', 'Regular price': 'price', Categories: 'category' },
       ...{ Tags: 'hashtags', Stock: 'stock', 'GTIN, UPC, EAN, or ISBN': 'ean', ...MADE_COLUMNS },
+      Images: 'pictures',
       ...{ 'Sale price': 'promoPrice', 'Date sale price starts': 'promoFrom', 'Date sale price ends': 'promoTo' },
     },
     rows: wooItems({
       ...{ type: 'Type', price: 'Regular price', category: 'Categories', text: 'Description' },
       ...{ short: 'Short description', attribute: 'Attribute 1 name', published: 'Published' },
-      ...{ visibility: 'Visibility in catalog' },
+      ...{ visibility: 'Visibility in catalog', pictures: 'Images' },
     }),
   },
   {
@@ -86,13 +88,14 @@ const SOURCES: readonly Source[] = [
       ...{ Name: 'name', Beschreibung: 'description', Artikelnummer: 'number', 'Regulärer Preis': 'price' },
       ...{ Kategorien: 'category', Schlagwörter: 'hashtags', Lager: 'stock', 'GTIN, UPC, EAN oder ISBN': 'ean' },
       ...MADE_COLUMNS,
+      Bilder: 'pictures',
       ...{ Angebotspreis: 'promoPrice', 'Datum, an dem Angebotspreis beginnt': 'promoFrom' },
       ...{ 'Datum, an dem Angebotspreis endet': 'promoTo' },
     },
     rows: wooItems({
       ...{ type: 'Typ', price: 'Regulärer Preis', category: 'Kategorien', text: 'Beschreibung' },
       ...{ short: 'Kurzbeschreibung', attribute: 'Attribut 1 Name', published: 'Veröffentlicht' },
-      ...{ visibility: 'Sichtbarkeit im Katalog' },
+      ...{ visibility: 'Sichtbarkeit im Katalog', pictures: 'Bilder' },
     }),
   },
   {
@@ -104,7 +107,7 @@ const SOURCES: readonly Source[] = [
     ...{ name: 'Trello', kind: 'cards', knownBy: ['Board', 'List', 'Card', 'Labels', 'Checklist'] },
     columns: {
       ...{ Board: 'board', List: 'column', Card: 'title', Description: 'text', Due: 'dueAt', Labels: 'labels' },
-      ...{ Checklist: 'checklist' },
+      ...{ Checklist: 'checklist', Members: 'people' },
     },
   },
   {

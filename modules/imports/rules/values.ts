@@ -85,6 +85,14 @@ export function listFrom(text: string): string[] {
     .filter((each) => each !== '');
 }
 
+/** One or several of the web, side by side as shops write them. A comma or bar inside of an address does not cut it. */
+export function addressesFrom(text: string): string[] {
+  return text
+    .split(/[\s,;|]+(?=https?:\/\/)|\s+/i)
+    .map((each) => each.replace(/[,;|]+$/, ''))
+    .filter((each) => each !== '');
+}
+
 /** How the cells of a file write numbers and days: what can only be read one way decides, the German way otherwise. */
 export function styleOf(cells: Iterable<string>): Style {
   let commas = 0;

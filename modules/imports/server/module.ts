@@ -2,6 +2,7 @@ import { type Module, on } from '@fachwerk/server/module';
 import { importApi, importCapabilities, importProblems, importStream } from '../contract.ts';
 import { texts } from '../texts/all.ts';
 import { personalData } from './personal-data.ts';
+import { chooseHeading } from './steps/choose-heading.ts';
 import { deleteImport } from './steps/delete-import.ts';
 import { exportFailed } from './steps/export-failed.ts';
 import { fixCell } from './steps/fix-cell.ts';
@@ -33,6 +34,7 @@ export const imports: Module = {
     on(importApi.upload, uploadImport),
     on(importApi.find, showImport),
     on(importApi.rows, showRows),
+    on(importApi.chooseHeading, chooseHeading),
     on(importApi.saveMapping, saveMapping),
     on(importApi.fixCell, fixCell),
     on(importApi.start, startImport),

@@ -3,6 +3,7 @@ import type { Ctx, Importer } from '@fachwerk/server/ctx';
 import type { Say } from '@fachwerk/server/speaker';
 import { type Import, type ImportRow, importProblems } from '../contract.ts';
 import { forgottenAt } from '../rules/import.ts';
+import type { CellProblem } from '../rules/record.ts';
 import { findImport, type StoredImport } from './store/import-store.ts';
 import type { StoredRow } from './store/row-store.ts';
 
@@ -20,6 +21,8 @@ const NONE = {
   failed: 0,
   undone: 0,
   kept: 0,
+  hinted: 0,
+  pending: 0,
 };
 
 export async function sayTo(ctx: Ctx): Promise<Say> {
@@ -52,13 +55,15 @@ export async function findSeen(ctx: Ctx, id: string): Promise<StoredImport> {
 }
 
 export function presentImport(stored: StoredImport, say: Say): Import {
-  const { id, kind, source, fileName, state, reason, headers, mapping, decimal, days, createdAt, createdBy, endedAt } =
-    stored;
+  const { id, kind, source, fileName, state, reason, headers, mapping, decimal, days } = stored;
+  const { headingRow, firstLines, fileKey, createdAt, createdBy, endedAt } = stored;
   return {
     ...{ id, kind, source, fileName, state, createdAt, createdBy, endedAt },
     kindName: kind ? say(`import.kind.${kind}`) : '',
     reason: reason ? say(reason) : '',
     headers: [...headers],
+    headingRow,
+    firstLines: fileKey ? [...firstLines] : [],
     mapping: [...mapping],
     style: { decimal, days },
     counts: { ...NONE, ...stored.counts },
@@ -72,16 +77,18 @@ export async function presentNow(ctx: Ctx, id: string): Promise<Import> {
 
 /** What is wrong with a field that the file has no column for is said with the name of the field. */
 export function presentRow(
-  { number, cells, state, did, problems }: StoredRow,
+  { number, cells, state, did, problems, hints }: StoredRow,
   say: Say,
   kind: string | null,
 ): ImportRow {
   const named = (field: string | undefined) => (field ? `${say(`import.${kind}.${field}`)}: ` : '');
+  const worded = ({ column, field, about, code, params }: CellProblem) => ({
+    column,
+    sentence: `${named(field)}${about ? `${about}: ` : ''}${say(code, params)}`,
+  });
   return {
     ...{ number, cells: [...cells], state, did },
-    problems: problems.map(({ column, field, code, params }) => ({
-      column,
-      sentence: `${named(field)}${say(code, params)}`,
-    })),
+    problems: problems.map(worded),
+    hints: hints.map(worded),
   };
 }

@@ -46,7 +46,7 @@ export async function openImports(...modules: Module[]) {
       return find(body.id);
     }
     const find = async (id: string) => (await staff.call(importApi.find, { id })).body;
-    const rows = async (id: string, only?: 'wrong' | 'new' | 'changed' | 'unchanged') =>
+    const rows = async (id: string, only?: 'wrong' | 'hinted' | 'new' | 'changed' | 'unchanged') =>
       (await staff.call(importApi.rows, { id, after: 0, limit: 200, ...(only && { only }) })).body.rows;
 
     /** As it was guessed, unless something else is said. */

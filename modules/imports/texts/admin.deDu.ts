@@ -3,6 +3,7 @@ import type { adminDe } from './admin.de.ts';
 export const adminDeDu = {
   'import.not_now': 'Das geht gerade nicht: Der Import ist schon weiter. Lade die Seite neu.',
   'import.too_many_open': 'Es laufen schon {most} Importe. Warte, bis einer fertig ist.',
+  'import.heading_unknown': 'Diese Zeile kann nicht die Überschriften enthalten. Lade die Datei noch einmal hoch.',
   'import.unreadable':
     'Diese Datei lässt sich nicht lesen. Speichere sie als CSV oder XLSX und lade sie noch einmal hoch.',
   'import.too_many_rows': 'Die Datei hat mehr als 100.000 Zeilen. Teile sie auf.',

@@ -157,3 +157,28 @@ test('a category gets a picture, loses it again, and is told what is no picture'
   expect((await screen.findByRole('alert')).textContent).toContain('kein Bild');
   expect(wire.calls(pictureApi.saveOfCategory)).toHaveLength(1);
 });
+
+test('a picture is taken by its address; what cannot be fetched is said at the field', async () => {
+  const wire = fakeWire(
+    answering(optionApi.find, { options, prices: [] }),
+    answering(pictureApi.listOfItem, { pictures: [] }),
+    answering(extraApi.list, { groups: [toppings] }),
+    refusing(pictureApi.fetch, 422, 'outbound.refused', 'Diese Adresse ist nicht öffentlich.'),
+  );
+  renderScreen(<OptionsPanel item={item} />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Bilder bearbeiten' }));
+  const field = screen.getByRole('textbox', { name: 'Bildadresse' });
+  const fetch = screen.getByRole<HTMLButtonElement>('button', { name: 'Bild laden' });
+  expect(fetch.disabled).toBe(true);
+  await user.type(field, 'hemd.jpg{Enter}');
+  expect(screen.getByText('Das ist keine Bildadresse. Sie beginnt mit https://.')).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, 'https://intern.example/hemd.jpg');
+  await user.click(fetch);
+  await waitFor(() =>
+    expect(wire.calls(pictureApi.fetch)[0]?.body).toMatchObject({ address: 'https://intern.example/hemd.jpg' }),
+  );
+  expect(await screen.findByText('Diese Adresse ist nicht öffentlich.')).toBeTruthy();
+  expect((field as HTMLInputElement).value).toBe('https://intern.example/hemd.jpg');
+});

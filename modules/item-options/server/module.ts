@@ -15,6 +15,7 @@ import { markExtraSoldOut } from './extra/mark-extra-sold-out.ts';
 import { saveGroup } from './extra/save-group.ts';
 import { sortGroups } from './extra/sort-groups.ts';
 import { addPicture } from './picture/add-picture.ts';
+import { fetchPicture } from './picture/fetch-picture.ts';
 import { listCategoryPictures } from './picture/list-category-pictures.ts';
 import { listItemPictures } from './picture/list-item-pictures.ts';
 import { removePictureJob } from './picture/remove-picture.job.ts';
@@ -48,6 +49,7 @@ export const itemOptions: Module = {
     on(extraApi.markSoldOut, markExtraSoldOut),
     on(pictureApi.listOfItem, listItemPictures),
     on(pictureApi.add, addPicture),
+    on(pictureApi.fetch, fetchPicture),
     on(pictureApi.save, savePictures),
     on(pictureApi.listOfCategories, listCategoryPictures),
     on(pictureApi.saveOfCategory, saveCategoryPicture),

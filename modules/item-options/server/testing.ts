@@ -3,6 +3,8 @@ import { newId } from '@fachwerk/server/ids';
 import { jsonOf, sql } from '@fachwerk/server/sql';
 import { named } from '../rules/offer.for-tests.ts';
 
+export { openPictureServer } from './picture/picture-server.for-tests.ts';
+
 type GivenVariant = { readonly name: string; readonly priceCents: number; readonly stock?: number };
 
 /** Variants of an item in this order; their ids. */

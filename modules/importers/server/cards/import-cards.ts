@@ -8,6 +8,7 @@ import type { Ctx, Importer, ImportUndo } from '@fachwerk/server/ctx';
 import * as z from 'zod/mini';
 import { importerProblems } from '../importer-problems.ts';
 import { eachUndone, eachWritten, inputOf, parsedUndo, textOf } from '../records.ts';
+import { colleaguesFor } from './colleagues-for.ts';
 import { archiveIfEmpty, labelsFor, placeFor } from './place-for.ts';
 
 const problem = problemsOf(importerProblems);
@@ -29,6 +30,10 @@ const fields: readonly ImportField[] = [
   },
   { ...{ name: 'labels', kind: 'list' }, headings: ['etiketten', 'labels', 'label', 'tags'] },
   { ...{ name: 'checklist', kind: 'list' }, headings: ['checkliste', 'checklist'] },
+  {
+    ...{ name: 'people', kind: 'list', path: 'assignees' },
+    headings: ['personen', 'mitglieder', 'zustaendig', 'zugewiesen', 'bearbeiter', 'members', 'assignee', 'assignees'],
+  },
 ];
 
 /** How a list in a file ticks a point: `[x] Kartons`. */
@@ -53,11 +58,18 @@ async function write(ctx: Ctx, record: ImportRecord) {
     isDone: DONE.test(point),
   }));
   const dueOn = record.dueAt instanceof Date ? dayOf(record.dueAt).toString() : null;
-  const card = { title, description: textOf(record.text), labels, checklist, dueOn };
+  const { assignees, strangers, hints } = await colleaguesFor(
+    ctx,
+    (record.people as readonly string[] | undefined) ?? [],
+  );
+  // Who does not work here stays readable on the card.
+  const named = strangers.map((name) => `@${name}`).join(' ');
+  const description = [textOf(record.text), named].filter(Boolean).join('\n\n');
+  const card = { title, description, labels, assignees, checklist, dueOn };
   const input = inputOf(cardApi.save, { card, column: place.columnId });
   const cardId = await addCard(ctx, place.columnId, input.card);
   const { revision } = await openCard(ctx, cardId);
-  return { did: 'new' as const, undo: { cardId, revision, boardId: place.isNew ? place.boardId : null } };
+  return { did: 'new' as const, hints, undo: { cardId, revision, boardId: place.isNew ? place.boardId : null } };
 }
 
 async function undo(ctx: Ctx, given: ImportUndo): Promise<void> {

@@ -54,8 +54,9 @@ export async function foreseeCustomers(ctx: Ctx, records: readonly ImportRecord[
   return (await plansFor(ctx, records, customers)).map((plan) => {
     if (plan instanceof Problem) return plan;
     const { current, details, address } = plan;
-    if (!current) return 'new' as const;
-    return address || changesOf(current, details).length > 0 ? ('changed' as const) : ('unchanged' as const);
+    if (!current) return { did: 'new' as const };
+    const isChanged = address !== null || changesOf(current, details).length > 0;
+    return { did: isChanged ? ('changed' as const) : ('unchanged' as const) };
   });
 }
 

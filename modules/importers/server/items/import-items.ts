@@ -1,6 +1,7 @@
 import type { Importer } from '@fachwerk/server/ctx';
 import { textOf } from '../records.ts';
 import { itemFields } from './item-fields.ts';
+import { finishPictures } from './item-pictures.ts';
 import { undoItems } from './undo-items.ts';
 import { foreseeItems, likenessOf, writeItems } from './write-items.ts';
 
@@ -16,5 +17,6 @@ export const itemImporter: Importer = {
   },
   foresee: foreseeItems,
   write: writeItems,
+  finish: finishPictures,
   undo: undoItems,
 };

@@ -4,12 +4,19 @@ import { Problem, problemsOf } from '@fachwerk/base/problem';
 import { catalogProblems, type Item, ItemData, itemApi } from '@fachwerk/catalog/contract';
 import { addItem, archiveItems, dataOf, findItemLike, lockItem, saveItem } from '@fachwerk/catalog/facade';
 import { optionApi, type Variant, VariantData } from '@fachwerk/item-options/contract-variant';
-import { findNumbered, findStoredOptions, saveVariantStock, saveVariants } from '@fachwerk/item-options/facade';
+import {
+  findNumbered,
+  findStoredOptions,
+  removeItemPictures,
+  saveVariantStock,
+  saveVariants,
+} from '@fachwerk/item-options/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import * as z from 'zod/mini';
 import { inputOf, textOf } from '../records.ts';
 import { archiveIfEmpty, categoryFor } from './category-for.ts';
-import { added, changed, pricesOf, saidOf } from './item-data.ts';
+import { added, changed, formerPriceHints, pricesOf, saidOf } from './item-data.ts';
+import { idsOf, laterPictures, picturesFor } from './item-pictures.ts';
 
 const problem = problemsOf(catalogProblems);
 
@@ -24,6 +31,8 @@ export const VariantUndo = z.object({
   variantAfter: VariantData,
   stock: z.nullable(z.object({ was: Stock, is: Stock })),
   categoryId: z.nullable(z.uuid()),
+  /** Pictures that were fetched for its item. */
+  pictureIds: z._default(z.array(z.uuid()), []),
 });
 type VariantUndo = z.infer<typeof VariantUndo>;
 
@@ -57,13 +66,18 @@ export async function writeVariant(ctx: Ctx, record: ImportRecord) {
   const saved = isChanged ? await saveAmong(ctx, item.id, record, known ?? null, variant) : options;
   const written = saved.variants.find((each) => (known ? each.id === known.id : isMeant(each, record)))!;
   const stock = await writeStock(ctx, item.id, written, record.stock);
-  if (current && current.version === item.version && !isChanged && !stock) return { did: 'unchanged' as const };
+  const [pictures] = await picturesFor(ctx, [record], [item.id]);
+  const later = laterPictures(ctx, item.id, pictures!);
+  const hints = [...formerPriceHints(record, ctx.now), ...pictures!.hints];
+  if (current && current.version === item.version && !isChanged && !stock && !later)
+    return { did: 'unchanged' as const, hints };
   const undo = z.encode(VariantUndo, {
     ...{ itemId: item.id, before: current ? dataOf(current) : null, after: dataOf(item), variantId: written.id },
     ...{ variantBefore: known ? variantDataOf(known) : null, variantAfter: variantDataOf(written), stock },
     categoryId: category.isNew ? category.id : null,
+    pictureIds: idsOf(later),
   });
-  return { did: known ? ('changed' as const) : ('new' as const), undo };
+  return { did: known ? ('changed' as const) : ('new' as const), undo, hints, later };
 }
 
 async function findOwner(ctx: Ctx, record: ImportRecord): Promise<Item | undefined> {
@@ -138,7 +152,7 @@ async function writeStock(ctx: Ctx, itemId: string, { id, stock: was }: Variant,
 
 /** Held against what the row left, not against versions: every row of the same item raises them. */
 export async function undoVariant(ctx: Ctx, undo: VariantUndo): Promise<void> {
-  const { itemId, before, after, variantId, variantBefore, variantAfter, stock, categoryId } = undo;
+  const { itemId, before, after, variantId, variantBefore, variantAfter, stock, categoryId, pictureIds } = undo;
   const item = await lockItem(ctx, itemId);
   const known = (await findStoredOptions(ctx, itemId)).variants.find(({ id }) => id === variantId);
   if (!item || !known) throw problem('item.unknown');
@@ -151,7 +165,10 @@ export async function undoVariant(ctx: Ctx, undo: VariantUndo): Promise<void> {
   if (!before) {
     if (left.variants.length > 0) throw problem('item.changed_meanwhile');
     await archiveItems(ctx, { ids: [itemId], isArchived: true });
-  } else await restoreItem(ctx, itemId, before, left.variants.length > 0);
+  } else {
+    await restoreItem(ctx, itemId, before, left.variants.length > 0);
+    if (pictureIds.length > 0) await removeItemPictures(ctx, itemId, pictureIds);
+  }
   if (categoryId) await archiveIfEmpty(ctx, categoryId);
 }
 

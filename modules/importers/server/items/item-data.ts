@@ -3,6 +3,7 @@ import { houseProblems, problemsOf } from '@fachwerk/base/problem';
 import type { Item, ItemData, Promo } from '@fachwerk/catalog/contract';
 import { NO_SAFETY } from '@fachwerk/catalog/contract-facts';
 import { dataOf } from '@fachwerk/catalog/facade';
+import type { ImportHint } from '@fachwerk/server/ctx';
 import { given, textOf } from '../records.ts';
 
 const houseProblem = problemsOf(houseProblems);
@@ -49,6 +50,19 @@ export function pricesOf(record: ImportRecord, now: Date): { priceCents?: number
   if (!(from instanceof Date) || from <= now) return { priceCents: cents };
   if (!(to instanceof Date)) throw missing('promoTo');
   return { ...usual, promo: { cents, from, to } };
+}
+
+/**
+ * What a file says of an earlier price is not taken over: struck through is only the lowest price of the last thirty days here, which the
+ * catalog knows by itself from a promo (§ 11 PAngV).
+ */
+export function formerPriceHints(record: ImportRecord, now: Date): ImportHint[] {
+  const { price, formerPrice } = record;
+  const hint = (field: string): ImportHint[] => [{ field, code: 'import.former_price' }];
+  const { priceCents = price, promo } = pricesOf(record, now);
+  if (typeof formerPrice === 'number' && typeof priceCents === 'number' && formerPrice > priceCents)
+    return hint('formerPrice');
+  return typeof price === 'number' && priceCents !== price && !promo ? hint('price') : [];
 }
 
 export function changed(current: Item, { name, description }: ImportRecord, said: Partial<ItemData>): ItemData {

@@ -8,6 +8,7 @@ import {
   notifyCatalog,
   setStocks,
 } from '@fachwerk/catalog/facade';
+import { removeItemPictures } from '@fachwerk/item-options/facade';
 import type { Ctx, ImportUndo } from '@fachwerk/server/ctx';
 import * as z from 'zod/mini';
 import { orProblem, parsedUndo } from '../records.ts';
@@ -25,6 +26,8 @@ export const ItemUndo = z.object({
   stock: z.nullable(Stock),
   /** A category that was made for it. */
   categoryId: z.nullable(z.uuid()),
+  /** Pictures that were fetched for it. */
+  pictureIds: z._default(z.array(z.uuid()), []),
 });
 type ItemUndo = z.infer<typeof ItemUndo>;
 
@@ -70,6 +73,8 @@ async function undoSet(ctx: Ctx, undos: readonly ItemUndo[]): Promise<(Problem |
   );
   await setStocks(ctx, counted);
   if (restored.length > 0) await notifyCatalog(ctx);
+  for (const { item, data, undo } of sound)
+    if (data && undo.pictureIds.length > 0) await removeItemPictures(ctx, item.id, undo.pictureIds);
   for (const { undo } of sound) if (undo.categoryId) await archiveIfEmpty(ctx, undo.categoryId);
   return plans.map((plan) => (plan instanceof Problem ? plan : null));
 }

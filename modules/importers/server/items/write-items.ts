@@ -15,12 +15,13 @@ import {
   setStocks,
 } from '@fachwerk/catalog/facade';
 import { findLimits } from '@fachwerk/companies/facade-standing';
-import type { Ctx, ImportOutcome } from '@fachwerk/server/ctx';
+import type { Ctx, ImportHint, ImportOutcome } from '@fachwerk/server/ctx';
 import * as z from 'zod/mini';
 import { inputOf, orProblem, textOf } from '../records.ts';
 import { categoriesFor, madeCategories, type Wanted } from './category-for.ts';
 import { writeVariant } from './import-variant.ts';
-import { added, changed, saidOf } from './item-data.ts';
+import { added, changed, formerPriceHints, saidOf } from './item-data.ts';
+import { idsOf, laterPictures, picturesFor, type WantedPictures } from './item-pictures.ts';
 import { ItemUndo } from './undo-items.ts';
 
 export const likenessOf = ({ number, ean, name }: ImportRecord): ItemLikeness => ({
@@ -65,6 +66,8 @@ type Plan = {
   readonly data: ItemData;
   readonly wanted: Wanted;
   readonly stock: number | null;
+  readonly pictures: WantedPictures;
+  readonly hints: readonly ImportHint[];
 };
 
 async function writeSet(
@@ -85,9 +88,17 @@ async function plansFor(
 ): Promise<(Plan | Problem)[]> {
   const asking = records.map(({ category }, at) => ({ name: textOf(category), item: items[at] }));
   const wanted = await categoriesFor(ctx, asking);
+  const pictures = await picturesFor(
+    ctx,
+    records,
+    items.map((item) => item?.id),
+  );
   const plans: (Plan | Problem)[] = [];
-  for (const [at, record] of records.entries())
-    plans.push(await orProblem(() => planned(ctx, record, items[at], wanted[at]!)));
+  for (const [at, record] of records.entries()) {
+    const hints = [...formerPriceHints(record, ctx.now), ...pictures[at]!.hints];
+    const plan = await orProblem(() => planned(ctx, record, items[at], wanted[at]!));
+    plans.push(plan instanceof Problem ? plan : { ...plan, pictures: pictures[at]!, hints });
+  }
   return plans;
 }
 
@@ -101,19 +112,20 @@ export async function foreseeItems(ctx: Ctx, records: readonly ImportRecord[]) {
   if (most !== null && (await countStoredItems(ctx)) + records.length > most) return null;
   return (await plansFor(ctx, records, items)).map((plan) => {
     if (plan instanceof Problem) return plan;
-    const { item, data, wanted, stock } = plan;
-    if (!item) return 'new' as const;
+    const { item, data, wanted, stock, pictures, hints } = plan;
+    if (!item) return { did: 'new' as const, hints };
     const isMoved = 'name' in wanted;
-    return isMoved || stock !== null || changesOf(item, data).length > 0
-      ? ('changed' as const)
-      : ('unchanged' as const);
+    const isChanged = isMoved || stock !== null || pictures.addresses.length > 0 || changesOf(item, data).length > 0;
+    return { did: isChanged ? ('changed' as const) : ('unchanged' as const), hints };
   });
 }
 
 /** Stands for a category that is made later, for those alone that pass. */
 const NOT_YET = '00000000-0000-7000-8000-000000000000';
 
-async function planned(ctx: Ctx, record: ImportRecord, item: Item | undefined, wanted: Wanted): Promise<Plan> {
+type PlannedItem = Omit<Plan, 'pictures' | 'hints'>;
+
+async function planned(ctx: Ctx, record: ImportRecord, item: Item | undefined, wanted: Wanted): Promise<PlannedItem> {
   const said = saidOf(record, 'id' in wanted ? wanted.id : NOT_YET, ctx.now);
   const given = item
     ? inputOf(itemApi.save, { id: item.id, version: item.version, item: changed(item, record, said) }).item
@@ -155,15 +167,17 @@ async function writePlans(ctx: Ctx, plans: readonly Plan[]): Promise<ImportOutco
   );
   await setStocks(ctx, counted);
   if (edited.size + counted.length > 0) await notifyCatalog(ctx);
-  return written.map(({ id, item, stock, category }) => {
-    if (item && !edited.has(id) && stock === null) return { did: 'unchanged' };
+  return written.map(({ id, item, stock, category, pictures, hints }) => {
+    const later = laterPictures(ctx, id, pictures);
+    if (item && !edited.has(id) && stock === null && !later) return { did: 'unchanged', hints };
     const undo = z.encode(ItemUndo, {
       itemId: id,
       version: item ? item.version + (edited.has(id) ? 1 : 0) : 1,
       before: item ? dataOf(item) : null,
       stock: stock === null ? null : { was: item?.stock ?? null, is: stock },
       categoryId: category.isNew ? category.id : null,
+      pictureIds: idsOf(later),
     });
-    return { did: item ? 'changed' : 'new', undo };
+    return { did: item ? 'changed' : 'new', undo, hints, later };
   });
 }

@@ -91,7 +91,7 @@ export const translationImporter: Importer = {
       ? null
       : (await plansFor(ctx, records)).map((plan) => {
           if (plan instanceof Problem) return plan;
-          return plan.wordings.length > 0 ? 'changed' : 'unchanged';
+          return { did: plan.wordings.length > 0 ? 'changed' : 'unchanged' };
         }),
   write: amongStrangers(keyOf, write),
   undo,

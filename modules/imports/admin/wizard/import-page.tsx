@@ -50,7 +50,7 @@ export function ImportPage() {
 function Step({ found }: { found: Import }) {
   switch (found.state) {
     case 'mapping':
-      return <MappingStep key={found.id} found={found} />;
+      return <MappingStep key={`${found.id} ${found.headingRow}`} found={found} />;
     case 'checking':
     case 'checked':
       return <CheckStep found={found} />;

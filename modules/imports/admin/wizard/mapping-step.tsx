@@ -9,6 +9,7 @@ import { type Import, type ImportKind, importApi, type Style } from '../../contr
 import { type MappingFault, whyNotMapping } from '../../rules/mapping.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../imports.module.css';
+import { HeadingField } from './heading-field.tsx';
 import { RemoveButton } from './remove-button.tsx';
 
 /** What scrolls is reached by the keyboard. */
@@ -56,6 +57,7 @@ function MappingForm({ found, kinds, samples, onDone }: FormProps) {
           <Title order={2}>{t('imports.mapping.title')}</Title>
           <Text c="dimmed">{t('imports.mapping.text')}</Text>
         </div>
+        <HeadingField found={found} />
         <Group align="end">
           <NativeSelect
             label={t('imports.upload.kind')}

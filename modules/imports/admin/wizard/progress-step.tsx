@@ -27,7 +27,7 @@ export function ProgressStep({ found }: { found: Import }) {
 /** Of what is worked on now. */
 export function HowFar({ found: { state, counts } }: { found: Import }) {
   const t = useText(adminDe);
-  const { all, unchecked, wrong, done, failed, undone, kept } = counts;
+  const { all, unchecked, wrong, done, failed, undone, kept, pending } = counts;
   const ways = {
     checking: ['imports.checking', all - unchecked, all],
     running: ['imports.running', done + failed, all - wrong],
@@ -41,6 +41,9 @@ export function HowFar({ found: { state, counts } }: { found: Import }) {
       <Text size="sm" mt={4}>
         {words}
       </Text>
+      {state === 'running' && pending > 0 && (
+        <Text size="sm">{t('imports.pending', { count: pending, rows: formatNumber(pending) })}</Text>
+      )}
     </div>
   );
 }

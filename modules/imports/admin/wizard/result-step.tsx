@@ -15,7 +15,7 @@ import { RowTable } from './row-table.tsx';
 /** What became of it, the rows that failed as a file, and the way back. */
 export function ResultStep({ found }: { found: Import }) {
   const t = useText(adminDe);
-  const { done, failed, wrong, undone, kept } = found.counts;
+  const { done, failed, wrong, undone, kept, hinted } = found.counts;
   const words =
     found.state === 'undone'
       ? t('imports.undone.text', { count: undone, undone: formatNumber(undone) })
@@ -25,6 +25,7 @@ export function ResultStep({ found }: { found: Import }) {
       <div>
         <Title order={2}>{t('imports.done.title')}</Title>
         <Text>{words}</Text>
+        {hinted > 0 && <Text>{t('imports.hinted.text', { count: hinted, rows: formatNumber(hinted) })}</Text>}
         {kept > 0 && <Text>{t('imports.kept.text', { count: kept, kept: formatNumber(kept) })}</Text>}
       </div>
       <Group>

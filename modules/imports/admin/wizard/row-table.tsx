@@ -14,7 +14,7 @@ import { CellField } from './cell-field.tsx';
 /** What scrolls is reached by the keyboard. */
 const SCROLLED = { tabIndex: 0 };
 
-const TABS = ['all', 'new', 'changed', 'unchanged', 'wrong'] as const;
+const TABS = ['all', 'new', 'changed', 'unchanged', 'hinted', 'wrong'] as const;
 type Tab = (typeof TABS)[number];
 
 /** The rows of the file by what they do, with the columns that are taken over. */
@@ -34,7 +34,11 @@ export function RowTable({ found, isFixable = false }: { found: Import; isFixabl
       <CountTabs
         label={t('imports.rows.label')}
         chosen={tab}
-        tabs={TABS.map((name) => ({ name, label: t(`imports.tab.${name}`), count: formatNumber(countOf(name)) }))}
+        tabs={TABS.filter((name) => name !== 'hinted' || counts.hinted > 0).map((name) => ({
+          name,
+          label: t(`imports.tab.${name}`),
+          count: formatNumber(countOf(name)),
+        }))}
         onChoose={setTab}
       />
       {asked.isError && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
@@ -103,6 +107,7 @@ function Cell({ found, row, at, label, isFixable }: CellProps) {
     return (
       <td>
         <div className={classes.cell}>{text}</div>
+        <Hints of={row.hints.filter(({ column }) => column === at)} />
       </td>
     );
   }
@@ -124,8 +129,16 @@ function Cell({ found, row, at, label, isFixable }: CellProps) {
   );
 }
 
+function Hints({ of }: { of: ImportRow['hints'] }) {
+  return of.map(({ sentence }) => (
+    <p key={sentence} className={classes.hint}>
+      {sentence}
+    </p>
+  ));
+}
+
 /** What it does, and what is wrong with the row as a whole or with a column that is not shown. */
-function Outcome({ row: { state, did, problems }, shown }: { row: ImportRow; shown: readonly number[] }) {
+function Outcome({ row: { state, did, problems, hints }, shown }: { row: ImportRow; shown: readonly number[] }) {
   const t = useText(adminDe);
   const isPlanned = state === 'ready' && did !== null;
   const rest = problems.filter(({ column }) => column === null || !shown.includes(column));
@@ -138,6 +151,7 @@ function Outcome({ row: { state, did, problems }, shown }: { row: ImportRow; sho
           {sentence}
         </p>
       ))}
+      <Hints of={hints.filter(({ column }) => column === null || !shown.includes(column))} />
     </>
   );
 }

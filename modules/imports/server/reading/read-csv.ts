@@ -1,15 +1,25 @@
 import { parse } from 'csv-parse/sync';
 import { MOST_ROWS } from '../../contract.ts';
 import { separatorOf } from '../../rules/file-text.ts';
-import type { Table } from './table.ts';
+import { MOST_LINES_ABOVE } from '../../rules/heading.ts';
+import { type Lines, UnreadableFile } from './table.ts';
 
-/** One row more than may be tells that there are too many. */
-const MOST_LINES = MOST_ROWS + 2;
+const MOST_LINES = MOST_ROWS + 1 + MOST_LINES_ABOVE;
 
-export function readCsv(text: string): Table {
-  const [headers = [], ...rows]: string[][] = parse(text, {
+export function readCsv(text: string): Lines {
+  const lines: string[][] = [];
+  const numbers: number[] = [];
+  let number = 0;
+  parse(text, {
     ...{ bom: true, delimiter: separatorOf(text), relax_column_count: true, relax_quotes: true },
-    ...{ skip_empty_lines: true, skip_records_with_empty_values: true, to: MOST_LINES },
+    on_record: (cells: string[]) => {
+      number++;
+      if (cells.every((cell) => cell.trim() === '')) return null;
+      if (lines.length === MOST_LINES) throw new UnreadableFile('import.too_many_rows');
+      lines.push(cells);
+      numbers.push(number);
+      return null;
+    },
   });
-  return { headers, rows };
+  return { lines, numbers };
 }

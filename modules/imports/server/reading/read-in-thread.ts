@@ -12,9 +12,12 @@ function allowance({ base, perMegabyte, most }: typeof MS, bytes: number): numbe
 type Said = { readonly table: ReadTable } | { readonly code: Unreadable };
 
 /** In a thread of its own: a large sheet takes seconds, and nobody's request waits for it. */
-export async function readInThread(bytes: Uint8Array, signal?: AbortSignal): Promise<ReadTable> {
+export async function readInThread(
+  bytes: Uint8Array,
+  { headingRow, signal }: { readonly headingRow?: number | undefined; readonly signal?: AbortSignal | undefined } = {},
+): Promise<ReadTable> {
   const thread = new Worker(new URL('./reading-thread.ts', import.meta.url), {
-    workerData: bytes,
+    workerData: { bytes, headingRow },
     resourceLimits: { maxOldGenerationSizeMb: allowance(MEGABYTES, bytes.length) },
   });
   const { promise, resolve, reject } = Promise.withResolvers<Said>();

@@ -20,7 +20,7 @@ const Board = z.object({
       labels: z.optional(z.array(z.object({ name: z.optional(z.string()), color: z.nullish(z.string()) }))),
     }),
   ),
-  members: z.optional(z.array(z.object({ id: z.string(), fullName: z.string() }))),
+  members: z.optional(z.array(z.object({ id: z.string(), fullName: z.string(), username: z.optional(z.string()) }))),
   actions: z.optional(
     z.array(
       z.object({
@@ -36,7 +36,7 @@ const Board = z.object({
   checklists: z.optional(z.array(z.object({ idCard: z.string(), checkItems: z.array(Item) }))),
 });
 
-const TRELLO_HEADERS = ['Board', 'List', 'Card', 'Description', 'Due', 'Labels', 'Checklist'];
+const TRELLO_HEADERS = ['Board', 'List', 'Card', 'Description', 'Due', 'Labels', 'Checklist', 'Members'];
 
 /** Cards that are not archived, list by list; null where it is another file. */
 export function readTrello(text: string): Table | null {
@@ -44,14 +44,15 @@ export function readTrello(text: string): Table | null {
   const board = z.safeParse(Board, parsed(text));
   if (!board.success) return null;
   const { name, lists, cards, checklists = [] } = board.data;
-  const beside = besideOf(board.data);
+  const commentsOf = commentsIn(board.data);
+  const namesOf = namesIn(board.data);
   const rows = lists
     .filter(({ closed }) => !closed)
     .flatMap((list) =>
       cards
         .filter(({ idList, closed }) => idList === list.id && !closed)
         .map(({ id, name: card, desc = '', due, labels = [], idMembers = [] }) => [
-          ...[name, list.name, card, [desc, ...beside(id, idMembers)].filter(Boolean).join('\n\n'), due ?? ''],
+          ...[name, list.name, card, [desc, ...commentsOf(id)].filter(Boolean).join('\n\n'), due ?? ''],
           labels
             .map((label) => label.name || label.color || '')
             .filter(Boolean)
@@ -64,25 +65,33 @@ export function readTrello(text: string): Table | null {
               ),
             )
             .join(';'),
+          namesOf(idMembers).join(';'),
         ]),
     );
   return { headers: TRELLO_HEADERS, rows };
 }
 
-/** Who is on a card, and what was said of it, oldest first: below its text, where a reader looks for it. */
-function besideOf({ members = [], actions = [] }: z.infer<typeof Board>) {
-  const names = new Map(members.map(({ id, fullName }) => [id, fullName]));
+/** Who is on a card, each with the name they sign in by where it is told: `Ada Wirtin <adaw>`. */
+function namesIn({ members = [] }: z.infer<typeof Board>) {
+  const names = new Map(
+    members.map(({ id, fullName, username }) => [
+      id,
+      `${fullName}${username ? ` <${username}>` : ''}`.replaceAll(';', ','),
+    ]),
+  );
+  return (ids: readonly string[]): string[] => ids.flatMap((id) => names.get(id) ?? []);
+}
+
+/** What was said of a card, oldest first: below its text, where a reader looks for it. */
+function commentsIn({ actions = [] }: z.infer<typeof Board>) {
   const comments = Map.groupBy(
     actions.filter(({ type, data }) => type === 'commentCard' && data?.text),
     ({ data }) => data?.card?.id,
   );
-  return (cardId: string, memberIds: readonly string[]): string[] => {
-    const people = memberIds.flatMap((id) => names.get(id) ?? []).map((name) => `@${name}`);
-    const said = (comments.get(cardId) ?? []).toReversed().map(({ memberCreator, date = '', data }) => {
+  return (cardId: string): string[] =>
+    (comments.get(cardId) ?? []).toReversed().map(({ memberCreator, date = '', data }) => {
       return `${memberCreator?.fullName ?? ''}, ${date.slice(0, 10)}: ${data!.text}`;
     });
-    return [people.join(' '), ...said];
-  };
 }
 
 function parsed(text: string): unknown {

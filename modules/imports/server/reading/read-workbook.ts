@@ -1,24 +1,24 @@
 import { type CellObject, type DenseWorkSheet, read, SSF } from '@e965/xlsx';
 import { MOST_COLUMNS, MOST_ROWS } from '../../contract.ts';
-import { type Table, UnreadableFile } from './table.ts';
+import { MOST_LINES_ABOVE } from '../../rules/heading.ts';
+import { type Lines, UnreadableFile } from './table.ts';
 import { unpackWorkbook } from './unpack-workbook.ts';
 
 /** One more of each than may be tells that there are too many. */
-const MOST_LINES = MOST_ROWS + 2;
+const MOST_LINES = MOST_ROWS + 2 + MOST_LINES_ABOVE;
 const MOST_CELLS = MOST_COLUMNS + 1;
 
 /** The first sheet that has something in it. */
-export function readWorkbook(bytes: Uint8Array): Table {
+export function readWorkbook(bytes: Uint8Array): Lines {
   const isZip = bytes[0] === 0x50;
   const book = read(isZip ? unpackWorkbook(bytes) : bytes, {
     ...{ type: 'array', dense: true, cellNF: true, cellFormula: false, cellHTML: false, cellText: false },
     ...{ sheetRows: MOST_LINES, bookVBA: false, bookDeps: false },
   });
   for (const name of book.SheetNames) {
-    const [headers, ...rows] = rowsOf(book.Sheets[name] as DenseWorkSheet).filter((row) =>
-      row.some((cell) => cell !== ''),
-    );
-    if (headers) return { headers, rows };
+    const all = rowsOf(book.Sheets[name] as DenseWorkSheet).map((cells, at) => ({ cells, number: at + 1 }));
+    const said = all.filter(({ cells }) => cells.some((cell) => cell !== ''));
+    if (said.length > 0) return { lines: said.map(({ cells }) => cells), numbers: said.map(({ number }) => number) };
   }
   throw new UnreadableFile('import.empty');
 }

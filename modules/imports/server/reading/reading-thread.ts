@@ -4,7 +4,8 @@ import { UnreadableFile } from './table.ts';
 
 /** Reads one file beside the process that answers requests; whatever a reader stumbles over is a file that is none. */
 try {
-  parentPort?.postMessage({ table: readFile(workerData as Uint8Array) });
+  const { bytes, headingRow } = workerData as { bytes: Uint8Array; headingRow?: number };
+  parentPort?.postMessage({ table: readFile(bytes, headingRow) });
 } catch (error) {
   parentPort?.postMessage({ code: error instanceof UnreadableFile ? error.code : 'import.unreadable' });
 }

@@ -80,7 +80,8 @@ test.each([
 test('what an exported board says beside its cards is kept: comments, members, ticks', () => {
   expect(recordAt('trello-board.json', 0).cells).toMatchObject({
     checklist: '[x] Klein;Groß',
-    text: 'Beim Baumarkt\n\n@Ada Wirtin\n\nAda Wirtin, 2026-03-02: Schon bestellt',
+    text: 'Beim Baumarkt\n\nAda Wirtin, 2026-03-02: Schon bestellt',
+    people: 'Ada Wirtin;Bo Fremd <bofremd>',
   });
 });
 

@@ -1,7 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, jsonOf, type Sql, sql } from '@fachwerk/server/sql';
-import { type Counts, type ImportState, importProblems, type Style } from '../../contract.ts';
+import { type Counts, type FirstLine, type ImportState, importProblems, type Style } from '../../contract.ts';
 import type { WaitingFile } from '../../rules/reading-turn.ts';
 import type { ReadTable } from '../reading/table.ts';
 
@@ -16,6 +16,8 @@ export type StoredImport = Style & {
   readonly state: ImportState;
   readonly reason: string;
   readonly headers: readonly string[];
+  readonly headingRow: number;
+  readonly firstLines: readonly FirstLine[];
   readonly mapping: readonly (string | null)[];
   readonly counts: Partial<Counts>;
   readonly createdAt: Date;
@@ -26,7 +28,7 @@ export type StoredImport = Style & {
   readonly plannedAt: Date | null;
 };
 
-const columns = sql`id, kind, source, file_name, file_key, state, reason, headers, mapping, decimal, days, counts, created_at, created_by,
+const columns = sql`id, kind, source, file_name, file_key, state, reason, headers, heading_row, first_lines, mapping, decimal, days, counts, created_at, created_by,
   actor_id, address, ended_at, planned_at`;
 
 const one = (ctx: CompanyCtx, id: string) =>
@@ -112,13 +114,13 @@ async function update(ctx: CompanyCtx, id: string, change: Sql): Promise<void> {
 export function saveRead(
   ctx: CompanyCtx,
   id: string,
-  { headers, style, source }: ReadTable,
+  { headers, style, source, headingRow, firstLines }: ReadTable,
   guess: { readonly kind: string | null; readonly mapping: readonly (string | null)[] },
 ): Promise<void> {
   return update(
     ctx,
     id,
-    sql`state = 'mapping', planned_at = null, file_key = null, headers = ${jsonOf(headers)}::jsonb, decimal = ${style.decimal}, days = ${style.days},
+    sql`state = 'mapping', planned_at = null, heading_row = ${headingRow}, first_lines = ${jsonOf(firstLines)}::jsonb, headers = ${jsonOf(headers)}::jsonb, decimal = ${style.decimal}, days = ${style.days},
       source = ${source}, kind = ${guess.kind}, mapping = ${jsonOf(guess.mapping)}::jsonb`,
   );
 }
@@ -140,6 +142,22 @@ export const saveMapped = (
     id,
     sql`kind = ${kind}, mapping = ${jsonOf(mapping)}::jsonb, decimal = ${style.decimal}, days = ${style.days}`,
   );
+
+/** It is read once more, with another line as its heading. */
+export const saveHeading = (
+  ctx: CompanyCtx,
+  id: string,
+  row: number,
+  actor: { readonly userId: string; readonly address: string },
+): Promise<void> =>
+  update(
+    ctx,
+    id,
+    sql`state = 'reading', reason = '', heading_row = ${row}, planned_at = ${ctx.now}, actor_id = ${actor.userId}, address = ${actor.address}`,
+  );
+
+/** The file is of no use any more. */
+export const forgetFile = (ctx: CompanyCtx, id: string): Promise<void> => update(ctx, id, sql`file_key = null`);
 
 /** Work on it begins, in the name of whoever said so. */
 export const saveAtWork = (
@@ -185,7 +203,8 @@ export const saveCounts = (ctx: CompanyCtx, id: string): Promise<void> =>
         'changed', count(*) filter (where state in ('ready', 'done') and did = 'changed'),
         'unchanged', count(*) filter (where state in ('ready', 'done') and did = 'unchanged'),
         'done', count(*) filter (where state = 'done'), 'failed', count(*) filter (where state = 'failed'),
-        'undone', count(*) filter (where state = 'undone'), 'kept', count(*) filter (where state = 'kept'))
+        'undone', count(*) filter (where state = 'undone'), 'kept', count(*) filter (where state = 'kept'),
+        'hinted', count(*) filter (where hints <> '[]'), 'pending', count(*) filter (where later is not null))
       from imports.row where company_id = ${ctx.companyId} and import_id = ${id})`,
   );
 

@@ -1,6 +1,6 @@
 import type { ImportField } from '@fachwerk/base/import-field';
 import { Problem } from '@fachwerk/base/problem';
-import type { WorkCtx } from '@fachwerk/server/ctx';
+import type { ImportHint, WorkCtx } from '@fachwerk/server/ctx';
 import { isDatabaseGone } from '@fachwerk/server/db';
 import type { CellProblem } from '../../rules/record.ts';
 
@@ -26,12 +26,26 @@ function fieldAt(at: string, fields: Of['fields']): ImportField | undefined {
 function refused({ code, params, details }: Problem, { mapping, fields }: Of): CellProblem[] {
   if (!details.fields?.length) return [{ column: null, code, params }];
   return details.fields.map((field) => {
-    const found = fieldAt(field.path, fields);
-    const column = found ? mapping.indexOf(found.name) : -1;
     const said = { code: field.code, ...(field.params && { params: field.params }) };
-    if (column >= 0) return { column, ...said };
-    return { column: null, ...(found && { field: found.name }), ...said };
+    return { ...placeOf(fieldAt(field.path, fields), mapping), ...said };
   });
+}
+
+/** At the column of its field, or with the name of a field that the file has no column for. */
+function placeOf(field: ImportField | undefined, mapping: Of['mapping']): Pick<CellProblem, 'column' | 'field'> {
+  const column = field ? mapping.indexOf(field.name) : -1;
+  if (column >= 0) return { column };
+  return { column: null, ...(field && { field: field.name }) };
+}
+
+/** What an importer found worth knowing, at the cells it is about. */
+export function hintsOfRow(hints: readonly ImportHint[] | undefined, { mapping, fields }: Of): CellProblem[] {
+  return (hints ?? []).map(({ field, about, code, params }) => ({
+    ...placeOf(fieldAt(field, fields), mapping),
+    ...(about && { about }),
+    code,
+    ...(params && { params }),
+  }));
 }
 
 /** What comes of work on all of them at once; where that fails, on each half, until the one that it fails at stands alone. */

@@ -1,9 +1,9 @@
 import { Problem } from '@fachwerk/base/problem';
-import type { Ctx, Importer, ImportOutcome } from '@fachwerk/server/ctx';
+import type { Ctx, Importer, ImportForeseen, ImportOutcome } from '@fachwerk/server/ctx';
 import { type CellProblem, recordOf } from '../../rules/record.ts';
 import type { StoredImport } from '../store/import-store.ts';
 import { listFirstNumbers, type StoredRow, saveChecked } from '../store/row-store.ts';
-import { inHalves, problemsOfRow } from './row-problems.ts';
+import { hintsOfRow, inHalves, problemsOfRow } from './row-problems.ts';
 
 /** Carries what a trial found out past the end of its transaction. */
 class TakenBack extends Error {
@@ -15,7 +15,7 @@ class TakenBack extends Error {
   }
 }
 
-type Tried = Pick<ImportOutcome, 'did'> | Problem | readonly CellProblem[];
+type Tried = ImportForeseen | Problem | readonly CellProblem[];
 
 /** What would come of rows, by all rules there are: foreseen, or written as they would be and taken back. */
 export async function tryRows(
@@ -59,10 +59,10 @@ export async function tryRows(
   const checked = seen.map(({ number, cells, key, problems }) => {
     const outcome = problems.length > 0 ? problems : found.next().value!;
     if (outcome instanceof Problem)
-      return { number, cells, key, did: null, problems: problemsOfRow(ctx, outcome, refusals) };
+      return { number, cells, key, did: null, problems: problemsOfRow(ctx, outcome, refusals), hints: [] };
     return 'did' in outcome
-      ? { number, cells, key, did: outcome.did, problems: [] }
-      : { number, cells, key, did: null, problems: outcome };
+      ? { number, cells, key, did: outcome.did, problems: [], hints: hintsOfRow(outcome.hints, refusals) }
+      : { number, cells, key, did: null, problems: outcome, hints: [] };
   });
   await saveChecked(ctx, of, checked);
 }
@@ -73,7 +73,7 @@ async function taken(
   records: Parameters<Importer['write']>[1],
 ): Promise<readonly Tried[]> {
   const foreseen = await importer.foresee?.(ctx, records);
-  if (foreseen) return foreseen.map((each) => (each instanceof Problem ? each : { did: each }));
+  if (foreseen) return foreseen;
   try {
     return await ctx.db.transaction(async (db) => {
       throw new TakenBack(await importer.write({ ...ctx, db }, records));

@@ -3,9 +3,18 @@ import { isSuspended } from '@fachwerk/companies/facade-standing';
 import type { CompanyCtx, Ctx, Importer } from '@fachwerk/server/ctx';
 import type { RowState } from '../../contract.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
-import { findImport, lockImport, type StoredImport, saveAtRest, saveCounts } from '../store/import-store.ts';
+import {
+  findImport,
+  forgetFile,
+  lockImport,
+  type StoredImport,
+  saveAtRest,
+  saveCounts,
+} from '../store/import-store.ts';
+import { dropLater } from '../store/later-store.ts';
 import { listNext, type StoredRow } from '../store/row-store.ts';
 import { actingFor } from './acting-for.ts';
+import { finishRows } from './finish-rows.ts';
 import { wakeReader } from './import-reader.service.ts';
 import { tryRows } from './try-rows.ts';
 import { undoRows } from './undo-rows.ts';
@@ -49,12 +58,18 @@ export async function workOnImport(ctx: CompanyCtx, id: string): Promise<Date | 
     await rest(ctx, found, phase.otherwise, 'import.not_allowed');
     return null;
   }
+  if (found.state === 'running' && found.fileKey) {
+    await ctx.house.files.remove(found.fileKey);
+    await forgetFile(ctx, id);
+  }
   const rows = await listNext(ctx, id, phase.from, { limit: SLICE_ROWS, isFromEnd: phase.isFromEnd ?? false });
   for (let at = 0; at < rows.length; at += SET_ROWS)
     await phase.work(acting.ctx, found, acting.importer, rows.slice(at, at + SET_ROWS));
+  const isWritten = rows.length < SLICE_ROWS;
+  const isFinishing = isWritten && found.state === 'running' && (await finishRows(acting.ctx, found, acting.importer));
   await saveCounts(ctx, id);
   await notifyWatchers(ctx);
-  if (rows.length === SLICE_ROWS) return ctx.now;
+  if (!isWritten || isFinishing) return ctx.now;
   await rest(ctx, found, phase.next);
   return null;
 }
@@ -72,6 +87,7 @@ async function rest(
     const phase = PHASES[state]!;
     const isMore = !reason && (await listNext(within, id, phase.from, { limit: 1 })).length > 0;
     if (now.state !== state || isMore) return;
+    if (reason) await dropLater(within, id);
     await saveAtRest(within, id, at, reason);
     await notifyWatchers(within);
   });

@@ -3,7 +3,7 @@ import type { Ctx, Importer } from '@fachwerk/server/ctx';
 import { recordOf } from '../../rules/record.ts';
 import type { StoredImport } from '../store/import-store.ts';
 import { lockRows, type StoredRow, saveWorked, type WorkedRow } from '../store/row-store.ts';
-import { inHalves, problemsOfRow } from './row-problems.ts';
+import { hintsOfRow, inHalves, problemsOfRow } from './row-problems.ts';
 
 /** What is written, what takes it back, and that it is done are there together or not at all. */
 export async function writeRows(
@@ -13,8 +13,9 @@ export async function writeRows(
   rows: readonly StoredRow[],
 ): Promise<void> {
   const { mapping, decimal, days } = of;
+  const places = { mapping, fields: importer.fields };
   const failed = ({ number }: StoredRow, error: unknown): WorkedRow => {
-    const problems = problemsOfRow(ctx, error, { mapping, fields: importer.fields });
+    const problems = problemsOfRow(ctx, error, places);
     return { number, state: 'failed', did: null, undo: null, problems };
   };
   const write = (some: readonly StoredRow[]) =>
@@ -26,8 +27,9 @@ export async function writeRows(
       const worked = locked.map((row, at): WorkedRow => {
         const outcome = outcomes[at]!;
         if (outcome instanceof Problem) return failed(row, outcome);
-        const undo = outcome.did === 'unchanged' ? null : outcome.undo;
-        return { number: row.number, state: 'done', did: outcome.did, undo };
+        const { undo, later = null } = outcome.did === 'unchanged' ? { undo: null } : outcome;
+        const hints = hintsOfRow(outcome.hints, places);
+        return { number: row.number, state: 'done', did: outcome.did, undo, hints, later };
       });
       await saveWorked(within, of.id, 'ready', worked);
       return worked;

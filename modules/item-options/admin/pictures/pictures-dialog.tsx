@@ -13,6 +13,7 @@ import { PICTURE_MOST_BYTES, type Picture, pictureApi } from '../../contract-pic
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../panel/options-panel.module.css';
 import { moved, RowSteps } from '../row-steps.tsx';
+import { AddressField } from './address-field.tsx';
 
 type Props = { itemId: string; pictures: readonly Picture[]; onClose: () => void };
 
@@ -32,6 +33,7 @@ export function PicturesDialog({ itemId, pictures, onClose }: Props) {
     <Dialog title={t('pictures.title')} size={640} onClose={onClose}>
       <Stack gap="md">
         <Adding itemId={itemId} onAdded={(picture) => setRows((known) => [...known, picture])} />
+        <AddressField itemId={itemId} known={rows} onAdded={(picture) => setRows((known) => [...known, picture])} />
         {rows.length > 0 && languages.length > 1 && (
           <SegmentedControl
             value={language}

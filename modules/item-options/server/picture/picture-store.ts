@@ -6,23 +6,37 @@ import type { Picture } from '../../contract-picture.ts';
 import { type PictureRow, pictureFrom } from './picture-files.ts';
 import { removePictureJob } from './remove-picture.job.ts';
 
-export async function listItemPictures(ctx: CompanyCtx, itemId: string): Promise<(Picture & { fileKey: string })[]> {
-  const rows = await ctx.db.rows<PictureRow>(sql`
-    select id, alt, file_key from item_options.picture
+export type StoredPicture = Picture & { readonly fileKey: string; readonly source: string | null };
+
+export async function listItemPictures(ctx: CompanyCtx, itemId: string): Promise<StoredPicture[]> {
+  const rows = await ctx.db.rows<PictureRow & Pick<StoredPicture, 'source'>>(sql`
+    select id, alt, file_key, source from item_options.picture
     where company_id = ${ctx.companyId} and item_id = ${itemId} order by position, id`);
-  return rows.map((row) => ({ ...pictureFrom(row), fileKey: row.fileKey }));
+  return rows.map((row) => ({ ...pictureFrom(row), fileKey: row.fileKey, source: row.source }));
+}
+
+/** The addresses from which items have their pictures, by item. */
+export async function listPictureSources(
+  ctx: CompanyCtx,
+  itemIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const rows = await ctx.db.rows<{ itemId: string; source: string }>(sql`
+    select item_id, source from item_options.picture
+    where company_id = ${ctx.companyId} and item_id = any(${itemIds}::uuid[]) and source is not null`);
+  const byItem = Map.groupBy(rows, ({ itemId }) => itemId);
+  return new Map([...byItem].map(([itemId, known]) => [itemId, new Set(known.map(({ source }) => source))]));
 }
 
 /** Behind the others of the item, which the caller has locked. */
 export async function addItemPicture(
   ctx: CompanyCtx,
   itemId: string,
-  { id, fileKey }: { readonly id: string; readonly fileKey: string },
+  { id, fileKey, source }: Pick<StoredPicture, 'id' | 'fileKey' | 'source'>,
 ): Promise<Picture> {
   const alt = everyLanguage({});
   await ctx.db.rows(sql`
-    insert into item_options.picture (company_id, id, item_id, position, alt, file_key)
-    select ${ctx.companyId}::uuid, ${id}::uuid, ${itemId}::uuid, coalesce(max(p.position), 0) + 1, ${jsonOf(alt)}::jsonb, ${fileKey}
+    insert into item_options.picture (company_id, id, item_id, position, alt, file_key, source)
+    select ${ctx.companyId}::uuid, ${id}::uuid, ${itemId}::uuid, coalesce(max(p.position), 0) + 1, ${jsonOf(alt)}::jsonb, ${fileKey}, ${source}
     from item_options.picture p where p.company_id = ${ctx.companyId} and p.item_id = ${itemId}`);
   return pictureFrom({ id, alt, fileKey });
 }

@@ -21,8 +21,8 @@ export async function copyOptions(ctx: Ctx, from: string, to: string): Promise<v
     select id from item_options.picture where company_id = ${ctx.companyId} and item_id = ${from} order by position`);
   for (const { id } of pictures) {
     await ctx.db.rows(sql`
-      insert into item_options.picture (company_id, id, item_id, position, alt, file_key)
-      select company_id, ${ctx.newId()}, ${to}, position, alt, file_key from item_options.picture
+      insert into item_options.picture (company_id, id, item_id, position, alt, file_key, source)
+      select company_id, ${ctx.newId()}, ${to}, position, alt, file_key, source from item_options.picture
       where company_id = ${ctx.companyId} and id = ${id}`);
   }
 }
