@@ -1,5 +1,8 @@
+import { capabilitiesOf } from '@fachwerk/access/rules/roles';
+import { createCompany } from '@fachwerk/companies/facade';
+import { addBoxSizes } from '@fachwerk/pricing/testing';
 import { rentalChangeApi } from '@fachwerk/rental-changes/contract';
-import type { Rental } from '@fachwerk/rentals/contract';
+import { type Rental, rentalCapabilities } from '@fachwerk/rentals/contract';
 import { listRentals } from '@fachwerk/rentals/facade-record';
 import { RentalPhase } from '@fachwerk/stays/contract';
 import { phaseOf } from '@fachwerk/stays/rules/rental-phase';
@@ -130,4 +133,22 @@ test('a span has what begins or ends in it', async () => {
 test('of one location', async () => {
   const { body } = await world.staff(world.city).call(accessRightApi.stats, { locationId: world.altona.id });
   expect(body).toMatchObject({ active: 1, boxes: 1, freeBoxes: 0, revenueTodayCents: 400 });
+});
+
+test('a merchant with boxes sees and ends its own rentals by its rights, and nobody else’s', async () => {
+  const merchant = await createCompany(world.house.work(), { name: 'Bella', kind: 'merchant', isDemo: true });
+  await addBoxSizes(world.house, merchant.id, ['S', 'M', 'L']);
+  const priceGroupId = await world.priceGroup(merchant.id, 'Normal', 1);
+  const place = await world.place(merchant, 'Hof', { priceGroupId });
+  await world.boxes(place, 1);
+  const rental = await world.rent({ place, email: 'bella@example.org' });
+  const rights = [...capabilitiesOf(rentalCapabilities, ['administrator'], 'merchant')];
+  const boss = world.staff(merchant, rights);
+  expect((await boss.call(accessRightApi.list, { filter: {} })).body.accessRights.map(({ id }) => id)).toEqual([
+    rental.id,
+  ]);
+  expect((await boss.call(accessRightApi.stats, {})).body).toMatchObject({ active: 1, boxes: 1 });
+  const [strange] = all;
+  expect((await boss.call(rentalChangeApi.end, { id: strange!.id, reason: 'Umbau' })).status).toBe(404);
+  expect((await boss.call(rentalChangeApi.end, { id: rental.id, reason: 'Umbau' })).status).toBe(200);
 });
