@@ -15,7 +15,7 @@ const company = { id: '00000000-0000-4000-8000-000000000900', code: 'bella', nam
 
 function signIn(kind: 'merchant' | 'franchisee', locations: number) {
   const capabilities = ['rentals.read', 'locks.read', 'vouchers.read', ...(kind === 'merchant' ? ['pickup.read'] : [])];
-  startSession('token', {
+  const user = {
     id: '00000000-0000-4000-8000-000000000100',
     email: 'carla@bella.example',
     contact: { firstName: 'Carla', lastName: 'Rossi' },
@@ -33,7 +33,8 @@ function signIn(kind: 'merchant' | 'franchisee', locations: number) {
     capabilities,
     isSecondFactorDue: false,
     secondFactors: [],
-  });
+  };
+  startSession('token', user);
   fakeWire(answering(pickupApi.places, { locations }));
 }
 
