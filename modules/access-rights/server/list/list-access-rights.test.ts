@@ -4,6 +4,7 @@ import { addBoxSizes } from '@fachwerk/pricing/testing';
 import { rentalChangeApi } from '@fachwerk/rental-changes/contract';
 import { type Rental, rentalCapabilities } from '@fachwerk/rentals/contract';
 import { listRentals } from '@fachwerk/rentals/facade-record';
+import { termOf } from '@fachwerk/rentals/rules/period';
 import { RentalPhase } from '@fachwerk/stays/contract';
 import { phaseOf } from '@fachwerk/stays/rules/rental-phase';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -151,4 +152,20 @@ test('a merchant with boxes sees and ends its own rentals by its rights, and nob
   const [strange] = all;
   expect((await boss.call(rentalChangeApi.end, { id: strange!.id, reason: 'Umbau' })).status).toBe(404);
   expect((await boss.call(rentalChangeApi.end, { id: rental.id, reason: 'Umbau' })).status).toBe(200);
+});
+
+test('short and long rentals are told apart as the rule says', async () => {
+  const place = await world.wall(2);
+  const ids = [];
+  for (const durationMinutes of [24 * 60, 24 * 60 + 60])
+    ids.push((await world.rent({ place, durationMinutes, startsAt: world.inMinutes(20_000) })).id);
+  const of = async (term: 'short' | 'long') =>
+    (await list({ term, locationIds: [place.id] })).accessRights.map(({ id }) => id);
+  expect([await of('short'), await of('long')]).toEqual([[ids[0]], [ids[1]]]);
+  const { accessRights } = await list({ term: 'long' });
+  expect(
+    accessRights.every(
+      ({ startsAt, endsAt }) => termOf({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) }) === 'long',
+    ),
+  ).toBe(true);
 });
