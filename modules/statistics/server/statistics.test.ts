@@ -84,7 +84,7 @@ test('sums are those of the rows, beside the period before and the year before, 
   await db.rows(
     sql`update locations.location set is_long_term = false where company_id = ${place.companyId} and id = ${place.id}`,
   );
-  const ofYear = { period: 'year', at: '2026-01', locationIds: [place.id] } as const;
+  const ofYear: StatisticsFilter = { period: 'year', at: '2026-01', locationIds: [place.id] };
   expect((await world.show({ ...ofYear, term: 'short' }, place.companyId)).boxes).toEqual(year.boxes);
   expect((await world.show({ ...ofYear, term: 'long' }, place.companyId)).boxes).toBeNull();
   const onlySmall: StatisticsFilter = { period: 'month', at: '2026-11', locationIds: [place.id], sizeCodes: ['S'] };
