@@ -2,7 +2,7 @@ import { openShopper } from '../../apps/server/src/testing/shopper.ts';
 import { sql } from '../../kit/server/db/sql.ts';
 import { newId } from '../../kit/server/house/ids.ts';
 import { checkoutApi } from '../../modules/checkout/contract.ts';
-import { seenGoods } from '../../modules/checkout/rules/seen-lines.ts';
+import { seenCart } from '../../modules/checkout/rules/seen-lines.ts';
 import { goodsApi, type Handover } from '../../modules/goods/contract.ts';
 import { anywhere } from '../load.ts';
 import { besideBarePlacing, type FilledCart, placeOrders } from '../place-orders.ts';
@@ -37,7 +37,7 @@ async function cartOf({ product }: World, { itemId }: Shop): Promise<FilledCart>
   await shopper.call(goodsApi.saveHandover, { handover });
   const cart = await shopper.call(checkoutApi.show, {});
   const data = {
-    ...{ cartId: cart.id!, lines: seenGoods(cart.goods), newsletter: false, expectedTotalCents: cart.totalCents },
+    ...{ cartId: cart.id!, lines: seenCart(cart), newsletter: false, expectedTotalCents: cart.totalCents },
     contact: { email, firstName: 'Kim', lastName: 'Lang', phone: '0151 1234567' },
     accepted: { terms: true, privacy: true, withdrawal: true, age: true },
   };

@@ -2,6 +2,7 @@ import { ask, change } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { FileAnswer, Instant, line } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
+import { RentalTerm } from '@fachwerk/locations/contract';
 import { AccessRight } from '@fachwerk/rental-changes/contract';
 import { RentalPhase } from '@fachwerk/stays/contract';
 import * as z from 'zod/mini';
@@ -12,6 +13,8 @@ export const AccessRightFilter = z.object({
   phases: z.optional(z.array(RentalPhase).check(z.maxLength(9))),
   locationIds: z.optional(z.array(z.uuid()).check(z.maxLength(200))),
   sizeCodes: z.optional(z.array(line(6)).check(z.maxLength(20))),
+  /** By its length (`termOf` of rentals). */
+  term: z.optional(RentalTerm),
   lockId: z.optional(z.uuid()),
   customerId: z.optional(z.uuid()),
   isRevoked: z.optional(z.boolean()),

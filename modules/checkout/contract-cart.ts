@@ -62,6 +62,21 @@ export const GoodsLine = z.object({
 });
 export type GoodsLine = z.infer<typeof GoodsLine>;
 
+export const Refusal = z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) });
+export type Refusal = z.infer<typeof Refusal>;
+
+/** What a coupon takes off a box; what it takes off goods stands with their lines. */
+export const CartDiscount = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** The box it is for. */
+  detail: z.string(),
+  /** Negative. */
+  priceCents: z.int(),
+  vatPercent: z.int(),
+});
+export type CartDiscount = z.infer<typeof CartDiscount>;
+
 export const CartGoods = z.object({
   lines: z.array(GoodsLine),
   /** How they come to the customer, in words; empty while that is open. */
@@ -71,10 +86,7 @@ export const CartGoods = z.object({
   /** Changes exactly when the type, the place or the time does: an order names it, as it names the lines. */
   handoverMark: z.string(),
   /** Why they cannot be ordered as they are, to be mended in the cart; null when they can. */
-  whyNot: z.nullable(z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })),
-  /** What a gift voucher pays of them, and how it is called; nothing where there is none. */
-  giftCents: z.int(),
-  giftTitle: z.string(),
+  whyNot: z.nullable(Refusal),
   /** Whoever orders says that they are old enough; 0 where nobody asks. It is checked at the handover. */
   minimumAge: z.int(),
 });
@@ -88,6 +100,11 @@ export const Cart = z.object({
   lines: z.array(CartLine),
   /** Null where there are none. */
   goods: z.nullable(CartGoods),
+  discounts: z.array(CartDiscount),
+  /** The coupon, empty while none was typed; null where no code can be used. */
+  coupon: z.nullable(z.object({ code: secret(z.string()), title: z.string(), whyNot: z.nullable(Refusal) })),
+  /** The gift voucher that pays; null where there is none in the cart. */
+  gift: z.nullable(z.object({ title: z.string(), cents: z.int(), whyNot: z.nullable(Refusal) })),
   totalCents: z.int(),
   netCents: z.int(),
   vatCents: z.int(),

@@ -1,6 +1,6 @@
 import { ask, change } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
-import { Instant, Nothing } from '@fachwerk/base/schema';
+import { Instant, line, Nothing } from '@fachwerk/base/schema';
 import { secret, secretAddress } from '@fachwerk/base/secret';
 import { OfferedOption, PaymentOption } from '@fachwerk/payments/contract';
 import { Period } from '@fachwerk/rentals/contract-site';
@@ -31,6 +31,9 @@ export const checkoutProblems = {
   /** Paid later, and open: of this customer or from the same address. */
   'cart.too_many_open': 429,
   'cart.contact_unconfirmed': 409,
+  /** Nobody knows codes here, or what is in the cart takes none. */
+  'cart.codes_refused': 409,
+  'cart.code_unknown': 422,
   /** Spec §5. */
   'checkout.missing_information': 422,
   'checkout.incorrect_information': 422,
@@ -176,6 +179,26 @@ export const checkoutApi = {
     summary: 'How the visitor will pay.',
     input: z.object({ paymentOption: PaymentOption }),
     output: Cart,
+  }),
+  saveCode: change({
+    method: 'POST',
+    path: '/public/cart/code',
+    access: 'site',
+    repeats: 'same',
+    summary: 'Uses a coupon or a gift voucher; an empty code takes the coupon out.',
+    triesPerMinute: 20,
+    /** May be worth money: whoever has it can spend it. */
+    input: z.object({ code: secret(line(40)) }),
+    output: Nothing,
+  }),
+  removeGift: change({
+    method: 'POST',
+    path: '/public/cart/gift/remove',
+    access: 'site',
+    repeats: 'same',
+    summary: 'Pays with no gift voucher.',
+    input: z.object({}),
+    output: Nothing,
   }),
   extensionChoices: ask({
     method: 'POST',

@@ -117,10 +117,6 @@ export const GoodsCart = z.object({
   isPriceChanged: z.boolean(),
   tip: TipWish,
   tipOffers: z.object({ isOffered: z.boolean(), percents: z.array(z.int()), mayRoundUp: z.boolean() }),
-  /** Null where the shop knows no vouchers. */
-  voucher: z.nullable(z.object({ code: secret(z.string()), title: z.string(), whyNot: z.nullable(Refusal) })),
-  /** The gift voucher that pays; null where there is none in the cart. */
-  gift: z.nullable(z.object({ title: z.string(), cents: z.int(), whyNot: z.nullable(Refusal) })),
   /** Of the same customer in another browser: so many lines can be brought here. */
   elsewhere: z.int(),
 });
@@ -135,8 +131,6 @@ export const goodsProblems = {
   'goods.delivery_incomplete': 422,
   'goods.tip_not_offered': 422,
   'goods.below_minimum': 409,
-  'goods.voucher_refused': 409,
-  'goods.voucher_unknown': 422,
 } as const satisfies ProblemCatalog;
 export type GoodsProblem = keyof typeof goodsProblems;
 
@@ -221,26 +215,6 @@ export const goodsApi = {
     repeats: 'same',
     summary: 'A tip, or the amount rounded up.',
     input: z.object({ tip: TipWish }),
-    output: Nothing,
-  }),
-  saveVoucher: change({
-    method: 'POST',
-    path: '/public/goods/voucher',
-    access: 'site',
-    repeats: 'same',
-    summary: 'Uses a code; an empty one is taken out.',
-    triesPerMinute: 20,
-    /** May be worth money: whoever has it can spend it. */
-    input: z.object({ code: secret(line(40)) }),
-    output: Nothing,
-  }),
-  removeGift: change({
-    method: 'POST',
-    path: '/public/goods/gift/remove',
-    access: 'site',
-    repeats: 'same',
-    summary: 'Pays with no gift voucher.',
-    input: z.object({}),
     output: Nothing,
   }),
   sitAtTable: change({

@@ -29,6 +29,10 @@ const Link = line(300).check(z.regex(/^$|^https?:\/\/[^\s]+$/i, 'field.link'));
 export const OverrunSince = z.enum(['booked_end', 'grace_end']);
 export type OverrunSince = z.infer<typeof OverrunSince>;
 
+/** Up to a day, or longer. */
+export const RentalTerm = z.enum(['short', 'long']);
+export type RentalTerm = z.infer<typeof RentalTerm>;
+
 export const StorageLocationData = z.object({
   name: translatedLine(120),
   description: translatedText(2000),

@@ -1,6 +1,7 @@
 import { ask, change } from '@fachwerk/base/contract';
 import { Instant, line, Nothing, paragraph } from '@fachwerk/base/schema';
 import { DoorFact, LockFact } from '@fachwerk/devices/wire';
+import { RentalTerm } from '@fachwerk/locations/contract';
 import * as z from 'zod/mini';
 
 /** Whether a box can be had, in the order in which the reasons count: what comes first hides what comes later. */
@@ -99,6 +100,8 @@ export type LockNote = z.infer<typeof LockNote>;
 export const LockFilter = z.object({
   search: z.optional(line(100)),
   locationIds: z.optional(z.array(z.uuid()).check(z.maxLength(200))),
+  /** In locations that let boxes for such a time. */
+  term: z.optional(RentalTerm),
   controllerId: z.optional(z.uuid()),
   sizeCodes: z.optional(z.array(line(6)).check(z.maxLength(20))),
   states: z.optional(z.array(BoxState).check(z.maxLength(8))),

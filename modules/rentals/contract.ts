@@ -54,7 +54,8 @@ export const Rental = z.object({
 });
 export type Rental = z.infer<typeof Rental>;
 
-const KINDS = ['franchisor', 'franchisee'] as const;
+/** A merchant may let boxes, too; its menu speaks of them once it has a place for some. */
+const KINDS = ['franchisor', 'franchisee', 'merchant'] as const;
 
 export const rentalCapabilities = {
   'rentals.read': {

@@ -1,6 +1,7 @@
 import { ask, type CapabilityCatalog, change } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { FileAnswer, Instant, line } from '@fachwerk/base/schema';
+import { RentalTerm } from '@fachwerk/locations/contract';
 import * as z from 'zod/mini';
 
 /** Whole calendar months, quarters and years; the running one up to today. */
@@ -21,6 +22,8 @@ export const StatisticsFilter = z.object({
   companyIds: ids,
   locationIds: ids,
   sizeCodes: z.optional(z.array(line(20)).check(z.maxLength(50))),
+  /** Boxes in locations that are let for such a time. */
+  term: z.optional(RentalTerm),
   /** Of two the orders could not be added up: some have both. */
   itemId: z.optional(z.uuid()),
 });

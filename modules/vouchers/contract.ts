@@ -77,8 +77,8 @@ export type CouponUse = z.infer<typeof CouponUse>;
 const READERS = ['administrator', 'management', 'staff', 'support', 'accounting', 'reader'] as const;
 
 export const voucherCapabilities = {
-  'vouchers.read': { roles: READERS, kinds: ['merchant'] },
-  'vouchers.manage': { roles: ['administrator', 'management'], kinds: ['merchant'] },
+  'vouchers.read': { roles: READERS },
+  'vouchers.manage': { roles: ['administrator', 'management'] },
 } as const satisfies CapabilityCatalog;
 
 export const voucherProblems = {

@@ -123,7 +123,7 @@ const INSIDE = [
 const NOT_FOR: Readonly<Record<CompanyKind, readonly string[]>> = {
   franchisor: ['/admin/shop/:id?'],
   franchisee: ['/admin/franchisees/:id?', '/admin/shop/:id?'],
-  merchant: ['/admin/franchisees/:id?', '/admin/access-rights/:id?'],
+  merchant: ['/admin/franchisees/:id?'],
 };
 
 for (const kind of Object.keys(MENUS) as CompanyKind[]) {

@@ -97,9 +97,16 @@ const logs: MenuItem = { title: 'menu.logs', path: '/admin/logs', icon: IconRepo
 const help: MenuItem = { title: 'menu.help', path: '/admin/help', icon: IconHelpCircle };
 const signOut: MenuItem = { title: 'menu.sign_out', path: '/logout', icon: IconLogout };
 
+const accessRights: MenuItem = {
+  title: 'menu.access_rights',
+  path: '/admin/access-rights',
+  icon: IconKey,
+  isOfBoxes: true,
+};
+
 const lockers: MenuGroup = {
   title: 'company',
-  items: [{ title: 'menu.access_rights', path: '/admin/access-rights', icon: IconKey }, locks, terminals, logs],
+  items: [accessRights, locks, terminals, logs],
 };
 
 const tasks: MenuItem = { title: 'menu.tasks', path: '/backend/chat/t/board', icon: IconChecklist };
@@ -161,6 +168,7 @@ const BUILT_TOO: readonly MenuItem[] = [
   messages,
   appointments,
   walls,
+  accessRights,
   locks,
   orders,
   { title: 'menu.order_entry', path: '/admin/orders-new', icon: IconPhone },

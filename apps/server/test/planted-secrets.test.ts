@@ -4,7 +4,7 @@ import type { Endpoint, Input } from '@fachwerk/base/contract';
 import { type Mask, maskOf, secretsIn } from '@fachwerk/base/secret-mask';
 import { checkoutApi } from '@fachwerk/checkout/contract';
 import type { Cart } from '@fachwerk/checkout/contract-cart';
-import { seenLine } from '@fachwerk/checkout/rules/seen-lines';
+import { seenCart } from '@fachwerk/checkout/rules/seen-lines';
 import { controllerApi } from '@fachwerk/devices/contract-controller';
 import { paymentApi } from '@fachwerk/payments/contract';
 import { rentalSiteApi, type SiteLocation } from '@fachwerk/rentals/contract-site';
@@ -201,7 +201,7 @@ async function rentABox(): Promise<void> {
   const { orderHash, redirectTo } = await accepted(checkoutApi.pay, {
     data: {
       cartId: cart.id!,
-      lines: cart.lines.map(seenLine),
+      lines: seenCart(cart),
       contact: { email: 'planted@example.org', firstName: 'Ada', lastName: 'Lovelace', phone: '' },
       accepted: { terms: true, privacy: true, withdrawal: true },
       newsletter: false,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeenLine } from '../contract-cart.ts';
-import { seenFrom, seenGoods, seenText, whyNotAsSeen } from './seen-lines.ts';
+import { seenCart, seenFrom, seenGoods, seenText, whyNotAsSeen } from './seen-lines.ts';
 
 const END = new Date('2026-03-01T12:00:00Z');
 const berlin = { id: 'berlin', endsAt: END, priceCents: 400 };
@@ -57,15 +57,15 @@ test('goods are seen with their number, and with how they are handed over', () =
     isHandoverSettled: true,
     handoverMark: 'delivery|asap',
     whyNot: null,
-    giftCents: 0,
-    giftTitle: '',
     minimumAge: 0,
   };
   const seen = seenGoods(goods);
   expect(seen).toEqual([pizza, { id: 'handover', endsAt: null, priceCents: 0, mark: 'delivery|asap' }]);
   expect(seenGoods(null)).toEqual([]);
   // With less on the voucher more is left to pay.
-  const [more, less] = [1000, 900].map((giftCents) => seenGoods({ ...goods, giftCents }));
+  const [more, less] = [1000, 900].map((cents) =>
+    seenCart({ lines: [], goods, discounts: [], gift: { title: 'Gutschein', cents, whyNot: null } }),
+  );
   expect(whyNotAsSeen(cart(...more!), cart(...less!))).toBe('cart.price_changed');
   const elsewhere = seenGoods({ ...goods, handoverMark: 'delivery|asap|elsewhere' });
   expect(whyNotAsSeen(cart(...seen), cart(...elsewhere))).toBe('cart.changed_meanwhile');

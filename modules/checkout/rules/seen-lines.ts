@@ -1,6 +1,6 @@
 import type { OverrunTerms } from '@fachwerk/rentals/contract-site';
 import type { CheckoutProblem } from '../contract.ts';
-import type { CartGoods, CartLine, SeenLine } from '../contract-cart.ts';
+import type { Cart, CartGoods, CartLine, SeenLine } from '../contract-cart.ts';
 
 /** What an order has to name of a line for the customer to get what the page showed. */
 export function seenLine({ id, isNow, endsAt, priceCents, overrun }: CartLine): SeenLine {
@@ -16,10 +16,21 @@ export function seenGoods(goods: CartGoods | null): SeenLine[] {
     priceCents,
     mark: String(quantity),
   }));
-  // What a gift voucher pays was seen, too: with less on it more is left to pay.
-  const gift = goods.giftCents > 0 ? [{ id: GIFT, endsAt: null, priceCents: -goods.giftCents }] : [];
-  return [...lines, ...gift, { id: HANDOVER, endsAt: null, priceCents: 0, mark: goods.handoverMark }];
+  return [...lines, { id: HANDOVER, endsAt: null, priceCents: 0, mark: goods.handoverMark }];
 }
+
+/** What a coupon takes off boxes and what a gift voucher pays were seen, too: with less on it more is left to pay. */
+export function seenCodes({ discounts, gift }: Pick<Cart, 'discounts' | 'gift'>): SeenLine[] {
+  const lines = discounts.map(({ id, priceCents }) => ({ id, endsAt: null, priceCents }));
+  return gift && gift.cents > 0 ? [...lines, { id: GIFT, endsAt: null, priceCents: -gift.cents }] : lines;
+}
+
+/** All of a cart. */
+export const seenCart = (cart: Pick<Cart, 'lines' | 'goods' | 'discounts' | 'gift'>): SeenLine[] => [
+  ...cart.lines.map(seenLine),
+  ...seenCodes(cart),
+  ...seenGoods(cart.goods),
+];
 
 const HANDOVER = 'handover';
 const GIFT = 'gift';

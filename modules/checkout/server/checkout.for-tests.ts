@@ -30,8 +30,8 @@ import { stays } from '@fachwerk/stays/module';
 import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { checkoutApi } from '../contract.ts';
-import type { Cart, CartLine, Placement } from '../contract-cart.ts';
-import { seenGoods, seenLine } from '../rules/seen-lines.ts';
+import type { Cart, Placement } from '../contract-cart.ts';
+import { seenCart } from '../rules/seen-lines.ts';
 import { CART_COOKIE } from './cart/cart-token.ts';
 import { checkout } from './module.ts';
 
@@ -59,7 +59,8 @@ export const KIM = { email: 'kim@example.org', firstName: 'Kim', lastName: 'Lang
 export const ACCEPTED = { terms: true, privacy: true, withdrawal: true };
 
 /** As a page shows it, and an order names it; the answer of a call has its times as text. */
-const asSeen = (line: CartLine) => seenLine({ ...line, endsAt: new Date(line.endsAt) });
+const asSeen = (cart: Cart) =>
+  seenCart({ ...cart, lines: cart.lines.map((line) => ({ ...line, endsAt: new Date(line.endsAt) })) });
 
 /** A franchisor with a franchisee, and another network. Each has a location; an hour costs 2 € in S and 3 € in M, at most five hours a day. Modules that stand on it bring themselves. */
 export async function openCheckout(options: HouseOptions = {}, ...above: readonly Module[]) {
@@ -155,17 +156,14 @@ export async function openCheckout(options: HouseOptions = {}, ...above: readonl
         body: { ...body, ...(status === 200 && (await cart())) } as Partial<Cart & ProblemBody>,
       };
     };
-    const placementOf = ({ id, lines, goods, totalCents }: Cart, given: Partial<Placement> = {}) => ({
+    const placementOf = (cart: Cart, given: Partial<Placement> = {}) => ({
       data: {
-        cartId: id ?? newId(),
-        lines:
-          lines.length > 0 || goods
-            ? [...lines.map(asSeen), ...seenGoods(goods)]
-            : [{ id: newId(), endsAt: null, priceCents: 0 }],
+        cartId: cart.id ?? newId(),
+        lines: cart.lines.length > 0 || cart.goods ? asSeen(cart) : [{ id: newId(), endsAt: null, priceCents: 0 }],
         contact: KIM,
         accepted: ACCEPTED,
         newsletter: false,
-        expectedTotalCents: totalCents,
+        expectedTotalCents: cart.totalCents,
         ...given,
       },
       paymentOption: 'test' as const,

@@ -3,6 +3,8 @@ import type { OfferedOption, PaymentOption } from '@fachwerk/payments/contract';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import { hook } from '@fachwerk/server/hooks';
 import type { CartGoods } from '../contract-cart.ts';
+import type { CodeItem } from '../rules/discount.ts';
+import type { CouponAnswer } from './facade-codes.ts';
 
 /** The cart that goods lie in. */
 export type CartOfGoods = {
@@ -10,6 +12,10 @@ export type CartOfGoods = {
   readonly partyId: string | null;
   /** Goods that are paid at the handover cannot go with a box that begins with its payment. */
   readonly hasBoxes: boolean;
+  /** What a coupon may be for beside the goods. */
+  readonly boxes: readonly CodeItem[];
+  /** The coupon that was typed; empty: none. */
+  readonly voucherCode: string;
   /** Of whoever orders, as far as it is known. */
   readonly email: string;
 };
@@ -17,6 +23,12 @@ export type CartOfGoods = {
 /** Goods as they are at this moment: priced, with everything that belongs to them. */
 export type GoodsInCart = {
   readonly shown: CartGoods;
+  /** What a coupon was held against of them. */
+  readonly codeItems: readonly CodeItem[];
+  /** What the coupon does for the whole cart; their part of it stands in the lines. */
+  readonly coupon: CouponAnswer | null;
+  /** What it saves of them, the delivery included. */
+  readonly savedCents: number;
   /** As they stand in the order and on the invoice; what is about all of it names the order. */
   readonly orderLines: (orderId: string) => readonly OrderLine[];
   /** What of the ways to pay can be had with them. */

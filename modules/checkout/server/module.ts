@@ -9,9 +9,13 @@ import { removeLine } from './cart/remove-line.ts';
 import { renewHolds } from './cart/renew-holds.ts';
 import { saveContact } from './cart/save-contact.ts';
 import { showCart } from './cart/show-cart.ts';
+import { removeGift } from './code/remove-gift.ts';
+import { saveCode } from './code/save-code.ts';
+import { couponFor, couponUsed, giftFor, giftSpent } from './facade-codes.ts';
 import { goodsInCart, goodsPlaced, goodsRemoved } from './facade-hooks.ts';
 import { placeOrder } from './order/place-order.ts';
 import { readOrderState } from './order/read-order-state.ts';
+import { releaseUnpaid } from './order/release-unpaid.job.ts';
 import { retryPayment } from './order/retry-payment.ts';
 import { checkoutPersonalData } from './personal-data.ts';
 import { beginExtension } from './rental/begin-extension.ts';
@@ -23,8 +27,8 @@ export const checkout: Module = {
   sql: new URL('../sql/', import.meta.url),
   texts,
   problems: checkoutProblems,
-  declaredHooks: [goodsInCart, goodsPlaced, goodsRemoved],
-  jobs: [forgetCarts],
+  declaredHooks: [goodsInCart, goodsPlaced, goodsRemoved, couponFor, couponUsed, giftFor, giftSpent],
+  jobs: [forgetCarts, releaseUnpaid],
   personalData: checkoutPersonalData,
   routes: [
     on(checkoutApi.show, showCart),
@@ -34,6 +38,8 @@ export const checkout: Module = {
     on(checkoutApi.clear, clearCart),
     on(checkoutApi.saveContact, saveContact),
     on(checkoutApi.choosePayment, choosePayment),
+    on(checkoutApi.saveCode, saveCode),
+    on(checkoutApi.removeGift, removeGift),
     on(checkoutApi.extensionChoices, listExtensionChoices),
     on(checkoutApi.beginExtension, beginExtension),
     on(checkoutApi.beginSurcharge, beginSurcharge),

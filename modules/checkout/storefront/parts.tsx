@@ -1,4 +1,6 @@
 export { Total } from './cart/cart-totals.tsx';
+export { CodesPart } from './cart/codes-part.tsx';
+export { whyNotCart } from './steps/checkout-cart.ts';
 export { CheckoutFrame } from './steps/checkout-frame.tsx';
 export { askedField, isContactAsked, keepAskedContact, keepContact } from './steps/contact-fields.ts';
 export { ContactPart } from './steps/contact-part.tsx';

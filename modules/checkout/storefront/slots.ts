@@ -8,6 +8,9 @@ export const cartSlot = slot<Cart>('checkout.cart');
 /** The form in that slot. The way to the till sends it, so that what was chosen and not yet taken over counts. */
 export const GOODS_FORM = { id: 'goods', toCheckout: 'goods_to_checkout' } as const;
 
+/** Of the form for codes in a cart without goods; with goods it is part of theirs. */
+export const CODE_ACTS = { use: 'code_use', removeCoupon: 'code_remove', removeGift: 'code_no_gift' } as const;
+
 /** In an empty cart: where else there is something to be had. */
 export const emptyCartSlot = slot<Cart>('checkout.empty_cart');
 

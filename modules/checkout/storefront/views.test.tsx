@@ -32,6 +32,9 @@ const cart: Cart = {
   id: ID,
   kind: 'purchase',
   goods: null,
+  discounts: [],
+  coupon: null,
+  gift: null,
   lines: [
     {
       id: ID,
@@ -77,6 +80,24 @@ test('the hold counts down by the time of the server', () => {
   expect(screen.getByRole('timer').textContent).toContain('noch 15:00');
   act(() => void vi.advanceTimersByTime(61_000));
   expect(screen.getByRole('timer').textContent).toContain('noch 13:59');
+});
+
+test('a cart of boxes takes a code: its field, what it takes off, what is left to pay; one that does not fit leads nowhere', () => {
+  const coupon = { code: 'SOMMER', title: 'Sommer (SOMMER)', whyNot: null };
+  const discounts = [{ id: 'discount:1', title: coupon.title, detail: '', priceCents: -40, vatPercent: 19 }];
+  const gift = { title: 'Gutschein …7QM4', cents: 100, whyNot: null };
+  const data = { ...cart, coupon, discounts, gift, totalCents: 360, toPayCents: 260 };
+  showPage(CartView, { data, texts: siteDe });
+  expect((screen.getByLabelText(/Gutschein oder Rabattcode/) as HTMLInputElement).value).toBe('SOMMER');
+  expect(document.body.textContent).toMatch(/Sommer \(SOMMER\).*-0,40.*Noch zu zahlen.*2,60/);
+  expect(screen.getByRole('link', { name: 'Zur Kasse' })).toBeTruthy();
+  cleanup();
+  const refused = { ...coupon, whyNot: { code: 'cart.code_unknown', params: {} } };
+  showPage(CartView, { data: { ...data, coupon: refused }, texts: siteDe });
+  expect(screen.queryByRole('link', { name: 'Zur Kasse' })).toBeNull();
+  cleanup();
+  showPage(CartView, { data: cart, texts: siteDe });
+  expect(screen.queryByLabelText(/Rabattcode/)).toBeNull();
 });
 
 test('with a line that is no longer held there is no way to the checkout, but one to hold it again', () => {

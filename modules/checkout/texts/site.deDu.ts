@@ -5,6 +5,7 @@ export const siteDeDu = {
   'cart.nothing_what': 'Such dir zuerst ein Fach aus.',
   'cart.held_for': 'Für dich reserviert: noch {minutes}',
   'cart.held_until': 'Für dich reserviert bis {time}',
+  'cart.code_unknown': 'Diesen Code gibt es nicht. Bitte prüfe, ob er richtig abgeschrieben ist.',
   'cart.unpaid': 'Deine letzte Bestellung ist noch nicht bezahlt.',
   'cart.expired_summary_one': '{count} Fach ist nicht mehr für dich reserviert.',
   'cart.expired_summary_other': '{count} Fächer sind nicht mehr für dich reserviert.',

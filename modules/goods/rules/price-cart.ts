@@ -1,3 +1,4 @@
+import type { Discount } from '@fachwerk/checkout/rules/discount';
 import { discountShares, lineTotal, totalsOf, vatShares } from '@fachwerk/orders/rules/vat';
 import type { Shop } from '@fachwerk/shop/contract';
 import type { Area } from '@fachwerk/shop/contract-area';
@@ -14,14 +15,6 @@ export type PricedItem = {
   readonly depositCents: number;
   readonly vatPercent: number;
   readonly countsForMinimum: boolean;
-};
-
-/** What a voucher takes off. A voucher that is money is a payment, and no discount. */
-export type Discount = {
-  readonly cents: number;
-  /** Lines it is for; null: all of them. */
-  readonly lineIds: readonly string[] | null;
-  readonly isDeliveryFree: boolean;
 };
 
 export type CartToPrice = {

@@ -9,7 +9,7 @@ import { catalog } from '@fachwerk/catalog/module';
 import { checkoutApi } from '@fachwerk/checkout/contract';
 import type { Cart, Placement } from '@fachwerk/checkout/contract-cart';
 import { checkout } from '@fachwerk/checkout/module';
-import { seenGoods, seenLine } from '@fachwerk/checkout/rules/seen-lines';
+import { seenCart } from '@fachwerk/checkout/rules/seen-lines';
 import { type CompanyRef, companyApi } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
@@ -241,18 +241,14 @@ export async function openGoods(options: HouseOptions = {}, ...above: readonly M
     const cart = async (): Promise<Cart> => (await call(checkoutApi.show, {})).body;
     const shown = async (): Promise<GoodsCart> => (await call(goodsApi.show, {})).body.goods!;
     const to = (handover: Handover) => call(goodsApi.saveHandover, { handover });
-    const placementOf = (
-      { id, lines, goods: held, totalCents }: Cart,
-      given: Partial<Placement> = {},
-      paymentOption: PaymentOption = 'test',
-    ) => ({
+    const placementOf = (cart: Cart, given: Partial<Placement> = {}, paymentOption: PaymentOption = 'test') => ({
       data: {
-        cartId: id!,
-        lines: [...lines.map(seenLine), ...seenGoods(held)],
+        cartId: cart.id!,
+        lines: seenCart(cart),
         contact: KIM,
         accepted: ACCEPTED,
         newsletter: false,
-        expectedTotalCents: totalCents,
+        expectedTotalCents: cart.totalCents,
         ...given,
       },
       paymentOption,

@@ -7,15 +7,13 @@ import { texts } from '../texts/all.ts';
 import { readGoodsInCart } from './cart/goods-in-cart.ts';
 import { removeAllGoods } from './cart/remove-all-goods.ts';
 import { showGoodsCart } from './cart/show-goods-cart.ts';
-import { boxesFor, giftFor, giftSpent, voucherFor, voucherGivenBack, voucherUsed } from './facade-hooks.ts';
+import { boxesFor } from './facade-hooks.ts';
 import { checkPostcode } from './handover/check-postcode.ts';
 import { chooseTable } from './handover/choose-table.ts';
 import { chooseType } from './handover/choose-type.ts';
 import { listTimes } from './handover/list-times.ts';
-import { removeGift } from './handover/remove-gift.ts';
 import { saveHandover } from './handover/save-handover.ts';
 import { saveTip } from './handover/save-tip.ts';
-import { saveVoucher } from './handover/save-voucher.ts';
 import { addGoods } from './line/add-goods.ts';
 import { changeQuantity } from './line/change-quantity.ts';
 import { confirmPrices } from './line/confirm-prices.ts';
@@ -25,21 +23,19 @@ import { goodsPersonalData } from './personal-data.ts';
 import { correctGoods } from './placing/correct-goods.ts';
 import { giveBackGoods } from './placing/give-back-goods.ts';
 import { placeGoods } from './placing/place-goods.ts';
-import { releaseUnpaid } from './placing/release-unpaid.job.ts';
 
 export const goods: Module = {
   name: 'goods',
   sql: new URL('../sql/', import.meta.url),
   texts,
   problems: goodsProblems,
-  declaredHooks: [boxesFor, voucherFor, voucherUsed, voucherGivenBack, giftFor, giftSpent],
+  declaredHooks: [boxesFor],
   hooks: [
     fill(goodsInCart, readGoodsInCart),
     fill(goodsPlaced, placeGoods),
     fill(goodsRemoved, removeAllGoods),
     fill(goodsCorrected, correctGoods),
   ],
-  jobs: [releaseUnpaid],
   listeners: [giveBackGoods],
   personalData: goodsPersonalData,
   routes: [
@@ -51,8 +47,6 @@ export const goods: Module = {
     on(goodsApi.saveHandover, saveHandover),
     on(goodsApi.chooseType, chooseType),
     on(goodsApi.saveTip, saveTip),
-    on(goodsApi.saveVoucher, saveVoucher),
-    on(goodsApi.removeGift, removeGift),
     on(goodsApi.sitAtTable, chooseTable),
     on(goodsApi.bringHere, moveLinesHere),
     on(goodsApi.times, listTimes),

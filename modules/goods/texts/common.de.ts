@@ -22,8 +22,6 @@ export const commonDe = {
     'Es fehlt noch etwas, oder etwas stimmt nicht. Bitte sehen Sie die markierten Felder an.',
   'goods.tip_not_offered': 'Dieses Trinkgeld gibt es hier nicht.',
   'goods.below_minimum': 'Der Mindestbestellwert ist noch nicht erreicht.',
-  'goods.voucher_refused': 'Gutscheine werden hier nicht angenommen.',
-  'goods.voucher_unknown': 'Diesen Code gibt es nicht. Bitte prüfen Sie, ob er richtig abgeschrieben ist.',
   'field.street_missing': 'Bitte geben Sie Straße und Hausnummer an.',
   'field.city_missing': 'Bitte geben Sie den Ort an.',
   'field.postcode_missing': 'Bitte geben Sie die Postleitzahl an.',

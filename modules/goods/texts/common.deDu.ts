@@ -4,7 +4,6 @@ import type { commonDe } from './common.de.ts';
 export const commonDeDu: Partial<TextsLike<typeof commonDe>> = {
   'goods.too_many_of_one': 'Mehr als {most} Stück davon gehen nicht in einer Bestellung. Ruf uns bitte an.',
   'goods.type_missing': 'Bitte wähle, wie du die Ware bekommen möchtest.',
-  'goods.voucher_unknown': 'Diesen Code gibt es nicht. Bitte prüfe, ob er richtig abgeschrieben ist.',
   'goods.delivery_incomplete': 'Es fehlt noch etwas, oder etwas stimmt nicht. Bitte sieh die markierten Felder an.',
   'field.street_missing': 'Bitte gib Straße und Hausnummer an.',
   'field.city_missing': 'Bitte gib den Ort an.',

@@ -24,8 +24,6 @@ export const commonEn: TextsLike<typeof commonDe> = {
   'goods.delivery_incomplete': 'Something is missing or not right. Please look at the marked fields.',
   'goods.tip_not_offered': 'This tip is not offered here.',
   'goods.below_minimum': 'The minimum order value has not been reached yet.',
-  'goods.voucher_refused': 'Vouchers are not accepted here.',
-  'goods.voucher_unknown': 'There is no such code. Please check whether it was copied correctly.',
   'field.street_missing': 'Please enter street and number.',
   'field.city_missing': 'Please enter the town.',
   'field.postcode_missing': 'Please enter the postcode.',

@@ -24,8 +24,6 @@ export const commonIt: TextsLike<typeof commonDe> = {
   'goods.delivery_incomplete': 'Manca qualcosa o qualcosa non va. Controlli i campi segnati.',
   'goods.tip_not_offered': 'Questa mancia qui non è prevista.',
   'goods.below_minimum': 'L’importo minimo dell’ordine non è ancora raggiunto.',
-  'goods.voucher_refused': 'Qui non si accettano buoni.',
-  'goods.voucher_unknown': 'Questo codice non esiste. Controlli di averlo copiato correttamente.',
   'field.street_missing': 'Indichi via e numero civico.',
   'field.city_missing': 'Indichi la località.',
   'field.postcode_missing': 'Indichi il CAP.',

@@ -24,8 +24,6 @@ export const commonRu: TextsLike<typeof commonDe> = {
   'goods.delivery_incomplete': 'Что-то не заполнено или неверно. Проверьте отмеченные поля.',
   'goods.tip_not_offered': 'Такие чаевые здесь не предусмотрены.',
   'goods.below_minimum': 'Минимальная сумма заказа ещё не набрана.',
-  'goods.voucher_refused': 'Ваучеры здесь не принимаются.',
-  'goods.voucher_unknown': 'Такого кода нет. Проверьте, правильно ли он переписан.',
   'field.street_missing': 'Укажите улицу и номер дома.',
   'field.city_missing': 'Укажите город.',
   'field.postcode_missing': 'Укажите почтовый индекс.',

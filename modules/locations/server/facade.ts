@@ -1,4 +1,4 @@
 export { findLocation, type LocationHead, listLocations } from './location-head-store.ts';
 export { type LocationPlace, listPlaces } from './location-place.ts';
-export { findTerms, type LocationTerms, listTerms } from './location-terms.ts';
+export { findTerms, type LocationTerms, listTerms, locationsOfTerm } from './location-terms.ts';
 export { findReviewLink } from './review-link-store.ts';

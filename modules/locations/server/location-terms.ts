@@ -1,5 +1,5 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import type { StorageLocation } from '../contract.ts';
+import type { RentalTerm, StorageLocation } from '../contract.ts';
 import { previewImageOf } from './image/image-files.ts';
 import { findStoredLocation, listStoredLocations, type StoredLocation } from './location-store.ts';
 
@@ -14,6 +14,12 @@ export async function findTerms(ctx: CompanyCtx, id: string): Promise<LocationTe
 
 export async function listTerms(ctx: CompanyCtx): Promise<LocationTerms[]> {
   return (await listStoredLocations(ctx)).map(termsOf);
+}
+
+/** The locations in sight that let boxes for such a time; some do both. */
+export async function locationsOfTerm(ctx: CompanyCtx, term: RentalTerm): Promise<string[]> {
+  const locations = await listTerms(ctx);
+  return locations.filter((each) => (term === 'short' ? each.isShortTerm : each.isLongTerm)).map(({ id }) => id);
 }
 
 const termsOf = ({ imageKey, ...location }: StoredLocation): LocationTerms => ({

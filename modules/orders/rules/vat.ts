@@ -64,23 +64,30 @@ export function discountShares(lines: readonly PricedLine[], discountCents: numb
   }));
 }
 
-/**
- * Exactly the amount, and of no rate more than it has: cents that rounding leaves over go one each to the rates that lost most by it. In
- * whole numbers: a product of two amounts may be more than a float holds.
- */
 function partsByRate(lines: readonly PricedLine[], amountCents: number) {
   const shares = vatShares(lines).filter(({ grossCents }) => grossCents > 0);
-  const total = BigInt(sum(shares.map(({ grossCents }) => grossCents)));
-  if (total === 0n) return [];
-  const parts = shares.map(({ vatPercent, grossCents }) => {
-    const product = BigInt(amountCents) * BigInt(grossCents);
-    return { vatPercent, cents: Number(product / total), lost: product % total };
+  const parts = partsOf(
+    shares.map(({ grossCents }) => grossCents),
+    amountCents,
+  );
+  return shares.map(({ vatPercent }, at) => ({ vatPercent, cents: parts[at]! })).filter(({ cents }) => cents > 0);
+}
+
+/**
+ * An amount spread over others as they stand to each other: exactly the amount, and of none more than it has, as long as there is enough.
+ * Cents that rounding leaves over go one each to those that lost most by it. In whole numbers: a product of two amounts may be more than a
+ * float holds.
+ */
+export function partsOf(amounts: readonly number[], cents: number): number[] {
+  const total = BigInt(sum(amounts));
+  if (total === 0n) return amounts.map(() => 0);
+  const parts = amounts.map((amount) => {
+    const product = BigInt(cents) * BigInt(amount);
+    return { cents: Number(product / total), lost: product % total };
   });
-  const rest = amountCents - sum(parts.map(({ cents }) => cents));
+  const rest = cents - sum(parts.map((part) => part.cents));
   const losers = parts.toSorted((a, b) => Number(b.lost - a.lost)).slice(0, rest);
-  return parts
-    .map((part) => ({ vatPercent: part.vatPercent, cents: part.cents + (losers.includes(part) ? 1 : 0) }))
-    .filter(({ cents }) => cents > 0);
+  return parts.map((part) => part.cents + (losers.includes(part) ? 1 : 0));
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,5 +1,5 @@
 import { addDays, addMinutes } from '@fachwerk/base/time';
-import type { StorageLocation } from '@fachwerk/locations/contract';
+import type { RentalTerm, StorageLocation } from '@fachwerk/locations/contract';
 import { isOpenAt, nextChange } from '@fachwerk/locations/rules/opening-hours';
 import type { RentalProblem } from '../contract.ts';
 
@@ -10,6 +10,10 @@ export const DAY_MINUTES = 24 * 60;
 const LONGEST_AHEAD_DAYS = 365;
 /** Who chose this very minute is not refused because a few seconds have passed. */
 const PAST_TOLERANCE_MINUTES = 1;
+
+/** A day itself is short: locations without long rentals let boxes for that long. */
+export const termOf = ({ startsAt, endsAt }: Pick<Span, 'startsAt' | 'endsAt'>): RentalTerm =>
+  endsAt.getTime() - startsAt.getTime() > DAY_MINUTES * 60_000 ? 'long' : 'short';
 
 type Hours = Pick<StorageLocation, 'openingHours' | 'timeZone'>;
 type Terms = Hours & Pick<StorageLocation, 'isShortTerm' | 'isLongTerm' | 'maxDurationMinutes'>;

@@ -60,6 +60,7 @@ export type PlaceGiven = {
   readonly checkMinutes?: number;
   readonly graceMinutes?: number;
   readonly maxDurationMinutes?: number;
+  readonly priceGroupId?: string;
   readonly isShortTerm?: boolean;
   readonly isLongTerm?: boolean;
   readonly isActive?: boolean;

@@ -1,3 +1,4 @@
+import { RentalTerm } from '@fachwerk/locations/contract';
 import { CountTabs } from '@fachwerk/react/count-tabs';
 import { useText } from '@fachwerk/react/texts';
 import { formatDay } from '@fachwerk/react/time';
@@ -73,6 +74,22 @@ export function FilterBar({ state, choices }: Props) {
           set('size', next);
         }}
       />
+      <Narrowing
+        label={t('statistics.filter.term')}
+        value={filter.term}
+        options={
+          places.length > 0
+            ? RentalTerm.options.map((value) => ({ value, label: t(`statistics.filter.term.${value}`) }))
+            : []
+        }
+        onChoose={(next) => {
+          set('item', undefined);
+          set(
+            'term',
+            RentalTerm.options.find((each) => each === next),
+          );
+        }}
+      />
       <ItemChoice
         value={item}
         items={choices?.items.filter(({ companyId }) => !company || companyId === company) ?? []}
@@ -80,6 +97,7 @@ export function FilterBar({ state, choices }: Props) {
           // Items are in no place and no box.
           set('location', undefined);
           set('size', undefined);
+          set('term', undefined);
           set('item', next);
         }}
       />

@@ -1,3 +1,4 @@
+import { RentalTerm } from '@fachwerk/locations/contract';
 import { isId, useListState } from '@fachwerk/react/list-state';
 import { useMemo } from 'react';
 import { Month, Period, type StatisticsFilter } from '../contract.ts';
@@ -18,10 +19,11 @@ export function useStatisticsFilter() {
       company: isId,
       location: isId,
       size: isSize,
+      term: RentalTerm.options,
       item: isId,
     },
   });
-  const { period = 'month', at = monthOf(new Date()), compare, company, location, size, item } = state.filters;
+  const { period = 'month', at = monthOf(new Date()), compare, company, location, size, term, item } = state.filters;
   const filter = useMemo<StatisticsFilter>(
     () => ({
       period,
@@ -29,9 +31,10 @@ export function useStatisticsFilter() {
       ...(company && { companyIds: [company] }),
       ...(location && { locationIds: [location] }),
       ...(size && { sizeCodes: [size] }),
+      ...(term && { term }),
       ...(item && { itemId: item }),
     }),
-    [period, at, company, location, size, item],
+    [period, at, company, location, size, term, item],
   );
   const comparison: Comparison = compare ?? 'before';
   return { filter, comparison, set: state.setFilter };

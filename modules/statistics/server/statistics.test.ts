@@ -79,6 +79,14 @@ test('sums are those of the rows, beside the period before and the year before, 
   expect([fifth.before!.revenueCents, fifth.yearBefore!.revenueCents]).toEqual([200, 100]);
   const year = await world.show({ period: 'year', at: '2026-01', locationIds: [place.id] }, place.companyId);
   expect([year.step, year.boxes!.sums.now.revenueCents, year.boxes!.steps.length]).toEqual(['month', 1500, 12]);
+  // The same place, while it is let for short rentals alone.
+  const { db, sql } = world.house;
+  await db.rows(
+    sql`update locations.location set is_long_term = false where company_id = ${place.companyId} and id = ${place.id}`,
+  );
+  const ofYear: StatisticsFilter = { period: 'year', at: '2026-01', locationIds: [place.id] };
+  expect((await world.show({ ...ofYear, term: 'short' }, place.companyId)).boxes).toEqual(year.boxes);
+  expect((await world.show({ ...ofYear, term: 'long' }, place.companyId)).boxes).toBeNull();
   const onlySmall: StatisticsFilter = { period: 'month', at: '2026-11', locationIds: [place.id], sizeCodes: ['S'] };
   expect((await world.show(onlySmall, place.companyId)).boxes!.sums.now.revenueCents).toBe(400);
 });

@@ -3,6 +3,7 @@ import { categoryApi } from '@fachwerk/catalog/contract-category';
 import { useAsk } from '@fachwerk/react/call';
 import { DateField } from '@fachwerk/react/date-field';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
+import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { DELIVERY_TYPES } from '@fachwerk/shop/contract-way';
 import { Chip, Group, Input, MultiSelect, SimpleGrid, Switch, TextInput } from '@mantine/core';
@@ -15,25 +16,28 @@ type Props = { form: CouponFormState; names: readonly ItemName[] };
 /** When, where, on what and how often. */
 export function ConditionFields({ form, names }: Props) {
   const t = useText(adminDe);
-  const categories = useAsk(categoryApi.list, {}).data?.categories ?? [];
-  const isOnGoods = form.values.kind === 'amount' || form.values.kind === 'percent';
+  const sellsGoods = useMay('catalog.read');
+  const categories = useAsk(categoryApi.list, {}, { isEnabled: sellsGoods }).data?.categories ?? [];
+  const isOnGoods = sellsGoods && (form.values.kind === 'amount' || form.values.kind === 'percent');
   return (
     <>
       <TextInput
         label={t('coupons.field.minimumCents')}
-        description={t('coupons.field.minimumCents.help')}
+        description={t(sellsGoods ? 'coupons.field.minimumCents.help' : 'coupons.field.minimumCents.help_boxes')}
         {...HELP_BELOW}
         inputMode="decimal"
         rightSection="€"
         {...form.field('minimum')}
       />
-      <Chips
-        label={t('coupons.field.types')}
-        help={t('coupons.field.types.help')}
-        options={DELIVERY_TYPES.map((value) => ({ value, label: t(`coupons.type.${value}`) }))}
-        value={form.values.types}
-        onChange={(types) => form.set('types', types)}
-      />
+      {sellsGoods && (
+        <Chips
+          label={t('coupons.field.types')}
+          help={t('coupons.field.types.help')}
+          options={DELIVERY_TYPES.map((value) => ({ value, label: t(`coupons.type.${value}`) }))}
+          value={form.values.types}
+          onChange={(types) => form.set('types', types)}
+        />
+      )}
       {isOnGoods && (
         <>
           <MultiSelect

@@ -5,6 +5,7 @@ import { Form } from '@fachwerk/react/form';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { LIGHT_SELECT } from '@fachwerk/react/light-select';
 import { notify } from '@fachwerk/react/notice';
+import { useMay } from '@fachwerk/react/session';
 import { say, useText } from '@fachwerk/react/texts';
 import { Select, TextInput, Title } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router';
@@ -14,6 +15,9 @@ import { adminDe } from '../texts/admin.de.ts';
 import { ConditionFields } from './condition-fields.tsx';
 import { atFormFields, CouponValues, couponValues, dataFrom, formPath } from './coupon-values.ts';
 import { type ItemName, ItemSelect } from './goods-select.tsx';
+
+/** Of no use to whoever lets boxes alone. */
+const OF_GOODS: readonly CouponKind[] = ['delivery', 'item'];
 
 type Props = { coupon: Coupon | null; names: readonly ItemName[] };
 
@@ -43,6 +47,7 @@ export function CouponForm({ coupon, names }: Props) {
     queueMicrotask(() => navigate(`/admin/coupons/${id}${search}`));
   };
   const { kind } = form.values;
+  const sellsGoods = useMay('catalog.read');
   return (
     <Form form={form} onSave={onSave} isNew={!coupon} {...(!coupon && { saveLabel: t('coupons.add') })}>
       <TextInput
@@ -63,7 +68,9 @@ export function CouponForm({ coupon, names }: Props) {
       <Select
         {...LIGHT_SELECT}
         label={t('coupons.field.kind')}
-        data={CouponKind.options.map((value) => ({ value, label: t(`coupons.kind.${value}`) }))}
+        data={CouponKind.options
+          .filter((value) => sellsGoods || !OF_GOODS.includes(value) || value === kind)
+          .map((value) => ({ value, label: t(`coupons.kind.${value}`) }))}
         {...form.field('kind')}
       />
       {kind === 'amount' && (

@@ -1,15 +1,9 @@
+import type { CodeItem } from '@fachwerk/checkout/rules/discount';
 import { priceCart } from '@fachwerk/goods/rules/price-cart';
 import { usualShop } from '@fachwerk/shop/rules/way';
 import { expect, test } from 'vitest';
 import type { Coupon } from '../contract.ts';
-import {
-  type CouponCart,
-  type CouponItem,
-  couponDiscount,
-  couponState,
-  whyNotCoupon,
-  whyNotCouponData,
-} from './coupon.ts';
+import { type CouponCart, couponDiscount, couponState, whyNotCoupon, whyNotCouponData } from './coupon.ts';
 
 const id = (at: number) => `018f0000-0000-7000-8000-${String(at).padStart(12, '0')}`;
 const at = (text: string) => new Date(text);
@@ -39,16 +33,29 @@ const coupon: Omit<Coupon, 'state' | 'costCents'> = {
   createdAt: NOW,
   version: 1,
 };
-const pizza: CouponItem = {
+const pizza = {
   lineId: 'pizza',
   itemId: id(11),
   categoryId: id(21),
   quantity: 2,
   unitCents: 905,
   countsForMinimum: true,
-};
-const wine: CouponItem = { ...pizza, lineId: 'wine', itemId: id(12), categoryId: id(22), quantity: 1, unitCents: 1490 };
-const cigars: CouponItem = { ...wine, lineId: 'cigars', itemId: id(13), unitCents: 900, countsForMinimum: false };
+} satisfies CodeItem;
+const wine = {
+  ...pizza,
+  lineId: 'wine',
+  itemId: id(12),
+  categoryId: id(22),
+  quantity: 1,
+  unitCents: 1490,
+} satisfies CodeItem;
+const cigars = {
+  ...wine,
+  lineId: 'cigars',
+  itemId: id(13),
+  unitCents: 900,
+  countsForMinimum: false,
+} satisfies CodeItem;
 const cart: CouponCart = {
   type: 'pickup',
   items: [pizza, wine],
@@ -99,7 +106,7 @@ test('a refusal says the amount and the item', () => {
   expect(whyNotCoupon(free, { ...cart, items: [pizza] })?.params).toEqual({ item: 'Wein' });
 });
 
-const discounts: readonly [string, Partial<Coupon>, readonly CouponItem[], number, object | null][] = [
+const discounts: readonly [string, Partial<Coupon>, readonly CodeItem[], number, object | null][] = [
   ['ten percent, half a cent up', {}, [{ ...pizza, quantity: 1 }], 0, { cents: 91, lineIds: ['pizza'] }],
   ['percent of what it is for', { itemIds: [wine.itemId] }, [pizza, wine], 0, { cents: 149, lineIds: ['wine'] }],
   ['an amount', { kind: 'amount', amountCents: 500 }, [pizza, wine], 0, { cents: 500, lineIds: ['pizza', 'wine'] }],
@@ -181,4 +188,26 @@ const bad: readonly [string, Partial<Coupon>, string][] = [
 test.each(bad)('a coupon is not stored with %s', (_name, given, path) => {
   expect(whyNotCouponData({ ...coupon, ...given })?.fields.map((field) => field.path)).toEqual([path]);
   expect(whyNotCouponData(coupon)).toBeNull();
+});
+
+const box: CodeItem = { ...pizza, lineId: 'box', itemId: null, categoryId: null, quantity: 1, unitCents: 400 };
+const onBox = [
+  ['for everything', {}, null],
+  ['for a delivery', { kind: 'delivery' }, 'coupon.no_such_goods'],
+  ['for one way to hand over', { types: ['pickup'] }, 'coupon.no_such_goods'],
+  ['for some goods', { itemIds: [id(11)] }, 'coupon.no_such_goods'],
+  ['for some categories', { categoryIds: [id(21)] }, 'coupon.no_such_goods'],
+  ['for a free item', { kind: 'item', itemId: id(11) }, 'coupon.item_missing'],
+  ['from a value on', { minimumCents: 401 }, 'coupon.below_minimum'],
+] as const satisfies readonly (readonly [string, Partial<Coupon>, string | null])[];
+test.each(onBox)('a coupon %s is held against a box', (_name, given, refusal) =>
+  expect(whyNotCoupon({ ...coupon, ...given }, { ...cart, type: null, items: [box] })?.code ?? null).toBe(refusal),
+);
+
+test('a coupon for everything takes its part off boxes and goods, one for goods off goods alone', () => {
+  expect(couponDiscount(coupon, [pizza, box], 0)).toMatchObject({ cents: 221, lineIds: ['pizza', 'box'] });
+  expect(couponDiscount({ ...coupon, types: ['pickup'] }, [pizza, box], 0)).toMatchObject({
+    cents: 181,
+    lineIds: ['pizza'],
+  });
 });

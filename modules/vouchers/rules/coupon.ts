@@ -3,23 +3,13 @@ import { type Language, LOCALES } from '@fachwerk/base/language';
 import type { FieldProblem } from '@fachwerk/base/problem';
 import { type Refusal, refusalOf } from '@fachwerk/base/refusal';
 import { dayOf, WEEKDAYS } from '@fachwerk/base/time';
+import type { CodeItem } from '@fachwerk/checkout/rules/discount';
 import type { DeliveryType } from '@fachwerk/shop/contract-way';
 import type { Coupon, CouponData, CouponState, VoucherProblem } from '../contract.ts';
 
-/** Goods that a code is held against. */
-export type CouponItem = {
-  readonly lineId: string;
-  readonly itemId: string;
-  readonly categoryId: string;
-  readonly quantity: number;
-  readonly unitCents: number;
-  /** Tobacco, CBD and prepaid cards do not: their prices are fixed, so nothing is taken off them either (§ 28 TabStG). */
-  readonly countsForMinimum: boolean;
-};
-
 export type CouponCart = {
-  readonly type: DeliveryType | null;
-  readonly items: readonly CouponItem[];
+  readonly type: string | null;
+  readonly items: readonly CodeItem[];
   readonly now: Date;
   readonly language: Language;
   /** Of whoever orders, as far as they are known: how often they have used it, and whether they have ordered before. */
@@ -31,19 +21,23 @@ export type CouponCart = {
 
 type Said = { readonly code: VoucherProblem; readonly params: Readonly<Record<string, string | number>> };
 
-/** What of the goods it is for. */
-function meantBy({ itemIds, categoryIds }: CouponData, items: readonly CouponItem[]): readonly CouponItem[] {
+/**
+ * What of the cart it is for. A box only where nothing of it is about goods alone. Tobacco, CBD and prepaid cards have fixed prices, so
+ * nothing is taken off them (§ 28 TabStG).
+ */
+function meantBy({ kind, types, itemIds, categoryIds }: CouponData, items: readonly CodeItem[]): readonly CodeItem[] {
   const isAll = itemIds.length === 0 && categoryIds.length === 0;
-  return items.filter(
-    ({ itemId, categoryId, countsForMinimum }) =>
-      countsForMinimum && (isAll || itemIds.includes(itemId) || categoryIds.includes(categoryId)),
-  );
+  const isForBoxes = isAll && types.length === 0 && kind !== 'delivery';
+  return items.filter(({ itemId, categoryId, countsForMinimum }) => {
+    if (itemId === null) return isForBoxes;
+    return countsForMinimum && (isAll || itemIds.includes(itemId) || categoryIds.includes(categoryId ?? ''));
+  });
 }
 
-const sum = (items: readonly CouponItem[]) => items.reduce((all, each) => all + each.quantity * each.unitCents, 0);
+const sum = (items: readonly CodeItem[]) => items.reduce((all, each) => all + each.quantity * each.unitCents, 0);
 
 /** The cheapest one of what is free. */
-function freeOne({ itemId }: CouponData, items: readonly CouponItem[]): CouponItem | undefined {
+function freeOne({ itemId }: CouponData, items: readonly CodeItem[]): CodeItem | undefined {
   return items
     .filter((each) => each.itemId === itemId && each.countsForMinimum)
     .toSorted((a, b) => a.unitCents - b.unitCents)[0];
@@ -87,7 +81,8 @@ export function whyNotCoupon(coupon: Omit<Coupon, 'state' | 'costCents'>, cart: 
 /** What another cart would mend. */
 function whyNotFor(coupon: CouponData, { type, items, language, itemName }: CouponCart): Said | null {
   const { kind, types, minimumCents } = coupon;
-  const fitting = kind === 'delivery' ? BROUGHT.filter((each) => types.length === 0 || types.includes(each)) : types;
+  const fitting: readonly string[] =
+    kind === 'delivery' ? BROUGHT.filter((each) => types.length === 0 || types.includes(each)) : types;
   if (type && fitting.length > 0 && !fitting.includes(type)) return said('coupon.other_type');
   if (sum(items.filter(({ countsForMinimum }) => countsForMinimum)) < minimumCents)
     return said('coupon.below_minimum', { amount: formatMoney(minimumCents, LOCALES[language]) });
@@ -109,7 +104,7 @@ export type CouponDiscount = {
 /** What it takes off goods that it may be used for; null where that is nothing, so that it is not used up. Half a cent goes up. */
 export function couponDiscount(
   coupon: CouponData,
-  items: readonly CouponItem[],
+  items: readonly CodeItem[],
   deliveryCents: number,
 ): CouponDiscount | null {
   if (coupon.kind === 'delivery') return deliveryCents > 0 ? { cents: 0, lineIds: [], isDeliveryFree: true } : null;

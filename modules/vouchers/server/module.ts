@@ -1,4 +1,4 @@
-import { giftFor, giftSpent, voucherFor, voucherGivenBack, voucherUsed } from '@fachwerk/goods/facade-hooks';
+import { couponFor, couponUsed, giftFor, giftSpent } from '@fachwerk/checkout/facade-codes';
 import { giftGivenBack } from '@fachwerk/orders/facade-record';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
@@ -33,14 +33,13 @@ export const vouchers: Module = {
   problems: voucherProblems,
   capabilities: voucherCapabilities,
   hooks: [
-    fill(voucherFor, judgeCoupon),
-    fill(voucherUsed, useCoupon),
-    fill(voucherGivenBack, giveBackCoupon),
+    fill(couponFor, judgeCoupon),
+    fill(couponUsed, useCoupon),
     fill(giftFor, judgeGift),
     fill(giftSpent, payWithGift),
     fill(giftGivenBack, giveBackGift),
   ],
-  listeners: [issueGifts, takeBackRefunded, takeBackCancelled],
+  listeners: [issueGifts, takeBackRefunded, takeBackCancelled, giveBackCoupon],
   attachments: [giftFile],
   personalData: giftPersonalData,
   demo: createDemoVouchers,

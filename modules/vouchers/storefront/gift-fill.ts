@@ -1,13 +1,19 @@
+import { homeEndSlot } from '@fachwerk/booking/site-slots';
 import { orderSlot } from '@fachwerk/checkout/site-slots';
 import { menuEndSlot } from '@fachwerk/menu/site-slots';
+import type { PageCtx } from '@fachwerk/site/page';
 import { fillSlot } from '@fachwerk/site/slot';
 import { giftApi } from '../contract-gift.ts';
 
-/** Below the menu: the way to a gift voucher, where one can be bought. */
-export const giftFill = fillSlot(menuEndSlot, {
-  load: async (ctx) => ((await ctx.ask(giftApi.offer, {})).paymentOptions.length > 0 ? {} : null),
+/** The way to a gift voucher, where one can be bought. */
+const offered = {
+  load: async (ctx: PageCtx) => ((await ctx.ask(giftApi.offer, {})).paymentOptions.length > 0 ? {} : null),
   part: () => import('./gift-slot.tsx'),
-});
+};
+
+/** Below the menu, and below the locations where boxes are let. */
+export const giftFill = fillSlot(menuEndSlot, offered);
+export const homeGiftFill = fillSlot(homeEndSlot, offered);
 
 /** On the page of the order that bought one: how it comes. */
 export const boughtFill = fillSlot(orderSlot, {

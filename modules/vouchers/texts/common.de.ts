@@ -8,7 +8,7 @@ export const commonDe = {
   'coupon.other_weekday': 'Dieser Code gilt heute nicht, nur an anderen Wochentagen.',
   'coupon.other_type':
     'Dieser Code gilt nicht für diese Art der Übergabe. Wählen Sie eine andere, oder entfernen Sie ihn.',
-  'coupon.below_minimum': 'Dieser Code gilt ab einem Warenwert von {amount}.',
+  'coupon.below_minimum': 'Dieser Code gilt ab einem Bestellwert von {amount}.',
   'coupon.no_such_goods': 'Nichts in Ihrem Warenkorb gehört zu diesem Code.',
   'coupon.item_missing': 'Legen Sie „{item}“ in den Warenkorb: Dieser Code macht es kostenlos.',
   'vouchers.worth.amount': '{amount} Rabatt',

@@ -10,7 +10,7 @@ export const commonEn: TextsLike<typeof commonDe> = {
   'coupon.first_order_only': 'This code is only valid for the first order.',
   'coupon.other_weekday': 'This code is not valid today, only on other days of the week.',
   'coupon.other_type': 'This code is not valid for this way of handing over. Choose another one, or remove it.',
-  'coupon.below_minimum': 'This code is valid from goods worth {amount}.',
+  'coupon.below_minimum': 'This code is valid for orders from {amount}.',
   'coupon.no_such_goods': 'Nothing in your cart goes with this code.',
   'coupon.item_missing': 'Put “{item}” into the cart: this code makes it free.',
   'vouchers.worth.amount': '{amount} off',

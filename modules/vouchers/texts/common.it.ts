@@ -10,7 +10,7 @@ export const commonIt: TextsLike<typeof commonDe> = {
   'coupon.first_order_only': 'Questo codice vale solo per il primo ordine.',
   'coupon.other_weekday': 'Questo codice oggi non vale, solo in altri giorni della settimana.',
   'coupon.other_type': 'Questo codice non vale per questo tipo di consegna. Ne scelga un altro o lo rimuova.',
-  'coupon.below_minimum': 'Questo codice vale da un valore della merce di {amount}.',
+  'coupon.below_minimum': 'Questo codice vale da un valore dell’ordine di {amount}.',
   'coupon.no_such_goods': 'Nel Suo carrello non c’è nulla che rientri in questo codice.',
   'coupon.item_missing': 'Metta «{item}» nel carrello: questo codice lo rende gratuito.',
   'vouchers.worth.amount': '{amount} di sconto',

@@ -10,7 +10,7 @@ export const commonRu: TextsLike<typeof commonDe> = {
   'coupon.first_order_only': 'Этот код действует только для первого заказа.',
   'coupon.other_weekday': 'Сегодня этот код не действует, только в другие дни недели.',
   'coupon.other_type': 'Этот код не действует для этого способа получения. Выберите другой или уберите код.',
-  'coupon.below_minimum': 'Этот код действует при стоимости товаров от {amount}.',
+  'coupon.below_minimum': 'Этот код действует при сумме заказа от {amount}.',
   'coupon.no_such_goods': 'В Вашей корзине нет ничего, к чему подходит этот код.',
   'coupon.item_missing': 'Положите «{item}» в корзину: с этим кодом это бесплатно.',
   'vouchers.worth.amount': 'Скидка {amount}',

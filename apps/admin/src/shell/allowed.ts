@@ -1,9 +1,7 @@
 import { useMe } from '@fachwerk/access/account';
-import type { CompanyKind } from '@fachwerk/companies/contract';
-import { pickupApi } from '@fachwerk/pickup/contract';
-import { useAsk } from '@fachwerk/react/call';
+import { useHasBoxes } from '@fachwerk/pickup/parts';
 import type { Screen } from '@fachwerk/react/screen';
-import { useMay, useSession } from '@fachwerk/react/session';
+import { useSession } from '@fachwerk/react/session';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { MENUS, type MenuGroup, type MenuItem } from '../menu.ts';
 import { isActive } from '../menu-rules.ts';
@@ -44,12 +42,4 @@ export function useMayReach(): (path: string) => boolean {
   const hasBoxes = useHasBoxes(companyObject.kind);
   const items = MENUS[companyObject.kind].flatMap((group) => group.items);
   return (path) => mayOpen(path) && (hasBoxes || !items.some((item) => item.isOfBoxes && isActive(item, path)));
-}
-
-/** Whoever lets boxes has them; a merchant may have some for its orders. Undefined until that is answered. */
-function useHasBoxes(kind: CompanyKind): boolean | undefined {
-  const isAsked = useMay('pickup.read') && kind === 'merchant';
-  const { data, isLoading } = useAsk(pickupApi.places, {}, { isEnabled: isAsked });
-  if (isLoading) return undefined;
-  return kind !== 'merchant' || (data?.locations ?? 0) > 0;
 }

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Endpoint, Input, Output } from '@fachwerk/base/contract';
 import { checkoutApi, type OrderState } from '@fachwerk/checkout/contract';
-import { seenLine } from '@fachwerk/checkout/rules/seen-lines';
+import { seenCart } from '@fachwerk/checkout/rules/seen-lines';
 
 export type Placed = Output<typeof checkoutApi.pay>;
 export type PlacementCall = Input<typeof checkoutApi.pay>;
@@ -51,7 +51,7 @@ export function openShopper({ port: given, host, email, address }: Options) {
       await call(checkoutApi.addBox, { locationId, sizeCode, period, isOverwriting: false });
       const cart = await call(checkoutApi.show, {});
       const accepted = { terms: true, privacy: true, withdrawal: true };
-      const lines = cart.lines.map(seenLine);
+      const lines = seenCart(cart);
       const data = {
         cartId: cart.id!,
         lines,

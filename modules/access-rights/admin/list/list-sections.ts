@@ -1,4 +1,4 @@
-import { locationApi } from '@fachwerk/locations/contract';
+import { locationApi, RentalTerm } from '@fachwerk/locations/contract';
 import { pricingApi } from '@fachwerk/pricing/contract';
 import { useAsk } from '@fachwerk/react/call';
 import type { FilterSection } from '@fachwerk/react/filter-panel';
@@ -47,6 +47,12 @@ export function useSections(tab: TabName, stats: RentalStats | undefined): reado
         value: code,
         label: code === name ? code : `${code} – ${name}`,
       })),
+    },
+    {
+      name: 'term',
+      label: t('access_rights.filter.term'),
+      isSingle: true,
+      options: RentalTerm.options.map((value) => ({ value, label: t(`access_rights.filter.term.${value}`) })),
     },
     {
       name: 'revoked',

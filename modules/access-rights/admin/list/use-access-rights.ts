@@ -1,3 +1,4 @@
+import { RentalTerm } from '@fachwerk/locations/contract';
 import { useAsk } from '@fachwerk/react/call';
 import { isDay, isId, useListState } from '@fachwerk/react/list-state';
 import { HOUSE_ZONE, useNow } from '@fachwerk/react/time';
@@ -17,6 +18,7 @@ const choices = {
   phase: RentalPhase.options,
   location: isId,
   size: isSize,
+  term: RentalTerm.options,
   revoked: ['yes', 'no'],
   time: SPANS,
   from: isDay,
@@ -52,7 +54,7 @@ export type AccessRightListState = ReturnType<typeof useAccessRights>['state'];
 
 function useFilter() {
   const list = useListState({ choices });
-  const { phase, location, size, revoked, time, from, to, customer, lock } = list.chosen;
+  const { phase, location, size, term, revoked, time, from, to, customer, lock } = list.chosen;
   // Whoever comes for one customer or one box wants to see all of it.
   const tab = list.chosen.tab[0] ?? (customer[0] || lock[0] || phase[0] ? 'all' : 'active');
   const within = phase.filter((each) => (TABS[tab] as readonly RentalPhase[]).includes(each));
@@ -63,6 +65,7 @@ function useFilter() {
     ...(within.length > 0 && { phases: within }),
     ...(location.length > 0 && { locationIds: [...location] }),
     ...(size.length > 0 && { sizeCodes: [...size] }),
+    ...(term[0] && { term: term[0] }),
     ...(revoked[0] && { isRevoked: revoked[0] === 'yes' }),
     ...(customer[0] && { customerId: customer[0] }),
     ...(lock[0] && { lockId: lock[0] }),

@@ -1,6 +1,10 @@
+import { capabilitiesOf } from '@fachwerk/access/rules/roles';
+import { createCompany } from '@fachwerk/companies/facade';
+import { addBoxSizes } from '@fachwerk/pricing/testing';
 import { rentalChangeApi } from '@fachwerk/rental-changes/contract';
-import type { Rental } from '@fachwerk/rentals/contract';
+import { type Rental, rentalCapabilities } from '@fachwerk/rentals/contract';
 import { listRentals } from '@fachwerk/rentals/facade-record';
+import { termOf } from '@fachwerk/rentals/rules/period';
 import { RentalPhase } from '@fachwerk/stays/contract';
 import { phaseOf } from '@fachwerk/stays/rules/rental-phase';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -130,4 +134,38 @@ test('a span has what begins or ends in it', async () => {
 test('of one location', async () => {
   const { body } = await world.staff(world.city).call(accessRightApi.stats, { locationId: world.altona.id });
   expect(body).toMatchObject({ active: 1, boxes: 1, freeBoxes: 0, revenueTodayCents: 400 });
+});
+
+test('a merchant with boxes sees and ends its own rentals by its rights, and nobody else’s', async () => {
+  const merchant = await createCompany(world.house.work(), { name: 'Bella', kind: 'merchant', isDemo: true });
+  await addBoxSizes(world.house, merchant.id, ['S', 'M', 'L']);
+  const priceGroupId = await world.priceGroup(merchant.id, 'Normal', 1);
+  const place = await world.place(merchant, 'Hof', { priceGroupId });
+  await world.boxes(place, 1);
+  const rental = await world.rent({ place, email: 'bella@example.org' });
+  const rights = [...capabilitiesOf(rentalCapabilities, ['administrator'], 'merchant')];
+  const boss = world.staff(merchant, rights);
+  expect((await boss.call(accessRightApi.list, { filter: {} })).body.accessRights.map(({ id }) => id)).toEqual([
+    rental.id,
+  ]);
+  expect((await boss.call(accessRightApi.stats, {})).body).toMatchObject({ active: 1, boxes: 1 });
+  const [strange] = all;
+  expect((await boss.call(rentalChangeApi.end, { id: strange!.id, reason: 'Umbau' })).status).toBe(404);
+  expect((await boss.call(rentalChangeApi.end, { id: rental.id, reason: 'Umbau' })).status).toBe(200);
+});
+
+test('short and long rentals are told apart as the rule says', async () => {
+  const place = await world.wall(2);
+  const ids = [];
+  for (const durationMinutes of [24 * 60, 24 * 60 + 60])
+    ids.push((await world.rent({ place, durationMinutes, startsAt: world.inMinutes(20_000) })).id);
+  const of = async (term: 'short' | 'long') =>
+    (await list({ term, locationIds: [place.id] })).accessRights.map(({ id }) => id);
+  expect([await of('short'), await of('long')]).toEqual([[ids[0]], [ids[1]]]);
+  const { accessRights } = await list({ term: 'long' });
+  expect(
+    accessRights.every(
+      ({ startsAt, endsAt }) => termOf({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) }) === 'long',
+    ),
+  ).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { networkOf, visibleCompanies } from '@fachwerk/companies/facade';
 import { accessRightRows } from '@fachwerk/rental-changes/facade';
+import { DAY_MINUTES } from '@fachwerk/rentals/rules/period';
 import type { UseCase } from '@fachwerk/server/module';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { AccessRightFilter, accessRightApi } from '../../contract.ts';
@@ -38,12 +39,13 @@ export const listAccessRights: UseCase<typeof accessRightApi.list> = async (ctx,
 };
 
 function conditions(filter: AccessRightFilter, now: Date): (Sql | null)[] {
-  const { search, phases, locationIds, sizeCodes, lockId, isRevoked, from, to } = filter;
+  const { search, phases, locationIds, sizeCodes, term, lockId, isRevoked, from, to } = filter;
   return [
     search ? matches(search) : null,
     phases?.length ? phaseIn(phases, now) : null,
     locationIds?.length ? sql`r.location_id = any(${locationIds}::uuid[])` : null,
     sizeCodes?.length ? sql`r.size_code = any(${sizeCodes}::text[])` : null,
+    term ? sql`(r.ends_at - r.starts_at > make_interval(mins => ${DAY_MINUTES})) = ${term === 'long'}` : null,
     lockId ? sql`r.lock_id = ${lockId}` : null,
     isRevoked === undefined ? null : sql`(r.access_revoked_at is not null) = ${isRevoked}`,
     from || to ? sql`(${within(sql`r.starts_at`, from, to)} or ${within(sql`r.ends_at`, from, to)})` : null,

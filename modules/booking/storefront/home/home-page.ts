@@ -4,7 +4,8 @@ import { rentalSiteApi } from '@fachwerk/rentals/contract-site';
 import { type PageCtx, page } from '@fachwerk/site/page';
 import { siteApi } from '@fachwerk/sites/contract';
 import { foundLocations } from '../../rules/find-locations.ts';
-import type { HomeData } from './home-view.tsx';
+import { homeEndSlot } from '../slots.ts';
+import type { HomeData } from './home-data.ts';
 
 const LONGEST_SEARCH = 80;
 
@@ -26,6 +27,7 @@ const found = {
     };
   },
   title: () => ({ key: 'home.title' }),
+  slots: [homeEndSlot],
   view: () => import('./home-view.tsx'),
   // Free boxes change all the time; a few seconds old is what a visitor would see by looking away.
   keepSeconds: 10,

@@ -1,5 +1,4 @@
 import type { Position } from '@fachwerk/places/rules/distance';
-import type { SiteLocation } from '@fachwerk/rentals/contract-site';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { Empty } from '@fachwerk/site/empty';
@@ -8,27 +7,18 @@ import { Form } from '@fachwerk/site/form';
 import { Beside, Stack } from '@fachwerk/site/layout';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
+import { InSlot } from '@fachwerk/site/slot';
 import { useText } from '@fachwerk/site/texts';
-import type { SiteHead } from '@fachwerk/sites/contract';
 import { useState } from 'react';
 import type { Found } from '../../rules/find-locations.ts';
 import { nearestFirst } from '../../rules/nearest-locations.ts';
 import { siteDe } from '../../texts/site.de.ts';
+import { homeEndSlot } from '../slots.ts';
 import css from './home.module.css';
+import type { HomeData } from './home-data.ts';
 import { LocationCard } from './location-card.tsx';
 import { LocationMap } from './location-map.tsx';
 import { NearMe } from './near-me.tsx';
-
-export type HomeData = {
-  readonly search: string;
-  /** The place the search is about, in the visitor's words; empty where nobody knows one. */
-  readonly placeName: string;
-  /** All there are. */
-  readonly locations: readonly SiteLocation[];
-  readonly found: Found;
-  readonly welcome: string;
-  readonly map: SiteHead['map'];
-};
 
 export function View({ data }: ViewProps<HomeData>) {
   const t = useText(siteDe);
@@ -91,6 +81,7 @@ export function View({ data }: ViewProps<HomeData>) {
             <p>{t('home.no_locations_what')}</p>
           </Empty>
         )}
+        <InSlot slot={homeEndSlot} given={data} />
         {locations.length > 0 && <PlaceCredit />}
       </Beside>
     </Stack>

@@ -1,4 +1,6 @@
+import { useMaybeMe } from '@fachwerk/access/account';
 import type { Staff } from '@fachwerk/appointments/contract';
+import { useHasBoxes } from '@fachwerk/pickup/parts';
 import { useSession } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { formatDay } from '@fachwerk/react/time';
@@ -29,6 +31,7 @@ export function CalendarBar(props: Props) {
   const { view, days, shown, staffId, staff, rows, hasRooms, onView, onTurn, onShown, onPerson, onRows } = props;
   const t = useText(adminDe);
   const capabilities = useSession()?.user.capabilities ?? [];
+  const hasBoxes = useHasBoxes(useMaybeMe()?.companyObject.kind ?? 'merchant');
   const { first, last } = days;
   const middle = first.add({ days: 15 });
   const label =
@@ -39,6 +42,7 @@ export function CalendarBar(props: Props) {
         : `${formatDay(first.toString())} – ${formatDay(last.toString())}`;
   const offered = SOURCES.filter((source) => {
     const capability = SOURCE_CAPABILITIES[source];
+    if (source === 'rentals' && !hasBoxes) return false;
     return capability === null || capabilities.includes(capability);
   });
   return (

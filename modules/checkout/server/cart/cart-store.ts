@@ -13,6 +13,9 @@ export type CartRow = {
   readonly rentalId: string | null;
   readonly keySealed: string | null;
   readonly extendsTo: Date | null;
+  /** A coupon; empty: none. */
+  readonly voucherCode: string;
+  readonly giftId: string | null;
   readonly contact: Partial<Contact>;
   readonly paymentOption: PaymentOption | null;
   readonly placedAt: Date | null;
@@ -20,11 +23,14 @@ export type CartRow = {
 };
 
 /** All a cart can be made to be, beside having been placed. */
-export type CartContent = Pick<CartRow, 'kind' | 'partyId' | 'hasGoods' | 'rentalId' | 'keySealed' | 'extendsTo'>;
+export type CartContent = Pick<
+  CartRow,
+  'kind' | 'partyId' | 'hasGoods' | 'rentalId' | 'keySealed' | 'extendsTo' | 'voucherCode' | 'giftId'
+>;
 
 export type StoreCtx = WorkCtx & { readonly companyId: string };
 
-const columns = sql`id, kind, party_id, has_goods, rental_id, key_sealed, extends_to, contact, payment_option, placed_at, order_id`;
+const columns = sql`id, kind, party_id, has_goods, rental_id, key_sealed, extends_to, voucher_code, gift_id, contact, payment_option, placed_at, order_id`;
 
 export function findCart(ctx: StoreCtx, tokenHash: string): Promise<CartRow | undefined> {
   return ctx.db.first<CartRow>(sql`
@@ -52,7 +58,8 @@ export const cartInsert = (
 
 export const contentUpdate = (ctx: StoreCtx, id: string, content: CartContent): Sql => sql`
   update checkout.cart set kind = ${content.kind}, party_id = ${content.partyId}, has_goods = ${content.hasGoods}, rental_id = ${content.rentalId},
-    key_sealed = ${content.keySealed}, extends_to = ${content.extendsTo}, touched_at = ${ctx.now}
+    key_sealed = ${content.keySealed}, extends_to = ${content.extendsTo}, voucher_code = ${content.voucherCode}, gift_id = ${content.giftId},
+    touched_at = ${ctx.now}
   where company_id = ${ctx.companyId} and id = ${id}`;
 
 export async function saveContent(ctx: StoreCtx, id: string, content: CartContent): Promise<void> {
@@ -68,6 +75,16 @@ export async function saveCartContact(ctx: StoreCtx, id: string, contact: Contac
 export async function savePaymentOption(ctx: StoreCtx, id: string, option: PaymentOption): Promise<void> {
   await ctx.db.write(sql`
     update checkout.cart set payment_option = ${option}, touched_at = ${ctx.now}
+    where company_id = ${ctx.companyId} and id = ${id}`);
+}
+
+export async function saveCodes(
+  ctx: StoreCtx,
+  id: string,
+  { voucherCode, giftId }: Pick<CartRow, 'voucherCode' | 'giftId'>,
+): Promise<void> {
+  await ctx.db.write(sql`
+    update checkout.cart set voucher_code = ${voucherCode}, gift_id = ${giftId}, touched_at = ${ctx.now}
     where company_id = ${ctx.companyId} and id = ${id}`);
 }
 

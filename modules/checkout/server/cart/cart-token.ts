@@ -45,6 +45,8 @@ const NEW = {
   rentalId: null,
   keySealed: null,
   extendsTo: null,
+  voucherCode: '',
+  giftId: null,
   paymentOption: null,
   placedAt: null,
   orderId: null,

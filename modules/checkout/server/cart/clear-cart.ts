@@ -17,6 +17,8 @@ const EMPTY = {
   rentalId: null,
   keySealed: null,
   extendsTo: null,
+  voucherCode: '',
+  giftId: null,
 } as const;
 
 export const clearCart: UseCase<typeof checkoutApi.clear> = async (ctx) => {

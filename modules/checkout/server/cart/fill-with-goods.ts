@@ -36,7 +36,9 @@ async function roomForGoods(ctx: SiteCtx, cart: CartRow, isOverwriting: boolean)
 /** The last of the goods was taken out. */
 export async function goodsGone(ctx: SiteCtx, cart: CartRow): Promise<CartRow> {
   const hasBoxes = (await listItems(ctx, cart.id)).length > 0;
-  const left = { ...cart, hasGoods: false, partyId: hasBoxes ? cart.partyId : null };
+  const left = hasBoxes
+    ? { ...cart, hasGoods: false }
+    : { ...cart, hasGoods: false, partyId: null, voucherCode: '', giftId: null };
   await saveContent(ctx, cart.id, left);
   return left;
 }

@@ -13,9 +13,10 @@ import { partyOf } from '@fachwerk/sites/facade';
 import { owedPayments } from '@fachwerk/stays/facade';
 import type { checkoutApi } from '../../contract.ts';
 import type { Cart, CartLine, Contact } from '../../contract-cart.ts';
-import { type GoodsInCart, goodsInCart } from '../facade-hooks.ts';
+import type { GoodsInCart } from '../facade-hooks.ts';
 import { listItems } from './cart-item-store.ts';
 import { keyOf, type Priced, type PricedLine, pricedLines } from './cart-lines.ts';
+import { moneyOf, pricesOf, shownCodes } from './cart-money.ts';
 import type { CartRow } from './cart-store.ts';
 import { anyCart } from './cart-token.ts';
 import { knownContact, NOBODY } from './known-contact.ts';
@@ -26,12 +27,11 @@ export const showCart: UseCase<typeof checkoutApi.show> = async (ctx) => present
 export async function presentCart(ctx: SiteCtx, cart: CartRow | undefined): Promise<Cart> {
   const present = cart && !cart.placedAt ? cart : undefined;
   const { lines, expired, whyEmpty } = present ? await contentOf(ctx, present) : NOTHING;
-  const goods = present?.hasGoods ? await goodsOf(ctx, present, lines.length + expired.length > 0) : null;
+  const money = present && (await moneyOf(ctx, present, lines, expired.length > 0));
+  const { goods = null, discounts = [] } = money ?? {};
   const party = present?.partyId ? await findCompany(inCompany(ctx, present.partyId)) : undefined;
   const isSmallBusiness = party?.isSmallBusiness ?? false;
-  const totals = totalsOf(
-    vatShares(taxedBy({ isSmallBusiness }, [...lines.map(({ line }) => line), ...pricesOf(goods)])),
-  );
+  const totals = totalsOf(vatShares(taxedBy({ isSmallBusiness }, pricesOf({ lines, goods, discounts }))));
   const holds = lines.flatMap(({ rental: { holdExpiresAt } }) => (holdExpiresAt ? [holdExpiresAt.getTime()] : []));
   const partyId = present?.partyId;
   return {
@@ -39,11 +39,13 @@ export async function presentCart(ctx: SiteCtx, cart: CartRow | undefined): Prom
     kind: present?.kind ?? 'purchase',
     lines: [...lines.map((line) => presentLine(line)), ...expired.map(expiredLine)],
     goods: goods?.shown ?? null,
+    discounts: discounts.map(({ shown }) => shown),
+    ...(present && money ? shownCodes(ctx, present, money) : { coupon: null, gift: null }),
     totalCents: totals.grossCents,
     netCents: totals.netCents,
     vatCents: totals.vatCents,
     isSmallBusiness,
-    toPayCents: totals.grossCents - (goods?.shown.giftCents ?? 0),
+    toPayCents: totals.grossCents - (money?.gift?.cents ?? 0),
     holdExpiresAt: holds.length > 0 ? new Date(Math.min(...holds)) : null,
     contact: await contactOf(ctx, cart),
     isContactKnown: present !== undefined && (await knownContact(ctx, present.kind, lines)) !== undefined,
@@ -55,21 +57,6 @@ export async function presentCart(ctx: SiteCtx, cart: CartRow | undefined): Prom
     rentalKey: present ? keyOf(ctx, present) : '',
     unpaidOrderHash: cart?.placedAt ? await unpaidHash(ctx, cart) : null,
   };
-}
-
-/** Goods that lie in it: whoever sells them has priced them a moment ago. */
-export function goodsOf(
-  ctx: SiteCtx,
-  { id, partyId, contact }: CartRow,
-  hasBoxes: boolean,
-): Promise<GoodsInCart | null> {
-  return ctx.house.hooks.get(goodsInCart)(ctx, { id, partyId, hasBoxes, email: contact.email ?? '' });
-}
-
-/** To reckon with. */
-export function pricesOf(goods: GoodsInCart | null) {
-  const lines = goods?.shown.lines ?? [];
-  return lines.map(({ priceCents, vatPercent }) => ({ quantity: 1, unitCents: priceCents, vatPercent }));
 }
 
 /** How this cart can be paid: what the contract party offers, without what does not go with the goods in it. */

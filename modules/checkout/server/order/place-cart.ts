@@ -6,7 +6,6 @@ import { askForNewsletter, customerFor } from '@fachwerk/customers/facade';
 import type { Order } from '@fachwerk/orders/contract';
 import { addOrder, findOrder } from '@fachwerk/orders/facade';
 import { toPayCents } from '@fachwerk/orders/rules/payment';
-import { totalsOf, vatShares } from '@fachwerk/orders/rules/vat';
 import { payOrderLater } from '@fachwerk/pay-later/facade';
 import { isPaidFirst } from '@fachwerk/pay-later/rules/paying';
 import { type OfferedOption, paymentProblems } from '@fachwerk/payments/contract';
@@ -23,14 +22,16 @@ import { type checkoutApi, checkoutProblems } from '../../contract.ts';
 import type { Contact, Placement } from '../../contract-cart.ts';
 import { whyNotOrder } from '../../rules/contact.ts';
 import { returnPath } from '../../rules/payment-result.ts';
-import { areSameLines, seenGoods, seenLine, whyNotAsSeen } from '../../rules/seen-lines.ts';
+import { areSameLines, seenCart, whyNotAsSeen } from '../../rules/seen-lines.ts';
 import { whyNotPayLater } from '../../rules/unpaid-limits.ts';
 import { addressHash, listItems, openUnpaid, takeTurn, unpaidFrom } from '../cart/cart-item-store.ts';
-import { boxesIn, type Priced, type PricedLine, pricedLines } from '../cart/cart-lines.ts';
+import { boxesIn, type CartBoxes, type Priced, type PricedLine, pricedLines } from '../cart/cart-lines.ts';
+import { type CartMoney, moneyOf } from '../cart/cart-money.ts';
 import { type CartRow, markPlaced } from '../cart/cart-store.ts';
 import { lockedCart } from '../cart/cart-token.ts';
 import { knownContact } from '../cart/known-contact.ts';
-import { goodsOf, presentLine, pricesOf } from '../cart/show-cart.ts';
+import { presentLine } from '../cart/show-cart.ts';
+import { useCodes } from '../code/use-codes.ts';
 import { type GoodsInCart, goodsPlaced } from '../facade-hooks.ts';
 
 export type Placed = {
@@ -63,30 +64,32 @@ export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput
 
   const language = data.language ?? ctx.language;
   const seller = cart.partyId ? inCompany(ctx, cart.partyId) : ctx;
-  const [priced, goods, offered, address, early] = await Promise.all([
-    pricedLines(ctx, cart, boxes),
-    cart.hasGoods ? goodsOf(ctx, { ...cart, contact: data.contact }, boxes[1].length > 0) : null,
+  const [{ priced, money }, offered, address, early] = await Promise.all([
+    pricedCart(ctx, { ...cart, contact: data.contact }, boxes),
     cart.hasGoods ? paymentOptionsWithLater(seller) : [],
     siteAddress(ctx),
     earlyCustomer(ctx, cart, { ...data, language }),
     knownLegal(seller, ctx.companyId),
     refuseSuspendedParty(ctx, cart),
   ]);
+  const { goods } = money;
   const known = await knownContact(ctx, cart.kind, priced.lines);
   const contact = known ?? data.contact;
   refuseBadInput({ ...data, contact }, cart.kind, goods?.shown.minimumAge);
-  const lines = linesToOrder(priced, goods, data);
+  const lines = linesToOrder(priced, money, data);
   const partyId = lines[0]?.rental.companyId ?? cart.partyId!;
-  refuseUnpayable({ goods, hasBoxes: lines.length > 0 }, offered, paymentOption);
+  refuseUnpayable(money, offered, paymentOption);
   const scoped = inCompany(ctx, partyId);
   const customer = early ?? (await customerFor(scoped, { ...contact, language }));
-  if (goods && !isPaidFirst(paymentOption)) await refuseManyUnpaid(ctx, scoped, { goods, customer, hash: waitsFrom });
-  const order = await orderOf(ctx, scoped, { lines, goods, customer, contact, data, language, cart });
+  if (goods && !isPaidFirst(paymentOption) && !isNothingToPay(money))
+    await refuseManyUnpaid(ctx, scoped, { goods, customer, hash: waitsFrom });
+  const order = await orderOf(ctx, scoped, { lines, money, customer, contact, data, language, cart });
   const isToPay = toPayCents(order) > 0;
   if (goods) {
     const placed = { cartId: cart.id, goods, order, paymentOption: isToPay ? paymentOption : null };
     await ctx.house.hooks.get(goodsPlaced)(scoped, placed);
   }
+  await useCodes(scoped, cart, money, { order, paymentOption });
   // After the goods: the mail about an order that is paid later says where they go and when.
   const payment = isToPay ? await askForPayment(scoped, order, paymentOption, address) : undefined;
   if (data.newsletter && cart.kind !== 'surcharge') await askForNewsletter(scoped, customer.id);
@@ -102,13 +105,15 @@ export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput
 
 /** The same request again. One that was made for something else is not answered with what another window has ordered. */
 async function placedBefore(ctx: SiteCtx, cart: CartRow, orderId: string, data: Placement): Promise<Placed> {
+  const hasCodes = cart.voucherCode !== '' || cart.giftId !== null;
   const items = cart.kind === 'purchase' ? await listItems(ctx, cart.id) : [{ id: cart.rentalId! }];
-  const isSame = cart.hasGoods ? await isSameOrder(ctx, cart, orderId, data) : areSameLines(data.lines, items);
+  const isSame =
+    cart.hasGoods || hasCodes ? await isSameOrder(ctx, cart, orderId, data) : areSameLines(data.lines, items);
   if (!isSame) throw problem('cart.changed_meanwhile');
   return { partyId: cart.partyId!, orderId };
 }
 
-/** What goods it had, its order says: the cart may price them otherwise by now. */
+/** What goods it had and what a code took off, its order says: the cart may price them otherwise by now. */
 async function isSameOrder(ctx: SiteCtx, { partyId }: CartRow, orderId: string, seen: Placement): Promise<boolean> {
   const order = await findOrder(inCompany(ctx, partyId!), orderId);
   return order?.totalCents === seen.expectedTotalCents;
@@ -127,7 +132,7 @@ type LaterOrder = { readonly goods: GoodsInCart; readonly customer: CustomerFor;
 
 /** Who sits at a table is there; anybody else could order for nothing and in any number. */
 async function refuseManyUnpaid(ctx: SiteCtx, seller: SiteCtx, { goods, customer, hash }: LaterOrder): Promise<void> {
-  if (isNothingToPay(goods) || isAtTable(goods)) return;
+  if (isAtTable(goods)) return;
   const refusal = whyNotPayLater(await openUnpaid(ctx, seller, hash, customer));
   if (refusal) throw problem(refusal);
 }
@@ -135,19 +140,18 @@ async function refuseManyUnpaid(ctx: SiteCtx, seller: SiteCtx, { goods, customer
 const isAtTable = ({ shown }: GoodsInCart) => shown.handoverMark.startsWith('totable|');
 
 /** Not every way to pay goes with every way to hand over, and a box begins with its payment. What an account cannot take is refused with it. */
-function refuseUnpayable(
-  { goods, hasBoxes }: { readonly goods: GoodsInCart | null; readonly hasBoxes: boolean },
-  offered: readonly OfferedOption[],
-  option: PayInput['paymentOption'],
-): void {
-  const isFree = goods !== null && !hasBoxes && isNothingToPay(goods);
+function refuseUnpayable(money: CartMoney, offered: readonly OfferedOption[], option: PayInput['paymentOption']): void {
+  const { goods } = money;
   const fits = goods ? goods.payable(offered).some((each) => each.option === option) : !isPaidLater(option);
-  if (!isFree && !fits) throw paymentProblem('payment.option_unavailable');
+  if (!isNothingToPay(money) && !fits) throw paymentProblem('payment.option_unavailable');
 }
 
 /** It costs nothing, or a gift voucher pays all of it. */
-function isNothingToPay(goods: GoodsInCart): boolean {
-  return totalsOf(vatShares(pricesOf(goods))).grossCents === goods.shown.giftCents;
+const isNothingToPay = ({ totalCents, gift }: CartMoney): boolean => totalCents === (gift?.cents ?? 0);
+
+async function pricedCart(ctx: SiteCtx, cart: CartRow, boxes: CartBoxes) {
+  const priced = await pricedLines(ctx, cart, boxes);
+  return { priced, money: await moneyOf(ctx, cart, priced.lines, priced.expired.length > 0) };
 }
 
 type CustomerFor = Awaited<ReturnType<typeof customerFor>>;
@@ -205,15 +209,21 @@ function refuseBadInput({ contact, accepted }: Placement, kind: CartRow['kind'],
 const CONFLICT = 409;
 
 /** Everything in the cart, if it is what the customer has seen, for the price they have seen. */
-function linesToOrder({ lines, expired }: Priced, goods: GoodsInCart | null, seen: Placement): readonly PricedLine[] {
+function linesToOrder({ lines, expired }: Priced, money: CartMoney, seen: Placement): readonly PricedLine[] {
+  const { goods, coupon, gift, discounts, totalCents } = money;
   if (expired.length > 0) throw problem('cart.hold_expired');
   if (lines.length === 0 && !goods) throw problem('cart.empty');
-  // In the words of whoever sells them: sold out, closed, below the minimum.
-  if (goods?.shown.whyNot) throw new Problem(goods.shown.whyNot.code, CONFLICT, goods.shown.whyNot.params);
+  // In the words of whoever sells them: sold out, closed, below the minimum. Or the code is over.
+  const whyNot = goods?.shown.whyNot ?? coupon?.whyNot ?? gift?.whyNot;
+  if (whyNot) throw new Problem(whyNot.code, CONFLICT, whyNot.params);
   if (goods && !goods.shown.isHandoverSettled) throw problem('cart.handover_open');
-  const { grossCents: totalCents } = totalsOf(vatShares([...lines.map(({ line }) => line), ...pricesOf(goods)]));
-  const boxes = lines.map((line) => seenLine(presentLine(line)));
-  const present = { lines: [...boxes, ...seenGoods(goods?.shown ?? null)], totalCents };
+  const shown = {
+    lines: lines.map(presentLine),
+    discounts: discounts.map((each) => each.shown),
+    gift,
+    goods: goods?.shown ?? null,
+  };
+  const present = { lines: seenCart(shown), totalCents };
   const refusal = whyNotAsSeen({ lines: seen.lines, totalCents: seen.expectedTotalCents }, present);
   if (refusal) throw problem(refusal, { totalCents });
   return lines;
@@ -221,7 +231,7 @@ function linesToOrder({ lines, expired }: Priced, goods: GoodsInCart | null, see
 
 type Draft = {
   readonly lines: readonly PricedLine[];
-  readonly goods: GoodsInCart | null;
+  readonly money: CartMoney;
   readonly customer: CustomerFor;
   readonly contact: Contact;
   readonly data: Placement;
@@ -256,7 +266,8 @@ async function extensionOrder(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Prom
 }
 
 async function writtenOrder(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Promise<Order> {
-  const { lines, goods, customer, contact, data, language, cart } = draft;
+  const { lines, money, customer, contact, data, language, cart } = draft;
+  const { goods, discounts, gift } = money;
   const id = ctx.newId();
   // An extra payment belongs to a contract that is there already, and so do its terms.
   const first = cart.kind === 'surcharge' ? await findOrder(scoped, lines[0]!.rental.orderId!) : undefined;
@@ -266,10 +277,10 @@ async function writtenOrder(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Promis
     networkId: customer.companyId,
     contact: { ...contact, ...goods?.address },
     language,
-    lines: [...lines.map(({ line }) => line), ...(goods?.orderLines(id) ?? [])],
+    lines: [...lines, ...discounts].map(({ line }) => line).concat(goods?.orderLines(id) ?? []),
     accepted: first?.accepted ?? { ...(await legalVersions(scoped, ctx.companyId)), isOfParty: true },
     siteCompanyId: ctx.companyId,
-    giftCents: goods?.shown.giftCents ?? 0,
+    giftCents: gift?.cents ?? 0,
     newsletter: data.newsletter && !first,
   });
 }

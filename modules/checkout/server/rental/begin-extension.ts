@@ -56,7 +56,16 @@ export async function filledWith(
   if (!isSame && !isOverwriting && !(await isWorthless(ctx, cart))) throw problem('cart.not_empty');
   await emptied(ctx, cart);
   const keySealed = seal(ctx.house, KEY_PURPOSE, key);
-  const content = { kind, partyId: rental.companyId, hasGoods: false, rentalId: rental.id, keySealed, extendsTo };
+  const content = {
+    kind,
+    partyId: rental.companyId,
+    hasGoods: false,
+    rentalId: rental.id,
+    keySealed,
+    extendsTo,
+    voucherCode: '',
+    giftId: null,
+  };
   await saveContent(ctx, cart.id, content);
   await hold?.(cart.id);
   return presentCart(ctx, { ...cart, ...content });

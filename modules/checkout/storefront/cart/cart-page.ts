@@ -1,8 +1,11 @@
-import { fieldOf, page } from '@fachwerk/site/page';
+import { fieldOf, page, redirectTo } from '@fachwerk/site/page';
 import { checkoutApi } from '../../contract.ts';
 import type { Cart } from '../../contract-cart.ts';
-import { cartSlot, emptyCartSlot } from '../slots.ts';
+import { CODE_ACTS, cartSlot, emptyCartSlot } from '../slots.ts';
 import { keepAskedContact } from '../steps/contact-fields.ts';
+
+/** The page goes on there, so that nobody looks for it from the top. */
+const AT_CODE = '/warenkorb#field-code';
 
 export const cartPage = page<Cart>({
   path: '/warenkorb',
@@ -16,6 +19,18 @@ export const cartPage = page<Cart>({
       await keepAskedContact(ctx, form);
       await ctx.change(checkoutApi.renew, {});
       return undefined;
+    },
+    [CODE_ACTS.use]: async (ctx, form) => {
+      await ctx.change(checkoutApi.saveCode, { code: fieldOf(form, 'code').trim() });
+      return redirectTo(AT_CODE);
+    },
+    [CODE_ACTS.removeCoupon]: async (ctx) => {
+      await ctx.change(checkoutApi.saveCode, { code: '' });
+      return redirectTo(AT_CODE);
+    },
+    [CODE_ACTS.removeGift]: async (ctx) => {
+      await ctx.change(checkoutApi.removeGift, {});
+      return redirectTo(AT_CODE);
     },
     clear: async (ctx) => {
       await ctx.change(checkoutApi.clear, {});

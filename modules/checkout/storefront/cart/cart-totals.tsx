@@ -7,7 +7,7 @@ import { siteDe } from '../../texts/site.de.ts';
 import css from './cart.module.css';
 
 type Amounts = { readonly totalCents: number; readonly netCents: number; readonly vatCents: number } & Partial<
-  Pick<Cart, 'toPayCents' | 'goods' | 'isSmallBusiness'> & { giftCents: number }
+  Pick<Cart, 'toPayCents' | 'gift' | 'isSmallBusiness'> & { giftCents: number }
 >;
 
 export function Totals({ amounts }: { readonly amounts: Amounts }) {
@@ -19,9 +19,9 @@ export function Totals({ amounts }: { readonly amounts: Amounts }) {
         { label: t('cart.net'), value: amounts.vatCents !== 0 && <Money cents={amounts.netCents} /> },
         { label: t('cart.vat'), value: amounts.vatCents !== 0 && <Money cents={amounts.vatCents} /> },
         { label: t('cart.total'), value: <Money cents={amounts.totalCents} />, isStrong: true },
-        ...(amounts.goods?.giftCents
+        ...(amounts.gift?.cents
           ? [
-              { label: amounts.goods.giftTitle, value: <Money cents={-amounts.goods.giftCents} /> },
+              { label: amounts.gift.title, value: <Money cents={-amounts.gift.cents} /> },
               { label: t('cart.to_pay'), value: <Money cents={amounts.toPayCents ?? 0} />, isStrong: true },
             ]
           : []),

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { Empty } from '@fachwerk/site/empty';
+import { Facts } from '@fachwerk/site/facts';
 import { Form } from '@fachwerk/site/form';
 import { Beside, Row, Stack } from '@fachwerk/site/layout';
 import { Money } from '@fachwerk/site/money';
@@ -14,13 +15,15 @@ import { useText } from '@fachwerk/site/texts';
 import { ContractParty } from '@fachwerk/sites/site-parts';
 import type { Cart, CartKind } from '../../contract-cart.ts';
 import { siteDe } from '../../texts/site.de.ts';
-import { cartSlot, emptyCartSlot, GOODS_FORM } from '../slots.ts';
+import { CODE_ACTS, cartSlot, emptyCartSlot, GOODS_FORM } from '../slots.ts';
+import { whyNotCart } from '../steps/checkout-cart.ts';
 import { askedField, isContactAsked } from '../steps/contact-fields.ts';
 import { ContactPart } from '../steps/contact-part.tsx';
 import { useLineWords, useProblemWords } from '../words.ts';
 import css from './cart.module.css';
 import { HoldTimer, Owed, useKeptForms } from './cart-notices.tsx';
 import { LateTerms, Total, Totals } from './cart-totals.tsx';
+import { CodesPart } from './codes-part.tsx';
 
 export function View({ data: cart, problem, form }: ViewProps<Cart>) {
   const t = useText(siteDe);
@@ -90,6 +93,11 @@ function Filled({ cart, isContactAsked: isAsked }: { readonly cart: Cart; readon
       {cart.holdExpiresAt && <HoldTimer until={cart.holdExpiresAt} timeZone={cart.lines[0]?.timeZone ?? 'UTC'} />}
       {cart.lines.length > 0 && <CartLines cart={cart} />}
       <InSlot slot={cartSlot} given={cart} />
+      {cart.coupon && !cart.goods && (
+        <Form hasOwnNotice>
+          <CodesPart cart={cart} acts={CODE_ACTS} />
+        </Form>
+      )}
       <Row isSpread>
         {cart.kind === 'purchase' && location && (
           <ButtonLink to={`/standort/${location}`} kind="quiet">
@@ -103,7 +111,7 @@ function Filled({ cart, isContactAsked: isAsked }: { readonly cart: Cart; readon
         </Form>
       </Row>
       {!isAllOut && (
-        <SummaryBar action={expired === 0 && !cart.goods?.whyNot && <ToCheckout cart={cart} />}>
+        <SummaryBar action={expired === 0 && !whyNotCart(cart) && <ToCheckout cart={cart} />}>
           <Total amounts={cart} />
         </SummaryBar>
       )}
@@ -124,7 +132,7 @@ function ToCheckout({ cart }: { readonly cart: Cart }) {
   );
 }
 
-function CartLines({ cart: { kind, lines } }: { readonly cart: Cart }) {
+function CartLines({ cart: { kind, lines, discounts } }: { readonly cart: Cart }) {
   const t = useText(siteDe);
   const lineWords = useLineWords(kind);
   return (
@@ -154,6 +162,14 @@ function CartLines({ cart: { kind, lines } }: { readonly cart: Cart }) {
           </PricedLine>
         ))}
       </PricedLines>
+      {discounts.length > 0 && (
+        <Facts
+          facts={discounts.map(({ title, detail, priceCents }) => ({
+            label: lines.length > 1 ? `${title} (${detail})` : title,
+            value: <Money cents={priceCents} />,
+          }))}
+        />
+      )}
       <LateTerms lines={lines} />
     </>
   );

@@ -16,6 +16,10 @@ export const isOnePage = ({ paymentOptions, goods }: Cart): boolean => paymentOp
 /** A gift voucher or a coupon covers all of it, or a longer time costs no more: nobody is asked how to pay. */
 export const isFree = ({ toPayCents }: Cart): boolean => toPayCents === 0;
 
+/** Why nothing of it can be ordered as it is, to be mended in the cart: the goods, or a code that does not fit. */
+export const whyNotCart = ({ goods, coupon, gift }: Pick<Cart, 'goods' | 'coupon' | 'gift'>) =>
+  goods?.whyNot ?? coupon?.whyNot ?? gift?.whyNot ?? null;
+
 /** What was chosen, or the only one there is. */
 export function optionOf(cart: Cart): PaymentOption | null {
   const { paymentOption, paymentOptions } = cart;
@@ -41,7 +45,7 @@ export async function cartAt(ctx: PageCtx, step: CheckoutStep): Promise<Cart | R
   if (cart.lines.length === 0 && !cart.goods) {
     return redirectTo(cart.unpaidOrderHash ? `/bestellung/${cart.unpaidOrderHash}/zahlung` : '/warenkorb');
   }
-  if (cart.lines.some(({ isExpired }) => isExpired) || cart.goods?.whyNot) return redirectTo('/warenkorb');
+  if (cart.lines.some(({ isExpired }) => isExpired) || whyNotCart(cart)) return redirectTo('/warenkorb');
   if (isOnePage(cart)) return step === 'contact' ? cart : redirectTo('/kasse');
   const steps = stepsOf(cart);
   const isContactOpen = !cart.isContactKnown && whyNotContact(cart.contact) !== null;

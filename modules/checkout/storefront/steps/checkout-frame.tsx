@@ -67,6 +67,7 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
       <LineList
         lines={[
           ...cart.lines.map((line) => ({ ...line, detail: lineWords(line), cents: line.priceCents })),
+          ...cart.discounts.map(({ priceCents: cents, ...line }) => ({ ...line, cents })),
           ...goodsLines(cart),
         ]}
       />

@@ -12,7 +12,7 @@ import { useLocale, useText } from '@fachwerk/site/texts';
 import { legalPath } from '@fachwerk/sites/rules/legal-paths';
 import type { ReactNode } from 'react';
 import type { Cart } from '../../contract-cart.ts';
-import { seenGoods, seenLine, seenText } from '../../rules/seen-lines.ts';
+import { seenCart, seenText } from '../../rules/seen-lines.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from '../cart/cart.module.css';
 import { Total } from '../cart/cart-totals.tsx';
@@ -28,7 +28,7 @@ export function View({ data: cart, problem, form }: ViewProps<Cart>) {
   const isAsked = isAll && !cart.isContactKnown;
   const hidden = {
     warenkorb: cart.id ?? '',
-    zeilen: seenText([...cart.lines.map(seenLine), ...seenGoods(cart.goods)]),
+    zeilen: seenText(seenCart(cart)),
     // Who is ordering was shown, too; another window may have typed somebody else.
     ...(!isAsked && contactFields(cart.contact)),
     summe: String(cart.totalCents),

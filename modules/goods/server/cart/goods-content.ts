@@ -1,6 +1,10 @@
 import type { Language } from '@fachwerk/base/language';
 import { addMinutes } from '@fachwerk/base/time';
 import type { CheckoutProblem } from '@fachwerk/checkout/contract';
+import { couponOf } from '@fachwerk/checkout/facade';
+import type { CouponAnswer } from '@fachwerk/checkout/facade-codes';
+import type { CartOfGoods } from '@fachwerk/checkout/facade-hooks';
+import { type CodeItem, discountOn } from '@fachwerk/checkout/rules/discount';
 import type { Offer } from '@fachwerk/item-options/contract';
 import { findOffers } from '@fachwerk/item-options/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
@@ -10,11 +14,11 @@ import { bookedSlots, shopOf } from '@fachwerk/shop/facade';
 import { findArea } from '@fachwerk/shop/rules/area';
 import { whyNotOrder } from '@fachwerk/shop/rules/order';
 import type { Booked } from '@fachwerk/shop/rules/order-times';
-import type { GoodsCart, GoodsProblem, ItemLine, Refusal } from '../../contract.ts';
+import type { GoodsCart, ItemLine, Refusal } from '../../contract.ts';
 import { openFields, typeOf } from '../../rules/handover.ts';
 import { itemLines, type WantedLine } from '../../rules/item-lines.ts';
 import { type PricedCart, priceCart } from '../../rules/price-cart.ts';
-import { boxesFor, type GiftAnswer, giftFor, type VoucherAnswer, voucherFor } from '../facade-hooks.ts';
+import { boxesFor } from '../facade-hooks.ts';
 import { findHandover, type HandoverRow } from '../handover/handover-store.ts';
 import { choiceOf, listLines } from '../line/line-store.ts';
 
@@ -28,17 +32,22 @@ export type GoodsContent = {
   readonly type: DeliveryType | null;
   readonly open: GoodsCart['open'];
   readonly priced: PricedCart;
-  readonly voucher: VoucherAnswer | null;
+  readonly voucherCode: string;
+  /** What the code takes off the goods and the boxes beside them. */
+  readonly coupon: CouponAnswer | null;
+  /** What it was held against of the goods. */
+  readonly codeItems: readonly CodeItem[];
   /** What the code saves: goods, and the delivery. */
   readonly savedCents: number;
-  /** What pays, and how much of it; null where there is none. */
-  readonly gift: (GiftAnswer & { readonly cents: number }) | null;
   readonly whyNot: Refusal | null;
 };
 
 type Wanted = {
   readonly lines: readonly WantedLine[];
   readonly said: HandoverRow;
+  readonly voucherCode: string;
+  /** In the same cart: a code may be for them, too. */
+  readonly boxes: readonly CodeItem[];
   readonly shop: Shop;
   readonly language: Language;
   /** Who orders, as far as it is known. */
@@ -48,18 +57,17 @@ type Wanted = {
 /** Null: there are none in this cart. */
 export async function contentOfCart(
   ctx: CompanyCtx & { readonly language: Language },
-  cartId: string,
-  email: string,
+  { id: cartId, email, voucherCode, boxes }: Pick<CartOfGoods, 'id' | 'email' | 'voucherCode' | 'boxes'>,
 ): Promise<GoodsContent | null> {
   const [rows, said, shop] = await Promise.all([listLines(ctx, cartId), findHandover(ctx, cartId), shopOf(ctx)]);
   if (rows.length === 0) return null;
   const lines = rows.map((row) => ({ ...row, choice: choiceOf(row) }));
-  return contentOf(ctx, { lines, said, shop, language: ctx.language, email });
+  return contentOf(ctx, { lines, said, voucherCode, boxes, shop, language: ctx.language, email });
 }
 
 export async function contentOf(
   ctx: CompanyCtx,
-  { lines: wanted, said, shop, language, email }: Wanted,
+  { lines: wanted, said, voucherCode, boxes: beside, shop, language, email }: Wanted,
 ): Promise<GoodsContent> {
   const type = typeOf(shop, said);
   const [offers, booked] = await Promise.all([
@@ -76,10 +84,14 @@ export async function contentOf(
     tip: said.tip,
   };
   const plain = priceCart(shop, { ...cart, discount: null });
-  const voucher = await voucherOf(ctx, { said, type, items, offers, plain, email, language });
-  const priced = voucher?.discount ? priceCart(shop, { ...cart, discount: voucher.discount }) : plain;
+  const codeItems = codeItemsOf(items, offers);
+  const asked = [...codeItems, ...beside];
+  const { deliveryCents } = plain.sums;
+  const coupon = await couponOf(ctx, { code: voucherCode, type, items: asked, deliveryCents, email, language });
+  const ids = codeItems.map(({ lineId }) => lineId);
+  const discount = coupon?.discount ? discountOn(coupon.discount, asked, ids) : null;
+  const priced = discount ? priceCart(shop, { ...cart, discount }) : plain;
   const boxes = type === 'box' ? await whyNotBoxes(ctx, { shop, said, lines }) : null;
-  const gift = await giftOf(ctx, said, priced, language);
   const open = openFields(shop, said, ctx.now, booked);
   return {
     shop,
@@ -89,10 +101,11 @@ export async function contentOf(
     type,
     open,
     priced,
-    voucher,
-    savedCents: priced.sums.discountCents + plain.sums.deliveryCents - priced.sums.deliveryCents,
-    gift,
-    whyNot: whyNotGoods(ctx.now, { shop, type, lines, priced, voucher, boxes, gift }),
+    voucherCode,
+    coupon,
+    codeItems,
+    savedCents: priced.sums.discountCents + deliveryCents - priced.sums.deliveryCents,
+    whyNot: whyNotGoods(ctx.now, { shop, type, lines, priced, coupon, boxes }),
   };
 }
 
@@ -111,49 +124,16 @@ export async function whyNotBoxes(
   });
 }
 
-type Asked = Pick<GoodsContent, 'said' | 'type' | 'offers'> & {
-  readonly items: readonly ItemLine[];
-  readonly plain: PricedCart;
-  readonly email: string;
-  readonly language: Language;
-};
-
-const UNKNOWN: GoodsProblem = 'goods.voucher_unknown';
-
-/** What the code takes off, where there is anybody who knows codes. */
-async function voucherOf(
-  ctx: CompanyCtx,
-  { said, type, items, offers, plain, email, language }: Asked,
-): Promise<VoucherAnswer | null> {
-  const ask = ctx.house.hooks.find(voucherFor);
-  if (!ask || said.voucherCode === '') return null;
-  const answer = await ask(ctx, {
-    code: said.voucherCode,
-    type,
-    items: items.map(({ id, choice, quantity, unitCents, countsForMinimum }) => ({
-      lineId: id,
-      itemId: choice.itemId,
-      categoryId: offers.find((offer) => offer.id === choice.itemId)!.categoryId,
-      ...{ quantity, unitCents, countsForMinimum },
-    })),
-    deliveryCents: plain.sums.deliveryCents,
-    email,
-    language,
-  });
-  // It was there when it was typed.
-  return answer ?? { title: '', discount: null, whyNot: { code: UNKNOWN, params: {} } };
-}
-
-/** What the gift voucher pays of the goods: all that is on it, or all that they cost. */
-async function giftOf(
-  ctx: CompanyCtx,
-  { giftId }: HandoverRow,
-  { totalCents }: PricedCart,
-  language: Language,
-): Promise<GoodsContent['gift']> {
-  const answer = giftId && (await ctx.house.hooks.find(giftFor)?.(ctx, { id: giftId, language }));
-  return answer ? { ...answer, cents: Math.min(answer.balanceCents, totalCents) } : null;
-}
+/** What a code is held against. */
+const codeItemsOf = (items: readonly ItemLine[], offers: readonly Offer[]): CodeItem[] =>
+  items.map(({ id, choice: { itemId }, quantity, unitCents, countsForMinimum }) => ({
+    lineId: id,
+    itemId,
+    categoryId: offers.find((offer) => offer.id === itemId)!.categoryId,
+    quantity,
+    unitCents,
+    countsForMinimum,
+  }));
 
 const PRICE_CHANGED: CheckoutProblem = 'cart.price_changed';
 
@@ -165,10 +145,9 @@ function whyNotGoods(
     type,
     lines,
     priced,
-    voucher,
+    coupon,
     boxes,
-    gift,
-  }: Pick<GoodsContent, 'shop' | 'type' | 'lines' | 'priced' | 'voucher' | 'gift'> & { readonly boxes: Refusal | null },
+  }: Pick<GoodsContent, 'shop' | 'type' | 'lines' | 'priced' | 'coupon'> & { readonly boxes: Refusal | null },
 ): Refusal | null {
   const closed = type ? whyNotOrder(shop, type, now) : whyNotAny(shop, now);
   if (closed) return { code: closed, params: {} };
@@ -178,7 +157,7 @@ function whyNotGoods(
   const { isBlocked, missingCents, minimumCents } = priced.sums;
   if (isBlocked && type) return { code: 'goods.below_minimum', params: { missingCents, minimumCents } };
   if (lines.some(({ wasCents }) => wasCents !== null)) return { code: PRICE_CHANGED, params: {} };
-  return voucher?.whyNot ?? gift?.whyNot ?? null;
+  return coupon?.whyNot ?? null;
 }
 
 function whyNotAny(shop: Shop, now: Date): string | null {

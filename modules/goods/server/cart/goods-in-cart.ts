@@ -9,10 +9,7 @@ import { handoverWords, orderLineOf, type Speaker, wordsOf } from './goods-words
 
 /** What the cart and the till know of goods. */
 export async function readGoodsInCart(ctx: SiteCtx, cart: CartOfGoods): Promise<GoodsInCart | null> {
-  const [content, texts] = await Promise.all([
-    contentOfCart(ctx, cart.id, cart.email),
-    ctx.house.texts.of(ctx.db, ctx.companyId),
-  ]);
+  const [content, texts] = await Promise.all([contentOfCart(ctx, cart), ctx.house.texts.of(ctx.db, ctx.companyId)]);
   return content && goodsFrom(content, texts, ctx.language, cart.hasBoxes);
 }
 
@@ -38,10 +35,11 @@ function goodsFrom(
       isHandoverSettled: open.length === 0,
       handoverMark: handoverMark(type, said),
       whyNot: content.whyNot,
-      giftCents: content.gift?.cents ?? 0,
-      giftTitle: content.gift?.title ?? '',
       minimumAge: Math.max(0, ...lines.map(({ minimumAge }) => minimumAge)),
     },
+    codeItems: content.codeItems,
+    coupon: content.coupon,
+    savedCents: content.savedCents,
     orderLines: (orderId) => priced.lines.map((line) => orderLineOf(content, line, speaker, { language, orderId })),
     payable: (offered) => payableOf(content, offered, hasBoxes),
     address: addressOf(content),

@@ -31,7 +31,7 @@ export function wordsOf(content: GoodsContent, line: PricedCartLine, say: Say, l
     return { title: say('goods.line_deposit'), detail: textIn(offer.name, language) };
   const hasOthers = content.priced.lines.some((each) => each.kind === line.kind && each.id !== line.id);
   const detail = hasOthers ? say('goods.line_share', { percent: line.vatPercent }) : '';
-  if (line.kind === 'discount') return { title: content.voucher?.title ?? say('goods.line_discount'), detail };
+  if (line.kind === 'discount') return { title: content.coupon?.title ?? say('goods.line_discount'), detail };
   const isSent = line.kind === 'delivery' && content.type === 'shipment';
   return { title: say(isSent ? 'goods.line_shipment' : `goods.line_${line.kind}`), detail };
 }

@@ -1,24 +1,26 @@
-import { anyCart } from '@fachwerk/checkout/facade';
+import { anyCart, boxesToDiscount } from '@fachwerk/checkout/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { DELIVERY_TYPES } from '@fachwerk/shop/contract-way';
 import { whyNotOrder } from '@fachwerk/shop/rules/order';
 import type { GoodsCart, goodsApi } from '../../contract.ts';
-import { voucherFor } from '../facade-hooks.ts';
 import { tableOf } from '../handover/table-of.ts';
 import { linesElsewhere } from '../line/line-store.ts';
 import { contentOfCart, type GoodsContent, whyNotBoxes } from './goods-content.ts';
 
 export const showGoodsCart: UseCase<typeof goodsApi.show> = async (ctx) => {
   const cart = await anyCart(ctx);
-  const content = cart?.hasGoods && !cart.placedAt ? await contentOfCart(ctx, cart.id, cart.contact.email ?? '') : null;
+  const content =
+    cart?.hasGoods && !cart.placedAt
+      ? await contentOfCart(ctx, { ...cart, boxes: await boxesToDiscount(ctx, cart), email: cart.contact.email ?? '' })
+      : null;
   if (!content) return { goods: null, tableName: await tableOf(ctx, cart) };
   return { goods: await presented(ctx, cart!.id, content), tableName: content.said.tableName };
 };
 
 async function presented(ctx: SiteCtx, cartId: string, content: GoodsContent): Promise<GoodsCart> {
-  const { shop, said, lines, type, open, priced, whyNot, voucher, gift } = content;
-  const { tableName, tip, voucherCode, giftId: _, ...handover } = said;
+  const { shop, said, lines, type, open, priced, whyNot } = content;
+  const { tableName, tip, ...handover } = said;
   const types = DELIVERY_TYPES.filter((each) => shop.ways[each].isOffered && (each !== 'totable' || tableName !== ''));
   const boxes = await whyNotBoxes(ctx, content);
   const elsewhere = ctx.caller ? await linesElsewhere(ctx, cartId, ctx.caller.userId) : [];
@@ -37,10 +39,6 @@ async function presented(ctx: SiteCtx, cartId: string, content: GoodsContent): P
     isPriceChanged: lines.some(({ wasCents }) => wasCents !== null),
     tip,
     tipOffers: shop.tips,
-    voucher: ctx.house.hooks.find(voucherFor)
-      ? { code: voucherCode, title: voucher?.title ?? '', whyNot: voucher?.whyNot ?? null }
-      : null,
-    gift: gift && { title: gift.title, cents: gift.cents, whyNot: gift.whyNot },
     elsewhere: elsewhere.length,
   };
 }

@@ -6,8 +6,6 @@ import type { Handover, TipWish } from '../../contract.ts';
 export type HandoverRow = Handover & {
   readonly tableName: string;
   readonly tip: TipWish;
-  readonly voucherCode: string;
-  readonly giftId: string | null;
 };
 
 type Stored = Omit<HandoverRow, 'tip'> & { readonly tipKind: TipWish['kind']; readonly tipValue: number };
@@ -23,13 +21,11 @@ export const NOTHING_SAID: HandoverRow = {
   invoiceTo: null,
   tableName: '',
   tip: { kind: 'none', value: 0 },
-  voucherCode: '',
-  giftId: null,
 };
 
 export async function findHandover(ctx: CompanyCtx, cartId: string): Promise<HandoverRow> {
   const row = await ctx.db.first<Stored>(sql`
-    select type, postcode, street, addition, city, wished_at, note, invoice_to, table_name, tip_kind, tip_value, voucher_code, gift_id
+    select type, postcode, street, addition, city, wished_at, note, invoice_to, table_name, tip_kind, tip_value
     from goods.cart_handover where company_id = ${ctx.companyId} and cart_id = ${cartId}`);
   if (!row) return NOTHING_SAID;
   const { tipKind, tipValue, ...said } = row;
@@ -46,14 +42,13 @@ export async function saveHandoverRow(
   const { tip, invoiceTo } = said;
   await ctx.db.write(sql`
     insert into goods.cart_handover as known (company_id, cart_id, type, postcode, street, addition, city, wished_at, note, invoice_to, table_name,
-      tip_kind, tip_value, voucher_code, gift_id, customer_id, touched_at)
+      tip_kind, tip_value, customer_id, touched_at)
     values (${ctx.companyId}, ${cartId}, ${said.type}, ${said.postcode}, ${said.street}, ${said.addition}, ${said.city}, ${said.wishedAt},
-      ${said.note}, ${invoiceTo && jsonOf(invoiceTo)}::jsonb, ${said.tableName}, ${tip.kind}, ${tip.value}, ${said.voucherCode}, ${said.giftId}, ${customerId},
-      ${ctx.now})
+      ${said.note}, ${invoiceTo && jsonOf(invoiceTo)}::jsonb, ${said.tableName}, ${tip.kind}, ${tip.value}, ${customerId}, ${ctx.now})
     on conflict (company_id, cart_id) do update set type = excluded.type, postcode = excluded.postcode, street = excluded.street,
       addition = excluded.addition, city = excluded.city, wished_at = excluded.wished_at, note = excluded.note,
       invoice_to = excluded.invoice_to, table_name = excluded.table_name, tip_kind = excluded.tip_kind, tip_value = excluded.tip_value,
-      voucher_code = excluded.voucher_code, gift_id = excluded.gift_id, customer_id = coalesce(excluded.customer_id, known.customer_id), touched_at = excluded.touched_at`);
+      customer_id = coalesce(excluded.customer_id, known.customer_id), touched_at = excluded.touched_at`);
 }
 
 export async function removeHandover(ctx: CompanyCtx, cartId: string): Promise<void> {

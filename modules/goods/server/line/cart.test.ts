@@ -1,3 +1,4 @@
+import { checkoutApi } from '@fachwerk/checkout/contract';
 import { addExtraGroup, addVariants } from '@fachwerk/item-options/testing';
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -213,9 +214,9 @@ test('a tip as the shop offers it', async () => {
 test('no code is asked for where nobody knows codes', async () => {
   const kim = bella.visitor();
   await kim.add(await bella.addItem('Margherita'));
-  expect((await kim.shown()).voucher).toBeNull();
-  expect((await kim.call(goodsApi.saveVoucher, { code: 'SOMMER' })).body).toMatchObject({
-    code: 'goods.voucher_refused',
+  expect((await kim.cart()).coupon).toBeNull();
+  expect((await kim.call(checkoutApi.saveCode, { code: 'SOMMER' })).body).toMatchObject({
+    code: 'cart.codes_refused',
   });
 });
 

@@ -2,10 +2,9 @@ import { giveBackStock } from '@fachwerk/item-options/facade';
 import { orderCancelled } from '@fachwerk/orders/contract';
 import { when } from '@fachwerk/server/events';
 import { freeSlot } from '@fachwerk/shop/facade';
-import { voucherGivenBack } from '../facade-hooks.ts';
 import { markGivenBack } from './taken-store.ts';
 
-/** The order is cancelled, by whomever or because nobody paid: its goods, its time and its code are for others again. */
+/** The order is cancelled, by whomever or because nobody paid: its goods and its time are for others again. */
 export const giveBackGoods = when(orderCancelled, {
   name: 'goods',
   run: async (work, { companyId, orderId }) => {
@@ -14,6 +13,5 @@ export const giveBackGoods = when(orderCancelled, {
     if (!pieces) return;
     await giveBackStock(ctx, pieces);
     await freeSlot(ctx, orderId);
-    await ctx.house.hooks.find(voucherGivenBack)?.(ctx, { orderId });
   },
 });

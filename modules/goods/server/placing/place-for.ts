@@ -1,5 +1,6 @@
 import type { Language } from '@fachwerk/base/language';
 import { problemsOf } from '@fachwerk/base/problem';
+import { useCoupon } from '@fachwerk/checkout/facade';
 import type { Choice } from '@fachwerk/item-options/contract';
 import type { Order, OrderContact } from '@fachwerk/orders/contract';
 import { addOrder } from '@fachwerk/orders/facade';
@@ -42,7 +43,9 @@ export async function quoteFor(ctx: CompanyCtx, wish: GoodsWish): Promise<GoodsC
       choice: { ...line.choice, extras: sortedExtras(line.choice.extras) },
       seenCents: null,
     })),
-    said: { ...NOTHING_SAID, ...handover, tableName, tip, voucherCode },
+    said: { ...NOTHING_SAID, ...handover, tableName, tip },
+    voucherCode,
+    boxes: [],
     shop: await shopOf(ctx),
     language,
     email,
@@ -80,5 +83,7 @@ export async function placeFor(ctx: CompanyCtx, content: GoodsContent, placing: 
     enteredBy,
   });
   await placeContent(ctx, content, order, howPaid);
+  const { voucherCode: code, coupon, savedCents } = content;
+  await useCoupon(ctx, { code, coupon, savedCents, order });
   return order;
 }

@@ -1,4 +1,4 @@
-import { addMinutes } from '@fachwerk/base/time';
+import { releaseUnpaidLater, UNPAID_MINUTES } from '@fachwerk/checkout/facade';
 import type { PlacedGoods } from '@fachwerk/checkout/facade-hooks';
 import { addFulfilment } from '@fachwerk/fulfilment/facade';
 import { takeStock } from '@fachwerk/item-options/facade';
@@ -6,12 +6,9 @@ import type { Order } from '@fachwerk/orders/contract';
 import { isPaidFirst } from '@fachwerk/pay-later/rules/paying';
 import { isPaidOnline } from '@fachwerk/payments/rules/later-options';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { addJob } from '@fachwerk/server/jobs';
 import { bookSlot, slotsNow } from '@fachwerk/shop/facade';
 import { hasAddress } from '../../rules/handover.ts';
 import type { GoodsContent } from '../cart/goods-content.ts';
-import { giftSpent, voucherUsed } from '../facade-hooks.ts';
-import { releaseUnpaid, UNPAID_MINUTES } from './release-unpaid.job.ts';
 import { addTaken } from './taken-store.ts';
 
 /** The hook of the till. */
@@ -32,7 +29,7 @@ export type HowPaid = {
 };
 
 /**
- * In the transaction that places the order: the stock is taken, the time is booked, the code is used, the kitchen is told. Each of them
+ * In the transaction that places the order: the stock is taken, the time is booked, the kitchen is told. Each of them
  * refuses what somebody else was quicker for, and then there is no order.
  */
 export async function placeContent(
@@ -48,9 +45,6 @@ export async function placeContent(
   const wish = { reference: order.id, type, from: said.wishedAt, shop };
   const [, now] = await Promise.all([takeStock(ctx, pieces), slotsNow(ctx, wish)]);
   const slot = await bookSlot(ctx, wish, now);
-  await useVoucher(ctx, content, order);
-  if (content.gift && order.giftCents > 0)
-    await ctx.house.hooks.get(giftSpent)(ctx, { giftId: content.gift.id, orderId: order.id, cents: order.giftCents });
   await addTaken(ctx, order.id, pieces);
   const { firstName, lastName, phone } = order.contact;
   await addFulfilment(ctx, {
@@ -75,24 +69,5 @@ export async function placeContent(
     preparationMinutes: shop.ways[type].preparationMinutes,
     isPaidFirst: isWaiting,
   });
-  if (unpaidMinutes !== null && priced.totalCents > 0)
-    await addJob(
-      ctx,
-      releaseUnpaid,
-      { companyId: ctx.companyId, orderId: order.id },
-      {
-        key: `release-unpaid:${order.id}`,
-        runAt: addMinutes(ctx.now, unpaidMinutes),
-      },
-    );
-}
-
-async function useVoucher(ctx: CompanyCtx, { said, voucher, savedCents }: GoodsContent, order: Order): Promise<void> {
-  if (!voucher?.discount || said.voucherCode === '') return;
-  await ctx.house.hooks.get(voucherUsed)(ctx, {
-    code: said.voucherCode,
-    orderId: order.id,
-    customerId: order.customerId,
-    savedCents,
-  });
+  if (unpaidMinutes !== null && priced.totalCents > 0) await releaseUnpaidLater(ctx, order.id, unpaidMinutes);
 }

@@ -1,16 +1,17 @@
 import { formatMoney } from '@fachwerk/base/format-number';
 import type { Cart } from '@fachwerk/checkout/contract-cart';
+import { CodesPart } from '@fachwerk/checkout/site-parts';
 import { Button } from '@fachwerk/site/button';
 import { Choice } from '@fachwerk/site/choice';
 import { Facts } from '@fachwerk/site/facts';
 import { Field } from '@fachwerk/site/field';
-import { Row } from '@fachwerk/site/layout';
 import { Money } from '@fachwerk/site/money';
-import { useSite } from '@fachwerk/site/site-context';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import type { GoodsCart, TipWish } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from './goods.module.css';
+
+const CODE_ACTS = { use: 'goods_voucher', removeCoupon: 'goods_no_voucher', removeGift: 'goods_no_gift' } as const;
 
 type Props = { readonly cart: Cart; readonly goods: GoodsCart };
 
@@ -29,8 +30,7 @@ export function Extras({ cart, goods }: Props) {
       )}
       <FareWords goods={goods} />
       {goods.tipOffers.isOffered && <TipPart goods={goods} />}
-      {goods.voucher && <VoucherPart voucher={goods.voucher} />}
-      {goods.gift && <GiftPart gift={goods.gift} />}
+      <CodesPart cart={cart} acts={CODE_ACTS} />
     </>
   );
 }
@@ -86,45 +86,6 @@ function TipPart({ goods: { tip, tipOffers, sums } }: { readonly goods: GoodsCar
           {t('goods.tip_save')}
         </Button>
       </div>
-    </section>
-  );
-}
-
-function VoucherPart({ voucher: { code, title, whyNot } }: { readonly voucher: NonNullable<GoodsCart['voucher']> }) {
-  const t = useText(siteDe);
-  const { say } = useSite();
-  return (
-    <section className={css.part}>
-      <Field name="code" label={t('goods.voucher')} value={code} maxLength={40} autoComplete="off" isOptional />
-      {whyNot && <p className={css.refused}>{say(whyNot.code, whyNot.params)}</p>}
-      {code && !whyNot && title && <p className={css.quiet}>{t('goods.voucher_applied', { name: title })}</p>}
-      <Row gap="small">
-        <Button act="goods_voucher" kind="plain">
-          {t('goods.voucher_save')}
-        </Button>
-        {code && (
-          <Button act="goods_no_voucher" kind="quiet">
-            {t('goods.voucher_remove')}
-          </Button>
-        )}
-      </Row>
-    </section>
-  );
-}
-
-/** The voucher that pays; its code is kept nowhere, so only its last letters are known here. */
-function GiftPart({ gift: { title, cents, whyNot } }: { readonly gift: NonNullable<GoodsCart['gift']> }) {
-  const t = useText(siteDe);
-  const { say } = useSite();
-  return (
-    <section className={css.part}>
-      <Facts facts={[{ label: title, value: <Money cents={-cents} /> }]} />
-      {whyNot && <p className={css.refused}>{say(whyNot.code, whyNot.params)}</p>}
-      <Row gap="small">
-        <Button act="goods_no_gift" kind="quiet">
-          {t('goods.gift_remove')}
-        </Button>
-      </Row>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { centsFromText } from '@fachwerk/base/money';
 import { problemsOf } from '@fachwerk/base/problem';
+import { checkoutApi } from '@fachwerk/checkout/contract';
 import type { Cart } from '@fachwerk/checkout/contract-cart';
 import { cartSlot, emptyCartSlot, GOODS_FORM } from '@fachwerk/checkout/site-slots';
 import { shopSiteApi } from '@fachwerk/shop/contract';
@@ -32,12 +33,12 @@ export const goodsFill = fillSlot(cartSlot, {
     goods_tip: (ctx, form) => takeOver(ctx, form, AT.tip),
     goods_voucher: (ctx, form) => takeOver(ctx, form, AT.code),
     goods_no_voucher: async (ctx, { code: _, ...form }) => {
-      await ctx.change(goodsApi.saveVoucher, { code: '' });
+      await ctx.change(checkoutApi.saveCode, { code: '' });
       return takeOver(ctx, form, AT.code);
     },
     [GOODS_FORM.toCheckout]: (ctx, form) => takeOver(ctx, form, '/kasse'),
     goods_no_gift: async (ctx, form) => {
-      await ctx.change(goodsApi.removeGift, {});
+      await ctx.change(checkoutApi.removeGift, {});
       return takeOver(ctx, form, AT.code);
     },
     goods_bring: async (ctx) => {
@@ -59,7 +60,7 @@ const AT = {
 async function takeOver(ctx: PageCtx, form: FormFields, to: string): Promise<Redirect> {
   if (fieldOf(form, 'art') !== '') await chooseTypeOf(ctx, form);
   if (form.trinkgeld) await ctx.change(goodsApi.saveTip, { tip: tipFrom(form) });
-  if (form.code) await ctx.change(goodsApi.saveVoucher, { code: fieldOf(form, 'code').trim() });
+  if (form.code) await ctx.change(checkoutApi.saveCode, { code: fieldOf(form, 'code').trim() });
   return redirectTo(to);
 }
 

@@ -1,5 +1,6 @@
 import { formatMoney } from '@fachwerk/base/format-number';
 import type { Cart } from '@fachwerk/checkout/contract-cart';
+import { whyNotCart } from '@fachwerk/checkout/site-parts';
 import { GOODS_FORM } from '@fachwerk/checkout/site-slots';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Form } from '@fachwerk/site/form';
@@ -8,7 +9,7 @@ import { Notice } from '@fachwerk/site/notice';
 import { useSite } from '@fachwerk/site/site-context';
 import type { PartProps } from '@fachwerk/site/slot';
 import { useLocale, useText } from '@fachwerk/site/texts';
-import type { GoodsCart } from '../../contract.ts';
+import type { GoodsCart, Refusal } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { Extras } from './goods-extras.tsx';
 import { ItemLines } from './item-lines.tsx';
@@ -20,7 +21,7 @@ export function Part({ given: cart, data: goods }: PartProps<Cart, GoodsCart>) {
   return (
     <Stack>
       <Elsewhere goods={goods} />
-      <Changed goods={goods} />
+      <Changed cart={cart} goods={goods} />
       <ItemLines goods={goods} />
       <Row>
         <ButtonLink to="/shop" kind="quiet">
@@ -54,19 +55,19 @@ function Elsewhere({ goods: { elsewhere } }: { readonly goods: GoodsCart }) {
 }
 
 /** What is another price since somebody last agreed, to be agreed to; what else keeps it from being ordered. */
-function Changed({ goods }: { readonly goods: GoodsCart }) {
+function Changed({ cart, goods }: { readonly cart: Cart; readonly goods: GoodsCart }) {
   const t = useText(siteDe);
   const { say } = useSite();
   const locale = useLocale();
   const changed = goods.lines.filter(({ wasCents, whyNot }) => wasCents !== null && whyNot === null);
-  const { whyNot } = goods;
+  const whyNot = goods.whyNot ?? whyNotCart(cart);
   const isSaidElsewhere = !whyNot || ['cart.price_changed', 'goods.below_minimum'].includes(whyNot.code);
   return (
     <>
       {!isSaidElsewhere && (
         <Notice kind="warn" title={t('goods.not_orderable')}>
           <p>{say(whyNot.code, whyNot.params)}</p>
-          <WayOut goods={goods} />
+          <WayOut cart={cart} whyNot={whyNot} />
         </Notice>
       )}
       {changed.length > 0 && (
@@ -97,15 +98,15 @@ function Changed({ goods }: { readonly goods: GoodsCart }) {
 }
 
 /** Whoever wants to order without the code that does not fit. */
-function WayOut({ goods: { whyNot, voucher, gift } }: { readonly goods: GoodsCart }) {
-  const t = useText(siteDe);
-  const isVoucher = voucher?.whyNot?.code === whyNot?.code;
-  if (!isVoucher && gift?.whyNot?.code !== whyNot?.code) return null;
+function WayOut({ cart: { coupon, gift }, whyNot }: { readonly cart: Cart; readonly whyNot: Refusal }) {
+  const { say } = useSite();
+  const isVoucher = coupon?.whyNot?.code === whyNot.code;
+  if (!isVoucher && gift?.whyNot?.code !== whyNot.code) return null;
   return (
     <Form hasOwnNotice>
       <div>
         <Button act={isVoucher ? 'goods_no_voucher' : 'goods_no_gift'} kind="plain">
-          {t(isVoucher ? 'goods.voucher_remove' : 'goods.gift_remove')}
+          {say(isVoucher ? 'cart.code_remove' : 'cart.gift_remove')}
         </Button>
       </div>
     </Form>

@@ -1,6 +1,6 @@
 import { Problem, problemsOf } from '@fachwerk/base/problem';
 import { checkoutApi } from '@fachwerk/checkout/contract';
-import { keepContact } from '@fachwerk/checkout/site-parts';
+import { keepContact, whyNotCart } from '@fachwerk/checkout/site-parts';
 import { accountApi } from '@fachwerk/customer-accounts/contract';
 import type { Address } from '@fachwerk/customers/contract';
 import { hasTimes } from '@fachwerk/shop/rules/way';
@@ -24,7 +24,8 @@ async function load(ctx: PageCtx): Promise<HandoverData | Redirect> {
   const cart = await ctx.ask(checkoutApi.show, {});
   const { goods } = cart.goods ? await ctx.ask(goodsApi.show, {}) : { goods: null };
   if (!goods) return redirectTo('/kasse');
-  if (goods.whyNot || cart.lines.some(({ isExpired }) => isExpired)) return redirectTo('/warenkorb');
+  if (goods.whyNot || whyNotCart(cart) || cart.lines.some(({ isExpired }) => isExpired))
+    return redirectTo('/warenkorb');
   const { type } = goods.handover;
   const asked = type && hasTimes(type) ? await ctx.ask(goodsApi.times, { type }) : { soonestAt: null, times: [] };
   const addresses = ctx.isSignedIn ? (await ctx.ask(accountApi.addresses, {})).addresses : [];

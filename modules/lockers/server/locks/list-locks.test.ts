@@ -119,3 +119,12 @@ for (const sort of LockSort.options)
       } while (after);
       expect(found).toEqual(whole);
     });
+
+test('locks stand in places for short rentals, for long ones, or for both', async () => {
+  const { db, sql } = locks.house;
+  await db.rows(
+    sql`update locations.location set is_long_term = false where company_id = ${locks.hamburg.id} and id = ${locks.altona.id}`,
+  );
+  expect((await list({ term: 'short' })).numbers).toEqual(['5', '2', '10']);
+  expect((await list({ term: 'long' })).numbers).toEqual(['2', '10']);
+});

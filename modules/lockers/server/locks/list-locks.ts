@@ -1,5 +1,6 @@
 import type { Input, Output } from '@fachwerk/base/contract';
 import { visibleCompanies } from '@fachwerk/companies/facade';
+import { locationsOfTerm } from '@fachwerk/locations/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import { patternsOf } from '@fachwerk/server/search';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
@@ -15,7 +16,8 @@ const MOST_COUNTED = 100_000;
 /** First which locks are on the page and one more, from what the filter needs; then everything about those few. */
 export async function listLocks(ctx: Ctx, page: Page): Promise<Output<typeof lockApi.list>> {
   const visible = await visibleCompanies(ctx);
-  const condition = conditionOf(page.filter, visible);
+  const ofTerm = page.filter.term ? await locationsOfTerm(ctx, page.filter.term) : null;
+  const condition = conditionOf(page.filter, visible, ofTerm);
   const { order, following } = namedFirst(page.filter.search, ORDERS[page.sort][page.dir]);
   const behind = page.after ? followingLock(following, visible, page.after) : null;
   const [ids, counted] = await Promise.all([
@@ -52,10 +54,11 @@ function namedFirst(search: string | undefined, { order, following }: Order): Or
 
 const withoutZeros = (number: string) => number.replace(/^0+/, '');
 
-function conditionOf(filter: LockFilter, visible: readonly string[]): Sql {
+function conditionOf(filter: LockFilter, visible: readonly string[], ofTerm: readonly string[] | null): Sql {
   const patterns = patternsOf(filter.search);
   return allOf([
     sql`b.company_id = any(${visible})`,
+    ofTerm ? sql`b.location_id = any(${ofTerm}::uuid[])` : null,
     filter.withArchived ? null : sql`b.archived_at is null`,
     filter.locationIds?.length ? sql`b.location_id = any(${filter.locationIds}::uuid[])` : null,
     filter.controllerId ? sql`b.controller_id = ${filter.controllerId}` : null,

@@ -1,4 +1,5 @@
 import { DoorFact } from '@fachwerk/devices/wire';
+import { RentalTerm } from '@fachwerk/locations/contract';
 import { BoxState, type LockFilter, type LockSort } from '@fachwerk/lockers/contract-lock';
 import { isId, type ListState } from '@fachwerk/react/list-state';
 
@@ -9,6 +10,7 @@ export const lockChoices = {
   state: BoxState.options,
   location: isId,
   size: isSize,
+  term: RentalTerm.options,
   battery: ['30', '40'],
   signal: ['none', 'weak', 'good'],
   door: DoorFact.options,
@@ -27,12 +29,13 @@ export type LockListState = ListState<LockSort, Record<never, never>, typeof loc
 
 /** The same, as the server is asked. */
 export function lockFilter({ search, chosen }: Pick<LockListState, 'search' | 'chosen'>): LockFilter {
-  const { state, location, size, battery, signal, door, service, controller, online, archived } = chosen;
+  const { state, location, size, term, battery, signal, door, service, controller, online, archived } = chosen;
   return {
     ...(search && { search }),
     ...(state.length > 0 && { states: [...state] }),
     ...(location.length > 0 && { locationIds: [...location] }),
     ...(size.length > 0 && { sizeCodes: [...size] }),
+    ...(term[0] && { term: term[0] }),
     ...(battery[0] && { batteryBelow: Number(battery[0]) }),
     ...(signal[0] && { signal: signal[0] }),
     ...(door[0] && { door: door[0] }),

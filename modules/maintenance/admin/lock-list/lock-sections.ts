@@ -46,6 +46,12 @@ export function useLockSections({ chosen }: Pick<LockListState, 'chosen'>): read
       options: sizes.map(({ code, name }) => ({ value: code, label: code === name ? code : `${code} – ${name}` })),
     },
     {
+      name: 'term',
+      label: t('locks.filter.term'),
+      ...one,
+      options: lockChoices.term.map((value) => ({ value, label: t(`locks.filter.term.${value}`) })),
+    },
+    {
       name: 'battery',
       label: t('locks.filter.battery'),
       ...one,

@@ -1,6 +1,6 @@
 import type { Input } from '@fachwerk/base/contract';
+import { couponFor, couponUsed } from '@fachwerk/checkout/facade-codes';
 import { findFulfilment } from '@fachwerk/fulfilment/facade';
-import { voucherFor, voucherUsed } from '@fachwerk/goods/facade-hooks';
 import { openGoods, type TestGoods, TO_DOOR, TO_FETCH } from '@fachwerk/goods/testing';
 import { findOrder, linesOf } from '@fachwerk/orders/facade';
 import { fill } from '@fachwerk/server/hooks';
@@ -14,12 +14,12 @@ const used: string[] = [];
 const couponsForTests = {
   name: 'coupons-for-tests',
   hooks: [
-    fill(voucherFor, async (_ctx, { code }) =>
+    fill(couponFor, async (_ctx, { code }) =>
       code === 'DANKE'
         ? { title: 'Danke', discount: { cents: 300, lineIds: null, isDeliveryFree: false }, whyNot: null }
         : null,
     ),
-    fill(voucherUsed, async (_ctx, { orderId, savedCents }) => {
+    fill(couponUsed, async (_ctx, { orderId, savedCents }) => {
       used.push(`${orderId} ${savedCents}`);
     }),
   ],
@@ -227,11 +227,11 @@ test('on the telephone as at the till: a coupon, a tip, an invoice to a company;
   expect(used).toEqual([`${orderId} 300`]);
 
   expect((await quote({ voucherCode: 'FALSCH' })).body).toMatchObject({
-    whyNot: { code: 'goods.voucher_unknown' },
-    voucher: { whyNot: { code: 'goods.voucher_unknown' } },
+    whyNot: { code: 'cart.code_unknown' },
+    voucher: { whyNot: { code: 'cart.code_unknown' } },
   });
   const wrong = { ...entry, entryId: newId() };
-  expect((await place({ ...wrong, voucherCode: 'FALSCH' })).body).toMatchObject({ code: 'goods.voucher_unknown' });
+  expect((await place({ ...wrong, voucherCode: 'FALSCH' })).body).toMatchObject({ code: 'cart.code_unknown' });
   const noSuchTip = { ...wrong, tip: { kind: 'percent' as const, value: 33 } };
   const asked = (await quote({ tip: noSuchTip.tip, voucherCode: 'DANKE' })).body.totalCents;
   expect((await place({ ...noSuchTip, expectedTotalCents: asked })).body).toMatchObject({

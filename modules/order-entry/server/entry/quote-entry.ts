@@ -33,7 +33,7 @@ export function paymentsOf({ shop, type }: GoodsContent): EntryPayment[] {
 }
 
 function presented(ctx: Ctx, content: GoodsContent, why: (refusal: Refusal | null) => Why | null): Quote {
-  const { shop, said, lines, type, open, priced, whyNot, voucher } = content;
+  const { shop, said, lines, type, open, priced, whyNot, coupon } = content;
   const reasonFor = (each: (typeof DELIVERY_TYPES)[number]) => {
     const refusal = whyNotOrder(shop, each, ctx.now);
     return why(refusal && { code: refusal, params: {} });
@@ -55,6 +55,6 @@ function presented(ctx: Ctx, content: GoodsContent, why: (refusal: Refusal | nul
     minimumAge: Math.max(0, ...lines.map(({ minimumAge }) => minimumAge)),
     payments: paymentsOf(content),
     tips: shop.tips,
-    voucher: voucher && { title: voucher.title, whyNot: why(voucher.whyNot) },
+    voucher: coupon && { title: coupon.title, whyNot: why(coupon.whyNot) },
   };
 }

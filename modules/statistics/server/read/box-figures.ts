@@ -122,7 +122,7 @@ async function readHeat(
   const rows = await ctx.db.rows<HeatRow>(sql`
     select f.size_code, f.taken_seconds, f.offered_seconds from statistics.heat_month f
     where ${isOneOf(sql`f.company_id`, companyIds)} and f.month between ${span.from}::date and ${span.to}::date
-      and ${isOneOf(sql`f.location_id`, locationIds.length > 0 ? locationIds : [ALL_LOCATIONS])}
+      and ${isOneOf(sql`f.location_id`, locationIds ?? [ALL_LOCATIONS])}
       and (${sizeCodes.length === 0} or f.size_code = any(${sizeCodes}::text[]))
     order by f.size_code`);
   const numbered = rows.map((row) => ({

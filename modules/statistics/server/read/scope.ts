@@ -1,7 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { startOfDay } from '@fachwerk/base/time';
 import { findCompany, listFranchisees, visibleCompanies } from '@fachwerk/companies/facade';
-import { type LocationHead, listLocations } from '@fachwerk/locations/facade';
+import { type LocationHead, listLocations, locationsOfTerm } from '@fachwerk/locations/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { allOf, isOneOf, type Sql, sql } from '@fachwerk/server/sql';
 import { type DaySpan, type StatisticsFilter, statisticsProblems } from '../../contract.ts';
@@ -11,7 +11,8 @@ const problem = problemsOf(statisticsProblems);
 /** What somebody asks for, within what they may see. */
 export type Scope = {
   readonly companyIds: readonly string[];
-  readonly locationIds: readonly string[];
+  /** Null: wherever they are. */
+  readonly locationIds: readonly string[] | null;
   readonly sizeCodes: readonly string[];
   /** Narrowed to boxes: nothing else has a place or a size. */
   readonly isOfBoxes: boolean;
@@ -22,17 +23,20 @@ export type Scope = {
 /** A company or a location out of sight is as unknown as nobody's. */
 export async function scopeOf(
   ctx: CompanyCtx,
-  { companyIds = [], locationIds = [], sizeCodes = [], itemId }: StatisticsFilter,
+  { companyIds = [], locationIds = [], sizeCodes = [], term, itemId }: StatisticsFilter,
 ): Promise<Scope> {
   const visible = await visibleCompanies(ctx);
   const places = locationIds.length > 0 ? (await listLocations(ctx)).map(({ id }) => id) : [];
   if (companyIds.some((id) => !visible.includes(id)) || locationIds.some((id) => !places.includes(id)))
     throw problem('statistics.place_unknown');
+  const chosen = locationIds.length > 0 ? locationIds : null;
+  const ofTerm = term ? await locationsOfTerm(ctx, term) : null;
+  const among = ofTerm && chosen ? chosen.filter((id) => ofTerm.includes(id)) : (ofTerm ?? chosen);
   return {
     companyIds: companyIds.length > 0 ? companyIds : visible,
-    locationIds,
+    locationIds: among,
     sizeCodes,
-    isOfBoxes: locationIds.length > 0 || sizeCodes.length > 0,
+    isOfBoxes: among !== null || sizeCodes.length > 0,
     itemId: itemId ?? null,
   };
 }
@@ -41,7 +45,7 @@ export async function scopeOf(
 export const boxesIn = ({ companyIds, locationIds, sizeCodes }: Scope): Sql =>
   allOf([
     isOneOf(sql`f.company_id`, companyIds),
-    locationIds.length > 0 ? sql`f.location_id = any(${locationIds}::uuid[])` : null,
+    locationIds ? sql`f.location_id = any(${locationIds}::uuid[])` : null,
     sizeCodes.length > 0 ? sql`f.size_code = any(${sizeCodes}::text[])` : null,
   ]);
 

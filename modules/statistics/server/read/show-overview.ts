@@ -34,7 +34,7 @@ export async function readOverview(
   const cutAt = cutOf(before, { shown }, ctx.now);
   const scope = {
     companyIds: await visibleCompanies(ctx),
-    locationIds: [],
+    locationIds: null,
     sizeCodes: [],
     isOfBoxes: false,
     itemId: null,

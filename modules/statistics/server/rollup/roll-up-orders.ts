@@ -6,9 +6,9 @@ import type { DaySpan } from '../../contract.ts';
 const zone = sql`${HOUSE_ZONE}::text`;
 const dayOf = (column: Sql): Sql => sql`(${column} at time zone ${zone})::date`;
 
-/** Rentals are counted with their boxes, and a sold gift voucher is money that is owed. */
+/** Rentals are counted with their boxes, a sold gift voucher is money that is owed, and a discount may be on either. */
 const isOfGoods = sql`exists (select from orders.line_view l where l.company_id = p.company_id and l.order_id = p.order_id
-  and l.kind not in ('rental', 'extension', 'surcharge', 'gift'))`;
+  and l.kind not in ('rental', 'extension', 'surcharge', 'gift', 'discount'))`;
 
 /** Writes what is different from what stands there, and says how many rows that were. */
 export async function rollUpOrders(ctx: CompanyCtx, { from, to }: DaySpan): Promise<number> {

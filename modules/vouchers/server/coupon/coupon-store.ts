@@ -1,4 +1,5 @@
 import type { Language } from '@fachwerk/base/language';
+import { inNetwork } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { patternOf } from '@fachwerk/server/search';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
@@ -153,8 +154,9 @@ export async function buyerOf(
   return known!;
 }
 
-/** A merchant's customers are its own. */
-export function findBuyer(ctx: CompanyCtx, email: string) {
+/** Customers are those of the network; a merchant's are its own. */
+export async function findBuyer(given: CompanyCtx, email: string) {
+  const ctx = await inNetwork(given);
   return ctx.db.first<{ id: string; language: Language }>(sql`
     select id, language from customers.customer_view
     where company_id = ${ctx.companyId} and email = ${email.trim().toLowerCase()} and erased_at is null`);

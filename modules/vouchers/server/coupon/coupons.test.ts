@@ -1,5 +1,4 @@
 import { checkoutApi } from '@fachwerk/checkout/contract';
-import { goodsApi } from '@fachwerk/goods/contract';
 import { openGoods, type TestGoods, TO_FETCH } from '@fachwerk/goods/testing';
 import { cancelOrder, findOwnOrder, linesOf } from '@fachwerk/orders/facade';
 import { newId } from '@fachwerk/server/ids';
@@ -59,7 +58,7 @@ async function hungry(quantity = 2) {
   await kim.add(pizza, quantity);
   await kim.to(TO_FETCH);
   const place: typeof kim.place = (given = {}, option) => kim.place({ contact, ...given }, option);
-  return { ...kim, place, pizza, enter: (code: string) => kim.call(goodsApi.saveVoucher, { code }) };
+  return { ...kim, place, pizza, enter: (code: string) => kim.call(checkoutApi.saveCode, { code }) };
 }
 const usesOf = async (id: string) => (await boss().call(couponApi.find, { id })).body;
 const orderOf = async (hash: string) => (await findOwnOrder(bella.inside(), hash))!;
@@ -68,7 +67,7 @@ test('a code in any spelling makes the order cheaper, to the cent and at its rat
   const coupon = await addCoupon({ code: 'sommer 26', percent: 15 });
   const kim = await hungry();
   expect((await kim.enter('Sommer26')).status).toBe(200);
-  expect(await kim.shown()).toMatchObject({ voucher: { title: 'Zehn Prozent (SOMMER26)', whyNot: null } });
+  expect(await kim.cart()).toMatchObject({ coupon: { title: 'Zehn Prozent (SOMMER26)', whyNot: null } });
   const { body } = await kim.place({}, 'cash');
   const order = await orderOf(body.orderHash);
   expect(order.totalCents).toBe(1530);
@@ -113,9 +112,9 @@ test('a code that nobody knows is refused at its field and not kept; one that do
   const unknown = await kim.enter('GIBTSNICHT');
   expect([unknown.status, unknown.body]).toMatchObject([
     422,
-    { code: 'goods.voucher_unknown', fields: [{ path: 'code' }] },
+    { code: 'cart.code_unknown', fields: [{ path: 'code' }] },
   ]);
-  expect(await kim.shown()).toMatchObject({ voucher: { code: '' }, whyNot: null });
+  expect(await kim.cart()).toMatchObject({ coupon: { code: '' }, goods: { whyNot: null } });
   const coupon = await addCoupon({ minimumCents: 2000 });
   await kim.enter(coupon.code);
   expect(await kim.shown()).toMatchObject({ whyNot: { code: 'coupon.below_minimum' } });
@@ -243,8 +242,8 @@ test('staff see, change, stop, print and send what is theirs, and nobody else do
   // And their customers cannot use it.
   const there = bella.visitor(bella.other);
   await there.add(await bella.addItem('Brot', {}, bella.other));
-  expect((await there.call(goodsApi.saveVoucher, { code: 'BELLA' })).body).toMatchObject({
-    code: 'goods.voucher_unknown',
+  expect((await there.call(checkoutApi.saveCode, { code: 'BELLA' })).body).toMatchObject({
+    code: 'cart.code_unknown',
   });
   const reader = bella.house.as({ companyId: bella.bella.id, capabilities: ['vouchers.read'] });
   expect((await reader.call(couponApi.stop, { id: coupon.id, isStopped: true })).body.code).toBe('access.denied');

@@ -1,8 +1,10 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { textIn } from '@fachwerk/base/translated';
-import type { UsedVoucher, VoucherAnswer, VoucherQuestion } from '@fachwerk/goods/facade-hooks';
+import type { CouponAnswer, CouponQuestion, UsedCoupon } from '@fachwerk/checkout/facade-codes';
 import { findOffers } from '@fachwerk/item-options/facade';
+import { orderCancelled } from '@fachwerk/orders/contract';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { when } from '@fachwerk/server/events';
 import { voucherProblems } from '../../contract.ts';
 import { couponDiscount, whyNotCoupon } from '../../rules/coupon.ts';
 import {
@@ -23,7 +25,7 @@ const NOBODY: KnownBuyer = { usedByThem: 0, hasOrdered: false };
 const codeOf = (typed: string): string => typed.replace(/\s/g, '').toLocaleUpperCase('de-DE');
 
 /** The hook of the cart: what a code takes off it. Nothing is used up by looking. */
-export async function judgeCoupon(ctx: CompanyCtx, question: VoucherQuestion): Promise<VoucherAnswer | null> {
+export async function judgeCoupon(ctx: CompanyCtx, question: CouponQuestion): Promise<CouponAnswer | null> {
   const coupon = await findByCode(ctx, codeOf(question.code));
   if (!coupon) return null;
   const { type, items, language } = question;
@@ -46,7 +48,7 @@ async function knownBuyer(ctx: CompanyCtx, coupon: CouponRow, email: string): Pr
   return buyer ? buyerOf(ctx, coupon.id, { customerId: buyer.id }) : NOBODY;
 }
 
-async function nameOf(ctx: CompanyCtx, itemId: string | null, language: VoucherQuestion['language']): Promise<string> {
+async function nameOf(ctx: CompanyCtx, itemId: string | null, language: CouponQuestion['language']): Promise<string> {
   if (!itemId) return '';
   const [offer] = await findOffers(ctx, [itemId]);
   return offer ? textIn(offer.name, language) : '';
@@ -56,7 +58,7 @@ async function nameOf(ctx: CompanyCtx, itemId: string | null, language: VoucherQ
  * In the transaction that places the order. The change of its row is the queue: of all who want the last use one gets it, and whoever
  * waited finds what the one before has written.
  */
-export async function useCoupon(ctx: CompanyCtx, used: UsedVoucher): Promise<void> {
+export async function useCoupon(ctx: CompanyCtx, used: UsedCoupon): Promise<void> {
   const { code, orderId, customerId, savedCents } = used;
   const coupon = await takeUse(ctx, codeOf(code));
   if (!coupon) throw problem('coupon.used_up');
@@ -67,6 +69,7 @@ export async function useCoupon(ctx: CompanyCtx, used: UsedVoucher): Promise<voi
 }
 
 /** The order is cancelled, by whomever or because nobody paid. */
-export async function giveBackCoupon(ctx: CompanyCtx, { orderId }: { readonly orderId: string }): Promise<void> {
-  await giveBackUse(ctx, orderId);
-}
+export const giveBackCoupon = when(orderCancelled, {
+  name: 'vouchers.coupon',
+  run: (work, { companyId, orderId }) => giveBackUse({ ...work, companyId }, orderId),
+});

@@ -5,6 +5,7 @@ import { CARD, CARDS_ON_PAGE, MM, printCards } from '@fachwerk/server/pdf-cards'
 import { drawQrCode } from '@fachwerk/server/pdf-qr';
 import { siteAddress, siteHead } from '@fachwerk/sites/facade';
 import { type couponApi, voucherProblems } from '../../contract.ts';
+import { pageToBuy } from '../gift/show-gift-offer.ts';
 import { findStoredCoupon } from './coupon-store.ts';
 import { couponWords } from './coupon-words.ts';
 
@@ -21,7 +22,7 @@ export const printCoupon: UseCase<typeof couponApi.print> = async (ctx, { id }) 
     code: coupon.code,
     conditions,
     hint: say('vouchers.print.hint'),
-    url: `${address}/shop`,
+    url: `${address}${await pageToBuy(ctx)}`,
   };
   const title = say('vouchers.print.title', { code: coupon.code });
   const cards = Array<CouponCard>(CARDS_ON_PAGE).fill(card);

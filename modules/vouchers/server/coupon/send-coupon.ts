@@ -6,6 +6,7 @@ import type { UseCase } from '@fachwerk/server/module';
 import { mailLook, siteAddress } from '@fachwerk/sites/facade';
 import { type couponApi, voucherProblems } from '../../contract.ts';
 import { couponState } from '../../rules/coupon.ts';
+import { pageToBuy } from '../gift/show-gift-offer.ts';
 import { findBuyer, findStoredCoupon } from './coupon-store.ts';
 import { couponWords } from './coupon-words.ts';
 
@@ -35,7 +36,7 @@ export const sendCoupon: UseCase<typeof couponApi.mail> = async (ctx, { id, emai
       .filter(Boolean)
       .join('\n\n'),
     highlight: { label: say('mail.coupon.label'), value: coupon.code },
-    button: { label: say('mail.coupon.button'), url: `${address}/shop` },
+    button: { label: say('mail.coupon.button'), url: `${address}${await pageToBuy(ctx)}` },
     companyName,
     look: await mailLook(ctx),
   });

@@ -1,3 +1,4 @@
+import { listTerms } from '@fachwerk/locations/facade';
 import type { OfferedOption } from '@fachwerk/payments/contract';
 import { paymentOptions } from '@fachwerk/payments/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
@@ -18,6 +19,21 @@ export async function giftPayments(ctx: CompanyCtx): Promise<readonly OfferedOpt
 }
 
 export async function areGiftsSold(ctx: CompanyCtx): Promise<boolean> {
+  return (await areGoodsSold(ctx)) || (await areBoxesLet(ctx));
+}
+
+async function areGoodsSold(ctx: CompanyCtx): Promise<boolean> {
   const { isCatalogue, ways } = await shopOf(ctx);
   return !isCatalogue && DELIVERY_TYPES.some((type) => ways[type].isOffered);
 }
+
+/** Its own: who rents a box of another company in the network pays that one. */
+async function areBoxesLet(ctx: CompanyCtx): Promise<boolean> {
+  const locations = await listTerms(ctx);
+  return locations.some(
+    ({ companyId, isActive, priceGroupId }) => companyId === ctx.companyId && isActive && priceGroupId !== null,
+  );
+}
+
+/** The page of the site on which something can be had for a code. */
+export const pageToBuy = async (ctx: CompanyCtx): Promise<string> => ((await areGoodsSold(ctx)) ? '/shop' : '/');

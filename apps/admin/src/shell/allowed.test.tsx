@@ -1,0 +1,54 @@
+import { pickupApi } from '@fachwerk/pickup/contract';
+import { startSession } from '@fachwerk/react/session';
+import { answering, fakeWire, renderScreen } from '@fachwerk/react/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { useMenu } from './allowed.ts';
+
+afterEach(cleanup);
+
+function Paths() {
+  return <ul>{useMenu().flatMap(({ items }) => items.map(({ path }) => <li key={path}>{path}</li>))}</ul>;
+}
+
+const company = { id: '00000000-0000-4000-8000-000000000900', code: 'bella', name: 'Bella', isDemo: false };
+
+function signIn(kind: 'merchant' | 'franchisee', locations: number) {
+  const capabilities = ['rentals.read', 'locks.read', 'vouchers.read', ...(kind === 'merchant' ? ['pickup.read'] : [])];
+  const user = {
+    id: '00000000-0000-4000-8000-000000000100',
+    email: 'carla@bella.example',
+    contact: { firstName: 'Carla', lastName: 'Rossi' },
+    backendRoles: ['administrator'],
+    avatar: null,
+    company: 'bella',
+    language: 'de',
+    state: 'active',
+    hasSecondFactor: false,
+    hasPassword: true,
+    lastSignInAt: null,
+    createdAt: '2026-03-01T08:00:00.000Z',
+    version: 1,
+    companyObject: { ...company, kind, franchisorCompany: kind === 'merchant' ? null : 'city' },
+    capabilities,
+    isSecondFactorDue: false,
+    secondFactors: [],
+  };
+  startSession('token', user);
+  fakeWire(answering(pickupApi.places, { locations }));
+}
+
+const cases = [
+  ['merchant', 1, true],
+  ['merchant', 0, false],
+  ['franchisee', 0, true],
+] as const;
+test.each(cases)(
+  'a %s with %i places of its own for orders sees rights of access: %s',
+  async (kind, places, isSeen) => {
+    signIn(kind, places);
+    renderScreen(<Paths />);
+    await waitFor(() => screen.getByText('/admin/coupons'));
+    expect(screen.queryByText('/admin/access-rights') !== null).toBe(isSeen);
+  },
+);
