@@ -110,7 +110,7 @@ Die Darstellung der Fächer ist noch kein Angebot. Mit der Schaltfläche „Zahl
 
 ## 4. Preise und Zahlung
 
-Alle Preise sind Gesamtpreise in Euro und enthalten die gesetzliche Umsatzsteuer. Die Zahlung ist mit der Bestellung fällig. Sie zahlen mit einem der angebotenen Zahlungsmittel und erhalten eine Rechnung per E-Mail.
+Alle Preise sind Gesamtpreise in Euro{vatDe}. Die Zahlung ist mit der Bestellung fällig. Sie zahlen mit einem der angebotenen Zahlungsmittel und erhalten eine Rechnung per E-Mail.
 
 ## 5. Nutzung
 

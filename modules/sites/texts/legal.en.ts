@@ -111,7 +111,7 @@ Showing boxes is not yet an offer. With the button “Order with obligation to p
 
 ## 4. Prices and payment
 
-All prices are total prices in euros and include value added tax. Payment is due with the order. You pay by one of the methods offered and receive an invoice by email.
+All prices are total prices in euros{vatEn}. Payment is due with the order. You pay by one of the methods offered and receive an invoice by email.
 
 ## 5. Use
 

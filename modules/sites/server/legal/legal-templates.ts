@@ -4,6 +4,7 @@ import type { LegalKind, LegalWords } from '../../contract-legal.ts';
 import { contractLanguages } from '../../rules/contract-languages.ts';
 import { filledTemplate, type LegalFacts } from '../../rules/legal-template.ts';
 import { mainHostOf, originOf } from '../../rules/site-data.ts';
+import { vatClause } from '../../rules/vat-clause.ts';
 import { legalDe } from '../../texts/legal.de.ts';
 import { legalEn } from '../../texts/legal.en.ts';
 import { legalShopDe } from '../../texts/legal-shop.de.ts';
@@ -60,6 +61,8 @@ export async function legalFacts(ctx: CompanyCtx): Promise<LegalFacts> {
     city: company.address.city,
     email: site.contact.email || company.email,
     phone: site.contact.phone || company.phone,
+    vatDe: vatClause(company, 'de'),
+    vatEn: vatClause(company, 'en'),
     vatId: company.vatId,
     owner: named === 'owner' ? company.representedBy : '',
     representedBy: named === 'owner' ? '' : company.representedBy,
