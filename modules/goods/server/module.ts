@@ -25,6 +25,7 @@ import { goodsPersonalData } from './personal-data.ts';
 import { correctGoods } from './placing/correct-goods.ts';
 import { giveBackGoods } from './placing/give-back-goods.ts';
 import { placeGoods } from './placing/place-goods.ts';
+import { releaseUnaccepted } from './placing/release-unaccepted.job.ts';
 import { releaseUnpaid } from './placing/release-unpaid.job.ts';
 
 export const goods: Module = {
@@ -39,7 +40,7 @@ export const goods: Module = {
     fill(goodsRemoved, removeAllGoods),
     fill(goodsCorrected, correctGoods),
   ],
-  jobs: [releaseUnpaid],
+  jobs: [releaseUnaccepted, releaseUnpaid],
   listeners: [giveBackGoods],
   personalData: goodsPersonalData,
   routes: [
