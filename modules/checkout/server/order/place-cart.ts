@@ -25,7 +25,7 @@ import { whyNotOrder } from '../../rules/contact.ts';
 import { returnPath } from '../../rules/payment-result.ts';
 import { areSameLines, seenGoods, seenLine, whyNotAsSeen } from '../../rules/seen-lines.ts';
 import { whyNotPayLater } from '../../rules/unpaid-limits.ts';
-import { addressHash, listItems, openUnpaid, takeTurn, unpaidFrom } from '../cart/cart-item-store.ts';
+import { addressHash, listItems, openUnpaid, takeAddressTurn, unpaidFrom } from '../cart/cart-item-store.ts';
 import { boxesIn, type Priced, type PricedLine, pricedLines } from '../cart/cart-lines.ts';
 import { type CartRow, markPlaced } from '../cart/cart-store.ts';
 import { lockedCart } from '../cart/cart-token.ts';
@@ -118,7 +118,7 @@ async function isSameOrder(ctx: SiteCtx, { partyId }: CartRow, orderId: string, 
 async function waitingAddress(ctx: SiteCtx, cart: CartRow, option: PayInput['paymentOption']): Promise<string> {
   if (!cart.hasGoods || option === null) return '';
   const hash = addressHash(ctx);
-  if (!isPaidFirst(option)) await takeTurn(ctx, hash);
+  if (!isPaidFirst(option)) await takeAddressTurn(ctx, hash);
   else if (whyNotHold(await unpaidFrom(ctx, hash))) throw problem('cart.too_many_unpaid');
   return hash;
 }
