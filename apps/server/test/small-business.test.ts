@@ -1,9 +1,10 @@
 import type { SiteApp } from '@fachwerk/base/site-visit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Everything, openEverything } from './open-everything.ts';
 
 /** By a name that the types do not follow: pages are drawn with a DOM, which servers do not have. */
-const STOREFRONT: string = '../../storefront/src/server.ts';
+const STOREFRONT = '../../storefront/src/server.ts';
+type Storefront = { storefront(manifest: object, read: (file: string) => string): SiteApp };
 const MANIFEST = {
   'src/browser.ts': { file: 'assets/b.js', isEntry: true },
   'src/later.ts': { file: 'assets/later.js', isEntry: true },
@@ -15,9 +16,7 @@ const MOST_PAGES = 60;
 
 let everything: Everything;
 beforeAll(async () => {
-  const { storefront } = (await import(STOREFRONT)) as {
-    storefront(manifest: object, read: (file: string) => string): SiteApp;
-  };
+  const { storefront } = await vi.importActual<Storefront>(STOREFRONT);
   everything = await openEverything({ site: storefront(MANIFEST, () => '') });
   const { db, sql } = everything.house;
   await db.rows(sql`update companies.company set is_small_business = true`);

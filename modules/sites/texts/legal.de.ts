@@ -1,5 +1,7 @@
 export const legalDe = {
   // What every site begins with, until its operator has written texts of their own.
+  'legal.clause.vat': ' und enthalten die gesetzliche Umsatzsteuer',
+  'legal.clause.no_vat': '; gemäß § 19 UStG wird keine Umsatzsteuer berechnet (Kleinunternehmer)',
   'legal.template.withdrawal': `## Widerrufsrecht
 
 Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.

@@ -4,7 +4,6 @@ import type { LegalKind, LegalWords } from '../../contract-legal.ts';
 import { contractLanguages } from '../../rules/contract-languages.ts';
 import { filledTemplate, type LegalFacts } from '../../rules/legal-template.ts';
 import { mainHostOf, originOf } from '../../rules/site-data.ts';
-import { vatClause } from '../../rules/vat-clause.ts';
 import { legalDe } from '../../texts/legal.de.ts';
 import { legalEn } from '../../texts/legal.en.ts';
 import { legalShopDe } from '../../texts/legal-shop.de.ts';
@@ -47,6 +46,7 @@ export async function legalFacts(ctx: CompanyCtx): Promise<LegalFacts> {
   const [{ site, company }, { site: shown }] = await Promise.all([knownSite(ctx), knownSite(at)]);
   const host = mainHostOf(shown.mainHost, hosts);
   const { named } = demandOf(company.legalForm);
+  const vatClause = company.isSmallBusiness ? 'legal.clause.no_vat' : 'legal.clause.vat';
   return {
     siteName: shown.name,
     languagesDe: contractLanguages(shown.languages, 'de'),
@@ -61,8 +61,8 @@ export async function legalFacts(ctx: CompanyCtx): Promise<LegalFacts> {
     city: company.address.city,
     email: site.contact.email || company.email,
     phone: site.contact.phone || company.phone,
-    vatDe: vatClause(company, 'de'),
-    vatEn: vatClause(company, 'en'),
+    vatDe: legalDe[vatClause],
+    vatEn: legalEn[vatClause],
     vatId: company.vatId,
     owner: named === 'owner' ? company.representedBy : '',
     representedBy: named === 'owner' ? '' : company.representedBy,
