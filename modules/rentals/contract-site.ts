@@ -36,6 +36,8 @@ export const SiteLocation = z.object({
   contractParty: z.string(),
   /** Null where it is the site's own company. */
   otherParty: z.nullable(OtherParty),
+  /** Whoever runs it charges no VAT (§ 19 UStG). */
+  isSmallBusiness: z.boolean(),
 });
 export type SiteLocation = z.infer<typeof SiteLocation>;
 

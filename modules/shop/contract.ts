@@ -14,6 +14,9 @@ const EmailOrNone = line(254).check(
 /** All of them divide an hour: slots begin by the clock. */
 export const SLOT_MINUTES = [5, 10, 15, 20, 30, 60] as const;
 
+/** After the time it was wanted; 0: never. */
+export const RELEASE_HOURS = [0, 6, 12, 24, 48, 72, 168] as const;
+
 /** What the kitchen hears when an order comes in. */
 export const OrderSound = z.enum(['bell', 'gong', 'ring', 'off']);
 export type OrderSound = z.infer<typeof OrderSound>;
@@ -40,6 +43,8 @@ export const ShopData = z.object({
   hasSearch: z.boolean(),
   itemsPerPage: z.int().check(z.minimum(6), z.maximum(96)),
   sound: OrderSound,
+  /** Hours after which an order that is paid later and that nobody accepted gives its goods back; 0: never. */
+  releaseHours: z.literal(RELEASE_HOURS),
 });
 export type ShopData = z.infer<typeof ShopData>;
 

@@ -5,6 +5,9 @@ import { useGuard } from './leave-guard.ts';
 import { useLeaveWords } from './leave-words.ts';
 import { hasUnsavedText, settleText } from './typed-text.ts';
 
+/** A frame, or a form that stands in a screen and is closed by itself. */
+const KEEPING = `${DIALOG}, [data-keeps-text]`;
+
 /**
  * Text typed into a drawer or dialog is not lost with it: another address asks first, and so does the function that comes back, by
  * which the frame is closed. `within` is any element of the frame.
@@ -12,7 +15,7 @@ import { hasUnsavedText, settleText } from './typed-text.ts';
 export function useKeptText(within: RefObject<Element | null>, isOpen: boolean): (close: () => void) => void {
   const confirm = useConfirm();
   const words = useLeaveWords();
-  const frame = () => (isOpen ? within.current?.closest(DIALOG) : null);
+  const frame = () => (isOpen ? within.current?.closest(KEEPING) : null);
   useGuard({
     isGuarding: () => hasUnsavedText(frame()),
     // A dialog may be open by the word behind the #, and a tab of a drawer too.

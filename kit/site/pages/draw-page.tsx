@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { LanguageTexts, Speak } from '../language/speaker.ts';
 import { CONSENT_COOKIE, consentOf } from '../look/consent.tsx';
 import { lookCss } from '../look/look.ts';
+import { fieldNamesIn } from '../parts/field-names.ts';
 import type { PageAssets } from './assets.ts';
 import { type Described, NOTHING_SAID } from './described.ts';
 import { afterContent, beforeContent } from './document.ts';
@@ -41,7 +42,7 @@ export type Drawn = {
 };
 
 /** What the browser is told, so that it can go on where the server stopped. */
-export type HandedOn = Omit<SiteState, 'say' | 'slots'> & {
+export type HandedOn = Omit<SiteState, 'say' | 'slots' | 'onFieldName'> & {
   /** With the address of its script. */
   readonly slots: readonly (Omit<FilledSlot, 'Part'> & { readonly script: string })[];
   /** The address of its script: a list of all views in each page's first script would grow with every view there is. */
@@ -61,7 +62,7 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
   const { url } = visit;
   const framedBy = page?.framedBy?.(data) ?? null;
   const keepSeconds = drawn.status === 200 && !problem ? keepSecondsOf(page, data) : 0;
-  const state = {
+  const plain = {
     language,
     head,
     title: drawn.title,
@@ -75,10 +76,18 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
     ...(keepSeconds === 0 && { formKey: fieldOf(form, FORM_KEY) || crypto.randomUUID() }),
     ...(framedBy && { isFramed: true as const }),
   };
-  const root = (
-    <SiteRoot state={{ ...state, say, slots }} Frame={parts.frame.View} extra={extra} data={data} View={View} />
+  const rootWith = (more: Partial<SiteState>) => (
+    <SiteRoot
+      state={{ ...plain, ...more, say, slots }}
+      Frame={parts.frame.View}
+      extra={extra}
+      data={data}
+      View={View}
+    />
   );
-  const content = await streamOf(root, visit.nonce, visit.failed);
+  const isRefused = problem !== null && Object.keys(problem.fields).length > 0;
+  const state = { ...plain, ...(isRefused && { fieldNames: await fieldNamesIn(rootWith) }) };
+  const content = await streamOf(rootWith(state), visit.nonce, visit.failed);
   const textsAt = visit.textsAt(language);
   const title = tabTitle(drawn.title, head.name);
   const assets = parts.assets(view, filesOf(slots), { fonts: head.fonts, language });

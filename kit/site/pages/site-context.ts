@@ -13,6 +13,10 @@ export type FilledSlot = {
   readonly Part: ComponentType<{ readonly given: unknown; readonly data: unknown }>;
 };
 
+/** `isNeeded`: what is wrong with it says nothing without its name, as of a box to tick. */
+export type FieldName = { readonly words: string; readonly isNeeded: boolean };
+export type FieldNames = Readonly<Record<string, FieldName>>;
+
 /** What every part of a page may know: the same while the server draws it and when the browser takes over. */
 export type SiteState = {
   readonly language: Language;
@@ -28,6 +32,10 @@ export type SiteState = {
   /** What the visitor agreed to; null while they have not been asked. */
   readonly consent: readonly string[] | null;
   readonly problem: PageProblem | null;
+  /** What the fields of a refused form are called, by their path; none where nothing was refused. */
+  readonly fieldNames?: FieldNames;
+  /** Hears the names of fields while the server draws a refused page for the first time. */
+  readonly onFieldName?: (path: string, name: FieldName) => void;
   readonly form: FormFields;
   /** Of this drawing of the page: what its forms send twice is done once. None on a page that is kept for everybody. */
   readonly formKey?: string;

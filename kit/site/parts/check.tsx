@@ -17,7 +17,9 @@ type Props = {
 /** One box to tick. A browser sends nothing for one that is not ticked. */
 export function Check({ name, children, label, path = name, value = 'on', isChecked = false }: Props) {
   const { form } = useSite();
-  const { error, id } = useField(name, path, value);
+  const words = label ?? (typeof children === 'string' ? children : '');
+  const called = words ? { words, isNeeded: label !== undefined } : undefined;
+  const { error, id } = useField(name, path, value, called);
   const wasSent = Object.keys(form).length > 0;
   const ticked = wasSent ? (form[name]?.includes(value) ?? false) : isChecked;
   return (

@@ -29,7 +29,7 @@ type Props = {
 
 /** One of a few, each a card that is easy to hit with a thumb. */
 export function Choice({ name, label, options, path = name, value = '', isLabelHidden, columns = 1, onChoose }: Props) {
-  const { typed, error, id } = useField(name, path, value);
+  const { typed, error, id } = useField(name, path, value, { words: label, isNeeded: false });
   const group = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {
     if (!onChoose) return;

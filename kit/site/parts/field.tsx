@@ -6,7 +6,7 @@ import {
   useState,
 } from 'react';
 import { useText } from '../language/texts.ts';
-import { useSite } from '../pages/site-context.ts';
+import { type FieldName, useSite } from '../pages/site-context.ts';
 import css from './field.module.css';
 import { fieldId } from './field-id.ts';
 
@@ -39,7 +39,7 @@ export const inputLook = css.input;
 export function Field({ name, label, path = name, help, type = 'text', value = '', rows, ...input }: Props) {
   const { isOptional = false, maxLength, onKeyDown, ...attributes } = input;
   const t = useText();
-  const { typed, error, id } = useField(name, path, value);
+  const { typed, error, id } = useField(name, path, value, { words: label, isNeeded: false });
   const counter = useCounter(path, typed);
   const described = { ...(help && { help: `${id}-help` }), ...(error && { error: `${id}-error` }) };
   const control = {
@@ -101,9 +101,10 @@ function useCounter(path: string, typed: string) {
   return { shown, onInput };
 }
 
-/** What a control shows: what was typed before the refusal, or what it begins with; and what is wrong with it. */
-export function useField(name: string, path: string, value: string) {
-  const { form, problem } = useSite();
+/** What a control shows: what was typed before the refusal, or what it begins with; and what is wrong with it. `called` names it in a list of what is wrong. */
+export function useField(name: string, path: string, value: string, called?: FieldName) {
+  const { form, problem, onFieldName } = useSite();
+  if (called) onFieldName?.(path, called);
   return { typed: form[name]?.[0] ?? value, error: problem?.fields[path], id: fieldId(path) };
 }
 

@@ -84,13 +84,15 @@ export function ProblemNotice() {
   );
 }
 
-/** As its label says, which stands further down the page: known once that is there. */
+/** As its label says, which stands further down the page: the server has looked there; what it did not draw is known once it is there. */
 function FieldName({ of, isOnlyLabelled = false }: { readonly of: string; readonly isOnlyLabelled?: boolean }) {
-  const [label, setLabel] = useState('');
+  const known = useSite().fieldNames?.[of];
+  const [label, setLabel] = useState(known && (known.isNeeded || !isOnlyLabelled) ? known.words : '');
   useEffect(() => {
+    if (known) return;
     const field = document.getElementById(fieldId(of)) as Partial<HTMLInputElement> | null;
     const own = isOnlyLabelled ? '' : field?.labels?.[0]?.firstChild?.textContent?.trim();
     setLabel(field?.dataset?.label ?? own ?? '');
-  }, [of, isOnlyLabelled]);
+  }, [of, isOnlyLabelled, known]);
   return label && `${label}: `;
 }

@@ -17,7 +17,7 @@ type Props = {
 
 export function Select({ name, label, options, groups = [], path = name, value = '', isOptional = false }: Props) {
   const t = useText();
-  const { typed, error, id } = useField(name, path, value);
+  const { typed, error, id } = useField(name, path, value, { words: label, isNeeded: false });
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>

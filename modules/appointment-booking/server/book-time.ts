@@ -1,7 +1,6 @@
 import { bookForCustomer, keyOfAppointment } from '@fachwerk/appointments/facade';
-import { keyedHash } from '@fachwerk/server/crypto';
+import { callerHash } from '@fachwerk/server/caller-turn';
 import type { UseCase } from '@fachwerk/server/module';
-import { callerBlock } from '@fachwerk/server/rate-limit';
 import type { bookingApi } from '../contract.ts';
 import { orderedFor, startedPayment } from './payment/order-appointment.ts';
 
@@ -10,7 +9,7 @@ export const bookTime: UseCase<typeof bookingApi.book> = async (ctx, given) => {
   const { bookingId, serviceId, staffId, startsAt, name, email, phone, note, ...payment } = given;
   const { key, order } = await ctx.db.transaction(async (db) => {
     const inside = { ...ctx, db };
-    const bookedFrom = keyedHash(ctx.house, 'appointments.booked_from', callerBlock(ctx.request.address));
+    const bookedFrom = callerHash(ctx, 'appointments.booked_from');
     const wish = { bookingId, bookedFrom, serviceId, staffId, startsAt, note, customer: { name, email, phone } };
     const { appointment, service } = await bookForCustomer(inside, wish);
     return {

@@ -4,10 +4,12 @@ import type { CompanyData } from '../contract.ts';
 export const hasTaxIdentity = ({ vatId, taxNumber }: Pick<CompanyData, 'vatId' | 'taxNumber'>): boolean =>
   vatId !== '' || taxNumber !== '';
 
-/** Lines as this company sells them: a Kleinunternehmer shows no VAT (§ 19 UStG), and the price stays what it is. */
-export function taxedBy<Line extends { readonly vatPercent: number }>(
-  { isSmallBusiness }: Pick<CompanyData, 'isSmallBusiness'>,
-  lines: readonly Line[],
-): Line[] {
-  return lines.map((line) => (isSmallBusiness ? { ...line, vatPercent: 0 } : line));
+type Taxed = Pick<CompanyData, 'isSmallBusiness'>;
+
+/** The rate this company charges: a Kleinunternehmer charges none (§ 19 UStG), whatever the rate of what it sells. */
+export const vatRateOf = ({ isSmallBusiness }: Taxed, vatPercent: number): number => (isSmallBusiness ? 0 : vatPercent);
+
+/** Lines as this company sells them; the price stays what it is. */
+export function taxedBy<Line extends { readonly vatPercent: number }>(company: Taxed, lines: readonly Line[]): Line[] {
+  return lines.map((line) => ({ ...line, vatPercent: vatRateOf(company, line.vatPercent) }));
 }

@@ -6,4 +6,5 @@ export {
   lastAddressesOf,
   listEndedFulfilments,
   listOpenFulfilments,
+  lockFulfilment,
 } from './record/fulfilment-store.ts';

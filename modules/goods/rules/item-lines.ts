@@ -1,5 +1,6 @@
 import type { Language } from '@fachwerk/base/language';
 import { textIn } from '@fachwerk/base/translated';
+import { vatRateOf } from '@fachwerk/companies/rules/tax';
 import type { Choice, Offer } from '@fachwerk/item-options/contract';
 import { choiceWords, refusalParams, whyNotChoose } from '@fachwerk/item-options/rules/choice';
 import { choicePrice } from '@fachwerk/item-options/rules/choice-price';
@@ -33,7 +34,7 @@ export function itemLines(
     const offer = byId.get(line.choice.itemId);
     if (!offer) return goneLine(line);
     const sold = { ...soldLine(line, offer, wanted, now, language), deliveryDays: deliveryDaysOf(shop, offer) };
-    return shop.isSmallBusiness ? { ...sold, vatPercent: 0 } : sold;
+    return { ...sold, vatPercent: vatRateOf(shop, sold.vatPercent) };
   });
 }
 

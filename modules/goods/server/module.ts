@@ -23,6 +23,7 @@ import { goodsPersonalData } from './personal-data.ts';
 import { correctGoods } from './placing/correct-goods.ts';
 import { giveBackGoods } from './placing/give-back-goods.ts';
 import { placeGoods } from './placing/place-goods.ts';
+import { releaseUnaccepted } from './placing/release-unaccepted.job.ts';
 
 export const goods: Module = {
   name: 'goods',
@@ -36,6 +37,7 @@ export const goods: Module = {
     fill(goodsRemoved, removeAllGoods),
     fill(goodsCorrected, correctGoods),
   ],
+  jobs: [releaseUnaccepted],
   listeners: [giveBackGoods],
   personalData: goodsPersonalData,
   routes: [

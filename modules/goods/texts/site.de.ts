@@ -70,4 +70,5 @@ export const siteDe = {
   'goods.vat_id': 'USt-IdNr.',
   'goods.to_payment': 'Weiter zur Zahlung',
   'goods.change_type': 'Art ändern',
+  'goods.not_accepted': 'Die Bestellung wurde nicht rechtzeitig angenommen.',
 };

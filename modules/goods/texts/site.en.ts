@@ -72,4 +72,5 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'goods.vat_id': 'VAT ID',
   'goods.to_payment': 'On to payment',
   'goods.change_type': 'Change',
+  'goods.not_accepted': 'The order was not accepted in time.',
 };

@@ -72,4 +72,5 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'goods.vat_id': 'Partita IVA',
   'goods.to_payment': 'Vai al pagamento',
   'goods.change_type': 'Cambia',
+  'goods.not_accepted': 'L’ordine non è stato accettato in tempo.',
 };

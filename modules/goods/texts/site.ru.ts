@@ -72,4 +72,5 @@ export const siteRu: TextsLike<typeof siteDe> = {
   'goods.vat_id': 'Номер НДС',
   'goods.to_payment': 'К оплате',
   'goods.change_type': 'Изменить',
+  'goods.not_accepted': 'Заказ не был принят вовремя.',
 };

@@ -3,6 +3,7 @@ import { textIn } from '@fachwerk/base/translated';
 import { currentCents, isPromoRunning } from '@fachwerk/catalog/rules/item-price';
 import { unitPrice } from '@fachwerk/catalog/rules/unit-price';
 import { vatPercent } from '@fachwerk/catalog/rules/vat';
+import { vatRateOf } from '@fachwerk/companies/rules/tax';
 import type { Offer } from '@fachwerk/item-options/contract';
 import type { Picture } from '@fachwerk/item-options/contract-picture';
 import { priceFrom } from '@fachwerk/item-options/rules/choice-price';
@@ -45,7 +46,7 @@ export function menuCard(
     depositCents: cheapest.depositCents,
     fare: offer.isService ? null : fareOf(shop),
     deliveryDays: deliveryDaysOf(shop, offer),
-    vatPercent: shop.isSmallBusiness ? 0 : vatPercent(offer.vatKind, now),
+    vatPercent: vatRateOf(shop, vatPercent(offer.vatKind, now)),
     isSmallBusiness: shop.isSmallBusiness,
     isMeal: offer.vatKind === 'meal',
     isService: offer.isService,

@@ -19,6 +19,7 @@ import { handedOverBy, handoverSaid, handoversOf, rentalsOf, statusChanged, stat
 import { downloadInvoice } from './invoice/download-invoice.ts';
 import { machineReadable } from './invoice/invoice-pdf.ts';
 import { cancelUnpaidOrdersJob } from './placing/cancel-unpaid-orders.job.ts';
+import { confirmSettledJob } from './placing/confirm-settled.job.ts';
 import { onPaymentSettled } from './placing/on-payment-settled.ts';
 import { onRefundSettled } from './placing/on-refund-settled.ts';
 import { forgetErasedJob } from './privacy/forget-erased-orders.job.ts';
@@ -45,7 +46,7 @@ export const orders: Module = {
     statusChanged,
     statusChosen,
   ],
-  jobs: [cancelUnpaidOrdersJob, forgetErasedJob],
+  jobs: [cancelUnpaidOrdersJob, confirmSettledJob, forgetErasedJob],
   listeners: [onPaymentSettled, onRefundSettled],
   personalData: orderPersonalData,
   routes: [

@@ -2,7 +2,7 @@ import { shareOf } from '@fachwerk/orders/rules/vat';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Terms, Tier } from '../contract.ts';
-import { amountsOf, grossOf, tierShares } from './amounts.ts';
+import { amountsOf, grossOf, tierShares, VAT_PERCENT } from './amounts.ts';
 
 const tiers: Tier[] = [
   { fromCents: 0, basisPoints: 1500 },
@@ -27,10 +27,14 @@ const cases = [
 ] as const;
 
 for (const [name, base, expected] of cases)
-  test(`a month costs ${name}`, () => expect(amountsOf(base, terms)).toMatchObject({ baseCents: base, ...expected }));
+  test(`a month costs ${name}`, () =>
+    expect(amountsOf(base, terms, VAT_PERCENT)).toMatchObject({ baseCents: base, ...expected }));
 
 test('without a minimum a month may go back', () => {
-  expect(amountsOf(-10_000, { tiers, fees: [], minimumCents: 0 })).toMatchObject({ netCents: -1500, vatCents: -285 });
+  expect(amountsOf(-10_000, { tiers, fees: [], minimumCents: 0 }, VAT_PERCENT)).toMatchObject({
+    netCents: -1500,
+    vatCents: -285,
+  });
 });
 
 const anyTiers = fc
@@ -70,7 +74,7 @@ test('more turnover never costs less, and nobody pays more than all of it or les
       anyTiers,
       fc.nat(1_000_000),
       (base, more, some, minimumCents) => {
-        const at = (cents: number) => amountsOf(cents, { tiers: some, fees: [], minimumCents });
+        const at = (cents: number) => amountsOf(cents, { tiers: some, fees: [], minimumCents }, VAT_PERCENT);
         expect(at(base + more).netCents).toBeGreaterThanOrEqual(at(base).netCents);
         expect(at(base).shareCents).toBeLessThanOrEqual(base);
         expect(at(base).netCents).toBeGreaterThanOrEqual(minimumCents);
@@ -83,7 +87,7 @@ test('the sums of a statement add up, and its lines say the same net as programs
   const anyLines = fc.array(fc.integer({ min: -100_000, max: 10_000_000 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(anyLines, (nets) => {
-      const lines = grossOf(nets);
+      const lines = grossOf(nets, VAT_PERCENT);
       let [net, gross] = [0, 0];
       lines.forEach((line, at) => {
         net += nets[at]!;
@@ -101,9 +105,7 @@ test('the sums of a statement add up, and its lines say the same net as programs
         netCents,
         vatCents,
         grossCents,
-      } = amountsOf(base, {
-        ...{ tiers: some, fees: [{ name: 'x', cents: 999 }], minimumCents },
-      });
+      } = amountsOf(base, { tiers: some, fees: [{ name: 'x', cents: 999 }], minimumCents }, VAT_PERCENT);
       expect([shareCents + missing + feeCents, netCents + vatCents]).toEqual([netCents, grossCents]);
     }),
   );

@@ -1,6 +1,6 @@
 import type { StatementAmounts, Terms, Tier } from '../contract.ts';
 
-/** What services of a franchisor are taxed at (§ 12 UStG). */
+/** What services of a franchisor are taxed at (§ 12 UStG); by whom is asked of `vatRateOf`. */
 export const VAT_PERCENT = 19;
 
 /** Half a cent goes away from zero: what is taken back is what was charged. In whole numbers, so that no float decides about a cent. */
@@ -32,26 +32,30 @@ export function tierShares(baseCents: number, tiers: readonly Tier[]): TierShare
 }
 
 /** Share by tiers, at least the minimum, and the fees; VAT is reckoned once, from the whole. */
-export function amountsOf(baseCents: number, { tiers, fees, minimumCents: minimum }: Terms): StatementAmounts {
+export function amountsOf(
+  baseCents: number,
+  { tiers, fees, minimumCents: minimum }: Terms,
+  vatPercent: number,
+): StatementAmounts {
   const shareCents = tierShares(baseCents, tiers).reduce((sum, tier) => sum + tier.shareCents, 0);
   const minimumCents = Math.max(0, minimum - shareCents);
   const feeCents = fees.reduce((sum, { cents }) => sum + cents, 0);
   const netCents = shareCents + (minimum > 0 ? minimumCents : 0) + feeCents;
-  const vatCents = vatOf(netCents);
+  const vatCents = vatOf(netCents, vatPercent);
   return {
     ...{ baseCents, shareCents, minimumCents: minimum > 0 ? minimumCents : 0, feeCents },
     ...{ netCents, vatCents, grossCents: netCents + vatCents },
   };
 }
 
-const vatOf = (netCents: number) => divided(BigInt(netCents) * BigInt(VAT_PERCENT), 100n);
+const vatOf = (netCents: number, vatPercent: number) => divided(BigInt(netCents) * BigInt(vatPercent), 100n);
 
 /** Net amounts one after the other, as gross ones that have exactly them inside: programs reckon back from gross. */
-export function grossOf(netCents: readonly number[]): number[] {
+export function grossOf(netCents: readonly number[], vatPercent: number): number[] {
   let [net, gross] = [0, 0];
   return netCents.map((cents) => {
     net += cents;
-    const together = net + vatOf(net);
+    const together = net + vatOf(net, vatPercent);
     const line = together - gross;
     gross = together;
     return line;

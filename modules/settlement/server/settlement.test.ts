@@ -77,6 +77,33 @@ test('a month is settled from its papers, each with its rental, and is printed w
   expect(file.fileName).toBe(`${body.number}.pdf`);
 });
 
+test('a small business settles without VAT, and its paper names none but why there is none (§ 19 UStG)', async () => {
+  await sell(1);
+  over();
+  await saveTerms();
+  const small = (is: boolean) =>
+    world.house.db.rows(
+      world.house.sql`update companies.company set is_small_business = ${is} where id = ${world.city.id}`,
+    );
+  await small(true);
+  try {
+    const { body: shown } = await franchisor().call(settlementApi.preview, { companyId: world.hamburg.id, month });
+    const { body } = await issue();
+    expect(body).toMatchObject({ vatCents: 0, grossCents: body.netCents });
+    expect(shown.preview).toMatchObject({ vatCents: 0, grossCents: body.netCents });
+    const row = await world.house.db.first<{ document: { figures: { lines: { vatPercent: number }[] } } }>(world.house
+      .sql`
+      select document from settlement.statement where company_id = ${world.hamburg.id} and id = ${body.id}`);
+    const { figures, ...printed } = row!.document;
+    const sentence = 'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet (Kleinunternehmer).';
+    expect(JSON.stringify(printed)).toContain(sentence);
+    expect(JSON.stringify(printed).replace(sentence, '')).not.toMatch(/MwSt|USt|Umsatzsteuer|19 %/);
+    expect(figures).toMatchObject({ isSmallBusiness: true, lines: [{ vatPercent: 0 }, { vatPercent: 0 }] });
+  } finally {
+    await small(false);
+  }
+});
+
 test('what was given back later comes off in the month it was given back', async () => {
   await sell(1);
   over();

@@ -9,6 +9,8 @@ export const papersDe = {
   'settlement.paper.share': 'Anteil',
   'settlement.paper.vat': 'USt.',
   'settlement.paper.net': 'Netto',
+  'settlement.paper.amount': 'Betrag',
+  'settlement.paper.small_business': 'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet (Kleinunternehmer).',
   'settlement.paper.tier': 'Umsatzanteil',
   'settlement.paper.tier_from': 'Umsatzanteil ab {from}',
   'settlement.paper.minimum': 'Auffüllung auf das Minimum von {minimum}',

@@ -12,6 +12,8 @@ export const papersEn: TextsLike<typeof papersDe> = {
   'settlement.paper.share': 'Share',
   'settlement.paper.vat': 'VAT',
   'settlement.paper.net': 'Net',
+  'settlement.paper.amount': 'Amount',
+  'settlement.paper.small_business': 'No VAT is charged under section 19 of the German VAT Act (small business).',
   'settlement.paper.tier': 'Share of the turnover',
   'settlement.paper.tier_from': 'Share of the turnover from {from}',
   'settlement.paper.minimum': 'Up to the minimum of {minimum}',

@@ -65,5 +65,6 @@ export function usualShop(): ShopData {
     hasSearch: true,
     itemsPerPage: 24,
     sound: 'bell',
+    releaseHours: 24,
   };
 }

@@ -85,6 +85,12 @@ export const adminDe = {
   'shop.payments.about': 'Kunden sehen, was Sie hier auswählen und was Ihre Firma annehmen kann.',
   'shop.payments.accounts': 'Konten verbinden',
   'shop.field.payments': 'Zahlungsarten',
+  'shop.field.releaseHours': 'Nicht angenommene Bestellungen stornieren',
+  'shop.field.releaseHours.help':
+    'Gilt für Bar, Karte vor Ort und Rechnung, gezählt ab der Wunschzeit; auf Rechnung frühestens nach 7 Tagen. Die Ware wird wieder frei, der Kunde erhält eine E-Mail.',
+  'shop.release.never': 'Nie',
+  'shop.release.hours': 'Nach {count} Stunden',
+  'shop.release.days': 'Nach {count} Tagen',
   'shop.field.isCatalogue': 'Nur zeigen, nicht verkaufen',
   'shop.field.isCatalogue.help': 'Kunden sehen Artikel und Preise, bestellen aber nicht.',
   'shop.field.hasSearch': 'Suche im Shop',

@@ -87,6 +87,12 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'shop.payments.about': 'Customers see what you choose here and what your company can take.',
   'shop.payments.accounts': 'Connect accounts',
   'shop.field.payments': 'Ways to pay',
+  'shop.field.releaseHours': 'Cancel orders that were not accepted',
+  'shop.field.releaseHours.help':
+    'For cash, card on site and invoice, counted from the requested time; on invoice after 7 days at the earliest. Stock is released and the customer gets an e-mail.',
+  'shop.release.never': 'Never',
+  'shop.release.hours': 'After {count} hours',
+  'shop.release.days': 'After {count} days',
   'shop.field.isCatalogue': 'Show only, do not sell',
   'shop.field.isCatalogue.help': 'Customers see items and prices, but cannot order.',
   'shop.field.hasSearch': 'Search in the shop',

@@ -16,7 +16,7 @@ Die Darstellung der Artikel ist noch kein Angebot. Mit der Schaltfläche „Zahl
 
 ## 3. Preise, Gebühren und Pfand
 
-Alle Preise sind Gesamtpreise in Euro und enthalten die gesetzliche Umsatzsteuer. Was für Lieferung, Versand oder Bearbeitung dazukommt, ein Mindestbestellwert und ein Pfand stehen in der Bestellübersicht, bevor Sie bestellen. Pfand erhalten Sie gegen Rückgabe der Behälter zurück.
+Alle Preise sind Gesamtpreise in Euro{vatDe}. Was für Lieferung, Versand oder Bearbeitung dazukommt, ein Mindestbestellwert und ein Pfand stehen in der Bestellübersicht, bevor Sie bestellen. Pfand erhalten Sie gegen Rückgabe der Behälter zurück.
 
 ## 4. Lieferung, Abholung und Übergabe
 

@@ -18,7 +18,7 @@ Showing items is not yet an offer. With the button “Order with obligation to p
 
 ## 3. Prices, fees and deposits
 
-All prices are total prices in euros and include value added tax. What delivery, shipping or handling cost, a minimum order value and a deposit are shown in the order summary before you order. A deposit is paid back when you return the containers.
+All prices are total prices in euros{vatEn}. What delivery, shipping or handling cost, a minimum order value and a deposit are shown in the order summary before you order. A deposit is paid back when you return the containers.
 
 ## 4. Delivery, collection and handover
 

@@ -1,5 +1,7 @@
 export const legalDe = {
   // What every site begins with, until its operator has written texts of their own.
+  'legal.clause.vat': ' und enthalten die gesetzliche Umsatzsteuer',
+  'legal.clause.no_vat': '; gemäß § 19 UStG wird keine Umsatzsteuer berechnet (Kleinunternehmer)',
   'legal.template.withdrawal': `## Widerrufsrecht
 
 Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.
@@ -110,7 +112,7 @@ Die Darstellung der Fächer ist noch kein Angebot. Mit der Schaltfläche „Zahl
 
 ## 4. Preise und Zahlung
 
-Alle Preise sind Gesamtpreise in Euro und enthalten die gesetzliche Umsatzsteuer. Die Zahlung ist mit der Bestellung fällig. Sie zahlen mit einem der angebotenen Zahlungsmittel und erhalten eine Rechnung per E-Mail.
+Alle Preise sind Gesamtpreise in Euro{vatDe}. Die Zahlung ist mit der Bestellung fällig. Sie zahlen mit einem der angebotenen Zahlungsmittel und erhalten eine Rechnung per E-Mail.
 
 ## 5. Nutzung
 

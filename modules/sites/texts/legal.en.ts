@@ -2,6 +2,8 @@ import type { TextsLike } from '@fachwerk/base/language';
 import type { legalDe } from './legal.de.ts';
 
 export const legalEn: TextsLike<typeof legalDe> = {
+  'legal.clause.vat': ' and include value added tax',
+  'legal.clause.no_vat': '; no VAT is charged under section 19 of the German VAT Act (small business)',
   'legal.template.withdrawal': `## Right of withdrawal
 
 You have the right to withdraw from this contract within fourteen days without giving any reason. The withdrawal period expires fourteen days after the day on which the contract was concluded.
@@ -111,7 +113,7 @@ Showing boxes is not yet an offer. With the button “Order with obligation to p
 
 ## 4. Prices and payment
 
-All prices are total prices in euros and include value added tax. Payment is due with the order. You pay by one of the methods offered and receive an invoice by email.
+All prices are total prices in euros{vatEn}. Payment is due with the order. You pay by one of the methods offered and receive an invoice by email.
 
 ## 5. Use
 

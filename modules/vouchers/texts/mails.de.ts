@@ -25,6 +25,6 @@ export const mailsDe = {
   'gift.paper.title': 'Gutschein',
   'gift.paper.for': 'Für {name}',
   'gift.paper.hint': 'Code im Warenkorb von {address} eingeben. Der QR-Code zeigt das Guthaben.',
-  'gift.paper.terms':
-    'Gilt bis {date} für alles im Shop, auch in Teilen. Keine Barauszahlung. Umsatzsteuer erst bei Einlösung.',
+  'gift.paper.terms': 'Gilt bis {date} für alles im Shop, auch in Teilen. Keine Barauszahlung.',
+  'gift.paper.vat': 'Umsatzsteuer erst bei Einlösung.',
 } as const;

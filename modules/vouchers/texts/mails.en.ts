@@ -29,6 +29,6 @@ export const mailsEn: TextsLike<typeof mailsDe> = {
   'gift.paper.title': 'Gift voucher',
   'gift.paper.for': 'For {name}',
   'gift.paper.hint': 'Enter the code in the cart of {address}. The QR code shows the balance.',
-  'gift.paper.terms':
-    'Valid until {date} for everything in the shop, also in parts. No cash payment. VAT when it is redeemed.',
+  'gift.paper.terms': 'Valid until {date} for everything in the shop, also in parts. No cash payment.',
+  'gift.paper.vat': 'VAT when it is redeemed.',
 };

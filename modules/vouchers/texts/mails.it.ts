@@ -28,6 +28,6 @@ export const mailsIt: TextsLike<typeof mailsDe> = {
   'gift.paper.title': 'Buono regalo',
   'gift.paper.for': 'Per {name}',
   'gift.paper.hint': 'Inserire il codice nel carrello di {address}. Il codice QR mostra il credito.',
-  'gift.paper.terms':
-    'Vale fino al {date} per tutto nello shop, anche in parti. Nessun pagamento in contanti. IVA al riscatto.',
+  'gift.paper.terms': 'Vale fino al {date} per tutto nello shop, anche in parti. Nessun pagamento in contanti.',
+  'gift.paper.vat': 'IVA al riscatto.',
 };

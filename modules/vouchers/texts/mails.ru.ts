@@ -27,6 +27,6 @@ export const mailsRu: TextsLike<typeof mailsDe> = {
   'gift.paper.title': 'Подарочный сертификат',
   'gift.paper.for': 'Для: {name}',
   'gift.paper.hint': 'Введите код в корзине {address}. QR-код показывает остаток.',
-  'gift.paper.terms':
-    'Действует до {date} на всё в магазине, также по частям. Не выплачивается наличными. НДС при использовании.',
+  'gift.paper.terms': 'Действует до {date} на всё в магазине, также по частям. Не выплачивается наличными.',
+  'gift.paper.vat': 'НДС при использовании.',
 };

@@ -164,12 +164,6 @@ export async function countComing(
   return row!;
 }
 
-/** Bookings from one address come one after the other, so that each counts those before it. */
-export async function takeTurn(ctx: CompanyCtx, bookedFrom: string): Promise<void> {
-  await ctx.db.write(sql`
-    select pg_advisory_xact_lock(hashtextextended(${`appointments.booked_from ${ctx.companyId} ${bookedFrom}`}, 0))`);
-}
-
 /** True the first time: a job may come twice. */
 export async function noteReminded(ctx: CompanyCtx, id: string, startsAt: Date): Promise<boolean> {
   const row = await ctx.db.first(sql`

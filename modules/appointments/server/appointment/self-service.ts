@@ -1,5 +1,6 @@
 import { houseProblems, problemsOf } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
+import { takeTurn } from '@fachwerk/server/caller-turn';
 import type { CompanyCtx, SpokenCtx } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
 import { type Service, timeFreed } from '../../contract.ts';
@@ -29,7 +30,6 @@ import {
   type Stored,
   saveState,
   saveUnpaid,
-  takeTurn,
 } from './appointment-store.ts';
 import { callOff } from './cancel-appointment.ts';
 import { placeForCustomer } from './find-place.ts';
@@ -81,7 +81,7 @@ export async function bookForCustomer(
   const { bookingId, bookedFrom, serviceId, staffId, startsAt, customer, note } = given;
   const service = await onlineService(ctx, serviceId);
   const settings = await readSettings(ctx);
-  await takeTurn(ctx, bookedFrom);
+  await takeTurn(ctx, 'appointments.booked_from', bookedFrom);
   await lockPlan(ctx, service, staffId ?? undefined);
   const known = await findBooked(ctx, bookingId);
   if (known && !isSameBooking(known, given)) throw houseProblem('repeat.other_input');

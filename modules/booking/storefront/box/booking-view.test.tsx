@@ -44,6 +44,7 @@ const location: SiteLocation = {
   freeOfSize: {},
   fromCents: 200,
   contractParty: 'City',
+  isSmallBusiness: false,
   otherParty: null,
 };
 

@@ -6,8 +6,10 @@ import { useLocale, useText } from '@fachwerk/site/texts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from './booking.module.css';
 
+type Props = { readonly sizes: readonly SizeOffer[]; readonly isSmallBusiness: boolean };
+
 /** What each price is made of, for those who want to know. */
-export function PriceParts({ sizes }: { readonly sizes: readonly SizeOffer[] }) {
+export function PriceParts({ sizes, isSmallBusiness }: Props) {
   const t = useText(siteDe);
   const unitWords = useUnitWords();
   const locale = useLocale();
@@ -23,7 +25,7 @@ export function PriceParts({ sizes }: { readonly sizes: readonly SizeOffer[] }) 
             {parts
               .map(({ unit, count, cents }) => `${unitWords(unit, count)} ${formatMoney(cents, locale)}`)
               .join(' + ')}{' '}
-            = <Money cents={priceCents ?? 0} /> ({t('booking.vat_included')}).{' '}
+            = <Money cents={priceCents ?? 0} /> ({t(isSmallBusiness ? 'booking.no_vat' : 'booking.vat_included')}).{' '}
             {overrunCentsPerHour > 0 && t('booking.overrun_rate', { price: formatMoney(overrunCentsPerHour, locale) })}
           </li>
         ))}

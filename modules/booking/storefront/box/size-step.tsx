@@ -108,7 +108,7 @@ function SizeForm({ data, offer, sizes, problem, isContactAsked }: FormProps) {
         }))}
       />
       {box?.isFree && <a href={`/standort/${location.id}`}>{t('booking.other_sizes')}</a>}
-      <PriceParts sizes={sizes} />
+      <PriceParts sizes={sizes} isSmallBusiness={location.isSmallBusiness} />
       {isContactAsked && <ContactPart />}
       <SummaryBar action={<Button act="add">{mayReplace ? t('booking.overwrite') : t('booking.add')}</Button>}>
         {/* Without a script nobody knows which one is chosen: then the price stands at each. */}
@@ -117,7 +117,7 @@ function SizeForm({ data, offer, sizes, problem, isContactAsked }: FormProps) {
             <p className={css.sum}>
               <Money cents={price} />
             </p>
-            <p className={css.help}>{t('booking.vat_included')}</p>
+            <p className={css.help}>{t(location.isSmallBusiness ? 'booking.no_vat' : 'booking.vat_included')}</p>
           </>
         )}
       </SummaryBar>

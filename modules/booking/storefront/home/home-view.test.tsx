@@ -40,6 +40,7 @@ const place = (number: number, name: string, latitude: number, longitude: number
   freeOfSize: {},
   fromCents: 200,
   contractParty: 'City',
+  isSmallBusiness: false,
   otherParty: null,
 });
 const berlin = place(1, 'Berlin', 52.522, 13.413);

@@ -32,7 +32,7 @@ export function PricePart({ location, prices: { durations, sizes } }: Props) {
         ))}
       </ul>
       <p className={css.small}>
-        {t('place.suitcase')} {t('place.vat_included')}
+        {t('place.suitcase')} {t(location.isSmallBusiness ? 'place.no_vat' : 'place.vat_included')}
       </p>
     </Card>
   );

@@ -1,5 +1,6 @@
 import type { Language } from '@fachwerk/base/language';
 import { problemsOf } from '@fachwerk/base/problem';
+import { takeTurn } from '@fachwerk/server/caller-turn';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { lately } from '@fachwerk/server/lately';
 import { publish } from '@fachwerk/server/realtime-publish';
@@ -108,13 +109,13 @@ export async function countBegunLately(
   addressHash: string,
   since: Date,
 ): Promise<{ readonly here: number; readonly anywhere: number }> {
-  await ctx.db.write(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`chat.begun ${ctx.companyId} ${addressHash}`}, 0))`,
-  );
-  const row = await ctx.db.first<{ here: number; anywhere: number }>(sql`
-    select count(*) filter (where address_hash = ${addressHash})::int as here, count(*)::int as anywhere from chat.conversation
+  await takeTurn(ctx, 'chat.begun', addressHash);
+  const guests = sql`
+    select count(*)::int from chat.conversation
     where company_id = ${ctx.companyId} and order_id is null and kind = 'customer'
-      and ${lately(sql`created_at`, since, ctx.now)}`);
+      and ${lately(sql`created_at`, since, ctx.now)}`;
+  const row = await ctx.db.first<{ here: number; anywhere: number }>(sql`
+    select (${guests} and address_hash = ${addressHash}) as here, (${guests}) as anywhere`);
   return row!;
 }
 

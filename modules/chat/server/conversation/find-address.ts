@@ -1,8 +1,8 @@
-import { addressGroup } from '@fachwerk/access/rules/tries';
 import { problemsOf } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
 import { findOwnOrder } from '@fachwerk/orders/facade';
-import { hashToken, keyedHash } from '@fachwerk/server/crypto';
+import { callerHash } from '@fachwerk/server/caller-turn';
+import { hashToken } from '@fachwerk/server/crypto';
 import type { CompanyCtx, PublicCtx, SpokenCtx } from '@fachwerk/server/ctx';
 import { type ChatAddress, chatProblems } from '../../contract.ts';
 import { GUEST, isGuestSecret, isIntern } from '../../rules/address.ts';
@@ -59,7 +59,7 @@ export async function openOrBegin(
   const { conversation, begins } = await findAddress(ctx, address);
   if (conversation) return conversation;
   if (begins.order) return { id: await beginChat(ctx, address, begins), name: begins.name };
-  const addressHash = keyedHash(ctx.house, 'chat.address', addressGroup(ctx.request.address));
+  const addressHash = callerHash(ctx, 'chat.address');
   const refusal = whyNotBegin(await countBegunLately(ctx, addressHash, addMinutes(ctx.now, -60)));
   if (refusal) throw problem(refusal);
   return { id: await beginChat(ctx, address, { ...begins, addressHash }), name: begins.name };

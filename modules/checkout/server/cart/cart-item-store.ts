@@ -1,8 +1,7 @@
-import { addressGroup } from '@fachwerk/access/rules/tries';
 import { addMinutes } from '@fachwerk/base/time';
 import { visibleIds } from '@fachwerk/companies/facade';
 import type { HeldBefore } from '@fachwerk/rentals/rules/hold-limits';
-import { keyedHash } from '@fachwerk/server/crypto';
+import { callerHash, takeTurn } from '@fachwerk/server/caller-turn';
 import type { CompanyCtx, SiteCtx } from '@fachwerk/server/ctx';
 import { lately } from '@fachwerk/server/lately';
 import { type Sql, sql } from '@fachwerk/server/sql';
@@ -60,10 +59,7 @@ export async function removeItems(ctx: StoreCtx, itemIds: readonly string[]): Pr
 /** Longer than any hold lasts: from the cart to a payment that is being checked. */
 const LOOK_BACK_MINUTES = 180;
 
-/** Keyed: what is kept names nobody's address. */
-export function addressHash({ house, request }: SiteCtx): string {
-  return keyedHash(house, 'checkout.address', addressGroup(request.address));
-}
+export const addressHash = (ctx: SiteCtx): string => callerHash(ctx, 'checkout.address');
 
 /**
  * What this address holds without having paid. Until the transaction ends nobody else from there gets a box: of many requests at once,
@@ -139,13 +135,9 @@ type CustomerKey = { readonly id: string; readonly companyId: string };
 
 /** Two statements, one journey: the second looks when the first has what it waits for. */
 async function inTurn(ctx: SiteCtx, hash: string, held: Sql): Promise<HeldBefore> {
-  const [, row] = await Promise.all([takeTurn(ctx, hash), ctx.db.first<HeldBefore>(held)]);
+  const [, row] = await Promise.all([takeAddressTurn(ctx, hash), ctx.db.first<HeldBefore>(held)]);
   return row!;
 }
 
 /** Orders and holds from one address come one after the other until their transaction ends, so that each counts those before it. */
-export function takeTurn(ctx: SiteCtx, hash: string): Promise<void> {
-  return ctx.db.write(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`checkout.held ${ctx.companyId} ${hash}`}, 0))`,
-  );
-}
+export const takeAddressTurn = (ctx: SiteCtx, hash: string): Promise<void> => takeTurn(ctx, 'checkout.held', hash);

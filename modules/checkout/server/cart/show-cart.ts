@@ -1,5 +1,5 @@
 import { Problem } from '@fachwerk/base/problem';
-import { findCompany, inCompany } from '@fachwerk/companies/facade';
+import { inCompany } from '@fachwerk/companies/facade';
 import { taxedBy } from '@fachwerk/companies/rules/tax';
 import { findCustomer } from '@fachwerk/customers/facade';
 import { findOrder } from '@fachwerk/orders/facade';
@@ -9,7 +9,7 @@ import { paymentOptions, paymentOptionsWithLater } from '@fachwerk/payments/faca
 import { overrunTerms } from '@fachwerk/rentals/rules/overrun-terms';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
-import { partyOf } from '@fachwerk/sites/facade';
+import { type Party, partyOf } from '@fachwerk/sites/facade';
 import { owedPayments } from '@fachwerk/stays/facade';
 import type { checkoutApi } from '../../contract.ts';
 import type { Cart, CartLine, Contact } from '../../contract-cart.ts';
@@ -29,11 +29,10 @@ export async function presentCart(ctx: SiteCtx, cart: CartRow | undefined): Prom
   const { lines, expired, whyEmpty } = present ? await contentOf(ctx, present) : NOTHING;
   const money = present && (await moneyOf(ctx, present, lines, expired.length > 0));
   const { goods = null, discounts = [] } = money ?? {};
-  const party = present?.partyId ? await findCompany(inCompany(ctx, present.partyId)) : undefined;
-  const isSmallBusiness = party?.isSmallBusiness ?? false;
-  const totals = totalsOf(vatShares(taxedBy({ isSmallBusiness }, pricesOf({ lines, goods, discounts }))));
-  const holds = lines.flatMap(({ rental: { holdExpiresAt } }) => (holdExpiresAt ? [holdExpiresAt.getTime()] : []));
   const partyId = present?.partyId;
+  const party = partyId ? await partyOf(ctx, partyId) : NO_PARTY;
+  const totals = totalsOf(vatShares(taxedBy(party, pricesOf({ lines, goods, discounts }))));
+  const holds = lines.flatMap(({ rental: { holdExpiresAt } }) => (holdExpiresAt ? [holdExpiresAt.getTime()] : []));
   return {
     id: present?.id ?? null,
     kind: present?.kind ?? 'purchase',
@@ -44,14 +43,13 @@ export async function presentCart(ctx: SiteCtx, cart: CartRow | undefined): Prom
     totalCents: totals.grossCents,
     netCents: totals.netCents,
     vatCents: totals.vatCents,
-    isSmallBusiness,
     toPayCents: totals.grossCents - (money?.gift?.cents ?? 0),
     holdExpiresAt: holds.length > 0 ? new Date(Math.min(...holds)) : null,
     contact: await contactOf(ctx, cart),
     isContactKnown: present !== undefined && (await knownContact(ctx, present.kind, lines)) !== undefined,
     paymentOption: present?.paymentOption ?? null,
     paymentOptions: [...(await payableOptions(ctx, partyId, goods))],
-    ...(partyId ? await partyOf(ctx, partyId) : { contractParty: '', otherParty: null }),
+    ...party,
     whyEmpty,
     owed: await owedPayments(ctx),
     rentalKey: present ? keyOf(ctx, present) : '',
@@ -71,6 +69,7 @@ export async function payableOptions(
 
 type Content = Priced & Pick<Cart, 'whyEmpty'>;
 
+const NO_PARTY: Party = { contractParty: '', otherParty: null, isSmallBusiness: false };
 const NOTHING: Content = { lines: [], expired: [], whyEmpty: null };
 
 /** An extension that is no longer possible, or a surcharge that is no longer due, leaves nothing to pay. */

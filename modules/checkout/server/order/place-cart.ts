@@ -24,7 +24,7 @@ import { whyNotOrder } from '../../rules/contact.ts';
 import { returnPath } from '../../rules/payment-result.ts';
 import { areSameLines, seenCart, whyNotAsSeen } from '../../rules/seen-lines.ts';
 import { whyNotPayLater } from '../../rules/unpaid-limits.ts';
-import { addressHash, listItems, openUnpaid, takeTurn, unpaidFrom } from '../cart/cart-item-store.ts';
+import { addressHash, listItems, openUnpaid, takeAddressTurn, unpaidFrom } from '../cart/cart-item-store.ts';
 import { boxesIn, type CartBoxes, type Priced, type PricedLine, pricedLines } from '../cart/cart-lines.ts';
 import { type CartMoney, moneyOf } from '../cart/cart-money.ts';
 import { type CartRow, markPlaced } from '../cart/cart-store.ts';
@@ -123,7 +123,7 @@ async function isSameOrder(ctx: SiteCtx, { partyId }: CartRow, orderId: string, 
 async function waitingAddress(ctx: SiteCtx, cart: CartRow, option: PayInput['paymentOption']): Promise<string> {
   if (!cart.hasGoods || option === null) return '';
   const hash = addressHash(ctx);
-  if (!isPaidFirst(option)) await takeTurn(ctx, hash);
+  if (!isPaidFirst(option)) await takeAddressTurn(ctx, hash);
   else if (whyNotHold(await unpaidFrom(ctx, hash))) throw problem('cart.too_many_unpaid');
   return hash;
 }

@@ -9,16 +9,20 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { bookSlot, slotsNow } from '@fachwerk/shop/facade';
 import { hasAddress } from '../../rules/handover.ts';
 import type { GoodsContent } from '../cart/goods-content.ts';
+import { planRelease } from './release-unaccepted.job.ts';
 import { addTaken } from './taken-store.ts';
 
 /** The hook of the till. */
 export async function placeGoods(ctx: CompanyCtx, { goods, order, paymentOption }: PlacedGoods): Promise<void> {
   const isOnline = paymentOption !== null && isPaidOnline(paymentOption);
-  await placeContent(ctx, goods.content as GoodsContent, order, {
+  const content = goods.content as GoodsContent;
+  await placeContent(ctx, content, order, {
     isPaidFirst: isPaidFirst(paymentOption),
     // A bank transfer has its own time; whoever is sent to a payment page and does not come back keeps nothing from others.
     unpaidMinutes: isOnline ? UNPAID_MINUTES : null,
   });
+  const { wishedAt } = content.said;
+  await planRelease(ctx, order.id, { option: paymentOption, placedAt: order.placedAt, wishedAt });
 }
 
 export type HowPaid = {

@@ -8,12 +8,14 @@ import { orderCorrectionApi } from '@fachwerk/order-corrections/contract';
 import { orderApi } from '@fachwerk/orders/contract-staff';
 import { cancelOrder, findOrder, findOwnOrder, linesOf } from '@fachwerk/orders/facade';
 import { newId } from '@fachwerk/server/ids';
+import { addJob } from '@fachwerk/server/jobs';
 import { type ShopData, shopApi } from '@fachwerk/shop/contract';
 import { type Area, areaApi } from '@fachwerk/shop/contract-area';
 import { bookedSlots } from '@fachwerk/shop/facade';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { goodsApi } from '../../contract.ts';
 import { KIM, openAllDay, openGoods, type TestGoods, TO_DOOR, TO_FETCH } from '../goods.for-tests.ts';
+import { goods } from '../module.ts';
 
 let bella: TestGoods;
 beforeAll(async () => {
@@ -491,4 +493,82 @@ test('the mail that confirms a delivery says where to and when', async () => {
   );
   // Anybody can type this address: before it is paid the mail greets nobody by the name that was typed.
   expect(mails.every(({ bodyText }) => bodyText.startsWith('Guten Tag,'))).toBe(true);
+});
+
+const pass = async (hours: number) => {
+  bella.later(hours * 60);
+  await bella.house.runJobs();
+};
+let strangers = 0;
+/** By somebody nobody knows, from an address of their own. */
+const inCash = async (pizza: Parameters<typeof hungry>[0], quantity: number) => {
+  strangers++;
+  const kim = await hungry(pizza, quantity, `198.51.100.${strangers}`);
+  return orderOf(
+    (await kim.place({ contact: { ...KIM, email: `in-cash-${strangers}@example.org` } }, 'cash')).body.orderHash,
+  );
+};
+const accept = (orderId: string) =>
+  bella.house
+    .as({ companyId: bella.bella.id, capabilities: ['fulfilment.read', 'fulfilment.move'] })
+    .call(fulfilmentApi.move, { orderId, from: 'new', to: 'accepted', tapId: newId(), reason: '', agoSeconds: 0 });
+
+test('an order paid later that nobody accepts gives its goods back after a day, says so, and does it once', async () => {
+  const pizza = await bella.addItem('Margherita');
+  await bella.setStock(pizza, 5);
+  const order = await inCash(pizza, 2);
+  await pass(23);
+  expect([(await orderOf(order.orderHash)).status, await bella.stockOf(pizza)]).toEqual(['new', 3]);
+  await pass(2);
+  expect([(await orderOf(order.orderHash)).status, await bella.stockOf(pizza)]).toEqual(['canceled', 5]);
+  expect(await findFulfilment(bella.inside(), order.id)).toMatchObject({ state: 'refused' });
+  const again = goods.jobs!.find(({ name }) => name === 'goods.release_unaccepted')!;
+  await addJob(bella.inside(), again, { companyId: bella.bella.id, orderId: order.id });
+  await pass(24);
+  expect(await bella.stockOf(pizza)).toBe(5);
+  const mails = await bella.house.db.rows<{ bodyText: string }>(bella.house.sql`
+    select body_text from kit.mail where company_id = ${bella.bella.id} and subject like ${`%${order.number}%angenommen`}`);
+  expect(mails.map(({ bodyText }) => bodyText)).toEqual([expect.stringContaining('nicht rechtzeitig angenommen')]);
+  const steps = await bella.house.db.rows<{ data: { reason?: string } }>(bella.house.sql`
+    select data from orders.order_step where company_id = ${bella.bella.id} and order_id = ${order.id} and kind = 'cancelled'`);
+  expect(steps).toMatchObject([{ data: { reason: 'Die Bestellung wurde nicht rechtzeitig angenommen.' } }]);
+  expect((await accept(order.id)).body).toMatchObject({ code: 'fulfilment.moved_meanwhile' });
+});
+
+test('what is accepted, paid or ordered where the merchant wants none released stays; a later setting counts', async () => {
+  const pizza = await bella.addItem('Margherita');
+  await bella.setStock(pizza, 9);
+  const cash = () => inCash(pizza, 1);
+  const accepted = await cash();
+  expect((await accept(accepted.id)).status).toBe(200);
+  await pass(30);
+  expect((await orderOf(accepted.orderHash)).status).not.toBe('canceled');
+  await bella.saveShop({ releaseHours: 0 });
+  const kept = await cash();
+  await pass(200);
+  expect((await orderOf(kept.orderHash)).status).toBe('new');
+  await bella.saveShop({ releaseHours: 6 });
+  const longer = await cash();
+  await bella.saveShop({ releaseHours: 48 });
+  await pass(24);
+  expect((await orderOf(longer.orderHash)).status).toBe('new');
+  await pass(25);
+  expect((await orderOf(longer.orderHash)).status).toBe('canceled');
+});
+
+test('accepted and released at the same moment, it is one of the two, and the stock says which', async () => {
+  const pizza = await bella.addItem('Margherita');
+  await bella.setStock(pizza, 5);
+  const order = await inCash(pizza, 1);
+  bella.later(25 * 60);
+  const [taken] = await bella.house.race(
+    bella.house
+      .sql`select from fulfilment.fulfilment where company_id = ${bella.bella.id} and order_id = ${order.id} for update`,
+    () => [accept(order.id), bella.house.runJobs() as Promise<never>],
+  );
+  await bella.house.runJobs();
+  const isTaken = (taken as { status: number }).status === 200;
+  expect([(await orderOf(order.orderHash)).status === 'canceled', await bella.stockOf(pizza)]).toEqual(
+    isTaken ? [false, 4] : [true, 5],
+  );
 });

@@ -1,4 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
+import { takeTurn } from '@fachwerk/server/caller-turn';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, jsonOf, type Sql, sql } from '@fachwerk/server/sql';
 import { type Counts, type FirstLine, type ImportState, importProblems, type Style } from '../../contract.ts';
@@ -65,7 +66,7 @@ export function listImports(
 /** How many others of the company are at work. Whoever asks waits until those who asked before have committed. */
 export async function countOthersAtWork(ctx: CompanyCtx, id: string | null): Promise<number> {
   const [, row] = await Promise.all([
-    ctx.db.write(sql`select pg_advisory_xact_lock(hashtextextended(${`imports.at_work ${ctx.companyId}`}, 0))`),
+    takeTurn(ctx, 'imports.at_work'),
     ctx.db.first<{ count: number }>(sql`
       select count(*)::int as count from imports.import
       where company_id = ${ctx.companyId} and planned_at is not null and id is distinct from ${id}::uuid`),

@@ -126,12 +126,12 @@ export function orderDocument(parts: Parts): InvoiceDocument {
 }
 
 /** A voucher that is redeemed is money; one that is sold is no turnover yet. */
-function giftNotes({ say, order, lines }: Parts): string[] {
+function giftNotes({ say, order, lines, company }: Parts): string[] {
   return [
     ...(order.giftCents > 0
       ? [say('invoice.gift', { gift: moneyOf(order.giftCents), rest: moneyOf(toPayCents(order)) })]
       : []),
-    ...(lines.some(({ kind }) => kind === 'gift') ? [say('invoice.gift_sold')] : []),
+    ...(!company.isSmallBusiness && lines.some(({ kind }) => kind === 'gift') ? [say('invoice.gift_sold')] : []),
   ];
 }
 
@@ -151,7 +151,11 @@ function transferNotes({ say, bank, order }: Parts): string[] {
   ];
 }
 
-function frame({ say, company, accent, order }: Parts, kind: 'invoice' | 'credit' | 'sheet', facts: readonly Row[]) {
+function frame(
+  { say, company, accent, order, lines }: Parts,
+  kind: 'invoice' | 'credit' | 'sheet',
+  facts: readonly Row[],
+) {
   const { legalName, name, address, phone, email, vatId, taxNumber, representedBy: names } = company;
   const { contact } = order;
   const isOwner = demandOf(company.legalForm).named === 'owner';
@@ -172,7 +176,7 @@ function frame({ say, company, accent, order }: Parts, kind: 'invoice' | 'credit
       contact.vatId ? say('invoice.vat_id', { vatId: contact.vatId }) : contact.email,
     ].filter(Boolean),
     facts,
-    head: columnHeads(say),
+    head: columnHeads(say, lines, company),
     footer: [
       [seller, ...place].join(' · '),
       // One of the two has to be there (§ 14 Abs. 4 Nr. 2 UStG).
@@ -190,19 +194,21 @@ function frame({ say, company, accent, order }: Parts, kind: 'invoice' | 'credit
 const registerOf = ({ registerCourt, registerNumber }: Company) =>
   [registerCourt, registerNumber].filter(Boolean).join(' ');
 
-function columnHeads(say: Say): InvoiceDocument['head'] {
+function columnHeads(say: Say, lines: Parts['lines'], company: Company): InvoiceDocument['head'] {
+  // What was sold before the switch still has its VAT.
+  const hasRates = !company.isSmallBusiness || lines.some(({ vatPercent }) => vatPercent !== 0);
   return [
     say('invoice.column.what'),
     say('invoice.column.quantity'),
     say('invoice.column.unit'),
-    say('invoice.column.vat'),
+    hasRates ? say('invoice.column.vat') : '',
     say('invoice.column.total'),
   ];
 }
 
 /** Without VAT there is no rate to print, not even of none. */
 const rateOf = (vatPercent: number, { company }: Pick<Parts, 'company'>) =>
-  company.isSmallBusiness && vatPercent === 0 ? '–' : `${vatPercent} %`;
+  company.isSmallBusiness && vatPercent === 0 ? '' : `${vatPercent} %`;
 
 /** Why there is no VAT on it (§ 34a UStDV). */
 const smallNotes = ({ say, company }: Parts): string[] =>

@@ -6,6 +6,7 @@ import { taxedBy } from '@fachwerk/companies/rules/tax';
 import { noteDealing } from '@fachwerk/customers/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
+import { addUrgentJob } from '@fachwerk/server/jobs';
 import {
   type Accepted,
   MOST_ORDER_CENTS,
@@ -22,7 +23,7 @@ import { lineTotal, totalsOf, vatShares } from '../../rules/vat.ts';
 import { issueInvoice } from '../invoice/issue-invoice.ts';
 import { addOrderRow, rewriteLines, type StoredLine, saveOrder } from '../order-store.ts';
 import { noteStep } from '../step-store.ts';
-import { mailConfirmation } from './order-mail.ts';
+import { confirmSettledJob } from './confirm-settled.job.ts';
 
 const problem = problemsOf(orderProblems);
 
@@ -99,7 +100,11 @@ async function settledAtOnce(ctx: CompanyCtx, order: Order, lines: readonly Stor
   await noteDealing(ctx, order.customerId);
   await noteStep(ctx, order.id, 'paid', { amountCents: order.giftCents });
   await emit(ctx, orderPaid, { companyId: ctx.companyId, orderId: order.id, paymentId: null, paidAt: ctx.now });
-  if (order.totalCents > 0) await mailConfirmation(ctx, settled, lines, await issueInvoice(ctx, settled, ctx.now));
+  if (order.totalCents > 0) {
+    await issueInvoice(ctx, settled, ctx.now);
+    // Written after the commit: what the mail says of the handover is stored later in this transaction.
+    await addUrgentJob(ctx, confirmSettledJob, { companyId: ctx.companyId, orderId: order.id });
+  }
   return settled;
 }
 

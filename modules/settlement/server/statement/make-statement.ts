@@ -1,8 +1,9 @@
 import { type FranchiseeCompany, inCompany } from '@fachwerk/companies/facade';
+import { vatRateOf } from '@fachwerk/companies/rules/tax';
 import { findBankData } from '@fachwerk/payments/facade-account';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Statement } from '../../contract.ts';
-import { amountsOf } from '../../rules/amounts.ts';
+import { amountsOf, VAT_PERCENT } from '../../rules/amounts.ts';
 import { ownCompany } from '../franchisees.ts';
 import { findTerms } from '../terms/terms-store.ts';
 import { readPapers } from './read-papers.ts';
@@ -21,6 +22,7 @@ export async function makeStatement(ctx: CompanyCtx, buyer: FranchiseeCompany, m
   const amounts = amountsOf(
     lines.reduce((sum, { netCents }) => sum + netCents, 0),
     terms,
+    vatRateOf(seller, VAT_PERCENT),
   );
   const year = ctx.now.getUTCFullYear();
   const number = `FA-${year}-${String(await nextNumber(ctx, year)).padStart(4, '0')}`;

@@ -1,8 +1,10 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany, listFranchisees } from '@fachwerk/companies/facade';
+import { vatRateOf } from '@fachwerk/companies/rules/tax';
 import type { UseCase } from '@fachwerk/server/module';
 import { type settlementApi, settlementProblems } from '../../contract.ts';
-import { amountsOf } from '../../rules/amounts.ts';
+import { amountsOf, VAT_PERCENT } from '../../rules/amounts.ts';
+import { ownCompany } from '../franchisees.ts';
 import { findTerms } from '../terms/terms-store.ts';
 import { readPapers } from './read-papers.ts';
 
@@ -15,5 +17,8 @@ export const previewStatement: UseCase<typeof settlementApi.preview> = async (ct
   const inside = inCompany(ctx, companyId);
   const [terms, lines] = [await findTerms(inside, month), await readPapers(inside, month)];
   const base = lines.reduce((sum, { netCents }) => sum + netCents, 0);
-  return { name: franchisee.name, preview: { ...amountsOf(base, terms), terms, lines } };
+  return {
+    name: franchisee.name,
+    preview: { ...amountsOf(base, terms, vatRateOf(await ownCompany(ctx), VAT_PERCENT)), terms, lines },
+  };
 };

@@ -3,6 +3,7 @@ import { formatDay, formatTime } from '@fachwerk/base/format-time';
 import { LOCALES } from '@fachwerk/base/language';
 import { HOUSE_ZONE, startOfDay } from '@fachwerk/base/time';
 import type { Company, CompanyData } from '@fachwerk/companies/contract';
+import { vatRateOf } from '@fachwerk/companies/rules/tax';
 import type { InvoiceFigures } from '@fachwerk/orders/contract-invoice';
 import type { InvoiceDocument } from '@fachwerk/orders/facade-record';
 import type { BankData } from '@fachwerk/payments/contract-account';
@@ -29,6 +30,7 @@ const money = (cents: number) => formatMoney(cents, LOCALES.de);
 export function statementPaper(parts: Parts): InvoiceDocument {
   const { say, seller, buyer, month, number, issuedAt, terms, amounts, papers, bank } = parts;
   const lines = linesOf(parts);
+  const rate = vatRateOf(seller, VAT_PERCENT);
   const date = (at: Date) => formatTime(at, HOUSE_ZONE, LOCALES.de, 'date');
   const name = formatDay(`${month}-01`, LOCALES.de, { month: 'long', year: 'numeric' });
   const address = ({ legalName, name: short, address: at }: CompanyData) => [
@@ -52,20 +54,25 @@ export function statementPaper(parts: Parts): InvoiceDocument {
       say('settlement.paper.what'),
       say('settlement.paper.of'),
       say('settlement.paper.share'),
-      say('settlement.paper.vat'),
-      say('settlement.paper.net'),
+      // Where no VAT is charged, none is named, not even of none (§ 19 UStG).
+      rate === 0 ? '' : say('settlement.paper.vat'),
+      say(rate === 0 ? 'settlement.paper.amount' : 'settlement.paper.net'),
     ],
     lines: lines.map(({ title, of, share, netCents }) => ({
       title,
       detail: '',
-      cells: [of, share, `${VAT_PERCENT} %`, money(netCents)],
+      cells: [of, share, rate === 0 ? '' : `${rate} %`, money(netCents)],
     })),
-    sums: [
-      { label: say('settlement.paper.sum_net'), value: money(amounts.netCents) },
-      { label: say('settlement.paper.sum_vat', { percent: VAT_PERCENT }), value: money(amounts.vatCents) },
-    ],
+    sums:
+      rate === 0
+        ? []
+        : [
+            { label: say('settlement.paper.sum_net'), value: money(amounts.netCents) },
+            { label: say('settlement.paper.sum_vat', { percent: rate }), value: money(amounts.vatCents) },
+          ],
     total: { label: say('settlement.paper.total'), value: money(amounts.grossCents) },
     notes: [
+      ...(rate === 0 ? [say('settlement.paper.small_business')] : []),
       say('settlement.paper.trace'),
       ...(bank ? [say('settlement.paper.transfer', { holder: bank.holder, iban: bank.iban, number })] : []),
     ],
@@ -109,7 +116,11 @@ function figuresOf(
   lines: readonly { readonly title: string; readonly netCents: number }[],
 ): InvoiceFigures {
   const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 });
-  const gross = grossOf(lines.map(({ netCents }) => netCents));
+  const rate = vatRateOf(seller, VAT_PERCENT);
+  const gross = grossOf(
+    lines.map(({ netCents }) => netCents),
+    rate,
+  );
   const party = ({ legalName, name, representedBy, address, vatId, taxNumber, email, phone }: CompanyData) => ({
     ...{ name: legalName || name, person: representedBy, ...address, vatId, taxNumber, email, phone },
   });
@@ -128,8 +139,9 @@ function figuresOf(
     serviceFrom: startOfDay(first),
     serviceUntil: new Date(startOfDay(first.add({ months: 1 })).getTime() - 1),
     ...{ seller: party(seller), buyer: party(buyer) },
+    ...(seller.isSmallBusiness && { isSmallBusiness: true }),
     lines: lines.map(({ title }, at) => ({
-      ...{ kind: 'item', title, detail: '', quantity: 1, unitCents: gross[at]!, vatPercent: VAT_PERCENT },
+      ...{ kind: 'item', title, detail: '', quantity: 1, unitCents: gross[at]!, vatPercent: rate },
     })),
   };
 }

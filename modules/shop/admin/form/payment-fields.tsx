@@ -1,11 +1,13 @@
+import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useText } from '@fachwerk/react/texts';
-import { Anchor, Checkbox, Group, Text } from '@mantine/core';
+import { Anchor, Checkbox, Group, Select, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { RELEASE_HOURS } from '../../contract.ts';
 import { DELIVERY_TYPES, type ShopPayment } from '../../contract-way.ts';
 import { PAYMENTS_OF_TYPE } from '../../rules/way.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../shop.module.css';
-import type { ShopFormState } from './shop-values.ts';
+import type { ShopFormState, ShopValues } from './shop-values.ts';
 
 /** Which payment with which delivery. */
 export function PaymentFields({ form }: { form: ShopFormState }) {
@@ -39,6 +41,26 @@ export function PaymentFields({ form }: { form: ShopFormState }) {
           </Checkbox.Group>
         </div>
       ))}
+      <Select
+        label={t('shop.field.releaseHours')}
+        description={t('shop.field.releaseHours.help')}
+        {...HELP_BELOW}
+        data={RELEASE_HOURS.map((hours) => ({ value: String(hours), label: releaseWords(t, hours) }))}
+        allowDeselect={false}
+        className={classes.wide ?? ''}
+        {...form.field('releaseHours')}
+        value={String(form.values.releaseHours)}
+        onChange={(chosen) => form.set('releaseHours', Number(chosen) as ShopValues['releaseHours'])}
+      />
     </div>
   );
+}
+
+const DAY_HOURS = 24;
+
+function releaseWords(t: ReturnType<typeof useText<typeof adminDe>>, hours: number): string {
+  if (hours === 0) return t('shop.release.never');
+  return hours > DAY_HOURS
+    ? t('shop.release.days', { count: hours / DAY_HOURS })
+    : t('shop.release.hours', { count: hours });
 }

@@ -36,6 +36,7 @@ const TAB_OF_FIELD: Readonly<Record<string, FormTab>> = {
   mayChooseTime: 'times',
   daysAhead: 'times',
   tips: 'charges',
+  releaseHours: 'payments',
 };
 
 export function dataFrom({ version: _, ...data }: ShopValues): ShopData {

@@ -19,16 +19,20 @@ export type Party = {
   readonly contractParty: string;
   /** Null where it is the site's own company. */
   readonly otherParty: OtherParty | null;
+  /** It charges no VAT (§ 19 UStG). */
+  readonly isSmallBusiness: boolean;
 };
 
 /** With whom contracts on this site are made, by company. */
 export async function partiesOf(site: CompanyCtx, companyIds: readonly string[]): Promise<ReadonlyMap<string, Party>> {
-  const rows = await site.db.rows<{ companyId: string; legalName: string }>(sql`
-    select company_id, legal_name from companies.company_view where company_id = any(${companyIds}::uuid[])`);
+  const rows = await site.db.rows<{ companyId: string; legalName: string; isSmallBusiness: boolean }>(sql`
+    select company_id, c.legal_name, p.is_small_business
+    from companies.company_view c join companies.contract_party_view p using (company_id)
+    where company_id = any(${companyIds}::uuid[])`);
   return new Map(
-    rows.map(({ companyId: id, legalName: name }) => [
+    rows.map(({ companyId: id, legalName: name, isSmallBusiness }) => [
       id,
-      { contractParty: name, otherParty: id === site.companyId ? null : { id, name } },
+      { contractParty: name, otherParty: id === site.companyId ? null : { id, name }, isSmallBusiness },
     ]),
   );
 }
@@ -37,4 +41,4 @@ export async function partyOf(site: CompanyCtx, companyId: string): Promise<Part
   return (await partiesOf(site, [companyId])).get(companyId) ?? NOBODY;
 }
 
-const NOBODY: Party = { contractParty: '', otherParty: null };
+const NOBODY: Party = { contractParty: '', otherParty: null, isSmallBusiness: false };

@@ -46,6 +46,7 @@ export async function legalFacts(ctx: CompanyCtx): Promise<LegalFacts> {
   const [{ site, company }, { site: shown }] = await Promise.all([knownSite(ctx), knownSite(at)]);
   const host = mainHostOf(shown.mainHost, hosts);
   const { named } = demandOf(company.legalForm);
+  const vatClause = company.isSmallBusiness ? 'legal.clause.no_vat' : 'legal.clause.vat';
   return {
     siteName: shown.name,
     languagesDe: contractLanguages(shown.languages, 'de'),
@@ -60,6 +61,8 @@ export async function legalFacts(ctx: CompanyCtx): Promise<LegalFacts> {
     city: company.address.city,
     email: site.contact.email || company.email,
     phone: site.contact.phone || company.phone,
+    vatDe: legalDe[vatClause],
+    vatEn: legalEn[vatClause],
     vatId: company.vatId,
     owner: named === 'owner' ? company.representedBy : '',
     representedBy: named === 'owner' ? '' : company.representedBy,

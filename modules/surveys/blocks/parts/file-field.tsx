@@ -14,7 +14,7 @@ type Props = { readonly slug: string; readonly name: string; readonly label: str
 export function FileField({ slug, name, label, help }: Props) {
   const t = useText(siteDe);
   const call = useCall();
-  const { typed, error, id } = useField(name, name, '');
+  const { typed, error, id } = useField(name, name, '', { words: label, isNeeded: false });
   const [file, setFile] = useState({ id: typed, name: '' });
   const [refusal, setRefusal] = useState('');
   const attach = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

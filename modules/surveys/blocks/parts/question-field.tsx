@@ -70,7 +70,7 @@ type GroupProps = {
 };
 
 function Group({ name, label, help, children }: GroupProps) {
-  const { error, id } = useField(name, name, '');
+  const { error, id } = useField(name, name, '', { words: label, isNeeded: false });
   return (
     <fieldset id={id} className={css.group} tabIndex={error ? -1 : undefined} aria-describedby={error && `${id}-error`}>
       <legend className={css.legend}>{label}</legend>

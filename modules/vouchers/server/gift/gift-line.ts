@@ -1,5 +1,6 @@
 import { formatMoney } from '@fachwerk/base/format-number';
 import { type Language, LOCALES } from '@fachwerk/base/language';
+import { findCompany } from '@fachwerk/companies/facade';
 import { staffWords } from '@fachwerk/orders/rules/staff-words';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { GiftWish } from '../../contract-gift.ts';
@@ -7,9 +8,10 @@ import type { GiftWish } from '../../contract-gift.ts';
 /** Paid with VAT when it is redeemed and for what: until then it is money for money (§ 3 Abs. 15 UStG). */
 export async function giftLine(ctx: CompanyCtx, wish: GiftWish, language: Language) {
   const texts = await ctx.house.texts.of(ctx.db, ctx.companyId);
+  const { isSmallBusiness } = (await findCompany(ctx))!;
   const words = (spoken: Language) => ({
     title: texts.in(spoken)('gift.line', { amount: formatMoney(wish.amountCents, LOCALES[spoken]) }),
-    detail: texts.in(spoken)('gift.line_detail'),
+    detail: isSmallBusiness ? '' : texts.in(spoken)('gift.line_detail'),
   });
   return {
     kind: 'gift' as const,

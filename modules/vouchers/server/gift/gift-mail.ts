@@ -60,6 +60,7 @@ export const giftFile = attachment({
 async function giftPdf(ctx: CompanyCtx, gift: GiftRow, code: string, language: Language): Promise<Buffer> {
   const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
   const [{ name, accent }, address] = await Promise.all([siteHead(ctx), siteAddress(ctx)]);
+  const { isSmallBusiness } = (await findCompany(ctx))!;
   const title = say('gift.paper.title');
   return printPdf({ margin: 0, info: { Title: title, CreationDate: gift.issuedAt } }, (pdf) =>
     draw(pdf, {
@@ -70,7 +71,10 @@ async function giftPdf(ctx: CompanyCtx, gift: GiftRow, code: string, language: L
       code: giftCodeText(code),
       url: `${address}/gutschein/guthaben/${code}`,
       hint: say('gift.paper.hint', { address: new URL(address).host }),
-      terms: say('gift.paper.terms', { date: dayText(gift.expiresOn, language) }),
+      terms: [
+        say('gift.paper.terms', { date: dayText(gift.expiresOn, language) }),
+        ...(isSmallBusiness ? [] : [say('gift.paper.vat')]),
+      ].join(' '),
     }),
   );
 }

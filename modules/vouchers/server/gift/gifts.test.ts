@@ -1,7 +1,9 @@
 import { checkoutApi } from '@fachwerk/checkout/contract';
-import { openGoods, type TestGoods, TO_FETCH } from '@fachwerk/goods/testing';
+import { openGoods, type TestGoods, TO_DOOR, TO_FETCH } from '@fachwerk/goods/testing';
 import { cancelOrder, findOwnOrder, refundOrder } from '@fachwerk/orders/facade';
+import { orders } from '@fachwerk/orders/module';
 import { newId } from '@fachwerk/server/ids';
+import { addJob } from '@fachwerk/server/jobs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { voucherCapabilities } from '../../contract.ts';
 import { giftApi } from '../../contract-gift.ts';
@@ -131,6 +133,24 @@ test('it pays all of one order without a provider, and a part of the next; the i
     ['spent', -1800],
     ['spent', -3200],
   ]);
+});
+
+test('the mail about an order that a voucher paid whole says where it goes and when, and comes once', async () => {
+  const { code } = await bought(5000);
+  const kim = await hungry(2, code);
+  await kim.to(TO_DOOR);
+  const order = await orderOf((await kim.place()).body.orderHash);
+  expect(order.paymentState).toBe('paid');
+  await bella.house.runJobs();
+  const confirmSettled = orders.jobs!.find(({ name }) => name === 'orders.confirm_settled')!;
+  await addJob(bella.inside(), confirmSettled, { companyId: bella.bella.id, orderId: order.id });
+  await bella.house.runJobs();
+  const mails = await bella.house.db.rows<{ bodyText: string }>(bella.house.sql`
+    select body_text from kit.mail where company_id = ${bella.bella.id} and subject like ${`%${order.number}%`}`);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]!.bodyText).toMatch(
+    /Lieferung an: Kim Lang, Invalidenstraße 1, 10115 Berlin\nZeit: so bald wie möglich/,
+  );
 });
 
 test('of two who pay with the same voucher at once one does, and not a cent is spent twice', async () => {

@@ -1,0 +1,19 @@
+import { sql } from '../db/sql.ts';
+import { keyedHash } from '../house/crypto.ts';
+import type { CompanyCtx, House } from '../house/ctx.ts';
+import { callerBlock } from './rate-limit.ts';
+
+type Called = { readonly house: House; readonly request: { readonly address: string } };
+
+/** Who calls, to be counted. Keyed: what is kept names nobody's address, and what one topic has kept says nothing to another. */
+export const callerHash = ({ house, request }: Called, topic: string): string =>
+  keyedHash(house, topic, callerBlock(request.address));
+
+/**
+ * Until the transaction ends nobody else does this in the company, or with the same key: of many at once each counts those before it.
+ * Whoever calls this has locked nothing yet that others lock first.
+ */
+export function takeTurn({ db, companyId }: Pick<CompanyCtx, 'db' | 'companyId'>, topic: string, ...key: string[]) {
+  const name = [topic, companyId, ...key].join(' ');
+  return db.write(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
