@@ -3,7 +3,7 @@ import type { CheckoutProblem } from '../contract.ts';
 import type { Cart, CartGoods, CartLine, SeenLine } from '../contract-cart.ts';
 
 /** What an order has to name of a line for the customer to get what the page showed. */
-export function seenLine({ id, isNow, endsAt, priceCents, overrun }: CartLine): SeenLine {
+function seenLine({ id, isNow, endsAt, priceCents, overrun }: CartLine): SeenLine {
   return { id, endsAt: isNow ? null : endsAt, priceCents, overrun };
 }
 
@@ -20,7 +20,7 @@ export function seenGoods(goods: CartGoods | null): SeenLine[] {
 }
 
 /** What a coupon takes off boxes and what a gift voucher pays were seen, too: with less on it more is left to pay. */
-export function seenCodes({ discounts, gift }: Pick<Cart, 'discounts' | 'gift'>): SeenLine[] {
+function seenCodes({ discounts, gift }: Pick<Cart, 'discounts' | 'gift'>): SeenLine[] {
   const lines = discounts.map(({ id, priceCents }) => ({ id, endsAt: null, priceCents }));
   return gift && gift.cents > 0 ? [...lines, { id: GIFT, endsAt: null, priceCents: -gift.cents }] : lines;
 }
