@@ -1,6 +1,6 @@
 import { Client } from 'undici';
 import { sql } from '../kit/server/db/sql.ts';
-import { rentalSiteApi } from '../modules/rentals/contract-site.ts';
+import { rentalSiteApi } from '../modules/lockers/rentals/contract-site.ts';
 import { anywhere, percentiles } from './load.ts';
 import { addWall } from './lockers.ts';
 import { type Row, rounded } from './table.ts';

@@ -1,6 +1,6 @@
 import { Client } from 'undici';
 import { sql } from '../kit/server/db/sql.ts';
-import { checkoutApi } from '../modules/checkout/contract.ts';
+import { checkoutApi } from '../modules/lockers/checkout/contract.ts';
 import { asked, letWall, siteHost } from './availability.ts';
 import { fire, inTurns, type Measured, percentiles } from './load.ts';
 import { addWall, type BenchWall } from './lockers.ts';

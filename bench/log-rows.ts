@@ -1,7 +1,7 @@
 import { addDays } from '../kit/base/time.ts';
 import type { Db } from '../kit/server/db/db.ts';
 import { acrossCompanies, rawSql, sql } from '../kit/server/db/sql.ts';
-import { makeRoomInLog } from '../modules/logs/server/room/partitions.ts';
+import { makeRoomInLog } from '../modules/foundation/logs/server/room/partitions.ts';
 
 /** The log of a network over a year. */
 const LOG_DAYS = 365;

@@ -1,9 +1,9 @@
 import type { Db } from '../kit/server/db/db.ts';
 import { sql } from '../kit/server/db/sql.ts';
-import type { LogEntry, LogFilter } from '../modules/logs/contract.ts';
-import { LOG_PAGE } from '../modules/logs/server/search/list-log.ts';
-import { logSearch } from '../modules/logs/server/search/log-search.ts';
-import { searched } from '../modules/logs/server/search/search.ts';
+import type { LogEntry, LogFilter } from '../modules/foundation/logs/contract.ts';
+import { LOG_PAGE } from '../modules/foundation/logs/server/search/list-log.ts';
+import { logSearch } from '../modules/foundation/logs/server/search/log-search.ts';
+import { searched } from '../modules/foundation/logs/server/search/search.ts';
 import { besideFew, buffersOfEach, searchRow } from './buffers.ts';
 import { addLogRows, SOME_LOCATION, SOME_LOCK, SOME_PERSON, withoutSearchIndex } from './log-rows.ts';
 import type { Row } from './table.ts';

@@ -2,7 +2,7 @@ import mqtt, { type MqttClient } from 'mqtt';
 import * as z from 'zod/mini';
 import { ServerLink } from '../apps/simulator/src/server-link.ts';
 import { newId } from '../kit/server/house/ids.ts';
-import { controllerApi } from '../modules/devices/contract-controller.ts';
+import { controllerApi } from '../modules/lockers/devices/contract-controller.ts';
 import {
   type Ack,
   Command,
@@ -10,11 +10,11 @@ import {
   type DeviceEvent,
   sendingAtOnce,
   topicOf,
-} from '../modules/devices/wire.ts';
-import { locationApi } from '../modules/locations/contract.ts';
-import { lockApi } from '../modules/lockers/contract-lock.ts';
-import { openApi } from '../modules/openings/contract.ts';
-import { MOST_PER_PERSON_AND_MINUTE } from '../modules/openings/rules/open.ts';
+} from '../modules/lockers/devices/wire.ts';
+import { locationApi } from '../modules/lockers/locations/contract.ts';
+import { lockApi } from '../modules/lockers/lockers/contract-lock.ts';
+import { openApi } from '../modules/lockers/openings/contract.ts';
+import { MOST_PER_PERSON_AND_MINUTE } from '../modules/lockers/openings/rules/open.ts';
 import { percentiles } from './load.ts';
 import { type Row, rounded } from './table.ts';
 import { type World, withTwin } from './world.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../kit/server/db/db.ts';
 import { rawSql, sql } from '../kit/server/db/sql.ts';
 import { newId } from '../kit/server/house/ids.ts';
-import { rollUpSpan } from '../modules/statistics/server/rollup/roll-up-company.ts';
+import { rollUpSpan } from '../modules/across/statistics/server/rollup/roll-up-company.ts';
 import { addWall } from './lockers.ts';
 import { type Row, rounded } from './table.ts';
 import type { World } from './world.ts';

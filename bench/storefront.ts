@@ -1,6 +1,6 @@
 import { Client } from 'undici';
 import { blocksKb, builtManifest, scriptKb } from '../apps/storefront/page-weight.ts';
-import { TEMPLATES } from '../modules/site-templates/server/templates.ts';
+import { TEMPLATES } from '../modules/across/site-templates/server/templates.ts';
 import { cpuMicroseconds, fire, inTurns, type Load, type Percentiles } from './load.ts';
 import { fireRaw } from './raw-load.ts';
 import { percent, type Row, rounded } from './table.ts';

@@ -1,7 +1,7 @@
 import { type Sql, sql } from '../kit/server/db/sql.ts';
 import { newId } from '../kit/server/house/ids.ts';
-import { userApi } from '../modules/people/contract.ts';
-import { people } from '../modules/people/server/module.ts';
+import { userApi } from '../modules/foundation/people/contract.ts';
+import { people } from '../modules/foundation/people/server/module.ts';
 import { cpuMicroseconds, fire } from './load.ts';
 import { percent, type Row, rounded } from './table.ts';
 import { type World, withTwin } from './world.ts';

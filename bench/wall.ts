@@ -1,6 +1,6 @@
 import type { Sql } from '../kit/server/db/sql.ts';
-import { wallApi } from '../modules/walls/contract.ts';
-import { walls } from '../modules/walls/server/module.ts';
+import { wallApi } from '../modules/lockers/walls/contract.ts';
+import { walls } from '../modules/lockers/walls/server/module.ts';
 import { fire, inTurns } from './load.ts';
 import { addWall } from './lockers.ts';
 import { percent, type Row, rounded } from './table.ts';

@@ -17,7 +17,7 @@ const found = (pattern: string) => globSync(pattern, { cwd: ROOT, exclude: (path
 /** What to test after the changes of this checkout. */
 export function touchedByChanges(): Touched {
   return touchedBy(changedFiles(), {
-    units: found('{kit,modules,apps}/*/package.json').map(unitAt),
+    units: found('{{kit,apps}/*,modules/*/*}/package.json').map(unitAt),
     journeys: journeys(),
   });
 }

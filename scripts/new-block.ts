@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { whyNotBlock, writeBlock } from './new-block/write-block.ts';
+import { homeOf, whyNotBlock, writeBlock } from './new-block/write-block.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,4 +23,4 @@ execFileSync(join(values.root, 'node_modules', '.bin', 'biome'), ['check', '--wr
 for (const file of files) console.log(`  ${file}`);
 console.log(`The kind ${kind} is written and listed. Say its fields and its sample in ${kind}-block.ts, draw it in ${kind}-view.tsx,
 name its fields in texts/admin.de.ts and admin.en.ts, and look whether it keeps what all kinds promise:
-  npx vitest run modules/${module}/blocks`);
+  npx vitest run ${homeOf(values.root, module)}/blocks`);

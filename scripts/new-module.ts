@@ -1,9 +1,10 @@
-// Writes a module that works: `npm run new:module opening-hours [opening-hour]`.
+// Writes a module that works: `npm run new:module sales/opening-hours [opening-hour]`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { WINGS } from './house/wings.ts';
 import { filled, namesOf, singular, whyNotName } from './new-module/names.ts';
 import { register } from './new-module/register.ts';
 
@@ -17,12 +18,15 @@ const { values, positionals } = parseArgs({
   },
 });
 const { root } = values;
-const [module = '', noun = singular(module)] = positionals;
+const [place = ''] = positionals;
+const [wing = '', module = ''] = place.split('/');
+const [, noun = singular(module)] = positionals;
+const home = join('modules', wing, module);
 
 const refusal = whyNot();
 if (refusal) {
   console.error(
-    `${refusal}.\nnpm run new:module <modules in the plural> [<one of them>]   as in: npm run new:module opening-hours`,
+    `${refusal}.\nnpm run new:module <wing>/<modules in the plural> [<one of them>]   as in: npm run new:module sales/opening-hours`,
   );
   process.exit(1);
 }
@@ -38,14 +42,16 @@ run(
 );
 if (!values['no-install']) run('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error');
 for (const file of written) console.log(`  ${file}`);
-console.log(`modules/${module} is written and named in the apps. Try it:
+console.log(`${home} is written and named in the apps. Try it:
   npm run check
-  npx vitest run modules/${module}
+  npx vitest run ${home}
 Then say in its README what it is for, and in CHANGELOG.md what people get.`);
 
 function whyNot(): string | null {
-  if (module === '') return 'Which module?';
-  if (existsSync(join(root, 'modules', module))) return `modules/${module} is already there`;
+  if (module === '') return 'Which module, in which wing?';
+  if (!WINGS.includes(wing)) return `There is no wing ${wing}, but ${WINGS.join(', ')}`;
+  const [there] = globSync(`modules/*/${module}`, { cwd: root });
+  if (there) return `${there} is already there`;
   return whyNotName(module) ?? whyNotName(noun);
 }
 
@@ -53,7 +59,7 @@ function writeFiles(): string[] {
   return globSync(`**/*${ENDING}`, { cwd: template })
     .sort()
     .map((path) => {
-      const file = join('modules', module, filled(path.slice(0, -ENDING.length), names));
+      const file = join(home, filled(path.slice(0, -ENDING.length), names));
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), filled(readFileSync(join(template, path), 'utf8'), names));
       return file;

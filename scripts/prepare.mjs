@@ -95,11 +95,18 @@ async function buildFrontEnd({ name, title, proof, assets, sources, faces }) {
   writeFileSync(stamp, hash);
 }
 
+const foldersIn = (path) =>
+  readdirSync(inRoot(path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${path}/${name}`);
+
 function sourcesOf(sources, faces) {
-  const modules = readdirSync(inRoot('modules')).flatMap((name) => {
-    const contracts = readdirSync(inRoot('modules', name)).filter((file) => file.endsWith('.ts'));
-    return [...faces, ...contracts].map((face) => `modules/${name}/${face}`);
-  });
+  const modules = foldersIn('modules')
+    .flatMap(foldersIn)
+    .flatMap((module) => {
+      const contracts = readdirSync(inRoot(module)).filter((file) => file.endsWith('.ts'));
+      return [...faces, ...contracts].map((face) => `${module}/${face}`);
+    });
   return [...sources, ...modules].flatMap((path) => filesBelow(inRoot(path))).sort();
 }
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const TEXTS = /[\\/](?:modules|apps|kit)[\\/][\w-]+[\\/](?:src[\\/])?texts[\\/](?!late-)[\w-]+\.\w+\.ts$/;
+const TEXTS = /[\\/](?:modules[\\/][\w-]+|apps|kit)[\\/][\w-]+[\\/](?:src[\\/])?texts[\\/](?!late-)[\w-]+\.\w+\.ts$/;
 
 /**
  * A view names its German texts for the sake of the type checker. The browser fetches one language as a file of its own, so what

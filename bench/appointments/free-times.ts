@@ -1,4 +1,4 @@
-import { freeTimes } from '../../modules/appointments/rules/free-times.ts';
+import { freeTimes } from '../../modules/appointments/appointments/rules/free-times.ts';
 import { percentiles } from '../load.ts';
 import { type Row, rounded } from '../table.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rawSql, sql } from '../../kit/server/db/sql.ts';
-import { type Import, importApi } from '../../modules/imports/contract.ts';
+import { type Import, importApi } from '../../modules/foundation/imports/contract.ts';
 import { fire, type Measured } from '../load.ts';
 import { type Row, rounded } from '../table.ts';
 import { ADMINISTRATOR, signIn, type World } from '../world.ts';

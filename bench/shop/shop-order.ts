@@ -1,9 +1,9 @@
 import { openShopper } from '../../apps/server/src/testing/shopper.ts';
 import { sql } from '../../kit/server/db/sql.ts';
 import { newId } from '../../kit/server/house/ids.ts';
-import { checkoutApi } from '../../modules/checkout/contract.ts';
-import { seenCart } from '../../modules/checkout/rules/seen-lines.ts';
-import { goodsApi, type Handover } from '../../modules/goods/contract.ts';
+import { checkoutApi } from '../../modules/lockers/checkout/contract.ts';
+import { seenCart } from '../../modules/lockers/checkout/rules/seen-lines.ts';
+import { goodsApi, type Handover } from '../../modules/shop/goods/contract.ts';
 import { anywhere } from '../load.ts';
 import { besideBarePlacing, type FilledCart, placeOrders } from '../place-orders.ts';
 import type { Row } from '../table.ts';

@@ -1,8 +1,8 @@
 import { Client } from 'undici';
 import { type Sql, sql } from '../../kit/server/db/sql.ts';
 import { newId } from '../../kit/server/house/ids.ts';
-import { menuApi } from '../../modules/menu/contract.ts';
-import { menu } from '../../modules/menu/server/module.ts';
+import { menuApi } from '../../modules/shop/menu/contract.ts';
+import { menu } from '../../modules/shop/menu/server/module.ts';
 import { anywhere, fire, inTurns, type Measured, percentiles } from '../load.ts';
 import { statementsOf } from '../statements-of.ts';
 import { benchPage } from '../storefront.ts';

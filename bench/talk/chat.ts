@@ -1,9 +1,9 @@
 import type { Db } from '../../kit/server/db/db.ts';
 import { rawSql, sql } from '../../kit/server/db/sql.ts';
-import type { ChatFilter } from '../../modules/chat/contract.ts';
-import { listHeads } from '../../modules/chat/server/conversation/head-store.ts';
-import { PAGE } from '../../modules/chat/server/conversation/list-chats.ts';
-import { searchHeads } from '../../modules/chat/server/conversation/search-heads.ts';
+import type { ChatFilter } from '../../modules/talk/chat/contract.ts';
+import { listHeads } from '../../modules/talk/chat/server/conversation/head-store.ts';
+import { PAGE } from '../../modules/talk/chat/server/conversation/list-chats.ts';
+import { searchHeads } from '../../modules/talk/chat/server/conversation/search-heads.ts';
 import { besideFew, buffersOfEach, searchRow } from '../buffers.ts';
 import type { Row } from '../table.ts';
 import type { World } from '../world.ts';

@@ -4,8 +4,8 @@ import { sql } from '../../kit/server/db/sql.ts';
 import { newId } from '../../kit/server/house/ids.ts';
 import { work } from '../../kit/server/jobs/work.ts';
 import { houseForTests } from '../../kit/testing/house-parts.ts';
-import { addMessage } from '../../modules/messaging/server/message/message-store.ts';
-import { sendBatch } from '../../modules/messaging/server/sending/send-batch.job.ts';
+import { addMessage } from '../../modules/talk/messaging/server/message/message-store.ts';
+import { sendBatch } from '../../modules/talk/messaging/server/sending/send-batch.job.ts';
 import { type Row, rounded } from '../table.ts';
 import type { World } from '../world.ts';
 

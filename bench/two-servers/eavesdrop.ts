@@ -1,5 +1,5 @@
 import mqtt from 'mqtt';
-import { type DeviceEvent, partsOfTopic, type Telemetry } from '../../modules/devices/wire.ts';
+import { type DeviceEvent, partsOfTopic, type Telemetry } from '../../modules/lockers/devices/wire.ts';
 
 type Said<Body> = { readonly controllerId: string; readonly body: Body };
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { lockerStream } from '../../modules/lockers/contract.ts';
+import { lockerStream } from '../../modules/lockers/lockers/contract.ts';
 import { signIn } from '../world.ts';
 import { ADMIN, type Server } from './pair.ts';
 

@@ -9,7 +9,7 @@ import { startThrowawayDatabase } from '../../kit/embedded-postgres/throwaway.ts
 import { connect } from '../../kit/server/db/db.ts';
 import { sql } from '../../kit/server/db/sql.ts';
 import { newId, newSecret } from '../../kit/server/house/ids.ts';
-import { externalBroker } from '../../modules/devices/server/broker/external-broker.for-tests.ts';
+import { externalBroker } from '../../modules/lockers/devices/server/broker/external-broker.for-tests.ts';
 import { findOrInstallMosquitto } from '../../scripts/mosquitto.ts';
 
 export const HOST = 'boxes.localhost';

@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { sql } from '../../kit/server/db/sql.ts';
-import { pageApi } from '../../modules/pages/contract.ts';
-import { MOST_BLOCKS } from '../../modules/pages/contract-content.ts';
-import { MOST_PAGES } from '../../modules/pages/contract-place.ts';
+import { pageApi } from '../../modules/website/pages/contract.ts';
+import { MOST_BLOCKS } from '../../modules/website/pages/contract-content.ts';
+import { MOST_PAGES } from '../../modules/website/pages/contract-place.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 import { percentiles } from '../load.ts';
 import { type Row, rounded } from '../table.ts';

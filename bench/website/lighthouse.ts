@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../../apps/server/src/testing/free-port.ts';
-import { TRADES, type Trade } from '../../modules/site-templates/contract.ts';
-import { type SiteTemplate, siteApi } from '../../modules/sites/contract.ts';
+import { TRADES, type Trade } from '../../modules/across/site-templates/contract.ts';
+import { type SiteTemplate, siteApi } from '../../modules/website/sites/contract.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 import type { Row } from '../table.ts';
 import type { World } from '../world.ts';

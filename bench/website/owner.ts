@@ -3,9 +3,9 @@ import { requestFor } from '../../kit/base/call-request.ts';
 import type { Endpoint, Input, Output } from '../../kit/base/contract.ts';
 import { sql } from '../../kit/server/db/sql.ts';
 import { newId } from '../../kit/server/house/ids.ts';
-import { pageApi, type WebPage } from '../../modules/pages/contract.ts';
-import type { Block, PageContent } from '../../modules/pages/contract-content.ts';
-import { siteTemplateApi, TRADES, type Trade } from '../../modules/site-templates/contract.ts';
+import { siteTemplateApi, TRADES, type Trade } from '../../modules/across/site-templates/contract.ts';
+import { pageApi, type WebPage } from '../../modules/website/pages/contract.ts';
+import type { Block, PageContent } from '../../modules/website/pages/contract-content.ts';
 import { anywhere } from '../load.ts';
 import type { World } from '../world.ts';
 

@@ -1,4 +1,4 @@
-import { pageApi } from '../../modules/pages/contract.ts';
+import { pageApi } from '../../modules/website/pages/contract.ts';
 import { fire, percentiles } from '../load.ts';
 import { benchPage } from '../storefront.ts';
 import { percent, type Row, rounded } from '../table.ts';

@@ -29,7 +29,7 @@ test('a merchant signs up, is led by the first steps, lets support in and out ag
   await expect(page.getByRole('heading', { name: 'Erste Bestellung in zehn Minuten' })).toBeVisible();
   await expect(page.getByText('1 von 8 erledigt')).toBeVisible();
   await expectAccessible(page, 'first steps');
-  await takePicture(page, 'modules/first-steps/help/first-steps-company');
+  await takePicture(page, 'modules/across/first-steps/help/first-steps-company');
 
   await page.goto('/admin/website/legal');
   await expect(page.getByText('Im Impressum fehlt: Rechtsform, Firmierung', { exact: false })).toBeVisible();

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { pageOf } from '../../modules/help/rules/page.ts';
+import { pageOf } from '../../modules/foundation/help/rules/page.ts';
 import { takePicture } from '../support/handbook-picture.ts';
 import { expect, test } from '../support/site.ts';
 import type { DEMO } from '../support/staff.ts';
@@ -33,7 +33,7 @@ if (wanted)
   test('every page of the handbook has a picture of its screen', async ({ staff, site, complaints }) => {
     complaints.expect(/./);
     const people = await Promise.all(WHO.map(async (who) => [who, await staff.demo(who)] as const));
-    for await (const file of glob('modules/*/help/*.de.md')) {
+    for await (const file of glob('modules/*/*/help/*.de.md')) {
       const { name, screens = [] } = pageOf(file, await readFile(file, 'utf8'));
       const [only, screen] = SPEAKS_OF[name] ?? [null, screens.find((path) => path !== '/logout')];
       if (!screen || !isWanted(file)) continue;
@@ -48,10 +48,10 @@ if (wanted)
     }
     const stranger = await staff.stranger();
     await stranger.goto('/login');
-    await takePicture(stranger, 'modules/access/help/sign-in');
+    await takePicture(stranger, 'modules/foundation/access/help/sign-in');
     // A number as a customer reads it.
     const expired = await site.open('/anmelden/abgelaufen');
     await expired.getByRole('button', { name: 'Jetzt anmelden' }).click();
     await expect(expired.getByText('89')).toBeVisible();
-    await takePicture(expired, 'modules/help/help/error-numbers');
+    await takePicture(expired, 'modules/foundation/help/help/error-numbers');
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blocksKb, builtManifest } from '../../apps/storefront/page-weight.ts';
-import { TEMPLATES } from '../../modules/site-templates/server/templates.ts';
+import { TEMPLATES } from '../../modules/across/site-templates/server/templates.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, heading, SHOP, test } from '../support/site.ts';
 import { newPerson, type Staff, unique } from '../support/staff.ts';

@@ -67,7 +67,7 @@ export const imports: HouseRule = (tree) =>
     .flatMap((source) => importBreaches(tree, source));
 
 function importBreaches(tree: Tree, source: Source): Breach[] {
-  const home = tree.packages.get(`${source.place.zone}/${source.place.unit}`);
+  const home = tree.packages.get(source.place.folder);
   if (!home) return [breach(source.path, 1, 'stands outside of any package', 'Give its folder a package.json')];
   if (source.place.zone === 'modules' && !source.isTest && !MAY_SEE[source.place.face]) {
     return [
@@ -89,7 +89,7 @@ type Reason = readonly [what: string, instead: string];
 
 function whyNotNear({ path, place, isTest }: Source, spec: string): Reason | null {
   const there = placeOf(posix.normalize(posix.join(posix.dirname(path), spec)));
-  if (there.zone !== place.zone || there.unit !== place.unit) {
+  if (there.folder !== place.folder) {
     return ['a relative path leaves its package', `Import ${SCOPE}… by its package name`];
   }
   if (place.zone !== 'modules' || isTest) return null;

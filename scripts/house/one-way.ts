@@ -58,7 +58,7 @@ function escapes(source: Source): Breach[] {
 
 /** Where React's `lazy` is called: a screen has its page to fail in, a part its own place. */
 const LAZY = new Set(['kit/react/shell/lazy-part.tsx', 'kit/react/shell/screen.ts']);
-const IN_THE_OFFICE = /^(kit\/react|apps\/admin|modules\/[^/]+\/admin)\//;
+const IN_THE_OFFICE = /^(kit\/react|apps\/admin|modules\/[^/]+\/[^/]+\/admin)\//;
 
 function lazyParts(source: Source): Breach[] {
   if (LAZY.has(source.path) || !IN_THE_OFFICE.test(source.path)) return [];

@@ -3,8 +3,8 @@ import { breachesWith, type Files, GOOD } from './trees.for-tests.ts';
 
 test('a good house has no breach', () => expect(breachesWith({})).toEqual([]));
 
-const rents = (name: string, text: string): Files => ({ [`modules/rents/${name}`]: text });
-const boxes = (name: string, text: string): Files => ({ [`modules/boxes/${name}`]: text });
+const rents = (name: string, text: string): Files => ({ [`modules/lockers/rents/${name}`]: text });
+const boxes = (name: string, text: string): Files => ({ [`modules/lockers/boxes/${name}`]: text });
 const edited = (path: string, from: string, to: string): Files => ({ [path]: GOOD[path]!.replace(from, to) });
 const table = (...lines: string[]) => boxes('sql/20260102T0000_more.sql', lines.join('\n'));
 const tenant = (more: string) =>
@@ -17,14 +17,14 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
       'server/a.ts',
       `export function a(kind: 'one' | 'two') {\n  switch (kind) {\n    case 'one':\n      return true;\n    default:\n      return false;\n  }\n}`,
     ),
-    ['modules/rents/server/a.ts:5 a default answers for cases that nobody thought of'],
+    ['modules/lockers/rents/server/a.ts:5 a default answers for cases that nobody thought of'],
   ],
   [
     'a dialog besides those of the kit, which keep what is typed',
     rents('admin/a.tsx', `import { Modal } from '@mantine/core';\nexport const a = Modal;`),
     [
-      'modules/rents/admin/a.tsx:1 imports @mantine/core: no dependency of this package or of the kit it may see',
-      'modules/rents/admin/a.tsx:1 Modal loses what is typed in it',
+      'modules/lockers/rents/admin/a.tsx:1 imports @mantine/core: no dependency of this package or of the kit it may see',
+      'modules/lockers/rents/admin/a.tsx:1 Modal loses what is typed in it',
     ],
   ],
   [
@@ -34,19 +34,19 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
       `export const a = (at: Date) => new Intl.DateTimeFormat('de').format(at) + at.toLocaleString();`,
     ),
     [
-      'modules/rents/admin/a.tsx:1 makes an Intl.DateTimeFormat of its own',
-      'modules/rents/admin/a.tsx:1 writes by toLocaleString',
+      'modules/lockers/rents/admin/a.tsx:1 makes an Intl.DateTimeFormat of its own',
+      'modules/lockers/rents/admin/a.tsx:1 writes by toLocaleString',
     ],
   ],
   [
     'a part of a screen has no place of its own to fail in',
     rents('admin/a.tsx', `import { lazy } from 'react';\nexport const A = lazy(() => import('./b.tsx'));`),
-    ['modules/rents/admin/a.tsx:2 calls lazy itself'],
+    ['modules/lockers/rents/admin/a.tsx:2 calls lazy itself'],
   ],
   [
     'a browser sends a form of the back-office',
     rents('admin/a.tsx', `export const a = <form method="post" onSubmit={(event) => event.preventDefault()} />;`),
-    ['modules/rents/admin/a.tsx:1 lets the browser send a form'],
+    ['modules/lockers/rents/admin/a.tsx:1 lets the browser send a form'],
   ],
   [
     'a page disables a button that sends',
@@ -54,42 +54,46 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
       'storefront/a.tsx',
       `export const a = (is: boolean) => <><button disabled={is} /><button type="button" disabled={is} /></>;`,
     ),
-    ['modules/rents/storefront/a.tsx:1 disables a button that sends a form'],
+    ['modules/lockers/rents/storefront/a.tsx:1 disables a button that sends a form'],
   ],
   [
     'a search escapes in its own way',
     rents('server/a.ts', String.raw`export const a = (word: string) => word.replace(/[\\%_]/g, '\\$&');`),
-    ['modules/rents/server/a.ts:1 escapes a searched word itself'],
+    ['modules/lockers/rents/server/a.ts:1 escapes a searched word itself'],
   ],
   [
     'a relative path leaves its package',
     rents('server/a.ts', `import '../../boxes/contract.ts';`),
-    ['modules/rents/server/a.ts:1 imports ../../boxes/contract.ts: a relative path leaves its package'],
+    ['modules/lockers/rents/server/a.ts:1 imports ../../boxes/contract.ts: a relative path leaves its package'],
   ],
   [
     'a rule sees the server',
     boxes('rules/a.ts', `import '../server/list-boxes.ts';`),
-    ['modules/boxes/rules/a.ts:1 imports ../server/list-boxes.ts: rules may not see server'],
+    ['modules/lockers/boxes/rules/a.ts:1 imports ../server/list-boxes.ts: rules may not see server'],
   ],
   [
     'a screen sees the server',
     rents('admin/a.tsx', `\nimport '../server/list-rents.ts';`),
-    ['modules/rents/admin/a.tsx:2 imports ../server/list-rents.ts: admin may not see server'],
+    ['modules/lockers/rents/admin/a.tsx:2 imports ../server/list-rents.ts: admin may not see server'],
   ],
   [
     'a screen is loaded from the server',
     rents('admin/a.tsx', `const a = () => import('../server/list-rents.ts');`),
-    ['modules/rents/admin/a.tsx:1 imports ../server/list-rents.ts: admin may not see server'],
+    ['modules/lockers/rents/admin/a.tsx:1 imports ../server/list-rents.ts: admin may not see server'],
   ],
   [
     'a screen sees a facade',
     rents('admin/a.tsx', `import '@fachwerk/boxes/facade';`),
-    ['modules/rents/admin/a.tsx:1 imports @fachwerk/boxes/facade: admin may not see the facade of another module'],
+    [
+      'modules/lockers/rents/admin/a.tsx:1 imports @fachwerk/boxes/facade: admin may not see the facade of another module',
+    ],
   ],
   [
     'a screen sees the screens of another module',
     rents('admin/a.tsx', `import '@fachwerk/boxes/account';\nimport '@fachwerk/boxes/tiles';`),
-    ['modules/rents/admin/a.tsx:2 imports @fachwerk/boxes/tiles: admin may not see the tiles of another module'],
+    [
+      'modules/lockers/rents/admin/a.tsx:2 imports @fachwerk/boxes/tiles: admin may not see the tiles of another module',
+    ],
   ],
   [
     'a block sees a page, a screen and the server',
@@ -98,9 +102,9 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
       `import '../../server/list-boxes.ts';\nimport '../../storefront/b.tsx';\nimport 'node:fs';`,
     ),
     [
-      'modules/boxes/blocks/a/a-view.tsx:1 imports ../../server/list-boxes.ts: blocks may not see server',
-      'modules/boxes/blocks/a/a-view.tsx:2 imports ../../storefront/b.tsx: blocks may not see storefront',
-      'modules/boxes/blocks/a/a-view.tsx:3 imports node:fs: this also runs in the browser',
+      'modules/lockers/boxes/blocks/a/a-view.tsx:1 imports ../../server/list-boxes.ts: blocks may not see server',
+      'modules/lockers/boxes/blocks/a/a-view.tsx:2 imports ../../storefront/b.tsx: blocks may not see storefront',
+      'modules/lockers/boxes/blocks/a/a-view.tsx:3 imports node:fs: this also runs in the browser',
     ],
   ],
   [
@@ -110,8 +114,8 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
       `import '@fachwerk/boxes/kinds';\nimport '@fachwerk/boxes/views';\nimport '../blocks/a/a-view.tsx';`,
     ),
     [
-      'modules/rents/server/a.ts:2 imports @fachwerk/boxes/views: server may not see the views of another module',
-      'modules/rents/server/a.ts:3 imports ../blocks/a/a-view.tsx: server may not see blocks',
+      'modules/lockers/rents/server/a.ts:2 imports @fachwerk/boxes/views: server may not see the views of another module',
+      'modules/lockers/rents/server/a.ts:3 imports ../blocks/a/a-view.tsx: server may not see blocks',
     ],
   ],
   [
@@ -120,7 +124,7 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
       ...boxes('kinds.ts', `import '@fachwerk/site/button';\nimport './blocks/a/a-block.ts';`),
       'kit/site/package.json': `{"name":"@fachwerk/site"}`,
     },
-    ['modules/boxes/kinds.ts:1 imports @fachwerk/site/button: kinds may not see kit/site'],
+    ['modules/lockers/boxes/kinds.ts:1 imports @fachwerk/site/button: kinds may not see kit/site'],
   ],
   [
     'a screen that edits no site draws one',
@@ -128,22 +132,22 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
       ...rents('admin/a.tsx', `import '@fachwerk/site/button';`),
       'kit/site/package.json': `{"name":"@fachwerk/site"}`,
     },
-    ['modules/rents/admin/a.tsx:1 imports @fachwerk/site/button: admin may not see kit/site'],
+    ['modules/lockers/rents/admin/a.tsx:1 imports @fachwerk/site/button: admin may not see kit/site'],
   ],
   [
     'a contract sees the server of the kit',
     boxes('contract-more.ts', `import '@fachwerk/server/sql';`),
-    ['modules/boxes/contract-more.ts:1 imports @fachwerk/server/sql: contract may not see kit/server'],
+    ['modules/lockers/boxes/contract-more.ts:1 imports @fachwerk/server/sql: contract may not see kit/server'],
   ],
   [
     'a module is used that is not depended on',
     boxes('server/a.ts', `import '@fachwerk/rents/facade';`),
-    ['modules/boxes/server/a.ts:1 imports @fachwerk/rents/facade: not in this package.json'],
+    ['modules/lockers/boxes/server/a.ts:1 imports @fachwerk/rents/facade: not in this package.json'],
   ],
   [
     'a package is used that does not exist',
     boxes('server/a.ts', `import '@fachwerk/never/facade';`),
-    ['modules/boxes/server/a.ts:1 imports @fachwerk/never/facade: there is no such package'],
+    ['modules/lockers/boxes/server/a.ts:1 imports @fachwerk/never/facade: there is no such package'],
   ],
   [
     'the kit knows a module',
@@ -161,133 +165,149 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
   [
     'a contract needs Node',
     boxes('contract-more.ts', `import 'node:fs';`),
-    ['modules/boxes/contract-more.ts:1 imports node:fs: this also runs in the browser'],
+    ['modules/lockers/boxes/contract-more.ts:1 imports node:fs: this also runs in the browser'],
   ],
   [
     'a library comes out of nowhere',
     boxes('server/a.ts', `import 'lodash';`),
-    ['modules/boxes/server/a.ts:1 imports lodash: no dependency of this package or of the kit it may see'],
+    ['modules/lockers/boxes/server/a.ts:1 imports lodash: no dependency of this package or of the kit it may see'],
   ],
   [
     'a contract uses a library of the server',
     boxes('contract-more.ts', `import 'pg';`),
-    ['modules/boxes/contract-more.ts:1 imports pg: no dependency of this package or of the kit it may see'],
+    ['modules/lockers/boxes/contract-more.ts:1 imports pg: no dependency of this package or of the kit it may see'],
   ],
   [
     'a folder is no face',
     boxes('utils/a.ts', `export const a = 1;`),
-    ['modules/boxes/utils/a.ts:1 "utils" is no face of a module'],
+    ['modules/lockers/boxes/utils/a.ts:1 "utils" is no face of a module'],
   ],
   [
     'two modules depend on each other',
-    edited('modules/boxes/package.json', '"@fachwerk/server"', '"@fachwerk/rents":"*","@fachwerk/server"'),
+    edited('modules/lockers/boxes/package.json', '"@fachwerk/server"', '"@fachwerk/rents":"*","@fachwerk/server"'),
     [
-      'modules/boxes/package.json:1 depends on itself in a circle',
-      'modules/rents/package.json:1 depends on itself in a circle',
+      'modules/lockers/boxes/package.json:1 depends on itself in a circle',
+      'modules/lockers/rents/package.json:1 depends on itself in a circle',
     ],
   ],
 
   [
     'a file name has capitals',
     boxes('server/listBoxes.ts', ''),
-    ['modules/boxes/server/listBoxes.ts:1 file names are kebab-case'],
+    ['modules/lockers/boxes/server/listBoxes.ts:1 file names are kebab-case'],
   ],
-  ['a file is too long', boxes('server/long.ts', '\n'.repeat(401)), ['modules/boxes/server/long.ts:400 has 401 lines']],
+  [
+    'a file is too long',
+    boxes('server/long.ts', '\n'.repeat(401)),
+    ['modules/lockers/boxes/server/long.ts:400 has 401 lines'],
+  ],
   [
     'a migration has no time',
     boxes('sql/box.sql', ''),
-    ['modules/boxes/sql/box.sql:1 a migration is named <UTC time>_<what>.sql'],
+    ['modules/lockers/boxes/sql/box.sql:1 a migration is named <UTC time>_<what>.sql'],
   ],
   [
     'a file is a barrel',
     boxes('server/index.ts', `export { a } from './a.ts';`),
-    ['modules/boxes/server/index.ts:1 only passes on what others export (a barrel)'],
+    ['modules/lockers/boxes/server/index.ts:1 only passes on what others export (a barrel)'],
   ],
   [
     'a file exports everything of another',
     boxes('server/a.ts', `const a = 1;\nexport * from './b.ts';`),
-    ['modules/boxes/server/a.ts:2 exports everything of another file'],
+    ['modules/lockers/boxes/server/a.ts:2 exports everything of another file'],
   ],
   [
     'an export has no name',
     boxes('server/a.ts', `export default 1;`),
-    ['modules/boxes/server/a.ts:1 has a default export'],
+    ['modules/lockers/boxes/server/a.ts:1 has a default export'],
   ],
   [
     'a file does not parse',
     boxes('server/a.ts', `const = ;`),
-    ['modules/boxes/server/a.ts:1 does not parse: Unexpected token'],
+    ['modules/lockers/boxes/server/a.ts:1 does not parse: Unexpected token'],
   ],
 
   [
     'a module opens more than its faces',
-    edited('modules/boxes/package.json', './facade"', './secrets"'),
-    ['modules/boxes/package.json:1 exports ./secrets, which is no face of a module'],
+    edited('modules/lockers/boxes/package.json', './facade"', './secrets"'),
+    ['modules/lockers/boxes/package.json:1 exports ./secrets, which is no face of a module'],
   ],
   [
     'a face is not there',
-    edited('modules/boxes/package.json', '"./contract"', '"./admin":"./admin/screens.tsx","./contract"'),
-    ['modules/boxes/package.json:1 exports ./admin, but ./admin/screens.tsx is not there'],
+    edited('modules/lockers/boxes/package.json', '"./contract"', '"./admin":"./admin/screens.tsx","./contract"'),
+    ['modules/lockers/boxes/package.json:1 exports ./admin, but ./admin/screens.tsx is not there'],
   ],
   [
     'a module is named otherwise than its folder',
-    edited('modules/rents/package.json', '@fachwerk/rents', '@fachwerk/leases'),
-    ['modules/rents/package.json:1 is named @fachwerk/leases'],
+    edited('modules/lockers/rents/package.json', '@fachwerk/rents', '@fachwerk/leases'),
+    ['modules/lockers/rents/package.json:1 is named @fachwerk/leases'],
   ],
-  ['a module has no README', { 'modules/rents/README.md': null }, ['modules/rents/README.md:1 is missing']],
-  ['a README is a book', rents('README.md', 'word\n'.repeat(60)), ['modules/rents/README.md:60 60 lines are too many']],
+  [
+    'a module has no README',
+    { 'modules/lockers/rents/README.md': null },
+    ['modules/lockers/rents/README.md:1 is missing'],
+  ],
+  [
+    'a README is a book',
+    rents('README.md', 'word\n'.repeat(60)),
+    ['modules/lockers/rents/README.md:60 60 lines are too many'],
+  ],
   ['the change log is missing', { 'CHANGELOG.md': null }, ['CHANGELOG.md:1 is missing']],
 
   [
     'a rule asks for the time',
     boxes('rules/a.ts', `export const a = () => new Date();`),
-    ['modules/boxes/rules/a.ts:1 a rule asks for the time'],
+    ['modules/lockers/boxes/rules/a.ts:1 a rule asks for the time'],
   ],
   [
     'a rule asks for the time otherwise',
     boxes('rules/a.ts', `export const a = () => Date.now();`),
-    ['modules/boxes/rules/a.ts:1 a rule uses Date.now'],
+    ['modules/lockers/boxes/rules/a.ts:1 a rule uses Date.now'],
   ],
   [
     'a rule throws dice',
     boxes('rules/a.ts', `export const a = () => Math.random();`),
-    ['modules/boxes/rules/a.ts:1 a rule uses Math.random'],
+    ['modules/lockers/boxes/rules/a.ts:1 a rule uses Math.random'],
   ],
-  ['a rule waits', boxes('rules/a.ts', `export async function a() {}`), ['modules/boxes/rules/a.ts:1 a rule is async']],
+  [
+    'a rule waits',
+    boxes('rules/a.ts', `export async function a() {}`),
+    ['modules/lockers/boxes/rules/a.ts:1 a rule is async'],
+  ],
   [
     'a rule looks out of the window',
     boxes('rules/a.ts', `export const a = window.name;`),
-    ['modules/boxes/rules/a.ts:1 a rule uses window'],
+    ['modules/lockers/boxes/rules/a.ts:1 a rule uses window'],
   ],
   [
     'a module reads the environment',
     boxes('server/a.ts', `export const a = process.env.A;`),
-    ['modules/boxes/server/a.ts:1 reads process.env'],
+    ['modules/lockers/boxes/server/a.ts:1 reads process.env'],
   ],
   [
     'a module talks to the console',
     boxes('server/a.ts', `console.log(1);`),
-    ['modules/boxes/server/a.ts:1 calls console.log'],
+    ['modules/lockers/boxes/server/a.ts:1 calls console.log'],
   ],
   [
     'something is left to do',
     boxes('server/a.ts', `// TODO later\nexport const a = 1; // TODO #12 is fine`),
-    ['modules/boxes/server/a.ts:1 a TODO without an issue number'],
+    ['modules/lockers/boxes/server/a.ts:1 a TODO without an issue number'],
   ],
   [
     'the types are switched off',
     boxes('server/a.ts', `// @ts-${'ignore'}\nexport const a = 1;`),
-    ['modules/boxes/server/a.ts:1 the type check is switched off'],
+    ['modules/lockers/boxes/server/a.ts:1 the type check is switched off'],
   ],
   [
     'the linter is switched off',
     boxes('server/a.ts', `// biome-${'ignore'} lint: no\nexport const a = 1;`),
-    ['modules/boxes/server/a.ts:1 the linter is switched off'],
+    ['modules/lockers/boxes/server/a.ts:1 the linter is switched off'],
   ],
   [
     'a test is skipped',
     boxes('server/a.test.ts', `import { test } from 'vitest';\ntest.skip('a');`),
-    ['modules/boxes/server/a.test.ts:2 test.skip'],
+    ['modules/lockers/boxes/server/a.test.ts:2 test.skip'],
   ],
 
   [
@@ -303,48 +323,48 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
   [
     'a module speaks German by itself',
     boxes('server/a.ts', `export const a = 'Bitte warten';\nexport const b = { ä: 'ä' };`),
-    ['modules/boxes/server/a.ts:1 says "Bitte warten" itself'],
+    ['modules/lockers/boxes/server/a.ts:1 says "Bitte warten" itself'],
   ],
   [
     'a template speaks German',
     boxes('server/a.ts', `export const a = (n: number) => \`\${n} Fächer\`;`),
-    ['modules/boxes/server/a.ts:1 says "Fächer" itself'],
+    ['modules/lockers/boxes/server/a.ts:1 says "Fächer" itself'],
   ],
   [
     'a screen has words of its own',
     rents('admin/a.tsx', `export const A = () => <p>Hello</p>;`),
-    ['modules/rents/admin/a.tsx:1 says "Hello" itself'],
+    ['modules/lockers/rents/admin/a.tsx:1 says "Hello" itself'],
   ],
   [
     'a screen names a picture by itself',
     rents('admin/a.tsx', `export const A = () => <img alt="A box" />;`),
-    ['modules/rents/admin/a.tsx:1 says "A box" itself'],
+    ['modules/lockers/rents/admin/a.tsx:1 says "A box" itself'],
   ],
 
   [
     'SQL reaches into another module',
     rents('server/a.ts', 'export const a = sql`select 1 from boxes.box`;'),
-    ['modules/rents/server/a.ts:1 SQL reaches boxes.box: a table of another module'],
+    ['modules/lockers/rents/server/a.ts:1 SQL reaches boxes.box: a table of another module'],
   ],
   [
     'SQL writes into another module',
     rents('server/a.ts', 'export const a = sql`\ninsert into boxes.box (id) values (1)`;'),
-    ['modules/rents/server/a.ts:2 SQL reaches boxes.box: a table of another module'],
+    ['modules/lockers/rents/server/a.ts:2 SQL reaches boxes.box: a table of another module'],
   ],
   [
     'SQL reaches against the dependency',
     boxes('server/a.ts', 'export const a = sql`select 1 from rents.rent_view`;'),
-    ['modules/boxes/server/a.ts:1 SQL reaches rents.rent_view: @fachwerk/rents is not in this package.json'],
+    ['modules/lockers/boxes/server/a.ts:1 SQL reaches rents.rent_view: @fachwerk/rents is not in this package.json'],
   ],
   [
     'SQL reaches into the kit',
     boxes('server/a.ts', 'export const a = sql`update kit.mail set a = 1`;'),
-    ['modules/boxes/server/a.ts:1 SQL reaches kit.mail: the kit’s own tables'],
+    ['modules/lockers/boxes/server/a.ts:1 SQL reaches kit.mail: the kit’s own tables'],
   ],
   [
     'SQL leaves the schema out',
     boxes('server/a.ts', 'export const a = sql`delete from box`;'),
-    ['modules/boxes/server/a.ts:1 SQL reaches box: a table without its schema'],
+    ['modules/lockers/boxes/server/a.ts:1 SQL reaches box: a table without its schema'],
   ],
   [
     'an index is made concurrently, and bears a second time',
@@ -359,85 +379,89 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
   [
     'an index is made concurrently inside a transaction',
     table('create index concurrently box_by_at on boxes.box (company_id, at);'),
-    ['modules/boxes/sql/20260102T0000_more.sql:1 makes an index concurrently inside a transaction'],
+    ['modules/lockers/boxes/sql/20260102T0000_more.sql:1 makes an index concurrently inside a transaction'],
   ],
   [
     'a migration without a transaction cannot be repeated',
     table('-- without a transaction', 'create index concurrently box_by_at on boxes.box (company_id, at);'),
-    ['modules/boxes/sql/20260102T0000_more.sql:1 does not bear to be run a second time'],
+    ['modules/lockers/boxes/sql/20260102T0000_more.sql:1 does not bear to be run a second time'],
   ],
   [
     'a migration without a transaction does something else',
     table('-- without a transaction', 'update boxes.box set at = now();'),
-    ['modules/boxes/sql/20260102T0000_more.sql:1 does not bear to be run a second time'],
+    ['modules/lockers/boxes/sql/20260102T0000_more.sql:1 does not bear to be run a second time'],
   ],
   [
     'a migration makes a table elsewhere',
     table('create table rents.box (id uuid primary key);'),
-    ['modules/boxes/sql/20260102T0000_more.sql:1 makes rents.box'],
+    ['modules/lockers/boxes/sql/20260102T0000_more.sql:1 makes rents.box'],
   ],
   [
     'a foreign key points against the dependency',
     table('create table boxes.lid (id uuid primary key,', 'rent_id uuid references rents.rent (id));'),
-    ['modules/boxes/sql/20260102T0000_more.sql:2 points at rents.rent, which this package does not depend on'],
+    ['modules/lockers/boxes/sql/20260102T0000_more.sql:2 points at rents.rent, which this package does not depend on'],
   ],
 
   [
     'a primary key begins otherwise',
     table('create table boxes.lid (', 'company_id uuid,', 'id uuid primary key);'),
-    ['modules/boxes/sql/20260102T0000_more.sql:3 primary key lid_primary_key (id) is not led by company_id'],
+    ['modules/lockers/boxes/sql/20260102T0000_more.sql:3 primary key lid_primary_key (id) is not led by company_id'],
   ],
   [
     'there is no primary key',
     table('create table boxes.lid (company_id uuid);'),
-    ['modules/boxes/sql/20260102T0000_more.sql:1 boxes.lid has no primary key'],
+    ['modules/lockers/boxes/sql/20260102T0000_more.sql:1 boxes.lid has no primary key'],
   ],
   [
     'a unique key begins otherwise',
     tenant(', constraint lid_once unique (id, company_id)'),
-    ['modules/boxes/sql/20260102T0000_more.sql:2 unique key lid_once (id, company_id) is not led by company_id'],
+    [
+      'modules/lockers/boxes/sql/20260102T0000_more.sql:2 unique key lid_once (id, company_id) is not led by company_id',
+    ],
   ],
   [
     'a column is unique over all companies',
     tenant(', name text unique'),
-    ['modules/boxes/sql/20260102T0000_more.sql:2 unique key lid_name_unique (name) is not led by company_id'],
+    ['modules/lockers/boxes/sql/20260102T0000_more.sql:2 unique key lid_name_unique (name) is not led by company_id'],
   ],
   [
     'a foreign key leaves the company out',
     tenant(', box_id uuid references boxes.box (id)'),
-    ['modules/boxes/sql/20260102T0000_more.sql:2 foreign key lid_box_id_foreign_key (box_id) is not led by company_id'],
+    [
+      'modules/lockers/boxes/sql/20260102T0000_more.sql:2 foreign key lid_box_id_foreign_key (box_id) is not led by company_id',
+    ],
   ],
   [
     'an index begins otherwise',
     table('create index box_at on boxes.box using btree (at);'),
-    ['modules/boxes/sql/20260102T0000_more.sql:1 index box_at (at) is not led by company_id'],
+    ['modules/lockers/boxes/sql/20260102T0000_more.sql:1 index box_at (at) is not led by company_id'],
   ],
   [
     'a key is added later',
     table('alter table boxes.box add constraint box_at_unique unique (at);'),
-    ['modules/boxes/sql/20260102T0000_more.sql:1 unique key box_at_unique (at) is not led by company_id'],
+    ['modules/lockers/boxes/sql/20260102T0000_more.sql:1 unique key box_at_unique (at) is not led by company_id'],
   ],
 
   [
     'a problem code has no sentence',
-    edited('modules/boxes/contract.ts', `'box.unknown': 404`, `'box.unknown': 404, 'box.gone': 404`),
+    edited('modules/lockers/boxes/contract.ts', `'box.unknown': 404`, `'box.unknown': 404, 'box.gone': 404`),
     [
-      'modules/boxes/contract.ts:4 the problem code box.gone has no text in de',
-      'modules/boxes/contract.ts:4 the problem code box.gone has no text in en',
+      'modules/lockers/boxes/contract.ts:4 the problem code box.gone has no text in de',
+      'modules/lockers/boxes/contract.ts:4 the problem code box.gone has no text in en',
     ],
   ],
   [
     'a capability has no sentence',
-    edited('modules/boxes/contract.ts', `{ roles: [] }`, `{ roles: [] }, 'boxes.edit': { roles: [] }`),
+    edited('modules/lockers/boxes/contract.ts', `{ roles: [] }`, `{ roles: [] }, 'boxes.edit': { roles: [] }`),
     [
-      'modules/boxes/contract.ts:3 the capability boxes.edit has no text in de',
-      'modules/boxes/contract.ts:3 the capability boxes.edit has no text in en',
+      'modules/lockers/boxes/contract.ts:3 the capability boxes.edit has no text in de',
+      'modules/lockers/boxes/contract.ts:3 the capability boxes.edit has no text in en',
     ],
   ],
   [
     'the area of a capability has no name',
     {
-      ...edited('modules/boxes/contract.ts', `{ roles: [] }`, `{ roles: [] }, 'lids.read': { roles: [] }`),
+      ...edited('modules/lockers/boxes/contract.ts', `{ roles: [] }`, `{ roles: [] }, 'lids.read': { roles: [] }`),
       ...boxes(
         'texts/common.de.ts',
         `export const commonDe = { 'capability.lids.read': 'Deckel ansehen' } as const;\n`,
@@ -445,36 +469,36 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
       ...boxes('texts/common.en.ts', `export const commonEn = { 'capability.lids.read': 'See lids' };\n`),
     },
     [
-      'modules/boxes/contract.ts:3 the area lids of capabilities has no text in de',
-      'modules/boxes/contract.ts:3 the area lids of capabilities has no text in en',
+      'modules/lockers/boxes/contract.ts:3 the area lids of capabilities has no text in de',
+      'modules/lockers/boxes/contract.ts:3 the area lids of capabilities has no text in en',
     ],
   ],
   [
     'an endpoint asks for a capability nobody declares',
-    edited('modules/boxes/contract.ts', 'staff:boxes.read', 'staff:boxes.red'),
-    ['modules/boxes/contract.ts:6 no module declares the capability boxes.red'],
+    edited('modules/lockers/boxes/contract.ts', 'staff:boxes.read', 'staff:boxes.red'),
+    ['modules/lockers/boxes/contract.ts:6 no module declares the capability boxes.red'],
   ],
   [
     'a screen asks for a capability nobody declares',
-    edited('modules/rents/admin/screens.tsx', `'boxes.read'`, `'boxes.red'`),
-    ['modules/rents/admin/screens.tsx:4 no module declares the capability boxes.red'],
+    edited('modules/lockers/rents/admin/screens.tsx', `'boxes.read'`, `'boxes.red'`),
+    ['modules/lockers/rents/admin/screens.tsx:4 no module declares the capability boxes.red'],
   ],
   [
     'an endpoint is not answered',
-    edited('modules/boxes/server/module.ts', 'on(boxApi.list, listBoxes)', ''),
-    ['modules/boxes/contract.ts:6 nobody answers boxApi.list'],
+    edited('modules/lockers/boxes/server/module.ts', 'on(boxApi.list, listBoxes)', ''),
+    ['modules/lockers/boxes/contract.ts:6 nobody answers boxApi.list'],
   ],
   [
     'two endpoints have one path',
     {
       ...edited(
-        'modules/boxes/contract.ts',
+        'modules/lockers/boxes/contract.ts',
         'list: ask',
         `other: ask({ method: 'GET', path: '/boxes/:boxId', access: 'staff', summary: '' }),\n  list: ask`,
       ),
-      ...edited('modules/boxes/server/module.ts', '[on', '[on(boxApi.other, listBoxes), on'),
+      ...edited('modules/lockers/boxes/server/module.ts', '[on', '[on(boxApi.other, listBoxes), on'),
     },
-    ['modules/boxes/contract.ts:7 the endpoint GET /boxes/: is declared a second time'],
+    ['modules/lockers/boxes/contract.ts:7 the endpoint GET /boxes/: is declared a second time'],
   ],
 
   [
@@ -484,22 +508,22 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
       ...boxes('texts/common.de.ts', `export const commonDe = { 'field.lid': 'Kein Deckel' } as const;\n`),
       ...boxes('texts/common.en.ts', `export const commonEn = { 'field.lid': 'No lid' };\n`),
     },
-    [`modules/rents/admin/a.ts:1 'field.lid' is said by another module`],
+    [`modules/lockers/rents/admin/a.ts:1 'field.lid' is said by another module`],
   ],
   [
     'a text is not there in English',
-    edited('modules/boxes/texts/admin.de.ts', `'boxes.title'`, `'boxes.more': 'Mehr',\n'boxes.title'`),
-    [`modules/boxes/texts/admin.de.ts:5 'boxes.more' is not said in English`],
+    edited('modules/lockers/boxes/texts/admin.de.ts', `'boxes.title'`, `'boxes.more': 'Mehr',\n'boxes.title'`),
+    [`modules/lockers/boxes/texts/admin.de.ts:5 'boxes.more' is not said in English`],
   ],
   [
     'a text is there only informally',
     boxes('texts/admin.deDu.ts', `export const adminDeDu = { 'box.hello': 'Hallo' };`),
-    [`modules/boxes/texts/admin.deDu.ts:1 'box.hello' is not said in German`],
+    [`modules/lockers/boxes/texts/admin.deDu.ts:1 'box.hello' is not said in German`],
   ],
   [
     'an informal text is the same',
     boxes('texts/admin.deDu.ts', `export const adminDeDu = { 'boxes.title': 'Fächer' };`),
-    [`modules/boxes/texts/admin.deDu.ts:1 'boxes.title' is the same in formal German`],
+    [`modules/lockers/boxes/texts/admin.deDu.ts:1 'boxes.title' is the same in formal German`],
   ],
   [
     'two modules say the same key',
@@ -508,24 +532,24 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
       ...rents('texts/admin.en.ts', `export const adminEn = { 'boxes.title': 'Rents' };`),
     },
     [
-      `modules/rents/texts/admin.de.ts:1 'boxes.title' is said a second time`,
-      `modules/rents/texts/admin.en.ts:1 'boxes.title' is said a second time`,
+      `modules/lockers/rents/texts/admin.de.ts:1 'boxes.title' is said a second time`,
+      `modules/lockers/rents/texts/admin.en.ts:1 'boxes.title' is said a second time`,
     ],
   ],
   [
     'a screen says a key that is not there',
     rents('admin/a.tsx', `export const A = () => t('boxes.titel');`),
-    [`modules/rents/admin/a.tsx:1 'boxes.titel' has no text`],
+    [`modules/lockers/rents/admin/a.tsx:1 'boxes.titel' has no text`],
   ],
   [
     'a screen says a family of keys that is not there',
     rents('admin/a.tsx', `export const A = () => t(\`boxed.\${name}.title\`);`),
-    [`modules/rents/admin/a.tsx:1 'boxed.….title' has no text`],
+    [`modules/lockers/rents/admin/a.tsx:1 'boxed.….title' has no text`],
   ],
   [
     'a screen has a title that is not there',
-    edited('modules/rents/admin/screens.tsx', `title: 'boxes.title'`, `title: 'boxes.titel'`),
-    [`modules/rents/admin/screens.tsx:4 'boxes.titel' has no text`],
+    edited('modules/lockers/rents/admin/screens.tsx', `title: 'boxes.title'`, `title: 'boxes.titel'`),
+    [`modules/lockers/rents/admin/screens.tsx:4 'boxes.titel' has no text`],
   ],
   [
     'a schema has a field code that is not there',
@@ -535,7 +559,7 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
   [
     'an audit entry has no sentence',
     boxes('server/a.ts', `audit(ctx, { action: 'box.opened' });`),
-    [`modules/boxes/server/a.ts:1 'audit.box.opened' has no text`],
+    [`modules/lockers/boxes/server/a.ts:1 'audit.box.opened' has no text`],
   ],
   [
     'what the log is told has no sentence',
@@ -545,9 +569,9 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
     ),
     [
       // This small house has no log.
-      'modules/boxes/server/a.ts:1 imports @fachwerk/logs/facade: there is no such package',
-      `modules/boxes/server/a.ts:2 'log.box.opened' has no text`,
-      `modules/boxes/server/a.ts:2 'log.box.shut' has no text`,
+      'modules/lockers/boxes/server/a.ts:1 imports @fachwerk/logs/facade: there is no such package',
+      `modules/lockers/boxes/server/a.ts:2 'log.box.opened' has no text`,
+      `modules/lockers/boxes/server/a.ts:2 'log.box.shut' has no text`,
     ],
   ],
 ];
@@ -558,49 +582,49 @@ const many = (count: number, name: (i: number) => string): Files =>
 cases.push(
   [
     'a folder is full',
-    many(26, (i) => `modules/rents/admin/list/a${i}.ts`),
-    ['modules/rents/admin/list:1 has 26 source files, 25 are the most'],
+    many(26, (i) => `modules/lockers/rents/admin/list/a${i}.ts`),
+    ['modules/lockers/rents/admin/list:1 has 26 source files, 25 are the most'],
   ],
-  ['a module of one topic has many files', many(90, (i) => `modules/rents/server/part${i % 5}/a${i}.ts`), []],
-  ['tests, texts and the demo do not count', many(90, (i) => `modules/rents/server/demo/a${i}.ts`), []],
+  ['a module of one topic has many files', many(90, (i) => `modules/lockers/rents/server/part${i % 5}/a${i}.ts`), []],
+  ['tests, texts and the demo do not count', many(90, (i) => `modules/lockers/rents/server/demo/a${i}.ts`), []],
   [
     'files import each other',
     { ...rents('server/a.ts', `import type { B } from './b.ts';`), ...rents('server/b.ts', `import './a.ts';`) },
-    ['modules/rents/server/a.ts:1 imports itself by way of modules/rents/server/b.ts'],
+    ['modules/lockers/rents/server/a.ts:1 imports itself by way of modules/lockers/rents/server/b.ts'],
   ],
   [
     'a use case stands in a file of another name',
     {
-      ...edited('modules/boxes/server/module.ts', './list-boxes.ts', './boxes.ts'),
+      ...edited('modules/lockers/boxes/server/module.ts', './list-boxes.ts', './boxes.ts'),
       ...boxes('server/boxes.ts', 'export const listBoxes = () => 1;'),
     },
-    ['modules/boxes/server/boxes.ts:1 holds the use case listBoxes'],
+    ['modules/lockers/boxes/server/boxes.ts:1 holds the use case listBoxes'],
   ],
   [
     'a use case is called like a thing',
     {
-      'modules/boxes/server/module.ts': GOOD['modules/boxes/server/module.ts']!.replaceAll(
+      'modules/lockers/boxes/server/module.ts': GOOD['modules/lockers/boxes/server/module.ts']!.replaceAll(
         'listBoxes',
         'boxList',
       ).replace('list-boxes', 'box-list'),
       ...boxes('server/box-list.ts', 'export const boxList = () => 1;'),
     },
-    ['modules/boxes/server/box-list.ts:1 the use case boxList does not begin with a verb'],
+    ['modules/lockers/boxes/server/box-list.ts:1 the use case boxList does not begin with a verb'],
   ],
   [
     'a use case has no file',
-    edited('modules/boxes/server/module.ts', 'boxApi.list, listBoxes', 'boxApi.list, async () => 1'),
-    ['modules/boxes/server/module.ts:5 a use case is written in the table of contents'],
+    edited('modules/lockers/boxes/server/module.ts', 'boxApi.list, listBoxes', 'boxApi.list, async () => 1'),
+    ['modules/lockers/boxes/server/module.ts:5 a use case is written in the table of contents'],
   ],
   [
     'a job stands elsewhere',
     boxes('server/clean.ts', `export const clean = job({ name: 'boxes.clean' });`),
-    ['modules/boxes/server/clean.ts:1 holds the job boxes.clean'],
+    ['modules/lockers/boxes/server/clean.ts:1 holds the job boxes.clean'],
   ],
   [
     'a service stands elsewhere',
     boxes('server/broker.ts', 'export const broker: Service = {};'),
-    ['modules/boxes/server/broker.ts:1 holds a service'],
+    ['modules/lockers/boxes/server/broker.ts:1 holds a service'],
   ],
 );
 

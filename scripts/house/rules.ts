@@ -16,11 +16,13 @@ import { exportShape, fileShape } from './shape.ts';
 import { migrationNames, sqlNames } from './sql-names.ts';
 import { tenantKeys } from './tenant-keys.ts';
 import { knownKeys, ownFieldCodes, sameTexts } from './text-keys.ts';
+import { wings } from './wings.ts';
 import { kitWords, textsOnly } from './words.ts';
 
 /** Everything the house asks of its sources (docs/house.md). */
 const HOUSE_RULES: readonly HouseRule[] = [
   imports,
+  wings,
   moduleCircles,
   fileShape,
   roomSize,

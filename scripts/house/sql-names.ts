@@ -1,7 +1,7 @@
 import { type Breach, breach, type HouseRule } from './breach.ts';
 import { tablesIn, withoutComments } from './reading/sql-text.ts';
 import { partsOf, visit } from './reading/syntax.ts';
-import type { Source, Tree } from './reading/tree.ts';
+import type { Place, Source, Tree } from './reading/tree.ts';
 
 const schemaOf = (unit: string) => unit.replaceAll('-', '_');
 const PLACEHOLDER = '$0';
@@ -40,14 +40,14 @@ function nameBreaches(tree: Tree, source: Source, statement: string, start: numb
   return [...text.matchAll(TABLE)].flatMap((match) => {
     const name = (match[1] ?? match[2])!;
     if (NO_TABLE.test(text.slice(0, match.index)) || named.has(name) || name === 'set') return [];
-    const why = whyNotName(tree, source.place.unit, name);
+    const why = whyNotName(tree, source.place, name);
     return why
       ? [breach(source.path, source.lineOf(start + match.index), `SQL reaches ${name}: ${why[0]}`, why[1])]
       : [];
   });
 }
 
-function whyNotName(tree: Tree, unit: string, name: string): readonly [string, string] | null {
+function whyNotName(tree: Tree, { unit, folder }: Place, name: string): readonly [string, string] | null {
   const [schema, table] = name.split('.') as [string, string | undefined];
   if (!table) return ['a table without its schema', `Write ${schemaOf(unit)}.${name}`];
   if (schema === schemaOf(unit)) return null;
@@ -56,7 +56,7 @@ function whyNotName(tree: Tree, unit: string, name: string): readonly [string, s
     (known) => known.zone === 'modules' && schemaOf(known.unit) === schema,
   );
   if (!owner) return ['no schema of ours', `Use ${schemaOf(unit)}.…`];
-  const isUpstream = tree.packages.get(`modules/${unit}`)?.dependencies.has(owner.name) ?? false;
+  const isUpstream = tree.packages.get(folder)?.dependencies.has(owner.name) ?? false;
   if (!isUpstream) return [`${owner.name} is not in this package.json`, 'Ask its facade, after adding the dependency'];
   return table.endsWith('_view')
     ? null
@@ -67,7 +67,7 @@ function whyNotName(tree: Tree, unit: string, name: string): readonly [string, s
 export const migrationNames: HouseRule = (tree) =>
   tree.sqlFiles.flatMap(({ path, text, place }) => {
     const own = place.zone === 'kit' ? 'kit' : schemaOf(place.unit);
-    const dependencies = tree.packages.get(`${place.zone}/${place.unit}`)?.dependencies ?? new Set();
+    const dependencies = tree.packages.get(place.folder)?.dependencies ?? new Set();
     const { tables, keys } = tablesIn(path, text);
     const targets = [...tables.flatMap((table) => table.keys), ...keys].flatMap(({ target, line }) =>
       target ? [{ table: target.table, line }] : [],

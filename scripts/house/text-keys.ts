@@ -88,12 +88,12 @@ export const ownFieldCodes: HouseRule = (tree) => {
   const texts = textsOf(tree).filter(({ language, key }) => language === 'de' && key.startsWith('field.'));
   const whoSays = (pattern: RegExp) => texts.filter(({ key }) => pattern.test(key)).map(({ owner }) => owner);
   return tree.sources
-    .filter(({ path, isTest }) => /^modules\/[\w-]+\/admin\//.test(path) && !isTest)
+    .filter(({ path, isTest }) => /^modules\/[\w-]+\/[\w-]+\/admin\//.test(path) && !isTest)
     .flatMap((source) =>
       usesIn(source)
         .filter(({ pattern }) => {
           const owners = whoSays(pattern);
-          return owners.length > 0 && !owners.includes(`modules/${source.place.unit}`) && !owners.includes('kit/base');
+          return owners.length > 0 && !owners.includes(source.place.folder) && !owners.includes('kit/base');
         })
         .map(({ shown, start }) =>
           breach(source.path, source.lineOf(start), `'${shown}' is said by another module`, 'Say it in kit/base/texts'),

@@ -28,12 +28,12 @@ export const GOOD: Readonly<Record<string, string>> = {
   'kit/server/sql.ts': `import { createHash } from 'node:crypto';\nexport const hash = createHash;\n`,
   'kit/react/package.json': pack('@fachwerk/react', { dependencies: { '@fachwerk/base': '*', react: '19' } }),
   'kit/react/texts.ts': `import { useMemo } from 'react';\nexport const use = useMemo;\n`,
-  'modules/boxes/package.json': pack('@fachwerk/boxes', {
+  'modules/lockers/boxes/package.json': pack('@fachwerk/boxes', {
     exports: { './contract': './contract.ts', './facade': './server/facade.ts', './rules/*': './rules/*.ts' },
     dependencies: { '@fachwerk/base': '*', '@fachwerk/server': '*' },
   }),
-  'modules/boxes/README.md': '# boxes\n',
-  'modules/boxes/contract.ts': `
+  'modules/lockers/boxes/README.md': '# boxes\n',
+  'modules/lockers/boxes/contract.ts': `
 import { ask } from '@fachwerk/base/contract';
 export const boxCapabilities = { 'boxes.read': { roles: [] } } as const satisfies CapabilityCatalog;
 export const boxProblems = { 'box.unknown': 404 } as const satisfies ProblemCatalog;
@@ -41,21 +41,21 @@ export const boxApi = {
   list: ask({ method: 'GET', path: '/boxes/:id', access: 'staff:boxes.read', summary: 'Boxes.' }),
 };
 `,
-  'modules/boxes/rules/open.ts': `export const isOpen = (now: Date) => now.getTime() > 0 && new Date(0) < now;\n`,
-  'modules/boxes/server/facade.ts': `export { listBoxes } from './list-boxes.ts';\n`,
-  'modules/boxes/server/list-boxes.ts': `
+  'modules/lockers/boxes/rules/open.ts': `export const isOpen = (now: Date) => now.getTime() > 0 && new Date(0) < now;\n`,
+  'modules/lockers/boxes/server/facade.ts': `export { listBoxes } from './list-boxes.ts';\n`,
+  'modules/lockers/boxes/server/list-boxes.ts': `
 import { sql } from '@fachwerk/server/sql';
 export const listBoxes = (ctx: Ctx, id: string) => ctx.db.rows(sql\`
   with recent as (select id from boxes.box where company_id = \${ctx.companyId})
   select extract(epoch from at) from recent join boxes.box using (id) where id is distinct from \${id} for update\`);
 `,
-  'modules/boxes/server/module.ts': `
+  'modules/lockers/boxes/server/module.ts': `
 import { on } from '@fachwerk/server/module';
 import { boxApi } from '../contract.ts';
 import { listBoxes } from './list-boxes.ts';
 export const boxes = { routes: [on(boxApi.list, listBoxes)] };
 `,
-  'modules/boxes/sql/20260101T0000_box.sql': `
+  'modules/lockers/boxes/sql/20260101T0000_box.sql': `
 create table boxes.box (
   company_id uuid not null,
   id uuid not null,
@@ -64,7 +64,7 @@ create table boxes.box (
 );
 create index box_by_time on boxes.box (company_id, at desc);
 `,
-  'modules/boxes/texts/admin.de.ts': `export const adminDe = {
+  'modules/lockers/boxes/texts/admin.de.ts': `export const adminDe = {
   'box.unknown': 'Dieses Fach kennen Sie nicht',
   'capability.area.boxes': 'Fächer',
   'capability.boxes.read': 'Fächer ansehen',
@@ -72,8 +72,8 @@ create index box_by_time on boxes.box (company_id, at desc);
   'boxes.count_one': 'Ein Fach',
   'boxes.count_other': '{count} Fächer',
 } as const;\n`,
-  'modules/boxes/texts/admin.deDu.ts': `export const adminDeDu = { 'box.unknown': 'Dieses Fach kennst du nicht' } as const;\n`,
-  'modules/boxes/texts/admin.en.ts': `export const adminEn = {
+  'modules/lockers/boxes/texts/admin.deDu.ts': `export const adminDeDu = { 'box.unknown': 'Dieses Fach kennst du nicht' } as const;\n`,
+  'modules/lockers/boxes/texts/admin.en.ts': `export const adminEn = {
   'box.unknown': 'No such box',
   'capability.area.boxes': 'Boxes',
   'capability.boxes.read': 'See boxes',
@@ -81,17 +81,17 @@ create index box_by_time on boxes.box (company_id, at desc);
   'boxes.count_one': 'One box',
   'boxes.count_other': '{count} boxes',
 };\n`,
-  'modules/rents/package.json': pack('@fachwerk/rents', {
+  'modules/lockers/rents/package.json': pack('@fachwerk/rents', {
     dependencies: { '@fachwerk/base': '*', '@fachwerk/react': '*', '@fachwerk/server': '*', '@fachwerk/boxes': '*' },
     devDependencies: { '@fachwerk/testing': '*' },
   }),
-  'modules/rents/README.md': '# rents\n',
-  'modules/rents/server/list-rents.ts': `
+  'modules/lockers/rents/README.md': '# rents\n',
+  'modules/lockers/rents/server/list-rents.ts': `
 import { listBoxes } from '@fachwerk/boxes/facade';
 import { sql } from '@fachwerk/server/sql';
 export const listRents = (ctx: Ctx) => [listBoxes(ctx), sql\`select * from boxes.box_view where company_id = \${ctx.companyId}\`];
 `,
-  'modules/rents/admin/screens.tsx': `
+  'modules/lockers/rents/admin/screens.tsx': `
 import { useMemo } from 'react';
 import { isOpen } from '@fachwerk/boxes/rules/open';
 export const screens = [{ path: '/admin/boxes', title: 'boxes.title', capability: 'boxes.read', Screen: Boxes }];

@@ -10,12 +10,12 @@ const HERE = fileURLToPath(new URL('../..', import.meta.url));
 test('a new kind of block is written once, and listed wherever kinds are', () => {
   const root = mkdtempSync(join(tmpdir(), 'new-block-'));
   try {
-    cpSync(join(HERE, 'modules/blocks'), join(root, 'modules/blocks'), { recursive: true });
+    cpSync(join(HERE, 'modules/website/blocks'), join(root, 'modules/website/blocks'), { recursive: true });
     const files = writeBlock(root, 'blocks', 'price-list');
-    const read = (file: string) => readFileSync(join(root, 'modules/blocks', file), 'utf8');
+    const read = (file: string) => readFileSync(join(root, 'modules/website/blocks', file), 'utf8');
     expect(files.slice(0, 3)).toEqual(
       ['price-list-block.ts', 'price-list-view.tsx', 'price-list.module.css'].map(
-        (file) => `modules/blocks/blocks/price-list/${file}`,
+        (file) => `modules/website/blocks/blocks/price-list/${file}`,
       ),
     );
     expect(read('kinds.ts')).toContain('= [priceListBlock,');

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { whyNotName } from '../new-module/names.ts';
 
@@ -7,16 +7,17 @@ const spoken = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1).re
 
 export function whyNotBlock(root: string, module: string, kind: string): string | null {
   if (kind === '') return 'Which kind?';
-  if (!existsSync(join(root, 'modules', module, 'kinds.ts'))) return `modules/${module} has no kinds.ts`;
-  const isThere = ['blocks', 'live-blocks', module].some((each) =>
-    existsSync(join(root, 'modules', each, 'blocks', kind)),
-  );
+  if (!globSync(`modules/*/${module}/kinds.ts`, { cwd: root })[0]) return `${module} has no kinds.ts`;
+  const isThere = globSync(`modules/*/*/blocks/${kind}`, { cwd: root }).length > 0;
   return isThere ? `There is a kind ${kind} already` : whyNotName(kind);
 }
 
+/** `blocks` → `modules/website/blocks`. */
+export const homeOf = (root: string, module: string): string => globSync(`modules/*/${module}`, { cwd: root })[0]!;
+
 /** Answers the files it wrote or changed, from the root. */
 export function writeBlock(root: string, module: string, kind: string): string[] {
-  const home = `modules/${module}`;
+  const home = homeOf(root, module);
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(root, home, file)), { recursive: true });
     writeFileSync(join(root, home, file), text);

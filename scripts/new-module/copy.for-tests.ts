@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,12 +19,12 @@ export function copyOfHouse(): { readonly root: string; link(module: string): vo
     if (entry !== '@fachwerk') symlinkSync(join(HERE, 'node_modules', entry), join(libraries, entry));
   }
   const link = (path: string, name: string) => symlinkSync(join(root, path), join(libraries, '@fachwerk', name));
-  for (const zone of ['kit', 'modules'])
-    for (const unit of readdirSync(join(root, zone))) link(`${zone}/${unit}`, unit);
+  for (const path of globSync('{kit/*,modules/*/*}/package.json', { cwd: root }).map(dirname))
+    link(path, basename(path));
   for (const app of readdirSync(join(root, 'apps'))) link(`apps/${app}`, `app-${app}`);
   return {
     root,
-    link: (module) => link(`modules/${module}`, module),
+    link: (module) => link(module, basename(module)),
     remove: () => rmSync(root, { recursive: true }),
   };
 }

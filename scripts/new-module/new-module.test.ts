@@ -16,8 +16,8 @@ const NEW_MODULE = fileURLToPath(new URL('../new-module.ts', import.meta.url));
 let copy: ReturnType<typeof copyOfHouse>;
 beforeAll(() => {
   copy = copyOfHouse();
-  run('node', NEW_MODULE, 'opening-hours', '--root', copy.root, '--no-install');
-  copy.link('opening-hours');
+  run('node', NEW_MODULE, 'sales/opening-hours', '--root', copy.root, '--no-install');
+  copy.link('modules/sales/opening-hours');
 });
 afterAll(() => copy.remove());
 
@@ -41,12 +41,19 @@ test('a new module keeps the rules of the house', () => {
 });
 
 test('a new module is formatted and free of lint', () => {
-  run('biome', 'check', '--error-on-warnings', 'modules/opening-hours', 'apps/server/src/modules.ts', 'apps/admin/src');
+  run(
+    'biome',
+    'check',
+    '--error-on-warnings',
+    'modules/sales/opening-hours',
+    'apps/server/src/modules.ts',
+    'apps/admin/src',
+  );
 });
 
 test('the types of a new module fit', { timeout: SLOW_MS }, () => {
   const check = (side: string, ...faces: string[]) => {
-    const include = faces.map((face) => `modules/opening-hours/${face}`);
+    const include = faces.map((face) => `modules/sales/opening-hours/${face}`);
     writeFileSync(
       join(copy.root, 'tsconfig.new.json'),
       JSON.stringify({ extends: `./tsconfig.${side}.json`, include }),
@@ -58,11 +65,13 @@ test('the types of a new module fit', { timeout: SLOW_MS }, () => {
 });
 
 test('the tests of a new module pass', { timeout: SLOW_MS }, () => {
-  expect(run('vitest', 'run', '--no-color', 'modules/opening-hours')).toMatch(/Tests +6 passed \(6\)/);
+  expect(run('vitest', 'run', '--no-color', 'modules/sales/opening-hours')).toMatch(/Tests +6 passed \(6\)/);
 });
 
 test('a module that is there already is not overwritten', () => {
-  expect(() => run('node', NEW_MODULE, 'opening-hours', '--root', copy.root, '--no-install')).toThrow('already there');
+  expect(() => run('node', NEW_MODULE, 'sales/opening-hours', '--root', copy.root, '--no-install')).toThrow(
+    'already there',
+  );
 });
 
 const cases = [

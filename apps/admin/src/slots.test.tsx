@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { slots } from './modules.ts';
 
 type Places = Readonly<Record<string, Slot<never>>>;
-const places = Object.values(import.meta.glob<Places>('/modules/*/admin/slots.{ts,tsx}', { eager: true }));
+const places = Object.values(import.meta.glob<Places>('/modules/*/*/admin/slots.{ts,tsx}', { eager: true }));
 type Screens = { readonly slots?: readonly SlotFill[] };
-const screens = Object.values(import.meta.glob<Screens>('/modules/*/admin/screens.tsx', { eager: true }));
+const screens = Object.values(import.meta.glob<Screens>('/modules/*/*/admin/screens.tsx', { eager: true }));
 
 test('what a module brings to the screens of others stands there', () => {
   const brought = screens.flatMap((module) => module.slots ?? []);

@@ -128,7 +128,7 @@ async function answer(endpoint: Endpoint, input: Record<string, unknown>, token:
 const isRefusedUnread = ({ status }: { readonly status: number }) =>
   (status === 403 || status === 422) && !wanted.reachedDatabase;
 
-/** Who runs the installation knows its companies by their ids, and numbers alone of them: modules/platform holds that. */
+/** Who runs the installation knows its companies by their ids, and numbers alone of them: modules/across/platform holds that. */
 const isOperators = ({ access }: Endpoint) =>
   everything.house.house.capabilities[access.split(':')[1] ?? '']?.isOperatorOnly === true;
 

@@ -32,7 +32,7 @@ function sentencesIn(source: Source, language: Language): TextFact[] {
     ObjectExpression: (object) => {
       for (const { key, value, start } of entriesOf(object)) {
         const text = stringOf(value);
-        const owner = `${source.place.zone}/${source.place.unit}`;
+        const owner = source.place.folder;
         if (text !== undefined)
           found.push({ key, text, language, owner, file: source.path, line: source.lineOf(start) });
       }

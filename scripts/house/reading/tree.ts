@@ -3,8 +3,16 @@ import { join } from 'node:path';
 import { type ParseResult, parseSync } from 'rolldown/utils';
 import { EXCEPTIONS, type Exceptions } from '../exceptions.ts';
 
-/** Where a file stands: `modules/access/server/…` is the face `server` of the unit `access` in the zone `modules`. */
-export type Place = { readonly zone: string; readonly unit: string; readonly face: string };
+/** Where a file stands: `modules/foundation/access/server/…` is the face `server` of the unit `access` in the wing `foundation` of the zone `modules`. */
+export type Place = {
+  readonly zone: string;
+  /** Only modules stand in wings. */
+  readonly wing: string;
+  readonly unit: string;
+  readonly face: string;
+  /** `modules/foundation/access`, `kit/base`. */
+  readonly folder: string;
+};
 
 export type Source = {
   readonly path: string;
@@ -21,6 +29,7 @@ export type Package = {
   readonly path: string;
   readonly name: string;
   readonly zone: string;
+  readonly wing: string;
   readonly unit: string;
   readonly exports: Readonly<Record<string, unknown>>;
   readonly dependencies: ReadonlySet<string>;
@@ -32,7 +41,7 @@ export type Tree = {
   /** Every source and script of ours, by path. */
   readonly sources: readonly Source[];
   readonly sqlFiles: readonly { readonly path: string; readonly text: string; readonly place: Place }[];
-  /** By `zone/unit`. */
+  /** By folder. */
   readonly packages: ReadonlyMap<string, Package>;
   readonly rootPackage: Package;
   readonly exceptions: Exceptions;
@@ -51,11 +60,11 @@ export function readTree(root: string, exceptions = EXCEPTIONS): Tree {
       .map((path) => path.replaceAll('\\', '/'))
       .filter((path) => !isForeign(path))
       .sort();
-  const packages = found('{kit,modules,apps}/*/package.json').map((path) => packageOf(path, read(path)));
+  const packages = found('{{kit,apps}/*,modules/*/*}/package.json').map((path) => packageOf(path, read(path)));
   return {
     root,
     sources: found(SOURCES).map((path) => sourceOf(path, read(path))),
-    sqlFiles: found('{kit,modules}/*/sql/*.sql').map((path) => ({ path, text: read(path), place: placeOf(path) })),
+    sqlFiles: found('{kit/*,modules/*/*}/sql/*.sql').map((path) => ({ path, text: read(path), place: placeOf(path) })),
     packages: new Map(packages.map((known) => [known.path, known])),
     rootPackage: packageOf('package.json', existsSync(join(root, 'package.json')) ? read('package.json') : '{}'),
     exceptions,
@@ -65,9 +74,12 @@ export function readTree(root: string, exceptions = EXCEPTIONS): Tree {
 }
 
 export function placeOf(path: string): Place {
-  const [zone = '', unit = '', face = ''] = path.split('/');
+  const [zone = '', ...below] = path.split('/');
+  const wing = zone === 'modules' ? (below.shift() ?? '') : '';
+  const [unit = '', face = ''] = below;
+  const folder = [zone, wing, unit].filter(Boolean).join('/');
   // A contract that grew too long stands in several files: contract.ts, contract-auth.ts. One with devices stands in wire.ts.
-  return { zone, unit, face: face.replace(/\.tsx?$/, '').replace(/^(contract-.*|wire)$/, 'contract') };
+  return { zone, wing, unit, folder, face: face.replace(/\.tsx?$/, '').replace(/^(contract-.*|wire)$/, 'contract') };
 }
 
 function sourceOf(path: string, text: string): Source {
@@ -88,12 +100,13 @@ function sourceOf(path: string, text: string): Source {
 
 function packageOf(path: string, text: string): Package {
   const folder = path.replace(/\/?package\.json$/, '');
-  const { zone, unit } = placeOf(folder);
+  const { zone, wing, unit } = placeOf(folder);
   const { name = '', exports = {}, dependencies = {}, devDependencies = {} } = JSON.parse(text);
   return {
     path: folder,
     name,
     zone,
+    wing,
     unit,
     exports,
     dependencies: new Set(Object.keys(dependencies)),

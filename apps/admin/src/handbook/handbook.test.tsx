@@ -20,7 +20,7 @@ const de = new Map(handbook.de.map((page) => [page.name, page]));
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const said = import.meta.glob<Words>(
   [
-    '/modules/*/texts/{admin*,common,tiles}.{de,en,ru}.ts',
+    '/modules/*/*/texts/{admin*,common,tiles}.{de,en,ru}.ts',
     '/kit/react/texts/*.{de,en,ru}.ts',
     '../texts/app.{de,en,ru}.ts',
   ],

@@ -1,4 +1,4 @@
-export const pagesDe = import.meta.glob<string>('../../../../modules/*/help/*.de.md', {
+export const pagesDe = import.meta.glob<string>('../../../../modules/*/*/help/*.de.md', {
   query: '?raw',
   import: 'default',
   eager: true,

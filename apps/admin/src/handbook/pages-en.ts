@@ -1,4 +1,4 @@
-export const pagesEn = import.meta.glob<string>('../../../../modules/*/help/*.en.md', {
+export const pagesEn = import.meta.glob<string>('../../../../modules/*/*/help/*.en.md', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,4 +1,4 @@
-export const pagesRu = import.meta.glob<string>('../../../../modules/*/help/*.ru.md', {
+export const pagesRu = import.meta.glob<string>('../../../../modules/*/*/help/*.ru.md', {
   query: '?raw',
   import: 'default',
   eager: true,

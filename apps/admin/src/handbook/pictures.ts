@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>('../../../../modules/*/help/*.webp', {
+const files = import.meta.glob<string>('../../../../modules/*/*/help/*.webp', {
   query: '?url',
   import: 'default',
   eager: true,

@@ -1,7 +1,7 @@
 import { appDe } from './app.de.ts';
 import { wordsIn } from './house.ts';
 
-const modules = wordsIn(import.meta.glob('../../../../modules/*/texts/admin.de.ts', { eager: true }));
+const modules = wordsIn(import.meta.glob('../../../../modules/*/*/texts/admin.de.ts', { eager: true }));
 
 /** Everything in German at once, for the palette. Screens bring their own. */
 export const houseDe = { ...modules, ...appDe };

@@ -3,6 +3,6 @@ import { kitDeDu } from '@fachwerk/react/texts/kit.deDu';
 import { appDeDu } from './app.deDu.ts';
 import { wordsIn } from './house.ts';
 
-const modules = wordsIn(import.meta.glob('../../../../modules/*/texts/admin.deDu.ts', { eager: true }));
+const modules = wordsIn(import.meta.glob('../../../../modules/*/*/texts/admin.deDu.ts', { eager: true }));
 
 export const houseDeDu = { ...modules, ...base, ...kitDeDu, ...appDeDu };

@@ -3,6 +3,6 @@ import { kitEn } from '@fachwerk/react/texts/kit.en';
 import { appEn } from './app.en.ts';
 import { wordsIn } from './house.ts';
 
-const modules = wordsIn(import.meta.glob('../../../../modules/*/texts/admin.en.ts', { eager: true }));
+const modules = wordsIn(import.meta.glob('../../../../modules/*/*/texts/admin.en.ts', { eager: true }));
 
 export const houseEn = { ...modules, ...base, ...kitEn, ...appEn };

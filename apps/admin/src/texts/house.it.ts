@@ -3,6 +3,6 @@ import { kitIt } from '@fachwerk/react/texts/kit.it';
 import { appIt } from './app.it.ts';
 import { wordsIn } from './house.ts';
 
-const modules = wordsIn(import.meta.glob('../../../../modules/*/texts/admin.it.ts', { eager: true }));
+const modules = wordsIn(import.meta.glob('../../../../modules/*/*/texts/admin.it.ts', { eager: true }));
 
 export const houseIt = { ...modules, ...base, ...kitIt, ...appIt };

@@ -3,6 +3,6 @@ import { kitRu } from '@fachwerk/react/texts/kit.ru';
 import { appRu } from './app.ru.ts';
 import { wordsIn } from './house.ts';
 
-const modules = wordsIn(import.meta.glob('../../../../modules/*/texts/admin.ru.ts', { eager: true }));
+const modules = wordsIn(import.meta.glob('../../../../modules/*/*/texts/admin.ru.ts', { eager: true }));
 
 export const houseRu = { ...modules, ...base, ...kitRu, ...appRu };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
 const FAKES = fileURLToPath(
-  new URL('../../../../modules/payments/server/providers/provider-fakes.for-tests.ts', import.meta.url),
+  new URL('../../../../modules/sales/payments/server/providers/provider-fakes.for-tests.ts', import.meta.url),
 );
 
 export type ProviderFakes = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteTexts } from '../texts.ts';
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
-const modules = import.meta.glob<Words>('/modules/*/texts/site.*.ts', { eager: true });
+const modules = import.meta.glob<Words>('/modules/*/*/texts/site.*.ts', { eager: true });
 
 test.each(['de', 'deDu', 'en', 'it', 'ru'] as const)(
   'in %s the storefront says what every module says on pages',

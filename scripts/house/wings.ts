@@ -1,0 +1,38 @@
+import { breach, type HouseRule } from './breach.ts';
+
+/** From the ground up; docs/house.md draws them. */
+export const WINGS: readonly string[] = [
+  'foundation',
+  'website',
+  'sales',
+  'lockers',
+  'shop',
+  'appointments',
+  'team',
+  'talk',
+  'across',
+];
+
+/** A wing stands on all before it; `team` on the foundation alone. */
+const below = (wing: string) => (wing === 'team' ? ['foundation'] : WINGS.slice(0, WINGS.indexOf(wing)));
+
+/** A module depends on modules of its own wing and of those its wing stands on. */
+export const wings: HouseRule = (tree) => {
+  const modules = [...tree.packages.values()].filter(({ zone }) => zone === 'modules');
+  const wingOf = new Map(modules.map(({ name, wing }) => [name, wing]));
+  return modules.flatMap(({ path, wing, dependencies }) => {
+    const file = `${path}/package.json`;
+    if (!WINGS.includes(wing)) return [breach(file, 1, `"${wing}" is no wing`, `Put it into ${WINGS.join(', ')}`)];
+    const mayBe = [wing, ...below(wing)];
+    return [...dependencies]
+      .filter((name) => wingOf.has(name) && !mayBe.includes(wingOf.get(name)!))
+      .map((name) =>
+        breach(
+          file,
+          1,
+          `${wing} may not see ${name} in ${wingOf.get(name)}`,
+          'Let the lower one tell the upper one by an event, or open a slot',
+        ),
+      );
+  });
+};
