@@ -39,6 +39,7 @@ export function useItemColumns(categories: readonly Category[]): Column<ItemRow>
       title: t('item.field.price'),
       sort: 'price',
       align: 'right',
+      width: 120,
       rank: 1,
       cell: (item) => <PriceCell item={item} now={now} />,
       csv: (item) => currentCents(item, now) / 100,
