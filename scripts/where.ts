@@ -1,8 +1,7 @@
 // Says where something is: a path, a name, a table, a code, a sentence on the screen. `npm run where access-rights`
-import { fileURLToPath } from 'node:url';
-import { readTree } from './house/reading/tree.ts';
-import { entriesOf } from './house/search/index-entries.ts';
+import { cachedEntries } from './house/search/cached-entries.ts';
 import { search } from './house/search/search.ts';
+import { ROOT } from './root.ts';
 
 const MOST_SHOWN = 20;
 
@@ -13,7 +12,7 @@ if (words.length === 0) {
   );
   process.exit(1);
 }
-const found = search(entriesOf(readTree(fileURLToPath(new URL('..', import.meta.url)))), words);
+const found = search(cachedEntries(ROOT), words);
 const shown = found.slice(0, MOST_SHOWN);
 const width = Math.max(...shown.map(({ file, line }) => `${file}:${line}`.length), 0);
 for (const { label, name, also, file, line } of shown) {

@@ -4,6 +4,7 @@ import { textsOf } from '../reading/text-facts.ts';
 import type { Source, Tree } from '../reading/tree.ts';
 import { literalEntries } from './literal-entries.ts';
 import type { Entry } from './search-entry.ts';
+import { signposts } from './signposts.ts';
 
 /** Everything with a name: calls, screens, tables, codes, sentences, exported functions, mails, messages, colours, words of the glossary. */
 export function entriesOf(tree: Tree): Entry[] {
@@ -60,6 +61,7 @@ export function entriesOf(tree: Tree): Entry[] {
     })),
     ...tree.sources.flatMap(exportedFrom),
     ...literalEntries(tree),
+    ...signposts(tree).filter(({ line }) => line > 0),
     ...documents(tree),
   ];
 }

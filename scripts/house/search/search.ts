@@ -16,6 +16,7 @@ const compare = (a: Entry, b: Entry) => (`${a.file}:${a.line}` < `${b.file}:${b.
 
 /** What people mostly mean comes first among equals. */
 const WEIGHTS: Readonly<Record<string, number>> = {
+  signpost: 30,
   call: 9,
   screen: 9,
   word: 8,
@@ -30,10 +31,19 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'text de': 4,
 };
 
+/** A text whose key has the word comes after the code that is called so. */
+const BEHIND_CODE = 3;
+const IN_ITS_NAME = 50;
+
 function pointsOf({ label, name, also }: Entry, asked: readonly string[], whole: string): number {
   const weight = WEIGHTS[label] ?? 0;
-  if ([name, also].some((text) => folded(text) === whole || isSamePath(folded(text), whole))) return 1000 + weight;
-  const points = asked.map((word) => pointsOfWord(name, also, word));
+  const isText = label.startsWith('text');
+  const names = isText ? [name] : [name, also];
+  if (names.some((text) => folded(text) === whole || isSamePath(folded(text), whole))) return 1000 + weight;
+  const points = asked.map((word) => {
+    const found = pointsOfWord(name, also, word);
+    return isText && found >= IN_ITS_NAME ? found / BEHIND_CODE : found;
+  });
   return points.includes(0) ? 0 : points.reduce((sum, each) => sum + each, 0) / points.length + weight;
 }
 
