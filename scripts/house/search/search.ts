@@ -38,7 +38,8 @@ const IN_ITS_NAME = 50;
 function pointsOf({ label, name, also }: Entry, asked: readonly string[], whole: string): number {
   const weight = WEIGHTS[label] ?? 0;
   const isText = label.startsWith('text');
-  const names = isText ? [name] : [name, also];
+  // One word is said on many screens; a sentence was read on one.
+  const names = isText && asked.length === 1 ? [name] : [name, also];
   if (names.some((text) => folded(text) === whole || isSamePath(folded(text), whole))) return 1000 + weight;
   const points = asked.map((word) => {
     const found = pointsOfWord(name, also, word);
