@@ -29,6 +29,8 @@ export const Card = z.object({
   assignees: z.array(z.uuid()),
   dueOn: z.nullable(z.string()),
   shortCodes: z.array(ShortCodeValue),
+  /** Those of its board, for what the card has no value of its own. */
+  boardCodes: z.array(ShortCodeValue),
   /** What stands in the board's own fields, by their ids. */
   values: z.record(z.uuid(), z.string()),
   /** Where the picture on its face lies. */

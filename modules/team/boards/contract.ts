@@ -3,7 +3,7 @@ import { LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, Nothing } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
-import { Card } from './contract-card.ts';
+import { Card, ShortCodes, ShortCodeValue } from './contract-card.ts';
 import { Field } from './contract-field.ts';
 
 export const Board = z.object({
@@ -13,6 +13,8 @@ export const Board = z.object({
   user: z.nullable(z.uuid()),
   isArchived: z.boolean(),
   createdAt: Instant,
+  /** What short codes stand for on all of its cards. */
+  shortCodes: z.array(ShortCodeValue),
 });
 export type Board = z.infer<typeof Board>;
 
@@ -147,9 +149,14 @@ export const boardApi = {
     path: '/board/save',
     access: 'staff:boards.manage',
     repeats: 'same',
-    summary: 'Renames a board, puts it away or takes it up again.',
+    summary: 'Renames a board, puts it away or takes it up again, or sets the short codes of all its cards.',
     input: z.object({
-      board: z.object({ id: z.uuid(), name: z.optional(BoardName), isArchived: z.optional(z.boolean()) }),
+      board: z.object({
+        id: z.uuid(),
+        name: z.optional(BoardName),
+        isArchived: z.optional(z.boolean()),
+        shortCodes: z.optional(ShortCodes),
+      }),
     }),
     output: Board,
   }),
@@ -228,8 +235,9 @@ export const boardApi = {
     method: 'GET',
     path: '/board/short-codes/:a/:b',
     access: 'staff:boards.read',
-    summary: 'The variables of scope `a` (card) in language `b`, and those that cards of the company use.',
-    input: z.object({ a: z.enum(['card']), b: z.enum(LANGUAGES) }),
+    summary:
+      'The variables of scope `a` (cards or boards) in language `b`: those built in, and those in use in the company.',
+    input: z.object({ a: z.enum(['card', 'board']), b: z.enum(LANGUAGES) }),
     output: z.object({ shortCodes: z.array(z.object({ code: z.string(), about: z.string() })) }),
   }),
   notifications: ask({

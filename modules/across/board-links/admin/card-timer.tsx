@@ -1,5 +1,5 @@
 import type { CardSlotProps } from '@fachwerk/board-desk/slots';
-import { withValues } from '@fachwerk/boards/rules/short-code';
+import { titleOf } from '@fachwerk/boards/rules/short-code';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { useLookAgain } from '@fachwerk/react/look-again';
 import { notify } from '@fachwerk/react/notice';
@@ -42,7 +42,7 @@ export function CardTimer({ card, mayEdit }: CardSlotProps) {
   const start = async (projectId: string, project: string) => {
     setLastId(projectId);
     const { timeLog } = await save.mutateAsync({ projectId });
-    const description = withValues(card.title, card.shortCodes).slice(0, LONGEST_DESCRIPTION);
+    const description = titleOf(card).slice(0, LONGEST_DESCRIPTION);
     const data = { startTime: timeLog.startTime, endTime: null, description, hashtags: [] };
     await save.mutateAsync({ projectId, timeLogId: timeLog.id, timeLog: data });
     notify(t('links.timer.started', { project }));

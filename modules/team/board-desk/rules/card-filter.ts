@@ -1,7 +1,7 @@
 import type { Card } from '@fachwerk/boards/contract-card';
 import type { Field } from '@fachwerk/boards/contract-field';
 import { dueState } from '@fachwerk/boards/rules/card';
-import { withValues } from '@fachwerk/boards/rules/short-code';
+import { titleOf } from '@fachwerk/boards/rules/short-code';
 
 export const DUE_CHOICES = ['late', 'today', 'soon', 'none'] as const;
 type DueChoice = (typeof DUE_CHOICES)[number];
@@ -51,7 +51,7 @@ function isFieldShown(kind: Field['kind'], value: string | undefined, wanted: re
 }
 
 function hasWords(card: Card, words: string): boolean {
-  const title = withValues(card.title, card.shortCodes).toLocaleLowerCase('de');
+  const title = titleOf(card).toLocaleLowerCase('de');
   return words
     .toLocaleLowerCase('de')
     .split(/\s+/)

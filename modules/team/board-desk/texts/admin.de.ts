@@ -120,6 +120,15 @@ export const adminDe = {
   'desk.code_value': 'Steht für',
   'desk.code_add': 'Kurzcode hinzufügen',
   'desk.code_remove': 'Kurzcode {code} entfernen',
+  'desk.codes': 'Kurzcodes',
+  'desk.codes_empty': 'Dieses Board hat noch keine Kurzcodes.',
+  'desk.code_scope': 'Wofür sie gelten',
+  'desk.code_scope.board': 'Dieses Board',
+  'desk.code_scope.board_help':
+    'Gelten in den Titeln aller Karten dieses Boards. Ein Wert auf der Karte selbst geht vor.',
+  'desk.code_scope.card': 'Einzelne Karten',
+  'desk.code_scope.card_help':
+    'Diese Kurzcodes sind fest vorhanden oder stehen auf Karten. Angelegt und gelöscht werden sie auf der Karte.',
   'desk.code_help': 'Ein Kurzcode in Titel oder Beschreibung wird auf dem Board durch seinen Wert ersetzt.',
   'desk.checklist': 'Checkliste',
   'desk.checks': '{done} von {count} Punkten erledigt',

@@ -122,6 +122,15 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'desk.code_value': 'Stands for',
   'desk.code_add': 'Add short code',
   'desk.code_remove': 'Remove short code {code}',
+  'desk.codes': 'Short codes',
+  'desk.codes_empty': 'This board has no short codes yet.',
+  'desk.code_scope': 'Where they apply',
+  'desk.code_scope.board': 'This board',
+  'desk.code_scope.board_help':
+    'Apply to the titles of all cards on this board. A value on the card itself takes precedence.',
+  'desk.code_scope.card': 'Single cards',
+  'desk.code_scope.card_help':
+    'These short codes are built in or used on cards. They are added and removed on the card.',
   'desk.code_help': 'A short code in title or description is replaced by its value on the board.',
   'desk.checklist': 'Checklist',
   'desk.checks': '{done} of {count} points done',

@@ -22,6 +22,7 @@ const cardLike = (id: string, columnId: string, sort: string): Card => ({
     assignees: [],
     dueOn: null,
     shortCodes: [],
+    boardCodes: [],
     values: {},
     cover: null,
   },
@@ -51,7 +52,7 @@ class Server {
   }
 
   sheet(): BoardSheet {
-    const board = { id: BOARD, name: '', user: null, isArchived: false, createdAt: new Date(0) };
+    const board = { id: BOARD, name: '', user: null, isArchived: false, createdAt: new Date(0), shortCodes: [] };
     const column = (id: string) => ({ id, boardId: BOARD, name: id, wipLimit: null, isDone: false });
     const lying = (id: string) => this.cards.filter((card) => card.columnId === id && !card.isArchived).sort(inOrder);
     return {

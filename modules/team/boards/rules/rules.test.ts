@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { nameInPath } from './board-path.ts';
 import { dueState, whyNotDelete, whyNotStandIn } from './card.ts';
 import { mentionedIn } from './mentions.ts';
-import { shortCode, withValues } from './short-code.ts';
+import { shortCode, titleOf, withValues } from './short-code.ts';
+
+const code = (name: string, value: string) => ({ code: `{${name}}`, value });
 
 const rows = [
   ['a short code loses what is no letter, digit, underscore or hyphen', shortCode('Kunde Nr. 1!'), '{KundeNr1}'],
@@ -12,6 +14,15 @@ const rows = [
     'a variable becomes its value',
     withValues('Rückruf {kunde}', [{ code: '{kunde}', value: 'Frau Schmitt' }]),
     'Rückruf Frau Schmitt',
+  ],
+  [
+    'the value of a card goes before that of its board, which fills what the card leaves open',
+    titleOf({
+      title: '{kunde} {ort} {zeit}',
+      shortCodes: [code('kunde', 'Frau Schmitt'), code('ort', '')],
+      boardCodes: [code('kunde', 'Firma'), code('ort', 'Altona')],
+    }),
+    'Frau Schmitt Altona {zeit}',
   ],
   ['one without a value stays', withValues('{kunde} {x}', [{ code: '{kunde}', value: '' }]), '{kunde} {x}'],
   ['a column without a limit takes everything', whyNotStandIn({ wipLimit: null }, 900, 1), null],

@@ -350,3 +350,30 @@ test('a board of one’s own is for nobody else, and none is for another company
   const reader = house.as({ companyId, capabilities: ['boards.read'] });
   expect((await reader.call(cardApi.comment, { cardId: card.id, comment: 'x' })).body.code).toBe('access.denied');
 });
+
+test('short codes of a board reach all of its cards, and those of another company reach nobody', async () => {
+  const card = await add('Rückruf {kunde}');
+  const before = await sheet();
+  const shortCodes = [{ code: '{kunde}', value: 'Frau Schmitt' }];
+  const saved = await my.call(boardApi.save, { board: { id: boardId, shortCodes } });
+  expect([saved.status, saved.body.shortCodes, saved.body.name]).toEqual([200, shortCodes, 'Störungen']);
+  const opened = (await my.call(cardApi.find, { cardId: card.id })).body;
+  expect([opened.shortCodes, opened.boardCodes]).toEqual([[], shortCodes]);
+  expect((await my.call(boardApi.changes, { boardId, after: before.revision })).body.isWhole).toBe(true);
+
+  // What is not named stays.
+  await my.call(boardApi.save, { board: { id: boardId, name: 'Anrufe' } });
+  expect((await sheet()).board.shortCodes).toEqual(shortCodes);
+  const codes = (await my.call(boardApi.shortCodes, { a: 'board', b: 'de' })).body.shortCodes;
+  expect(codes).toContainEqual({ code: '{kunde}', about: 'Eigene Angabe eines Boards' });
+  expect((await my.call(boardApi.shortCodes, { a: 'card', b: 'de' })).body.shortCodes).not.toContainEqual(
+    expect.objectContaining({ code: '{kunde}' }),
+  );
+
+  const other = (await createCompany(house.work(), { name: 'Fremd', kind: 'franchisor' })).id;
+  const stranger = somebody(newId(), other);
+  expect((await stranger.call(boardApi.save, { board: { id: boardId, shortCodes: [] } })).status).toBe(404);
+  expect((await stranger.call(boardApi.shortCodes, { a: 'board', b: 'de' })).body.shortCodes).not.toContainEqual(
+    expect.objectContaining({ code: '{kunde}' }),
+  );
+});

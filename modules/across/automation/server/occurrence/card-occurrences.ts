@@ -1,7 +1,7 @@
 import { formatDay } from '@fachwerk/base/format-time';
 import type { FoundCard } from '@fachwerk/boards/contract-card';
 import { type BoardCtx, listAllColumns, listCardsInSight } from '@fachwerk/boards/facade-cards';
-import { withValues } from '@fachwerk/boards/rules/short-code';
+import { titleOf } from '@fachwerk/boards/rules/short-code';
 import { sql } from '@fachwerk/server/sql';
 import type { Cause, Facts } from '../../rules/fit.ts';
 import { remindedAt, reminderDays } from '../../rules/schedule.ts';
@@ -12,14 +12,14 @@ export const factsOfCard = (card: FoundCard): Facts => ({
   column: [card.columnId],
   label: card.labels,
   assignee: card.assignees.length > 0 ? card.assignees : ['nobody'],
-  title: [withValues(card.title, card.shortCodes)],
+  title: [titleOf(card)],
   label3: [card.label3],
 });
 
 type Moment = { readonly key: string; readonly at: Date; readonly cause: Cause };
 
 function occurrenceOf(ctx: BoardCtx, card: FoundCard, { key, at, cause }: Moment): Occurrence {
-  const name = withValues(card.title, card.shortCodes);
+  const name = titleOf(card);
   const path = `/backend/chat/t/board/0/board/${card.boardId}/${card.boardId}/${card.id}`;
   return {
     ...{ key, at, cause, cardId: card.id, label3: card.label3, links: [] },
@@ -27,6 +27,7 @@ function occurrenceOf(ctx: BoardCtx, card: FoundCard, { key, at, cause }: Moment
     facts: factsOfCard(card),
     codes: [
       ...card.shortCodes,
+      ...card.boardCodes,
       { code: '{karte}', value: name },
       { code: '{spalte}', value: card.columnName },
       { code: '{board}', value: card.boardName },

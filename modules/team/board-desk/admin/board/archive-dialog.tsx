@@ -1,5 +1,5 @@
 import { cardApi } from '@fachwerk/boards/contract-card';
-import { withValues } from '@fachwerk/boards/rules/short-code';
+import { titleOf } from '@fachwerk/boards/rules/short-code';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { Dialog } from '@fachwerk/react/dialog';
 import { ErrorState, Loading } from '@fachwerk/react/states';
@@ -34,7 +34,7 @@ export function ArchiveDialog({ boardId, mayWork, onChanged, onClose }: Props) {
         {asked.data?.cards.map((card) => (
           <li key={card.id} className={labels.row}>
             <span>
-              {withValues(card.title, card.shortCodes)}
+              {titleOf(card)}
               <Text component="span" c="dimmed" size="sm">
                 {' '}
                 · {card.columnName}

@@ -9,11 +9,12 @@ import { useMay } from '@fachwerk/react/session';
 import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
 import { ActionIcon, Menu, TextInput } from '@mantine/core';
-import { IconArchive, IconDots, IconForms, IconHistory, IconPencil, IconTag } from '@tabler/icons-react';
+import { IconArchive, IconBraces, IconDots, IconForms, IconHistory, IconPencil, IconTag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { adminDe } from '../../texts/admin.de.ts';
+import { CodeDialog } from '../code/code-dialog.tsx';
 import { FieldDialog } from '../field/field-dialog.tsx';
 import { LabelDialog } from '../label/label-dialog.tsx';
 import { boardMenuSlot } from '../slots.ts';
@@ -25,7 +26,7 @@ export function BoardMenu({ sheet, mayWork, onChanged }: Props) {
   const t = useText(adminDe);
   const navigate = useNavigate();
   const mayManage = useMay('boards.manage');
-  const [dialog, setDialog] = useState<'labels' | 'fields' | 'archive' | 'rename' | null>(null);
+  const [dialog, setDialog] = useState<'labels' | 'fields' | 'codes' | 'archive' | 'rename' | null>(null);
   const save = useChange(boardApi.save);
   const { board } = sheet;
   const close = () => setDialog(null);
@@ -52,6 +53,7 @@ export function BoardMenu({ sheet, mayWork, onChanged }: Props) {
           {mayManage && !board.isArchived && (
             <MenuAction action={{ label: t('desk.own_fields'), icon: IconForms, run: () => setDialog('fields') }} />
           )}
+          <MenuAction action={{ label: t('desk.codes'), icon: IconBraces, run: () => setDialog('codes') }} />
           {mayManage && !board.isArchived && <InSlot slot={boardMenuSlot} props={{ board }} />}
           <MenuAction action={{ label: t('desk.archive'), icon: IconHistory, run: () => setDialog('archive') }} />
           {mayManage && (
@@ -71,6 +73,7 @@ export function BoardMenu({ sheet, mayWork, onChanged }: Props) {
       {dialog === 'fields' && (
         <FieldDialog boardId={board.id} fields={sheet.fields} onChanged={onChanged} onClose={close} />
       )}
+      {dialog === 'codes' && <CodeDialog board={board} onChanged={onChanged} onClose={close} />}
       {dialog === 'archive' && (
         <ArchiveDialog boardId={board.id} mayWork={mayWork} onChanged={onChanged} onClose={close} />
       )}

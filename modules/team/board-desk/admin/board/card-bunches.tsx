@@ -1,4 +1,4 @@
-import { withValues } from '@fachwerk/boards/rules/short-code';
+import { titleOf } from '@fachwerk/boards/rules/short-code';
 import { Link } from 'react-router';
 import classes from './board.module.css';
 import { CardFace } from './card-face.tsx';
@@ -27,7 +27,7 @@ export function CardBunches({ sheet, rows, today, pathOf, more }: CardListProps)
                   today={column.isDone ? null : today}
                   title={
                     <Link to={pathOf(card.id)} className={classes.open} data-row-link>
-                      {withValues(card.title, card.shortCodes)}
+                      {titleOf(card)}
                     </Link>
                   }
                 />

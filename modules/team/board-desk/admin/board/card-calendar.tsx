@@ -1,5 +1,5 @@
 import { dueState } from '@fachwerk/boards/rules/card';
-import { withValues } from '@fachwerk/boards/rules/short-code';
+import { titleOf } from '@fachwerk/boards/rules/short-code';
 import { useText } from '@fachwerk/react/texts';
 import { formatDay } from '@fachwerk/react/time';
 import { ActionIcon, Box, Group, Text, Title } from '@mantine/core';
@@ -79,7 +79,7 @@ export function CardCalendar({ shown, today, pathOf }: Props) {
                           data-due={(!isDone && dueState(day, today)) || undefined}
                           data-done={isDone || undefined}
                         >
-                          <Link to={pathOf(card.id)}>{withValues(card.title, card.shortCodes)}</Link>
+                          <Link to={pathOf(card.id)}>{titleOf(card)}</Link>
                         </li>
                       ))}
                     </ul>

@@ -2,7 +2,7 @@ import type { BoardPerson, Label } from '@fachwerk/boards/contract';
 import type { Card } from '@fachwerk/boards/contract-card';
 import type { Field } from '@fachwerk/boards/contract-field';
 import { dueState } from '@fachwerk/boards/rules/card';
-import { withValues } from '@fachwerk/boards/rules/short-code';
+import { titleOf } from '@fachwerk/boards/rules/short-code';
 import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
 import { formatDay } from '@fachwerk/react/time';
@@ -37,7 +37,7 @@ export function CardFace({ card, labels, people, fields, today, title }: Props) 
           ))}
         </div>
       )}
-      <h3 className={classes.title}>{title ?? withValues(card.title, card.shortCodes)}</h3>
+      <h3 className={classes.title}>{title ?? titleOf(card)}</h3>
       <FaceValues card={card} fields={fields} />
       <CardMarks card={card} people={people} today={today} />
       <InSlot slot={cardFaceSlot} props={{ card }} />

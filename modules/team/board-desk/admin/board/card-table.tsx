@@ -1,7 +1,7 @@
 import type { BoardSheet } from '@fachwerk/boards/contract';
 import type { Card } from '@fachwerk/boards/contract-card';
 import { dueState } from '@fachwerk/boards/rules/card';
-import { withValues } from '@fachwerk/boards/rules/short-code';
+import { titleOf } from '@fachwerk/boards/rules/short-code';
 import { useText } from '@fachwerk/react/texts';
 import { formatDay } from '@fachwerk/react/time';
 import { Table } from '@mantine/core';
@@ -49,7 +49,7 @@ export function CardTable({ sheet, rows, today, pathOf, more }: CardListProps) {
               <Table.Tr key={card.id}>
                 <Table.Td>
                   <Link to={pathOf(card.id)} className={classes.rowLink} data-row-link>
-                    {withValues(card.title, card.shortCodes)}
+                    {titleOf(card)}
                   </Link>
                 </Table.Td>
                 <Table.Td>{column.name}</Table.Td>

@@ -2,7 +2,7 @@ import { useDraggable } from '@dnd-kit/react';
 import type { BoardPerson, Label } from '@fachwerk/boards/contract';
 import type { Card } from '@fachwerk/boards/contract-card';
 import type { Field } from '@fachwerk/boards/contract-field';
-import { withValues } from '@fachwerk/boards/rules/short-code';
+import { titleOf } from '@fachwerk/boards/rules/short-code';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import classes from './board.module.css';
@@ -24,7 +24,7 @@ type Props = {
 /** A card on the board: a click opens it, a drag or the space bar moves it. */
 export function CardTile({ card, labels, people, fields, today, isDone, isLifted, mayWork, path, onKeyDown }: Props) {
   const { ref, isDragging } = useDraggable({ id: card.id, disabled: !mayWork });
-  const title = withValues(card.title, card.shortCodes);
+  const title = titleOf(card);
   return (
     <article
       ref={ref}

@@ -1,6 +1,6 @@
 import { type BoardSheet, boardStream } from '@fachwerk/boards/contract';
 import { cardApi } from '@fachwerk/boards/contract-card';
-import { withValues } from '@fachwerk/boards/rules/short-code';
+import { titleOf } from '@fachwerk/boards/rules/short-code';
 import { useAsk } from '@fachwerk/react/call';
 import { hintIf, useLookAgain } from '@fachwerk/react/look-again';
 import { RecordDrawer } from '@fachwerk/react/record-drawer';
@@ -40,7 +40,7 @@ export function CardDrawer({ boardId, cardId, sheet, mayWork, closeTo, onChanged
       isOpen={cardId !== undefined}
       asked={asked}
       kind={t('desk.card')}
-      title={(card) => withValues(card.title, card.shortCodes)}
+      title={(card) => titleOf(card)}
       subtitle={(card) => `${card.boardName} · ${card.columnName}${card.isArchived ? ` · ${t('desk.archived')}` : ''}`}
       actions={(card) => mayWork && <CardMenu card={card} closeTo={closeTo} onChanged={onChanged} />}
       closeTo={closeTo}

@@ -3,7 +3,7 @@ import { HOUSE_ZONE } from '@fachwerk/base/time';
 import type { FoundCard } from '@fachwerk/boards/contract-card';
 import { cardPath } from '@fachwerk/boards/rules/board-path';
 import { dueState } from '@fachwerk/boards/rules/card';
-import { withValues } from '@fachwerk/boards/rules/short-code';
+import { titleOf } from '@fachwerk/boards/rules/short-code';
 import { useText } from '@fachwerk/react/texts';
 import { formatDay, useNow } from '@fachwerk/react/time';
 import { Link } from 'react-router';
@@ -21,9 +21,7 @@ export function FoundCards({ cards }: { readonly cards: readonly FoundCard[] }) 
         return (
           <li key={card.id} className={classes.row}>
             <span>
-              <Link to={cardPath({ id: card.boardId, name: card.boardName }, card.id)}>
-                {withValues(card.title, card.shortCodes)}
-              </Link>
+              <Link to={cardPath({ id: card.boardId, name: card.boardName }, card.id)}>{titleOf(card)}</Link>
               <span className={classes.quiet}>
                 {' '}
                 · {card.boardName} · {card.columnName}

@@ -1,8 +1,9 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { publish } from '@fachwerk/server/realtime-publish';
-import { sql } from '@fachwerk/server/sql';
+import { jsonOf, sql } from '@fachwerk/server/sql';
 import { type Board, boardProblems, boardStream, type ListedBoard } from '../../contract.ts';
+import type { ShortCodeValue } from '../../contract-card.ts';
 import type { BoardCtx } from './board-ctx.ts';
 
 const problem = problemsOf(boardProblems);
@@ -13,7 +14,7 @@ export type StoredBoard = Board & { readonly revision: number; readonly wholeRev
 export const inSightOf = (ctx: BoardCtx) =>
   sql`(b.user_id is null or b.user_id = ${ctx.caller?.userId ?? ctx.rule?.userId ?? null})`;
 
-const columns = sql`b.id, b.name, b.user_id as user, b.revision, b.whole_revision, b.archived_at is not null as is_archived, b.created_at`;
+const columns = sql`b.id, b.name, b.user_id as user, b.revision, b.whole_revision, b.archived_at is not null as is_archived, b.created_at, b.short_codes`;
 const openCards = sql`(select count(*)::int from boards.card c join boards.board_column s on s.company_id = c.company_id and s.id = c.column_id
   where c.company_id = b.company_id and c.board_id = b.id and c.archived_at is null and not s.is_done) as open_cards`;
 
@@ -43,9 +44,10 @@ export type LockedBoard = {
   readonly name: string;
   readonly revision: number;
   readonly isArchived: boolean;
+  readonly shortCodes: readonly ShortCodeValue[];
 };
 
-const locked = sql`b.id, b.name, b.revision, b.archived_at is not null as is_archived`;
+const locked = sql`b.id, b.name, b.revision, b.archived_at is not null as is_archived, b.short_codes`;
 
 /**
  * Takes a board for a change and gives it its next revision. Everybody who changes something on it waits here, so that places are given
@@ -103,10 +105,10 @@ export async function insertBoard(
 export async function updateBoard(
   ctx: CompanyCtx,
   id: string,
-  change: { name: string; isArchived: boolean },
+  change: Pick<LockedBoard, 'name' | 'isArchived' | 'shortCodes'>,
 ): Promise<void> {
   await ctx.db.write(sql`
-    update boards.board set name = ${change.name},
+    update boards.board set name = ${change.name}, short_codes = ${jsonOf(change.shortCodes)}::jsonb,
       archived_at = case when ${change.isArchived} then coalesce(archived_at, ${ctx.now}) end
     where company_id = ${ctx.companyId} and id = ${id}`);
 }

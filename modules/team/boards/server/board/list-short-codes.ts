@@ -4,15 +4,22 @@ import type { boardApi } from '../../contract.ts';
 import { CARD_CODES } from '../../rules/short-code.ts';
 import { inSightOf } from './board-store.ts';
 
-/** Those that every card has, and those that cards in sight use. */
-export const listShortCodes: UseCase<typeof boardApi.shortCodes> = async (ctx, { b }) => {
+/** Those that every card has, and those that boards or cards in sight use. */
+export const listShortCodes: UseCase<typeof boardApi.shortCodes> = async (ctx, { a, b }) => {
   const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(b);
-  const used = await ctx.db.rows<{ code: string }>(sql`
+  const used = await ctx.db.rows<{ code: string }>(
+    a === 'board'
+      ? sql`
+    select distinct jsonb_path_query(b.short_codes, '$[*].code') #>> '{}' as code from boards.board b
+    where b.company_id = ${ctx.companyId} and ${inSightOf(ctx)}
+    order by 1 limit 200`
+      : sql`
     select distinct jsonb_path_query(c.short_codes, '$[*].code') #>> '{}' as code from boards.card c
     join boards.board b on b.company_id = c.company_id and b.id = c.board_id
     where c.company_id = ${ctx.companyId} and ${inSightOf(ctx)}
-    order by 1 limit 200`);
+    order by 1 limit 200`,
+  );
   const known = CARD_CODES.map((name) => ({ code: `{${name}}`, about: say(`boards.code.${name}`) }));
   const own = used.filter(({ code }) => !known.some((each) => each.code === code));
-  return { shortCodes: [...known, ...own.map(({ code }) => ({ code, about: say('boards.code.own') }))] };
+  return { shortCodes: [...known, ...own.map(({ code }) => ({ code, about: say(`boards.code.own_${a}`) }))] };
 };

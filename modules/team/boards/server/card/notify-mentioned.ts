@@ -5,7 +5,7 @@ import { sendMail } from '@fachwerk/server/mail';
 import { boardCapabilities } from '../../contract.ts';
 import { BOARDS_PATH } from '../../rules/board-path.ts';
 import { mentionedIn } from '../../rules/mentions.ts';
-import { withValues } from '../../rules/short-code.ts';
+import { titleOf } from '../../rules/short-code.ts';
 import { findBoard } from '../board/board-store.ts';
 import type { CardRow } from './card-store.ts';
 
@@ -20,7 +20,12 @@ export async function notifyMentioned(ctx: Ctx, card: CardRow, comment: string):
     const user = id === ctx.caller.userId ? undefined : await findUser(ctx, id);
     if (!user) continue;
     const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(user.language);
-    const params = { name: ctx.caller.name, card: withValues(card.title, card.shortCodes), board: board.name, comment };
+    const params = {
+      name: ctx.caller.name,
+      card: titleOf({ ...card, boardCodes: board.shortCodes }),
+      board: board.name,
+      comment,
+    };
     await sendMail(ctx, {
       to: user.email,
       language: user.language,
