@@ -168,6 +168,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   '/vorschau/:token': 'a draft: shop/website.spec.ts',
   '/termine/:serviceId/warteliste': 'where no time is free',
   '/tisch/:token': 'the printed code of a table alone knows its address',
+  '/termin/bestaetigen/:key': MAIL,
   '/newsletter/:token': MAIL,
   '/newsletter/abmelden/:token': MAIL,
   '/umfrage/abmelden/:token': MAIL,

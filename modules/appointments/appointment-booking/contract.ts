@@ -1,4 +1,4 @@
-import { AppointmentState } from '@fachwerk/appointments/contract-appointment';
+import { AppointmentState, Confirmation } from '@fachwerk/appointments/contract-appointment';
 import { ask, change } from '@fachwerk/base/contract';
 import { Email, Instant, line, Nothing, Phone, paragraph, personName } from '@fachwerk/base/schema';
 import { secret, secretAddress } from '@fachwerk/base/secret';
@@ -49,6 +49,8 @@ export const OwnAppointment = z.object({
   endsAt: Instant,
   state: AppointmentState,
   offeredUntil: z.nullable(Instant),
+  /** The time was kept for a while, and not confirmed. */
+  hasLapsed: z.boolean(),
   name: z.string(),
   email: z.string(),
   /** A problem code; null while it can be moved and cancelled here. */
@@ -56,6 +58,19 @@ export const OwnAppointment = z.object({
   cancelUntilHours: z.int(),
 });
 export type OwnAppointment = z.infer<typeof OwnAppointment>;
+
+export const ToConfirm = z.object({
+  /** Leads to the appointment, as the one that whoever books is given. */
+  key: Key,
+  serviceId: z.uuid(),
+  serviceName: z.string(),
+  staffName: z.string(),
+  startsAt: Instant,
+  confirmation: Confirmation,
+  /** So long the time is kept. */
+  until: z.nullable(Instant),
+});
+export type ToConfirm = z.infer<typeof ToConfirm>;
 
 /** What is known of somebody before they have typed anything. */
 export const Guest = z.object({ name: z.string(), email: z.string() });
@@ -85,6 +100,8 @@ export const bookingApi = {
       horizonDays: z.int(),
       /** How one can pay online; what is to be paid with the booking is offered only where one can. */
       paymentOptions: z.array(OfferedOption),
+      /** What is booked is to be confirmed by the link in a mail. */
+      needsConfirmation: z.boolean(),
       guest: z.nullable(Guest),
     }),
   }),
@@ -180,6 +197,25 @@ export const bookingApi = {
     summary: 'Cancels the appointment behind a key, until the deadline. A second time it stays as it is.',
     input: ByKey,
     output: Nothing,
+  }),
+  confirmation: ask({
+    method: 'POST',
+    path: '/public/appointment/confirmation',
+    access: 'site',
+    summary: 'What the link in the mail that asks for a confirmation leads to.',
+    input: ByKey,
+    output: ToConfirm,
+  }),
+  confirm: change({
+    method: 'POST',
+    path: '/public/appointment/confirm',
+    access: 'site',
+    repeats: 'same',
+    triesPerMinute: 20,
+    summary:
+      'Confirms a booking by the key of the mail, while its time is kept. A second time the answer is the same; `key` leads to the appointment.',
+    input: ByKey,
+    output: z.object({ key: Key }),
   }),
   accept: change({
     method: 'POST',

@@ -4,7 +4,7 @@ import { Email, Instant, line, Nothing, Phone, paragraph } from '@fachwerk/base/
 import * as z from 'zod/mini';
 import { Block } from './contract.ts';
 
-export const AppointmentState = z.enum(['offered', 'unpaid', 'booked', 'done', 'no_show', 'cancelled']);
+export const AppointmentState = z.enum(['offered', 'unpaid', 'unconfirmed', 'booked', 'done', 'no_show', 'cancelled']);
 export type AppointmentState = z.infer<typeof AppointmentState>;
 
 export const Appointment = z.object({
@@ -32,11 +32,15 @@ export const Appointment = z.object({
   createdBy: z.enum(['customer', 'staff']),
   createdAt: Instant,
   seriesId: z.nullable(z.uuid()),
-  /** So long the time is kept for whoever waited, or whoever is to pay. */
+  /** So long the time is kept for whoever waited, or whoever is to pay or to confirm. */
   offeredUntil: z.nullable(Instant),
   version: z.int(),
 });
 export type Appointment = z.infer<typeof Appointment>;
+
+/** What the link in the mail finds: to be confirmed, confirmed, too late, or called off. */
+export const Confirmation = z.enum(['open', 'given', 'expired', 'cancelled']);
+export type Confirmation = z.infer<typeof Confirmation>;
 
 /** Who comes. Staff may know no more than a name. */
 export const CustomerData = z.object({

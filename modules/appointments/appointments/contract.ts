@@ -69,6 +69,8 @@ export const Settings = z.object({
   cancelUntilHours: number(0, 336),
   /** 0: nobody is reminded. */
   remindBeforeHours: number(0, 168),
+  /** Customers confirm what they booked online by the link in a mail; until then the time is only kept. */
+  needsConfirmation: z.boolean(),
   /** On the public holidays of this Land nobody works; null: they are days like any other. */
   holidaysOf: z.nullable(z.enum(BUNDESLAENDER)),
 });
@@ -105,6 +107,8 @@ export const appointmentProblems = {
   'appointment.not_for_this_person': 422,
   'appointment.not_in_this_room': 422,
   'appointment.over': 409,
+  /** The time was kept for a while; nobody confirmed it. */
+  'appointment.confirmation_expired': 409,
   'appointment.too_late': 409,
   'appointment.not_begun': 409,
   'appointment.changed_meanwhile': 409,

@@ -4,6 +4,7 @@ export const adminIt = {
   'calendar.of.with': 'con {name}',
   'calendar.of.offered': 'proposto',
   'calendar.of.unpaid': 'non ancora pagato',
+  'calendar.of.unconfirmed': 'in attesa di conferma',
   'calendar.of.booked': 'prenotato',
   'calendar.of.done': 'è venuto',
   'calendar.of.no_show': 'non è venuto',

@@ -4,6 +4,7 @@ export const adminRu = {
   'calendar.of.with': 'у {name}',
   'calendar.of.offered': 'предложена',
   'calendar.of.unpaid': 'ещё не оплачена',
+  'calendar.of.unconfirmed': 'ждёт подтверждения',
   'calendar.of.booked': 'подтверждена',
   'calendar.of.done': 'состоялась',
   'calendar.of.no_show': 'клиент не пришёл',

@@ -3,6 +3,7 @@ import { callerHash } from '@fachwerk/server/caller-turn';
 import type { UseCase } from '@fachwerk/server/module';
 import type { bookingApi } from '../contract.ts';
 import { orderedFor, startedPayment } from './payment/order-appointment.ts';
+import { provenEmail } from './signed-in.ts';
 
 /** What is paid before becomes an order in the same transaction; then the provider is asked. The same booking again is the same order. */
 export const bookTime: UseCase<typeof bookingApi.book> = async (ctx, given) => {
@@ -10,8 +11,10 @@ export const bookTime: UseCase<typeof bookingApi.book> = async (ctx, given) => {
   const { key, order } = await ctx.db.transaction(async (db) => {
     const inside = { ...ctx, db };
     const bookedFrom = callerHash(ctx, 'appointments.booked_from');
-    const wish = { bookingId, bookedFrom, serviceId, staffId, startsAt, note, customer: { name, email, phone } };
-    const { appointment, service } = await bookForCustomer(inside, wish);
+    const customer = { name, email, phone };
+    const wish = { bookingId, bookedFrom, serviceId, staffId, startsAt, note, customer };
+    const proven = await provenEmail(inside);
+    const { appointment, service } = await bookForCustomer(inside, { ...wish, provenEmail: proven });
     return {
       key: keyOfAppointment(ctx, appointment.id),
       order: await orderedFor(inside, appointment, service, payment),

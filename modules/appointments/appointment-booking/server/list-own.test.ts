@@ -2,6 +2,7 @@ import { access } from '@fachwerk/access/module';
 import { setupApi } from '@fachwerk/appointments/contract';
 import { appointmentApi } from '@fachwerk/appointments/contract-appointment';
 import { appointments } from '@fachwerk/appointments/module';
+import { USUAL_SETTINGS } from '@fachwerk/appointments/rules/appointment';
 import { addDays, WEEKDAYS } from '@fachwerk/base/time';
 import { openAccountsWith, type TestAccounts } from '@fachwerk/customer-accounts/testing';
 import { orders } from '@fachwerk/orders/module';
@@ -19,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.house.close());
 
-/** A salon's free hour of a coming day, booked by its staff for this address. */
-async function booked(company: TestAccounts['stranger'], email: string, inDays: number) {
+/** Somebody who does a service here, at any time. */
+async function openedDesk(company: TestAccounts['stranger']) {
   const { house } = world;
   const desk = house.as({
     companyId: company.id,
@@ -34,7 +35,16 @@ async function booked(company: TestAccounts['stranger'], email: string, inDays: 
   const hours = WEEKDAYS.map((day) => ({ day, from: '00:00', until: '23:59' }));
   const staff = { name: 'Tina', userId: null, hours, serviceIds: [serviceId], isOnline: true, isArchived: false };
   const staffId = (await desk.call(setupApi.saveStaff, { staff })).body.id;
-  const startsAt = addDays(new Date(`${house.time.now.toISOString().slice(0, 10)}T10:00:00Z`), inDays);
+  return { desk, serviceId, staffId };
+}
+
+const inDays = (days: number) =>
+  addDays(new Date(`${world.house.time.now.toISOString().slice(0, 10)}T10:00:00Z`), days);
+
+/** A salon's free hour of a coming day, booked by its staff for this address. */
+async function booked(company: TestAccounts['stranger'], email: string, days: number) {
+  const { desk, serviceId, staffId } = await openedDesk(company);
+  const startsAt = inDays(days);
   const customer = { name: 'Anna Berger', email, phone: '' };
   const reply = await desk.call(appointmentApi.book, { serviceId, staffId, startsAt, customer, staffNote: '' });
   expect(reply.status).toBe(200);
@@ -57,4 +67,27 @@ test('whoever is signed in finds what is booked for their address here, and by i
   const elsewhere = world.at(nord, await world.signIn(nord, email));
   expect((await house.call(bookingApi.mine, {}, elsewhere)).body.appointments).toEqual([]);
   expect((await house.call(bookingApi.mine, {}, world.at(stranger))).status).toBe(401);
+});
+
+test('whoever is signed in confirms nothing with their own address; with another one they do, and so does a guest', async () => {
+  const { house, stranger } = world;
+  const email = 'berta@example.org';
+  const { desk, serviceId, staffId } = await openedDesk(stranger);
+  const settings = { ...USUAL_SETTINGS, needsConfirmation: true };
+  await desk.call(setupApi.saveSettings, { settings });
+  await world.known(stranger, { email });
+  const at = world.at(stranger, await world.signIn(stranger, email));
+  const stateOf = async (given: string, days: number, where: object) => {
+    const wish = { bookingId: crypto.randomUUID(), serviceId, staffId, startsAt: inDays(days), phone: '', note: '' };
+    const who = { name: 'Berta Berger', email: given, accepted: { terms: true, privacy: true, withdrawal: true } };
+    const { body } = await house.call(bookingApi.book, { ...wish, ...who }, where);
+    return (await house.call(bookingApi.show, { key: body.key }, where)).body.state;
+  };
+  expect([
+    await stateOf(email, 6, at),
+    await stateOf('andere@example.org', 7, at),
+    await stateOf(email, 8, world.at(stranger)),
+  ]).toEqual(['booked', 'unconfirmed', 'unconfirmed']);
+  const offers = [at, world.at(stranger)].map((where) => house.call(bookingApi.offer, {}, where));
+  expect((await Promise.all(offers)).map(({ body }) => body.needsConfirmation)).toEqual([false, true]);
 });

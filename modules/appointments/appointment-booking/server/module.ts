@@ -5,12 +5,14 @@ import { acceptOffer } from './accept-offer.ts';
 import { addToWaiting } from './add-to-waiting.ts';
 import { bookTime } from './book-time.ts';
 import { cancelOwn } from './cancel-own.ts';
+import { confirmOwn } from './confirm-own.ts';
 import { listOwn } from './list-own.ts';
 import { listTimes } from './list-times.ts';
 import { moveOwn } from './move-own.ts';
 import { findOfOrder } from './payment/find-of-order.ts';
 import { bookPaid, freeCancelled, refundCancelled } from './payment/on-order.ts';
 import { releaseUnpaid } from './payment/release-unpaid.job.ts';
+import { showConfirmation } from './show-confirmation.ts';
 import { showOffer } from './show-offer.ts';
 import { showOwn } from './show-own.ts';
 
@@ -30,6 +32,8 @@ export const appointmentBooking: Module = {
     on(bookingApi.ofOrder, findOfOrder),
     on(bookingApi.move, moveOwn),
     on(bookingApi.cancel, cancelOwn),
+    on(bookingApi.confirmation, showConfirmation),
+    on(bookingApi.confirm, confirmOwn),
     on(bookingApi.accept, acceptOffer),
   ],
 };

@@ -8,7 +8,9 @@ import type { bookingApi } from '../contract.ts';
 import { guestIn } from './guest.ts';
 
 /** A service that nobody does is none, and one that is paid before only where one can. */
-export async function readOffer(ctx: SpokenCtx): Promise<Omit<Output<typeof bookingApi.offer>, 'guest'>> {
+export async function readOffer(
+  ctx: SpokenCtx,
+): Promise<Omit<Output<typeof bookingApi.offer>, 'guest' | 'needsConfirmation'>> {
   const [services, staff, { isOnline, cancelUntilHours, horizonDays }, options] = await Promise.all([
     listServices(ctx),
     listStaff(ctx),
@@ -39,5 +41,7 @@ export async function readOffer(ctx: SpokenCtx): Promise<Omit<Output<typeof book
 
 export const showOffer: UseCase<typeof bookingApi.offer> = async (ctx, { guest }) => ({
   ...(await readOffer(ctx)),
+  // Whoever is signed in has no need to, with the address they signed in with.
+  needsConfirmation: !ctx.caller && (await readSettings(ctx)).needsConfirmation,
   guest: guest ? guestIn(ctx, guest) : null,
 });

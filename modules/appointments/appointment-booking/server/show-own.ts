@@ -15,6 +15,7 @@ export const showOwn: UseCase<typeof bookingApi.show> = async (ctx, { key }) => 
   return {
     ...{ serviceId, staffId, staffName, priceCents, startsAt, endsAt, state, offeredUntil, name, email },
     isPrepaid: appointment.isPrepaid,
+    hasLapsed: appointment.hasLapsed,
     paymentOptions: appointment.isPrepaid && state === 'offered' ? [...(await paymentOptions(ctx))] : [],
     payPath: order ? resultPath(order.orderHash) : null,
     serviceName: textIn(appointment.serviceNames, ctx.language),

@@ -1,3 +1,4 @@
+import { CONFIRM_MINUTES } from '@fachwerk/appointments/rules/confirmation';
 import { HOUSE_ZONE } from '@fachwerk/base/time';
 import { Button } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
@@ -45,6 +46,7 @@ export function View({ data, form, problem }: ViewProps<BookData>) {
         <p>
           {t(service.isPrepaid ? 'book.pay_now' : 'book.pay_there')} {t('book.deadline', { hours: cancelUntilHours })}
         </p>
+        {data.needsConfirmation && !service.isPrepaid && <p>{t('book.confirm_after', { minutes: CONFIRM_MINUTES })}</p>}
       </Card>
       <Form hidden={{ buchung: bookingId }}>
         <ContactFields guest={data.guest} />

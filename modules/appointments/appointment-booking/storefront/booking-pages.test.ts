@@ -1,5 +1,8 @@
+import { setupApi } from '@fachwerk/appointments/contract';
 import { appointmentApi } from '@fachwerk/appointments/contract-appointment';
 import { appointments } from '@fachwerk/appointments/module';
+import { USUAL_SETTINGS } from '@fachwerk/appointments/rules/appointment';
+import { CONFIRM_MINUTES } from '@fachwerk/appointments/rules/confirmation';
 import { openSalon, type TestSalon } from '@fachwerk/appointments/testing';
 import { addMinutes } from '@fachwerk/base/time';
 import { logs } from '@fachwerk/logs/module';
@@ -163,4 +166,47 @@ test('a time that was waited for and is paid before: the page asks how, says wha
   const taken = await post(own, { act: 'accept', zahlungsart: 'test', ...AGREED });
   expect([taken.statusCode, taken.headers.location]).toEqual([303, expect.stringContaining('/zahlung/test/')]);
   expect((await get(own)).body).toContain('Noch nicht bezahlt');
+});
+
+test('without JavaScript: the page of the mail asks for a click, confirms once and says the same again; too late it offers to book again', async () => {
+  const { house, desk, later } = world;
+  await desk.call(setupApi.saveSettings, { settings: { ...USUAL_SETTINGS, needsConfirmation: true } });
+  const path = `/termine/${world.cut}`;
+  const bookedBy = async (email: string, day: string) => {
+    later(1);
+    const toBook = linkIn((await get(`${path}?ab=${day}`)).body, /href="(\/termine\/[^"]+\/buchen\?[^"]+)"/);
+    expect((await get(toBook)).body).toContain(`${CONFIRM_MINUTES} Minuten`);
+    const who = { name: 'Ada', email, phone: '', note: '' };
+    const own = (await submit(toBook, { act: 'book', ...who, ...AGREED })).headers.location as string;
+    const mail = (await world.mails()).find(({ recipient }) => recipient === email)!;
+    return { own, link: /\/termin\/bestaetigen\/[\w-]+/.exec(mail.bodyText)![0] };
+  };
+  const { own, link } = await bookedBy('klick@kunde.example', '2026-12-08');
+  const waiting = (await get(own)).body;
+  for (const part of ['Bitte bestätigen Sie den Termin', 'klick@kunde.example', 'Termin absagen'])
+    expect(waiting).toContain(part);
+  expect(waiting).not.toContain('Termin verschieben');
+  expect((await get(`${own.split('?')[0]}/verschieben`)).statusCode).toBe(302);
+  // A program that checks mails opens the link, as often as it likes.
+  for (const page of [await get(link), await get(link)]) {
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, expect.stringContaining('no-store')]);
+    expect(page.body).toMatch(/<button[^>]*value="confirm"[^>]*>[\s\S]*Termin bestätigen/);
+  }
+  for (const sent of [await submit(link, { act: 'confirm' }), await post(link, { act: 'confirm' })])
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, own]);
+  expect((await get(own)).body).toContain('Der Termin steht fest');
+  const again = (await get(link)).body;
+  expect([again.includes('Der Termin steht fest'), again.includes('value="confirm"')]).toEqual([true, false]);
+
+  const missed = await bookedBy('verpasst@kunde.example', '2026-12-09');
+  later(CONFIRM_MINUTES);
+  const refused = await post(missed.link, { act: 'confirm' });
+  expect([refused.statusCode, refused.body.includes('nicht rechtzeitig bestätigt')]).toEqual([409, true]);
+  await house.runJobs();
+  for (const address of [missed.link, missed.own]) {
+    const { body } = await get(address);
+    expect(body).toContain('nicht rechtzeitig bestätigt');
+    expect(body).toMatch(/href="\/termine[^"]*"[^>]*>[\s\S]*Neuen Termin buchen/);
+  }
+  expect((await get(missed.link, { host: siteHostFor(world.rival.id) })).statusCode).toBe(404);
 });

@@ -10,6 +10,7 @@ export type Chosen = {
   readonly cancelUntilHours: number;
   readonly horizonDays: number;
   readonly paymentOptions: readonly OfferedOption[];
+  readonly needsConfirmation: boolean;
   /** Who a conversation knows them as, and how that is taken along. */
   readonly guest: Guest | null;
   readonly sealed: string | null;
@@ -19,12 +20,13 @@ export type Chosen = {
 export async function chosenIn(ctx: PageCtx): Promise<Chosen | typeof PASSED> {
   const sealed = ctx.query.get('von');
   const offer = await ctx.ask(bookingApi.offer, { ...(sealed && { guest: sealed }) });
-  const { services, staff: all, cancelUntilHours, horizonDays, paymentOptions, guest } = offer;
+  const { services, staff: all, guest, cancelUntilHours, horizonDays, paymentOptions, needsConfirmation } = offer;
   const service = services.find(({ id }) => id === ctx.params.serviceId);
   if (!service) return PASSED;
   const staff = all.filter(({ serviceIds }) => serviceIds.includes(service.id));
   const staffId = staff.find(({ id }) => id === ctx.query.get('person'))?.id ?? null;
-  return { service, staff, staffId, cancelUntilHours, horizonDays, paymentOptions, guest, sealed: guest && sealed };
+  const terms = { cancelUntilHours, horizonDays, paymentOptions, needsConfirmation };
+  return { ...terms, service, staff, staffId, guest, sealed: guest && sealed };
 }
 
 /** A day out of an address; null where it is none. */

@@ -10,7 +10,7 @@ export const movePage = page<MoveData>({
   load: async (ctx) => {
     const key = ctx.params.key!;
     const appointment = await ctx.ask(bookingApi.show, { key });
-    if (appointment.whyNot) return redirectTo(`/termin/${key}`);
+    if (appointment.whyNot || appointment.state !== 'booked') return redirectTo(`/termin/${key}`);
     const { serviceId, staffId } = appointment;
     const fromOn = dayIn(ctx.query.get('ab'));
     const free = await ctx.ask(bookingApi.times, { serviceId, staffId, fromOn, key });

@@ -48,6 +48,13 @@ export function View({ data }: ViewProps<OwnData>) {
 
 function State({ data: { appointment, isNew } }: { readonly data: OwnData }) {
   const t = useText(siteDe);
+  if (appointment.hasLapsed) {
+    return (
+      <Notice kind="warn" title={t('confirm.expired')}>
+        <p>{t('confirm.expired_what')}</p>
+      </Notice>
+    );
+  }
   if (appointment.state === 'cancelled') return <Notice kind="info" title={t('own.cancelled')} isAnswer />;
   if (appointment.state === 'offered' && appointment.offeredUntil) {
     return (
@@ -61,6 +68,16 @@ function State({ data: { appointment, isNew } }: { readonly data: OwnData }) {
   if (appointment.state === 'unpaid' && appointment.offeredUntil) {
     return (
       <Notice kind="warn" title={t('own.unpaid')}>
+        <p>
+          {t('own.unpaid_until')} <Time at={appointment.offeredUntil} timeZone={HOUSE_ZONE} />
+        </p>
+      </Notice>
+    );
+  }
+  if (appointment.state === 'unconfirmed' && appointment.offeredUntil) {
+    return (
+      <Notice kind="warn" title={t('own.unconfirmed')} isAnswer={isNew}>
+        <p>{t('own.unconfirmed_what', { email: appointment.email })}</p>
         <p>
           {t('own.unpaid_until')} <Time at={appointment.offeredUntil} timeZone={HOUSE_ZONE} />
         </p>
@@ -99,7 +116,7 @@ function Actions({ data: { appointment, key, isCancelling } }: { readonly data: 
     );
   }
   if (state === 'offered') return <Offer appointment={appointment} />;
-  if (state === 'unpaid') {
+  if (state === 'unpaid' || state === 'unconfirmed') {
     return (
       <Row>
         {appointment.payPath && <ButtonLink to={appointment.payPath}>{t('own.pay')}</ButtonLink>}

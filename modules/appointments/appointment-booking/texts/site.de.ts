@@ -70,4 +70,13 @@ export const siteDe = {
   'wait.pay_then': 'Bezahlt wird online, sobald Sie eine Zeit bestätigen.',
   'own.cannot_pay': 'Diesen Termin können wir gerade nicht online annehmen. Rufen Sie uns bitte an.',
   'own.cancel_refund': 'Was Sie bezahlt haben, bekommen Sie zurück.',
+  'book.confirm_after':
+    'Wenn Sie gebucht haben, bekommen Sie eine E-Mail. Bestätigen Sie den Termin mit dem Link darin; so lange halten wir die Zeit frei, {minutes} Minuten.',
+  'own.unconfirmed': 'Bitte bestätigen Sie den Termin',
+  'own.unconfirmed_what':
+    'Wir haben einen Link zum Bestätigen an {email} geschickt. Erst danach steht der Termin fest.',
+  'confirm.title': 'Termin bestätigen',
+  'confirm.open': 'Mit einem Klick steht der Termin fest',
+  'confirm.expired': 'Der Termin wurde nicht rechtzeitig bestätigt',
+  'confirm.expired_what': 'Die Zeit ist wieder frei. Buchen Sie bitte einen neuen Termin.',
 } as const;

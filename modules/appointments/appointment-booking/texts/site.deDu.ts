@@ -18,4 +18,8 @@ export const siteDeDu = {
   'wait.pay_then': 'Bezahlt wird online, sobald du eine Zeit bestätigst.',
   'own.cannot_pay': 'Diesen Termin können wir gerade nicht online annehmen. Ruf uns bitte an.',
   'own.cancel_refund': 'Was du bezahlt hast, bekommst du zurück.',
+  'book.confirm_after':
+    'Wenn du gebucht hast, bekommst du eine E-Mail. Bestätige den Termin mit dem Link darin; so lange halten wir die Zeit frei, {minutes} Minuten.',
+  'own.unconfirmed': 'Bitte bestätige den Termin',
+  'confirm.expired_what': 'Die Zeit ist wieder frei. Buch bitte einen neuen Termin.',
 } as const satisfies Partial<Record<keyof typeof siteDe, string>>;

@@ -72,4 +72,12 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'wait.pay_then': 'You pay online when you confirm a time.',
   'own.cannot_pay': 'We cannot take this appointment online at the moment. Please call us.',
   'own.cancel_refund': 'What you have paid goes back to you.',
+  'book.confirm_after':
+    'After booking you get an e-mail. Confirm the appointment with the link in it; we keep the time for {minutes} minutes.',
+  'own.unconfirmed': 'Please confirm the appointment',
+  'own.unconfirmed_what': 'We have sent a link to {email}. The appointment is booked once you confirm it.',
+  'confirm.title': 'Confirm the appointment',
+  'confirm.open': 'One click and the appointment is booked',
+  'confirm.expired': 'The appointment was not confirmed in time',
+  'confirm.expired_what': 'The time is free again. Please book a new appointment.',
 };

@@ -72,4 +72,13 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'wait.pay_then': 'Si paga online quando conferma un orario.',
   'own.cannot_pay': 'Al momento non possiamo accettare questo appuntamento online. Ci chiami, per favore.',
   'own.cancel_refund': 'L’importo pagato Le viene restituito.',
+  'book.confirm_after':
+    'Dopo la prenotazione riceverà un’e-mail. Confermi l’appuntamento con il link che contiene; teniamo l’orario per {minutes} minuti.',
+  'own.unconfirmed': 'Confermi l’appuntamento',
+  'own.unconfirmed_what':
+    'Abbiamo inviato un link per la conferma a {email}. L’appuntamento è fissato solo dopo la conferma.',
+  'confirm.title': 'Confermare l’appuntamento',
+  'confirm.open': 'Con un clic l’appuntamento è fissato',
+  'confirm.expired': 'L’appuntamento non è stato confermato in tempo',
+  'confirm.expired_what': 'L’orario è di nuovo libero. Prenoti un nuovo appuntamento.',
 };

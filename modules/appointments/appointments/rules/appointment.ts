@@ -10,6 +10,7 @@ export const USUAL_SETTINGS: Settings = {
   horizonDays: 60,
   cancelUntilHours: 24,
   remindBeforeHours: 24,
+  needsConfirmation: false,
   holidaysOf: null,
 };
 
@@ -33,7 +34,8 @@ export function whyNotOneMore(coming: {
 
 type Timed = Pick<Appointment, 'state' | 'startsAt' | 'endsAt'>;
 
-const OPEN: readonly AppointmentState[] = ['offered', 'unpaid', 'booked'];
+const OPEN: readonly AppointmentState[] = ['offered', 'unpaid', 'unconfirmed', 'booked'];
+const MARKABLE: readonly AppointmentState[] = ['booked', 'done', 'no_show'];
 
 /** As long as somebody needs to pay online, and no longer: others want the time too. */
 export const UNPAID_MINUTES = 30;
@@ -83,7 +85,7 @@ export function whyNotChangeBySelf(
 
 /** Whether somebody came is known when it has begun. */
 export function whyNotMark({ state, startsAt }: Timed, next: AppointmentState, now: Date): AppointmentProblem | null {
-  if (state === 'offered' || state === 'unpaid' || state === 'cancelled') return 'appointment.over';
+  if (!MARKABLE.includes(state)) return 'appointment.over';
   return next !== 'booked' && now < startsAt ? 'appointment.not_begun' : null;
 }
 

@@ -2,6 +2,7 @@ export { keyOfAppointment } from './appointment/access-key.ts';
 export { listStored, lockStored } from './appointment/appointment-store.ts';
 export { bookQuietly } from './appointment/book-appointment.ts';
 export { callOff } from './appointment/cancel-appointment.ts';
+export { appointmentToConfirm, confirmForCustomer } from './appointment/confirm-appointment.ts';
 export {
   acceptForCustomer,
   appointmentByKey,

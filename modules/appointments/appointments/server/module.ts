@@ -5,6 +5,7 @@ import { texts } from '../texts/all.ts';
 import { bookAppointment } from './appointment/book-appointment.ts';
 import { cancelAppointment } from './appointment/cancel-appointment.ts';
 import { editAppointment } from './appointment/edit-appointment.ts';
+import { endUnconfirmedJob } from './appointment/end-unconfirmed.job.ts';
 import { listAppointments } from './appointment/list-appointments.ts';
 import { markAppointment } from './appointment/mark-appointment.ts';
 import { moveAppointment } from './appointment/move-appointment.ts';
@@ -37,7 +38,7 @@ export const appointments: Module = {
   streams: [appointmentStream],
   declaredHooks: [busyElsewhere],
   listeners: [offerFreedTime],
-  jobs: [remindCustomerJob, endOfferJob],
+  jobs: [remindCustomerJob, endOfferJob, endUnconfirmedJob],
   attachments: [invitation],
   personalData,
   demo: createDemoAppointments,

@@ -68,6 +68,7 @@ export const adminDe = {
     'Die Zeit ist 30 Minuten reserviert. Wer bis dahin nicht bezahlt, verliert sie. Sonst wird vor Ort bezahlt.',
   'appointments.service.vat': 'Umsatzsteuer',
   'appointments.detail.prepaid': 'vorab bezahlt',
+  'appointments.detail.kept_until': 'reserviert bis {until}',
   'appointments.detail.unpaid_until': 'reserviert bis {until}, noch nicht bezahlt',
   'appointments.service.is_online': 'Kunden können sie auf der Webseite buchen',
   'appointments.service.rooms': 'Räume',
@@ -111,6 +112,9 @@ export const adminDe = {
   'appointments.rules.horizon': 'Buchbar für … Tage im Voraus',
   'appointments.rules.cancel': 'Selbst verschieben und absagen bis … Stunden vorher',
   'appointments.rules.holidays_about': 'An diesen Tagen buchen Kunden nichts; das Team kann Termine eintragen.',
+  'appointments.rules.confirm': 'Kunden bestätigen ihren Termin per E-Mail',
+  'appointments.rules.confirm_about':
+    'Nach der Buchung auf der Webseite kommt eine E-Mail mit einem Link. Ohne Bestätigung ist die Zeit nach {minutes} Minuten wieder frei.',
   'appointments.rules.remind': 'Erinnerung … Stunden vorher',
   'appointments.rules.remind_about': '0: keine Erinnerung.',
 
@@ -176,6 +180,7 @@ export const adminDe = {
   'appointment.prepaid_without_price': 'Was vorab bezahlt wird, braucht einen Preis.',
   'appointments.state.offered': 'Angeboten',
   'appointments.state.unpaid': 'Noch nicht bezahlt',
+  'appointments.state.unconfirmed': 'Wartet auf Bestätigung',
   'appointments.state.booked': 'Gebucht',
   'appointments.state.done': 'War da',
   'appointments.state.no_show': 'Nicht erschienen',

@@ -70,6 +70,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
     'The time is kept for 30 minutes; whoever has not paid by then loses it. Otherwise it is paid on site.',
   'appointments.service.vat': 'VAT',
   'appointments.detail.prepaid': 'paid in advance',
+  'appointments.detail.kept_until': 'kept until {until}',
   'appointments.detail.unpaid_until': 'kept until {until}, not paid yet',
   'appointments.service.is_online': 'Customers can book it on the website',
   'appointments.service.rooms': 'Rooms',
@@ -113,6 +114,9 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'appointments.rules.horizon': 'Bookable for … days ahead',
   'appointments.rules.cancel': 'Customers move and cancel until … hours before',
   'appointments.rules.holidays_about': 'Customers book nothing on these days; the team can enter appointments.',
+  'appointments.rules.confirm': 'Customers confirm their appointment by e-mail',
+  'appointments.rules.confirm_about':
+    'After booking on the website they get an e-mail with a link. Without a confirmation the time is free again after {minutes} minutes.',
   'appointments.rules.remind': 'Reminder … hours before',
   'appointments.rules.remind_about': '0: no reminder.',
 
@@ -177,6 +181,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'appointment.prepaid_without_price': 'What is paid in advance needs a price.',
   'appointments.state.offered': 'Offered',
   'appointments.state.unpaid': 'Not paid yet',
+  'appointments.state.unconfirmed': 'Waits for confirmation',
   'appointments.state.booked': 'Booked',
   'appointments.state.done': 'Was there',
   'appointments.state.no_show': 'Did not come',

@@ -17,4 +17,6 @@ export const commonDe = {
   'appointment.too_long': 'Dieser Zeitraum ist zu lang.',
   'appointment.not_accepted': 'Bitte stimmen Sie den Bedingungen einzeln zu.',
   'appointment.payment_unknown': 'Diese Zahlungsart steht nicht zur Verfügung. Wählen Sie bitte eine andere.',
+  'appointment.confirmation_expired':
+    'Dieser Termin wurde nicht rechtzeitig bestätigt, die Zeit ist wieder frei. Buchen Sie bitte einen neuen.',
 } as const;

@@ -11,4 +11,6 @@ export const commonDeDu = {
   'appointment.waiting_already': 'Unter dieser E-Mail-Adresse stehst du schon auf der Warteliste.',
   'appointment.not_accepted': 'Bitte stimm den Bedingungen einzeln zu.',
   'appointment.payment_unknown': 'Diese Zahlungsart steht nicht zur Verfügung. Wähl bitte eine andere.',
+  'appointment.confirmation_expired':
+    'Dieser Termin wurde nicht rechtzeitig bestätigt, die Zeit ist wieder frei. Buch bitte einen neuen.',
 } as const satisfies Partial<Record<keyof typeof commonDe, string>>;

@@ -18,4 +18,6 @@ export const commonEn: TextsLike<typeof commonDe> = {
   'appointment.too_long': 'This span of time is too long.',
   'appointment.not_accepted': 'Please agree to the terms one by one.',
   'appointment.payment_unknown': 'This way to pay is not available. Please choose another one.',
+  'appointment.confirmation_expired':
+    'This appointment was not confirmed in time, and the time is free again. Please book a new one.',
 };

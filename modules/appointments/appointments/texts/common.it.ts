@@ -18,4 +18,6 @@ export const commonIt: TextsLike<typeof commonDe> = {
   'appointment.too_long': 'Questo periodo è troppo lungo.',
   'appointment.not_accepted': 'Accetti le condizioni una per una.',
   'appointment.payment_unknown': 'Questo metodo di pagamento non è disponibile. Ne scelga un altro.',
+  'appointment.confirmation_expired':
+    'Questo appuntamento non è stato confermato in tempo e l’orario è di nuovo libero. Ne prenoti un altro.',
 };

@@ -18,4 +18,6 @@ export const commonRu: TextsLike<typeof commonDe> = {
   'appointment.too_long': 'Этот промежуток слишком длинный.',
   'appointment.not_accepted': 'Пожалуйста, подтвердите каждое условие отдельно.',
   'appointment.payment_unknown': 'Этот способ оплаты недоступен. Выберите, пожалуйста, другой.',
+  'appointment.confirmation_expired':
+    'Запись не была подтверждена вовремя, время снова свободно. Запишитесь, пожалуйста, ещё раз.',
 };

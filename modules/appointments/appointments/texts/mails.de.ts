@@ -23,4 +23,8 @@ export const mailsDe = {
   'mail.appointment.place': 'Ort: {place}',
   'mail.appointment.deadline':
     'Verschieben oder absagen können Sie den Termin selbst bis {hours} Stunden vorher, über den Knopf unten.',
+  'mail.appointment.unconfirmed.subject': 'Bitte bestätigen: {service}, {when}',
+  'mail.appointment.unconfirmed.text':
+    'Guten Tag,\n\nfür diese E-Mail-Adresse wurde ein Termin bei {company} gebucht. Wir halten die Zeit bis {until} frei. Bestätigen Sie den Termin mit dem Knopf unten. Haben Sie nichts gebucht, müssen Sie nichts tun.',
+  'mail.appointment.unconfirmed.button': 'Termin bestätigen',
 } as const;

@@ -12,4 +12,6 @@ export const mailsDeDu = {
     'Hallo {name},\n\ndu stehst bei {company} auf der Warteliste, und jetzt ist eine Zeit frei geworden. Wir halten sie bis {until} für dich frei. Bestätige den Termin mit dem Knopf unten.',
   'mail.appointment.deadline':
     'Verschieben oder absagen kannst du den Termin selbst bis {hours} Stunden vorher, über den Knopf unten.',
+  'mail.appointment.unconfirmed.text':
+    'Hallo,\n\nfür diese E-Mail-Adresse wurde ein Termin bei {company} gebucht. Wir halten die Zeit bis {until} frei. Bestätige den Termin mit dem Knopf unten. Hast du nichts gebucht, musst du nichts tun.',
 } as const satisfies Partial<Record<keyof typeof mailsDe, string>>;

@@ -24,4 +24,8 @@ export const mailsEn: TextsLike<typeof mailsDe> = {
   'mail.appointment.price': 'Price: {price}, to be paid on site.',
   'mail.appointment.place': 'Place: {place}',
   'mail.appointment.deadline': 'You can move or cancel it yourself until {hours} hours before, with the button below.',
+  'mail.appointment.unconfirmed.subject': 'Please confirm: {service}, {when}',
+  'mail.appointment.unconfirmed.text':
+    'Hello,\n\nan appointment with {company} was booked for this e-mail address. We keep the time until {until}. Confirm the appointment with the button below. If you have not booked anything, there is nothing to do.',
+  'mail.appointment.unconfirmed.button': 'Confirm the appointment',
 };

@@ -24,4 +24,8 @@ export const mailsIt: TextsLike<typeof mailsDe> = {
   'mail.appointment.price': 'Prezzo: {price}, da pagare sul posto.',
   'mail.appointment.place': 'Luogo: {place}',
   'mail.appointment.deadline': 'Può spostarlo o disdirlo fino a {hours} ore prima, con il pulsante qui sotto.',
+  'mail.appointment.unconfirmed.subject': 'Da confermare: {service}, {when}',
+  'mail.appointment.unconfirmed.text':
+    'Buongiorno,\n\nper questo indirizzo e-mail è stato prenotato un appuntamento da {company}. Teniamo l’orario fino a {until}. Lo confermi con il pulsante qui sotto. Se non ha prenotato nulla, non deve fare niente.',
+  'mail.appointment.unconfirmed.button': 'Confermare l’appuntamento',
 };

@@ -24,4 +24,8 @@ export const mailsRu: TextsLike<typeof mailsDe> = {
   'mail.appointment.price': 'Цена: {price}, оплата на месте.',
   'mail.appointment.place': 'Адрес: {place}',
   'mail.appointment.deadline': 'Перенести или отменить запись можно самостоятельно за {hours} ч. до неё, кнопкой ниже.',
+  'mail.appointment.unconfirmed.subject': 'Подтвердите запись: {service}, {when}',
+  'mail.appointment.unconfirmed.text':
+    'Здравствуйте!\n\nНа этот адрес оформлена запись в {company}. Мы держим время до {until}. Подтвердите запись кнопкой ниже. Если вы не записывались, ничего делать не нужно.',
+  'mail.appointment.unconfirmed.button': 'Подтвердить запись',
 };

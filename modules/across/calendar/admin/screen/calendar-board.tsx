@@ -153,7 +153,7 @@ function EventBody({ title, payload }: ScheduleEventData) {
   const meant = payload as Meant;
   const t = useText(adminDe);
   const { name, serviceName, staffName, state } = meant.kind === 'appointment' ? meant.appointment : NOBODY;
-  const isOpen = state === 'offered' || state === 'unpaid';
+  const isOpen = state === 'offered' || state === 'unpaid' || state === 'unconfirmed';
   const said = isUncommon(state) ? [t(`calendar.state.${state}`)] : [];
   const lines = name ? [name, ...said, serviceName, staffName] : [String(title)];
   return (

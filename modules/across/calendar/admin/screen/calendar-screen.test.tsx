@@ -82,12 +82,12 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function open(at: string, rights = ['appointments.read', 'appointments.edit', 'boards.read']) {
+function open(at: string, rights = ['appointments.read', 'appointments.edit', 'boards.read'], shown = appointment) {
   startSession('token', { id: id(9), capabilities: rights });
   const wire = fakeWire(
     answering(setupApi.show, { services: [service], staff: [tina], rooms: [], settings: USUAL_SETTINGS, people: [] }),
-    answering(appointmentApi.list, { appointments: [appointment], blocks: [] }),
-    answering(appointmentApi.find, appointment),
+    answering(appointmentApi.list, { appointments: [shown], blocks: [] }),
+    answering(appointmentApi.find, shown),
     answering(appointmentApi.free, { times: [] }),
     answering(calendarApi.entries, {
       entries: [
@@ -117,6 +117,15 @@ test('the agenda tells appointments and what stands beside them; one opens with 
   await userEvent.click(await screen.findByText(/Kim Beispiel, Haarschnitt/));
   expect(await screen.findByText('vom Kunden auf der Webseite')).toBeTruthy();
   expect(await screen.findByText('kim@kunde.example')).toBeTruthy();
+});
+
+test('what the customer has not confirmed says so, in the calendar and opened, with how long it is kept', async () => {
+  const offeredUntil = new Date('2026-11-17T08:30:00Z');
+  const waiting: Appointment = { ...appointment, state: 'unconfirmed', offeredUntil };
+  open('/admin/appointments?view=agenda&day=2026-11-17', ['appointments.read', 'appointments.edit'], waiting);
+  await userEvent.click(await screen.findByText(/Kim Beispiel, Haarschnitt.*wartet auf Bestätigung/));
+  expect(await screen.findByText(/Wartet auf Bestätigung, reserviert bis 09:30/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'War da' })).toBeNull();
 });
 
 test('a todo opens as it is, not as a new one', async () => {

@@ -37,7 +37,7 @@ export type Meant =
   | { readonly kind: 'holiday' };
 
 /** What is said of an appointment beside who comes: it is not certain, or nobody came. */
-const UNCOMMON = ['offered', 'unpaid', 'no_show'] as const;
+const UNCOMMON = ['offered', 'unpaid', 'unconfirmed', 'no_show'] as const;
 export const isUncommon = (state: AppointmentState): state is (typeof UNCOMMON)[number] =>
   UNCOMMON.some((each) => each === state);
 

@@ -43,7 +43,11 @@ function Detail({ appointment, onClose }: { appointment: Appointment; onClose: (
       <Facts>
         <Fact name={t('appointments.detail.when')}>
           {formatTime(appointment.startsAt, 'full')} – {formatTime(appointment.endsAt, 'time')} (
-          {t(`appointments.state.${state}`)})
+          {t(`appointments.state.${state}`)}
+          {state === 'unconfirmed' &&
+            appointment.offeredUntil &&
+            `, ${t('appointments.detail.kept_until', { until: formatTime(appointment.offeredUntil, 'time') })}`}
+          )
         </Fact>
         <Fact name={t('appointments.detail.with')}>{appointment.staffName}</Fact>
         {roomName && <Fact name={t('appointments.detail.room')}>{roomName}</Fact>}

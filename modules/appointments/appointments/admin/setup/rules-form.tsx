@@ -7,6 +7,7 @@ import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useText } from '@fachwerk/react/texts';
 import { NativeSelect, NumberInput, Switch, Text } from '@mantine/core';
 import { Settings, STEPS, setupApi } from '../../contract.ts';
+import { CONFIRM_MINUTES } from '../../rules/confirmation.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
 export function RulesForm({ settings }: { settings: Settings }) {
@@ -25,6 +26,11 @@ export function RulesForm({ settings }: { settings: Settings }) {
         label={t('appointments.rules.is_online')}
         description={t('appointments.rules.is_online_about')}
         {...form.check('isOnline')}
+      />
+      <Switch
+        label={t('appointments.rules.confirm')}
+        description={t('appointments.rules.confirm_about', { minutes: CONFIRM_MINUTES })}
+        {...form.check('needsConfirmation')}
       />
       <NativeSelect
         label={t('appointments.rules.step')}

@@ -6,17 +6,22 @@ import type { Service } from '../../contract.ts';
 import type { Appointment } from '../../contract-appointment.ts';
 import { FROM_ADDRESS_HOURS } from '../../rules/appointment.ts';
 
-/** With the name of the service in every language, for who comes. */
-export type Stored = Appointment & { readonly serviceNames: Translated };
+export type Stored = Appointment & {
+  /** In every language, for who comes. */
+  readonly serviceNames: Translated;
+  /** Ended because the customer did not confirm it. */
+  readonly hasLapsed: boolean;
+};
 
 /** As staff see it. */
-export function shown({ serviceNames: _, ...appointment }: Stored): Appointment {
+export function shown({ serviceNames: _, hasLapsed: _hasLapsed, ...appointment }: Stored): Appointment {
   return appointment;
 }
 
 const columns = sql`a.id, a.service_id, a.service_name ->> 'de' as service_name, a.service_name as service_names, a.price_cents, a.is_prepaid, a.staff_id,
   s.name as staff_name, a.room_id, coalesce(r.name, '') as room_name, a.starts_at, a.ends_at, a.state, a.name, a.email, a.phone, a.language, a.note,
-  a.staff_note, a.created_by, a.created_at, a.series_id, a.offered_until, a.version`;
+  a.staff_note, a.created_by, a.created_at, a.series_id, a.offered_until, a.version,
+  (a.state = 'cancelled' and a.confirmation = 'asked' and a.cancelled_by = 'nobody') is true as has_lapsed`;
 const joined = sql`appointments.appointment a
   join appointments.staff s on s.company_id = a.company_id and s.id = a.staff_id
   left join appointments.room r on r.company_id = a.company_id and r.id = a.room_id`;
@@ -81,10 +86,12 @@ export async function addStored(ctx: CompanyCtx, service: Service, given: NewApp
   const { endsAt, busyFrom, busyUntil } = timesOf(service, given.startsAt);
   await ctx.db.write(sql`
     insert into appointments.appointment (company_id, id, service_id, service_name, price_cents, staff_id, room_id, starts_at, ends_at, busy_from,
-      busy_until, state, name, email, phone, language, note, staff_note, created_by, created_at, series_id, booking_id, booked_from, offered_until, is_prepaid)
+      busy_until, state, name, email, phone, language, note, staff_note, created_by, created_at, series_id, booking_id, booked_from, offered_until, is_prepaid,
+      confirmation)
     values (${ctx.companyId}, ${given.id}, ${service.id}, ${jsonOf(service.name)}::jsonb, ${service.priceCents}, ${given.staffId}, ${given.roomId},
       ${given.startsAt}, ${endsAt}, ${busyFrom}, ${busyUntil}, ${given.state}, ${given.name}, ${given.email}, ${given.phone}, ${given.language},
-      ${given.note}, ${given.staffNote}, ${given.createdBy}, ${ctx.now}, ${given.seriesId}, ${given.bookingId}, ${given.bookedFrom}, ${given.offeredUntil}, ${given.isPrepaid})`);
+      ${given.note}, ${given.staffNote}, ${given.createdBy}, ${ctx.now}, ${given.seriesId}, ${given.bookingId}, ${given.bookedFrom}, ${given.offeredUntil}, ${given.isPrepaid},
+      ${given.state === 'unconfirmed' ? 'asked' : null})`);
 }
 
 function timesOf(
@@ -123,6 +130,12 @@ export async function saveState(ctx: CompanyCtx, id: string, state: Appointment[
     where company_id = ${ctx.companyId} and id = ${id}`);
 }
 
+export async function saveConfirmed(ctx: CompanyCtx, id: string): Promise<void> {
+  await ctx.db.write(sql`
+    update appointments.appointment set state = 'booked', offered_until = null, confirmation = 'given', version = version + 1
+    where company_id = ${ctx.companyId} and id = ${id}`);
+}
+
 /** Taken by whoever it was offered to, and kept for them while they pay. */
 export async function saveUnpaid(ctx: CompanyCtx, id: string, until: Date): Promise<void> {
   await ctx.db.write(sql`
@@ -151,16 +164,18 @@ export function findUnpaid(
       and a.state = 'unpaid' for update of a`);
 }
 
-/** Still to come, of whoever has this address. */
+/** Still to come, of whoever has this address; what was never confirmed counts for a day, for each was a mail to somebody. */
 export async function countComing(
   ctx: CompanyCtx,
   { email, bookedFrom }: { readonly email: string; readonly bookedFrom: string },
 ): Promise<{ ofCustomer: number; fromAddress: number }> {
-  const isComing = sql`company_id = ${ctx.companyId} and state in ('booked', 'unpaid') and starts_at > ${ctx.now}`;
+  const aDayAgo = addMinutes(ctx.now, -FROM_ADDRESS_HOURS * 60);
+  const isComing = sql`company_id = ${ctx.companyId} and starts_at > ${ctx.now} and (state in ('booked', 'unpaid', 'unconfirmed')
+    or state = 'cancelled' and confirmation = 'asked' and created_at > ${aDayAgo})`;
   const row = await ctx.db.first<{ ofCustomer: number; fromAddress: number }>(sql`
     select (select count(*)::int from appointments.appointment where ${isComing} and email = ${email} and email <> '') as of_customer,
       (select count(*)::int from appointments.appointment where ${isComing} and booked_from = ${bookedFrom} and booked_from <> ''
-        and created_at > ${addMinutes(ctx.now, -FROM_ADDRESS_HOURS * 60)}) as from_address`);
+        and created_at > ${aDayAgo}) as from_address`);
   return row!;
 }
 

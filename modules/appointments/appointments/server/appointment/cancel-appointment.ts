@@ -23,7 +23,7 @@ export const cancelAppointment: UseCase<typeof appointmentApi.cancel> = async (c
   return { count: all.length };
 };
 
-/** Whoever was to come is told, once for a series; who waits may have the time. */
+/** Whoever was to come is told, once for a series, unless they gave back what they never confirmed; who waits may have the time. */
 export async function callOff(
   ctx: CompanyCtx,
   all: readonly Stored[],
@@ -35,8 +35,8 @@ export async function callOff(
     by,
   );
   const first = await findStored(ctx, all[0]!.id);
-  if (first && first.email !== '' && by !== 'nobody')
-    await mailCustomer(ctx, first, 'cancelled', { count: all.length });
+  const isTold = by === 'staff' || (by === 'customer' && all[0]!.state !== 'unconfirmed');
+  if (first && first.email !== '' && isTold) await mailCustomer(ctx, first, 'cancelled', { count: all.length });
   await emit(ctx, timeFreed, { companyId: ctx.companyId });
   await emit(ctx, appointmentsCancelled, { companyId: ctx.companyId, ids: all.map(({ id }) => id) });
 }

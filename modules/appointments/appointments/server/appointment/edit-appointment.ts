@@ -4,6 +4,7 @@ import type { appointmentApi } from '../../contract-appointment.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { problem } from '../problem.ts';
 import { findStored, lockStored, saveDetails, shown } from './appointment-store.ts';
+import { announce } from './write-appointment.ts';
 
 export const editAppointment: UseCase<typeof appointmentApi.edit> = async (
   ctx,
@@ -15,6 +16,9 @@ export const editAppointment: UseCase<typeof appointmentApi.edit> = async (
   await saveDetails(ctx, { id, ...customer, staffNote });
   const about = { subjectKind: 'appointment', subjectId: id, address: ctx.request.address };
   await audit(ctx, { ...about, action: 'appointment.edited' });
+  const after = (await findStored(ctx, id))!;
+  // The link belongs to the address it was sent to.
+  if (after.state === 'unconfirmed' && after.email !== before.email) await announce(ctx, after);
   await notifyWatchers(ctx);
-  return shown((await findStored(ctx, id))!);
+  return shown(after);
 };

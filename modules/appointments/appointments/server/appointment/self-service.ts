@@ -14,6 +14,7 @@ import {
   whyNotChangeBySelf,
   whyNotOneMore,
 } from '../../rules/appointment.ts';
+import { confirmableUntil, needsConfirmation } from '../../rules/confirmation.ts';
 import type { FreeTime } from '../../rules/free-times.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { problem } from '../problem.ts';
@@ -32,6 +33,7 @@ import {
   saveUnpaid,
 } from './appointment-store.ts';
 import { callOff } from './cancel-appointment.ts';
+import { endUnconfirmedAt } from './end-unconfirmed.job.ts';
 import { placeForCustomer } from './find-place.ts';
 import { moveTo } from './move-appointment.ts';
 import { announce, writeAppointment } from './write-appointment.ts';
@@ -68,6 +70,8 @@ type Booking = Wish & {
   readonly bookingId: string;
   /** A keyed hash of the network address they ask from. */
   readonly bookedFrom: string;
+  /** Of the customer who is signed in. */
+  readonly provenEmail: string | null;
   readonly startsAt: Date;
   readonly customer: CustomerData;
   readonly note: string;
@@ -78,7 +82,7 @@ export async function bookForCustomer(
   ctx: SpokenCtx,
   given: Booking,
 ): Promise<{ appointment: Stored; service: Service }> {
-  const { bookingId, bookedFrom, serviceId, staffId, startsAt, customer, note } = given;
+  const { bookingId, bookedFrom, provenEmail, serviceId, staffId, startsAt, customer, note } = given;
   const service = await onlineService(ctx, serviceId);
   const settings = await readSettings(ctx);
   await takeTurn(ctx, 'appointments.booked_from', bookedFrom);
@@ -96,8 +100,12 @@ export async function bookForCustomer(
   const place = placeForCustomer(await readPlan(ctx, service, options), startsAt, settings.stepMinutes);
   if (typeof place === 'string') throw problem(place);
   const unpaidUntil = service.isPrepaid ? addMinutes(ctx.now, UNPAID_MINUTES) : null;
+  const isAsked = needsConfirmation({ settings, service, email: customer.email, provenEmail });
+  const unconfirmedUntil = isAsked ? confirmableUntil({ startsAt }, ctx.now) : null;
   const written = { ...place, startsAt, customer, language: ctx.language, note, createdBy: 'customer' as const };
-  const appointment = await writeAppointment(ctx, service, { ...written, bookingId, bookedFrom, unpaidUntil });
+  const kinds = { bookingId, bookedFrom, unpaidUntil, unconfirmedUntil };
+  const appointment = await writeAppointment(ctx, service, { ...written, ...kinds });
+  if (unconfirmedUntil) await endUnconfirmedAt(ctx, appointment.id, unconfirmedUntil);
   if (!unpaidUntil) await announce(ctx, appointment);
   await notifyWatchers(ctx);
   return { appointment, service };

@@ -30,6 +30,8 @@ type Written = {
   readonly offeredUntil?: Date | null;
   /** Kept for somebody who is to pay, until then. */
   readonly unpaidUntil?: Date | null;
+  /** Kept for somebody who is to confirm it, until then. */
+  readonly unconfirmedUntil?: Date | null;
 };
 
 /** Whoever calls holds the plan: the constraints are the second net. */
@@ -42,11 +44,12 @@ export async function writeAppointment(ctx: CompanyCtx, service: Service, given:
     bookingId = null,
     bookedFrom = '',
     unpaidUntil = null,
+    unconfirmedUntil = null,
     ...others
   } = given;
   const id = ctx.newId();
-  const state = unpaidUntil ? 'unpaid' : given.offeredUntil ? 'offered' : 'booked';
-  const offeredUntil = unpaidUntil ?? given.offeredUntil ?? null;
+  const state = unpaidUntil ? 'unpaid' : unconfirmedUntil ? 'unconfirmed' : given.offeredUntil ? 'offered' : 'booked';
+  const offeredUntil = unpaidUntil ?? unconfirmedUntil ?? given.offeredUntil ?? null;
   const isPrepaid = state === 'unpaid' || (state === 'offered' && service.isPrepaid);
   const kept = { id, state, note, staffNote, seriesId, bookingId, bookedFrom, offeredUntil, isPrepaid } as const;
   await addStored(ctx, service, { ...others, ...customer, ...kept }).catch(refuseTwice);
@@ -62,13 +65,14 @@ export function refuseTwice(error: unknown): never {
   throw broken === 'appointment_room_free' ? problem('appointment.room_taken') : error;
 }
 
-/** Whoever comes knows it, and is reminded in time. */
+/** Whoever comes knows it, and is reminded in time; whoever has to confirm it is asked to. */
 export async function announce(
   ctx: CompanyCtx,
   appointment: Stored,
   what: 'booked' | 'moved' | 'series' = 'booked',
 ): Promise<void> {
   if (appointment.email === '') return;
+  if (appointment.state === 'unconfirmed') return mailCustomer(ctx, appointment, 'unconfirmed');
   if (what !== 'series') await mailCustomer(ctx, appointment, what);
   const at = remindAt(appointment.startsAt, await readSettings(ctx), ctx.now);
   const { id, startsAt } = appointment;

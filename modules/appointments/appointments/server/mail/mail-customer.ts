@@ -7,14 +7,14 @@ import { findCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { attached, sendMail } from '@fachwerk/server/mail';
 import { mailLook, siteAddress, siteHead } from '@fachwerk/sites/facade';
-import { keyOfAppointment } from '../appointment/access-key.ts';
+import { confirmKeyOf, keyOfAppointment } from '../appointment/access-key.ts';
 import type { Stored } from '../appointment/appointment-store.ts';
 import { readSettings } from '../setup/setup-store.ts';
 import { invitation } from './invitation.ts';
 
-type CustomerMail = 'booked' | 'moved' | 'cancelled' | 'reminder' | 'offered';
+type CustomerMail = 'booked' | 'moved' | 'cancelled' | 'reminder' | 'offered' | 'unconfirmed';
 
-/** Of an offer nobody knows yet whether it will be one. */
+/** Of what is offered, or to be confirmed, nobody knows yet whether it will be one. */
 const WITH_INVITATION: readonly CustomerMail[] = ['booked', 'moved', 'cancelled'];
 
 /** Writes to whoever comes, in their language, in the transaction of what it tells of. */
@@ -55,13 +55,12 @@ export async function mailCustomer(
     ...(place && what !== 'cancelled' ? [say('mail.appointment.place', words)] : []),
     ...(what === 'booked' || what === 'moved' ? [say('mail.appointment.deadline', words)] : []),
   ];
-  const url = what === 'cancelled' ? `${site}/termine` : `${site}/termin/${keyOfAppointment(ctx, appointment.id)}`;
   await sendMail(ctx, {
     to: email,
     language,
     subject: say(`${key}.subject`, words),
     text: paragraphs.join('\n\n'),
-    button: { label: say(`${key}.button`), url },
+    button: { label: say(`${key}.button`), url: `${site}${pathIn(ctx, appointment, what)}` },
     companyName: head.name,
     look,
     ...(WITH_INVITATION.includes(what) && {
@@ -75,4 +74,10 @@ export async function mailCustomer(
     }),
     confidential: what !== 'cancelled',
   });
+}
+
+function pathIn(ctx: CompanyCtx, appointment: Stored, what: CustomerMail): string {
+  if (what === 'cancelled') return '/termine';
+  if (what === 'unconfirmed') return `/termin/bestaetigen/${confirmKeyOf(ctx, appointment)}`;
+  return `/termin/${keyOfAppointment(ctx, appointment.id)}`;
 }

@@ -41,7 +41,7 @@ export function listRooms(ctx: CompanyCtx): Promise<Room[]> {
 
 export async function readSettings(ctx: CompanyCtx): Promise<Settings> {
   const known = await ctx.db.first<Settings>(sql`
-    select is_online, step_minutes, notice_minutes, horizon_days, cancel_until_hours, remind_before_hours, holidays_of
+    select is_online, step_minutes, notice_minutes, horizon_days, cancel_until_hours, remind_before_hours, needs_confirmation, holidays_of
     from appointments.settings where company_id = ${ctx.companyId}`);
   return known ?? USUAL_SETTINGS;
 }
@@ -49,13 +49,13 @@ export async function readSettings(ctx: CompanyCtx): Promise<Settings> {
 export async function writeSettings(ctx: CompanyCtx, given: Settings): Promise<void> {
   await ctx.db.write(sql`
     insert into appointments.settings (company_id, is_online, step_minutes, notice_minutes, horizon_days, cancel_until_hours,
-      remind_before_hours, holidays_of)
+      remind_before_hours, needs_confirmation, holidays_of)
     values (${ctx.companyId}, ${given.isOnline}, ${given.stepMinutes}, ${given.noticeMinutes}, ${given.horizonDays},
-      ${given.cancelUntilHours}, ${given.remindBeforeHours}, ${given.holidaysOf})
+      ${given.cancelUntilHours}, ${given.remindBeforeHours}, ${given.needsConfirmation}, ${given.holidaysOf})
     on conflict (company_id) do update set is_online = excluded.is_online, step_minutes = excluded.step_minutes,
       notice_minutes = excluded.notice_minutes, horizon_days = excluded.horizon_days,
       cancel_until_hours = excluded.cancel_until_hours, remind_before_hours = excluded.remind_before_hours,
-      holidays_of = excluded.holidays_of`);
+      needs_confirmation = excluded.needs_confirmation, holidays_of = excluded.holidays_of`);
 }
 
 const archived = (ctx: CompanyCtx, isArchived: boolean) => (isArchived ? ctx.now : null);

@@ -1,0 +1,33 @@
+import { isSameSecret } from '@fachwerk/server/crypto';
+import type { SpokenCtx } from '@fachwerk/server/ctx';
+import { whyNotConfirm } from '../../rules/confirmation.ts';
+import { notifyWatchers } from '../notify-watchers.ts';
+import { problem } from '../problem.ts';
+import { confirmKeyOf, idIn } from './access-key.ts';
+import { findStored, lockStored, type Stored, saveConfirmed } from './appointment-store.ts';
+import { announce } from './write-appointment.ts';
+
+/** What the link in the mail leads to. A link of nobody and one of another company are the same. */
+export async function appointmentToConfirm(ctx: SpokenCtx, key: string): Promise<Stored> {
+  return known(ctx, key, findStored);
+}
+
+/** A second tap, also at the same moment, finds it confirmed; one that comes after the time was released is refused. */
+export async function confirmForCustomer(ctx: SpokenCtx, key: string): Promise<Stored> {
+  const stored = await known(ctx, key, lockStored);
+  const refusal = whyNotConfirm(stored, ctx.now);
+  if (refusal) throw problem(refusal);
+  if (stored.state !== 'unconfirmed') return stored;
+  await saveConfirmed(ctx, stored.id);
+  const confirmed = (await findStored(ctx, stored.id))!;
+  await announce(ctx, confirmed);
+  await notifyWatchers(ctx);
+  return confirmed;
+}
+
+async function known(ctx: SpokenCtx, key: string, find: typeof findStored): Promise<Stored> {
+  const id = idIn(key);
+  const stored = id && (await find(ctx, id));
+  if (!stored || !isSameSecret(confirmKeyOf(ctx, stored), key)) throw problem('appointment.unknown');
+  return stored;
+}
