@@ -50,7 +50,7 @@ for (const [name, given, expected] of cases)
   test(`a time ${name}`, () => expect(whyNotSave(given, NOW)).toBe(expected));
 
 test('a timer can be saved the moment it is stopped, however soon that is', () => {
-  const stops = fc.integer({ min: -60, max: 24 * 60 * 60 });
+  const stops = fc.integer({ min: -59, max: 24 * 60 * 60 });
   fc.assert(
     fc.property(stops, (seconds) => {
       const stoppedAt = new Date(data.startTime.getTime() + seconds * 1000);
