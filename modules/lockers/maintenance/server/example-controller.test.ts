@@ -13,7 +13,7 @@ import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLocks, type TestLocks } from './testing.ts';
 
-const EXAMPLE = fileURLToPath(new URL('../../../docs/hardware/example-controller.mjs', import.meta.url));
+const EXAMPLE = fileURLToPath(new URL('../../../../docs/hardware/example-controller.mjs', import.meta.url));
 const WAITING = { timeout: 120_000 };
 
 let locks: TestLocks;

@@ -13,7 +13,7 @@ import { Aedes } from 'aedes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Command, type Credentials, partsOfTopic, signedText, topicOf } from '../../wire.ts';
 
-const EXAMPLE = fileURLToPath(new URL('../../../../docs/hardware/example-controller.mjs', import.meta.url));
+const EXAMPLE = fileURLToPath(new URL('../../../../../docs/hardware/example-controller.mjs', import.meta.url));
 const WAITING = { timeout: 120_000 };
 
 /** What the controller has said, beside its reports. */
