@@ -54,6 +54,7 @@ const card = {
   id: 'k',
   title: 'Rückruf {kunde}',
   shortCodes: [{ code: '{kunde}', value: 'Frau Schmitt' }],
+  boardCodes: [],
   labels: ['rot'],
   assignees: [],
   dueOn: '2026-11-15',
