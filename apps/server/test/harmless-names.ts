@@ -8,6 +8,7 @@ export const HARMLESS: Readonly<Record<string, { readonly why: string; readonly 
   pins: { why: 'the quick starts of the dashboard', at: /dashboard-pins/ },
   companyCode: { why: 'the name of a company in MQTT topics, as in its addresses' },
   shortCodes: { why: 'words in braces that stand for something on a card' },
+  boardCodes: { why: 'the same, for all cards of a board' },
   sizeCode: { why: 'S, M, L, XL' },
   sizeCodes: { why: 'S, M, L, XL' },
   qrCode: { why: 'stands on the door of the box for all to read; it leads to booking' },
