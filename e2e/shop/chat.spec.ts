@@ -185,8 +185,8 @@ test('a conversation is one wherever it was begun, opens where it goes on, and E
 test('a pin opens a question to colleagues over the dashboard; it asks before it closes', async ({ staff }) => {
   const merchant = await staff.demo('merchant');
   const page = await merchant.open('/admin/dashboard');
-  await page.getByRole('button', { name: /^Einkauf ergänzen/ }).click();
-  const overlay = page.getByRole('dialog', { name: 'Einkauf ergänzen' });
+  await page.getByRole('button', { name: /^Kollegen fragen/ }).click();
+  const overlay = page.getByRole('dialog', { name: 'Kollegen fragen' });
   const need = `Basilikum geht aus, ${newAddress('pin')}`;
   await overlay.getByRole('textbox', { name: 'Antwort schreiben' }).fill(need);
   await overlay.getByRole('textbox', { name: 'Antwort schreiben' }).press('Enter');

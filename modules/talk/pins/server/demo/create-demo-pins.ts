@@ -48,6 +48,7 @@ const DEMO_PINS: Readonly<Record<string, readonly DemoPin[]>> = {
       },
     },
     { name: 'Einkauf ergänzen', description: 'Fehlende Ware bestellen', starts: { template: 'Einkauf' } },
+    { name: 'Kollegen fragen', description: 'Wer weiß Rat?' },
   ],
 };
 
