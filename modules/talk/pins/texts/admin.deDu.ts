@@ -1,5 +1,5 @@
 export const adminDeDu = {
-  'pins.close_text': 'Was du geschrieben hast, ist gesendet. Antworten findest du unter Nachrichten.',
+  'pins.close_text': 'Deine Nachricht ist gesendet. Antworten findest du unter „Nachrichten“.',
   'pin.target_gone': 'Das Ziel wurde gelöscht. Bitte die Leitung, den Schnellstart zu ändern.',
   'pin.no_right': 'Deine Rolle darf das nicht starten.',
   'pin.changed_meanwhile': 'Der Schnellstart wurde inzwischen geändert. Bitte lade die Seite neu.',
