@@ -56,6 +56,9 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 
 async function open(page: Page, { path, press: names = [], field }: Place): Promise<Locator> {
   await page.goto(path);
+  // A part that comes late moves the button that is pressed.
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   for (const [at, name] of names.entries()) {
     await press(page, name);
     // What a first press opens is there before the next one looks for its button.

@@ -5,10 +5,10 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { LanguageTexts, Speak } from '../language/speaker.ts';
 import { CONSENT_COOKIE, consentOf } from '../look/consent.tsx';
 import { lookCss } from '../look/look.ts';
-import { fieldNamesIn } from '../parts/field-names.ts';
 import type { PageAssets } from './assets.ts';
 import { type Described, NOTHING_SAID } from './described.ts';
 import { afterContent, beforeContent } from './document.ts';
+import { firstDrawing } from './first-drawing.ts';
 import type { SiteHead } from './frame.ts';
 import { FORM_KEY, type FormFields, fieldOf, type Page, type PageProblem } from './page.ts';
 import { packed } from './page-data.ts';
@@ -42,7 +42,7 @@ export type Drawn = {
 };
 
 /** What the browser is told, so that it can go on where the server stopped. */
-export type HandedOn = Omit<SiteState, 'say' | 'slots' | 'onFieldName'> & {
+export type HandedOn = Omit<SiteState, 'say' | 'slots' | 'onFieldName' | 'onProblemShown'> & {
   /** With the address of its script. */
   readonly slots: readonly (Omit<FilledSlot, 'Part'> & { readonly script: string })[];
   /** The address of its script: a list of all views in each page's first script would grow with every view there is. */
@@ -85,8 +85,7 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
       View={View}
     />
   );
-  const isRefused = problem !== null && Object.keys(problem.fields).length > 0;
-  const state = { ...plain, ...(isRefused && { fieldNames: await fieldNamesIn(rootWith) }) };
+  const state = { ...plain, ...(problem && (await firstDrawing(rootWith))) };
   const content = await streamOf(rootWith(state), visit.nonce, visit.failed);
   const textsAt = visit.textsAt(language);
   const title = tabTitle(drawn.title, head.name);

@@ -99,7 +99,22 @@ const probe = page<State>({
   slots: [place],
   view: async () => ({ View, file: 'probe-view.tsx' }),
 });
-const app = siteForTests([probe], {
+/** Its one form leaves the refusal to the page, and the page forgets it. */
+function SilentView() {
+  return (
+    <Form hasOwnNotice>
+      <Button act="go">Los</Button>
+    </Form>
+  );
+}
+const silent = page({
+  path: '/silent',
+  load: async () => ({}),
+  acts: probe.acts!,
+  title: () => 'Still',
+  view: async () => ({ View: SilentView, file: 'silent-view.tsx' }),
+});
+const app = siteForTests([probe, silent], {
   slots: [fill],
   assets: (...asked) => ({
     ...noAssets(...asked),
@@ -157,7 +172,11 @@ async function draw(given: Partial<SiteVisit> = {}): Promise<void> {
 let root: Root | null = null;
 const goOn = () =>
   act(async () => {
-    const scripts: Record<string, unknown> = { '/probe-view.tsx': { View }, '/probe-slot.tsx': { Part } };
+    const scripts: Record<string, unknown> = {
+      '/probe-view.tsx': { View },
+      '/probe-slot.tsx': { Part },
+      '/silent-view.tsx': { View: SilentView },
+    };
     root = await takeOver(PlainFrame, async (script) => scripts[script]);
   });
 
@@ -166,6 +185,15 @@ test('a stylesheet that stands in the page is not fetched again with its view', 
   await goOn();
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href="/assets/probe.css"]');
   expect(link?.disabled).toBe(true);
+});
+
+test('a page whose parts show no refusal shows it itself, once, drawn and taken over', async () => {
+  const url = new URL('http://probe.example/silent');
+  await draw({ method: 'POST', url, form: { act: ['go'] } });
+  expect(screen.getAllByText('Stimmt nicht.')).toHaveLength(1);
+  await goOn();
+  expect(screen.getAllByText('Stimmt nicht.')).toHaveLength(1);
+  expect(complaints).toEqual([]);
 });
 
 let complaints: unknown[][];

@@ -34,8 +34,11 @@ export type SiteState = {
   readonly problem: PageProblem | null;
   /** What the fields of a refused form are called, by their path; none where nothing was refused. */
   readonly fieldNames?: FieldNames;
-  /** Hears the names of fields while the server draws a refused page for the first time. */
+  /** False: no part of the page shows what was refused, so the page does it above all of them. */
+  readonly isProblemShown?: boolean;
+  /** Both hear what a refused page is made of while the server draws it for the first time. */
   readonly onFieldName?: (path: string, name: FieldName) => void;
+  readonly onProblemShown?: () => void;
   readonly form: FormFields;
   /** Of this drawing of the page: what its forms send twice is done once. None on a page that is kept for everybody. */
   readonly formKey?: string;

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ProblemNotice } from '../parts/notice.tsx';
 import type { Frame } from './frame.ts';
 import type { ViewProps } from './page.ts';
 import { SiteContext, type SiteState } from './site-context.ts';
@@ -19,6 +20,7 @@ export function SiteRoot({ state, Frame, extra, data, View }: Props) {
   return (
     <SiteContext value={state}>
       <Frame head={state.head} extra={extra}>
+        {state.isProblemShown === false && <ProblemNotice />}
         <View data={data} problem={state.problem} form={state.form} />
       </Frame>
     </SiteContext>

@@ -26,6 +26,8 @@ type Props = {
 export function Notice({ kind, title, children, isAnswer = false }: Props) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
+  const { onProblemShown } = useSite();
+  if (isAnswer) onProblemShown?.();
   useEffect(() => {
     if (isAnswer) box.current?.focus();
   }, [isAnswer]);

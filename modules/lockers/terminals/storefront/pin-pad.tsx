@@ -18,7 +18,8 @@ export function PinPad() {
   const { id } = useField('pin', 'pin', '');
   const hasScript = useHydrated();
   const [pin, setPin] = useState('');
-  const { problem } = useSite();
+  const { problem, onProblemShown } = useSite();
+  onProblemShown?.();
   const call = useCall();
   const [error, setError] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);

@@ -26,10 +26,10 @@ export function ChatDoor() {
   const isThere = !HERE_ALREADY.test(path);
   useEffect(() => {
     if (!isThere) return;
-    const timer = setTimeout(
-      () => void import('./chat-panel.tsx').then((panel) => setPanel(() => panel.ChatPanel)),
-      SETTLED_MS,
-    );
+    // Without a network the button stays what it is without scripts: it leads to the page.
+    const fetchPanel = () =>
+      import('./chat-panel.tsx').then((panel) => setPanel(() => panel.ChatPanel)).catch(() => undefined);
+    const timer = setTimeout(() => void fetchPanel(), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [isThere]);
   if (!isThere) return null;

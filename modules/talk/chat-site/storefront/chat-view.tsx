@@ -3,8 +3,8 @@ import type { SiteChat } from '@fachwerk/chat/contract-site';
 import { Button } from '@fachwerk/site/button';
 import { Field } from '@fachwerk/site/field';
 import { Form } from '@fachwerk/site/form';
-import { Notice } from '@fachwerk/site/notice';
-import type { ViewProps } from '@fachwerk/site/page';
+import { Notice, ProblemNotice } from '@fachwerk/site/notice';
+import { fieldOf, type ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { InSlot, useIsFilled } from '@fachwerk/site/slot';
 import { useText } from '@fachwerk/site/texts';
@@ -32,7 +32,7 @@ export function View({ data, form }: ViewProps<ChatData>) {
   const firstUnread = firstUnreadOf(data);
   const up = messages.filter(({ isUp, isDeleted }) => isUp && !isDeleted);
   const mayLeave = messages.length > 0 && chat.orderNumber === '' && chat.email === '';
-  const contact = mayLeave && <ContactForm name={chat.name} />;
+  const contact = mayLeave && <ContactForm name={chat.name} isRefused={fieldOf(form, 'act') === 'contact'} />;
   return (
     <div ref={end} className={isFramed ? css.framed : css.page}>
       {isFramed ? (
@@ -87,7 +87,12 @@ export function View({ data, form }: ViewProps<ChatData>) {
         {chat.isStaffTyping && t('chat_site.typing')}
       </p>
       {contact}
-      {!writes && <InSlot slot={talkSlot} given={{ messageId: data.messageId }} />}
+      {!writes && (
+        <>
+          {fieldOf(form, 'act') !== 'contact' && <ProblemNotice />}
+          <InSlot slot={talkSlot} given={{ messageId: data.messageId }} />
+        </>
+      )}
       {isAsked && (
         <p>
           <a href={writes ? '?' : '?schreiben'}>{t(writes ? 'chat_site.to_question' : 'chat_site.write_instead')}</a>
@@ -167,12 +172,12 @@ function Lead({ chat }: { readonly chat: SiteChat }) {
 }
 
 /** Only for whoever may leave: an answer then comes by mail. */
-function ContactForm({ name }: { readonly name: string }) {
+function ContactForm({ name, isRefused }: { readonly name: string; readonly isRefused: boolean }) {
   const t = useText(siteDe);
   return (
-    <details className={css.contact}>
+    <details className={css.contact} open={isRefused}>
       <summary>{t('chat_site.leave')}</summary>
-      <Form>
+      <Form hasOwnNotice={!isRefused}>
         <Field name="name" label={t('chat_site.name')} value={name} isOptional autoComplete="name" />
         <Field
           name="email"
