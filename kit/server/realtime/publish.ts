@@ -2,6 +2,7 @@ import type { Stream } from '@fachwerk/base/contract';
 import * as z from 'zod/mini';
 import { jsonOf, sql } from '../db/sql.ts';
 import type { CompanyCtx } from '../house/ctx.ts';
+import { noticeHere } from './own-notices.ts';
 
 /** Where every process of this house hears that a stream has grown. */
 export const CHANNEL = 'kit_stream';
@@ -25,6 +26,7 @@ export async function publish<Event extends z.core.$ZodType>(
 ): Promise<void> {
   const key = streamKey(stream, userId);
   const payload = jsonOf(z.parse(stream.event, event));
+  const name = `${ctx.companyId} ${key}`;
   const write = sql`
     with next as (
       insert into kit.stream as known (company_id, name, last_seq, spoke_at)
@@ -36,6 +38,7 @@ export async function publish<Event extends z.core.$ZodType>(
       select ${ctx.companyId}, ${key}, last_seq, ${ctx.now}, ${payload}::jsonb from next
       returning seq
     )
-    select pg_notify(${CHANNEL}, ${`${ctx.companyId} ${key}`}) from written`;
-  await ctx.db.beforeCommit(`stream ${ctx.companyId} ${key}`, (db) => db.write(write));
+    select pg_notify(${CHANNEL}, ${name}) from written`;
+  await ctx.db.beforeCommit(`stream ${name}`, (db) => db.write(write));
+  await ctx.db.afterCommit(() => noticeHere(name));
 }

@@ -4,8 +4,9 @@ import { openHouseWith, type TestHouse } from '@fachwerk/testing/house';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { sql } from '../db/sql.ts';
 import { newId } from '../house/ids.ts';
-import { publish } from '../realtime/publish.ts';
+import { CHANNEL, publish } from '../realtime/publish.ts';
 
 const menu = stream({
   name: 'menu',
@@ -61,11 +62,12 @@ async function visit(url = '/', of = companyId): Promise<string> {
 
 const change = (of = companyId) =>
   house.db.transaction((db) => publish({ ...house.work(), db, companyId: of }, menu, { type: 'changed' }));
+const changeElsewhere = (of: string) => house.db.rows(sql`select pg_notify(${CHANNEL}, ${`${of} menu`})`);
 
-/** A notification takes its moment. */
+/** Another process changes something; its notification takes a moment. */
 async function heard(of = companyId, url = '/'): Promise<string> {
   const before = await visit(url, of);
-  await change(of);
+  await changeElsewhere(of);
   let seen = before;
   await expect.poll(async () => (seen = await visit(url, of)), { interval: 5, timeout: 120_000 }).not.toBe(before);
   return seen;
@@ -79,6 +81,14 @@ test('a cached page is drawn anew once what it speaks of has changed, and others
   const after = await heard();
   expect(await visit()).toBe(after);
   expect([await visit('/', other), await visit('/still')]).toEqual([ofOther, still]);
+});
+
+test('what this process has changed is seen at once, without waiting for the notification', async () => {
+  for (let round = 0; round < 20; round++) {
+    const before = await visit();
+    await change();
+    expect(await visit()).not.toBe(before);
+  }
 });
 
 test('a page that was being drawn when something changed is not cached', async () => {

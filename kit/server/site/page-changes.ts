@@ -1,4 +1,5 @@
 import { Listen } from '../realtime/listen.ts';
+import { hearHere } from '../realtime/own-notices.ts';
 import { CHANNEL } from '../realtime/publish.ts';
 
 /** Names whose last change is remembered; beyond that, all count as changed. */
@@ -24,6 +25,12 @@ export function pageChanges(url: string | undefined, { onChange, onGap }: Heard)
   let count = 0;
   let lastGap = 0;
   let listen: Listen | undefined;
+  const hear = (name: string) => {
+    if (last.size >= MOST_NAMES) gap();
+    last.set(name, ++count);
+    onChange(name);
+  };
+  const stopHearing = hearHere(hear);
 
   function gap(): void {
     lastGap = ++count;
@@ -34,21 +41,15 @@ export function pageChanges(url: string | undefined, { onChange, onGap }: Heard)
   return {
     begin: () => {
       if (url) {
-        listen ??= new Listen({
-          url,
-          channel: CHANNEL,
-          onNotice: (name) => {
-            if (last.size >= MOST_NAMES) gap();
-            last.set(name, ++count);
-            onChange(name);
-          },
-          onReady: gap,
-        });
+        listen ??= new Listen({ url, channel: CHANNEL, onNotice: hear, onReady: gap });
       }
       return count;
     },
     hasChanged: (since, names) =>
       names.length > 0 && (lastGap > since || names.some((name) => (last.get(name) ?? 0) > since)),
-    close: async () => listen?.close(),
+    close: async () => {
+      stopHearing();
+      await listen?.close();
+    },
   };
 }

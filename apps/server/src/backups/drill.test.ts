@@ -62,7 +62,7 @@ async function command(name: keyof typeof COMMANDS, args: string[], env: Record<
     cwd: tmpdir(),
   });
   const { stdout } = await run.catch((error: ExecFileException) => {
-    throw new Error(String(error.stderr));
+    throw new Error(String(error.stderr) || error.message);
   });
   return stdout;
 }
