@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { useLive } from '../live/live.ts';
 import { noteConnection } from '../offline/connection.ts';
 import { Button } from '../parts/button.tsx';
 import { Check } from '../parts/check.tsx';
@@ -23,7 +24,6 @@ import { PlainFrame, siteForTests } from '../testing/site-for-tests.tsx';
 import { noAssets } from './assets.ts';
 import { useHydrated, useNow } from './clock.ts';
 import { takeOver } from './hydrate.tsx';
-import { useLive } from './live.ts';
 import { page, type ViewProps } from './page.ts';
 import { fillSlot, InSlot, type PartProps, slot } from './slot.tsx';
 

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SiteContext, type SiteState } from '../pages/site-context.ts';
 import { usePolled } from './polled.ts';
-import { SiteContext, type SiteState } from './site-context.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSite } from './site-context.ts';
+import { useSite } from '../pages/site-context.ts';
 
 export type LiveOptions<Answer> = {
   readonly everyMs: number;

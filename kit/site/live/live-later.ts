@@ -1,7 +1,7 @@
 import type { Ask, Input, Output } from '@fachwerk/base/contract';
 import { useCallback } from 'react';
+import { useSite } from '../pages/site-context.ts';
 import { type LiveOptions, usePolled } from './polled.ts';
-import { useSite } from './site-context.ts';
 
 /** As `useLive`, for pages that are to be light: endpoint and what reads its answer are fetched with the first question. `load` is the same each time. */
 export function useLiveLater<E extends Ask>(
@@ -13,7 +13,7 @@ export function useLiveLater<E extends Ask>(
   const asked = JSON.stringify(input);
   const ask = useCallback(
     async (signal: AbortSignal) => {
-      const [{ call }, endpoint] = await Promise.all([import('./call.ts'), load()]);
+      const [{ call }, endpoint] = await Promise.all([import('../pages/call.ts'), load()]);
       return call(endpoint, JSON.parse(asked) as Input<E>, language, signal);
     },
     [load, asked, language],

@@ -1,8 +1,8 @@
 import type { Ask, Input, Output } from '@fachwerk/base/contract';
 import { useCallback } from 'react';
-import { call } from './call.ts';
+import { call } from '../pages/call.ts';
+import { useSite } from '../pages/site-context.ts';
 import { type LiveOptions, usePolled } from './polled.ts';
-import { useSite } from './site-context.ts';
 
 /** The newest answer of an endpoint, while somebody looks. */
 export function useLive<E extends Ask>(endpoint: E, input: Input<E>, options: LiveOptions<Output<E>>): Output<E> {
