@@ -151,7 +151,7 @@ export const adminDe = {
   'settings.company.defaultLanguage.help': 'Gilt für neue Benutzer. Jede Person kann ihre Sprache selbst wählen.',
   'settings.company.moneyDecimals': 'Preise anzeigen',
   'settings.company.moneyDecimals.help':
-    'So zeigt die Verwaltung volle Euro. 12,50 € bleibt 12,50 €; Shop, Rechnungen und E-Mails zeigen immer zwei Nachkommastellen.',
+    'So zeigt die Verwaltung volle Euro. 12,50\u00a0€ bleibt 12,50\u00a0€. Shop, Rechnungen und E-Mails zeigen immer zwei Nachkommastellen.',
   'settings.company.secondFactorRequired': 'Zweiter Faktor ist Pflicht',
   'settings.company.secondFactorRequired.help':
     'Alle brauchen dann zum Anmelden einen Code aus ihrem Telefon. Wer noch keinen hat, richtet ihn beim nächsten Klick ein.',
