@@ -6,6 +6,9 @@ export function cents(amount: number): Cents {
   return amount as Cents;
 }
 
+/** How amounts are shown: always with two decimals, or without them where the amount is whole (12 €, but 12,50 €). */
+export type MoneyDecimals = 0 | 2;
+
 /** Reads what a person types: `1.99`, `1,99`, `2`. Refuses a third decimal, a euro sign and anything else. */
 export function centsFromText(text: string): Cents | null {
   const match = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.trim());

@@ -1,4 +1,5 @@
 import { accountApi, type Me } from '@fachwerk/access/contract';
+import { meLike } from '@fachwerk/access/rules/me.for-tests';
 import { KitProvider } from '@fachwerk/react/provider';
 import { makeQueryClient } from '@fachwerk/react/query-client';
 import { endSession, startSession } from '@fachwerk/react/session';
@@ -12,20 +13,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { routes } from './routes.tsx';
 import { appDe } from './texts/app.de.ts';
 
-const me: Me = {
+const me = meLike({
   id: '0198f0c4-0000-7000-8000-00000000000a',
   email: 'anna@example.de',
   contact: { firstName: 'Anna', lastName: 'Becker' },
-  backendRoles: ['administrator'],
-  avatar: null,
   company: 'trattoria-bella',
-  language: 'de',
-  state: 'active',
-  hasSecondFactor: false,
-  hasPassword: true,
-  lastSignInAt: null,
-  createdAt: new Date('2026-01-02T10:00:00Z'),
-  version: 1,
   companyObject: {
     id: '0198f0c4-0000-7000-8000-000000000001',
     code: 'trattoria-bella',
@@ -35,9 +27,7 @@ const me: Me = {
     isDemo: true,
   },
   capabilities: ['users.read'],
-  isSecondFactorDue: false,
-  secondFactors: [],
-};
+});
 
 /** A house without a live line: the tests of the line are the kit's. */
 class NoLine {

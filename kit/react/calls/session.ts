@@ -1,7 +1,13 @@
+import type { MoneyDecimals } from '@fachwerk/base/money';
 import { useSyncExternalStore } from 'react';
 
 /** What the house itself needs to know about the signed-in person; everything else is the access module's. */
-export type SessionUser = { readonly id: string; readonly capabilities: readonly string[] };
+export type SessionUser = {
+  readonly id: string;
+  readonly capabilities: readonly string[];
+  /** How the company wants amounts shown; two decimals where nothing is said. */
+  readonly moneyDecimals?: MoneyDecimals;
+};
 
 /** The user is kept as it travelled (JSON), so that every tab reads the same. */
 export type Session = { readonly token: string; readonly user: SessionUser };

@@ -1,12 +1,26 @@
 import { formatMoney as write } from '@fachwerk/base/format-number';
 import { LOCALES } from '@fachwerk/base/language';
-import type { Cents } from '@fachwerk/base/money';
+import type { Cents, MoneyDecimals } from '@fachwerk/base/money';
+import { useSyncExternalStore } from 'react';
+import { currentSession, onSessionChange } from '../calls/session.ts';
+import { sayAgain } from '../shell/texts.ts';
 
-/** 1.234,50 € — German in every language, as the invoices are. */
-export function formatMoney(amount: Cents, currency = 'EUR', decimals = 2): string {
+/** As the company wants it in which somebody is signed in. It is read from the session each time, so that no other company's stays behind. */
+const chosenDecimals = (): MoneyDecimals => (currentSession()?.user.moneyDecimals === 0 ? 0 : 2);
+
+let shown = chosenDecimals();
+onSessionChange(() => {
+  if (shown === chosenDecimals()) return;
+  shown = chosenDecimals();
+  sayAgain();
+});
+
+/** 1.234,50 € — German in every language, as the invoices are. Papers and charts name two decimals; screens leave it to the company. */
+export function formatMoney(amount: Cents, currency = 'EUR', decimals = chosenDecimals()): string {
   return write(amount, LOCALES.de, { currency, decimals });
 }
 
 export function Money({ amount, currency = 'EUR' }: { amount: Cents; currency?: string }) {
-  return <span className="tabular money">{formatMoney(amount, currency)}</span>;
+  const decimals = useSyncExternalStore(onSessionChange, chosenDecimals);
+  return <span className="tabular money">{formatMoney(amount, currency, decimals)}</span>;
 }

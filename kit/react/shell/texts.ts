@@ -26,6 +26,9 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
+/** For what stands within sentences and is written another way from now on: everything that speaks is drawn anew. */
+export const sayAgain = changed;
+
 function storedLanguage(): Language {
   const stored = localStorage.getItem(LANGUAGE_KEY);
   return isLanguage(stored) ? stored : DEFAULT_LANGUAGE;

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@fachwerk/base/language';
 import { Instant, line, personName } from '@fachwerk/base/schema';
-import { CompanyRef } from '@fachwerk/companies/contract';
+import { CompanyRef, MoneyDecimals } from '@fachwerk/companies/contract';
 import * as z from 'zod/mini';
 
 /** Bundles of capabilities; their names are in the texts under `role.…`. */
@@ -67,6 +67,8 @@ export type SecondFactor = z.infer<typeof SecondFactor>;
 /** The signed-in user, with what the screens need to know about them. */
 export const Me = z.extend(User, {
   companyObject: CompanyRef,
+  /** How the company wants amounts shown. */
+  moneyDecimals: MoneyDecimals,
   capabilities: z.array(z.string()),
   /** The company demands a second factor and this user has none yet: nothing else works before it is set up. */
   isSecondFactorDue: z.boolean(),

@@ -55,6 +55,9 @@ export const LegalData = z.object({
 });
 export type LegalData = z.infer<typeof LegalData>;
 
+/** Amounts in the back-office: with two decimals (12,00 €), or without them where they are whole (12 €, but 12,50 €). */
+export const MoneyDecimals = z.literal([0, 2]);
+
 /** What the company's own administrators see and change under Einstellungen. */
 export const CompanyData = z.object({
   name: line(120, 1),
@@ -71,6 +74,7 @@ export const CompanyData = z.object({
   /** Kleinunternehmer (§ 19 UStG): no VAT anywhere. */
   isSmallBusiness: z._default(z.boolean(), false),
   defaultLanguage: z.enum(STAFF_LANGUAGES),
+  moneyDecimals: z._default(MoneyDecimals, 2),
   /** Everybody must sign in with a second factor. */
   secondFactorRequired: z.boolean(),
 });

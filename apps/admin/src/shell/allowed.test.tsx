@@ -1,3 +1,4 @@
+import { meLike } from '@fachwerk/access/rules/me.for-tests';
 import { pickupApi } from '@fachwerk/pickup/contract';
 import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire, renderScreen } from '@fachwerk/react/testing';
@@ -15,25 +16,13 @@ const company = { id: '00000000-0000-4000-8000-000000000900', code: 'bella', nam
 
 function signIn(kind: 'merchant' | 'franchisee', locations: number) {
   const capabilities = ['rentals.read', 'locks.read', 'vouchers.read', ...(kind === 'merchant' ? ['pickup.read'] : [])];
-  const user = {
-    id: '00000000-0000-4000-8000-000000000100',
+  const user = meLike({
     email: 'carla@bella.example',
     contact: { firstName: 'Carla', lastName: 'Rossi' },
-    backendRoles: ['administrator'],
-    avatar: null,
     company: 'bella',
-    language: 'de',
-    state: 'active',
-    hasSecondFactor: false,
-    hasPassword: true,
-    lastSignInAt: null,
-    createdAt: '2026-03-01T08:00:00.000Z',
-    version: 1,
     companyObject: { ...company, kind, franchisorCompany: kind === 'merchant' ? null : 'city' },
     capabilities,
-    isSecondFactorDue: false,
-    secondFactors: [],
-  };
+  });
   startSession('token', user);
   fakeWire(answering(pickupApi.places, { locations }));
 }

@@ -130,8 +130,12 @@ test('nobody of the operator comes in uninvited', async () => {
 });
 
 test('a guest who may read sees the company under their own name, and changes nothing', async () => {
+  await auth.house.db.rows(auth.house.sql`update companies.company set money_decimals = 0 where id = ${companyId}`);
   const { tab, body } = await visit('read');
   expect(body.user).toMatchObject({ id: paula.id, companyObject: { id: companyId }, visit: { mode: 'read' } });
+  // Amounts as the company shows them, here alone.
+  expect(body.user.moneyDecimals).toBe(0);
+  expect((await operator.call(accountApi.me, {})).body.moneyDecimals).toBe(2);
   expect((await tab.call(companyApi.own, {})).body.name).toBe('Trattoria Bella');
   expect((await tab.call(userApi.create, newUser('gast'))).body.code).toBe('access.denied');
   const company = (await tab.call(companyApi.own, {})).body;

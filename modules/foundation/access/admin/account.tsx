@@ -1,4 +1,5 @@
 import type { Input } from '@fachwerk/base/contract';
+import { companyStream } from '@fachwerk/companies/contract';
 import { askKey, call } from '@fachwerk/react/call';
 import { useStream } from '@fachwerk/react/realtime';
 import {
@@ -114,6 +115,8 @@ export function useAccountUpkeep(): void {
     },
     () => void renew(),
   );
+  // Its name and how it shows amounts are on every screen.
+  useStream(companyStream, () => void renew());
 }
 
 /** After one's own account has changed: what the screen knows about it, and everything else, is asked again. */

@@ -75,6 +75,27 @@ test('saving changes the own company, raises the version and leaves a trace', as
   expect(events).toEqual([{ payload: { type: 'changed' } }]);
 });
 
+test('how amounts are shown is the company’s own choice of two', async () => {
+  const { data, version } = await dataOf(bella);
+  expect(data.moneyDecimals).toBe(2);
+  const save = (moneyDecimals: unknown, at = version) =>
+    editor(bella).call(companyApi.save, { company: { ...data, moneyDecimals } as CompanyData, version: at });
+  for (const wrong of [1, 3, -2, '0', null]) {
+    const refused = await save(wrong);
+    expect([refused.status, refused.body.fields?.map(({ path }) => path)]).toEqual([422, ['company.moneyDecimals']]);
+  }
+  expect((await save(0)).body).toMatchObject({ moneyDecimals: 0, version: version + 1 });
+  expect((await dataOf(bella)).data.moneyDecimals).toBe(0);
+  expect((await dataOf(city)).data.moneyDecimals).toBe(2);
+  // The same again, from what was read before it.
+  expect((await save(0)).body.code).toBe('company.changed_meanwhile');
+
+  const [entry] = await listAudit({ ...ctx, companyId: bella.id }, 'company', bella.id, { before: null, limit: 1 });
+  expect(entry).toMatchObject({ before: { moneyDecimals: 2 }, after: { moneyDecimals: 0 } });
+  const wrong = house.db.rows(house.sql`update companies.company set money_decimals = 1 where id = ${bella.id}`);
+  await expect(wrong).rejects.toThrow('company_money_decimals');
+});
+
 test('saving the same again changes nothing', async () => {
   const { data, version } = await dataOf(city);
   expect((await editor(city).call(companyApi.save, { company: data, version })).body.version).toBe(version);

@@ -40,6 +40,7 @@ const EMPTY: Omit<CompanyData, 'name'> = {
   taxNumber: '',
   isSmallBusiness: false,
   defaultLanguage: 'de',
+  moneyDecimals: 2,
   secondFactorRequired: false,
 };
 

@@ -1,4 +1,4 @@
-import type { Me } from '@fachwerk/access/contract';
+import { meLike } from '@fachwerk/access/rules/me.for-tests';
 import { startSession } from '@fachwerk/react/session';
 import { renderScreen } from '@fachwerk/react/testing';
 import { act, cleanup, screen } from '@testing-library/react';
@@ -25,19 +25,10 @@ const english = {
   '/modules/sales/orders/help/orders.en.md': page('Orders', 'group: selling\nscreens: /admin/orders', 'Hi.'),
 };
 
-const me: Me = {
-  ...{ id: '00000000-0000-4000-8000-000000000100', email: 'carla@bella.example', company: 'bella' },
-  ...{ contact: { firstName: 'Carla', lastName: 'Rossi' }, backendRoles: ['administrator'], avatar: null },
-  ...{ language: 'de', state: 'active', hasSecondFactor: false, hasPassword: true, lastSignInAt: null, version: 1 },
-  ...{ createdAt: new Date('2026-03-01T08:00:00Z'), capabilities: [], isSecondFactorDue: false, secondFactors: [] },
-  companyObject: {
-    ...{ id: '00000000-0000-4000-8000-000000000900', code: 'bella', name: 'Bella', kind: 'merchant' },
-    ...{ franchisorCompany: null, isDemo: false },
-  },
-};
+const me = meLike({ capabilities: [] });
 
 beforeEach(() => {
-  startSession('token-of-the-test', JSON.parse(JSON.stringify(me)) as Me);
+  startSession('token-of-the-test', JSON.parse(JSON.stringify(me)));
   provideHandbook({
     pictures: async () => ({ orders: '/assets/orders.webp' }),
     load: { de: async () => german, en: async () => english, ru: async () => russian },

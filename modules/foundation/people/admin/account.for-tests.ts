@@ -1,4 +1,5 @@
 import type { Me, Role, User } from '@fachwerk/access/contract';
+import { meLike as anyMe } from '@fachwerk/access/rules/me.for-tests';
 import { capabilitiesOf, roleBook } from '@fachwerk/access/rules/roles';
 import { type Company, companyCapabilities } from '@fachwerk/companies/contract';
 import { startSession } from '@fachwerk/react/session';
@@ -34,21 +35,11 @@ export function meLike({
   roles = ['administrator'],
   ...given
 }: Partial<Me> & { number?: number; roles?: Role[] } = {}): Me {
-  return {
+  return anyMe({
     ...userLike({ number: 100, backendRoles: roles, contact: { firstName: 'Carla', lastName: 'Rossi' } }),
-    companyObject: {
-      id: idOf(900),
-      code: 'trattoria-bella',
-      name: 'Trattoria Bella',
-      kind: 'merchant',
-      franchisorCompany: null,
-      isDemo: false,
-    },
     capabilities: [...capabilitiesOf(catalog, roles, 'merchant')],
-    isSecondFactorDue: false,
-    secondFactors: [],
     ...given,
-  };
+  });
 }
 
 export function companyLike(given: Partial<Company> = {}): Company {
@@ -67,6 +58,7 @@ export function companyLike(given: Partial<Company> = {}): Company {
     isSmallBusiness: false,
     vatId: 'DE123456789',
     defaultLanguage: 'de',
+    moneyDecimals: 2,
     secondFactorRequired: false,
     version: 2,
     ...given,

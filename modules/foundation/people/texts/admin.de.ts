@@ -146,9 +146,12 @@ export const adminDe = {
   'settings.company.phone': 'Telefon',
   'settings.company.email': 'E-Mail',
   'settings.company.website': 'Webseite',
-  'settings.company.rules': 'Sprache und Anmelden',
+  'settings.company.rules': 'Sprache, Preise und Anmelden',
   'settings.company.defaultLanguage': 'Standardsprache',
   'settings.company.defaultLanguage.help': 'Gilt für neue Benutzer. Jede Person kann ihre Sprache selbst wählen.',
+  'settings.company.moneyDecimals': 'Preise anzeigen',
+  'settings.company.moneyDecimals.help':
+    'So zeigt die Verwaltung volle Euro. 12,50\u00a0€ bleibt 12,50\u00a0€. Shop, Rechnungen und E-Mails zeigen immer zwei Nachkommastellen.',
   'settings.company.secondFactorRequired': 'Zweiter Faktor ist Pflicht',
   'settings.company.secondFactorRequired.help':
     'Alle brauchen dann zum Anmelden einen Code aus ihrem Telefon. Wer noch keinen hat, richtet ihn beim nächsten Klick ein.',

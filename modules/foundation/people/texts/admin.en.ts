@@ -144,9 +144,12 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'settings.company.phone': 'Phone',
   'settings.company.email': 'E-mail',
   'settings.company.website': 'Website',
-  'settings.company.rules': 'Language and signing in',
+  'settings.company.rules': 'Language, prices and signing in',
   'settings.company.defaultLanguage': 'Default language',
   'settings.company.defaultLanguage.help': 'For new users. Everybody can choose their own language.',
+  'settings.company.moneyDecimals': 'Show prices as',
+  'settings.company.moneyDecimals.help':
+    'How the back-office shows whole euros. 12,50\u00a0€ stays 12,50\u00a0€. Shop, invoices and mails always show two decimals.',
   'settings.company.secondFactorRequired': 'Second factor is mandatory',
   'settings.company.secondFactorRequired.help':
     'Everybody then needs a code from their phone to sign in. Who has none yet sets it up with the next click.',

@@ -1,4 +1,5 @@
 import type { Me } from '@fachwerk/access/contract';
+import { meLike as anyMe } from '@fachwerk/access/rules/me.for-tests';
 import type { StorageLocation } from '@fachwerk/locations/contract';
 import { hoursLike } from '@fachwerk/locations/rules/hours.for-tests';
 import type { Controller } from '../contract-controller.ts';
@@ -8,32 +9,23 @@ export const BERLIN = idOf(9001);
 export const COLOGNE = idOf(9002);
 
 /** Somebody of a company without demo devices. */
-export const meLike = (...capabilities: string[]): Me => ({
-  id: idOf(100),
-  email: 'carla@zeitlager.example',
-  contact: { firstName: 'Carla', lastName: 'Rossi' },
-  backendRoles: ['technician'],
-  avatar: null,
-  company: 'zeitlagercity',
-  language: 'de',
-  state: 'active',
-  hasSecondFactor: false,
-  hasPassword: true,
-  lastSignInAt: null,
-  createdAt: new Date('2026-03-01T08:00:00Z'),
-  version: 1,
-  companyObject: {
-    id: idOf(900),
-    code: 'zeitlagercity',
-    name: 'Zeitlager City',
-    kind: 'franchisor',
-    franchisorCompany: null,
-    isDemo: false,
-  },
-  capabilities,
-  isSecondFactorDue: false,
-  secondFactors: [],
-});
+export const meLike = (...capabilities: string[]): Me =>
+  anyMe({
+    id: idOf(100),
+    email: 'carla@zeitlager.example',
+    contact: { firstName: 'Carla', lastName: 'Rossi' },
+    backendRoles: ['technician'],
+    company: 'zeitlagercity',
+    companyObject: {
+      id: idOf(900),
+      code: 'zeitlagercity',
+      name: 'Zeitlager City',
+      kind: 'franchisor',
+      franchisorCompany: null,
+      isDemo: false,
+    },
+    capabilities,
+  });
 
 export function controllerLike(number: number, more: Partial<Controller> = {}): Controller {
   return {

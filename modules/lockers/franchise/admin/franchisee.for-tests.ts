@@ -1,4 +1,4 @@
-import type { Me } from '@fachwerk/access/contract';
+import { meLike } from '@fachwerk/access/rules/me.for-tests';
 import { startSession } from '@fachwerk/react/session';
 import { type Franchisee, franchiseCapabilities } from '../contract.ts';
 
@@ -7,20 +7,11 @@ export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number
 /** Somebody of the franchisor's, with these capabilities. */
 export function signedIn(capabilities: readonly string[] = Object.keys(franchiseCapabilities)): void {
   Object.assign(window, { innerWidth: 1440 });
-  const me: Me = {
+  const me = meLike({
     id: idOf(100),
     email: 'admin@city.example',
     contact: { firstName: 'Katrin', lastName: 'Vogel' },
-    backendRoles: ['administrator'],
-    avatar: null,
     company: 'city',
-    language: 'de',
-    state: 'active',
-    hasSecondFactor: false,
-    hasPassword: true,
-    lastSignInAt: null,
-    createdAt: new Date('2026-03-01T08:00:00Z'),
-    version: 1,
     companyObject: {
       id: idOf(900),
       code: 'city',
@@ -30,10 +21,8 @@ export function signedIn(capabilities: readonly string[] = Object.keys(franchise
       isDemo: false,
     },
     capabilities: [...capabilities],
-    isSecondFactorDue: false,
-    secondFactors: [],
-  };
-  startSession('token-of-the-test', JSON.parse(JSON.stringify(me)) as Me);
+  });
+  startSession('token-of-the-test', JSON.parse(JSON.stringify(me)));
 }
 
 /** A franchisee as the server would answer it; only what a test is about is said. */

@@ -38,7 +38,7 @@ test('a franchisor sees its own franchisees with their people and places, and no
 test('saving changes the company and the agreement, each with a trace, and keeps what the form does not know', async () => {
   const { house, hamburg: company } = all;
   await house.db.rows(house.sql`
-    update companies.company set website = 'hamburg.example', second_factor_required = true where id = ${company.id}`);
+    update companies.company set website = 'hamburg.example', second_factor_required = true, money_decimals = 0 where id = ${company.id}`);
   const before = await hamburg();
   const wanted = { ...formOf(before), phone: '040 1', contractParty: 'franchisor' as const, feeBasisPoints: 900 };
   const { status, body } = await save(wanted);
@@ -47,9 +47,9 @@ test('saving changes the company and the agreement, each with a trace, and keeps
   expect(await hamburg()).toEqual(body);
 
   const kept = await house.db.first(
-    house.sql`select website, second_factor_required from companies.company where id = ${company.id}`,
+    house.sql`select website, second_factor_required, money_decimals from companies.company where id = ${company.id}`,
   );
-  expect(kept).toEqual({ website: 'hamburg.example', secondFactorRequired: true });
+  expect(kept).toEqual({ website: 'hamburg.example', secondFactorRequired: true, moneyDecimals: 0 });
   const trail = await house.db.rows(house.sql`
     select action, actor_name, before, after from kit.audit_entry
     where company_id = ${company.id} and action in ('company.changed', 'company.agreement_changed') order by at, id`);

@@ -29,7 +29,7 @@ export const saveFranchisee: UseCase<typeof franchiseApi.save> = async (ctx, { f
   if (current.version !== version)
     throw problem('franchisee.changed_meanwhile', {}, { conflict: saveConflict(current, data) });
 
-  const { website, secondFactorRequired, taxNumber, isSmallBusiness } = company;
+  const { website, secondFactorRequired, taxNumber, isSmallBusiness, moneyDecimals } = company;
   const { companyData, agreement } = apart(data);
   const changed = await changeCompany(scoped, company, {
     ...companyData,
@@ -37,6 +37,7 @@ export const saveFranchisee: UseCase<typeof franchiseApi.save> = async (ctx, { f
     secondFactorRequired,
     taxNumber,
     isSmallBusiness,
+    moneyDecimals,
   });
   await changeAgreement(scoped, before, agreement);
   if (changesOf(current, data).length > 0) await publish(ctx, franchiseStream, { type: 'changed' });

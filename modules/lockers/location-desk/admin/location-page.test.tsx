@@ -1,4 +1,4 @@
-import type { Me } from '@fachwerk/access/contract';
+import { meLike } from '@fachwerk/access/rules/me.for-tests';
 import { type Controller, controllerApi } from '@fachwerk/devices/contract-controller';
 import { locationApi, type StorageLocation } from '@fachwerk/locations/contract';
 import { pricingApi } from '@fachwerk/pricing/contract';
@@ -17,26 +17,16 @@ const ID = '00000000-0000-4000-8000-000000000001';
 const CITY = '00000000-0000-4000-8000-000000000900';
 
 function signedIn(...capabilities: string[]): void {
-  const me: Me = {
+  const me = meLike({
     id: ID,
     email: 'katrin@city.example',
     contact: { firstName: 'Katrin', lastName: 'Vogel' },
     backendRoles: [],
-    avatar: null,
     company: 'city',
-    language: 'de',
-    state: 'active',
-    hasSecondFactor: false,
-    hasPassword: true,
-    lastSignInAt: null,
-    createdAt: new Date('2026-03-01T08:00:00Z'),
-    version: 1,
     companyObject: { id: CITY, code: 'city', name: 'City', kind: 'franchisor', franchisorCompany: null, isDemo: false },
     capabilities,
-    isSecondFactorDue: false,
-    secondFactors: [],
-  };
-  startSession('token-of-the-test', JSON.parse(JSON.stringify(me)) as Me);
+  });
+  startSession('token-of-the-test', JSON.parse(JSON.stringify(me)));
 }
 
 const none: never[] = [];

@@ -1,4 +1,4 @@
-import type { Me } from '@fachwerk/access/contract';
+import { meLike } from '@fachwerk/access/rules/me.for-tests';
 import { type CompanyRef, companyApi, companyCapabilities } from '@fachwerk/companies/contract';
 import { type BoxSize, type PriceGroup, pricingApi } from '@fachwerk/pricing/contract';
 import { groupLike, SIZES } from '@fachwerk/pricing/rules/prices.for-tests';
@@ -33,26 +33,16 @@ export function signedIn(as: 'manager' | 'reader'): void {
     ...Object.keys(companyCapabilities),
     ...Object.keys(locationCapabilities).filter((name) => as === 'manager' || name.endsWith('.read')),
   ];
-  const me: Me = {
+  const me = meLike({
     id: idOf(1),
     email: 'katrin@city.example',
     contact: { firstName: 'Katrin', lastName: 'Vogel' },
     backendRoles: [],
-    avatar: null,
     company: company.code,
-    language: 'de',
-    state: 'active',
-    hasSecondFactor: false,
-    hasPassword: true,
-    lastSignInAt: null,
-    createdAt: new Date('2026-03-01T08:00:00Z'),
-    version: 1,
     companyObject: company,
     capabilities,
-    isSecondFactorDue: false,
-    secondFactors: [],
-  };
-  startSession('token-of-the-test', JSON.parse(JSON.stringify(me)) as Me);
+  });
+  startSession('token-of-the-test', JSON.parse(JSON.stringify(me)));
 }
 
 export function locationLike({

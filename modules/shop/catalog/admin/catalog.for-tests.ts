@@ -1,4 +1,4 @@
-import type { Me } from '@fachwerk/access/contract';
+import { meLike } from '@fachwerk/access/rules/me.for-tests';
 import { startSession } from '@fachwerk/react/session';
 import { answering } from '@fachwerk/react/testing';
 import * as z from 'zod/mini';
@@ -16,20 +16,12 @@ export function signedIn(as: 'manager' | 'cook' | 'reader'): void {
     cook: ['catalog.read', 'catalog.stock'],
     reader: ['catalog.read'],
   };
-  const me: Me = {
+  const me = meLike({
     id: idOf(1),
     email: 'chefin@bella.example',
     contact: { firstName: 'Anna', lastName: 'Ricci' },
     backendRoles: [],
-    avatar: null,
     company: 'bella',
-    language: 'de',
-    state: 'active',
-    hasSecondFactor: false,
-    hasPassword: true,
-    lastSignInAt: null,
-    createdAt: new Date('2026-03-01T08:00:00Z'),
-    version: 1,
     companyObject: {
       id: idOf(900),
       code: 'bella',
@@ -39,10 +31,8 @@ export function signedIn(as: 'manager' | 'cook' | 'reader'): void {
       isDemo: false,
     },
     capabilities: mine[as],
-    isSecondFactorDue: false,
-    secondFactors: [],
-  };
-  startSession('token-of-the-test', JSON.parse(JSON.stringify(me)) as Me);
+  });
+  startSession('token-of-the-test', JSON.parse(JSON.stringify(me)));
 }
 
 export function categoryLike(given: Partial<Category> = {}): Category {

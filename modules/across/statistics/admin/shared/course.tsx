@@ -47,7 +47,7 @@ export function Course<Figures>({ filter, table, step, steps, figures, compariso
   const barOf = (figures: Figures | null) => ((figures && of(figures)) ?? 0) / scale;
   const data = steps.map(({ on, now, [comparison]: then }) => ({ on, now: barOf(now), held: barOf(then) }));
   const most = Math.max(0, ...data.flatMap(({ now, held }) => [now, held]));
-  const onAxis = (value: number) => amount(unit, value * scale, 'whole');
+  const onAxis = (value: number) => amount(unit, value * scale, 0);
   const chart = (
     <BarChart
       h={240}
@@ -73,7 +73,7 @@ export function Course<Figures>({ filter, table, step, steps, figures, compariso
               </Text>
               {payload?.map(({ name: of, value }) => (
                 <Text key={String(of)} size="sm">
-                  {`${series.find((each) => each.name === of)?.label}: ${amount(unit, Number(value) * scale)}`}
+                  {`${series.find((each) => each.name === of)?.label}: ${amount(unit, Number(value) * scale, 2)}`}
                 </Text>
               ))}
             </Paper>

@@ -1,4 +1,4 @@
-import { cents } from '@fachwerk/base/money';
+import { cents, type MoneyDecimals } from '@fachwerk/base/money';
 import { formatMoney } from '@fachwerk/react/money';
 import { formatNumber } from '@fachwerk/react/number';
 import { useText } from '@fachwerk/react/texts';
@@ -62,12 +62,12 @@ export function useTypeNames() {
     rows.map((row) => ({ ...row, name: wordsOf[row.id] ?? row.id }));
 }
 
-/** A number as people read it. */
+/** A number as people read it; an amount with the company's decimals, where none are named. */
 export function useAmount() {
   const t = useText(adminDe);
-  return (unit: Unit, value: number | null, decimals: 'all' | 'whole' = 'all'): string => {
+  return (unit: Unit, value: number | null, decimals?: MoneyDecimals): string => {
     if (value === null) return t('statistics.no_value');
-    if (unit === 'money') return formatMoney(cents(value), 'EUR', decimals === 'whole' ? 0 : 2);
+    if (unit === 'money') return formatMoney(cents(value), 'EUR', decimals);
     const number = formatNumber(value, 1);
     return unit === 'count' ? number : t(`statistics.${unit}`, { value: number });
   };

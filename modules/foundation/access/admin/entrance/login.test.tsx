@@ -4,24 +4,16 @@ import { setOwnVersion } from '@fachwerk/react/version';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { authApi, type Me } from '../../contract.ts';
+import { authApi } from '../../contract.ts';
+import { meLike } from '../../rules/me.for-tests.ts';
 import { Login } from './login.tsx';
 import { ResetPassword } from './reset.tsx';
 
-const me: Me = {
+const me = meLike({
   id: '0198f0c4-0000-7000-8000-00000000000a',
   email: 'anna@example.de',
   contact: { firstName: 'Anna', lastName: 'Becker' },
-  backendRoles: ['administrator'],
-  avatar: null,
   company: 'zeitlagercity',
-  language: 'de',
-  state: 'active',
-  hasSecondFactor: false,
-  hasPassword: true,
-  lastSignInAt: null,
-  createdAt: new Date('2026-01-02T10:00:00Z'),
-  version: 1,
   companyObject: {
     id: '0198f0c4-0000-7000-8000-000000000001',
     code: 'zeitlagercity',
@@ -31,9 +23,7 @@ const me: Me = {
     isDemo: true,
   },
   capabilities: [],
-  isSecondFactorDue: false,
-  secondFactors: [],
-};
+});
 const entered = { accessToken: 'token', user: me };
 const WRONG = 'Die Zugangsdaten sind falsch. Bitte versuchen Sie es erneut.';
 

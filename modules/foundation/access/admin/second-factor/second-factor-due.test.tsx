@@ -3,8 +3,9 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { accountApi } from '../../contract.ts';
+import { meLike } from '../../rules/me.for-tests.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { meLike, signedInAs } from '../account.for-tests.ts';
+import { signedInAs } from '../account.for-tests.ts';
 import { SecondFactorDue } from './second-factor-due.tsx';
 
 afterEach(cleanup);

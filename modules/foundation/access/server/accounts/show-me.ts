@@ -17,10 +17,13 @@ export const showMe: UseCase<typeof accountApi.me> = async (ctx) => {
   return me;
 };
 
+type CompanyRow = CompanyRef & { secondFactorRequired: boolean } & Pick<Me, 'moneyDecimals'>;
+
 /** Everything the screens know about who is signed in. Undefined when the user is gone. */
 export async function findMe(ctx: CompanyCtx, userId: string, guest?: Guest): Promise<Me | undefined> {
-  const company = await ctx.db.first<CompanyRef & { secondFactorRequired: boolean }>(sql`
-    select company_id as id, code, name, kind, franchisor_company, is_demo, second_factor_required from companies.company_view
+  const company = await ctx.db.first<CompanyRow>(sql`
+    select company_id as id, code, name, kind, franchisor_company, is_demo, second_factor_required, money_decimals
+    from companies.company_view
     where company_id = ${ctx.companyId}`);
   const found = await ctx.db.first<Omit<UserRow, 'company'> & { hasApp: boolean; hasPasskey: boolean }>(sql`
     select id, email, first_name, last_name, contact_email, phone, position, roles, avatar_key, language, state, has_second_factor,
@@ -29,7 +32,7 @@ export async function findMe(ctx: CompanyCtx, userId: string, guest?: Guest): Pr
   if (!found || !company) return undefined;
   const { hasApp, hasPasskey, ...row } = found;
 
-  const { secondFactorRequired, ...companyObject } = company;
+  const { secondFactorRequired, moneyDecimals, ...companyObject } = company;
   const stored = storedFrom({ ...row, company: company.code });
   const user = presentUser(guest ? { ...stored, backendRoles: [...GUEST_ROLES] } : stored);
   const standing = {
@@ -45,7 +48,12 @@ export async function findMe(ctx: CompanyCtx, userId: string, guest?: Guest): Pr
   if (hasApp) secondFactors.push('app');
   if (hasPasskey) secondFactors.push('passkey');
   return {
-    ...{ ...user, companyObject, capabilities, isSecondFactorDue: isSecondFactorDue(standing), secondFactors },
+    ...user,
+    companyObject,
+    moneyDecimals,
+    capabilities,
+    isSecondFactorDue: isSecondFactorDue(standing),
+    secondFactors,
     ...(guest && { visit: await visitOf(ctx, guest) }),
   };
 }

@@ -199,6 +199,17 @@ test('the language of the refusal follows the caller', async () => {
   expect(reply.body.error).toBe('Die Zugangsdaten sind falsch. Bitte versuche es erneut.');
 });
 
+test('who is signed in learns how this company shows amounts, and not how another does', async () => {
+  const { db, sql } = auth.house;
+  const [anna, rosa] = [await auth.person(['reader']), await auth.person(['reader'], {}, auth.bella)];
+  await db.rows(sql`update companies.company set money_decimals = 0 where id = ${auth.bella.id}`);
+  const there = await auth.signedIn(rosa);
+  expect((await auth.browser().signIn(rosa.email)).body.user.moneyDecimals).toBe(0);
+  expect((await there.call(accountApi.me, {})).body.moneyDecimals).toBe(0);
+  expect((await there.refresh()).body.user.moneyDecimals).toBe(0);
+  expect((await auth.browser().signIn(anna.email)).body.user.moneyDecimals).toBe(2);
+});
+
 test('where two companies know an address, the password says which; one that fits both is asked about', async () => {
   const email = 'both@example.org';
   await auth.person(['reader'], { email });

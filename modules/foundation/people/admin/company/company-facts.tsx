@@ -42,7 +42,7 @@ export function CompanyFacts({ company }: { company: Company }) {
             {company[field]}
           </Fact>
         ))}
-        {(['isSmallBusiness', 'defaultLanguage', 'secondFactorRequired'] as const).map((field) => (
+        {(['isSmallBusiness', 'defaultLanguage', 'moneyDecimals', 'secondFactorRequired'] as const).map((field) => (
           <Fact key={field} name={words.field(field)}>
             {words.value(field, company[field])}
           </Fact>

@@ -15,7 +15,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './company-form.module.css';
-import { CompanyValues, companyValues, comparableCompany, countryOptions, useCompanyWords } from './company-values.ts';
+import {
+  CompanyValues,
+  companyValues,
+  comparableCompany,
+  countryOptions,
+  decimalsWords,
+  useCompanyWords,
+} from './company-values.ts';
 
 const Conflict = z.object({ current: Company });
 const conflictOptions = {
@@ -38,7 +45,7 @@ export function CompanyForm({ company }: { company: Company }) {
   const onSave = async (values: CompanyValues) => {
     const { version, ...data } = values;
     await save.mutateAsync({ company: data, version }).catch(conflict.watching(values));
-    // The company's name stands in the navigation, and its demand may concern oneself.
+    // The company's name stands in the navigation, its amounts on every screen, and its demand may concern oneself.
     await refresh();
   };
   const takeTheirs = async () => {
@@ -69,6 +76,16 @@ export function CompanyForm({ company }: { company: Company }) {
         data={STAFF_LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }))}
         allowDeselect={false}
         {...form.field('defaultLanguage')}
+      />
+      <Select
+        label={t('settings.company.moneyDecimals')}
+        {...HELP_BELOW}
+        description={t('settings.company.moneyDecimals.help')}
+        data={([2, 0] as const).map((value) => ({ value: String(value), label: decimalsWords(value) }))}
+        allowDeselect={false}
+        {...form.field('moneyDecimals')}
+        value={String(form.values.moneyDecimals)}
+        onChange={(value) => form.set('moneyDecimals', value === '0' ? 0 : 2)}
       />
       <Switch
         label={t('settings.company.secondFactorRequired')}

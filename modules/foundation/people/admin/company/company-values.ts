@@ -1,7 +1,9 @@
 import { isLanguage } from '@fachwerk/base/language';
+import { cents } from '@fachwerk/base/money';
 import { OWN_NAMES } from '@fachwerk/base/texts/own-names';
 import { type Company, CompanyData } from '@fachwerk/companies/contract';
 import { named } from '@fachwerk/react/data-words';
+import { formatMoney } from '@fachwerk/react/money';
 import { formatCountry } from '@fachwerk/react/number';
 import { useText } from '@fachwerk/react/texts';
 import { useMemo } from 'react';
@@ -23,7 +25,7 @@ export function companyValues(company: Company): CompanyValues {
     taxNumber,
     isSmallBusiness,
   } = company;
-  const { address, phone, email, website, defaultLanguage, secondFactorRequired, version } = company;
+  const { address, phone, email, website, defaultLanguage, moneyDecimals, secondFactorRequired, version } = company;
   // The order of the form, so that a conflict is told in the order of the fields.
   const legal = {
     name,
@@ -36,7 +38,7 @@ export function companyValues(company: Company): CompanyValues {
     taxNumber,
     isSmallBusiness,
   };
-  return { ...legal, address, phone, email, website, defaultLanguage, secondFactorRequired, version };
+  return { ...legal, address, phone, email, website, defaultLanguage, moneyDecimals, secondFactorRequired, version };
 }
 
 export function comparableCompany({ version: _version, ...data }: CompanyValues) {
@@ -54,6 +56,9 @@ export function countryOptions(current: string): { value: string; label: string 
 /** The country's name in the language that is spoken; a code that is none stays as it is. */
 export const countryWords = formatCountry;
 
+/** 12,00 € or 12 €. */
+export const decimalsWords = (decimals: CompanyValues['moneyDecimals']) => formatMoney(cents(1200), 'EUR', decimals);
+
 /** Names of a company's fields and values as a person reads them. */
 export function useCompanyWords() {
   const t = useText(adminDe);
@@ -64,6 +69,7 @@ export function useCompanyWords() {
         if (value === '' || value === null || value === undefined) return t('users.value.empty');
         if (typeof value === 'boolean') return value ? t('kit.yes') : t('kit.no');
         if (field === 'legalForm') return named(`company.form.${value}`) ?? String(value);
+        if (field === 'moneyDecimals') return decimalsWords(value === 0 ? 0 : 2);
         if (field === 'address.country') return countryWords(String(value));
         return field === 'defaultLanguage' && isLanguage(value) ? OWN_NAMES[value] : String(value);
       },

@@ -1,7 +1,9 @@
 import { settings as accessSettings } from '@fachwerk/access/admin';
 import { accountApi, type Me } from '@fachwerk/access/contract';
 import { adminDe as accessDe } from '@fachwerk/access/texts/admin.de';
+import { cents } from '@fachwerk/base/money';
 import { companyApi } from '@fachwerk/companies/contract';
+import { formatMoney } from '@fachwerk/react/money';
 import { provideSettings } from '@fachwerk/react/settings';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -35,6 +37,7 @@ function open(section: string, me: Me, ...more: Parameters<typeof fakeWire>) {
   return { wire, person: userEvent.setup(), ...screens };
 }
 
+const written = () => formatMoney(cents(1200)).replace(/\s/g, ' ');
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 test('the sections one may open stand beside, the open one is marked', async () => {
@@ -206,4 +209,25 @@ test('demanding a second factor tells who has none that it is their turn too', a
   const { person } = open('company', meLike());
   await person.click(await screen.findByText(de['settings.company.secondFactorRequired']));
   await screen.findByText(de['settings.company.secondFactorRequired.own']);
+});
+
+test('without decimals from the moment it is saved', async () => {
+  const me = meLike();
+  const { person, wire } = open(
+    'company',
+    me,
+    answering(companyApi.save, companyLike({ moneyDecimals: 0, version: 3 })),
+  );
+  const field = await screen.findByRole('combobox', { name: de['settings.company.moneyDecimals'] });
+  expect((field as HTMLInputElement).value).toBe('12,00\u00a0€');
+  await person.click(field);
+  await person.click(await screen.findByRole('option', { name: /^12\s€$/ }));
+  expect(written()).toBe('12,00 €');
+  wire.now(
+    answering(accountApi.me, { ...me, moneyDecimals: 0 }),
+    answering(companyApi.own, companyLike({ moneyDecimals: 0, version: 3 })),
+  );
+  await person.click(await button('Speichern'));
+  await expect.poll(written).toBe('12 €');
+  expect(wire.calls(companyApi.save)[0]!.body).toMatchObject({ company: { moneyDecimals: 0 }, version: 2 });
 });

@@ -58,7 +58,7 @@ function Curve({ days }: { days: readonly LocationDay[] }) {
   ];
   const written = (name: string, value: number) =>
     name === 'revenue'
-      ? `${t('curve.revenue')}: ${formatMoney(cents(Math.round(value * 100)))}`
+      ? `${t('curve.revenue')}: ${formatMoney(cents(Math.round(value * 100)), 'EUR', 2)}`
       : `${t('curve.occupancy')}: ${t('curve.percent', { percent: formatNumber(value, 0) })}`;
   return (
     <CompositeChart

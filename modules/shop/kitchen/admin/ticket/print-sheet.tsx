@@ -27,7 +27,7 @@ export function PrintSheet({ ticket, kind, onDone }: Props) {
     toPay: t('ticket.to_pay'),
     paid: t('ticket.paid'),
     copy: t('ticket.copy'),
-    money: (amount) => formatMoney(cents(amount)),
+    money: (amount) => formatMoney(cents(amount), 'EUR', 2),
   });
   return (
     <Printed onDone={onDone}>

@@ -1,7 +1,8 @@
 import { companyApi } from '@fachwerk/companies/contract';
 import { type OrderRow, orderApi } from '@fachwerk/orders/contract-staff';
+import { updateSessionUser } from '@fachwerk/react/session';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -43,6 +44,18 @@ test('an order says its number, what, who, how much, and how it stands, in words
   expect(rows()[0]).toMatch(/K7QM-0001.*Hauptbahnhof.*Kim Kunde 1kim1@example\.org.*vor 1 Min\..*Bezahlt.*4,50.*Neu/);
   expect(rows()[1]).toContain('Fehlgeschlagen');
   expect(screen.getAllByRole('img', { name: 'Mit Notiz' })).toHaveLength(1);
+});
+
+test('amounts are shown with as many decimals as the company wants', async () => {
+  open(
+    'table',
+    '/admin/orders-list',
+    listing([orderLike(1, { totalCents: 1200 }), orderLike(2, { totalCents: 1250 })]),
+  );
+  expect(await screen.findByText('12,00 €')).toBeTruthy();
+  act(() => updateSessionUser({ id: idOf(900), capabilities: ALL, moneyDecimals: 0 }));
+  expect(screen.getByText('12 €')).toBeTruthy();
+  expect(screen.getByText('12,50 €')).toBeTruthy();
 });
 
 test('an order says how and when it is wanted, what the customer wrote, and what became of its rental', async () => {
