@@ -67,7 +67,7 @@ import { screens as signUp, slots as signUpSlots } from '@fachwerk/sign-up/admin
 import { screens as sites } from '@fachwerk/sites/admin';
 import { screens as statistics } from '@fachwerk/statistics/admin';
 import { tiles as statisticTiles } from '@fachwerk/statistics/tiles';
-import { screens as surveys } from '@fachwerk/survey-desk/admin';
+import { screens as surveys } from '@fachwerk/surveys/admin';
 import { screens as timeTracking } from '@fachwerk/time-tracking/admin';
 import { tiles as timeTiles } from '@fachwerk/time-tracking/tiles';
 import { screens as translations } from '@fachwerk/translations/admin';

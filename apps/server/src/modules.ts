@@ -82,7 +82,6 @@ import { siteTemplates } from '@fachwerk/site-templates/module';
 import { sites } from '@fachwerk/sites/module';
 import { statistics } from '@fachwerk/statistics/module';
 import { stays } from '@fachwerk/stays/module';
-import { surveyDesk } from '@fachwerk/survey-desk/module';
 import { surveys } from '@fachwerk/surveys/module';
 import { terminals } from '@fachwerk/terminals/module';
 import { timeTracking } from '@fachwerk/time-tracking/module';
@@ -181,7 +180,6 @@ export const modules: readonly Module[] = [
   calendar,
   dialogues,
   surveys,
-  surveyDesk,
   boardTemplates,
   pins,
   imports,

@@ -1,8 +1,8 @@
 import { IconButton, Words } from '@fachwerk/dialogues/parts';
 import { useText } from '@fachwerk/react/texts';
-import type { Option } from '@fachwerk/surveys/contract-content';
 import { Button, Group, Stack } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { Option } from '../../contract-content.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './editor.module.css';
 import { newOption } from './new-question.ts';

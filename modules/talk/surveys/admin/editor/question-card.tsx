@@ -1,8 +1,8 @@
 import { IconButton, Words } from '@fachwerk/dialogues/parts';
 import { useText } from '@fachwerk/react/texts';
-import { type Question, QuestionType } from '@fachwerk/surveys/contract-content';
 import { Group, NativeSelect, NumberInput, Paper, Stack, Switch, Title } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { type Question, QuestionType } from '../../contract-content.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { ConditionFields } from './condition-fields.tsx';
 import { OptionList } from './option-list.tsx';

@@ -3,12 +3,12 @@ import { formatNumber } from '@fachwerk/react/number';
 import { Panel } from '@fachwerk/react/panel';
 import { useText } from '@fachwerk/react/texts';
 import { formatDay } from '@fachwerk/react/time';
-import type { QuestionResult } from '@fachwerk/surveys/contract';
-import type { Question } from '@fachwerk/surveys/contract-content';
-import { NPS_MOST } from '@fachwerk/surveys/rules/answers';
 import { BarChart } from '@mantine/charts';
 import { Anchor, Group, List, Table, Text, Title } from '@mantine/core';
 import { useId } from 'react';
+import type { QuestionResult } from '../../contract.ts';
+import type { Question } from '../../contract-content.ts';
+import { NPS_MOST } from '../../rules/answers.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './results.module.css';
 

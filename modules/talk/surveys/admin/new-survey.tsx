@@ -5,10 +5,10 @@ import { DialogForm } from '@fachwerk/react/dialog-form';
 import { useHashDialog } from '@fachwerk/react/hash-dialog';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useText } from '@fachwerk/react/texts';
-import { surveyApi } from '@fachwerk/surveys/contract';
-import { slugOf } from '@fachwerk/surveys/rules/survey-path';
 import { Switch, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router';
+import { surveyApi } from '../contract.ts';
+import { slugOf } from '../rules/survey-path.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { surveyPathOf } from './survey-path.ts';
 

@@ -3,9 +3,9 @@ import { formatNumber } from '@fachwerk/react/number';
 import { Panel } from '@fachwerk/react/panel';
 import { useText } from '@fachwerk/react/texts';
 import { formatDay } from '@fachwerk/react/time';
-import type { ResultStep, SurveyResults } from '@fachwerk/surveys/contract';
 import { BarChart } from '@mantine/charts';
 import { Box, Table, Title } from '@mantine/core';
+import type { ResultStep, SurveyResults } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './results.module.css';
 

@@ -1,8 +1,8 @@
 import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire, renderScreen } from '@fachwerk/react/testing';
-import { surveyApi } from '@fachwerk/surveys/contract';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { surveyApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { SurveyList } from './survey-list.tsx';
 

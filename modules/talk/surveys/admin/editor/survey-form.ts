@@ -1,7 +1,7 @@
 import type { ContractForm } from '@fachwerk/react/contract-form';
-import { Slug } from '@fachwerk/surveys/contract';
-import { SurveyContent } from '@fachwerk/surveys/contract-content';
 import * as z from 'zod/mini';
+import { Slug } from '../../contract.ts';
+import { SurveyContent } from '../../contract-content.ts';
 
 /** What is written of a survey. */
 export const WrittenSurvey = z.object({ slug: Slug, content: SurveyContent });

@@ -1,7 +1,7 @@
 import { type Looks, StateMark as Mark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
-import type { SurveyState } from '@fachwerk/surveys/contract';
 import { IconCircleCheck, IconLock, IconPencil } from '@tabler/icons-react';
+import type { SurveyState } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 
 const LOOKS: Looks<SurveyState> = {

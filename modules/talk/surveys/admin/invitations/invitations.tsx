@@ -6,10 +6,10 @@ import { notify } from '@fachwerk/react/notice';
 import { formatNumber } from '@fachwerk/react/number';
 import { Panel, PendingPanel } from '@fachwerk/react/panel';
 import { useText } from '@fachwerk/react/texts';
-import { type SurveyDetail, surveyApi } from '@fachwerk/surveys/contract';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconBellRinging, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
+import { type SurveyDetail, surveyApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { type Meant, MeantFields, recipientsFrom } from './meant-fields.tsx';
 

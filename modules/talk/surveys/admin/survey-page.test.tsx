@@ -2,11 +2,11 @@ import { customerApi } from '@fachwerk/customers/contract-staff';
 import { messageApi } from '@fachwerk/messaging/contract';
 import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire, renderScreen } from '@fachwerk/react/testing';
-import { type SurveyDetail, surveyApi } from '@fachwerk/surveys/contract';
-import type { Question } from '@fachwerk/surveys/contract-content';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type SurveyDetail, surveyApi } from '../contract.ts';
+import type { Question } from '../contract-content.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { SurveyPage } from './survey-page.tsx';
 

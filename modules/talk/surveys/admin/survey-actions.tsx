@@ -2,10 +2,10 @@ import { useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
-import { type SurveyDetail, surveyApi } from '@fachwerk/surveys/contract';
 import { Button, Group } from '@mantine/core';
 import { IconLock, IconRotate, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
+import { type SurveyDetail, surveyApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { LIST_PATH } from './survey-path.ts';
 

@@ -1,4 +1,4 @@
-import type { Option, Question } from '@fachwerk/surveys/contract-content';
+import type { Option, Question } from '../../contract-content.ts';
 
 const newId = () => crypto.randomUUID().slice(0, 8);
 

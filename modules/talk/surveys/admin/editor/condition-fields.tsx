@@ -1,8 +1,8 @@
 import type { Condition } from '@fachwerk/dialogues/contract-flow';
 import { useText } from '@fachwerk/react/texts';
-import type { Question } from '@fachwerk/surveys/contract-content';
-import { DECIDING } from '@fachwerk/surveys/rules/whether-to-publish';
 import { MultiSelect, NativeSelect, NumberInput } from '@mantine/core';
+import type { Question } from '../../contract-content.ts';
+import { DECIDING } from '../../rules/whether-to-publish.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
 type Props = {
