@@ -29,7 +29,6 @@ import { screens as franchise } from '@fachwerk/franchise/admin';
 import { screens as help } from '@fachwerk/help/admin';
 import { screens as imports } from '@fachwerk/imports/admin';
 import { screens as inquiries } from '@fachwerk/inquiries/admin';
-import { screens as itemGrid, slots as itemGridSlots } from '@fachwerk/item-grid/admin';
 import { slots as itemOptionSlots, screens as itemOptions } from '@fachwerk/item-options/admin';
 import { screens as kitchen, slots as kitchenSlots } from '@fachwerk/kitchen/admin';
 import { screens as legalChecks } from '@fachwerk/legal-checks/admin';
@@ -100,7 +99,6 @@ export const screens: readonly Screen[] = [
   ...withdrawals,
   ...locationDesk,
   ...catalog,
-  ...itemGrid,
   ...itemOptions,
   ...kitchen,
   ...platform,
@@ -170,7 +168,6 @@ export const slots: readonly SlotFill[] = [
   ...passkeySlots,
   ...accessRightSlots,
   ...orderSlots,
-  ...itemGridSlots,
   ...itemOptionSlots,
   ...kitchenSlots,
   ...orderEntrySlots,

@@ -35,7 +35,6 @@ import { help } from '@fachwerk/help/module';
 import { importers } from '@fachwerk/importers/module';
 import { imports } from '@fachwerk/imports/module';
 import { inquiries } from '@fachwerk/inquiries/module';
-import { itemGrid } from '@fachwerk/item-grid/module';
 import { itemOptions } from '@fachwerk/item-options/module';
 import { kitchen } from '@fachwerk/kitchen/module';
 import { legalChecks } from '@fachwerk/legal-checks/module';
@@ -139,7 +138,6 @@ export const modules: readonly Module[] = [
   mailSenders,
   help,
   firstSteps,
-  itemGrid,
   itemOptions,
   shop,
   fulfilment,

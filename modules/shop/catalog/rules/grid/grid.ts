@@ -1,4 +1,4 @@
-import type { ItemChange, ItemRow } from '@fachwerk/catalog/contract';
+import type { ItemChange, ItemRow } from '../../contract.ts';
 import { COLUMNS, type Column, cellText, type GridFault, type GridWords, written } from './grid-cells.ts';
 
 /** What was typed and is not saved, by item; with the version that was on the screen when its row was first touched. */

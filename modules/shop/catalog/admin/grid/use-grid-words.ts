@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE } from '@fachwerk/base/language';
-import { categoryApi } from '@fachwerk/catalog/contract-category';
 import { useAsk } from '@fachwerk/react/call';
 import { currentLanguage, useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
-import type { GridWords } from '../rules/grid-cells.ts';
-import { adminDe } from '../texts/admin.de.ts';
+import { categoryApi } from '../../contract-category.ts';
+import type { GridWords } from '../../rules/grid/grid-cells.ts';
+import { adminDe } from '../../texts/admin.de.ts';
 
 /** What the table says in its cells, and in which language. */
 export function useGridWords(): GridWords {

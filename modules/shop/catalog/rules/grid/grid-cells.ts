@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, type Language } from '@fachwerk/base/language';
 import { centsFromText } from '@fachwerk/base/money';
-import { type ItemChange, ItemData, type ItemRow, SoldOut } from '@fachwerk/catalog/contract';
-import { VatKind } from '@fachwerk/catalog/contract-facts';
-import { isEan, isSoldOutAt } from '@fachwerk/catalog/rules/item';
 import * as z from 'zod/mini';
+import { type ItemChange, ItemData, type ItemRow, SoldOut } from '../../contract.ts';
+import { VatKind } from '../../contract-facts.ts';
+import { isEan, isSoldOutAt } from '../item.ts';
 
 export const COLUMNS = ['number', 'name', 'price', 'vat', 'category', 'stock', 'soldOut', 'ean'] as const;
 export type Column = (typeof COLUMNS)[number];

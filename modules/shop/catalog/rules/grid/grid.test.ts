@@ -1,5 +1,5 @@
-import type { ItemRow } from '@fachwerk/catalog/contract';
 import { expect, test } from 'vitest';
+import type { ItemRow } from '../../contract.ts';
 import {
   changesOf,
   copied,

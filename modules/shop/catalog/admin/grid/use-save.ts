@@ -1,12 +1,12 @@
-import { itemApi } from '@fachwerk/catalog/contract';
 import { useChange } from '@fachwerk/react/call';
 import { CallProblem } from '@fachwerk/react/call-problem';
 import { notify, notifyProblem } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { useState } from 'react';
-import { changesOf, type Draft, type Drafts, type Grid, refusedCell } from '../rules/grid.ts';
-import type { Column } from '../rules/grid-cells.ts';
-import { adminDe } from '../texts/admin.de.ts';
+import { itemApi } from '../../contract.ts';
+import { changesOf, type Draft, type Drafts, type Grid, refusedCell } from '../../rules/grid/grid.ts';
+import type { Column } from '../../rules/grid/grid-cells.ts';
+import { adminDe } from '../../texts/admin.de.ts';
 
 export const cellKey = (id: string, column: Column) => `${id}.${column}`;
 

@@ -1,11 +1,11 @@
-import { MOST_ITEMS, useItemList } from '@fachwerk/catalog/parts';
 import { useLeaveGuard } from '@fachwerk/react/leave-guard';
 import { Empty, ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { adminDe } from '../texts/admin.de.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import { MOST_ITEMS, useItemList } from '../parts.tsx';
 import classes from './grid.module.css';
 import { GridTable } from './grid-table.tsx';
 import { useDrafts } from './use-drafts.ts';

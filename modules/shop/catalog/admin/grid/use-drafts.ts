@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Drafts } from '../rules/grid.ts';
+import type { Drafts } from '../../rules/grid/grid.ts';
 
 const NONE: Drafts = new Map();
 /** So many steps can be taken back. */

@@ -2,8 +2,8 @@ import { useText } from '@fachwerk/react/texts';
 import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { KeyboardEvent, RefObject } from 'react';
-import type { Column } from '../rules/grid-cells.ts';
-import { adminDe } from '../texts/admin.de.ts';
+import type { Column } from '../../rules/grid/grid-cells.ts';
+import { adminDe } from '../../texts/admin.de.ts';
 import classes from './grid.module.css';
 
 type CellProps = {

@@ -2,7 +2,7 @@ import { useText } from '@fachwerk/react/texts';
 import { Button } from '@mantine/core';
 import { IconTable } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { adminDe } from '../texts/admin.de.ts';
+import { adminDe } from '../../texts/admin.de.ts';
 
 /** Stands beside the list of items where a table has room; it opens with what the list shows. */
 export function GridLink({ search }: { search: string }) {

@@ -14,10 +14,10 @@ import {
   placeBeside,
   type Range,
   typed,
-} from '../rules/grid.ts';
-import { COLUMNS, type Column, type GridWords } from '../rules/grid-cells.ts';
-import { cellsFrom, tsvOf } from '../rules/tsv.ts';
-import { adminDe } from '../texts/admin.de.ts';
+} from '../../rules/grid/grid.ts';
+import { COLUMNS, type Column, type GridWords } from '../../rules/grid/grid-cells.ts';
+import { cellsFrom, tsvOf } from '../../rules/grid/tsv.ts';
+import { adminDe } from '../../texts/admin.de.ts';
 import classes from './grid.module.css';
 import { CellEditor, GridCell, type Leave } from './grid-cell.tsx';
 import { cellKey } from './use-save.ts';

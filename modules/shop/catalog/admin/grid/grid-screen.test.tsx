@@ -1,9 +1,9 @@
-import { type ItemRow, itemApi } from '@fachwerk/catalog/contract';
-import { type Category, categoryApi } from '@fachwerk/catalog/contract-category';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ItemRow, itemApi } from '../../contract.ts';
+import { type Category, categoryApi } from '../../contract-category.ts';
 import { GridScreen } from './grid-screen.tsx';
 
 beforeEach(() => Object.assign(window, { innerWidth: 1440 }));
