@@ -48,7 +48,7 @@ import { tiles as orderTiles } from '@fachwerk/order-desk/tiles';
 import { screens as orderEntry, slots as orderEntrySlots } from '@fachwerk/order-entry/admin';
 import { screens as pageEditor } from '@fachwerk/page-editor/admin';
 import { settings as passkeySettings, slots as passkeySlots } from '@fachwerk/passkeys/admin';
-import { settings as paymentSettings } from '@fachwerk/payment-accounts/admin';
+import { settings as paymentSettings } from '@fachwerk/payments/admin';
 import { screens as people, settings as peopleSettings } from '@fachwerk/people/admin';
 import { tiles as peopleTiles } from '@fachwerk/people/tiles';
 import { screens as pickup, slots as pickupSlots } from '@fachwerk/pickup/admin';
