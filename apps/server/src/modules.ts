@@ -6,7 +6,6 @@ import { appointmentBooking } from '@fachwerk/appointment-booking/module';
 import { appointments } from '@fachwerk/appointments/module';
 import { automation } from '@fachwerk/automation/module';
 import { blocks } from '@fachwerk/blocks/module';
-import { boardDesk } from '@fachwerk/board-desk/module';
 import { boardLinks } from '@fachwerk/board-links/module';
 import { boardTemplates } from '@fachwerk/board-templates/module';
 import { boards } from '@fachwerk/boards/module';
@@ -161,7 +160,6 @@ export const modules: readonly Module[] = [
   aiText,
   legalTexts,
   boards,
-  boardDesk,
   boardLinks,
   automation,
   push,

@@ -3,6 +3,7 @@ import { commonDe } from './common.de.ts';
 
 export const adminDe = {
   ...commonDe,
+  ...adminSettingsDe,
 
   'capability.area.payments': 'Zahlungen',
   'capability.payments.read': 'Zahlungen ansehen',
@@ -39,8 +40,6 @@ export const adminDe = {
   'log.payment.refund_succeeded': '{amount} zurückgezahlt',
   'log.payment.refund_failed': 'Rückzahlung über {amount} fehlgeschlagen: bitte prüfen',
   'log.payment.refund_stuck': 'Rückzahlung über {amount} nach drei Tagen nicht erledigt: bitte prüfen',
-  ...adminSettingsDe,
-
   'capability.payments.manage': 'Zahlungskonten und Bankverbindung verwalten',
 
   'payment_account.refused': 'Der Zahlungsanbieter lässt diese Zugangsdaten nicht zu: {reason}',

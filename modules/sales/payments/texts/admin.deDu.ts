@@ -2,11 +2,12 @@ import type { adminDe } from './admin.de.ts';
 import { adminSettingsDeDu } from './admin-settings.deDu.ts';
 
 export const adminDeDu = {
+  ...adminSettingsDeDu,
+
   'payment.alarm.amount_differs':
     'Der Zahlungsanbieter meldet einen anderen Betrag oder eine andere Währung. Bitte prüfe die Zahlung dort.',
   'payment.alarm.never_settled':
     'Der Zahlungsanbieter hat diese Zahlung nach drei Tagen nicht entschieden. Bitte prüfe sie dort.',
-  ...adminSettingsDeDu,
   'payment_account.provider_silent':
     'Der Zahlungsanbieter antwortet gerade nicht. Es wurde nichts geändert; bitte versuche es gleich noch einmal.',
   'payment_account.in_use':

@@ -5,6 +5,7 @@ import { commonEn } from './common.en.ts';
 
 export const adminEn: TextsLike<typeof adminDe> = {
   ...commonEn,
+  ...adminSettingsEn,
 
   'capability.area.payments': 'Payments',
   'capability.payments.read': 'See payments',
@@ -41,8 +42,6 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'log.payment.refund_succeeded': '{amount} paid back',
   'log.payment.refund_failed': 'Refund of {amount} failed: please check',
   'log.payment.refund_stuck': 'Refund of {amount} not done after three days: please check',
-  ...adminSettingsEn,
-
   'capability.payments.manage': 'Manage payment accounts and bank details',
 
   'payment_account.refused': 'The payment provider does not accept these credentials: {reason}',

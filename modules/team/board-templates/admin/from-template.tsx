@@ -1,4 +1,4 @@
-import type { NewCardSlotProps } from '@fachwerk/board-desk/slots';
+import type { NewCardSlotProps } from '@fachwerk/boards/slots';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { MenuAction } from '@fachwerk/react/menu-action';
 import { useText } from '@fachwerk/react/texts';

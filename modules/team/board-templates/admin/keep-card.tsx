@@ -1,4 +1,4 @@
-import type { CardSlotProps } from '@fachwerk/board-desk/slots';
+import type { CardSlotProps } from '@fachwerk/boards/slots';
 import { useChange } from '@fachwerk/react/call';
 import { MenuAction } from '@fachwerk/react/menu-action';
 import { notify } from '@fachwerk/react/notice';

@@ -1,4 +1,4 @@
-import { ValueInput } from '@fachwerk/board-desk/parts';
+import { ValueInput } from '@fachwerk/boards/parts';
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Dialog } from '@fachwerk/react/dialog';
