@@ -8,7 +8,6 @@ import { tiles as alertTiles } from '@fachwerk/alerts/tiles';
 import { screens as appointments } from '@fachwerk/appointments/admin';
 import { screens as automation, slots as automationSlots } from '@fachwerk/automation/admin';
 import { slots as boardLinkSlots } from '@fachwerk/board-links/admin';
-import { slots as boardTemplateSlots, screens as boardTemplates } from '@fachwerk/board-templates/admin';
 import { screens as boards } from '@fachwerk/boards/admin';
 import { tiles as boardTiles } from '@fachwerk/boards/tiles';
 import { screens as calendar, slots as calendarSlots } from '@fachwerk/calendar/admin';
@@ -127,7 +126,6 @@ export const screens: readonly Screen[] = [
   ...calendar,
   ...dialogues,
   ...surveys,
-  ...boardTemplates,
   ...imports,
   ...help,
 ];
@@ -176,7 +174,6 @@ export const slots: readonly SlotFill[] = [
   ...mailSenderSlots,
   ...firstStepSlots,
   ...boardLinkSlots,
-  ...boardTemplateSlots,
   ...automationSlots,
   ...chatLinkSlots,
   ...aiTextSlots,

@@ -13,4 +13,10 @@ export const screens: readonly Screen[] = [
     ...look,
     Screen: lazyScreen(async () => (await import('./board/board-page.tsx')).BoardPage),
   },
+  {
+    path: '/backend/chat/t/board/templates/:boardId',
+    title: 'templates.title',
+    capability: 'boards.manage',
+    Screen: lazyScreen(async () => (await import('./template/templates-page.tsx')).TemplatesPage),
+  },
 ];

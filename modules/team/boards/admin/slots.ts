@@ -7,19 +7,6 @@ export type CardSlotProps = { readonly card: CardDetails; readonly mayEdit: bool
 /** In the drawer of a card: what modules above know about it. */
 export const cardSlot = slot<CardSlotProps>('boards.card');
 
-/** In the menu of a card, for whoever works on it. */
-export const cardMenuSlot = slot<CardSlotProps>('boards.card_menu');
-
-export type NewCardSlotProps = {
-  readonly boardId: string;
-  readonly columnId: string;
-  /** It lies on the board now. */
-  readonly onMade: (card: Card) => void;
-};
-
-/** Beside the title of a new card: other ways to one. */
-export const newCardSlot = slot<NewCardSlotProps>('boards.new_card');
-
 export type BoardMenuSlotProps = { readonly board: Board };
 
 /** In the menu of a board, for whoever manages it. */

@@ -12,4 +12,6 @@ export const adminDeDu = {
   'desk.column_full': 'In „{name}“ dürfen höchstens {limit} Karten liegen. Bring dort zuerst etwas zu Ende.',
   'desk.offline': 'Keine Verbindung. Du kannst weiter verschieben.',
   'desk.own_field.no_number': 'Bitte gib eine Zahl ein, zum Beispiel 12,5.',
+  'card_template.weekday': 'Bitte wähle einen Wochentag.',
+  'templates.none.text': 'Leg eine an, oder speichere eine Karte über ihr Menü als Vorlage.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -18,6 +18,7 @@ import { CodeDialog } from '../code/code-dialog.tsx';
 import { FieldDialog } from '../field/field-dialog.tsx';
 import { LabelDialog } from '../label/label-dialog.tsx';
 import { boardMenuSlot } from '../slots.ts';
+import { TemplatesMenuItem } from '../template/templates-menu-item.tsx';
 import { ArchiveDialog } from './archive-dialog.tsx';
 
 type Props = { readonly sheet: BoardSheet; readonly mayWork: boolean; readonly onChanged: () => void };
@@ -54,6 +55,7 @@ export function BoardMenu({ sheet, mayWork, onChanged }: Props) {
             <MenuAction action={{ label: t('desk.own_fields'), icon: IconForms, run: () => setDialog('fields') }} />
           )}
           <MenuAction action={{ label: t('desk.codes'), icon: IconBraces, run: () => setDialog('codes') }} />
+          {mayManage && !board.isArchived && <TemplatesMenuItem board={board} />}
           {mayManage && !board.isArchived && <InSlot slot={boardMenuSlot} props={{ board }} />}
           <MenuAction action={{ label: t('desk.archive'), icon: IconHistory, run: () => setDialog('archive') }} />
           {mayManage && (

@@ -1,12 +1,11 @@
 import { useChange } from '@fachwerk/react/call';
 import { useKeptText } from '@fachwerk/react/kept-text';
-import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
 import { Button, Group, Textarea } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { type Card, cardApi } from '../../contract-card.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { newCardSlot } from '../slots.ts';
+import { FromTemplate } from '../template/from-template.tsx';
 import classes from './board.module.css';
 import { useTakeCards } from './use-board-data.ts';
 
@@ -80,7 +79,7 @@ export function NewCard({ boardId, columnId, onChanged, onClose }: Props) {
         <Button variant="default" size="sm" onClick={close}>
           {t('kit.close')}
         </Button>
-        <InSlot slot={newCardSlot} props={{ boardId, columnId, onMade: take }} />
+        <FromTemplate boardId={boardId} columnId={columnId} onMade={take} />
       </Group>
     </form>
   );

@@ -1,7 +1,6 @@
 import { useChange } from '@fachwerk/react/call';
 import { MenuAction } from '@fachwerk/react/menu-action';
 import { notify } from '@fachwerk/react/notice';
-import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArchive, IconArrowBackUp, IconArrowsExchange, IconCopy, IconDots } from '@tabler/icons-react';
@@ -9,7 +8,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type CardDetails, cardApi } from '../../contract-card.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { cardMenuSlot } from '../slots.ts';
+import { KeepCard } from '../template/keep-card.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { useCardChange } from './use-card-change.ts';
 
@@ -55,7 +54,7 @@ export function CardMenu({ card, closeTo, onChanged }: Props) {
             <>
               <MenuAction action={{ label: t('desk.move'), icon: IconArrowsExchange, run: () => setMoving(true) }} />
               <MenuAction action={{ label: t('desk.duplicate'), icon: IconCopy, run: () => void duplicate() }} />
-              <InSlot slot={cardMenuSlot} props={{ card, mayEdit: true }} />
+              <KeepCard card={card} />
               <MenuAction action={{ label: t('desk.put_away'), icon: IconArchive, run: () => void putAway() }} />
             </>
           )}

@@ -1,7 +1,10 @@
-import { boardCapabilities } from '@fachwerk/boards/contract';
-import { type BoardCtx, listAllColumns, listFields, listLabels } from '@fachwerk/boards/facade-cards';
 import { listColleagues } from '@fachwerk/people/facade';
-import type { TemplateChoices } from '../contract.ts';
+import { boardCapabilities } from '../../contract.ts';
+import type { TemplateChoices } from '../../contract-template.ts';
+import type { BoardCtx } from '../board/board-ctx.ts';
+import { listAllColumns } from '../column/column-store.ts';
+import { listLabels } from '../column/label-store.ts';
+import { listFields } from '../field/field-store.ts';
 
 export async function choicesOf(ctx: BoardCtx, boardId: string): Promise<TemplateChoices> {
   const [columns, labels, people, fields] = await Promise.all([

@@ -1,6 +1,6 @@
-import { findBoard } from '@fachwerk/boards/facade-cards';
 import type { UseCase } from '@fachwerk/server/module';
-import type { templateApi } from '../contract.ts';
+import type { templateApi } from '../../contract-template.ts';
+import { findBoard } from '../board/board-store.ts';
 import { shownTemplate } from './find-own-template.ts';
 import { choicesOf } from './template-choices.ts';
 import { listTemplates as listStored } from './template-store.ts';

@@ -1,14 +1,21 @@
-import type { NewCardSlotProps } from '@fachwerk/boards/slots';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { MenuAction } from '@fachwerk/react/menu-action';
 import { useText } from '@fachwerk/react/texts';
 import { Button, Menu } from '@mantine/core';
 import { IconTemplate } from '@tabler/icons-react';
-import { templateApi } from '../contract.ts';
-import { adminDe } from '../texts/admin.de.ts';
+import type { Card } from '../../contract-card.ts';
+import { templateApi } from '../../contract-template.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+
+type Props = {
+  readonly boardId: string;
+  readonly columnId: string;
+  /** It lies on the board now. */
+  readonly onMade: (card: Card) => void;
+};
 
 /** A card that begins like others did. */
-export function FromTemplate({ boardId, columnId, onMade }: NewCardSlotProps) {
+export function FromTemplate({ boardId, columnId, onMade }: Props) {
   const t = useText(adminDe);
   const { templates = [] } = useAsk(templateApi.list, { boardId }).data ?? {};
   const make = useChange(templateApi.make, { stale: 'nothing' });

@@ -1,6 +1,6 @@
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
-import type { templateApi } from '../contract.ts';
+import type { templateApi } from '../../contract-template.ts';
 import { findOwnTemplate } from './find-own-template.ts';
 import { about } from './save-template.ts';
 import { removeTemplate as removeStored } from './template-store.ts';

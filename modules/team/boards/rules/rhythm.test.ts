@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Rhythm } from '../contract.ts';
+import type { Rhythm } from '../contract-template.ts';
 import { nextAfter, whyNotRhythm } from './rhythm.ts';
 
 const rhythm = (every: Rhythm['every'], hour: number, onDay = 1): Rhythm => ({ every, hour, onDay });

@@ -1,10 +1,10 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { findBoard } from '@fachwerk/boards/facade-cards';
 import { audit } from '@fachwerk/server/audit';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
-import { type Template, type TemplateInput, type templateApi, templateProblems } from '../contract.ts';
-import { MOST_TEMPLATES, nextAfter, whyNotRhythm } from '../rules/rhythm.ts';
+import { type Template, type TemplateInput, type templateApi, templateProblems } from '../../contract-template.ts';
+import { MOST_TEMPLATES, nextAfter, whyNotRhythm } from '../../rules/rhythm.ts';
+import { findBoard } from '../board/board-store.ts';
 import { findOwnTemplate } from './find-own-template.ts';
 import { choicesOf } from './template-choices.ts';
 import { listTemplates, type StoredTemplate, writeTemplate } from './template-store.ts';

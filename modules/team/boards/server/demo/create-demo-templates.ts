@@ -1,7 +1,7 @@
-import { listBoards } from '@fachwerk/boards/facade-cards';
 import { companyByCode } from '@fachwerk/companies/facade';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
-import { listSharedTemplates, writeTemplate } from '../template-store.ts';
+import { listBoards } from '../board/board-store.ts';
+import { listSharedTemplates, writeTemplate } from '../template/template-store.ts';
 
 const DEMO_TEMPLATES: Readonly<Record<string, { readonly title: string; readonly checklist: string[] }>> = {
   zeitlagercity: {

@@ -1,14 +1,14 @@
-import type { CardSlotProps } from '@fachwerk/boards/slots';
 import { useChange } from '@fachwerk/react/call';
 import { MenuAction } from '@fachwerk/react/menu-action';
 import { notify } from '@fachwerk/react/notice';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { IconTemplate } from '@tabler/icons-react';
-import { templateApi } from '../contract.ts';
-import { adminDe } from '../texts/admin.de.ts';
+import type { CardDetails } from '../../contract-card.ts';
+import { templateApi } from '../../contract-template.ts';
+import { adminDe } from '../../texts/admin.de.ts';
 
-export function KeepCard({ card }: CardSlotProps) {
+export function KeepCard({ card }: { readonly card: CardDetails }) {
   const t = useText(adminDe);
   const mayManage = useMay('boards.manage');
   const keep = useChange(templateApi.keep);

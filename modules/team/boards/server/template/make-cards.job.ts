@@ -3,7 +3,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { job } from '@fachwerk/server/jobs';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
-import { nextAfter } from '../rules/rhythm.ts';
+import { nextAfter } from '../../rules/rhythm.ts';
 import { made } from './make-card.ts';
 import { lockDue, noteMade } from './template-store.ts';
 

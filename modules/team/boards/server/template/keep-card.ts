@@ -1,6 +1,6 @@
-import { openCard } from '@fachwerk/boards/facade-cards';
 import type { UseCase } from '@fachwerk/server/module';
-import type { templateApi } from '../contract.ts';
+import type { templateApi } from '../../contract-template.ts';
+import { openCard } from '../facade-cards.ts';
 import { written } from './save-template.ts';
 
 export const keepCard: UseCase<typeof templateApi.keep> = async (ctx, { cardId }) => {

@@ -1,17 +1,16 @@
 import { access } from '@fachwerk/access/module';
 import { addPerson } from '@fachwerk/access/testing';
-import { boardApi, boardCapabilities } from '@fachwerk/boards/contract';
-import { cardApi } from '@fachwerk/boards/contract-card';
-import { fieldApi } from '@fachwerk/boards/contract-field';
-import { boards } from '@fachwerk/boards/module';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { newId } from '@fachwerk/server/ids';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TemplateInput, templateApi } from '../contract.ts';
+import { boardApi, boardCapabilities } from '../../contract.ts';
+import { cardApi } from '../../contract-card.ts';
+import { fieldApi } from '../../contract-field.ts';
+import { type TemplateInput, templateApi } from '../../contract-template.ts';
+import { boards, boardTemplates } from '../module.ts';
 import { makeCardsJob } from './make-cards.job.ts';
-import { boardTemplates } from './module.ts';
 
 const { authenticate: _, ...peopleTables } = access;
 

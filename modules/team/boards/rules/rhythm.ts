@@ -1,5 +1,5 @@
 import { dayOf, HOUSE_ZONE } from '@fachwerk/base/time';
-import type { Rhythm, TemplateProblem } from '../contract.ts';
+import type { Rhythm, TemplateProblem } from '../contract-template.ts';
 
 export const MOST_TEMPLATES = 100;
 

@@ -1,6 +1,6 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { jsonOf, sql } from '@fachwerk/server/sql';
-import type { Template, TemplateCard } from '../contract.ts';
+import type { Template, TemplateCard } from '../../contract-template.ts';
 
 type Row = Omit<Template, 'rhythm'> & {
   readonly every: 'day' | 'month' | 'week' | null;

@@ -1,7 +1,7 @@
 import { useText } from '@fachwerk/react/texts';
 import { formatDay } from '@fachwerk/react/time';
-import type { Rhythm } from '../contract.ts';
-import { adminDe } from '../texts/admin.de.ts';
+import type { Rhythm } from '../../contract-template.ts';
+import { adminDe } from '../../texts/admin.de.ts';
 
 /** Monday is 1; the first of January 2024 was one. */
 export const weekdayName = (day: number): string => formatDay(`2024-01-0${day}`, { weekday: 'long' });

@@ -1,4 +1,3 @@
-import { ValueInput } from '@fachwerk/boards/parts';
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Dialog } from '@fachwerk/react/dialog';
@@ -6,8 +5,9 @@ import { DialogForm } from '@fachwerk/react/dialog-form';
 import { useText } from '@fachwerk/react/texts';
 import { MultiSelect, NumberInput, Select, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { type TemplateCard, type TemplateChoices, TemplateInput, templateApi } from '../contract.ts';
-import { adminDe } from '../texts/admin.de.ts';
+import { type TemplateCard, type TemplateChoices, TemplateInput, templateApi } from '../../contract-template.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import { ValueInput } from '../field/value-input.tsx';
 import { RhythmFields } from './rhythm-fields.tsx';
 
 type Props = {

@@ -1,4 +1,3 @@
-import { boardPath } from '@fachwerk/boards/rules/board-path';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
 import { Panel, PendingPanel } from '@fachwerk/react/panel';
@@ -11,8 +10,9 @@ import { ActionIcon, Anchor, Button, Group, Stack, Text, Title } from '@mantine/
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { type Template, type TemplateInput, templateApi } from '../contract.ts';
-import { adminDe } from '../texts/admin.de.ts';
+import { type Template, type TemplateInput, templateApi } from '../../contract-template.ts';
+import { boardPath } from '../../rules/board-path.ts';
+import { adminDe } from '../../texts/admin.de.ts';
 import { useRhythmWords } from './rhythm-words.ts';
 import { TemplateForm } from './template-form.tsx';
 

@@ -1,10 +1,10 @@
 import { ask, change } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, Nothing, paragraph } from '@fachwerk/base/schema';
-import { BoardPerson, Column, Label } from '@fachwerk/boards/contract';
-import { CardDetails } from '@fachwerk/boards/contract-card';
-import { Field, ValueInput } from '@fachwerk/boards/contract-field';
 import * as z from 'zod/mini';
+import { BoardPerson, Column, Label } from './contract.ts';
+import { CardDetails } from './contract-card.ts';
+import { Field, ValueInput } from './contract-field.ts';
 
 export const Rhythm = z.object({
   every: z.enum(['day', 'week', 'month']),

@@ -1,7 +1,7 @@
 import { useText } from '@fachwerk/react/texts';
 import { Group, NumberInput, Select } from '@mantine/core';
-import { Rhythm } from '../contract.ts';
-import { adminDe } from '../texts/admin.de.ts';
+import { Rhythm } from '../../contract-template.ts';
+import { adminDe } from '../../texts/admin.de.ts';
 import { weekdayName } from './rhythm-words.ts';
 
 const EVERY = ['none', ...Rhythm.def.shape.every.options] as const;

@@ -1,9 +1,10 @@
 import { dayOf } from '@fachwerk/base/time';
-import { addCard, type BoardCtx, openCard } from '@fachwerk/boards/facade-cards';
-import { storedValue } from '@fachwerk/boards/rules/field';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
-import type { Template, templateApi } from '../contract.ts';
+import type { Template, templateApi } from '../../contract-template.ts';
+import { storedValue } from '../../rules/field.ts';
+import type { BoardCtx } from '../board/board-ctx.ts';
+import { addCard, openCard } from '../facade-cards.ts';
 import { findOwnTemplate } from './find-own-template.ts';
 import { choicesOf } from './template-choices.ts';
 

@@ -1,7 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { findBoard } from '@fachwerk/boards/facade-cards';
 import type { Ctx } from '@fachwerk/server/ctx';
-import { type Template, templateProblems } from '../contract.ts';
+import { type Template, templateProblems } from '../../contract-template.ts';
+import { findBoard } from '../board/board-store.ts';
 import { findTemplate, type StoredTemplate } from './template-store.ts';
 
 const problem = problemsOf(templateProblems);
