@@ -1,6 +1,6 @@
 import { fieldOf, page } from '@fachwerk/site/page';
 import { stayApi } from '@fachwerk/stays/contract';
-import { cancellationApi } from '../contract.ts';
+import { cancellationApi } from '../contract-cancellation.ts';
 import type { CancelData } from './cancel-view.tsx';
 
 /** What goes back is shown, then confirmed; afterwards the same address says what became of it. */

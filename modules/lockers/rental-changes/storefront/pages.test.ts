@@ -1,6 +1,5 @@
 import type { ModuleTexts } from '@fachwerk/base/language';
 import { findOrder } from '@fachwerk/orders/facade';
-import { openRentalChanges, type TestRentalChanges } from '@fachwerk/rental-changes/testing';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { rentals } from '@fachwerk/rentals/module';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
@@ -8,12 +7,13 @@ import { stays } from '@fachwerk/stays/module';
 import { openNextDoor, type TestHouse } from '@fachwerk/testing/house';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancellations } from '../server/module.ts';
+import { cancellations, rentalChanges } from '../server/module.ts';
+import { openRentalChanges, type TestRentalChanges } from '../server/testing.ts';
 import { siteDe } from '../texts/site.de.ts';
 import { pages } from './pages.tsx';
 
 const texts = {
-  de: Object.assign({}, ...[rentals, stays, cancellations].map(({ texts }) => texts?.de)),
+  de: Object.assign({}, ...[rentals, stays, rentalChanges].map(({ texts }) => texts?.de)),
 } as ModuleTexts;
 
 let world: TestRentalChanges;

@@ -13,7 +13,7 @@ import { useSite } from '@fachwerk/site/site-context';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import { Time } from '@fachwerk/site/time';
 import type { SiteRental } from '@fachwerk/stays/contract';
-import { type Cancellation, cancellationApi } from '../contract.ts';
+import { type Cancellation, cancellationApi } from '../contract-cancellation.ts';
 import { siteDe } from '../texts/site.de.ts';
 
 export type CancelData = { readonly key: string; readonly rental: SiteRental; readonly cancellation: Cancellation };

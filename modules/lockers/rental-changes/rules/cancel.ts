@@ -1,5 +1,5 @@
 import type { Rental, RentalState } from '@fachwerk/rentals/contract';
-import type { CancellationRefusal } from '../contract.ts';
+import type { CancellationRefusal } from '../contract-cancellation.ts';
 
 const BY_STATE: Readonly<Record<RentalState, CancellationRefusal | null>> = {
   held: 'rental.not_paid',

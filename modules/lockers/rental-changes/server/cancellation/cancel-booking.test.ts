@@ -1,14 +1,14 @@
 import { findOrder } from '@fachwerk/orders/facade';
-import { rentalChangeApi } from '@fachwerk/rental-changes/contract';
-import { openRentalChanges, type TestRentalChanges } from '@fachwerk/rental-changes/testing';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { newId } from '@fachwerk/server/ids';
 import { stayApi } from '@fachwerk/stays/contract';
 import { extensionLine } from '@fachwerk/stays/facade';
 import { openNextDoor } from '@fachwerk/testing/house';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancellationApi } from '../contract.ts';
-import { cancellations } from './module.ts';
+import { rentalChangeApi } from '../../contract.ts';
+import { cancellationApi } from '../../contract-cancellation.ts';
+import { cancellations } from '../module.ts';
+import { openRentalChanges, type TestRentalChanges } from '../testing.ts';
 
 let world: TestRentalChanges;
 beforeAll(async () => {

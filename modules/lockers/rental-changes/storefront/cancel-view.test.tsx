@@ -3,7 +3,7 @@ import { showPage } from '@fachwerk/site/testing';
 import type { SiteRental } from '@fachwerk/stays/contract';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Cancellation } from '../contract.ts';
+import type { Cancellation } from '../contract-cancellation.ts';
 import { siteDe } from '../texts/site.de.ts';
 import { View } from './cancel-view.tsx';
 

@@ -5,8 +5,8 @@ import { refundShares, rentalByKey } from '@fachwerk/rentals/facade-renter';
 import { sumOf } from '@fachwerk/rentals/rules/refund-share';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
-import type { Cancellation, cancellationApi } from '../contract.ts';
-import { whyNotCancel } from '../rules/cancel.ts';
+import type { Cancellation, cancellationApi } from '../../contract-cancellation.ts';
+import { whyNotCancel } from '../../rules/cancel.ts';
 import { problem } from './problem.ts';
 
 export const showCancellation: UseCase<typeof cancellationApi.show> = async (ctx, { key }) => {

@@ -10,8 +10,8 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { finishOrder } from '@fachwerk/stays/facade';
 import { lockByKey } from '@fachwerk/stays/facade-opening';
-import type { cancellationApi } from '../contract.ts';
-import { whyNotCancel } from '../rules/cancel.ts';
+import type { cancellationApi } from '../../contract-cancellation.ts';
+import { whyNotCancel } from '../../rules/cancel.ts';
 import { problem } from './problem.ts';
 import { cancellationOf } from './show-cancellation.ts';
 
