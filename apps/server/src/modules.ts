@@ -12,7 +12,6 @@ import { booking } from '@fachwerk/booking/module';
 import { calendar } from '@fachwerk/calendar/module';
 import { catalog } from '@fachwerk/catalog/module';
 import { chat } from '@fachwerk/chat/module';
-import { chatDesk } from '@fachwerk/chat-desk/module';
 import { chatLinks } from '@fachwerk/chat-links/module';
 import { chatSite } from '@fachwerk/chat-site/module';
 import { checkout } from '@fachwerk/checkout/module';
@@ -165,7 +164,6 @@ export const modules: readonly Module[] = [
   statistics,
   settlement,
   chat,
-  chatDesk,
   chatSite,
   chatLinks,
   appointments,
