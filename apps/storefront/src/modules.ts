@@ -1,7 +1,7 @@
 import { pages as appointmentBooking, slots as appointmentSlots } from '@fachwerk/appointment-booking/storefront';
 import { descriptions as blocksDescriptions, slots as blocksSlots } from '@fachwerk/blocks/storefront';
 import { pages as booking, addresses as bookingAddresses } from '@fachwerk/booking/storefront';
-import { pages as chat } from '@fachwerk/chat-site/storefront';
+import { pages as chat } from '@fachwerk/chat/storefront';
 import { pages as checkout } from '@fachwerk/checkout/storefront';
 import { pages as customerAccounts } from '@fachwerk/customer-accounts/storefront';
 import { pages as customers } from '@fachwerk/customers/storefront';

@@ -3,7 +3,7 @@ import { commonDeDu as appointments } from '@fachwerk/appointments/texts/common.
 import type { Texts } from '@fachwerk/base/language';
 import { siteDeDu as blocks } from '@fachwerk/blocks/texts/site.deDu';
 import { siteDeDu as booking } from '@fachwerk/booking/texts/site.deDu';
-import { siteDeDu as chat } from '@fachwerk/chat-site/texts/site.deDu';
+import { siteDeDu as chat } from '@fachwerk/chat/texts/site.deDu';
 import { siteDeDu as checkout } from '@fachwerk/checkout/texts/site.deDu';
 import { siteDeDu as customerAccounts } from '@fachwerk/customer-accounts/texts/site.deDu';
 import { siteDeDu as customers } from '@fachwerk/customers/texts/site.deDu';

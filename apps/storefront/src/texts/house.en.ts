@@ -3,7 +3,7 @@ import { commonEn as appointments } from '@fachwerk/appointments/texts/common.en
 import type { Texts } from '@fachwerk/base/language';
 import { siteEn as blocks } from '@fachwerk/blocks/texts/site.en';
 import { siteEn as booking } from '@fachwerk/booking/texts/site.en';
-import { siteEn as chat } from '@fachwerk/chat-site/texts/site.en';
+import { siteEn as chat } from '@fachwerk/chat/texts/site.en';
 import { siteEn as checkout } from '@fachwerk/checkout/texts/site.en';
 import { siteEn as customerAccounts } from '@fachwerk/customer-accounts/texts/site.en';
 import { siteEn as customers } from '@fachwerk/customers/texts/site.en';

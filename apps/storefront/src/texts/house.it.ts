@@ -3,7 +3,7 @@ import { commonIt as appointments } from '@fachwerk/appointments/texts/common.it
 import type { Texts } from '@fachwerk/base/language';
 import { siteIt as blocks } from '@fachwerk/blocks/texts/site.it';
 import { siteIt as booking } from '@fachwerk/booking/texts/site.it';
-import { siteIt as chat } from '@fachwerk/chat-site/texts/site.it';
+import { siteIt as chat } from '@fachwerk/chat/texts/site.it';
 import { siteIt as checkout } from '@fachwerk/checkout/texts/site.it';
 import { siteIt as customerAccounts } from '@fachwerk/customer-accounts/texts/site.it';
 import { siteIt as customers } from '@fachwerk/customers/texts/site.it';

@@ -1,6 +1,6 @@
-import { ALL_EMOJI, EMOJI, type Emoji, type EmojiGroup, emojiAfter } from '@fachwerk/chat/rules/emoji';
 import { useLanguage } from '@fachwerk/site/texts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ALL_EMOJI, EMOJI, type Emoji, type EmojiGroup, emojiAfter } from '../rules/emoji.ts';
 import { emojiNames } from '../texts/emoji.ts';
 import css from './emoji-picker.module.css';
 

@@ -1,4 +1,4 @@
-import type { SiteChat } from '@fachwerk/chat/contract-site';
+import type { SiteChat } from '../contract-site.ts';
 
 export type Address = { readonly email: string; readonly orderHash: string; readonly itemId?: string };
 

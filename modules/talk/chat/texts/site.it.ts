@@ -1,5 +1,5 @@
 import type { TextsLike } from '@fachwerk/base/language';
-import { commonIt } from '@fachwerk/chat/texts/common.it';
+import { commonIt } from './common.it.ts';
 import type { siteDe } from './site.de.ts';
 
 export const siteIt: TextsLike<typeof siteDe> = {

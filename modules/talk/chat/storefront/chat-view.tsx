@@ -1,5 +1,4 @@
 import { HOUSE_ZONE } from '@fachwerk/base/time';
-import type { SiteChat } from '@fachwerk/chat/contract-site';
 import { Button } from '@fachwerk/site/button';
 import { Field } from '@fachwerk/site/field';
 import { Form } from '@fachwerk/site/form';
@@ -10,6 +9,7 @@ import { InSlot, useIsFilled } from '@fachwerk/site/slot';
 import { useText } from '@fachwerk/site/texts';
 import { Time } from '@fachwerk/site/time';
 import { type MouseEvent, useEffect } from 'react';
+import type { SiteChat } from '../contract-site.ts';
 import { siteDe } from '../texts/site.de.ts';
 import css from './chat.module.css';
 import { type Address, type ChatData, firstUnreadOf } from './chat-data.ts';

@@ -1,5 +1,5 @@
 import type { TextsLike } from '@fachwerk/base/language';
-import { commonEn } from '@fachwerk/chat/texts/common.en';
+import { commonEn } from './common.en.ts';
 import type { siteDe } from './site.de.ts';
 
 export const siteEn: TextsLike<typeof siteDe> = {

@@ -1,5 +1,5 @@
 import type { PageCtx } from '@fachwerk/site/page';
-import { chatFrameApi } from '../contract.ts';
+import { chatFrameApi } from '../contract-frame.ts';
 
 /** Only what is nothing but the conversation, and only by the company's own pages. */
 export async function framedBy(ctx: PageCtx): Promise<readonly string[] | null> {

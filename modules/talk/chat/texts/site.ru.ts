@@ -1,5 +1,5 @@
 import type { TextsLike } from '@fachwerk/base/language';
-import { commonRu } from '@fachwerk/chat/texts/common.ru';
+import { commonRu } from './common.ru.ts';
 import type { siteDe } from './site.de.ts';
 
 export const siteRu: TextsLike<typeof siteDe> = {

@@ -1,5 +1,5 @@
-import { chatSiteApi } from '@fachwerk/chat/contract-site';
 import { fieldOf, type PageCtx, page } from '@fachwerk/site/page';
+import { chatSiteApi } from '../contract-site.ts';
 import type { Address, ChatData } from './chat-data.ts';
 import { framedBy } from './framed-by.ts';
 import { talkSlot } from './slots.ts';

@@ -1,4 +1,4 @@
-import { commonDe } from '@fachwerk/chat/texts/common.de';
+import { commonDe } from './common.de.ts';
 
 export const siteDe = {
   ...commonDe,

@@ -1,6 +1,6 @@
-import { chatPath, rowId, viewOf } from '@fachwerk/chat/rules/address';
 import { useSite } from '@fachwerk/site/site-context';
 import { useEffect } from 'react';
+import { chatPath, rowId, viewOf } from '../rules/address.ts';
 import { forgetChat, keptChat } from './kept-chat.ts';
 
 /** Whoever has begun a conversation in this browser comes back to it, wherever it was begun. One that is gone is forgotten. */
@@ -13,7 +13,7 @@ export function useReturn(messageId: string): void {
     const look = async () => {
       const [{ call }, { chatSiteApi }] = await Promise.all([
         import('@fachwerk/site/call'),
-        import('@fachwerk/chat/contract-site'),
+        import('../contract-site.ts'),
       ]);
       const { isBegun } = await call(chatSiteApi.customer, kept, language, ended.signal);
       if (!isBegun) return forgetChat();

@@ -1,6 +1,6 @@
-import type { Message } from '@fachwerk/chat/contract';
-import { messageAt, rowId } from '@fachwerk/chat/rules/address';
 import { useEffect, useRef, useState } from 'react';
+import type { Message } from '../contract.ts';
+import { messageAt, rowId } from '../rules/address.ts';
 import { type ChatData, firstUnreadOf } from './chat-data.ts';
 
 /** This near to the end somebody looks at the end. */

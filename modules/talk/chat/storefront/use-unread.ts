@@ -1,8 +1,8 @@
 import { Problem } from '@fachwerk/base/problem';
-import type { Message } from '@fachwerk/chat/contract';
-import { merged } from '@fachwerk/chat/rules/merge';
 import { useSite } from '@fachwerk/site/site-context';
 import { useEffect, useRef } from 'react';
+import type { Message } from '../contract.ts';
+import { merged } from '../rules/merge.ts';
 import type { Address } from './chat-data.ts';
 
 const LOOK_MS = 30_000;
@@ -24,7 +24,7 @@ export function useUnread(address: Address | null, told: Told): void {
       if (document.hidden) return;
       const [{ call }, { chatSiteApi }] = await Promise.all([
         import('@fachwerk/site/call'),
-        import('@fachwerk/chat/contract-site'),
+        import('../contract-site.ts'),
       ]);
       const input = { ...(JSON.parse(asked) as Address), ...(revision !== undefined && { after: revision }) };
       const chat = await call(chatSiteApi.customer, input, language, ended.signal);

@@ -1,11 +1,11 @@
 import { addMinutes } from '@fachwerk/base/time';
-import { MAIL_AFTER_MINUTES } from '@fachwerk/chat/rules/answering';
-import { openChatHouse, PAGE } from '@fachwerk/chat/testing';
 import { addDomain } from '@fachwerk/companies/testing';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MAIL_AFTER_MINUTES } from '../rules/answering.ts';
 import { chatSite } from '../server/module.ts';
+import { openChatHouse, PAGE } from '../server/testing.ts';
 import { pages } from './pages.tsx';
 
 type World = Awaited<ReturnType<typeof openChatHouse>>;

@@ -1,8 +1,8 @@
-import { MESSAGE_LENGTH } from '@fachwerk/chat/contract';
-import { type Emoji, hasRoomFor } from '@fachwerk/chat/rules/emoji';
 import { useHydrated } from '@fachwerk/site/clock';
 import { useText } from '@fachwerk/site/texts';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { MESSAGE_LENGTH } from '../contract.ts';
+import { type Emoji, hasRoomFor } from '../rules/emoji.ts';
 import { siteDe } from '../texts/site.de.ts';
 import css from './chat.module.css';
 

@@ -1,9 +1,9 @@
-import { FILE_MOST_BYTES, MESSAGE_LENGTH } from '@fachwerk/chat/contract';
 import { Button } from '@fachwerk/site/button';
 import { inputLook } from '@fachwerk/site/field';
 import { ProblemNotice } from '@fachwerk/site/notice';
 import { useText } from '@fachwerk/site/texts';
 import { type ChangeEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { FILE_MOST_BYTES, MESSAGE_LENGTH } from '../contract.ts';
 import { siteDe } from '../texts/site.de.ts';
 import css from './chat.module.css';
 import { EmojiButton } from './emoji-button.tsx';

@@ -1,4 +1,4 @@
-import { commonDeDu } from '@fachwerk/chat/texts/common.deDu';
+import { commonDeDu } from './common.deDu.ts';
 
 export const siteDeDu = {
   ...commonDeDu,

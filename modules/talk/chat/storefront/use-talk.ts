@@ -1,9 +1,9 @@
-import type { Message } from '@fachwerk/chat/contract';
-import { chatSiteApi, type SiteChat } from '@fachwerk/chat/contract-site';
-import { merged, unsent } from '@fachwerk/chat/rules/merge';
 import { CallProblem, OFFLINE, useCall } from '@fachwerk/site/call';
 import { useLive } from '@fachwerk/site/live';
 import { useEffect, useRef, useState } from 'react';
+import type { Message } from '../contract.ts';
+import { chatSiteApi, type SiteChat } from '../contract-site.ts';
+import { merged, unsent } from '../rules/merge.ts';
 import type { Address, ChatData } from './chat-data.ts';
 
 const LOOK_MS = 3000;

@@ -1,6 +1,6 @@
-import { chatSiteApi } from '@fachwerk/chat/contract-site';
-import { chatPath, GUEST, viewOf } from '@fachwerk/chat/rules/address';
 import { fieldOf, type Page, page, redirectTo } from '@fachwerk/site/page';
+import { chatSiteApi } from '../contract-site.ts';
+import { chatPath, GUEST, viewOf } from '../rules/address.ts';
 import type { StartData } from './chat-data.ts';
 import { framedBy } from './framed-by.ts';
 import { startSlot } from './slots.ts';

@@ -1,9 +1,9 @@
-import { chatPath } from '@fachwerk/chat/rules/address';
 import { Icon } from '@fachwerk/site/icon';
 import { useSite } from '@fachwerk/site/site-context';
 import { useText } from '@fachwerk/site/texts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { chatPath } from '../rules/address.ts';
 import { siteDe } from '../texts/site.de.ts';
 import type { Address } from './chat-data.ts';
 import css from './chat-panel.module.css';

@@ -1,4 +1,4 @@
-import { chatPath } from '@fachwerk/chat/rules/address';
+import { chatPath } from '../rules/address.ts';
 import type { Address } from './chat-data.ts';
 
 /** Where a browser keeps which conversation it has begun on this site. A cookie would go with every page, and make each of them the visitor's own. */

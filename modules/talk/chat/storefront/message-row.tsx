@@ -1,8 +1,8 @@
 import { HOUSE_ZONE } from '@fachwerk/base/time';
-import type { Message } from '@fachwerk/chat/contract';
-import { rowId } from '@fachwerk/chat/rules/address';
 import { useText } from '@fachwerk/site/texts';
 import { Time } from '@fachwerk/site/time';
+import type { Message } from '../contract.ts';
+import { rowId } from '../rules/address.ts';
 import { siteDe } from '../texts/site.de.ts';
 import css from './chat.module.css';
 
