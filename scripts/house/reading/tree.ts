@@ -36,7 +36,7 @@ export type Package = {
   readonly devDependencies: ReadonlySet<string>;
 };
 
-export type SqlFile = {
+type SqlFile = {
   readonly path: string;
   readonly text: string;
   readonly place: Place;
