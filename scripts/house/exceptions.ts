@@ -44,8 +44,8 @@ export const EXCEPTIONS: Exceptions = {
       'Nothing is typed; it asks about what was arranged.',
     'modules/foundation/dashboard/admin/tile/tile-info.tsx': 'Nothing is typed.',
     'modules/lockers/alerts/admin/bell/alert-bell.tsx': 'Nothing is typed.',
-    'modules/talk/chat-desk/admin/talk/emoji-button.tsx': 'Nothing is typed but a search.',
-    'modules/team/board-desk/admin/field/field-filter.tsx': 'Filters are in the address.',
+    'modules/talk/chat/admin/talk/emoji-button.tsx': 'Nothing is typed but a search.',
+    'modules/team/boards/admin/field/field-filter.tsx': 'Filters are in the address.',
   },
   defaults: {
     'apps/server/src/ports.ts': 'Codes of errors are those of the operating system.',

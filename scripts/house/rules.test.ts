@@ -3,10 +3,26 @@ import { breachesWith, type Files, GOOD } from './trees.for-tests.ts';
 
 test('a good house has no breach', () => expect(breachesWith({})).toEqual([]));
 
+test('a module owns the schemas of those that were merged into it', () =>
+  expect(
+    breachesWith({
+      ...boxes('sql/old-lids/20260102T0000_lid.sql', OLD_LIDS),
+      ...boxes('server/a.ts', 'export const a = sql`select 1 from old_lids.lid where company_id = 1`;'),
+    }),
+  ).toEqual([]));
+
 const rents = (name: string, text: string): Files => ({ [`modules/lockers/rents/${name}`]: text });
 const boxes = (name: string, text: string): Files => ({ [`modules/lockers/boxes/${name}`]: text });
 const edited = (path: string, from: string, to: string): Files => ({ [path]: GOOD[path]!.replace(from, to) });
 const table = (...lines: string[]) => boxes('sql/20260102T0000_more.sql', lines.join('\n'));
+const OLD_LIDS = `create table old_lids.lid (
+  company_id uuid,
+  id uuid,
+  box_id uuid,
+  primary key (company_id, id),
+  foreign key (company_id, box_id) references boxes.box (company_id, id)
+);
+`;
 const tenant = (more: string) =>
   table('create table boxes.lid (company_id uuid, id uuid, primary key (company_id, id)', `${more}`, ');');
 
@@ -395,6 +411,19 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
     'a migration makes a table elsewhere',
     table('create table rents.box (id uuid primary key);'),
     ['modules/lockers/boxes/sql/20260102T0000_more.sql:1 makes rents.box'],
+  ],
+  [
+    'a migration in the folder of a merged module makes a table elsewhere',
+    boxes('sql/old-lids/20260102T0000_lid.sql', OLD_LIDS.replace('old_lids.lid', 'boxes.lid')),
+    ['modules/lockers/boxes/sql/old-lids/20260102T0000_lid.sql:1 makes boxes.lid'],
+  ],
+  [
+    'another module reaches into the schema of a merged one',
+    {
+      ...boxes('sql/old-lids/20260102T0000_lid.sql', OLD_LIDS),
+      ...rents('server/a.ts', 'export const a = sql`select 1 from old_lids.lid where company_id = 1`;'),
+    },
+    ['modules/lockers/rents/server/a.ts:1 SQL reaches old_lids.lid: a table of another module'],
   ],
   [
     'a foreign key points against the dependency',

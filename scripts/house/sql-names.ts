@@ -1,10 +1,16 @@
 import { type Breach, breach, type HouseRule } from './breach.ts';
 import { tablesIn, withoutComments } from './reading/sql-text.ts';
 import { partsOf, visit } from './reading/syntax.ts';
-import type { Place, Source, Tree } from './reading/tree.ts';
+import { type Package, type Place, type Source, schemaOf, type Tree } from './reading/tree.ts';
 
-const schemaOf = (unit: string) => unit.replaceAll('-', '_');
 const PLACEHOLDER = '$0';
+
+/** A module owns the schema of its name, and those of the folders in its `sql/`. */
+function ownerOf(tree: Tree, schema: string): Package | undefined {
+  const file = tree.sqlFiles.find((known) => known.place.zone === 'modules' && known.schema === schema);
+  if (file) return tree.packages.get(file.place.folder);
+  return [...tree.packages.values()].find(({ zone, unit }) => zone === 'modules' && schemaOf(unit) === schema);
+}
 
 /** SQL in a module names its own schema, or a `…_view` of a module it depends on. */
 export const sqlNames: HouseRule = (tree) =>
@@ -52,9 +58,8 @@ function whyNotName(tree: Tree, { unit, folder }: Place, name: string): readonly
   if (!table) return ['a table without its schema', `Write ${schemaOf(unit)}.${name}`];
   if (schema === schemaOf(unit)) return null;
   if (schema === 'kit') return ['the kit’s own tables', 'Call the function of the kit that does it'];
-  const owner = [...tree.packages.values()].find(
-    (known) => known.zone === 'modules' && schemaOf(known.unit) === schema,
-  );
+  const owner = ownerOf(tree, schema);
+  if (owner?.path === folder) return null;
   if (!owner) return ['no schema of ours', `Use ${schemaOf(unit)}.…`];
   const isUpstream = tree.packages.get(folder)?.dependencies.has(owner.name) ?? false;
   if (!isUpstream) return [`${owner.name} is not in this package.json`, 'Ask its facade, after adding the dependency'];
@@ -65,8 +70,7 @@ function whyNotName(tree: Tree, { unit, folder }: Place, name: string): readonly
 
 /** A migration makes tables in its own schema, and its foreign keys point along the dependencies. */
 export const migrationNames: HouseRule = (tree) =>
-  tree.sqlFiles.flatMap(({ path, text, place }) => {
-    const own = place.zone === 'kit' ? 'kit' : schemaOf(place.unit);
+  tree.sqlFiles.flatMap(({ path, text, place, schema: own }) => {
     const dependencies = tree.packages.get(place.folder)?.dependencies ?? new Set();
     const { tables, keys } = tablesIn(path, text);
     const targets = [...tables.flatMap((table) => table.keys), ...keys].flatMap(({ target, line }) =>
@@ -78,10 +82,11 @@ export const migrationNames: HouseRule = (tree) =>
         .filter(({ table }) => table.split('.')[0] !== own)
         .map(({ table, line }) => breach(path, line, `makes ${table}`, `Make it in the schema ${own}`)),
       ...targets
-        .filter(
-          ({ table }) =>
-            table.split('.')[0] !== own && !dependencies.has(`@fachwerk/${table.split('.')[0]!.replaceAll('_', '-')}`),
-        )
+        .filter(({ table }) => {
+          const schema = table.split('.')[0]!;
+          const owner = ownerOf(tree, schema);
+          return schema !== own && owner?.path !== place.folder && !dependencies.has(owner?.name ?? '');
+        })
         .map(({ table, line }) =>
           breach(
             path,

@@ -7,15 +7,14 @@ import { screens as alerts } from '@fachwerk/alerts/admin';
 import { tiles as alertTiles } from '@fachwerk/alerts/tiles';
 import { screens as appointments } from '@fachwerk/appointments/admin';
 import { screens as automation, slots as automationSlots } from '@fachwerk/automation/admin';
-import { screens as boards } from '@fachwerk/board-desk/admin';
-import { tiles as boardTiles } from '@fachwerk/board-desk/tiles';
 import { slots as boardLinkSlots } from '@fachwerk/board-links/admin';
-import { slots as boardTemplateSlots, screens as boardTemplates } from '@fachwerk/board-templates/admin';
+import { screens as boards } from '@fachwerk/boards/admin';
+import { tiles as boardTiles } from '@fachwerk/boards/tiles';
 import { screens as calendar, slots as calendarSlots } from '@fachwerk/calendar/admin';
 import { tiles as calendarTiles } from '@fachwerk/calendar/tiles';
 import { screens as catalog } from '@fachwerk/catalog/admin';
-import { screens as chat } from '@fachwerk/chat-desk/admin';
-import { tiles as chatTiles } from '@fachwerk/chat-desk/tiles';
+import { screens as chat } from '@fachwerk/chat/admin';
+import { tiles as chatTiles } from '@fachwerk/chat/tiles';
 import { slots as chatLinkSlots, screens as chatLinks } from '@fachwerk/chat-links/admin';
 import { screens as companies } from '@fachwerk/companies/admin';
 import { screens as customers } from '@fachwerk/customers/admin';
@@ -29,7 +28,6 @@ import { screens as franchise } from '@fachwerk/franchise/admin';
 import { screens as help } from '@fachwerk/help/admin';
 import { screens as imports } from '@fachwerk/imports/admin';
 import { screens as inquiries } from '@fachwerk/inquiries/admin';
-import { screens as itemGrid, slots as itemGridSlots } from '@fachwerk/item-grid/admin';
 import { slots as itemOptionSlots, screens as itemOptions } from '@fachwerk/item-options/admin';
 import { screens as kitchen, slots as kitchenSlots } from '@fachwerk/kitchen/admin';
 import { screens as legalChecks } from '@fachwerk/legal-checks/admin';
@@ -49,7 +47,7 @@ import { tiles as orderTiles } from '@fachwerk/order-desk/tiles';
 import { screens as orderEntry, slots as orderEntrySlots } from '@fachwerk/order-entry/admin';
 import { screens as pageEditor } from '@fachwerk/page-editor/admin';
 import { settings as passkeySettings, slots as passkeySlots } from '@fachwerk/passkeys/admin';
-import { settings as paymentSettings } from '@fachwerk/payment-accounts/admin';
+import { settings as paymentSettings } from '@fachwerk/payments/admin';
 import { screens as people, settings as peopleSettings } from '@fachwerk/people/admin';
 import { tiles as peopleTiles } from '@fachwerk/people/tiles';
 import { screens as pickup, slots as pickupSlots } from '@fachwerk/pickup/admin';
@@ -67,7 +65,7 @@ import { screens as signUp, slots as signUpSlots } from '@fachwerk/sign-up/admin
 import { screens as sites } from '@fachwerk/sites/admin';
 import { screens as statistics } from '@fachwerk/statistics/admin';
 import { tiles as statisticTiles } from '@fachwerk/statistics/tiles';
-import { screens as surveys } from '@fachwerk/survey-desk/admin';
+import { screens as surveys } from '@fachwerk/surveys/admin';
 import { screens as timeTracking } from '@fachwerk/time-tracking/admin';
 import { tiles as timeTiles } from '@fachwerk/time-tracking/tiles';
 import { screens as translations } from '@fachwerk/translations/admin';
@@ -100,7 +98,6 @@ export const screens: readonly Screen[] = [
   ...withdrawals,
   ...locationDesk,
   ...catalog,
-  ...itemGrid,
   ...itemOptions,
   ...kitchen,
   ...platform,
@@ -129,7 +126,6 @@ export const screens: readonly Screen[] = [
   ...calendar,
   ...dialogues,
   ...surveys,
-  ...boardTemplates,
   ...imports,
   ...help,
 ];
@@ -170,7 +166,6 @@ export const slots: readonly SlotFill[] = [
   ...passkeySlots,
   ...accessRightSlots,
   ...orderSlots,
-  ...itemGridSlots,
   ...itemOptionSlots,
   ...kitchenSlots,
   ...orderEntrySlots,
@@ -179,7 +174,6 @@ export const slots: readonly SlotFill[] = [
   ...mailSenderSlots,
   ...firstStepSlots,
   ...boardLinkSlots,
-  ...boardTemplateSlots,
   ...automationSlots,
   ...chatLinkSlots,
   ...aiTextSlots,

@@ -6,18 +6,13 @@ import { appointmentBooking } from '@fachwerk/appointment-booking/module';
 import { appointments } from '@fachwerk/appointments/module';
 import { automation } from '@fachwerk/automation/module';
 import { blocks } from '@fachwerk/blocks/module';
-import { boardDesk } from '@fachwerk/board-desk/module';
 import { boardLinks } from '@fachwerk/board-links/module';
-import { boardTemplates } from '@fachwerk/board-templates/module';
-import { boards } from '@fachwerk/boards/module';
+import { boards, boardTemplates } from '@fachwerk/boards/module';
 import { booking } from '@fachwerk/booking/module';
 import { calendar } from '@fachwerk/calendar/module';
-import { cancellations } from '@fachwerk/cancellations/module';
 import { catalog } from '@fachwerk/catalog/module';
-import { chat } from '@fachwerk/chat/module';
-import { chatDesk } from '@fachwerk/chat-desk/module';
+import { chat, chatSite } from '@fachwerk/chat/module';
 import { chatLinks } from '@fachwerk/chat-links/module';
-import { chatSite } from '@fachwerk/chat-site/module';
 import { checkout } from '@fachwerk/checkout/module';
 import { companies } from '@fachwerk/companies/module';
 import { customerAccounts } from '@fachwerk/customer-accounts/module';
@@ -35,7 +30,6 @@ import { help } from '@fachwerk/help/module';
 import { importers } from '@fachwerk/importers/module';
 import { imports } from '@fachwerk/imports/module';
 import { inquiries } from '@fachwerk/inquiries/module';
-import { itemGrid } from '@fachwerk/item-grid/module';
 import { itemOptions } from '@fachwerk/item-options/module';
 import { kitchen } from '@fachwerk/kitchen/module';
 import { legalChecks } from '@fachwerk/legal-checks/module';
@@ -60,8 +54,7 @@ import { pageEditor } from '@fachwerk/page-editor/module';
 import { pages } from '@fachwerk/pages/module';
 import { passkeys } from '@fachwerk/passkeys/module';
 import { payLater } from '@fachwerk/pay-later/module';
-import { paymentAccounts } from '@fachwerk/payment-accounts/module';
-import { payments } from '@fachwerk/payments/module';
+import { paymentAccounts, payments } from '@fachwerk/payments/module';
 import { people } from '@fachwerk/people/module';
 import { pickup } from '@fachwerk/pickup/module';
 import { pins } from '@fachwerk/pins/module';
@@ -69,7 +62,7 @@ import { places } from '@fachwerk/places/module';
 import { platform } from '@fachwerk/platform/module';
 import { pricing } from '@fachwerk/pricing/module';
 import { push } from '@fachwerk/push/module';
-import { rentalChanges } from '@fachwerk/rental-changes/module';
+import { cancellations, rentalChanges } from '@fachwerk/rental-changes/module';
 import { rentals } from '@fachwerk/rentals/module';
 import { search } from '@fachwerk/search/module';
 import type { Module } from '@fachwerk/server/module';
@@ -82,7 +75,6 @@ import { siteTemplates } from '@fachwerk/site-templates/module';
 import { sites } from '@fachwerk/sites/module';
 import { statistics } from '@fachwerk/statistics/module';
 import { stays } from '@fachwerk/stays/module';
-import { surveyDesk } from '@fachwerk/survey-desk/module';
 import { surveys } from '@fachwerk/surveys/module';
 import { terminals } from '@fachwerk/terminals/module';
 import { timeTracking } from '@fachwerk/time-tracking/module';
@@ -140,7 +132,6 @@ export const modules: readonly Module[] = [
   mailSenders,
   help,
   firstSteps,
-  itemGrid,
   itemOptions,
   shop,
   fulfilment,
@@ -165,7 +156,6 @@ export const modules: readonly Module[] = [
   aiText,
   legalTexts,
   boards,
-  boardDesk,
   boardLinks,
   automation,
   push,
@@ -173,7 +163,6 @@ export const modules: readonly Module[] = [
   statistics,
   settlement,
   chat,
-  chatDesk,
   chatSite,
   chatLinks,
   appointments,
@@ -181,7 +170,6 @@ export const modules: readonly Module[] = [
   calendar,
   dialogues,
   surveys,
-  surveyDesk,
   boardTemplates,
   pins,
   imports,

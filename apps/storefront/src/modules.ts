@@ -1,8 +1,7 @@
 import { pages as appointmentBooking, slots as appointmentSlots } from '@fachwerk/appointment-booking/storefront';
 import { descriptions as blocksDescriptions, slots as blocksSlots } from '@fachwerk/blocks/storefront';
 import { pages as booking, addresses as bookingAddresses } from '@fachwerk/booking/storefront';
-import { pages as cancellations } from '@fachwerk/cancellations/storefront';
-import { pages as chat } from '@fachwerk/chat-site/storefront';
+import { pages as chat } from '@fachwerk/chat/storefront';
 import { pages as checkout } from '@fachwerk/checkout/storefront';
 import { pages as customerAccounts } from '@fachwerk/customer-accounts/storefront';
 import { pages as customers } from '@fachwerk/customers/storefront';
@@ -18,6 +17,7 @@ import { addresses as pageAddresses, pages as webPages } from '@fachwerk/pages/s
 import { pages as payments } from '@fachwerk/payments/storefront';
 import { slots as pickupSlots } from '@fachwerk/pickup/storefront';
 import { slots as pushSlots } from '@fachwerk/push/storefront';
+import { pages as cancellations } from '@fachwerk/rental-changes/storefront';
 import type { Page } from '@fachwerk/site/page';
 import type { ListAddresses, PageDescription } from '@fachwerk/site/site-app-parts';
 import type { SlotFill } from '@fachwerk/site/slot';

@@ -36,11 +36,19 @@ export type Package = {
   readonly devDependencies: ReadonlySet<string>;
 };
 
+type SqlFile = {
+  readonly path: string;
+  readonly text: string;
+  readonly place: Place;
+  /** That of its module; in a folder of `sql/` the one of a module that was merged into this one: `sql/board-templates/` has `board_templates`. */
+  readonly schema: string;
+};
+
 export type Tree = {
   readonly root: string;
   /** Every source and script of ours, by path. */
   readonly sources: readonly Source[];
-  readonly sqlFiles: readonly { readonly path: string; readonly text: string; readonly place: Place }[];
+  readonly sqlFiles: readonly SqlFile[];
   /** By folder. */
   readonly packages: ReadonlyMap<string, Package>;
   readonly rootPackage: Package;
@@ -64,7 +72,7 @@ export function readTree(root: string, exceptions = EXCEPTIONS): Tree {
   return {
     root,
     sources: found(SOURCES).map((path) => sourceOf(path, read(path))),
-    sqlFiles: found('{kit/*,modules/*/*}/sql/*.sql').map((path) => ({ path, text: read(path), place: placeOf(path) })),
+    sqlFiles: found('{kit/*,modules/*/*}/sql/**/*.sql').map((path) => sqlFileOf(path, read(path))),
     packages: new Map(packages.map((known) => [known.path, known])),
     rootPackage: packageOf('package.json', existsSync(join(root, 'package.json')) ? read('package.json') : '{}'),
     exceptions,
@@ -96,6 +104,14 @@ function sourceOf(path: string, text: string): Source {
     },
     parsed: () => (parsed ??= parseSync(path, text)),
   };
+}
+
+export const schemaOf = (unit: string) => unit.replaceAll('-', '_');
+
+function sqlFileOf(path: string, text: string): SqlFile {
+  const place = placeOf(path);
+  const [, folder] = /\/sql\/([^/]+)\//.exec(path) ?? [];
+  return { path, text, place, schema: place.zone === 'kit' ? 'kit' : schemaOf(folder ?? place.unit) };
 }
 
 function packageOf(path: string, text: string): Package {

@@ -2,7 +2,7 @@ import { lazyPart } from '@fachwerk/react/lazy-part';
 import { useMay } from '@fachwerk/react/session';
 import { createContext, type ReactNode, Suspense, useContext, useState } from 'react';
 
-const Watch = lazyPart(async () => (await import('@fachwerk/chat-desk/parts')).ChatWatch, 'unsaid');
+const Watch = lazyPart(async () => (await import('@fachwerk/chat/parts')).ChatWatch, 'unsaid');
 
 const Unread = createContext(0);
 

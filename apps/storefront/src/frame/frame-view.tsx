@@ -1,4 +1,4 @@
-import { ChatDoor } from '@fachwerk/chat-site/site-parts';
+import { ChatDoor } from '@fachwerk/chat/site-parts';
 import { ConsentBar } from '@fachwerk/site/consent';
 import type { FrameProps } from '@fachwerk/site/frame';
 import { useFrameNews } from '@fachwerk/site/frame-news';

@@ -3,8 +3,7 @@ import { commonDe as appointments } from '@fachwerk/appointments/texts/common.de
 import type { Texts } from '@fachwerk/base/language';
 import { siteDe as blocks } from '@fachwerk/blocks/texts/site.de';
 import { siteDe as booking } from '@fachwerk/booking/texts/site.de';
-import { siteDe as cancellations } from '@fachwerk/cancellations/texts/site.de';
-import { siteDe as chat } from '@fachwerk/chat-site/texts/site.de';
+import { siteDe as chat } from '@fachwerk/chat/texts/site.de';
 import { siteDe as checkout } from '@fachwerk/checkout/texts/site.de';
 import { siteDe as customerAccounts } from '@fachwerk/customer-accounts/texts/site.de';
 import { siteDe as customers } from '@fachwerk/customers/texts/site.de';
@@ -22,6 +21,7 @@ import { siteDe as payLater } from '@fachwerk/pay-later/texts/site.de';
 import { siteDe as payments } from '@fachwerk/payments/texts/site.de';
 import { siteDe as pickup } from '@fachwerk/pickup/texts/site.de';
 import { siteDe as push } from '@fachwerk/push/texts/site.de';
+import { siteDe as cancellations } from '@fachwerk/rental-changes/texts/site.de';
 import { siteDe as rentals } from '@fachwerk/rentals/texts/site.de';
 import { commonDe as shop } from '@fachwerk/shop/texts/common.de';
 import { kitDe } from '@fachwerk/site/texts/kit.de';

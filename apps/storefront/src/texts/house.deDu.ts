@@ -3,8 +3,7 @@ import { commonDeDu as appointments } from '@fachwerk/appointments/texts/common.
 import type { Texts } from '@fachwerk/base/language';
 import { siteDeDu as blocks } from '@fachwerk/blocks/texts/site.deDu';
 import { siteDeDu as booking } from '@fachwerk/booking/texts/site.deDu';
-import { siteDeDu as cancellations } from '@fachwerk/cancellations/texts/site.deDu';
-import { siteDeDu as chat } from '@fachwerk/chat-site/texts/site.deDu';
+import { siteDeDu as chat } from '@fachwerk/chat/texts/site.deDu';
 import { siteDeDu as checkout } from '@fachwerk/checkout/texts/site.deDu';
 import { siteDeDu as customerAccounts } from '@fachwerk/customer-accounts/texts/site.deDu';
 import { siteDeDu as customers } from '@fachwerk/customers/texts/site.deDu';
@@ -22,6 +21,7 @@ import { siteDeDu as payLater } from '@fachwerk/pay-later/texts/site.deDu';
 import { siteDeDu as payments } from '@fachwerk/payments/texts/site.deDu';
 import { siteDeDu as pickup } from '@fachwerk/pickup/texts/site.deDu';
 import { siteDeDu as push } from '@fachwerk/push/texts/site.deDu';
+import { siteDeDu as cancellations } from '@fachwerk/rental-changes/texts/site.deDu';
 import { siteDeDu as rentals } from '@fachwerk/rentals/texts/site.deDu';
 import { commonDeDu as shop } from '@fachwerk/shop/texts/common.deDu';
 import { kitDeDu } from '@fachwerk/site/texts/kit.deDu';

@@ -3,8 +3,7 @@ import { commonEn as appointments } from '@fachwerk/appointments/texts/common.en
 import type { Texts } from '@fachwerk/base/language';
 import { siteEn as blocks } from '@fachwerk/blocks/texts/site.en';
 import { siteEn as booking } from '@fachwerk/booking/texts/site.en';
-import { siteEn as cancellations } from '@fachwerk/cancellations/texts/site.en';
-import { siteEn as chat } from '@fachwerk/chat-site/texts/site.en';
+import { siteEn as chat } from '@fachwerk/chat/texts/site.en';
 import { siteEn as checkout } from '@fachwerk/checkout/texts/site.en';
 import { siteEn as customerAccounts } from '@fachwerk/customer-accounts/texts/site.en';
 import { siteEn as customers } from '@fachwerk/customers/texts/site.en';
@@ -22,6 +21,7 @@ import { siteEn as payLater } from '@fachwerk/pay-later/texts/site.en';
 import { siteEn as payments } from '@fachwerk/payments/texts/site.en';
 import { siteEn as pickup } from '@fachwerk/pickup/texts/site.en';
 import { siteEn as push } from '@fachwerk/push/texts/site.en';
+import { siteEn as cancellations } from '@fachwerk/rental-changes/texts/site.en';
 import { siteEn as rentals } from '@fachwerk/rentals/texts/site.en';
 import { commonEn as shop } from '@fachwerk/shop/texts/common.en';
 import { kitEn } from '@fachwerk/site/texts/kit.en';

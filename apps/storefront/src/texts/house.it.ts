@@ -3,8 +3,7 @@ import { commonIt as appointments } from '@fachwerk/appointments/texts/common.it
 import type { Texts } from '@fachwerk/base/language';
 import { siteIt as blocks } from '@fachwerk/blocks/texts/site.it';
 import { siteIt as booking } from '@fachwerk/booking/texts/site.it';
-import { siteIt as cancellations } from '@fachwerk/cancellations/texts/site.it';
-import { siteIt as chat } from '@fachwerk/chat-site/texts/site.it';
+import { siteIt as chat } from '@fachwerk/chat/texts/site.it';
 import { siteIt as checkout } from '@fachwerk/checkout/texts/site.it';
 import { siteIt as customerAccounts } from '@fachwerk/customer-accounts/texts/site.it';
 import { siteIt as customers } from '@fachwerk/customers/texts/site.it';
@@ -22,6 +21,7 @@ import { siteIt as payLater } from '@fachwerk/pay-later/texts/site.it';
 import { siteIt as payments } from '@fachwerk/payments/texts/site.it';
 import { siteIt as pickup } from '@fachwerk/pickup/texts/site.it';
 import { siteIt as push } from '@fachwerk/push/texts/site.it';
+import { siteIt as cancellations } from '@fachwerk/rental-changes/texts/site.it';
 import { siteIt as rentals } from '@fachwerk/rentals/texts/site.it';
 import { commonIt as shop } from '@fachwerk/shop/texts/common.it';
 import { kitIt } from '@fachwerk/site/texts/kit.it';

@@ -3,8 +3,7 @@ import { commonRu as appointments } from '@fachwerk/appointments/texts/common.ru
 import type { Texts } from '@fachwerk/base/language';
 import { siteRu as blocks } from '@fachwerk/blocks/texts/site.ru';
 import { siteRu as booking } from '@fachwerk/booking/texts/site.ru';
-import { siteRu as cancellations } from '@fachwerk/cancellations/texts/site.ru';
-import { siteRu as chat } from '@fachwerk/chat-site/texts/site.ru';
+import { siteRu as chat } from '@fachwerk/chat/texts/site.ru';
 import { siteRu as checkout } from '@fachwerk/checkout/texts/site.ru';
 import { siteRu as customerAccounts } from '@fachwerk/customer-accounts/texts/site.ru';
 import { siteRu as customers } from '@fachwerk/customers/texts/site.ru';
@@ -22,6 +21,7 @@ import { siteRu as payLater } from '@fachwerk/pay-later/texts/site.ru';
 import { siteRu as payments } from '@fachwerk/payments/texts/site.ru';
 import { siteRu as pickup } from '@fachwerk/pickup/texts/site.ru';
 import { siteRu as push } from '@fachwerk/push/texts/site.ru';
+import { siteRu as cancellations } from '@fachwerk/rental-changes/texts/site.ru';
 import { siteRu as rentals } from '@fachwerk/rentals/texts/site.ru';
 import { commonRu as shop } from '@fachwerk/shop/texts/common.ru';
 import { kitRu } from '@fachwerk/site/texts/kit.ru';

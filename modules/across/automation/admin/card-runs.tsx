@@ -1,5 +1,5 @@
-import type { CardSlotProps } from '@fachwerk/board-desk/slots';
 import { cardApi } from '@fachwerk/boards/contract-card';
+import type { CardSlotProps } from '@fachwerk/boards/slots';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
 import { notify } from '@fachwerk/react/notice';

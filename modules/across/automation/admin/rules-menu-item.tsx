@@ -1,4 +1,4 @@
-import type { BoardMenuSlotProps } from '@fachwerk/board-desk/slots';
+import type { BoardMenuSlotProps } from '@fachwerk/boards/slots';
 import { MenuAction } from '@fachwerk/react/menu-action';
 import { useText } from '@fachwerk/react/texts';
 import { IconBolt } from '@tabler/icons-react';

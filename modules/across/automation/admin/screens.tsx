@@ -1,4 +1,4 @@
-import { boardMenuSlot, cardSlot } from '@fachwerk/board-desk/slots';
+import { boardMenuSlot, cardSlot } from '@fachwerk/boards/slots';
 import { lazyPart } from '@fachwerk/react/lazy-part';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';

@@ -1,4 +1,4 @@
-import type { CardSlotProps } from '@fachwerk/board-desk/slots';
+import type { CardSlotProps } from '@fachwerk/boards/slots';
 import { OpenBoxButton } from '@fachwerk/openings/parts';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { useMay } from '@fachwerk/react/session';

@@ -1,5 +1,5 @@
-import type { CardSlotProps } from '@fachwerk/board-desk/slots';
 import { titleOf } from '@fachwerk/boards/rules/short-code';
+import type { CardSlotProps } from '@fachwerk/boards/slots';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { useLookAgain } from '@fachwerk/react/look-again';
 import { notify } from '@fachwerk/react/notice';

@@ -1,4 +1,4 @@
-import type { CardFaceSlotProps } from '@fachwerk/board-desk/slots';
+import type { CardFaceSlotProps } from '@fachwerk/boards/slots';
 import { useAsk } from '@fachwerk/react/call';
 import { useText } from '@fachwerk/react/texts';
 import { linkApi } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { boardSlot, cardFaceSlot, cardSlot } from '@fachwerk/board-desk/slots';
+import { boardSlot, cardFaceSlot, cardSlot } from '@fachwerk/boards/slots';
 import { lazyPart } from '@fachwerk/react/lazy-part';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
 

@@ -1,6 +1,6 @@
 import { alertStream } from '@fachwerk/alerts/contract';
-import type { BoardSlotProps } from '@fachwerk/board-desk/slots';
 import { boardStream } from '@fachwerk/boards/contract';
+import type { BoardSlotProps } from '@fachwerk/boards/slots';
 import { orderStream } from '@fachwerk/orders/contract';
 import { hintIf, useLookAgain } from '@fachwerk/react/look-again';
 import { linkApi } from '../contract.ts';

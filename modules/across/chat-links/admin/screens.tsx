@@ -1,4 +1,4 @@
-import { chatSlot, messageSlot } from '@fachwerk/chat-desk/slots';
+import { chatSlot, messageSlot } from '@fachwerk/chat/slots';
 import { lazyPart } from '@fachwerk/react/lazy-part';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';

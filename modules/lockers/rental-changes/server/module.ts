@@ -1,5 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { rentalChangeApi, rentalChangeProblems } from '../contract.ts';
+import { cancellationApi, cancellationProblems } from '../contract-cancellation.ts';
 import { texts } from '../texts/all.ts';
 import { resendAccess } from './access/resend-access.ts';
 import { restoreAccess } from './access/restore-access.ts';
@@ -7,6 +8,8 @@ import { revokeAccess } from './access/revoke-access.ts';
 import { checkBox } from './box/check-box.ts';
 import { listSwapChoices } from './box/list-swap-choices.ts';
 import { swapBox } from './box/swap-box.ts';
+import { cancelBooking } from './cancellation/cancel-booking.ts';
+import { showCancellation } from './cancellation/show-cancellation.ts';
 import { editDates } from './dates/edit-dates.ts';
 import { previewDates } from './dates/preview-dates.ts';
 import { simulateTime } from './demo/simulate-time.ts';
@@ -37,4 +40,11 @@ export const rentalChanges: Module = {
     on(rentalChangeApi.resendAccess, resendAccess),
     on(rentalChangeApi.simulate, simulateTime),
   ],
+};
+
+/** The renter calls off a booking that has not begun. The name stays: the API description groups its calls by it. */
+export const cancellations: Module = {
+  name: 'cancellations',
+  problems: cancellationProblems,
+  routes: [on(cancellationApi.show, showCancellation), on(cancellationApi.cancel, cancelBooking)],
 };

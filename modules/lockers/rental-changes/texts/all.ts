@@ -9,12 +9,17 @@ import { mailsDeDu } from './mails.deDu.ts';
 import { mailsEn } from './mails.en.ts';
 import { mailsIt } from './mails.it.ts';
 import { mailsRu } from './mails.ru.ts';
+import { siteDe } from './site.de.ts';
+import { siteDeDu } from './site.deDu.ts';
+import { siteEn } from './site.en.ts';
+import { siteIt } from './site.it.ts';
+import { siteRu } from './site.ru.ts';
 
 export const texts: ModuleTexts = {
-  de: { ...adminDe, ...mailsDe },
-  deDu: { ...adminDeDu, ...mailsDeDu },
-  en: { ...adminEn, ...mailsEn },
-  it: { ...adminIt, ...mailsIt },
-  ru: { ...adminRu, ...mailsRu },
+  de: { ...adminDe, ...siteDe, ...mailsDe },
+  deDu: { ...adminDeDu, ...siteDeDu, ...mailsDeDu },
+  en: { ...adminEn, ...siteEn, ...mailsEn },
+  it: { ...adminIt, ...siteIt, ...mailsIt },
+  ru: { ...adminRu, ...siteRu, ...mailsRu },
   mails: mailsDe,
 };

@@ -36,4 +36,13 @@ export const mailsDe = {
   'mail.rental.dates_changed.text':
     'Guten Tag {name},\n\nwir haben die Zeit Ihrer Miete von Fach {box} in {location} geändert.\n\nBisher: {oldFrom} bis {oldTo}\nJetzt: {from} bis {to}\n\nBei Fragen antworten Sie einfach auf diese E-Mail.',
   'mail.rental.dates_changed.button': 'Zu meiner Miete',
+  'cancellation.reason': 'Vom Kunden vor Beginn storniert.',
+  'mail.rental.cancelled_by_renter.subject': 'Storniert: Fach {box} ab {from}',
+  'mail.rental.cancelled_by_renter.text':
+    'Guten Tag {name},\n\nIhre Buchung von Fach {box} in {location} ({from} bis {to}) ist storniert.\n\nSie bekommen {amount} auf dem Weg zurück, auf dem Sie bezahlt haben. Das kann einige Tage dauern; die Gutschrift schicken wir Ihnen, sobald das Geld unterwegs ist.\n\nWaren Sie das nicht? Dann antworten Sie bitte gleich auf diese E-Mail.',
+  'mail.rental.cancelled_by_renter.button': 'Stornierung ansehen',
+  'mail.rental.cancelled_free.subject': 'Storniert: Fach {box} ab {from}',
+  'mail.rental.cancelled_free.text':
+    'Guten Tag {name},\n\nIhre Buchung von Fach {box} in {location} ({from} bis {to}) ist storniert.\n\nWaren Sie das nicht? Dann antworten Sie bitte gleich auf diese E-Mail.',
+  'mail.rental.cancelled_free.button': 'Stornierung ansehen',
 } as const;

@@ -26,4 +26,8 @@ export const mailsDeDu: Partial<Record<keyof typeof mailsDe, string>> = {
     'Hallo {name},\n\nhier sind neue Zugangsdaten für Fach {box} in {location}, gültig bis {to}. Der alte Link und die alte PIN öffnen das Fach nicht mehr.',
   'mail.rental.dates_changed.text':
     'Hallo {name},\n\nwir haben die Zeit deiner Miete von Fach {box} in {location} geändert.\n\nBisher: {oldFrom} bis {oldTo}\nJetzt: {from} bis {to}\n\nBei Fragen antworte einfach auf diese E-Mail.',
+  'mail.rental.cancelled_by_renter.text':
+    'Hallo {name},\n\ndeine Buchung von Fach {box} in {location} ({from} bis {to}) ist storniert.\n\nDu bekommst {amount} auf dem Weg zurück, auf dem du bezahlt hast. Das kann einige Tage dauern; die Gutschrift schicken wir dir, sobald das Geld unterwegs ist.\n\nWarst du das nicht? Dann antworte bitte gleich auf diese E-Mail.',
+  'mail.rental.cancelled_free.text':
+    'Hallo {name},\n\ndeine Buchung von Fach {box} in {location} ({from} bis {to}) ist storniert.\n\nWarst du das nicht? Dann antworte bitte gleich auf diese E-Mail.',
 };

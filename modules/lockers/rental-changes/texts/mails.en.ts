@@ -38,4 +38,13 @@ export const mailsEn: TextsLike<typeof mailsDe> = {
   'mail.rental.dates_changed.text':
     'Hello {name},\n\nwe have changed the time of your rental of box {box} in {location}.\n\nBefore: {oldFrom} to {oldTo}\nNow: {from} to {to}\n\nIf you have questions, just answer this e-mail.',
   'mail.rental.dates_changed.button': 'To my rental',
+  'cancellation.reason': 'Cancelled by the customer before it began.',
+  'mail.rental.cancelled_by_renter.subject': 'Cancelled: box {box} from {from}',
+  'mail.rental.cancelled_by_renter.text':
+    'Hello {name},\n\nyour booking of box {box} in {location} ({from} to {to}) is cancelled.\n\nYou get {amount} back the way you paid. This may take a few days; we send you the credit note as soon as the money is on its way.\n\nWas it not you? Then please answer this mail at once.',
+  'mail.rental.cancelled_by_renter.button': 'Show the cancellation',
+  'mail.rental.cancelled_free.subject': 'Cancelled: box {box} from {from}',
+  'mail.rental.cancelled_free.text':
+    'Hello {name},\n\nyour booking of box {box} in {location} ({from} to {to}) is cancelled.\n\nWas it not you? Then please answer this mail at once.',
+  'mail.rental.cancelled_free.button': 'Show the cancellation',
 };

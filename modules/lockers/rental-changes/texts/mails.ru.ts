@@ -39,4 +39,13 @@ export const mailsRu: TextsLike<typeof mailsDe> = {
   'mail.rental.dates_changed.text':
     'Здравствуйте, {name}!\n\nМы изменили время вашей аренды ячейки {box} в {location}.\n\nБыло: {oldFrom} – {oldTo}\nСтало: {from} – {to}\n\nЕсли есть вопросы, просто ответьте на это письмо.',
   'mail.rental.dates_changed.button': 'К моей аренде',
+  'cancellation.reason': 'Отменено клиентом до начала.',
+  'mail.rental.cancelled_by_renter.subject': 'Отменено: ячейка {box} с {from}',
+  'mail.rental.cancelled_by_renter.text':
+    'Здравствуйте, {name}!\n\nВаша бронь ячейки {box} в {location} (с {from} до {to}) отменена.\n\nМы вернём {amount} тем же способом, которым вы платили. Это может занять несколько дней; документ о возврате пришлём, как только деньги будут отправлены.\n\nЭто были не вы? Тогда сразу ответьте на это письмо.',
+  'mail.rental.cancelled_by_renter.button': 'Посмотреть отмену',
+  'mail.rental.cancelled_free.subject': 'Отменено: ячейка {box} с {from}',
+  'mail.rental.cancelled_free.text':
+    'Здравствуйте, {name}!\n\nВаша бронь ячейки {box} в {location} (с {from} до {to}) отменена.\n\nЭто были не вы? Тогда сразу ответьте на это письмо.',
+  'mail.rental.cancelled_free.button': 'Посмотреть отмену',
 };

@@ -2,6 +2,8 @@ import type { ModuleTexts } from '@fachwerk/base/language';
 import { adminDe } from './admin.de.ts';
 import { adminDeDu } from './admin.deDu.ts';
 import { adminEn } from './admin.en.ts';
+import { adminIt } from './admin.it.ts';
+import { adminRu } from './admin.ru.ts';
 import { siteDe } from './site.de.ts';
 import { siteDeDu } from './site.deDu.ts';
 import { siteEn } from './site.en.ts';
@@ -13,6 +15,6 @@ export const texts: ModuleTexts = {
   de: { ...adminDe, ...siteDe },
   deDu: { ...adminDeDu, ...siteDeDu },
   en: { ...adminEn, ...siteEn },
-  it: siteIt,
-  ru: siteRu,
+  it: { ...adminIt, ...siteIt },
+  ru: { ...adminRu, ...siteRu },
 };

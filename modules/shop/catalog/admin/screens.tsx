@@ -11,4 +11,10 @@ export const screens: readonly Screen[] = [
     ],
     Screen: lazyScreen(async () => (await import('./list/item-list.tsx')).ItemList),
   },
+  {
+    path: '/admin/shop/table',
+    title: 'grid.title',
+    capability: 'catalog.manage',
+    Screen: lazyScreen(async () => (await import('./grid/grid-screen.tsx')).GridScreen),
+  },
 ];

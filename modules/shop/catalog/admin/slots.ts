@@ -5,8 +5,5 @@ import type { Category } from '../contract-category.ts';
 /** What else belongs to an item (variants, extras, pictures) is known above. */
 export const itemSlot = slot<{ item: Item }>('catalog.item');
 
-/** Other ways to work on what the list shows, beside its actions; `search` is what the address asks for. */
-export const itemListSlot = slot<{ search: string }>('catalog.list');
-
 /** What else belongs to a category (its picture), in its form. */
 export const categorySlot = slot<{ category: Category }>('catalog.category');

@@ -19,4 +19,8 @@ export const adminDeDu = {
   'catalog.empty.first_category':
     'Leg zuerst eine Kategorie an, zum Beispiel „Pizza“ oder „Getränke“. Danach kommen die Artikel hinein.',
   'catalog.empty.reader': 'Sobald es Artikel gibt, siehst du sie hier.',
+  'grid.help':
+    'Pfeiltasten und Tab wechseln die Zelle, Tippen oder Enter beginnt, Esc bricht ab. Blöcke lassen sich aus einer Tabellenkalkulation einfügen und dorthin kopieren. Mit Esc verlässt du die Tabelle.',
+  'grid.price_wrong': 'Schreib den Preis wie 8,90.',
+  'grid.stock_wrong': 'Schreib eine ganze Zahl, oder nichts, wenn nicht gezählt wird.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -1,5 +1,3 @@
-import { cancellationApi } from '@fachwerk/cancellations/contract';
-import { cancellations } from '@fachwerk/cancellations/module';
 import { catalog } from '@fachwerk/catalog/module';
 import { checkoutApi } from '@fachwerk/checkout/contract';
 import { openCheckout, type TestCheckout } from '@fachwerk/checkout/testing';
@@ -9,7 +7,8 @@ import { goods } from '@fachwerk/goods/module';
 import { itemOptions } from '@fachwerk/item-options/module';
 import { orderCorrections } from '@fachwerk/order-corrections/module';
 import { findOwnOrder, linesOf } from '@fachwerk/orders/facade';
-import { rentalChanges } from '@fachwerk/rental-changes/module';
+import { cancellationApi } from '@fachwerk/rental-changes/contract-cancellation';
+import { cancellations, rentalChanges } from '@fachwerk/rental-changes/module';
 import { newId } from '@fachwerk/server/ids';
 import { shop } from '@fachwerk/shop/module';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { chatApi, chatCapabilities, chatProblems, chatStream } from '../contract.ts';
+import { chatFrameApi } from '../contract-frame.ts';
 import { chatHomeApi, chatSiteApi } from '../contract-site.ts';
 import { chatTextApi } from '../contract-texts.ts';
 import { texts } from '../texts/all.ts';
@@ -29,6 +30,7 @@ import { addSiteFile } from './site/add-site-file.ts';
 import { noteHere } from './site/note-here.ts';
 import { saveContact } from './site/save-contact.ts';
 import { sendSiteMessage } from './site/send-site-message.ts';
+import { showFramedBy } from './site/show-framed-by.ts';
 import { showHome } from './site/show-home.ts';
 import { showSiteChat } from './site/show-site-chat.ts';
 import { showTestUser } from './site/show-test-user.ts';
@@ -84,3 +86,6 @@ export const chat: Module = {
     on(chatSiteApi.testUser, showTestUser),
   ],
 };
+
+/** Whose pages may frame a conversation. The name stays: the API description groups the call by it. */
+export const chatSite: Module = { name: 'chat-site', routes: [on(chatFrameApi.framedBy, showFramedBy)] };

@@ -1,6 +1,6 @@
 import { boardApi } from '@fachwerk/boards/contract';
+import { EmbeddedChat } from '@fachwerk/chat/parts';
 import { GUEST } from '@fachwerk/chat/rules/address';
-import { EmbeddedChat } from '@fachwerk/chat-desk/parts';
 import { useDeskAnswer } from '@fachwerk/dialogues/parts';
 import { askKey, useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';

@@ -1,7 +1,7 @@
 import { appointments } from '@fachwerk/appointments/module';
-import { templateApi } from '@fachwerk/board-templates/contract';
-import { boardTemplates } from '@fachwerk/board-templates/module';
 import { boardApi } from '@fachwerk/boards/contract';
+import { templateApi } from '@fachwerk/boards/contract-template';
+import { boardTemplates } from '@fachwerk/boards/module';
 import { chatApi } from '@fachwerk/chat/contract';
 import { openChatHouse } from '@fachwerk/chat/testing';
 import { createCompany } from '@fachwerk/companies/facade';

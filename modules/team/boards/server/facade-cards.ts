@@ -13,7 +13,6 @@ export { cardNoted } from './card/history-store.ts';
 export { cancelRuns } from './card/reset-event-queue.ts';
 export { findColumn, listAllColumns } from './column/column-store.ts';
 export { listLabels } from './column/label-store.ts';
-export { listFields } from './field/field-store.ts';
 
 /** With everything on it; otherwise the refusal. */
 export const openCard = (ctx: BoardCtx, cardId: string): Promise<CardDetails> => readCard(ctx, cardId);

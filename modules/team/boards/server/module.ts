@@ -2,6 +2,7 @@ import { type Module, on } from '@fachwerk/server/module';
 import { boardApi, boardCapabilities, boardProblems, boardStream } from '../contract.ts';
 import { cardApi } from '../contract-card.ts';
 import { fieldApi } from '../contract-field.ts';
+import { templateApi, templateProblems } from '../contract-template.ts';
 import { texts } from '../texts/all.ts';
 import { addBoard } from './board/add-board.ts';
 import { listBoards } from './board/list-boards.ts';
@@ -33,9 +34,16 @@ import { listLabels } from './column/list-labels.ts';
 import { saveColumn } from './column/save-column.ts';
 import { sortColumns } from './column/sort-columns.ts';
 import { createDemoBoards } from './demo/create-demo-boards.ts';
+import { createDemoTemplates } from './demo/create-demo-templates.ts';
 import { deleteField } from './field/delete-field.ts';
 import { saveField } from './field/save-field.ts';
 import { sortFields } from './field/sort-fields.ts';
+import { keepCard } from './template/keep-card.ts';
+import { listTemplates } from './template/list-templates.ts';
+import { makeCard } from './template/make-card.ts';
+import { makeCardsJob } from './template/make-cards.job.ts';
+import { removeTemplate } from './template/remove-template.ts';
+import { saveTemplate } from './template/save-template.ts';
 
 export const boards: Module = {
   name: 'boards',
@@ -77,5 +85,21 @@ export const boards: Module = {
     on(cardApi.attach, addCardFile),
     on(cardApi.detach, removeCardFile),
     on(cardApi.resetQueue, resetEventQueue),
+  ],
+};
+
+/** Templates of cards. The name stays: databases remember its migrations, schema and demo by it, the API description its calls. */
+export const boardTemplates: Module = {
+  name: 'board-templates',
+  sql: new URL('../sql/board-templates/', import.meta.url),
+  problems: templateProblems,
+  jobs: [makeCardsJob],
+  demo: createDemoTemplates,
+  routes: [
+    on(templateApi.list, listTemplates),
+    on(templateApi.save, saveTemplate),
+    on(templateApi.keep, keepCard),
+    on(templateApi.remove, removeTemplate),
+    on(templateApi.make, makeCard),
   ],
 };

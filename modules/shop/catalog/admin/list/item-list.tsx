@@ -3,7 +3,6 @@ import { useAsk, useChange } from '@fachwerk/react/call';
 import { ListPage } from '@fachwerk/react/list-page';
 import type { BulkAction } from '@fachwerk/react/list-types';
 import { useMay } from '@fachwerk/react/session';
-import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
 import { Box, Button, Group } from '@mantine/core';
 import { IconArchive, IconCalendarOff, IconCategory, IconPencil, IconPlus } from '@tabler/icons-react';
@@ -13,8 +12,8 @@ import { categoryApi } from '../../contract-category.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { CATEGORIES_HASH, CategoriesDialog } from '../categories/categories-dialog.tsx';
 import { ItemDrawer } from '../editor/item-drawer.tsx';
+import { GridLink } from '../grid/grid-link.tsx';
 import { useItemList } from '../parts.tsx';
-import { itemListSlot } from '../slots.ts';
 import { EditItemsDialog } from './edit-items-dialog.tsx';
 import { useItemColumns } from './item-columns.tsx';
 import { useItemActions } from './use-item-actions.ts';
@@ -78,7 +77,7 @@ function Actions({ hasCategories }: { hasCategories: boolean }) {
   const { pathname, search } = useLocation();
   return (
     <Group gap="xs" wrap="nowrap">
-      {hasCategories && <InSlot slot={itemListSlot} props={{ search }} />}
+      {hasCategories && <GridLink search={search} />}
       <Button
         component={Link}
         to={`${pathname}${search}${CATEGORIES_HASH}`}

@@ -1,4 +1,4 @@
-import { listSharedTemplates } from '@fachwerk/board-templates/facade';
+import { listSharedTemplates } from '@fachwerk/boards/facade-templates';
 import { listStartable } from '@fachwerk/dialogues/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { PinStart, PinTarget } from '../../contract.ts';

@@ -1,4 +1,4 @@
-import { makeFromTemplate } from '@fachwerk/board-templates/facade';
+import { makeFromTemplate } from '@fachwerk/boards/facade-templates';
 import type { UseCase } from '@fachwerk/server/module';
 import type { pinApi } from '../../contract.ts';
 import { targetOf } from '../pin/targets.ts';

@@ -1,6 +1,0 @@
-import { problemsOf } from '@fachwerk/base/problem';
-import { rentalProblems } from '@fachwerk/rentals/contract';
-import { stayProblems } from '@fachwerk/stays/contract';
-import { cancellationProblems } from '../contract.ts';
-
-export const problem = problemsOf({ ...rentalProblems, ...stayProblems, ...cancellationProblems });

@@ -1,5 +1,0 @@
-import type { UseCase } from '@fachwerk/server/module';
-import type { paymentAccountApi } from '../contract.ts';
-import { paymentSettings } from './payment-settings.ts';
-
-export const showPaymentSettings: UseCase<typeof paymentAccountApi.show> = (ctx) => paymentSettings(ctx);

@@ -1,0 +1,81 @@
+import { access } from '@fachwerk/access/module';
+import { createCompany } from '@fachwerk/companies/facade';
+import { companies } from '@fachwerk/companies/module';
+import { logs } from '@fachwerk/logs/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { newId } from '@fachwerk/server/ids';
+import { openHouse } from '@fachwerk/testing/house';
+import { paymentAccountApi } from '../../contract-settings.ts';
+import { paymentAccounts, payments } from '../module.ts';
+import { CONNECT_SECRET, openPaypalFake, openStripeFake, type SentEvent } from '../testing.ts';
+
+/** People come from a token here, not from the access module: only its tables and texts are used. */
+const { authenticate: _, ...peopleTables } = access;
+
+export type AccountHouse = Awaited<ReturnType<typeof openAccountHouse>>;
+
+/** A network with a franchisee, a merchant, none of them a demo; the installation is run by somebody else, and has keys. */
+export async function openAccountHouse() {
+  const [stripe, paypal] = [await openStripeFake(), await openPaypalFake()];
+  const house = await openHouse(companies, peopleTables, logs, payments, paymentAccounts);
+  stripe.clock.now = () => house.time.now;
+  paypal.clock.now = () => house.time.now;
+  const installation = {
+    ...{ secretKey: 'sk_test_installation', webhookSecret: stripe.secret, apiUrl: stripe.url },
+    connectSecret: CONNECT_SECRET,
+  };
+  Object.assign(house.house, { accounts: { stripe: installation, paypal: { apiUrl: paypal.url } } });
+  const create = (name: string, kind: 'franchisor' | 'merchant', isDemo = false) =>
+    createCompany(house.work(), { name, kind, isDemo });
+  const operator = await create('Betreiber', 'merchant');
+  const city = await create('City', 'franchisor');
+  const hamburg = await createCompany(house.work(), {
+    name: 'Hamburg',
+    kind: 'franchisee',
+    franchisorCompany: city.code,
+  });
+  const bella = await create('Bella', 'merchant');
+  const demo = await create('Demo', 'merchant', true);
+
+  const staff = (companyId: string, capabilities = ['payments.manage']) => house.as({ companyId, capabilities });
+  const scoped = (companyId: string): CompanyCtx => ({ ...house.work(), companyId });
+
+  async function connectStripe(companyId: string, secretKey: string) {
+    const webhookSecret = `whsec_${secretKey}`;
+    stripe.secrets.set(secretKey, webhookSecret);
+    return staff(companyId).call(paymentAccountApi.connectStripe, { secretKey, webhookSecret });
+  }
+
+  async function connectPaypal(companyId: string, clientId: string) {
+    const webhookId = `WH-${clientId}`;
+    paypal.webhookIds.set(clientId, webhookId);
+    const keys = { environment: 'sandbox', clientId, clientSecret: `secret of ${clientId}`, webhookId } as const;
+    return staff(companyId).call(paymentAccountApi.connectPaypal, keys);
+  }
+
+  /** Posts an event as a provider does, to the address of a company or of the installation; says the status. */
+  async function post(provider: string, companyId: string | null, { body, headers }: SentEvent): Promise<number> {
+    const url = `/api/public/payments/${provider}/events${companyId ? `/${companyId}` : ''}`;
+    const type = { 'content-type': 'application/json' };
+    const reply = await house.http.inject({ method: 'POST', url, payload: body, headers: { ...type, ...headers } });
+    return reply.statusCode;
+  }
+
+  const orderOf = (option: 'card' | 'klarna' | 'paypal' | 'test', amountCents = 1250) => ({
+    reference: newId(),
+    amountCents,
+    option,
+    description: 'Fach 12',
+    payer: { email: 'kim@example.org', name: 'Kim Kunde', language: 'de' as const },
+    siteAddress: 'http://city.localhost:3000',
+    returnPath: '/bestellung/abc/zahlung' as const,
+  });
+
+  async function close() {
+    await house.close();
+    await stripe.stop();
+    await paypal.stop();
+  }
+  const companiesOf = { operator, city, hamburg, bella, demo };
+  return { house, stripe, paypal, ...companiesOf, staff, scoped, connectStripe, connectPaypal, post, orderOf, close };
+}

@@ -1,4 +1,0 @@
-import type { ChatHead } from '@fachwerk/chat/contract';
-
-/** How somebody is called who may have said nothing about themselves. */
-export const nameOf = ({ name, email }: Pick<ChatHead, 'name' | 'email'>): string => name || email;

@@ -1,5 +1,0 @@
-import type { UseCase } from '@fachwerk/server/module';
-import { ownOrigins } from '@fachwerk/sites/facade';
-import type { chatFrameApi } from '../contract.ts';
-
-export const showFramedBy: UseCase<typeof chatFrameApi.framedBy> = async (ctx) => ({ origins: await ownOrigins(ctx) });

@@ -1,0 +1,25 @@
+import { useAsk } from '@fachwerk/react/call';
+import { useLookAgain } from '@fachwerk/react/look-again';
+import { useStream } from '@fachwerk/react/realtime';
+import { useText } from '@fachwerk/react/texts';
+import { useEffect } from 'react';
+import { chatApi, chatStream } from '../../contract.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import { ring, useChatBell } from './chat-bell.ts';
+
+/** On any screen: a short tone and, where the browser was allowed to, a note on the desktop when somebody writes; and how many conversations wait unread. */
+export function ChatWatch({ onUnread }: { readonly onUnread: (count: number) => void }) {
+  const t = useText(adminDe);
+  const [isOn] = useChatBell();
+  useStream(chatStream, ({ what }) => {
+    if (!isOn || what !== 'asked') return;
+    ring();
+    if (document.hidden && 'Notification' in window && Notification.permission === 'granted')
+      new Notification(t('chat_desk.notification'));
+  });
+  const { data } = useAsk(chatApi.groups, {});
+  useLookAgain({ hints: [chatStream], asks: [chatApi.groups] });
+  const unread = data?.groups.find(({ name }) => name === 'open')?.unread ?? 0;
+  useEffect(() => onUnread(unread), [unread, onUnread]);
+  return null;
+}

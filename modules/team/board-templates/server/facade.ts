@@ -1,2 +1,0 @@
-export { makeFromTemplate } from './make-card.ts';
-export { listSharedTemplates } from './template-store.ts';

@@ -1,0 +1,11 @@
+import type { Label } from '../../contract.ts';
+import classes from './label.module.css';
+
+/** Its colour is a dot beside the name: nobody has to tell labels by colour alone. */
+export function LabelChip({ label: { name, colour } }: { readonly label: Pick<Label, 'name' | 'colour'> }) {
+  return (
+    <span className={classes.chip} data-colour={colour}>
+      {name}
+    </span>
+  );
+}
