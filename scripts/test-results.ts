@@ -3,16 +3,18 @@ import { relative } from 'node:path';
 import { ROOT } from './root.ts';
 
 export type Result = { readonly name: string; readonly seconds: number };
+/** A test that failed. `test` is empty for a file that did not begin, `file` for a check; a journey names its project in brackets. */
+export type Failure = { readonly file: string; readonly test: string; readonly message: string };
 /** What a run of tests wrote down. */
 export type Report = {
   readonly passed: number;
   readonly failed: number;
   readonly results: readonly Result[];
   /** By name, so that the last lines of a long run say what to look at. */
-  readonly failures: readonly string[];
+  readonly failures: readonly Failure[];
   readonly failedFiles: readonly string[];
   /** Those that passed only when they were repeated. */
-  readonly races: readonly string[];
+  readonly races: readonly Failure[];
 };
 
 type Unit = {
@@ -38,16 +40,26 @@ export async function vitestReport(file: string): Promise<Report> {
     })),
   );
   const failures = [
-    ...unbegun.map(({ name }) => relative(ROOT, name)),
+    ...unbegun.map(({ name }) => ({ file: relative(ROOT, name), test: '', message: '' })),
     ...testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === 'failed')
-        .map(({ title, failureMessages }) => `${relative(ROOT, name)}  ${title}: ${firstLine(failureMessages?.[0])}`),
+        .map(({ title, failureMessages }) => ({
+          file: relative(ROOT, name),
+          test: title,
+          message: firstLine(failureMessages?.[0]),
+        })),
     ),
   ];
   const failedFiles = testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative(ROOT, name));
   const failed = count('failed') + unbegun.length;
   return { passed: count('passed'), failed, results, failures, failedFiles, races: [] };
+}
+
+/** One line that says which test and why. */
+export function printed({ file, test, message }: Failure): string {
+  const name = [file, test].filter(Boolean).join('  ');
+  return message ? `${name}: ${message}` : name;
 }
 
 const firstLine = (message = '') => message.split('\n')[0]!.slice(0, 200);
@@ -65,7 +77,8 @@ export async function journeyReport(file: string): Promise<Report> {
   const { stats, suites = [] } = await json<{ stats: Stats; suites: Suite[] }>(file);
   const journeys = suites.flatMap(specsIn).flatMap(({ file: spec, title, tests }) =>
     tests.map(({ projectName, status, results: runs }) => ({
-      name: `e2e/${spec}  ${title} (${projectName})`,
+      file: `e2e/${spec}`,
+      test: `${title} (${projectName})`,
       hasFailed: status === 'unexpected',
       seconds: runs.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
@@ -73,8 +86,10 @@ export async function journeyReport(file: string): Promise<Report> {
   return {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,
-    results: journeys.map(({ name, seconds }) => ({ name, seconds })),
-    failures: journeys.filter(({ hasFailed }) => hasFailed).map(({ name }) => name),
+    results: journeys.map(({ file: spec, test, seconds }) => ({ name: `${spec}  ${test}`, seconds })),
+    failures: journeys
+      .filter(({ hasFailed }) => hasFailed)
+      .map(({ file: spec, test }) => ({ file: spec, test, message: '' })),
     failedFiles: [],
     races: [],
   };

@@ -7,8 +7,9 @@ import { CHECKS } from './checks.ts';
 import { findOrInstallChromium } from './chromium-install.ts';
 import { findOrInstallMosquitto } from './mosquitto.ts';
 import { run, runTogether, type Step, say, wasInterrupted } from './steps.ts';
+import { ADD_TO_LEDGER } from './suite/race-ledger.ts';
 import { repeatFailed } from './suite/repeat-failed.ts';
-import { journeyReport, type Report, slowest, vitestReport } from './test-results.ts';
+import { journeyReport, printed, type Report, slowest, vitestReport } from './test-results.ts';
 
 const SLOWEST = 20;
 const BUILD: Step = { name: 'build', command: ['node', 'scripts/run.mjs', 'build'] };
@@ -39,15 +40,15 @@ const slow = slowest(
 if (slow.length > 0) say(`\nThe slowest:\n${slow.join('\n')}`);
 say(`\nAll of it took ${((performance.now() - begin) / 60_000).toFixed(1)} minutes.`);
 const failures = reports.flatMap((report) => report.failures);
-if (failures.length > 0) say(`\nWhat failed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
+if (failures.length > 0) say(`\nWhat failed:\n${failures.map((failure) => `  ${printed(failure)}`).join('\n')}`);
 const races = reports.flatMap((report) => report.races);
-if (races.length > 0)
-  say(`\nPassed only when repeated, a race to be mended:\n${races.map((name) => `  ${name}`).join('\n')}`);
+if (races.length > 0) say(`\n${ADD_TO_LEDGER}\n${races.map((race) => `  ${printed(race)}`).join('\n')}`);
 say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 
 /** A check that fails counts as one failure, so that the last line never says "0 failed" when something is wrong. */
 function failureUnless(isFine: boolean, name: string): Report {
-  return { passed: 0, failed: isFine ? 0 : 1, results: [], failures: isFine ? [] : [name], failedFiles: [], races: [] };
+  const failures = isFine ? [] : [{ file: '', test: name, message: '' }];
+  return { passed: 0, failed: failures.length, results: [], failures, failedFiles: [], races: [] };
 }
 
 /** Those in these folders, or all. */

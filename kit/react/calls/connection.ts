@@ -14,7 +14,7 @@ function set(next: boolean): void {
   for (const listener of listeners) listener(isOnline);
 }
 
-/** A call got no answer. From here on we knock until somebody opens. */
+/** A call got no answer. Polls the server from now on until it answers. */
 export function connectionLost(): void {
   if (!isOnline) return;
   set(false);

@@ -94,7 +94,7 @@ export function DetailDrawer({ isOpen, title, subtitle, mark, actions, closeTo, 
 /** When the drawer has slid away. */
 const GONE_MS = 250;
 
-/** Whoever came by the address has no focus to go back to: the row of what was open has it then. */
+/** A drawer opened by its address has no earlier focus to restore: the row of the closed record gets it. */
 function useWayBack(isOpen: boolean, pathname: string): void {
   const last = useRef<string>(undefined);
   useEffect(() => {

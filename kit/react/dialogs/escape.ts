@@ -26,7 +26,7 @@ export function useEscape(within: RefObject<Element | null>, isOpen: boolean, cl
       if (target?.getAttribute('data-mantine-stop-propagation') === 'true') return;
       if (opened.at(-1) !== within) return;
       const known = new Set(opened.map(({ current }) => current?.closest(DIALOG)));
-      // A popover that heard the key first may be gone from the page already; whoever typed was in it all the same.
+      // A popover that handled the key first may have left the page already; the target of the key was still inside it.
       const dialogs = [...document.querySelectorAll(DIALOG), target?.closest(DIALOG)];
       if (!dialogs.every((dialog) => !dialog || known.has(dialog))) return;
       taken.add(event);

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useRememberWay } from '../shell/way-back.tsx';
 import classes from './check-lines.module.css';
 
-/** `open`: it stands in the way. `some`: of a part of it. `advice`: it goes on nevertheless, and somebody should look. */
+/** `open`: blocks. `some`: blocks a part. `advice`: does not block, but should be looked at. */
 type CheckState = 'done' | 'some' | 'open' | 'advice';
 
 const ICONS: Readonly<Record<CheckState, TablerIcon>> = {
@@ -29,10 +29,10 @@ export function CheckLines({ name, children }: { name: string; children: ReactNo
 type Props = {
   readonly state: CheckState;
   readonly title: string;
-  /** The state in words, for whoever does not see its colour. */
+  /** The state in words, for users who do not see its colour. */
   readonly stateWords: string;
   readonly about?: string | undefined;
-  /** Where it is done; left out for whoever may not. */
+  /** Link to where it is done; left out without the right to do it. */
   readonly way?: { readonly to: string; readonly label: string } | undefined;
 };
 

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { currentSession, onSessionChange } from '../calls/session.ts';
 import { sayAgain } from '../shell/texts.ts';
 
-/** As the company wants it in which somebody is signed in. It is read from the session each time, so that no other company's stays behind. */
+/** The format that the signed-in company has set. Read from the session each time, so that no other company's setting is left over. */
 const chosenDecimals = (): MoneyDecimals => (currentSession()?.user.moneyDecimals === 0 ? 0 : 2);
 
 let shown = chosenDecimals();

@@ -9,5 +9,5 @@ export type LongTextHelp = {
   readonly onTake: (text: string) => void;
 };
 
-/** Under every long text: who helps to write it. In a file of its own: whoever fills it is there from the first screen on, the field is not. */
+/** Writing help below every long text field. In a file of its own: the slot is filled with the first screen, the field loads later. */
 export const longTextSlot = slot<LongTextHelp>('forms.long_text');

@@ -18,8 +18,8 @@ type Options<Values> = {
 };
 
 /**
- * When somebody else was quicker: fields one has not touched take over what they wrote, the others wait for a choice, and the form
- * goes on from the newer version, so that saving again means what it shows.
+ * Resolves a save that another user was ahead of: untouched fields take the saved values, the others wait for a choice, and the form
+ * continues from the newer version, so that the next save writes what it shows.
  */
 export function useConflict<Values extends Versioned & object>(
   form: Pick<ContractForm<Values, Values>, 'field' | 'refusal'>,

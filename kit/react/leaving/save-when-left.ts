@@ -3,7 +3,7 @@ import type { ContractForm } from '../forms/contract-form.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 import { settleText } from './typed-text.ts';
 
-/** Saves once at a time, whoever asks: leaving waits for what a blur has begun. True when it is saved. */
+/** Runs one save at a time: leaving waits for the save that a blur started. True when it is saved. */
 function useSaveOnce(
   element: RefObject<Element | null>,
   isUnsaved: boolean,

@@ -102,7 +102,7 @@ function Choosing({ id, sections, state }: FilterPanelProps) {
       <FilterSections
         sections={found}
         state={state}
-        // Whoever searches wants to see what was found, not to open it.
+        // A search opens every section that has a match.
         open={word.trim() ? found.map((section) => section.name) : open}
         onOpen={word.trim() ? undefined : setOpen}
       />

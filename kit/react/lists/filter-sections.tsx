@@ -82,7 +82,7 @@ function SeveralOf({ section, state }: SectionProps) {
   );
 }
 
-/** Somebody who has chosen one must be able to want all again. */
+/** The option that clears the choice. */
 const ALL = '';
 
 function OneOf({ section, state }: SectionProps) {

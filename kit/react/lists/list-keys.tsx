@@ -4,7 +4,7 @@ import { Dialog } from '../dialogs/dialog.tsx';
 import { useText } from '../shell/texts.ts';
 import classes from './list-page.module.css';
 
-/** Whoever is typing, or answers a question, means the letter and not the key. */
+/** While a field or a dialog has the focus, a key is text and no shortcut. */
 const TYPING =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
 

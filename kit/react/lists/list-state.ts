@@ -15,7 +15,7 @@ export type ListOptions<Sort extends string, Filters extends Choosable, Choices 
   readonly choices?: Choices;
   /** The filter or choice that is the tab above the list: it narrows nothing, and stays when all else is taken back. */
   readonly tab?: (keyof Filters | keyof Choices) & string;
-  /** Further names in the address that narrow the list, read by somebody else. */
+  /** Further parameters of the address that narrow the list; other code reads them. */
   readonly others?: readonly string[];
 };
 export type Direction = 'asc' | 'desc';

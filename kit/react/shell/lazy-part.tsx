@@ -55,7 +55,7 @@ function FetchedPart<Props extends object>({ source, props, missing }: FetchedPr
 
 type BoundaryProps = { readonly whenMissing: ReactNode; readonly children: ReactNode };
 
-/** Of the part's own errors it knows nothing: those go on to whoever takes them. */
+/** Catches only errors of loading; errors of the part itself go on to the next boundary. */
 class PartBoundary extends Component<BoundaryProps, { readonly error: unknown }> {
   override state = { error: null };
 

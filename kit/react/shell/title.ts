@@ -17,7 +17,7 @@ export function useTitle(next: string): void {
   }, [next]);
 }
 
-/** And how much waits for somebody, also while another tab is in front. */
+/** Shows the number of waiting items in the title, also while another tab is in front. */
 export function useTitleCount(next: number): void {
   useEffect(() => {
     count = next;

@@ -1,6 +1,6 @@
 import type { Sql } from './sql.ts';
 
-/** An error of the database in the words of whoever wrote: a refusal for a broken constraint, anything else as it is. */
+/** Translates an error of the database for the caller: a refusal for a broken constraint, any other error as it is. */
 export type MeaningOf = (error: unknown) => unknown;
 
 /** A connection pool or an open transaction: store functions must not care which. */
@@ -10,9 +10,9 @@ export type Db = {
   /** How many rows a statement touched. */
   count(query: Sql): Promise<number>;
   /**
-   * For a write whose answer nobody needs. Within a transaction it leaves with the next statement somebody waits for, at the latest with
-   * the commit; whoever asks after it sees it. What it runs into, that next statement fails with; `meant` says what it means for the
-   * caller, who may have gone by then. Outside it is done at once.
+   * For a write whose result is not needed. Within a transaction it leaves with the next statement that is awaited, at the latest with the
+   * commit; later statements see it. If it fails, that next statement fails with its error; `meant` translates the error, because the
+   * caller may have returned by then. Outside a transaction it runs at once.
    */
   write(query: Sql, meant?: MeaningOf): Promise<void>;
   /** A nested call joins the transaction that is already open. */

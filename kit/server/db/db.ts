@@ -39,7 +39,7 @@ export type DatabaseOptions = {
   /** Longest a statement may take; 0 is for ever. */
   readonly statementTimeoutMs?: number;
   readonly pipelineTimeoutMs?: number;
-  /** How much longer than that somebody waits for a database that says nothing at all. */
+  /** How much longer than that a caller waits for a database that does not answer at all. */
   readonly silenceMs?: number;
   /** Longest a statement waits for a connection. */
   readonly connectTimeoutMs?: number;

@@ -69,7 +69,7 @@ export function isTimeout(error: unknown): boolean {
   return codeOf(error) === '57014';
 }
 
-/** A table was held by somebody else for longer than the statement was to wait, if at all. */
+/** Another transaction held the lock for longer than the statement was to wait, if at all. */
 export function isLockTimeout(error: unknown): boolean {
   return codeOf(error) === '55P03';
 }

@@ -39,7 +39,7 @@ export class Exchange {
     }
   }
 
-  /** Leaves with the next statement somebody waits for, at the latest with the commit. */
+  /** Leaves with the next statement that is awaited, at the latest with the commit. */
   put(statement: Statement, values: unknown[], meant: MeaningOf = asItIs): void {
     this.#add(new BatchPart(statement, values), meant);
   }
@@ -49,7 +49,7 @@ export class Exchange {
     if (this.#sentBatches === 0 && this.#waiting.length === 1) return;
     this.#mayBeCommitted = true;
     const { command } = await this.#ask(COMMIT, []).catch((error) => Promise.reject(this.#failed(error)));
-    // PostgreSQL answers a commit with a rollback, without an error, when a statement had failed and somebody caught that.
+    // PostgreSQL answers a commit with a rollback, without an error, when a statement had failed and its error was caught.
     if (command !== 'COMMIT') throw new Error('nothing was written: a statement of this transaction had failed');
   }
 

@@ -11,11 +11,11 @@ import { rawSql, sql } from './sql.ts';
 export type MigrateOptions = {
   /** These alone, by their ids: to get the tables of an earlier time. */
   readonly only?: ReadonlySet<string>;
-  /** How long a migration waits for a table that somebody else holds, and how often it comes back. */
+  /** How long a migration waits for a locked table, and how often it tries. */
   readonly locks?: { readonly waitMs: number; readonly tries: number };
 };
 
-/** Whoever wants the table next waits behind us: briefly, and then again a little later. Two minutes in all. */
+/** Every later statement on the table queues behind a waiting migration: so it waits briefly and tries again. Two minutes in all. */
 const LOCKS = { waitMs: 2_000, tries: 30 };
 const LONGEST_PAUSE_MS = 2_000;
 const TURN_PAUSE_MS = 100;
@@ -45,8 +45,8 @@ export async function migrateDatabase(
 }
 
 /**
- * A transaction that does nothing but hold its lock, which lets others read and write the table but not have a turn. Whoever comes second
- * asks again and again instead of waiting inside the database: an index that is made concurrently waits for everybody who does.
+ * Holds a lock in a transaction of its own: others can read and write `public.migration` but cannot migrate. A second process polls for the
+ * lock instead of waiting inside the database: `create index concurrently` would wait for that waiting statement, and it for the lock.
  */
 async function inTurn<T>(db: Db, work: () => Promise<T>): Promise<T> {
   for (;;) {

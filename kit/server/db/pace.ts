@@ -3,7 +3,7 @@ const QUICK_MS = 10;
 /** One new duration moves the average by this part. */
 const WEIGHT = 1 / 8;
 const PROOF_RUNS = 3;
-/** Whoever held up a pipeline once has to prove itself this many times as often. */
+/** A statement that once held up a pipeline needs this many times as many quick runs. */
 const DOUBT = 10;
 const MOST_PROOF_RUNS = 100_000;
 

@@ -6,7 +6,7 @@ type PartitionStep = 'day' | 'month';
 export type PartitionedTable = { readonly name: `${string}.${string}`; readonly step: PartitionStep };
 
 const WHY = 'a partition holds the rows of all companies';
-/** Whoever reads or writes the table waits behind us: better to give up, and come back with the next try of the job. */
+/** Reads and writes of the table queue behind a waiting lock: it gives up, and the job tries again later. */
 const LONGEST_WAIT_MS = 2_000;
 
 async function withoutQueue(db: Db, text: string): Promise<void> {

@@ -89,7 +89,7 @@ class Lane {
     return now - this.#headSince <= STUCK_MS && this.inFlight < MOST_IN_FLIGHT;
   }
 
-  /** One clock for all reads of the lane, and only while there are some: whoever reads last may be the only one. */
+  /** One timer for all reads of the lane, which runs only while there are any. */
   #watch(client: pg.Client): void {
     this.#watching ??= setTimeout(() => {
       this.#watching = undefined;

@@ -17,7 +17,7 @@ const KEPT_IDLE_MS = 5 * 60_000;
 /** Connections for whatever does not go through the pipeline. Broken ones are replaced; nobody has to do anything. */
 export class Pool {
   readonly #pool: pg.Pool;
-  /** Longest that somebody waits for a statement, however often it is tried. The server gives up first, if it is there at all. */
+  /** Longest a caller waits for a statement, over all tries. The server's own timeout comes first, if the server answers at all. */
   readonly #patienceMs: number | undefined;
   #isClosed = false;
 
@@ -116,7 +116,7 @@ export async function runScript(client: pg.PoolClient, text: string): Promise<Re
   return ([answer].flat() as Result[]).at(-1)!;
 }
 
-/** An error is made where the wire is read; whoever looks for it wants to know who asked. */
+/** Errors are created where the answer is read; this sets the stack to the caller of the statement. */
 export function fromHere(error: unknown): unknown {
   if (error instanceof Error) Error.captureStackTrace(error, fromHere);
   return error;

@@ -54,7 +54,7 @@ export function rowsOf<Row>({ fields, rows }: Result): Row[] {
 
 type Maker = (values: unknown[]) => unknown;
 
-/** So many shapes of rows there are not; beyond this somebody names columns after input. */
+/** More row shapes than the code can have: beyond this, column names are built from input. */
 const MOST_MAKERS = 5_000;
 const makers = new Map<string, Maker>();
 /** A prepared statement brings the same list each time. */

@@ -13,7 +13,7 @@ export type Statement = {
   readonly pace: Pace;
 };
 
-/** Texts are written in the code, so there are not many. Beyond this somebody builds them from input, and connections would fill up. */
+/** Statement texts stand in the code, so there are few. Beyond this, texts are built from input and would fill up the connections. */
 const MOST_PREPARED = 2000;
 
 /** Remembers what was found out about each text. */

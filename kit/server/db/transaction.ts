@@ -20,7 +20,7 @@ export function transactionsOn(pool: Pool, dbOn: DbOn): Db['transaction'] {
         // A connection that has died in the pool is noticed with the first statement.
         if (tries === 1 && isTorn(error) && exchange.isBeginning) continue;
         if (tries >= MOST_TRIES || !(isConflict(error) || isStalePlan(error))) throw error;
-        // Never at once: whoever waited for the locks that were just let go must get them first.
+        // Never at once: transactions that waited for the released locks must get them first.
         await sleep(FIRST_PAUSE_MS * 2 ** (tries - 1) * (1 + Math.random()));
       }
     }
@@ -46,7 +46,7 @@ async function once<T>(exchange: Exchange, work: (db: Db) => Promise<T>, dbOn: D
   }
 }
 
-/** The handle on an open transaction. Whoever keeps it longer is told, instead of writing into somebody else's. */
+/** The handle on an open transaction. Used after the end it throws, instead of writing into another transaction on that connection. */
 class Open {
   readonly db: Db;
   #isEnded = false;

@@ -4,7 +4,7 @@ import { isDatabaseGone } from '../db/db.ts';
 export type Batch<Message> = {
   /** Resolves when the message is committed; throws when it is not, and the sender has to send it again. */
   add(message: Message): Promise<void>;
-  /** Resolves as soon as there is room again: whoever reads from the wire waits for it. */
+  /** Resolves as soon as there is room again; the reader of the wire waits for it. */
   room(): Promise<void>;
   /** Waits for what is under way. */
   end(): Promise<void>;

@@ -14,7 +14,7 @@ import type { Outbound } from '../outbound/outbound-types.ts';
 import type { Hooks } from './hooks.ts';
 import type { HouseTexts } from './speaker.ts';
 
-/** What a running house has, whoever asks. Made once at the start; tests make their own. */
+/** What a running house has, independent of the caller. Made once at the start; tests make their own. */
 export type House = {
   readonly publicUrl: string;
   /** Secret of this installation; keys for signing and encrypting are derived from it. */
@@ -29,9 +29,9 @@ export type House = {
   /** Who makes which file for a mail, made by `houseAttachments`. */
   readonly attachments: Attachments;
   readonly outbound: Outbound;
-  /** Calls in and out, for whoever watches them. */
+  /** Observers of calls in and out. */
   readonly calls: Calls;
-  /** Pages of sites as they are sent, for whoever counts them. */
+  /** Observers of sent pages of sites. */
   readonly pageViews: PageViews;
   readonly texts: HouseTexts;
   /** Every capability of all modules, made by `houseCapabilities`. */
@@ -245,10 +245,10 @@ export type ImportOutcome =
     };
 
 /**
- * What can be imported, said by whoever knows how it is written. Rows come in sets, each a transaction of its own, in the name of the person
- * who started the import; a trial is the same write, taken back. Of a row that is refused nothing is written: it answers with a `Problem`,
- * in which a field ends with the name of an `ImportField`. What is thrown instead may be about any of them: the set is tried again in
- * halves, until the row it is about stands alone.
+ * A kind of record that can be imported, declared by the module that writes it. Rows come in sets, each a transaction of its own, in the
+ * name of the person who started the import; a trial is the same write, taken back. Of a row that is refused nothing is written: it answers
+ * with a `Problem`, in which a field ends with the name of an `ImportField`. What is thrown instead may be about any of them: the set is
+ * tried again in halves, until the row it is about stands alone.
  */
 export type Importer = {
   /** Its name is the text `import.kind.<kind>`. */
@@ -268,10 +268,10 @@ export type Importer = {
   /** In the order of the file; one answer for each. */
   readonly write: (ctx: Ctx, records: readonly ImportRecord[]) => Promise<readonly (ImportOutcome | Problem)[]>;
   /**
-   * Does what rows have left for later, outside of any transaction, because it waits for somebody else (a picture is fetched). Answers for
+   * Does what rows have left for later, outside of any transaction, because it waits for another server (a picture is fetched). Answers for
    * the first or for more of them, what it found; may come twice.
    */
   readonly finish?: (ctx: Ctx, laters: readonly ImportLater[]) => Promise<readonly (readonly ImportHint[])[]>;
-  /** Takes back what `write` said, the last row first; a `Problem` where somebody has worked on it since. */
+  /** Takes back what `write` said, the last row first; a `Problem` where the record was changed since. */
   readonly undo: (ctx: Ctx, undos: readonly ImportUndo[]) => Promise<readonly (Problem | null)[]>;
 };

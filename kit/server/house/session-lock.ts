@@ -6,7 +6,7 @@ export type SessionLockOptions = {
   readonly url: string;
   /** The same name is the same lock for every process on this database. */
   readonly name: string;
-  /** How the connection is called at the database, for whoever looks who is there. */
+  /** The `application_name` of the connection. */
   readonly applicationName: string;
   readonly onHeld?: (() => void) | undefined;
   readonly onLost?: (() => void) | undefined;

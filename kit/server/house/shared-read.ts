@@ -1,6 +1,6 @@
 /**
- * Many who ask for the same at once are answered together. Whoever comes while a read is under way waits for the next one: nobody gets what
- * was read before they asked.
+ * Answers concurrent callers with the same key by one read. A caller who comes while a read is running waits for the next one: nobody gets
+ * data that was read before the call.
  */
 export function sharedRead<T>(): (key: string, read: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();

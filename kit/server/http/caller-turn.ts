@@ -11,7 +11,7 @@ export const callerHash = ({ house, request }: Called, topic: string): string =>
 
 /**
  * Until the transaction ends nobody else does this in the company, or with the same key: of many at once each counts those before it.
- * Whoever calls this has locked nothing yet that others lock first.
+ * Call it before locking anything that other transactions lock after their turn.
  */
 export function takeTurn({ db, companyId }: Pick<CompanyCtx, 'db' | 'companyId'>, topic: string, ...key: string[]) {
   const name = [topic, companyId, ...key].join(' ');

@@ -93,7 +93,7 @@ export function asProblem(error: unknown): Problem | null {
   return isAboutTheRequest(code) ? fromStatus(statusCode) : null;
 }
 
-/** Whoever draws pages is built apart, and brings a class of its own for the same thing. */
+/** The storefront is a separate build with its own copy of the class, so `instanceof` alone does not recognize it. */
 function isRefusal(error: unknown): error is Problem {
   if (error instanceof Problem) return true;
   const { name, code, status } = (error ?? {}) as Partial<Problem>;
@@ -105,7 +105,7 @@ function isDataTooOdd(code: string): boolean {
   return code === '54000' || (code.length === 5 && code.startsWith('22'));
 }
 
-/** Fastify's own errors, and a caller who hung up. The status of any other error speaks of somebody else's answer. */
+/** Fastify's own errors, and a caller who hung up. The status of any other error is that of an outbound call. */
 function isAboutTheRequest(code: string): boolean {
   return code.startsWith('FST_') || code === 'ECONNRESET';
 }

@@ -30,7 +30,7 @@ export function hostRule(publicUrl: string): HostRule {
   };
 }
 
-/** Two Host headers: whoever is in front may have looked at the other one. */
+/** With two Host headers, a proxy in front may have read the other one. */
 export function hasOneHost(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -15,7 +15,7 @@ import { addApp } from './static-app.ts';
 
 /** What one request may carry at the most. Uploads have their own, larger limit. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
-/** Whoever needs longer to say what they want holds a connection for nothing. */
+/** A request that takes longer to arrive is cut off, so that slow clients do not hold connections. */
 const REQUEST_LIMIT_MS = 60_000;
 
 export async function httpServer(options: HttpOptions): Promise<FastifyInstance> {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A page of a site was sent to somebody. Whoever watches takes what they need at once; nobody keeps the rest. */
+/** A page of a site was sent. Observers take what they need at once; the rest is not stored. */
 export type PageView = {
   readonly companyId: string;
   /** The address of a page that search engines may list; of any other the way it is declared (`/miete/:key`), so no secret is in it. */

@@ -85,7 +85,7 @@ type AtOnce = (job: Job, payload: unknown) => void;
 
 const atOnce = new WeakMap<House, AtOnce>();
 
-/** Said by whoever works on the jobs of this house in this process. */
+/** Registers the runner that works on the jobs of this house in this process. */
 export function workAtOnce(house: House, work: AtOnce | undefined): void {
   if (work) atOnce.set(house, work);
   else atOnce.delete(house);
@@ -95,8 +95,8 @@ export function workAtOnce(house: House, work: AtOnce | undefined): void {
 const NET_MS = 1_000;
 
 /**
- * For what somebody stands and waits for. Where this process works on jobs it begins when the transaction is committed; the queue comes
- * a moment later all the same, as it would for any job, and finds it done.
+ * Adds a job that a person is waiting for. Where this process runs jobs, it starts when the transaction is committed; the queue follows a
+ * moment later, as for any job, and finds it done.
  */
 export async function addUrgentJob<Payload extends Schema>(
   ctx: Pick<WorkCtx, 'db' | 'now' | 'house'>,

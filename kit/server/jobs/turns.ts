@@ -30,7 +30,7 @@ export function isHeldBack(party: string, { all, inUse }: Hands): boolean {
   return own >= Math.ceil(all / 2) || all - taken <= 1;
 }
 
-/** Of those that have something due all but one: whoever has fewest hands is next, and among equals whoever was served longest ago. */
+/** All parties with due jobs but the next one: next is the party with the fewest running jobs, among equals the one served longest ago. */
 export function whoWaits(due: readonly string[], hands: Hands, servedAt: ReadonlyMap<string, number>): string[] {
   const held = (party: string) => hands.inUse.get(party) ?? 0;
   const served = (party: string) => servedAt.get(party) ?? 0;

@@ -88,7 +88,7 @@ async function filesOf(ctx: CompanyCtx, { id, attachments }: Mail): Promise<Outg
   return files;
 }
 
-/** Whoever waits for it cannot know: staff see it in the mailbox and in the log. */
+/** The recipient cannot be notified: staff see the refusal in the mailbox and in the log. */
 function noteRefusal(ctx: CompanyCtx, { id, recipient }: Mail, refusal: string): Promise<void> {
   return ctx.db.transaction(async (db) => {
     const inside = { ...ctx, db };
@@ -97,5 +97,5 @@ function noteRefusal(ctx: CompanyCtx, { id, recipient }: Mail, refusal: string):
   });
 }
 
-/** Brings the jobs of mails to whoever runs jobs. */
+/** Registers the jobs of mails with the job runner. */
 export const mailModule: Module = { name: 'mail', jobs: [sendMailJob, sendMailingJob, readReturnedJob] };

@@ -78,7 +78,7 @@ export async function markRefused(ctx: InCompany, id: string, now: Date, refusal
     where company_id = ${ctx.companyId} and id = ${id} and sent_at is null and refused_at is null`);
 }
 
-/** The one mail of this id, whosesoever it is: whoever names it knows a secret. */
+/** The mail with this id, of any company: the id is a secret. */
 export function findReturned(
   { db }: Pick<WorkCtx, 'db'>,
   id: string,
@@ -153,7 +153,7 @@ export async function countWaitingOf(ctx: InCompany, mailingId: string, since: D
   return found!.count;
 }
 
-/** Whoever has just ended such mails does not get those that still wait either. */
+/** Unsubscribing also removes mailings that still wait to be sent. */
 export async function removeWaitingMailings(ctx: InCompany, recipient: string): Promise<void> {
   await ctx.db.rows(sql`
     delete from kit.mail
@@ -202,7 +202,7 @@ export function listMailsTo(
     limit ${limit}`);
 }
 
-/** Also those that still wait to be sent: whoever was erased gets no more mail. What they wrote themselves by a form goes too. */
+/** Also removes mails that still wait to be sent, and those the person wrote by a form: an erased person gets no more mail. */
 export async function removeMailsTo({ db }: InCompany, companies: readonly string[], recipient: string): Promise<void> {
   const mail = sql`delete from kit.mail where company_id = any(${companies}::uuid[])`;
   await db.rows(sql`${mail} and recipient = ${recipient}`);

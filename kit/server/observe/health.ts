@@ -17,7 +17,7 @@ export function addHealth(app: FastifyInstance, { db, house, checks = {} }: Http
 
   let running: Promise<string[]> | undefined;
   app.get('/api/ready', { exposeHeadRoute: true }, async () => {
-    // Whoever asks while the checks run gets the same answer: the question must not become a load of its own.
+    // Requests during a check share its answer, so that health checks do not become a load of their own.
     running ??= failedOf(all).finally(() => {
       running = undefined;
     });

@@ -9,7 +9,7 @@ import type { Realtime } from '../realtime/realtime.ts';
 import { Durations } from './durations.ts';
 
 export type MetricsOptions = {
-  /** Whoever does not ask from this machine must name it; without one only this machine may ask. */
+  /** Required from other machines; without a token only this machine may read. */
   readonly token?: string | undefined;
   /** Memory, event loop and garbage collection of the process: once per process. */
   readonly withProcess?: boolean;
@@ -24,7 +24,7 @@ export type Metrics = {
   jobGivenUp(job: string): void;
   /** For `httpServer({ onEarlyAnswer })`. */
   answered(method: string, route: string, status: number, seconds: number): void;
-  /** What is looked at when somebody asks. */
+  /** What is measured at each read of `/metrics`. */
   watch(parts: { database?: Database; realtime?: Realtime; jobs?: JobRunner }): void;
   /** Measures every request of a server, and answers at `/metrics`. */
   mount(app: FastifyInstance): void;
@@ -113,7 +113,7 @@ export type MetricsReader = {
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
-/** This machine itself, or whoever has the token. What a proxy on this machine hands on does not come from this machine. */
+/** This machine itself, or a caller with the token. A request that a proxy on this machine forwards does not count as this machine's. */
 export function mayReadMetrics({ address, headers }: MetricsReader, token: string | undefined): boolean {
   const isDirect = FORWARDED.every((name) => headers[name] === undefined);
   if (isDirect && LOOPBACK.test(address ?? '')) return true;

@@ -38,7 +38,7 @@ const SIGNED_TOKEN = /\beyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
 const ADDRESS_FIELD = /^(?:url|uri|href|link|path|referer|location)$/i;
 const WEB_ADDRESS = /\b(?:https?|otpauth):\/\/[^\s"'<>()]+/gi;
 
-/** The same text without the secrets in hand, and without what looks like one whoever holds it. */
+/** The same text without the secrets in hand, and without anything that looks like a secret. */
 export function withoutSecrets(text: string): string {
   return withoutHeld(text)
     .replace(URL_PASSWORD, `$1${REDACTED}@`)
@@ -59,7 +59,7 @@ type Cleaning = { readonly text: (text: string) => string; readonly deepest: num
 
 /** Data that is stored stays what it is, apart from its secrets. */
 const STORED: Cleaning = { text: withoutHeld, deepest: 30 };
-/** Whoever logs may hand over anything. */
+/** A log call may pass any value. */
 const LOGGED: Cleaning = { text: withoutSecrets, deepest: 6 };
 
 /** The same data without secrets: those in hand, and those whose name is a secret in every contract that has it. */

@@ -17,7 +17,7 @@ const PAGE = `<!doctype html>
 </head><body><div id="docs"></div></body></html>
 `;
 
-/** Without a validator of somebody else's, and without trying to reach anything but this house. */
+/** Without the external validator, and with requests to this server only. */
 const START = `SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#docs',

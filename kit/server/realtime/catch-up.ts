@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts';
 import { acrossCompanies, sql } from '../db/sql.ts';
 import { eventFrame } from './messages.ts';
 
-/** Whoever missed more than this loads everything anew. */
+/** A client that missed more than this reloads everything. */
 export const MOST_CAUGHT_UP = 500;
 
 export type TopicId = { readonly companyId: string; readonly key: string };

@@ -6,7 +6,7 @@ import { Topic } from './topic.ts';
 /** How a topic is called in a notification: see `publish`. */
 const topicName = ({ companyId, key }: TopicId) => `${companyId} ${key}`;
 
-/** Every stream that somebody in this process listens to. */
+/** Every stream that has subscribers in this process. */
 export class Hub {
   readonly #topics = new Map<string, Topic>();
   readonly #db: Db;

@@ -1,6 +1,6 @@
 /**
- * What this process itself has published, heard at once after the commit. A notification of the database comes a moment later, and whoever
- * saved something and looks in that moment must not see what stood there before.
+ * Delivers what this process published at once after the commit. The notification of the database comes a moment later, and a user who saved
+ * something and reloads in that moment must not see the old state.
  */
 const hearers = new Set<(name: string) => void>();
 

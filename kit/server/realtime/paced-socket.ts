@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import { type FromServer, frame } from './messages.ts';
 
-/** Whoever reads this slowly is hung up on, and catches up when coming back. */
+/** A client with more unread bytes is disconnected, and catches up when it reconnects. */
 const MOST_BUFFERED_BYTES = 1024 * 1024;
 
 /** A socket that is never written to faster than it is read. */

@@ -34,7 +34,7 @@ export class Subscriber implements Member {
   #token = '';
   #unread = 0;
   #turn: Promise<void> = Promise.resolve();
-  /** While it is asked whether somebody still may hear this, what arrives waits here. */
+  /** Events that arrive while the right to receive them is checked again. */
   #held: [Topic, Buffer][] | undefined;
   #checking: Promise<void> | undefined;
   #checkAgain = false;

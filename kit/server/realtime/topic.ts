@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import { type Page, readPage, type TopicId } from './catch-up.ts';
 import { frame } from './messages.ts';
 
-/** Somebody who listens. */
+/** A subscriber of a topic. */
 export type Member = { deliver(topic: Topic, frame: Buffer): void };
 
 type Join = { readonly member: Member; readonly after: number | null };
@@ -12,8 +12,8 @@ type Join = { readonly member: Member; readonly after: number | null };
 const SERVED_AT_ONCE = 500;
 
 /**
- * One stream of one company, or of one person, as long as somebody in this process listens. It reads what is new in one go for all,
- * and lets people in between two reads, so that everybody hears every event once and in order.
+ * One stream of one company, or of one person, as long as it has subscribers in this process. It reads new events once for all of them and
+ * admits subscribers between two reads, so that each gets every event once and in order.
  */
 export class Topic implements TopicId {
   readonly companyId: string;

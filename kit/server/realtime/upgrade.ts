@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 export type UpgradeOptions = {
   /** Judges a Host header, or the host of an Origin. */
   readonly isOwnHost: (host: string | undefined) => boolean;
-  /** Whether somebody else still fits in. */
+  /** Whether another connection is allowed. */
   readonly hasRoom: () => boolean;
   readonly onSocket: (socket: WebSocket) => void;
 };
@@ -25,7 +25,7 @@ export function acceptUpgrades(app: FastifyInstance, { isOwnHost, hasRoom, onSoc
   app.server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
     if (request.url?.split('?')[0] !== PATH) {
-      // Somebody else may wait for other paths; when nobody does, the request must not hang.
+      // Another listener may handle other paths; without one, the request must not hang.
       if (app.server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found');
       return;
     }
@@ -35,7 +35,7 @@ export function acceptUpgrades(app: FastifyInstance, { isOwnHost, hasRoom, onSoc
   });
 }
 
-/** A browser always says which page asks; only our own may. Whoever says nothing is no browser, and has no foreign page to fear. */
+/** A browser always sends the origin of the page; only our own is allowed. A client without an origin is no browser. */
 function isFromHere({ headers: { origin, host } }: IncomingMessage, isOwnHost: UpgradeOptions['isOwnHost']): boolean {
   if (origin === undefined) return isOwnHost(host);
   return URL.canParse(origin) && isOwnHost(new URL(origin).host);

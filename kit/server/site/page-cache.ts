@@ -25,7 +25,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** One form of a page, with its headers as Node takes them: a cached page is answered past everything that makes an answer. */
 type Form = { readonly body: Buffer; readonly headers: string[] };
 export type CachedPage = {
-  /** No longer once it is forgotten: whoever still holds it sees that. */
+  /** In the past once the page is dropped, so that a holder of the object sees it. */
   until: number;
   /** What it speaks of, as the streams of its company are published. */
   readonly names: readonly string[];
@@ -113,7 +113,7 @@ export function pageCache(options: HttpOptions, tellView: TellView) {
       const cached = await making;
       const drawn = await drawing;
       if (!cached) return (drawn as { sent: FastifyReply }).sent;
-      // Drawn from what was changed meanwhile: true enough for whoever has asked before, and for nobody after.
+      // If the data changed while the page was drawn, this request still gets it, but it is not cached.
       if (!changes.hasChanged(since, cached.names)) store(key, cached);
       return send(request, reply, cached);
     } finally {
@@ -172,7 +172,7 @@ async function encodedOf(
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const headers: Headers = {
     ...headersOf(options, page, ''),
-    // The browser asks each time whether it is still so: what somebody sees after signing in is another page.
+    // The browser revalidates each time: after signing in the page is another one.
     'cache-control': 'private, no-cache',
     etag,
     vary: 'accept-encoding, accept-language, cookie',

@@ -13,7 +13,7 @@ type Heard = {
 };
 
 export type PageChanges = {
-  /** A moment to ask about later; from the first one on somebody listens. */
+  /** A moment for `hasChanged`; the first call starts listening. */
   begin(): number;
   hasChanged(since: number, names: readonly string[]): boolean;
   close(): Promise<void>;

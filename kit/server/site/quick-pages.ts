@@ -44,7 +44,7 @@ export function quickPages(options: HttpOptions, nextId: () => string, tellView:
   return { answer, note };
 }
 
-/** Null for whatever somebody has to look at: a cookie, a body, a host that a proxy says differently. */
+/** Null for a request that needs the full handler: with a cookie, a body, or a host that a proxy has changed. */
 function keyOf({ method, url = '', headers, rawHeaders }: IncomingMessage): string | null {
   if (method !== 'GET' || headers.cookie !== undefined || !hasOneHost(rawHeaders)) return null;
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return null;

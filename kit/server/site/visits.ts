@@ -19,7 +19,7 @@ export type VisitOptions = {
   readonly nonce: string | undefined;
 };
 
-/** Makes of a request what whoever draws the pages may know and do. */
+/** Builds from a request what the storefront may know and do. */
 export function siteVisits(
   options: HttpOptions,
   calls: ReturnType<typeof siteCalls>,

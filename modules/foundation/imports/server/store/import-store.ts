@@ -1,6 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { takeTurn } from '@fachwerk/server/caller-turn';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
+import { inOrder } from '@fachwerk/server/in-order';
 import { acrossCompanies, jsonOf, type Sql, sql } from '@fachwerk/server/sql';
 import { type Counts, type FirstLine, type ImportState, importProblems, type Style } from '../../contract.ts';
 import type { WaitingFile } from '../../rules/reading-turn.ts';
@@ -65,11 +66,12 @@ export function listImports(
 
 /** How many others of the company are at work. Whoever asks waits until those who asked before have committed. */
 export async function countOthersAtWork(ctx: CompanyCtx, id: string | null): Promise<number> {
-  const [, row] = await Promise.all([
-    takeTurn(ctx, 'imports.at_work'),
-    ctx.db.first<{ count: number }>(sql`
-      select count(*)::int as count from imports.import
-      where company_id = ${ctx.companyId} and planned_at is not null and id is distinct from ${id}::uuid`),
+  const [, row] = await inOrder([
+    () => takeTurn(ctx, 'imports.at_work'),
+    () =>
+      ctx.db.first<{ count: number }>(sql`
+        select count(*)::int as count from imports.import
+        where company_id = ${ctx.companyId} and planned_at is not null and id is distinct from ${id}::uuid`),
   ]);
   return row!.count;
 }

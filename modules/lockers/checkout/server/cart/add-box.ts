@@ -7,6 +7,7 @@ import { rentalProblems } from '@fachwerk/rentals/contract';
 import { heldRentals, holdBox } from '@fachwerk/rentals/facade';
 import { whyNotHold } from '@fachwerk/rentals/rules/hold-limits';
 import type { SiteCtx } from '@fachwerk/server/ctx';
+import { inOrder } from '@fachwerk/server/in-order';
 import type { UseCase } from '@fachwerk/server/module';
 import { type checkoutApi, checkoutProblems } from '../../contract.ts';
 import { MOST_BOXES } from '../../contract-cart.ts';
@@ -25,11 +26,11 @@ const rentalProblem = problemsOf(rentalProblems);
 
 export const addBox: UseCase<typeof checkoutApi.addBox> = async (ctx, input) => {
   const { locationId, sizeCode, lockId, period, isOverwriting } = input;
-  // One journey to the database, in this order: the cart, then the address it is asked from, then a box.
-  const [location, begun, held] = await Promise.all([
-    findTerms(ctx, locationId),
-    cartToBegin(ctx),
-    heldFrom(ctx, locationId),
+  // The cart is locked first, then the address it is asked from, then a box.
+  const [location, begun, held] = await inOrder([
+    () => findTerms(ctx, locationId),
+    () => cartToBegin(ctx),
+    () => heldFrom(ctx, locationId),
   ]);
   if (!location?.isActive) throw rentalProblem('rental.location_unknown');
   const { tokenHash } = begun;

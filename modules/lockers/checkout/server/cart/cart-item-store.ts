@@ -3,6 +3,7 @@ import { visibleIds } from '@fachwerk/companies/facade';
 import type { HeldBefore } from '@fachwerk/rentals/rules/hold-limits';
 import { callerHash, takeTurn } from '@fachwerk/server/caller-turn';
 import type { CompanyCtx, SiteCtx } from '@fachwerk/server/ctx';
+import { inOrder } from '@fachwerk/server/in-order';
 import { lately } from '@fachwerk/server/lately';
 import { type Sql, sql } from '@fachwerk/server/sql';
 import type { OpenUnpaid } from '../../rules/unpaid-limits.ts';
@@ -133,9 +134,9 @@ export async function openUnpaid(
 /** A customer belongs to the network. */
 type CustomerKey = { readonly id: string; readonly companyId: string };
 
-/** Two statements, one journey: the second looks when the first has what it waits for. */
+/** Counts once the turn of this address is held. */
 async function inTurn(ctx: SiteCtx, hash: string, held: Sql): Promise<HeldBefore> {
-  const [, row] = await Promise.all([takeAddressTurn(ctx, hash), ctx.db.first<HeldBefore>(held)]);
+  const [, row] = await inOrder([() => takeAddressTurn(ctx, hash), () => ctx.db.first<HeldBefore>(held)]);
   return row!;
 }
 

@@ -15,6 +15,7 @@ import { rentalProblems } from '@fachwerk/rentals/contract';
 import { keepHolds, orderHolds } from '@fachwerk/rentals/facade';
 import { whyNotHold } from '@fachwerk/rentals/rules/hold-limits';
 import type { SiteCtx } from '@fachwerk/server/ctx';
+import { inOrder } from '@fachwerk/server/in-order';
 import { askAboutSite, knownLegal, legalVersions, siteAddress } from '@fachwerk/sites/facade';
 import { stayProblems } from '@fachwerk/stays/contract';
 import { holdExtension, whyNotBook } from '@fachwerk/stays/facade';
@@ -52,8 +53,12 @@ type PayInput = Input<typeof checkoutApi.pay>;
 
 /** The order this cart became, now or with an earlier request. The row of the cart is held, so that it happens once. */
 export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput): Promise<Placed> {
-  // One journey: the row of the cart is held when its boxes are read. Which one it is, the browser has said; whether it is theirs is seen next.
-  const [cart, boxes] = await Promise.all([lockedCart(ctx), boxesIn(ctx, data.cartId), askAboutSite(ctx)]);
+  // The row of the cart is locked before its boxes are read. The browser names the cart; whether it is theirs is checked next.
+  const [cart, boxes] = await inOrder([
+    () => lockedCart(ctx),
+    () => boxesIn(ctx, data.cartId),
+    () => askAboutSite(ctx),
+  ]);
   if (!cart) throw problem('cart.empty');
   if (cart.id !== data.cartId) throw problem('cart.changed_meanwhile');
   if (cart.orderId) return placedBefore(ctx, cart, cart.orderId, data);
@@ -247,7 +252,7 @@ async function orderOf(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Promise<Ord
   const refusal = customer.isNew ? null : await whyNotBook(scoped, customer);
   if (refusal) throw stayProblem(refusal);
   const rentals = lines.map(({ rental }) => rental);
-  const [kept, order] = await Promise.all([keepHolds(scoped, rentals), writtenOrder(ctx, scoped, draft)]);
+  const [kept, order] = await inOrder([() => keepHolds(scoped, rentals), () => writtenOrder(ctx, scoped, draft)]);
   // Anybody can type somebody's address: staff who see the rental read the name that came with the order, not the one the account has.
   const { firstName, lastName } = contact;
   const renter = { id: customer.id, firstName, lastName };

@@ -1,6 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { inOrder } from '@fachwerk/server/in-order';
 import { isOneOf, type Sql, sql } from '@fachwerk/server/sql';
 import { lockerProblems } from '../../contract.ts';
 import type { Lock } from '../../contract-lock.ts';
@@ -54,5 +55,5 @@ export async function keepLocks(ctx: CompanyCtx, ids: readonly string[]): Promis
     sql`select from lockers.lock_state where ${these(sql`lock_id`)} order by lock_id for no key update`,
     sql`select from lockers.lock where ${these(sql`id`)} order by id for no key update`,
   ];
-  await Promise.all([ctx.db.write(states), ctx.db.write(locks)]);
+  await inOrder([() => ctx.db.write(states), () => ctx.db.write(locks)]);
 }

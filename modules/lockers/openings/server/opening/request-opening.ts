@@ -5,6 +5,7 @@ import { COMMAND_LIFE_SECONDS } from '@fachwerk/devices/wire';
 import { lockerProblems } from '@fachwerk/lockers/contract';
 import { record } from '@fachwerk/logs/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { inOrder } from '@fachwerk/server/in-order';
 import { addJob, addUrgentJob } from '@fachwerk/server/jobs';
 import { type Sql, sql } from '@fachwerk/server/sql';
 import { type OpenAttempt, type OpenType, openingProblems } from '../../contract.ts';
@@ -45,13 +46,13 @@ export async function requestOpening(ctx: CompanyCtx, opening: Opening): Promise
   const { lockId, person } = opening;
   const visible = sql`array(${visibleIds(ctx)})`;
   const companyOfLock = sql`(select l.company_id from lockers.lock_view l where l.company_id = any(${visible}) and l.id = ${lockId})`;
-  // All in one exchange: what is asked behind the box finds it held.
-  const [box, known, counts] = await Promise.all([
-    lockBox(ctx, visible, lockId),
-    findAttempt(ctx, visible, opening.transactionId),
-    countOpenings(ctx, companyOfLock, { lockId, personId: person.id, since: addMinutes(ctx.now, -1) }),
+  // The attempts are read once the box is locked.
+  const [box, known, counts] = await inOrder([
+    () => lockBox(ctx, visible, lockId),
+    () => findAttempt(ctx, visible, opening.transactionId),
+    () => countOpenings(ctx, companyOfLock, { lockId, personId: person.id, since: addMinutes(ctx.now, -1) }),
     // They are notified at the end; remembered until then.
-    companiesWatching(ctx),
+    () => companiesWatching(ctx),
   ]);
   if (!box) throw problem('lock.unknown');
   if (known && known.lockId !== box.id) throw problem('open.transaction_of_other_lock');
@@ -68,7 +69,7 @@ async function begin(ctx: CompanyCtx, box: Box, opening: Opening): Promise<OpenA
   const { id: lockId, locationId } = box;
   const controllerId = box.controllerId!;
   const given = { id, lockId, locationId, controllerId, type, sendAltSignal, reason, person, expiresAt };
-  const [isAdded, added] = await Promise.all([addAttempt(ctx, given), findAttempt(ctx, [ctx.companyId], id)]);
+  const [isAdded, added] = await inOrder([() => addAttempt(ctx, given), () => findAttempt(ctx, [ctx.companyId], id)]);
   // The lock's row is ours, so only the id can be taken: for another lock, at the same moment.
   if (!isAdded) throw problem('open.transaction_of_other_lock');
   const attempt = added!;

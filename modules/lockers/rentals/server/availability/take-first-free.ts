@@ -1,5 +1,6 @@
 import { holdFirstLock } from '@fachwerk/lockers/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { inOrder } from '@fachwerk/server/in-order';
 import { expireHoldsOn } from '../hold/expired-holds.ts';
 import { type BoxLook, lookAtBox, type Wanted } from './availability.ts';
 
@@ -17,8 +18,8 @@ export async function takeFirstFree(
 ): Promise<TakenBox | undefined> {
   let left = lockIds;
   for (let [first] = left; first; [first] = left) {
-    // It is nearly always the first that is held; so it is looked at in the same breath, and is held by then.
-    const [held, lookAtFirst] = await Promise.all([holdFirstLock(ctx, left), lookAtBox(ctx, first, wanted)]);
+    // The lock nearly always falls on the first box, so its state is read with it, once it is locked.
+    const [held, lookAtFirst] = await inOrder([() => holdFirstLock(ctx, left), () => lookAtBox(ctx, first, wanted)]);
     if (!held) return undefined;
     const { id: lockId, hasWaited } = held;
     const look = lockId === first && !hasWaited ? lookAtFirst : await lookAtBox(ctx, lockId, wanted);

@@ -4,6 +4,7 @@ import type { Customer } from '@fachwerk/customers/contract';
 import { findTerms } from '@fachwerk/locations/facade';
 import { changeOccupancy } from '@fachwerk/lockers/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { inOrder } from '@fachwerk/server/in-order';
 import { type Rental, rentalProblems } from '../../contract.ts';
 import { heldTime, PAYING_MINUTES } from '../../rules/hold.ts';
 import { isHoldOver } from '../../rules/rental-state.ts';
@@ -27,9 +28,9 @@ type HoldTime = Pick<Rental, 'blockedUntil' | 'holdExpiresAt'>;
 /** Locks what was held a moment ago, with its boxes, for an order in the same transaction; `ctx.companyId` is the contract party. */
 export async function keepHolds(ctx: CompanyCtx, rentals: readonly Rental[]): Promise<readonly KeptHold[]> {
   const ids = rentals.map(({ id }) => id);
-  const [locked, times] = await Promise.all([
-    lockRentals(ctx, ids, rentals),
-    Promise.all(rentals.map((rental) => prolonged(ctx, rental, PAYING_MINUTES))),
+  const [locked, times] = await inOrder([
+    () => lockRentals(ctx, ids, rentals),
+    () => Promise.all(rentals.map((rental) => prolonged(ctx, rental, PAYING_MINUTES))),
   ]);
   const isHeld = (rental: Rental) => rental.state === 'held' && !isHoldOver(rental, ctx.now);
   if (locked.length < ids.length || !locked.every(isHeld)) throw problem('rental.hold_expired');

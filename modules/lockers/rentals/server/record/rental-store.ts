@@ -4,6 +4,7 @@ import { keepLocks, noteUpcoming } from '@fachwerk/lockers/facade';
 import { hashToken } from '@fachwerk/server/crypto';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { brokenConstraint } from '@fachwerk/server/db';
+import { inOrder } from '@fachwerk/server/in-order';
 import { isOneOf, jsonOf, type Sql, sql } from '@fachwerk/server/sql';
 import { type Rental, rentalProblems } from '../../contract.ts';
 import { listRentals, rentalColumns, rentalFrom } from './rental-rows.ts';
@@ -50,9 +51,9 @@ export async function lockRentals(
   const these = sql`r.company_id = ${ctx.companyId} and ${isOneOf(sql`r.id`, ids)}`;
   for (let last = seen ?? (await listRentals(ctx, these)); ; ) {
     const boxes = new Set(last.map(({ lockId }) => lockId));
-    const [, held] = await Promise.all([
-      keepLocks(ctx, [...boxes]),
-      listRentals(ctx, these, sql`order by r.id for update`),
+    const [, held] = await inOrder([
+      () => keepLocks(ctx, [...boxes]),
+      () => listRentals(ctx, these, sql`order by r.id for update`),
     ]);
     // Meanwhile somebody may have moved one to another box: then that one is to be held as well.
     if (held.every(({ lockId }) => boxes.has(lockId))) {

@@ -6,6 +6,7 @@ import type { Order } from '@fachwerk/orders/contract';
 import { isPaidFirst } from '@fachwerk/pay-later/rules/paying';
 import { isPaidOnline } from '@fachwerk/payments/rules/later-options';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { inOrder } from '@fachwerk/server/in-order';
 import { bookSlot, slotsNow } from '@fachwerk/shop/facade';
 import { hasAddress } from '../../rules/handover.ts';
 import type { GoodsContent } from '../cart/goods-content.ts';
@@ -47,7 +48,7 @@ export async function placeContent(
   const pieces = lines.map(({ choice: { itemId, variantId }, quantity }) => ({ itemId, variantId, quantity }));
   // The stock before the slot, always: two orders do not wait for each other in a circle.
   const wish = { reference: order.id, type, from: said.wishedAt, shop };
-  const [, now] = await Promise.all([takeStock(ctx, pieces), slotsNow(ctx, wish)]);
+  const [, now] = await inOrder([() => takeStock(ctx, pieces), () => slotsNow(ctx, wish)]);
   const slot = await bookSlot(ctx, wish, now);
   await addTaken(ctx, order.id, pieces);
   const { firstName, lastName, phone } = order.contact;

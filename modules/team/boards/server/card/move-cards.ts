@@ -1,4 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
+import { inOrder } from '@fachwerk/server/in-order';
 import type { UseCase } from '@fachwerk/server/module';
 import { boardProblems } from '../../contract.ts';
 import type { cardApi } from '../../contract-card.ts';
@@ -20,12 +21,12 @@ const problem = problemsOf(boardProblems);
  */
 export const moveCards: UseCase<typeof cardApi.resort> = async (ctx, { idSorts, colTarget, moveId }) => {
   const wishes = new Map(idSorts.map(({ id, sort }) => [id, { id, sort }]));
-  // Asked together and done one after the other: what is read is read with the board held.
-  const [board, isNew, target, cards] = await Promise.all([
-    lockBoardOf(ctx, colTarget),
-    noteMove(ctx, moveId),
-    findColumn(ctx, colTarget),
-    findMoving(ctx, colTarget, [...wishes.values()]),
+  // Column and cards are read once the board is locked.
+  const [board, isNew, target, cards] = await inOrder([
+    () => lockBoardOf(ctx, colTarget),
+    () => noteMove(ctx, moveId),
+    () => findColumn(ctx, colTarget),
+    () => findMoving(ctx, colTarget, [...wishes.values()]),
   ]);
   if (!target) throw problem('column.unknown');
   if (cards.length < wishes.size) throw problem('card.unknown');
@@ -45,7 +46,7 @@ export const moveCards: UseCase<typeof cardApi.resort> = async (ctx, { idSorts, 
     for (const { id, columnName: from } of coming)
       await addHistory(ctx, { cardId: id, kind: 'moved', data: { from, to: target.name, toId: target.id } });
   };
-  const [placed] = await Promise.all([placeCards(ctx, colTarget, places, board.revision), noteAll()]);
+  const [placed] = await inOrder([() => placeCards(ctx, colTarget, places, board.revision), noteAll]);
   const isSpread = await spreadIfLong(ctx, board, colTarget, sorts);
   await notifyBoard(ctx, board);
   const moved = isSpread ? await listCardsById(ctx, [...wishes.keys()]) : placed;
