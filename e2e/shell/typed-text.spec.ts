@@ -83,6 +83,7 @@ async function afterEscape(page: Page, place: Place): Promise<'asked' | 'saved' 
   if (!(await question.isVisible())) return (await (await open(page, place)).inputValue()) === typed ? 'saved' : 'lost';
   await question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
   await expect(question).toBeHidden();
+  await expect(field, place.name).toBeFocused();
   if ((await field.inputValue()) !== typed) return 'lost';
   await field.press('Escape');
   await question.getByRole('button', { name: 'Änderungen verwerfen' }).click();

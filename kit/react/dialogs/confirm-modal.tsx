@@ -10,7 +10,7 @@ export function ConfirmModal({ question, isOpen, onAnswer }: Props) {
   const t = useText();
   const { title, text, confirm, cancel, isDanger = false } = question;
   return (
-    <Dialog isOpen={isOpen} onClose={() => onAnswer(false)} title={title} zIndex={400}>
+    <Dialog isOpen={isOpen} onClose={() => onAnswer(false)} title={title} zIndex={400} returnFocus={false}>
       {text && <Text component="div">{text}</Text>}
       <div className={classes.answers}>
         {/* Enter must not destroy anything: the focus starts on the harmless answer. */}

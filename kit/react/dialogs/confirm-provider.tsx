@@ -12,8 +12,13 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const ask = useCallback<Ask>((question) => {
     return new Promise<boolean>((resolve) => {
+      const before = document.activeElement;
       const answer = (isYes: boolean) => {
         setOpen(false);
+        const at = document.activeElement;
+        const isLeaving = isYes && question.returnTo;
+        // After the key or click that answered has ended: it must not reach the field.
+        setTimeout(() => giveFocusBack(at, isLeaving ? null : (question.returnTo?.() ?? before)));
         resolve(isYes);
       };
       setPending({ question, answer });
@@ -30,4 +35,10 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       )}
     </ConfirmContext>
   );
+}
+
+/** The question comes late the first time: Mantine then knows nothing of what had the focus. A focus that has moved on since stays. */
+function giveFocusBack(from: Element | null, to: Element | null): void {
+  const at = document.activeElement;
+  if ((!at || at === document.body || at === from) && to instanceof HTMLElement) to.focus();
 }

@@ -13,13 +13,16 @@ type Props = {
   /** A click beside it does not lose what can be read only once. */
   isKept?: boolean;
   zIndex?: number;
+  /** False where whoever opens it gives the focus back. */
+  returnFocus?: boolean;
   children: ReactNode;
 };
 
 const look = { title: { fontWeight: 600, fontSize: '1rem' } };
 
 /** The frame of every question over a screen. What is typed in it is not lost by Escape, ✕, a click beside it or another address. */
-export function Dialog({ title, isOpen = true, onClose, size, isKept = false, zIndex, children }: Props) {
+export function Dialog(props: Props) {
+  const { title, isOpen = true, onClose, size, isKept = false, zIndex, returnFocus = true, children } = props;
   const t = useText();
   const within = useRef<HTMLSpanElement>(null);
   const leave = useKeptText(within, isOpen);
@@ -34,6 +37,7 @@ export function Dialog({ title, isOpen = true, onClose, size, isKept = false, zI
       styles={look}
       closeButtonProps={{ 'aria-label': t('kit.close') }}
       closeOnClickOutside={!isKept}
+      returnFocus={returnFocus}
       {...(size && { size })}
       {...(zIndex && { zIndex })}
     >

@@ -9,4 +9,6 @@ export type Question = {
   readonly confirm: string;
   readonly cancel?: string;
   readonly isDanger?: boolean;
+  /** What has the focus when the answer is no, otherwise what had it before. Yes leaves where that was. */
+  readonly returnTo?: () => HTMLElement | undefined;
 };

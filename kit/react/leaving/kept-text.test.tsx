@@ -149,6 +149,7 @@ for (const frame of Object.keys(frames) as (keyof typeof frames)[]) {
         await userEvent.click(screen.getByRole('button', { name: 'Weiter bearbeiten' }));
         await waitFor(() => expect(screen.queryByRole('dialog', { name: QUESTION })).toBeNull());
         expect(((await field()) as HTMLInputElement).value).toBe(`${before}23`);
+        await waitFor(async () => expect(document.activeElement === (await field())).toBe(true));
       });
     }
 

@@ -3,7 +3,7 @@ import { useConfirm } from '../dialogs/confirm.ts';
 import { DIALOG } from '../dialogs/escape.ts';
 import { useGuard } from './leave-guard.ts';
 import { useLeaveWords } from './leave-words.ts';
-import { hasUnsavedText, settleText } from './typed-text.ts';
+import { hasUnsavedText, settleText, typedField } from './typed-text.ts';
 
 /** A frame, or a form that stands in a screen and is closed by itself. */
 const KEEPING = `${DIALOG}, [data-keeps-text]`;
@@ -23,7 +23,7 @@ export function useKeptText(within: RefObject<Element | null>, isOpen: boolean):
   });
   return (close) => {
     if (!hasUnsavedText(frame())) return close();
-    void confirm({ ...words, isDanger: true }).then((isLeaving) => {
+    void confirm({ ...words, isDanger: true, returnTo: () => typedField(frame()) }).then((isLeaving) => {
       if (!isLeaving) return;
       settleText(frame());
       close();

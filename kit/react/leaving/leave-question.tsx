@@ -4,6 +4,7 @@ import { onTokenExpired } from '../calls/session.ts';
 import { useConfirm } from '../dialogs/confirm.ts';
 import { guardsLeftBy, isAnythingGuarded } from './leave-guard.ts';
 import { useLeaveWords } from './leave-words.ts';
+import { typedField } from './typed-text.ts';
 
 /** Around all routes: asks or saves before something unsaved is left. */
 export function LeaveQuestion() {
@@ -22,7 +23,9 @@ export function LeaveQuestion() {
     const mayLeave = async () => {
       for (const { save } of guardsLeftBy(from, blocker.location)) await save?.();
       const [first] = guardsLeftBy(from, blocker.location);
-      return !first || confirm({ ...(first.words ?? usual), isDanger: true });
+      return (
+        !first || confirm({ ...(first.words ?? usual), isDanger: true, returnTo: () => typedField(document.body) })
+      );
     };
     void mayLeave()
       .then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()))

@@ -4,6 +4,8 @@ const NO_TEXT = new Set(['search', 'checkbox', 'radio', 'file', 'range', 'hidden
 
 const valueBefore = new WeakMap<TextField, string>();
 const typed = new WeakSet<TextField | HTMLFormElement>();
+/** The field that was typed into last, and its place in its form. */
+let last: { readonly field: TextField; readonly form: HTMLFormElement | null; readonly at: number } | undefined;
 
 function textField(target: EventTarget | null): TextField | null {
   if (target instanceof HTMLTextAreaElement) return target;
@@ -28,6 +30,7 @@ if (typeof document !== 'undefined') {
       typed.add(field);
       // A field may be drawn anew while its form keeps what was typed.
       if (field.form) typed.add(field.form);
+      if (last?.field !== field) last = { field, form: field.form, at: fieldsIn(field.form).indexOf(field) };
     },
     { capture: true },
   );
@@ -40,6 +43,13 @@ if (typeof document !== 'undefined') {
 export function hasUnsavedText(within: Element | null | undefined): boolean {
   const forms = [...(within?.querySelectorAll<HTMLFormElement>('form[data-unsaved="true"]') ?? [])];
   return forms.some((form) => typed.has(form)) || fieldsIn(within).some(isUnsaved);
+}
+
+/** Where somebody typed last what is still unsaved; where the field was drawn anew, the one in its place. */
+export function typedField(within: Element | null | undefined): TextField | undefined {
+  const field = last?.field.isConnected ? last.field : fieldsIn(last?.form)[last?.at ?? -1];
+  const isLast = field && within?.contains(field) && (isUnsaved(field) || field.closest('form[data-unsaved="true"]'));
+  return isLast ? field : fieldsIn(within).find(isUnsaved);
 }
 
 function fieldsIn(within: Element | null | undefined): TextField[] {

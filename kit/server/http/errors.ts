@@ -11,12 +11,10 @@ import { requestLanguage } from './language.ts';
 import { allowedMethods } from './methods.ts';
 import { noteCall } from './note-calls.ts';
 import type { HttpOptions } from './options.ts';
+import { retryAfterOf } from './retry-after.ts';
 import { apiHeaders } from './security-headers.ts';
 
 const problem = problemsOf(houseProblems);
-
-/** When to come back after a 503: the database is usually there again within seconds. */
-const RETRY_SECONDS = 2;
 
 /** The one place where a refusal becomes an answer. */
 export function answerErrors(app: FastifyInstance, options: HttpOptions): void {
@@ -31,8 +29,7 @@ export function answerErrors(app: FastifyInstance, options: HttpOptions): void {
     noteCall(options, request, reply, { status, answer: body, error: body.code });
     if (body.code === 'host.unknown' && !request.url.startsWith('/api'))
       return answerUnknownHost(house, request, reply);
-    if (status === 503) reply.header('retry-after', RETRY_SECONDS);
-    const waitSeconds = status === 429 ? waitOf(refusal!) : undefined;
+    const waitSeconds = refusal ? retryAfterOf(refusal) : undefined;
     if (waitSeconds !== undefined) reply.header('retry-after', waitSeconds);
     return reply.code(status).send(body);
   });
@@ -43,12 +40,6 @@ export function answerErrors(app: FastifyInstance, options: HttpOptions): void {
     reply.header('allow', methods.join(', '));
     throw problem('method.unknown');
   });
-}
-
-/** As the refusal says it to people. One that does not know says nothing: a wrong wait brings programs back too early, again and again. */
-function waitOf({ params: { seconds, minutes } }: Problem): number | undefined {
-  if (typeof seconds === 'number') return seconds;
-  return typeof minutes === 'number' ? minutes * 60 : undefined;
 }
 
 /** In the words of the caller's company, where there is one; in the product's own when those cannot be had. */

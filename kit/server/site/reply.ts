@@ -7,6 +7,7 @@ import { answerBare } from '../http/bare-page.ts';
 import { asProblem, logRefusal } from '../http/errors.ts';
 import { requestLanguage } from '../http/language.ts';
 import type { HttpOptions } from '../http/options.ts';
+import { retryAfterOf } from '../http/retry-after.ts';
 import { type Headers, sitePageHeaders } from '../http/security-headers.ts';
 
 export const PAGE_TYPE = 'text/html; charset=utf-8';
@@ -75,7 +76,8 @@ export function sendUnreachable(
   const say = house.texts.in(language);
   const code = refusal?.code ?? 'server.defect';
   logRefusal(house, request, status, code, refusal === error ? undefined : error);
-  if (status === 503) reply.header('retry-after', 2);
+  const waitSeconds = refusal ? retryAfterOf(refusal) : undefined;
+  if (waitSeconds !== undefined) reply.header('retry-after', waitSeconds);
   const sentence = refusal ? say(code, refusal.params) : say(code, { requestId: request.id });
   return answerBare(house, reply, { status, language, title: say('server.page.title'), lines: [sentence] });
 }

@@ -163,6 +163,8 @@ export const bookingApi = {
           serviceName: z.string(),
           staffName: z.string(),
           startsAt: Instant,
+          /** Waits for the link in the mail. */
+          isUnconfirmed: z.boolean(),
         }),
       ),
     }),

@@ -155,6 +155,16 @@ export const appointmentApi = {
     input: z.object({ id: z.uuid(), state: z.enum(['booked', 'done', 'no_show']) }),
     output: Appointment,
   }),
+  confirm: change({
+    method: 'POST',
+    path: '/private/appointment/confirm',
+    access: edit,
+    repeats: 'key',
+    summary:
+      'Confirms a booking of the site for a customer who calls, while its time is kept; the customer gets a mail.',
+    input: One,
+    output: Appointment,
+  }),
   waiting: ask({
     method: 'GET',
     path: '/private/appointments/waiting',

@@ -109,6 +109,8 @@ export const appointmentProblems = {
   'appointment.over': 409,
   /** The time was kept for a while; nobody confirmed it. */
   'appointment.confirmation_expired': 409,
+  /** It is confirmed already, or was never asked to be. */
+  'appointment.nothing_to_confirm': 409,
   'appointment.too_late': 409,
   'appointment.not_begun': 409,
   'appointment.changed_meanwhile': 409,

@@ -18,7 +18,7 @@ export function FrameFooter({ head, navigation }: { head: SiteHead } & Pick<Fram
   const t = useText(frontDe);
   const { email, phone } = head.contact;
   return (
-    <footer className={css.footer} data-has-chat={head.hasChat || undefined}>
+    <footer className={css.footer}>
       <div className={css.inner}>
         <div className={css.own}>
           {!head.isFooterHidden && <p className={css.name}>{head.name}</p>}

@@ -42,6 +42,18 @@ const askedBy = async (email: string) =>
     (await mailsTo(email)).findLast(({ subject }) => subject.includes('bestätigen'))!.bodyText,
   )![1]!;
 
+const idOf = async (day: string) => {
+  const span = { from: world.at(`${day}T00:00`), to: world.at(`${day}T23:00`) };
+  return (await world.desk.call(appointmentApi.list, span)).body.appointments[0]!.id;
+};
+/** The customer calls, and staff confirm. */
+const byPhone = (id: string, desk = world.desk, key?: string) =>
+  world.house.call(
+    appointmentApi.confirm,
+    { id },
+    { token: desk.token, ...(key && { headers: { 'idempotency-key': key } }) },
+  );
+
 test('what is booked waits for the link in the mail; looking confirms nothing, and confirmed twice it is one answer and one mail', async () => {
   const { at, desk } = world;
   const email = 'ada@kunde.example';
@@ -172,7 +184,55 @@ test('what was never confirmed counts for a day: nobody has a stranger written t
   expect((await book(at('2026-12-01T16:00'), { email: 'opfer@kunde.example', staffId: world.otto })).status).toBe(200);
 });
 
-test('staff confirm nothing, and without the setting a booking stands at once', async () => {
+test('staff confirm for a caller: booked and audited once, with one mail, and then there is nothing to confirm', async () => {
+  const { at, house, salon, later } = world;
+  const email = 'anruf@kunde.example';
+  const { key } = (await book(at('2026-12-03T10:00'), { email })).body;
+  const link = await askedBy(email);
+  const id = await idOf('2026-12-03');
+  expect(codeOf(await byPhone(id, world.rivalDesk))).toEqual([404, 'appointment.unknown']);
+  const reader = house.as({ companyId: salon.id, capabilities: ['appointments.read'] });
+  expect((await byPhone(id, reader)).status).toBe(403);
+  expect(await show(key)).toMatchObject({ state: 'unconfirmed' });
+
+  const held = house.sql`select from appointments.appointment where company_id = ${salon.id} and id = ${id} for update`;
+  const sentTwice = await house.race(held, () => [
+    byPhone(id, world.desk, 'anruf-und-noch-einmal'),
+    byPhone(id, world.desk, 'anruf-und-noch-einmal'),
+  ]);
+  expect(sentTwice.map(({ status, body }) => [status, body.state])).toEqual([
+    [200, 'booked'],
+    [200, 'booked'],
+  ]);
+  expect(codeOf(await byPhone(id))).toEqual([409, 'appointment.nothing_to_confirm']);
+  // The customer who finds the mail after all is told that it is confirmed.
+  expect((await confirm(link)).body).toEqual({ key });
+  later(CONFIRM_MINUTES + 1);
+  await house.runJobs();
+  expect(await show(key)).toMatchObject({ state: 'booked', offeredUntil: null });
+  const subjects = (await mailsTo(email)).map(({ subject }) => subject.split(':')[0]);
+  expect(subjects).toEqual(['Bitte bestätigen', 'Ihr Termin']);
+  const audited = await house.db.rows(house.sql`
+    select before, after from kit.audit_entry
+    where company_id = ${salon.id} and subject_id = ${id} and action = 'appointment.confirmed'`);
+  expect(audited).toEqual([{ before: { state: 'unconfirmed' }, after: { state: 'booked' } }]);
+});
+
+test('staff do not confirm what has lapsed, before and after the time is released, nor what was called off', async () => {
+  const { at, desk, house, later } = world;
+  await book(at('2026-12-04T10:00'));
+  const lapsed = await idOf('2026-12-04');
+  later(CONFIRM_MINUTES);
+  expect(codeOf(await byPhone(lapsed))).toEqual([409, 'appointment.confirmation_expired']);
+  await house.runJobs();
+  expect(codeOf(await byPhone(lapsed))).toEqual([409, 'appointment.confirmation_expired']);
+  await book(at('2026-12-07T10:00'));
+  const off = await idOf('2026-12-07');
+  await desk.call(appointmentApi.cancel, { id: off, withFollowing: false });
+  expect(codeOf(await byPhone(off))).toEqual([409, 'appointment.over']);
+});
+
+test('what staff book needs no confirmation, and without the setting a booking stands at once', async () => {
   const { at, desk } = world;
   const [id] = (await world.book(at('2026-12-02T10:00'))).body.ids;
   expect((await desk.call(appointmentApi.find, { id: id! })).body.state).toBe('booked');

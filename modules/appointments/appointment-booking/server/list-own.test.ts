@@ -88,6 +88,11 @@ test('whoever is signed in confirms nothing with their own address; with another
     await stateOf('andere@example.org', 7, at),
     await stateOf(email, 8, world.at(stranger)),
   ]).toEqual(['booked', 'unconfirmed', 'unconfirmed']);
+  const { appointments: mine } = (await house.call(bookingApi.mine, {}, at)).body;
+  expect(mine.map(({ startsAt, isUnconfirmed }) => [new Date(startsAt), isUnconfirmed])).toEqual([
+    [inDays(6), false],
+    [inDays(8), true],
+  ]);
   const offers = [at, world.at(stranger)].map((where) => house.call(bookingApi.offer, {}, where));
   expect((await Promise.all(offers)).map(({ body }) => body.needsConfirmation)).toEqual([false, true]);
 });

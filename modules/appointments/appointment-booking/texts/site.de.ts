@@ -41,6 +41,8 @@ export const siteDe = {
   'wait.done_what': 'Sobald eine Zeit frei wird, bekommen Sie eine E-Mail.',
   'own.mine': 'Ihre Termine',
   'own.mine.with': 'bei {name}',
+  'own.mine.unconfirmed': 'Bitte bestätigen',
+  'own.mine.unconfirmed_what': 'Wir haben Ihnen eine E-Mail geschickt. Bestätigen Sie den Termin mit dem Link darin.',
   'own.title': 'Ihr Termin',
   'own.booked': 'Der Termin steht fest',
   'own.booked_what': 'Die Bestätigung mit Kalendereintrag ist unterwegs an {email}.',

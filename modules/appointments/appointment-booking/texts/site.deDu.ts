@@ -12,6 +12,7 @@ export const siteDeDu = {
   'wait.done': 'Du stehst auf der Warteliste',
   'wait.done_what': 'Sobald eine Zeit frei wird, bekommst du eine E-Mail.',
   'own.mine': 'Deine Termine',
+  'own.mine.unconfirmed_what': 'Wir haben dir eine E-Mail geschickt. Bestätige den Termin mit dem Link darin.',
   'own.title': 'Dein Termin',
   'own.offered': 'Diese Zeit halten wir für dich frei',
   'own.unpaid_until': 'Die Zeit ist für dich reserviert bis',

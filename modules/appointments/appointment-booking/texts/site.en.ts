@@ -43,6 +43,8 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'wait.done_what': 'As soon as a time becomes free you get an e-mail.',
   'own.mine': 'Your appointments',
   'own.mine.with': 'with {name}',
+  'own.mine.unconfirmed': 'Please confirm',
+  'own.mine.unconfirmed_what': 'We have sent you an email. Confirm the appointment with the link in it.',
   'own.title': 'Your appointment',
   'own.booked': 'The appointment is booked',
   'own.booked_what': 'The confirmation with a calendar entry is on its way to {email}.',

@@ -43,6 +43,8 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'wait.done_what': 'Appena si libera un orario riceverà un’e-mail.',
   'own.mine': 'I tuoi appuntamenti',
   'own.mine.with': 'con {name}',
+  'own.mine.unconfirmed': 'Da confermare',
+  'own.mine.unconfirmed_what': 'Le abbiamo inviato un’e-mail. Confermi l’appuntamento con il link che contiene.',
   'own.title': 'Il Suo appuntamento',
   'own.booked': 'L’appuntamento è confermato',
   'own.booked_what': 'La conferma con l’evento per il calendario è in arrivo a {email}.',

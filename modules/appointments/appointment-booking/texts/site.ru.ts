@@ -43,6 +43,8 @@ export const siteRu: TextsLike<typeof siteDe> = {
   'wait.done_what': 'Как только время освободится, вы получите письмо.',
   'own.mine': 'Ваши записи',
   'own.mine.with': 'у {name}',
+  'own.mine.unconfirmed': 'Подтвердите',
+  'own.mine.unconfirmed_what': 'Мы отправили вам письмо. Подтвердите запись по ссылке в нём.',
   'own.title': 'Ваша запись',
   'own.booked': 'Вы записаны',
   'own.booked_what': 'Подтверждение с записью для календаря отправлено на {email}.',

@@ -1,6 +1,13 @@
 import { addMinutes } from '@fachwerk/base/time';
 import { expect, test } from 'vitest';
-import { CONFIRM_MINUTES, confirmableUntil, confirmationOf, needsConfirmation, whyNotConfirm } from './confirmation.ts';
+import {
+  CONFIRM_MINUTES,
+  confirmableUntil,
+  confirmationOf,
+  needsConfirmation,
+  whyNotConfirm,
+  whyNotConfirmForCaller,
+} from './confirmation.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const asking = {
@@ -39,4 +46,18 @@ const cases = [
 for (const [name, given, found, refusal] of cases) {
   test(`an appointment is confirmed ${name}`, () =>
     expect([confirmationOf(given, now), whyNotConfirm(given, now)]).toEqual([found, refusal]));
+}
+
+const callerCases = [
+  ['while the time is kept', kept, null],
+  ['not when that is over', { ...kept, offeredUntil: now }, 'appointment.confirmation_expired'],
+  ['not when it was released', { ...off, hasLapsed: true }, 'appointment.confirmation_expired'],
+  ['not when it was called off', off, 'appointment.over'],
+  ['not when it is confirmed', { ...off, state: 'booked' }, 'appointment.nothing_to_confirm'],
+  ['not when it is to be paid', { ...kept, state: 'unpaid' }, 'appointment.nothing_to_confirm'],
+  ['not when it is only offered', { ...kept, state: 'offered' }, 'appointment.nothing_to_confirm'],
+] as const;
+for (const [name, given, refusal] of callerCases) {
+  test(`staff confirm an appointment for a caller ${name}`, () =>
+    expect(whyNotConfirmForCaller(given, now)).toBe(refusal));
 }

@@ -41,3 +41,9 @@ export function whyNotConfirm(appointment: Confirmable, now: Date): AppointmentP
   if (confirmation === 'expired') return 'appointment.confirmation_expired';
   return confirmation === 'cancelled' ? 'appointment.over' : null;
 }
+
+/** For staff who confirm it for a caller: other than a second tap on the link, there has to be something to confirm. */
+export function whyNotConfirmForCaller(appointment: Confirmable, now: Date): AppointmentProblem | null {
+  const refusal = whyNotConfirm(appointment, now);
+  return refusal ?? (appointment.state === 'unconfirmed' ? null : 'appointment.nothing_to_confirm');
+}

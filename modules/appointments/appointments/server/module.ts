@@ -4,6 +4,7 @@ import { appointmentApi } from '../contract-appointment.ts';
 import { texts } from '../texts/all.ts';
 import { bookAppointment } from './appointment/book-appointment.ts';
 import { cancelAppointment } from './appointment/cancel-appointment.ts';
+import { confirmForCaller } from './appointment/confirm-for-caller.ts';
 import { editAppointment } from './appointment/edit-appointment.ts';
 import { endUnconfirmedJob } from './appointment/end-unconfirmed.job.ts';
 import { listAppointments } from './appointment/list-appointments.ts';
@@ -66,6 +67,7 @@ export const appointments: Module = {
     on(appointmentApi.edit, editAppointment),
     on(appointmentApi.cancel, cancelAppointment),
     on(appointmentApi.mark, markAppointment),
+    on(appointmentApi.confirm, confirmForCaller),
     on(appointmentApi.waiting, showWaiting),
     on(appointmentApi.removeWaiting, removeWaiting),
   ],

@@ -1,6 +1,7 @@
 import { setupApi } from '@fachwerk/appointments/contract';
 import { type Appointment, appointmentApi } from '@fachwerk/appointments/contract-appointment';
 import { USUAL_SETTINGS } from '@fachwerk/appointments/rules/appointment';
+import { addMinutes } from '@fachwerk/base/time';
 import { type CustomerRow, customerApi } from '@fachwerk/customers/contract-staff';
 import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire, renderScreen } from '@fachwerk/react/testing';
@@ -105,6 +106,7 @@ function open(at: string, rights = ['appointments.read', 'appointments.edit', 'b
     answering(calendarApi.todos, { todos: [todo] }),
     answering(calendarApi.saveTodo, { id: todo.id }),
     answering(appointmentApi.edit, appointment),
+    answering(appointmentApi.confirm, appointment),
     answering(customerApi.list, { customers: [customer], next: null, total: { count: 1, isMore: false } }),
   );
   renderScreen(<CalendarScreen />, { path: '/admin/appointments', at });
@@ -126,6 +128,23 @@ test('what the customer has not confirmed says so, in the calendar and opened, w
   await userEvent.click(await screen.findByText(/Kim Beispiel, Haarschnitt.*wartet auf Bestätigung/));
   expect(await screen.findByText(/Wartet auf Bestätigung, reserviert bis 09:30/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'War da' })).toBeNull();
+});
+
+test('staff confirm for a customer who calls while the time is kept; then the button is greyed, with the reason', async () => {
+  const rights = ['appointments.read', 'appointments.edit'];
+  const confirm = 'Für den Kunden bestätigen';
+  const kept: Appointment = { ...appointment, state: 'unconfirmed', offeredUntil: addMinutes(new Date(), 5) };
+  const wire = open(`/admin/appointments?id=${appointment.id}`, rights, kept);
+  await userEvent.click(await screen.findByRole('button', { name: confirm }));
+  await waitFor(() => expect(wire.calls(appointmentApi.confirm)[0]!.body).toEqual({ id: appointment.id }));
+  cleanup();
+  open(`/admin/appointments?id=${appointment.id}`, rights, { ...kept, offeredUntil: addMinutes(new Date(), -1) });
+  const late = await screen.findByRole('button', { name: confirm });
+  expect(late.getAttribute('aria-description')).toMatch(/nicht rechtzeitig bestätigt/);
+  cleanup();
+  open(`/admin/appointments?id=${appointment.id}`, rights);
+  expect(await screen.findByRole('button', { name: 'Absagen' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: confirm })).toBeNull();
 });
 
 test('a todo opens as it is, not as a new one', async () => {

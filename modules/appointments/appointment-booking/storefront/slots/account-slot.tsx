@@ -7,19 +7,28 @@ import { useText } from '@fachwerk/site/texts';
 import { Time } from '@fachwerk/site/time';
 import type { bookingApi } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
+import styles from './account-slot.module.css';
 
 export function Part({ data: { appointments } }: PartProps<unknown, Output<typeof bookingApi.mine>>) {
   const t = useText(siteDe);
   return (
     <Card title={t('own.mine')}>
       <Stack gap="small">
-        {appointments.map(({ key, serviceName, staffName, startsAt }) => (
+        {appointments.map(({ key, serviceName, staffName, startsAt, isUnconfirmed }) => (
           <p key={key}>
             <a href={`/termin/${key}`}>
               {serviceName}, <Time at={startsAt} timeZone={HOUSE_ZONE} style="full" />
             </a>
             <br />
             {t('own.mine.with', { name: staffName })}
+            {isUnconfirmed && (
+              <>
+                {' '}
+                <span className={styles.badge}>{t('own.mine.unconfirmed')}</span>
+                <br />
+                {t('own.mine.unconfirmed_what')}
+              </>
+            )}
           </p>
         ))}
       </Stack>

@@ -4,6 +4,7 @@ import { useAsk, useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
 import { Dialog } from '@fachwerk/react/dialog';
 import { Fact, Facts } from '@fachwerk/react/facts';
+import { GuardedButton } from '@fachwerk/react/guarded-button';
 import { formatMoney } from '@fachwerk/react/money';
 import { notify } from '@fachwerk/react/notice';
 import { PendingPanel } from '@fachwerk/react/panel';
@@ -14,6 +15,7 @@ import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type Appointment, appointmentApi } from '../../contract-appointment.ts';
 import { whyNotChange, whyNotMark } from '../../rules/appointment.ts';
+import { whyNotConfirmForCaller } from '../../rules/confirmation.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { EditForm } from './edit-form.tsx';
 import { MoveForm } from './move-form.tsx';
@@ -126,8 +128,11 @@ function Actions({ appointment, onDo, onClose }: ActionProps) {
   if (why) return <Text c="dimmed">{t(why)}</Text>;
   return (
     <Group gap="xs">
+      {state === 'unconfirmed' && <ConfirmForCaller appointment={appointment} />}
       {whyNotSay ? (
-        <Button onClick={() => onDo('move')}>{t('appointments.detail.move')}</Button>
+        <Button variant={state === 'unconfirmed' ? 'default' : 'filled'} onClick={() => onDo('move')}>
+          {t('appointments.detail.move')}
+        </Button>
       ) : (
         (['done', 'no_show'] as const).map((next) => (
           <Button
@@ -149,5 +154,26 @@ function Actions({ appointment, onDo, onClose }: ActionProps) {
         </Button>
       )}
     </Group>
+  );
+}
+
+/** A customer who calls has lost the mail, or never got it. */
+function ConfirmForCaller({ appointment }: { appointment: Appointment }) {
+  const t = useText(adminDe);
+  const confirm = useChange(appointmentApi.confirm);
+  const why = whyNotConfirmForCaller({ ...appointment, hasLapsed: false }, new Date());
+  return (
+    <GuardedButton
+      variant="filled"
+      label={t('appointments.detail.confirm')}
+      whyNot={why && t(why)}
+      loading={confirm.isPending}
+      onPress={() =>
+        confirm.mutateAsync({ id: appointment.id }).then(
+          () => notify(t('appointments.detail.confirmed')),
+          () => undefined,
+        )
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { isSameSecret } from '@fachwerk/server/crypto';
-import type { SpokenCtx } from '@fachwerk/server/ctx';
+import type { CompanyCtx, SpokenCtx } from '@fachwerk/server/ctx';
 import { whyNotConfirm } from '../../rules/confirmation.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { problem } from '../problem.ts';
@@ -17,9 +17,13 @@ export async function confirmForCustomer(ctx: SpokenCtx, key: string): Promise<S
   const stored = await known(ctx, key, lockStored);
   const refusal = whyNotConfirm(stored, ctx.now);
   if (refusal) throw problem(refusal);
-  if (stored.state !== 'unconfirmed') return stored;
-  await saveConfirmed(ctx, stored.id);
-  const confirmed = (await findStored(ctx, stored.id))!;
+  return stored.state === 'unconfirmed' ? confirmStored(ctx, stored.id) : stored;
+}
+
+/** From now on it is booked, and whoever comes knows it. The caller holds its row. */
+export async function confirmStored(ctx: CompanyCtx, id: string): Promise<Stored> {
+  await saveConfirmed(ctx, id);
+  const confirmed = (await findStored(ctx, id))!;
   await announce(ctx, confirmed);
   await notifyWatchers(ctx);
   return confirmed;
