@@ -1,6 +1,6 @@
 import { openShopper } from '../apps/server/src/testing/shopper.ts';
+import { newId } from '../kit/server/app/ids.ts';
 import { sql } from '../kit/server/db/sql.ts';
-import { newId } from '../kit/server/house/ids.ts';
 import { letWall, siteHost } from './availability.ts';
 import { anywhere } from './load.ts';
 import { addWall, type BenchWall } from './lockers.ts';

@@ -1,6 +1,6 @@
+import { hashToken } from '../kit/server/app/crypto.ts';
+import { newId, newSecret } from '../kit/server/app/ids.ts';
 import { sql } from '../kit/server/db/sql.ts';
-import { hashToken } from '../kit/server/house/crypto.ts';
-import { newId, newSecret } from '../kit/server/house/ids.ts';
 import type { World } from './world.ts';
 
 type BenchDevice = { readonly controllerId: string; readonly lockId: string };

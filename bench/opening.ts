@@ -1,7 +1,7 @@
 import mqtt, { type MqttClient } from 'mqtt';
 import * as z from 'zod/mini';
 import { ServerLink } from '../apps/simulator/src/server-link.ts';
-import { newId } from '../kit/server/house/ids.ts';
+import { newId } from '../kit/server/app/ids.ts';
 import { controllerApi } from '../modules/lockers/devices/contract-controller.ts';
 import {
   type Ack,

@@ -1,5 +1,5 @@
 import type { PlacementCall, Shopper } from '../apps/server/src/testing/shopper.ts';
-import { newId } from '../kit/server/house/ids.ts';
+import { newId } from '../kit/server/app/ids.ts';
 import { fire, inTurns, type Measured, percentiles } from './load.ts';
 import { besideTransaction, type Row } from './table.ts';
 import { withTwin } from './world.ts';

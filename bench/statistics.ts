@@ -1,6 +1,6 @@
+import { newId } from '../kit/server/app/ids.ts';
 import type { Db } from '../kit/server/db/db.ts';
 import { rawSql, sql } from '../kit/server/db/sql.ts';
-import { newId } from '../kit/server/house/ids.ts';
 import { rollUpSpan } from '../modules/across/statistics/server/rollup/roll-up-company.ts';
 import { addWall } from './lockers.ts';
 import { type Row, rounded } from './table.ts';

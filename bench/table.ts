@@ -36,12 +36,20 @@ export function besideTransaction(what: string, mine: Measured, theirs: Measured
   const share = mine.perSecond / theirs.perSecond;
   return [
     {
-      ...{ figure: `P4 ${what}, requests/s`, ours: rounded(mine.perSecond), twin: rounded(theirs.perSecond) },
-      ...{ ratio: percent(share), goal: `≥ ${percent(LEAST_SHARE)}`, isMet: share >= LEAST_SHARE },
+      figure: `P4 ${what}, requests/s`,
+      ours: rounded(mine.perSecond),
+      twin: rounded(theirs.perSecond),
+      ratio: percent(share),
+      goal: `≥ ${percent(LEAST_SHARE)}`,
+      isMet: share >= LEAST_SHARE,
     },
     {
-      ...{ figure: `P4 ${what}, p50 / p99 ms`, ours: between(mine), twin: between(theirs) },
-      ...{ ratio: '', goal: '', isMet: null },
+      figure: `P4 ${what}, p50 / p99 ms`,
+      ours: between(mine),
+      twin: between(theirs),
+      ratio: '',
+      goal: '',
+      isMet: null,
     },
   ];
 }

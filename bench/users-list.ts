@@ -1,5 +1,5 @@
+import { newId } from '../kit/server/app/ids.ts';
 import { type Sql, sql } from '../kit/server/db/sql.ts';
-import { newId } from '../kit/server/house/ids.ts';
 import { userApi } from '../modules/foundation/people/contract.ts';
 import { people } from '../modules/foundation/people/server/module.ts';
 import { cpuMicroseconds, fire } from './load.ts';

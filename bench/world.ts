@@ -36,8 +36,11 @@ export async function inWorld<T>(work: (world: World) => Promise<T>): Promise<T>
       port: await freePort(),
       dataDir,
       env: {
-        ...{ DATABASE_URL: database.url, DEMO: 'on', DEMO_PASSWORD: ADMINISTRATOR.password },
-        ...{ TRUST_PROXY: 'loopback', MQTT_PORT: String(mqttPort) },
+        DATABASE_URL: database.url,
+        DEMO: 'on',
+        DEMO_PASSWORD: ADMINISTRATOR.password,
+        TRUST_PROXY: 'loopback',
+        MQTT_PORT: String(mqttPort),
         // BENCH_NODE_OPTIONS='--cpu-prof --cpu-prof-dir=/tmp/profile' shows where the time goes.
         ...(process.env.BENCH_NODE_OPTIONS && { NODE_OPTIONS: process.env.BENCH_NODE_OPTIONS }),
       },

@@ -3,8 +3,13 @@ import { delimiter, join } from 'node:path';
 
 /** The one without windows first: it draws no frame around every page, which costs as much as the page. */
 const NAMES = [
-  ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
-  ...['google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'],
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge',
 ];
 const USUAL_FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
 const ON_A_MAC = [

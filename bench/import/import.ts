@@ -22,14 +22,25 @@ const SAMPLES = {
     columns: 'number text primary key, name text, category text, price text, vat int, stock int',
     fileOf: (rows) =>
       fileFrom('Artikelnummer;Bezeichnung;Kategorie;Preis;MwSt;Bestand', rows, (n) => [
-        ...[`IMP-${n}`, `Artikel ${n} aus der Datei`, `Abteilung ${n % CATEGORIES}`, `${5 + (n % 90)},90`, 19, n % 50],
+        `IMP-${n}`,
+        `Artikel ${n} aus der Datei`,
+        `Abteilung ${n % CATEGORIES}`,
+        `${5 + (n % 90)},90`,
+        19,
+        n % 50,
       ]),
   },
   customers: {
     columns: 'email text primary key, first text, last text, phone text, street text, postcode text, city text',
     fileOf: (rows) =>
       fileFrom('E-Mail;Vorname;Nachname;Telefon;Straße;PLZ;Ort', rows, (n) => [
-        ...[`kunde${n}@example.org`, 'Anna', `Kundin ${n}`, `0221 ${n}`, `Weg ${n}`, 50667, 'Köln'],
+        `kunde${n}@example.org`,
+        'Anna',
+        `Kundin ${n}`,
+        `0221 ${n}`,
+        `Weg ${n}`,
+        50667,
+        'Köln',
       ]),
   },
 } as const satisfies Record<string, Sample>;
@@ -81,7 +92,9 @@ export async function benchImport(world: World, rows: number, kind: keyof typeof
       figure: `import of ${rows.toLocaleString('en')} ${kind}, read / tried / written / taken back, s`,
       ours: [read, trial, written, undone].map((seconds) => rounded(seconds, 1)).join(' / '),
       twin: `${rounded(twinSeconds, 1)} (one COPY)`,
-      ...{ ratio: `${rounded(written / twinSeconds)} × for the writing`, goal: '', isMet: null },
+      ratio: `${rounded(written / twinSeconds)} × for the writing`,
+      goal: '',
+      isMet: null,
     },
     {
       figure: `P11 cheap request while ${kind} are imported, p99 ms`,

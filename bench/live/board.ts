@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Client } from 'undici';
 import type WebSocket from 'ws';
+import { newId } from '../../kit/server/app/ids.ts';
 import { sql } from '../../kit/server/db/sql.ts';
-import { newId } from '../../kit/server/house/ids.ts';
 import { boardApi } from '../../modules/team/boards/contract.ts';
 import { cardApi } from '../../modules/team/boards/contract-card.ts';
 import { spreadKeys } from '../../modules/team/boards/rules/order-key.ts';
@@ -96,13 +96,20 @@ async function load(world: World, { boardId }: BenchBoard, seconds: number): Pro
     const between = ({ p50Ms, p99Ms }: Measured) => `${rounded(p50Ms)} / ${rounded(p99Ms)}`;
     return [
       {
-        ...{ figure: 'board of 5,000 cards opened, requests/s', ours: rounded(mine.perSecond, 1) },
-        ...{ twin: rounded(theirs.perSecond, 1), ratio: percent(share) },
-        ...{ goal: `≥ ${percent(LEAST_SHARE)}`, isMet: share >= LEAST_SHARE },
+        figure: 'board of 5,000 cards opened, requests/s',
+        ours: rounded(mine.perSecond, 1),
+        twin: rounded(theirs.perSecond, 1),
+        ratio: percent(share),
+        goal: `≥ ${percent(LEAST_SHARE)}`,
+        isMet: share >= LEAST_SHARE,
       },
       {
-        ...{ figure: 'board of 5,000 cards opened, p50 / p99 ms', ours: between(mine), twin: between(theirs) },
-        ...{ ratio: '', goal: '', isMet: null },
+        figure: 'board of 5,000 cards opened, p50 / p99 ms',
+        ours: between(mine),
+        twin: between(theirs),
+        ratio: '',
+        goal: '',
+        isMet: null,
       },
     ];
   });
@@ -142,7 +149,8 @@ async function moveOne({ token }: World, { columnIds, cardIds }: BenchBoard, cli
   const sort = `${1 + Math.floor(Math.random() * 9)}${Math.random().toString(36).slice(2, 8)}1`;
   const [colSource, colTarget] = [any(columnIds), any(columnIds)];
   const { statusCode, body } = await client.request({
-    ...{ method: 'POST', path: `/api${cardApi.resort.path}` },
+    method: 'POST',
+    path: `/api${cardApi.resort.path}`,
     headers: { 'x-access-token': token, 'content-type': 'application/json' },
     body: JSON.stringify({ idSorts: [{ id: any(cardIds), sort }], colSource, colTarget, moveId: newId() }),
   });

@@ -1,6 +1,6 @@
 import { openShopper } from '../../apps/server/src/testing/shopper.ts';
+import { newId } from '../../kit/server/app/ids.ts';
 import { sql } from '../../kit/server/db/sql.ts';
-import { newId } from '../../kit/server/house/ids.ts';
 import { checkoutApi } from '../../modules/lockers/checkout/contract.ts';
 import { seenCart } from '../../modules/lockers/checkout/rules/seen-lines.ts';
 import { goodsApi, type Handover } from '../../modules/shop/goods/contract.ts';
@@ -31,13 +31,22 @@ async function cartOf({ product }: World, { itemId }: Shop): Promise<FilledCart>
   const choice = { itemId, variantId: null, extras: [] };
   await shopper.call(goodsApi.add, { choice, quantity: 1, note: '', isOverwriting: false });
   const handover: Handover = {
-    ...{ type: 'pickup', postcode: '', street: '', addition: '', city: '' },
-    ...{ wishedAt: null, note: '', invoiceTo: null },
+    type: 'pickup',
+    postcode: '',
+    street: '',
+    addition: '',
+    city: '',
+    wishedAt: null,
+    note: '',
+    invoiceTo: null,
   };
   await shopper.call(goodsApi.saveHandover, { handover });
   const cart = await shopper.call(checkoutApi.show, {});
   const data = {
-    ...{ cartId: cart.id!, lines: seenCart(cart), newsletter: false, expectedTotalCents: cart.totalCents },
+    cartId: cart.id!,
+    lines: seenCart(cart),
+    newsletter: false,
+    expectedTotalCents: cart.totalCents,
     contact: { email, firstName: 'Kim', lastName: 'Lang', phone: '0151 1234567' },
     accepted: { terms: true, privacy: true, withdrawal: true, age: true },
   };

@@ -1,6 +1,6 @@
 import { Client } from 'undici';
+import { newId } from '../../kit/server/app/ids.ts';
 import { type Sql, sql } from '../../kit/server/db/sql.ts';
-import { newId } from '../../kit/server/house/ids.ts';
 import { menuApi } from '../../modules/shop/menu/contract.ts';
 import { menu } from '../../modules/shop/menu/server/module.ts';
 import { anywhere, fire, inTurns, type Measured, percentiles } from '../load.ts';
@@ -119,8 +119,12 @@ async function beside(
     const share = mine.perSecond / theirs.perSecond;
     return [
       {
-        ...{ figure: `P15 ${what}, requests/s`, ours: rounded(mine.perSecond), twin: rounded(theirs.perSecond) },
-        ...{ ratio: percent(share), goal: `≥ ${percent(LEAST_SHARE)}`, isMet: share >= LEAST_SHARE },
+        figure: `P15 ${what}, requests/s`,
+        ours: rounded(mine.perSecond),
+        twin: rounded(theirs.perSecond),
+        ratio: percent(share),
+        goal: `≥ ${percent(LEAST_SHARE)}`,
+        isMet: share >= LEAST_SHARE,
       },
     ];
   });

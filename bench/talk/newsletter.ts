@@ -1,9 +1,9 @@
 import { modules } from '../../apps/server/src/modules.ts';
+import { newId } from '../../kit/server/app/ids.ts';
 import type { Database } from '../../kit/server/db/db.ts';
 import { sql } from '../../kit/server/db/sql.ts';
-import { newId } from '../../kit/server/house/ids.ts';
 import { work } from '../../kit/server/jobs/work.ts';
-import { houseForTests } from '../../kit/testing/house-parts.ts';
+import { appForTests } from '../../kit/testing/app-parts.ts';
 import { addMessage } from '../../modules/talk/messaging/server/message/message-store.ts';
 import { sendBatch } from '../../modules/talk/messaging/server/sending/send-batch.job.ts';
 import { type Row, rounded } from '../table.ts';
@@ -18,18 +18,20 @@ const MORNING = new Date('2027-03-01T09:00:00Z');
 /** A message to many with a worker that dies again and again: everybody gets it once, and what a mail costs us. */
 export async function benchNewsletter({ db, companyId }: World, recipients: number): Promise<Row[]> {
   await fill(db, companyId, recipients);
-  const house = houseForTests(modules);
+  const app = appForTests(modules);
   const time = { now: MORNING };
   const messageId = newId();
-  const ctx = { db, companyId, now: MORNING, newId, house } as never;
+  const ctx = { db, companyId, now: MORNING, newId, app } as never;
   await addMessage(ctx, {
-    ...{
-      id: messageId,
-      channel: 'email',
-      title: 'Neues von {firma}',
-      text: 'Guten Tag {vorname},\n\nwir haben umgebaut.',
-    },
-    ...{ button: null, pictureId: null, recipients: { kind: 'all' }, sendAt: MORNING, recipientCount: recipients },
+    id: messageId,
+    channel: 'email',
+    title: 'Neues von {firma}',
+    text: 'Guten Tag {vorname},\n\nwir haben umgebaut.',
+    button: null,
+    pictureId: null,
+    recipients: { kind: 'all' },
+    sendAt: MORNING,
+    recipientCount: recipients,
     author: { id: companyId, name: 'Bench' },
   });
   await db.rows(sql`
@@ -39,7 +41,7 @@ export async function benchNewsletter({ db, companyId }: World, recipients: numb
   let deaths = 0;
   for (let batch = 1; await isUnderWay(db, companyId, messageId); batch++) {
     const dies = batch % DIES_EVERY === 0;
-    const world = { db: dies ? dying(db) : db, house, now: () => time.now };
+    const world = { db: dies ? dying(db) : db, app, now: () => time.now };
     await work(world as never, sendBatch, { companyId, messageId }).catch((error: Error) => {
       if (error.message !== 'died') throw error;
       deaths++;
@@ -55,12 +57,19 @@ export async function benchNewsletter({ db, companyId }: World, recipients: numb
   return [
     {
       figure: `newsletter to ${size}, worker died ${deaths} times, mails / people`,
-      ...{ ours: `${mails} / ${people}`, twin: '', ratio: '', goal: `${recipients} / ${recipients}` },
+      ours: `${mails} / ${people}`,
+      twin: '',
+      ratio: '',
+      goal: `${recipients} / ${recipients}`,
       isMet: mails === recipients && people === recipients,
     },
     {
       figure: `newsletter to ${size}, mails written per second without its pauses`,
-      ...{ ours: rounded(mails / seconds), twin: '', ratio: '', goal: '', isMet: null },
+      ours: rounded(mails / seconds),
+      twin: '',
+      ratio: '',
+      goal: '',
+      isMet: null,
     },
   ];
 }

@@ -6,9 +6,9 @@ import { openMailServer } from '../../apps/server/src/testing/mail-server.ts';
 import { type Product, startProduct } from '../../apps/server/src/testing/product.ts';
 import { openRentableBoxes } from '../../apps/server/src/testing/rentable-boxes.ts';
 import { startThrowawayDatabase } from '../../kit/embedded-postgres/throwaway.ts';
+import { newId, newSecret } from '../../kit/server/app/ids.ts';
 import { connect } from '../../kit/server/db/db.ts';
 import { sql } from '../../kit/server/db/sql.ts';
-import { newId, newSecret } from '../../kit/server/house/ids.ts';
 import { externalBroker } from '../../modules/lockers/devices/server/broker/external-broker.for-tests.ts';
 import { findOrInstallMosquitto } from '../../scripts/mosquitto.ts';
 
@@ -38,15 +38,18 @@ export async function openPair() {
   opened.defer(mails.stop);
 
   const env = {
-    ...{
-      DATABASE_URL: database.url,
-      MQTT_URL: broker.url,
-      SECRET: newSecret(32),
-      DEMO: 'off',
-      TRUST_PROXY: 'loopback',
-    },
-    ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ADMIN_COMPANY_KIND: 'franchisor' },
-    ...{ SMTP_URL: mails.url, MAIL_FROM: 'post@fachwerk.example', PUBLIC_URL: 'http://localhost', LOG_LEVEL: 'error' },
+    DATABASE_URL: database.url,
+    MQTT_URL: broker.url,
+    SECRET: newSecret(32),
+    DEMO: 'off',
+    TRUST_PROXY: 'loopback',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    ADMIN_COMPANY_KIND: 'franchisor',
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'post@fachwerk.example',
+    PUBLIC_URL: 'http://localhost',
+    LOG_LEVEL: 'error',
   };
   const servers: Server[] = [];
   for (const name of ['A', 'B']) servers.push({ name, port: await freePort(), product: undefined });
@@ -74,7 +77,14 @@ export async function openPair() {
   const everything = opened.move();
 
   return {
-    ...{ db, broker, mails, servers, start, kill, companyId, locationId },
+    db,
+    broker,
+    mails,
+    servers,
+    start,
+    kill,
+    companyId,
+    locationId,
     /** Where nothing is let, and everything goes wrong. */
     troubledId: await copyLocation(locationId),
     /** As a balancer does: in turn, and never to one that is known to be gone. */

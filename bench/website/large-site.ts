@@ -54,8 +54,12 @@ async function timed(what: string, work: (round: number) => Promise<unknown>): P
   }
   const { p50Ms, p99Ms } = percentiles(tookMs);
   return {
-    ...{ figure: `P16 ${what}, p50 / p99 ms`, ours: `${rounded(p50Ms, 1)} / ${rounded(p99Ms, 1)}`, twin: '' },
-    ...{ ratio: '', goal: '', isMet: null },
+    figure: `P16 ${what}, p50 / p99 ms`,
+    ours: `${rounded(p50Ms, 1)} / ${rounded(p99Ms, 1)}`,
+    twin: '',
+    ratio: '',
+    goal: '',
+    isMet: null,
   };
 }
 

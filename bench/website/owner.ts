@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requestFor } from '../../kit/base/call-request.ts';
 import type { Endpoint, Input, Output } from '../../kit/base/contract.ts';
+import { newId } from '../../kit/server/app/ids.ts';
 import { sql } from '../../kit/server/db/sql.ts';
-import { newId } from '../../kit/server/house/ids.ts';
 import { siteTemplateApi, TRADES, type Trade } from '../../modules/across/site-templates/contract.ts';
 import { pageApi, type WebPage } from '../../modules/website/pages/contract.ts';
 import type { Block, PageContent } from '../../modules/website/pages/contract-content.ts';

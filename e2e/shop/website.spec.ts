@@ -151,8 +151,15 @@ async function pageWith(by: Staff, ...words: string[]): Promise<string> {
   const { id, version } = (await made.json()) as { id: string; version: number };
   const { content } = (await (await by.call('GET', `/private/pages/${id}`)).json()) as { content: object };
   const settings = {
-    ...{ headline: {}, showsHeadline: true, ratio: 'auto', isRounded: true, isFullWidth: false, frame: 'none' },
-    ...{ background: 'clear', height: 'auto', shade: 0 },
+    headline: {},
+    showsHeadline: true,
+    ratio: 'auto',
+    isRounded: true,
+    isFullWidth: false,
+    frame: 'none',
+    background: 'clear',
+    height: 'auto',
+    shade: 0,
   };
   const blocks = words.map((text) => ({
     id: unique(),

@@ -24,7 +24,10 @@ export function calendarFile(event: CalendarEvent): string {
     Temporal.ZonedDateTime,
   ];
   const lines = [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Fachwerk//Fachwerk//DE', 'METHOD:PUBLISH'],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Fachwerk//Fachwerk//DE',
+    'METHOD:PUBLISH',
     ...zoneLines(from, to),
     'BEGIN:VEVENT',
     `UID:${uid}`,
@@ -36,9 +39,13 @@ export function calendarFile(event: CalendarEvent): string {
     `LOCATION:${escaped(place)}`,
     ...(position ? [`GEO:${position.latitude};${position.longitude}`] : []),
     `DESCRIPTION:${escaped(text)}`,
-    ...['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(title)}`],
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
     `TRIGGER;RELATED=END:-PT${remindMinutes}M`,
-    ...['END:VALARM', 'END:VEVENT', 'END:VCALENDAR'],
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
@@ -61,7 +68,8 @@ function zoneLines(from: Temporal.ZonedDateTime, to: Temporal.ZonedDateTime): st
     changes.push(next);
   }
   return [
-    ...['BEGIN:VTIMEZONE', `TZID:${from.timeZoneId}`],
+    'BEGIN:VTIMEZONE',
+    `TZID:${from.timeZoneId}`,
     ...changes.flatMap((at) => {
       const before = at.subtract({ nanoseconds: 1 });
       const kind = at.offsetNanoseconds > before.offsetNanoseconds ? 'DAYLIGHT' : 'STANDARD';

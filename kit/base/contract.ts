@@ -115,9 +115,9 @@ export function stream<Event extends Schema>(declared: Stream<Event>): Stream<Ev
 }
 
 /** Something that happened and is told after the commit. Whoever tells it does not know its listeners. */
-export type HouseEvent<Payload extends Schema = Schema> = { readonly name: string; readonly payload: Payload };
+export type AppEvent<Payload extends Schema = Schema> = { readonly name: string; readonly payload: Payload };
 
-export function event<Payload extends Schema>(declared: HouseEvent<Payload>): HouseEvent<Payload> {
+export function event<Payload extends Schema>(declared: AppEvent<Payload>): AppEvent<Payload> {
   return declared;
 }
 

@@ -48,7 +48,7 @@ export function problemsOf<C extends ProblemCatalog>(catalog: C) {
 }
 
 /** What the house itself refuses with, before a module is asked. */
-export const houseProblems = {
+export const appProblems = {
   'input.invalid': 422,
   'input.unreadable': 400,
   'input.too_large': 413,

@@ -3,7 +3,7 @@ import { FALLBACKS, type Language, LOCALES, type Texts } from './language.ts';
 export type TextParams = Readonly<Record<string, unknown>>;
 
 /** Where the sentences of a language stand. */
-export type Phrasebook = {
+export type Messages = {
   readonly texts: Partial<Record<Language, Texts>>;
   /** What a company says in the place of it. Its words are words: they refer to no other text. */
   readonly overrides?: Partial<Record<Language, Texts>>;
@@ -21,12 +21,12 @@ function pluralKey(language: Language, key: string, count: number): string {
 }
 
 /** A sentence in a language, or in the next one that it falls back to; the key itself where nobody has one. */
-export function speak(book: Phrasebook, language: Language, key: string, params: TextParams = {}): string {
+export function speak(book: Messages, language: Language, key: string, params: TextParams = {}): string {
   const found = find(book, language, key, params.count);
   return found ? fill(found, (inner) => speak(book, language, inner, params), params) : key;
 }
 
-function find(book: Phrasebook, language: Language, key: string, count: unknown): Found | undefined {
+function find(book: Messages, language: Language, key: string, count: unknown): Found | undefined {
   for (const each of FALLBACKS[language]) {
     const keys = typeof count === 'number' ? [pluralKey(each, key, count), `${key}_other`, key] : [key];
     for (const known of keys) {

@@ -36,6 +36,14 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
     ['modules/lockers/rents/server/a.ts:5 a default answers for cases that nobody thought of'],
   ],
   [
+    'a literal is spread to save lines',
+    rents(
+      'admin/a.tsx',
+      `export const a = (b: number, c: number) => ({ b, ...({ c } as const) });\nexport const d = [...[1, 2].map(String), ...[3]];\nexport const E = (f: object) => <p {...{ id: 'g' }} {...f} />;`,
+    ),
+    [1, 2, 3].map((line) => `modules/lockers/rents/admin/a.tsx:${line} spreads a literal`),
+  ],
+  [
     'a dialog besides those of the kit, which keep what is typed',
     rents('admin/a.tsx', `import { Modal } from '@mantine/core';\nexport const a = Modal;`),
     [

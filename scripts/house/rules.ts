@@ -8,6 +8,7 @@ import { keptFrames } from './frames.ts';
 import { imports } from './imports.ts';
 import { moduleCircles, moduleShape, rootShape } from './module-shape.ts';
 import { oneWay } from './one-way.ts';
+import { plainLiterals } from './plain-literals.ts';
 import { noLeftovers, pureRules, quietCode } from './purity.ts';
 import { quietDefaults } from './quiet-defaults.ts';
 import type { Tree } from './reading/tree.ts';
@@ -48,6 +49,7 @@ const HOUSE_RULES: readonly HouseRule[] = [
   formsAreSent,
   keptFrames,
   quietDefaults,
+  plainLiterals,
 ];
 
 /** A file that does not parse is one breach; the rules then look at the others. */

@@ -7,7 +7,7 @@ const HERE = fileURLToPath(new URL('../..', import.meta.url));
 const LEFT_OUT = new Set(['node_modules', 'dist', 'data', '.git', '.cache', 'test-results']);
 
 /** A copy of this tree to try things in. Its libraries are the ones of the original, its own packages are its own. */
-export function copyOfHouse(): { readonly root: string; link(module: string): void; remove(): void } {
+export function copyOfApp(): { readonly root: string; link(module: string): void; remove(): void } {
   const root = mkdtempSync(join(tmpdir(), 'house-copy-'));
   for (const entry of readdirSync(HERE)) {
     if (LEFT_OUT.has(entry)) continue;

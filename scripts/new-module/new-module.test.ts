@@ -7,15 +7,15 @@ import { sentence } from '../house/breach.ts';
 import { readTree } from '../house/reading/tree.ts';
 import { breachesOf } from '../house/rules.ts';
 import { ROOT } from '../root.ts';
-import { copyOfHouse } from './copy.for-tests.ts';
+import { copyOfApp } from './copy.for-tests.ts';
 import { filled, namesOf, singular, whyNotName } from './names.ts';
 
 const SLOW_MS = 120_000;
 const NEW_MODULE = fileURLToPath(new URL('../new-module.ts', import.meta.url));
 
-let copy: ReturnType<typeof copyOfHouse>;
+let copy: ReturnType<typeof copyOfApp>;
 beforeAll(() => {
-  copy = copyOfHouse();
+  copy = copyOfApp();
   run('node', NEW_MODULE, 'sales/opening-hours', '--root', copy.root, '--no-install');
   copy.link('modules/sales/opening-hours');
 });

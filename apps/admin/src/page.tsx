@@ -30,7 +30,7 @@ export function UnknownPage() {
 /** The tab says where one is, and in whose house. */
 function PageTitle({ title }: { title: string }) {
   useText();
-  const house = useMaybeMe()?.companyObject.name ?? 'Fachwerk';
-  useTitle(`${say(title)} · ${house}`);
+  const app = useMaybeMe()?.companyObject.name ?? 'Fachwerk';
+  useTitle(`${say(title)} · ${app}`);
   return null;
 }

@@ -5,7 +5,7 @@ import { connect, type Db } from '@fachwerk/server/db';
 import { newId, newSecret } from '@fachwerk/server/ids';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import { shopStanding } from '@fachwerk/shop/facade';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { fillOnFirstStart } from './first-start.ts';
@@ -17,19 +17,19 @@ const ADMIN = { DEMO: 'off', ADMIN_EMAIL: 'inhaberin@kiosk.example', ADMIN_PASSW
 /** Only for what never comes: a year of demo data is made. */
 const LIMIT_MS = 240_000;
 
-let house: TestHouse;
+let app: TestApp;
 beforeEach(async () => {
-  house = await openHouse(...modules);
+  app = await openApp(...modules);
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
-function start(env: Record<string, string> = {}, db: Db = house.db) {
-  return fillOnFirstStart({ db, house: house.house, now: house.time.now, newId, newSecret }, readConfig(env));
+function start(env: Record<string, string> = {}, db: Db = app.db) {
+  return fillOnFirstStart({ db, app: app.app, now: app.time.now, newId, newSecret }, readConfig(env));
 }
 
 /** As the server does: whoever comes second waits for as long as the first one takes. */
 async function startPatiently(env: Record<string, string>) {
-  const db = connect({ url: house.url, poolSize: 1, pipelines: 0, statementTimeoutMs: 0 });
+  const db = connect({ url: app.url, poolSize: 1, pipelines: 0, statementTimeoutMs: 0 });
   try {
     return await start(env, db);
   } finally {
@@ -39,10 +39,10 @@ async function startPatiently(env: Record<string, string>) {
 
 async function companyNames(): Promise<string[]> {
   const query = acrossCompanies('a test counts what is there', sql`select name from companies.company order by name`);
-  return (await house.db.rows<{ name: string }>(query)).map(({ name }) => name);
+  return (await app.db.rows<{ name: string }>(query)).map(({ name }) => name);
 }
 
-const signIn = (email: string, password: string) => house.call(authApi.signIn, { email, password });
+const signIn = (email: string, password: string) => app.call(authApi.signIn, { email, password });
 
 test(
   'the first start, and of two at the same moment one, makes the demo companies; every account that is printed can sign in, until it goes online',
@@ -58,8 +58,8 @@ test(
       'Zeitlager Hamburg',
     ]);
     for (const code of ['trattoria-bella', 'kontor-nord']) {
-      const { id: companyId } = (await companyByCode(house.work(), code))!;
-      expect([code, (await shopStanding({ ...house.work(), companyId })).isOrderable]).toEqual([code, true]);
+      const { id: companyId } = (await companyByCode(app.work(), code))!;
+      expect([code, (await shopStanding({ ...app.work(), companyId })).isOrderable]).toEqual([code, true]);
     }
     for (const [email, role] of DEMO_ACCOUNTS) {
       const { status, body } = await signIn(email, DEMO_PASSWORD);
@@ -79,8 +79,8 @@ const WITH_ACCOUNTS = ['companies', 'people'];
 
 test('a demo online has a password of its own; a later start adds nothing', async () => {
   const others = modules.map(({ name }) => name).filter((name) => !WITH_ACCOUNTS.includes(name));
-  await house.db.rows(sql`
-    insert into kit.demo_part (module, filled_at) select unnest(${others}::text[]), ${house.time.now}`);
+  await app.db.rows(sql`
+    insert into kit.demo_part (module, filled_at) select unnest(${others}::text[]), ${app.time.now}`);
   const online = { PUBLIC_URL: 'https://demo.example.com', DEMO: 'on', DEMO_PASSWORD: 'Regenschirm-7-Koffer' };
   await start(online);
   await start(online);
@@ -105,7 +105,7 @@ test('the first administrator and their company are made once', async () => {
   ]);
   await start({ ...ADMIN, ADMIN_COMPANY: 'Another' });
   expect(await companyNames()).toEqual(['Kiosk am Eck']);
-  const { status, body } = await house.call(authApi.signIn, {
+  const { status, body } = await app.call(authApi.signIn, {
     email: ADMIN.ADMIN_EMAIL,
     password: ADMIN.ADMIN_PASSWORD,
   });

@@ -46,8 +46,7 @@ async function fillDemo(ctx: WorkCtx, password: string | undefined): Promise<voi
 /** A database that began as a demo on somebody's machine may be for real by now: the password that everybody knows must not open it. */
 async function lockKnown(ctx: WorkCtx): Promise<void> {
   const accounts = await lockDemoAccounts(ctx);
-  if (accounts > 0)
-    ctx.house.log.warn({ accounts }, 'demo accounts with the password that everybody knows were locked');
+  if (accounts > 0) ctx.app.log.warn({ accounts }, 'demo accounts with the password that everybody knows were locked');
 }
 
 async function addFirstCompany(ctx: WorkCtx, company: NonNullable<Config['firstCompany']>): Promise<void> {
@@ -55,7 +54,7 @@ async function addFirstCompany(ctx: WorkCtx, company: NonNullable<Config['firstC
     await createFirstCompany(ctx, company);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const sentence = ctx.house.texts.in('en')(error.code, error.params);
+    const sentence = ctx.app.texts.in('en')(error.code, error.params);
     throw new CannotStart(`The first company cannot be made with these ADMIN_ variables: ${sentence}`, {
       cause: error,
     });

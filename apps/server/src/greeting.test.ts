@@ -4,8 +4,16 @@ import { greeting } from './greeting.ts';
 import type { RunningServer } from './server.ts';
 
 const server: RunningServer = {
-  ...{ hasApp: true, hasDemo: false, hasCompanies: true, virtualLocks: 0, version: '1', database: 'here' },
-  ...{ brokerUrl: 'mqtt://localhost:1883', brokerProblem: 'refuses the account', notReady: [], stop: async () => {} },
+  hasApp: true,
+  hasDemo: false,
+  hasCompanies: true,
+  virtualLocks: 0,
+  version: '1',
+  database: 'here',
+  brokerUrl: 'mqtt://localhost:1883',
+  brokerProblem: 'refuses the account',
+  notReady: [],
+  stop: async () => {},
 };
 
 test('a broker that refuses the account is said at the start, without the account', () => {

@@ -12,12 +12,12 @@ import { migrateDatabase } from '@fachwerk/server/migrate';
 import { openRealtime } from '@fachwerk/server/realtime';
 import { startServices } from '@fachwerk/server/services';
 import { tenantGuard } from '@fachwerk/server/tenant-guard';
+import { openApp } from './app.ts';
 import { backupsOf } from './backups/backups.ts';
 import type { Config } from './config.ts';
 import { checkDataFolder, checkRoom } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { type Content, fillOnFirstStart } from './first-start.ts';
-import { openHouse } from './house.ts';
 import { modules } from './modules.ts';
 import { checkPorts, whyNotListen } from './ports.ts';
 import { type Simulation, startSimulation } from './simulation.ts';
@@ -58,24 +58,24 @@ export async function startServer(config: Config, onLost: (error: Error) => void
   await migrateDatabase(database.url, modules);
 
   const site = await builtStorefront();
-  const house = await openHouse(config, site?.app);
-  opened.defer(() => house.mail?.close());
+  const app = await openApp(config, site?.app);
+  opened.defer(() => app.mail?.close());
   const metrics = openMetrics({ token: config.metricsToken, withProcess: true });
   const db = connect({ url: database.url, onRan: metrics.databaseRan });
   opened.defer(db.close);
-  db.guardBy(await tenantGuard(db, house.log));
+  db.guardBy(await tenantGuard(db, app.log));
   const now = () => new Date();
-  const content = await filled(database.url, { house, now: now(), newId, newSecret }, config);
+  const content = await filled(database.url, { app, now: now(), newId, newSecret }, config);
 
   let jobs: JobRunner | undefined;
   opened.defer(() => jobs?.stop());
   // Before the others, so that it ends after them: what they write at their end is kept, too.
   const all = [...(await backupsOf(config, database)), ...modules];
-  const services = await startServices({ db, url: database.url, house, now }, all);
+  const services = await startServices({ db, url: database.url, app, now }, all);
   opened.defer(services.stop);
   // Tests of the API run without the front end, and `npm run dev` serves it from its sources.
   const hasApp = existsSync(`${ADMIN_APP}index.html`);
-  const world = { db, house, modules, now, url: database.url };
+  const world = { db, app, modules, now, url: database.url };
   const realtime = openRealtime(world);
   let isEnding = false;
   const http = await httpServer({
@@ -103,7 +103,7 @@ export async function startServer(config: Config, onLost: (error: Error) => void
   let simulation: Simulation | undefined;
   opened.defer(() => simulation?.stop());
   if (content.hasDemo && config.hasSimulation) {
-    simulation = await startSimulation(() => ({ db, house, now: now(), newId, newSecret }), config.isSimulationQuick);
+    simulation = await startSimulation(() => ({ db, app, now: now(), newId, newSecret }), config.isSimulationQuick);
   }
   const notReady = await whatIsMissing(http);
   const everything = opened.move();
@@ -112,9 +112,9 @@ export async function startServer(config: Config, onLost: (error: Error) => void
     notReady,
     hasApp,
     virtualLocks: simulation?.locks ?? 0,
-    brokerUrl: linkOf(house).brokerUrl,
-    brokerProblem: linkOf(house).problem?.(),
-    version: house.version,
+    brokerUrl: linkOf(app).brokerUrl,
+    brokerProblem: linkOf(app).problem?.(),
+    version: app.version,
     database: database.description,
     stop: async (redForMs) => {
       isEnding = true;

@@ -16,7 +16,7 @@ let everything: Everything;
 beforeAll(async () => {
   everything = await openEverything();
 });
-afterAll(() => everything.house.close());
+afterAll(() => everything.app.close());
 
 /** Ids that nobody has: whoever is let in meets a 404 or a 422, never a 401 or 403. */
 async function knock(
@@ -27,7 +27,7 @@ async function knock(
   const nowhere = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, key]) => [key, 'nowhere']));
   // A field no contract has the type of: nothing is changed by knocking.
   const { url, payload, headers } = await payloadOf(endpoint, nowhere);
-  return everything.house.http.inject({
+  return everything.app.http.inject({
     method: endpoint.method,
     url,
     ...(payload && { payload }),
@@ -60,7 +60,7 @@ test('a site has nothing of the back-office, and the back-office nothing of a si
 });
 
 test('a site describes no interface, and measures nothing', async () => {
-  const { http } = everything.house;
+  const { http } = everything.app;
   for (const url of ['/api/openapi.json', '/api/docs', '/api/docs/start.js', '/api/docs/swagger-ui.css', '/metrics']) {
     const reply = await http.inject({ url, headers: { host: HOSTS.site } });
     expect([url, reply.statusCode]).toEqual([url, 404]);
@@ -69,7 +69,7 @@ test('a site describes no interface, and measures nothing', async () => {
 
 for (const kind of Object.keys(ADMINISTRATORS) as Kind[]) {
   test(`in a ${kind} every role enters what its capabilities name, and nothing else`, async () => {
-    const catalog = everything.house.house.capabilities;
+    const catalog = everything.app.app.capabilities;
     const admin = await everything.signIn(ADMINISTRATORS[kind]);
     for (const role of Role.options) {
       const email = await everything.personWith(role, admin);
@@ -92,7 +92,7 @@ for (const kind of Object.keys(ADMINISTRATORS) as Kind[]) {
 }
 
 test('every capability an endpoint asks for is declared by a module', () => {
-  const declared = everything.house.house.capabilities;
+  const declared = everything.app.app.capabilities;
   const asked = everything.endpoints.flatMap(({ endpoint }) => endpoint.access.split(':')[1] ?? []);
   expect(asked.filter((name) => !declared[name])).toEqual([]);
 });

@@ -1,13 +1,13 @@
-import { houseProblems } from '@fachwerk/base/problem';
+import { appProblems } from '@fachwerk/base/problem';
 import { ERROR_NUMBERS } from '@fachwerk/help/rules/error-numbers';
-import { houseTexts } from '@fachwerk/server/texts';
+import { appTexts } from '@fachwerk/server/texts';
 import { expect, test } from 'vitest';
 import { modules } from '../src/modules.ts';
 
-const { platform } = houseTexts(modules);
+const { platform } = appTexts(modules);
 /** All that a refusal can be; a defect is the one without a catalogue. */
 const codes = new Set([
-  ...Object.keys(houseProblems),
+  ...Object.keys(appProblems),
   'server.defect',
   ...modules.flatMap(({ problems = {} }) => Object.keys(problems)),
 ]);

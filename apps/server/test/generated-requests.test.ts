@@ -19,7 +19,7 @@ let token = '';
 let administrator: { companyId: string; id: string; passwordHash: string };
 beforeAll(async () => {
   everything = await openEverything();
-  const { db, sql } = everything.house;
+  const { db, sql } = everything.app;
   administrator = (await db.first(
     acrossCompanies(
       'the test knows the address only',
@@ -29,7 +29,7 @@ beforeAll(async () => {
   ))!;
   token = await everything.signIn(ADMINISTRATOR);
 });
-afterAll(() => everything.house.close());
+afterAll(() => everything.app.close());
 
 /** A path and a query carry text; a body carries anything. */
 function asText(value: unknown): string {
@@ -43,7 +43,7 @@ async function send(endpoint: Endpoint, given: Record<string, unknown>) {
     Object.entries(given).map(([key, value]) => [key, isText(key) ? asText(value) : value]),
   );
   const { url, payload, headers } = await payloadOf(endpoint, input);
-  return everything.house.http.inject({
+  return everything.app.http.inject({
     method: endpoint.method,
     url,
     ...(payload && { payload }),
@@ -53,7 +53,7 @@ async function send(endpoint: Endpoint, given: Record<string, unknown>) {
 
 /** Generated changes go through: now and then they change the very account that sends them. */
 async function staySignedIn(): Promise<void> {
-  const { db, sql, time } = everything.house;
+  const { db, sql, time } = everything.app;
   const { companyId, id, passwordHash } = administrator;
   time.now = addMinutes(time.now, 1);
   await db.rows(sql`delete from access.try`);
@@ -62,14 +62,14 @@ async function staySignedIn(): Promise<void> {
     update access.user set email = ${ADMINISTRATOR}, password_hash = ${passwordHash}, roles = array['administrator'], totp_secret = null
     where company_id = ${companyId} and id = ${id}`);
   // What a session may do is read with every request; a new one, which hashes twice, is only for one that is over.
-  const { status } = await everything.house.call(accountApi.me, {}, { token });
+  const { status } = await everything.app.call(accountApi.me, {}, { token });
   if (status !== 200) token = await everything.signIn(ADMINISTRATOR);
 }
 
 test(`${REQUESTS} requests made from the contracts, most of them spoilt, make no 5xx`, async () => {
   const endpoints = everything.endpoints.map(({ endpoint }) => endpoint);
-  const { house } = everything;
-  const known = await house.db.rows<{ id: string }>(house.sql`select id from access.user where company_id is not null`);
+  const { app } = everything;
+  const known = await app.db.rows<{ id: string }>(app.sql`select id from access.user where company_id is not null`);
   const id = fc.oneof(fc.constantFrom(...known.map((user) => user.id)), fc.uuid());
   const each = Math.ceil(REQUESTS / (endpoints.length - SLOW.size));
   let sent = 0;

@@ -4,7 +4,7 @@ import { accountApi, authApi, type Role } from '@fachwerk/access/contract';
 import type { Endpoint } from '@fachwerk/base/contract';
 import { userApi } from '@fachwerk/people/contract';
 import type { WorkCtx } from '@fachwerk/server/ctx';
-import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
+import { type AppOptions, openAppWith } from '@fachwerk/testing/app';
 import { modules } from '../src/modules.ts';
 
 export const DEMO_PASSWORD = 'Fachwerk-Demo-1';
@@ -31,31 +31,31 @@ async function openRefusingProvider() {
 }
 
 /** The whole product with its demo companies, as the first start leaves it. */
-export async function openEverything(options: HouseOptions = {}) {
-  const house = await openHouseWith({ ...options, content: demo }, ...modules);
+export async function openEverything(options: AppOptions = {}) {
+  const app = await openAppWith({ ...options, content: demo }, ...modules);
   // Keys that are typed here are tried at somebody who knows none of them.
   const provider = await openRefusingProvider();
-  Object.assign(house.house, { accounts: { stripe: provider, paypal: provider } });
+  Object.assign(app.app, { accounts: { stripe: provider, paypal: provider } });
 
   async function signIn(email: string, password = DEMO_PASSWORD): Promise<string> {
-    const { status, body } = await house.call(authApi.signIn, { email, password });
+    const { status, body } = await app.call(authApi.signIn, { email, password });
     if (status !== 200) throw new Error(`${email} could not sign in: ${body.error}`);
     return body.accessToken;
   }
 
   /** Somebody new in the company of an administrator, with just this role. */
   async function personWith(role: Role, adminToken: string): Promise<string> {
-    const { body: admin } = await house.call(accountApi.me, {}, { token: adminToken });
+    const { body: admin } = await app.call(accountApi.me, {}, { token: adminToken });
     const email = `rolle-${role}@${admin.company}.example`;
     const contact = { firstName: 'Rolle', lastName: role };
     const person = { email, contact, backendRoles: [role], password: 'Ein Satz mit 7 Wörtern' };
-    const { status, body } = await house.call(userApi.create, person, { token: adminToken });
+    const { status, body } = await app.call(userApi.create, person, { token: adminToken });
     if (status !== 200) throw new Error(`no ${role}: ${body.error}`);
     return email;
   }
 
   return {
-    house,
+    app,
     signIn,
     personWith,
     endpoints: modules.flatMap((module) =>

@@ -24,18 +24,18 @@ beforeAll(async () => {
   // The strangers have sessions and mails of their own to be found out.
   await everything.signIn('chefin@trattoria-bella.example');
 });
-afterAll(() => everything.house.close());
+afterAll(() => everything.app.close());
 
 /** So many records of each table are tried out: one kind of record is refused like another of its kind. */
 const TRIED_PER_TABLE = 2;
 
 async function companyId(code: string): Promise<string> {
-  const { db, sql } = everything.house;
+  const { db, sql } = everything.app;
   return (await db.first<{ id: string }>(sql`select id from companies.company where code = ${code}`))!.id;
 }
 
 async function tenantTables(): Promise<string[]> {
-  const { db, sql } = everything.house;
+  const { db, sql } = everything.app;
   const tables = await db.rows<{ name: string }>(sql`
     select n.nspname || '.' || quote_ident(c.relname) as name from pg_class c
     join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
@@ -45,7 +45,7 @@ async function tenantTables(): Promise<string[]> {
 
 /** Columns that name a record of another table: it is tried as one of its own table. */
 async function foreignKeys(table: string): Promise<string> {
-  const { names } = (await everything.house.db.first<{ names: string }>(sql`
+  const { names } = (await everything.app.db.first<{ names: string }>(sql`
     select coalesce(array_agg(distinct a.attname), '{}')::text as names
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
     where c.contype = 'f' and c.conrelid = ${table}::regclass`))!;
@@ -56,7 +56,7 @@ async function foreignKeys(table: string): Promise<string> {
 async function idsOf(owner: string): Promise<string[]> {
   const ids = new Set([owner]);
   for (const name of await tenantTables()) {
-    const rows = await everything.house.db.rows<{ text: string }>(
+    const rows = await everything.app.db.rows<{ text: string }>(
       rawSql(`
         select (to_jsonb(t) - '${await foreignKeys(name)}'::text[])::text as text
         from ${name} t where company_id = '${owner}' limit ${TRIED_PER_TABLE}`),
@@ -68,7 +68,7 @@ async function idsOf(owner: string): Promise<string[]> {
 
 /** Customers belong to the network; those a franchisee has dealt with are its own to see as well. */
 async function sharedIds(owner: string, asker: string | null): Promise<ReadonlySet<string>> {
-  const rows = await everything.house.db.rows<{ customerId: string }>(
+  const rows = await everything.app.db.rows<{ customerId: string }>(
     sql`select customer_id from customers.customer_company where company_id = ${owner} and partner_id = ${asker}`,
   );
   return new Set(rows.map(({ customerId }) => customerId));
@@ -79,7 +79,7 @@ async function recordsOf(owner: string): Promise<unknown[]> {
   const sums = [];
   for (const name of await tenantTables()) {
     const query = `select count(*), sum(hashtextextended(t::text, 0)) as sum from ${name} t where company_id = '${owner}'`;
-    sums.push([name, await everything.house.db.first(rawSql(query))]);
+    sums.push([name, await everything.app.db.first(rawSql(query))]);
   }
   return sums;
 }
@@ -113,7 +113,7 @@ const newAddress = () => `10.${(++visitors >> 16) & 255}.${(visitors >> 8) & 255
 /** A member of staff by their token, or a visitor of a site without one. */
 async function answer(endpoint: Endpoint, input: Record<string, unknown>, token: string | null) {
   const { url, payload, headers } = await payloadOf(endpoint, input);
-  const reply = await everything.house.http.inject({
+  const reply = await everything.app.http.inject({
     method: endpoint.method,
     url,
     ...(payload && { payload }),
@@ -130,7 +130,7 @@ const isRefusedUnread = ({ status }: { readonly status: number }) =>
 
 /** Who runs the installation knows its companies by their ids, and numbers alone of them: modules/across/platform holds that. */
 const isOperators = ({ access }: Endpoint) =>
-  everything.house.house.capabilities[access.split(':')[1] ?? '']?.isOperatorOnly === true;
+  everything.app.app.capabilities[access.split(':')[1] ?? '']?.isOperatorOnly === true;
 
 const pairs = [
   ['a merchant to a franchisor', 'admin@zeitlagercity.example', 'zeitlagercity', 'trattoria-bella', 40],

@@ -31,19 +31,19 @@ let cookies: Record<string, string> | null = null;
 
 beforeAll(async () => {
   everything = await openEverything();
-  const { house } = everything;
-  Object.assign(house.house, {
+  const { app } = everything;
+  Object.assign(app.app, {
     log: openLog({ level: 'trace', isPretty: false, destination: { write: (line) => void lines.push(line) } }),
   });
-  await house.start();
+  await app.start();
   token = await everything.signIn(ADMINISTRATOR);
 });
-afterAll(() => everything.house.close());
+afterAll(() => everything.app.close());
 
 async function send(endpoint: Endpoint, input: Record<string, unknown>) {
   const { url, payload, headers } = await payloadOf(endpoint, input);
   const host = isOfSites(endpoint) ? HOSTS.site : HOSTS.office;
-  const reply = await everything.house.http.inject({
+  const reply = await everything.app.http.inject({
     method: endpoint.method,
     url,
     ...(payload && { payload }),
@@ -99,12 +99,12 @@ const KEPT = [
 ] as const;
 
 async function whatIsKept(): Promise<[string, string][]> {
-  const { house } = everything;
-  await house.stopServices();
+  const { app } = everything;
+  await app.stopServices();
   const tables = await Promise.all(
     KEPT.map(async ([table, name]): Promise<[string, string][]> => {
       const query = rawSql(`select to_jsonb(t)::text as text from ${table} t`);
-      const rows = await house.db.rows<{ text: string }>(acrossCompanies('a test looks everywhere', query));
+      const rows = await app.db.rows<{ text: string }>(acrossCompanies('a test looks everywhere', query));
       return rows.map(({ text }) => [name, text]);
     }),
   );
@@ -112,7 +112,7 @@ async function whatIsKept(): Promise<[string, string][]> {
 }
 
 test('no secret of any call, refused or accepted, lies in a log, an audit entry, a job or an error', async () => {
-  const { house } = everything;
+  const { app } = everything;
   const id = fc.uuid();
   const withSecrets = everything.endpoints.filter(({ endpoint }) => maskOf(endpoint.input).hasSecrets);
   for (const { endpoint } of withSecrets) {
@@ -125,8 +125,8 @@ test('no secret of any call, refused or accepted, lies in a log, an audit entry,
     // Some end the session, some count as wrong passwords: both are over with it.
     token = await everything.signIn(ADMINISTRATOR);
   }
-  await throughTheHouse();
-  await house.runJobs();
+  await throughTheApp();
+  await app.runJobs();
 
   // Where there is none, the field is empty.
   secrets.delete('');
@@ -150,8 +150,8 @@ const pathOf = ({ path }: Endpoint, input: Record<string, unknown>) =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name!, input[name!] ?? 'x']));
 
 /** Calls that go well, with the secrets they are really about. */
-async function throughTheHouse(): Promise<void> {
-  const { house } = everything;
+async function throughTheApp(): Promise<void> {
+  const { app } = everything;
   // Known to be secret, whatever a contract says.
   for (const password of [DEMO_PASSWORD, NEW_PASSWORD]) secrets.add(password);
   // A password that is right, in a change that is refused: the new one is too common.
@@ -166,7 +166,7 @@ async function throughTheHouse(): Promise<void> {
   const made = await accepted(controllerApi.renewToken, { controller: { id: controllers[0].id } });
   await accepted(controllerApi.provision, { token: made.token });
 
-  const orders = await house.db.rows<{ orderHash: string }>(
+  const orders = await app.db.rows<{ orderHash: string }>(
     acrossCompanies(
       'a test looks for orders of the demo',
       sql`select order_hash from orders.customer_order o join companies.company c on c.id = o.company_id where c.code = 'zeitlagercity'
@@ -174,14 +174,14 @@ async function throughTheHouse(): Promise<void> {
     ),
   );
   for (const { orderHash } of orders) await accepted(checkoutApi.orderState, { orderHash, isReturning: false });
-  const rentals = await house.db.rows<{ companyId: string; id: string }>(
+  const rentals = await app.db.rows<{ companyId: string; id: string }>(
     acrossCompanies(
       'a test looks for rentals of the demo',
       sql`select company_id, id from rentals.rental where state = 'active' order by id desc limit 10`,
     ),
   );
   for (const { companyId, id } of rentals) {
-    const access = await accessOf({ ...house.work(), companyId }, id);
+    const access = await accessOf({ ...app.work(), companyId }, id);
     if (access) await send(stayApi.show, { key: access.key });
   }
   await rentABox();

@@ -1,17 +1,17 @@
 import { LANGUAGES, type Language, type Texts } from '@fachwerk/base/language';
-import { houseProblems } from '@fachwerk/base/problem';
+import { appProblems } from '@fachwerk/base/problem';
 import { de } from '@fachwerk/base/texts/base.de';
-import { houseTexts } from '@fachwerk/server/texts';
+import { appTexts } from '@fachwerk/server/texts';
 import { expect, test } from 'vitest';
 import { modules } from '../src/modules.ts';
 import { isOfSites } from './open-everything.ts';
 
-const { platform } = houseTexts(modules);
+const { platform } = appTexts(modules);
 const OWN_SENTENCES = LANGUAGES.filter((language) => language !== 'deDu');
 
 const ofSites = modules.filter(({ routes = [] }) => routes.some(({ endpoint }) => isOfSites(endpoint)));
 const refusals = [
-  { name: 'the house', codes: [...Object.keys(houseProblems), 'server.defect', ...fieldCodes(de)] },
+  { name: 'the house', codes: [...Object.keys(appProblems), 'server.defect', ...fieldCodes(de)] },
   ...ofSites.map(({ name, problems = {}, texts }) => ({
     name,
     codes: [...Object.keys(problems), ...fieldCodes(texts?.de ?? {})],

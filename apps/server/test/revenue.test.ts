@@ -28,12 +28,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 /** Every screen that shows revenue answers by one definition (docs/decisions/0151-one-revenue.md): compared here on one set of data. */
 let world: TestRentalChanges;
 const CAPABILITIES = [
-  ...['orders.read', 'orders.status', 'orders.refund', 'rentals.read', 'locations.read'],
-  ...['day_reports.read', 'statistics.read', 'settlements.read'],
+  'orders.read',
+  'orders.status',
+  'orders.refund',
+  'rentals.read',
+  'locations.read',
+  'day_reports.read',
+  'statistics.read',
+  'settlements.read',
 ];
-const staff = (companyId = world.city.id) => world.house.as({ companyId, capabilities: CAPABILITIES });
+const staff = (companyId = world.city.id) => world.app.as({ companyId, capabilities: CAPABILITIES });
 const at = (time: string) => {
-  world.house.time.now = new Date(time);
+  world.app.time.now = new Date(time);
 };
 /** Of the franchisor's boxes, of its goods, of its franchisee's boxes: what the papers of the day say. */
 const CITY_RENTALS = 400 + 400 + 600 - 100;
@@ -43,8 +49,14 @@ const TODAY = '2026-03-10';
 
 type Lines = Parameters<typeof addOrder>[1]['lines'];
 const line = (kind: Lines[number]['kind'], unitCents: number, vatPercent = 19): Lines[number] => ({
-  ...{ kind, subjectId: kind === 'item' ? newId() : null, title: kind, detail: '', quantity: 1 },
-  ...{ unitCents, vatPercent, data: {} },
+  kind,
+  subjectId: kind === 'item' ? newId() : null,
+  title: kind,
+  detail: '',
+  quantity: 1,
+  unitCents,
+  vatPercent,
+  data: {},
 });
 function place(companyId: string, lines: Lines): Promise<Order> {
   return world.within(companyId, async (ctx) => {
@@ -57,8 +69,13 @@ function place(companyId: string, lines: Lines): Promise<Order> {
     };
     const customer = await customerFor(ctx, contact);
     return addOrder(ctx, {
-      ...{ customerId: customer.id, networkId: world.city.id, contact, language: 'de', lines },
-      ...{ accepted: { terms: 1, privacy: 1, withdrawal: 1 }, siteCompanyId: world.city.id },
+      customerId: customer.id,
+      networkId: world.city.id,
+      contact,
+      language: 'de',
+      lines,
+      accepted: { terms: 1, privacy: 1, withdrawal: 1 },
+      siteCompanyId: world.city.id,
     });
   });
 }
@@ -70,13 +87,23 @@ const refund = async (orderId: string, amountCents: number) => {
     reason: 'Kulanz',
   });
   expect([status, body]).toMatchObject([200, {}]);
-  await world.house.runJobs();
+  await world.app.runJobs();
 };
 
 beforeAll(async () => {
   world = await openRentalChanges(
-    ...[accessRights, locationDesk, catalog, fulfilment, timeTracking, visits, appointments],
-    ...[statistics, dayReports, franchise, eInvoices, settlement],
+    accessRights,
+    locationDesk,
+    catalog,
+    fulfilment,
+    timeTracking,
+    visits,
+    appointments,
+    statistics,
+    dayReports,
+    franchise,
+    eInvoices,
+    settlement,
   );
   // Counted since January, so that February can be compared with.
   at('2026-01-05T09:00:00Z');
@@ -114,10 +141,10 @@ beforeAll(async () => {
   await place(world.city.id, [line('item', 7700)]);
   at('2026-03-10T10:00:00Z');
   for (const job of statistics.jobs ?? [])
-    if (job.name === 'statistics.roll_up') await addJob(world.house.work(), job, {});
-  await world.house.runJobs();
+    if (job.name === 'statistics.roll_up') await addJob(world.app.work(), job, {});
+  await world.app.runJobs();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const dayReport = async (companyId: string) =>
   (await staff(companyId).call(dayReportApi.show, { on: TODAY })).body.turnover;
@@ -142,7 +169,7 @@ test('overview, day reports, statistics and rental list show the same revenue of
     dayReports: city.grossCents + hamburg.grossCents,
     statistics: rentals + goods,
   }).toEqual({
-    tile: { on: dayOf(world.house.time.now).toString(), cents: all, beforeCents: 400 },
+    tile: { on: dayOf(world.app.time.now).toString(), cents: all, beforeCents: 400 },
     stats: all,
     dayReports: all,
     statistics: all,

@@ -23,7 +23,7 @@ let everything: Everything;
 beforeAll(async () => {
   everything = await openEverything({ isTrusting: true });
 });
-afterAll(() => everything.house.close());
+afterAll(() => everything.app.close());
 
 type Shop = {
   readonly companyId: string;
@@ -34,7 +34,7 @@ type Shop = {
 
 /** Ids of what a company has, by table. */
 async function openShop(email: string, code: string, site: string): Promise<Shop> {
-  const { db } = everything.house;
+  const { db } = everything.app;
   const company = await db.first<{ id: string }>(sql`select id from companies.company where code = ${code}`);
   const companyId = company!.id;
   const ids = new Map<string, string[]>();
@@ -51,7 +51,7 @@ async function openShop(email: string, code: string, site: string): Promise<Shop
 }
 
 async function tables(column: string): Promise<string[]> {
-  const rows = await everything.house.db.rows<{ name: string }>(sql`
+  const rows = await everything.app.db.rows<{ name: string }>(sql`
     select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and not c.relispartition
       and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id')
@@ -67,7 +67,7 @@ async function contents({ companyId }: Shop, isExact: boolean): Promise<Record<s
   const parts = kept.map(
     (name) => `select '${name}' as name, ${what} as rows from ${name} t where company_id = '${companyId}'`,
   );
-  const rows = await everything.house.db.rows<{ name: string; rows: string }>(rawSql(parts.join(' union all ')));
+  const rows = await everything.app.db.rows<{ name: string; rows: string }>(rawSql(parts.join(' union all ')));
   return Object.fromEntries(rows.map(({ name, rows: each }) => [name, each]));
 }
 
@@ -101,7 +101,7 @@ const newAddress = () => `10.1.${(++visitors >> 8) & 255}.${visitors & 255}`;
 
 async function send(endpoint: Endpoint, input: Record<string, unknown>, shop: Shop, key: string) {
   const { url, payload, headers } = await payloadOf(endpoint, input);
-  const reply = await everything.house.http.inject({
+  const reply = await everything.app.http.inject({
     method: endpoint.method,
     url,
     ...(payload && { payload }),
@@ -132,7 +132,7 @@ async function sentTwice(shop: Shop, module: string, endpoint: Change, trouble: 
     if (first.status === 401) throw new Error(`nobody is signed in any more at ${endpoint.path}`);
     if (first.status !== 200) continue;
     const before = await contents(shop, isKept);
-    everything.house.time.now = new Date(everything.house.time.now.getTime() + 1000);
+    everything.app.time.now = new Date(everything.app.time.now.getTime() + 1000);
     const second = await send(endpoint, input, shop, key);
     const after = await contents(shop, isKept);
     const about = `${endpoint.method} ${endpoint.path} (${endpoint.repeats})`;

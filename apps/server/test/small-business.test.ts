@@ -18,10 +18,10 @@ let everything: Everything;
 beforeAll(async () => {
   const { storefront } = await vi.importActual<Storefront>(STOREFRONT);
   everything = await openEverything({ site: storefront(MANIFEST, () => '') });
-  const { db, sql } = everything.house;
+  const { db, sql } = everything.app;
   await db.rows(sql`update companies.company set is_small_business = true`);
 });
-afterAll(() => everything.house.close());
+afterAll(() => everything.app.close());
 
 /** What says why there is none (§ 19 UStG), and the number of whoever buys or sells, name it and may. */
 const MAY = [
@@ -53,7 +53,7 @@ for (const host of SITES) {
       const url = waiting.shift()!;
       if (seen.has(url)) continue;
       seen.add(url);
-      const { statusCode, body, headers } = await everything.house.http.inject({ url, headers: { host } });
+      const { statusCode, body, headers } = await everything.app.http.inject({ url, headers: { host } });
       expect(statusCode, url).toBeLessThan(500);
       if (!String(headers['content-type']).includes('text/html')) continue;
       const text = MAY.reduce((rest, allowed) => rest.replace(allowed, ''), textOf(body));

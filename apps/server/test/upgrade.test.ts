@@ -6,8 +6,8 @@ import { authApi } from '@fachwerk/access/contract';
 import { restoreBackup } from '@fachwerk/backup/restore-backup';
 import { migrateDatabase } from '@fachwerk/server/migrate';
 import { acrossCompanies, rawSql } from '@fachwerk/server/sql';
+import { openApp, openNextDoor, type TestApp } from '@fachwerk/testing/app';
 import { emptyDatabase } from '@fachwerk/testing/database';
-import { openHouse, openNextDoor, type TestHouse } from '@fachwerk/testing/house';
 import { expect, test } from 'vitest';
 import { SCHEMAS } from '../src/backups/source.ts';
 import { readConfig } from '../src/config.ts';
@@ -19,10 +19,10 @@ import { RELEASE_ENV, RELEASES } from '../src/testing/releases.ts';
 const CHANGELOG = new URL('../../../CHANGELOG.md', import.meta.url);
 
 /** A house with all modules on a database that was there before. */
-const houseOn = (url: string) => openNextDoor({ url, modules: [...modules], time: { now: new Date() } } as TestHouse);
+const appOn = (url: string) => openNextDoor({ url, modules: [...modules], time: { now: new Date() } } as TestApp);
 
 /** Undefined when today has no such table. */
-async function countOf({ db }: TestHouse, table: string): Promise<number | undefined> {
+async function countOf({ db }: TestApp, table: string): Promise<number | undefined> {
   const across = <Row>(text: string) => db.first<Row>(acrossCompanies('a test counts what is there', rawSql(text)));
   const known = await across<{ is: boolean }>(`select to_regclass('${table}') is not null as is`);
   return known!.is ? (await across<{ count: number }>(`select count(*) from ${table}`))!.count : undefined;
@@ -37,28 +37,32 @@ for (const release of releases) {
     try {
       const { manifest } = await restoreBackup(
         {
-          ...{ dataDir, databaseUrl: database.url, modules, schemas: SCHEMAS, files: join(dataDir, 'files') },
+          dataDir,
+          databaseUrl: database.url,
+          modules,
+          schemas: SCHEMAS,
+          files: join(dataDir, 'files'),
           secret: RELEASE_ENV.SECRET,
           openEmbedded: () => expect.unreachable('there is a database'),
         },
         { from: join(RELEASES, release), keys: undefined, until: undefined },
       );
       await migrateDatabase(database.url, modules);
-      const house = await houseOn(database.url);
+      const app = await appOn(database.url);
       try {
         for (const [email] of DEMO_ACCOUNTS) {
-          const { status } = await house.call(authApi.signIn, { email, password: RELEASE_ENV.DEMO_PASSWORD });
+          const { status } = await app.call(authApi.signIn, { email, password: RELEASE_ENV.DEMO_PASSWORD });
           expect(status).toBe(200);
         }
         const { tables } = manifest.database as { tables: { name: string; rows: number }[] };
         for (const { name, rows } of tables.filter((table) => /^(companies|orders|rentals)\./.test(table.name))) {
-          const found = await countOf(house, name);
+          const found = await countOf(app, name);
           if (found !== undefined) expect([name, found]).toEqual([name, rows]);
         }
         // As the first start of a new version does: modules that the release did not have put their demo beside its data.
-        await fillOnFirstStart(house.work(), readConfig({ ...RELEASE_ENV }));
+        await fillOnFirstStart(app.work(), readConfig({ ...RELEASE_ENV }));
       } finally {
-        await house.close();
+        await app.close();
       }
     } finally {
       await database.remove();
@@ -80,18 +84,18 @@ test('the data of every release was kept', () => {
 });
 
 test('a house of fewer modules, with people in it, becomes the house of today', async () => {
-  const earlier = await openHouse(...modules.slice(0, 6));
+  const earlier = await openApp(...modules.slice(0, 6));
   try {
     const person = { email: 'inhaberin@kiosk.example', password: 'Regenbogen-Laterne-7' };
     const config = readConfig({ DEMO: 'off', ADMIN_EMAIL: person.email, ADMIN_PASSWORD: person.password });
     await fillOnFirstStart(earlier.work(), config);
     const ran = await migrateDatabase(earlier.url, modules);
     expect(ran.length).toBeGreaterThan(10);
-    const house = await houseOn(earlier.url);
+    const app = await appOn(earlier.url);
     try {
-      expect((await house.call(authApi.signIn, person)).status).toBe(200);
+      expect((await app.call(authApi.signIn, person)).status).toBe(200);
     } finally {
-      await house.close();
+      await app.close();
     }
   } finally {
     await earlier.close();

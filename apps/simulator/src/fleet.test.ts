@@ -18,7 +18,7 @@ import { openings } from '@fachwerk/openings/module';
 import { pricing } from '@fachwerk/pricing/module';
 import { addBoxSizes } from '@fachwerk/pricing/testing';
 import { newId } from '@fachwerk/server/ids';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { refusingBroker } from '@fachwerk/testing/refusing-broker';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Fleet, startFleet } from './fleet.ts';
@@ -38,26 +38,26 @@ const { authenticate: _, ...people } = access;
 
 const EVERYTHING = Object.keys({ ...deviceCapabilities, ...lockerCapabilities, ...openingCapabilities });
 
-let house: TestHouse;
-let staff: ReturnType<TestHouse['as']>;
+let app: TestApp;
+let staff: ReturnType<TestApp['as']>;
 let locationId: string;
 let fleet: Fleet | undefined;
 let minutesAhead = 0;
 beforeAll(async () => {
-  house = await openHouse(companies, people, logs, pricing, locations, alerts, devices, lockers, openings);
+  app = await openApp(companies, people, logs, pricing, locations, alerts, devices, lockers, openings);
   // Devices have clocks of their own, so that of the house runs too; a test may put it forward.
-  Object.defineProperty(house.time, 'now', { get: () => addMinutes(new Date(), minutesAhead) });
-  await house.start();
-  const company = await createCompany(house.work(), { name: 'City', kind: 'franchisor', isDemo: true });
-  staff = house.as({ companyId: company.id, userId: newId(), capabilities: EVERYTHING });
-  await addBoxSizes(house, company.id, ['M']);
-  locationId = await addLocation(house, { companyId: company.id, name: 'Hafen' });
+  Object.defineProperty(app.time, 'now', { get: () => addMinutes(new Date(), minutesAhead) });
+  await app.start();
+  const company = await createCompany(app.work(), { name: 'City', kind: 'franchisor', isDemo: true });
+  staff = app.as({ companyId: company.id, userId: newId(), capabilities: EVERYTHING });
+  await addBoxSizes(app, company.id, ['M']);
+  locationId = await addLocation(app, { companyId: company.id, name: 'Hafen' });
 });
 afterEach(async () => {
   minutesAhead = 0;
   await fleet?.stop();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 let walls = 0;
 /** A virtual controller with one lock, connected. */
@@ -70,8 +70,8 @@ async function connected() {
   const place = { column: walls, row: 1, columnSpan: 1, rowSpan: 1 };
   const item = { number: name, sizeCode: 'M', controllerId, channel: 1, place, priceGroupId: null, locationId };
   const lock = (await staff.call(lockApi.add, { item })).body;
-  const credentials = (await house.call(controllerApi.provision, added.body.provisioning)).body;
-  const { db, sql } = house;
+  const credentials = (await app.call(controllerApi.provision, added.body.provisioning)).body;
+  const { db, sql } = app;
   await db.rows(
     sql`update devices.controller set is_virtual = true where company_id = ${added.body.controller.companyId} and id = ${controllerId}`,
   );
@@ -88,7 +88,7 @@ async function connected() {
 async function ask(lockId: string) {
   const transactionId = newId();
   await staff.call(openApi.open, { item: { id: lockId, transactionId }, sendAltSignal: false, type: 'operator' });
-  await house.runJobs();
+  await app.runJobs();
   return async () => (await staff.call(openApi.attempt, { id: transactionId })).body;
 }
 
@@ -117,7 +117,7 @@ test('one that lies is not believed: without proof of an open door the time runs
   const lied = { state: 'acknowledged', detail: 'unproven' };
   await vi.waitFor(async () => expect(await attempt()).toMatchObject(lied), { timeout: 120_000 });
   minutesAhead = 1;
-  await house.runJobs();
+  await app.runJobs();
   expect(await attempt()).toMatchObject({ state: 'failed', doorState: 'closed' });
 });
 
@@ -134,7 +134,7 @@ test('one that is away hears that it is to come back', async () => {
   const tell = async (isOn: boolean) => {
     const controllerId = lock.controllerId!;
     await staff.call(simulationApi.simulate, { controllerId, lock: null, fault: 'offline', isOn });
-    await house.runJobs();
+    await app.runJobs();
   };
   await tell(true);
   await vi.waitFor(async () => expect((await look()).state).toBe('offline'), { timeout: 120_000 });
@@ -150,8 +150,13 @@ test('one that is away hears that it is to come back', async () => {
 test('a controller that was refused tries again', async () => {
   const broker = await refusingBroker();
   const credentials = {
-    ...{ companyCode: 'city', controllerId: newId(), username: 'one', password: 'p', commandKey: 'k' },
-    ...{ brokerUrl: broker.url, heartbeatSeconds: 30 },
+    companyCode: 'city',
+    controllerId: newId(),
+    username: 'one',
+    password: 'p',
+    commandKey: 'k',
+    brokerUrl: broker.url,
+    heartbeatSeconds: 30,
   };
   fleet = startFleet({ controllers: [{ credentials, locks: [], faults: [] }] }, { seed: 1, steps: [] }, QUICK);
   await vi.waitFor(() => expect(broker.answers()).toEqual([5, 0]), { timeout: 120_000 });

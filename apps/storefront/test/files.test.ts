@@ -10,7 +10,7 @@ import { assetsOf } from '@fachwerk/site/assets';
 import { page } from '@fachwerk/site/page';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { useText } from '@fachwerk/site/texts';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { siteHostFor, sitesForTests } from '@fachwerk/testing/people';
 import { createElement as h } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,7 +29,10 @@ const home = page({
   view: async () => ({ View, file: 'home-view.tsx' }),
 });
 const words = page({
-  ...{ path: '/words', load: async () => null, title: () => 'words', isReadFirst: true },
+  path: '/words',
+  load: async () => null,
+  title: () => 'words',
+  isReadFirst: true,
   view: async () => ({ View, file: 'home-view.tsx' }),
 });
 const manifest = {
@@ -52,12 +55,12 @@ const ownWords: Module = {
   textOverrides: async (_db, of) => (of === companyId ? { de: { 'page.back': 'Retour', 'not.ours': 'x' } } : {}),
 };
 
-let house: TestHouse;
+let app: TestApp;
 let folder: string;
-let app: Awaited<ReturnType<typeof httpServer>>;
+let siteApp: Awaited<ReturnType<typeof httpServer>>;
 let isBroken = false;
 beforeAll(async () => {
-  house = await openHouse(ownWords);
+  app = await openApp(ownWords);
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(folder, 'client', 'assets'), { recursive: true });
   await mkdir(join(folder, 'client', '.vite'));
@@ -72,22 +75,22 @@ beforeAll(async () => {
     },
   };
   const site = siteForTests([home, words], { assets: assetsOf(manifest, (file) => looks[file]!), frame });
-  app = await httpServer({
-    db: house.db,
-    house: house.house,
+  siteApp = await httpServer({
+    db: app.db,
+    app: app.app,
     modules: [ownWords, sitesForTests],
-    now: () => house.time.now,
+    now: () => app.time.now,
     site: { app: site, folder: join(folder, 'client') },
   });
 });
 afterAll(async () => {
+  await siteApp.close();
   await app.close();
-  await house.close();
   await rm(folder, { recursive: true });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  app.inject({ url, headers: { host: siteHostFor(companyId), ...headers } });
+  siteApp.inject({ url, headers: { host: siteHostFor(companyId), ...headers } });
 
 test('a page names the scripts and styles of its own view, and what the browser needs to take over', async () => {
   const { body } = await get('/');

@@ -8,7 +8,7 @@ import { fieldOf, page, redirectTo, type ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { useText } from '@fachwerk/site/texts';
-import { openHouseWith, type TestHouse } from '@fachwerk/testing/house';
+import { openAppWith, type TestApp } from '@fachwerk/testing/app';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { createElement as h, Suspense } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -141,14 +141,14 @@ const PLACES = [
   { name: 'Preise', path: '/preise' },
 ];
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouseWith({ site: siteForTests(pages, { frame: { places: () => PLACES } }) }, visitors);
+  app = await openAppWith({ site: siteForTests(pages, { frame: { places: () => PLACES } }) }, visitors);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(() => {
   // Past everything that is kept, and past the minute in which forms are counted.
-  house.time.now = new Date(house.time.now.getTime() + 120_000);
+  app.time.now = new Date(app.time.now.getTime() + 120_000);
   looks = 0;
   signed = [];
 });
@@ -159,10 +159,10 @@ type Asked = {
   readonly cookies?: Record<string, string>;
 };
 const get = (url: string, { of = anna, headers = {}, cookies }: Asked = {}) =>
-  house.http.inject({ url, headers: { host: siteHostFor(of), ...headers }, ...(cookies && { cookies }) });
+  app.http.inject({ url, headers: { host: siteHostFor(of), ...headers }, ...(cookies && { cookies }) });
 const OWN = { 'sec-fetch-site': 'same-origin' };
 const post = (url: string, form: Record<string, string>, headers: Record<string, string> = OWN) =>
-  house.http.inject({
+  app.http.inject({
     method: 'POST',
     url,
     headers: {
@@ -239,12 +239,12 @@ test('a defect says so in the frame of the site, and nothing about itself', asyn
 
 test('a part of a page that cannot be drawn leaves a gap, and a line in the log with the number of the request', async () => {
   const lines: string[] = [];
-  const { log } = house.house;
-  Object.assign(house.house, {
+  const { log } = app.app;
+  Object.assign(app.app, {
     log: openLog({ isPretty: false, destination: { write: (line) => void lines.push(line) } }),
   });
   const reply = await get('/holey');
-  Object.assign(house.house, { log });
+  Object.assign(app.app, { log });
   expect([reply.statusCode, reply.body]).toEqual([200, expect.stringContaining('later')]);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: 'error', requestId: reply.headers['x-request-id'], err: { message: 'no such tile' } },
@@ -355,7 +355,7 @@ test('a page for everybody is drawn once, and again when its time is over', asyn
   expect(looks).toBe(1);
   const known = await get('/', { headers: { 'if-none-match': String(first.headers.etag) } });
   expect([known.statusCode, known.body]).toEqual([304, '']);
-  house.time.now = new Date(house.time.now.getTime() + 61_000);
+  app.time.now = new Date(app.time.now.getTime() + 61_000);
   await get('/');
   expect(looks).toBe(2);
 });
@@ -395,17 +395,17 @@ test('language, consent, query and host have pages of their own', async () => {
 });
 
 test('the back-office has no pages of a site, a site no back-office, and the API stays as it is', async () => {
-  const onBackOffice = await house.http.inject({ url: '/', headers: { host: 'localhost:3000' } });
+  const onBackOffice = await app.http.inject({ url: '/', headers: { host: 'localhost:3000' } });
   expect([onBackOffice.statusCode, onBackOffice.json().code]).toEqual([404, 'path.unknown']);
   expect((await get('/api/nowhere')).json().code).toBe('path.unknown');
-  const post = await house.http.inject({ method: 'POST', url: '/api/nowhere', payload: { a: 1 } });
+  const post = await app.http.inject({ method: 'POST', url: '/api/nowhere', payload: { a: 1 } });
   expect([post.statusCode, post.json().code]).toEqual([404, 'path.unknown']);
-  const unknown = await house.http.inject({ url: '/', headers: { host: 'nobody.example' } });
+  const unknown = await app.http.inject({ url: '/', headers: { host: 'nobody.example' } });
   expect([unknown.statusCode, unknown.body.includes('PUBLIC_URL')]).toEqual([421, true]);
 });
 
 test('a HEAD is a GET without its body', async () => {
-  const reply = await house.http.inject({ method: 'HEAD', url: '/guest/anton', headers: { host: siteHostFor(anna) } });
+  const reply = await app.http.inject({ method: 'HEAD', url: '/guest/anton', headers: { host: siteHostFor(anna) } });
   expect([reply.statusCode, reply.body]).toEqual([200, '']);
 });
 

@@ -8,7 +8,9 @@ export type Listener = { readonly event: (payload: unknown) => void; readonly re
 const FromServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('welcome'), version: z.string() }),
   z.object({
-    ...{ type: z.literal('subscribed'), stream: z.string(), seq: z.number() },
+    type: z.literal('subscribed'),
+    stream: z.string(),
+    seq: z.number(),
     // A server that is about to be replaced does not say it yet.
     quietMs: z._default(z.nullable(z.number()), 0),
   }),

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useConfirm } from '../dialogs/confirm.ts';
 import { DIALOG } from '../dialogs/escape.ts';
 import { useGuard } from './leave-guard.ts';
-import { useLeaveWords } from './leave-words.ts';
+import { useLeaveLabels } from './leave-words.ts';
 import { hasUnsavedText, settleText, typedField } from './typed-text.ts';
 
 /** A frame, or a form that stands in a screen and is closed by itself. */
@@ -14,7 +14,7 @@ const KEEPING = `${DIALOG}, [data-keeps-text]`;
  */
 export function useKeptText(within: RefObject<Element | null>, isOpen: boolean): (close: () => void) => void {
   const confirm = useConfirm();
-  const words = useLeaveWords();
+  const words = useLeaveLabels();
   const frame = () => (isOpen ? within.current?.closest(KEEPING) : null);
   useGuard({
     isGuarding: () => hasUnsavedText(frame()),

@@ -3,13 +3,13 @@ import { Outlet, useBlocker, useLocation } from 'react-router';
 import { onTokenExpired } from '../calls/session.ts';
 import { useConfirm } from '../dialogs/confirm.ts';
 import { guardsLeftBy, isAnythingGuarded } from './leave-guard.ts';
-import { useLeaveWords } from './leave-words.ts';
+import { useLeaveLabels } from './leave-words.ts';
 import { typedField } from './typed-text.ts';
 
 /** Around all routes: asks or saves before something unsaved is left. */
 export function LeaveQuestion() {
   const confirm = useConfirm();
-  const usual = useLeaveWords();
+  const usual = useLeaveLabels();
   const from = useLocation();
   const isOver = useRef(false);
   const isAsking = useRef(false);

@@ -2,7 +2,7 @@ import { useText } from '../shell/texts.ts';
 import type { LeaveWords } from './leave-guard.ts';
 
 /** What is asked about changes that are not saved. */
-export function useLeaveWords(): LeaveWords {
+export function useLeaveLabels(): LeaveWords {
   const t = useText();
   return {
     title: t('form.leave.title'),

@@ -1,7 +1,7 @@
 import type { Ask, Input, Output } from '@fachwerk/base/contract';
 import { useState } from 'react';
 import { call, useAskPages } from '../calls/call.ts';
-import { type Live, useLookAgain } from '../calls/look-again.ts';
+import { type Live, useLiveRefetch } from '../calls/live-refetch.ts';
 import type { ListState } from './list-state.ts';
 
 /** How many there are in all; `isMore` where nobody counted to the end. */
@@ -53,7 +53,7 @@ export function useList<E extends Ask, Row extends { readonly id: string }>(
   endpoint: E,
   { state, input, rows: rowsOf, next, total, arrange, largest, live }: Options<E, Row>,
 ): List<Row, Output<E>> {
-  useLookAgain(live);
+  useLiveRefetch(live);
   const countOf = (pages: readonly Output<E>[]) => pages.reduce<number>((sum, page) => sum + rowsOf(page).length, 0);
   const asked = useAskPages(endpoint, input, (page, pages) => next?.(page, { input, count: countOf(pages) }) || null);
   const pages = asked.data?.pages as readonly Output<E>[] | undefined;

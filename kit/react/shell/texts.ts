@@ -9,7 +9,7 @@ const LANGUAGE_KEY = 'cmsLanguage';
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
 type TextKey<De extends Texts> = WithoutPlural<keyof De & string>;
 export type TextParams = Readonly<Record<string, string | number>>;
-export type Say<De extends Texts> = (key: TextKey<De> | TextKey<typeof kitDe>, params?: TextParams) => string;
+export type Translate<De extends Texts> = (key: TextKey<De> | TextKey<typeof kitDe>, params?: TextParams) => string;
 
 /** What the screens that are loaded say, and what the company says in the place of it. */
 const texts: Partial<Record<Language, Texts>> = { de: { ...kitDe } };
@@ -123,13 +123,13 @@ export function useLanguage(): Language {
 const NONE = {} as Record<never, string>;
 
 /** The sentences of a module: keys are checked against its German texts, and the kit's own come along. */
-export function useText<De extends Texts = Record<never, string>>(de: De = NONE as De): Say<De> {
+export function useText<De extends Texts = Record<never, string>>(de: De = NONE as De): Translate<De> {
   const current = useSyncExternalStore(subscribe, () => version);
   addTexts('de', de);
   return useMemo(() => sentences<De>(current), [current]);
 }
 
 /** A new function whenever a sentence may have changed, so that memoised parts notice. */
-function sentences<De extends Texts>(_version: number): Say<De> {
+function sentences<De extends Texts>(_version: number): Translate<De> {
   return (key, params) => say(key, params);
 }

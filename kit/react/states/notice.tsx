@@ -50,7 +50,11 @@ type Alarm = { readonly title: string; readonly text: string; readonly action: R
  */
 export function notifyAlarm(about: string, alarm: Alarm): (known: Alarm) => void {
   const noticeOf = ({ title, text, action }: Alarm): Notice => ({
-    ...{ id: `alarm-${alarm.title}-${about}`, kind: 'alarm', title, text, undo: action },
+    id: `alarm-${alarm.title}-${about}`,
+    kind: 'alarm',
+    title,
+    text,
+    undo: action,
   });
   const shown = show(noticeOf(alarm));
   return (known) => {

@@ -23,19 +23,21 @@ export function seenFromOutside(error: unknown): unknown {
 }
 
 const LOST_CODES = new Set([
-  ...[
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'EPIPE',
-    'ETIMEDOUT',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'ENOENT',
-  ],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
   // admin_shutdown, crash_shutdown, cannot_connect_now, idle_session_timeout, idle_in_transaction_session_timeout
-  ...['57P01', '57P02', '57P03', '57P05', '25P03'],
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+  '25P03',
 ]);
 
 /** Nobody said anything for too long; a torn connection is noticed at once. `pg` reports both without a code. */

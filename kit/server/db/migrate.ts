@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, runMigrations } from 'graphile-worker';
-import { CannotStart } from '../house/cannot-start.ts';
-import type { Module } from '../house/module.ts';
+import { CannotStart } from '../app/cannot-start.ts';
+import type { Module } from '../app/module.ts';
 import { queuePool } from '../jobs/queue.ts';
 import { connect, type Db } from './db.ts';
 import { isLockTimeout } from './errors.ts';

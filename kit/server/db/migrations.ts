@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import type { Module } from '../house/module.ts';
+import type { Module } from '../app/module.ts';
 
 export type Migration = {
   readonly id: string;

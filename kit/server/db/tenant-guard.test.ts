@@ -1,17 +1,17 @@
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import type { Logger } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, type Database } from './db.ts';
 import { acrossCompanies, sql } from './sql.ts';
 import { tenantGuard } from './tenant-guard.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let guard: Awaited<ReturnType<typeof tenantGuard>>;
 beforeAll(async () => {
-  house = await openHouse();
-  guard = await tenantGuard(house.db);
+  app = await openApp();
+  guard = await tenantGuard(app.db);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const cases = [
   ['a read within the company', 'select id from kit.mail where company_id = $1', true],
@@ -40,7 +40,7 @@ describe('a server in use', () => {
   const asked: string[] = [];
   let db: Database;
   beforeAll(async () => {
-    db = connect({ url: house.url });
+    db = connect({ url: app.url });
     const log = { error: (what: unknown) => void refused.push(what) } as unknown as Logger;
     const inUse = await tenantGuard(db, log);
     db.guardBy((text) => {

@@ -1,5 +1,5 @@
 import type { Upload } from '@fachwerk/base/schema';
-import type { CompanyCtx } from '../house/ctx.ts';
+import type { CompanyCtx } from '../app/ctx.ts';
 import { reencodeImage } from './images.ts';
 
 const MOST_PIXELS = 40_000_000;
@@ -19,13 +19,13 @@ export async function keepUpload(
   const key = `${ctx.companyId}/${ctx.newSecret(16)}`;
   if (PDF.every((byte, at) => bytes[at] === byte)) {
     const fileKey = `${key}.pdf`;
-    await ctx.house.files.save(fileKey, { bytes, type: 'application/pdf' });
+    await ctx.app.files.save(fileKey, { bytes, type: 'application/pdf' });
     return { kind: 'document', fileKey, bytes: bytes.length };
   }
   const sizes = [{ inside: { width: LONGEST_SIDE, height: LONGEST_SIDE } }];
   const { images, refusal } = await reencodeImage(bytes, { maxBytes: mostBytes, maxPixels: MOST_PIXELS, sizes });
   if (refusal) return { refusal: refusal === 'not_an_image' ? 'not_taken' : 'too_large' };
   const fileKey = `${key}.webp`;
-  await ctx.house.files.save(fileKey, images[0]!);
+  await ctx.app.files.save(fileKey, images[0]!);
   return { kind: 'picture', fileKey, bytes: images[0]!.bytes.length };
 }

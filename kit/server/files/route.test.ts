@@ -1,4 +1,4 @@
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileAddress } from './files.ts';
 
@@ -6,19 +6,19 @@ const company = '018f0000-0000-7000-8000-000000000000';
 const name = 'Zk3_a-9QwErTy1Ui5OpAsd';
 const bytes = new Uint8Array([1, 2, 3]);
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
-  const { files } = house.house;
+  app = await openApp();
+  const { files } = app.app;
   await files.save(`${company}/${name}.webp`, { bytes, type: 'image/webp' });
   await files.save(`${company}/${name}.pdf`, { bytes, type: 'application/pdf' });
   // As if one day a store kept what it should not.
   await files.save(`${company}/${name}.html`, { bytes, type: 'text/html' });
   await files.save(`${company}/${name}.svg`, { bytes, type: 'image/svg+xml' });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const get = (url: string, method: 'GET' | 'HEAD' = 'GET') => house.http.inject({ method, url });
+const get = (url: string, method: 'GET' | 'HEAD' = 'GET') => app.http.inject({ method, url });
 
 test('a picture is shown, kept for good, and can run nothing', async () => {
   const reply = await get(fileAddress(`${company}/${name}.webp`));

@@ -1,16 +1,16 @@
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house/ctx.ts';
+import type { App } from '../app/ctx.ts';
 import { fileHeaders } from '../http/security-headers.ts';
 import { isFileKey, UNTYPED } from './files.ts';
 
-const problem = problemsOf(houseProblems);
+const problem = problemsOf(appProblems);
 
 /** The only types a browser is told about, and may show; everything else is a download. */
 const SHOWN = new Set(['image/webp', 'image/jpeg', 'image/png', 'image/avif']);
 
 /** Public: the name is the secret, and never gets another content. */
-export function addFileRoute(app: FastifyInstance, { files, publicUrl }: House): void {
+export function addFileRoute(app: FastifyInstance, { files, publicUrl }: App): void {
   const headers = fileHeaders(publicUrl);
   app.get<{ Params: { companyId: string; name: string } }>(
     '/api/files/:companyId/:name',

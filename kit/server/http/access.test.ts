@@ -1,9 +1,9 @@
 import { ask, change } from '@fachwerk/base/contract';
 import { Nothing } from '@fachwerk/base/schema';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type Module, on } from '../house/module.ts';
+import { type Module, on } from '../app/module.ts';
 
 const summary = 'For this test.';
 const input = z.object({});
@@ -20,11 +20,11 @@ const run = async () => {
 };
 const module: Module = { name: 'doors', routes: [on(rotate, run), on(save, run), on(look, run), on(guess, run)] };
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(module);
+  app = await openApp(module);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(() => {
   runs = 0;
 });
@@ -35,25 +35,25 @@ test.each(['cross-site', 'same-site'])(
   'a change that a page of another origin starts (%s) is not carried out',
   async (site) => {
     const headers = { 'sec-fetch-site': site };
-    const answer = await house.call(rotate, {}, { headers });
+    const answer = await app.call(rotate, {}, { headers });
     expect([answer.status, answer.body.code, runs]).toEqual([403, 'access.cross_site', 0]);
-    const { token } = house.as({ companyId });
-    expect((await house.call(save, {}, { token, headers })).body.code).toBe('access.cross_site');
-    expect((await house.call(look, {}, { headers })).status).toBe(200);
+    const { token } = app.as({ companyId });
+    expect((await app.call(save, {}, { token, headers })).body.code).toBe('access.cross_site');
+    expect((await app.call(look, {}, { headers })).status).toBe(200);
   },
 );
 
 test.each(['same-origin', 'none'])('a change that our own page or the person starts (%s) is', async (site) => {
-  expect((await house.call(rotate, {}, { headers: { 'sec-fetch-site': site } })).status).toBe(200);
+  expect((await app.call(rotate, {}, { headers: { 'sec-fetch-site': site } })).status).toBe(200);
 });
 
 test('a GET that changes something is not started by HEAD', async () => {
-  const reply = await house.http.inject({ method: 'HEAD', url: '/api/rotate' });
+  const reply = await app.http.inject({ method: 'HEAD', url: '/api/rotate' });
   expect([reply.statusCode, runs]).toEqual([405, 0]);
-  expect((await house.http.inject({ method: 'HEAD', url: '/api/look' })).statusCode).toBe(200);
+  expect((await app.http.inject({ method: 'HEAD', url: '/api/look' })).statusCode).toBe(200);
 });
 
-const from = (address: string) => house.http.inject({ url: '/api/guess', remoteAddress: address });
+const from = (address: string) => app.http.inject({ url: '/api/guess', remoteAddress: address });
 
 test('an address has so many tries a minute, and then waits for the next one', async () => {
   const tries = [await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.1')];
@@ -61,7 +61,7 @@ test('an address has so many tries a minute, and then waits for the next one', a
   expect(tries[3]!.json()).toMatchObject({ code: 'access.too_many_tries' });
   expect(tries[3]!.headers['retry-after']).toBe('20');
   expect((await from('192.0.2.2')).statusCode).toBe(200);
-  house.time.now = new Date(house.time.now.getTime() + 20_000);
+  app.time.now = new Date(app.time.now.getTime() + 20_000);
   expect([(await from('192.0.2.1')).statusCode, (await from('192.0.2.1')).statusCode]).toEqual([200, 429]);
 });
 
@@ -75,13 +75,13 @@ test('a whole IPv6 network counts as one address', async () => {
 
 test('a public endpoint that names no number is still not endless', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 130 }, () => house.http.inject({ url: '/api/look', remoteAddress: '192.0.2.9' })),
+    Array.from({ length: 130 }, () => app.http.inject({ url: '/api/look', remoteAddress: '192.0.2.9' })),
   );
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
 });
 
 test('a caller without a token is refused before the body is read', async () => {
-  const reply = await house.http.inject({
+  const reply = await app.http.inject({
     method: 'POST',
     url: '/api/save',
     headers: { 'content-type': 'application/json' },

@@ -1,13 +1,13 @@
 import type { Endpoint } from '@fachwerk/base/contract';
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import type { FastifyRequest } from 'fastify';
-import type { Caller, Site } from '../house/ctx.ts';
-import { newId, newSecret } from '../house/ids.ts';
-import { shortMemory } from '../house/short-memory.ts';
+import type { Caller, Site } from '../app/ctx.ts';
+import { newId, newSecret } from '../app/ids.ts';
+import { shortMemory } from '../app/short-memory.ts';
 import type { HttpOptions } from './options.ts';
 import { callerBlock, rateLimit } from './rate-limit.ts';
 
-const problem = problemsOf(houseProblems);
+const problem = problemsOf(appProblems);
 
 /** How long an answer to "who is this?" is believed. Short: a session must end within a second. */
 const BELIEVED_MS = 500;
@@ -22,22 +22,22 @@ export const SITE_COOKIE = 'fw_session';
 type WhoIs = (token: string | undefined) => Promise<Caller | null>;
 
 /** Asks the module with `authenticate`, and remembers its answer for half a second, so that a screen's ten calls ask once. */
-function whoIs({ db, house, modules, now, callerBelievedMs = BELIEVED_MS }: HttpOptions): WhoIs {
+function whoIs({ db, app, modules, now, callerBelievedMs = BELIEVED_MS }: HttpOptions): WhoIs {
   const authenticate = modules.find((module) => module.authenticate)?.authenticate;
   const remembered = shortMemory<Caller | null>(callerBelievedMs, MOST_REMEMBERED);
   return async (token) => {
     if (!token || !authenticate || token.length > LONGEST_TOKEN) return null;
-    return remembered.get(token, () => authenticate({ db, house, now: now(), newId, newSecret }, token));
+    return remembered.get(token, () => authenticate({ db, app, now: now(), newId, newSecret }, token));
   };
 }
 
 /** Asks the module that knows a site's customers; remembered like members of staff. */
-export function whichCustomer({ db, house, modules, now, callerBelievedMs = BELIEVED_MS }: HttpOptions) {
+export function whichCustomer({ db, app, modules, now, callerBelievedMs = BELIEVED_MS }: HttpOptions) {
   const customerOf = modules.find((module) => module.customerOf)?.customerOf;
   const remembered = shortMemory<Caller | null>(callerBelievedMs, MOST_REMEMBERED);
   return async (site: Site, token: string | undefined): Promise<Caller | null> => {
     if (!token || !customerOf || token.length > LONGEST_TOKEN) return null;
-    const ask = () => customerOf({ db, house, now: now(), newId, newSecret }, site, token);
+    const ask = () => customerOf({ db, app, now: now(), newId, newSecret }, site, token);
     return remembered.get(`${site.id} ${token}`, ask);
   };
 }

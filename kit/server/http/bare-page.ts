@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Language, LOCALES } from '@fachwerk/base/language';
 import type { FastifyReply } from 'fastify';
-import type { House } from '../house/ctx.ts';
+import type { App } from '../app/ctx.ts';
 import { escapeHtml } from '../mail/body.ts';
 import { pageHeaders } from './security-headers.ts';
 
@@ -24,7 +24,7 @@ export type BarePage = {
 };
 
 /** A page that needs nothing: no front end, no database, no site. */
-export function answerBare(house: House, reply: FastifyReply, page: BarePage): FastifyReply {
+export function answerBare(app: App, reply: FastifyReply, page: BarePage): FastifyReply {
   const title = escapeHtml(page.title);
   const lines = page.lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
   const code = page.code === undefined ? '' : `<code>${escapeHtml(page.code)}</code>`;
@@ -33,7 +33,7 @@ export function answerBare(house: House, reply: FastifyReply, page: BarePage): F
 <title>${title}</title><style>${STYLE}</style></head>
 <body><main><h1>${title}</h1>${lines}${code}</main></body></html>
 `;
-  const headers = pageHeaders(house.publicUrl, { styleHashes: [STYLE_HASH] });
+  const headers = pageHeaders(app.publicUrl, { styleHashes: [STYLE_HASH] });
   return reply
     .code(page.status)
     .headers(headers)

@@ -1,13 +1,13 @@
+import { keyedHash } from '../app/crypto.ts';
+import type { App, CompanyCtx } from '../app/ctx.ts';
 import { sql } from '../db/sql.ts';
-import { keyedHash } from '../house/crypto.ts';
-import type { CompanyCtx, House } from '../house/ctx.ts';
 import { callerBlock } from './rate-limit.ts';
 
-type Called = { readonly house: House; readonly request: { readonly address: string } };
+type Called = { readonly app: App; readonly request: { readonly address: string } };
 
 /** Who calls, to be counted. Keyed: what is kept names nobody's address, and what one topic has kept says nothing to another. */
-export const callerHash = ({ house, request }: Called, topic: string): string =>
-  keyedHash(house, topic, callerBlock(request.address));
+export const callerHash = ({ app, request }: Called, topic: string): string =>
+  keyedHash(app, topic, callerBlock(request.address));
 
 /**
  * Until the transaction ends nobody else does this in the company, or with the same key: of many at once each counts those before it.

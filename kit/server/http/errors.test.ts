@@ -1,12 +1,12 @@
 import { ask } from '@fachwerk/base/contract';
 import { problemsOf } from '@fachwerk/base/problem';
 import { Nothing } from '@fachwerk/base/schema';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { type Module, on } from '../app/module.ts';
 import { connect, DatabaseGone } from '../db/db.ts';
-import { type Module, on } from '../house/module.ts';
 import { httpServer } from './http.ts';
 
 const problem = problemsOf({ 'thing.refused': 409 } as const);
@@ -38,11 +38,11 @@ const module: Module = {
   },
 };
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(module);
+  app = await openApp(module);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(() => {
   isDown = false;
 });
@@ -51,7 +51,7 @@ let company = 0;
 async function call(what: unknown, headers: Record<string, string> = {}) {
   error = what;
   const companyId = `018f0000-0000-7000-8000-${String(++company).padStart(12, '0')}`;
-  return house.call(thrown, { secret: 'PLANTED' }, { token: house.as({ companyId }).token, headers });
+  return app.call(thrown, { secret: 'PLANTED' }, { token: app.as({ companyId }).token, headers });
 }
 
 test('a refusal is said in the words of the caller’s company', async () => {
@@ -101,16 +101,16 @@ test.each([
 test('the log names the route and the request, and no address', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  const people = house.as({ companyId: '018f0000-0000-7000-8000-000000000000' });
+  const people = app.as({ companyId: '018f0000-0000-7000-8000-000000000000' });
   const inside: Module = { name: 'people', authenticate: async () => null };
-  const app = await httpServer({
-    db: house.db,
-    house: { ...house.house, log },
+  const fastify = await httpServer({
+    db: app.db,
+    app: { ...app.app, log },
     modules: [module, inside],
-    now: () => house.time.now,
+    now: () => app.time.now,
   });
-  await app.inject({ url: '/api/thrown/PLANTED', headers: { 'x-access-token': people.token } });
-  await app.close();
+  await fastify.inject({ url: '/api/thrown/PLANTED', headers: { 'x-access-token': people.token } });
+  await fastify.close();
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: 30, method: 'GET', route: '/api/thrown/:secret', status: 401 },
   ]);
@@ -120,16 +120,16 @@ test('the log names the route and the request, and no address', async () => {
 
 test('without a database the house still answers, and says so', async () => {
   const db = connect({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
-  const app = await httpServer({ db, house: house.house, modules: [], now: () => house.time.now });
-  expect((await app.inject({ url: '/api/health' })).json()).toEqual({ status: 'ok', version: 'test' });
-  const ready = await app.inject({ url: '/api/ready' });
+  const fastify = await httpServer({ db, app: app.app, modules: [], now: () => app.time.now });
+  expect((await fastify.inject({ url: '/api/health' })).json()).toEqual({ status: 'ok', version: 'test' });
+  const ready = await fastify.inject({ url: '/api/ready' });
   expect([ready.statusCode, ready.json().code, ready.json().params]).toEqual([
     503,
     'server.not_ready',
     { failed: 'database' },
   ]);
   expect(ready.headers['retry-after']).toBe('2');
-  await app.close();
+  await fastify.close();
   await db.close();
 });
 
@@ -139,24 +139,24 @@ test('what is not ready is named, also when it never answers', async () => {
     broker: () => new Promise(() => {}),
     search: () => Promise.reject(new Error('PLANTED')),
   };
-  const app = await httpServer({ db: house.db, house: house.house, modules: [], now: () => house.time.now, checks });
-  const ready = await app.inject({ url: '/api/ready' });
+  const fastify = await httpServer({ db: app.db, app: app.app, modules: [], now: () => app.time.now, checks });
+  const ready = await fastify.inject({ url: '/api/ready' });
   expect(ready.json().error).toBe('Der Server ist nicht bereit. Es antwortet nicht: broker, search.');
-  await app.close();
+  await fastify.close();
 });
 
 test('what is ready says what it looked at', async () => {
-  const app = await httpServer({
-    db: house.db,
-    house: house.house,
+  const fastify = await httpServer({
+    db: app.db,
+    app: app.app,
     modules: [],
-    now: () => house.time.now,
+    now: () => app.time.now,
     checks: { jobs: async () => {} },
   });
-  expect((await app.inject({ url: '/api/ready' })).json()).toEqual({
+  expect((await fastify.inject({ url: '/api/ready' })).json()).toEqual({
     status: 'ok',
     version: 'test',
     checks: ['database', 'jobs'],
   });
-  await app.close();
+  await fastify.close();
 });

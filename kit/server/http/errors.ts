@@ -1,10 +1,10 @@
 import type { Duplex } from 'node:stream';
 import { DEFAULT_LANGUAGE } from '@fachwerk/base/language';
-import { houseProblems, Problem, type ProblemBody, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, Problem, type ProblemBody, problemsOf } from '@fachwerk/base/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app/ctx.ts';
+import type { Translate } from '../app/translator.ts';
 import { isDatabaseGone } from '../db/db.ts';
-import type { House } from '../house/ctx.ts';
-import type { Say } from '../house/speaker.ts';
 import { holdingSecrets } from '../observe/secrets-in-hand.ts';
 import { answerUnknownHost } from './hosts-page.ts';
 import { requestLanguage } from './language.ts';
@@ -14,27 +14,26 @@ import type { HttpOptions } from './options.ts';
 import { retryAfterOf } from './retry-after.ts';
 import { apiHeaders } from './security-headers.ts';
 
-const problem = problemsOf(houseProblems);
+const problem = problemsOf(appProblems);
 
 /** The one place where a refusal becomes an answer. */
-export function answerErrors(app: FastifyInstance, options: HttpOptions): void {
-  const { house } = options;
-  app.setErrorHandler(async (error: FastifyError | Problem, request, reply) => {
+export function answerErrors(fastify: FastifyInstance, options: HttpOptions): void {
+  const { app } = options;
+  fastify.setErrorHandler(async (error: FastifyError | Problem, request, reply) => {
     const refusal = asProblem(error);
     const say = await sayFor(options, request);
     const plain = refusal ? problemBody(refusal, request.id, say) : defectBody(request.id, say);
     const body = request.site ? numbered(options, plain, say) : plain;
     const status = refusal?.status ?? 500;
-    logRefusal(house, request, status, body.code, refusal === error ? undefined : error);
+    logRefusal(app, request, status, body.code, refusal === error ? undefined : error);
     noteCall(options, request, reply, { status, answer: body, error: body.code });
-    if (body.code === 'host.unknown' && !request.url.startsWith('/api'))
-      return answerUnknownHost(house, request, reply);
+    if (body.code === 'host.unknown' && !request.url.startsWith('/api')) return answerUnknownHost(app, request, reply);
     const waitSeconds = refusal ? retryAfterOf(refusal) : undefined;
     if (waitSeconds !== undefined) reply.header('retry-after', waitSeconds);
     return reply.code(status).send(body);
   });
   const allowed = allowedMethods(options.modules);
-  app.setNotFoundHandler((request, reply) => {
+  fastify.setNotFoundHandler((request, reply) => {
     const methods = allowed(request.url);
     if (methods.length === 0 || methods.includes(request.method)) throw problem('path.unknown');
     reply.header('allow', methods.join(', '));
@@ -43,13 +42,13 @@ export function answerErrors(app: FastifyInstance, options: HttpOptions): void {
 }
 
 /** In the words of the caller's company, where there is one; in the product's own when those cannot be had. */
-async function sayFor({ db, house: { texts } }: HttpOptions, request: FastifyRequest): Promise<Say> {
+async function sayFor({ db, app: { texts } }: HttpOptions, request: FastifyRequest): Promise<Translate> {
   const { caller } = request;
   const speaker = caller ? await texts.of(db, caller.companyId).catch(() => texts) : texts;
   return speaker.in(requestLanguage(request, caller?.language));
 }
 
-export function problemBody({ code, params, details }: Problem, requestId: string, say: Say): ProblemBody {
+export function problemBody({ code, params, details }: Problem, requestId: string, say: Translate): ProblemBody {
   const fields = details.fields?.map((field) => ({ ...field, error: say(field.code, field.params) }));
   return {
     code,
@@ -61,12 +60,12 @@ export function problemBody({ code, params, details }: Problem, requestId: strin
   };
 }
 
-export function defectBody(requestId: string, say: Say): ProblemBody {
+export function defectBody(requestId: string, say: Translate): ProblemBody {
   return { code: 'server.defect', error: say('server.defect', { requestId }), requestId };
 }
 
 /** For customers: with the number that support knows, where the refusal has one (spec §8). */
-export function numbered({ modules }: Pick<HttpOptions, 'modules'>, body: ProblemBody, say: Say): ProblemBody {
+export function numbered({ modules }: Pick<HttpOptions, 'modules'>, body: ProblemBody, say: Translate): ProblemBody {
   const number = modules.find(({ errorNumbers }) => errorNumbers?.[body.code])?.errorNumbers?.[body.code];
   if (number === undefined) return body;
   return { ...body, error: `${body.error} (${say('problem.number', { number })})`, number };
@@ -110,37 +109,37 @@ function fromStatus(status: unknown): Problem | null {
 }
 
 /** The level follows the kind. The route stands for the address, which may carry a mail address or a token. */
-export function logRefusal(house: House, request: FastifyRequest, status: number, problem: string, err: unknown): void {
+export function logRefusal(app: App, request: FastifyRequest, status: number, problem: string, err: unknown): void {
   const { method, id: requestId, caller } = request;
   const route = request.routeOptions.url ?? '-';
   const line = { requestId, method, route, status, problem, userId: caller?.userId, ...(err !== undefined && { err }) };
   const isOdd = err !== undefined && status !== 400 && status !== 413;
   holdingSecrets(request.secretsInHand, () => {
-    if (status === 500) house.log.error(line, 'defect');
-    else if (isOdd) house.log.warn(line, 'refused');
-    else house.log.info(line, 'refused');
+    if (status === 500) app.log.error(line, 'defect');
+    else if (isOdd) app.log.warn(line, 'refused');
+    else app.log.info(line, 'refused');
   });
 }
 
 /** An address that cannot be decoded, or is too long, never reaches a route; its answer is made here, headers and all. */
-export function answerOddUrl(house: House, error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function answerOddUrl(app: App, error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = asProblem(error) ?? problem('input.unreadable');
-  const body = problemBody(refusal, request.id, house.texts.in(requestLanguage(request)));
-  reply.headers(apiHeaders(house.publicUrl)).header('x-request-id', request.id).code(refusal.status).send(body);
+  const body = problemBody(refusal, request.id, app.texts.in(requestLanguage(request)));
+  reply.headers(apiHeaders(app.publicUrl)).header('x-request-id', request.id).code(refusal.status).send(body);
 }
 
-const CONNECTION_STATUS: Readonly<Record<string, [number, string, keyof typeof houseProblems]>> = {
+const CONNECTION_STATUS: Readonly<Record<string, [number, string, keyof typeof appProblems]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'input.too_large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'input.unreadable'],
 };
 
 /** What is not even HTTP. There is no request yet, so the answer is written by hand. */
-export function answerBrokenConnection(house: House, error: { code?: string }, socket: Duplex): void {
+export function answerBrokenConnection(app: App, error: { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, phrase, code] = CONNECTION_STATUS[error.code ?? ''] ?? [400, 'Bad Request', 'input.unreadable'];
-  const body = JSON.stringify(problemBody(problem(code), '-', house.texts.in(DEFAULT_LANGUAGE)));
+  const body = JSON.stringify(problemBody(problem(code), '-', app.texts.in(DEFAULT_LANGUAGE)));
   const headers = {
-    ...apiHeaders(house.publicUrl),
+    ...apiHeaders(app.publicUrl),
     'content-type': 'application/json; charset=utf-8',
     connection: 'close',
   };

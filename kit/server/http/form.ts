@@ -1,9 +1,9 @@
-import { houseProblems, Problem, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, Problem, problemsOf } from '@fachwerk/base/problem';
 import type { Upload } from '@fachwerk/base/schema';
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const problem = problemsOf(houseProblems);
+const problem = problemsOf(appProblems);
 
 const FILE_LIMIT_BYTES = 6 * 1024 * 1024;
 /** A field carries JSON text at the most, never a file. */

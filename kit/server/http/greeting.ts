@@ -1,7 +1,7 @@
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import type { FastifyInstance } from 'fastify';
-import type { Caller, Site } from '../house/ctx.ts';
-import { shortMemory } from '../house/short-memory.ts';
+import type { Caller, Site } from '../app/ctx.ts';
+import { shortMemory } from '../app/short-memory.ts';
 import { hasOneHost, hostRule } from './hosts.ts';
 import type { HttpOptions } from './options.ts';
 import { apiHeaders } from './security-headers.ts';
@@ -15,25 +15,25 @@ declare module 'fastify' {
   }
 }
 
-const problem = problemsOf(houseProblems);
+const problem = problemsOf(appProblems);
 
 const SITES_BELIEVED_MS = 5_000;
 const MOST_SITES_REMEMBERED = 10_000;
 
 /** Before anything else: the headers every answer carries, an error included, and whether this host is ours at all. */
-export function greetEveryRequest(app: FastifyInstance, options: HttpOptions): void {
-  const { db, modules, house } = options;
-  const headers = apiHeaders(house.publicUrl);
-  const answerOf = hostRule(house.publicUrl);
+export function greetEveryRequest(fastify: FastifyInstance, options: HttpOptions): void {
+  const { db, modules, app } = options;
+  const headers = apiHeaders(app.publicUrl);
+  const answerOf = hostRule(app.publicUrl);
   const siteOf = modules.find((module) => module.siteOf)?.siteOf;
   const sites = shortMemory<Site | null>(options.sitesBelievedMs ?? SITES_BELIEVED_MS, MOST_SITES_REMEMBERED);
-  app.decorateRequest('caller', null);
-  app.decorateRequest('site', null);
-  app.decorateRequest('siteLanguage', null);
-  app.decorateRequest('companyOfCall', null);
-  app.decorateRequest('answerOfCall', undefined);
-  app.decorateRequest('secretsInHand', null);
-  app.addHook('onRequest', (request, reply, done) => {
+  fastify.decorateRequest('caller', null);
+  fastify.decorateRequest('site', null);
+  fastify.decorateRequest('siteLanguage', null);
+  fastify.decorateRequest('companyOfCall', null);
+  fastify.decorateRequest('answerOfCall', undefined);
+  fastify.decorateRequest('secretsInHand', null);
+  fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     const answer = hasOneHost(request.raw.rawHeaders) ? answerOf(request.host) : null;
     if (!answer) return done(problem('host.unknown'));

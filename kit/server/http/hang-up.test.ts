@@ -1,11 +1,11 @@
 import { type AddressInfo, connect as openSocket } from 'node:net';
 import { change } from '@fachwerk/base/contract';
 import { Nothing, Upload } from '@fachwerk/base/schema';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type Module, on } from '../house/module.ts';
+import { type Module, on } from '../app/module.ts';
 import { openLog } from '../observe/log.ts';
 import { httpServer } from './http.ts';
 
@@ -33,23 +33,23 @@ const run = async () => {
 };
 const module: Module = { name: 'things', routes: [on(save, run), on(upload, run)] };
 
-let house: TestHouse;
-let app: FastifyInstance;
+let app: TestApp;
+let fastify: FastifyInstance;
 const lines: { msg: string; status: number }[] = [];
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
   const log = openLog({ isPretty: false, destination: { write: (line: string) => void lines.push(JSON.parse(line)) } });
-  app = await httpServer({
-    db: house.db,
-    house: { ...house.house, log },
+  fastify = await httpServer({
+    db: app.db,
+    app: { ...app.app, log },
     modules: [module],
-    now: () => house.time.now,
+    now: () => app.time.now,
   });
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await fastify.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
+  await fastify.close();
   await app.close();
-  await house.close();
 });
 beforeEach(() => {
   runs = 0;
@@ -58,7 +58,7 @@ beforeEach(() => {
 
 /** Says half of it, and hangs up. */
 async function hangUpAfter(text: string): Promise<void> {
-  const socket = openSocket((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = openSocket((fastify.server.address() as AddressInfo).port, '127.0.0.1');
   const closed = new Promise((resolve) => socket.on('close', resolve));
   await new Promise((resolve) => socket.write(text, resolve));
   // The server has begun to read once it has the socket.
@@ -69,7 +69,7 @@ async function hangUpAfter(text: string): Promise<void> {
 
 const connections = () =>
   new Promise<number>((resolve, reject) =>
-    app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+    fastify.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   );
 
 const form = 'content-type: multipart/form-data; boundary=x\r\n';
@@ -88,5 +88,5 @@ test.each(halves)('a caller who hangs up in %s leaves nothing running', async (_
   await expect.poll(() => lines.map(({ msg, status }) => `${msg} ${status}`)).toEqual(['refused 400']);
   await expect.poll(connections).toBe(0);
   expect(runs).toBe(0);
-  expect((await app.inject({ url: '/api/health' })).statusCode).toBe(200);
+  expect((await fastify.inject({ url: '/api/health' })).statusCode).toBe(200);
 });

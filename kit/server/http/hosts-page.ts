@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../house/ctx.ts';
+import type { App } from '../app/ctx.ts';
 import { answerBare } from './bare-page.ts';
 import { requestLanguage } from './language.ts';
 
 /** Nobody answers under this name: says so, and says what to configure. */
-export function answerUnknownHost(house: House, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerUnknownHost(app: App, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = requestLanguage(request);
-  const say = house.texts.in(language);
-  return answerBare(house, reply, {
+  const say = app.texts.in(language);
+  return answerBare(app, reply, {
     status: 421,
     language,
     title: say('host.page.title'),

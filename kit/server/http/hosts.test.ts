@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { connect as openSocket } from 'node:net';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasOneHost, hostRule } from './hosts.ts';
 
@@ -56,14 +56,14 @@ test('exactly one Host header is one', () => {
   expect(hasOneHost(['Accept', '*/*'])).toBe(false);
 });
 
-let house: TestHouse;
+let app: TestApp;
 let port: number;
 beforeAll(async () => {
-  house = await openHouse();
-  await house.http.listen({ port: 0, host: '127.0.0.1' });
-  port = (house.http.server.address() as AddressInfo).port;
+  app = await openApp();
+  await app.http.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.http.server.address() as AddressInfo).port;
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** Says it to the socket as it is, and reads until the server hangs up. */
 function raw(text: string): Promise<string> {
@@ -123,7 +123,7 @@ test.each(requests)('%s', async (_, request, status, code) => {
 });
 
 test('a person at an unknown host reads what to configure', async () => {
-  const page = await house.http.inject({ url: '/login', headers: { host: 'fw.example.de', accept: 'text/html' } });
+  const page = await app.http.inject({ url: '/login', headers: { host: 'fw.example.de', accept: 'text/html' } });
   expect(page.statusCode).toBe(421);
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(page.body).toContain('PUBLIC_URL=http://fw.example.de');
@@ -132,6 +132,6 @@ test('a person at an unknown host reads what to configure', async () => {
 });
 
 test('nothing of a host that was made up is put into the page', async () => {
-  const page = await house.http.inject({ url: '/', headers: { host: '"><script>alert(1)</script>' } });
+  const page = await app.http.inject({ url: '/', headers: { host: '"><script>alert(1)</script>' } });
   expect([page.statusCode, page.body.includes('alert')]).toEqual([421, false]);
 });

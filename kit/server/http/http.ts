@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { newSecret } from '../app/ids.ts';
 import { addFileRoute } from '../files/route.ts';
-import { newSecret } from '../house/ids.ts';
 import { addHealth } from '../observe/health.ts';
 import { addOpenApi } from '../openapi/routes.ts';
 import { addSitePages } from '../site/pages.ts';
@@ -19,10 +19,10 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 const REQUEST_LIMIT_MS = 60_000;
 
 export async function httpServer(options: HttpOptions): Promise<FastifyInstance> {
-  const { house } = options;
+  const { app } = options;
   const early = earlyAnswers();
   const nextId = requestIds();
-  const app = Fastify({
+  const fastify = Fastify({
     serverFactory: early.serverFor,
     // The log lines are our own: no request object is made for them, and no address with a secret in it is written.
     logger: false,
@@ -38,22 +38,22 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     // A request without a host gets our own 421.
     http: { requireHostHeader: false },
     routerOptions: { maxParamLength: 1000 },
-    frameworkErrors: (error, request, reply) => answerOddUrl(house, error, request, reply),
-    clientErrorHandler: (error, socket) => answerBrokenConnection(house, error, socket),
+    frameworkErrors: (error, request, reply) => answerOddUrl(app, error, request, reply),
+    clientErrorHandler: (error, socket) => answerBrokenConnection(app, error, socket),
   });
-  await app.register(fastifyCookie);
-  readJson(app);
-  greetEveryRequest(app, options);
-  answerErrors(app, options);
-  await addRoutes(app, options);
-  addHealth(app, options);
-  addFileRoute(app, house);
-  await addOpenApi(app, options);
-  const ofSite = await addSitePages(app, options, { early, nextId });
-  if (options.appFolder) await addApp(app, { folder: options.appFolder, publicUrl: house.publicUrl, ofSite });
-  else if (ofSite) app.get('/*', { exposeHeadRoute: true }, ofSite);
-  for (const mount of options.extras ?? []) await mount(app);
-  return app;
+  await fastify.register(fastifyCookie);
+  readJson(fastify);
+  greetEveryRequest(fastify, options);
+  answerErrors(fastify, options);
+  await addRoutes(fastify, options);
+  addHealth(fastify, options);
+  addFileRoute(fastify, app);
+  await addOpenApi(fastify, options);
+  const ofSite = await addSitePages(fastify, options, { early, nextId });
+  if (options.appFolder) await addApp(fastify, { folder: options.appFolder, publicUrl: app.publicUrl, ofSite });
+  else if (ofSite) fastify.get('/*', { exposeHeadRoute: true }, ofSite);
+  for (const mount of options.extras ?? []) await mount(fastify);
+  return fastify;
 }
 
 /** Names a request in the log and in an error. No secret, so a number that rises is enough, and costs nothing. */

@@ -1,10 +1,10 @@
 import { ask, change } from '@fachwerk/base/contract';
 import { Instant, jsonText, line, Nothing, Upload } from '@fachwerk/base/schema';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { type Module, on } from '../app/module.ts';
 import { sql } from '../db/sql.ts';
-import { type Module, on } from '../house/module.ts';
 
 const Thing = z.object({ name: line(50), tags: z.optional(z.record(z.string(), z.string())) });
 const summary = 'For this test.';
@@ -68,17 +68,17 @@ const module: Module = {
   ],
 };
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(module);
+  app = await openApp(module);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 type Sent = { method?: string; url: string; headers?: Record<string, string>; payload?: string | Buffer };
 
 /** Every refusal has the one shape, whatever was sent. */
 async function send({ method = 'POST', url, headers = {}, payload }: Sent) {
-  const reply = await house.http.inject({
+  const reply = await app.http.inject({
     method: method as 'POST',
     url,
     headers,

@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import type { Endpoint } from '@fachwerk/base/contract';
 import { fieldProblemOf } from '@fachwerk/base/field-problem';
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import type { RawRequest } from '@fachwerk/base/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { unstorablePath } from '../db/storable.ts';
 
-const problem = problemsOf(houseProblems);
+const problem = problemsOf(appProblems);
 
 /** JSON in UTF-8 and nothing else. An empty body is no body; `__proto__` in it is refused. */
 export function readJson(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@fachwerk/base/language';
 import type { FastifyRequest } from 'fastify';
-import { languageOf } from '../house/texts.ts';
+import { languageOf } from '../app/texts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,4 +1,4 @@
-import type { Module } from '../house/module.ts';
+import type { Module } from '../app/module.ts';
 
 /** Which methods an address knows, to tell "not like this" from "no such thing". Asked only when no route was found. */
 export function allowedMethods(modules: readonly Module[]): (url: string) => string[] {

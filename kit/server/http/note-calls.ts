@@ -1,6 +1,6 @@
 import type { Endpoint } from '@fachwerk/base/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { newId } from '../house/ids.ts';
+import { newId } from '../app/ids.ts';
 import type { HttpOptions } from './options.ts';
 
 declare module 'fastify' {
@@ -24,7 +24,7 @@ type Outcome = { readonly status: number; readonly answer: unknown; readonly err
  * went well are not told of: they are nearly all of the traffic, and change nothing.
  */
 export function noteCall(options: HttpOptions, request: FastifyRequest, reply: FastifyReply, outcome: Outcome): void {
-  const { calls } = options.house;
+  const { calls } = options.app;
   const companyId = request.companyOfCall ?? request.site?.companyId ?? request.caller?.companyId;
   if (!calls.isWatched || !companyId) return;
   calls.tell({

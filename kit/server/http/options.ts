@@ -1,15 +1,15 @@
 import type { SiteApp } from '@fachwerk/base/site-visit';
 import type { FastifyInstance } from 'fastify';
+import type { App } from '../app/ctx.ts';
+import type { Module } from '../app/module.ts';
 import type { Db } from '../db/db.ts';
-import type { House } from '../house/ctx.ts';
-import type { Module } from '../house/module.ts';
 
 /** Throws, or takes too long, while its part does not work. */
 export type ReadyCheck = () => Promise<unknown>;
 
 export type HttpOptions = {
   readonly db: Db;
-  readonly house: House;
+  readonly app: App;
   readonly modules: readonly Module[];
   readonly now: () => Date;
   /** The database again, for a connection that only listens; without it a cached page is true until it runs out. */

@@ -2,12 +2,12 @@ import { change } from '@fachwerk/base/contract';
 import { problemsOf } from '@fachwerk/base/problem';
 import { Instant } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import type { Ctx } from '../app/ctx.ts';
+import { type Module, on } from '../app/module.ts';
 import { sql } from '../db/sql.ts';
-import type { Ctx } from '../house/ctx.ts';
-import { type Module, on } from '../house/module.ts';
 import { forgetRepeats } from './forget-repeats.job.ts';
 import { keeping } from './routes.ts';
 
@@ -41,23 +41,23 @@ const noteTaken = async (ctx: Ctx, given: z.infer<typeof input>) => {
 };
 const notes: Module = { name: 'notes', routes: [on(add, noteTaken), on(addById, noteTaken), on(put, noteTaken)] };
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(notes);
+  app = await openApp(notes);
 });
 beforeEach(() => {
   how = null;
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const person = (of = companyId, userId = companyId) => house.as({ companyId: of, userId, capabilities: [] }).token;
+const person = (of = companyId, userId = companyId) => app.as({ companyId: of, userId, capabilities: [] }).token;
 let keys = 0;
 const newKey = () => `key-of-this-test-${++keys}`;
 const send = (key: string, text: string, token = person(), endpoint: typeof add = add) =>
-  house.call(endpoint, { text, how: 'well' }, { token, headers: { 'idempotency-key': key } });
+  app.call(endpoint, { text, how: 'well' }, { token, headers: { 'idempotency-key': key } });
 const taken = async (text: string) =>
   (
-    await house.db.first<{ lastSeq: number }>(
+    await app.db.first<{ lastSeq: number }>(
       sql`select last_seq from kit.stream where company_id = ${companyId} and name = ${text}`,
     )
   )?.lastSeq ?? 0;
@@ -65,7 +65,7 @@ const taken = async (text: string) =>
 test('the same key is done once and answered the same, dates and secrets included', async () => {
   const key = newKey();
   const first = await send(key, 'once');
-  house.time.now = new Date(house.time.now.getTime() + 60_000);
+  app.time.now = new Date(app.time.now.getTime() + 60_000);
   const second = await send(key, 'once');
   expect([first.status, second.status]).toEqual([200, 200]);
   expect(second.body).toEqual(first.body);
@@ -77,7 +77,7 @@ test('ten at once are one, and all hear the same', async () => {
   const key = newKey();
   await send(newKey(), 'ten');
   const row = sql`select from kit.stream where company_id = ${companyId} and name = 'ten' for update`;
-  const answers = await house.race(row, () => Array.from({ length: 10 }, () => send(key, 'ten')));
+  const answers = await app.race(row, () => Array.from({ length: 10 }, () => send(key, 'ten')));
   expect(answers.map(({ status, body }) => [status, body.number])).toEqual(Array.from({ length: 10 }, () => [200, 2]));
   expect(await taken('ten')).toBe(2);
 });
@@ -104,7 +104,7 @@ test('what was refused gives the key back, also where something of it was kept',
 
 test('a declared id is the key, without a header', async () => {
   const noteId = crypto.randomUUID();
-  const byId = () => house.call(addById, { text: 'id', how: 'well', noteId }, { token: person() });
+  const byId = () => app.call(addById, { text: 'id', how: 'well', noteId }, { token: person() });
   expect((await byId()).body).toEqual((await byId()).body);
   expect(await taken('id')).toBe(1);
 });
@@ -119,12 +119,12 @@ test('what is safe to repeat writes down no key; a key that is none is refused',
 test('answers rest sealed, keys and inputs as hashes; after a day they are gone', async () => {
   const key = newKey();
   await send(key, 'sealed');
-  const rows = async () => house.db.rows(sql`select * from kit.repeat where company_id = ${companyId}`);
+  const rows = async () => app.db.rows(sql`select * from kit.repeat where company_id = ${companyId}`);
   const written = JSON.stringify(await rows());
   expect(written).toContain('POST /note');
   for (const word of [key, 'sealed', 'geheim-und']) expect(written).not.toContain(word);
-  house.time.now = new Date(house.time.now.getTime() + 25 * 60 * 60_000);
-  await forgetRepeats.run(house.work() as never, {} as never);
+  app.time.now = new Date(app.time.now.getTime() + 25 * 60 * 60_000);
+  await forgetRepeats.run(app.work() as never, {} as never);
   expect(await rows()).toEqual([]);
   expect((await send(key, 'sealed')).body.number).toBe(2);
 });

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Endpoint, keyFieldOf, takesKey } from '@fachwerk/base/contract';
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import * as z from 'zod/mini';
+import { keyedHash, seal, unseal } from '../app/crypto.ts';
+import type { CompanyCtx } from '../app/ctx.ts';
 import type { Db } from '../db/db.ts';
 import { brokenConstraint } from '../db/errors.ts';
 import { type Sql, sql } from '../db/sql.ts';
-import { keyedHash, seal, unseal } from '../house/crypto.ts';
-import type { CompanyCtx } from '../house/ctx.ts';
 
-const problem = problemsOf(houseProblems);
+const problem = problemsOf(appProblems);
 
 export const KEY_HEADER = 'idempotency-key';
 const PURPOSE = 'repeat';
@@ -52,7 +52,7 @@ export async function doneOnce<Outcome extends { readonly answer: unknown } | { 
       );
       const outcome = await work(db);
       if ('answer' in outcome) {
-        const answer = seal(ctx.house, PURPOSE, JSON.stringify(outcome.answer));
+        const answer = seal(ctx.app, PURPOSE, JSON.stringify(outcome.answer));
         await db.write(sql`update kit.repeat set answer = ${answer} where ${which}`);
       } else await db.write(sql`delete from kit.repeat where ${which}`);
       return outcome;
@@ -70,7 +70,7 @@ async function answerOf(ctx: CompanyCtx, { output }: Endpoint, which: Sql, input
   // Dropped in this very moment: sent once more it is done anew.
   if (!found) throw problem('server.busy');
   if (found.inputHash !== inputHash) throw problem('repeat.other_input');
-  return z.parse(output, JSON.parse(unseal(ctx.house, PURPOSE, found.answer)!));
+  return z.parse(output, JSON.parse(unseal(ctx.app, PURPOSE, found.answer)!));
 }
 
 function whichRow(ctx: CompanyCtx, { endpoint, key }: Claim): Sql {
@@ -80,10 +80,10 @@ function whichRow(ctx: CompanyCtx, { endpoint, key }: Claim): Sql {
 
 const callerOf = ({ caller }: CompanyCtx) => caller?.userId ?? '';
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
-const hashOfKey = ({ house }: CompanyCtx, key: string) => keyedHash(house, 'repeat-key', key);
+const hashOfKey = ({ app }: CompanyCtx, key: string) => keyedHash(app, 'repeat-key', key);
 
 /** An input as its contract has read it: fields are in the contract's order. A file counts by its bytes. */
-export function hashOfInput({ house }: Pick<CompanyCtx, 'house'>, input: unknown): string {
+export function hashOfInput({ app }: Pick<CompanyCtx, 'app'>, input: unknown): string {
   const text = JSON.stringify(input, (_name, value: unknown) =>
     ArrayBuffer.isView(value)
       ? createHash('sha256')
@@ -91,5 +91,5 @@ export function hashOfInput({ house }: Pick<CompanyCtx, 'house'>, input: unknown
           .digest('base64url')
       : value,
   );
-  return keyedHash(house, 'repeat-input', text);
+  return keyedHash(app, 'repeat-input', text);
 }

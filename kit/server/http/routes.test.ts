@@ -1,12 +1,12 @@
 import { ask, change } from '@fachwerk/base/contract';
 import { problemsOf } from '@fachwerk/base/problem';
 import { Nothing } from '@fachwerk/base/schema';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import type { Ctx } from '../app/ctx.ts';
+import { type Module, on } from '../app/module.ts';
 import { sql } from '../db/sql.ts';
-import type { Ctx } from '../house/ctx.ts';
-import { type Module, on } from '../house/module.ts';
 import { openLog } from '../observe/log.ts';
 import { httpServer } from './http.ts';
 import { keeping } from './routes.ts';
@@ -62,15 +62,15 @@ const module: Module = {
   ],
 };
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(module);
+  app = await openApp(module);
 });
-afterAll(() => house.close());
-beforeEach(() => house.db.rows(sql`delete from kit.stream where company_id = ${companyId}`));
+afterAll(() => app.close());
+beforeEach(() => app.db.rows(sql`delete from kit.stream where company_id = ${companyId}`));
 
 const written = async () =>
-  (await house.db.rows<{ name: string }>(sql`select name from kit.stream where company_id = ${companyId}`)).map(
+  (await app.db.rows<{ name: string }>(sql`select name from kit.stream where company_id = ${companyId}`)).map(
     ({ name }) => name,
   );
 
@@ -82,33 +82,33 @@ const outcomes = [
   ['wrong answer', 500, false],
 ] as const;
 test.each(outcomes)('a change that goes "%s" answers %i; it stays written: %s', async (how, status, stays) => {
-  const answer = await house.as({ companyId }).call(save, { how });
+  const answer = await app.as({ companyId }).call(save, { how });
   expect([answer.status, await written()]).toEqual([status, stays ? [how] : []]);
 });
 
 test('a change in parts keeps what its parts have written, and its refusals are refusals', async () => {
-  const person = house.as({ companyId });
+  const person = app.as({ companyId });
   expect((await person.call(saveInParts, { how: 'well' })).status).toBe(200);
   expect((await person.call(saveInParts, { how: 'refused but kept' })).body.code).toBe('thing.refused');
   expect(await written()).toEqual(['well', 'refused but kept']);
 });
 
 test('a cookie goes along with a refusal, out of reach of scripts and other sites', async () => {
-  const answer = await house.as({ companyId }).call(save, { how: 'refused but kept' });
+  const answer = await app.as({ companyId }).call(save, { how: 'refused but kept' });
   expect(answer.headers['set-cookie']).toBe(
     'tried=refused%20but%20kept; Max-Age=60; Path=/api; HttpOnly; SameSite=Strict',
   );
 });
 
 test('a house reached by https sends its cookies by https alone', async () => {
-  const secure = { ...house.house, publicUrl: 'https://fw.example.de' };
-  const app = await httpServer({ db: house.db, house: secure, modules: [module], now: () => house.time.now });
-  const reply = await app.inject({ method: 'POST', url: '/api/greet' });
+  const secure = { ...app.app, publicUrl: 'https://fw.example.de' };
+  const fastify = await httpServer({ db: app.db, app: secure, modules: [module], now: () => app.time.now });
+  const reply = await fastify.inject({ method: 'POST', url: '/api/greet' });
   expect(reply.headers['set-cookie']).toEqual([
     'hello=world; Max-Age=60; Path=/api; HttpOnly; Secure; SameSite=Strict',
     'gone=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict',
   ]);
-  await app.close();
+  await fastify.close();
 });
 
 test('under the name of a site there is no back-office, and nothing under the name of nobody', async () => {
@@ -116,19 +116,19 @@ test('under the name of a site there is no back-office, and nothing under the na
     name: 'sites',
     siteOf: async (_db, name) => (name === 'shop.localhost' ? { id: companyId, companyId } : null),
   };
-  const app = await httpServer({
-    db: house.db,
-    house: house.house,
+  const fastify = await httpServer({
+    db: app.db,
+    app: app.app,
     modules: [module, sites],
-    now: () => house.time.now,
+    now: () => app.time.now,
   });
   const headers = { host: 'shop.localhost:3000' };
-  expect((await app.inject({ url: '/api/look', headers })).json().code).toBe('path.unknown');
+  expect((await fastify.inject({ url: '/api/look', headers })).json().code).toBe('path.unknown');
   // Not even its door: nobody signs in to the back-office there.
-  expect((await app.inject({ method: 'POST', url: '/api/greet', headers })).json().code).toBe('path.unknown');
+  expect((await fastify.inject({ method: 'POST', url: '/api/greet', headers })).json().code).toBe('path.unknown');
   const strange = { headers: { host: 'other.localhost' } };
-  expect((await app.inject({ url: '/api/look', ...strange })).json().code).toBe('host.unknown');
-  await app.close();
+  expect((await fastify.inject({ url: '/api/look', ...strange })).json().code).toBe('host.unknown');
+  await fastify.close();
 });
 
 test('the log has one line for a change, one for a refusal, none for a look, and no secret', async () => {
@@ -145,19 +145,19 @@ test('the log has one line for a change, one for a refusal, none for a look, and
     roles: [],
     capabilities: new Set<string>(),
   } as const;
-  const app = await httpServer({
-    db: house.db,
-    house: { ...house.house, log },
+  const fastify = await httpServer({
+    db: app.db,
+    app: { ...app.app, log },
     modules: [module, people],
-    now: () => house.time.now,
+    now: () => app.time.now,
   });
   const headers = { 'x-access-token': 'PLANTED', cookie: 'refresh=PLANTED' };
-  const post = (url: string) => app.inject({ method: 'POST', url, headers, payload: { secret: 'PLANTED' } });
+  const post = (url: string) => fastify.inject({ method: 'POST', url, headers, payload: { secret: 'PLANTED' } });
   await post('/api/save/well?token=PLANTED');
   await post('/api/save/PLANTED');
   await post('/api/save/defect');
-  await app.inject({ url: '/api/look', headers });
-  await app.close();
+  await fastify.inject({ url: '/api/look', headers });
+  await fastify.close();
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     {
       level: 'info',

@@ -3,10 +3,10 @@ import type { Problem } from '@fachwerk/base/problem';
 import type { RawAnswer } from '@fachwerk/base/schema';
 import { maskOf, secretsIn, withoutSecrets } from '@fachwerk/base/secret-mask';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Ctx, PublicCtx, SiteCtx } from '../app/ctx.ts';
+import { newId, newSecret } from '../app/ids.ts';
+import type { Route } from '../app/module.ts';
 import type { Db } from '../db/db.ts';
-import type { Ctx, PublicCtx, SiteCtx } from '../house/ctx.ts';
-import { newId, newSecret } from '../house/ids.ts';
-import type { Route } from '../house/module.ts';
 import { holdingSecrets, learnSecretNames } from '../observe/secrets-in-hand.ts';
 import { gates } from './access.ts';
 import { answerCheck } from './answer-fit.ts';
@@ -18,18 +18,18 @@ import type { HttpOptions } from './options.ts';
 import { plainAddress } from './rate-limit.ts';
 import { doneOnce, KEY_HEADER, keyIn } from './repeats.ts';
 
-export async function addRoutes(app: FastifyInstance, options: HttpOptions): Promise<void> {
+export async function addRoutes(fastify: FastifyInstance, options: HttpOptions): Promise<void> {
   const gateTo = gates(options);
   const routes = options.modules.flatMap((module) => module.routes ?? []);
   learnSecretNames(routes.map(({ endpoint }) => endpoint));
   const withBody = (body: NonNullable<Endpoint['body']>) =>
     routes.filter(({ endpoint }) => (endpoint.body ?? 'json') === body).map((route) => routeOf(route, options, gateTo));
-  for (const route of withBody('json')) app.route(route);
-  await app.register(async (scope) => {
+  for (const route of withBody('json')) fastify.route(route);
+  await fastify.register(async (scope) => {
     await readForms(scope);
     for (const route of withBody('multipart')) scope.route(route);
   });
-  await app.register(async (scope) => {
+  await fastify.register(async (scope) => {
     readRaw(scope);
     for (const route of withBody('raw')) scope.route(route);
   });
@@ -101,7 +101,7 @@ function noteWhatWentWell(
   noteCall(options, request, reply, { status: reply.statusCode, answer: request.answerOfCall });
 }
 
-function logChange({ house: { log } }: HttpOptions, request: FastifyRequest, reply: FastifyReply): void {
+function logChange({ app: { log } }: HttpOptions, request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode: status } = reply;
   const { id: requestId, method, caller } = request;
   const ms = Math.round(reply.elapsedTime);
@@ -163,15 +163,15 @@ export function keeping(problem: Problem): Error {
 
 /** What a use case is told about the request it serves. */
 export function ctxOf(
-  { db, house, now }: HttpOptions,
+  { db, app, now }: HttpOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): PublicCtx | SiteCtx | Ctx {
   const { caller, headers, site } = request;
-  const isSecure = house.publicUrl.startsWith('https:');
+  const isSecure = app.publicUrl.startsWith('https:');
   const ctx: PublicCtx = {
     db,
-    house,
+    app,
     now: now(),
     newId,
     newSecret,

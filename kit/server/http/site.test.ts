@@ -1,11 +1,11 @@
 import { ask, change } from '@fachwerk/base/contract';
 import { RawRequest } from '@fachwerk/base/schema';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Caller } from '../house/ctx.ts';
-import { type Module, on } from '../house/module.ts';
+import type { Caller } from '../app/ctx.ts';
+import { type Module, on } from '../app/module.ts';
 import { siteCalls } from '../site/calls.ts';
 import { httpServer } from './http.ts';
 
@@ -73,39 +73,39 @@ const shop: Module = {
   ],
 };
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(shop);
+  app = await openApp(shop);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const cookies = { fw_session: 'anna' };
 
 test('a site answers anybody, and knows whose it is', async () => {
-  expect((await house.call(look, {}, { siteOf: companyId })).body).toEqual({ companyId, customer: null });
-  expect((await house.call(look, {}, { siteOf: otherId })).body).toEqual({ companyId: otherId, customer: null });
+  expect((await app.call(look, {}, { siteOf: companyId })).body).toEqual({ companyId, customer: null });
+  expect((await app.call(look, {}, { siteOf: otherId })).body).toEqual({ companyId: otherId, customer: null });
 });
 
 test('a customer who is signed in is known there, and nowhere else', async () => {
-  expect((await house.call(look, {}, { siteOf: companyId, cookies })).body.customer).toBe('Anna Berger');
-  expect((await house.call(mine, {}, { siteOf: companyId, cookies })).body.customer).toBe('Anna Berger');
-  expect((await house.call(mine, {}, { siteOf: otherId, cookies })).body.code).toBe('access.signed_out');
-  expect((await house.call(mine, {}, { siteOf: companyId })).body.code).toBe('access.signed_out');
+  expect((await app.call(look, {}, { siteOf: companyId, cookies })).body.customer).toBe('Anna Berger');
+  expect((await app.call(mine, {}, { siteOf: companyId, cookies })).body.customer).toBe('Anna Berger');
+  expect((await app.call(mine, {}, { siteOf: otherId, cookies })).body.code).toBe('access.signed_out');
+  expect((await app.call(mine, {}, { siteOf: companyId })).body.code).toBe('access.signed_out');
 });
 
 test('what nobody answers for is small: a body of a hundred thousand names is not even read', async () => {
   const names = Object.fromEntries(Array.from({ length: 95_000 }, (_, i) => [`k${i}`, 1]));
   const send = (payload: object) =>
-    house.http.inject({ method: 'POST', url: '/api/buy', headers: { host: siteHostFor(companyId) }, payload });
+    app.http.inject({ method: 'POST', url: '/api/buy', headers: { host: siteHostFor(companyId) }, payload });
   expect((await send({ amount: 1, ...names })).statusCode).toBe(413);
   expect((await send({ amount: 1 })).statusCode).toBe(200);
 });
 
 test('neither is there on the host of the back-office, nor the back-office here', async () => {
-  expect((await house.call(look, {})).body.code).toBe('path.unknown');
-  expect((await house.call(mine, {}, { cookies })).body.code).toBe('path.unknown');
-  const token = house.as({ companyId }).token;
-  expect((await house.call(inside, {}, { siteOf: companyId, token })).body.code).toBe('path.unknown');
+  expect((await app.call(look, {})).body.code).toBe('path.unknown');
+  expect((await app.call(mine, {}, { cookies })).body.code).toBe('path.unknown');
+  const token = app.as({ companyId }).token;
+  expect((await app.call(inside, {}, { siteOf: companyId, token })).body.code).toBe('path.unknown');
 });
 
 test.each([
@@ -116,24 +116,24 @@ test.each([
   ['another page in an older browser', { origin: 'http://evil.example' }, 403],
   ['a page without a name', { origin: 'null' }, 403],
 ])('a change that was started by %s', async (_, headers, status) => {
-  house.time.now = new Date(house.time.now.getTime() + 60_000);
-  expect((await house.call(buy, { amount: 1 }, { siteOf: companyId, headers })).status).toBe(status);
+  app.time.now = new Date(app.time.now.getTime() + 60_000);
+  expect((await app.call(buy, { amount: 1 }, { siteOf: companyId, headers })).status).toBe(status);
 });
 
 test('a signature can be checked over the very bytes', async () => {
   const payload = Buffer.from([0xff, 0x00, 0x7b]);
   const headers = { 'content-type': 'application/json', 'x-signature': 's1' };
-  const reply = await house.http.inject({ method: 'POST', url: '/api/hook/bank', payload, headers });
+  const reply = await app.http.inject({ method: 'POST', url: '/api/hook/bank', payload, headers });
   expect(reply.json()).toEqual({ text: 'ff007b', signature: 's1' });
 });
 
 test('a page calls like a visitor: same access, same check, same pace', async () => {
-  const options = { db: house.db, house: house.house, modules: [shop, ...house.modules], now: () => house.time.now };
+  const options = { db: app.db, app: app.app, modules: [shop, ...app.modules], now: () => app.time.now };
   const sites: Module = { name: 'sites', siteOf: async () => ({ id: companyId, companyId }) };
-  const app = await httpServer({ ...options, modules: [shop, sites] });
+  const fastify = await httpServer({ ...options, modules: [shop, sites] });
   const calls = siteCalls({ ...options, modules: [shop, sites] });
   const codes: string[] = [];
-  app.get('/page', async (request, reply) => {
+  fastify.get('/page', async (request, reply) => {
     const call = await calls(request, reply);
     const attempt = async (endpoint: Parameters<typeof call>[0], input: object) =>
       call(endpoint, input).then(
@@ -148,7 +148,7 @@ test('a page calls like a visitor: same access, same check, same pace', async ()
     await expect(call(inside, {})).rejects.toThrow('no page may call GET /inside');
     return {};
   });
-  await app.inject({ url: '/page', headers: { host: 'shop.localhost' } });
+  await fastify.inject({ url: '/page', headers: { host: 'shop.localhost' } });
   expect(codes).toEqual([
     JSON.stringify({ companyId, customer: null }),
     'access.signed_out',
@@ -156,16 +156,16 @@ test('a page calls like a visitor: same access, same check, same pace', async ()
     JSON.stringify({ amount: 2 }),
     'access.too_many_tries',
   ]);
-  await app.close();
+  await fastify.close();
 });
 
 test('a form that is sent twice is done once; one that was changed before, and one without a key, are others', async () => {
   const sites: Module = { name: 'sites', siteOf: async () => ({ id: companyId, companyId }) };
-  const options = { db: house.db, house: house.house, modules: [shop, sites], now: () => house.time.now };
-  const app = await httpServer(options);
+  const options = { db: app.db, app: app.app, modules: [shop, sites], now: () => app.time.now };
+  const fastify = await httpServer(options);
   const calls = siteCalls(options);
   const numbers: number[] = [];
-  app.get('/page', async (request, reply) => {
+  fastify.get('/page', async (request, reply) => {
     const call = await calls(request, reply);
     const [drawn, anew] = [crypto.randomUUID(), crypto.randomUUID()];
     for (const [amount, formKey] of [
@@ -179,8 +179,8 @@ test('a form that is sent twice is done once; one that was changed before, and o
       numbers.push(((await call(order, { amount }, formKey)) as { number: number }).number);
     return {};
   });
-  await app.inject({ url: '/page', headers: { host: 'shop.localhost' } });
+  await fastify.inject({ url: '/page', headers: { host: 'shop.localhost' } });
   expect(numbers[1]).toBe(numbers[0]);
   expect(new Set(numbers).size).toBe(5);
-  await app.close();
+  await fastify.close();
 });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpServer } from './http.ts';
@@ -11,11 +11,11 @@ const page =
   '<!doctype html><meta name="nonce" content="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/app-abc123.js"></script>';
 const script = 'console.info("hello");'.repeat(100);
 
-let house: TestHouse;
+let app: TestApp;
 let folder: string;
-let app: FastifyInstance;
+let fastify: FastifyInstance;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
   folder = await mkdtemp(join(tmpdir(), 'app-'));
   const dist = join(folder, 'dist');
   await mkdir(join(dist, 'assets'), { recursive: true });
@@ -26,16 +26,16 @@ beforeAll(async () => {
   await writeFile(join(dist, 'assets', 'app-abc123.js'), script);
   await writeFile(join(dist, 'assets', 'app-abc123.js.br'), brotliCompressSync(script));
   await writeFile(join(dist, 'assets', 'app-abc123.js.gz'), gzipSync(script));
-  app = await httpServer({ db: house.db, house: house.house, modules: [], now: () => house.time.now, appFolder: dist });
+  fastify = await httpServer({ db: app.db, app: app.app, modules: [], now: () => app.time.now, appFolder: dist });
 });
 afterAll(async () => {
+  await fastify.close();
   await app.close();
-  await house.close();
   await rm(folder, { recursive: true });
 });
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-dest': 'document' };
-const get = (url: string, headers: Record<string, string> = html) => app.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = html) => fastify.inject({ url, headers });
 
 test.each(['/', '/login', '/admin/users', '/admin/users/1?tab=rights', '/chat/anna@example.org/abc', '/apidocs'])(
   '%s is the page',
@@ -73,8 +73,8 @@ test('a page may load only from its own host, and be framed by nobody', async ()
 });
 
 test('a house reached by https says so to the browser', async () => {
-  const secure = { ...house.house, publicUrl: 'https://fw.example.de' };
-  const other = await httpServer({ db: house.db, house: secure, modules: [], now: () => house.time.now });
+  const secure = { ...app.app, publicUrl: 'https://fw.example.de' };
+  const other = await httpServer({ db: app.db, app: secure, modules: [], now: () => app.time.now });
   const reply = await other.inject({ url: '/api/health', headers: { host: 'fw.example.de' } });
   expect(reply.headers['strict-transport-security']).toBe('max-age=31536000');
   await other.close();
@@ -129,20 +129,20 @@ test('a script or a picture that asks for an address without an ending gets no p
   expect((await get('/admin/users', { accept: '*/*', 'sec-fetch-dest': 'script' })).statusCode).toBe(404);
   expect((await get('/admin/users', { accept: 'application/json' })).statusCode).toBe(404);
   expect((await get('/admin/users', { accept: '*/*' })).statusCode).toBe(200);
-  expect((await app.inject({ method: 'POST', url: '/admin/users', headers: html })).statusCode).toBe(404);
+  expect((await fastify.inject({ method: 'POST', url: '/admin/users', headers: html })).statusCode).toBe(404);
 });
 
 test('HEAD says the same without the page', async () => {
-  const reply = await app.inject({ method: 'HEAD', url: '/login', headers: html });
+  const reply = await fastify.inject({ method: 'HEAD', url: '/login', headers: html });
   expect([reply.statusCode, reply.body]).toEqual([200, '']);
 });
 
 test('a front end that is not built stops the start with a sentence', async () => {
   const start = httpServer({
-    db: house.db,
-    house: house.house,
+    db: app.db,
+    app: app.app,
     modules: [],
-    now: () => house.time.now,
+    now: () => app.time.now,
     appFolder: join(folder, 'none'),
   });
   await expect(start).rejects.toThrow('The front end is not built');

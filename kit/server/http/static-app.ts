@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { newSecret } from '../house/ids.ts';
+import { newSecret } from '../app/ids.ts';
 import { IMMUTABLE, pageHeaders } from './security-headers.ts';
 
 export type AppOptions = {
@@ -20,7 +20,7 @@ export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Fast
 const PLACEHOLDER = '__CSP_NONCE__';
 const NONCE_BYTES = 18;
 
-const problem = problemsOf(houseProblems);
+const problem = problemsOf(appProblems);
 
 /** Serves the back-office: its files as they are, and for every other address the one page that finds its own way. */
 export async function addApp(app: FastifyInstance, options: AppOptions): Promise<void> {

@@ -1,16 +1,16 @@
-import type { HouseEvent } from '@fachwerk/base/contract';
+import type { AppEvent } from '@fachwerk/base/contract';
 import * as z from 'zod/mini';
-import type { WorkCtx } from '../house/ctx.ts';
+import type { WorkCtx } from '../app/ctx.ts';
 import { addJob, type Job, job } from './jobs.ts';
 
 type Schema = z.core.$ZodType;
 
 /** What one module does when something happens in another. */
-export type Listener = { readonly event: HouseEvent; readonly job: Job };
+export type Listener = { readonly event: AppEvent; readonly job: Job };
 
 /** An event arrives at least once, at each listener by itself: one that fails is tried again without the others. */
 export function when<Payload extends Schema>(
-  event: HouseEvent<Payload>,
+  event: AppEvent<Payload>,
   listener: Pick<Job, 'name' | 'tries' | 'transaction'> & {
     run: (ctx: WorkCtx, payload: z.infer<Payload>) => Promise<void>;
   },
@@ -23,7 +23,7 @@ const EmittedEvent = z.object({ name: z.string(), payload: z.unknown() });
 /** Exists exactly when the change does that it tells of. */
 export async function emit<Payload extends Schema>(
   ctx: Pick<WorkCtx, 'db' | 'now'>,
-  event: HouseEvent<Payload>,
+  event: AppEvent<Payload>,
   payload: z.infer<Payload>,
 ): Promise<void> {
   await addJob(ctx, deliverToListeners([]), { name: event.name, payload: z.parse(event.payload, payload) });

@@ -1,6 +1,6 @@
+import type { WorkCtx } from '../app/ctx.ts';
+import { newId, newSecret } from '../app/ids.ts';
 import { isDatabaseGone } from '../db/errors.ts';
-import type { WorkCtx } from '../house/ctx.ts';
-import { newId, newSecret } from '../house/ids.ts';
 import { companyOf } from './turns.ts';
 import type { JobWorld } from './work.ts';
 
@@ -24,18 +24,17 @@ export type GivenUp = Omit<GivenUpJob, 'companyId'> & { readonly payload: unknow
 
 /** Said in the log, counted, and written where staff read it. */
 export async function sayGivenUp(options: GivenUpOptions, { payload, err, ...given }: GivenUp): Promise<void> {
-  const { house, db, now, modules } = options;
+  const { app, db, now, modules } = options;
   const companyId = companyOf(payload);
-  house.log.error({ err, part: 'jobs', companyId, ...given }, 'a job has failed for good');
+  app.log.error({ err, part: 'jobs', companyId, ...given }, 'a job has failed for good');
   options.onGivenUp?.(given.job);
-  const ctx = { db, house, now: now(), newId: () => newId(), newSecret };
+  const ctx = { db, app, now: now(), newId: () => newId(), newSecret };
   for (const { jobGivenUp } of modules) {
     try {
       await jobGivenUp?.(ctx, { ...given, companyId });
     } catch (error) {
       // A database that is away may be why the job failed: the line above has said it.
-      if (!isDatabaseGone(error))
-        house.log.error({ err: error, part: 'jobs' }, 'staff could not be told of a lost job');
+      if (!isDatabaseGone(error)) app.log.error({ err: error, part: 'jobs' }, 'staff could not be told of a lost job');
     }
   }
 }

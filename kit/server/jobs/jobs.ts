@@ -1,7 +1,7 @@
 import { maskOf } from '@fachwerk/base/secret-mask';
 import * as z from 'zod/mini';
+import type { App, WorkCtx } from '../app/ctx.ts';
 import { jsonOf, sql } from '../db/sql.ts';
-import type { House, WorkCtx } from '../house/ctx.ts';
 import { holdsSecretInHand } from '../observe/secrets-in-hand.ts';
 import { type Lane, partyOf } from './turns.ts';
 
@@ -83,12 +83,12 @@ export async function addJobs<Payload extends Schema>(
 /** Does a job now, beside the queue. */
 type AtOnce = (job: Job, payload: unknown) => void;
 
-const atOnce = new WeakMap<House, AtOnce>();
+const atOnce = new WeakMap<App, AtOnce>();
 
 /** Registers the runner that works on the jobs of this house in this process. */
-export function workAtOnce(house: House, work: AtOnce | undefined): void {
-  if (work) atOnce.set(house, work);
-  else atOnce.delete(house);
+export function workAtOnce(app: App, work: AtOnce | undefined): void {
+  if (work) atOnce.set(app, work);
+  else atOnce.delete(app);
 }
 
 /** When the queue comes for a job that this process was about to do at once: it may have died. */
@@ -99,11 +99,11 @@ const NET_MS = 1_000;
  * moment later, as for any job, and finds it done.
  */
 export async function addUrgentJob<Payload extends Schema>(
-  ctx: Pick<WorkCtx, 'db' | 'now' | 'house'>,
+  ctx: Pick<WorkCtx, 'db' | 'now' | 'app'>,
   job: Job<Payload>,
   payload: z.infer<Payload>,
 ): Promise<void> {
-  const work = atOnce.get(ctx.house);
+  const work = atOnce.get(ctx.app);
   await addJob(ctx, job, payload, work && { runAt: new Date(ctx.now.getTime() + NET_MS) });
   if (work) await ctx.db.afterCommit(() => work(job as Job, payload));
 }

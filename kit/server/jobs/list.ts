@@ -1,4 +1,4 @@
-import type { Module } from '../house/module.ts';
+import type { Module } from '../app/module.ts';
 import { forgetRepeats } from '../http/forget-repeats.job.ts';
 import { mailModule } from '../mail/send-mail.job.ts';
 import { forgetStreamEvents } from '../realtime/forget-events.job.ts';

@@ -8,7 +8,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import pg from 'pg';
-import type { House } from '../house/ctx.ts';
+import type { App } from '../app/ctx.ts';
 import { isSeldom, type Job, USUAL_TRIES } from './jobs.ts';
 import type { Turns } from './turns.ts';
 
@@ -57,7 +57,7 @@ export function cronItemsOf(jobs: Iterable<Job>) {
 }
 
 /** The library's own words. A failed job is left out: whoever ran it has said so, and this message would carry the payload. */
-function queueLogger({ log }: House): Logger {
+function queueLogger({ log }: App): Logger {
   const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
   return new Logger(() => (level, message, meta) => {
     if (!meta?.failure) log[levels[level]]({ part: 'jobs' }, message);
@@ -66,7 +66,7 @@ function queueLogger({ log }: House): Logger {
 
 export function queueOptions(
   pgPool: pg.Pool,
-  house: House,
+  app: App,
   taskList: TaskList,
   jobs: Iterable<Job>,
   concurrency: number,
@@ -82,7 +82,7 @@ export function queueOptions(
     taskList,
     parsedCronItems: cronItemsOf(jobs),
     concurrency,
-    logger: queueLogger(house),
+    logger: queueLogger(app),
     noHandleSignals: true,
     // Jobs carry the time of this process's clock, so the same clock says when they are due.
     useNodeTime: true,

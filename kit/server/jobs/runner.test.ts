@@ -1,11 +1,11 @@
 import { event } from '@fachwerk/base/contract';
 import { addMinutes } from '@fachwerk/base/time';
-import { openHouse, openNextDoor, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, openNextDoor, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import type { WorkCtx } from '../app/ctx.ts';
+import type { Module } from '../app/module.ts';
 import { rawSql, sql } from '../db/sql.ts';
-import type { WorkCtx } from '../house/ctx.ts';
-import type { Module } from '../house/module.ts';
 import { emit, when } from './events.ts';
 import { addJob, addUrgentJob, job, workAtOnce } from './jobs.ts';
 import { jobsOf } from './list.ts';
@@ -71,58 +71,58 @@ const example: Module = {
   ],
 };
 
-let house: TestHouse;
+let app: TestApp;
 let ctx: WorkCtx;
 beforeAll(async () => {
-  house = await openHouse(example);
-  await house.db.rows(rawSql('create schema example; create table example.line (text text);'));
+  app = await openApp(example);
+  await app.db.rows(rawSql('create schema example; create table example.line (text text);'));
 });
 beforeEach(async () => {
   done.length = 0;
   told.length = 0;
   hurdles = 0;
   reached = Promise.withResolvers<void>();
-  await house.db.rows(
+  await app.db.rows(
     rawSql('delete from example.line; delete from kit.job_worker; delete from graphile_worker._private_jobs;'),
   );
-  ctx = house.work();
+  ctx = app.work();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const lines = async () =>
-  (await house.db.rows<{ text: string }>(sql`select text from example.line`)).map(({ text }) => text);
+  (await app.db.rows<{ text: string }>(sql`select text from example.line`)).map(({ text }) => text);
 const waiting = async () =>
-  (await house.db.first<{ count: number }>(sql`select count(*) from graphile_worker.jobs`))!.count;
+  (await app.db.first<{ count: number }>(sql`select count(*) from graphile_worker.jobs`))!.count;
 
 describe('a job', () => {
   test('exists exactly when the change does', async () => {
-    const failing = house.db.transaction(async (db) => {
+    const failing = app.db.transaction(async (db) => {
       await addJob({ ...ctx, db }, note, { text: 'never' });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    await house.db.transaction((db) => addJob({ ...ctx, db }, note, { text: 'once' }));
-    expect([await house.runJobs(), done]).toEqual([1, ['once']]);
-    expect(await house.runJobs()).toBe(0);
+    await app.db.transaction((db) => addJob({ ...ctx, db }, note, { text: 'once' }));
+    expect([await app.runJobs(), done]).toEqual([1, ['once']]);
+    expect(await app.runJobs()).toBe(0);
   });
 
   test('that is delayed runs when its time has come', async () => {
-    await addJob(ctx, note, { text: 'later' }, { runAt: addMinutes(house.time.now, 10) });
-    expect(await house.runJobs()).toBe(0);
-    house.time.now = addMinutes(house.time.now, 10);
-    expect(await house.runJobs()).toBe(1);
+    await addJob(ctx, note, { text: 'later' }, { runAt: addMinutes(app.time.now, 10) });
+    expect(await app.runJobs()).toBe(0);
+    app.time.now = addMinutes(app.time.now, 10);
+    expect(await app.runJobs()).toBe(1);
   });
 
   test('replaces a waiting one with the same key', async () => {
     await addJob(ctx, note, { text: 'old' }, { key: 'k' });
     await addJob(ctx, note, { text: 'new' }, { key: 'k' });
-    await house.runJobs();
+    await app.runJobs();
     expect(done).toEqual(['new']);
   });
 
   test('may add others, which run as well', async () => {
     await addJob(ctx, chain, { left: 2 });
-    expect([await house.runJobs(), done]).toEqual([3, ['left 2', 'left 1', 'left 0']]);
+    expect([await app.runJobs(), done]).toEqual([3, ['left 2', 'left 1', 'left 0']]);
   });
 
   test('with a payload that breaks its schema is not taken', async () => {
@@ -132,7 +132,7 @@ describe('a job', () => {
 
   test('takes odd characters in its payload', async () => {
     await addJob(ctx, note, { text: 'a\u0000b\ud800c' });
-    await house.runJobs();
+    await app.runJobs();
     expect(done).toEqual(['a\ufffdb\ufffdc']);
   });
 
@@ -140,23 +140,23 @@ describe('a job', () => {
     hurdles = 1;
     await addJob(ctx, write, { text: 'line' });
     await addJob(ctx, note, { text: 'another' });
-    await expect(house.runJobs()).rejects.toThrow('a hurdle');
+    await expect(app.runJobs()).rejects.toThrow('a hurdle');
     expect([await lines(), done]).toEqual([[], ['another']]);
-    expect([await house.runJobs(), await lines()]).toEqual([1, ['line']]);
+    expect([await app.runJobs(), await lines()]).toEqual([1, ['line']]);
   });
 
   test('with transactions of its own keeps what it wrote before it failed', async () => {
     hurdles = 1;
     await addJob(ctx, writeOutside, { text: 'line' });
-    await expect(house.runJobs()).rejects.toThrow('a hurdle');
+    await expect(app.runJobs()).rejects.toThrow('a hurdle');
     expect(await lines()).toEqual(['line']);
   });
 
   test('that comes by itself is given an empty payload', async () => {
-    await house.db.rows(
+    await app.db.rows(
       sql`select graphile_worker.add_job('sweep', json_build_object('_cron', json_build_object('ts', 'x')), run_at => ${ctx.now})`,
     );
-    await house.runJobs();
+    await app.runJobs();
     expect(done).toEqual(['swept']);
   });
 });
@@ -165,23 +165,23 @@ describe('an urgent job', () => {
   const asked: string[] = [];
   beforeEach(() => {
     asked.length = 0;
-    workAtOnce(house.house, ({ name }) => void asked.push(name));
+    workAtOnce(app.app, ({ name }) => void asked.push(name));
   });
-  afterEach(() => workAtOnce(house.house, undefined));
+  afterEach(() => workAtOnce(app.app, undefined));
 
   test('begins when its transaction is committed, and the queue comes a second later', async () => {
-    await house.db.transaction(async (db) => {
+    await app.db.transaction(async (db) => {
       await addUrgentJob({ ...ctx, db }, note, { text: 'now' });
       expect(asked).toEqual([]);
     });
     expect(asked).toEqual(['note']);
-    expect(await house.runJobs()).toBe(0);
-    house.time.now = new Date(house.time.now.getTime() + 1_000);
-    expect([await house.runJobs(), done]).toEqual([1, ['now']]);
+    expect(await app.runJobs()).toBe(0);
+    app.time.now = new Date(app.time.now.getTime() + 1_000);
+    expect([await app.runJobs(), done]).toEqual([1, ['now']]);
   });
 
   test('of a transaction that fails never begins', async () => {
-    const failing = house.db.transaction(async (db) => {
+    const failing = app.db.transaction(async (db) => {
       await addUrgentJob({ ...ctx, db }, note, { text: 'never' });
       throw new Error('no');
     });
@@ -190,9 +190,9 @@ describe('an urgent job', () => {
   });
 
   test('waits for the queue where nobody works on jobs', async () => {
-    workAtOnce(house.house, undefined);
+    workAtOnce(app.app, undefined);
     await addUrgentJob(ctx, note, { text: 'queued' });
-    expect([await house.runJobs(), done]).toEqual([1, ['queued']]);
+    expect([await app.runJobs(), done]).toEqual([1, ['queued']]);
   });
 });
 
@@ -220,30 +220,30 @@ describe('an event', () => {
 
   test('reaches every listener', async () => {
     await emit(ctx, paid, happening);
-    await house.runJobs();
+    await app.runJobs();
     expect(told.sort()).toEqual(['shipped o1', 'thanks for o1 2026']);
   });
 
   test('is not told when the change did not happen', async () => {
-    const failing = house.db.transaction(async (db) => {
+    const failing = app.db.transaction(async (db) => {
       await emit({ ...ctx, db }, paid, happening);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(await house.runJobs()).toBe(0);
+    expect(await app.runJobs()).toBe(0);
   });
 
   test('is told again only to the listener that failed', async () => {
     hurdles = 1;
     await emit(ctx, paid, happening);
-    await expect(house.runJobs()).rejects.toThrow('no truck');
-    await house.runJobs();
+    await expect(app.runJobs()).rejects.toThrow('no truck');
+    await app.runJobs();
     expect(told).toEqual(['thanks for o1 2026', 'shipped o1']);
   });
 
   test('nobody listens to is forgotten', async () => {
     await emit(ctx, event({ name: 'example.unheard', payload: z.object({}) }), {});
-    await house.runJobs();
+    await app.runJobs();
     expect(await waiting()).toBe(0);
   });
 });
@@ -256,8 +256,8 @@ describe('the runner', () => {
   });
 
   function start(options: Partial<JobRunnerOptions> = {}) {
-    const { url, db, house: parts } = house;
-    const runner = startJobs({ url, db, house: parts, now: () => house.time.now, modules: [example], ...options });
+    const { url, db, app: parts } = app;
+    const runner = startJobs({ url, db, app: parts, now: () => app.time.now, modules: [example], ...options });
     runners.push(runner);
     return runner;
   }
@@ -317,7 +317,7 @@ describe('the runner', () => {
     start();
     await addJob(ctx, write, { text: 'before' });
     await reached.promise;
-    const neighbour = await openNextDoor(house);
+    const neighbour = await openNextDoor(app);
     await neighbour.db.rows(sql`
       select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and application_name = 'fachwerk jobs'`);
     await addJob(neighbour.work(), write, { text: 'after' });
@@ -330,14 +330,14 @@ test('the jobs of a worker that died are freed, those of a living one are not', 
   await addJob(ctx, note, { text: 'orphan' }, { key: 'orphan' });
   await addJob(ctx, note, { text: 'busy' }, { key: 'busy' });
   await addJob(ctx, note, { text: 'fresh' }, { key: 'fresh' });
-  await house.db.rows(
+  await app.db.rows(
     rawSql(`
       update graphile_worker._private_jobs set locked_at = now() - interval '5 minutes', locked_by = 'dead' where key = 'orphan';
       update graphile_worker._private_jobs set locked_at = now() - interval '5 minutes', locked_by = 'alive' where key = 'busy';
       update graphile_worker._private_jobs set locked_at = now(), locked_by = 'new' where key = 'fresh';
       insert into kit.job_worker values ('dead', now() - interval '4 minutes'), ('alive', now());`),
   );
-  expect(await freeJobsOfTheDead(house.db)).toEqual({ workerIds: ['dead'], lost: [] });
-  await house.runJobs();
+  expect(await freeJobsOfTheDead(app.db)).toEqual({ workerIds: ['dead'], lost: [] });
+  await app.runJobs();
   expect(done).toEqual(['orphan']);
 });

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Module } from '../house/module.ts';
-import { type Attempt, Crew, type CrewOptions } from './crew.ts';
+import type { Module } from '../app/module.ts';
 import { sayGivenUp } from './given-up.ts';
 import { type Job, laneOf, workAtOnce } from './jobs.ts';
 import { jobsOf } from './list.ts';
 import { LANES, type Lane } from './turns.ts';
 import { JobWatch } from './watchdog.ts';
 import { type JobWorld, work } from './work.ts';
+import { type Attempt, WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 
 export type JobRunnerOptions = JobWorld & {
   readonly url: string;
@@ -33,12 +33,12 @@ const LOOK_EVERY_MS = 10_000;
 
 /** Works on jobs until it is stopped. */
 export function startJobs(given: JobRunnerOptions): JobRunner {
-  const { house } = given;
+  const { app } = given;
   const jobs = [...jobsOf(given.modules)];
   const lanes = LANES.map((lane) => startLane(given, lane, new Map(jobs.filter(([, job]) => laneOf(job) === lane))));
 
   const urgent = new Set<Promise<void>>();
-  workAtOnce(house, (job, payload) => {
+  workAtOnce(app, (job, payload) => {
     // What did not work has been said; the queue comes for it.
     const working = workAndSay(given, job, payload, AT_ONCE)
       .catch(() => {})
@@ -49,7 +49,7 @@ export function startJobs(given: JobRunnerOptions): JobRunner {
   return {
     isRunning: () => lanes.every((lane) => lane.isRunning()),
     stop: async () => {
-      workAtOnce(house, undefined);
+      workAtOnce(app, undefined);
       await Promise.all([...urgent, ...lanes.map((lane) => lane.stop())]);
     },
   };
@@ -57,46 +57,46 @@ export function startJobs(given: JobRunnerOptions): JobRunner {
 
 /** When the database goes away, others than those who lost it go on as soon as it is back. */
 function startLane(given: JobRunnerOptions, lane: Lane, jobs: ReadonlyMap<string, Job>): JobRunner {
-  const { url, db, house, concurrency = HANDS[lane], lookEveryMs = LOOK_EVERY_MS } = given;
+  const { url, db, app, concurrency = HANDS[lane], lookEveryMs = LOOK_EVERY_MS } = given;
   const watch = new JobWatch({
     db,
-    log: house.log,
+    log: app.log,
     jobs: [...jobs.keys()],
     lookEveryMs,
     onGivenUp: (lost) => sayGivenUp(given, lost),
   });
   const stopping = new AbortController();
-  const crewOptions: CrewOptions = {
+  const poolOptions: WorkerPoolOptions = {
     url,
-    house,
+    app,
     lane,
     jobs,
     concurrency,
     work: (job, payload, attempt) => workAndSay(given, job, payload, attempt),
-    onWorking: (crew) => watch.follow(crew),
+    onWorking: (pool) => watch.follow(pool),
     onTrouble: () => watch.lookSoon(),
   };
-  let crew = new Crew(crewOptions);
+  let pool = new WorkerPool(poolOptions);
 
   async function keepWorking(): Promise<void> {
     for (let failures = 0; ; failures++) {
-      await crew.over;
+      await pool.over;
       // The database was there: this is not the outage of the last time.
-      if (crew.id !== undefined) failures = 0;
-      void watch.leave(crew);
+      if (pool.id !== undefined) failures = 0;
+      void watch.leave(pool);
       const pauseMs = Math.min(LONGEST_PAUSE_MS, 500 * 2 ** failures);
       await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
       if (stopping.signal.aborted) return;
-      crew = new Crew(crewOptions);
+      pool = new WorkerPool(poolOptions);
     }
   }
   const ended = keepWorking();
 
   return {
-    isRunning: () => crew.isWorking && !watch.isStuck,
+    isRunning: () => pool.isWorking && !watch.isStuck,
     stop: async () => {
       stopping.abort();
-      await crew.stop(STOP_WITHIN_MS);
+      await pool.stop(STOP_WITHIN_MS);
       await ended;
       await watch.stop();
     },
@@ -118,7 +118,7 @@ async function workAndSay(options: JobRunnerOptions, job: Job, payload: unknown,
     const { jobId, attempts, tries } = attempt;
     const isLast = attempts >= tries;
     if (isLast) await sayGivenUp(options, { job: job.name, jobId, tries, payload, err: error });
-    else options.house.log.warn({ err: error, job: job.name, ...attempt }, 'a job has failed and will be tried again');
+    else options.app.log.warn({ err: error, job: job.name, ...attempt }, 'a job has failed and will be tried again');
     throw error;
   }
 }

@@ -1,8 +1,8 @@
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import type { Module } from '../app/module.ts';
 import { rawSql } from '../db/sql.ts';
-import type { Module } from '../house/module.ts';
 import { addJob, addJobs, job } from './jobs.ts';
 import { type JobRunner, startJobs } from './runner.ts';
 import { companyOf, isHeldBack, whoWaits } from './turns.ts';
@@ -60,25 +60,25 @@ describe('beside a company with a hundred long jobs', () => {
   const batch = job({ name: 'batch', isBatch: true, ...declared });
   const example: Module = { name: 'example', jobs: [prompt, batch] };
 
-  let house: TestHouse;
+  let app: TestApp;
   let runner: JobRunner;
   beforeAll(async () => {
-    house = await openHouse(example);
+    app = await openApp(example);
   });
   beforeEach(async () => {
     begun.length = 0;
     ends = [];
-    await house.db.rows(rawSql('delete from kit.job_worker; delete from graphile_worker._private_jobs;'));
-    const { url, db, house: parts } = house;
-    runner = startJobs({ url, db, house: parts, now: () => house.time.now, modules: [example] });
+    await app.db.rows(rawSql('delete from kit.job_worker; delete from graphile_worker._private_jobs;'));
+    const { url, db, app: parts } = app;
+    runner = startJobs({ url, db, app: parts, now: () => app.time.now, modules: [example] });
   });
   afterEach(async () => {
-    await house.db.rows(rawSql('delete from graphile_worker._private_jobs where locked_at is null;'));
+    await app.db.rows(rawSql('delete from graphile_worker._private_jobs where locked_at is null;'));
     const letGo = setInterval(letAllEnd, 20);
     await runner.stop();
     clearInterval(letGo);
   });
-  afterAll(() => house.close());
+  afterAll(() => app.close());
 
   const long = (companyId: string) => Array.from({ length: 100 }, () => ({ companyId, isLong: true }));
   const count = (companyId: string) => begun.filter((each) => each === companyId).length;
@@ -87,17 +87,17 @@ describe('beside a company with a hundred long jobs', () => {
     const all = kind === prompt ? 5 : 3;
 
     test(`another one's ${kind.name} job begins although none of them has ended`, async () => {
-      await addJobs(house.work(), kind, long(HOSTILE[0]!));
+      await addJobs(app.work(), kind, long(HOSTILE[0]!));
       await expect.poll(() => count(HOSTILE[0]!)).toBe(Math.ceil(all / 2));
-      await addJob(house.work(), kind, { companyId: HONEST, isLong: false });
+      await addJob(app.work(), kind, { companyId: HONEST, isLong: false });
       await expect.poll(() => count(HONEST)).toBe(1);
       expect([count(HOSTILE[0]!), ends.length]).toEqual([Math.ceil(all / 2), Math.ceil(all / 2)]);
     });
 
     test(`a ${kind.name} job among six such companies begins as soon as one hand is free`, async () => {
-      for (const company of HOSTILE) await addJobs(house.work(), kind, long(company));
+      for (const company of HOSTILE) await addJobs(app.work(), kind, long(company));
       await expect.poll(() => begun.length).toBe(all);
-      await addJob(house.work(), kind, { companyId: HONEST, isLong: false });
+      await addJob(app.work(), kind, { companyId: HONEST, isLong: false });
       // Those that have waited longer than the honest one, each once, and then it.
       for (let freed = 0; count(HONEST) === 0; freed++) {
         expect(freed).toBeLessThanOrEqual(HOSTILE.length);
@@ -109,16 +109,16 @@ describe('beside a company with a hundred long jobs', () => {
   }
 
   test('what somebody waits for does not stand behind batches, not even of the same company', async () => {
-    for (const company of HOSTILE) await addJobs(house.work(), batch, long(company));
+    for (const company of HOSTILE) await addJobs(app.work(), batch, long(company));
     await expect.poll(() => begun.length).toBe(3);
-    await addJob(house.work(), prompt, { companyId: HOSTILE[0]!, isLong: false });
+    await addJob(app.work(), prompt, { companyId: HOSTILE[0]!, isLong: false });
     await expect.poll(() => begun.length).toBe(4);
     expect(ends.length).toBe(3);
   });
 
   test('all of them are done in the end', async () => {
     const two = HOSTILE.slice(0, 2);
-    for (const company of two) await addJobs(house.work(), prompt, long(company).slice(0, 20));
+    for (const company of two) await addJobs(app.work(), prompt, long(company).slice(0, 20));
     const letGo = setInterval(letAllEnd, 5);
     await expect.poll(() => begun.length, { timeout: 20_000 }).toBe(40);
     clearInterval(letGo);

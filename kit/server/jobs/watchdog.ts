@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { type Db, isDatabaseGone } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import type { Crew } from './crew.ts';
 import type { GivenUp } from './given-up.ts';
+import type { WorkerPool } from './worker-pool.ts';
 
 /** Who has not shown a sign of life for this long is dead, and its jobs are free again. */
 const DEAD_AFTER_SECONDS = 30;
@@ -26,11 +26,11 @@ export type WatchOptions = {
 };
 
 /** Workers of this very process that had to give up. What they had in hand then is theirs until they have finished. */
-type Former = { readonly crew: Crew; readonly held: readonly string[]; isGone: boolean };
+type Former = { readonly pool: WorkerPool; readonly held: readonly string[]; isGone: boolean };
 
 type LockedJob = { readonly id: string; readonly workerId: string };
 
-type Seen = { readonly crew: Crew; readonly begun: number; readonly due: string | undefined };
+type Seen = { readonly pool: WorkerPool; readonly begun: number; readonly due: string | undefined };
 
 /**
  * Sees to it that no job is left standing. The queue itself frees what is locked after hours. Here workers show signs of life, and jobs
@@ -40,7 +40,7 @@ type Seen = { readonly crew: Crew; readonly begun: number; readonly due: string 
 export class JobWatch {
   readonly #options: WatchOptions;
   readonly #timer: NodeJS.Timeout;
-  #crew: Crew | undefined;
+  #pool: WorkerPool | undefined;
   #former: readonly Former[] = [];
   #looking = Promise.resolve();
   #isLookPlanned = false;
@@ -62,11 +62,11 @@ export class JobWatch {
 
   /** Jobs are due, and nobody takes them. */
   get isStuck(): boolean {
-    return this.#stuckAt !== undefined && (this.#crew?.begun ?? 0) <= this.#stuckAt;
+    return this.#stuckAt !== undefined && (this.#pool?.begun ?? 0) <= this.#stuckAt;
   }
 
-  follow(crew: Crew): void {
-    this.#crew = crew;
+  follow(pool: WorkerPool): void {
+    this.#pool = pool;
     this.#followedAt = performance.now();
     if (this.#stuckAt !== undefined) this.#stuckAt = 0;
     this.#look();
@@ -86,11 +86,11 @@ export class JobWatch {
   }
 
   /** Settles when it has finished what it had in hand. */
-  async leave(crew: Crew): Promise<void> {
-    if (this.#crew === crew) this.#crew = undefined;
-    const former: Former = { crew, held: [...crew.inHand.keys()], isGone: false };
+  async leave(pool: WorkerPool): Promise<void> {
+    if (this.#pool === pool) this.#pool = undefined;
+    const former: Former = { pool, held: [...pool.inHand.keys()], isGone: false };
     this.#former = [...this.#former, former];
-    await crew.leave();
+    await pool.leave();
     former.isGone = true;
     this.#look();
   }
@@ -110,11 +110,11 @@ export class JobWatch {
       );
       await db.rows(sql`delete from kit.job_worker where id = any(${ids}::text[])`);
     });
-    this.#crew = undefined;
+    this.#pool = undefined;
   }
 
-  #crews(): Crew[] {
-    return [...this.#former.map(({ crew }) => crew), ...(this.#crew ? [this.#crew] : [])];
+  #crews(): WorkerPool[] {
+    return [...this.#former.map(({ pool }) => pool), ...(this.#pool ? [this.#pool] : [])];
   }
 
   /** One after the other; what is planned sees everything that happens before it begins. */
@@ -135,36 +135,36 @@ export class JobWatch {
     await this.#freeOwn(await lockedBy(db, ids));
     this.#former = this.#former.filter((former) => !gone.includes(former));
     for (const lost of (await freeJobsOfTheDead(db)).lost) await this.#options.onGivenUp(lost);
-    if (this.#crew?.isWorking) await this.#lookAtDue(this.#crew);
+    if (this.#pool?.isWorking) await this.#lookAtDue(this.#pool);
   }
 
   async #freeOwn(locked: readonly LockedJob[]): Promise<void> {
     const ofFormer = locked.filter(({ id, workerId }) => {
-      const former = this.#former.find(({ crew }) => crew.id === workerId);
-      return former && (former.isGone || !(former.held.includes(id) || former.crew.inHand.has(id)));
+      const former = this.#former.find(({ pool }) => pool.id === workerId);
+      return former && (former.isGone || !(former.held.includes(id) || former.pool.inHand.has(id)));
     });
     // Right after it was taken, or done, a job is in nobody's hands for a moment.
-    const ofNobody = locked.filter(({ id, workerId }) => workerId === this.#crew?.id && !this.#crew.inHand.has(id));
+    const ofNobody = locked.filter(({ id, workerId }) => workerId === this.#pool?.id && !this.#pool.inHand.has(id));
     const before = this.#ofNobody;
     this.#ofNobody = ofNobody.map(({ id }) => id);
     await freeJobs(this.#options.db, [...ofFormer, ...ofNobody.filter(({ id }) => before.includes(id))]);
   }
 
-  async #lookAtDue(crew: Crew): Promise<void> {
+  async #lookAtDue(pool: WorkerPool): Promise<void> {
     const { db, log, jobs } = this.#options;
     const before = this.#seen;
-    const hasFreeHands = crew.inHand.size < crew.concurrency;
+    const hasFreeHands = pool.inHand.size < pool.concurrency;
     // With a hand free, what must wait for its turn is left alone by right.
-    const due = await oldestDue(db, jobs, hasFreeHands ? crew.turns.heldBack : []);
-    this.#seen = { crew, begun: crew.begun, due };
-    const isInVain = due !== undefined && due === before?.due && crew === before.crew && crew.begun === before.begun;
+    const due = await oldestDue(db, jobs, hasFreeHands ? pool.turns.heldBack : []);
+    this.#seen = { pool, begun: pool.begun, due };
+    const isInVain = due !== undefined && due === before?.due && pool === before.pool && pool.begun === before.begun;
     this.#looksInVain = isInVain ? this.#looksInVain + 1 : 0;
-    if (due === undefined || crew.begun > (this.#stuckAt ?? 0)) this.#stuckAt = undefined;
+    if (due === undefined || pool.begun > (this.#stuckAt ?? 0)) this.#stuckAt = undefined;
     if (!isInVain || (!hasFreeHands && this.#looksInVain < FULL_HANDS_LOOKS)) return;
     if (hasFreeHands && performance.now() - this.#followedAt < BEGIN_WITHIN_MS) return;
     if (!this.isStuck) log.error({ part: 'jobs', jobId: due }, 'jobs are due and nobody takes them');
-    this.#stuckAt = crew.begun;
-    if (hasFreeHands) crew.giveUp();
+    this.#stuckAt = pool.begun;
+    if (hasFreeHands) pool.giveUp();
   }
 
   /** The database may be away; the next look finds it again. */
@@ -178,7 +178,7 @@ export class JobWatch {
   }
 }
 
-const idsOf = (crews: readonly Crew[]) => crews.flatMap(({ id }) => id ?? []);
+const idsOf = (crews: readonly WorkerPool[]) => crews.flatMap(({ id }) => id ?? []);
 
 async function showSigns(db: Db, workerIds: readonly string[]): Promise<void> {
   await db.rows(sql`

@@ -1,6 +1,6 @@
 import { maskOf } from '@fachwerk/base/secret-mask';
 import * as z from 'zod/mini';
-import type { CompanyCtx } from '../house/ctx.ts';
+import type { CompanyCtx } from '../app/ctx.ts';
 import type { AttachedFile, Attachment, Attachments, MadeFile } from './attachment-types.ts';
 
 type Schema = z.core.$ZodType;
@@ -25,7 +25,7 @@ export function attached<Params extends Schema>(
 
 const plainFileName = (name: string) => name.replace(/[\p{Cc}/\\:*?"<>|\u2028\u2029]+/gu, ' ').trim();
 
-export function houseAttachments(modules: readonly { readonly attachments?: readonly Attachment[] }[]): Attachments {
+export function appAttachments(modules: readonly { readonly attachments?: readonly Attachment[] }[]): Attachments {
   const byName = new Map<string, Attachment>();
   for (const declared of modules.flatMap((module) => module.attachments ?? [])) {
     if (byName.has(declared.name)) throw new Error(`two attachments are called ${declared.name}`);
@@ -36,6 +36,6 @@ export function houseAttachments(modules: readonly { readonly attachments?: read
 
 /** Null where nobody makes it any more, or what it is made of is gone. */
 export async function madeFile(ctx: CompanyCtx, { maker, params }: AttachedFile): Promise<MadeFile | null> {
-  const declared = ctx.house.attachments.get(maker);
+  const declared = ctx.app.attachments.get(maker);
   return declared ? declared.make(ctx as never, z.parse(declared.params, params) as never) : null;
 }

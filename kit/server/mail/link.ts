@@ -79,7 +79,10 @@ export async function openOwnMailLink(server: OwnMailServer): Promise<MailLink> 
   const { host, address, port, security, user, password: pass, sender, mayBeSelfSigned = false } = server;
   const transport = createTransport({
     ...LIMITS,
-    ...{ host: address, port, secure: security === 'tls', requireTLS: security === 'starttls' },
+    host: address,
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
     tls: { servername: host, rejectUnauthorized: !mayBeSelfSigned },
     auth: { user, pass },
   });
@@ -94,13 +97,20 @@ function linkOver(transport: Transporter, sender: MailSender): MailLink {
       const { replyTo, unsubscribe, returnPath, dkim } = mail;
       // As an object, an address is one address, whatever stands in it.
       await transport.sendMail({
-        ...{ from, to: { name: '', address: to }, subject, text, html, messageId },
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        messageId,
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         ...(returnPath && { envelope: { from: returnPath, to } }),
         ...(unsubscribe && { headers: oneClick(unsubscribe) }),
         ...(dkim && {
           dkim: {
-            ...{ domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey },
+            domainName: dkim.domain,
+            keySelector: dkim.selector,
+            privateKey: dkim.privateKey,
             headerFieldNames: SIGNED_HEADERS,
           },
         }),

@@ -1,11 +1,11 @@
 import { contrast } from '@fachwerk/base/contrast';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { CompanyCtx, WorkCtx } from '../house/ctx.ts';
-import { newId, newSecret } from '../house/ids.ts';
-import { attached, attachment, houseAttachments } from './attachment.ts';
+import type { CompanyCtx, WorkCtx } from '../app/ctx.ts';
+import { newId, newSecret } from '../app/ids.ts';
+import { appAttachments, attached, attachment } from './attachment.ts';
 import { type MailLink, openMailLink } from './link.ts';
 import {
   countMailing,
@@ -19,11 +19,11 @@ import {
 } from './mail.ts';
 import { sendMailJob } from './send-mail.job.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 type Received = { from: string; to: string[]; source: string };
 /** A mail server in the test; `answer` lets it refuse. */
@@ -70,9 +70,9 @@ afterEach(async () => {
 
 function ctx(mail: MailLink | null = link): CompanyCtx {
   return {
-    db: house.db,
-    house: { ...house.house, mail: mail ?? undefined },
-    now: house.time.now,
+    db: app.db,
+    app: { ...app.app, mail: mail ?? undefined },
+    now: app.time.now,
     newId,
     newSecret,
     companyId,
@@ -89,7 +89,7 @@ const hello: MailDraft = {
 
 /** Writes a mail and answers its id. */
 async function write(draft: Partial<MailDraft> = {}): Promise<string> {
-  await house.db.transaction((db) => sendMail({ ...ctx(), db }, { ...hello, ...draft }));
+  await app.db.transaction((db) => sendMail({ ...ctx(), db }, { ...hello, ...draft }));
   return (await listMails(ctx(), { limit: 1 }))[0]!.id;
 }
 
@@ -103,7 +103,7 @@ test('a mail is delivered as text and as a page, and is marked as sent', async (
   expect([mail!.from, mail!.to]).toEqual(['post@fachwerk.example', ['anna@example.org']]);
   expect(mail!.source).toContain(`Message-ID: <${id}@localhost>`);
   expect(mail!.source).toMatch(/multipart\/alternative/);
-  expect((await find(id))!.sentAt).toEqual(house.time.now);
+  expect((await find(id))!.sentAt).toEqual(app.time.now);
   expect((await find(id))!.bodyText).toContain(
     'Passwort wählen:\nhttps://fachwerk.example/reset-password/PLANTED?a=1&b=2',
   );
@@ -158,12 +158,12 @@ test('an attachment is named with the mail and made when it leaves; one that is 
       return given === 'gone' ? null : { contentType: 'text/plain', content: Buffer.from(given) };
     },
   });
-  const attachments = houseAttachments([{ attachments: [word] }]);
+  const attachments = appAttachments([{ attachments: [word] }]);
   const id = await write({
     attachments: [attached(word, 'Wört/er.txt', { word: 'PLANTED' }), attached(word, 'weg.txt', { word: 'gone' })],
   });
   expect(made).toEqual([]);
-  await run(id, { ...ctx(), house: { ...ctx().house, attachments } });
+  await run(id, { ...ctx(), app: { ...ctx().app, attachments } });
   expect(made).toEqual([
     [companyId, 'PLANTED'],
     [companyId, 'gone'],
@@ -172,12 +172,12 @@ test('an attachment is named with the mail and made when it leaves; one that is 
   expect(mail!.source).toContain(`Content-Disposition: attachment; filename*0*=utf-8''W%C3%B6rt%20er.txt`);
   expect(mail!.source).toContain(Buffer.from('PLANTED').toString('base64'));
   expect(mail!.source).not.toContain('weg.txt');
-  expect((await find(id))!.sentAt).toEqual(house.time.now);
+  expect((await find(id))!.sentAt).toEqual(app.time.now);
 });
 
 test('the queue carries ids, and nothing of the mail', async () => {
   const id = await write({ to: 'secret-reader@example.org' });
-  const [queued] = await house.db.rows<{ payload: unknown }>(house.sql`
+  const [queued] = await app.db.rows<{ payload: unknown }>(app.sql`
     select payload from graphile_worker._private_jobs order by id desc limit 1`);
   expect(queued!.payload).toEqual({ companyId, mailId: id });
 });
@@ -190,7 +190,7 @@ test('a job that comes twice sends once', async () => {
 });
 
 test('a mail written in a transaction that fails never existed', async () => {
-  const failing = house.db.transaction(async (db) => {
+  const failing = app.db.transaction(async (db) => {
     await sendMail({ ...ctx(), db }, hello);
     throw new Error('changed my mind');
   });
@@ -222,7 +222,7 @@ test('a mail waits for a mail server that is down, and leaves when it is back', 
   await server.listening;
   await run(id);
   expect(server.received).toHaveLength(1);
-  expect((await find(id))!.sentAt).toEqual(house.time.now);
+  expect((await find(id))!.sentAt).toEqual(app.time.now);
 });
 
 test('a mail server that is busy is asked again, one that says no for good is not', async () => {
@@ -233,10 +233,10 @@ test('a mail server that is busy is asked again, one that says no for good is no
   await run(id);
   expect(await find(id)).toMatchObject({
     sentAt: null,
-    refusedAt: house.time.now,
+    refusedAt: app.time.now,
     refusal: expect.stringContaining('550 no such user'),
   });
-  expect(await countRefusedMails(ctx(), house.time.now)).toBe(1);
+  expect(await countRefusedMails(ctx(), app.time.now)).toBe(1);
   const refused = await listMails(ctx(), { limit: 5, isRefused: true });
   expect(refused.map((mail) => mail.id)).toEqual([id]);
   // It is not tried again, whatever the server would say now.

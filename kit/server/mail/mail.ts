@@ -1,5 +1,5 @@
 import type { Language } from '@fachwerk/base/language';
-import type { CompanyCtx } from '../house/ctx.ts';
+import type { CompanyCtx } from '../app/ctx.ts';
 import { addJobs } from '../jobs/jobs.ts';
 import type { AttachedFile } from './attachment-types.ts';
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { CompanyCtx, House, WorkCtx } from '../house/ctx.ts';
-import type { Module } from '../house/module.ts';
+import type { App, CompanyCtx, WorkCtx } from '../app/ctx.ts';
+import type { Module } from '../app/module.ts';
 import { addJob, type Job, job } from '../jobs/jobs.ts';
 import { audit } from '../observe/audit.ts';
 import { madeFile } from './attachment.ts';
@@ -38,7 +38,7 @@ async function deliver(
   { companyId, mailId }: z.infer<typeof Payload>,
   again: Job<typeof Payload>,
 ): Promise<void> {
-  const { house, now } = work;
+  const { app, now } = work;
   const ctx = { ...work, companyId };
   const way = await wayOf(ctx);
   // Without a mail server the mail rests where staff can read it.
@@ -49,9 +49,9 @@ async function deliver(
   if (later) return addJob(work, again, { companyId, mailId }, { runAt: later });
   try {
     await way.send({
-      messageId: `<${mailId}@${new URL(house.publicUrl).hostname}>`,
+      messageId: `<${mailId}@${new URL(app.publicUrl).hostname}>`,
       to: mail.recipient,
-      ...(house.mailReturns && { returnPath: returnAddress(house, house.mailReturns.address, mailId) }),
+      ...(app.mailReturns && { returnPath: returnAddress(app, app.mailReturns.address, mailId) }),
       ...(mail.replyTo && { replyTo: mail.replyTo }),
       ...(mail.unsubscribe && { unsubscribe: mail.unsubscribe }),
       subject: mail.subject,
@@ -61,7 +61,7 @@ async function deliver(
     });
   } catch (error) {
     if (!isRefusedForGood(error)) throw error;
-    house.log.warn({ mailId, companyId, err: error }, 'the mail server refused a mail for good');
+    app.log.warn({ mailId, companyId, err: error }, 'the mail server refused a mail for good');
     await noteRefusal(ctx, mail, refusalOf(error));
     return;
   }
@@ -69,13 +69,13 @@ async function deliver(
 }
 
 const wayOf = async (ctx: CompanyCtx): Promise<MailWay | null> =>
-  ctx.house.mailWay ? ctx.house.mailWay(ctx) : usualWay(ctx.house);
+  ctx.app.mailWay ? ctx.app.mailWay(ctx) : usualWay(ctx.app);
 
 /** Whether the mails of this company go anywhere; otherwise they rest where staff can read them. */
 export const mailsLeave = async (ctx: CompanyCtx): Promise<boolean> => (await wayOf(ctx)) !== null;
 
 /** By the mail server of the installation, under its own name. */
-const usualWay = ({ mail }: House): MailWay | null => (mail ? { send: (outgoing) => mail.send(outgoing) } : null);
+const usualWay = ({ mail }: App): MailWay | null => (mail ? { send: (outgoing) => mail.send(outgoing) } : null);
 
 /** One that cannot be made any more keeps nobody from getting the mail. */
 async function filesOf(ctx: CompanyCtx, { id, attachments }: Mail): Promise<OutgoingFile[]> {
@@ -83,7 +83,7 @@ async function filesOf(ctx: CompanyCtx, { id, attachments }: Mail): Promise<Outg
   for (const each of attachments) {
     const made = await madeFile(ctx, each);
     if (made) files.push({ fileName: each.fileName, ...made });
-    else ctx.house.log.warn({ mailId: id, maker: each.maker }, 'a mail leaves without an attachment');
+    else ctx.app.log.warn({ mailId: id, maker: each.maker }, 'a mail leaves without an attachment');
   }
   return files;
 }

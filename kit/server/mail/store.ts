@@ -1,7 +1,7 @@
 import { addDays } from '@fachwerk/base/time';
+import type { CompanyCtx, WorkCtx } from '../app/ctx.ts';
 import { patternOf } from '../db/search.ts';
 import { acrossCompanies, allOf, jsonOf, sql } from '../db/sql.ts';
-import type { CompanyCtx, WorkCtx } from '../house/ctx.ts';
 import type { AttachedFile } from './attachment-types.ts';
 
 export type MailHead = {

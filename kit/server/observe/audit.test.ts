@@ -1,27 +1,27 @@
 import { addMinutes } from '@fachwerk/base/time';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CompanyCtx } from '../house/ctx.ts';
+import type { CompanyCtx } from '../app/ctx.ts';
 import { audit, listAudit } from './audit.ts';
 
 const here = '018f0000-0000-7000-8000-00000000000a';
 const elsewhere = '018f0000-0000-7000-8000-00000000000b';
 const subjectId = '018f0000-0000-7000-8000-0000000000ff';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const ctx = (companyId = here): CompanyCtx => ({ ...house.work(), companyId });
+const ctx = (companyId = here): CompanyCtx => ({ ...app.work(), companyId });
 const note = (action: string, more: object = {}) => ({ subjectKind: 'user', subjectId, action, ...more });
 
 test('the trail is read newest first, page by page, and only by its own company', async () => {
   for (const action of ['one', 'two', 'three', 'four', 'five']) {
     await audit(ctx(), note(action, { before: { a: 1 }, after: { a: 2, odd: 'x\u0000\ud800' } }));
     // Entries of one moment have an order too.
-    if (action !== 'two') house.time.now = addMinutes(house.time.now, 1);
+    if (action !== 'two') app.time.now = addMinutes(app.time.now, 1);
   }
   await audit(ctx(elsewhere), note('foreign'));
 

@@ -1,5 +1,5 @@
+import type { CompanyCtx } from '../app/ctx.ts';
 import { jsonOf, sql } from '../db/sql.ts';
-import type { CompanyCtx } from '../house/ctx.ts';
 import { withoutSecretFields } from './secrets-in-hand.ts';
 
 export type AuditNote = {

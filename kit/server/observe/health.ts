@@ -1,29 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../db/sql.ts';
 import type { HttpOptions, ReadyCheck } from '../http/options.ts';
 
-const problem = problemsOf(houseProblems);
+const problem = problemsOf(appProblems);
 const LONGEST_MS = 2_000;
 
 /**
  * For operators: `/api/health` says that the process lives, `/api/ready` that everything it needs answers, or what does not.
  * The rule for hosts holds here too: ask by `localhost` or by the host of PUBLIC_URL.
  */
-export function addHealth(app: FastifyInstance, { db, house, checks = {} }: HttpOptions): void {
+export function addHealth(fastify: FastifyInstance, { db, app, checks = {} }: HttpOptions): void {
   const all = Object.entries<ReadyCheck>({ database: () => db.rows(sql`select 1 as alive`), ...checks });
-  app.get('/api/health', { exposeHeadRoute: true }, async () => ({ status: 'ok', version: house.version }));
+  fastify.get('/api/health', { exposeHeadRoute: true }, async () => ({ status: 'ok', version: app.version }));
 
   let running: Promise<string[]> | undefined;
-  app.get('/api/ready', { exposeHeadRoute: true }, async () => {
+  fastify.get('/api/ready', { exposeHeadRoute: true }, async () => {
     // Requests during a check share its answer, so that health checks do not become a load of their own.
     running ??= failedOf(all).finally(() => {
       running = undefined;
     });
     const failed = await running;
     if (failed.length > 0) throw problem('server.not_ready', { failed: failed.join(', ') });
-    return { status: 'ok', version: house.version, checks: all.map(([name]) => name) };
+    return { status: 'ok', version: app.version, checks: all.map(([name]) => name) };
   });
 }
 

@@ -1,9 +1,9 @@
 import { ask } from '@fachwerk/base/contract';
 import { problemsOf } from '@fachwerk/base/problem';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type Module, on } from '../house/module.ts';
+import { type Module, on } from '../app/module.ts';
 import { mayReadMetrics, openMetrics } from './metrics.ts';
 
 const thing = ask({
@@ -31,14 +31,14 @@ const module: Module = {
   ],
 };
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(module);
+  app = await openApp(module);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const read = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
-  house.http.inject({ method: 'GET', url: '/metrics', headers, remoteAddress });
+  app.http.inject({ method: 'GET', url: '/metrics', headers, remoteAddress });
 
 /** The value of one line of the Prometheus text. */
 async function figure(name: string): Promise<number | undefined> {
@@ -47,16 +47,16 @@ async function figure(name: string): Promise<number | undefined> {
 }
 
 test('requests are counted by route template and class of status, never by what was asked for', async () => {
-  for (const id of ['a', 'b', 'none']) await house.call(thing, { id });
+  for (const id of ['a', 'b', 'none']) await app.call(thing, { id });
   const count = 'fachwerk_http_request_seconds_count';
   expect(await figure(`${count}{method="GET",route="/api/things/:id",status="2xx"}`)).toBe(2);
   expect(await figure(`${count}{method="GET",route="/api/things/:id",status="4xx"}`)).toBe(1);
-  await house.http.inject({ method: 'GET', url: '/api/nothing-here/secret-in-path' });
+  await app.http.inject({ method: 'GET', url: '/api/nothing-here/secret-in-path' });
   expect((await read()).body).not.toContain('secret-in-path');
 });
 
 test('the database, the jobs and the sockets have their figures', async () => {
-  await house.db.transaction((tx) => tx.rows(house.sql`select 1`));
+  await app.db.transaction((tx) => tx.rows(app.sql`select 1`));
   expect(await figure('fachwerk_database_seconds_count{way="transaction"}')).toBeGreaterThan(0);
   expect(await figure('fachwerk_database_load{state="waiting"}')).toBe(0);
   expect(await figure('fachwerk_jobs{state="failed"}')).toBe(0);
@@ -75,7 +75,7 @@ test('figures of the process are there when asked for', async () => {
 test('a stranger does not learn that there are figures at all', async () => {
   expect((await read()).statusCode).toBe(200);
   const refused = await read({}, '203.0.113.9');
-  const unknown = await house.http.inject({ method: 'GET', url: '/metrix' });
+  const unknown = await app.http.inject({ method: 'GET', url: '/metrix' });
   expect([refused.statusCode, refused.json().code]).toEqual([404, 'path.unknown']);
   expect(unknown.json().code).toBe(refused.json().code);
 });

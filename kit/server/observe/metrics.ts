@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database, Way } from '../db/db.ts';
@@ -31,7 +31,7 @@ export type Metrics = {
   text(): Promise<string>;
 };
 
-const problem = problemsOf(houseProblems);
+const problem = problemsOf(appProblems);
 const QUICK_BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5];
 const SLOW_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 

@@ -1,9 +1,9 @@
 import { ask, change } from '@fachwerk/base/contract';
 import { Instant, jsonText, line, Nothing, Upload } from '@fachwerk/base/schema';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type Module, on } from '../house/module.ts';
+import { type Module, on } from '../app/module.ts';
 import type { OpenApi, Operation } from './openapi.ts';
 
 const Thing = z.object({ id: z.uuid(), at: Instant, note: z.nullable(z.string()), kind: z.enum(['a', 'b']) });
@@ -80,13 +80,13 @@ const module: Module = {
   problems: { 'thing.unknown': 404, 'thing.gone': 404, 'thing.taken': 409 },
 };
 
-let house: TestHouse;
+let app: TestApp;
 let document: OpenApi;
 beforeAll(async () => {
-  house = await openHouse(module);
-  document = (await house.http.inject({ url: '/api/openapi.json' })).json();
+  app = await openApp(module);
+  document = (await app.http.inject({ url: '/api/openapi.json' })).json();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const operation = (path: string, method: string) =>
   document.paths[path]![method] as Operation & { parameters: Record<string, unknown>[] };
@@ -180,19 +180,19 @@ test('every reference leads somewhere', () => {
 });
 
 test('the page to read it comes from this house alone, without inline code', async () => {
-  const page = await house.http.inject({ url: '/api/docs' });
+  const page = await app.http.inject({ url: '/api/docs' });
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-security-policy']).toContain("script-src 'self';");
   expect(page.body).not.toMatch(/https?:\/\/|<script>|style=/);
   for (const [, url] of page.body.matchAll(/(?:src|href)="([^"]+)"/g)) {
-    const file = await house.http.inject({ url: url! });
+    const file = await app.http.inject({ url: url! });
     expect([url, file.statusCode]).toEqual([url, 200]);
   }
 });
 
 test('of the viewer only what the page needs is served', async () => {
   for (const url of ['/api/docs/package.json', '/api/docs/index.html', '/api/docs/../package.json', '/api/docs/']) {
-    expect([url, (await house.http.inject({ url })).statusCode]).toEqual([url, 404]);
+    expect([url, (await app.http.inject({ url })).statusCode]).toEqual([url, 404]);
   }
 });
 

@@ -1,6 +1,6 @@
 import { type Endpoint, keyFieldOf, takesKey } from '@fachwerk/base/contract';
-import { houseProblems, type ProblemCatalog } from '@fachwerk/base/problem';
-import type { Module } from '../house/module.ts';
+import { appProblems, type ProblemCatalog } from '@fachwerk/base/problem';
+import type { Module } from '../app/module.ts';
 import { SITE_COOKIE } from '../http/access.ts';
 import { inputParts, type JsonSchema, jsonSchemaOf, type ObjectSchema, partOf } from './schema.ts';
 
@@ -142,7 +142,7 @@ function bodyOf({ body }: Endpoint, schema: ObjectSchema): JsonSchema {
 
 function responsesOf(endpoint: Endpoint, problems: ProblemCatalog): Record<string, JsonSchema> {
   const codes = new Map<number, string[]>();
-  const all = { ...houseCodes(endpoint), ...problems };
+  const all = { ...appCodes(endpoint), ...problems };
   for (const [code, status] of Object.entries(all)) codes.set(status, [...(codes.get(status) ?? []), code]);
   codes.set(500, ['server.defect']);
   const refusals = [...codes]
@@ -162,10 +162,10 @@ function refusalOf(codes: readonly string[]): JsonSchema {
 }
 
 /** Of the house's own codes, those this endpoint can meet. */
-function houseCodes(endpoint: Endpoint): ProblemCatalog {
+function appCodes(endpoint: Endpoint): ProblemCatalog {
   const { access, kind, method } = endpoint;
   const isPublic = access === 'public' || access === 'site';
-  const met: (keyof typeof houseProblems)[] = [
+  const met: (keyof typeof appProblems)[] = [
     'input.invalid',
     'input.unreadable',
     'server.busy',
@@ -174,5 +174,5 @@ function houseCodes(endpoint: Endpoint): ProblemCatalog {
     ...(kind === 'change' ? (['access.cross_site'] as const) : []),
     ...(takesKey(endpoint) || keyFieldOf(endpoint) !== null ? (['repeat.other_input'] as const) : []),
   ];
-  return Object.fromEntries(met.map((code) => [code, houseProblems[code]]));
+  return Object.fromEntries(met.map((code) => [code, appProblems[code]]));
 }

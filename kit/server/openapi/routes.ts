@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HttpOptions } from '../http/options.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import { openApi } from './openapi.ts';
 
-const problem = problemsOf(houseProblems);
+const problem = problemsOf(appProblems);
 
 const PAGE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -36,7 +36,7 @@ const SERVED = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32
 /** The API described by its own contracts: `/api/openapi.json`, and a page to read and try it, `/api/docs`. */
 export async function addOpenApi(
   app: FastifyInstance,
-  { modules, house: { version, publicUrl } }: HttpOptions,
+  { modules, app: { version, publicUrl } }: HttpOptions,
 ): Promise<void> {
   let described: string | undefined;
   // Under the name of a site there is no back-office.

@@ -1,6 +1,6 @@
 import { lookup as systemLookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import ipaddr from 'ipaddr.js';
 
 /** Addresses that look public and lead into the machine room of a cloud. */
@@ -18,7 +18,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed.kind() === 'ipv4' || (parsed.toByteArray()[0]! & 0xe0) === 0x20;
 }
 
-const problem = problemsOf(houseProblems);
+const problem = problemsOf(appProblems);
 
 /** Every address of a name. */
 export type Lookup = (name: string) => Promise<readonly string[]>;

@@ -1,5 +1,5 @@
 import { Problem } from '@fachwerk/base/problem';
-import { newId } from '../house/ids.ts';
+import { newId } from '../app/ids.ts';
 import type { Call, Calls } from '../http/calls.ts';
 import type { Outbound, OutboundAnswer, OutboundRequest } from './outbound-types.ts';
 

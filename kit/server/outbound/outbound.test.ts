@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { houseProblems } from '@fachwerk/base/problem';
+import { appProblems } from '@fachwerk/base/problem';
 import { buildConnector } from 'undici';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Call, openCalls } from '../http/calls.ts';
@@ -203,7 +203,7 @@ test('other ports are open where the house says so', async () => {
 
 test('every refusal is one the house has declared', () => {
   for (const code of ['refused', 'unreachable', 'too_large', 'too_many_redirects'])
-    expect(Object.keys(houseProblems)).toContain(`outbound.${code}`);
+    expect(Object.keys(appProblems)).toContain(`outbound.${code}`);
 });
 
 test.each(['1.1.1.1', '93.184.216.34', '2606:4700::1111', '2a00:1450::1'])('%s is public', (address) =>

@@ -1,4 +1,4 @@
-import { houseProblems, Problem, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, Problem, problemsOf } from '@fachwerk/base/problem';
 import type { Agent, buildConnector } from 'undici';
 import type { Calls } from '../http/calls.ts';
 import { type Lookup, publicAddressOf } from './address.ts';
@@ -22,7 +22,7 @@ const MOST_REDIRECTS = 5;
 const CONNECT_MS = 5_000;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-const problem = problemsOf(houseProblems);
+const problem = problemsOf(appProblems);
 
 export function openOutbound(options: OutboundOptions = {}): Outbound {
   const { longestMs = 15_000, mostBytes = 5 * 1024 * 1024 } = options;

@@ -1,21 +1,21 @@
-import { openHouse, openHouseWith, openNextDoor, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, openAppWith, openNextDoor, type TestApp } from '@fachwerk/testing/app';
 import { tokenFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../db/sql.ts';
 import {
   account,
+  appWithListeners,
   event,
   events,
   here,
   hire,
-  houseWithListeners,
   identity,
   listening,
   open,
   people,
 } from './realtime.for-tests.ts';
 
-const at = houseWithListeners();
+const at = appWithListeners();
 
 describe('when something changes about a person', () => {
   test('an ended session is hung up on at once', async () => {
@@ -82,7 +82,7 @@ describe('bad manners', () => {
   ];
   for (const [name, message, code] of cases) {
     test(`${name} is hung up on with ${code}`, async () => {
-      const socket = await at.house.socket();
+      const socket = await at.app.socket();
       socket.raw.send(message);
       expect(await socket.closed()).toBe(code);
     });
@@ -97,19 +97,17 @@ describe('bad manners', () => {
 
   test('a page of another site does not get in, our own does', async () => {
     hire('anna');
-    await expect(at.house.socket({ token: 'anna', headers: { origin: 'https://evil.example' } })).rejects.toThrow(
-      '403',
-    );
-    await expect(at.house.socket({ token: 'anna', headers: { origin: 'null' } })).rejects.toThrow('403');
-    await expect(at.house.socket({ token: 'anna', headers: { host: 'evil.example' } })).rejects.toThrow('403');
-    await (await at.house.socket({ token: 'anna', headers: { origin: 'http://localhost:3000' } })).close();
+    await expect(at.app.socket({ token: 'anna', headers: { origin: 'https://evil.example' } })).rejects.toThrow('403');
+    await expect(at.app.socket({ token: 'anna', headers: { origin: 'null' } })).rejects.toThrow('403');
+    await expect(at.app.socket({ token: 'anna', headers: { host: 'evil.example' } })).rejects.toThrow('403');
+    await (await at.app.socket({ token: 'anna', headers: { origin: 'http://localhost:3000' } })).close();
   });
 });
 
 describe('with other waiting times', () => {
-  let impatient: TestHouse;
+  let impatient: TestApp;
   beforeAll(async () => {
-    impatient = await openHouseWith(
+    impatient = await openAppWith(
       { timings: { helloMs: 50, tickMs: 20, recheckMs: 50, heartbeatMs: 100, pollMs: 50 } },
       listening,
     );
@@ -150,11 +148,11 @@ describe('with other waiting times', () => {
 test('when the connections to the database are torn, everything told meanwhile still arrives', async () => {
   hire('anna');
   // Without looking by itself: it has to listen again.
-  const deaf = await openNextDoor(at.house, { timings: { pollMs: 1_000_000 } });
+  const deaf = await openNextDoor(at.app, { timings: { pollMs: 1_000_000 } });
   const anna = await deaf.socket({ token: 'anna' });
   await anna.subscribe('news');
   for (let n = 1; n <= 3; n++) {
-    await at.house.db.rows(sql`
+    await at.app.db.rows(sql`
       select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
     await at.publishNumber(n);
   }
@@ -165,7 +163,7 @@ test('when the connections to the database are torn, everything told meanwhile s
 
 test('a server that closes says goodbye, and leaves no topic behind', async () => {
   hire('anna');
-  const leaving = await openNextDoor(at.house);
+  const leaving = await openNextDoor(at.app);
   const anna = await leaving.socket({ token: 'anna' });
   await anna.subscribe('news');
   expect(leaving.realtime.load()).toEqual({ sockets: 1, topics: 1 });
@@ -175,7 +173,7 @@ test('a server that closes says goodbye, and leaves no topic behind', async () =
 });
 
 test('in a house that signs nobody in a test person can listen', async () => {
-  const simple = await openHouse({ name: 'simple', streams: [open] });
+  const simple = await openApp({ name: 'simple', streams: [open] });
   const socket = await simple.socket({ token: tokenFor({ companyId: here }) });
   expect((await socket.subscribe('open')).type).toBe('subscribed');
   await socket.close();

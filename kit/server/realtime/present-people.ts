@@ -1,4 +1,4 @@
-import type { Caller } from '../house/ctx.ts';
+import type { Caller } from '../app/ctx.ts';
 import type { Subscriber } from './subscriber.ts';
 
 /** Whatever arrives on a person's own stream of this name may be about their rights or their session: they are looked at again. */

@@ -1,7 +1,7 @@
 import type { Stream } from '@fachwerk/base/contract';
 import * as z from 'zod/mini';
+import type { CompanyCtx } from '../app/ctx.ts';
 import { jsonOf, sql } from '../db/sql.ts';
-import type { CompanyCtx } from '../house/ctx.ts';
 import { noticeHere } from './own-notices.ts';
 
 /** Where every process of this house hears that a stream has grown. */

@@ -1,11 +1,11 @@
 import { type Stream, stream } from '@fachwerk/base/contract';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import type { Received, TestSocket } from '@fachwerk/testing/socket';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import * as z from 'zod/mini';
+import type { Caller } from '../app/ctx.ts';
+import type { Module } from '../app/module.ts';
 import { acrossCompanies, rawSql } from '../db/sql.ts';
-import type { Caller } from '../house/ctx.ts';
-import type { Module } from '../house/module.ts';
 import { publish } from './publish.ts';
 
 const Numbered = z.object({ n: z.int() });
@@ -46,37 +46,37 @@ export function hire(
 type Target = { to?: Stream<typeof Numbered>; companyId?: string; userId?: string };
 
 /** A house where people listen; emptied after each test. */
-export function houseWithListeners() {
-  let house: TestHouse;
+export function appWithListeners() {
+  let app: TestApp;
   let sockets: TestSocket[] = [];
   beforeAll(async () => {
-    house = await openHouse(listening);
+    app = await openApp(listening);
   });
   afterEach(async () => {
     await Promise.all(sockets.map((socket) => socket.close()));
     sockets = [];
     identity.answersWhen = Promise.resolve();
-    await house.db.rows(
+    await app.db.rows(
       acrossCompanies('clears the tables between tests', rawSql('truncate kit.stream, kit.stream_event;')),
     );
   });
-  afterAll(() => house.close());
+  afterAll(() => app.close());
 
   return {
-    get house() {
-      return house;
+    get app() {
+      return app;
     },
-    sit: async (token: string, at = house): Promise<TestSocket> => {
+    sit: async (token: string, at = app): Promise<TestSocket> => {
       const socket = await at.socket({ token });
       sockets.push(socket);
       return socket;
     },
     publishNumber: async (n: number, { to = news, companyId = here, userId }: Target = {}) => {
-      await house.db.transaction((db) => publish({ ...house.work(), db, companyId }, to, { n }, userId));
+      await app.db.transaction((db) => publish({ ...app.work(), db, companyId }, to, { n }, userId));
     },
     tellMany: async (first: number, last: number) => {
-      await house.db.transaction(async (db) => {
-        for (let n = first; n <= last; n++) await publish({ ...house.work(), db, companyId: here }, news, { n });
+      await app.db.transaction(async (db) => {
+        for (let n = first; n <= last; n++) await publish({ ...app.work(), db, companyId: here }, news, { n });
       });
     },
   };

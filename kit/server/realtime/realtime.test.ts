@@ -1,19 +1,19 @@
 import { addDays } from '@fachwerk/base/time';
-import { openNextDoor } from '@fachwerk/testing/house';
+import { openNextDoor } from '@fachwerk/testing/app';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../db/sql.ts';
 import { MOST_CAUGHT_UP } from './catch-up.ts';
 import { forgetStreamEvents } from './forget-events.job.ts';
 import { publish } from './publish.ts';
-import { account, elsewhere, event, events, here, hire, houseWithListeners, news } from './realtime.for-tests.ts';
+import { account, appWithListeners, elsewhere, event, events, here, hire, news } from './realtime.for-tests.ts';
 
-const at = houseWithListeners();
+const at = appWithListeners();
 
 describe('a listener', () => {
   test('is welcomed with the version, and hears what is told from now on, in order', async () => {
     hire('anna');
     await at.publishNumber(1);
-    const socket = await at.house.socket();
+    const socket = await at.app.socket();
     socket.say({ type: 'hello', token: 'anna', language: 'en' });
     expect(await socket.next()).toEqual({ type: 'welcome', version: 'test' });
     expect(await socket.subscribe('news')).toMatchObject({ type: 'subscribed', stream: 'news', seq: 1 });
@@ -30,7 +30,7 @@ describe('a listener', () => {
     await at.publishNumber(1);
     const later = await (await at.sit('anna')).subscribe('news');
     expect(later).toMatchObject({ seq: 1, quietMs: expect.toSatisfy((ms: number) => ms >= 0 && ms < 60_000) });
-    await at.house.db.write(
+    await at.app.db.write(
       sql`update kit.stream set spoke_at = clock_timestamp() - interval '1 hour' where company_id = ${here}`,
     );
     const muchLater = await (await at.sit('anna')).subscribe('news');
@@ -41,8 +41,8 @@ describe('a listener', () => {
     hire('anna');
     const socket = await at.sit('anna');
     await socket.subscribe('news');
-    const failing = at.house.db.transaction(async (db) => {
-      await publish({ ...at.house.work(), db, companyId: here }, news, { n: 99 });
+    const failing = at.app.db.transaction(async (db) => {
+      await publish({ ...at.app.work(), db, companyId: here }, news, { n: 99 });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -74,7 +74,7 @@ describe('a listener', () => {
     const restless = (async () => {
       const seqs: number[] = [];
       while (seqs.length < 100) {
-        const socket = await at.house.socket({ token: 'anna' });
+        const socket = await at.app.socket({ token: 'anna' });
         await socket.subscribe('news', seqs.length);
         for (const message of [await socket.next(), ...(await socket.quiet())])
           if (message.type === 'event') seqs.push(message.seq);
@@ -116,9 +116,9 @@ describe('who has missed too much', () => {
   test('is told so too when what was missed is already forgotten', async () => {
     hire('anna');
     await at.tellMany(1, 3);
-    at.house.time.now = addDays(at.house.time.now, 8);
+    at.app.time.now = addDays(at.app.time.now, 8);
     await at.publishNumber(4);
-    await forgetStreamEvents.run(at.house.work(), {} as never);
+    await forgetStreamEvents.run(at.app.work(), {} as never);
     const socket = await at.sit('anna');
     expect(await socket.subscribe('news', 1)).toEqual({ type: 'reset', stream: 'news', seq: 4 });
     expect(await socket.subscribe('news', 3)).toMatchObject({ type: 'subscribed', stream: 'news', seq: 3 });
@@ -171,10 +171,10 @@ describe('nobody hears', () => {
   });
 
   test('anything before the hello, or with a token that nobody knows', async () => {
-    const early = await at.house.socket();
+    const early = await at.app.socket();
     early.say({ type: 'subscribe', stream: 'open', after: null });
     expect(await early.closed()).toBe(4401);
-    const stranger = await at.house.socket();
+    const stranger = await at.app.socket();
     stranger.say({ type: 'hello', token: 'nobody' });
     expect(await stranger.closed()).toBe(4401);
   });
@@ -182,7 +182,7 @@ describe('nobody hears', () => {
 
 test('two server processes on one database both tell it, whoever wrote it', async () => {
   hire('anna');
-  const nextDoor = await openNextDoor(at.house);
+  const nextDoor = await openNextDoor(at.app);
   const [here1, there] = [await at.sit('anna'), await at.sit('anna', nextDoor)];
   await here1.subscribe('news');
   await there.subscribe('news');

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
+import type { App } from '../app/ctx.ts';
+import { newId, newSecret } from '../app/ids.ts';
+import type { Module } from '../app/module.ts';
 import { type Db, isDatabaseGone } from '../db/db.ts';
-import type { House } from '../house/ctx.ts';
-import { newId, newSecret } from '../house/ids.ts';
-import type { Module } from '../house/module.ts';
 import { hostRule } from '../http/hosts.ts';
 import { Hub } from './hub.ts';
 import { Listen } from './listen.ts';
@@ -17,7 +17,7 @@ export type RealtimeOptions = {
   readonly db: Db;
   /** The database again, for a connection that only listens. */
   readonly url: string;
-  readonly house: House;
+  readonly app: App;
   readonly modules: readonly Module[];
   readonly now: () => Date;
   /** Judges a Host header, or the host of an Origin; the hosts of the back-office when left out. */
@@ -29,7 +29,7 @@ type RealtimeLoad = { readonly sockets: number; readonly topics: number };
 
 export type Realtime = {
   /** Takes over `/api/realtime` on a server, and hangs up before that closes. */
-  mount(app: FastifyInstance): void;
+  mount(fastify: FastifyInstance): void;
   load(): RealtimeLoad;
   close(): Promise<void>;
 };
@@ -52,7 +52,7 @@ const MOST_CHECKS_PER_TICK = 200;
 /** One socket per browser tab. Events are hints with numbers; who missed some asks for what came after the last one heard. */
 export function openRealtime(options: RealtimeOptions): Realtime {
   const timings = { ...TIMINGS, ...options.timings };
-  const hub = new Hub(options.db, options.house.log);
+  const hub = new Hub(options.db, options.app.log);
   const subscribers = new Set<Subscriber>();
   const people = new PresentPeople();
   const context = contextOf(options, hub, people);
@@ -106,35 +106,39 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     await running?.listen.close();
   }
 
-  const isOwnHost = options.isOwnHost ?? backOffice(options.house);
+  const isOwnHost = options.isOwnHost ?? backOffice(options.app);
   return {
-    mount: (app) => {
-      acceptUpgrades(app, { isOwnHost, hasRoom: () => !isClosed && subscribers.size < MOST_SOCKETS, onSocket: enter });
-      app.addHook('preClose', close);
+    mount: (fastify) => {
+      acceptUpgrades(fastify, {
+        isOwnHost,
+        hasRoom: () => !isClosed && subscribers.size < MOST_SOCKETS,
+        onSocket: enter,
+      });
+      fastify.addHook('preClose', close);
     },
     load: () => ({ sockets: subscribers.size, topics: hub.size }),
     close,
   };
 }
 
-function contextOf({ db, house, modules, now }: RealtimeOptions, hub: Hub, people: PresentPeople): SubscriberContext {
+function contextOf({ db, app, modules, now }: RealtimeOptions, hub: Hub, people: PresentPeople): SubscriberContext {
   const authenticate = modules.find((module) => module.authenticate)?.authenticate;
   const streams = new Map(modules.flatMap((module) => module.streams ?? []).map((stream) => [stream.name, stream]));
   return {
-    version: house.version,
+    version: app.version,
     whoIs: async (token) =>
-      (await authenticate?.({ db, house, now: now(), newId: () => newId(), newSecret }, token)) ?? null,
+      (await authenticate?.({ db, app, now: now(), newId: () => newId(), newSecret }, token)) ?? null,
     stream: (name) => streams.get(name),
     topic: (stream, { companyId, userId }) =>
       hub.topic({ companyId, key: streamKey(stream, userId), name: stream.name }),
     signedIn: (subscriber, caller) => people.add(subscriber, caller),
     failed: (error) => {
-      if (!isDatabaseGone(error)) house.log.error({ err: error, part: 'realtime' }, 'a live connection failed');
+      if (!isDatabaseGone(error)) app.log.error({ err: error, part: 'realtime' }, 'a live connection failed');
     },
   };
 }
 
-function backOffice({ publicUrl }: House): (host: string | undefined) => boolean {
+function backOffice({ publicUrl }: App): (host: string | undefined) => boolean {
   const answerOf = hostRule(publicUrl);
   return (host) => answerOf(host)?.siteName === null;
 }

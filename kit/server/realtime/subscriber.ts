@@ -1,6 +1,6 @@
 import type { Stream } from '@fachwerk/base/contract';
 import type { WebSocket } from 'ws';
-import type { Caller } from '../house/ctx.ts';
+import type { Caller } from '../app/ctx.ts';
 import { whyNotEnter } from '../http/access.ts';
 import { CLOSE, type FromBrowser, readMessage } from './messages.ts';
 import { PacedSocket } from './paced-socket.ts';

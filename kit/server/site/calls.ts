@@ -1,5 +1,5 @@
 import type { Endpoint } from '@fachwerk/base/contract';
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseOtherSites, SITE_COOKIE, whichCustomer } from '../http/access.ts';
 import { checked } from '../http/input.ts';
@@ -8,7 +8,7 @@ import { callerBlock, rateLimit } from '../http/rate-limit.ts';
 import { hashOfInput, keyIn } from '../http/repeats.ts';
 import { ctxOf, holdingInput, servingOf } from '../http/routes.ts';
 
-const problem = problemsOf(houseProblems);
+const problem = problemsOf(appProblems);
 const CHANGES_PER_MINUTE = 60;
 const FORM_KEY = /^[0-9a-f-]{36}$/;
 
@@ -54,8 +54,8 @@ export function siteCalls(options: HttpOptions): (request: FastifyRequest, reply
 }
 
 /** Of a form that was changed before it was sent again, another. */
-function sentBy({ house }: HttpOptions, formKey: string, input: unknown): string | undefined {
-  return FORM_KEY.test(formKey) ? `${formKey}.${hashOfInput({ house }, input)}` : undefined;
+function sentBy({ app }: HttpOptions, formKey: string, input: unknown): string | undefined {
+  return FORM_KEY.test(formKey) ? `${formKey}.${hashOfInput({ app }, input)}` : undefined;
 }
 
 const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import type { SiteVisit } from '@fachwerk/base/site-visit';
 import type { FastifyRequest } from 'fastify';
 
-const problem = problemsOf(houseProblems);
+const problem = problemsOf(appProblems);
 
 const MOST_FIELDS = 200;
 

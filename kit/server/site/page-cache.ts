@@ -48,7 +48,7 @@ export function pageCache(options: HttpOptions, tellView: TellView) {
   const underWay = new Map<string, Promise<CachedPage | null>>();
   const speakingOf = new Map<string, Set<string>>();
   let size = 0;
-  const { texts } = options.house;
+  const { texts } = options.app;
   const changes = pageChanges(options.url, {
     onChange: (name) => {
       // Before the pages: what is drawn next is drawn with the new words, in every process.
@@ -166,7 +166,7 @@ async function encodedOf(
   companyId: string | undefined,
 ): Promise<CachedPage> {
   // Every page is made of words.
-  const wordsStream = options.house.texts.changesWith;
+  const wordsStream = options.app.texts.changesWith;
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const [small, smaller] = await Promise.all([toGzip(plain), toBrotli(plain, { params })]);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;

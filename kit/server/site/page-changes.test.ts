@@ -1,11 +1,11 @@
 import { stream } from '@fachwerk/base/contract';
 import type { SiteApp } from '@fachwerk/base/site-visit';
-import { openHouseWith, type TestHouse } from '@fachwerk/testing/house';
+import { openAppWith, type TestApp } from '@fachwerk/testing/app';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { newId } from '../app/ids.ts';
 import { sql } from '../db/sql.ts';
-import { newId } from '../house/ids.ts';
 import { CHANNEL, publish } from '../realtime/publish.ts';
 
 const menu = stream({
@@ -19,21 +19,23 @@ const menu = stream({
 let drawn = 0;
 /** What happens while a page is drawn. */
 let meanwhile: () => Promise<unknown> = async () => {};
-const app: SiteApp = {
+const siteApp: SiteApp = {
   texts: { de: '{}', deDu: '{}', en: '{}', it: '{}', ru: '{}' },
   answer: async ({ url }) => {
     const number = ++drawn;
     await meanwhile();
     return {
-      ...({ kind: 'page', status: 200, before: `drawing ${number}`, after: '', keepSeconds: 600 } as const),
-      ...{
-        styles: [],
-        connectsTo: [],
-        framesFrom: [],
-        uses: [],
-        changesWith: url.pathname === '/still' ? [] : ['menu'],
-        countedAs: null,
-      },
+      kind: 'page' as const,
+      status: 200 as const,
+      before: `drawing ${number}` as const,
+      after: '' as const,
+      keepSeconds: 600 as const,
+      styles: [],
+      connectsTo: [],
+      framesFrom: [],
+      uses: [],
+      changesWith: url.pathname === '/still' ? [] : ['menu'],
+      countedAs: null,
       content: {
         pipe: <To extends { end(): unknown }>(to: To) => {
           to.end();
@@ -44,11 +46,11 @@ const app: SiteApp = {
   },
 };
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouseWith({ site: app });
+  app = await openAppWith({ site: siteApp });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 let companyId: string;
 beforeEach(() => {
@@ -57,12 +59,12 @@ beforeEach(() => {
 });
 
 async function visit(url = '/', of = companyId): Promise<string> {
-  return (await house.http.inject({ url, headers: { host: siteHostFor(of) } })).body;
+  return (await app.http.inject({ url, headers: { host: siteHostFor(of) } })).body;
 }
 
 const change = (of = companyId) =>
-  house.db.transaction((db) => publish({ ...house.work(), db, companyId: of }, menu, { type: 'changed' }));
-const changeElsewhere = (of: string) => house.db.rows(sql`select pg_notify(${CHANNEL}, ${`${of} menu`})`);
+  app.db.transaction((db) => publish({ ...app.work(), db, companyId: of }, menu, { type: 'changed' }));
+const changeElsewhere = (of: string) => app.db.rows(sql`select pg_notify(${CHANNEL}, ${`${of} menu`})`);
 
 /** Another process changes something; its notification takes a moment. */
 async function heard(of = companyId, url = '/'): Promise<string> {

@@ -1,4 +1,4 @@
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import type { SitePage } from '@fachwerk/base/site-visit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseOtherSites } from '../http/access.ts';
@@ -15,7 +15,7 @@ import { bodyOf, sendPage, sendText, sendUnreachable } from './reply.ts';
 import { viewTeller } from './tell-views.ts';
 import { siteVisits, type VisitOptions } from './visits.ts';
 
-const problem = problemsOf(houseProblems);
+const problem = problemsOf(appProblems);
 
 /** What a form of a page may carry; files go through the API. */
 const FORM_LIMIT_BYTES = 64 * 1024;

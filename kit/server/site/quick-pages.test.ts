@@ -3,17 +3,17 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { SiteApp, SitePage } from '@fachwerk/base/site-visit';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Module } from '../house/module.ts';
+import type { Module } from '../app/module.ts';
 import { httpServer } from '../http/http.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** Each drawing has a number; the address says how long it is kept. */
 let drawn = 0;
@@ -23,17 +23,18 @@ const site: SiteApp = {
   answer: async ({ url, cookies, accepted }) => {
     const words = `${++drawn} ${url.host} ${url.pathname} ${accepted.join()} ${Object.keys(cookies).join()}`;
     const page: Omit<SitePage, 'content'> = {
-      ...({ kind: 'page', status: 200, before: words, after: '' } as const),
-      ...{
-        styles: [],
-        hints: ['</a.woff2>; rel=preload; as=font; crossorigin', '</b.css>; rel=preload; as=style'],
-        connectsTo: [],
-        framesFrom: [],
-        uses: [],
-        keepSeconds: url.pathname === '/fresh' ? 0 : 10,
-        changesWith: [],
-        countedAs: url.pathname,
-      },
+      kind: 'page' as const,
+      status: 200 as const,
+      before: words,
+      after: '' as const,
+      styles: [],
+      hints: ['</a.woff2>; rel=preload; as=font; crossorigin', '</b.css>; rel=preload; as=style'],
+      connectsTo: [],
+      framesFrom: [],
+      uses: [],
+      keepSeconds: url.pathname === '/fresh' ? 0 : 10,
+      changesWith: [],
+      countedAs: url.pathname,
     };
     const content = {
       pipe: <To extends { end(): unknown }>(to: To) => {
@@ -47,25 +48,30 @@ const site: SiteApp = {
 
 /** Answers that no hook of the server has seen. */
 const early: string[] = [];
-let app: FastifyInstance;
+let siteApp: FastifyInstance;
 beforeEach(async () => {
   [drawn, isOurs, early.length] = [0, true, 0];
   const companyId = '00000000-0000-7000-8000-0000000000c1';
   const sites: Module = { name: 'sites', siteOf: async () => (isOurs ? { id: companyId, companyId } : null) };
-  const { db, house: parts, time } = house;
-  app = await httpServer({
-    ...{ db, house: parts, now: () => time.now, modules: [sites], site: { app: site }, trustProxy: 'loopback' },
+  const { db, app: parts, time } = app;
+  siteApp = await httpServer({
+    db,
+    app: parts,
+    now: () => time.now,
+    modules: [sites],
+    site: { app: site },
+    trustProxy: 'loopback',
     sitesBelievedMs: 1,
     onEarlyAnswer: (...answer) => early.push(answer.slice(0, 3).join(' ')),
   });
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await siteApp.listen({ port: 0, host: '127.0.0.1' });
 });
-afterEach(() => app.close());
+afterEach(() => siteApp.close());
 
 type Given = { readonly path?: string; readonly method?: string; readonly headers?: Record<string, string> };
 
 async function visit({ path = '/', method = 'GET', headers = {} }: Given = {}) {
-  const { port } = app.server.address() as AddressInfo;
+  const { port } = siteApp.server.address() as AddressInfo;
   const sent = request({ host: '127.0.0.1', port, path, method, headers: { host: 'a.example', ...headers } }).end();
   const [reply] = await once(sent, 'response');
   return { status: reply.statusCode as number, headers: reply.headers, body: await text(reply) };
@@ -98,7 +104,7 @@ test('a page that was sent a moment ago is sent again, before anything is done a
 
 test('whoever counts is told of every page that is sent, also of an early one, and from where it was asked for', async () => {
   const seen: string[] = [];
-  const end = house.house.pageViews.watch(({ path, url, address }) => seen.push(`${path} ${url} ${address}`));
+  const end = app.app.pageViews.watch(({ path, url, address }) => seen.push(`${path} ${url} ${address}`));
   const headers = { 'x-forwarded-for': '203.0.113.9' };
   for (let n = 0; n < 3; n++) await visit({ path: '/preise?a=1', headers });
   expect(early).toEqual(['GET /* 200']);
@@ -137,7 +143,7 @@ test('a page is not early when it is not kept, or kept no longer', async () => {
   await warm({ path: '/fresh' });
   expect((await visit({ path: '/fresh' })).body).toContain('3 ');
   await warm();
-  house.time.now = new Date(house.time.now.getTime() + 11_000);
+  app.time.now = new Date(app.time.now.getTime() + 11_000);
   expect((await visit()).body).toContain('5 ');
   expect(early).toEqual([]);
 });
@@ -154,7 +160,7 @@ test('after a second it is found out anew whether the host is ours', async () =>
 
 test('while the server goes down nothing is early', async () => {
   await warm();
-  vi.spyOn(app.server, 'listening', 'get').mockReturnValue(false);
+  vi.spyOn(siteApp.server, 'listening', 'get').mockReturnValue(false);
   await visit();
   expect(early).toEqual([]);
   vi.restoreAllMocks();

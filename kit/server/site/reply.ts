@@ -25,11 +25,11 @@ function hashOf(style: string): string {
   return hash;
 }
 
-export function headersOf({ house }: HttpOptions, page: SitePage, nonce: string): Headers {
+export function headersOf({ app }: HttpOptions, page: SitePage, nonce: string): Headers {
   const { styles, connectsTo, framesFrom, framedBy = null, uses, hints = [] } = page;
   const policy = { ...(nonce && { nonce }), styleHashes: styles.map(hashOf), connectsTo, framesFrom, framedBy, uses };
   return {
-    ...sitePageHeaders(house.publicUrl, policy),
+    ...sitePageHeaders(app.publicUrl, policy),
     ...(hints.length > 0 && { link: hints.join(', ') }),
   };
 }
@@ -65,7 +65,7 @@ function streamOf({ before, content, after }: SitePage): Transform {
 
 /** Not even the frame of the site could be drawn: the database is gone, or something is broken. */
 export function sendUnreachable(
-  { house }: HttpOptions,
+  { app }: HttpOptions,
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
@@ -73,11 +73,11 @@ export function sendUnreachable(
   const refusal = asProblem(error);
   const status = refusal?.status ?? 500;
   const language = requestLanguage(request);
-  const say = house.texts.in(language);
+  const say = app.texts.in(language);
   const code = refusal?.code ?? 'server.defect';
-  logRefusal(house, request, status, code, refusal === error ? undefined : error);
+  logRefusal(app, request, status, code, refusal === error ? undefined : error);
   const waitSeconds = refusal ? retryAfterOf(refusal) : undefined;
   if (waitSeconds !== undefined) reply.header('retry-after', waitSeconds);
   const sentence = refusal ? say(code, refusal.params) : say(code, { requestId: request.id });
-  return answerBare(house, reply, { status, language, title: say('server.page.title'), lines: [sentence] });
+  return answerBare(app, reply, { status, language, title: say('server.page.title'), lines: [sentence] });
 }

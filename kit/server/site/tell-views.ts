@@ -8,12 +8,12 @@ export type Counted = { readonly companyId: string; readonly path: string };
 export type TellView = (request: IncomingMessage, counted: Counted | null) => void;
 
 /** Tells of a page that is being sent, also of one that is sent before the server has looked at the request. */
-export function viewTeller({ house, trustProxy }: HttpOptions): TellView {
+export function viewTeller({ app, trustProxy }: HttpOptions): TellView {
   const addressOf = callerAddresses(trustProxy);
   return (request, counted) => {
-    if (!counted || !house.pageViews.isWatched || request.method !== 'GET') return;
+    if (!counted || !app.pageViews.isWatched || request.method !== 'GET') return;
     const { url = '', headers } = request;
-    house.pageViews.tell({ ...counted, url, address: addressOf(request), headers });
+    app.pageViews.tell({ ...counted, url, address: addressOf(request), headers });
   };
 }
 

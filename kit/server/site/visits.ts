@@ -1,15 +1,15 @@
 import { acceptedLanguages } from '@fachwerk/base/accepted-languages';
 import type { Language } from '@fachwerk/base/language';
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import type { SiteVisit, WordedProblem } from '@fachwerk/base/site-visit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { newSecret } from '../house/ids.ts';
+import { newSecret } from '../app/ids.ts';
 import { asProblem, defectBody, logRefusal, numbered, problemBody } from '../http/errors.ts';
 import { requestLanguage } from '../http/language.ts';
 import type { HttpOptions } from '../http/options.ts';
 import type { siteCalls } from './calls.ts';
 
-const problem = problemsOf(houseProblems);
+const problem = problemsOf(appProblems);
 const NONCE_BYTES = 18;
 
 export type VisitOptions = {
@@ -25,8 +25,8 @@ export function siteVisits(
   calls: ReturnType<typeof siteCalls>,
   textsAt: (language: Language) => string,
 ) {
-  const { house, db, now } = options;
-  const isSecure = house.publicUrl.startsWith('https:');
+  const { app, db, now } = options;
+  const isSecure = app.publicUrl.startsWith('https:');
   return async (request: FastifyRequest, reply: FastifyReply, given: VisitOptions): Promise<SiteVisit> => {
     const { site } = request;
     const url = URL.parse(`${isSecure ? 'https' : 'http'}://${request.host}${request.url}`);
@@ -46,12 +46,12 @@ export function siteVisits(
       call,
       speak: async (language) => {
         request.siteLanguage = language;
-        return house.texts.replaced(db, site.companyId);
+        return app.texts.replaced(db, site.companyId);
       },
       setCookie: (name, value, maxAge) =>
         void reply.setCookie(name, value, { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/', maxAge }),
       worded: (error) => wordedOf(options, request, site.companyId, error),
-      failed: (error) => logRefusal(house, request, 500, 'server.defect', error),
+      failed: (error) => logRefusal(app, request, 500, 'server.defect', error),
     };
   };
 }
@@ -63,13 +63,13 @@ async function wordedOf(
   companyId: string,
   error: unknown,
 ): Promise<WordedProblem> {
-  const { house, db } = options;
+  const { app, db } = options;
   const refusal = asProblem(error);
-  const speaker = await house.texts.of(db, companyId).catch(() => house.texts);
+  const speaker = await app.texts.of(db, companyId).catch(() => app.texts);
   const say = speaker.in(requestLanguage(request));
   const body = numbered(options, refusal ? problemBody(refusal, request.id, say) : defectBody(request.id, say), say);
   const status = refusal?.status ?? 500;
-  logRefusal(house, request, status, body.code, refusal === error ? undefined : error);
+  logRefusal(app, request, status, body.code, refusal === error ? undefined : error);
   const fields = Object.fromEntries((body.fields ?? []).map((field) => [field.path, field.error]));
   return { status, code: body.code, error: body.error, params: body.params ?? {}, fields };
 }

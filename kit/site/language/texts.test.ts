@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speakerOf, textsFor } from './speaker.ts';
+import { textsFor, translatorOf } from './translator.ts';
 
 const all = {
   de: { a: 'A {name}', b: 'B', c_one: 'ein Fach', c_other: '{count} Fächer' },
@@ -19,20 +19,20 @@ test('a language brings what it says, and of its fallbacks only what it lacks', 
 });
 
 test('it says plurals by its own rules, and those of a fallback by theirs', () => {
-  const russian = speakerOf('ru', textsFor('ru', all));
+  const russian = translatorOf('ru', textsFor('ru', all));
   expect([1, 2, 5, 21].map((count) => russian('c', { count }))).toEqual([
     '1 ячейка',
     '2 ячейки',
     '5 ячеек',
     '21 ячейка',
   ]);
-  const italian = speakerOf('it', textsFor('it', all));
+  const italian = translatorOf('it', textsFor('it', all));
   expect([1, 3].map((count) => italian('c', { count }))).toEqual(['one box', '3 boxes']);
-  const informal = speakerOf('deDu', textsFor('deDu', all));
+  const informal = translatorOf('deDu', textsFor('deDu', all));
   expect([1, 3].map((count) => informal('c', { count }))).toEqual(['ein Fach', '3 Fächer']);
 });
 
 test('a company’s own words win in their language, and refer to nothing', () => {
-  const say = speakerOf('en', textsFor('en', all), { en: { b: 'our $t(a)' }, de: { a: 'unser' } });
+  const say = translatorOf('en', textsFor('en', all), { en: { b: 'our $t(a)' }, de: { a: 'unser' } });
   expect([say('b'), say('a', { name: '{name} $t(b)' })]).toEqual(['our $t(a)', 'a {name} $t(b)']);
 });

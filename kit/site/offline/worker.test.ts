@@ -38,7 +38,8 @@ beforeEach(async () => {
     location: { origin: SITE },
     clients: { matchAll: async () => pages.map((postMessage) => ({ postMessage })), openWindow },
     registration: {
-      ...{ unregister, showNotification },
+      unregister,
+      showNotification,
       pushManager: { getSubscription: async () => (isPushed ? {} : null) },
     },
     addEventListener: (name: string, listener: Heard) => heard.set(name, listener),
@@ -112,7 +113,11 @@ test('the worker goes when nothing is kept any more, and not before', async () =
 });
 
 const pushed = {
-  ...{ title: 'Neues', text: 'Trüffel', to: '/newsletter/weiter/1/2', picture: null, tag: 'm1' },
+  title: 'Neues',
+  text: 'Trüffel',
+  to: '/newsletter/weiter/1/2',
+  picture: null,
+  tag: 'm1',
   end: { path: '/newsletter/abmelden/x', label: 'Ausschalten' },
 };
 async function hear(name: string, event: object): Promise<void> {
@@ -137,7 +142,9 @@ test('what is pushed is shown under its tag; a tap leads there, and its button e
   await tap(pushed, 'end');
   const [address, init] = fetched.mock.calls[0] as unknown as [string, RequestInit];
   expect([address, init.method, String(init.body)]).toEqual([
-    ...[`${SITE}/newsletter/abmelden/x`, 'POST', 'List-Unsubscribe=One-Click'],
+    `${SITE}/newsletter/abmelden/x`,
+    'POST',
+    'List-Unsubscribe=One-Click',
   ]);
 });
 

@@ -81,7 +81,10 @@ const END = 'end';
 function show(pushed: Pushed): Promise<void> {
   const { title, text, picture, end, tag } = pushed;
   return worker.registration.showNotification(title, {
-    ...{ body: text, tag, data: pushed, actions: [{ action: END, title: end.label }] },
+    body: text,
+    tag,
+    data: pushed,
+    actions: [{ action: END, title: end.label }],
     ...(picture && { image: ownAddress(picture) }),
   });
 }

@@ -6,7 +6,7 @@ import type { SiteAppParts } from './site-app-parts.ts';
 /** What is said of a page to machines that read it, and what tells that it is no longer so. */
 export type Described = { readonly said: readonly object[]; readonly changesWith: readonly Stream[] };
 
-export const NOTHING_SAID: Described = { said: [], changesWith: [] };
+export const EMPTY_DESCRIPTION: Described = { said: [], changesWith: [] };
 
 type Shown = { readonly page: Page; readonly data: unknown; readonly about: AboutPage };
 
@@ -23,10 +23,10 @@ export async function describedPage(
     descriptions.map(async ({ describe, changesWith = [] }): Promise<Described> => {
       try {
         const said = await describe(ctx, data, about);
-        return said.length > 0 ? { said, changesWith } : NOTHING_SAID;
+        return said.length > 0 ? { said, changesWith } : EMPTY_DESCRIPTION;
       } catch (error) {
         failed(error);
-        return NOTHING_SAID;
+        return EMPTY_DESCRIPTION;
       }
     }),
   );

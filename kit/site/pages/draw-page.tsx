@@ -2,11 +2,11 @@ import type { Language } from '@fachwerk/base/language';
 import type { SitePage, SiteVisit } from '@fachwerk/base/site-visit';
 import { allTextLimits } from '@fachwerk/base/text-limits';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { LanguageTexts, Speak } from '../language/speaker.ts';
+import type { LanguageTexts, Translate } from '../language/translator.ts';
 import { CONSENT_COOKIE, consentOf } from '../look/consent.tsx';
 import { lookCss } from '../look/look.ts';
 import type { PageAssets } from './assets.ts';
-import { type Described, NOTHING_SAID } from './described.ts';
+import { type Described, EMPTY_DESCRIPTION } from './described.ts';
 import { afterContent, beforeContent } from './document.ts';
 import { firstDrawing } from './first-drawing.ts';
 import type { SiteHead } from './frame.ts';
@@ -22,7 +22,7 @@ export type Spoken = {
   readonly head: SiteHead;
   readonly extra: unknown;
   readonly language: Language;
-  readonly say: Speak;
+  readonly say: Translate;
   readonly overrides: LanguageTexts;
 };
 
@@ -58,7 +58,7 @@ export type HandedOn = Omit<SiteState, 'say' | 'slots' | 'onFieldName' | 'onProb
 
 export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn): Promise<SitePage> {
   const { visit, head, extra, language, say, overrides } = spoken;
-  const { View, view, data, problem = null, form = {}, page, slots = [], described = NOTHING_SAID } = drawn;
+  const { View, view, data, problem = null, form = {}, page, slots = [], described = EMPTY_DESCRIPTION } = drawn;
   const { url } = visit;
   const framedBy = page?.framedBy?.(data) ?? null;
   const keepSeconds = drawn.status === 200 && !problem ? keepSecondsOf(page, data) : 0;

@@ -118,7 +118,9 @@ const app = siteForTests([probe, silent], {
   slots: [fill],
   assets: (...asked) => ({
     ...noAssets(...asked),
-    ...{ script: asked[0] && '/assets/b.js', ownStyle: '.probe{}', ownStyles: ['/assets/probe.css'] },
+    script: asked[0] && '/assets/b.js',
+    ownStyle: '.probe{}',
+    ownStyles: ['/assets/probe.css'],
   }),
 });
 

@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { type LanguageTexts, speakerOf } from '../language/speaker.ts';
+import { type LanguageTexts, translatorOf } from '../language/translator.ts';
 import { ROOT_ID, STATE_ID } from './document.ts';
 import type { HandedOn } from './draw-page.tsx';
 import type { Frame } from './frame.ts';
@@ -36,7 +36,7 @@ export async function takeOver(frame: Frame['View'], load: Fetch = fetched): Pro
     ),
     fetch(textsAt, { credentials: 'same-origin' }).then((reply) => reply.json() as Promise<LanguageTexts>),
   ]);
-  const say = speakerOf(state.language, texts, overrides);
+  const say = translatorOf(state.language, texts, overrides);
   const hydrate = () =>
     hydrateRoot(
       document.getElementById(ROOT_ID)!,

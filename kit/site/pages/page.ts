@@ -3,7 +3,7 @@ import type { Language } from '@fachwerk/base/language';
 import type { TextLimits } from '@fachwerk/base/text-limits';
 import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
-import type { Speak } from '../language/speaker.ts';
+import type { Translate } from '../language/translator.ts';
 
 /** What the server knows while it makes a page, or does what a form of it asks for. A page speaks to the house by contracts alone. */
 export type PageCtx = {
@@ -78,7 +78,7 @@ export type AboutPage = {
   readonly language: Language;
   /** Of the site. */
   readonly name: string;
-  readonly say: Speak;
+  readonly say: Translate;
 };
 
 export type Page<Data = unknown> = {

@@ -1,11 +1,11 @@
 import type { Ask, Change, Endpoint } from '@fachwerk/base/contract';
 import { FALLBACKS, LANGUAGES, type Language } from '@fachwerk/base/language';
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import type { SiteAnswer, SiteApp, SiteVisit, WordedProblem } from '@fachwerk/base/site-visit';
 import { chosenLanguage, isOffered, LANGUAGE_COOKIE, LANGUAGE_QUERY } from '../language/choose-language.ts';
-import { type LanguageTexts, type Speak, speakerOf, textsFor } from '../language/speaker.ts';
+import { type LanguageTexts, type Translate, textsFor, translatorOf } from '../language/translator.ts';
 import { addressList, robots, webManifest } from './address-list.ts';
-import { describedPage, NOTHING_SAID } from './described.ts';
+import { describedPage, EMPTY_DESCRIPTION } from './described.ts';
 import { MANIFEST } from './document.ts';
 import { type Drawn, drawPage, type Spoken } from './draw-page.tsx';
 import { LeavingView } from './leaving-view.tsx';
@@ -17,15 +17,15 @@ import type { SiteAppParts } from './site-app-parts.ts';
 import type { AnyView } from './site-root.tsx';
 import { actsInSlots, filledSlots } from './slot.tsx';
 
-const suspended = problemsOf(houseProblems);
+const suspended = problemsOf(appProblems);
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Answers for every address of a site: finds the page, does what its form asks for, draws it. */
 export function siteApp(parts: SiteAppParts): SiteApp {
   const texts = byLanguage((language) => textsFor(language, parts.texts));
-  const plain = byLanguage((language) => speakerOf(language, texts[language]));
-  const speaker = (language: Language, overrides: LanguageTexts): Speak =>
-    Object.keys(overrides).length === 0 ? plain[language] : speakerOf(language, texts[language], overrides);
+  const plain = byLanguage((language) => translatorOf(language, texts[language]));
+  const speaker = (language: Language, overrides: LanguageTexts): Translate =>
+    Object.keys(overrides).length === 0 ? plain[language] : translatorOf(language, texts[language], overrides);
   return {
     texts: byLanguage((language) => JSON.stringify(texts[language])),
     answer: (visit) => answerTo(parts, visit, speaker),
@@ -42,9 +42,9 @@ function ownWords({ texts }: SiteAppParts, language: Language, replaced: Languag
   return words;
 }
 
-type Speaker = (language: Language, overrides: LanguageTexts) => Speak;
+type Translator = (language: Language, overrides: LanguageTexts) => Translate;
 
-async function answerTo(parts: SiteAppParts, visit: SiteVisit, speaker: Speaker): Promise<SiteAnswer> {
+async function answerTo(parts: SiteAppParts, visit: SiteVisit, speaker: Translator): Promise<SiteAnswer> {
   const { url, method, cookies } = visit;
   const ask = (endpoint: Endpoint, input: unknown) => visit.call(endpoint, input as object);
   if (method === 'GET' && url.pathname === '/robots.txt') return robots(url);
@@ -121,7 +121,7 @@ async function drawMatch(
   const { visit, head, language, say } = spoken;
   const about = { url: visit.url, language, name: head.name, say };
   const isListed = page.isPublic && !problem;
-  const described = isListed ? await describedPage(parts, ctx, { page, data, about }, visit.failed) : NOTHING_SAID;
+  const described = isListed ? await describedPage(parts, ctx, { page, data, about }, visit.failed) : EMPTY_DESCRIPTION;
   const drawn: Drawn = {
     View: loaded.View,
     view: loaded.file ?? null,
@@ -157,7 +157,7 @@ const NO_PAGE: ShownProblem = { status: 404, error: '' };
 
 /** Nobody has typed anything yet: what a page cannot be drawn for is its address. A 404 of the house itself knows no more. */
 const isNoAddress = ({ status, code }: WordedProblem) =>
-  code === 'input.invalid' || (status === 404 && Object.hasOwn(houseProblems, code));
+  code === 'input.invalid' || (status === 404 && Object.hasOwn(appProblems, code));
 
 const TITLES: Readonly<Record<number, string>> = { 404: 'page.missing', 500: 'page.defect' };
 
@@ -196,7 +196,7 @@ async function goOn(parts: SiteAppParts, spoken: Spoken, { redirectTo: to, isFor
   });
 }
 
-function titleOf(title: ReturnType<Page['title']>, say: Speak): string {
+function titleOf(title: ReturnType<Page['title']>, say: Translate): string {
   return typeof title === 'string' ? title : say(title.key, title.params);
 }
 

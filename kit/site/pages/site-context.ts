@@ -1,6 +1,6 @@
 import type { Language } from '@fachwerk/base/language';
 import { type ComponentType, createContext, useContext } from 'react';
-import type { Speak } from '../language/speaker.ts';
+import type { Translate } from '../language/translator.ts';
 import type { SiteHead } from './frame.ts';
 import type { FieldLimits, FormFields, PageProblem } from './page.ts';
 
@@ -20,7 +20,7 @@ export type FieldNames = Readonly<Record<string, FieldName>>;
 /** What every part of a page may know: the same while the server draws it and when the browser takes over. */
 export type SiteState = {
   readonly language: Language;
-  readonly say: Speak;
+  readonly say: Translate;
   readonly head: SiteHead;
   /** What stands in the tab. */
   readonly title: string;

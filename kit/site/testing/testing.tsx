@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, type Texts } from '@fachwerk/base/language';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { speakerOf } from '../language/speaker.ts';
+import { translatorOf } from '../language/translator.ts';
 import type { SiteHead } from '../pages/frame.ts';
 import type { FieldLimits, FormFields, PageProblem, ViewProps } from '../pages/page.ts';
 import { SiteContext, type SiteState } from '../pages/site-context.ts';
@@ -36,7 +36,7 @@ export function showPage<Data>(View: ComponentType<ViewProps<Data>>, options: Sh
   const { data, texts = {}, language = DEFAULT_LANGUAGE, problem = null, form = {} } = options;
   const state: SiteState = {
     language,
-    say: speakerOf(language, { [language]: { ...kitDe, ...texts } }),
+    say: translatorOf(language, { [language]: { ...kitDe, ...texts } }),
     head: headForTests,
     title: 'Probe',
     path: options.path ?? '/',

@@ -82,7 +82,7 @@ const payment = {
   accepted: z.optional(z.object({ terms: z.boolean(), privacy: z.boolean(), withdrawal: z.boolean() })),
 };
 
-const Wish = z.object({ serviceId: z.uuid(), staffId: z.nullable(z.uuid()) });
+const ServiceChoice = z.object({ serviceId: z.uuid(), staffId: z.nullable(z.uuid()) });
 const contact = { name: personName(120, 1), email: Email, phone: Phone };
 
 export const bookingApi = {
@@ -110,7 +110,7 @@ export const bookingApi = {
     path: '/public/appointments/times',
     access: 'site',
     summary: 'The next days with free times from a day on; for an appointment that moves, by its key.',
-    input: z.extend(Wish, { fromOn: z.nullable(z.iso.date()), key: z.optional(Key) }),
+    input: z.extend(ServiceChoice, { fromOn: z.nullable(z.iso.date()), key: z.optional(Key) }),
     output: FreeDays,
   }),
   book: change({
@@ -122,7 +122,7 @@ export const bookingApi = {
     triesPerMinute: 10,
     summary:
       'Books a free time without an account, once for each `bookingId`; the key leads back to it. What is paid before is kept until it is paid, at `redirectTo`.',
-    input: z.extend(Wish, {
+    input: z.extend(ServiceChoice, {
       /** Made when the form is drawn: sent again it is the same appointment. */
       bookingId: z.uuid(),
       startsAt: Instant,
@@ -139,7 +139,7 @@ export const bookingApi = {
     repeats: 'key',
     triesPerMinute: 6,
     summary: 'Puts somebody on the waiting list for some days.',
-    input: z.extend(Wish, { fromOn: z.iso.date('field.date'), untilOn: z.iso.date('field.date'), ...contact }),
+    input: z.extend(ServiceChoice, { fromOn: z.iso.date('field.date'), untilOn: z.iso.date('field.date'), ...contact }),
     output: Nothing,
   }),
   show: ask({

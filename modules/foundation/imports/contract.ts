@@ -32,8 +32,8 @@ export const RowState = z.enum(['unchecked', 'ready', 'wrong', 'done', 'failed',
 export type RowState = z.infer<typeof RowState>;
 
 /** What a row does, or has done. */
-export const Deed = z.enum(['new', 'changed', 'unchanged']);
-export type Deed = z.infer<typeof Deed>;
+export const RowOutcome = z.enum(['new', 'changed', 'unchanged']);
+export type RowOutcome = z.infer<typeof RowOutcome>;
 
 /** How the file writes numbers and days. */
 export const Style = z.object({ decimal: z.enum([',', '.']), days: z.enum(['dmy', 'mdy']) });
@@ -98,7 +98,7 @@ export const ImportRow = z.object({
   number: z.int(),
   cells: z.array(z.string()),
   state: RowState,
-  did: z.nullable(Deed),
+  did: z.nullable(RowOutcome),
   problems: z.array(RowRemark),
   /** Worth knowing; the row is written all the same. */
   hints: z.array(RowRemark),
@@ -188,7 +188,7 @@ export const importApi = {
     summary: 'Rows of an import, in the order of the file.',
     input: z.object({
       ...one,
-      only: z.optional(z.enum(['wrong', 'hinted', ...Deed.options])),
+      only: z.optional(z.enum(['wrong', 'hinted', ...RowOutcome.options])),
       after: z._default(z.int().check(z.minimum(0), z.maximum(LAST_ROW)), 0),
       limit: z._default(z.int().check(z.minimum(1), z.maximum(200)), 50),
     }),

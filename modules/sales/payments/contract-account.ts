@@ -14,8 +14,22 @@ export const plainIban = (typed: string) => typed.replace(/\s/g, '').toUpperCase
 
 /** How long an IBAN is in the countries of SEPA whose customers we expect; others by the longest there is. */
 const IBAN_LENGTHS: Readonly<Record<string, number>> = {
-  ...{ AT: 20, BE: 16, CH: 21, CZ: 24, DE: 22, DK: 18, ES: 24, FR: 27, GB: 22, IT: 27 },
-  ...{ LI: 21, LU: 20, NL: 18, PL: 28, PT: 25, SE: 24 },
+  AT: 20,
+  BE: 16,
+  CH: 21,
+  CZ: 24,
+  DE: 22,
+  DK: 18,
+  ES: 24,
+  FR: 27,
+  GB: 22,
+  IT: 27,
+  LI: 21,
+  LU: 20,
+  NL: 18,
+  PL: 28,
+  PT: 25,
+  SE: 24,
 };
 
 /** Length of its country, and check digits by ISO 7064 (MOD 97-10): one typing error is always found. */

@@ -63,7 +63,12 @@ test('a page has one name in the house, and one screen leads to one page', () =>
 
 test('the other languages say of each page what German says', () => {
   const facts = ({ name, group, screens, needs, kinds, part, file }: (typeof all)[number]) => ({
-    ...{ name, group, screens, needs, kinds, part },
+    name,
+    group,
+    screens,
+    needs,
+    kinds,
+    part,
     folder: file.slice(0, file.lastIndexOf('/')),
   });
   expect(handbook.en.map(({ name }) => name).sort()).toEqual([...de.keys()].sort());

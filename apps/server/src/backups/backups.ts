@@ -18,7 +18,9 @@ export async function backupsOf(config: Config, { url, cluster }: OpenDatabase):
   const archive = cluster && {
     keys: await backupKeys(config),
     files: s3 ? undefined : join(dataDir, 'files'),
-    ...{ url, cluster, backups: backup.folder },
+    url,
+    cluster,
+    backups: backup.folder,
   };
   const services = [...(archive ? [keepChangesService(openWalArchive(archive), takeBackup)] : []), untilTheEnd];
   return [{ name: 'backups', jobs: [takeBackup], services }];

@@ -41,8 +41,12 @@ afterAll(async () => {
 
 const dataDir = (name: string) => join(place, name);
 const configured = (name: string) => ({
-  ...{ DATA_DIR: dataDir(name), BACKUP_DIR: backups, BACKUP_PASSPHRASE: 'Regenschirm im Koffer' },
-  ...{ DEMO: 'off', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+  DATA_DIR: dataDir(name),
+  BACKUP_DIR: backups,
+  BACKUP_PASSPHRASE: 'Regenschirm im Koffer',
+  DEMO: 'off',
+  ADMIN_EMAIL: ADMIN.email,
+  ADMIN_PASSWORD: ADMIN.password,
 });
 
 async function start(name: string, env: Record<string, string> = {}): Promise<Product> {

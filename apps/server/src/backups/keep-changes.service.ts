@@ -10,7 +10,7 @@ const ASK_AGAIN_MS = 60 * 60_000;
 /** Keeps the changes of the embedded database beside its backups, and asks for a backup where there is none they go on from. */
 export const keepChangesService = (archive: WalArchive, takeBackup: Job, pauseMs = PAUSE_MS): Service => ({
   name: 'keep-changes',
-  async start({ db, house, now }) {
+  async start({ db, app, now }) {
     let timer: NodeJS.Timeout | undefined;
     let isStopping = false;
     let hasFailed = false;
@@ -25,7 +25,7 @@ export const keepChangesService = (archive: WalArchive, takeBackup: Job, pauseMs
         await addJob({ db, now: now() }, takeBackup, {}, { key: 'backup.take' });
       } catch (error) {
         // Once is enough, until it has worked again.
-        if (!hasFailed) house.log.error({ err: error, part: 'backup' }, 'changes of the database could not be kept');
+        if (!hasFailed) app.log.error({ err: error, part: 'backup' }, 'changes of the database could not be kept');
         hasFailed = true;
       }
     }

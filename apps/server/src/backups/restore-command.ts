@@ -28,7 +28,12 @@ await asCommand(async () => {
   const { dataDir, databaseUrl, secret } = config;
   const { manifest, folder, lastChangeAt } = await restoreBackup(
     {
-      ...{ dataDir, databaseUrl, secret, modules, schemas: SCHEMAS, files: filesFolder(config) },
+      dataDir,
+      databaseUrl,
+      secret,
+      modules,
+      schemas: SCHEMAS,
+      files: filesFolder(config),
       openEmbedded: () => startEmbeddedDatabase({ dataDir }),
     },
     { from, keys, until },

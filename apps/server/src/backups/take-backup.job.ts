@@ -18,7 +18,7 @@ export const takeBackupJob = (schedule: string) =>
     transaction: 'own',
     tries: 3,
     cron: schedule,
-    async run({ house: { log } }) {
+    async run({ app: { log } }) {
       const child = spawn(process.execPath, [COMMAND], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
       running.add(child);
       const [code, said, complaint] = await Promise.all([

@@ -92,7 +92,12 @@ export async function openKillableShop({
   }
 
   return {
-    ...{ db, stripe, mails, locationId, killAt, tell },
+    db,
+    stripe,
+    mails,
+    locationId,
+    killAt,
+    tell,
     url: product.url,
     /** What the server of the moment has printed. */
     output: () => product.output(),

@@ -10,7 +10,7 @@ import { addJob, job } from '@fachwerk/server/jobs';
 import { migrateDatabase } from '@fachwerk/server/migrate';
 import type { Module } from '@fachwerk/server/module';
 import { rawSql, sql } from '@fachwerk/server/sql';
-import { houseForTests } from '@fachwerk/testing/house-parts';
+import { appForTests } from '@fachwerk/testing/app-parts';
 import * as z from 'zod/mini';
 
 const WRITERS = 4;
@@ -51,8 +51,8 @@ export async function restartUnderWriters(rounds: number): Promise<Restarted> {
   const db = connect({ url: database.url });
   opened.defer(db.close);
   await db.rows(rawSql('create schema example; create table example.note (n int);'));
-  const house = houseForTests([example]);
-  const runner = startJobs({ url: database.url, db, house, now: () => new Date(), modules: [example] });
+  const app = appForTests([example]);
+  const runner = startJobs({ url: database.url, db, app, now: () => new Date(), modules: [example] });
   opened.defer(runner.stop);
 
   const added: number[] = [];

@@ -26,7 +26,9 @@ export function openShopper({ port: given, host, email, address }: Options) {
     const answer = await send(
       { port, path: `/api${endpoint.path}`, method: endpoint.method, body },
       {
-        ...{ host: `${host}:${port}`, cookie, 'content-type': 'application/json' },
+        host: `${host}:${port}`,
+        cookie,
+        'content-type': 'application/json',
         ...(address && { 'x-forwarded-for': address }),
         ...headers,
       },

@@ -13,13 +13,27 @@ afterEach(() => {
 });
 
 const head = {
-  ...{ name: 'Zeitlager', kind: 'franchisor', template: 'white-clean', accent: '#b4532a', fonts: 'clear', logo: null },
-  ...{ languages: ['de', 'deDu', 'en', 'it', 'ru'], defaultLanguage: 'de', map: null, isDemo: false, isSelling: true },
+  name: 'Zeitlager',
+  kind: 'franchisor',
+  template: 'white-clean',
+  accent: '#b4532a',
+  fonts: 'clear',
+  logo: null,
+  languages: ['de', 'deDu', 'en', 'it', 'ru'],
+  defaultLanguage: 'de',
+  map: null,
+  isDemo: false,
+  isSelling: true,
   contact: { email: 'hallo@zeitlager.example', phone: '+49 30 1', whatsapp: '+49 170 1' },
 } as unknown as SiteHead;
 const own = {
-  ...{ id: 'r1', key: 'key-of-mine', phase: 'running', boxNumber: '12', locationName: 'Berlin Hauptbahnhof' },
-  ...{ startsAt: new Date('2026-03-01T09:00:00Z'), endsAt: new Date('2026-03-01T11:00:00Z') },
+  id: 'r1',
+  key: 'key-of-mine',
+  phase: 'running',
+  boxNumber: '12',
+  locationName: 'Berlin Hauptbahnhof',
+  startsAt: new Date('2026-03-01T09:00:00Z'),
+  endsAt: new Date('2026-03-01T11:00:00Z'),
   timeZone: 'Europe/Berlin',
 } as FrameExtra['rentals'][number];
 

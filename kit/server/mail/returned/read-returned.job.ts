@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { WorkCtx } from '../../house/ctx.ts';
+import type { WorkCtx } from '../../app/ctx.ts';
 import { type Job, job } from '../../jobs/jobs.ts';
 import { audit } from '../../observe/audit.ts';
 import { addDelay, findReturned, markReturned } from '../store.ts';
@@ -23,7 +23,7 @@ export const readReturnedJob: Job<typeof Payload> = job({
   transaction: 'own',
   tries: 1,
   run: async (work) => {
-    const { mailReturns } = work.house;
+    const { mailReturns } = work.app;
     if (!mailReturns) return;
     const drop = await openMaildrop(mailReturns.pop3Url);
     try {
@@ -42,7 +42,7 @@ export const readReturnedJob: Job<typeof Payload> = job({
 /** Whoever knows the address of a mail was sent it, or has it from the servers on its way: a stranger marks nothing. */
 async function takeIn(work: WorkCtx, source: string): Promise<void> {
   const report = reportIn(source);
-  const mailId = report && returnedMailId(work.house, addressesIn(source));
+  const mailId = report && returnedMailId(work.app, addressesIn(source));
   const found = mailId ? await findReturned(work, mailId) : undefined;
   if (!report || !found) return;
   const ctx = { ...work, companyId: found.companyId };

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:net';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CompanyCtx } from '../../house/ctx.ts';
-import { newId, newSecret } from '../../house/ids.ts';
+import type { CompanyCtx } from '../../app/ctx.ts';
+import { newId, newSecret } from '../../app/ids.ts';
 import { type MailLink, openMailLink } from '../link.ts';
 import { countMailing, findMail, listMails, listRefusals, sendMail } from '../mail.ts';
 import { sendMailJob } from '../send-mail.job.ts';
@@ -66,16 +66,16 @@ for (const [name, source, expected] of cases) {
 }
 
 test('an address of its own for every mail, which a server may write in capitals and nobody can make up', () => {
-  const [house, id] = [{ secret: 'a secret of thirty-two characters' }, newId()];
-  const address = returnAddress(house, 'bounce@example.com', id);
+  const [app, id] = [{ secret: 'a secret of thirty-two characters' }, newId()];
+  const address = returnAddress(app, 'bounce@example.com', id);
   expect(address.split('@')[0]!.length).toBeLessThanOrEqual(64);
-  expect(returnedMailId(house, `<${address.toUpperCase()}>`)).toBe(id);
-  expect(returnedMailId(house, 'bounce@example.com')).toBeNull();
+  expect(returnedMailId(app, `<${address.toUpperCase()}>`)).toBe(id);
+  expect(returnedMailId(app, 'bounce@example.com')).toBeNull();
   expect(returnedMailId({ secret: 'another one of thirty-two letters' }, address)).toBeNull();
   const other = address.replace(/.(?=@)/, (letter) => (letter === 'a' ? 'b' : 'a'));
-  expect(returnedMailId(house, other)).toBeNull();
-  expect(returnedMailId(house, `${other}, ${address}`)).toBe(id);
-  expect(returnedMailId(house, `bounce+${'z'.repeat(41)}@example.com`)).toBeNull();
+  expect(returnedMailId(app, other)).toBeNull();
+  expect(returnedMailId(app, `${other}, ${address}`)).toBe(id);
+  expect(returnedMailId(app, `bounce+${'z'.repeat(41)}@example.com`)).toBeNull();
 });
 
 /** A mailbox as a provider has it; what was removed is gone once somebody says goodbye. */
@@ -114,12 +114,12 @@ function mailbox() {
   return { state, port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
 }
 
-let house: TestHouse;
+let app: TestApp;
 let smtp: SMTPServer;
 let link: MailLink;
 const left: string[] = [];
 beforeAll(async () => {
-  house = await openHouse();
+  app = await openApp();
   smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -136,7 +136,7 @@ beforeAll(async () => {
 afterAll(async () => {
   link.close();
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
-  await house.close();
+  await app.close();
 });
 
 let box: ReturnType<typeof mailbox>;
@@ -147,14 +147,14 @@ beforeEach(async () => {
     address: 'bounce@fachwerk.example',
     pop3Url: `pop3://returns:s%20e%3Acret@127.0.0.1:${await box.port}`,
   };
-  const { db, time } = house;
-  ctx = { db, house: { ...house.house, mail: link, mailReturns }, now: time.now, newId, newSecret, companyId: newId() };
+  const { db, time } = app;
+  ctx = { db, app: { ...app.app, mail: link, mailReturns }, now: time.now, newId, newSecret, companyId: newId() };
 });
 afterEach(() => box.close());
 
 /** A mail that has left; where it would come back to. */
 async function sent(mailing?: { id: string; unsubscribe: string }) {
-  await house.db.transaction((db) =>
+  await app.db.transaction((db) =>
     sendMail({ ...ctx, db }, { to: 'anna@example.org', subject: 'Hallo', text: 'Hallo', ...(mailing && { mailing }) }),
   );
   const [{ id } = { id: '' }] = await listMails(ctx, { limit: 1 });
@@ -174,7 +174,7 @@ test('a mail that comes back is marked with the words of the server, told in the
   expect(await countMailing(ctx, mailing.id)).toEqual({ sent: 0, refused: 1 });
   expect(await listRefusals(ctx, ['anna@example.org'], ctx.now)).toHaveLength(1);
   expect(await listRefusals({ ...ctx, companyId: newId() }, ['anna@example.org'], ctx.now)).toEqual([]);
-  const told = await house.db.rows(house.sql`select action from kit.audit_entry where company_id = ${ctx.companyId}`);
+  const told = await app.db.rows(app.sql`select action from kit.audit_entry where company_id = ${ctx.companyId}`);
   expect(told).toEqual([{ action: 'mail.refused' }]);
   expect(box.state.mails).toEqual([]);
 });
@@ -195,7 +195,7 @@ test('who does not know the address of a mail marks nothing, whatever they write
     `To: ${to}\r\n\r\nStatus: 5.1.1`,
     `${'X: y\r\n'.repeat(20_000)}\r\n`,
     '\u0000'.repeat(1000),
-    report({ to: returnAddress(ctx.house, 'bounce@fachwerk.example', newId()) }),
+    report({ to: returnAddress(ctx.app, 'bounce@fachwerk.example', newId()) }),
   ];
   await readReturned();
   expect(await findMail(ctx, id)).toMatchObject({ refusedAt: null, delays: 0 });
@@ -206,10 +206,10 @@ test('of a large one the beginning is read, and of a mailbox that lets nobody in
   const { id, to } = await sent();
   box.state.mails = [report({ to })];
   box.state.sizes = 9_000_000;
-  const wrong = { ...ctx.house.mailReturns!, pop3Url: ctx.house.mailReturns!.pop3Url.replace('s%20e', 'wrong') };
-  await expect(
-    readReturnedJob.run({ ...ctx, house: { ...ctx.house, mailReturns: wrong } }, {} as never),
-  ).rejects.toThrow('refused a command');
+  const wrong = { ...ctx.app.mailReturns!, pop3Url: ctx.app.mailReturns!.pop3Url.replace('s%20e', 'wrong') };
+  await expect(readReturnedJob.run({ ...ctx, app: { ...ctx.app, mailReturns: wrong } }, {} as never)).rejects.toThrow(
+    'refused a command',
+  );
   expect(box.state.mails).toHaveLength(1);
   await readReturned();
   expect(box.state.said).toContain('TOP 1 400');

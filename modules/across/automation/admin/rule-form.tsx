@@ -19,7 +19,14 @@ const WIDTH = 720;
 /** Of a stored rule only what can be written. */
 const writable = ({ id, boardId, name, isActive, trigger, conditions, actions, delayMinutes, ready }: RuleInput) => ({
   ...(id && { id }),
-  ...{ boardId, name, isActive, trigger, conditions, actions, delayMinutes, ready },
+  boardId,
+  name,
+  isActive,
+  trigger,
+  conditions,
+  actions,
+  delayMinutes,
+  ready,
 });
 
 /** When, if, then; and what that would have done. */

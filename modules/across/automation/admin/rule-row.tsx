@@ -6,13 +6,13 @@ import { ActionIcon, Group, Switch } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { type Rule, type RuleChoices, ruleApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
-import { useRuleWords } from './rule-words.ts';
+import { useRuleLabels } from './rule-words.ts';
 
 type Props = { readonly rule: Rule; readonly choices: RuleChoices; readonly onEdit: () => void };
 
 export function RuleRow({ rule, choices, onEdit }: Props) {
   const t = useText(adminDe);
-  const words = useRuleWords(rule.boardId, choices);
+  const words = useRuleLabels(rule.boardId, choices);
   const confirm = useConfirm();
   const toggle = useChange(ruleApi.toggle);
   const remove = useChange(ruleApi.remove);

@@ -2,7 +2,7 @@ import { renderScreen } from '@fachwerk/react/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { RuleInput } from '../contract.ts';
-import { useRuleWords } from './rule-words.ts';
+import { useRuleLabels } from './rule-words.ts';
 
 const id = (digit: number) => `0190a000-0000-7000-8000-00000000000${digit}`;
 const BOARD = id(0);
@@ -77,7 +77,7 @@ const rules: RuleInput[] = [
 ];
 
 function Sentences() {
-  const words = useRuleWords(BOARD, choices);
+  const words = useRuleLabels(BOARD, choices);
   return (
     <ul>
       {rules.map((each, at) => (

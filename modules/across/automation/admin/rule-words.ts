@@ -14,7 +14,7 @@ const short = (text: string) => {
 };
 
 /** A rule read as a sentence: everything in it by which two rules can differ. */
-export function useRuleWords(boardId: string, choices: RuleChoices | undefined): (rule: Sentence) => string {
+export function useRuleLabels(boardId: string, choices: RuleChoices | undefined): (rule: Sentence) => string {
   const t = useText(adminDe);
   const known = choices ?? { columns: [], labels: [], people: [], hosts: [] };
   const optionsOf = useOptions(boardId, known);

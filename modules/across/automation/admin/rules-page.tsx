@@ -1,7 +1,7 @@
 import { boardStream } from '@fachwerk/boards/contract';
 import { boardPath } from '@fachwerk/boards/rules/board-path';
 import { useAsk } from '@fachwerk/react/call';
-import { hintIf, useLookAgain } from '@fachwerk/react/look-again';
+import { hintIf, useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { Panel, PendingPanel } from '@fachwerk/react/panel';
 import rows from '@fachwerk/react/rows.module.css';
 import { Empty } from '@fachwerk/react/states';
@@ -17,7 +17,7 @@ import { adminDe } from '../texts/admin.de.ts';
 import { BoardRuns } from './board-runs.tsx';
 import { RuleForm } from './rule-form.tsx';
 import { RuleRow } from './rule-row.tsx';
-import { useRuleWords } from './rule-words.ts';
+import { useRuleLabels } from './rule-words.ts';
 import classes from './rules.module.css';
 
 /** The rules of one board, what one could begin with, and what they have done. */
@@ -25,13 +25,13 @@ export function RulesPage() {
   const t = useText(adminDe);
   const { boardId = '' } = useParams();
   const asked = useAsk(ruleApi.list, { boardId });
-  useLookAgain({
+  useLiveRefetch({
     hints: [hintIf(boardStream, (event) => event.boardId === boardId)],
     asks: [ruleApi.list, ruleApi.runs],
   });
   const [open, setOpen] = useState<RuleInput | null>(null);
   const { boardName = '', rules = [], choices } = asked.data ?? {};
-  const words = useRuleWords(boardId, choices);
+  const words = useRuleLabels(boardId, choices);
   const title = boardName ? t('rules.title_of', { name: boardName }) : t('rules.title');
   useTitle(title);
   if (!choices) return <PendingPanel asked={asked} />;
@@ -40,7 +40,12 @@ export function RulesPage() {
   ).filter((each) => !rules.some((rule) => rule.ready === each.ready));
   const first = choices.columns.find((column) => column.boardId === boardId);
   const blank: RuleInput = {
-    ...{ boardId, name: '', isActive: true, conditions: [], delayMinutes: 0, ready: null },
+    boardId,
+    name: '',
+    isActive: true,
+    conditions: [],
+    delayMinutes: 0,
+    ready: null,
     trigger: { kind: 'card_moved', columnId: null },
     actions: [{ kind: 'move', columnId: first?.id ?? '' }],
   };

@@ -12,7 +12,10 @@ const MONDAY = 1;
 function partsOf(name: ReadyName, say: Words, first: Own, last: Own): { trigger: Trigger; actions: Action[] } {
   const words = (part: Part) => say(name, part);
   const card = (description: string): Action => ({
-    ...{ kind: 'card', columnId: first.id, title: words('title'), description },
+    kind: 'card',
+    columnId: first.id,
+    title: words('title'),
+    description,
   });
   const list = (): Action => ({ kind: 'checklist', items: words('items').split('\n') });
   switch (name) {
@@ -40,14 +43,12 @@ export function readyRules(boardId: string, { columns }: Pick<RuleChoices, 'colu
   if (!first) return [];
   const last = own.find(({ isDone }) => isDone) ?? own.at(-1)!;
   return READY.map((name) => ({
-    ...{
-      boardId,
-      name: say(name, 'name'),
-      isActive: false,
-      conditions: [],
-      delayMinutes: 0,
-      ready: name,
-    },
+    boardId,
+    name: say(name, 'name'),
+    isActive: false,
+    conditions: [],
+    delayMinutes: 0,
+    ready: name,
     ...partsOf(name, say, first, last),
   }));
 }

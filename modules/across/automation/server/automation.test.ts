@@ -40,11 +40,11 @@ let anna: string;
 
 beforeAll(async () => {
   world = await openRentals(boards, boardLinks, inquiries, shop, chat, automation);
-  anna = await addPerson(world.house, world.city.id, { name: 'Anna Groß', backendRoles: ['staff'] });
+  anna = await addPerson(world.app, world.city.id, { name: 'Anna Groß', backendRoles: ['staff'] });
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 beforeEach(async () => {
-  await world.house.db.rows(world.house.sql`
+  await world.app.db.rows(world.app.sql`
     update automation.rule set active_since = null where company_id = ${world.city.id}`);
   my = world.staff(world.city, ALL);
   boardId = (await my.call(boardApi.add, { user: null, name: 'Störungen' })).body.id;
@@ -53,7 +53,12 @@ beforeEach(async () => {
 });
 
 const rule = (given: Partial<RuleInput>): RuleInput => ({
-  ...{ boardId, name: 'Regel', isActive: true, conditions: [], delayMinutes: 0, ready: null },
+  boardId,
+  name: 'Regel',
+  isActive: true,
+  conditions: [],
+  delayMinutes: 0,
+  ready: null,
   trigger: { kind: 'card_moved', columnId: columns[1]! },
   actions: [{ kind: 'label', labelId: label, isOff: false }],
   ...given,
@@ -71,7 +76,7 @@ const card = async (cardId: string) => (await my.call(cardApi.find, { cardId }))
 const runs = async () => (await my.call(ruleApi.runs, { boardId })).body.runs;
 const titles = async () =>
   (await my.call(boardApi.sheet, { boardId })).body.columns.flatMap(({ items }) => items.map(({ title }) => title));
-const strike = () => watchClockJob.run(world.house.work(), {} as never);
+const strike = () => watchClockJob.run(world.app.work(), {} as never);
 
 test('a rule reads the automation label of a card', async () => {
   const [named, other] = [await add('Mit Etikett'), await add('Ohne Etikett')];
@@ -82,7 +87,7 @@ test('a rule reads the automation label of a card', async () => {
   });
   const saved = await save(draft);
   for (const id of [named, other]) await move(id, 1);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect([(await card(named)).columnId, (await card(other)).columnId]).toEqual([columns[2], columns[1]]);
   await my.call(ruleApi.remove, { id: saved.id });
 });
@@ -109,7 +114,7 @@ test('a rule is tried on what has happened, saved, fires, is logged and taken ba
   await save(draft);
   const id = await add('Klemmt wieder');
   await move(id, 1);
-  await world.house.runJobs();
+  await world.app.runJobs();
   const after = await card(id);
   expect([after.labels, after.assignees, after.columnId]).toEqual([[label], [anna], columns[2]]);
   expect(after.checklist.map(({ text }) => text)).toEqual(['Ansehen', 'Melden']);
@@ -139,7 +144,7 @@ test('a rule is tried on what has happened, saved, fires, is logged and taken ba
     null,
     [],
   ]);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await runs()).toHaveLength(1);
   expect((await my.call(ruleApi.undo, { id: run!.id })).body.code).toBe('run.not_undoable');
 });
@@ -148,7 +153,7 @@ test('what somebody has gone on working with stays as it is', async () => {
   await save({ actions: [{ kind: 'move', columnId: columns[2]! }] });
   const id = await add('Klemmt');
   await move(id, 1);
-  await world.house.runJobs();
+  await world.app.runJobs();
   await move(id, 0);
   const [run] = await runs();
   const undone = (await my.call(ruleApi.undo, { id: run!.id })).body;
@@ -169,7 +174,7 @@ test('rules that start each other stop, and say so', async () => {
   });
   const id = await add('Klemmt');
   await move(id, 1);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect((await runs()).map(({ ruleName, state }) => `${ruleName} ${state}`)).toEqual([
     'Hin stopped',
     'Her done',
@@ -184,7 +189,7 @@ test('what waits is cancelled under the label of the card, and by hand; conditio
   const [one, two, three, four] = [await add('Eins'), await add('Zwei'), await add('Drei'), await add('Vier')];
   await my.call(cardApi.save, { card: { id: one, label3: 'Wartung' }, column: columns[0]! });
   for (const id of [one, two, three, four]) await move(id, 1);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect((await my.call(ruleApi.ofCard, { cardId: one })).body.runs.map(({ state }) => state)).toEqual(['waiting']);
 
   const reset = (id: string, label3: string) => my.call(cardApi.resetQueue, { label3, card: { id } });
@@ -195,7 +200,7 @@ test('what waits is cancelled under the label of the card, and by hand; conditio
   expect((await my.call(ruleApi.cancel, { id: waiting.id })).body.code).toBe('run.not_waiting');
   await my.call(cardApi.save, { card: { id: three, labels: [label] }, column: columns[0]! });
   world.later(61);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await Promise.all([one, two, three, four].map(async (id) => (await card(id)).columnId))).toEqual([
     columns[1],
     columns[1],
@@ -213,7 +218,7 @@ test('a refusal undoes all of a run and stands in the log; a rule that is switch
   const { id: ruleId } = await save({ actions: [label1, { kind: 'move', columnId: columns[2]! }] });
   const id = await add('Klemmt');
   await move(id, 1);
-  await world.house.runJobs();
+  await world.app.runJobs();
   const [run] = await runs();
   expect([run?.state, run?.problem]).toEqual([
     'failed',
@@ -224,7 +229,7 @@ test('a refusal undoes all of a run and stands in the log; a rule that is switch
   await my.call(ruleApi.toggle, { id: ruleId, isActive: false });
   const next = await add('Noch eine');
   await move(next, 1);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await runs()).toHaveLength(1);
   expect((await my.call(ruleApi.remove, { id: ruleId })).status).toBe(200);
   expect((await my.call(ruleApi.remove, { id: ruleId })).body.code).toBe('rule.unknown');
@@ -237,10 +242,10 @@ test('two workers with the same run do it once', async () => {
   await move(id, 1);
   const [run] = await runs();
   const payload = { companyId: world.city.id, runId: run!.id };
-  const work = () => runRuleJob.run(world.house.work(), payload as never);
-  const row = world.house
+  const work = () => runRuleJob.run(world.app.work(), payload as never);
+  const row = world.app
     .sql`select from automation.run where company_id = ${world.city.id} and id = ${run!.id} for update`;
-  await world.house.race(row, () => [work(), work()]);
+  await world.app.race(row, () => [work(), work()]);
   expect((await titles()).filter((title) => title === 'Neu')).toHaveLength(1);
 });
 
@@ -262,14 +267,14 @@ test('an alert of a franchisee becomes a card of its franchisor, and is done whe
     );
   const { alertId } = await raise('jam');
   await raise('battery_low');
-  await world.house.runJobs();
+  await world.app.runJobs();
   const made = (await my.call(boardApi.sheet, { boardId })).body.columns[0]!.items;
   expect(made.map(({ title }) => title)).toEqual(['Schloss klemmt: A7']);
   const links = (await my.call(linkApi.list, { cardId: made[0]!.id })).body.links;
   expect(links.map(({ kind, id, state }) => [kind, id, state])).toEqual([['alert', alertId, 'open']]);
 
   await move(made[0]!.id, 2);
-  await world.house.runJobs();
+  await world.app.runJobs();
   const state = async () => (await my.call(alertApi.find, { id: alertId })).body.state;
   expect(await state()).toBe('done');
   const [run] = await runs();
@@ -292,16 +297,16 @@ test('the clock: a day that comes near, a week’s plan and an overrun rental ea
     actions: [made('Runde')],
   });
   await save({ name: 'Zu lang', trigger: { kind: 'rental_overrun' }, actions: [made('Überzogen: {standort}')] });
-  const day = new Date(world.house.time.now.getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const day = new Date(world.app.time.now.getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
   await my.call(cardApi.save, { card: { title: 'Fällig', dueOn: day }, column: columns[0]! });
   await strike();
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await titles()).toEqual(['Fällig']);
 
   for (const minutes of [60, 23 * 60, 5, 5]) {
     world.later(minutes);
     await strike();
-    await world.house.runJobs();
+    await world.app.runJobs();
   }
   const all = await titles();
   expect(all.filter((title) => title === 'Runde')).toHaveLength(1);
@@ -324,7 +329,7 @@ test('a form that was sent and an order that got its status start rules; the tri
   for (const each of [byForm, byOrder]) await save(each);
   const inquiryId = newId();
   await world.within(world.city.id, async (ctx) => {
-    await ctx.db.write(world.house.sql`
+    await ctx.db.write(world.app.sql`
       insert into inquiries.inquiry (company_id, id, kind, received_at, page_id, page_title, language, answers, search_text, sent_key)
       values (${world.city.id}, ${inquiryId}, 'contact', ${ctx.now}, ${newId()}, 'Kontakt', 'de', '[]', '', ${inquiryId})`);
     await emit(ctx, inquiryReceived, { companyId: world.city.id, inquiryId });
@@ -334,7 +339,7 @@ test('a form that was sent and an order that got its status start rules; the tri
   expect((await my.call(orderApi.setStatus, { orderId: rented.orderId!, status: 'return', reason: '' })).status).toBe(
     200,
   );
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect((await titles()).sort()).toEqual(['Anfrage: Kontakt', `Retoure ${rented.orderNumber}`]);
   for (const each of [byForm, byOrder]) expect((await my.call(ruleApi.try, { rule: each })).body.count).toBe(1);
 });
@@ -342,13 +347,13 @@ test('a form that was sent and an order that got its status start rules; the tri
 test('a customer who waits for an answer starts a rule once, is answered by it and waits on; who was answered in time starts nothing', async () => {
   const customer = { email: 'gast', orderHash: newSecret(24) };
   const write = (text: string) =>
-    world.house.call(
+    world.app.call(
       chatSiteApi.send,
       { chat: customer, message: { id: newId(), text, fileIds: [] } },
       { siteOf: world.city.id },
     );
   const opened = async () => (await my.call(chatApi.open, customer)).body.chat!;
-  const desk = world.house.as({ companyId: world.city.id, userId: anna, capabilities: ALL });
+  const desk = world.app.as({ companyId: world.city.id, userId: anna, capabilities: ALL });
   const answer = async () =>
     desk.call(chatApi.send, {
       chat: { id: (await opened()).id },
@@ -369,7 +374,7 @@ test('a customer who waits for an answer starts a rule once, is answered by it a
 
   await write('Mein Fach klemmt');
   await write('Hallo?');
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await titles()).toEqual(['Antworten']);
   const { messages, waitingSince } = await opened();
   expect(messages.map(({ side, text }) => [side, text])).toEqual([
@@ -378,14 +383,14 @@ test('a customer who waits for an answer starts a rule once, is answered by it a
     ['staff', 'Wir melden uns bis morgen früh.'],
   ]);
   expect(waitingSince).not.toBeNull();
-  const stored = await world.house.db.rows<{ run: string }>(world.house.sql`
+  const stored = await world.app.db.rows<{ run: string }>(world.app.sql`
     select u::text as run from automation.run u where company_id = ${world.city.id} and board_id = ${boardId}`);
   expect(stored.map(({ run }) => run).join()).not.toContain('klemmt');
 
   expect((await answer()).body).toMatchObject({ message: { text: 'Ich sehe nach' } });
-  world.house.time.now = new Date(world.house.time.now.getTime() + 61 * 60_000);
+  world.app.time.now = new Date(world.app.time.now.getTime() + 61 * 60_000);
   await write('Danke');
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect((await runs()).map(({ ruleName, state }) => [ruleName, state])).toEqual([
     ['Später', 'waiting'],
     ['Später', 'skipped'],
@@ -398,7 +403,7 @@ test('a customer who waits for an answer starts a rule once, is answered by it a
 test('a webhook goes to allowed hosts alone, and what came of it stands in the log', async () => {
   const hook: Action = { kind: 'webhook', url: 'https://partner.example/hook?key=PLANTED' };
   expect((await my.call(ruleApi.save, { rule: rule({ actions: [hook] }) })).body.code).toBe('rule.host_not_allowed');
-  await world.house.db.rows(world.house.sql`
+  await world.app.db.rows(world.app.sql`
     insert into logs.allowed_host (company_id, host) values (${world.city.id}, 'partner.example')`);
   const asked: string[] = [];
   let status = 200;
@@ -406,13 +411,13 @@ test('a webhook goes to allowed hosts alone, and what came of it stands in the l
     asked.push(body);
     return { status, url, headers: {}, bytes: new Uint8Array(), body: '' };
   };
-  Object.assign(world.house.house, { outbound: { send, get: send } });
+  Object.assign(world.app.app, { outbound: { send, get: send } });
   await save({ actions: [hook] });
   await move(await add('Klemmt'), 1);
-  await world.house.runJobs();
+  await world.app.runJobs();
   status = 500;
   await move(await add('Noch einmal'), 1);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(asked.map((body) => JSON.parse(body).subject.name)).toEqual(['Klemmt', 'Noch einmal']);
   expect((await runs()).flatMap(({ effects }) => effects.map(({ name, state }) => `${name} ${state}`))).toEqual([
     'partner.example failed',
@@ -423,7 +428,7 @@ test('a webhook goes to allowed hosts alone, and what came of it stands in the l
 test('nobody else sees or touches a rule: not another company, not a colleague where the board is one’s own', async () => {
   const { id } = await save({});
   await move(await add('Klemmt'), 1);
-  await world.house.runJobs();
+  await world.app.runJobs();
   const [run] = await runs();
   const others = world.staff(world.other, ALL);
   const own = (await others.call(boardApi.add, { user: null, name: 'Fremd' })).body;
@@ -450,7 +455,7 @@ test('nobody else sees or touches a rule: not another company, not a colleague w
   expect((await others.call(ruleApi.save, { rule: { ...stolen, actions: [fine] } })).status).toBe(200);
 
   const me = newId();
-  const mine = world.house.as({ companyId: world.city.id, userId: me, capabilities: ALL });
+  const mine = world.app.as({ companyId: world.city.id, userId: me, capabilities: ALL });
   const secret = (await mine.call(boardApi.add, { user: me, name: 'Meins' })).body.id;
   expect((await my.call(ruleApi.list, { boardId: secret })).status).toBe(404);
   const reader = world.staff(world.city, ['boards.read', 'boards.work']);
@@ -459,7 +464,7 @@ test('nobody else sees or touches a rule: not another company, not a colleague w
 
 test('a rule of a board of one’s own works there', async () => {
   const me = newId();
-  const mine = world.house.as({ companyId: world.city.id, userId: me, capabilities: ALL });
+  const mine = world.app.as({ companyId: world.city.id, userId: me, capabilities: ALL });
   const own = (await mine.call(boardApi.add, { user: me, name: 'Meins' })).body.id;
   const [first, second] = (await mine.call(boardApi.sheet, { boardId: own })).body.columns.map(({ id }) => id);
   const draft = rule({
@@ -468,6 +473,6 @@ test('a rule of a board of one’s own works there', async () => {
   });
   expect((await mine.call(ruleApi.save, { rule: { ...draft, boardId: own } })).status).toBe(200);
   const { id } = (await mine.call(cardApi.save, { card: { title: 'Meine' }, column: first! })).body;
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect((await mine.call(cardApi.find, { cardId: id })).body.columnId).toBe(second);
 });

@@ -1,7 +1,7 @@
 import { titleOf } from '@fachwerk/boards/rules/short-code';
 import type { CardSlotProps } from '@fachwerk/boards/slots';
 import { useAsk, useChange } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { notify } from '@fachwerk/react/notice';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
@@ -22,7 +22,7 @@ export function CardTimer({ card, mayEdit }: CardSlotProps) {
   const save = useChange(timeLogApi.save);
   const mayTrack = useMay('time_log.track');
   const isWanted = mayEdit && mayTrack;
-  useLookAgain({ hints: [timeLogStream], asks: [timeLogApi.running, timeLogApi.projects] });
+  useLiveRefetch({ hints: [timeLogStream], asks: [timeLogApi.running, timeLogApi.projects] });
   const running = useAsk(timeLogApi.running, {}, { isEnabled: isWanted }).data?.timeLog;
   const projects = useAsk(timeLogApi.projects, {}, { isEnabled: isWanted }).data?.projects ?? [];
   const open = projects.filter(({ isClosed }) => !isClosed);

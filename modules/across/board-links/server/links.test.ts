@@ -26,7 +26,7 @@ beforeAll(async () => {
   const column = (await me.call(boardApi.sheet, { boardId })).body.columns[0]!.id;
   cardId = (await me.call(cardApi.save, { card: { title: 'Klemmt' }, column })).body.id;
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 test('a card says what it is about and how that is now, to whom may read it', async () => {
   const me = world.staff(world.city, [...WORK, ...READ]);
@@ -63,7 +63,7 @@ test('who is erased is no longer linked, in whichever company of the network; th
   const me = world.staff(world.city, [...WORK, ...READ]);
   await me.call(linkApi.add, { cardId, kind: 'customer', id: rented.customerId! });
   const person = { companyId: world.city.id, id: rented.customerId!, email: '', name: '' };
-  const scoped = (companyId: string) => ({ ...world.house.work(), companyId });
+  const scoped = (companyId: string) => ({ ...world.app.work(), companyId });
   await personalData.erase(scoped(world.hamburg.id), person);
   const kinds = async () => (await me.call(linkApi.list, { cardId })).body.links.map(({ kind }) => kind);
   expect(await kinds()).toContain('customer');

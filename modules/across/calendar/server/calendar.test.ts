@@ -26,25 +26,31 @@ let shop: TestGoods;
 let tinaId: string;
 beforeAll(async () => {
   shop = await openGoods({}, serviceOrders, timeTracking, boards, appointments, calendar);
-  shop.house.time.now = new Date('2026-11-16T07:00:00Z');
+  shop.app.time.now = new Date('2026-11-16T07:00:00Z');
   tinaId = await hire('Tina');
 });
-afterAll(() => shop.house.close());
+afterAll(() => shop.app.close());
 
 /** Somebody who works there; of people only their table is in this house. */
 async function hire(firstName: string): Promise<string> {
   const id = newId();
-  await shop.house.db.rows(shop.house.sql`
+  await shop.app.db.rows(shop.app.sql`
     insert into access.user (company_id, id, email, first_name, last_name, roles, created_at)
-    values (${shop.bella.id}, ${id}, ${`${id}@example.org`}, ${firstName}, 'Meier', ${['staff']}::text[], ${shop.house.time.now})`);
+    values (${shop.bella.id}, ${id}, ${`${id}@example.org`}, ${firstName}, 'Meier', ${['staff']}::text[], ${shop.app.time.now})`);
   return id;
 }
 const as = (userId: string, capabilities = ALL, companyId = shop.bella.id) =>
-  shop.house.as({ companyId, userId, capabilities });
+  shop.app.as({ companyId, userId, capabilities });
 const at = (text: string) => new Date(`${text}:00+01:00`);
 const draft = (given: object = {}) => ({
-  ...{ kind: 'aufgabe' as const, title: 'Bank anrufen', description: '', email: '' },
-  ...{ onDay: '2026-11-18', starts: '10:00', ends: '12:00', ...given },
+  kind: 'aufgabe' as const,
+  title: 'Bank anrufen',
+  description: '',
+  email: '',
+  onDay: '2026-11-18',
+  starts: '10:00',
+  ends: '12:00',
+  ...given,
 });
 const week = { from: at('2026-11-16T00:00'), to: at('2026-11-23T00:00') };
 
@@ -75,14 +81,14 @@ test('a todo is one’s own, on all devices; nobody else sees or changes it', as
 test('every source answers, each only to who may see it', async () => {
   const boardId = newId();
   const columnId = newId();
-  const { house, bella } = shop;
-  await house.db.rows(house.sql`
-    insert into boards.board (company_id, id, name, created_at) values (${bella.id}, ${boardId}, 'Salon', ${house.time.now})`);
-  await house.db.rows(house.sql`
+  const { app, bella } = shop;
+  await app.db.rows(app.sql`
+    insert into boards.board (company_id, id, name, created_at) values (${bella.id}, ${boardId}, 'Salon', ${app.time.now})`);
+  await app.db.rows(app.sql`
     insert into boards.board_column (company_id, id, board_id, name, position) values (${bella.id}, ${columnId}, ${boardId}, 'Offen', 1)`);
-  await house.db.rows(house.sql`
+  await app.db.rows(app.sql`
     insert into boards.card (company_id, id, board_id, column_id, sort, title, due_on, revision, moved_at, created_at, created_by)
-    values (${bella.id}, ${newId()}, ${boardId}, ${columnId}, 'V', 'Regal bauen', '2026-11-20', 1, ${house.time.now}, ${house.time.now}, 'Tina')`);
+    values (${bella.id}, ${newId()}, ${boardId}, ${columnId}, 'V', 'Regal bauen', '2026-11-20', 1, ${app.time.now}, ${app.time.now}, 'Tina')`);
   const ask = async (capabilities: string[], companyId = bella.id) =>
     (await as(tinaId, capabilities, companyId).call(calendarApi.entries, { ...week, sources: [...SOURCES] })).body
       .entries;
@@ -135,7 +141,7 @@ test('a calendar outside reads one’s own by its key, until there is a new one 
   const tina = as(tinaId);
   expect((await tina.call(calendarApi.feed, {})).body).toEqual({ isOpen: false, createdAt: null });
   const renew = async () => (await tina.call(calendarApi.renewFeed, {})).body.url;
-  const read = (url: string) => shop.house.http.inject({ url: new URL(url).pathname });
+  const read = (url: string) => shop.app.http.inject({ url: new URL(url).pathname });
   const first = await renew();
   const feed = await read(first);
   expect([feed.statusCode, feed.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
@@ -155,8 +161,17 @@ test('a calendar outside reads one’s own by its key, until there is a new one 
 test('beside a customer stand the appointments of their address, for who may see them and in their own company', async () => {
   const desk = as(tinaId);
   const service = {
-    ...{ name: { de: 'Beratung' }, description: {}, durationMinutes: 30, beforeMinutes: 0, afterMinutes: 0 },
-    ...{ priceCents: null, isPrepaid: false, vatPercent: 19 as const, isOnline: true, roomIds: [], isArchived: false },
+    name: { de: 'Beratung' },
+    description: {},
+    durationMinutes: 30,
+    beforeMinutes: 0,
+    afterMinutes: 0,
+    priceCents: null,
+    isPrepaid: false,
+    vatPercent: 19 as const,
+    isOnline: true,
+    roomIds: [],
+    isArchived: false,
   };
   const serviceId = (await desk.call(setupApi.saveService, { service })).body.id;
   const hours = WEEKDAYS.map((day) => ({ day, from: '09:00', until: '17:00' }));
@@ -176,8 +191,8 @@ test('beside a customer stand the appointments of their address, for who may see
     phone: '',
     language: 'de' as const,
   };
-  const ctx = { ...shop.house.work(), companyId: shop.bella.id };
-  const { id: customerId } = await shop.house.db.transaction((db) => customerFor({ ...ctx, db }, contact));
+  const ctx = { ...shop.app.work(), companyId: shop.bella.id };
+  const { id: customerId } = await shop.app.db.transaction((db) => customerFor({ ...ctx, db }, contact));
   const found = (await desk.call(calendarApi.ofCustomer, { customerId })).body.appointments;
   expect(found.map(({ startsAt }) => new Date(startsAt))).toEqual([at('2026-11-18T10:00'), at('2026-11-19T10:00')]);
   const rival = as(newId(), ALL, shop.other.id);

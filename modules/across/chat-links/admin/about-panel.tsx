@@ -3,7 +3,7 @@ import type { Chat } from '@fachwerk/chat/contract';
 import { lockerStream } from '@fachwerk/lockers/contract';
 import { orderApi } from '@fachwerk/orders/contract-staff';
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Ago } from '@fachwerk/react/time';
@@ -24,7 +24,7 @@ const ASKS = [chatLinkApi.about, rentalChangeApi.find, orderApi.find];
 /** Who asks: the customer, what they rent with the box as it is now, when they come, what they ordered, and who tried to open. */
 export function AboutPanel({ chat }: { readonly chat: Chat }) {
   const t = useText(adminDe);
-  useLookAgain({ hints: [lockerStream, rentalStream, appointmentStream], asks: ASKS });
+  useLiveRefetch({ hints: [lockerStream, rentalStream, appointmentStream], asks: ASKS });
   const asked = useAsk(chatLinkApi.about, { id: chat.id });
   if (asked.isError && !asked.data) return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;
   if (!asked.data) return <Loading lines={4} />;

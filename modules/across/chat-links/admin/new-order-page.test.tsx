@@ -18,7 +18,11 @@ afterEach(cleanup);
 
 const kim: Caller = {
   customerId: ID,
-  ...{ firstName: 'Kim', lastName: 'Lang', email: 'kim@example.org', phone: '0151 123', isBlocked: false },
+  firstName: 'Kim',
+  lastName: 'Lang',
+  email: 'kim@example.org',
+  phone: '0151 123',
+  isBlocked: false,
   language: 'en',
   addresses: [{ street: 'Am Platz 1', addition: '', postcode: '10115', city: 'Berlin' }],
 };
@@ -32,21 +36,31 @@ function open(caller: Caller | null) {
     answering(
       orderEntryApi.quote,
       ({ body }): Quote => ({
-        ...{ lines: [], type: (body as Wanted).handover.type, types: [{ type: 'delivery', whyNot: null }], open: [] },
-        ...{
-          whyNot: null,
-          areaName: '',
-          totalCents: 0,
-          netCents: 0,
-          vat: [],
-          minimumAge: 0,
-          payments: [],
-          voucher: null,
-        },
+        lines: [],
+        type: (body as Wanted).handover.type,
+        types: [{ type: 'delivery', whyNot: null }],
+        open: [],
+        whyNot: null,
+        areaName: '',
+        totalCents: 0,
+        netCents: 0,
+        vat: [],
+        minimumAge: 0,
+        payments: [],
+        voucher: null,
         tips: { isOffered: false, percents: [], mayRoundUp: false },
         sums: {
-          ...{ goodsCents: 0, countedCents: 0, minimumCents: 0, missingCents: 0, isBlocked: false, depositCents: 0 },
-          ...{ deliveryCents: 0, handlingCents: 0, surchargeCents: 0, discountCents: 0, tipCents: 0 },
+          goodsCents: 0,
+          countedCents: 0,
+          minimumCents: 0,
+          missingCents: 0,
+          isBlocked: false,
+          depositCents: 0,
+          deliveryCents: 0,
+          handlingCents: 0,
+          surchargeCents: 0,
+          discountCents: 0,
+          tipCents: 0,
         },
       }),
     ),
@@ -62,7 +76,10 @@ test('an order beside a conversation begins with whoever asks, their number and 
   const { person, router } = open(kim);
   expect(await screen.findByText('Bekannt: Kim Lang')).toBeTruthy();
   expect(['Nachname', 'Vorname', 'Telefon', 'E-Mail'].map(written)).toEqual([
-    ...['Lang', 'Kim', '0151 123', 'kim@example.org'],
+    'Lang',
+    'Kim',
+    '0151 123',
+    'kim@example.org',
   ]);
   await person.click(await screen.findByRole('radio', { name: 'Lieferung' }));
   await waitFor(() => expect(written('Straße und Hausnummer')).toBe('Am Platz 1'));

@@ -4,7 +4,7 @@ import { setupApi } from '@fachwerk/appointments/contract';
 import { appointmentApi } from '@fachwerk/appointments/contract-appointment';
 import { appointments } from '@fachwerk/appointments/module';
 import { addDays } from '@fachwerk/base/time';
-import { openChatHouse } from '@fachwerk/chat/testing';
+import { openChatApp } from '@fachwerk/chat/testing';
 import { newId } from '@fachwerk/server/ids';
 import { on } from '@fachwerk/server/module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,10 +14,10 @@ import { showAbout } from './show-about.ts';
 import { showTranslator } from './show-translator.ts';
 import { translateMessage } from './translate-message.ts';
 
-type World = Awaited<ReturnType<typeof openChatHouse>>;
+type World = Awaited<ReturnType<typeof openChatApp>>;
 let world: World;
 beforeAll(async () => {
-  world = await openChatHouse(
+  world = await openChatApp(
     {},
     aiText,
     appointments,
@@ -34,11 +34,20 @@ beforeAll(async () => {
     },
   );
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const CUT = {
-  ...{ name: { de: 'Haarschnitt' }, description: {}, durationMinutes: 60, beforeMinutes: 0, afterMinutes: 0 },
-  ...{ priceCents: 4500, isPrepaid: false, vatPercent: 19 as const, isOnline: true, roomIds: [], isArchived: false },
+  name: { de: 'Haarschnitt' },
+  description: {},
+  durationMinutes: 60,
+  beforeMinutes: 0,
+  afterMinutes: 0,
+  priceCents: 4500,
+  isPrepaid: false,
+  vatPercent: 19 as const,
+  isOnline: true,
+  roomIds: [],
+  isArchived: false,
 };
 
 const RIGHTS = ['chat.read', 'chat.write', 'orders.read', 'customers.read'];
@@ -62,7 +71,7 @@ test('when they come stands beside it, the next first, for whoever may read appo
   const { id: staffId } = (await desk.call(setupApi.saveStaff, { staff: person })).body;
   const book = async (days: number, email: string) => {
     const customer = { name: 'Kim Kunde', email, phone: '' };
-    const startsAt = addDays(world.house.time.now, days);
+    const startsAt = addDays(world.app.time.now, days);
     return (await desk.call(appointmentApi.book, { serviceId, staffId, startsAt, customer, staffNote: '' })).body
       .ids[0];
   };
@@ -102,7 +111,7 @@ test('a message is translated where there is somebody who does; what it says is 
 
   const writer = await openWriter();
   const { baseUrl } = writer;
-  Object.assign(world.house.house, { accounts: { ai: { baseUrl, apiKey: 'k', model: 'm' } } });
+  Object.assign(world.app.app, { accounts: { ai: { baseUrl, apiKey: 'k', model: 'm' } } });
   expect([await isThere(), (await translate()).body.text]).toEqual([true, 'Herzlich willkommen bei uns.']);
   const { messages } = writer.asked[0]!.body as { messages: { role: string; content: string }[] };
   expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);

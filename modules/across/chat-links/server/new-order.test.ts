@@ -18,12 +18,11 @@ beforeAll(async () => {
   const routes = [on(chatLinkApi.buyer, showBuyer), on(chatLinkApi.createOrder, createOrder)];
   bella = await openGoods({}, orderEntry, boards, chat, { name: 'chat-links-for-tests', routes });
 });
-afterAll(() => bella.house.close());
+afterAll(() => bella.app.close());
 
 const KIM = { firstName: 'Kim', lastName: 'Lang', phone: '0151 123', email: 'kim@links.example' };
 const RIGHTS = [...Object.keys(chatCapabilities), 'orders.enter'];
-const desk = (rights = RIGHTS, company = bella.bella) =>
-  bella.house.as({ companyId: company.id, capabilities: rights });
+const desk = (rights = RIGHTS, company = bella.bella) => bella.app.as({ companyId: company.id, capabilities: rights });
 
 async function entryFor(contact: typeof KIM) {
   const { id: itemId } = await bella.addItem('Margherita');
@@ -42,7 +41,7 @@ async function entryFor(contact: typeof KIM) {
 async function writing(email: string, orderHash: string): Promise<string> {
   const message = { id: newId(), text: 'Noch einmal dasselbe, bitte', fileIds: [] };
   const address = { email, orderHash };
-  await bella.house.call(chatSiteApi.send, { chat: address, message }, { siteOf: bella.bella.id });
+  await bella.app.call(chatSiteApi.send, { chat: address, message }, { siteOf: bella.bella.id });
   return (await desk().call(chatApi.open, address)).body.chat!.id;
 }
 

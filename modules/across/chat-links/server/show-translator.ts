@@ -3,5 +3,5 @@ import type { UseCase } from '@fachwerk/server/module';
 import type { chatLinkApi } from '../contract.ts';
 
 export const showTranslator: UseCase<typeof chatLinkApi.translator> = async (ctx) => ({
-  isThere: canWrite(ctx.house),
+  isThere: canWrite(ctx.app),
 });

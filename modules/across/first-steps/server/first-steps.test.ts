@@ -19,7 +19,7 @@ beforeAll(async () => {
   auth = await openAuth(firstSteps, elsewhere);
   bella = await auth.signedIn(await auth.person(['administrator'], {}, auth.bella));
 });
-afterAll(() => auth.house.close());
+afterAll(() => auth.app.close());
 
 const steps = async (who = bella, place: StepsPlace = 'overview') =>
   (await who.call(firstStepsApi.show, { place })).body;
@@ -30,10 +30,10 @@ test('the list ticks itself, in its order, and goes when all is done', async () 
     ['domain', false],
   ]);
   expect((await steps()).steps[0]).toMatchObject({ title: 'Firmendaten ergänzen', path: '/admin/settings/company' });
-  await completeParty(auth.house, auth.bella.id);
+  await completeParty(auth.app, auth.bella.id);
   expect((await steps()).steps.map(({ isDone }) => isDone)).toEqual([true, false]);
   expect((await steps()).isHidden).toBe(false);
-  await addDomain(auth.house, auth.bella.id, 'bella.example');
+  await addDomain(auth.app, auth.bella.id, 'bella.example');
   expect(await steps()).toMatchObject({ isHidden: true, steps: [{ isDone: true }, { isDone: true }] });
 });
 

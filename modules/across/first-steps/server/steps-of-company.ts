@@ -10,15 +10,18 @@ export async function stepsOfCompany(ctx: Ctx, place: StepsPlace): Promise<Outpu
   const company = found!;
   const isUnwanted = company.isDemo || wasPutAway;
   if (isUnwanted && place === 'overview') return { steps: [], isHidden: true };
-  const say = ctx.house.texts.in(ctx.language);
-  const meant = ctx.house.firstSteps
+  const say = ctx.app.texts.in(ctx.language);
+  const meant = ctx.app.firstSteps
     .filter(
       ({ capability, kinds }) => ctx.caller.capabilities.has(capability) && (kinds?.includes(company.kind) ?? true),
     )
     .toSorted((one, other) => one.rank - other.rank);
   const steps = await Promise.all(
     meant.map(async ({ name, path, isDone }) => ({
-      ...{ name, path, title: say(`step.${name}`), about: say(`step.${name}.about`) },
+      name,
+      path,
+      title: say(`step.${name}`),
+      about: say(`step.${name}.about`),
       isDone: await isDone(ctx),
     })),
   );

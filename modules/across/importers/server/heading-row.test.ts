@@ -15,7 +15,7 @@ let shop: Importing;
 beforeAll(async () => {
   world = await openImports(logs, sitesByCompany, customers, catalog, itemOptions, importers);
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 beforeEach(async () => {
   shop = await world.company();
 });
@@ -25,7 +25,7 @@ const FILE = 'Preisliste;Herbst\n\nStand;01.10.2026\nName;Preis\nTee;1,50\n\nÖl
 
 const choose = (id: string, row: number, of = shop) => of.staff.call(importApi.chooseHeading, { id, row });
 async function reread() {
-  await world.house.runJobs();
+  await world.app.runJobs();
   await world.readFiles();
 }
 

@@ -42,13 +42,13 @@ beforeAll(async () => {
     importers,
   ];
   world = await openImports(...modules);
-  world.house.time.now = new Date('2026-04-20T08:00:00Z');
+  world.app.time.now = new Date('2026-04-20T08:00:00Z');
   web = await openPictureServer();
-  Object.assign(world.house.house, { outbound: web.outbound });
+  Object.assign(world.app.app, { outbound: web.outbound });
 });
 afterAll(async () => {
   web.close();
-  await world.house.close();
+  await world.app.close();
 });
 beforeEach(async () => {
   shop = await world.company();
@@ -115,7 +115,7 @@ test.each([
 
 test('what was a draft elsewhere is not offered, and is sold once it is shown', async () => {
   await moveIn('shopify-products.csv');
-  const ctx = { ...world.house.work(), companyId: shop.companyId };
+  const ctx = { ...world.app.work(), companyId: shop.companyId };
   const offered = async () => (await listOffers(ctx, { sort: 'name', limit: 50 })).offers.map(({ name }) => name.de);
   expect(await offered()).toEqual(['Leinenhemd', 'Tasse']);
   const { items } = (await shop.staff.call(itemApi.list, { filter: { ...BY_NAME, state: 'hidden' } })).body;
@@ -212,7 +212,7 @@ test.each([
   ['toggl.csv', '2026-03-02T08:00:00.000Z'],
   ['clockify.csv', '2026-03-23T08:00:00.000Z'],
 ])('the times of %s, which name a colleague', async (name, start) => {
-  await world.house.db.rows(world.house.sql`
+  await world.app.db.rows(world.app.sql`
     update access.user set email = ${`ada${shop.companyId}@example.org`} where company_id = ${shop.companyId} and id = ${shop.userId}`);
   const text = exampleFile(name).toString('utf8').replace('ada@example.org', `ada${shop.companyId}@example.org`);
   const done = await shop.run(await shop.check(await shop.upload(text, undefined, name)));
@@ -248,8 +248,17 @@ async function calendar() {
 test('the events of a calendar close their time; rows with a service are appointments, and nobody gets a mail', async () => {
   const hours = WEEKDAYS.map((day) => ({ day, from: '09:00', until: '17:00' }));
   const service = {
-    ...{ name: { de: 'Haarschnitt' }, description: {}, durationMinutes: 60, beforeMinutes: 0, afterMinutes: 0 },
-    ...{ priceCents: null, isPrepaid: false, vatPercent: 19 as const, isOnline: true, roomIds: [], isArchived: false },
+    name: { de: 'Haarschnitt' },
+    description: {},
+    durationMinutes: 60,
+    beforeMinutes: 0,
+    afterMinutes: 0,
+    priceCents: null,
+    isPrepaid: false,
+    vatPercent: 19 as const,
+    isOnline: true,
+    roomIds: [],
+    isArchived: false,
   };
   const { id } = (await shop.staff.call(setupApi.saveService, { service })).body;
   const staff = { name: 'Tina', userId: null, hours, serviceIds: [id], isOnline: true, isArchived: false };
@@ -269,8 +278,8 @@ test('the events of a calendar close their time; rows with a service are appoint
   await shop.undo(done);
   await shop.undo(events);
   expect(await calendar()).toEqual({ booked: [], closed: [] });
-  const mails = await world.house.db.rows(
-    world.house.sql`select subject from kit.mail where company_id = ${shop.companyId}`,
+  const mails = await world.app.db.rows(
+    world.app.sql`select subject from kit.mail where company_id = ${shop.companyId}`,
   );
   expect(mails).toEqual([]);
 });
@@ -290,9 +299,9 @@ test('texts come as they were taken out; a placeholder that is missing stands at
 });
 
 test('hundreds of texts take few statements; what somebody has reworded since is kept, the others go back', async () => {
-  const house = world.house.house;
-  const keys = Object.entries(house.texts.platform.de)
-    .filter(([key, text]) => !text.includes('{') && !text.includes('$t') && !house.texts.isFixed(key))
+  const app = world.app.app;
+  const keys = Object.entries(app.texts.platform.de)
+    .filter(([key, text]) => !text.includes('{') && !text.includes('$t') && !app.texts.isFixed(key))
     .map(([key]) => key)
     .slice(0, 200);
   const file = ['Schlüssel;Deutsch', ...keys.map((key, at) => `${key};Unser Wort ${at}`)].join('\n');

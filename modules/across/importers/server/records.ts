@@ -1,12 +1,12 @@
 import type { Endpoint, Input } from '@fachwerk/base/contract';
 import { fieldProblemOf } from '@fachwerk/base/field-problem';
 import type { ImportRecord } from '@fachwerk/base/import-field';
-import { houseProblems, Problem, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, Problem, problemsOf } from '@fachwerk/base/problem';
 import type { Ctx, Importer, ImportOutcome, ImportUndo } from '@fachwerk/server/ctx';
 import { checked } from '@fachwerk/server/http-input';
 import * as z from 'zod/mini';
 
-const problem = problemsOf(houseProblems);
+const problem = problemsOf(appProblems);
 
 /** What the contract of the owner makes of an input, with the same refusals as for a request. */
 export function inputOf<E extends Endpoint>(endpoint: E, given: Input<E>): Input<E> {

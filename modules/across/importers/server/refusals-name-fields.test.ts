@@ -28,13 +28,22 @@ beforeAll(async () => {
   lockers = await openImports(logs, pricing, locations, alerts, ...lockModules, importers);
 });
 afterAll(async () => {
-  await shops.house.close();
-  await lockers.house.close();
+  await shops.app.close();
+  await lockers.app.close();
 });
 
 const SOUND: Readonly<Record<ImportField['kind'], string>> = {
-  ...{ line: 'Abc', text: 'Abc', email: 'ada@example.org', money: '1,50', number: '1', minutes: '30' },
-  ...{ moment: '24.12.2026 10:00', yes_no: 'ja', choice: '', list: 'abc', addresses: 'https://example.org/a.jpg' },
+  line: 'Abc',
+  text: 'Abc',
+  email: 'ada@example.org',
+  money: '1,50',
+  number: '1',
+  minutes: '30',
+  moment: '24.12.2026 10:00',
+  yes_no: 'ja',
+  choice: '',
+  list: 'abc',
+  addresses: 'https://example.org/a.jpg',
 };
 
 /** What no field of the kind takes: unreadable, too long, too much, too little. */
@@ -65,7 +74,7 @@ async function problemsOf(at: Importing, kind: string, fields: readonly ImportFi
     const { status } = await at.staff.call(importApi.saveMapping, { id, kind, mapping: [...columns], style });
     // Where a field that has to be there is missing, the columns themselves are refused.
     if (status !== 200) continue;
-    await world(kind).house.runJobs();
+    await world(kind).app.runJobs();
     for (const row of await at.rows(id)) {
       for (const { column, sentence } of [...row.problems, ...row.hints]) {
         count++;

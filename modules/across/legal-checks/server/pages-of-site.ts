@@ -19,7 +19,7 @@ type Read = {
 
 /** What visitors see on pages, as far as a law asks about it. */
 export async function pagesOfSite(ctx: CompanyCtx, blocks: readonly PublishedBlock[]): Promise<SiteFacts['pages']> {
-  const kinds = (await ctx.house.hooks.find(blockKinds)?.()) ?? [];
+  const kinds = (await ctx.app.hooks.find(blockKinds)?.()) ?? [];
   const read = blocks.flatMap((block): Read[] => {
     const kind = kinds.find((each) => each.kind.kind === block.kind)?.kind;
     if (!kind) return [];

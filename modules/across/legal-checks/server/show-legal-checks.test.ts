@@ -22,7 +22,7 @@ import { shop } from '@fachwerk/shop/module';
 import { usualShop } from '@fachwerk/shop/rules/way';
 import { legalApi } from '@fachwerk/sites/contract-legal';
 import { sites } from '@fachwerk/sites/module';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { legalCheckApi } from '../contract.ts';
 import { legalChecks } from './module.ts';
@@ -36,19 +36,30 @@ const video = blockKind({
 });
 const kinds: Module = { name: 'kinds-for-tests', hooks: [fill(blockKinds, async () => [{ kind: video, data: null }])] };
 
-let house: TestHouse;
+let app: TestApp;
 let bella: string;
 let other: string;
 beforeAll(async () => {
-  house = await openHouse(
-    ...[companies, logs, sites, media, pages, payments, catalog, itemOptions, shop, mailSenders, legalChecks, kinds],
+  app = await openApp(
+    companies,
+    logs,
+    sites,
+    media,
+    pages,
+    payments,
+    catalog,
+    itemOptions,
+    shop,
+    mailSenders,
+    legalChecks,
+    kinds,
   );
-  bella = (await createCompany(house.work(), { name: 'Bella', kind: 'merchant' })).id;
-  other = (await createCompany(house.work(), { name: 'Other', kind: 'merchant' })).id;
+  bella = (await createCompany(app.work(), { name: 'Bella', kind: 'merchant' })).id;
+  other = (await createCompany(app.work(), { name: 'Other', kind: 'merchant' })).id;
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const editor = (companyId = bella) => house.as({ companyId, capabilities: ['sites.manage'] });
+const editor = (companyId = bella) => app.as({ companyId, capabilities: ['sites.manage'] });
 const verdicts = async (companyId = bella) => {
   const { status, body } = await editor(companyId).call(legalCheckApi.show, {});
   expect(status, body.error).toBe(200);
@@ -57,7 +68,7 @@ const verdicts = async (companyId = bella) => {
 
 test('what is missing turns green when it is there, for this company alone', async () => {
   expect(await verdicts()).toMatchObject({ imprint: 'red', unread_texts: 'yellow', accessibility: 'yellow' });
-  await completeParty(house, bella);
+  await completeParty(app, bella);
   const { body } = await editor().call(legalApi.find, { kind: 'accessibility' });
   const text = { de: 'Alles geht mit der Tastatur.' };
   const saved = await editor().call(legalApi.publish, { kind: 'accessibility', text, newest: body.newest });
@@ -67,31 +78,31 @@ test('what is missing turns green when it is there, for this company alone', asy
 });
 
 test('while something is red nothing is published; the draft stays', async () => {
-  const staff = house.as({ companyId: other, capabilities: ['pages.edit'] });
+  const staff = app.as({ companyId: other, capabilities: ['pages.edit'] });
   const { body: page } = await staff.call(pageApi.create, { title: 'Start', slug: '', parentId: null, copyOf: null });
   const publish = () => staff.call(pageApi.publish, { pageId: page.id, version: page.version, note: '' });
   const refused = await publish();
   expect([refused.status, refused.body.code]).toEqual([409, 'page.unlawful']);
-  await completeParty(house, other);
+  await completeParty(app, other);
   expect((await publish()).status).toBe(200);
 });
 
 test('a merchant is asked about the goods it sells, and nobody else is', async () => {
   expect(await verdicts()).not.toHaveProperty('allergens');
-  await addItem({ ...house.work(), companyId: bella });
+  await addItem({ ...app.work(), companyId: bella });
   expect(await verdicts()).toHaveProperty('allergens');
   expect(await verdicts(other)).not.toHaveProperty('allergens');
 });
 
 test('what stands on published pages counts: videos, pictures, headings; each leads to where it is', async () => {
-  const { id: companyId } = await createCompany(house.work(), { name: 'Film', kind: 'merchant' });
-  await completeParty(house, companyId);
+  const { id: companyId } = await createCompany(app.work(), { name: 'Film', kind: 'merchant' });
+  await completeParty(app, companyId);
   const poster = newId();
-  await house.db.rows(house.sql`
+  await app.db.rows(app.sql`
     insert into media.asset (company_id, id, upload_id, kind, name, alt, tags, author, licence, source, focus_x, focus_y, width, height, bytes, master_key,
       master_width, master_height, file_key, created_at)
-    values (${companyId}, ${poster}, ${newId()}, 'picture', 'Film', '{}', '{}', '', '', '', 500, 500, 800, 600, 10, 'm', 800, 600, 'f', ${house.time.now})`);
-  const staff = house.as({ companyId, capabilities: ['pages.edit'] });
+    values (${companyId}, ${poster}, ${newId()}, 'picture', 'Film', '{}', '{}', '', '', '', 500, 500, 800, 600, 10, 'm', 800, 600, 'f', ${app.time.now})`);
+  const staff = app.as({ companyId, capabilities: ['pages.edit'] });
   const { body: page } = await staff.call(pageApi.create, {
     title: 'Film',
     slug: 'film',
@@ -111,16 +122,15 @@ test('what stands on published pages counts: videos, pictures, headings; each le
     shade: 0,
   };
   const saved = await staff.call(pageApi.saveDraft, {
-    ...{ pageId: page.id, version: page.version },
+    pageId: page.id,
+    version: page.version,
     content: {
-      ...{
-        title: { de: 'Film' },
-        tabText: {},
-        description: {},
-        keywords: {},
-        layout: 'standard' as const,
-        shareMediaId: null,
-      },
+      title: { de: 'Film' },
+      tabText: {},
+      description: {},
+      keywords: {},
+      layout: 'standard' as const,
+      shareMediaId: null,
       blocks: [{ id: 'a', kind: 'video', version: 1, settings, content }],
     },
   });
@@ -139,12 +149,12 @@ test('what stands on published pages counts: videos, pictures, headings; each le
 });
 
 test('whoever does not keep the website sees nothing of it', async () => {
-  const reader = house.as({ companyId: bella, capabilities: ['company.read'] });
+  const reader = app.as({ companyId: bella, capabilities: ['company.read'] });
   expect((await reader.call(legalCheckApi.show, {})).status).toBe(403);
 });
 
 test('goods that are sent name their time and their maker, food its allergens or that there are none', async () => {
-  const staff = house.as({ companyId: bella, capabilities: ['shop.manage', 'catalog.manage', 'catalog.read'] });
+  const staff = app.as({ companyId: bella, capabilities: ['shop.manage', 'catalog.manage', 'catalog.read'] });
   const { ways, ...usual } = usualShop();
   const send = async (version: number, deliveryDays: { from: number; to: number } | null) => {
     const given = { ...usual, ways: { ...ways, shipment: { ...ways.shipment, isOffered: true, deliveryDays } } };

@@ -9,7 +9,7 @@ import { usesOf } from '../rules/site-use.ts';
 
 /** What the house knows without asking. */
 export async function factsOfText(ctx: CompanyCtx): Promise<TextFacts> {
-  const [company, named, uses, isOwnHouse, platform, keeping] = await Promise.all([
+  const [company, named, uses, isOwnApp, platform, keeping] = await Promise.all([
     findCompany(ctx),
     legalFacts(ctx),
     usesOfSite(ctx),
@@ -19,8 +19,8 @@ export async function factsOfText(ctx: CompanyCtx): Promise<TextFacts> {
   ]);
   const { kind, legalForm } = company!;
   return {
-    uses: usesOf({ kind, legalForm, isOperator: isOwnHouse, site: uses }),
-    named: { ...named, platform: isOwnHouse ? '' : platform, ...namedUses(uses, keeping) },
+    uses: usesOf({ kind, legalForm, isOperator: isOwnApp, site: uses }),
+    named: { ...named, platform: isOwnApp ? '' : platform, ...namedUses(uses, keeping) },
   };
 }
 

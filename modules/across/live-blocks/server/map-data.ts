@@ -23,7 +23,12 @@ export const mapData: BlockData = async (ctx, { language, content }): Promise<Ma
   if (!found || (found.street === '' && found.city === '')) return null;
   const { name, street, postcode, city, position } = found;
   return {
-    ...{ name, street, postcode, city, map, isExact: position !== null },
+    name,
+    street,
+    postcode,
+    city,
+    map,
+    isExact: position !== null,
     position: position ?? knownPostcodes().find((known) => known.postcode === postcode)?.position ?? null,
     connectsTo: tilesFrom(map),
   };

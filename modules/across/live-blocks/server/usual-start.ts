@@ -63,8 +63,13 @@ function boxBlocks(said: Said, welcome: Translated): Block[] {
   );
   return [
     block('hero', {
-      ...{ eyebrow: {}, title: said('live.start.boxes'), text: welcome.de ? welcome : said('live.start.boxes_text') },
-      ...{ action: said('live.start.boxes_go'), actionLink: '/standorte', ...NO_SECOND, points },
+      eyebrow: {},
+      title: said('live.start.boxes'),
+      text: welcome.de ? welcome : said('live.start.boxes_text'),
+      action: said('live.start.boxes_go'),
+      actionLink: '/standorte',
+      ...NO_SECOND,
+      points,
     }),
     block('booking', { showsMap: true, most: 50 }, { headline: said('live.start.find') }),
     block(
@@ -85,7 +90,10 @@ function boxBlocks(said: Said, welcome: Translated): Block[] {
 function shopBlocks(said: Said, name: string, welcome: Translated, buttons: object): Block[] {
   return [
     block('hero', {
-      ...{ eyebrow: {}, title: { de: name }, text: welcome, points: [] },
+      eyebrow: {},
+      title: { de: name },
+      text: welcome,
+      points: [],
       ...buttons,
     }),
     block('appointments', { action: {} }, { headline: said('live.start.appointments') }),

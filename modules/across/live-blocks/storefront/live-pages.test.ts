@@ -43,21 +43,28 @@ beforeAll(async () => {
   });
   const upper = [media, menu, booking, appointments, appointmentBooking, pages, blocks, liveBlocks];
   world = await openGoods({ site }, ...upper);
-  const { house } = world;
-  city = await createCompany(house.work(), { name: 'City', kind: 'franchisor', isDemo: true });
-  await addDomain(house, city.id, siteHostFor(city.id));
-  await addBoxSizes(house, city.id, ['S', 'M']);
-  const priceGroupId = await addPriceGroup(house, city.id, { S: 200, M: 300 }, 'Normal');
+  const { app } = world;
+  city = await createCompany(app.work(), { name: 'City', kind: 'franchisor', isDemo: true });
+  await addDomain(app, city.id, siteHostFor(city.id));
+  await addBoxSizes(app, city.id, ['S', 'M']);
+  const priceGroupId = await addPriceGroup(app, city.id, { S: 200, M: 300 }, 'Normal');
   const place = { companyId: city.id, networkId: city.id, priceGroupId, name: 'Hauptbahnhof', city: 'Bremen' };
-  locationId = await addLocation(house, place);
-  const controllerId = await addController(house, city.id, locationId);
-  for (const channel of [1, 2]) await addBox(house, { companyId: city.id, locationId, controllerId, channel });
+  locationId = await addLocation(app, place);
+  const controllerId = await addController(app, city.id, locationId);
+  for (const channel of [1, 2]) await addBox(app, { companyId: city.id, locationId, controllerId, channel });
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const settings: Block['settings'] = {
-  ...{ headline: {}, showsHeadline: false, ratio: 'auto', isRounded: false, isFullWidth: false },
-  ...{ frame: 'none', background: 'clear', height: 'auto', shade: 0 },
+  headline: {},
+  showsHeadline: false,
+  ratio: 'auto',
+  isRounded: false,
+  isFullWidth: false,
+  frame: 'none',
+  background: 'clear',
+  height: 'auto',
+  shade: 0,
 };
 
 /** The block of a kind as a new one is, with some of it said otherwise. */
@@ -68,17 +75,15 @@ function block(name: string, given: object = {}): Block {
 
 /** Publishes them as a page of the company, and reads it as a visitor does. */
 async function shown({ id }: CompanyRef, slug: string, ...given: Block[]): Promise<string> {
-  const editor = world.house.as({ companyId: id, capabilities: ['pages.edit'] });
+  const editor = world.app.as({ companyId: id, capabilities: ['pages.edit'] });
   const made = await editor.call(pageApi.create, { title: slug, slug, parentId: null, copyOf: null });
   const content = {
-    ...{
-      title: { de: slug },
-      tabText: {},
-      description: {},
-      keywords: {},
-      layout: 'standard' as const,
-      shareMediaId: null,
-    },
+    title: { de: slug },
+    tabText: {},
+    description: {},
+    keywords: {},
+    layout: 'standard' as const,
+    shareMediaId: null,
     blocks: given,
   };
   const pageId = made.body.id;
@@ -90,7 +95,7 @@ async function shown({ id }: CompanyRef, slug: string, ...given: Block[]): Promi
     evenHalfTranslated: true,
   });
   expect(published.status).toBe(200);
-  const reply = await world.house.http.inject({ url: `/${slug}`, headers: { host: siteHostFor(id) } });
+  const reply = await world.app.http.inject({ url: `/${slug}`, headers: { host: siteHostFor(id) } });
   expect(reply.statusCode).toBe(200);
   return reply.body.replaceAll('<!-- -->', '');
 }
@@ -102,8 +107,8 @@ test('a merchant shows its menu, its offer with the price before, its hours and 
   await world.addItem('Pizza Marinara', { priceCents: 1150 });
   const offered = await world.addItem('Calzone', { priceCents: 900 });
   // A promo needs a price before it, and so a day on which that was asked.
-  world.house.time.now = addMinutes(world.house.time.now, 25 * 60);
-  const { now } = world.house.time;
+  world.app.time.now = addMinutes(world.app.time.now, 25 * 60);
+  const { now } = world.app.time;
   await world.saveItem(offered, { promo: { cents: 700, from: now, to: addMinutes(now, 60) } });
   const html = drawn(
     await shown(
@@ -168,7 +173,7 @@ test('hours that nobody has written down are not a week of closed doors', async 
 });
 
 test('events tell machines when and where; what is over hides itself', async () => {
-  const { now } = world.house.time;
+  const { now } = world.app.time;
   const entry = { title: {}, from: null, to: null, place: {}, text: {}, link: null };
   const entries = [
     { ...entry, title: { de: 'Sommerfest' }, from: addMinutes(now, 3 * 24 * 60), text: { de: 'Mit **Musik**.' } },
@@ -180,7 +185,7 @@ test('events tell machines when and where; what is over hides itself', async () 
   expect(html).not.toContain('Vorbei');
   expect(html.indexOf('Probe')).toBeLessThan(html.indexOf('Sommerfest'));
   expect(html).toContain('Termin folgt');
-  const { body } = await world.house.http.inject({ url: '/anlaesse', headers: { host: siteHostFor(world.bella.id) } });
+  const { body } = await world.app.http.inject({ url: '/anlaesse', headers: { host: siteHostFor(world.bella.id) } });
   const said = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
     JSON.parse(json!),
   );
@@ -197,7 +202,7 @@ test('events tell machines when and where; what is over hides itself', async () 
 test('who has made no start page has one out of what is there', async () => {
   await world.addItem('Pizza Funghi', {}, world.other);
   const start = async ({ id }: CompanyRef) => {
-    const reply = await world.house.http.inject({ url: '/', headers: { host: siteHostFor(id) } });
+    const reply = await world.app.http.inject({ url: '/', headers: { host: siteHostFor(id) } });
     return drawn(reply.body.replaceAll('<!-- -->', ''));
   };
   const shop = await start(world.other);
@@ -208,23 +213,30 @@ test('who has made no start page has one out of what is there', async () => {
 });
 
 test('what can be booked stands on the page, and on the start page of who has made none', async () => {
-  const { house, other } = world;
-  const start = async () =>
-    drawn((await house.http.inject({ url: '/', headers: { host: siteHostFor(other.id) } })).body);
+  const { app, other } = world;
+  const start = async () => drawn((await app.http.inject({ url: '/', headers: { host: siteHostFor(other.id) } })).body);
   expect(drawn(await shown(other, 'noch-nichts', block('appointments')))).not.toContain('/termine');
   expect(await start()).not.toContain('/termine');
-  const desk = house.as({ companyId: other.id, capabilities: ['appointments.manage'] });
+  const desk = app.as({ companyId: other.id, capabilities: ['appointments.manage'] });
   const service = {
-    ...{ name: { de: 'Haarschnitt' }, description: { de: 'Mit Waschen' }, durationMinutes: 60, beforeMinutes: 0 },
-    ...{ afterMinutes: 0, priceCents: 4500, isPrepaid: false, vatPercent: 19 as const, isOnline: true },
-    ...{ roomIds: [], isArchived: false },
+    name: { de: 'Haarschnitt' },
+    description: { de: 'Mit Waschen' },
+    durationMinutes: 60,
+    beforeMinutes: 0,
+    afterMinutes: 0,
+    priceCents: 4500,
+    isPrepaid: false,
+    vatPercent: 19 as const,
+    isOnline: true,
+    roomIds: [],
+    isArchived: false,
   };
   const { id } = (await desk.call(setupApi.saveService, { service })).body;
   const hours = WEEKDAYS.map((day) => ({ day, from: '09:00', until: '17:00' }));
   const tina = { name: 'Tina', userId: null, hours, serviceIds: [id], isOnline: true, isArchived: false };
   await desk.call(setupApi.saveStaff, { staff: tina });
   // Kept pages of a clock are a few seconds old at most.
-  house.time.now = addMinutes(house.time.now, 1);
+  app.time.now = addMinutes(app.time.now, 1);
   const page = drawn(await shown(other, 'buchen', block('appointments')));
   for (const words of ['Haarschnitt', 'Mit Waschen', '45,00', `/termine/${id}`, 'Alle Termine ansehen'])
     expect(page).toContain(words);
@@ -234,7 +246,7 @@ test('what can be booked stands on the page, and on the start page of who has ma
 
 /** What a page says of itself to machines, by its type. */
 async function saidAt({ id }: CompanyRef, url: string): Promise<Record<string, Record<string, unknown>>> {
-  const { body } = await world.house.http.inject({ url, headers: { host: siteHostFor(id) } });
+  const { body } = await world.app.http.inject({ url, headers: { host: siteHostFor(id) } });
   const said = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
     JSON.parse(json!),
   );
@@ -277,7 +289,7 @@ test('the list of addresses names items, categories and locations of this compan
   const foreign = await world.addItem('Fremdes', {}, world.other);
   const own = await world.addItem('Eigenes', {});
   const listOf = async ({ id }: CompanyRef) =>
-    (await world.house.http.inject({ url: '/sitemap.xml', headers: { host: siteHostFor(id) } })).body;
+    (await world.app.http.inject({ url: '/sitemap.xml', headers: { host: siteHostFor(id) } })).body;
   const list = await listOf(world.bella);
   expect(list).toContain(`/shop/artikel/${own.id}</loc>`);
   expect(list).toMatch(/\/shop\/kategorie\/[0-9a-f-]{36}<\/loc>/);

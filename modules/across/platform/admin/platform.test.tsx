@@ -10,9 +10,21 @@ import { TenantList } from './tenants/tenant-list.tsx';
 
 const at = new Date('2026-03-01T10:00:00Z');
 const bella: TenantRecord = {
-  ...{ id: '018f0000-0000-7000-8000-000000000001', code: 'bella', name: 'Trattoria Bella', kind: 'merchant' as const },
-  ...{ franchisorCompany: null, isDemo: false, createdAt: at, isOperator: false, suspendedAt: null },
-  ...{ suspensionReason: '', users: 3, locations: 0, items: 12, lastActiveAt: null, support: null },
+  id: '018f0000-0000-7000-8000-000000000001',
+  code: 'bella',
+  name: 'Trattoria Bella',
+  kind: 'merchant' as const,
+  franchisorCompany: null,
+  isDemo: false,
+  createdAt: at,
+  isOperator: false,
+  suspendedAt: null,
+  suspensionReason: '',
+  users: 3,
+  locations: 0,
+  items: 12,
+  lastActiveAt: null,
+  support: null,
   limits: { users: null, locations: null, items: null, mailsPerDay: null, mediaMegabytes: null },
 };
 

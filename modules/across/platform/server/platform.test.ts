@@ -23,7 +23,7 @@ let companyId: string;
 beforeAll(async () => {
   auth = await openAuth(people, mailbox, pricing, locations, catalog, platform);
 });
-afterAll(() => auth.house.close());
+afterAll(() => auth.app.close());
 beforeEach(async () => {
   auth.passMinutes(200 * 60);
   paula = await auth.person(['administrator'], { contact: { firstName: 'Paula', lastName: 'Vogt' } });
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 const auditOf = (company: string) =>
-  auth.house.db.rows<{ action: string; actorName: string }>(auth.house.sql`
+  auth.app.db.rows<{ action: string; actorName: string }>(auth.app.sql`
     select action, actor_name from kit.audit_entry where company_id = ${company} and subject_kind = 'company' order by at, id`);
 
 const newUser = (name: string) => ({
@@ -58,7 +58,7 @@ test('the operator lists companies with numbers, and nobody else does', async ()
     { name: 'Trattoria Bella', locations: 0, items: 0, isOperator: false, support: null },
   ]);
   expect(body.tenants[0]!.users).toBeGreaterThan(0);
-  expect(body.tenants[0]!.lastActiveAt).toBe(auth.house.time.now.toISOString());
+  expect(body.tenants[0]!.lastActiveAt).toBe(auth.app.time.now.toISOString());
   expect((await operator.call(tenantApi.list, { kind: 'franchisor' })).body.tenants.map(({ name }) => name)).toEqual([
     'Zeitlager City',
   ]);
@@ -74,7 +74,7 @@ test('a company is made with its administrator, who is invited', async () => {
   expect([status, body.code, body.users]).toEqual([200, 'kontor-sued', 1]);
   const again = await operator.call(tenantApi.create, { ...order, email: 'udo2@kontor.example' });
   expect(again.body.code).toBe('kontor-sued-2');
-  await auth.house.runJobs();
+  await auth.app.runJobs();
   const mails = await auth.mailsTo({ companyId: auth.city.id, email: 'udo@kontor.example', id: '' });
   expect(mails).toHaveLength(1);
   expect((await operator.call(tenantApi.list, { after: body.id, search: 'kontor' })).body.tenants).toHaveLength(1);
@@ -101,7 +101,7 @@ test('staff of a suspended company read everything and change nothing; resuming 
 test('the operator does not lock itself out, and an id of nobody is unknown', async () => {
   const own = await operator.call(tenantApi.suspend, { companyId: auth.city.id, reason: 'Versehen' });
   expect(own.body.code).toBe('tenant.is_operator');
-  const nobody = auth.house.work().newId();
+  const nobody = auth.app.work().newId();
   expect((await operator.call(tenantApi.suspend, { companyId: nobody, reason: 'Versehen' })).body.code).toBe(
     'tenant.unknown',
   );
@@ -112,8 +112,8 @@ test('of two who add the last user at once, one is refused', async () => {
   const limits = { users: users + 1, locations: null, items: null, mailsPerDay: null, mediaMegabytes: 50 };
   await operator.call(tenantApi.limit, { companyId, limits });
   expect((await operator.call(tenantApi.find, { companyId })).body.limits).toEqual(limits);
-  const row = auth.house.sql`select from companies.company where id = ${companyId} for update`;
-  const adding = await auth.house.race(row, () => [
+  const row = auth.app.sql`select from companies.company where id = ${companyId} for update`;
+  const adding = await auth.app.race(row, () => [
     tenant.call(userApi.create, newUser('eins')),
     tenant.call(userApi.create, newUser('zwei')),
   ]);
@@ -130,7 +130,7 @@ test('nobody of the operator comes in uninvited', async () => {
 });
 
 test('a guest who may read sees the company under their own name, and changes nothing', async () => {
-  await auth.house.db.rows(auth.house.sql`update companies.company set money_decimals = 0 where id = ${companyId}`);
+  await auth.app.db.rows(auth.app.sql`update companies.company set money_decimals = 0 where id = ${companyId}`);
   const { tab, body } = await visit('read');
   expect(body.user).toMatchObject({ id: paula.id, companyObject: { id: companyId }, visit: { mode: 'read' } });
   // Amounts as the company shows them, here alone.
@@ -189,7 +189,7 @@ test('it ends by itself, and when the person may no longer', async () => {
   const { tab } = await visit('read');
   auth.passMinutes(14);
   expect(await tab.meStatus()).toBe(200);
-  const { sql, db } = auth.house;
+  const { sql, db } = auth.app;
   await db.rows(
     sql`update access.user set roles = array['accounting'] where company_id = ${paula.companyId} and id = ${paula.id}`,
   );
@@ -214,7 +214,7 @@ test('a narrower access takes the place of the wider one', async () => {
 
 test('a guest’s open screen hears nothing more once the company has ended the visit', async () => {
   const { tab } = await visit('read');
-  const line = await auth.house.socket({ token: tab.state.token });
+  const line = await auth.app.socket({ token: tab.state.token });
   await line.subscribe('company');
   await tenant.call(supportApi.revoke, {});
   expect(await line.closed()).toBe(CLOSE.signedOut);

@@ -77,7 +77,11 @@ export function useFound(words: string): Answer {
     const { icon, path } = LOOKS[hit.kind];
     const group = t(`search.kind.${hit.kind}`);
     const itself = {
-      ...{ id: `${hit.kind}-${hit.id}-${hit.name}`, group, icon, label: title(hit), about: about(hit) },
+      id: `${hit.kind}-${hit.id}-${hit.name}`,
+      group,
+      icon,
+      label: title(hit),
+      about: about(hit),
       run: () => void navigate(hit.startsAt ? onItsDay(path, hit.id, hit.startsAt) : `${path}/${hit.id}`),
     };
     const { box } = hit;

@@ -23,13 +23,13 @@ beforeAll(async () => {
   await world.boxes(world.altona, 1);
   rented = await world.rent({ place: world.berlin, email: 'anna.moeller@example.org' });
   inAltona = await world.rent({ place: world.altona, email: 'bea@example.org' });
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   numberOf = async (id) =>
     (await db.first<{ number: string }>(
       sql`select number from lockers.lock where company_id = any(${[world.city.id, world.hamburg.id]}) and id = ${id}`,
     ))!.number;
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const find = async (words: string, company = world.city, capabilities = ALL) => {
   const { body } = await world.staff(company, capabilities).call(searchApi.find, { search: words });
@@ -72,7 +72,7 @@ test('an order is found by its number, with or without the dash, in small letter
 });
 
 test('an invoice leads to its order', async () => {
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   const { number } = (await db.first<{ number: string }>(
     sql`select number from orders.invoice where company_id = ${rented.companyId} and order_id = ${rented.orderId}`,
   ))!;
@@ -82,7 +82,7 @@ test('an invoice leads to its order', async () => {
 });
 
 test('what a visitor wrote is found by whoever handles it, in their own company alone', async () => {
-  const { db, sql, time } = world.house;
+  const { db, sql, time } = world.app;
   const id = newId();
   await db.rows(sql`
     insert into inquiries.inquiry (company_id, id, kind, received_at, page_id, page_title, name, email, language, answers, search_text, sent_key)
@@ -100,8 +100,17 @@ test('an appointment is found by who comes to what, the next first, in one’s o
   const rights = ['appointments.manage', 'appointments.edit', 'appointments.read'];
   const desk = world.staff(world.city, rights);
   const service = {
-    ...{ name: { de: 'Bartpflege' }, description: {}, durationMinutes: 30, beforeMinutes: 0, afterMinutes: 0 },
-    ...{ priceCents: 2500, isPrepaid: false, vatPercent: 19 as const, isOnline: true, roomIds: [], isArchived: false },
+    name: { de: 'Bartpflege' },
+    description: {},
+    durationMinutes: 30,
+    beforeMinutes: 0,
+    afterMinutes: 0,
+    priceCents: 2500,
+    isPrepaid: false,
+    vatPercent: 19 as const,
+    isOnline: true,
+    roomIds: [],
+    isArchived: false,
   };
   const serviceId = (await desk.call(setupApi.saveService, { service })).body.id;
   const staff = { name: 'Otto', userId: null, hours: [], serviceIds: [serviceId], isOnline: true, isArchived: false };
@@ -111,7 +120,7 @@ test('an appointment is found by who comes to what, the next first, in one’s o
     ['Gustav Wels', 3],
     ['Gustav Hecht', 2],
   ] as const) {
-    const startsAt = new Date(world.house.time.now.getTime() + days * 86_400_000);
+    const startsAt = new Date(world.app.time.now.getTime() + days * 86_400_000);
     const customer = { name, email: '', phone: '0151 4711' };
     const booked = await desk.call(appointmentApi.book, { serviceId, staffId, startsAt, customer, staffNote: '' });
     ids.push(...booked.body.ids);
@@ -160,7 +169,7 @@ test('nobody finds what they may not read', async () => {
     (await find(words, world.city, [capability])).map(({ kind }) => kind);
   expect(await kinds('locks.read', `fach ${number} berlin`)).toEqual(['box']);
   expect(await kinds('customers.read', 'anna.moeller')).toEqual(['customer']);
-  expect((await world.house.call(searchApi.find, { search: 'anna' })).body.code).toBe('access.signed_out');
+  expect((await world.app.call(searchApi.find, { search: 'anna' })).body.code).toBe('access.signed_out');
 });
 
 test('percent signs and backslashes are letters', async () => {

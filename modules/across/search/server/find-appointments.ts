@@ -30,7 +30,11 @@ export const findAppointments: Finder = async ({ ctx, typed }) => {
   const rows = new Map(found.flat().map((row) => [row.id, row]));
   return [...rows.values()].slice(0, FEW).map(({ id, name, serviceName, staffName, startsAt }) => ({
     ...plain,
-    ...{ kind: 'appointment' as const, id, name, about: joined(serviceName, staffName), startsAt },
+    kind: 'appointment' as const,
+    id,
+    name,
+    about: joined(serviceName, staffName),
+    startsAt,
   }));
 
   function read(narrowed: Sql): Promise<Row[]> {

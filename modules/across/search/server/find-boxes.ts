@@ -22,7 +22,11 @@ export const findBoxes: Finder = async ({ ctx, typed, companyIds }) => {
     hits.push(
       ...rows.map(({ id, number, place: about }) => ({
         ...plain,
-        ...{ kind: 'box' as const, id, name: number, about, box: { id, number } },
+        kind: 'box' as const,
+        id,
+        name: number,
+        about,
+        box: { id, number },
       })),
     );
   }

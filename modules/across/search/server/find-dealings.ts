@@ -43,7 +43,12 @@ export async function findRentals({ ctx, typed, companyIds, networkId }: Wanted,
     where r.company_id = any(${companyIds})
     order by r.state, r.ends_at, r.id limit ${FEW}`);
   return rows.map(({ id, customerName, lockId, number, place, endsAt }) => ({
-    ...{ kind: 'rental' as const, id, name: customerName, about: place, startsAt: null, endsAt },
+    kind: 'rental' as const,
+    id,
+    name: customerName,
+    about: place,
+    startsAt: null,
+    endsAt,
     box: { id: lockId, number },
   }));
 }
@@ -73,7 +78,10 @@ export async function findOrders({ ctx, typed, companyIds, networkId }: Wanted, 
     order by is_number desc, placed_at desc limit ${FEW}`);
   return rows.map(({ id, number, firstName, lastName }) => ({
     ...plain,
-    ...{ kind: 'order' as const, id, name: number, about: joined(`${firstName} ${lastName}`.trim()) },
+    kind: 'order' as const,
+    id,
+    name: number,
+    about: joined(`${firstName} ${lastName}`.trim()),
   }));
 }
 
@@ -85,6 +93,9 @@ export async function findInvoices({ ctx, typed, companyIds }: Wanted): Promise<
     where i.company_id = any(${companyIds}) and i.number = any(${typed.numbers}) limit ${FEW}`);
   return rows.map(({ orderId, number, orderNumber }) => ({
     ...plain,
-    ...{ kind: 'invoice' as const, id: orderId, name: number, about: orderNumber },
+    kind: 'invoice' as const,
+    id: orderId,
+    name: number,
+    about: orderNumber,
   }));
 }

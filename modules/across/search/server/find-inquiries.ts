@@ -8,7 +8,9 @@ export const findInquiries: Finder = async ({ ctx, typed }) => {
   const inquiries = await findInquiriesWith(ctx, typed.words.join(' '), FEW);
   return inquiries.map(({ id, name, email, phone, pageTitle }) => ({
     ...plain,
-    ...{ kind: 'inquiry' as const, id, name: name || email || phone || pageTitle },
+    kind: 'inquiry' as const,
+    id,
+    name: name || email || phone || pageTitle,
     about: joined(name && email, pageTitle),
   }));
 };

@@ -48,7 +48,10 @@ export const findFranchisees: Finder = async ({ ctx, typed, companyIds }) => {
     order by name, company_id limit ${FEW}`);
   return rows.map(({ companyId, name, legalName }) => ({
     ...plain,
-    ...{ kind: 'franchisee' as const, id: companyId, name, about: legalName === name ? '' : legalName },
+    kind: 'franchisee' as const,
+    id: companyId,
+    name,
+    about: legalName === name ? '' : legalName,
   }));
 };
 
@@ -65,7 +68,10 @@ export const findUsers: Finder = async ({ ctx, typed }) => {
   return rows.map(
     ({ id, firstName, lastName, email }): Hit => ({
       ...plain,
-      ...{ kind: 'user', id, name: `${firstName} ${lastName}`.trim() || email, about: email },
+      kind: 'user',
+      id,
+      name: `${firstName} ${lastName}`.trim() || email,
+      about: email,
     }),
   );
 };

@@ -8,7 +8,10 @@ export const findLocations: Finder = async ({ ctx, typed, companyIds }) => {
   const places = await listPlaces(ctx, companyIds, typed.words.map(patternOf));
   return places.slice(0, FEW).map(({ id, germanName, city }) => ({
     ...plain,
-    ...{ kind: 'location' as const, id, name: germanName, about: germanName.includes(city) ? '' : city },
+    kind: 'location' as const,
+    id,
+    name: germanName,
+    about: germanName.includes(city) ? '' : city,
   }));
 };
 
@@ -26,11 +29,9 @@ export const findDevices: Finder = async ({ ctx, typed, companyIds }) => {
     order by d.name, d.id limit ${FEW}`);
   return rows.map(({ id, kind, name, place }) => ({
     ...plain,
-    ...{
-      kind: kind === 'terminal' ? ('terminal' as const) : ('controller' as const),
-      id,
-      name,
-      about: joined(place ?? ''),
-    },
+    kind: kind === 'terminal' ? ('terminal' as const) : ('controller' as const),
+    id,
+    name,
+    about: joined(place ?? ''),
   }));
 };

@@ -12,7 +12,7 @@ import { fill } from '@fachwerk/server/hooks';
 import type { Module } from '@fachwerk/server/module';
 import { siteApi } from '@fachwerk/sites/contract';
 import { sites } from '@fachwerk/sites/module';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteTemplateApi, TRADES } from '../contract.ts';
 import { siteTemplates } from './module.ts';
@@ -23,15 +23,15 @@ const kindsForTests: Module = {
   hooks: [fill(blockKinds, async () => kinds)],
 };
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(companies, sites, media, pages, blocks, kindsForTests, siteTemplates);
+  app = await openApp(companies, sites, media, pages, blocks, kindsForTests, siteTemplates);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const editorOf = async (name: string, defaultLanguage: 'de' | 'en' = 'de') => {
-  const { id } = await createCompany(house.work(), { name, kind: 'merchant', data: { defaultLanguage } });
-  return house.as({ companyId: id, capabilities: ['pages.edit'] });
+  const { id } = await createCompany(app.work(), { name, kind: 'merchant', data: { defaultLanguage } });
+  return app.as({ companyId: id, capabilities: ['pages.edit'] });
 };
 
 for (const trade of TRADES) {
@@ -117,8 +117,8 @@ test('buttons lead to the pages that came with them, also where their addresses 
 });
 
 test('a new site gets the fonts of its trade; what somebody has chosen or published stays', async () => {
-  const { id: companyId } = await createCompany(house.work(), { name: 'Schrift', kind: 'merchant' });
-  const editor = house.as({ companyId, capabilities: ['pages.edit', 'sites.manage'] });
+  const { id: companyId } = await createCompany(app.work(), { name: 'Schrift', kind: 'merchant' });
+  const editor = app.as({ companyId, capabilities: ['pages.edit', 'sites.manage'] });
   const fonts = async () => (await editor.call(siteApi.find, {})).body.fonts;
   expect(await fonts()).toBe('clear');
   await editor.call(siteTemplateApi.apply, { trade: 'cafe' });
@@ -126,8 +126,8 @@ test('a new site gets the fonts of its trade; what somebody has chosen or publis
   await editor.call(siteTemplateApi.apply, { trade: 'workshop' });
   expect(await fonts()).toBe('warm');
 
-  const online = await createCompany(house.work(), { name: 'Online', kind: 'merchant' });
-  const owner = house.as({ companyId: online.id, capabilities: ['pages.edit', 'sites.manage'] });
+  const online = await createCompany(app.work(), { name: 'Online', kind: 'merchant' });
+  const owner = app.as({ companyId: online.id, capabilities: ['pages.edit', 'sites.manage'] });
   const [first] = (await owner.call(siteTemplateApi.apply, { trade: 'practice' })).body.pages;
   await owner.call(pageApi.publish, { pageId: first!.id, version: first!.version, note: '' });
   await owner.call(siteTemplateApi.apply, { trade: 'club' });
@@ -135,7 +135,7 @@ test('a new site gets the fonts of its trade; what somebody has chosen or publis
 });
 
 test('only who may edit pages applies one', async () => {
-  const { id } = await createCompany(house.work(), { name: 'Ohne', kind: 'merchant' });
-  const nobody = house.as({ companyId: id, capabilities: [] });
+  const { id } = await createCompany(app.work(), { name: 'Ohne', kind: 'merchant' });
+  const nobody = app.as({ companyId: id, capabilities: [] });
   expect((await nobody.call(siteTemplateApi.apply, { trade: 'cafe' })).status).toBe(403);
 });

@@ -24,12 +24,12 @@ export type TemplatePage = {
 /** All kinds a template may be made of. */
 const KINDS = new Map([...plainKinds, ...liveKinds, ...formKinds].map((kind) => [kind.kind, kind]));
 
-type Say = (german: string | undefined) => Translated;
-const inGerman: Say = (de) => (de === undefined ? {} : { de });
-const inBoth: Say = (de) => (de ? { de, en: ENGLISH[de] } : inGerman(de));
+type Translate = (german: string | undefined) => Translated;
+const inGerman: Translate = (de) => (de === undefined ? {} : { de });
+const inBoth: Translate = (de) => (de ? { de, en: ENGLISH[de] } : inGerman(de));
 
 /** How a template is written down: in which languages, and which of its paths are pages of the site by now. */
-type Hand = { readonly say: Say; readonly pages: ReadonlyMap<string, string> };
+type Hand = { readonly say: Translate; readonly pages: ReadonlyMap<string, string> };
 
 /** The page as a draft keeps it. A link to another page of the template leads to that very page, whatever its address. */
 export function contentOf(

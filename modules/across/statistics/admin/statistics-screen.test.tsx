@@ -111,7 +111,9 @@ test('what is chosen is asked for and stands in the address', async () => {
 test('an item is looked for by name; its figures lead to the orders that have it, and its place is let go of', async () => {
   const figures = { now: { orders: 2, quantity: 3, cents: 750 }, before: null, yearBefore: null };
   const item = {
-    ...{ id: ESPRESSO, name: 'Espresso', sums: figures },
+    id: ESPRESSO,
+    name: 'Espresso',
+    sums: figures,
     steps: [{ on: '2026-03-01', ...figures }],
     types: [{ id: 'pickup', name: 'pickup', ...figures }],
   };

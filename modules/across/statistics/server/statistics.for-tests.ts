@@ -18,8 +18,8 @@ type Stay = { readonly lockId: string; readonly from: string; readonly to: strin
 /** Boxes of a franchisor, its franchisee and a stranger, whose past is written by hand. */
 export async function openStatistics() {
   const world = await openRentals(catalog, fulfilment, timeTracking, visits, appointments, statistics);
-  const { house } = world;
-  const { db, sql } = house;
+  const { app } = world;
+  const { db, sql } = app;
 
   async function boxes(place: TestPlace, count: number, sizeCode = 'S'): Promise<string[]> {
     const ids = await world.boxes(place, count, { sizeCode });
@@ -36,7 +36,7 @@ export async function openStatistics() {
 
   const rollUp = (companyId: string, days = 1) => world.within(companyId, (ctx) => rollUpCompany(ctx, days));
   const reader = (companyId = world.city.id, more: readonly string[] = []) =>
-    house.as({ companyId, capabilities: ['statistics.read', ...more] });
+    app.as({ companyId, capabilities: ['statistics.read', ...more] });
   const show = async (filter: StatisticsFilter, companyId = world.city.id) =>
     (await reader(companyId).call(statisticsApi.show, { filter })).body;
   return { ...world, boxes, stay, rollUp, reader, show };

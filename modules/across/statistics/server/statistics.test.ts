@@ -18,21 +18,21 @@ let world: TestStatistics;
 beforeAll(async () => {
   world = await openStatistics();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 beforeEach(() => {
-  world.house.time.now = new Date('2026-12-01T12:00:00Z');
+  world.app.time.now = new Date('2026-12-01T12:00:00Z');
 });
 
 /** A company of its own each time: nobody else's rows are in its sums. */
 async function newPlace() {
-  const { house } = world;
-  house.time.now = new Date('2026-12-01T12:00:00Z');
+  const { app } = world;
+  app.time.now = new Date('2026-12-01T12:00:00Z');
   return world.place(world.other, `Ort ${newId()}`);
 }
 
 const dayOfPlace = (companyId: string, locationId: string, on: string) =>
-  world.house.db.first<{ takenSeconds: number; offeredSeconds: number; rentals: number; revenueCents: number }>(world
-    .house.sql`
+  world.app.db.first<{ takenSeconds: number; offeredSeconds: number; rentals: number; revenueCents: number }>(world.app
+    .sql`
     select taken_seconds, offered_seconds, rentals, revenue_cents from statistics.box_day
     where company_id = ${companyId} and location_id = ${locationId} and on_day = ${on}`);
 
@@ -80,7 +80,7 @@ test('sums are those of the rows, beside the period before and the year before, 
   const year = await world.show({ period: 'year', at: '2026-01', locationIds: [place.id] }, place.companyId);
   expect([year.step, year.boxes!.sums.now.revenueCents, year.boxes!.steps.length]).toEqual(['month', 1500, 12]);
   // The same place, while it is let for short rentals alone.
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   await db.rows(
     sql`update locations.location set is_long_term = false where company_id = ${place.companyId} and id = ${place.id}`,
   );
@@ -92,7 +92,7 @@ test('sums are those of the rows, beside the period before and the year before, 
 });
 
 test('a time in whose middle the boxes were put up is compared with nothing', async () => {
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   const place = await newPlace();
   const [box] = await world.boxes(place, 1);
   await db.rows(sql`
@@ -111,7 +111,7 @@ test('a time in whose middle the boxes were put up is compared with nothing', as
 });
 
 test('openings, faults and the time boxes could not be let, two faults at once counted once', async () => {
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   const place = await newPlace();
   const { companyId, id: locationId, controllerId } = place;
   const [box] = await world.boxes(place, 1);
@@ -134,7 +134,7 @@ test('openings, faults and the time boxes could not be let, two faults at once c
 });
 
 test('what is added up again is the same; a check finds what is wrong in old months, puts it right and says so', async () => {
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   const place = await newPlace();
   const [box] = await world.boxes(place, 1);
   await world.stay(place, { lockId: box!, from: '2026-08-03T10:00:00Z', to: '2026-08-03T12:00:00Z' });
@@ -143,8 +143,8 @@ test('what is added up again is the same; a check finds what is wrong in old mon
   await db.rows(sql`
     update statistics.box_day set rentals = 9 where company_id = ${place.companyId} and location_id = ${place.id} and on_day = '2026-08-03'`);
   const found = async () => {
-    await addJob(world.house.work(), checkCompanyJob, { companyId: place.companyId });
-    await world.house.runJobs();
+    await addJob(world.app.work(), checkCompanyJob, { companyId: place.companyId });
+    await world.app.runJobs();
     const row = await db.first<{ differences: number }>(
       sql`select differences from statistics.progress where company_id = ${place.companyId}`,
     );
@@ -160,26 +160,26 @@ test('what is added up again is the same; a check finds what is wrong in old mon
   };
   let night = Date.parse('2026-12-01T02:00:00Z');
   while (!isAugust(new Date(night))) night += 86_400_000;
-  world.house.time.now = new Date(night - 86_400_000);
+  world.app.time.now = new Date(night - 86_400_000);
   expect(await found()).toBe(0);
-  world.house.time.now = new Date(night);
+  world.app.time.now = new Date(night);
   expect(await found()).toBe(1);
   expect(await dayOfPlace(place.companyId, place.id, '2026-08-03')).toMatchObject({ rentals: 1 });
 });
 
 test('two who add up the same company at the same moment do so one after the other', async () => {
-  const { house } = world;
+  const { app } = world;
   const place = await newPlace();
   const [box] = await world.boxes(place, 1);
   await world.rollUp(place.companyId);
   await world.stay(place, { lockId: box!, from: '2026-12-01T10:00:00Z', to: '2026-12-01T11:00:00Z' });
-  const row = house.sql`select from statistics.progress where company_id = ${place.companyId} for update`;
-  const changes = await house.race(row, () => [world.rollUp(place.companyId), world.rollUp(place.companyId)]);
+  const row = app.sql`select from statistics.progress where company_id = ${place.companyId} for update`;
+  const changes = await app.race(row, () => [world.rollUp(place.companyId), world.rollUp(place.companyId)]);
   expect(changes.filter((count) => count > 0)).toHaveLength(1);
 });
 
 test('the job adds up every company, and one that was never added up from its first day on', async () => {
-  const { house } = world;
+  const { app } = world;
   const [box] = await world.boxes(world.altona, 1);
   await world.stay(world.altona, {
     lockId: box!,
@@ -187,8 +187,8 @@ test('the job adds up every company, and one that was never added up from its fi
     to: '2026-05-03T12:00:00Z',
     cents: 700,
   });
-  await addJob(house.work(), rollUpFigures, {});
-  await house.runJobs();
+  await addJob(app.work(), rollUpFigures, {});
+  await app.runJobs();
   const may = { period: 'month', at: '2026-05' } as const;
   expect((await world.show(may, world.hamburg.id)).boxes!.sums.now.revenueCents).toBe(700);
 });
@@ -227,10 +227,10 @@ test('a franchisor sees its franchisees, a franchisee itself, and nobody a stran
 });
 
 test('who may not is refused, and a time to come is', async () => {
-  const { house } = world;
+  const { app } = world;
   const filter = { period: 'month', at: '2026-12' } as const;
-  expect((await house.call(statisticsApi.show, { filter })).status).toBe(401);
-  expect((await house.as({ companyId: world.city.id }).call(statisticsApi.show, { filter })).body.code).toBe(
+  expect((await app.call(statisticsApi.show, { filter })).status).toBe(401);
+  expect((await app.as({ companyId: world.city.id }).call(statisticsApi.show, { filter })).body.code).toBe(
     'access.denied',
   );
   const later = await world.reader().call(statisticsApi.show, { filter: { ...filter, at: '2027-01' } });
@@ -240,10 +240,10 @@ test('who may not is refused, and a time to come is', async () => {
 
 /** An order of goods is a paid order of a box whose line is another: everything else about it is right. */
 async function sellGoods(issuedAt: string): Promise<string> {
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   const itemId = newId();
   const [box] = await world.boxes(world.berlin, 1);
-  const rental = await world.rent({ lockId: box!, startsAt: new Date(world.house.time.now.getTime() + 86_400_000) });
+  const rental = await world.rent({ lockId: box!, startsAt: new Date(world.app.time.now.getTime() + 86_400_000) });
   await db.rows(sql`
     with line as (
       update orders.order_line set kind = 'item', subject_id = ${itemId}
@@ -257,8 +257,8 @@ test('orders of goods count by the day of their papers, rentals do not count as 
   const itemId = await sellGoods('2026-11-20T22:30:00Z');
   const [box] = await world.boxes(world.berlin, 1);
   await world.rent({ lockId: box! });
-  await addJob(world.house.work(), checkCompanyJob, { companyId: world.city.id });
-  await world.house.runJobs();
+  await addJob(world.app.work(), checkCompanyJob, { companyId: world.city.id });
+  await world.app.runJobs();
   const { orders } = await world.show({ period: 'month', at: '2026-11' });
   expect(orders!.sums.now).toMatchObject({ orders: 1, turnoverCents: 400, cancelled: 0 });
   const sold = { orders: 1, quantity: 1, cents: 400 };
@@ -291,11 +291,20 @@ test('orders of goods count by the day of their papers, rentals do not count as 
 });
 
 test('appointments count on the day they are on, by service, for whoever may see them', async () => {
-  const { house, city } = world;
-  const desk = house.as({ companyId: city.id, capabilities: ['appointments.manage', 'appointments.edit'] });
+  const { app, city } = world;
+  const desk = app.as({ companyId: city.id, capabilities: ['appointments.manage', 'appointments.edit'] });
   const service = {
-    ...{ name: { de: 'Beratung' }, description: {}, durationMinutes: 60, beforeMinutes: 0, afterMinutes: 0 },
-    ...{ priceCents: 4000, isPrepaid: false, vatPercent: 19 as const, isOnline: true, roomIds: [], isArchived: false },
+    name: { de: 'Beratung' },
+    description: {},
+    durationMinutes: 60,
+    beforeMinutes: 0,
+    afterMinutes: 0,
+    priceCents: 4000,
+    isPrepaid: false,
+    vatPercent: 19 as const,
+    isOnline: true,
+    roomIds: [],
+    isArchived: false,
   };
   const serviceId = (await desk.call(setupApi.saveService, { service })).body.id;
   const staff = { name: 'Tina', userId: null, hours: [], serviceIds: [serviceId], isOnline: true, isArchived: false };
@@ -320,7 +329,7 @@ test('appointments count on the day they are on, by service, for whoever may see
   ];
   const states = { done: came, no_show: missed, cancelled: off };
   for (const [state, id] of Object.entries(states))
-    await house.db.rows(house.sql`
+    await app.db.rows(app.sql`
       update appointments.appointment set state = ${state} where company_id = ${city.id} and id = ${id}`);
   const filter = { period: 'month' as const, at: '2026-02' };
   const { appointments: shown } = (
@@ -353,18 +362,18 @@ test('appointments count on the day they are on, by service, for whoever may see
 });
 
 test('time of a project stands beside the period before and the year before, for who may see the team’s', async () => {
-  const { house, city } = world;
+  const { app, city } = world;
   const projectId = newId();
-  await house.db.rows(house.sql`
+  await app.db.rows(app.sql`
     insert into time_tracking.project (company_id, id, name, budget_monthly_cents, hourly_rate_cents, created_at)
-    values (${city.id}, ${projectId}, 'Reinigung', 50000, 6000, ${house.time.now})`);
+    values (${city.id}, ${projectId}, 'Reinigung', 50000, 6000, ${app.time.now})`);
   for (const [day, minutes] of [
     ['2026-05-04', 30],
     ['2026-04-30', 20],
     ['2025-05-31', 10],
     ['2025-06-01', 999],
   ] as const)
-    await house.db.rows(house.sql`
+    await app.db.rows(app.sql`
       insert into time_tracking.time_log (company_id, id, project_id, user_id, user_name, started_at, ended_at, description, hourly_rate_cents, created_at)
       select ${city.id}, ${newId()}, ${projectId}, ${newId()}, 'Kim', at, at + ${minutes}::int * interval '1 minute', 'x', 6000, at
       from (select (${day}::date + time '12:00') at time zone 'UTC' as at) as given`);
@@ -413,35 +422,35 @@ test('the overview is the same figures; a table is taken away as CSV and as a sp
 });
 
 test('who asks for it gets the figures of the month before by mail, once', async () => {
-  const { house } = world;
+  const { app } = world;
   const { hamburg, altona } = world;
   const [box] = await world.boxes(altona, 1);
   await world.stay(altona, { lockId: box!, from: '2026-11-03T10:00:00Z', to: '2026-11-03T12:00:00Z', cents: 2500 });
   await world.rollUp(hamburg.id, 800);
   const hired = (role: 'management' | 'technician') =>
-    addPerson(house, hamburg.id, {
+    addPerson(app, hamburg.id, {
       name: 'Mia Muster',
       email: `${role}@example.org`,
       backendRoles: [role],
       passwordHash: 'x',
     });
   for (const userId of [await hired('management'), await hired('technician')]) {
-    const person = house.as({ companyId: hamburg.id, userId, capabilities: ['statistics.read'] });
+    const person = app.as({ companyId: hamburg.id, userId, capabilities: ['statistics.read'] });
     await person.call(statisticsApi.subscribe, { isSubscribed: true });
     expect((await person.call(statisticsApi.filter, {})).body.isSubscribed).toBe(true);
   }
   for (const _ of ['first', 'second']) {
-    await addJob(house.work(), mailFigures, {});
-    await house.runJobs();
+    await addJob(app.work(), mailFigures, {});
+    await app.runJobs();
   }
   const mails = (await world.mails(hamburg.id)).filter(({ subject }) => subject.includes('November 2026'));
   // Who may not read the figures any more gets none.
   expect(mails.map(({ recipient }) => recipient)).toEqual(['management@example.org']);
   expect(mails[0]!.bodyText).toContain('Mietumsatz: 25,00\u00a0€');
-  const [row] = await house.db.rows<{ attachments: AttachedFile[] }>(house.sql`
+  const [row] = await app.db.rows<{ attachments: AttachedFile[] }>(app.sql`
     select attachments from kit.mail where company_id = ${hamburg.id} and subject like '%November 2026'`);
   expect(row!.attachments.map(({ fileName }) => fileName)).toEqual(['Statistik 2026-11.xlsx']);
-  const file = await madeFile({ ...house.work(), companyId: hamburg.id }, row!.attachments[0]!);
+  const file = await madeFile({ ...app.work(), companyId: hamburg.id }, row!.attachments[0]!);
   // Course, operators, places, sizes, hours: a sheet each.
   const sheet = (number: number) => file!.content.includes(`xl/worksheets/sheet${number}.xml`);
   expect([sheet(1), sheet(5), sheet(6)]).toEqual([true, true, false]);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 // Tries are counted by the minute.
 beforeEach(() => world.later(1));
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const codeOf = ({ status, body }: { status: number; body: object }) => [status, (body as { code?: string }).code];
 let guests = 0;
@@ -30,11 +30,11 @@ const book = (startsAt: Date, given: { email?: string; from?: string; staffId?: 
   const wish = { serviceId: world.cut, staffId: given.staffId ?? world.tina, startsAt, phone: '', note: '' };
   const accepted = { terms: true, privacy: true, withdrawal: true };
   const who = { name: 'Ada Beispiel', email, accepted };
-  return world.house.call(bookingApi.book, { bookingId: crypto.randomUUID(), ...wish, ...who }, { ...onSite, from });
+  return world.app.call(bookingApi.book, { bookingId: crypto.randomUUID(), ...wish, ...who }, { ...onSite, from });
 };
-const show = async (key: string) => (await world.house.call(bookingApi.show, { key }, onSite)).body;
-const look = (key: string) => world.house.call(bookingApi.confirmation, { key }, onSite);
-const confirm = (key: string, site = onSite) => world.house.call(bookingApi.confirm, { key }, site);
+const show = async (key: string) => (await world.app.call(bookingApi.show, { key }, onSite)).body;
+const look = (key: string) => world.app.call(bookingApi.confirmation, { key }, onSite);
+const confirm = (key: string, site = onSite) => world.app.call(bookingApi.confirm, { key }, site);
 const mailsTo = async (email: string) => (await world.mails()).filter(({ recipient }) => recipient === email);
 /** The key in the last mail that asks. */
 const askedBy = async (email: string) =>
@@ -48,7 +48,7 @@ const idOf = async (day: string) => {
 };
 /** The customer calls, and staff confirm. */
 const byPhone = (id: string, desk = world.desk, key?: string) =>
-  world.house.call(
+  world.app.call(
     appointmentApi.confirm,
     { id },
     { token: desk.token, ...(key && { headers: { 'idempotency-key': key } }) },
@@ -78,14 +78,14 @@ test('what is booked waits for the link in the mail; looking confirms nothing, a
   expect(await show(key)).toMatchObject({ state: 'booked', offeredUntil: null });
   expect((await look(link)).body).toMatchObject({ confirmation: 'given' });
   world.later(CONFIRM_MINUTES + 1);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await show(key)).toMatchObject({ state: 'booked' });
   const subjects = (await mailsTo(email)).map(({ subject }) => subject.split(':')[0]);
   expect(subjects).toEqual(['Bitte bestätigen', 'Ihr Termin']);
 });
 
 test('not confirmed in time it is refused from that minute on, and the time is free again', async () => {
-  const { at, house } = world;
+  const { at, app } = world;
   const email = 'spaet@kunde.example';
   const startsAt = at('2026-11-20T10:00');
   const { key } = (await book(startsAt, { email })).body;
@@ -93,7 +93,7 @@ test('not confirmed in time it is refused from that minute on, and the time is f
   world.later(CONFIRM_MINUTES);
   expect((await look(link)).body).toMatchObject({ confirmation: 'expired' });
   expect(codeOf(await confirm(link))).toEqual([409, 'appointment.confirmation_expired']);
-  await house.runJobs();
+  await app.runJobs();
   expect(await show(key)).toMatchObject({ state: 'cancelled', hasLapsed: true });
   expect(codeOf(await confirm(link))).toEqual([409, 'appointment.confirmation_expired']);
   expect(await mailsTo(email)).toHaveLength(1);
@@ -101,14 +101,14 @@ test('not confirmed in time it is refused from that minute on, and the time is f
 });
 
 test('a link of another company, a changed one and one to an address that was corrected are of nobody', async () => {
-  const { at, desk, rival, house } = world;
+  const { at, desk, rival, app } = world;
   const email = 'vertippt@kunde.example';
   const { key } = (await book(at('2026-11-23T10:00'), { email })).body;
   const link = await askedBy(email);
   const changed = `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`;
   for (const answer of [
     await confirm(link, { siteOf: rival.id }),
-    await house.call(bookingApi.confirmation, { key: link }, { siteOf: rival.id }),
+    await app.call(bookingApi.confirmation, { key: link }, { siteOf: rival.id }),
     await confirm(changed),
     await look(changed),
   ])
@@ -122,11 +122,11 @@ test('a link of another company, a changed one and one to an address that was co
 });
 
 test('two taps at the same moment confirm once; one at the moment the time is released comes too late', async () => {
-  const { at, house, salon } = world;
+  const { at, app, salon } = world;
   const { key } = (await book(at('2026-11-24T10:00'), { email: 'zwei@kunde.example' })).body;
   const link = await askedBy('zwei@kunde.example');
-  const held = house.sql`select from appointments.appointment where company_id = ${salon.id} and email = 'zwei@kunde.example' for update`;
-  const taps = await house.race(held, () => [confirm(link), confirm(link)]);
+  const held = app.sql`select from appointments.appointment where company_id = ${salon.id} and email = 'zwei@kunde.example' for update`;
+  const taps = await app.race(held, () => [confirm(link), confirm(link)]);
   expect(taps.map(({ status, body }) => [status, body])).toEqual([
     [200, { key }],
     [200, { key }],
@@ -135,26 +135,26 @@ test('two taps at the same moment confirm once; one at the moment the time is re
 
   const late = (await book(at('2026-11-24T12:00'), { email: 'knapp@kunde.example' })).body.key;
   const lateLink = await askedBy('knapp@kunde.example');
-  const released = house.sql`
+  const released = app.sql`
     update appointments.appointment set state = 'cancelled', cancelled_by = 'nobody', offered_until = null
     where company_id = ${salon.id} and email = 'knapp@kunde.example'`;
-  const [tap] = await house.race(released, () => [confirm(lateLink)]);
+  const [tap] = await app.race(released, () => [confirm(lateLink)]);
   expect(codeOf(tap!)).toEqual([409, 'appointment.confirmation_expired']);
   expect(await show(late)).toMatchObject({ state: 'cancelled' });
 });
 
 test('given back by whoever booked, it is free at once and nobody is written to', async () => {
-  const { at, house } = world;
+  const { at, app } = world;
   const email = 'zurueck@kunde.example';
   const { key } = (await book(at('2026-11-25T10:00'), { email })).body;
-  expect((await house.call(bookingApi.cancel, { key }, onSite)).status).toBe(200);
+  expect((await app.call(bookingApi.cancel, { key }, onSite)).status).toBe(200);
   expect(await mailsTo(email)).toHaveLength(1);
   expect(codeOf(await confirm(await askedBy(email)))).toEqual([409, 'appointment.over']);
   expect((await book(at('2026-11-25T10:00'))).status).toBe(200);
 });
 
 test('moved by staff, it is asked for again with the new time, and customers do not move it', async () => {
-  const { at, desk, house } = world;
+  const { at, desk, app } = world;
   const email = 'umzug@kunde.example';
   const { key } = (await book(at('2026-11-26T10:00'), { email })).body;
   const span = { from: at('2026-11-26T00:00'), to: at('2026-11-27T00:00') };
@@ -164,19 +164,19 @@ test('moved by staff, it is asked for again with the new time, and customers do 
   const subjects = (await mailsTo(email)).map(({ subject }) => subject);
   expect(subjects).toEqual([expect.stringContaining('10:00'), expect.stringContaining('12:00')]);
   const move = { key, startsAt: at('2026-11-26T14:00') };
-  expect(codeOf(await house.call(bookingApi.move, move, onSite))).toEqual([409, 'appointment.over']);
+  expect(codeOf(await app.call(bookingApi.move, move, onSite))).toEqual([409, 'appointment.over']);
   expect((await confirm(await askedBy(email))).body).toEqual({ key });
 });
 
 test('what was never confirmed counts for a day: nobody has a stranger written to over and over', async () => {
-  const { at, house } = world;
+  const { at, app } = world;
   const answers: unknown[] = [];
   for (const hour of ['09', '11', '13', '14', '15', '16']) {
     answers.push(
       codeOf(await book(at(`2026-12-01T${hour}:00`), { email: 'opfer@kunde.example', staffId: world.otto })),
     );
     world.later(CONFIRM_MINUTES + 1);
-    await house.runJobs();
+    await app.runJobs();
   }
   expect(answers.map((answer) => (answer as number[])[0])).toEqual([200, 200, 200, 200, 200, 429]);
   expect(await mailsTo('opfer@kunde.example')).toHaveLength(5);
@@ -185,18 +185,18 @@ test('what was never confirmed counts for a day: nobody has a stranger written t
 });
 
 test('staff confirm for a caller: booked and audited once, with one mail, and then there is nothing to confirm', async () => {
-  const { at, house, salon, later } = world;
+  const { at, app, salon, later } = world;
   const email = 'anruf@kunde.example';
   const { key } = (await book(at('2026-12-03T10:00'), { email })).body;
   const link = await askedBy(email);
   const id = await idOf('2026-12-03');
   expect(codeOf(await byPhone(id, world.rivalDesk))).toEqual([404, 'appointment.unknown']);
-  const reader = house.as({ companyId: salon.id, capabilities: ['appointments.read'] });
+  const reader = app.as({ companyId: salon.id, capabilities: ['appointments.read'] });
   expect((await byPhone(id, reader)).status).toBe(403);
   expect(await show(key)).toMatchObject({ state: 'unconfirmed' });
 
-  const held = house.sql`select from appointments.appointment where company_id = ${salon.id} and id = ${id} for update`;
-  const sentTwice = await house.race(held, () => [
+  const held = app.sql`select from appointments.appointment where company_id = ${salon.id} and id = ${id} for update`;
+  const sentTwice = await app.race(held, () => [
     byPhone(id, world.desk, 'anruf-und-noch-einmal'),
     byPhone(id, world.desk, 'anruf-und-noch-einmal'),
   ]);
@@ -208,23 +208,23 @@ test('staff confirm for a caller: booked and audited once, with one mail, and th
   // The customer who finds the mail after all is told that it is confirmed.
   expect((await confirm(link)).body).toEqual({ key });
   later(CONFIRM_MINUTES + 1);
-  await house.runJobs();
+  await app.runJobs();
   expect(await show(key)).toMatchObject({ state: 'booked', offeredUntil: null });
   const subjects = (await mailsTo(email)).map(({ subject }) => subject.split(':')[0]);
   expect(subjects).toEqual(['Bitte bestätigen', 'Ihr Termin']);
-  const audited = await house.db.rows(house.sql`
+  const audited = await app.db.rows(app.sql`
     select before, after from kit.audit_entry
     where company_id = ${salon.id} and subject_id = ${id} and action = 'appointment.confirmed'`);
   expect(audited).toEqual([{ before: { state: 'unconfirmed' }, after: { state: 'booked' } }]);
 });
 
 test('staff do not confirm what has lapsed, before and after the time is released, nor what was called off', async () => {
-  const { at, desk, house, later } = world;
+  const { at, desk, app, later } = world;
   await book(at('2026-12-04T10:00'));
   const lapsed = await idOf('2026-12-04');
   later(CONFIRM_MINUTES);
   expect(codeOf(await byPhone(lapsed))).toEqual([409, 'appointment.confirmation_expired']);
-  await house.runJobs();
+  await app.runJobs();
   expect(codeOf(await byPhone(lapsed))).toEqual([409, 'appointment.confirmation_expired']);
   await book(at('2026-12-07T10:00'));
   const off = await idOf('2026-12-07');

@@ -11,13 +11,13 @@ const KNOWN_MINUTES = 60;
 const Sealed = z.object({ companyId: z.string(), until: z.number(), guest: Guest });
 
 /** Who somebody has said they are, to be taken along in an address that tells nobody. */
-export function sealGuest({ house, companyId, now }: CompanyCtx, guest: Guest): string {
-  return seal(house, PURPOSE, JSON.stringify({ companyId, until: addMinutes(now, KNOWN_MINUTES).getTime(), guest }));
+export function sealGuest({ app, companyId, now }: CompanyCtx, guest: Guest): string {
+  return seal(app, PURPOSE, JSON.stringify({ companyId, until: addMinutes(now, KNOWN_MINUTES).getTime(), guest }));
 }
 
 /** Null where it is too old, of another company, or made up. */
-export function guestIn({ house, companyId, now }: CompanyCtx, sealed: string): Guest | null {
-  const text = unseal(house, PURPOSE, sealed);
+export function guestIn({ app, companyId, now }: CompanyCtx, sealed: string): Guest | null {
+  const text = unseal(app, PURPOSE, sealed);
   const known = text === null ? null : z.parse(Sealed, JSON.parse(text));
   return known && known.companyId === companyId && known.until > now.getTime() ? known.guest : null;
 }

@@ -18,18 +18,27 @@ let world: TestAccounts;
 beforeAll(async () => {
   world = await openAccountsWith({}, peopleTables, appointments, payments, orders, appointmentBooking);
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 /** Somebody who does a service here, at any time. */
 async function openedDesk(company: TestAccounts['stranger']) {
-  const { house } = world;
-  const desk = house.as({
+  const { app } = world;
+  const desk = app.as({
     companyId: company.id,
     capabilities: ['appointments.read', 'appointments.edit', 'appointments.manage'],
   });
   const service = {
-    ...{ name: { de: 'Haarschnitt' }, description: {}, durationMinutes: 60, beforeMinutes: 0, afterMinutes: 0 },
-    ...{ priceCents: null, isPrepaid: false, vatPercent: 19 as const, isOnline: true, roomIds: [], isArchived: false },
+    name: { de: 'Haarschnitt' },
+    description: {},
+    durationMinutes: 60,
+    beforeMinutes: 0,
+    afterMinutes: 0,
+    priceCents: null,
+    isPrepaid: false,
+    vatPercent: 19 as const,
+    isOnline: true,
+    roomIds: [],
+    isArchived: false,
   };
   const serviceId = (await desk.call(setupApi.saveService, { service })).body.id;
   const hours = WEEKDAYS.map((day) => ({ day, from: '00:00', until: '23:59' }));
@@ -38,8 +47,7 @@ async function openedDesk(company: TestAccounts['stranger']) {
   return { desk, serviceId, staffId };
 }
 
-const inDays = (days: number) =>
-  addDays(new Date(`${world.house.time.now.toISOString().slice(0, 10)}T10:00:00Z`), days);
+const inDays = (days: number) => addDays(new Date(`${world.app.time.now.toISOString().slice(0, 10)}T10:00:00Z`), days);
 
 /** A salon's free hour of a coming day, booked by its staff for this address. */
 async function booked(company: TestAccounts['stranger'], email: string, days: number) {
@@ -52,25 +60,25 @@ async function booked(company: TestAccounts['stranger'], email: string, days: nu
 }
 
 test('whoever is signed in finds what is booked for their address here, and by its key the appointment', async () => {
-  const { house, stranger, nord } = world;
+  const { app, stranger, nord } = world;
   const email = 'anna@example.org';
   await world.known(stranger, { email });
   await booked(stranger, 'andere@example.org', 2);
   const [later, sooner] = [await booked(stranger, email, 5), await booked(stranger, email, 3)];
   const at = world.at(stranger, await world.signIn(stranger, email));
-  const { appointments: mine } = (await house.call(bookingApi.mine, {}, at)).body;
+  const { appointments: mine } = (await app.call(bookingApi.mine, {}, at)).body;
   expect(mine.map(({ startsAt }) => new Date(startsAt))).toEqual([sooner, later]);
-  const shown = await house.call(bookingApi.show, { key: mine[0]!.key }, at);
+  const shown = await app.call(bookingApi.show, { key: mine[0]!.key }, at);
   expect(shown.body).toMatchObject({ serviceName: 'Haarschnitt', staffName: 'Tina', email });
 
   await world.known(nord, { email });
   const elsewhere = world.at(nord, await world.signIn(nord, email));
-  expect((await house.call(bookingApi.mine, {}, elsewhere)).body.appointments).toEqual([]);
-  expect((await house.call(bookingApi.mine, {}, world.at(stranger))).status).toBe(401);
+  expect((await app.call(bookingApi.mine, {}, elsewhere)).body.appointments).toEqual([]);
+  expect((await app.call(bookingApi.mine, {}, world.at(stranger))).status).toBe(401);
 });
 
 test('whoever is signed in confirms nothing with their own address; with another one they do, and so does a guest', async () => {
-  const { house, stranger } = world;
+  const { app, stranger } = world;
   const email = 'berta@example.org';
   const { desk, serviceId, staffId } = await openedDesk(stranger);
   const settings = { ...USUAL_SETTINGS, needsConfirmation: true };
@@ -80,19 +88,19 @@ test('whoever is signed in confirms nothing with their own address; with another
   const stateOf = async (given: string, days: number, where: object) => {
     const wish = { bookingId: crypto.randomUUID(), serviceId, staffId, startsAt: inDays(days), phone: '', note: '' };
     const who = { name: 'Berta Berger', email: given, accepted: { terms: true, privacy: true, withdrawal: true } };
-    const { body } = await house.call(bookingApi.book, { ...wish, ...who }, where);
-    return (await house.call(bookingApi.show, { key: body.key }, where)).body.state;
+    const { body } = await app.call(bookingApi.book, { ...wish, ...who }, where);
+    return (await app.call(bookingApi.show, { key: body.key }, where)).body.state;
   };
   expect([
     await stateOf(email, 6, at),
     await stateOf('andere@example.org', 7, at),
     await stateOf(email, 8, world.at(stranger)),
   ]).toEqual(['booked', 'unconfirmed', 'unconfirmed']);
-  const { appointments: mine } = (await house.call(bookingApi.mine, {}, at)).body;
+  const { appointments: mine } = (await app.call(bookingApi.mine, {}, at)).body;
   expect(mine.map(({ startsAt, isUnconfirmed }) => [new Date(startsAt), isUnconfirmed])).toEqual([
     [inDays(6), false],
     [inDays(8), true],
   ]);
-  const offers = [at, world.at(stranger)].map((where) => house.call(bookingApi.offer, {}, where));
+  const offers = [at, world.at(stranger)].map((where) => app.call(bookingApi.offer, {}, where));
   expect((await Promise.all(offers)).map(({ body }) => body.needsConfirmation)).toEqual([false, true]);
 });

@@ -9,7 +9,10 @@ export const showConfirmation: UseCase<typeof bookingApi.confirmation> = async (
   const appointment = await appointmentToConfirm(ctx, key);
   const { id, serviceId, staffName, startsAt, offeredUntil } = appointment;
   return {
-    ...{ serviceId, staffName, startsAt, until: offeredUntil },
+    serviceId,
+    staffName,
+    startsAt,
+    until: offeredUntil,
     key: keyOfAppointment(ctx, id),
     serviceName: textIn(appointment.serviceNames, ctx.language),
     confirmation: confirmationOf(appointment, ctx.now),

@@ -28,7 +28,10 @@ export async function readOffer(
   );
   return {
     services: offered.map(({ id, name, description, durationMinutes, priceCents, isPrepaid }) => ({
-      ...{ id, durationMinutes, priceCents, isPrepaid },
+      id,
+      durationMinutes,
+      priceCents,
+      isPrepaid,
       name: textIn(name, ctx.language),
       description: textIn(description, ctx.language),
     })),

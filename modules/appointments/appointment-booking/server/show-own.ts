@@ -13,7 +13,16 @@ export const showOwn: UseCase<typeof bookingApi.show> = async (ctx, { key }) => 
   const order = appointment.state === 'unpaid' ? await findOrder(ctx, appointment.id) : undefined;
   const { serviceId, staffId, staffName, priceCents, startsAt, endsAt, state, offeredUntil, name, email } = appointment;
   return {
-    ...{ serviceId, staffId, staffName, priceCents, startsAt, endsAt, state, offeredUntil, name, email },
+    serviceId,
+    staffId,
+    staffName,
+    priceCents,
+    startsAt,
+    endsAt,
+    state,
+    offeredUntil,
+    name,
+    email,
     isPrepaid: appointment.isPrepaid,
     hasLapsed: appointment.hasLapsed,
     paymentOptions: appointment.isPrepaid && state === 'offered' ? [...(await paymentOptions(ctx))] : [],

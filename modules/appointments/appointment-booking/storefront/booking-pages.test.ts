@@ -21,14 +21,16 @@ beforeAll(async () => {
   const texts = { ...words, de: { ...words.de, ...appointmentBooking.texts!.de } };
   world = await openSalon({ site: siteForTests(pages, { texts }) }, logs, payments, orders, appointmentBooking);
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const AGREED = { agb: 'on', datenschutz: 'on', widerruf: 'on' };
 const host = () => ({ host: siteHostFor(world.salon.id) });
-const get = (url: string, headers = host()) => world.house.http.inject({ url, headers });
+const get = (url: string, headers = host()) => world.app.http.inject({ url, headers });
 const post = (url: string, fields: Record<string, string>) =>
-  world.house.http.inject({
-    ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
+  world.app.http.inject({
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(fields).toString(),
     headers: { ...host(), 'content-type': 'application/x-www-form-urlencoded' },
   });
 /** As a browser sends the form of a page: with what it carries unseen. */
@@ -39,7 +41,7 @@ const submit = async (url: string, fields: Record<string, string>) => {
 const linkIn = (body: string, pattern: RegExp) => pattern.exec(body)![1]!.replaceAll('&amp;', '&');
 
 test('who a conversation knows comes with their name and address, for an hour and to this company alone', async () => {
-  const inside = { ...world.house.work(), companyId: world.salon.id };
+  const inside = { ...world.app.work(), companyId: world.salon.id };
   const kim = { name: 'Kim Weber', email: 'kim@kunde.example' };
   const path = `/termine/${world.cut}`;
   const times = (await get(`${path}?${new URLSearchParams({ von: sealGuest(inside, kim) })}`)).body;
@@ -145,7 +147,7 @@ test('where nothing can be booked there is no such page, nor behind a key of nob
 });
 
 test('a time that was waited for and is paid before: the page asks how, says what is missing, and leads to the payment', async () => {
-  const { house, desk, addService, addStaff, at, KIM } = world;
+  const { app, desk, addService, addStaff, at, KIM } = world;
   const serviceId = await addService({ isPrepaid: true, priceCents: 5950, name: { de: 'Locken' } });
   const hours = [{ day: 'friday' as const, from: '09:00', until: '10:00' }];
   const staffId = await addStaff('Vera', [serviceId], { hours });
@@ -156,7 +158,7 @@ test('a time that was waited for and is paid before: the page asks how, says wha
   const joined = await post(`/termine/${serviceId}/warteliste`, { act: 'wait', ...waiting, phone: '' });
   expect(joined.statusCode).toBe(303);
   await desk.call(appointmentApi.cancel, { id: id!, withFollowing: false });
-  await house.runJobs();
+  await app.runJobs();
   const mail = (await world.mails()).find(({ recipient }) => recipient === waiting.email)!;
   const own = /\/termin\/[\w-]+/.exec(mail.bodyText)![0];
   expect((await get(own)).body).toContain('Zahlungspflichtig buchen');
@@ -169,7 +171,7 @@ test('a time that was waited for and is paid before: the page asks how, says wha
 });
 
 test('without JavaScript: the page of the mail asks for a click, confirms once and says the same again; too late it offers to book again', async () => {
-  const { house, desk, later } = world;
+  const { app, desk, later } = world;
   await desk.call(setupApi.saveSettings, { settings: { ...USUAL_SETTINGS, needsConfirmation: true } });
   const path = `/termine/${world.cut}`;
   const bookedBy = async (email: string, day: string) => {
@@ -202,7 +204,7 @@ test('without JavaScript: the page of the mail asks for a click, confirms once a
   later(CONFIRM_MINUTES);
   const refused = await post(missed.link, { act: 'confirm' });
   expect([refused.statusCode, refused.body.includes('nicht rechtzeitig bestätigt')]).toEqual([409, true]);
-  await house.runJobs();
+  await app.runJobs();
   for (const address of [missed.link, missed.own]) {
     const { body } = await get(address);
     expect(body).toContain('nicht rechtzeitig bestätigt');

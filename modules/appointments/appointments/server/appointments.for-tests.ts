@@ -6,7 +6,7 @@ import { addDomain } from '@fachwerk/companies/testing';
 import { customers } from '@fachwerk/customers/module';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
-import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
+import { type AppOptions, openAppWith } from '@fachwerk/testing/app';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { type ServiceData, type StaffData, setupApi } from '../contract.ts';
 import { appointmentApi } from '../contract-appointment.ts';
@@ -19,23 +19,23 @@ const { customerOf: _customers, ...customerTables } = customers;
 const ALL = ['appointments.read', 'appointments.edit', 'appointments.manage'];
 
 /** Two salons with a site each; the first has Tina and Otto, who work from nine to five. It is Monday, eight o'clock there. */
-export async function openSalon(options: HouseOptions = {}, ...modules: Module[]) {
-  const house = await openHouseWith(options, companies, peopleTables, customerTables, sites, appointments, ...modules);
-  house.time.now = new Date('2026-11-16T07:00:00Z');
+export async function openSalon(options: AppOptions = {}, ...modules: Module[]) {
+  const app = await openAppWith(options, companies, peopleTables, customerTables, sites, appointments, ...modules);
+  app.time.now = new Date('2026-11-16T07:00:00Z');
   const open = async (name: string) => {
-    const company = await createCompany(house.work(), {
+    const company = await createCompany(app.work(), {
       name,
       kind: 'merchant',
       isDemo: true,
       data: { email: `post@${name.toLowerCase()}.example` },
     });
-    await addDomain(house, company.id, siteHostFor(company.id));
+    await addDomain(app, company.id, siteHostFor(company.id));
     return company;
   };
   const salon = await open('Linde');
   const rival = await open('Rival');
-  const desk = house.as({ companyId: salon.id, capabilities: ALL });
-  const rivalDesk = house.as({ companyId: rival.id, capabilities: ALL });
+  const desk = app.as({ companyId: salon.id, capabilities: ALL });
+  const rivalDesk = app.as({ companyId: rival.id, capabilities: ALL });
 
   const addService = async (given: Partial<ServiceData> = {}, by = desk) => {
     const usual = {
@@ -75,17 +75,17 @@ export async function openSalon(options: HouseOptions = {}, ...modules: Module[]
     by = desk,
   ) => by.call(appointmentApi.book, { serviceId: cut, staffId, startsAt, customer: KIM, staffNote: '', ...given });
   const mails = () =>
-    house.db.rows<{
+    app.db.rows<{
       recipient: string;
       subject: string;
       bodyText: string;
       attachments: { params: { isCancelled: boolean } }[];
     }>(
-      house.sql`select recipient, subject, body_text, attachments from kit.mail where company_id = ${salon.id} order by at, id`,
+      app.sql`select recipient, subject, body_text, attachments from kit.mail where company_id = ${salon.id} order by at, id`,
     );
   const later = (minutes: number) => {
-    house.time.now = addMinutes(house.time.now, minutes);
+    app.time.now = addMinutes(app.time.now, minutes);
   };
-  return { house, salon, rival, desk, rivalDesk, cut, tina, otto, at, book, mails, later, addService, addStaff, KIM };
+  return { app, salon, rival, desk, rivalDesk, cut, tina, otto, at, book, mails, later, addService, addStaff, KIM };
 }
 export type TestSalon = Awaited<ReturnType<typeof openSalon>>;

@@ -9,7 +9,7 @@ let world: TestSalon;
 beforeAll(async () => {
   world = await openSalon();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const codeOf = ({ status, body }: { status: number; body: object }) => [status, (body as { code?: string }).code];
 const list = async (from: string, to: string) =>
@@ -33,7 +33,10 @@ test('an appointment is booked, told of with an invitation, found in its day, an
   expect(mail!.subject).toMatch(/Haarschnitt.*17\. November 2026.*10:00/);
   expect(mail!.bodyText).toMatch(/\/termin\/[0-9a-f]{32}[\w-]{43}/);
   const free = await desk.call(appointmentApi.free, {
-    ...{ serviceId: world.cut, staffId: tina, from: at('2026-11-17T09:00'), to: at('2026-11-17T13:00') },
+    serviceId: world.cut,
+    staffId: tina,
+    from: at('2026-11-17T09:00'),
+    to: at('2026-11-17T13:00'),
   });
   expect(free.body.times.map(({ startsAt }) => String(startsAt).slice(11, 16))).toEqual([
     '08:00',
@@ -44,30 +47,28 @@ test('an appointment is booked, told of with an invitation, found in its day, an
   ]);
   const [, , eleven] = appointments;
   const moving = await desk.call(appointmentApi.free, {
-    ...{
-      serviceId: world.cut,
-      staffId: tina,
-      exceptId: eleven!.id,
-      from: at('2026-11-17T11:00'),
-      to: at('2026-11-17T11:20'),
-    },
+    serviceId: world.cut,
+    staffId: tina,
+    exceptId: eleven!.id,
+    from: at('2026-11-17T11:00'),
+    to: at('2026-11-17T11:20'),
   });
   expect(moving.body.times.map(({ startsAt }) => String(startsAt).slice(11, 16))).toEqual(['10:00', '10:15']);
 });
 
 test('two who want the last time of a person at once: one has it', async () => {
-  const { house, book, at, salon, tina } = world;
-  const answers = await house.race(
-    house.sql`select from appointments.staff where company_id = ${salon.id} and id = ${tina} for update`,
+  const { app, book, at, salon, tina } = world;
+  const answers = await app.race(
+    app.sql`select from appointments.staff where company_id = ${salon.id} and id = ${tina} for update`,
     () => [book(at('2026-11-18T16:00')), book(at('2026-11-18T16:00')), book(at('2026-11-18T15:30'))],
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
 
 test('even without the rule no person and no room is booked twice', async () => {
-  const { house, salon } = world;
+  const { app, salon } = world;
   const copy = (room: string) =>
-    house.db.rows(house.sql`
+    app.db.rows(app.sql`
     insert into appointments.appointment (company_id, id, service_id, service_name, staff_id, starts_at, ends_at, busy_from, busy_until, state, name,
       language, created_by, created_at)
     select company_id, ${newId()}, service_id, service_name, staff_id, starts_at, ends_at, busy_from, busy_until, state, ${room}, language, created_by, created_at
@@ -169,17 +170,17 @@ test('closed times keep customers out, also those of everybody', async () => {
 });
 
 test('whoever comes is reminded once, at the time it has then', async () => {
-  const { desk, book, at, house, mails, tina } = world;
+  const { desk, book, at, app, mails, tina } = world;
   const reminders = async () => (await mails()).filter(({ subject }) => subject.startsWith('Erinnerung')).length;
   const before = await reminders();
   const [id] = (await book(at('2026-11-30T10:00'))).body.ids as [string];
   await desk.call(appointmentApi.move, { id, version: 1, staffId: tina, startsAt: at('2026-12-02T10:00') });
-  house.time.now = at('2026-11-29T12:00');
-  await house.runJobs();
+  app.time.now = at('2026-11-29T12:00');
+  await app.runJobs();
   const meanwhile = await reminders();
-  house.time.now = at('2026-12-01T10:30');
-  await house.runJobs();
-  await house.runJobs();
+  app.time.now = at('2026-12-01T10:30');
+  await app.runJobs();
+  await app.runJobs();
   const { appointments } = await list('2026-12-02T09:00', '2026-12-02T11:00');
   expect(appointments).toHaveLength(1);
   expect((await reminders()) - meanwhile).toBeGreaterThanOrEqual(1);
@@ -188,7 +189,7 @@ test('whoever comes is reminded once, at the time it has then', async () => {
     ({ subject }) => subject.startsWith('Erinnerung') && subject.includes('2. Dezember'),
   );
   expect(told).toHaveLength(1);
-  house.time.now = at('2026-12-02T10:30');
+  app.time.now = at('2026-12-02T10:30');
   expect((await desk.call(appointmentApi.mark, { id, state: 'done' })).body.state).toBe('done');
 });
 
@@ -211,6 +212,6 @@ test('another company sees nothing of it, and changes nothing', async () => {
     'appointment.staff_unknown',
   ]);
   expect((await rivalDesk.call(setupApi.show, {})).body).toMatchObject({ services: [], staff: [], rooms: [] });
-  const reader = world.house.as({ companyId: world.salon.id, capabilities: ['appointments.read'] });
+  const reader = world.app.as({ companyId: world.salon.id, capabilities: ['appointments.read'] });
   expect((await book(at('2026-12-16T10:00'), tina, {}, reader)).status).toBe(403);
 });

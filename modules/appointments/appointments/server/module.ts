@@ -45,9 +45,13 @@ export const appointments: Module = {
   demo: createDemoAppointments,
   firstSteps: [
     {
-      ...{ name: 'services', rank: 30, path: '/admin/appointments/setup', capability: 'appointments.manage' },
+      name: 'services',
+      rank: 30,
+      path: '/admin/appointments/setup',
+      capability: 'appointments.manage',
       // Nobody has to begin so; who does has something to look at.
-      ...{ kinds: [], isBeginning: true },
+      kinds: [],
+      isBeginning: true,
       isDone: async (ctx) => (await listServices(ctx)).length > 0,
     },
   ],

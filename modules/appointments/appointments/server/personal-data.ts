@@ -32,7 +32,10 @@ export const personalData: PersonalData = {
         and state = 'booked' and starts_at > ${ctx.now}
       group by email`);
     return coming.map(({ email, until }) => ({
-      ...{ personId: idOf.get(email)!, reason: 'appointments.hold', kind: 'open', until },
+      personId: idOf.get(email)!,
+      reason: 'appointments.hold',
+      kind: 'open',
+      until,
     }));
   },
   erase: async (ctx, { email }) => {
@@ -45,7 +48,10 @@ export const personalData: PersonalData = {
   },
   timeline: async (ctx, person, limit) =>
     (await appointmentsOf(ctx, person, limit)).map(({ id, startsAt, service, staff }) => ({
-      ...{ id, at: startsAt, what: 'appointments.timeline', params: { service, staff } },
+      id,
+      at: startsAt,
+      what: 'appointments.timeline',
+      params: { service, staff },
       path: `/admin/appointments?id=${id}`,
     })),
 };

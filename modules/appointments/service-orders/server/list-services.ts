@@ -35,8 +35,13 @@ function serviceOf(row: ServiceRow, found: Found | undefined): ServiceOrder[] {
   const { startsAt, endsAt } = row;
   return [
     {
-      ...{ orderId: id, position: row.position, orderNumber: number, status },
-      ...{ title: line.title, detail: line.detail, quantity: line.quantity },
+      orderId: id,
+      position: row.position,
+      orderNumber: number,
+      status,
+      title: line.title,
+      detail: line.detail,
+      quantity: line.quantity,
       customerName: `${contact.firstName} ${contact.lastName}`.trim(),
       phone: contact.phone,
       startsAt: startsAt ?? row.wishedAt,

@@ -17,19 +17,19 @@ beforeAll(async () => {
   tina = await hire('Tina');
   otto = await hire('Otto');
 });
-afterAll(() => bella.house.close());
+afterAll(() => bella.app.close());
 
 /** Somebody who works there; of people only their table is in this house. */
 async function hire(firstName: string, company = bella.bella): Promise<string> {
   const id = newId();
-  await bella.house.db.rows(bella.house.sql`
+  await bella.app.db.rows(bella.app.sql`
     insert into access.user (company_id, id, email, first_name, last_name, roles, created_at)
-    values (${company.id}, ${id}, ${`${id}@example.org`}, ${firstName}, 'Meier', ${['staff']}::text[], ${bella.house.time.now})`);
+    values (${company.id}, ${id}, ${`${id}@example.org`}, ${firstName}, 'Meier', ${['staff']}::text[], ${bella.app.time.now})`);
   return id;
 }
 
 const desk = (company = bella.bella) =>
-  bella.house.as({ companyId: company.id, capabilities: ['services.read', 'services.plan'] });
+  bella.app.as({ companyId: company.id, capabilities: ['services.read', 'services.plan'] });
 
 async function order(quantity = 1) {
   const kim = bella.visitor();
@@ -39,7 +39,7 @@ async function order(quantity = 1) {
   return (await findOwnOrder(bella.inside(), body.orderHash))!;
 }
 
-const NOON = () => addMinutes(bella.house.time.now, 120);
+const NOON = () => addMinutes(bella.app.time.now, 120);
 const plan = (orderId: string, given: Partial<{ startsAt: Date; minutes: number; staffId: string | null }> = {}) =>
   desk().call(serviceOrderApi.plan, {
     orderId,
@@ -47,7 +47,7 @@ const plan = (orderId: string, given: Partial<{ startsAt: Date; minutes: number;
     plan: { startsAt: NOON(), minutes: 45, staffId: tina, ...given },
   });
 async function listed(company = bella.bella, staffId?: string) {
-  const { now } = bella.house.time;
+  const { now } = bella.app.time;
   const input = { from: addMinutes(now, -60), to: addMinutes(now, 24 * 60), ...(staffId && { staffId }) };
   return (await desk(company).call(serviceOrderApi.list, input)).body.services;
 }
@@ -56,23 +56,30 @@ test('a service is listed with its duration until somebody plans it, then with w
   await bella.addItem('Shampoo');
   const { id, number } = await order(2);
   expect((await listed()).find(({ orderId }) => orderId === id)).toMatchObject({
-    ...{ orderNumber: number, title: 'Haarschnitt', minutes: 80, isPlanned: false, staffId: null },
+    orderNumber: number,
+    title: 'Haarschnitt',
+    minutes: 80,
+    isPlanned: false,
+    staffId: null,
   });
   expect((await plan(id, { minutes: 60 })).status).toBe(200);
   expect((await listed(bella.bella, tina)).find(({ orderId }) => orderId === id)).toMatchObject({
-    ...{ isPlanned: true, minutes: 60, staffName: 'Tina Meier', startsAt: NOON().toISOString() },
+    isPlanned: true,
+    minutes: 60,
+    staffName: 'Tina Meier',
+    startsAt: NOON().toISOString(),
   });
   expect((await listed(bella.bella, otto)).some(({ orderId, isPlanned }) => orderId === id && isPlanned)).toBe(false);
-  await bella.house.db.transaction((db) => cancelOrder({ ...bella.inside(), db }, id, ''));
-  await bella.house.runJobs();
+  await bella.app.db.transaction((db) => cancelOrder({ ...bella.inside(), db }, id, ''));
+  await bella.app.runJobs();
   expect((await listed()).some(({ orderId }) => orderId === id)).toBe(false);
 });
 
 test('nobody is in two places: of two who plan at once one wins, the next minute is free', async () => {
   bella.later(600);
   const [one, other, third] = [await order(), await order(), await order()];
-  const answers = await bella.house.race(
-    bella.house.sql`select from orders.customer_order
+  const answers = await bella.app.race(
+    bella.app.sql`select from orders.customer_order
       where company_id = ${bella.bella.id} and id = any(${[one.id, other.id]}::uuid[]) for update`,
     () => [plan(one.id), plan(other.id, { startsAt: addMinutes(NOON(), 30) })],
   );
@@ -102,7 +109,7 @@ test('what is no service, over, or of another company is not planned', async () 
   });
   expect((await stranger).body).toMatchObject({ code: 'order.unknown' });
   expect((await listed(bella.other)).length).toBe(0);
-  await bella.house.db.transaction((db) => cancelOrder({ ...bella.inside(), db }, id, ''));
+  await bella.app.db.transaction((db) => cancelOrder({ ...bella.inside(), db }, id, ''));
   expect((await plan(id, { staffId: null })).body).toMatchObject({ code: 'service.over' });
 });
 
@@ -121,7 +128,7 @@ async function plannedSecond(option: 'cash' | 'test') {
 }
 
 async function takeOff(orderId: string, position: number) {
-  const clerk = bella.house.as({ companyId: bella.bella.id, capabilities: ['orders.read', 'orders.correct'] });
+  const clerk = bella.app.as({ companyId: bella.bella.id, capabilities: ['orders.read', 'orders.correct'] });
   const { version } = (await findOrder(bella.inside(), orderId))!;
   const less = { removed: [position], repriced: [], added: [], reason: 'Anruf' };
   return (await clerk.call(orderCorrectionApi.correct, { ...less, orderId, version })).status;

@@ -5,7 +5,7 @@ import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import type { Module } from '@fachwerk/server/module';
 import { mailModule } from '@fachwerk/server/send-mail.job';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { payloadOf } from '@fachwerk/testing/payload';
 import { accountApi, authApi, type Role } from '../contract.ts';
 import { addUser, type NewUser, saveSignIn } from './accounts/account-store.ts';
@@ -33,7 +33,7 @@ type BrowserAnswer<E extends Endpoint> = {
 
 /** Somebody of a company in a house where nobody signs in; their id. Who has a password has signed in. */
 export async function addPerson(
-  { db, work }: Pick<TestHouse, 'db' | 'work'>,
+  { db, work }: Pick<TestApp, 'db' | 'work'>,
   companyId: string,
   given: { readonly name: string; readonly email?: string } & Partial<NewUser>,
 ): Promise<string> {
@@ -49,9 +49,9 @@ export async function addPerson(
 
 /** A house with two companies, people with passwords, and browsers that keep cookies; with the modules that a test adds. */
 export async function openAuth(...more: Module[]) {
-  const house = await openHouse(companies, access, mailModule, ...more);
-  const city = await createCompany(house.work(), { name: 'Zeitlager City', kind: 'franchisor' });
-  const bella = await createCompany(house.work(), { name: 'Trattoria Bella', kind: 'merchant' });
+  const app = await openApp(companies, access, mailModule, ...more);
+  const city = await createCompany(app.work(), { name: 'Zeitlager City', kind: 'franchisor' });
+  const bella = await createCompany(app.work(), { name: 'Trattoria Bella', kind: 'merchant' });
   const passwordHash = await hashPassword(PASSWORD);
   let counter = 0;
 
@@ -61,7 +61,7 @@ export async function openAuth(...more: Module[]) {
     company: CompanyRef = city,
   ): Promise<Person> {
     const user = {
-      id: house.work().newId(),
+      id: app.work().newId(),
       email: `person${++counter}@${company.code}.example`,
       contact: { firstName: 'Jutta', lastName: 'Brandt' },
       backendRoles: roles,
@@ -70,7 +70,7 @@ export async function openAuth(...more: Module[]) {
       avatarKey: null,
       ...given,
     };
-    await addUser({ ...house.work(), companyId: company.id }, user);
+    await addUser({ ...app.work(), companyId: company.id }, user);
     return { id: user.id, email: user.email, companyId: company.id };
   }
 
@@ -81,7 +81,7 @@ export async function openAuth(...more: Module[]) {
 
     async function call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<BrowserAnswer<E>> {
       const { url, payload, headers } = await payloadOf(endpoint, input as Record<string, unknown>);
-      const reply = await house.http.inject({
+      const reply = await app.http.inject({
         method: endpoint.method,
         url,
         ...(payload && { payload }),
@@ -119,22 +119,22 @@ export async function openAuth(...more: Module[]) {
 
   /** Without what the administration does beside it. */
   async function deactivate({ companyId, id }: Person): Promise<void> {
-    await house.db.rows(house.sql`
+    await app.db.rows(app.sql`
       update access.user set state = 'deactivated' where company_id = ${companyId} and id = ${id}`);
   }
 
   const passMinutes = (minutes: number) => {
-    house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
+    app.time.now = new Date(app.time.now.getTime() + minutes * 60_000);
   };
 
   function mailsTo({ companyId, email }: Person): Promise<{ subject: string; bodyText: string }[]> {
-    return house.db.rows(house.sql`
+    return app.db.rows(app.sql`
       select subject, body_text from kit.mail where company_id = ${companyId} and recipient = ${email} order by at, id`);
   }
 
   /** The token of the newest link that was mailed to somebody. */
   async function mailedToken(who: Person): Promise<string> {
-    await house.runJobs();
+    await app.runJobs();
     const links = (await mailsTo(who)).flatMap(
       ({ bodyText }) => bodyText.match(/(?<=\/reset-password\/)[\w-]+/g) ?? [],
     );
@@ -143,20 +143,20 @@ export async function openAuth(...more: Module[]) {
   }
 
   function auditOf({ companyId, id }: Person): Promise<{ action: string; actorId: string | null; after: unknown }[]> {
-    return house.db.rows(house.sql`
+    return app.db.rows(app.sql`
       select action, actor_id, actor_name, after, address from kit.audit_entry
       where company_id = ${companyId} and subject_kind = 'user' and subject_id = ${id} order by at, id`);
   }
 
   /** What the person's open browsers were told, oldest first. */
   async function toldTo({ companyId, id }: Person): Promise<unknown[]> {
-    const rows = await house.db.rows<{ payload: unknown }>(house.sql`
+    const rows = await app.db.rows<{ payload: unknown }>(app.sql`
       select payload from kit.stream_event where company_id = ${companyId} and stream = ${`account:${id}`} order by seq`);
     return rows.map(({ payload }) => payload);
   }
 
   return {
-    house,
+    app,
     city,
     bella,
     person,

@@ -1,31 +1,31 @@
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
-import type { House } from '@fachwerk/server/ctx';
+import type { App } from '@fachwerk/server/ctx';
 import { newId } from '@fachwerk/server/ids';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aiTextApi } from '../contract.ts';
 import { aiText } from './module.ts';
 import { openWriter } from './writer.for-tests.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let writer: Awaited<ReturnType<typeof openWriter>>;
 let companyId: string;
 beforeAll(async () => {
-  [house, writer] = await Promise.all([openHouse(companies, aiText), openWriter()]);
+  [app, writer] = await Promise.all([openApp(companies, aiText), openWriter()]);
 });
-afterAll(() => Promise.all([house.close(), writer.close()]));
+afterAll(() => Promise.all([app.close(), writer.close()]));
 beforeEach(async () => {
-  companyId = (await createCompany(house.work(), { name: `Firma ${newId()}`, kind: 'merchant' })).id;
+  companyId = (await createCompany(app.work(), { name: `Firma ${newId()}`, kind: 'merchant' })).id;
   setUp({});
 });
 
 /** The settings of the installation, as a test wants them. */
 function setUp(more: Record<string, string>): void {
   const account = { baseUrl: writer.baseUrl, apiKey: 'sk-test', model: 'small', longestMs: '20000' };
-  (house.house as { accounts?: House['accounts'] }).accounts = { ai: { ...account, ...more } };
+  (app.app as { accounts?: App['accounts'] }).accounts = { ai: { ...account, ...more } };
 }
-const editor = (inside = companyId) => house.as({ companyId: inside, capabilities: ['ai_text.use'] });
+const editor = (inside = companyId) => app.as({ companyId: inside, capabilities: ['ai_text.use'] });
 const options = { mode: 'create', tone: 'locker', language: 'deutsch', input: 'Begrüßung für Gäste' } as const;
 const write = () => editor().call(aiTextApi.generate, options);
 const state = async (inside = companyId) => (await editor(inside).call(aiTextApi.state, {})).body;
@@ -42,7 +42,7 @@ test('a text is written, told to whom it belongs, and counted with its cost', as
     messages: [{ role: 'system' }, { content: options.input }],
   });
   expect(await state()).toEqual({ isSetUp: true, texts: 1, usedPercent: 1, costCents: 9 });
-  const other = (await createCompany(house.work(), { name: 'Fremd', kind: 'merchant' })).id;
+  const other = (await createCompany(app.work(), { name: 'Fremd', kind: 'merchant' })).id;
   expect(await state(other)).toMatchObject({ texts: 0, usedPercent: 0 });
 });
 
@@ -51,7 +51,7 @@ for (const way of ['broken', 'torn', 'busy', 'elsewhere', 'empty'] as const)
     void writer.answer(way);
     const { status, body } = await write();
     expect([status, body.error]).toEqual([503, 'Fehler beim Abrufen des Texts. Bitte später erneut versuchen.']);
-    const [kept] = await house.db.rows(house.sql`
+    const [kept] = await app.db.rows(app.sql`
       select texts, reserved_tokens from ai_text.usage where company_id = ${companyId}`);
     expect(kept).toEqual({ texts: 0, reservedTokens: 0 });
   });
@@ -74,7 +74,7 @@ test('one that never ends is cut off, and what it said is the suggestion', async
 test('who breaks off stops the other end too', async () => {
   const left = writer.answer('silent');
   const stop = new AbortController();
-  const address = await house.listen();
+  const address = await app.listen();
   const asked = writer.asked.length;
   const going = fetch(`${address}/api/ai/generate-text`, {
     method: 'POST',
@@ -92,8 +92,8 @@ test('two who ask at once do not both take the last of the month', async () => {
   void writer.answer('well');
   setUp({ monthlyTokens: '2000' });
   await write();
-  const row = house.sql`select from ai_text.usage where company_id = ${companyId} for update`;
-  const answers = await house.race(row, () => [write(), write()]);
+  const row = app.sql`select from ai_text.usage where company_id = ${companyId} for update`;
+  const answers = await app.race(row, () => [write(), write()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
   expect(answers.find(({ status }) => status === 429)!.body.code).toBe('ai_text.used_up');
 });
@@ -102,9 +102,9 @@ test('without settings it says who can switch it on, and no caller names an addr
   const stranger = { ...options, baseUrl: 'http://127.0.0.1:9', url: 'http://127.0.0.1:9' };
   void writer.answer('well');
   expect((await editor().call(aiTextApi.generate, stranger)).status).toBe(200);
-  (house.house as { accounts?: House['accounts'] }).accounts = {};
+  (app.app as { accounts?: App['accounts'] }).accounts = {};
   expect(await state()).toMatchObject({ isSetUp: false });
   const refused = await write();
   expect(refused.body.error).toContain('Wer diese Installation betreibt');
-  expect((await house.as({ companyId }).call(aiTextApi.generate, options)).status).toBe(403);
+  expect((await app.as({ companyId }).call(aiTextApi.generate, options)).status).toBe(403);
 });

@@ -6,9 +6,9 @@ import { findUsage } from './usage-store.ts';
 
 export const showState: UseCase<typeof aiTextApi.state> = async (ctx) => {
   const usage = await findUsage(ctx);
-  const { monthlyTokens, price } = termsOf(ctx.house);
+  const { monthlyTokens, price } = termsOf(ctx.app);
   return {
-    isSetUp: accountOf(ctx.house) !== null,
+    isSetUp: accountOf(ctx.app) !== null,
     texts: usage.texts,
     usedPercent: usedPercent(usage.inputTokens + usage.outputTokens, monthlyTokens),
     costCents: costCents(usage, price),

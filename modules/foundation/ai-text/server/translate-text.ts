@@ -1,11 +1,11 @@
 import type { Language } from '@fachwerk/base/language';
-import type { Ctx, House } from '@fachwerk/server/ctx';
+import type { App, Ctx } from '@fachwerk/server/ctx';
 import { translationMessages } from '../rules/prompt.ts';
 import { accountOf } from './account.ts';
 import { writeCounted } from './write-counted.ts';
 
 /** Whether texts can be written here at all: where not, nobody is offered it. */
-export const canWrite = (house: House): boolean => accountOf(house) !== null;
+export const canWrite = (app: App): boolean => accountOf(app) !== null;
 
 /** A suggestion, counted as any other. Waits for somebody else: only where no transaction is open. */
 export function translateText(

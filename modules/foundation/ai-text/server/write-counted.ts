@@ -15,7 +15,7 @@ export async function writeCounted(
   messages: readonly Message[],
   onPart: (textSoFar: string) => Promise<void> = async () => undefined,
 ): Promise<string> {
-  const account = accountOf(ctx.house);
+  const account = accountOf(ctx.app);
   if (!account) throw problem('ai_text.not_set_up');
   const reserved = reservedFor(messages);
   await keepRoom(ctx, reserved);
@@ -24,12 +24,12 @@ export async function writeCounted(
   const isWritten = error === null && text !== '';
   await settleTokens(ctx, reserved, { ...usage, texts: isWritten ? 1 : 0 });
   if (isWritten) return text;
-  if (!gone.aborted) ctx.house.log.warn({ reason: reasonOf(error) }, 'a text could not be written');
+  if (!gone.aborted) ctx.app.log.warn({ reason: reasonOf(error) }, 'a text could not be written');
   throw problem('ai_text.failed');
 }
 
 async function keepRoom(ctx: Ctx, tokens: number): Promise<void> {
-  const { monthlyTokens } = termsOf(ctx.house);
+  const { monthlyTokens } = termsOf(ctx.app);
   await ctx.db.transaction(async (db) => {
     const inside = { ...ctx, db };
     const { inputTokens, outputTokens, reservedTokens } = await lockUsage(inside);

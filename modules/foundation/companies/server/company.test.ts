@@ -1,28 +1,28 @@
 import { listAudit } from '@fachwerk/server/audit';
 import type { WorkCtx } from '@fachwerk/server/ctx';
 import { newId } from '@fachwerk/server/ids';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CompanyData, type CompanyRef, companyApi, companyCapabilities } from '../contract.ts';
 import { companyRef, createCompany, isSecondFactorRequired } from './facade.ts';
 import { companies } from './module.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let ctx: WorkCtx;
 let city: CompanyRef;
 let hamburg: CompanyRef;
 let bella: CompanyRef;
 
 beforeAll(async () => {
-  house = await openHouse(companies);
-  ctx = house.work();
+  app = await openApp(companies);
+  ctx = app.work();
   city = await createCompany(ctx, { name: 'City', kind: 'franchisor' });
   hamburg = await createCompany(ctx, { name: 'Hamburg', kind: 'franchisee', franchisorCompany: 'city' });
   bella = await createCompany(ctx, { name: 'Bella', kind: 'merchant' });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const editor = ({ id }: CompanyRef) => house.as({ companyId: id, capabilities: Object.keys(companyCapabilities) });
+const editor = ({ id }: CompanyRef) => app.as({ companyId: id, capabilities: Object.keys(companyCapabilities) });
 const namesSeenBy = async (company: CompanyRef) =>
   (await editor(company).call(companyApi.list, {})).body.companies.map(({ name }) => name);
 
@@ -69,8 +69,8 @@ test('saving changes the own company, raises the version and leaves a trace', as
     before: { legalName: '', 'address.city': '', secondFactorRequired: false },
     after: { legalName: 'Bella GbR', 'address.city': 'Köln', secondFactorRequired: true },
   });
-  const events = await house.db.rows(
-    house.sql`select payload from kit.stream_event where company_id = ${bella.id} and stream = 'company'`,
+  const events = await app.db.rows(
+    app.sql`select payload from kit.stream_event where company_id = ${bella.id} and stream = 'company'`,
   );
   expect(events).toEqual([{ payload: { type: 'changed' } }]);
 });
@@ -92,7 +92,7 @@ test('how amounts are shown is the company’s own choice of two', async () => {
 
   const [entry] = await listAudit({ ...ctx, companyId: bella.id }, 'company', bella.id, { before: null, limit: 1 });
   expect(entry).toMatchObject({ before: { moneyDecimals: 2 }, after: { moneyDecimals: 0 } });
-  const wrong = house.db.rows(house.sql`update companies.company set money_decimals = 1 where id = ${bella.id}`);
+  const wrong = app.db.rows(app.sql`update companies.company set money_decimals = 1 where id = ${bella.id}`);
   await expect(wrong).rejects.toThrow('company_money_decimals');
 });
 
@@ -104,7 +104,7 @@ test('saving the same again changes nothing', async () => {
 test('two people saving at the same moment: one is told what the other did', async () => {
   const { data, version } = await dataOf(hamburg);
   const save = (phone: string) => editor(hamburg).call(companyApi.save, { company: { ...data, phone }, version });
-  const answers = await house.race(house.sql`select from companies.company where id = ${hamburg.id} for update`, () => [
+  const answers = await app.race(app.sql`select from companies.company where id = ${hamburg.id} for update`, () => [
     save('1'),
     save('2'),
   ]);
@@ -132,14 +132,14 @@ test('bad data is refused at its field', async () => {
 });
 
 test('who may only read does not save', async () => {
-  const reader = house.as({ companyId: city.id, capabilities: ['company.read'] });
+  const reader = app.as({ companyId: city.id, capabilities: ['company.read'] });
   const { data, version } = await dataOf(city);
   expect((await reader.call(companyApi.own, {})).status).toBe(200);
   expect((await reader.call(companyApi.save, { company: data, version })).body.code).toBe('access.denied');
 });
 
 test('a session of a company that is gone finds nothing', async () => {
-  const ghost = house.as({ companyId: newId(), capabilities: Object.keys(companyCapabilities) });
+  const ghost = app.as({ companyId: newId(), capabilities: Object.keys(companyCapabilities) });
   expect((await ghost.call(companyApi.own, {})).body.code).toBe('company.unknown');
 });
 
@@ -163,8 +163,8 @@ test('a company is created only where it fits', async () => {
 test('the demo companies come once and carry their mark', async () => {
   await companies.demo!(ctx);
   await companies.demo!(ctx);
-  const demo = await house.db.rows(
-    house.sql`select code, kind, is_demo from companies.company where is_demo order by code`,
+  const demo = await app.db.rows(
+    app.sql`select code, kind, is_demo from companies.company where is_demo order by code`,
   );
   expect(demo).toEqual([
     { code: 'kontor-nord', kind: 'merchant', isDemo: true },

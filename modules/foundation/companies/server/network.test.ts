@@ -1,6 +1,6 @@
 import type { Caller } from '@fachwerk/server/ctx';
 import { newId } from '@fachwerk/server/ids';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CompanyRef } from '../contract.ts';
 import { findRelated, listCompanies } from './company-store.ts';
@@ -16,12 +16,12 @@ import {
 } from './facade.ts';
 import { companies } from './module.ts';
 
-let house: TestHouse;
+let app: TestApp;
 const known: Record<string, CompanyRef> = {};
 beforeAll(async () => {
-  house = await openHouse(companies);
+  app = await openApp(companies);
   const add = async (name: string, order: Omit<Parameters<typeof createCompany>[1], 'name'>) => {
-    known[name] = await createCompany(house.work(), { name, ...order });
+    known[name] = await createCompany(app.work(), { name, ...order });
   };
   await add('City', { kind: 'franchisor' });
   await add('Hamburg', { kind: 'franchisee', franchisorCompany: 'city' });
@@ -30,12 +30,18 @@ beforeAll(async () => {
   await add('Kiel', { kind: 'franchisee', franchisorCompany: 'rival' });
   await add('Bella', { kind: 'merchant' });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const ctxOf = (name: string) => ({ ...house.work(), companyId: known[name]!.id });
+const ctxOf = (name: string) => ({ ...app.work(), companyId: known[name]!.id });
 const personOf = (companyId: string): Caller => ({
-  ...{ kind: 'staff', userId: newId(), companyId, sessionId: newId(), name: 'Paula Vogt (Support)', language: 'de' },
-  ...{ roles: ['administrator'], capabilities: new Set() },
+  kind: 'staff',
+  userId: newId(),
+  companyId,
+  sessionId: newId(),
+  name: 'Paula Vogt (Support)',
+  language: 'de',
+  roles: ['administrator'],
+  capabilities: new Set(),
 });
 const names = (ids: string[]) =>
   ids
@@ -62,9 +68,7 @@ test('a guest of a franchisor sees none of its franchisees: they let nobody in',
   const caller = { ...personOf(ctx.companyId), guest };
   const visit = { ...ctx, caller };
   expect(names(await visibleCompanies(visit))).toBe('City');
-  expect(names((await house.db.rows<{ companyId: string }>(visibleIds(visit))).map((row) => row.companyId))).toBe(
-    'City',
-  );
+  expect(names((await app.db.rows<{ companyId: string }>(visibleIds(visit))).map((row) => row.companyId))).toBe('City');
   expect(names((await listCompanies(visit)).map(({ id }) => id))).toBe('City');
   expect(await listFranchisees(visit)).toEqual([]);
   expect(await lockFranchisee(visit, known.Hamburg!.id)).toBeUndefined();
@@ -74,7 +78,7 @@ test('a guest of a franchisor sees none of its franchisees: they let nobody in',
 });
 
 test('a company that is gone sees nothing', async () => {
-  expect(await visibleCompanies({ ...house.work(), companyId: newId() })).toEqual([]);
+  expect(await visibleCompanies({ ...app.work(), companyId: newId() })).toEqual([]);
 });
 
 test('the same work goes on inside another company, and inside the own one as it is', () => {

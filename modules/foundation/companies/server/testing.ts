@@ -1,10 +1,10 @@
 import { newId } from '@fachwerk/server/ids';
 import { sql } from '@fachwerk/server/sql';
-import type { TestHouse } from '@fachwerk/testing/house';
+import type { TestApp } from '@fachwerk/testing/app';
 
 export { openDnsServer } from './domains/dns-server.for-tests.ts';
 
-type At = Pick<TestHouse, 'db' | 'time'>;
+type At = Pick<TestApp, 'db' | 'time'>;
 
 /** A host under which the site of this company answers. */
 export async function addDomain(
@@ -20,7 +20,7 @@ export async function addDomain(
 }
 
 /** Gives a company what its customers have to know of it, as far as the test has not. */
-export async function completeParty({ db }: Pick<TestHouse, 'db'>, companyId: string): Promise<void> {
+export async function completeParty({ db }: Pick<TestApp, 'db'>, companyId: string): Promise<void> {
   await db.rows(sql`
     update companies.company set legal_form = coalesce(nullif(legal_form, ''), 'sole'), legal_name = coalesce(nullif(legal_name, ''), name),
       represented_by = coalesce(nullif(represented_by, ''), 'Ina Test'), street = coalesce(nullif(street, ''), 'Marktplatz 1'), postcode = coalesce(nullif(postcode, ''), '04109'),

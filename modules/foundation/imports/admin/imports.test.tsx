@@ -15,27 +15,52 @@ afterEach(cleanup);
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const found: Import = {
-  ...{ id: ID, kind: 'items', kindName: 'Artikel', source: null, fileName: 'preise.csv', state: 'checked', reason: '' },
-  ...{ headingRow: 1, firstLines: [] },
-  ...{ headers: ['Name', 'Preis', 'Farbe'], mapping: ['name', 'price', null], style: { decimal: ',', days: 'dmy' } },
+  id: ID,
+  kind: 'items',
+  kindName: 'Artikel',
+  source: null,
+  fileName: 'preise.csv',
+  state: 'checked',
+  reason: '',
+  headingRow: 1,
+  firstLines: [],
+  headers: ['Name', 'Preis', 'Farbe'],
+  mapping: ['name', 'price', null],
+  style: { decimal: ',', days: 'dmy' },
   counts: {
-    ...{ all: 2, unchecked: 0, wrong: 1, new: 1, changed: 0, unchanged: 0 },
-    ...{ done: 0, failed: 0, undone: 0, kept: 0, hinted: 0, pending: 0 },
+    all: 2,
+    unchecked: 0,
+    wrong: 1,
+    new: 1,
+    changed: 0,
+    unchanged: 0,
+    done: 0,
+    failed: 0,
+    undone: 0,
+    kept: 0,
+    hinted: 0,
+    pending: 0,
   },
-  ...{ createdAt: new Date('2026-03-02T09:00:00Z'), createdBy: 'Ada', endedAt: null },
+  createdAt: new Date('2026-03-02T09:00:00Z'),
+  createdBy: 'Ada',
+  endedAt: null,
   forgottenAt: new Date('2026-04-01T09:00:00Z'),
 };
 const rows: ImportRow[] = [
   { number: 2, cells: ['Tee', '1,50', 'rot'], state: 'ready', did: 'new', problems: [], hints: [] },
   {
-    ...{ number: 3, cells: ['Öl', 'zwei', 'gelb'], state: 'wrong', did: null },
+    number: 3,
+    cells: ['Öl', 'zwei', 'gelb'],
+    state: 'wrong',
+    did: null,
     problems: [{ column: 1, sentence: 'Das ist kein Betrag.' }],
     hints: [],
   },
 ];
 const kinds = [
   {
-    ...{ kind: 'items', name: 'Artikel' },
+    kind: 'items',
+    name: 'Artikel',
     fields: [
       { name: 'name', label: 'Name', isRequired: true },
       { name: 'price', label: 'Preis (brutto)', isRequired: false },

@@ -170,8 +170,18 @@ test('a row is read field by field; every cell that cannot be is named, an empty
 });
 
 const NONE: Counts = {
-  ...{ all: 1, unchecked: 0, wrong: 0, new: 1, changed: 0, unchanged: 0 },
-  ...{ done: 0, failed: 0, undone: 0, kept: 0, hinted: 0, pending: 0 },
+  all: 1,
+  unchecked: 0,
+  wrong: 0,
+  new: 1,
+  changed: 0,
+  unchanged: 0,
+  done: 0,
+  failed: 0,
+  undone: 0,
+  kept: 0,
+  hinted: 0,
+  pending: 0,
 };
 
 test('each step has its time', () => {

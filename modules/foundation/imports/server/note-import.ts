@@ -9,7 +9,10 @@ export function noteImport(
   deed: 'started' | 'stopped' | 'undone',
 ): Promise<void> {
   return audit(ctx, {
-    ...{ subjectKind: 'import', subjectId: id, action: `import.${deed}` },
-    ...{ after: { kind, rows: counts.all ?? 0 }, address: ctx.request.address },
+    subjectKind: 'import',
+    subjectId: id,
+    action: `import.${deed}`,
+    after: { kind, rows: counts.all ?? 0 },
+    address: ctx.request.address,
   });
 }

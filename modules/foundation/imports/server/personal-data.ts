@@ -20,7 +20,7 @@ export const personalData: PersonalData = {
     await ctx.db.rows(sql`
       update imports.import set file_key = null, first_lines = '[]'
       where company_id = any(${await visibleCompanies(ctx)}) and file_key is not null and state <> 'reading'`);
-    for (const { fileKey } of files) await ctx.house.files.remove(fileKey);
+    for (const { fileKey } of files) await ctx.app.files.remove(fileKey);
     await ctx.db.rows(sql`
       update imports.row set cells = '[]', key = null, problems = '[]', hints = '[]', later = null, undo = null,
         state = case when state in ('unchecked', 'ready') then 'wrong' else state end

@@ -1,6 +1,6 @@
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import type { Ctx, Importer } from '@fachwerk/server/ctx';
-import type { Say } from '@fachwerk/server/speaker';
+import type { Translate } from '@fachwerk/server/translator';
 import { type Import, type ImportRow, importProblems } from '../contract.ts';
 import { forgottenAt } from '../rules/import.ts';
 import type { CellProblem } from '../rules/record.ts';
@@ -8,7 +8,7 @@ import { findImport, type StoredImport } from './store/import-store.ts';
 import type { StoredRow } from './store/row-store.ts';
 
 const problem = problemsOf(importProblems);
-const houseProblem = problemsOf(houseProblems);
+const appProblem = problemsOf(appProblems);
 
 const NONE = {
   all: 0,
@@ -25,18 +25,18 @@ const NONE = {
   pending: 0,
 };
 
-export async function sayTo(ctx: Ctx): Promise<Say> {
-  return (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+export async function sayTo(ctx: Ctx): Promise<Translate> {
+  return (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
 }
 
-export const importersOf = ({ house, caller }: Pick<Ctx, 'house' | 'caller'>): readonly Importer[] =>
-  house.importers.filter(({ capability }) => caller.capabilities.has(capability));
+export const importersOf = ({ app, caller }: Pick<Ctx, 'app' | 'caller'>): readonly Importer[] =>
+  app.importers.filter(({ capability }) => caller.capabilities.has(capability));
 
 /** What the caller may edit by hand; anything else is refused as it is there. */
-export function importerFor(ctx: Pick<Ctx, 'house' | 'caller'>, kind: string): Importer {
-  const found = ctx.house.importers.find((importer) => importer.kind === kind);
+export function importerFor(ctx: Pick<Ctx, 'app' | 'caller'>, kind: string): Importer {
+  const found = ctx.app.importers.find((importer) => importer.kind === kind);
   if (!found) throw problem('import.kind_unknown');
-  if (!ctx.caller.capabilities.has(found.capability)) throw houseProblem('access.denied');
+  if (!ctx.caller.capabilities.has(found.capability)) throw appProblem('access.denied');
   return found;
 }
 
@@ -54,11 +54,18 @@ export async function findSeen(ctx: Ctx, id: string): Promise<StoredImport> {
   return found;
 }
 
-export function presentImport(stored: StoredImport, say: Say): Import {
+export function presentImport(stored: StoredImport, say: Translate): Import {
   const { id, kind, source, fileName, state, reason, headers, mapping, decimal, days } = stored;
   const { headingRow, firstLines, fileKey, createdAt, createdBy, endedAt } = stored;
   return {
-    ...{ id, kind, source, fileName, state, createdAt, createdBy, endedAt },
+    id,
+    kind,
+    source,
+    fileName,
+    state,
+    createdAt,
+    createdBy,
+    endedAt,
     kindName: kind ? say(`import.kind.${kind}`) : '',
     reason: reason ? say(reason) : '',
     headers: [...headers],
@@ -78,7 +85,7 @@ export async function presentNow(ctx: Ctx, id: string): Promise<Import> {
 /** What is wrong with a field that the file has no column for is said with the name of the field. */
 export function presentRow(
   { number, cells, state, did, problems, hints }: StoredRow,
-  say: Say,
+  say: Translate,
   kind: string | null,
 ): ImportRow {
   const named = (field: string | undefined) => (field ? `${say(`import.${kind}.${field}`)}: ` : '');
@@ -87,7 +94,10 @@ export function presentRow(
     sentence: `${named(field)}${about ? `${about}: ` : ''}${say(code, params)}`,
   });
   return {
-    ...{ number, cells: [...cells], state, did },
+    number,
+    cells: [...cells],
+    state,
+    did,
     problems: problems.map(worded),
     hints: hints.map(worded),
   };

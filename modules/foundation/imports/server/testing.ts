@@ -6,7 +6,7 @@ import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { work } from '@fachwerk/server/job-work';
 import type { Module } from '@fachwerk/server/module';
-import { openHouse } from '@fachwerk/testing/house';
+import { openApp } from '@fachwerk/testing/app';
 import { type Import, importApi } from '../contract.ts';
 import { imports } from './module.ts';
 import { forgetImports } from './work/forget-imports.job.ts';
@@ -22,26 +22,26 @@ export type Importing = Awaited<ReturnType<TestImports['company']>>;
 
 /** A house in which files are imported into these modules. */
 export async function openImports(...modules: Module[]) {
-  const house = await openHouse(companies, accessByToken, ...modules, imports);
+  const app = await openApp(companies, accessByToken, ...modules, imports);
   let number = 0;
   const served = new Map<string, number>();
   /** As the reader does that runs beside the requests. */
   async function readFiles(): Promise<void> {
-    while (await readNext(house.work(), served));
+    while (await readNext(app.work(), served));
   }
 
   /** A company with an administrator who imports. */
   async function company(kind: CompanyKind = 'merchant', franchisorCompany?: string) {
     const order = { name: `Bella ${++number}`, kind, ...(franchisorCompany && { franchisorCompany }) };
-    const { id: companyId, code } = await createCompany(house.work(), order);
-    const userId = await addPerson(house, companyId, { name: 'Ada Wirtin', backendRoles: ['administrator'] });
-    const staff = house.as({ companyId, userId, capabilities: Object.keys(house.house.capabilities) });
+    const { id: companyId, code } = await createCompany(app.work(), order);
+    const userId = await addPerson(app, companyId, { name: 'Ada Wirtin', backendRoles: ['administrator'] });
+    const staff = app.as({ companyId, userId, capabilities: Object.keys(app.app.capabilities) });
 
     async function upload(content: string | Uint8Array, kind?: string, name = 'datei.csv'): Promise<Import> {
       const file = { name, type: '', bytes: Buffer.from(content as string) };
       const { status, body } = await staff.call(importApi.upload, { file, ...(kind && { kind }) });
       if (status !== 200) throw new Error(`not uploaded: ${JSON.stringify(body)}`);
-      await house.runJobs();
+      await app.runJobs();
       await readFiles();
       return find(body.id);
     }
@@ -54,25 +54,25 @@ export async function openImports(...modules: Module[]) {
       const { id, kind, mapping, style } = { ...found, ...given };
       const { status, body } = await staff.call(importApi.saveMapping, { id, kind: kind!, mapping, style });
       if (status !== 200) throw new Error(`not mapped: ${JSON.stringify(body)}`);
-      await house.runJobs();
+      await app.runJobs();
       return find(id);
     }
     async function step(endpoint: typeof importApi.start, { id }: Import): Promise<Import> {
       const { status, body } = await staff.call(endpoint, { id });
       if (status !== 200) throw new Error(`refused: ${JSON.stringify(body)}`);
-      await house.runJobs();
+      await app.runJobs();
       return find(id);
     }
     /** One slice of work beside the queue, on this database. */
-    const workOnce = (importId: string, db = house.db) =>
-      work({ ...house, db, now: () => house.time.now }, workImport, { companyId, importId });
+    const workOnce = (importId: string, db = app.db) =>
+      work({ ...app, db, now: () => app.time.now }, workImport, { companyId, importId });
     /** The same, and how many statements it took within its transactions. */
     async function statementsOf(importId: string): Promise<number> {
       let statements = 0;
-      const counting: typeof house.db = {
-        ...house.db,
+      const counting: typeof app.db = {
+        ...app.db,
         transaction: (work) =>
-          house.db.transaction((db) => {
+          app.db.transaction((db) => {
             const counted = <K extends 'rows' | 'first' | 'count' | 'write'>(kind: K) =>
               ((...given: Parameters<typeof db.rows>) => {
                 statements++;
@@ -80,7 +80,10 @@ export async function openImports(...modules: Module[]) {
               }) as (typeof db)[K];
             return work({
               ...db,
-              ...{ rows: counted('rows'), first: counted('first'), count: counted('count'), write: counted('write') },
+              rows: counted('rows'),
+              first: counted('first'),
+              count: counted('count'),
+              write: counted('write'),
             });
           }),
       };
@@ -92,9 +95,9 @@ export async function openImports(...modules: Module[]) {
     return { companyId, code, userId, staff, upload, find, rows, check, run, undo, workOnce, statementsOf };
   }
   /** As the clock does it. */
-  const resume = () => work({ ...house, now: () => house.time.now }, resumeImports, {});
-  const forget = () => work({ ...house, now: () => house.time.now }, forgetImports, {});
-  return { house, company, resume, forget, readFiles };
+  const resume = () => work({ ...app, now: () => app.time.now }, resumeImports, {});
+  const forget = () => work({ ...app, now: () => app.time.now }, forgetImports, {});
+  return { app, company, resume, forget, readFiles };
 }
 
 /** Files as other systems write them. */

@@ -11,15 +11,19 @@ type Given = readonly [second: number, type: string, person?: string, lockId?: s
 function log(...given: readonly Given[]): LogEntry[] {
   return given
     .map(([second, type, personName = '', lockId = BOX], index) => ({
-      ...{ id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`, companyId: BOX, type, lockId, personName },
-      ...{
-        at: new Date(Date.UTC(2026, 2, 1, 10, 0, second)),
-        data: {},
-        orderNumber: '',
-        locationName: '',
-        lockName: '1',
-      },
-      ...{ locationId: null, controllerId: null, personId: null },
+      id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+      companyId: BOX,
+      type,
+      lockId,
+      personName,
+      at: new Date(Date.UTC(2026, 2, 1, 10, 0, second)),
+      data: {},
+      orderNumber: '',
+      locationName: '',
+      lockName: '1',
+      locationId: null,
+      controllerId: null,
+      personId: null,
     }))
     .toReversed();
 }

@@ -1,11 +1,14 @@
 import type { Texts } from '@fachwerk/base/language';
-import type { Say } from '@fachwerk/server/speaker';
+import type { Translate } from '@fachwerk/server/translator';
 import type { LogEntry } from '../contract.ts';
 import { wordsIn } from '../rules/search-query.ts';
 import { sentenceKeys, sentenceParams } from '../rules/sentence.ts';
 
 /** What happened, in words; the type itself where nobody has worded it. */
-export function sentenceOf(say: Say, entry: Pick<LogEntry, 'type' | 'data' | 'lockName' | 'locationName'>): string {
+export function sentenceOf(
+  say: Translate,
+  entry: Pick<LogEntry, 'type' | 'data' | 'lockName' | 'locationName'>,
+): string {
   const params = sentenceParams(entry);
   for (const key of sentenceKeys(entry.type)) {
     const sentence = say(key, params);
@@ -15,7 +18,7 @@ export function sentenceOf(say: Say, entry: Pick<LogEntry, 'type' | 'data' | 'lo
 }
 
 /** The words of a type's sentence itself, in small letters, without what is put into it. */
-export function sentenceWords(say: Say, type: string): string[] {
+export function sentenceWords(say: Translate, type: string): string[] {
   const sentence = sentenceKeys(type)
     .map((key) => [key, say(key)] as const)
     .find(([key, said]) => key !== said)?.[1];
@@ -23,7 +26,7 @@ export function sentenceWords(say: Say, type: string): string[] {
 }
 
 /** What a sentence may name by a value of its entry: `Meldung: $t(alert.{kind})` says one of the texts `alert.…`. */
-export function sentenceVariants(texts: Texts, say: Say, type: string): { value: string; words: string[] }[] {
+export function sentenceVariants(texts: Texts, say: Translate, type: string): { value: string; words: string[] }[] {
   const sentence = sentenceKeys(type)
     .map((key) => texts[key] ?? '')
     .join(' ');

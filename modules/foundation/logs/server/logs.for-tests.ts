@@ -2,7 +2,7 @@ import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Module } from '@fachwerk/server/module';
-import { openHouse } from '@fachwerk/testing/house';
+import { openApp } from '@fachwerk/testing/app';
 import { type LogCursor, type LogEntry, type LogFilter, logApi } from '../contract.ts';
 import { logs } from './module.ts';
 import { type Occurrence, writeEntries } from './record.ts';
@@ -28,13 +28,13 @@ export type TestLogs = Awaited<ReturnType<typeof openLogs>>;
 
 /** A franchisor, its franchisee and a stranger, with an empty log. */
 export async function openLogs(...more: Module[]) {
-  const house = await openHouse(companies, logs, sayings, ...more);
-  const work = house.work();
+  const app = await openApp(companies, logs, sayings, ...more);
+  const work = app.work();
   async function company(name: string, kind: 'franchisor' | 'franchisee', franchisorCompany?: string) {
     const made = await createCompany(work, { name, kind, ...(franchisorCompany && { franchisorCompany }) });
     // That it was made is in the log already.
-    await house.db.rows(house.sql`delete from logs.log_entry where company_id = ${made.id}`);
-    await house.db.rows(house.sql`delete from logs.known_name where company_id = ${made.id}`);
+    await app.db.rows(app.sql`delete from logs.log_entry where company_id = ${made.id}`);
+    await app.db.rows(app.sql`delete from logs.known_name where company_id = ${made.id}`);
     return made;
   }
   const network = await company('Netz', 'franchisor');
@@ -44,11 +44,11 @@ export async function openLogs(...more: Module[]) {
   /** A company of its own for each test, so that they do not meet. */
   const somewhere = async () => (await company(`Firma ${++count}`, 'franchisor')).id;
 
-  const scoped = (companyId: string): CompanyCtx => ({ ...house.work(), companyId });
+  const scoped = (companyId: string): CompanyCtx => ({ ...app.work(), companyId });
   /** Whatever they are called: what is worded is the matter of those who record. */
   const write = (companyId: string, ...occurrences: Occurrence[]) => writeEntries(scoped(companyId), occurrences);
   const reader = (companyId: string) =>
-    house.as({ companyId, capabilities: ['logs.read', 'request_logs.read', 'request_logs.replay'] });
+    app.as({ companyId, capabilities: ['logs.read', 'request_logs.read', 'request_logs.replay'] });
 
   async function page(companyId: string, filter: LogFilter & { before?: LogCursor } = {}) {
     return (await reader(companyId).call(logApi.list, { filter })).body;
@@ -67,5 +67,5 @@ export async function openLogs(...more: Module[]) {
       before = next;
     }
   }
-  return { house, network, branch, stranger, scoped, write, reader, page, types, everything, somewhere };
+  return { app, network, branch, stranger, scoped, write, reader, page, types, everything, somewhere };
 }

@@ -24,7 +24,7 @@ export async function record(ctx: CompanyCtx, ...occurrences: readonly Occurrenc
 }
 
 /** A type that is put together at run time is not seen by any check of the code: the first test that writes it fails here. */
-function missWords({ house: { texts, log, isStrict = false } }: CompanyCtx, types: ReadonlySet<string>): void {
+function missWords({ app: { texts, log, isStrict = false } }: CompanyCtx, types: ReadonlySet<string>): void {
   const { de, en } = texts.platform;
   const wordless = [...types].filter((type) => !(de[`log.${type}`] && en[`log.${type}`]));
   if (wordless.length === 0) return;

@@ -7,18 +7,18 @@ let world: TestLogs;
 beforeAll(async () => {
   world = await openLogs();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 test('a job that was given up stands in the log of its company, and one of nobody with the operator', async () => {
   const company = await world.somewhere();
-  const ctx = world.house.work();
+  const ctx = world.app.work();
   await tellOfLostJob(ctx, { job: 'automation.call-webhook', jobId: '7', tries: 1, companyId: company });
   const { entries } = await world.page(company);
   expect(entries).toMatchObject([{ type: 'job.given_up', data: { job: 'automation.call-webhook', tries: 1 } }]);
   await tellOfLostJob(ctx, { job: 'backup.take', jobId: '8', tries: 3, companyId: undefined });
   const operator = await operatorCompany(ctx);
-  const found = await world.house.db.rows(
-    world.house.sql`select data from logs.log_entry where company_id = ${operator} and type = 'job.given_up'`,
+  const found = await world.app.db.rows(
+    world.app.sql`select data from logs.log_entry where company_id = ${operator} and type = 'job.given_up'`,
   );
   expect(found).toContainEqual({ data: { job: 'backup.take', tries: 3 } });
 });

@@ -10,7 +10,7 @@ import { type AddressSender, saveLook } from './sender-store.ts';
 export async function lookForRecords(ctx: CompanyCtx, { dns }: Outside, sender: AddressSender): Promise<void> {
   const { fromAddress: address, dkimSelector: selector, dkimPublic: publicKey } = sender;
   const [spf, dkim] = await Promise.all([
-    orBefore(async () => spfState(await dns.texts(domainOf(address)), platformDomain(ctx.house)), sender.spf),
+    orBefore(async () => spfState(await dns.texts(domainOf(address)), platformDomain(ctx.app)), sender.spf),
     orBefore(async () => dkimState(await dns.texts(dkimName({ address, selector })), publicKey), sender.dkim),
   ]);
   await saveLook(ctx, publicKey, { spf, dkim });

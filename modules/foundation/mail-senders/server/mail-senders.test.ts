@@ -59,10 +59,10 @@ beforeAll(async () => {
     smtpUrl: `smtp://127.0.0.1:${platformServer.port}/?ignoreTLS=true`,
     from: 'Fachwerk <post@fachwerk.example>',
   });
-  Object.assign(auth.house.house, { mail: platform });
+  Object.assign(auth.app.app, { mail: platform });
 });
 afterAll(async () => {
-  await auth.house.close();
+  await auth.app.close();
   platform.close();
   await Promise.all([own.close(), platformServer.close(), dns.close()]);
 });
@@ -78,21 +78,26 @@ beforeEach(async () => {
 });
 
 const server = () => ({
-  ...{ fromName: 'Trattoria Bella', fromAddress: 'ciao@bella.example', host: 'smtp.bella.example', port: own.port },
-  ...{ security: 'starttls' as const, user: 'bella', password: 'geheim-42' },
+  fromName: 'Trattoria Bella',
+  fromAddress: 'ciao@bella.example',
+  host: 'smtp.bella.example',
+  port: own.port,
+  security: 'starttls' as const,
+  user: 'bella',
+  password: 'geheim-42',
 });
 
 async function write(companyId = auth.bella.id, to = 'gast@example.org'): Promise<void> {
   const draft = { to, subject: 'Ihre Bestellung', text: 'Guten Tag', companyName: 'Trattoria Bella' };
-  await auth.house.db.transaction((db) => sendMail({ ...auth.house.work(), db, companyId }, draft));
-  await auth.house.runJobs();
+  await auth.app.db.transaction((db) => sendMail({ ...auth.app.work(), db, companyId }, draft));
+  await auth.app.runJobs();
 }
 
 const from = ({ source }: Received) => /^From: (.*)$/m.exec(source)?.[1];
 
 test('without an own sender mails leave by the platform, and answers reach the company', async () => {
-  await auth.house.db.rows(
-    auth.house.sql`update companies.company set email = 'ciao@bella.example' where id = ${auth.bella.id}`,
+  await auth.app.db.rows(
+    auth.app.sql`update companies.company set email = 'ciao@bella.example' where id = ${auth.bella.id}`,
   );
   await write();
   const [mail] = platformServer.received;
@@ -122,8 +127,8 @@ test('another address at the same domain keeps its key; the key never leaves', a
   const first = await bella.call(senderApi.saveAddress, { fromName: 'Bella', fromAddress: 'ciao@bella.example' });
   const second = await bella.call(senderApi.saveAddress, { fromName: 'Bella', fromAddress: 'post@bella.example' });
   expect(second.body.address!.records[1]!.value).toBe(first.body.address!.records[1]!.value);
-  const row = await auth.house.db.first<{ dkimPrivate: string }>(
-    auth.house.sql`select dkim_private from mail_senders.sender where company_id = ${auth.bella.id}`,
+  const row = await auth.app.db.first<{ dkimPrivate: string }>(
+    auth.app.sql`select dkim_private from mail_senders.sender where company_id = ${auth.bella.id}`,
   );
   expect(row!.dkimPrivate).toMatch(/^v1\./);
   expect(second.text).not.toContain('PRIVATE');
@@ -133,8 +138,8 @@ test('an own server is tried, kept sealed, and carries the mails', async () => {
   const saved = await bella.call(senderApi.saveServer, server());
   expect(saved.body.server).toMatchObject({ host: 'smtp.bella.example', user: 'bella', failure: null });
   expect(saved.text).not.toContain('geheim-42');
-  const row = await auth.house.db.first<{ smtpPassword: string }>(
-    auth.house.sql`select smtp_password from mail_senders.sender where company_id = ${auth.bella.id}`,
+  const row = await auth.app.db.first<{ smtpPassword: string }>(
+    auth.app.sql`select smtp_password from mail_senders.sender where company_id = ${auth.bella.id}`,
   );
   expect(row!.smtpPassword).toMatch(/^v1\./);
   await write();
@@ -175,7 +180,7 @@ test('when the own server fails, the platform steps in, staff are warned, and it
   await write();
   expect(own.received).toHaveLength(1);
   expect((await bella.call(senderApi.warn, {})).body.failure).toBeNull();
-  const actions = await auth.house.db.rows<{ action: string }>(auth.house.sql`
+  const actions = await auth.app.db.rows<{ action: string }>(auth.app.sql`
     select action from kit.audit_entry where company_id = ${auth.bella.id} and action = 'mail_sender.failed'`);
   expect(actions).toHaveLength(1);
 });
@@ -191,22 +196,22 @@ test('a recipient who is refused is refused, and no fault of the sender', async 
 
 test('the test mail goes to oneself', async () => {
   const { body } = await bella.call(senderApi.sendTest, {});
-  await auth.house.runJobs();
+  await auth.app.runJobs();
   expect(platformServer.received[0]!.source).toContain(`To: ${body.to}`);
 });
 
 test('what is above the day’s limit waits for the next day; a secret does not', async () => {
-  const { db, sql } = auth.house;
+  const { db, sql } = auth.app;
   await db.rows(sql`update companies.company set most_mails_a_day = 1 where id = ${auth.bella.id}`);
   await write();
   await write();
   expect(platformServer.received).toHaveLength(1);
   const secret = { to: 'gast@example.org', subject: 'Passwort', text: 'Link', companyName: 'B', confidential: true };
-  await db.transaction((tx) => sendMail({ ...auth.house.work(), db: tx, companyId: auth.bella.id }, secret));
-  await auth.house.runJobs();
+  await db.transaction((tx) => sendMail({ ...auth.app.work(), db: tx, companyId: auth.bella.id }, secret));
+  await auth.app.runJobs();
   expect(platformServer.received).toHaveLength(2);
   auth.passMinutes(24 * 60);
-  await auth.house.runJobs();
+  await auth.app.runJobs();
   expect(platformServer.received).toHaveLength(3);
   await db.rows(sql`update companies.company set most_mails_a_day = null where id = ${auth.bella.id}`);
 });

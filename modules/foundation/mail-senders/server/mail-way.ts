@@ -22,7 +22,7 @@ export const PURPOSE = 'mail-senders';
 /** How the mails of a company leave: under its own address, by its own server, or by the platform's with answers to the company. */
 export function mailWayOf(outside: Outside) {
   return async (ctx: CompanyCtx): Promise<MailWay | null> => {
-    const { mail: platform } = ctx.house;
+    const { mail: platform } = ctx.app;
     const sender = (await findSender(ctx)) ?? null;
     const way = wayNow(sender, ctx.now);
     const later = () => whenAllowed(ctx);
@@ -43,8 +43,8 @@ async function withReplyTo(ctx: CompanyCtx, { sender }: MailLink, mail: Outgoing
   return { ...mail, from, ...(replyTo && { replyTo }) };
 }
 
-function underOwnAddress({ house }: CompanyCtx, sender: AddressSender, mail: OutgoingMail): OutgoingMail {
-  const privateKey = unseal(house, PURPOSE, sender.dkimPrivate);
+function underOwnAddress({ app }: CompanyCtx, sender: AddressSender, mail: OutgoingMail): OutgoingMail {
+  const privateKey = unseal(app, PURPOSE, sender.dkimPrivate);
   if (!privateKey) throw new Error('the key of a sender cannot be read');
   const { fromName: name, fromAddress: address, dkimSelector: selector } = sender;
   return { ...mail, from: { name, address }, dkim: { domain: domainOf(address), selector, privateKey } };
@@ -57,7 +57,7 @@ async function byOwnServer(ctx: CompanyCtx, outside: Outside, sender: ServerSend
   } catch (error) {
     if (!isFaultOfSender(error) && !isRefusedHost(error)) throw error;
     await noteFailure(ctx, refusalOf(error));
-    const { mail: platform } = ctx.house;
+    const { mail: platform } = ctx.app;
     if (!platform) throw error;
     await platform.send(await withReplyTo(ctx, platform, mail));
     return;
@@ -66,7 +66,7 @@ async function byOwnServer(ctx: CompanyCtx, outside: Outside, sender: ServerSend
 }
 
 async function sendBy(ctx: CompanyCtx, outside: Outside, sender: ServerSender, mail: OutgoingMail): Promise<void> {
-  const link = await openServer(ctx, outside, sender, unseal(ctx.house, PURPOSE, sender.smtpPassword) ?? '');
+  const link = await openServer(ctx, outside, sender, unseal(ctx.app, PURPOSE, sender.smtpPassword) ?? '');
   try {
     // It lets its own senders write alone.
     await link.send({ ...mail, returnPath: undefined });

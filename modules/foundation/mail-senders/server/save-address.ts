@@ -23,7 +23,7 @@ export function saveAddress(outside: Outside): UseCase<typeof senderApi.saveAddr
     if (refusal) throw problem(refusal, {}, { fields: [{ path: 'fromAddress', code: refusal }] });
     const before = await findSender(ctx);
     const isSameDomain = before?.kind === 'address' && domainPart(before.fromAddress) === domainPart(fromAddress);
-    const key = isSameDomain ? keyOf(before) : await newKey(ctx.house);
+    const key = isSameDomain ? keyOf(before) : await newKey(ctx.app);
     const saved = { savedAt: ctx.now, savedBy: ctx.caller.name };
     const sender: AddressSender = { kind: 'address', fromName, fromAddress, ...saved, ...key };
     await ctx.db.transaction(async (db) => {
@@ -48,10 +48,15 @@ type Key = Pick<AddressSender, 'dkimSelector' | 'dkimPublic' | 'dkimPrivate' | '
 
 /** Another address at the same domain: what was entered there stays right. */
 const keyOf = ({ dkimSelector, dkimPublic, dkimPrivate, spf, dkim, checkedAt }: AddressSender): Key => ({
-  ...{ dkimSelector, dkimPublic, dkimPrivate, spf, dkim, checkedAt },
+  dkimSelector,
+  dkimPublic,
+  dkimPrivate,
+  spf,
+  dkim,
+  checkedAt,
 });
 
-async function newKey(house: Parameters<typeof seal>[0]): Promise<Key> {
+async function newKey(app: Parameters<typeof seal>[0]): Promise<Key> {
   const { publicKey, privateKey } = await generate('rsa', {
     modulusLength: KEY_BITS,
     publicKeyEncoding: { type: 'spki', format: 'der' },
@@ -60,7 +65,9 @@ async function newKey(house: Parameters<typeof seal>[0]): Promise<Key> {
   return {
     dkimSelector: SELECTOR,
     dkimPublic: publicKey.toString('base64'),
-    dkimPrivate: seal(house, PURPOSE, privateKey),
-    ...{ spf: 'unknown', dkim: 'unknown', checkedAt: null },
+    dkimPrivate: seal(app, PURPOSE, privateKey),
+    spf: 'unknown',
+    dkim: 'unknown',
+    checkedAt: null,
   };
 }

@@ -20,7 +20,7 @@ export function saveServer(outside: Outside): UseCase<typeof senderApi.saveServe
     if (wrongPort) throw at('port', wrongPort);
     const place = { fromName, fromAddress, smtpHost: host, smtpPort: port, smtpSecurity: security, smtpUser: user };
     await tryServer(ctx, outside, place, password);
-    const sealed = seal(ctx.house, PURPOSE, password);
+    const sealed = seal(ctx.app, PURPOSE, password);
     await ctx.db.transaction(async (db) => {
       const inside = { ...ctx, db };
       const saved = { savedAt: ctx.now, savedBy: ctx.caller.name, failedAt: null, failure: '' };

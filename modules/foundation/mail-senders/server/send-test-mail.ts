@@ -7,7 +7,7 @@ import type { senderApi } from '../contract.ts';
 /** To oneself and nobody else: a test is no way to write to strangers. */
 export const sendTestMail: UseCase<typeof senderApi.sendTest> = async (ctx) => {
   const me = (await findMe(ctx, ctx.caller.userId))!;
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
   const company = (await findCompany(ctx))!.name;
   await sendMail(ctx, {
     to: me.email,

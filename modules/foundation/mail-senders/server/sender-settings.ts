@@ -1,22 +1,22 @@
 import { findCompany } from '@fachwerk/companies/facade';
-import type { CompanyCtx, House } from '@fachwerk/server/ctx';
+import type { App, CompanyCtx } from '@fachwerk/server/ctx';
 import type { SenderSettings } from '../contract.ts';
 import { domainOf, recordsFor, wayNow } from '../rules/sender-rules.ts';
 import { type AddressSender, findSender, type Sender } from './sender-store.ts';
 
 /** For which domain the platform's server sends; the back-office's where it has none yet. */
-export const platformDomain = ({ mail, publicUrl }: House) =>
+export const platformDomain = ({ mail, publicUrl }: App) =>
   mail ? domainOf(mail.sender.address) : new URL(publicUrl).hostname;
 
 export async function senderSettings(ctx: CompanyCtx): Promise<SenderSettings> {
   const sender = (await findSender(ctx)) ?? null;
   const isOwn = wayNow(sender, ctx.now) !== 'platform';
   const company = await findCompany(ctx);
-  const platform = ctx.house.mail?.sender.address ?? '';
+  const platform = ctx.app.mail?.sender.address ?? '';
   const from = isOwn ? named(sender!.fromName, sender!.fromAddress) : named(company?.name ?? '', platform);
   return {
     current: { from, replyTo: isOwn ? '' : (company?.email ?? ''), isOwn },
-    hasPlatformServer: ctx.house.mail !== undefined,
+    hasPlatformServer: ctx.app.mail !== undefined,
     address: sender?.kind === 'address' ? addressOf(ctx, sender) : null,
     server: sender?.kind === 'smtp' ? serverOf(sender) : null,
   };
@@ -26,9 +26,9 @@ const named = (name: string, address: string) => (address ? `${name} <${address}
 
 const savedOf = ({ fromName, fromAddress, savedAt, savedBy }: Sender) => ({ fromName, fromAddress, savedAt, savedBy });
 
-function addressOf({ house }: CompanyCtx, sender: AddressSender): SenderSettings['address'] {
+function addressOf({ app }: CompanyCtx, sender: AddressSender): SenderSettings['address'] {
   const { fromAddress: address, dkimSelector: selector, dkimPublic: publicKey, checkedAt } = sender;
-  const wanted = { address, selector, publicKey, platformDomain: platformDomain(house) };
+  const wanted = { address, selector, publicKey, platformDomain: platformDomain(app) };
   return { ...savedOf(sender), records: recordsFor(wanted, sender), checkedAt };
 }
 

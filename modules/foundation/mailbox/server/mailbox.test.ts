@@ -1,7 +1,7 @@
 import { addMinutes } from '@fachwerk/base/time';
 import { newId, newSecret } from '@fachwerk/server/ids';
 import { attached, attachment, type MailDraft, sendMail } from '@fachwerk/server/mail';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { mailboxApi } from '../contract.ts';
@@ -14,11 +14,11 @@ const word = attachment({
   make: async (_ctx, { word: given }) => (given ? { contentType: 'text/plain', content: Buffer.from(given) } : null),
 });
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(mailbox, { name: 'words-for-tests', attachments: [word] });
+  app = await openApp(mailbox, { name: 'words-for-tests', attachments: [word] });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 let companyId: string;
 beforeEach(() => {
@@ -26,12 +26,12 @@ beforeEach(() => {
 });
 
 async function write(draft: Partial<MailDraft> & { readonly minute?: number }): Promise<void> {
-  const now = addMinutes(house.time.now, draft.minute ?? 0);
-  const ctx = { db: house.db, house: house.house, now, newId, newSecret, companyId };
+  const now = addMinutes(app.time.now, draft.minute ?? 0);
+  const ctx = { db: app.db, app: app.app, now, newId, newSecret, companyId };
   await sendMail(ctx, { to: 'kim@example.org', subject: 'Betreff', text: 'Guten Tag', ...draft });
 }
 
-const reader = (scoped = companyId) => house.as({ companyId: scoped, capabilities: ['mailbox.read'] });
+const reader = (scoped = companyId) => app.as({ companyId: scoped, capabilities: ['mailbox.read'] });
 const list = async (input: { search?: string; before?: string } = {}) =>
   (await reader().call(mailboxApi.list, input)).body;
 const subjects = async (search?: string) => (await list(search ? { search } : {})).mails.map(({ subject }) => subject);
@@ -93,9 +93,9 @@ test('the other company’s mail is unknown, like one that never was', async () 
 });
 
 test('only who may read the mailbox reads it', async () => {
-  expect((await house.call(mailboxApi.list, {})).body.code).toBe('access.signed_out');
-  expect((await house.as({ companyId }).call(mailboxApi.list, {})).body.code).toBe('access.denied');
-  expect((await house.as({ companyId }).call(mailboxApi.find, { id: newId() })).body.code).toBe('access.denied');
+  expect((await app.call(mailboxApi.list, {})).body.code).toBe('access.signed_out');
+  expect((await app.as({ companyId }).call(mailboxApi.list, {})).body.code).toBe('access.denied');
+  expect((await app.as({ companyId }).call(mailboxApi.find, { id: newId() })).body.code).toBe('access.denied');
 });
 
 test('an id that is none is refused at its field', async () => {
@@ -103,7 +103,7 @@ test('an id that is none is refused at its field', async () => {
   expect([answer.status, answer.body.fields?.[0]?.path]).toEqual([422, 'id']);
 });
 
-const parts = () => house.house as { mail?: unknown };
+const parts = () => app.app as { mail?: unknown };
 afterEach(() => {
   parts().mail = undefined;
 });

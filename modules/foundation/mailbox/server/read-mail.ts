@@ -19,6 +19,6 @@ export async function openMail(ctx: Ctx, id: string): Promise<Mail> {
   const mail = await findMail(ctx, id);
   if (!mail) throw problem('mail.unknown');
   // A guest would take an account with it that outlasts the visit.
-  const isWithheld = mail.confidential && (Boolean(ctx.house.mail) || ctx.caller.guest !== undefined);
+  const isWithheld = mail.confidential && (Boolean(ctx.app.mail) || ctx.caller.guest !== undefined);
   return isWithheld ? { ...mail, bodyText: '', bodyHtml: '', attachments: [] } : mail;
 }

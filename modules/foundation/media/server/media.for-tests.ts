@@ -4,7 +4,7 @@ import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { fill } from '@fachwerk/server/hooks';
 import { newId } from '@fachwerk/server/ids';
-import { openHouse } from '@fachwerk/testing/house';
+import { openApp } from '@fachwerk/testing/app';
 import sharp from 'sharp';
 import { mediaApi } from '../contract.ts';
 import { mediaUses } from './facade.ts';
@@ -23,11 +23,11 @@ export async function openMedia() {
       ),
     ],
   };
-  const house = await openHouse(companies, aiText, media, upper);
-  const bella = await createCompany(house.work(), { name: 'Bella', kind: 'merchant' });
-  const other = await createCompany(house.work(), { name: 'Other', kind: 'merchant' });
-  const inside = ({ id }: CompanyRef = bella) => ({ ...house.work(), companyId: id });
-  const editor = ({ id }: CompanyRef = bella) => house.as({ companyId: id, capabilities: ['media.manage'] });
+  const app = await openApp(companies, aiText, media, upper);
+  const bella = await createCompany(app.work(), { name: 'Bella', kind: 'merchant' });
+  const other = await createCompany(app.work(), { name: 'Other', kind: 'merchant' });
+  const inside = ({ id }: CompanyRef = bella) => ({ ...app.work(), companyId: id });
+  const editor = ({ id }: CompanyRef = bella) => app.as({ companyId: id, capabilities: ['media.manage'] });
   const upload = async (file = photo(), more: { company?: CompanyRef; name?: string; uploadId?: string } = {}) =>
     editor(more.company).call(mediaApi.upload, {
       uploadId: more.uploadId ?? newId(),
@@ -35,8 +35,8 @@ export async function openMedia() {
       file: await file,
     });
   /** The stored file behind an address. */
-  const fileAt = (address: string) => house.house.files.find(address.replace('/api/files/', ''));
-  return { house, bella, other, shown, inside, editor, upload, fileAt };
+  const fileAt = (address: string) => app.app.files.find(address.replace('/api/files/', ''));
+  return { app, bella, other, shown, inside, editor, upload, fileAt };
 }
 
 /** A photo as a phone makes it, with the place where it was taken. */

@@ -10,7 +10,7 @@ let at: TestMedia;
 beforeAll(async () => {
   at = await openMedia();
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 
 const stored = async (...addresses: string[]) =>
   Promise.all(addresses.map(async (address) => (await at.fileAt(address)) !== undefined));
@@ -137,7 +137,7 @@ test('a crop shows a part everywhere, and can be taken back: the original stays'
     500,
     asset.originalUrl,
   ]);
-  await at.house.runJobs();
+  await at.app.runJobs();
   expect(await stored(asset.picture!.jpeg, cut.picture!.jpeg, asset.originalUrl)).toEqual([false, true, true]);
   const whole = (await at.editor().call(mediaApi.crop, { id: asset.id, crop: null })).body;
   expect([whole.crop, whole.picture!.width]).toEqual([null, 1000]);
@@ -150,7 +150,7 @@ test('another content under the same id has other addresses, and the old files g
   const asset = (await at.upload(photo(800, 400))).body;
   const replaced = await at.editor().call(mediaApi.replace, { id: asset.id, file: await photo(300, 900, 'red') });
   expect([replaced.body.id, replaced.body.picture!.height]).toEqual([asset.id, 900]);
-  await at.house.runJobs();
+  await at.app.runJobs();
   expect(await stored(asset.originalUrl, asset.picture!.sources[0]!.avif, replaced.body.originalUrl)).toEqual([
     false,
     false,
@@ -173,7 +173,7 @@ test('what a page shows cannot go; after that it goes with its files and gives i
   ]);
   at.shown.clear();
   expect((await remove()).status).toBe(200);
-  await at.house.runJobs();
+  await at.app.runJobs();
   expect([await stored(asset.originalUrl, asset.picture!.jpeg), await used()]).toEqual([[false, false], before]);
 });
 
@@ -200,13 +200,13 @@ test('another company finds nothing of it, and nobody puts a file into its folde
     await them.call(mediaApi.upload, { uploadId: newId(), name: 'x', folderId, file: await pdf() }),
   ];
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
-  const nobody = at.house.as({ companyId: at.bella.id, capabilities: [] });
+  const nobody = at.app.as({ companyId: at.bella.id, capabilities: [] });
   expect(codeOf(await nobody.call(mediaApi.list, {}))).toBe('403 access.denied');
 });
 
 test('the operator of the platform gives a company less room than others, and the gallery says how much', async () => {
   const limit = (megabytes: number | null) =>
-    at.house.db.rows(at.house.sql`update companies.company set most_media_mb = ${megabytes} where id = ${at.bella.id}`);
+    at.app.db.rows(at.app.sql`update companies.company set most_media_mb = ${megabytes} where id = ${at.bella.id}`);
   const most = async () => (await at.editor().call(mediaApi.shelves, {})).body.mostBytes;
   const usual = await most();
   await limit(0);
@@ -217,14 +217,14 @@ test('the operator of the platform gives a company less room than others, and th
 });
 
 test('two uploads at once do not both take the last room', async () => {
-  const house = at.house.house as { accounts?: unknown };
+  const app = at.app.app as { accounts?: unknown };
   const one = (await at.upload(pdf('x'.repeat(700_000)))).body;
   const megabytes = Math.ceil((await used()) / 1024 / 1024) + 1;
-  house.accounts = { media: { quotaMb: String(megabytes) } };
+  app.accounts = { media: { quotaMb: String(megabytes) } };
   try {
-    const row = at.house.sql`select from media.storage where company_id = ${at.bella.id} for update`;
+    const row = at.app.sql`select from media.storage where company_id = ${at.bella.id} for update`;
     const two = () => [0, 1, 2].map(() => at.upload(pdf('x'.repeat(700_000))));
-    const answers = await at.house.race(row, two);
+    const answers = await at.app.race(row, two);
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.length).toBeGreaterThan(0);
     expect(new Set(refused.map(codeOf))).toEqual(new Set(['409 media.quota_full']));
@@ -233,7 +233,7 @@ test('two uploads at once do not both take the last room', async () => {
     expect((await at.editor().call(mediaApi.remove, { id: one.id })).status).toBe(200);
     expect(await used()).toBe(room - one.bytes);
   } finally {
-    delete house.accounts;
+    delete app.accounts;
   }
 });
 
@@ -243,7 +243,7 @@ test('an AI describes what is shown of a picture; nobody is offered it where the
   const isOffered = async () => (await at.editor().call(mediaApi.find, { id: asset.id })).body.canSuggestAlt;
   expect([await isOffered(), codeOf(await suggest())]).toEqual([false, '409 ai_text.not_set_up']);
   const writer = await openWriter();
-  Object.assign(at.house.house, { accounts: { ai: { baseUrl: writer.baseUrl, apiKey: 'k', model: 'm' } } });
+  Object.assign(at.app.app, { accounts: { ai: { baseUrl: writer.baseUrl, apiKey: 'k', model: 'm' } } });
   expect([await isOffered(), (await suggest()).body.text]).toEqual([true, 'Herzlich willkommen bei uns.']);
   const { messages } = writer.asked[0]!.body as { messages: { content: { image_url: { url: string } }[] }[] };
   const sent = messages[1]!.content[0]!.image_url.url.replace('data:image/jpeg;base64,', '');

@@ -58,5 +58,9 @@ export async function removePasskeysOf(ctx: CompanyCtx, userId: string): Promise
 }
 
 export const presentPasskey = ({ id, name, isSynced, createdAt, lastUsedAt }: StoredPasskey): Passkey => ({
-  ...{ id, name, isSynced, createdAt, lastUsedAt },
+  id,
+  name,
+  isSynced,
+  createdAt,
+  lastUsedAt,
 });

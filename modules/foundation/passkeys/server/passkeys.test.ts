@@ -10,9 +10,9 @@ let auth: TestAuth;
 let origin: string;
 beforeAll(async () => {
   auth = await openAuth(passkeys);
-  origin = new URL(auth.house.house.publicUrl).origin;
+  origin = new URL(auth.app.app.publicUrl).origin;
 });
-afterAll(() => auth.house.close());
+afterAll(() => auth.app.close());
 
 async function signedIn(person: Person): Promise<Browser> {
   const browser = auth.browser();
@@ -40,7 +40,7 @@ async function use(device: ReturnType<typeof authenticator>, fault: Fault = {}, 
 }
 
 const trailOf = async ({ companyId, id }: Person) => {
-  const { db, sql } = auth.house;
+  const { db, sql } = auth.app;
   const rows = await db.rows<{ action: string }>(sql`
     select action from kit.audit_entry where company_id = ${companyId} and subject_id = ${id} and action like 'user.passkey%'
     order by at, id`);
@@ -51,11 +51,11 @@ test('a passkey is added, signs in alone, and shows when it was used', async () 
   const { person, browser, device, added } = await withPasskey();
   expect(added.passkey).toMatchObject({ name: 'Telefon', isSynced: false, lastUsedAt: null });
   expect(added.recoveryCodes).toHaveLength(10);
-  auth.house.time.now = addMinutes(auth.house.time.now, 3);
+  auth.app.time.now = addMinutes(auth.app.time.now, 3);
   const { status, body } = await use(device);
   expect([status, body.user.email, body.user.secondFactors]).toEqual([200, person.email, ['passkey']]);
   const [passkey] = (await browser.call(passkeyApi.list, {})).body.passkeys;
-  expect(new Date(passkey!.lastUsedAt!)).toEqual(auth.house.time.now);
+  expect(new Date(passkey!.lastUsedAt!)).toEqual(auth.app.time.now);
   expect(await trailOf(person)).toEqual(['user.passkey_added']);
 });
 
@@ -83,7 +83,7 @@ test('with a passkey the password alone is not enough any more; a recovery code 
 });
 
 test('where a company demands a second factor, a passkey is one, and the last one stays', async () => {
-  const { db, sql } = auth.house;
+  const { db, sql } = auth.app;
   const person = await auth.person(['administrator'], {}, auth.bella);
   const browser = await signedIn(person);
   await db.rows(sql`update companies.company set second_factor_required = true where id = ${auth.bella.id}`);
@@ -124,7 +124,7 @@ describe('a registration is refused', () => {
     expect((await add(ben)).body.code).toBe('passkey.not_verified');
     expect([(await add(anna)).status, (await add(anna)).body.code]).toEqual([200, 'passkey.not_verified']);
     const late = (await anna.call(passkeyApi.begin, { password: PASSWORD })).body.options;
-    auth.house.time.now = addMinutes(auth.house.time.now, 5);
+    auth.app.time.now = addMinutes(auth.app.time.now, 5);
     expect((await add(anna, late)).body.code).toBe('passkey.not_verified');
   });
 
@@ -172,13 +172,13 @@ describe('a sign-in is refused', () => {
     const registering = (await browser.call(passkeyApi.begin, { password: PASSWORD })).body.options;
     expect((await signIn(registering)).status).toBe(401);
     const late = await begin();
-    auth.house.time.now = addMinutes(auth.house.time.now, 5);
+    auth.app.time.now = addMinutes(auth.app.time.now, 5);
     expect((await signIn(late)).status).toBe(401);
-    await auth.house.runJobs();
+    await auth.app.runJobs();
   });
 
   test('of somebody who was deactivated, and with a passkey that was removed', async () => {
-    const { db, sql } = auth.house;
+    const { db, sql } = auth.app;
     const { person, browser, device, added } = await withPasskey();
     await db.rows(sql`
       update access.user set state = 'deactivated' where company_id = ${person.companyId} and id = ${person.id}`);

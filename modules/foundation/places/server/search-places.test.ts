@@ -1,20 +1,20 @@
 import { newId } from '@fachwerk/server/ids';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeApi, placeSiteApi } from '../contract.ts';
 import { places } from './module.ts';
 
-let house: TestHouse;
+let app: TestApp;
 const companyId = newId();
 beforeAll(async () => {
-  house = await openHouse(places);
+  app = await openApp(places);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const forStaff = (q: string) => house.as({ companyId, capabilities: ['locations.manage'] }).call(placeApi.find, { q });
+const forStaff = (q: string) => app.as({ companyId, capabilities: ['locations.manage'] }).call(placeApi.find, { q });
 const forVisitors = async (q: string, language: string) => {
   const options = { siteOf: companyId, headers: { 'accept-language': language } };
-  return (await house.call(placeSiteApi.find, { q }, options)).body.places;
+  return (await app.call(placeSiteApi.find, { q }, options)).body.places;
 };
 
 test('an address becomes a position, by what is shipped', async () => {
@@ -44,8 +44,8 @@ test('a visitor is told the name in their language, and the one in addresses', a
 });
 
 test('who may not edit locations is refused, and an empty search too', async () => {
-  expect((await house.call(placeApi.find, { q: 'Köln' })).body.code).toBe('access.signed_out');
-  const reader = house.as({ companyId, capabilities: ['locations.read'] });
+  expect((await app.call(placeApi.find, { q: 'Köln' })).body.code).toBe('access.signed_out');
+  const reader = app.as({ companyId, capabilities: ['locations.read'] });
   expect((await reader.call(placeApi.find, { q: 'Köln' })).body.code).toBe('access.denied');
   expect((await forStaff(' ')).status).toBe(422);
 });

@@ -22,8 +22,14 @@ export function CompanyForm({ info, confirmed }: Props) {
   const navigate = useNavigate();
   const language = useStaffLanguage();
   const form = useContractForm(NewMerchant, {
-    ...{ companyName: '', trade: 'restaurant', firstName: '', lastName: '', password: '' },
-    ...{ language, acceptsTerms: false, acceptsPrivacy: false },
+    companyName: '',
+    trade: 'restaurant',
+    firstName: '',
+    lastName: '',
+    password: '',
+    language,
+    acceptsTerms: false,
+    acceptsPrivacy: false,
   });
   const { companyName, firstName, lastName, password } = form.values;
   const complete = async (merchant: NewMerchant) => {

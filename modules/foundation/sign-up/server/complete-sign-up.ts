@@ -40,7 +40,7 @@ async function made(ctx: PublicCtx & CompanyCtx, passHash: string, merchant: Mad
   const contact = { firstName, lastName, email };
   const backendRoles = ['administrator' as const];
   await addAccount(inside, { id: userId, email, contact, backendRoles, language, passwordHash, avatarKey: null });
-  const { termsUrl, privacyUrl } = ctx.house.accounts?.signUp ?? {};
+  const { termsUrl, privacyUrl } = ctx.app.accounts?.signUp ?? {};
   const accepted = { at: ctx.now, terms: termsUrl ?? '', privacy: privacyUrl ?? '' };
   await audit(inside, {
     subjectKind: 'company',

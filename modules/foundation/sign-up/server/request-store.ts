@@ -2,8 +2,8 @@ import type { StaffLanguage } from '@fachwerk/base/language';
 import { addDays, addMinutes } from '@fachwerk/base/time';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { deleteInBatches } from '@fachwerk/server/delete-in-batches';
-import { lately } from '@fachwerk/server/lately';
 import { jsonOf, sql } from '@fachwerk/server/sql';
+import { withinWindow } from '@fachwerk/server/within-window';
 import { CONFIRM_MINUTES, PASS_MINUTES, type Sent, WINDOW_MINUTES } from '../rules/sign-up.ts';
 
 export type Request = {
@@ -32,7 +32,7 @@ export async function countRequestsFrom(ctx: CompanyCtx, address: string): Promi
   const row = await ctx.db.first<{ count: number }>(sql`
     select count(*)::int as count from sign_up.request
     where company_id = ${ctx.companyId} and address = ${address}
-      and ${lately(sql`created_at`, addMinutes(ctx.now, -WINDOW_MINUTES), ctx.now)}`);
+      and ${withinWindow(sql`created_at`, addMinutes(ctx.now, -WINDOW_MINUTES), ctx.now)}`);
   return row!.count;
 }
 
@@ -43,7 +43,7 @@ export async function countMailsTo(ctx: CompanyCtx, { id, email }: Request): Pro
       select a.address from sign_up.request a where a.company_id = ${ctx.companyId} and a.id = ${id})))::int as to_this_asker
     from sign_up.request r
     where r.company_id = ${ctx.companyId} and r.email = ${email}
-      and ${lately(sql`r.mailed_at`, addMinutes(ctx.now, -CONFIRM_MINUTES), ctx.now)}`);
+      and ${withinWindow(sql`r.mailed_at`, addMinutes(ctx.now, -CONFIRM_MINUTES), ctx.now)}`);
   return row!;
 }
 

@@ -39,7 +39,7 @@ async function write(
   mail: 'confirm' | 'known',
   told: Told,
 ): Promise<void> {
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const company = (await findCompany(ctx))!.name;
   const params = { company, email, minutes: CONFIRM_MINUTES };
   await sendMail(ctx, {
@@ -47,7 +47,7 @@ async function write(
     language,
     subject: say(`mail.sign_up.${mail}.subject`, params),
     text: say(`mail.sign_up.${mail}.text`, params),
-    button: { label: say(`mail.sign_up.${mail}.button`), url: ctx.house.publicUrl + told.path },
+    button: { label: say(`mail.sign_up.${mail}.button`), url: ctx.app.publicUrl + told.path },
     companyName: company,
     ...(told.code && { highlight: { label: say('mail.sign_up.code'), value: told.code }, confidential: true }),
   });

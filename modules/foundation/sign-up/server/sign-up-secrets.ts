@@ -11,4 +11,4 @@ export const CODE_PURPOSE = 'sign-up.code';
 
 export const newToken = (ctx: WorkCtx) => ctx.newSecret(SECRET_BYTES);
 
-export const hashAddress = ({ house }: WorkCtx, address: string) => keyedHash(house, 'sign-up.address', address);
+export const hashAddress = ({ app }: WorkCtx, address: string) => keyedHash(app, 'sign-up.address', address);

@@ -14,11 +14,11 @@ let people = 0;
 
 beforeAll(async () => {
   auth = await openAuth(signUp);
-  Object.assign(auth.house.house, {
+  Object.assign(auth.app.app, {
     accounts: { signUp: { state: 'on', termsUrl: 'https://t.example/', privacyUrl: 'https://p.example/' } },
   });
 });
-afterAll(() => auth.house.close());
+afterAll(() => auth.app.close());
 beforeEach(() => {
   // Every test has its own hours and its own person: what was counted before is over.
   auth.passMinutes(24 * 60);
@@ -34,14 +34,12 @@ function visitor(address = '192.0.2.7') {
     const { payloadOf } = await import('@fachwerk/testing/payload');
     const { url, payload, headers } = await payloadOf(endpoint, input as Record<string, unknown>);
     if (!url.startsWith('/api/public/sign-up') || !ticket) return plain.call(endpoint, input);
-    const reply = await auth.house.http.inject({
-      ...{
-        method: endpoint.method,
-        url,
-        headers: { ...headers },
-        cookies: { fw_sign_up: ticket },
-        remoteAddress: address,
-      },
+    const reply = await auth.app.http.inject({
+      method: endpoint.method,
+      url,
+      headers: { ...headers },
+      cookies: { fw_sign_up: ticket },
+      remoteAddress: address,
       ...(payload && { payload }),
     });
     for (const { name, value } of reply.cookies) plain.cookies[name] = value;
@@ -55,7 +53,7 @@ function visitor(address = '192.0.2.7') {
 const request = (to = email, who = browser) => who.call(signUpApi.request, { email: to, language: 'de' });
 
 async function mailsTo(to = email) {
-  await auth.house.runJobs();
+  await auth.app.runJobs();
   return auth.mailsTo({ companyId: auth.city.id, email: to, id: '' });
 }
 
@@ -65,14 +63,14 @@ async function secretsFor(to = email) {
 }
 
 const company = {
-  ...({
-    companyName: 'Bistro Rosa',
-    trade: 'restaurant',
-    firstName: 'Rosa',
-    lastName: 'Alba',
-    language: 'de',
-  } as const),
-  ...{ password: PASSWORD, acceptsTerms: true, acceptsPrivacy: true },
+  companyName: 'Bistro Rosa' as const,
+  trade: 'restaurant' as const,
+  firstName: 'Rosa' as const,
+  lastName: 'Alba' as const,
+  language: 'de' as const,
+  password: PASSWORD,
+  acceptsTerms: true,
+  acceptsPrivacy: true,
 };
 
 async function confirmedPass(to = email, who = browser): Promise<string> {
@@ -82,18 +80,18 @@ async function confirmedPass(to = email, who = browser): Promise<string> {
 }
 
 const companiesWith = (address: string) =>
-  auth.house.db.rows(auth.house.sql`
+  auth.app.db.rows(auth.app.sql`
     select made_company_id from sign_up.request
     where company_id = ${auth.city.id} and email = ${address} and made_company_id is not null`);
 
 test('from an address to a company of one’s own, signed in', async () => {
   expect((await browser.call(signUpApi.show, {})).body).toMatchObject({ isOpen: true, operatorName: 'Zeitlager City' });
   expect((await request()).body).toEqual({});
-  const before = await auth.house.db.rows(auth.house.sql`select id from companies.company where id is not null`);
+  const before = await auth.app.db.rows(auth.app.sql`select id from companies.company where id is not null`);
   const { token } = await secretsFor();
   const { body: confirmed } = await browser.call(signUpApi.confirm, { token });
   expect(confirmed.email).toBe(email);
-  const after = await auth.house.db.rows(auth.house.sql`select id from companies.company where id is not null`);
+  const after = await auth.app.db.rows(auth.app.sql`select id from companies.company where id is not null`);
   expect(after).toHaveLength(before.length);
   const { status, body } = await browser.call(signUpApi.complete, { ...company, pass: confirmed.pass });
   expect(status).toBe(200);
@@ -146,9 +144,9 @@ test('a known address gets another mail, and nobody else can tell', async () => 
 test('two who complete one address at once become one company', async () => {
   const other = visitor('192.0.2.8');
   const passes = [await confirmedPass(), await confirmedPass(email, other)];
-  const rows = auth.house
+  const rows = auth.app
     .sql`select from sign_up.request where company_id = ${auth.city.id} and email = ${email} for update`;
-  const made = await auth.house.race(rows, () => [
+  const made = await auth.app.race(rows, () => [
     browser.call(signUpApi.complete, { ...company, pass: passes[0]! }),
     other.call(signUpApi.complete, { ...company, pass: passes[1]! }),
   ]);
@@ -159,10 +157,10 @@ test('two who complete one address at once become one company', async () => {
 
 test('two taps on the last button make one company', async () => {
   const pass = await confirmedPass();
-  const rows = auth.house
+  const rows = auth.app
     .sql`select from sign_up.request where company_id = ${auth.city.id} and email = ${email} for update`;
   const tap = () => browser.call(signUpApi.complete, { ...company, pass });
-  const taps = await auth.house.race(rows, () => [tap(), tap()]);
+  const taps = await auth.app.race(rows, () => [tap(), tap()]);
   expect(taps.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
@@ -196,20 +194,20 @@ test('nobody’s mailbox is filled, and one place may not ask without end', asyn
 test('where it is closed nobody comes in, not even with a link from before', async () => {
   await request();
   const { token } = await secretsFor();
-  const { house } = auth.house;
-  const open = house.accounts;
-  Object.assign(house, { accounts: {} });
+  const { app } = auth.app;
+  const open = app.accounts;
+  Object.assign(app, { accounts: {} });
   expect((await browser.call(signUpApi.show, {})).body.isOpen).toBe(false);
   expect((await request()).body.code).toBe('sign_up.closed');
   expect((await browser.call(signUpApi.confirm, { token })).body.code).toBe('sign_up.closed');
-  Object.assign(house, { accounts: open });
+  Object.assign(app, { accounts: open });
 });
 
 test('addresses of those who never went on are forgotten', async () => {
   await request();
   auth.passMinutes(8 * 24 * 60);
-  await forgetRequests.run(auth.house.work(), {} as never);
-  const left = await auth.house.db.rows(auth.house.sql`
+  await forgetRequests.run(auth.app.work(), {} as never);
+  const left = await auth.app.db.rows(auth.app.sql`
     select from sign_up.request where company_id = ${auth.city.id} and email = ${email}`);
   expect(left).toEqual([]);
 });

@@ -16,7 +16,9 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const constantLike = (id: string, texts: Partial<TextConstant['texts']>, isFixed = false): TextConstant => ({
-  ...{ id, area: 'site', isFixed },
+  id,
+  area: 'site',
+  isFixed,
   texts: Object.fromEntries(
     LANGUAGES.map((language) => [language, texts[language] ?? { platform: null, own: null }]),
   ) as TextConstant['texts'],
@@ -28,13 +30,18 @@ const hello = constantLike('shop.hello', {
 });
 const pay = constantLike('shop.pay', { de: platform('Zahlungspflichtig bestellen') }, true);
 const version: TextVersion = {
-  ...{ id: '00000000-0000-4000-8000-000000000001', language: 'de', text: 'Servus {name}' },
-  ...{ at: new Date('2026-03-01T10:00:00Z'), personName: 'Ada' },
+  id: '00000000-0000-4000-8000-000000000001',
+  language: 'de',
+  text: 'Servus {name}',
+  at: new Date('2026-03-01T10:00:00Z'),
+  personName: 'Ada',
 };
 
 const listing = (...constants: TextConstant[]) =>
   answering(translationApi.list, {
-    ...{ constants, next: null, total: constants.length },
+    constants,
+    next: null,
+    total: constants.length,
     areas: { site: 2, mails: 3, admin: 4 },
   });
 const finding = (constant: TextConstant, ...versions: TextVersion[]) =>

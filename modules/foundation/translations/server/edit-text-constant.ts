@@ -13,7 +13,7 @@ export const editTextConstant: UseCase<typeof translationApi.edit> = async (ctx,
 
 /** Empty, or the platform's own words, are the way back to them. */
 export function ownWords(
-  { house: { texts } }: CompanyCtx,
+  { app: { texts } }: CompanyCtx,
   { language, key, text }: OverrideKey & { readonly text: string },
 ): string | null {
   return text === '' || text === texts.platform[language][key] ? null : text;

@@ -8,7 +8,7 @@ const PAGE_SIZE = 50;
 
 /** The texts themselves are in memory: what the database is asked for is the company's own words. */
 export const listTextConstants: UseCase<typeof translationApi.list> = async (ctx, { filter }) => {
-  const { texts } = ctx.house;
+  const { texts } = ctx.app;
   const { entries, byKey } = catalogOf(texts);
   const own = await listOverrides(ctx.db, ctx.companyId);
   const asked = entries.filter((entry) => isAsked(entry, own, filter));

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@fachwerk/base/language';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Db } from '@fachwerk/server/db';
-import type { TextOverrides } from '@fachwerk/server/speaker';
 import { sql } from '@fachwerk/server/sql';
+import type { TextOverrides } from '@fachwerk/server/translator';
 import type { TextVersion } from '../contract.ts';
 
 export type OverrideKey = { readonly language: Language; readonly key: string };

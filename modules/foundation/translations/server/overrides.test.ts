@@ -1,7 +1,7 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { newId, newSecret } from '@fachwerk/server/ids';
 import type { Module } from '@fachwerk/server/module';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { translationApi } from '../contract.ts';
 import { setOverride } from './facade.ts';
@@ -17,11 +17,11 @@ const greetings: Module = {
   },
 };
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(greetings, translations);
+  app = await openApp(greetings, translations);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 let companyId: string;
 beforeEach(() => {
@@ -31,12 +31,12 @@ beforeEach(() => {
 type Wording = Parameters<typeof setOverride>[1];
 
 function set(wording: Wording, inCompany = companyId): Promise<void> {
-  const ctx = { now: house.time.now, house: house.house, newId, newSecret, companyId: inCompany };
-  return house.db.transaction((db) => setOverride({ ...ctx, db } satisfies CompanyCtx, wording));
+  const ctx = { now: app.time.now, app: app.app, newId, newSecret, companyId: inCompany };
+  return app.db.transaction((db) => setOverride({ ...ctx, db } satisfies CompanyCtx, wording));
 }
 
 async function seenIn(language: Wording['language'], inCompany = companyId) {
-  const { status, body } = await house.as({ companyId: inCompany }).call(translationApi.overrides, { language });
+  const { status, body } = await app.as({ companyId: inCompany }).call(translationApi.overrides, { language });
   expect(status).toBe(200);
   return body.texts;
 }
@@ -51,7 +51,7 @@ test('a company sees its own words, along the chain of languages', async () => {
 
 test('the server says it in the company’s words, too', async () => {
   const said = async (inCompany = companyId) => {
-    const texts = await house.house.texts.of(house.db, inCompany);
+    const texts = await app.app.texts.of(app.db, inCompany);
     return [texts.in('deDu')('greeting.save'), texts.in('deDu')('greeting.day', { name: 'Kim' })];
   };
   expect(await said()).toEqual(['Speichern', 'Hallo Kim']);
@@ -67,15 +67,15 @@ test('another company sees nothing of it, and changes nothing in it', async () =
   expect(await seenIn('de', other)).toEqual({});
   await set({ language: 'de', key: 'greeting.save', text: 'Ablegen' }, other);
   expect(await seenIn('de')).toEqual({ 'greeting.save': 'Sichern' });
-  expect(await listOverrides(house.db, other)).toEqual({ de: { 'greeting.save': 'Ablegen' } });
+  expect(await listOverrides(app.db, other)).toEqual({ de: { 'greeting.save': 'Ablegen' } });
 });
 
 test('nobody reads them without being signed in', async () => {
-  expect((await house.call(translationApi.overrides, { language: 'de' })).body.code).toBe('access.signed_out');
+  expect((await app.call(translationApi.overrides, { language: 'de' })).body.code).toBe('access.signed_out');
 });
 
 test('a language nobody speaks is refused at its field', async () => {
-  const answer = await house.as({ companyId }).call(translationApi.overrides, { language: 'xx' as 'de' });
+  const answer = await app.as({ companyId }).call(translationApi.overrides, { language: 'xx' as 'de' });
   expect([answer.status, answer.body.fields?.[0]?.path]).toEqual([422, 'language']);
 });
 
@@ -89,7 +89,7 @@ test('a wording that breaks the text is refused and leaves nothing behind', asyn
   await expect(set({ language: 'de', key: 'greeting.never', text: null })).rejects.toMatchObject({
     code: 'text.unknown',
   });
-  expect(await listOverrides(house.db, companyId)).toEqual({});
+  expect(await listOverrides(app.db, companyId)).toEqual({});
 });
 
 test('the way back to the platform text is open, and every wording is remembered', async () => {
@@ -97,7 +97,7 @@ test('the way back to the platform text is open, and every wording is remembered
   await set({ language: 'de', key: 'greeting.save', text: 'Sichern' });
   await set({ language: 'de', key: 'greeting.save', text: null });
   expect(await seenIn('de')).toEqual({});
-  const versions = await house.db.rows<{ text: string | null }>(house.sql`
+  const versions = await app.db.rows<{ text: string | null }>(app.sql`
     select text from translations.text_override_version where company_id = ${companyId} order by id`);
   expect(versions.map(({ text }) => text)).toEqual(['Sichern', null]);
   expect(await trail()).toEqual([
@@ -108,9 +108,9 @@ test('the way back to the platform text is open, and every wording is remembered
 
 test('two people who change one text at the same moment follow each other', async () => {
   await set({ language: 'de', key: 'greeting.save', text: 'Sichern' });
-  const row = house.sql`select from translations.text_override where company_id = ${companyId} and key = 'greeting.save' for update`;
+  const row = app.sql`select from translations.text_override where company_id = ${companyId} and key = 'greeting.save' for update`;
   const wordings = ['Ablegen', 'Merken'];
-  await house.race(row, () => wordings.map((text) => set({ language: 'de', key: 'greeting.save', text })));
+  await app.race(row, () => wordings.map((text) => set({ language: 'de', key: 'greeting.save', text })));
   const [, second, third] = await trail();
   expect([second![1], second![2]]).toEqual(['Sichern', third![1]]);
   expect([second![2], third![2]].sort()).toEqual(wordings);
@@ -118,7 +118,7 @@ test('two people who change one text at the same moment follow each other', asyn
 
 async function trail(): Promise<[string, string | null, string | null][]> {
   type Wording = { text: string | null };
-  const entries = await house.db.rows<{ action: string; before: Wording; after: Wording }>(house.sql`
+  const entries = await app.db.rows<{ action: string; before: Wording; after: Wording }>(app.sql`
     select action, before, after from kit.audit_entry where company_id = ${companyId} and subject_kind = 'texts' order by id`);
   return entries.map(({ action, before, after }) => [action, before.text, after.text]);
 }

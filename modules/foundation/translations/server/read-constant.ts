@@ -15,7 +15,7 @@ export async function readConstant(ctx: CompanyCtx, key: string): Promise<TextCo
 
 /** The same of many; a refusal for each that is none. */
 export async function readConstants(ctx: CompanyCtx, keys: readonly string[]): Promise<(TextConstant | Problem)[]> {
-  const { texts } = ctx.house;
+  const { texts } = ctx.app;
   const { byKey } = catalogOf(texts);
   const entries = keys.map((key) => byKey.get(key));
   const own = entries.some((entry) => entry) ? await listOverrides(ctx.db, ctx.companyId) : {};

@@ -22,7 +22,7 @@ export function setOverride(ctx: CompanyCtx, wording: Wording): Promise<void> {
 }
 
 /** Whether a company may say this at all; what stands there now is looked at when it is written. */
-export function checkWording({ house: { texts } }: CompanyCtx, { language, key, text }: Wording): void {
+export function checkWording({ app: { texts } }: CompanyCtx, { language, key, text }: Wording): void {
   const original = platformText(language, key, texts.platform);
   if (original === undefined) throw problem('text.unknown');
   const refusal = text === null ? null : whyNotOverride(key, original, text);
@@ -32,7 +32,7 @@ export function checkWording({ house: { texts } }: CompanyCtx, { language, key, 
 
 /** Several, all or none. */
 export async function setOverrides(ctx: CompanyCtx, wordings: readonly Wording[]): Promise<void> {
-  const { texts } = ctx.house;
+  const { texts } = ctx.app;
   for (const wording of wordings) checkWording(ctx, wording);
   if (wordings.length === 0) return;
   const stored = await lockOverrides(ctx, wordings);

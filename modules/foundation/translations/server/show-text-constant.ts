@@ -9,5 +9,5 @@ const MOST_VERSIONS = 100;
 export const showTextConstant: UseCase<typeof translationApi.find> = async (ctx, { key }) => ({
   constant: await readConstant(ctx, key),
   versions: await listVersions(ctx, key, MOST_VERSIONS),
-  canDraft: canWrite(ctx.house),
+  canDraft: canWrite(ctx.app),
 });

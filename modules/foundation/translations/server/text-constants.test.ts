@@ -1,7 +1,7 @@
 import type { SiteApp } from '@fachwerk/base/site-visit';
 import { newId } from '@fachwerk/server/ids';
 import type { Module } from '@fachwerk/server/module';
-import { openHouseWith, type TestHouse } from '@fachwerk/testing/house';
+import { openAppWith, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TextFilter, translationApi } from '../contract.ts';
 import { translations } from './module.ts';
@@ -35,19 +35,19 @@ const site: SiteApp = {
   answer: async () => ({ kind: 'text', type: 'text/plain', body: '' }),
 };
 
-let house: TestHouse;
-let edits: ReturnType<TestHouse['as']>;
+let app: TestApp;
+let edits: ReturnType<TestApp['as']>;
 let companyId: string;
 beforeAll(async () => {
-  house = await openHouseWith({ site }, shop, translations);
+  app = await openAppWith({ site }, shop, translations);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(() => {
   companyId = newId();
-  edits = house.as({ companyId, capabilities: ['texts.edit'] });
+  edits = app.as({ companyId, capabilities: ['texts.edit'] });
 });
 
-type Item = Parameters<typeof house.call<typeof translationApi.edit>>[1]['item'];
+type Item = Parameters<typeof app.call<typeof translationApi.edit>>[1]['item'];
 const edit = (item: Item, by = edits) => by.call(translationApi.edit, { item });
 async function list(filter: TextFilter, by = edits) {
   const { status, body } = await by.call(translationApi.list, { filter });
@@ -105,13 +105,13 @@ test('who has read the wording replaces it, and the platform’s own words are t
     ['Hey', 'en', 'Test Person'],
     ['Hi', 'en', 'Test Person'],
   ]);
-  const stranger = house.as({ companyId: newId(), capabilities: ['texts.edit'] });
+  const stranger = app.as({ companyId: newId(), capabilities: ['texts.edit'] });
   expect((await stranger.call(translationApi.find, { key: 'shop.hello' })).body.versions).toEqual([]);
   expect((await edits.call(translationApi.find, { key: 'shop.never' })).status).toBe(404);
 });
 
 test('only who may is let in', async () => {
-  const reader = house.as({ companyId, capabilities: [] });
+  const reader = app.as({ companyId, capabilities: [] });
   expect((await reader.call(translationApi.list, { filter: {} })).status).toBe(403);
   expect((await edit({ key: 'shop.hello', language: 'de', text: 'x' }, reader)).status).toBe(403);
 });

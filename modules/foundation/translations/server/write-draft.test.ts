@@ -2,9 +2,9 @@ import { aiText } from '@fachwerk/ai-text/module';
 import { openWriter } from '@fachwerk/ai-text/testing';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
-import type { House } from '@fachwerk/server/ctx';
+import type { App } from '@fachwerk/server/ctx';
 import type { Module } from '@fachwerk/server/module';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { translationApi } from '../contract.ts';
 import { translations } from './module.ts';
@@ -19,19 +19,19 @@ const shop: Module = {
   },
 };
 
-let house: TestHouse;
+let app: TestApp;
 let writer: Awaited<ReturnType<typeof openWriter>>;
 let companyId: string;
 beforeAll(async () => {
-  [house, writer] = await Promise.all([openHouse(companies, shop, aiText, translations), openWriter()]);
-  companyId = (await createCompany(house.work(), { name: 'Laden', kind: 'merchant' })).id;
+  [app, writer] = await Promise.all([openApp(companies, shop, aiText, translations), openWriter()]);
+  companyId = (await createCompany(app.work(), { name: 'Laden', kind: 'merchant' })).id;
 });
-afterAll(() => Promise.all([house.close(), writer.close()]));
+afterAll(() => Promise.all([app.close(), writer.close()]));
 
-const setUp = (ai: NonNullable<House['accounts']>[string]) => {
-  (house.house as { accounts?: House['accounts'] }).accounts = { ai };
+const setUp = (ai: NonNullable<App['accounts']>[string]) => {
+  (app.app as { accounts?: App['accounts'] }).accounts = { ai };
 };
-const editor = () => house.as({ companyId, capabilities: ['texts.edit'] });
+const editor = () => app.as({ companyId, capabilities: ['texts.edit'] });
 const draft = (key: string, language: 'en' | 'it') => editor().call(translationApi.draft, { key, language });
 const canDraft = async () => (await editor().call(translationApi.find, { key: 'shop.hello' })).body.canDraft;
 

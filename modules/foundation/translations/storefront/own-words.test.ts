@@ -2,7 +2,7 @@ import { newId } from '@fachwerk/server/ids';
 import { page } from '@fachwerk/site/page';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { useText } from '@fachwerk/site/texts';
-import { openHouseWith, type TestHouse } from '@fachwerk/testing/house';
+import { openAppWith, type TestApp } from '@fachwerk/testing/app';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { createElement as h } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -34,20 +34,20 @@ const parts = page({
   view: async () => ({ View: () => h('p', {}, useText(texts.de)('shop.part', { count: 1_000_000 })) }),
 });
 
-let house: TestHouse;
+let app: TestApp;
 let companyId: string;
 beforeAll(async () => {
-  house = await openHouseWith({ site: siteForTests([home, parts], { texts }) }, translations);
+  app = await openAppWith({ site: siteForTests([home, parts], { texts }) }, translations);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(() => {
   companyId = newId();
 });
 
 type Item = { readonly key: string; readonly language: 'de' | 'it'; readonly text: string };
-const edit = (item: Item) => house.as({ companyId, capabilities: ['texts.edit'] }).call(translationApi.edit, { item });
+const edit = (item: Item) => app.as({ companyId, capabilities: ['texts.edit'] }).call(translationApi.edit, { item });
 const say = (text: string) => edit({ key: 'shop.hello', language: 'de', text });
-const get = (of = companyId) => house.http.inject({ url: '/', headers: { host: siteHostFor(of) } });
+const get = (of = companyId) => app.http.inject({ url: '/', headers: { host: siteHostFor(of) } });
 const visit = async (of = companyId) => /<main>(.*?)<\/main>/.exec((await get(of)).body)?.[1];
 /** A hint takes its moment to arrive. */
 const seen = (text: string, of = companyId) =>
@@ -65,16 +65,16 @@ test('an edited text is read by the next visitor, from a page that was kept, and
 
 test('what another process has changed is drawn with the new words here too', async () => {
   await seen('Guten Tag');
-  const elsewhere = { ...house.house, texts: { ...house.house.texts, forget: () => {} } };
+  const elsewhere = { ...app.app, texts: { ...app.app.texts, forget: () => {} } };
   const wording = { key: 'shop.hello', language: 'de', text: 'Servus' } as const;
-  await house.db.transaction((db) => setOverride({ ...house.work(), house: elsewhere, db, companyId }, wording));
+  await app.db.transaction((db) => setOverride({ ...app.work(), app: elsewhere, db, companyId }, wording));
   await seen('Servus');
 });
 
 test('a form of a plural that German does not have can be worded, too', async () => {
   expect((await edit({ key: 'shop.part_many', language: 'it', text: 'un mare di parti' })).status).toBe(200);
   const headers = { host: siteHostFor(companyId), 'accept-language': 'it' };
-  expect((await house.http.inject({ url: '/teile', headers })).body).toContain('<p>un mare di parti</p>');
+  expect((await app.http.inject({ url: '/teile', headers })).body).toContain('<p>un mare di parti</p>');
 });
 
 test('hostile words are words', async () => {

@@ -13,8 +13,15 @@ export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number
 export const BERLIN = idOf(9001);
 
 export const ALL = [
-  ...['rentals.read', 'rentals.edit', 'rentals.refund', 'rentals.feed'],
-  ...['locks.read', 'locks.open', 'locations.read', 'orders.read', 'customers.read'],
+  'rentals.read',
+  'rentals.edit',
+  'rentals.refund',
+  'rentals.feed',
+  'locks.read',
+  'locks.open',
+  'locations.read',
+  'orders.read',
+  'customers.read',
 ];
 
 /** A live line the test speaks through. */

@@ -1,4 +1,4 @@
-import type { Live } from '@fachwerk/react/look-again';
+import type { Live } from '@fachwerk/react/live-refetch';
 import { alertApi, alertStream } from '../contract.ts';
 
 /** Whatever shows alerts looks again when something happens to one. */

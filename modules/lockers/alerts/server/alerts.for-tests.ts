@@ -9,7 +9,7 @@ import { logs } from '@fachwerk/logs/module';
 import { pricing } from '@fachwerk/pricing/module';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { newId } from '@fachwerk/server/ids';
-import { openHouse } from '@fachwerk/testing/house';
+import { openApp } from '@fachwerk/testing/app';
 import { alerts } from './module.ts';
 import type { Cause } from './raising/raise-alerts.ts';
 
@@ -17,9 +17,9 @@ import type { Cause } from './raising/raise-alerts.ts';
 const { authenticate: _, ...peopleTables } = access;
 
 /** A franchisor with a franchisee, and another network beside them. */
-export async function openAlertHouse() {
-  const house = await openHouse(companies, peopleTables, pricing, locations, logs, alerts);
-  const ctx = house.work();
+export async function openAlertApp() {
+  const app = await openApp(companies, peopleTables, pricing, locations, logs, alerts);
+  const ctx = app.work();
   const city = await createCompany(ctx, { name: 'City', kind: 'franchisor', data: { email: 'buero@city.example' } });
   const hamburg = await createCompany(ctx, {
     name: 'Hamburg',
@@ -30,7 +30,7 @@ export async function openAlertHouse() {
   const stranger = await createCompany(ctx, { name: 'Fremd', kind: 'franchisor' });
 
   /** What a caller of the facade is given, at the moment the clock shows. */
-  const scoped = (companyId: string): CompanyCtx => ({ ...house.work(), companyId });
+  const scoped = (companyId: string): CompanyCtx => ({ ...app.work(), companyId });
 
   const cause = (given: Partial<Cause> & { id?: string } = {}): Cause => ({
     kind: 'controller_offline',
@@ -41,25 +41,25 @@ export async function openAlertHouse() {
 
   /** A location with an operator of its own, or with none. */
   async function location(companyId: string, operatorEmail = ''): Promise<{ id: string; name: string }> {
-    const id = await addLocation(house, { companyId, name: 'Hauptbahnhof', operatorEmail });
+    const id = await addLocation(app, { companyId, name: 'Hauptbahnhof', operatorEmail });
     return { id, name: 'Hauptbahnhof' };
   }
 
   const person = (companyId: string, backendRoles: Role[], name = 'Toni Test', state: UserState = 'active') =>
-    addPerson(house, companyId, { name, backendRoles, state });
+    addPerson(app, companyId, { name, backendRoles, state });
 
   const staff = (companyId: string, userId?: string) =>
-    house.as({ companyId, capabilities: ['alerts.read', 'alerts.handle'], ...(userId && { userId }) });
-  const reader = (companyId: string) => house.as({ companyId, capabilities: ['alerts.read'] });
+    app.as({ companyId, capabilities: ['alerts.read', 'alerts.handle'], ...(userId && { userId }) });
+  const reader = (companyId: string) => app.as({ companyId, capabilities: ['alerts.read'] });
 
   function mails(companyId: string): Promise<{ recipient: string; subject: string; bodyText: string }[]> {
-    return house.db.rows(house.sql`
+    return app.db.rows(app.sql`
       select recipient, subject, body_text from kit.mail where company_id = ${companyId} order by at, id`);
   }
 
   /** What was told on the stream, oldest first. */
   async function told(companyId: string): Promise<unknown[]> {
-    const rows = await house.db.rows<{ payload: unknown }>(house.sql`
+    const rows = await app.db.rows<{ payload: unknown }>(app.sql`
       select payload from kit.stream_event where company_id = ${companyId} and stream = 'alerts' order by seq`);
     return rows.map(({ payload }) => payload);
   }
@@ -67,12 +67,12 @@ export async function openAlertHouse() {
   function logged(
     companyId: string,
   ): Promise<{ type: string; lockId: string | null; data: Record<string, unknown> }[]> {
-    return house.db.rows(
-      house.sql`select type, lock_id, data from logs.log_entry where company_id = ${companyId} order by at, id`,
+    return app.db.rows(
+      app.sql`select type, lock_id, data from logs.log_entry where company_id = ${companyId} order by at, id`,
     );
   }
 
-  return { house, city, hamburg, stranger, scoped, cause, location, person, staff, reader, mails, told, logged };
+  return { app, city, hamburg, stranger, scoped, cause, location, person, staff, reader, mails, told, logged };
 }
 
-export type AlertHouse = Awaited<ReturnType<typeof openAlertHouse>>;
+export type AlertApp = Awaited<ReturnType<typeof openAlertApp>>;

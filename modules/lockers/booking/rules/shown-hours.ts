@@ -30,7 +30,9 @@ export function shownHours(
   nameOf: (holiday: Holiday) => string,
 ): ShownHours {
   const week = weekFrom(hours, today).map(({ day, intervals, exception, holiday }) => ({
-    ...{ firstOn: day.toString(), lastOn: day.toString(), intervals },
+    firstOn: day.toString(),
+    lastOn: day.toString(),
+    intervals,
     note: exception?.note ?? (holiday ? nameOf(holiday) : ''),
   }));
   if (hours.isAlwaysOpen) return { week, later: [] };

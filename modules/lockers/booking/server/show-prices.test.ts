@@ -17,10 +17,10 @@ beforeAll(async () => {
   const openingHours = { isAlwaysOpen: false, weekly, holidaysOf: null, onHolidays: [], exceptions: [] };
   shop = (await world.place(world.city, 'Laden', { openingHours, isLongTerm: false })).id;
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const prices = (locationId: string, start?: string) =>
-  world.house.call(bookingApi.prices, { locationId, ...(start && { start }) }, { siteOf: world.city.id });
+  world.app.call(bookingApi.prices, { locationId, ...(start && { start }) }, { siteOf: world.city.id });
 
 test('the price list says what an hour, four, a day and a week cost in each size, and what is free now', async () => {
   await world.hold();
@@ -52,7 +52,7 @@ test('lengths that end after closing are refused as a booking of them would be; 
   const startsAt = new Date('2026-03-01T16:00:00Z');
   for (const { durationMinutes, problem } of (await prices(shop, '2026-03-01T17:00')).body.durations) {
     const period = { startsAt, durationMinutes };
-    const asked = await world.house.call(rentalSiteApi.offer, { locationId: shop, period }, { siteOf: world.city.id });
+    const asked = await world.app.call(rentalSiteApi.offer, { locationId: shop, period }, { siteOf: world.city.id });
     expect([durationMinutes, asked.body.problem]).toEqual([durationMinutes, problem]);
   }
 });

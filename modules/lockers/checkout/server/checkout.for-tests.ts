@@ -27,7 +27,7 @@ import { newId } from '@fachwerk/server/ids';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
 import { stays } from '@fachwerk/stays/module';
-import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
+import { type AppOptions, openAppWith } from '@fachwerk/testing/app';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { checkoutApi } from '../contract.ts';
 import type { Cart, Placement } from '../contract-cart.ts';
@@ -63,61 +63,59 @@ const asSeen = (cart: Cart) =>
   seenCart({ ...cart, lines: cart.lines.map((line) => ({ ...line, endsAt: new Date(line.endsAt) })) });
 
 /** A franchisor with a franchisee, and another network. Each has a location; an hour costs 2 € in S and 3 € in M, at most five hours a day. Modules that stand on it bring themselves. */
-export async function openCheckout(options: HouseOptions = {}, ...above: readonly Module[]) {
-  const house = await openHouseWith(
+export async function openCheckout(options: AppOptions = {}, ...above: readonly Module[]) {
+  const app = await openAppWith(
     options,
-    ...[
-      companies,
-      peopleTables,
-      logs,
-      pricing,
-      locations,
-      alerts,
-      devices,
-      lockers,
-      openings,
-      siteTables,
-      customers,
-      payments,
-      orders,
-      payLater,
-      rentals,
-      stays,
-      checkout,
-      signedInCustomers,
-      ...above,
-    ],
+    companies,
+    peopleTables,
+    logs,
+    pricing,
+    locations,
+    alerts,
+    devices,
+    lockers,
+    openings,
+    siteTables,
+    customers,
+    payments,
+    orders,
+    payLater,
+    rentals,
+    stays,
+    checkout,
+    signedInCustomers,
+    ...above,
   );
-  const { db, sql } = house;
-  const city = await createCompany(house.work(), { name: 'City', kind: 'franchisor', isDemo: true });
-  const hamburg = await createCompany(house.work(), {
+  const { db, sql } = app;
+  const city = await createCompany(app.work(), { name: 'City', kind: 'franchisor', isDemo: true });
+  const hamburg = await createCompany(app.work(), {
     name: 'Hamburg',
     kind: 'franchisee',
     franchisorCompany: city.code,
     isDemo: true,
   });
-  const other = await createCompany(house.work(), { name: 'Other', kind: 'franchisor', isDemo: true });
+  const other = await createCompany(app.work(), { name: 'Other', kind: 'franchisor', isDemo: true });
   const networkIdOf = (companyId: string) => (companyId === hamburg.id ? city.id : companyId);
 
   const groups = new Map<string, string>();
 
   async function network({ id }: CompanyRef): Promise<void> {
-    await addDomain(house, id, siteHostFor(id));
-    await addBoxSizes(house, id, Object.keys(CENTS));
-    groups.set(id, await addPriceGroup(house, id, CENTS));
+    await addDomain(app, id, siteHostFor(id));
+    await addBoxSizes(app, id, Object.keys(CENTS));
+    groups.set(id, await addPriceGroup(app, id, CENTS));
   }
   await network(city);
   await network(other);
 
   async function place(company: CompanyRef, name: string): Promise<TestPlace> {
     const networkId = networkIdOf(company.id);
-    const id = await addLocation(house, {
+    const id = await addLocation(app, {
       companyId: company.id,
       networkId,
       name,
       priceGroupId: groups.get(networkId),
     });
-    const controllerId = await addController(house, company.id, id);
+    const controllerId = await addController(app, company.id, id);
     return { id, companyId: company.id, controllerId };
   }
 
@@ -127,7 +125,7 @@ export async function openCheckout(options: HouseOptions = {}, ...above: readonl
     const { id: locationId, companyId, controllerId } = at;
     const ids: string[] = [];
     for (let n = 0; n < count; n++) {
-      ids.push(await addBox(house, { companyId, locationId, controllerId, channel: ++counter, sizeCode }));
+      ids.push(await addBox(app, { companyId, locationId, controllerId, channel: ++counter, sizeCode }));
     }
     return ids;
   }
@@ -136,7 +134,7 @@ export async function openCheckout(options: HouseOptions = {}, ...above: readonl
   function visitor(site: CompanyRef = city) {
     const cookies: Record<string, string> = {};
     async function call<E extends Endpoint>(endpoint: E, input: Input<E>) {
-      const answer = await house.call(endpoint, input, { siteOf: site.id, cookies: { ...cookies } });
+      const answer = await app.call(endpoint, input, { siteOf: site.id, cookies: { ...cookies } });
       Object.assign(cookies, answer.cookies);
       return answer;
     }
@@ -175,7 +173,7 @@ export async function openCheckout(options: HouseOptions = {}, ...above: readonl
       const token = decodeURIComponent(new URL(redirectTo).pathname.split('/').at(-1)!);
       const answer = await call(paymentApi.chooseTest, { token, choice });
       if (answer.status !== 200) throw new Error(`the test provider said ${answer.body.error}`);
-      await house.runJobs();
+      await app.runJobs();
     }
     const state = async (orderHash: string, isReturning = false) =>
       (await call(checkoutApi.orderState, { orderHash, isReturning })).body;
@@ -209,8 +207,8 @@ export async function openCheckout(options: HouseOptions = {}, ...above: readonl
   }
 
   const later = (minutes: number) => {
-    house.time.now = addMinutes(house.time.now, minutes);
+    app.time.now = addMinutes(app.time.now, minutes);
   };
 
-  return { ...{ house, city, hamburg, other, place, boxes, visitor, rented, counts, later } };
+  return { app, city, hamburg, other, place, boxes, visitor, rented, counts, later };
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const site = siteForTests([...bookingPages, ...pages, ...paymentPages, ...stayPages], { texts });
   shop = await openCheckout({ site }, places, booking);
 });
-afterAll(() => shop.house.close());
+afterAll(() => shop.app.close());
 beforeEach(async () => {
   shop.later(2);
   berlin = await shop.place(shop.city, 'Berlin');
@@ -43,7 +43,7 @@ beforeEach(async () => {
 function browser(language = 'de') {
   const jar = new Map<string, string>();
   async function visit(url: string, fields?: Record<string, string>) {
-    const reply = await shop.house.http.inject({
+    const reply = await shop.app.http.inject({
       method: fields ? 'POST' : 'GET',
       url,
       headers: {
@@ -126,7 +126,7 @@ test('without JavaScript: from the first page to the key of a box', async () => 
   const result = await kim.visit(paid.to);
   expect(result.to).toMatch(/^\/bestellung\/[\w-]+$/);
   expect((await kim.visit(result.to)).html).toContain('Ihr Fach wird vorbereitet');
-  await shop.house.runJobs();
+  await shop.app.runJobs();
   const confirmed = await kim.visit(result.to);
   expect(confirmed.html).toContain('Zahlung erfolgreich');
   expect(confirmed.html).toContain('in ein bis zwei Minuten per E-Mail');
@@ -159,9 +159,9 @@ test('a franchisee’s box names its contract party from the first step on, and 
     expect(html).toContain(`href="${path}" target="_blank"`);
   const placed = await kim.visit('/kasse', order);
   const paid = await kim.visit(placed.to, { act: 'succeed' });
-  await shop.house.runJobs();
+  await shop.app.runJobs();
   expect((await kim.visit((await kim.visit(paid.to)).to)).html).toContain('Ihr Vertragspartner ist hier Hamburg:');
-  const { db, sql } = shop.house;
+  const { db, sql } = shop.app;
   const mail = await db.first<{ bodyText: string; attachments: object[] }>(sql`
     select body_text, attachments from kit.mail where company_id = ${shop.hamburg.id} and subject like 'Ihre Bestellung%'`);
   expect(mail!.bodyText).toContain(`/shop/agbs?${partner}&fassung=1`);
@@ -285,7 +285,7 @@ test('a box in another cart is gone, and the page says so in the words of the vi
 });
 
 test('the sticker on a free box leads to booking it, on one that is taken to another one', async () => {
-  const { db, sql } = shop.house;
+  const { db, sql } = shop.app;
   const [lockId] = await shop.boxes(berlin, 1, 'M');
   const row = await db.first<{ qrCode: string; number: string }>(sql`
     select qr_code, number from lockers.lock where company_id = ${shop.city.id} and id = ${lockId}`);
@@ -302,7 +302,7 @@ test('the sticker on a free box leads to booking it, on one that is taken to ano
 });
 
 test('the sticker leads whoever has the box in the cart to the cart, and whoever has paid for it to the rental', async () => {
-  const { db, sql } = shop.house;
+  const { db, sql } = shop.app;
   const kim = browser();
   const { order } = await atTheTill(kim);
   const held = await db.first<{ qrCode: string }>(sql`
@@ -314,7 +314,7 @@ test('the sticker leads whoever has the box in the cart to the cart, and whoever
   const placed = await kim.visit('/kasse', order);
   const paid = await kim.visit(placed.to, { act: 'succeed' });
   const result = await kim.visit(paid.to);
-  await shop.house.runJobs();
+  await shop.app.runJobs();
   await kim.visit(result.to);
   expect((await kim.visit(code)).to).toMatch(/^\/miete\/[\w-]{20,}$/);
   expect((await browser().visit(code)).html).toContain('Dieses Fach ist gerade vergeben.');
@@ -342,7 +342,7 @@ test('an extension asks before it empties the cart', async () => {
   const { key } = await shop.rented(
     berlin,
     {},
-    { ...{ firstName: 'Kim', lastName: 'Lang', phone: '' }, email: 'x@example.org' },
+    { firstName: 'Kim', lastName: 'Lang', phone: '', email: 'x@example.org' },
   );
   const kim = browser();
   await atTheTill(kim);

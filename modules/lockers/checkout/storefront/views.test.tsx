@@ -273,7 +273,11 @@ test('of a real and a trial way to pay, the trial one says so', () => {
 
 const instants = { startsAt: new Date('2026-03-01T10:00:00Z'), endsAt: new Date('2026-03-01T12:00:00Z') };
 const rental = {
-  ...{ key: 'k'.repeat(32), state: 'active', title: 'Fach S', timeZone: 'Europe/Berlin', dueCents: 0 },
+  key: 'k'.repeat(32),
+  state: 'active',
+  title: 'Fach S',
+  timeZone: 'Europe/Berlin',
+  dueCents: 0,
   ...instants,
 };
 

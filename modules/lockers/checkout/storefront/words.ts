@@ -8,14 +8,14 @@ import { siteDe } from '../texts/site.de.ts';
 type PeriodUnit = 'minute' | 'hour' | 'day' | 'week' | 'cap';
 
 /** `2 Stunden`; `cap` is a day at the most it may cost. */
-export function useUnitWords(): (unit: PeriodUnit, count: number) => string {
+export function useUnitLabels(): (unit: PeriodUnit, count: number) => string {
   const t = useText(siteDe);
   return (unit, count) => t(`period.${unit}`, { count });
 }
 
 /** `2 Stunden 30 Minuten`, in the visitor's language. */
-export function useDurationWords(): (minutes: number) => string {
-  const unitWords = useUnitWords();
+export function useDurationLabels(): (minutes: number) => string {
+  const unitWords = useUnitLabels();
   return (minutes) =>
     durationParts(minutes)
       .map(({ unit, count }) => unitWords(unit, count))
@@ -23,7 +23,7 @@ export function useDurationWords(): (minutes: number) => string {
 }
 
 /** A sentence for a problem code of any module. */
-export function useProblemWords(): (code: string) => string {
+export function useProblemLabels(): (code: string) => string {
   const { say } = useSite();
   return (code) => say(code);
 }
@@ -37,10 +37,10 @@ type Span = {
 };
 
 /** `Di., 01.12., 09:00 bis 11:00`; a rental for now begins with its payment, so that only its length is known. */
-export function useSpanWords(): (span: Span) => string {
+export function useSpanLabels(): (span: Span) => string {
   const t = useText(siteDe);
   const locale = useLocale();
-  const durationWords = useDurationWords();
+  const durationWords = useDurationLabels();
   return ({ startsAt, endsAt, isNow, durationMinutes, timeZone }) => {
     if (isNow) return t('period.now_for', { duration: durationWords(durationMinutes) });
     const isOneDay = formatTime(startsAt, timeZone, locale, 'date') === formatTime(endsAt, timeZone, locale, 'date');
@@ -50,10 +50,10 @@ export function useSpanWords(): (span: Span) => string {
 }
 
 /** When a line of the cart is for. One about a rental that is there already says itself which time it adds. */
-export function useLineWords(kind: CartKind): (line: CartLine) => string {
+export function useLineLabels(kind: CartKind): (line: CartLine) => string {
   const t = useText(siteDe);
   const locale = useLocale();
-  const spanWords = useSpanWords();
+  const spanWords = useSpanLabels();
   return (line) => {
     if (kind !== 'purchase') return line.detail;
     if (!line.isNow || line.isExpired) return spanWords(line);

@@ -1,6 +1,6 @@
 import { newId } from '@fachwerk/server/ids';
 import { sql } from '@fachwerk/server/sql';
-import type { TestHouse } from '@fachwerk/testing/house';
+import type { TestApp } from '@fachwerk/testing/app';
 import { setLink } from './broker/controllers-link.ts';
 
 export { type ExternalBroker, externalBroker } from './broker/external-broker.for-tests.ts';
@@ -8,20 +8,20 @@ export { sealCommandKey } from './commands/sign-command.ts';
 export { findWatchStart, keepWatching, saveWatchStart } from './presence/presence-store.ts';
 
 /** A way to controllers that only notes what would be sent, as long as it is not taken away again. */
-export function fakeLink(house: Parameters<typeof setLink>[0], publish: (topic: string, payload: string) => void) {
-  setLink(house, {
+export function fakeLink(app: Parameters<typeof setLink>[0], publish: (topic: string, payload: string) => void) {
+  setLink(app, {
     publish: async (topic, payload) => publish(topic, payload),
     isUp: () => true,
     hears: () => true,
     disconnect: () => {},
     brokerUrl: 'mqtt://localhost',
   });
-  return () => setLink(house, undefined);
+  return () => setLink(app, undefined);
 }
 
 /** A controller that is online since now; its id. */
 export async function addController(
-  { db, time }: Pick<TestHouse, 'db' | 'time'>,
+  { db, time }: Pick<TestApp, 'db' | 'time'>,
   companyId: string,
   locationId: string,
 ): Promise<string> {

@@ -4,7 +4,7 @@ import { Title } from '@mantine/core';
 import type { Franchisee } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import classes from './franchisee.module.css';
-import { useFranchiseeWords } from './use-franchisee-words.ts';
+import { useFranchiseeLabels } from './use-franchisee-words.ts';
 
 const COMPANY = [
   'legalName',
@@ -44,7 +44,7 @@ export function FranchiseeFacts({ franchisee }: { franchisee: Franchisee }) {
 }
 
 function FieldFacts({ fields, franchisee }: { fields: readonly string[]; franchisee: Franchisee }) {
-  const words = useFranchiseeWords();
+  const words = useFranchiseeLabels();
   const known = { ...franchisee, ...prefixed('address', franchisee.address) } as Record<string, unknown>;
   return (
     <Facts>

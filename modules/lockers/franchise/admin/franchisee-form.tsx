@@ -11,7 +11,7 @@ import { whyNotPeriod } from '../rules/contract-period.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { CompanyFields, ContractFields } from './franchisee-fields.tsx';
 import { atOwnFields, FranchiseeValues, valuesOf } from './franchisee-values.ts';
-import { useFranchiseeWords } from './use-franchisee-words.ts';
+import { useFranchiseeLabels } from './use-franchisee-words.ts';
 
 const Newer = z.object({ current: z.omit(Franchisee, { users: true, locations: true }) });
 
@@ -29,7 +29,7 @@ export function FranchiseeForm({ franchisee }: { franchisee: Franchisee }) {
   const form = useContractForm(FranchiseeValues, initial);
   const save = useChange(franchiseApi.save, { isQuiet: true });
   const conflict = useConflict(form, initial, conflictOptions);
-  const words = useFranchiseeWords();
+  const words = useFranchiseeLabels();
 
   const onSave = async (values: FranchiseeValues) => {
     const whyNot = whyNotPeriod(values);

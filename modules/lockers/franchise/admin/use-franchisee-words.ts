@@ -7,7 +7,7 @@ import { formatDay } from './contract-mark.tsx';
 import { countryWords, percentWords } from './franchisee-values.ts';
 
 /** Names of a franchisee's fields and values as a person reads them. */
-export function useFranchiseeWords() {
+export function useFranchiseeLabels() {
   const t = useText(adminDe);
   return useMemo(() => {
     const known: Readonly<Record<string, (value: never) => string>> = {

@@ -6,14 +6,14 @@ let all: TestFranchise;
 beforeAll(async () => {
   all = await openFranchise();
 });
-afterAll(() => all.house.close());
+afterAll(() => all.app.close());
 
 const administrator = (email: string) => ({ email, firstName: 'Birte', lastName: 'Behrens' });
 const add = (email: string, more: Partial<typeof DATA> = {}) =>
   all.by(all.city).call(franchiseApi.add, { franchisee: { ...DATA, ...more, administrator: administrator(email) } });
 
 test('a new franchisee comes with its agreement and an administrator who is invited once', async () => {
-  const { city, house } = all;
+  const { city, app } = all;
   const { status, body } = await add(' Birte@Bremen.Example ');
   expect(status).toBe(200);
   expect(body).toMatchObject({ ...DATA, code: 'zeitlager-bremen', locations: [] });
@@ -26,21 +26,19 @@ test('a new franchisee comes with its agreement and an administrator who is invi
       lastSignInAt: null,
     },
   ]);
-  const company = await house.db.first(
-    house.sql`select kind, franchisor_id from companies.company where id = ${body.id}`,
-  );
+  const company = await app.db.first(app.sql`select kind, franchisor_id from companies.company where id = ${body.id}`);
   expect(company).toEqual({ kind: 'franchisee', franchisorId: city.id });
 
-  await house.runJobs();
-  await house.runJobs();
-  const mails = await house.db.rows<{ recipient: string; companyId: string; bodyText: string }>(
-    house.sql`select recipient, company_id, body_text from kit.mail where company_id = ${all.city.id} and recipient = 'birte@bremen.example'`,
+  await app.runJobs();
+  await app.runJobs();
+  const mails = await app.db.rows<{ recipient: string; companyId: string; bodyText: string }>(
+    app.sql`select recipient, company_id, body_text from kit.mail where company_id = ${all.city.id} and recipient = 'birte@bremen.example'`,
   );
   expect(mails).toMatchObject([{ recipient: 'birte@bremen.example', companyId: all.city.id }]);
   expect(mails[0]!.bodyText).toMatch(/reset-password\//);
 
-  const trail = await house.db.rows<{ action: string }>(
-    house.sql`select action from kit.audit_entry where company_id = ${body.id} order by at, id`,
+  const trail = await app.db.rows<{ action: string }>(
+    app.sql`select action from kit.audit_entry where company_id = ${body.id} order by at, id`,
   );
   expect(trail.map(({ action }) => action)).toEqual([
     'company.created',
@@ -48,8 +46,8 @@ test('a new franchisee comes with its agreement and an administrator who is invi
     'user.created',
     'user.invited',
   ]);
-  const told = await house.db.rows(
-    house.sql`select payload from kit.stream_event where company_id = ${city.id} and stream = 'franchisees'`,
+  const told = await app.db.rows(
+    app.sql`select payload from kit.stream_event where company_id = ${city.id} and stream = 'franchisees'`,
   );
   expect(told).toEqual([{ payload: { type: 'changed' } }]);
 });

@@ -5,7 +5,7 @@ import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { locations } from '@fachwerk/locations/module';
 import { pricing } from '@fachwerk/pricing/module';
-import { openHouse } from '@fachwerk/testing/house';
+import { openApp } from '@fachwerk/testing/app';
 import { type Franchisee, type FranchiseeData, franchiseApi } from '../contract.ts';
 import { franchise } from './module.ts';
 
@@ -14,8 +14,8 @@ export type TestFranchise = Awaited<ReturnType<typeof openFranchise>>;
 /** Two franchisors, a franchisee of each, and a merchant. */
 export async function openFranchise() {
   const { authenticate: _, ...withoutSignIn } = access;
-  const house = await openHouse(companies, withoutSignIn, pricing, locations, franchise);
-  const ctx = house.work();
+  const app = await openApp(companies, withoutSignIn, pricing, locations, franchise);
+  const ctx = app.work();
   const city = await createCompany(ctx, { name: 'City', kind: 'franchisor' });
   const rival = await createCompany(ctx, { name: 'Rival', kind: 'franchisor' });
   const hamburg = await createCompany(ctx, { name: 'Hamburg', kind: 'franchisee', franchisorCompany: 'city' });
@@ -24,18 +24,18 @@ export async function openFranchise() {
 
   /** An administrator, with what the role brings in this kind of company. */
   const by = ({ id, kind }: CompanyRef, role = 'administrator') =>
-    house.as({ companyId: id, capabilities: [...capabilitiesOf(house.house.capabilities, [role], kind)] });
+    app.as({ companyId: id, capabilities: [...capabilitiesOf(app.app.capabilities, [role], kind)] });
   const seenBy = async (company: CompanyRef) => (await by(company).call(franchiseApi.list, {})).body.franchisees;
   const count = async (table: 'company' | 'user' | 'mail' | 'agreement') => {
     const counts = {
-      company: house.sql`select from companies.company`,
-      user: house.sql`select from access.user where company_id is not null`,
-      mail: house.sql`select from kit.mail where company_id is not null`,
-      agreement: house.sql`select from franchise.agreement where company_id is not null`,
+      company: app.sql`select from companies.company`,
+      user: app.sql`select from access.user where company_id is not null`,
+      mail: app.sql`select from kit.mail where company_id is not null`,
+      agreement: app.sql`select from franchise.agreement where company_id is not null`,
     };
-    return (await house.db.rows(counts[table])).length;
+    return (await app.db.rows(counts[table])).length;
   };
-  return { house, ctx, city, rival, hamburg, kiel, bella, by, seenBy, count };
+  return { app, ctx, city, rival, hamburg, kiel, bella, by, seenBy, count };
 }
 
 export const DATA: FranchiseeData = {

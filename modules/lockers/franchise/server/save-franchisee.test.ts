@@ -10,18 +10,18 @@ let all: TestFranchise;
 beforeAll(async () => {
   all = await openFranchise();
 });
-afterAll(() => all.house.close());
+afterAll(() => all.app.close());
 
 const hamburg = async () => (await all.seenBy(all.city)).find(({ code }) => code === 'hamburg')!;
 const save = (franchisee: ReturnType<typeof formOf>, company = all.city) =>
   all.by(company).call(franchiseApi.save, { franchisee });
 
 test('a franchisor sees its own franchisees with their people and places, and nobody else’s', async () => {
-  const { house, hamburg: company, city, rival } = all;
-  await addPerson(house, company.id, { name: 'Jens Petersen', backendRoles: ['administrator'], passwordHash: 'x' });
-  await addPerson(house, company.id, { name: 'Nele Neu', backendRoles: ['staff'] });
-  await addPerson(house, company.id, { name: 'Ole Alt', state: 'deactivated' });
-  await addLocation(house, { companyId: company.id, networkId: city.id, name: 'HafenCity', city: 'Hamburg' });
+  const { app, hamburg: company, city, rival } = all;
+  await addPerson(app, company.id, { name: 'Jens Petersen', backendRoles: ['administrator'], passwordHash: 'x' });
+  await addPerson(app, company.id, { name: 'Nele Neu', backendRoles: ['staff'] });
+  await addPerson(app, company.id, { name: 'Ole Alt', state: 'deactivated' });
+  await addLocation(app, { companyId: company.id, networkId: city.id, name: 'HafenCity', city: 'Hamburg' });
 
   const [seen, ...others] = await all.seenBy(city);
   expect(others).toEqual([]);
@@ -36,8 +36,8 @@ test('a franchisor sees its own franchisees with their people and places, and no
 });
 
 test('saving changes the company and the agreement, each with a trace, and keeps what the form does not know', async () => {
-  const { house, hamburg: company } = all;
-  await house.db.rows(house.sql`
+  const { app, hamburg: company } = all;
+  await app.db.rows(app.sql`
     update companies.company set website = 'hamburg.example', second_factor_required = true, money_decimals = 0 where id = ${company.id}`);
   const before = await hamburg();
   const wanted = { ...formOf(before), phone: '040 1', contractParty: 'franchisor' as const, feeBasisPoints: 900 };
@@ -46,11 +46,11 @@ test('saving changes the company and the agreement, each with a trace, and keeps
   expect(body).toMatchObject({ ...wanted, version: before.version + 2, users: before.users });
   expect(await hamburg()).toEqual(body);
 
-  const kept = await house.db.first(
-    house.sql`select website, second_factor_required, money_decimals from companies.company where id = ${company.id}`,
+  const kept = await app.db.first(
+    app.sql`select website, second_factor_required, money_decimals from companies.company where id = ${company.id}`,
   );
   expect(kept).toEqual({ website: 'hamburg.example', secondFactorRequired: true, moneyDecimals: 0 });
-  const trail = await house.db.rows(house.sql`
+  const trail = await app.db.rows(app.sql`
     select action, actor_name, before, after from kit.audit_entry
     where company_id = ${company.id} and action in ('company.changed', 'company.agreement_changed') order by at, id`);
   expect(trail).toMatchObject([
@@ -69,10 +69,10 @@ test('saving the same again changes nothing', async () => {
 });
 
 test('two people saving at the same moment: one is told what the other did', async () => {
-  const { house, hamburg: company } = all;
+  const { app, hamburg: company } = all;
   const before = await hamburg();
-  const row = house.sql`select from companies.company where id = ${company.id} for update`;
-  const answers = await house.race(row, () =>
+  const row = app.sql`select from companies.company where id = ${company.id} for update`;
+  const answers = await app.race(row, () =>
     ['A', 'B'].map((contractNumber) => save({ ...formOf(before), contractNumber })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -86,9 +86,9 @@ test('two people saving at the same moment: one is told what the other did', asy
 });
 
 test('the franchisee’s own change of its data is noticed too', async () => {
-  const { house, hamburg: company } = all;
+  const { app, hamburg: company } = all;
   const before = await hamburg();
-  await house.db.rows(house.sql`update companies.company set version = version + 1 where id = ${company.id}`);
+  await app.db.rows(app.sql`update companies.company set version = version + 1 where id = ${company.id}`);
   expect((await save(formOf(before))).body.code).toBe('franchisee.changed_meanwhile');
 });
 
@@ -124,12 +124,12 @@ test('a franchisee and a merchant have none of this; who keeps the books may loo
 });
 
 test('the demo’s agreement comes once', async () => {
-  const { house, ctx } = all;
+  const { app, ctx } = all;
   const { companies } = await import('@fachwerk/companies/module');
   await companies.demo!(ctx);
   await createDemoAgreements(ctx);
   await createDemoAgreements(ctx);
-  const rows = await house.db.rows(house.sql`
+  const rows = await app.db.rows(app.sql`
     select a.contract_number, a.contract_until, a.fee_basis_points, a.version from franchise.agreement a
     join companies.company c on c.id = a.company_id where c.code = 'zeitlager-hamburg'`);
   expect(rows).toEqual([

@@ -96,8 +96,13 @@ function wireOf(lines: ChecklistLine[], ...capabilities: string[]) {
     answering(pricingApi.priceGroups, { priceGroups: [] }),
     answering(pricingApi.boxSizes, { boxSizes: [] }),
     answering(wallApi.wall, {
-      ...{ locationId: ID, companyId: CITY, locationName: 'Bremen', city: 'Bremen', companyName: 'City' },
-      ...{ controllers: { online: 0, all: 0 }, boxes: [] },
+      locationId: ID,
+      companyId: CITY,
+      locationName: 'Bremen',
+      city: 'Bremen',
+      companyName: 'City',
+      controllers: { online: 0, all: 0 },
+      boxes: [],
     }),
     answering(controllerApi.list, { controllers: [] }),
     answering(locationDeskApi.curve, {
@@ -173,9 +178,24 @@ test('all done is one line; the curve is a table too, and money only for whom it
 });
 
 const controller: Controller = {
-  ...{ id: ID, companyId: CITY, kind: 'controller', name: 'Wand links', locationId: ID, locationName: 'Bremen' },
-  ...{ state: 'online', lastSeenAt: new Date(), onlineSince: new Date(), offlineSince: null },
-  ...{ firmware: '1', queue: 0, locks: 4, lastPing: null, archivedAt: null, version: 1, serial: '', note: '' },
+  id: ID,
+  companyId: CITY,
+  kind: 'controller',
+  name: 'Wand links',
+  locationId: ID,
+  locationName: 'Bremen',
+  state: 'online',
+  lastSeenAt: new Date(),
+  onlineSince: new Date(),
+  offlineSince: null,
+  firmware: '1',
+  queue: 0,
+  locks: 4,
+  lastPing: null,
+  archivedAt: null,
+  version: 1,
+  serial: '',
+  note: '',
 };
 
 test('picture, wall and controllers stand there, each for whom it concerns', async () => {

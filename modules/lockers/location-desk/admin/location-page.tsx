@@ -5,7 +5,7 @@ import { LocationEditor, LocationFacts } from '@fachwerk/locations/parts';
 import { lockerStream } from '@fachwerk/lockers/contract';
 import { pricingStream } from '@fachwerk/pricing/contract';
 import { useAsk } from '@fachwerk/react/call';
-import { hintIf, useLookAgain } from '@fachwerk/react/look-again';
+import { hintIf, useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useNewPlace } from '@fachwerk/react/new-place';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading } from '@fachwerk/react/states';
@@ -28,7 +28,7 @@ export function LocationPage() {
   const { id = '' } = useParams();
   useNewPlace(id);
   const asked = useAsk(locationApi.list, { orderBy: 'name', dir: 'asc', locationId: id });
-  useLookAgain({
+  useLiveRefetch({
     hints: [
       locationStream,
       pricingStream,

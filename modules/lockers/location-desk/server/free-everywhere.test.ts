@@ -17,16 +17,16 @@ let world: TestRentalChanges;
 beforeAll(async () => {
   world = await openRentalChanges(accessRights, walls, terminals, locationDesk);
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const STAFF = ['locks.read', 'locks.service', 'rentals.read', 'locations.read', 'controllers.manage'];
-const staff = () => world.house.as({ companyId: world.city.id, capabilities: STAFF });
+const staff = () => world.app.as({ companyId: world.city.id, capabilities: STAFF });
 const onSite = () => ({ siteOf: world.city.id });
 
 async function terminalAt({ id: locationId }: TestPlace): Promise<string> {
   const controller = { name: 'Eingang', kind: 'terminal', locationId, serial: '', note: '' } as const;
   const { token } = (await staff().call(controllerApi.add, { controller })).body.provisioning;
-  return (await world.house.call(terminalApi.pair, { token }, onSite())).body.terminal;
+  return (await world.app.call(terminalApi.pair, { token }, onSite())).body.terminal;
 }
 
 /** Everybody who says how many boxes of a location are free, asked at the same moment. */
@@ -34,9 +34,9 @@ async function freeBoxes({ id: locationId }: TestPlace, terminal: string): Promi
   const filter = { states: ['free' as const], locationIds: [locationId] };
   const wall = (await staff().call(wallApi.wall, { locationId })).body;
   const overview = (await staff().call(wallApi.summaries, {})).body.walls;
-  const onSale = (await world.house.call(rentalSiteApi.locations, {}, onSite())).body.locations;
+  const onSale = (await world.app.call(rentalSiteApi.locations, {}, onSite())).body.locations;
   const period = { durationMinutes: 1 };
-  const offer = (await world.house.call(rentalSiteApi.offer, { locationId, period }, onSite())).body;
+  const offer = (await world.app.call(rentalSiteApi.offer, { locationId, period }, onSite())).body;
   return {
     wall: wall.boxes.filter(({ state }) => state === 'free').length,
     overview: overview.find((each) => each.locationId === locationId)!.counts.free ?? 0,
@@ -45,7 +45,7 @@ async function freeBoxes({ id: locationId }: TestPlace, terminal: string): Promi
     page: (await staff().call(locationDeskApi.checklist, { locationId })).body.boxes.free,
     site: onSale.find(({ id }) => id === locationId)?.freeBoxes ?? 0,
     offer: offer.sizes?.reduce((sum, { free }) => sum + free, 0) ?? 0,
-    terminal: (await world.house.call(terminalApi.show, { terminal }, onSite())).body.freeBoxes,
+    terminal: (await world.app.call(terminalApi.show, { terminal }, onSite())).body.freeBoxes,
   };
 }
 
@@ -68,9 +68,9 @@ test('free is the same number everywhere, whatever happens to a box', async () =
   await world.end(rental);
   await everywhere(4);
   world.later(31);
-  await world.house.runJobs();
+  await world.app.runJobs();
   await everywhere(6);
-  await world.house.db.rows(world.house.sql`
+  await world.app.db.rows(world.app.sql`
     update locations.location set operator_email = '' where company_id = ${world.city.id} and id = ${place.id}`);
   await everywhere(0);
 });

@@ -11,8 +11,12 @@ export const listAddresses: UseCase<typeof locationDeskApi.addresses> = async (c
   const places = (await listPlaces(ctx, [...names.keys()]))
     .map(
       (place): OfficeAddress => ({
-        ...{ id: place.id, kind: 'location', name: names.get(place.id)! },
-        ...{ street: place.street, postcode: place.postcode, city: place.city },
+        id: place.id,
+        kind: 'location',
+        name: names.get(place.id)!,
+        street: place.street,
+        postcode: place.postcode,
+        city: place.city,
       }),
     )
     .toSorted((one, other) => one.name.localeCompare(other.name, 'de'));

@@ -7,10 +7,10 @@ let world: TestRentalChanges;
 beforeAll(async () => {
   world = await openRentalChanges(locationDesk);
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const CAPABILITIES = ['locations.read', 'rentals.read'];
-const staff = (companyId = world.city.id) => world.house.as({ companyId, capabilities: CAPABILITIES });
+const staff = (companyId = world.city.id) => world.app.as({ companyId, capabilities: CAPABILITIES });
 const nobody = '01890000-0000-7000-8000-000000000000';
 const open = ({ lines }: Checklist) =>
   lines.filter(({ state }) => state === 'open' || state === 'some').map(({ topic, reason }) => `${topic}.${reason}`);
@@ -18,7 +18,7 @@ const checklist = async (locationId: string) =>
   (await staff().call(locationDeskApi.checklist, { locationId })).body as Checklist;
 
 test('the list of a location goes green line by line, and then it is sold', async () => {
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   const place = await world.place(world.city, 'Gera', { operatorEmail: '' });
   await db.rows(sql`
     update devices.controller set last_seen_at = null where company_id = ${place.companyId} and id = ${place.controllerId}`);
@@ -39,7 +39,7 @@ test('the list of a location goes green line by line, and then it is sold', asyn
 });
 
 test('what is missing of the contract party is named, and it is the party that runs the place', async () => {
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   const place = await world.place(world.hamburg, 'Harburg');
   await db.rows(sql`update companies.company set street = '', email = '' where id = ${world.hamburg.id}`);
   const { lines, companyId } = await checklist(place.id);

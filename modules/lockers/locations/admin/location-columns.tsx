@@ -7,11 +7,11 @@ import { IconCircleCheck, IconCircleOff, IconClockHour4, IconMoon } from '@table
 import type { StorageLocation } from '../contract.ts';
 import { isOpenAt } from '../rules/opening-hours.ts';
 import { adminDe } from '../texts/admin.de.ts';
-import { useHoursWords } from './hours/use-hours-words.ts';
+import { useHoursLabels } from './hours/use-hours-words.ts';
 
 export function useLocationColumns(): Column<StorageLocation>[] {
   const t = useText(adminDe);
-  const words = useHoursWords();
+  const words = useHoursLabels();
   const now = useNow();
   const isFranchisor = useMe().companyObject.kind === 'franchisor';
   const hoursOf = ({ openingHours, timeZone }: StorageLocation) => words.now(openingHours, timeZone, now);

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@fachwerk/base/language';
 import { pricingApi } from '@fachwerk/pricing/contract';
-import { GroupPreview, useDurationWords } from '@fachwerk/pricing/parts';
+import { GroupPreview, useDurationLabels } from '@fachwerk/pricing/parts';
 import { useAsk } from '@fachwerk/react/call';
 import { Fact, Facts } from '@fachwerk/react/facts';
 import { useText } from '@fachwerk/react/texts';
@@ -10,7 +10,7 @@ import { dayGroups } from '../rules/hours-day.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { Section } from './editor/section.tsx';
 import { HoursPreview } from './hours/hours-preview.tsx';
-import { useHoursWords } from './hours/use-hours-words.ts';
+import { useHoursLabels } from './hours/use-hours-words.ts';
 import { GermanyMap } from './place/germany-map.tsx';
 
 /** What is written of a location, to read. Its picture stands above. */
@@ -22,8 +22,8 @@ export function LocationFacts({
   networkReviewLink: string;
 }) {
   const t = useText(adminDe);
-  const words = useHoursWords();
-  const duration = useDurationWords();
+  const words = useHoursLabels();
+  const duration = useDurationLabels();
   const group = useAsk(pricingApi.priceGroups, {}).data?.priceGroups.find(({ id }) => id === location.priceGroupId);
   const { address, position, openingHours, isShortTerm, isLongTerm, keepWarm } = location;
   const terms = [isShortTerm && t('location.field.isShortTerm'), isLongTerm && t('location.field.isLongTerm')].filter(

@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
   await at.add(at.other, { name: { de: 'Fremd' } });
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 
 const names = async (...[orderBy, dir]: ['name' | 'city' | 'company', 'asc' | 'desc']) =>
   (await at.reader(at.city).call(locationApi.list, { orderBy, dir })).body.locations.map(({ name }) => name.de);

@@ -6,7 +6,7 @@ import type { PriceData, PriceGroup } from '@fachwerk/pricing/contract';
 import { pricingApi } from '@fachwerk/pricing/contract';
 import { pricing } from '@fachwerk/pricing/module';
 import { listAudit } from '@fachwerk/server/audit';
-import { openHouse } from '@fachwerk/testing/house';
+import { openApp } from '@fachwerk/testing/app';
 import sharp from 'sharp';
 import { locationApi, locationCapabilities, type StorageLocation, type StorageLocationData } from '../contract.ts';
 import { hoursLike } from '../rules/hours.for-tests.ts';
@@ -45,14 +45,14 @@ export function dataOf(location: StorageLocation): StorageLocationData {
 
 /** A franchisor with a franchisee, and a franchisor of another network. */
 export async function openLocations() {
-  const house = await openHouse(companies, logs, pricing, locations);
-  const ctx = house.work();
+  const app = await openApp(companies, logs, pricing, locations);
+  const ctx = app.work();
   const city = await createCompany(ctx, { name: 'City', kind: 'franchisor' });
   const hamburg = await createCompany(ctx, { name: 'Hamburg', kind: 'franchisee', franchisorCompany: 'city' });
   const other = await createCompany(ctx, { name: 'Other', kind: 'franchisor' });
 
-  const boss = ({ id }: CompanyRef) => house.as({ companyId: id, capabilities: Object.keys(locationCapabilities) });
-  const reader = ({ id }: CompanyRef) => house.as({ companyId: id, capabilities: ['locations.read'] });
+  const boss = ({ id }: CompanyRef) => app.as({ companyId: id, capabilities: Object.keys(locationCapabilities) });
+  const reader = ({ id }: CompanyRef) => app.as({ companyId: id, capabilities: ['locations.read'] });
 
   async function add(company: CompanyRef, given: Partial<StorageLocationData> = {}): Promise<StorageLocation> {
     const owner = company === hamburg ? { companyId: hamburg.id } : {};
@@ -78,12 +78,12 @@ export async function openLocations() {
 
   /** How often a company was notified that locations changed. */
   async function notifications(company: CompanyRef): Promise<number> {
-    const rows = await house.db.rows(house.sql`
+    const rows = await app.db.rows(app.sql`
       select from kit.stream_event where company_id = ${company.id} and stream = 'locations'`);
     return rows.length;
   }
 
-  return { house, ctx, city, hamburg, other, boss, reader, add, addGroup, find, trailOf, notifications };
+  return { app, ctx, city, hamburg, other, boss, reader, add, addGroup, find, trailOf, notifications };
 }
 
 export async function pictureUpload(name = 'wall.jpg') {

@@ -31,7 +31,10 @@ export const locations: Module = {
   hooks: [fill(priceGroupUses, countGroupUses)],
   firstSteps: [
     {
-      ...{ name: 'location', rank: 20, path: '/admin/locations/new', capability: 'locations.manage' },
+      name: 'location',
+      rank: 20,
+      path: '/admin/locations/new',
+      capability: 'locations.manage',
       kinds: ['franchisor'],
       isDone: async (ctx) => (await countLocations(ctx)) > 0,
     },

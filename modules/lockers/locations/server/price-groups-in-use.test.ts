@@ -10,7 +10,7 @@ beforeAll(async () => {
     await at.boss(company).call(pricingApi.saveBoxSizes, { boxSizes: SIZES });
   }
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 
 const seenBy = async (company = at.city): Promise<PriceGroup[]> =>
   (await at.reader(company).call(pricingApi.priceGroups, {})).body.priceGroups;
@@ -20,9 +20,9 @@ test('a price goes alone, but not the last of a size that people rent', async ()
   await at.add(at.hamburg, { priceGroupId: group.id });
   const [hour, day] = group.prices;
   const remove = (id: string) => at.boss(at.city).call(pricingApi.removePrice, { id });
-  const row = at.house
+  const row = at.app
     .sql`select from pricing.price_group where company_id = ${at.city.id} and id = ${group.id} for update`;
-  const answers = await at.house.race(row, () => [remove(hour!.id), remove(day!.id)]);
+  const answers = await at.app.race(row, () => [remove(hour!.id), remove(day!.id)]);
   expect(answers.map(({ status, body }) => body.code ?? status).sort()).toEqual([200, 'price.last_of_size']);
   const left = (await seenBy()).find(({ id }) => id === group.id)!;
   expect([left.prices.length, left.version, left.locations]).toEqual([1, 2, 1]);
@@ -40,7 +40,7 @@ test('a group that a franchisee’s location uses stays; afterwards it goes', as
   const refused = await remove();
   expect([refused.status, refused.body.code]).toEqual([409, 'price_group.in_use']);
   expect(refused.body.error).toContain('Gebraucht');
-  await at.house.db.rows(at.house.sql`
+  await at.app.db.rows(at.app.sql`
     update locations.location set price_group_id = null where company_id = ${at.hamburg.id} and id = ${location.id}`);
   expect((await remove()).status).toBe(200);
   expect((await seenBy()).some(({ id }) => id === group.id)).toBe(false);

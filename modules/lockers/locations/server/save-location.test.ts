@@ -8,7 +8,7 @@ let at: TestLocations;
 beforeAll(async () => {
   at = await openLocations();
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 
 const save = (
   by: ReturnType<TestLocations['boss']>,
@@ -92,9 +92,9 @@ test('saving the same again changes nothing', async () => {
 
 test('two people saving at the same moment: the second is told what the first did', async () => {
   const location = await at.add(at.city);
-  const row = at.house
+  const row = at.app
     .sql`select from locations.location where company_id = ${at.city.id} and id = ${location.id} for update`;
-  const answers = await at.house.race(row, () => [
+  const answers = await at.app.race(row, () => [
     save(at.boss(at.city), location, { graceMinutes: 10 }),
     save(at.boss(at.city), location, { graceMinutes: 20 }),
   ]);

@@ -1,7 +1,7 @@
 import { completeParty } from '@fachwerk/companies/testing';
 import { newId } from '@fachwerk/server/ids';
 import { sql } from '@fachwerk/server/sql';
-import type { TestHouse } from '@fachwerk/testing/house';
+import type { TestApp } from '@fachwerk/testing/app';
 import { hoursLike } from '../rules/hours.for-tests.ts';
 
 type Given = {
@@ -27,7 +27,7 @@ const ALWAYS = hoursLike({ isAlwaysOpen: true });
 const NEVER_WARM = { isOn: false, everyMinutes: 30, from: '08:00', to: '20:00' };
 
 /** A location that is open round the clock, for short and for long, and on sale as far as it is up to the location; its id. */
-export async function addLocation({ db, time }: Pick<TestHouse, 'db' | 'time'>, given: Given): Promise<string> {
+export async function addLocation({ db, time }: Pick<TestApp, 'db' | 'time'>, given: Given): Promise<string> {
   const { companyId, name, networkId = companyId, city = name } = given;
   const id = newId();
   await completeParty({ db }, companyId);

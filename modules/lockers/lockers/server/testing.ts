@@ -1,6 +1,6 @@
 import { newId, newSecret } from '@fachwerk/server/ids';
 import { sql } from '@fachwerk/server/sql';
-import type { TestHouse } from '@fachwerk/testing/house';
+import type { TestApp } from '@fachwerk/testing/app';
 import { sortNumber } from '../rules/sort-number.ts';
 
 type Given = {
@@ -19,7 +19,7 @@ type Given = {
 };
 
 /** A box in service, in the column of its channel; its id. */
-export async function addBox({ db, time }: Pick<TestHouse, 'db' | 'time'>, given: Given): Promise<string> {
+export async function addBox({ db, time }: Pick<TestApp, 'db' | 'time'>, given: Given): Promise<string> {
   const { companyId, channel, number = String(channel), isKnown = true, isProven = true } = given;
   const id = newId();
   await db.rows(sql`

@@ -7,22 +7,22 @@ import { lockApi } from '@fachwerk/lockers/contract-lock';
 import { logs } from '@fachwerk/logs/module';
 import { pricing } from '@fachwerk/pricing/module';
 import { sql } from '@fachwerk/server/sql';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { wallApi } from '@fachwerk/walls/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maintenanceApi } from '../contract.ts';
 import { EVERYTHING, lockModules, PAGE } from './testing.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let companyId: string;
 beforeAll(async () => {
   const { authenticate: _, ...withoutSignIn } = access;
-  house = await openHouse(companies, withoutSignIn, logs, pricing, locations, alerts, ...lockModules);
-  house.time.now = new Date('2026-11-16T10:00:00Z');
-  for (const module of [companies, pricing, locations, ...lockModules]) await module.demo?.(house.work());
-  companyId = (await companyByCode(house.work(), 'zeitlagercity'))!.id;
+  app = await openApp(companies, withoutSignIn, logs, pricing, locations, alerts, ...lockModules);
+  app.time.now = new Date('2026-11-16T10:00:00Z');
+  for (const module of [companies, pricing, locations, ...lockModules]) await module.demo?.(app.work());
+  companyId = (await companyByCode(app.work(), 'zeitlagercity'))!.id;
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const count = async (table: string) => {
   const tables: Record<string, ReturnType<typeof sql>> = {
@@ -32,9 +32,9 @@ const count = async (table: string) => {
     readings: sql`select count(*) from lockers.telemetry where company_id = ${companyId}`,
     strays: sql`select count(*) from lockers.telemetry_default where company_id = ${companyId}`,
   };
-  return (await house.db.first<{ count: number }>(tables[table]!))!.count;
+  return (await app.db.first<{ count: number }>(tables[table]!))!.count;
 };
-const caller = () => house.as({ companyId, capabilities: EVERYTHING });
+const caller = () => app.as({ companyId, capabilities: EVERYTHING });
 
 test('the franchisor sees four believable walls in every colour', async () => {
   const { walls } = (await caller().call(wallApi.summaries, {})).body;
@@ -73,7 +73,7 @@ test('a year lies behind them', async () => {
 test('the slider has something to show, and ends with the wall of now', async () => {
   const [wall] = (await caller().call(wallApi.summaries, {})).body.walls;
   const { locationId } = wall!;
-  const to = house.time.now;
+  const to = app.time.now;
   const from = new Date(to.getTime() - 86_400_000);
   const { start, changes } = (await caller().call(wallApi.history, { locationId, from, to })).body;
   expect(start).toHaveLength(wall!.total);
@@ -85,6 +85,6 @@ test('the slider has something to show, and ends with the wall of now', async ()
 
 test('a second time it leaves everything alone', async () => {
   const before = await count('attempts');
-  for (const module of lockModules) await module.demo?.(house.work());
+  for (const module of lockModules) await module.demo?.(app.work());
   expect(await count('attempts')).toBe(before);
 });

@@ -76,8 +76,8 @@ export class TestDevice {
 export async function provisioned(locks: TestLocks, at: TestLocation): Promise<Credentials> {
   const company = [locks.city, locks.hamburg, locks.other].find(({ id }) => id === at.companyId)!;
   const { body } = await locks.by(company).call(controllerApi.renewToken, { controller: { id: at.controllerId } });
-  await locks.house.runJobs();
-  return (await locks.house.call(controllerApi.provision, { token: body.token })).body;
+  await locks.app.runJobs();
+  return (await locks.app.call(controllerApi.provision, { token: body.token })).body;
 }
 
 /** Connects as a well-behaved controller does. */

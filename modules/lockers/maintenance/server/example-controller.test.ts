@@ -21,14 +21,14 @@ let folder: string;
 let child: ChildProcess;
 /** The one call that a device makes over HTTP. */
 const http = createServer(async (request, reply) => {
-  const { status, body } = await locks.house.call(controllerApi.provision, (await json(request)) as { token: string });
+  const { status, body } = await locks.app.call(controllerApi.provision, (await json(request)) as { token: string });
   reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 });
 beforeAll(async () => {
   locks = await openLocks();
   // The device has a clock of its own.
-  Object.defineProperty(locks.house.time, 'now', { get: () => new Date() });
-  await locks.house.start();
+  Object.defineProperty(locks.app.time, 'now', { get: () => new Date() });
+  await locks.app.start();
   folder = mkdtempSync(join(tmpdir(), 'fachwerk-example-'));
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(async () => {
   child.kill('SIGKILL');
   http.close();
-  await locks.house.close();
+  await locks.app.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -59,13 +59,13 @@ test('the controller of the manual is provisioned, opens, answers, and is the sa
   // A lock before it speaks: its first report is of it.
   const lock = await locks.lock(berlin);
   start((await staff.call(controllerApi.renewToken, controller)).body.token);
-  await locks.house.runJobs();
+  await locks.app.runJobs();
   await expect.poll(async () => (await state()).firmware, WAITING).toBe('example-1');
   await expect.poll(async () => (await state()).state, WAITING).toBe('online');
 
   const item = { id: lock.id, transactionId: newId() };
   await staff.call(openApi.open, { item, type: 'operator', sendAltSignal: false });
-  await locks.house.runJobs();
+  await locks.app.runJobs();
   const attempt = async () => (await staff.call(openApi.attempt, { id: item.transactionId })).body;
   await expect.poll(async () => (await attempt()).state, WAITING).toBe('opened');
   expect(await attempt()).toMatchObject({ doorState: 'open' });
@@ -76,7 +76,7 @@ test('the controller of the manual is provisioned, opens, answers, and is the sa
   start('a token that nobody asks for');
   await expect.poll(async () => (await state()).state, WAITING).toBe('online');
   await staff.call(controllerApi.ping, controller);
-  await locks.house.runJobs();
+  await locks.app.runJobs();
   await expect.poll(async () => (await state()).lastPing?.milliseconds ?? null, WAITING).not.toBeNull();
   await ended();
 });

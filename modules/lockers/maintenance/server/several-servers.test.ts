@@ -12,7 +12,7 @@ import { openApi, openingStream } from '@fachwerk/openings/contract';
 import { CannotStart } from '@fachwerk/server/cannot-start';
 import { newId } from '@fachwerk/server/ids';
 import { type JobRunner, startJobs } from '@fachwerk/server/job-runner';
-import { openNextDoor, type TestHouse } from '@fachwerk/testing/house';
+import { openNextDoor, type TestApp } from '@fachwerk/testing/app';
 import { refusingBroker } from '@fachwerk/testing/refusing-broker';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { connectDevice, provisioned, type TestDevice } from './device.for-tests.ts';
@@ -21,7 +21,7 @@ import { openLocks, reading, type TestLocks } from './testing.ts';
 const WAITING = { timeout: 120_000 };
 let broker: ExternalBroker;
 let locks: TestLocks;
-const others: TestHouse[] = [];
+const others: TestApp[] = [];
 const devices: TestDevice[] = [];
 const runners: JobRunner[] = [];
 
@@ -29,34 +29,34 @@ beforeAll(async () => {
   broker = await externalBroker();
   await broker.start();
   locks = await openLocks();
-  toldOf(locks.house, broker.url);
+  toldOf(locks.app, broker.url);
 });
 afterEach(async () => {
   await Promise.all(devices.splice(0).map(({ client }) => client.endAsync(true)));
   await Promise.all(runners.splice(0).map((runner) => runner.stop()));
   await Promise.all(others.splice(0).map((other) => other.close()));
-  await locks.house.stopServices();
+  await locks.app.stopServices();
 });
 afterAll(async () => {
-  await locks.house.close();
+  await locks.app.close();
   await broker.remove();
 });
 
-function toldOf({ house }: TestHouse, url: string | undefined): void {
-  Object.assign(house, { broker: { ...house.broker, url } });
+function toldOf({ app }: TestApp, url: string | undefined): void {
+  Object.assign(app, { broker: { ...app.broker, url } });
 }
 
 /** One more server on the same database, which knows the broker by this address. */
-async function nextDoor(url: string | null = broker.url): Promise<TestHouse> {
-  const other = await openNextDoor(locks.house);
+async function nextDoor(url: string | null = broker.url): Promise<TestApp> {
+  const other = await openNextDoor(locks.app);
   toldOf(other, url ?? undefined);
   others.push(other);
   return other;
 }
 
-async function bothRun(): Promise<TestHouse> {
+async function bothRun(): Promise<TestApp> {
   const other = await nextDoor();
-  await locks.house.start();
+  await locks.app.start();
   await other.start();
   return other;
 }
@@ -74,9 +74,9 @@ async function device(): Promise<TestDevice> {
   return one;
 }
 
-const hearing = (...houses: TestHouse[]) => houses.filter(({ house }) => linkOf(house).hears());
+const hearing = (...apps: TestApp[]) => apps.filter(({ app }) => linkOf(app).hears());
 const stored = async (lockId: string) => {
-  const { db, sql } = locks.house;
+  const { db, sql } = locks.app;
   const rows = await db.rows<{ battery: number }>(sql`
     select battery from lockers.telemetry where company_id = ${locks.city.id} and lock_id = ${lockId} order by at, message_id`);
   return rows.map(({ battery }) => battery);
@@ -84,11 +84,11 @@ const stored = async (lockId: string) => {
 
 test('of two servers one hears the controllers, both can speak to them, and both are ready', async () => {
   const other = await bothRun();
-  expect(hearing(locks.house, other)).toEqual([locks.house]);
-  for (const { house } of [locks.house, other]) expect(linkOf(house).isUp()).toBe(true);
+  expect(hearing(locks.app, other)).toEqual([locks.app]);
+  for (const { app } of [locks.app, other]) expect(linkOf(app).isUp()).toBe(true);
   const one = await device();
-  for (const { house } of [locks.house, other]) {
-    await linkOf(house).publish(one.topic('cmd'), JSON.stringify({ id: newId() }));
+  for (const { app } of [locks.app, other]) {
+    await linkOf(app).publish(one.topic('cmd'), JSON.stringify({ id: newId() }));
   }
   await one.command();
   await one.command();
@@ -102,7 +102,7 @@ test('who hears stops, or is cut off from the database: the other one goes on, a
   const say = async (count: number) => {
     for (let i = 0; i < count; i++) {
       said.push(100 - said.length);
-      const at = addSeconds(locks.house.time.now, said.length - 100);
+      const at = addSeconds(locks.app.time.now, said.length - 100);
       await one.say(
         'telemetry',
         locks.telemetry({ at, locks: [reading({ lock: lock.channel, battery: said.at(-1)! })] }),
@@ -110,18 +110,18 @@ test('who hears stops, or is cut off from the database: the other one goes on, a
     }
   };
   await say(10);
-  const stopping = locks.house.stopServices();
+  const stopping = locks.app.stopServices();
   await say(10);
   await stopping;
-  await expect.poll(() => hearing(locks.house, other), WAITING).toEqual([other]);
-  await locks.house.start();
-  const { db, sql } = locks.house;
+  await expect.poll(() => hearing(locks.app, other), WAITING).toEqual([other]);
+  await locks.app.start();
+  const { db, sql } = locks.app;
   await db.rows(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'fachwerk intake'`);
   await say(10);
   await expect.poll(() => stored(lock.id), WAITING).toEqual(said);
-  await expect.poll(() => hearing(locks.house, other).length, WAITING).toBe(1);
+  await expect.poll(() => hearing(locks.app, other).length, WAITING).toBe(1);
 });
 
 test('what one server hears is seen at a socket of the other, and what one is asked for is sent once, by whoever comes first', async () => {
@@ -131,9 +131,9 @@ test('what one server hears is seen at a socket of the other, and what one is as
   const staff = locks.by(locks.city);
   const socket = await other.socket({ token: staff.token });
   await socket.subscribe(openingStream.name);
-  for (const server of [locks.house, other]) {
-    const { db, house, url, modules } = server;
-    runners.push(startJobs({ db, house, url, modules, now: () => locks.house.time.now }));
+  for (const server of [locks.app, other]) {
+    const { db, app, url, modules } = server;
+    runners.push(startJobs({ db, app, url, modules, now: () => locks.app.time.now }));
   }
   const item = { id: lock.id, transactionId: newId() };
   const asked = await staff.call(openApi.open, { item, type: 'operator', sendAltSignal: false });
@@ -153,7 +153,7 @@ test('what one server hears is seen at a socket of the other, and what one is as
 });
 
 test('a second server begins no quiet time; after a gap in which nobody watched there is one', async () => {
-  const { db, time } = locks.house;
+  const { db, time } = locks.app;
   await saveWatchStart(db, time.now);
   time.now = addMinutes(time.now, 20);
   await keepWatching(db, time.now, time.now);
@@ -165,7 +165,7 @@ test('a second server begins no quiet time; after a gap in which nobody watched 
 });
 
 test('of several who watch, one looks at a time', async () => {
-  const { db, time } = locks.house;
+  const { db, time } = locks.app;
   await saveWatchStart(db, time.now);
   const next = addSeconds(time.now, 5);
   const looks = [1, 2, 3].map(() => keepWatching(db, next, addSeconds(next, -4)));
@@ -173,11 +173,11 @@ test('of several who watch, one looks at a time', async () => {
 });
 
 test('beside a server that is the broker itself no other starts, with MQTT_URL or without', async () => {
-  toldOf(locks.house, undefined);
-  const since = locks.house.time.now;
-  await locks.house.start();
-  locks.house.time.now = addMinutes(since, 20);
-  const { db, time } = locks.house;
+  toldOf(locks.app, undefined);
+  const since = locks.app.time.now;
+  await locks.app.start();
+  locks.app.time.now = addMinutes(since, 20);
+  const { db, time } = locks.app;
   await expect((await nextDoor(null)).start()).rejects.toThrow(
     new CannotStart(
       'Another server already uses this database. Several servers need an MQTT broker of their own: set MQTT_URL, the same for each of them.',
@@ -186,7 +186,7 @@ test('beside a server that is the broker itself no other starts, with MQTT_URL o
   await expect((await nextDoor()).start()).rejects.toThrow('start that server with the same MQTT_URL');
   // Nor has their attempt made the first one deaf.
   expect(await findWatchStart(db, time.now)).toEqual(since);
-  toldOf(locks.house, broker.url);
+  toldOf(locks.app, broker.url);
 });
 
 test('an account that the broker refuses is said, keeps the link down, and is tried again', async () => {
@@ -194,7 +194,7 @@ test('an account that the broker refuses is said, keeps the link down, and is tr
   const address = Object.assign(new URL(broker.url), { username: 'late', password: 'wrong for now' });
   const other = await nextDoor(address.toString());
   await other.start();
-  const link = linkOf(other.house);
+  const link = linkOf(other.app);
   expect([link.isUp(), link.problem!()]).toEqual([false, 'refuses the account']);
   await broker.letIn('late', 'wrong for now');
   await expect.poll(() => link.isUp(), WAITING).toBe(true);
@@ -204,7 +204,7 @@ test('one that is refused for good is said at the start, and keeps the server fr
   const refusing = await refusingBroker(Number.POSITIVE_INFINITY);
   const other = await nextDoor(refusing.url);
   await other.start();
-  const link = linkOf(other.house);
+  const link = linkOf(other.app);
   expect([link.isUp(), link.problem!()]).toEqual([false, 'refuses the account']);
   await expect(other.checks().broker!()).rejects.toThrow('the broker does not answer');
   await others.pop()!.close();

@@ -20,7 +20,7 @@ import { pricing } from '@fachwerk/pricing/module';
 import { addBoxSizes, addPriceGroup } from '@fachwerk/pricing/testing';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { newId } from '@fachwerk/server/ids';
-import { openHouse } from '@fachwerk/testing/house';
+import { openApp } from '@fachwerk/testing/app';
 import { walls } from '@fachwerk/walls/module';
 import { maintenance } from './module.ts';
 
@@ -43,16 +43,16 @@ export const EVERYTHING = Object.keys({ ...deviceCapabilities, ...lockerCapabili
 /** A franchisor, its franchisee and a stranger, each with a location and a controller that is online. */
 export async function openLocks() {
   const { authenticate: _, ...withoutSignIn } = access;
-  const house = await openHouse(companies, withoutSignIn, logs, pricing, locations, alerts, ...lockModules);
-  const { db, sql } = house;
-  const ctx = house.work();
+  const app = await openApp(companies, withoutSignIn, logs, pricing, locations, alerts, ...lockModules);
+  const { db, sql } = app;
+  const ctx = app.work();
   const city = await createCompany(ctx, { name: 'City', kind: 'franchisor' });
   const hamburg = await createCompany(ctx, { name: 'Hamburg', kind: 'franchisee', franchisorCompany: city.code });
   const other = await createCompany(ctx, { name: 'Other', kind: 'franchisor' });
   const groups = new Map<string, string>();
   for (const { id } of [city, other]) {
-    await addBoxSizes(house, id, ['S', 'M', 'L', UNPRICED]);
-    groups.set(id, await addPriceGroup(house, id, { S: 200, M: 300, L: 400 }));
+    await addBoxSizes(app, id, ['S', 'M', 'L', UNPRICED]);
+    groups.set(id, await addPriceGroup(app, id, { S: 200, M: 300, L: 400 }));
   }
 
   async function location(
@@ -70,11 +70,11 @@ export async function openLocks() {
       priceGroupId: groups.get(networkId),
       maxDurationMinutes: 1440,
     };
-    const id = await addLocation(house, { companyId: company.id, ...place, ...given });
+    const id = await addLocation(app, { companyId: company.id, ...place, ...given });
     return { id, companyId: company.id, controllerId: await controller(company.id, id) };
   }
 
-  const controller = (companyId: string, locationId: string) => addController(house, companyId, locationId);
+  const controller = (companyId: string, locationId: string) => addController(app, companyId, locationId);
 
   let counter = 0;
   /** A box in service, on the next channel and in the next column. */
@@ -86,36 +86,36 @@ export async function openLocks() {
     const number = given.number ?? String(channel);
     const { id: locationId, companyId, controllerId } = at;
     const place = { companyId, locationId, controllerId, channel, isKnown: false };
-    const id = await addBox(house, { ...given, ...place, number });
+    const id = await addBox(app, { ...given, ...place, number });
     return { id, channel, number };
   }
 
-  const inCompany = (companyId: string): CompanyCtx => ({ ...house.work(), companyId });
-  const world = () => ({ db, url: house.url, house: house.house, now: () => house.time.now });
+  const inCompany = (companyId: string): CompanyCtx => ({ ...app.work(), companyId });
+  const world = () => ({ db, url: app.url, app: app.app, now: () => app.time.now });
   let messages = 0;
 
   function telemetry(given: Partial<Telemetry> & { locks: LockReading[] }): Telemetry {
-    return { id: `message-${++messages}`, at: house.time.now, firmware: '1.0', queue: 0, ...given };
+    return { id: `message-${++messages}`, at: app.time.now, firmware: '1.0', queue: 0, ...given };
   }
 
   const message = <Body>(at: TestLocation, body: Body) => ({
     companyId: at.companyId,
     controllerId: at.controllerId,
-    receivedAt: house.time.now,
+    receivedAt: app.time.now,
     body,
   });
 
   /** A controller reports, now. */
   const report = (at: TestLocation, ...given: (Partial<LockReading> & { lock: number })[]) =>
-    house.house.hooks.get(telemetryReported)(world(), [message(at, telemetry({ locks: given.map(reading) }))]);
+    app.app.hooks.get(telemetryReported)(world(), [message(at, telemetry({ locks: given.map(reading) }))]);
 
   const happen = (at: TestLocation, ...given: (Partial<DeviceEvent> & { lock: number })[]) =>
-    house.house.hooks.get(eventsReported)(
+    app.app.hooks.get(eventsReported)(
       world(),
       given.map((each) =>
         message(at, {
           id: `event-${++messages}`,
-          at: house.time.now,
+          at: app.time.now,
           lockState: 'locked' as const,
           doorState: 'closed' as const,
           ...each,
@@ -124,7 +124,7 @@ export async function openLocks() {
     );
 
   const by = (company: CompanyRef, capabilities: readonly string[] = EVERYTHING) =>
-    house.as({ companyId: company.id, userId: newId(), capabilities });
+    app.as({ companyId: company.id, userId: newId(), capabilities });
 
   /** Types of what the log tells of a lock, oldest first. */
   async function logOf(companyId: string, lockId: string): Promise<string[]> {
@@ -159,7 +159,7 @@ export async function openLocks() {
   const abroad = await location(other, 'Fremde');
 
   return {
-    house,
+    app,
     city,
     hamburg,
     other,
@@ -192,5 +192,5 @@ export function reading(given: Partial<LockReading> & { lock: number }): LockRea
 }
 
 export function later(locks: TestLocks, minutes: number): void {
-  locks.house.time.now = new Date(locks.house.time.now.getTime() + minutes * 60_000);
+  locks.app.time.now = new Date(locks.app.time.now.getTime() + minutes * 60_000);
 }

@@ -1,4 +1,4 @@
 export { GroupPreview } from './groups/price-preview.tsx';
 export { SharedMenu } from './shared-menu.tsx';
 export { BoxSizesDialog } from './sizes/box-sizes-dialog.tsx';
-export { useDurationWords } from './use-duration-words.ts';
+export { useDurationLabels } from './use-duration-words.ts';

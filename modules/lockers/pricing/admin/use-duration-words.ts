@@ -4,7 +4,7 @@ import { durationParts } from '../rules/duration.ts';
 import { adminDe } from '../texts/admin.de.ts';
 
 /** „10 Min.“, „1:10 Std.“ (spec §9), „3 Tage“, „2 Wochen“. */
-export function useDurationWords(): (minutes: number) => string {
+export function useDurationLabels(): (minutes: number) => string {
   const t = useText(adminDe);
   return useMemo(() => {
     return (minutes) => {

@@ -5,7 +5,13 @@ const WEEK_MINUTES = 7 * DAY_MINUTES;
 /** Spec §9: 10 to 110 minutes in steps of 10, then hours; days and weeks are ours. */
 export const DURATION_CHOICES: readonly number[] = [
   ...Array.from({ length: 11 }, (_, index) => (index + 1) * 10),
-  ...[120, 150, 180, 210, 240, 300, 360],
+  120,
+  150,
+  180,
+  210,
+  240,
+  300,
+  360,
   ...[8, 12, 18].map((hours) => hours * HOUR_MINUTES),
   ...[1, 2, 3, 4, 5, 6].map((days) => days * DAY_MINUTES),
   ...[1, 2, 3, 4, 6, 8, 12, 26, 52].map((weeks) => weeks * WEEK_MINUTES),

@@ -12,7 +12,7 @@ beforeAll(async () => {
     await at.boss(company).call(pricingApi.saveBoxSizes, { boxSizes: SIZES });
   }
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 
 const save = (priceGroup: Partial<PriceGroupData>, company = at.city) =>
   at
@@ -57,9 +57,9 @@ test('a group is added and changed; prices keep their ids, the network is notifi
 
 test('two people saving one group at the same moment: the second is told what the first did', async () => {
   const group = await at.addGroup('Race', [priceLike()]);
-  const row = at.house
+  const row = at.app
     .sql`select from pricing.price_group where company_id = ${at.city.id} and id = ${group.id} for update`;
-  const answers = await at.house.race(row, () => [
+  const answers = await at.app.race(row, () => [
     save({ id: group.id, name: 'Race 1', version: 1 }),
     save({ id: group.id, name: 'Race 2', version: 1 }),
   ]);
@@ -111,10 +111,10 @@ test('another network’s group and price are as unknown as nobody’s', async (
 
 test('a box with a group of its own keeps it too', async () => {
   const group = await at.addGroup('Sonderfach');
-  await at.house.db.rows(at.house.sql`
+  await at.app.db.rows(at.app.sql`
     create table pricing.box_for_tests (network_id uuid, price_group_id uuid,
       constraint lock_price_group foreign key (network_id, price_group_id) references pricing.price_group (company_id, id))`);
-  await at.house.db.rows(at.house.sql`insert into pricing.box_for_tests values (${at.city.id}, ${group.id})`);
+  await at.app.db.rows(at.app.sql`insert into pricing.box_for_tests values (${at.city.id}, ${group.id})`);
   const refused = await at.boss(at.city).call(pricingApi.removePriceGroup, { id: group.id });
   expect([refused.status, refused.body.code]).toEqual([409, 'price_group.in_use']);
 });

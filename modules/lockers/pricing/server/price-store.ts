@@ -15,7 +15,7 @@ const priceColumns = sql`p.id, p.price_group_id, p.size_code, p.unit, p.tiers, p
  * franchisee's, and whoever asks counts those they may see.
  */
 export async function listPriceGroups(ctx: CompanyCtx, visible?: readonly string[]): Promise<PriceGroup[]> {
-  const uses = await ctx.house.hooks.find(priceGroupUses)?.(ctx, visible ?? (await companiesOfNetwork(ctx)));
+  const uses = await ctx.app.hooks.find(priceGroupUses)?.(ctx, visible ?? (await companiesOfNetwork(ctx)));
   const groups = await ctx.db.rows<GroupRow>(sql`
     select id, name, currency, version from pricing.price_group where company_id = ${ctx.companyId} order by lower(name), id`);
   const prices = await ctx.db.rows<PriceRow>(sql`

@@ -2,7 +2,7 @@ import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { listAudit } from '@fachwerk/server/audit';
-import { openHouse } from '@fachwerk/testing/house';
+import { openApp } from '@fachwerk/testing/app';
 import { type PriceData, type PriceGroup, pricingApi } from '../contract.ts';
 import { pricing } from './module.ts';
 
@@ -10,15 +10,14 @@ export type TestPricing = Awaited<ReturnType<typeof openPricing>>;
 
 /** A franchisor with a franchisee, and a franchisor of another network. */
 export async function openPricing() {
-  const house = await openHouse(companies, pricing);
-  const ctx = house.work();
+  const app = await openApp(companies, pricing);
+  const ctx = app.work();
   const city = await createCompany(ctx, { name: 'City', kind: 'franchisor' });
   const hamburg = await createCompany(ctx, { name: 'Hamburg', kind: 'franchisee', franchisorCompany: 'city' });
   const other = await createCompany(ctx, { name: 'Other', kind: 'franchisor' });
 
-  const boss = ({ id }: CompanyRef) =>
-    house.as({ companyId: id, capabilities: ['locations.read', 'locations.manage'] });
-  const reader = ({ id }: CompanyRef) => house.as({ companyId: id, capabilities: ['locations.read'] });
+  const boss = ({ id }: CompanyRef) => app.as({ companyId: id, capabilities: ['locations.read', 'locations.manage'] });
+  const reader = ({ id }: CompanyRef) => app.as({ companyId: id, capabilities: ['locations.read'] });
 
   async function addGroup(name: string, prices: PriceData[] = []): Promise<PriceGroup> {
     const answer = await boss(city).call(pricingApi.savePriceGroup, { priceGroup: { name, currency: 'EUR', prices } });
@@ -31,10 +30,10 @@ export async function openPricing() {
 
   /** How often a company was notified that prices changed. */
   async function notifications(company: CompanyRef): Promise<number> {
-    const rows = await house.db.rows(house.sql`
+    const rows = await app.db.rows(app.sql`
       select from kit.stream_event where company_id = ${company.id} and stream = 'pricing'`);
     return rows.length;
   }
 
-  return { house, ctx, city, hamburg, other, boss, reader, addGroup, trailOf, notifications };
+  return { app, ctx, city, hamburg, other, boss, reader, addGroup, trailOf, notifications };
 }

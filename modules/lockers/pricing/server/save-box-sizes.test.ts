@@ -8,7 +8,7 @@ let at: TestPricing;
 beforeAll(async () => {
   at = await openPricing();
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 
 const save = (boxSizes: BoxSize[], company = at.city) => at.boss(company).call(pricingApi.saveBoxSizes, { boxSizes });
 const codes = async (company = at.city) =>
@@ -62,10 +62,10 @@ test('a size with prices stays until they are gone', async () => {
 
 test('a size that boxes have stays, and nothing else of the list is saved', async () => {
   await save(SIZES);
-  await at.house.db.rows(at.house.sql`
+  await at.app.db.rows(at.app.sql`
     create table pricing.box_for_tests (network_id uuid, size_code text,
       constraint lock_size foreign key (network_id, size_code) references pricing.box_size (company_id, code))`);
-  await at.house.db.rows(at.house.sql`insert into pricing.box_for_tests values (${at.city.id}, 'M')`);
+  await at.app.db.rows(at.app.sql`insert into pricing.box_for_tests values (${at.city.id}, 'M')`);
   const refused = await save([{ ...SIZES[0]!, name: 'Winzig' }, large]);
   expect([refused.status, refused.body.code, refused.body.params]).toEqual([409, 'box_size.in_use', { code: 'M' }]);
   expect((await at.reader(at.city).call(pricingApi.boxSizes, {})).body.boxSizes).toEqual(SIZES);

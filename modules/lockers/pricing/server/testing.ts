@@ -1,8 +1,8 @@
 import { newId } from '@fachwerk/server/ids';
 import { sql } from '@fachwerk/server/sql';
-import type { TestHouse } from '@fachwerk/testing/house';
+import type { TestApp } from '@fachwerk/testing/app';
 
-type At = Pick<TestHouse, 'db' | 'time'>;
+type At = Pick<TestApp, 'db' | 'time'>;
 
 /** Sizes of 30 × 30 × 50 cm, in this order. */
 export async function addBoxSizes({ db }: At, companyId: string, codes: readonly string[]): Promise<void> {

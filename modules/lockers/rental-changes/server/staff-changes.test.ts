@@ -10,10 +10,10 @@ let world: TestRentalChanges;
 beforeAll(async () => {
   world = await openRentalChanges();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const auditOf = (id: string, companyId = world.city.id) =>
-  world.house.db.rows<{ action: string; actorName: string }>(world.house.sql`
+  world.app.db.rows<{ action: string; actorName: string }>(world.app.sql`
     select action, actor_name from kit.audit_entry where company_id = ${companyId} and subject_id = ${id} order by at, id`);
 const actionsOf = async (id: string, companyId?: string) => (await auditOf(id, companyId)).map(({ action }) => action);
 
@@ -109,7 +109,7 @@ test('a coming rental begins when it was moved to', async () => {
   const orderItem = { id: rental.id, version, startsAt, endsAt: world.inMinutes(180) };
   expect((await world.staff(world.city).call(rentalChangeApi.editDate, { orderItem })).status).toBe(200);
   world.later(60);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await world.find(rental)).toMatchObject({ state: 'active', startsAt });
 });
 
@@ -119,7 +119,7 @@ test('new access data: the old link and the old PIN are worth nothing', async ()
   expect((await world.staff(world.city).call(rentalChangeApi.resendAccess, { id: rental.id })).status).toBe(200);
   const after = await world.accessTo(rental);
   expect([after.key === before.key, after.pin === before.pin]).toEqual([false, false]);
-  expect((await world.house.call(stayApi.show, { key: before.key }, world.site)).status).toBe(404);
+  expect((await world.app.call(stayApi.show, { key: before.key }, world.site)).status).toBe(404);
   expect((await world.open(rental)).status).toBe(200);
   const [mail] = (await world.mails()).filter(({ subject }) => subject.startsWith('Neue Zugangsdaten'));
   expect(mail?.bodyText).toContain(after.pin);
@@ -143,7 +143,7 @@ test('money goes back once, never more than was paid', async () => {
   expect(await refundable()).toBe(100);
   expect((await staff.call(rentalChangeApi.find, { id: rental.id })).body.refundedCents).toBe(300);
   expect((await refund(101)).body.code).toBe('rental.refund_too_high');
-  await world.house.runJobs();
+  await world.app.runJobs();
   const order = await findOrder(world.scoped(world.city.id), rental.orderId!);
   expect(order).toMatchObject({ refundedCents: 300, paymentState: 'partly_refunded' });
   expect((await refund(100)).status).toBe(200);
@@ -153,7 +153,7 @@ test('money goes back once, never more than was paid', async () => {
 
 test('two colleagues give all of it back at the same moment: it goes back once', async () => {
   const rental = await world.rent({ place: await world.wall() });
-  const { sql, race, runJobs } = world.house;
+  const { sql, race, runJobs } = world.app;
   const refund = () =>
     world.staff(world.city).call(rentalChangeApi.refund, {
       refundId: crypto.randomUUID(),
@@ -171,7 +171,7 @@ test('two colleagues give all of it back at the same moment: it goes back once',
 
 test('a part of it that is sent ten times goes back once, and all hear the same', async () => {
   const rental = await world.rent({ place: await world.wall() });
-  const { sql, race, runJobs } = world.house;
+  const { sql, race, runJobs } = world.app;
   const refundId = crypto.randomUUID();
   const refund = () =>
     world
@@ -204,12 +204,12 @@ test('each needs its own right', async () => {
 test('taking the access away at the same moment comes before or after, never between', async () => {
   const rental = await world.rent({ place: await world.wall() });
   const { key } = await world.accessTo(rental);
-  const row = world.house
+  const row = world.app
     .sql`select from rentals.rental where company_id = ${rental.companyId} and id = ${rental.id} for update`;
   const staff = world.staff(world.city);
-  const [revoked, opened] = await world.house.race<{ status: number }>(row, () => [
+  const [revoked, opened] = await world.app.race<{ status: number }>(row, () => [
     staff.call(rentalChangeApi.revoke, { id: rental.id, reason: 'Verdacht' }),
-    world.house.call(stayApi.open, { key, transactionId: newId() }, world.site),
+    world.app.call(stayApi.open, { key, transactionId: newId() }, world.site),
   ]);
   expect(revoked!.status).toBe(200);
   expect([200, 403]).toContain(opened!.status);
@@ -227,7 +227,7 @@ test('somebody has looked: it is free before, and the job finds nothing to do', 
   expect((await staff.call(rentalChangeApi.checked, { id: rental.id })).status).toBe(409);
   await world.rent({ place: { ...world.berlin, id: rental.locationId }, lockId: rental.lockId });
   world.later(31);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await world.stateOf(rental)).toBe('rented');
 });
 
@@ -236,7 +236,7 @@ test('staff end what runs and cancel what has not begun; what is due stays due a
   const late = await world.rent({ place, email: 'late@example.org' });
   const coming = await world.rent({ place, startsAt: world.inMinutes(2000), email: 'late@example.org' });
   world.later(400);
-  await world.house.runJobs();
+  await world.app.runJobs();
   const staff = world.staff(world.city);
   const ended = await staff.call(rentalChangeApi.end, { id: late.id, reason: 'Nicht erreichbar' });
   expect([ended.status, ended.body.phase, ended.body.dueCents]).toEqual([200, 'ended', 1000]);
@@ -266,17 +266,17 @@ test('a booking that staff had called off without giving anything back: its canc
   const order = await world.orderLines(coming, [line]);
   await world.pay(order);
   await world.staff(world.city).call(rentalChangeApi.end, { id: coming.id, reason: 'Umbau' });
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await orderOf(order.id)).toMatchObject({ paymentState: 'paid', refundedCents: 0 });
   await world.within(world.city.id, (ctx) => cancelOrder(ctx, coming.orderId!, 'Kulanz'));
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await orderOf(coming.orderId!)).toMatchObject({ refundedCents: 400 });
   expect(await orderOf(order.id)).toMatchObject({ refundedCents: order.totalCents });
 });
 
 const after = async (minutes: number) => {
   world.later(minutes);
-  await world.house.runJobs();
+  await world.app.runJobs();
 };
 
 test('a moved end brings a new reminder, and none at the old time', async () => {
@@ -303,7 +303,7 @@ test('whoever cancels a booking says what goes back: not more than was paid, and
   const tooMuch = await staff.call(rentalChangeApi.end, { ...wish, refundCents: most + 1 });
   expect(tooMuch.body.code).toBe('rental.refund_too_high');
   expect((await staff.call(rentalChangeApi.end, { ...wish, refundCents: 150 })).body.state).toBe('cancelled');
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await orderOf(coming.orderId!)).toMatchObject({ refundedCents: 150, paymentState: 'partly_refunded' });
 });
 
@@ -319,7 +319,7 @@ for (const [name, refundCents, words] of fates) {
     const coming = await world.rent({ place: await world.wall(), startsAt: world.inMinutes(180), email });
     const wish = { id: coming.id, reason: 'Umbau', ...(refundCents !== undefined && { refundCents }) };
     expect((await world.staff(world.city).call(rentalChangeApi.end, wish)).status).toBe(200);
-    await world.house.runJobs();
+    await world.app.runJobs();
     const mail = (await world.mails()).find(
       ({ recipient, subject }) => recipient === email && subject.includes('storniert'),
     );

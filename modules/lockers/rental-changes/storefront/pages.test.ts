@@ -4,7 +4,7 @@ import type { Rental } from '@fachwerk/rentals/contract';
 import { rentals } from '@fachwerk/rentals/module';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { stays } from '@fachwerk/stays/module';
-import { openNextDoor, type TestHouse } from '@fachwerk/testing/house';
+import { openNextDoor, type TestApp } from '@fachwerk/testing/app';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancellations, rentalChanges } from '../server/module.ts';
@@ -17,14 +17,14 @@ const texts = {
 } as ModuleTexts;
 
 let world: TestRentalChanges;
-let site: TestHouse;
+let site: TestApp;
 beforeAll(async () => {
   world = await openRentalChanges(cancellations);
-  site = await openNextDoor(world.house, { site: siteForTests(pages, { texts }) });
+  site = await openNextDoor(world.app, { site: siteForTests(pages, { texts }) });
 });
 afterAll(async () => {
   await site.close();
-  await world.house.close();
+  await world.app.close();
 });
 
 /** What a browser without JavaScript gets. */
@@ -51,7 +51,7 @@ test('in two windows: the first calls it off, the second reads the same, by its 
   const [one, other] = [await visit(rental), await visit(rental)];
   expect((await visit(rental, shown(one.html))).status).toBe(303);
   expect((await visit(rental, shown(other.html))).status).toBe(303);
-  await world.house.runJobs();
+  await world.app.runJobs();
   const { html } = await visit(rental);
   expect(html).toContain(siteDe['cancellation.done']);
   expect(html).not.toContain(CONFIRM);
@@ -63,13 +63,13 @@ test('a page that was drawn before the rental began calls off nothing: it says w
   const before = await visit(rental);
   expect(before.html).toContain(CONFIRM);
   world.later(60);
-  await world.house.runJobs();
+  await world.app.runJobs();
   const sent = await visit(rental, shown(before.html));
   expect(sent.status).toBe(409);
   for (const html of [sent.html, (await visit(rental)).html]) {
     expect(html).toContain(siteDe['rental.begun']);
     expect(html).not.toContain(CONFIRM);
   }
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect([(await world.find(rental)).state, await refunded(rental)]).toEqual(['active', 0]);
 });

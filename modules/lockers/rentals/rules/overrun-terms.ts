@@ -34,17 +34,17 @@ export function overrunCents(terms: OverrunTerms, minutesLate: number): number {
 /** How late the one in the example is, beyond grace. */
 const EXAMPLE_MINUTES = 30;
 
-type Say = (key: string, params?: Readonly<Record<string, string | number>>) => string;
+type Translate = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 
 /** `2 Stunden 30 Minuten`. */
-export function durationWords(say: Say, minutes: number): string {
+export function durationWords(say: Translate, minutes: number): string {
   return durationParts(minutes)
     .map(({ unit, count }) => say(`rental.duration.${unit}`, { count }))
     .join(' ');
 }
 
 /** The same sentence before the payment, in the mail and on the page of the rental. */
-export function overrunWords(say: Say, locale: string, terms: OverrunTerms): string {
+export function overrunWords(say: Translate, locale: string, terms: OverrunTerms): string {
   const { graceMinutes, overrunCentsPerHour, overrunSince } = terms;
   if (overrunCentsPerHour === 0) return say('rental.overrun_terms.free');
   const counted = overrunSince === 'grace_end' ? 'after_grace_from_its_end' : 'after_grace';

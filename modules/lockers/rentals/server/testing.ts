@@ -26,7 +26,7 @@ import { newId } from '@fachwerk/server/ids';
 import type { AttachedFile } from '@fachwerk/server/mail';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
-import { openHouse } from '@fachwerk/testing/house';
+import { openApp } from '@fachwerk/testing/app';
 import { type Rental, rentalCapabilities } from '../contract.ts';
 import { holdBox } from './hold/hold-box.ts';
 import { keepHolds, orderHolds } from './hold/order-holds.ts';
@@ -86,7 +86,7 @@ const EVERYTHING = Object.keys(rentalCapabilities);
 
 /** A franchisor with a franchisee, and another network beside them; each has a location without boxes. Modules that stand on rentals bring themselves. An hour of S costs 2 €, of M 3 €, of L 4 €. */
 export async function openRentals(...above: readonly Module[]) {
-  const house = await openHouse(
+  const app = await openApp(
     companies,
     peopleTables,
     logs,
@@ -104,35 +104,35 @@ export async function openRentals(...above: readonly Module[]) {
     rentals,
     ...above,
   );
-  const { db, sql } = house;
-  const city = await createCompany(house.work(), { name: 'City', kind: 'franchisor', isDemo: true });
-  const hamburg = await createCompany(house.work(), {
+  const { db, sql } = app;
+  const city = await createCompany(app.work(), { name: 'City', kind: 'franchisor', isDemo: true });
+  const hamburg = await createCompany(app.work(), {
     name: 'Hamburg',
     kind: 'franchisee',
     franchisorCompany: city.code,
     isDemo: true,
   });
-  const other = await createCompany(house.work(), { name: 'Other', kind: 'franchisor', isDemo: true });
+  const other = await createCompany(app.work(), { name: 'Other', kind: 'franchisor', isDemo: true });
   const networkIdOf = (companyId: string) => (companyId === hamburg.id ? city.id : companyId);
   const groups = new Map<string, string>();
 
   for (const { id } of [city, other]) {
-    await addBoxSizes(house, id, Object.keys(CENTS));
+    await addBoxSizes(app, id, Object.keys(CENTS));
     groups.set(id, await priceGroup(id, 'Normal', 1));
   }
 
   /** 2, 3 and 4 € an hour times `factor`; overrun costs as much; a day at most five hours. */
   function priceGroup(companyId: string, name: string, factor: number): Promise<string> {
     const cents = Object.fromEntries(Object.entries(CENTS).map(([code, usual]) => [code, usual * factor]));
-    return addPriceGroup(house, companyId, cents, name);
+    return addPriceGroup(app, companyId, cents, name);
   }
 
   async function place(company: CompanyRef, name: string, given: PlaceGiven = {}): Promise<TestPlace> {
     const networkId = networkIdOf(company.id);
     const priceGroupId = groups.get(networkId);
     const usual = { companyId: company.id, networkId, priceGroupId, name, city: `${name}stadt` };
-    const id = await addLocation(house, { ...usual, ...given });
-    const controllerId = await addController(house, company.id, id);
+    const id = await addLocation(app, { ...usual, ...given });
+    const controllerId = await addController(app, company.id, id);
     return { id, companyId: company.id, controllerId };
   }
 
@@ -146,12 +146,12 @@ export async function openRentals(...above: readonly Module[]) {
     const ids: string[] = [];
     for (let n = 0; n < count; n++) {
       const { id: locationId, companyId, controllerId } = at;
-      ids.push(await addBox(house, { companyId, locationId, controllerId, channel: ++counter, ...given }));
+      ids.push(await addBox(app, { companyId, locationId, controllerId, channel: ++counter, ...given }));
     }
     return ids;
   }
 
-  const scoped = (companyId: string): CompanyCtx => ({ ...house.work(), companyId });
+  const scoped = (companyId: string): CompanyCtx => ({ ...app.work(), companyId });
   const within = <T>(companyId: string, work: (ctx: CompanyCtx) => Promise<T>): Promise<T> =>
     db.transaction((tx) => work({ ...scoped(companyId), db: tx }));
 
@@ -182,7 +182,12 @@ export async function openRentals(...above: readonly Module[]) {
       for (const rental of held) lines.push(await rentalLine(ctx, rental));
       const accepted = { terms: 1, privacy: 1, withdrawal: 1 };
       const placed = await addOrder(ctx, {
-        ...{ customerId: customer.id, networkId, contact, language: language as 'de', lines, accepted },
+        customerId: customer.id,
+        networkId,
+        contact,
+        language: language as 'de',
+        lines,
+        accepted,
         siteCompanyId: networkId,
       });
       await orderHolds(ctx, await keepHolds(ctx, held), { orderId: placed.id, orderNumber: placed.number, customer });
@@ -204,13 +209,13 @@ export async function openRentals(...above: readonly Module[]) {
     });
     const { redirectTo } = await startPayment(owner, payment.id);
     const token = decodeURIComponent(new URL(redirectTo).pathname.split('/').at(-1)!);
-    const chosen = await house.call(paymentApi.chooseTest, { token, choice }, { siteOf: placed.siteCompanyId });
+    const chosen = await app.call(paymentApi.chooseTest, { token, choice }, { siteOf: placed.siteCompanyId });
     if (chosen.status !== 200) throw new Error(`the test provider said ${chosen.body.error}`);
   }
 
   async function pay(placed: Order, choice: TestChoice = 'succeed'): Promise<void> {
     await tryToPay(placed, choice);
-    await house.runJobs();
+    await app.runJobs();
   }
 
   /** Held, ordered and paid: active for now, booked for later. */
@@ -243,18 +248,39 @@ export async function openRentals(...above: readonly Module[]) {
   }
 
   function later(minutes: number): void {
-    house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
+    app.time.now = new Date(app.time.now.getTime() + minutes * 60_000);
   }
 
   const staff = (company: CompanyRef, capabilities: readonly string[] = EVERYTHING) =>
-    house.as({ companyId: company.id, capabilities });
+    app.as({ companyId: company.id, capabilities });
 
   const berlin = await place(city, 'Berlin');
   const altona = await place(hamburg, 'Altona');
   const abroad = await place(other, 'Fremde');
 
   return {
-    ...{ house, city, hamburg, other, berlin, altona, abroad, place, boxes, priceGroup, scoped, within },
-    ...{ hold, order, tryToPay, pay, rent, find, stepsOf, stateOf, mails, later, staff },
+    app,
+    city,
+    hamburg,
+    other,
+    berlin,
+    altona,
+    abroad,
+    place,
+    boxes,
+    priceGroup,
+    scoped,
+    within,
+    hold,
+    order,
+    tryToPay,
+    pay,
+    rent,
+    find,
+    stepsOf,
+    stateOf,
+    mails,
+    later,
+    staff,
   };
 }

@@ -17,19 +17,38 @@ const [ID, COMPANY, RENTAL, ORDER, OTHER] = [1, 2, 3, 4, 5].map((n) => `00000000
   string,
 ];
 const amounts = {
-  ...{ baseCents: 100_000, shareCents: 12_000, minimumCents: 500, feeCents: 4900 },
-  ...{ netCents: 17_400, vatCents: 3306, grossCents: 20_706 },
+  baseCents: 100_000,
+  shareCents: 12_000,
+  minimumCents: 500,
+  feeCents: 4900,
+  netCents: 17_400,
+  vatCents: 3306,
+  grossCents: 20_706,
 };
 const statement = (state: StatementState): Statement => ({
   ...amounts,
-  ...{ id: ID, companyId: COMPANY, companyName: 'Hamburg', month: '2026-03', number: 'FA-2026-0001', state },
+  id: ID,
+  companyId: COMPANY,
+  companyName: 'Hamburg',
+  month: '2026-03',
+  number: 'FA-2026-0001',
+  state,
   terms: { tiers: [{ fromCents: 0, basisPoints: 1250 }], fees: [], minimumCents: 0 },
-  ...{ issuedAt: new Date('2026-04-02T10:00:00Z'), issuedBy: 'A', decidedAt: null, decidedBy: '', objection: '' },
+  issuedAt: new Date('2026-04-02T10:00:00Z'),
+  issuedBy: 'A',
+  decidedAt: null,
+  decidedBy: '',
+  objection: '',
 });
 const lines = [
   {
-    ...{ paperId: ID, paperNumber: 'R-1', paperKind: 'invoice' as const, issuedAt: new Date('2026-03-03T10:00:00Z') },
-    ...{ orderId: ORDER, orderNumber: 'AAAA-BBBB', netCents: 100_000 },
+    paperId: ID,
+    paperNumber: 'R-1',
+    paperKind: 'invoice' as const,
+    issuedAt: new Date('2026-03-03T10:00:00Z'),
+    orderId: ORDER,
+    orderNumber: 'AAAA-BBBB',
+    netCents: 100_000,
     rentals: [{ id: RENTAL, locationName: 'Altona', openings: 2, firstOpenedAt: new Date('2026-03-03T10:05:00Z') }],
   },
 ];

@@ -43,8 +43,13 @@ export function amountsOf(
   const netCents = shareCents + (minimum > 0 ? minimumCents : 0) + feeCents;
   const vatCents = vatOf(netCents, vatPercent);
   return {
-    ...{ baseCents, shareCents, minimumCents: minimum > 0 ? minimumCents : 0, feeCents },
-    ...{ netCents, vatCents, grossCents: netCents + vatCents },
+    baseCents,
+    shareCents,
+    minimumCents: minimum > 0 ? minimumCents : 0,
+    feeCents,
+    netCents,
+    vatCents,
+    grossCents: netCents + vatCents,
   };
 }
 

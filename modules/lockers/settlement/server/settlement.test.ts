@@ -10,13 +10,13 @@ let world: TestStays;
 beforeAll(async () => {
   world = await openStays(franchise, eInvoices, settlement);
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const NOBODY = '01890000-0000-7000-8000-000000000000';
 const ALL = ['settlements.read', 'settlements.issue', 'settlements.decide'];
-const franchisor = () => world.house.as({ companyId: world.city.id, capabilities: ALL });
-const franchisee = () => world.house.as({ companyId: world.hamburg.id, capabilities: ALL });
-const stranger = () => world.house.as({ companyId: world.other.id, capabilities: ALL });
+const franchisor = () => world.app.as({ companyId: world.city.id, capabilities: ALL });
+const franchisee = () => world.app.as({ companyId: world.hamburg.id, capabilities: ALL });
+const stranger = () => world.app.as({ companyId: world.other.id, capabilities: ALL });
 
 /** A month of its own each time: what one test settles, no other finds settled. */
 let month: string;
@@ -24,7 +24,7 @@ let year = 2026;
 beforeEach(() => {
   year++;
   month = `${year}-03`;
-  world.house.time.now = new Date(`${year}-03-10T10:00:00Z`);
+  world.app.time.now = new Date(`${year}-03-10T10:00:00Z`);
 });
 
 async function sell(count: number): Promise<void> {
@@ -34,7 +34,7 @@ async function sell(count: number): Promise<void> {
   }
 }
 const over = () => {
-  world.house.time.now = new Date(`${year}-04-02T10:00:00Z`);
+  world.app.time.now = new Date(`${year}-04-02T10:00:00Z`);
 };
 const terms = {
   tiers: [
@@ -82,8 +82,8 @@ test('a small business settles without VAT, and its paper names none but why the
   over();
   await saveTerms();
   const small = (is: boolean) =>
-    world.house.db.rows(
-      world.house.sql`update companies.company set is_small_business = ${is} where id = ${world.city.id}`,
+    world.app.db.rows(
+      world.app.sql`update companies.company set is_small_business = ${is} where id = ${world.city.id}`,
     );
   await small(true);
   try {
@@ -91,8 +91,7 @@ test('a small business settles without VAT, and its paper names none but why the
     const { body } = await issue();
     expect(body).toMatchObject({ vatCents: 0, grossCents: body.netCents });
     expect(shown.preview).toMatchObject({ vatCents: 0, grossCents: body.netCents });
-    const row = await world.house.db.first<{ document: { figures: { lines: { vatPercent: number }[] } } }>(world.house
-      .sql`
+    const row = await world.app.db.first<{ document: { figures: { lines: { vatPercent: number }[] } } }>(world.app.sql`
       select document from settlement.statement where company_id = ${world.hamburg.id} and id = ${body.id}`);
     const { figures, ...printed } = row!.document;
     const sentence = 'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet (Kleinunternehmer).';
@@ -108,12 +107,12 @@ test('what was given back later comes off in the month it was given back', async
   await sell(1);
   over();
   const before = (await issue()).body;
-  await world.house.db.rows(world.house.sql`
+  await world.app.db.rows(world.app.sql`
     insert into orders.invoice (company_id, id, order_id, kind, year, sequence, number, issued_at, net_cents, vat_cents, gross_cents, document, refund_id)
     select company_id, gen_random_uuid(), order_id, 'credit', year, sequence + 5000, 'K' || number, ${new Date(`${year}-05-03T10:00:00Z`)}, -net_cents,
       -vat_cents, -gross_cents, document, gen_random_uuid()
     from orders.invoice where company_id = ${world.hamburg.id} and issued_at >= ${new Date(`${year}-03-01T00:00:00Z`)} and kind = 'invoice'`);
-  world.house.time.now = new Date(`${year}-06-02T10:00:00Z`);
+  world.app.time.now = new Date(`${year}-06-02T10:00:00Z`);
   const again = (await franchisor().call(settlementApi.issue, { companyId: world.hamburg.id, month: `${year}-05` }))
     .body;
   expect([before.baseCents, again.baseCents]).toEqual([168, -168]);
@@ -138,20 +137,20 @@ test('a franchisee agrees or objects; what is objected to is withdrawn and settl
 });
 
 test('a month that runs is not settled, and two who settle one at the same moment do so once', async () => {
-  const { house } = world;
+  const { app } = world;
   expect((await issue()).body.code).toBe('settlement.not_over');
   over();
-  const row = house.sql`select from companies.company where id = ${world.hamburg.id} for update`;
-  const answers = await house.race(row, () => [issue(), issue()]);
+  const row = app.sql`select from companies.company where id = ${world.hamburg.id} for update`;
+  const answers = await app.race(row, () => [issue(), issue()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
 test('agreeing and withdrawing at the same moment: one of them comes first', async () => {
-  const { house } = world;
+  const { app } = world;
   over();
   const { id } = (await issue()).body;
-  const row = house.sql`select from settlement.statement where company_id = ${world.hamburg.id} and id = ${id} for update`;
-  const answers = await house.race<{ status: number }>(row, () => [
+  const row = app.sql`select from settlement.statement where company_id = ${world.hamburg.id} and id = ${id} for update`;
+  const answers = await app.race<{ status: number }>(row, () => [
     franchisee().call(settlementApi.agree, { id }),
     franchisor().call(settlementApi.withdraw, { id }),
   ]);
@@ -172,11 +171,11 @@ test('nobody else sees or settles it, and who may not is refused', async () => {
     ];
     for (const { status, body } of answers) expect([status, body.code]).toEqual([404, 'settlement.franchisee_unknown']);
   }
-  const reader = world.house.as({ companyId: world.city.id, capabilities: ['settlements.read'] });
+  const reader = world.app.as({ companyId: world.city.id, capabilities: ['settlements.read'] });
   expect((await reader.call(settlementApi.issue, { companyId: world.hamburg.id, month })).body.code).toBe(
     'access.denied',
   );
-  expect((await world.house.call(settlementApi.list, { month })).status).toBe(401);
+  expect((await world.app.call(settlementApi.list, { month })).status).toBe(401);
 });
 
 test('tiers rise from nothing, and who may agree is told by mail', async () => {
@@ -187,7 +186,7 @@ test('tiers rise from nothing, and who may agree is told by mail', async () => {
     terms: wrong,
   });
   expect(answer.status).toBe(422);
-  await addPerson(world.house, world.hamburg.id, {
+  await addPerson(world.app, world.hamburg.id, {
     name: 'Mia Muster',
     email: `m${year}@example.org`,
     backendRoles: ['management'],
@@ -195,7 +194,7 @@ test('tiers rise from nothing, and who may agree is told by mail', async () => {
   });
   over();
   const { number } = (await issue()).body;
-  await world.house.runJobs();
+  await world.app.runJobs();
   const mails = (await world.mails(world.hamburg.id)).filter(({ bodyText }) => bodyText.includes(number));
   expect(mails.map(({ recipient }) => recipient)).toContain(`m${year}@example.org`);
 });

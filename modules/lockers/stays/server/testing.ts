@@ -16,20 +16,20 @@ export type TestStays = Awaited<ReturnType<typeof openStays>>;
 /** A house with rentals, and what renters do. Modules that stand on stays bring themselves. */
 export async function openStays(...above: readonly Module[]) {
   const rentals = await openRentals(stays, ...above);
-  const { house } = rentals;
-  const { db, sql } = house;
+  const { app } = rentals;
+  const { db, sql } = app;
   const site = { siteOf: rentals.city.id };
 
   async function accessTo({ companyId, id }: Pick<Rental, 'companyId' | 'id'>) {
     return (await accessOf(rentals.scoped(companyId), id))!;
   }
-  const show = async (rental: Rental) => house.call(stayApi.show, { key: (await accessTo(rental)).key }, site);
+  const show = async (rental: Rental) => app.call(stayApi.show, { key: (await accessTo(rental)).key }, site);
   const open = async (rental: Rental, transactionId = newId()) =>
-    house.call(stayApi.open, { key: (await accessTo(rental)).key, transactionId }, site);
+    app.call(stayApi.open, { key: (await accessTo(rental)).key, transactionId }, site);
   const end = async (rental: Rental, confirmedEmpty = true) =>
-    house.call(stayApi.end, { key: (await accessTo(rental)).key, confirmedEmpty }, site);
+    app.call(stayApi.end, { key: (await accessTo(rental)).key, confirmedEmpty }, site);
   const report = async (rental: Rental, what: 'not_empty' | 'defect' = 'defect', hasThingsInside = false) =>
-    house.call(stayApi.report, { key: (await accessTo(rental)).key, what, hasThingsInside }, site);
+    app.call(stayApi.report, { key: (await accessTo(rental)).key, what, hasThingsInside }, site);
 
   /** What the sensor says. */
   async function door(
@@ -70,7 +70,7 @@ export async function openStays(...above: readonly Module[]) {
   const change = ({ companyId, id }: Pick<Rental, 'companyId' | 'id'>, to: RentalChange) =>
     rentals.within(companyId, async (ctx) => changeRental(ctx, (await lockRental(ctx, id))!, to));
 
-  const inMinutes = (minutes: number) => new Date(house.time.now.getTime() + minutes * 60_000);
+  const inMinutes = (minutes: number) => new Date(app.time.now.getTime() + minutes * 60_000);
 
   async function stepsWith(rental: Pick<Rental, 'companyId' | 'id'>, kind: string) {
     const rows = await db.rows<{ personKind: string; personName: string; data: Record<string, unknown> }>(sql`

@@ -20,7 +20,7 @@ export const openByPin: UseCase<typeof terminalApi.open> = async (ctx, { termina
   const rental = await lockRentalByPin(scoped, terminal.locationId, pin);
   const { locationId } = terminal;
   const typed = { locationId, pin, transactionId };
-  const open = rental ? null : await ctx.house.hooks.find(otherPinTyped)?.(scoped, typed);
+  const open = rental ? null : await ctx.app.hooks.find(otherPinTyped)?.(scoped, typed);
   // One try after the other: whoever waited here while others guessed is judged by their guesses too.
   await lockPins(scoped, terminal.locationId);
   await refuseGuessing(scoped, terminal);

@@ -9,6 +9,6 @@ import { terminalOrUnknown } from './terminal-cookie.ts';
 export const showTerminalAttempt: UseCase<typeof terminalApi.attempt> = async (ctx, { terminal, attemptId }) => {
   const { companyId, locationId } = await terminalOrUnknown(ctx, terminal);
   const scoped = inCompany(ctx, companyId);
-  const other = await ctx.house.hooks.find(otherAttempt)?.(scoped, { attemptId, locationId });
+  const other = await ctx.app.hooks.find(otherAttempt)?.(scoped, { attemptId, locationId });
   return other ?? pinAttemptAt(scoped, attemptId, locationId);
 };

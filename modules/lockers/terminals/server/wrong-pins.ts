@@ -2,8 +2,8 @@ import { raiseAlert } from '@fachwerk/alerts/facade';
 import { addMinutes } from '@fachwerk/base/time';
 import type { Terminal } from '@fachwerk/devices/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { lately } from '@fachwerk/server/lately';
 import { sql } from '@fachwerk/server/sql';
+import { withinWindow } from '@fachwerk/server/within-window';
 import { ALARMING_MINUTES, ALARMING_WRONG, lockedUntil, type WrongTry } from '../rules/pin.ts';
 import { problem } from './problem.ts';
 
@@ -39,6 +39,6 @@ function listWrong(ctx: CompanyCtx, locationId: string): Promise<WrongTry[]> {
   return ctx.db.rows<WrongTry>(sql`
     select terminal_id, at from terminals.wrong_pin
     where company_id = ${ctx.companyId} and location_id = ${locationId}
-      and ${lately(sql`at`, addMinutes(ctx.now, -ALARMING_MINUTES), ctx.now)}
+      and ${withinWindow(sql`at`, addMinutes(ctx.now, -ALARMING_MINUTES), ctx.now)}
     order by at, id`);
 }

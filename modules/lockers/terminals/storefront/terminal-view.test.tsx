@@ -15,7 +15,11 @@ afterEach(() => {
 
 const ID = '00000000-0000-7000-8000-000000000001';
 const location = {
-  ...{ id: ID, name: 'Berlin Hauptbahnhof', isOnSale: true, freeBoxes: 5, freeOfSize: { S: 5, L: 0 } },
+  id: ID,
+  name: 'Berlin Hauptbahnhof',
+  isOnSale: true,
+  freeBoxes: 5,
+  freeOfSize: { S: 5, L: 0 },
 } as unknown as NonNullable<TerminalData['location']>;
 const sizes = [
   { size: { code: 'S' }, priceCents: 400 },

@@ -9,7 +9,7 @@ import { listMailsTo } from '@fachwerk/server/mail';
 import type { Module } from '@fachwerk/server/module';
 import { acrossCompanies } from '@fachwerk/server/sql';
 import { sites } from '@fachwerk/sites/module';
-import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
+import { type AppOptions, openAppWith } from '@fachwerk/testing/app';
 import { accountApi, loginApi } from '../contract.ts';
 import { customerAccounts } from './module.ts';
 
@@ -32,17 +32,17 @@ export async function openAccounts(...more: Module[]) {
   return openAccountsWith({}, ...more);
 }
 
-export async function openAccountsWith(options: HouseOptions, ...more: Module[]) {
-  const house = await openHouseWith(options, companies, logs, sitesByCompany, customers, customerAccounts, ...more);
-  const network = await createCompany(house.work(), { name: 'Zeitlager', kind: 'franchisor', code: 'zeitlager' });
+export async function openAccountsWith(options: AppOptions, ...more: Module[]) {
+  const app = await openAppWith(options, companies, logs, sitesByCompany, customers, customerAccounts, ...more);
+  const network = await createCompany(app.work(), { name: 'Zeitlager', kind: 'franchisor', code: 'zeitlager' });
   const franchisee = (name: string) =>
-    createCompany(house.work(), { name, kind: 'franchisee', franchisorCompany: network.code });
+    createCompany(app.work(), { name, kind: 'franchisee', franchisorCompany: network.code });
   const [nord, sued] = [await franchisee('Nord'), await franchisee('Sued')];
-  const stranger = await createCompany(house.work(), { name: 'Bistro', kind: 'merchant', code: 'bistro' });
+  const stranger = await createCompany(app.work(), { name: 'Bistro', kind: 'merchant', code: 'bistro' });
 
-  const in_ = (company: CompanyRef) => ({ ...house.work(), companyId: company.id });
+  const in_ = (company: CompanyRef) => ({ ...app.work(), companyId: company.id });
   const known = (company: CompanyRef, contact: Partial<Contact> = {}): Promise<Customer> =>
-    house.db.transaction(async (db) => {
+    app.db.transaction(async (db) => {
       const ctx = { ...in_(company), db };
       const customer = await customerFor(ctx, contactLike(contact));
       await noteDealing(ctx, customer.id);
@@ -51,12 +51,12 @@ export async function openAccountsWith(options: HouseOptions, ...more: Module[])
 
   /** The newest mail to somebody, as text. */
   async function lastMail(to: string) {
-    await house.runJobs();
+    await app.runJobs();
     const everybody = [network.id, nord.id, sued.id, stranger.id];
-    const [newest] = await listMailsTo({ db: house.db, companyId: network.id }, everybody, to, 1);
+    const [newest] = await listMailsTo({ db: app.db, companyId: network.id }, everybody, to, 1);
     if (!newest) return undefined;
-    const body = await house.db.first<{ bodyText: string }>(
-      acrossCompanies('a test reads any mail', house.sql`select body_text from kit.mail where id = ${newest.id}`),
+    const body = await app.db.first<{ bodyText: string }>(
+      acrossCompanies('a test reads any mail', app.sql`select body_text from kit.mail where id = ${newest.id}`),
     );
     return { ...newest, text: body!.bodyText };
   }
@@ -70,16 +70,16 @@ export async function openAccountsWith(options: HouseOptions, ...more: Module[])
   const at = (company: CompanyRef, cookies: Record<string, string> = {}) => ({ siteOf: company.id, cookies });
   /** The cookie of somebody who has signed in at the site of a company. */
   async function signIn(company: CompanyRef, email = 'anna@example.org'): Promise<Record<string, string>> {
-    await house.call(loginApi.request, { email }, at(company));
+    await app.call(loginApi.request, { email }, at(company));
     const { token } = await secretsOf(email);
-    const answer = await house.call(loginApi.byLink, { token }, at(company));
+    const answer = await app.call(loginApi.byLink, { token }, at(company));
     return { fw_session: answer.cookies.fw_session ?? '' };
   }
   const isSignedIn = async (company: CompanyRef, cookies: Record<string, string>) =>
-    (await house.call(accountApi.me, {}, at(company, cookies))).status === 200;
+    (await app.call(accountApi.me, {}, at(company, cookies))).status === 200;
 
   const staff = (company: CompanyRef, ...capabilities: string[]) =>
-    house.as({ companyId: company.id, capabilities: ['customers.read', ...capabilities] });
+    app.as({ companyId: company.id, capabilities: ['customers.read', ...capabilities] });
 
-  return { house, network, nord, sued, stranger, in_, known, lastMail, secretsOf, at, signIn, isSignedIn, staff };
+  return { app, network, nord, sued, stranger, in_, known, lastMail, secretsOf, at, signIn, isSignedIn, staff };
 }

@@ -22,9 +22,9 @@ let people = 0;
 beforeAll(async () => {
   world = await openAccountsWith({ site: siteForTests([...pages, ...customerPages], { texts }) });
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 beforeEach(async () => {
-  world.house.time.now = addMinutes(world.house.time.now, 120);
+  world.app.time.now = addMinutes(world.app.time.now, 120);
   email = `anna${++people}@example.org`;
   await world.known(world.nord, { email });
   jar.clear();
@@ -33,7 +33,7 @@ beforeEach(async () => {
 /** A browser without JavaScript: it sends forms, follows redirects and keeps cookies. */
 const jar = new Map<string, string>();
 async function visit(url: string, fields?: Record<string, string>) {
-  const reply = await world.house.http.inject({
+  const reply = await world.app.http.inject({
     method: fields ? 'POST' : 'GET',
     url,
     headers: {
@@ -87,7 +87,7 @@ test('what is no address is said at the field, in the words of the specification
   expect(answer.status).toBe(422);
   expect(answer.html).toContain('value="anna"');
   expect(answer.html).toContain('Bitte geben Sie eine gültige E-Mail-Adresse ein.');
-  const english = await world.house.http.inject({
+  const english = await world.app.http.inject({
     method: 'POST',
     url: '/anmelden',
     headers: {

@@ -16,7 +16,7 @@ export async function writeCustomerMail(
 ): Promise<void> {
   // Who only telephones has none.
   if (to.email === '') return;
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(to.language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(to.language);
   const { name: site } = await siteHead(ctx);
   const words = { ...params, site, name: fullName(to) };
   const hello = say(to.firstName === '' ? 'customer_mail.hello' : 'customer_mail.hello.name', words);

@@ -4,7 +4,7 @@ import { companies } from '@fachwerk/companies/module';
 import { logs } from '@fachwerk/logs/module';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
-import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
+import { type AppOptions, openAppWith } from '@fachwerk/testing/app';
 import type { Contact, Customer } from '../contract.ts';
 import { customerFor, noteDealing } from './facade.ts';
 import { customers } from './module.ts';
@@ -28,17 +28,17 @@ export async function openCustomers(...more: Module[]) {
   return openCustomersWith({}, ...more);
 }
 
-async function openCustomersWith(options: HouseOptions, ...more: Module[]) {
-  const house = await openHouseWith(options, companies, logs, sitesByCompany, customers, ...more);
-  const network = await createCompany(house.work(), { name: 'Zeitlager', kind: 'franchisor', code: 'zeitlager' });
+async function openCustomersWith(options: AppOptions, ...more: Module[]) {
+  const app = await openAppWith(options, companies, logs, sitesByCompany, customers, ...more);
+  const network = await createCompany(app.work(), { name: 'Zeitlager', kind: 'franchisor', code: 'zeitlager' });
   const franchisee = (name: string) =>
-    createCompany(house.work(), { name, kind: 'franchisee', franchisorCompany: network.code });
+    createCompany(app.work(), { name, kind: 'franchisee', franchisorCompany: network.code });
   const [nord, sued] = [await franchisee('Nord'), await franchisee('Sued')];
-  const stranger = await createCompany(house.work(), { name: 'Bistro', kind: 'merchant', code: 'bistro' });
+  const stranger = await createCompany(app.work(), { name: 'Bistro', kind: 'merchant', code: 'bistro' });
 
-  const in_ = (company: CompanyRef) => ({ ...house.work(), companyId: company.id });
+  const in_ = (company: CompanyRef) => ({ ...app.work(), companyId: company.id });
   const known = (company: CompanyRef, contact: Partial<Contact> = {}): Promise<Customer> =>
-    house.db.transaction(async (db) => {
+    app.db.transaction(async (db) => {
       const ctx = { ...in_(company), db };
       const customer = await customerFor(ctx, contactLike(contact));
       await noteDealing(ctx, customer.id);
@@ -46,7 +46,7 @@ async function openCustomersWith(options: HouseOptions, ...more: Module[]) {
     });
 
   const staff = (company: CompanyRef, ...capabilities: string[]) =>
-    house.as({ companyId: company.id, capabilities: ['customers.read', ...capabilities] });
+    app.as({ companyId: company.id, capabilities: ['customers.read', ...capabilities] });
 
-  return { house, network, nord, sued, stranger, in_, known, staff };
+  return { app, network, nord, sued, stranger, in_, known, staff };
 }

@@ -9,23 +9,37 @@ import { brokenRules } from './en16931.for-tests.ts';
 import { whyNotEInvoice } from './why-not-e-invoice.ts';
 
 const words: CiiWords = {
-  ...{ paid: 'Bezahlt', toPay: 'Zahlbar', givenBack: 'Erstattet', setOff: 'Verrechnet', discount: 'Rabatt' },
-  ...{
-    onlyTip: 'Trinkgeld',
-    untaxed: 'Ohne Umsatzsteuer',
-    smallBusiness: '§ 19 UStG',
-    card: 'Karte',
-    transfer: 'Transfer',
-  },
+  paid: 'Bezahlt',
+  toPay: 'Zahlbar',
+  givenBack: 'Erstattet',
+  setOff: 'Verrechnet',
+  discount: 'Rabatt',
+  onlyTip: 'Trinkgeld',
+  untaxed: 'Ohne Umsatzsteuer',
+  smallBusiness: '§ 19 UStG',
+  card: 'Karte',
+  transfer: 'Transfer',
 };
 const ciiOf = (figures: InvoiceFigures, format: 'zugferd' | 'xrechnung') => written(figures, format, words);
 type Line = InvoiceFigures['lines'][number];
 const line = (unitCents: number, vatPercent: number, quantity = 1, kind: Line['kind'] = 'item'): Line => ({
-  ...{ kind, title: 'Pizza <groß> & scharf', detail: '', quantity, unitCents, vatPercent },
+  kind,
+  title: 'Pizza <groß> & scharf',
+  detail: '',
+  quantity,
+  unitCents,
+  vatPercent,
 });
 const seller = {
-  ...{ name: 'Hamburg Fach GmbH', person: 'Ada Amt', street: 'Kai 1', postcode: '20457', city: 'Hamburg' },
-  ...{ country: 'DE', vatId: 'DE123456789', email: 'buero@hamburg.example', phone: '040 123' },
+  name: 'Hamburg Fach GmbH',
+  person: 'Ada Amt',
+  street: 'Kai 1',
+  postcode: '20457',
+  city: 'Hamburg',
+  country: 'DE',
+  vatId: 'DE123456789',
+  email: 'buero@hamburg.example',
+  phone: '040 123',
 };
 const buyer = { ...seller, name: 'Kontor GmbH', person: 'Kim Kunde', vatId: 'DE999999999', phone: '' };
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -47,7 +61,11 @@ const given: InvoiceFigures = {
 };
 const credit: InvoiceFigures = {
   ...given,
-  ...{ kind: 'credit', lines: [line(-535, 7)], dueAt: null, bank: null, paidAt: at('2026-03-02') },
+  kind: 'credit',
+  lines: [line(-535, 7)],
+  dueAt: null,
+  bank: null,
+  paidAt: at('2026-03-02'),
   corrects: { number: '2026-000003', issuedAt: at('2026-02-27') },
 };
 
@@ -82,12 +100,13 @@ function papersOf({ goods, discountCents, tipCents, isPaid, option, days, knownB
   ];
   const isOwed = !isPaid && (option === 'invoice' || option === 'prepayment');
   const invoice: InvoiceFigures = {
-    ...{ ...given, option, lines, seller: { ...seller, ...knownBy } },
-    ...{
-      paidAt: isPaid ? at('2026-03-01') : null,
-      dueAt: isOwed ? given.dueAt : null,
-      bank: isOwed ? given.bank : null,
-    },
+    ...given,
+    option,
+    lines,
+    seller: { ...seller, ...knownBy },
+    paidAt: isPaid ? at('2026-03-01') : null,
+    dueAt: isOwed ? given.dueAt : null,
+    bank: isOwed ? given.bank : null,
     serviceUntil: at(`2026-03-0${1 + days}`),
   };
   // One line less and another more: a rate may go the other way.

@@ -1,21 +1,19 @@
 import type { Order } from '@fachwerk/orders/contract';
 import { orderSiteApi } from '@fachwerk/orders/contract-site';
 import { orderApi } from '@fachwerk/orders/contract-staff';
-import { openOrderHouseWith } from '@fachwerk/orders/testing';
+import { openOrderAppWith } from '@fachwerk/orders/testing';
 import { extractXml } from '@stackforge-eu/factur-x';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eInvoiceApi } from '../contract.ts';
 import { brokenRules } from '../rules/en16931.for-tests.ts';
 import { eInvoices } from './module.ts';
 
-let world: Awaited<ReturnType<typeof openOrderHouseWith>>;
+let world: Awaited<ReturnType<typeof openOrderAppWith>>;
 beforeAll(async () => {
-  world = await openOrderHouseWith({}, eInvoices);
-  await world.house.db.rows(
-    world.house.sql`update companies.company set phone = '040 123' where id = ${world.hamburg.id}`,
-  );
+  world = await openOrderAppWith({}, eInvoices);
+  await world.app.db.rows(world.app.sql`update companies.company set phone = '040 123' where id = ${world.hamburg.id}`);
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const staff = (companyId = world.hamburg.id, rights = ['orders.read', 'orders.export', 'orders.refund']) =>
   world.staff(companyId, rights);
@@ -30,10 +28,13 @@ async function sold(buyer: object, lines?: Parameters<typeof world.place>[1]): P
 }
 /** As the buyer downloads it. */
 const pdfOf = async ({ orderHash }: Order) =>
-  bytesOf(await world.house.call(orderSiteApi.invoice, { orderHash }, { siteOf: world.city.id }));
+  bytesOf(await world.app.call(orderSiteApi.invoice, { orderHash }, { siteOf: world.city.id }));
 const KONTOR = {
-  ...{ company: 'Kontor & Söhne GmbH', vatId: 'DE999999999' },
-  ...{ street: 'Markt 2', postcode: '20095', city: 'Hamburg' },
+  company: 'Kontor & Söhne GmbH',
+  vatId: 'DE999999999',
+  street: 'Markt 2',
+  postcode: '20095',
+  city: 'Hamburg',
 };
 
 test('the PDF of a business carries the file, the same bytes each time, also after the company has moved; that of a person is plain', async () => {
@@ -54,8 +55,8 @@ test('the PDF of a business carries the file, the same bytes each time, also aft
   ])
     expect(xml).toContain(words);
 
-  const { house } = world;
-  await house.db.rows(house.sql`update companies.company set street = 'Hafen 9' where id = ${world.hamburg.id}`);
+  const { app } = world;
+  await app.db.rows(app.sql`update companies.company set street = 'Hafen 9' where id = ${world.hamburg.id}`);
   expect((await pdfOf(order)).equals(pdf)).toBe(true);
   const onlyVatId = await pdfOf(await sold({ vatId: 'DE999999999' }));
   expect(onlyVatId.toString('latin1')).toContain('factur-x.xml');
@@ -70,7 +71,7 @@ test('an XRechnung has the figures of the invoice, and its correction those of t
     amountCents: 119,
     reason: 'Kulanz',
   });
-  await world.house.runJobs();
+  await world.app.runJobs();
   const [invoice, credit] = await papersOf(order);
   expect([invoice!.hasFigures, credit!.hasFigures]).toEqual([true, true]);
   const first = bytesOf(await xrechnung(order, invoice!.id)).toString();

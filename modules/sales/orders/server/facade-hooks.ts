@@ -1,7 +1,7 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { hook } from '@fachwerk/server/hooks';
-import type { Say } from '@fachwerk/server/speaker';
 import type { Sql } from '@fachwerk/server/sql';
+import type { Translate } from '@fachwerk/server/translator';
 import type { Order, OrderStatus } from '../contract.ts';
 import type { OrderHandover, OrderRental } from '../contract-staff.ts';
 
@@ -31,4 +31,4 @@ export const statusChosen =
 
 /** Where to and when an order of goods comes, as the mail about it says it; nothing where nothing is handed over. */
 export const handoverSaid =
-  hook<(ctx: CompanyCtx, order: Order, say: Say) => Promise<readonly string[]>>('orders.handover_said');
+  hook<(ctx: CompanyCtx, order: Order, say: Translate) => Promise<readonly string[]>>('orders.handover_said');

@@ -7,17 +7,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Order } from '../contract.ts';
 import { orderApi } from '../contract-staff.ts';
 import { addOrder, cancelOrder, findOrder, moveOrder, orderToPay, refundOrder, revenueBetween } from './facade.ts';
-import { type OrderHouse, openOrderHouse } from './orders.for-tests.ts';
+import { type OrderApp, openOrderApp } from './orders.for-tests.ts';
 import { cancelUnpaidOrdersJob } from './placing/cancel-unpaid-orders.job.ts';
 import { onPaymentSettled } from './placing/on-payment-settled.ts';
 
-let world: OrderHouse;
+let world: OrderApp;
 beforeAll(async () => {
-  world = await openOrderHouse();
+  world = await openOrderApp();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 beforeEach(() => {
-  world.house.time.now = addMinutes(world.house.time.now, 10);
+  world.app.time.now = addMinutes(world.app.time.now, 10);
 });
 
 const again = async (order: Order) => (await findOrder(world.scoped(order.companyId), order.id))!;
@@ -28,8 +28,8 @@ const mailsAbout = async (order: Order) =>
   (await world.mails())
     .filter(({ subject }) => subject.includes(order.number))
     .map(({ subject }) => subject.replaceAll('\u00a0', ' '));
-const inTx = <T>(companyId: string, work: (ctx: ReturnType<OrderHouse['scoped']>) => Promise<T>) =>
-  world.house.db.transaction((db) => work({ ...world.scoped(companyId), db }));
+const inTx = <T>(companyId: string, work: (ctx: ReturnType<OrderApp['scoped']>) => Promise<T>) =>
+  world.app.db.transaction((db) => work({ ...world.scoped(companyId), db }));
 
 test('an order has a readable number, a secret and the sum of its lines', async () => {
   const order = await world.place(world.hamburg.id, { lines: [{ unitCents: 450 }, { quantity: 2, unitCents: 100 }] });
@@ -40,8 +40,8 @@ test('an order has a readable number, a secret and the sum of its lines', async 
 
 test('the database refuses an order that does not cost what its lines cost', async () => {
   const order = await world.place();
-  const { sql } = world.house;
-  const wrong = world.house.db.rows(sql`
+  const { sql } = world.app;
+  const wrong = world.app.db.rows(sql`
     update orders.customer_order set total_cents = 1, vat_cents = 0 where company_id = ${order.companyId} and id = ${order.id}`);
   await expect(wrong).rejects.toThrow(/does not cost/);
 });
@@ -94,7 +94,7 @@ test('a discount takes no more than its rate has, whoever writes it, and an orde
   const huge = { ...goods, quantity: 1000, unitCents: 10_000_000 };
   await expect(world.place(world.hamburg.id, { lines: [huge] })).rejects.toMatchObject({ code: 'order.too_expensive' });
   const order = await world.place(world.hamburg.id, { lines: [goods, { ...goods, vatPercent: 19 }] });
-  const { sql, db } = world.house;
+  const { sql, db } = world.app;
   const turned = db.rows(sql`
     update orders.order_line set kind = 'discount', unit_cents = -500, total_cents = -500
     where company_id = ${order.companyId} and order_id = ${order.id} and position = 2`);
@@ -108,7 +108,7 @@ test('a business gets the invoice in its own name, in the colour of the site', a
   const buyer = { company: 'Kontor GmbH', vatId: 'DE999999999', street: 'Markt 2', postcode: '20095', city: 'Hamburg' };
   const order = await world.place(world.hamburg.id, { buyer });
   await world.pay(order);
-  const [invoice] = await world.house.db.rows<{ buyer: string[]; accent: string }>(world.house.sql`
+  const [invoice] = await world.app.db.rows<{ buyer: string[]; accent: string }>(world.app.sql`
     select document -> 'buyer' as buyer, document ->> 'accent' as accent from orders.invoice where company_id = ${order.companyId} and order_id = ${order.id}`);
   expect(invoice!.buyer).toEqual(['Kontor GmbH', 'Kim Kunde', 'Markt 2', '20095 Hamburg', 'USt-IdNr. DE999999999']);
   expect(invoice!.accent).toBe((await siteHead(world.scoped(order.companyId))).accent);
@@ -120,7 +120,7 @@ test('a payment approves an order, makes one invoice, tells the others and write
   const paymentId = await world.pay(order);
   const paid = await again(order);
   expect(paid).toMatchObject({ status: 'approved', paymentState: 'paid', paymentId, paidCents: 450 });
-  expect(paid.paidAt).toEqual(world.house.time.now);
+  expect(paid.paidAt).toEqual(world.app.time.now);
   expect(await invoices(order)).toEqual([['invoice', 450]]);
   expect(await mailsAbout(order)).toEqual([`Ihre Bestellung ${order.number} bei Hamburg`]);
   const mail = (await world.mails()).find(({ subject }) => subject.includes(order.number))!;
@@ -146,12 +146,12 @@ test('the same news twice, and a failure after the success, change nothing more'
     paymentId,
     reference: order.id,
     amountCents: 450,
-    at: world.house.time.now,
+    at: world.app.time.now,
   };
   for (const state of ['succeeded', 'failed', 'pending', 'succeeded'] as const) {
-    await emit(world.house.work(), paymentSettled, { ...event, state });
+    await emit(world.app.work(), paymentSettled, { ...event, state });
   }
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await again(order)).toMatchObject({ status: 'approved', paymentState: 'paid', paidCents: 450 });
   expect(await invoices(order)).toEqual([['invoice', 450]]);
   expect(await mailsAbout(order)).toHaveLength(1);
@@ -194,7 +194,7 @@ test('a cancelled order gives its money back, with a corrected invoice and one m
   await world.pay(order);
   await inTx(order.companyId, (ctx) => cancelOrder(ctx, order.id, 'Fach defekt'));
   expect(await again(order)).toMatchObject({ status: 'canceled', paymentState: 'paid', refundPendingCents: 450 });
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await again(order)).toMatchObject({
     status: 'canceled',
     paymentState: 'refunded',
@@ -222,7 +222,7 @@ test('refunds never exceed what was paid, and add up', async () => {
   await refund(200);
   await expect(refund(251)).rejects.toMatchObject({ code: 'order.refund_too_high' });
   await refund(250);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await again(order)).toMatchObject({ paymentState: 'refunded', refundedCents: 450, refundPendingCents: 0 });
   expect((await invoices(order)).map(([, cents]) => cents)).toEqual([450, -200, -250]);
 });
@@ -237,12 +237,12 @@ test('a refund that is told twice, or before its payment, counts once', async ()
     amountCents: 100,
     state: 'succeeded' as const,
   };
-  await emit(world.house.work(), refundSettled, { ...refunded, refundId: paymentId });
-  await emit(world.house.work(), refundSettled, { ...refunded, refundId: paymentId });
+  await emit(world.app.work(), refundSettled, { ...refunded, refundId: paymentId });
+  await emit(world.app.work(), refundSettled, { ...refunded, refundId: paymentId });
   // The refund is told first: its job is older than that of the payment's success.
-  await world.house.db.rows(world.house.sql`
+  await world.app.db.rows(world.app.sql`
     update graphile_worker._private_jobs set run_at = run_at - interval '1 hour' where payload ->> 'name' = 'payment.refund_settled'`);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await again(order)).toMatchObject({ paymentState: 'partly_refunded', paidCents: 450, refundedCents: 100 });
   expect(await invoices(order)).toEqual([
     ['invoice', 450],
@@ -266,33 +266,33 @@ test('money that comes for a cancelled order goes back, and the company is told'
 test('what nobody pays within a day is cancelled without a word', async () => {
   const [left, asked] = [await world.place(), await world.place()];
   await world.pay(asked, 'pend');
-  world.house.time.now = addMinutes(world.house.time.now, 24 * 60 + 1);
+  world.app.time.now = addMinutes(world.app.time.now, 24 * 60 + 1);
   const fresh = await world.place();
-  await cancelUnpaidOrdersJob.run(world.house.work(), {} as never);
+  await cancelUnpaidOrdersJob.run(world.app.work(), {} as never);
   const statuses = await Promise.all([left, asked, fresh].map(async (order) => (await again(order)).status));
   expect(statuses).toEqual(['canceled', 'new', 'new']);
   expect(await mailsAbout(left)).toEqual([]);
 });
 
 test('invoice numbers have no gap, however many are made at once and however many are rolled back', async () => {
-  world.house.time.now = new Date('2027-02-01T10:00:00Z');
+  world.app.time.now = new Date('2027-02-01T10:00:00Z');
   const orders = await Promise.all(Array.from({ length: 8 }, () => world.place()));
   for (const order of orders) await world.tryToPay(order, 'succeed');
-  const { sql } = world.house;
+  const { sql } = world.app;
   const counter = sql`select from orders.invoice_counter where company_id = ${world.hamburg.id} and year = 2027 for update`;
   const [first, ...others] = orders as [Order, ...Order[]];
   const settle = (order: Order, fails = false) =>
-    world.house.db
+    world.app.db
       .transaction(async (db) => {
         const event = { companyId: order.companyId, reference: order.id };
-        await onPaymentSettled.job.run({ ...world.house.work(), db }, event as never);
+        await onPaymentSettled.job.run({ ...world.app.work(), db }, event as never);
         if (fails) throw new Error('the process died');
       })
       .catch(() => null);
   await settle(first);
-  await world.house.race(counter, () => [settle(others[0]!, true), settle(others[1]!, true)]);
-  await world.house.race(counter, () => others.map((order) => settle(order)));
-  const rows = await world.house.db.rows<{ number: string }>(sql`
+  await world.app.race(counter, () => [settle(others[0]!, true), settle(others[1]!, true)]);
+  await world.app.race(counter, () => others.map((order) => settle(order)));
+  const rows = await world.app.db.rows<{ number: string }>(sql`
     select number from orders.invoice where company_id = ${world.hamburg.id} and year = 2027 order by sequence`);
   expect(rows.map(({ number }) => number)).toEqual(orders.map((_, at) => `2027-${String(at + 1).padStart(6, '0')}`));
   const sum = await revenueBetween(
@@ -307,15 +307,15 @@ test('invoice numbers have no gap, however many are made at once and however man
 test('a payment and a cancellation at the same moment end with the money back', async () => {
   const order = await world.place();
   await world.tryToPay(order, 'succeed');
-  const { sql } = world.house;
+  const { sql } = world.app;
   const row = sql`select from orders.customer_order where company_id = ${order.companyId} and id = ${order.id} for update`;
-  await world.house.race<unknown>(row, () => [
+  await world.app.race<unknown>(row, () => [
     inTx(order.companyId, (ctx) => cancelOrder(ctx, order.id, 'Versehen')),
     inTx(order.companyId, (ctx) =>
       onPaymentSettled.job.run(ctx, { companyId: order.companyId, reference: order.id } as never),
     ),
   ]);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await again(order)).toMatchObject({ status: 'canceled', paymentState: 'refunded', refundedCents: 450 });
 });
 
@@ -326,7 +326,7 @@ test('an order of nothing is no order', async () => {
 });
 
 test('a small business sells without VAT: in the order, on the invoice and in the mail, with the sentence of the law', async () => {
-  const { sql, db } = world.house;
+  const { sql, db } = world.app;
   const { id } = world.hamburg;
   const be = (isSmall: boolean) =>
     db.rows(sql`

@@ -1,5 +1,5 @@
 import { access } from '@fachwerk/access/module';
-import type { HouseEvent } from '@fachwerk/base/contract';
+import type { AppEvent } from '@fachwerk/base/contract';
 import type { Language } from '@fachwerk/base/language';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
@@ -14,7 +14,7 @@ import { when } from '@fachwerk/server/events';
 import { newId } from '@fachwerk/server/ids';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
-import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
+import { type AppOptions, openAppWith } from '@fachwerk/testing/app';
 import {
   type Order,
   type OrderContact,
@@ -52,7 +52,7 @@ type Heard = { readonly name: string; readonly orderId: string };
 function listening(heard: Heard[]): Module {
   const events = [orderPlaced, orderPaid, orderPaymentPending, orderPaymentFailed, orderRefunded, orderCancelled];
   const listeners = events.map((event) =>
-    when(event as HouseEvent<typeof orderPaymentFailed.payload>, {
+    when(event as AppEvent<typeof orderPaymentFailed.payload>, {
       name: 'listen',
       run: async (_work, { orderId }) => {
         heard.push({ name: event.name, orderId });
@@ -74,13 +74,13 @@ type Given = {
 };
 
 /** A franchisor with a franchisee, and another network beside them. */
-export function openOrderHouse() {
-  return openOrderHouseWith({});
+export function openOrderApp() {
+  return openOrderAppWith({});
 }
 
-export async function openOrderHouseWith(options: HouseOptions, ...more: readonly Module[]) {
+export async function openOrderAppWith(options: AppOptions, ...more: readonly Module[]) {
   const heard: Heard[] = [];
-  const house = await openHouseWith(
+  const app = await openAppWith(
     options,
     companies,
     peopleTables,
@@ -93,7 +93,7 @@ export async function openOrderHouseWith(options: HouseOptions, ...more: readonl
     ...more,
     listening(heard),
   );
-  const ctx = house.work();
+  const ctx = app.work();
   const address = { street: 'Kai 1', postcode: '20457', city: 'Hamburg', country: 'DE' };
   const city = await createCompany(ctx, {
     name: 'City',
@@ -110,13 +110,13 @@ export async function openOrderHouseWith(options: HouseOptions, ...more: readonl
   });
   const stranger = await createCompany(ctx, { name: 'Fremd', kind: 'franchisor', isDemo: true });
 
-  const scoped = (companyId: string): CompanyCtx => ({ ...house.work(), companyId });
+  const scoped = (companyId: string): CompanyCtx => ({ ...app.work(), companyId });
   const networkOf = (companyId: string) => (companyId === hamburg.id ? city.id : companyId);
 
   /** A box for two hours at 4.50 €, unless something else is asked for. */
   async function place(companyId: string = hamburg.id, given: Given = {}): Promise<Order> {
     const { email = 'kim@example.org', language = 'de', lines = [{}], note = '', buyer = {}, giftCents = 0 } = given;
-    return house.db.transaction(async (db) => {
+    return app.db.transaction(async (db) => {
       const inTx = { ...scoped(companyId), db };
       const contact = { email, firstName: 'Kim', lastName: 'Kunde', phone: '0123', language };
       const customer = await customerFor(inTx, contact);
@@ -148,22 +148,22 @@ export async function openOrderHouseWith(options: HouseOptions, ...more: readonl
     });
     const { redirectTo } = await startPayment(owner, payment.id);
     const token = decodeURIComponent(new URL(redirectTo).pathname.split('/').at(-1)!);
-    const chosen = await house.call(paymentApi.chooseTest, { token, choice }, { siteOf: order.siteCompanyId });
+    const chosen = await app.call(paymentApi.chooseTest, { token, choice }, { siteOf: order.siteCompanyId });
     if (chosen.status !== 200) throw new Error(`the test provider said ${chosen.body.error}`);
     return payment.id;
   }
 
   async function pay(order: Order, choice: TestChoice = 'succeed'): Promise<string> {
     const paymentId = await tryToPay(order, choice);
-    await house.runJobs();
+    await app.runJobs();
     return paymentId;
   }
 
   const staff = (companyId: string = hamburg.id, capabilities: readonly string[] = ALL) =>
-    house.as({ companyId, capabilities });
+    app.as({ companyId, capabilities });
 
   function mails(companyId: string = hamburg.id) {
-    return house.db.rows<{ recipient: string; subject: string; bodyText: string }>(house.sql`
+    return app.db.rows<{ recipient: string; subject: string; bodyText: string }>(app.sql`
       select recipient, subject, body_text from kit.mail where company_id = ${companyId} order by at, id`);
   }
 
@@ -171,15 +171,15 @@ export async function openOrderHouseWith(options: HouseOptions, ...more: readonl
   const told = (orderId: string) => heard.filter((each) => each.orderId === orderId).map(({ name }) => name);
 
   async function steps(order: Order): Promise<string[]> {
-    const rows = await house.db.rows<{ kind: string }>(house.sql`
+    const rows = await app.db.rows<{ kind: string }>(app.sql`
       select kind from orders.order_step where company_id = ${order.companyId} and order_id = ${order.id} order by at, id`);
     return rows.map(({ kind }) => kind);
   }
 
-  return { house, city, hamburg, stranger, scoped, place, pay, tryToPay, staff, mails, told, steps };
+  return { app, city, hamburg, stranger, scoped, place, pay, tryToPay, staff, mails, told, steps };
 }
 
-export type OrderHouse = Awaited<ReturnType<typeof openOrderHouse>>;
+export type OrderApp = Awaited<ReturnType<typeof openOrderApp>>;
 
 const usualLine = (): OrderLine => ({
   kind: 'rental',

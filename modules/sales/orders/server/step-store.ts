@@ -17,7 +17,7 @@ export async function noteStep(
   await ctx.db.write(sql`
     insert into orders.order_step (company_id, id, order_id, at, kind, person_kind, person_name, data)
     values (${ctx.companyId}, ${id}, ${orderId}, ${ctx.now}, ${kind}, ${person.kind}, ${person.name}, ${jsonOf(data)}::jsonb)`);
-  if (kind === 'status' || kind === 'cancelled') await ctx.house.hooks.find(statusChanged)?.(ctx, id);
+  if (kind === 'status' || kind === 'cancelled') await ctx.app.hooks.find(statusChanged)?.(ctx, id);
 }
 
 export function listSteps(ctx: CompanyCtx, orderId: string): Promise<OrderStep[]> {

@@ -1,1 +1,1 @@
-export { openOrderHouseWith } from './orders.for-tests.ts';
+export { openOrderAppWith } from './orders.for-tests.ts';

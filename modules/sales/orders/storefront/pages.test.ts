@@ -3,17 +3,17 @@ import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '../contract.ts';
 import { orders } from '../server/module.ts';
-import { type OrderHouse, openOrderHouseWith } from '../server/orders.for-tests.ts';
+import { type OrderApp, openOrderAppWith } from '../server/orders.for-tests.ts';
 import { pages } from './pages.tsx';
 
-let world: OrderHouse;
+let world: OrderApp;
 beforeAll(async () => {
-  world = await openOrderHouseWith({ site: siteForTests(pages, { texts: orders.texts! }) });
+  world = await openOrderAppWith({ site: siteForTests(pages, { texts: orders.texts! }) });
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 async function visit(url: string, order?: Order, language = 'de') {
-  const reply = await world.house.http.inject({
+  const reply = await world.app.http.inject({
     url,
     headers: { host: siteHostFor(world.city.id), 'accept-language': language },
     cookies: order ? { fw_session: `${order.customerId}.${order.networkId}` } : {},

@@ -1,20 +1,20 @@
 import type { Order } from '@fachwerk/orders/contract';
 import { findOrder } from '@fachwerk/orders/facade';
-import { openOrderHouseWith } from '@fachwerk/orders/testing';
+import { openOrderAppWith } from '@fachwerk/orders/testing';
 import type { LaterOption } from '@fachwerk/payments/contract';
 import { saveBankData } from '@fachwerk/payments/facade-account';
 import { payLater } from './module.ts';
 import { payOrderLater } from './pay-order-later.ts';
 
-export type LaterHouse = Awaited<ReturnType<typeof openLaterHouse>>;
+export type LaterApp = Awaited<ReturnType<typeof openLaterApp>>;
 
 /** The house of orders, in which Hamburg and its franchisor have bank data of their own, and the stranger has none. */
-export async function openLaterHouse() {
-  const world = await openOrderHouseWith({}, payLater);
+export async function openLaterApp() {
+  const world = await openOrderAppWith({}, payLater);
   const ibans = { [world.hamburg.id]: 'DE89370400440532013000', [world.city.id]: 'DE02120300000000202051' };
   for (const [companyId, iban] of Object.entries(ibans)) {
     const bank = { holder: `Kasse ${companyId === world.city.id ? 'City' : 'Hamburg'}`, iban, bic: '', bankName: '' };
-    const saved = { savedAt: world.house.time.now, savedBy: 'Toni' };
+    const saved = { savedAt: world.app.time.now, savedBy: 'Toni' };
     await saveBankData(world.scoped(companyId), { ...bank, ...saved });
   }
 
@@ -25,7 +25,7 @@ export async function openLaterHouse() {
   }
 
   const agree = (order: Order, option: LaterOption) =>
-    world.house.db.transaction((db) =>
+    world.app.db.transaction((db) =>
       payOrderLater({ ...world.scoped(order.companyId), db }, order, { option, siteAddress: 'http://city.example' }),
     );
 

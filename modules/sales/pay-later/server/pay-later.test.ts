@@ -7,21 +7,21 @@ import { paymentOptions, paymentOptionsWithLater, paymentsOf } from '@fachwerk/p
 import { addJob } from '@fachwerk/server/jobs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { payLaterApi } from '../contract.ts';
-import { type LaterHouse, openLaterHouse } from './pay-later.for-tests.ts';
+import { type LaterApp, openLaterApp } from './pay-later.for-tests.ts';
 import { watchTransfersJob } from './watch-transfers.job.ts';
 
-let world: LaterHouse;
+let world: LaterApp;
 beforeAll(async () => {
-  world = await openLaterHouse();
+  world = await openLaterApp();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 beforeEach(() => {
-  world.house.time.now = addMinutes(world.house.time.now, 10);
+  world.app.time.now = addMinutes(world.app.time.now, 10);
 });
 
 const RIGHTS = ['orders.read', 'orders.status', 'orders.refund', 'orders.settle'];
 const staff = (companyId = world.hamburg.id, rights = RIGHTS) => world.staff(companyId, rights);
-const today = () => dayOf(world.house.time.now).toString();
+const today = () => dayOf(world.app.time.now).toString();
 const said = (order: Order, more: object = {}) => ({
   orderId: order.id,
   option: order.laterOption ?? ('cash' as const),
@@ -38,14 +38,14 @@ const mailsAbout = async (order: Order) =>
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 async function run(name: string) {
   const job = [...orders.jobs!, watchTransfersJob].find((each) => each.name === name)!;
-  await addJob(world.house.work(), job, {});
-  await world.house.runJobs();
+  await addJob(world.app.work(), job, {});
+  await world.app.runJobs();
 }
 
 for (const option of LaterOption.options) {
   test(`${option}: agreed without a provider, left alone while it is open, settled once`, async () => {
     const order = await world.placeLater(option);
-    await world.house.runJobs();
+    await world.app.runJobs();
     expect(order).toMatchObject({ laterOption: option, paymentState: 'open', status: 'new', paidAt: null });
     const [promised] = await paymentsOf(world.scoped(order.companyId), order.id);
     expect(promised).toMatchObject({ provider: 'manual', option, state: 'created', amountCents: 2450 });
@@ -54,17 +54,17 @@ for (const option of LaterOption.options) {
     expect(plain(mail!.bodyText)).toContain('24,50 €');
     expect(mail!.bodyText.includes('DE89 3704 0044 0532 0130 00')).toBe(['invoice', 'prepayment'].includes(option));
 
-    world.house.time.now = addMinutes(world.house.time.now, 25 * 60);
+    world.app.time.now = addMinutes(world.app.time.now, 25 * 60);
     await run('cancel-unpaid-orders');
     expect(await world.again(order)).toMatchObject({ status: 'new', paymentState: 'open' });
 
-    const tries = await world.house.race(
-      world.house
+    const tries = await world.app.race(
+      world.app
         .sql`select from orders.customer_order where company_id = ${order.companyId} and id = ${order.id} for update`,
       () => [settle(order), settle(order)],
     );
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 409]);
-    await world.house.runJobs();
+    await world.app.runJobs();
     expect(await world.again(order)).toMatchObject({ paymentState: 'paid', status: 'approved', paidCents: 2450 });
     expect(world.told(order.id).filter((name) => name === 'order.paid')).toHaveLength(1);
     expect(await papers(order)).toEqual([['invoice', 2450]]);
@@ -88,10 +88,10 @@ for (const option of LaterOption.options) {
         ...(way && { way }),
       });
     await refund(450, 'cash');
-    await world.house.runJobs();
+    await world.app.runJobs();
     expect(await world.again(order)).toMatchObject({ refundedCents: 450, refundPendingCents: 0 });
     await refund(1000);
-    await world.house.runJobs();
+    await world.app.runJobs();
     expect(await world.again(order)).toMatchObject({ refundedCents: 450, refundPendingCents: 1000 });
     expect((await refund(1001)).body.code).toBe('order.refund_too_high');
 
@@ -100,7 +100,7 @@ for (const option of LaterOption.options) {
     const give = () =>
       staff().call(payLaterApi.settleRefund, { orderId: order.id, refundId: waiting.id, way: 'transfer' });
     expect([(await give()).status, (await give()).body.code]).toEqual([200, 'refund.already_settled']);
-    await world.house.runJobs();
+    await world.app.runJobs();
     expect(await world.again(order)).toMatchObject({ refundedCents: 1450, refundPendingCents: 0 });
     expect(await papers(order)).toEqual([
       ['invoice', 2450],
@@ -112,7 +112,7 @@ for (const option of LaterOption.options) {
 
 test('an invoice is there before the money, with where to transfer it; cancelled, it is taken back whole', async () => {
   const order = await world.placeLater('invoice');
-  const [document] = await world.house.db.rows<{ notes: string[] }>(world.house.sql`
+  const [document] = await world.app.db.rows<{ notes: string[] }>(world.app.sql`
     select document -> 'notes' as notes from orders.invoice where company_id = ${order.companyId} and order_id = ${order.id}`);
   expect(plain(document!.notes.join('\n'))).toContain('24,50 €');
   for (const words of ['Kasse Hamburg', 'IBAN DE89 3704 0044 0532 0130 00', `Verwendungszweck ${order.number}`]) {
@@ -126,7 +126,7 @@ test('an invoice is there before the money, with where to transfer it; cancelled
   const [promised] = await paymentsOf(world.scoped(order.companyId), order.id);
   expect(promised!.state).toBe('cancelled');
   expect((await settle(order)).body.code).toBe('order.canceled');
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(world.told(order.id)).toEqual(['order.placed', 'order.cancelled']);
 });
 
@@ -135,14 +135,14 @@ test('a prepayment is reminded of once, and cancelled when it is not there in ti
   const subjects = async () => (await mailsAbout(order)).map(({ subject }) => subject);
   const first = `Ihre Bestellung ${order.number} bei Hamburg`;
   const reminder = `Zahlung zu Ihrer Bestellung ${order.number} fehlt noch`;
-  world.house.time.now = addDays(order.dueAt!, -3);
+  world.app.time.now = addDays(order.dueAt!, -3);
   await run('watch-transfers');
   expect(await subjects()).toEqual([first]);
-  world.house.time.now = addMinutes(addDays(order.dueAt!, -2), 5);
+  world.app.time.now = addMinutes(addDays(order.dueAt!, -2), 5);
   await run('watch-transfers');
   await run('watch-transfers');
   expect(await subjects()).toEqual([first, reminder]);
-  world.house.time.now = addMinutes(order.dueAt!, 5);
+  world.app.time.now = addMinutes(order.dueAt!, 5);
   await run('watch-transfers');
   expect(await world.again(order)).toMatchObject({ status: 'canceled', paymentState: 'open' });
   expect((await world.again(order)).cancelReason).toMatch(/nicht bis zum .* angekommen/);
@@ -153,7 +153,7 @@ test('an invoice is reminded of and never cancelled; nor is a prepayment that so
   const invoice = await world.placeLater('invoice');
   const begun = await world.placeLater('prepayment');
   await staff().call(orderApi.setStatus, { orderId: begun.id, status: 'process', reason: '' });
-  world.house.time.now = addDays(invoice.dueAt!, 3);
+  world.app.time.now = addDays(invoice.dueAt!, 3);
   await run('watch-transfers');
   await run('watch-transfers');
   expect([(await world.again(invoice)).status, (await world.again(begun)).status]).toEqual(['new', 'process']);
@@ -178,7 +178,7 @@ test('who promised cash may pay online after all: nobody asks for it again, and 
 test('who could not pay online pays at the counter, by card instead of cash, yesterday', async () => {
   const order = await world.place();
   await world.pay(order, 'decline');
-  world.house.time.now = addDays(world.house.time.now, 1);
+  world.app.time.now = addDays(world.app.time.now, 1);
   const paidOn = dayOf(order.placedAt).toString();
   expect((await settle(order, { option: 'card_on_site', paidOn, note: 'Beleg 7' })).status).toBe(200);
   const paid = await world.again(order);
@@ -210,7 +210,7 @@ test('another network knows nothing of it, and who may not settle does not', asy
   const asked = [
     await stranger.call(payLaterApi.settle, said(order)),
     await stranger.call(payLaterApi.settleRefund, { orderId: order.id, refundId: order.id, way: 'cash' }),
-    await world.house.call(payLaterApi.howToPay, { orderHash: order.orderHash }, { siteOf: world.stranger.id }),
+    await world.app.call(payLaterApi.howToPay, { orderHash: order.orderHash }, { siteOf: world.stranger.id }),
     await staff().call(payLaterApi.settleRefund, { orderId: order.id, refundId: order.id, way: 'cash' }),
   ];
   expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
@@ -220,7 +220,7 @@ test('another network knows nothing of it, and who may not settle does not', asy
 
 test('no cent of one party is asked for at another: each is told the account of whom they ordered from', async () => {
   const how = async (order: Order) =>
-    (await world.house.call(payLaterApi.howToPay, { orderHash: order.orderHash }, { siteOf: world.city.id })).body
+    (await world.app.call(payLaterApi.howToPay, { orderHash: order.orderHash }, { siteOf: world.city.id })).body
       .howToPay;
   const hamburg = await world.placeLater('prepayment');
   const city = await world.placeLater('prepayment', world.city.id);

@@ -61,7 +61,10 @@ export const paymentAccounts: Module = {
   ],
   firstSteps: [
     {
-      ...{ name: 'payment', rank: 40, path: '/admin/settings/payments', capability: 'payments.manage' },
+      name: 'payment',
+      rank: 40,
+      path: '/admin/settings/payments',
+      capability: 'payments.manage',
       // A merchant may be paid when it hands over: its shop knows.
       kinds: ['franchisor', 'franchisee'],
       isDone: async (ctx) =>

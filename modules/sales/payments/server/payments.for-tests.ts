@@ -7,7 +7,7 @@ import { when } from '@fachwerk/server/events';
 import { newId } from '@fachwerk/server/ids';
 import { addJob } from '@fachwerk/server/jobs';
 import type { Module } from '@fachwerk/server/module';
-import { openHouse } from '@fachwerk/testing/house';
+import { openApp } from '@fachwerk/testing/app';
 import { type Payment, paymentSettled, refundSettled } from '../contract.ts';
 import { payments } from './module.ts';
 import { addPayment, type PaymentOrder } from './payment/add-payment.ts';
@@ -20,13 +20,13 @@ import { requestRefund } from './refund/request-refund.ts';
 /** People come from a token here, not from the access module: only its tables and texts are used. */
 const { authenticate: _, ...peopleTables } = access;
 
-export type PaymentHouse = Awaited<ReturnType<typeof openPaymentHouse>>;
+export type PaymentApp = Awaited<ReturnType<typeof openPaymentApp>>;
 
 /**
  * A franchisor with a franchisee, another network, and somebody who hears what payments tell. Hamburg runs the installation: `accounts` of
  * the environment are its own. All are demo companies.
  */
-export async function openPaymentHouse(accounts: Record<string, Account> = {}) {
+export async function openPaymentApp(accounts: Record<string, Account> = {}) {
   const told: { readonly what: string; readonly reference: string; readonly amountCents: number }[] = [];
   const hearsAll: Module = {
     name: 'hears-all',
@@ -42,22 +42,22 @@ export async function openPaymentHouse(accounts: Record<string, Account> = {}) {
       }),
     ],
   };
-  const house = await openHouse(companies, peopleTables, logs, payments, hearsAll);
-  Object.assign(house.house, { accounts: { operator: { company: 'hamburg' }, ...accounts } });
-  const city = await createCompany(house.work(), { name: 'City', kind: 'franchisor', isDemo: true });
-  const hamburg = await createCompany(house.work(), {
+  const app = await openApp(companies, peopleTables, logs, payments, hearsAll);
+  Object.assign(app.app, { accounts: { operator: { company: 'hamburg' }, ...accounts } });
+  const city = await createCompany(app.work(), { name: 'City', kind: 'franchisor', isDemo: true });
+  const hamburg = await createCompany(app.work(), {
     name: 'Hamburg',
     kind: 'franchisee',
     franchisorCompany: city.code,
     isDemo: true,
   });
-  const stranger = await createCompany(house.work(), { name: 'Fremd', kind: 'franchisor', isDemo: true });
+  const stranger = await createCompany(app.work(), { name: 'Fremd', kind: 'franchisor', isDemo: true });
 
   /** What a caller of the facade is given, at the moment the clock shows. */
-  const scoped = (companyId = hamburg.id): CompanyCtx => ({ ...house.work(), companyId });
+  const scoped = (companyId = hamburg.id): CompanyCtx => ({ ...app.work(), companyId });
 
   const add = (given: Partial<PaymentOrder> = {}, companyId = hamburg.id): Promise<Payment> =>
-    house.db.transaction((db) =>
+    app.db.transaction((db) =>
       addPayment(
         { ...scoped(companyId), db },
         {
@@ -76,7 +76,7 @@ export async function openPaymentHouse(accounts: Record<string, Account> = {}) {
   const start = ({ id, companyId }: Payment) => startPayment(scoped(companyId), id);
 
   const refund = ({ reference, companyId }: Payment, amountCents: number) =>
-    house.db.transaction((db) =>
+    app.db.transaction((db) =>
       requestRefund(
         { ...scoped(companyId), db },
         { reference, amountCents, reason: 'Kulanz', personName: 'Toni Test' },
@@ -91,32 +91,32 @@ export async function openPaymentHouse(accounts: Record<string, Account> = {}) {
   async function post(provider: string, { body, headers }: SentEvent): Promise<number> {
     const url = `/api/public/payments/${provider}/events`;
     const type = { 'content-type': 'application/json' };
-    const reply = await house.http.inject({ method: 'POST', url, payload: body, headers: { ...type, ...headers } });
+    const reply = await app.http.inject({ method: 'POST', url, payload: body, headers: { ...type, ...headers } });
     return reply.statusCode;
   }
 
   /** What every minute brings, and what it leads to. */
   async function sweep(): Promise<void> {
-    await addJob(house.work(), lookForPaymentsJob, {});
-    await house.runJobs();
+    await addJob(app.work(), lookForPaymentsJob, {});
+    await app.runJobs();
   }
 
   const later = (minutes: number) => {
-    house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
+    app.time.now = new Date(app.time.now.getTime() + minutes * 60_000);
   };
 
   /** States others heard of for this payment's reference, in order. */
   const heard = async ({ reference }: Payment) => {
-    await house.runJobs();
+    await app.runJobs();
     return told.filter((event) => event.reference === reference).map(({ what }) => what);
   };
 
   const logged = async (companyId = hamburg.id) => {
-    const rows = await house.db.rows<{ type: string }>(
-      house.sql`select type from logs.log_entry where company_id = ${companyId} order by at, id`,
+    const rows = await app.db.rows<{ type: string }>(
+      app.sql`select type from logs.log_entry where company_id = ${companyId} order by at, id`,
     );
     return rows.map(({ type }) => type);
   };
 
-  return { house, city, hamburg, stranger, scoped, add, start, refund, now, post, sweep, later, heard, told, logged };
+  return { app, city, hamburg, stranger, scoped, add, start, refund, now, post, sweep, later, heard, told, logged };
 }

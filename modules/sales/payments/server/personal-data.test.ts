@@ -1,17 +1,17 @@
 import { addJob } from '@fachwerk/server/jobs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetOldJob } from './payment/forget-old.job.ts';
-import { openPaymentHouse, type PaymentHouse } from './payments.for-tests.ts';
+import { openPaymentApp, type PaymentApp } from './payments.for-tests.ts';
 
-let pay: PaymentHouse;
+let pay: PaymentApp;
 beforeAll(async () => {
-  pay = await openPaymentHouse();
+  pay = await openPaymentApp();
 });
-afterAll(() => pay.house.close());
+afterAll(() => pay.app.close());
 
 const payer = (email: string) => ({ payer: { email, name: 'Kim Kunde', language: 'de' as const } });
 const person = (email: string) => ({ companyId: pay.city.id, id: pay.city.id, email, name: 'Kim Kunde' });
-const own = () => pay.house.house.personalData.find(({ module }) => module === 'payments')!;
+const own = () => pay.app.app.personalData.find(({ module }) => module === 'payments')!;
 const exported = async (email: string, companyId: string) =>
   (await own().export(pay.scoped(companyId), person(email))).payments as object[];
 
@@ -35,8 +35,8 @@ test('after three months nothing here says who paid', async () => {
   const email = 'robin@example.org';
   const payment = await pay.add(payer(email));
   const forget = async () => {
-    await addJob(pay.house.work(), forgetOldJob, {});
-    await pay.house.runJobs();
+    await addJob(pay.app.work(), forgetOldJob, {});
+    await pay.app.runJobs();
   };
   pay.later(60);
   await pay.sweep();

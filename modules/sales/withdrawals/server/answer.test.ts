@@ -8,14 +8,14 @@ let at: TestWithdrawals;
 beforeAll(async () => {
   at = await openWithdrawals();
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 
 let counter = 0;
 async function received(company = at.city, headers = {}) {
   const email = `wer${++counter}@kunde.example`;
   const order = await at.order(company, email);
   await at.withdraw(at.city, { email, orderNumber: order.number }, headers);
-  at.house.time.now = new Date(at.house.time.now.getTime() + 60_000);
+  at.app.time.now = new Date(at.app.time.now.getTime() + 60_000);
   const [found] = (await at.staff(company).call(withdrawalApi.list, { filter: { search: email } })).body.withdrawals;
   return found!;
 }
@@ -35,10 +35,10 @@ test('an answer is mailed in the customer’s language, kept, noted, and the wit
   expect((await staff.call(withdrawalApi.find, { id })).body.answers).toMatchObject([
     { personName: 'Test Person', text },
   ]);
-  const trail = await at.house.db.rows(at.house.sql`
+  const trail = await at.app.db.rows(at.app.sql`
     select action from kit.audit_entry where company_id = ${at.hamburg.id} and subject_kind = 'withdrawal' and subject_id = ${id}`);
   expect(trail).toEqual([{ action: 'withdrawal.answered' }]);
-  const log = await at.house.db.rows<{ type: string }>(at.house.sql`
+  const log = await at.app.db.rows<{ type: string }>(at.app.sql`
     select type from logs.log_entry where company_id = ${at.hamburg.id} and order_number = ${orderNumber} order by at`);
   expect(log.map(({ type }) => type)).toEqual(['withdrawal.received', 'withdrawal.answered']);
 });
@@ -46,8 +46,8 @@ test('an answer is mailed in the customer’s language, kept, noted, and the wit
 test('of two who answer at the same moment, the second is told to read first', async () => {
   const { id, email, version } = await received();
   const send = () => at.staff(at.city).call(withdrawalApi.answer, { id, version, text: 'Gerne.' });
-  const answers = await at.house.race(
-    at.house.sql`select from withdrawals.withdrawal where company_id = ${at.city.id} and id = ${id} for update`,
+  const answers = await at.app.race(
+    at.app.sql`select from withdrawals.withdrawal where company_id = ${at.city.id} and id = ${id} for update`,
     () => [send(), send()],
   );
   expect(answers.map(({ status, body }) => [status, body.code]).sort()).toEqual([
@@ -72,7 +72,7 @@ test('another company, and a franchisee of its franchisor’s, get the answer of
   expect(new Set(bodies.map(String)).size).toBe(1);
   expect(bodies[0]).toEqual([404, 'withdrawal.unknown', 404, 'withdrawal.unknown']);
   expect((await at.staff(at.rival).call(withdrawalApi.list, { filter: {} })).body.withdrawals).toEqual([]);
-  const nobody = at.house.as({ companyId: at.city.id, capabilities: [] });
+  const nobody = at.app.as({ companyId: at.city.id, capabilities: [] });
   expect((await nobody.call(withdrawalApi.list, { filter: {} })).status).toBe(403);
 });
 
@@ -101,12 +101,12 @@ test('the list is narrowed by state and words, and goes on after its last', asyn
 test('a person’s withdrawals are handed out; they are erased when the law lets them go', async () => {
   const { email, orderNumber } = await received();
   const person = { companyId: at.city.id, id: newId(), email, name: 'Ada' };
-  const scoped = () => ({ ...at.house.work(), companyId: at.city.id });
+  const scoped = () => ({ ...at.app.work(), companyId: at.city.id });
   expect(await personalData.export(scoped(), person)).toMatchObject({ withdrawals: [{ orderNumber }] });
   expect(await personalData.holds(scoped(), [person])).toMatchObject([{ reason: 'withdrawals.hold', kind: 'law' }]);
   await personalData.erase(scoped(), person);
   expect((await personalData.export(scoped(), person)).withdrawals).toHaveLength(1);
-  at.house.time.now = new Date(at.house.time.now.getTime() + 4 * 366 * 24 * 60 * 60_000);
+  at.app.time.now = new Date(at.app.time.now.getTime() + 4 * 366 * 24 * 60 * 60_000);
   expect(await personalData.holds(scoped(), [person])).toEqual([]);
   await personalData.erase(scoped(), person);
   expect((await personalData.export(scoped(), person)).withdrawals).toEqual([]);

@@ -25,8 +25,8 @@ export const confirmWithdrawal: UseCase<typeof withdrawalSiteApi.confirm> = asyn
   const visible = await visibleCompanies(ctx);
   const order = await orderMeant(ctx, visible, draft);
   const isOwn = order?.email === draft.email;
-  const lately = await countLately(ctx, visible, draft.email, addMinutes(ctx.now, -60));
-  if (lately >= (isOwn ? OWN_RECEIPTS_PER_HOUR : RECEIPTS_PER_HOUR)) throw problem('withdrawal.too_often');
+  const withinWindow = await countLately(ctx, visible, draft.email, addMinutes(ctx.now, -60));
+  if (withinWindow >= (isOwn ? OWN_RECEIPTS_PER_HOUR : RECEIPTS_PER_HOUR)) throw problem('withdrawal.too_often');
 
   const id = ctx.newId();
   const owner = inCompany(withoutCaller(ctx), order?.companyId ?? ctx.companyId);

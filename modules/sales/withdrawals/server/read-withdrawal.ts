@@ -14,7 +14,7 @@ export const readWithdrawal: UseCase<typeof withdrawalApi.find> = async (ctx, { 
   if (!withdrawal) throw problem('withdrawal.unknown');
   const owner = inCompany(ctx, withdrawal.companyId);
   const { language, name, orderNumber, receivedAt } = withdrawal;
-  const say = (await ctx.house.texts.of(ctx.db, owner.companyId)).in(language);
+  const say = (await ctx.app.texts.of(ctx.db, owner.companyId)).in(language);
   const params = {
     name,
     orderNumber,

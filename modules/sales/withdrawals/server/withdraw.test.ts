@@ -8,32 +8,32 @@ let at: TestWithdrawals;
 beforeAll(async () => {
   at = await openWithdrawals();
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 
 /** Tries are counted by the minute. */
 const nextMinute = () => {
-  at.house.time.now = new Date(at.house.time.now.getTime() + 60_000);
+  at.app.time.now = new Date(at.app.time.now.getTime() + 60_000);
 };
 
 let counter = 0;
 const somebody = () => `kunde${++counter}@kunde.example`;
 const rowsOf = (companyId: string) =>
-  at.house.db.rows<{ id: string; orderId: string | null; isSameEmail: boolean; email: string }>(at.house.sql`
+  at.app.db.rows<{ id: string; orderId: string | null; isSameEmail: boolean; email: string }>(at.app.sql`
     select id, order_id, is_same_email, email from withdrawals.withdrawal where company_id = ${companyId} order by received_at, id`);
 
 test('the first step only keeps what was filled in; the second withdraws, with date and time', async () => {
   const email = somebody();
   const order = await at.order(at.city, email);
   const form = at.form({ email, orderNumber: order.number, subject: 'Fach 1' });
-  const { key } = (await at.house.call(withdrawalSiteApi.prepare, form, at.under(at.city))).body;
-  const shown = await at.house.call(withdrawalSiteApi.show, { key }, at.under(at.city));
+  const { key } = (await at.app.call(withdrawalSiteApi.prepare, form, at.under(at.city))).body;
+  const shown = await at.app.call(withdrawalSiteApi.show, { key }, at.under(at.city));
   expect(shown.body).toEqual({ ...form, receivedAt: null });
   expect((await rowsOf(at.city.id)).filter((row) => row.email === email)).toEqual([]);
 
-  const done = await at.house.call(withdrawalSiteApi.confirm, { key }, at.under(at.city));
-  const paper = { ...form, receivedAt: at.house.time.now.toISOString() };
+  const done = await at.app.call(withdrawalSiteApi.confirm, { key }, at.under(at.city));
+  const paper = { ...form, receivedAt: at.app.time.now.toISOString() };
   expect([done.status, done.body]).toEqual([200, paper]);
-  expect((await at.house.call(withdrawalSiteApi.show, { key }, at.under(at.city))).body).toEqual(paper);
+  expect((await at.app.call(withdrawalSiteApi.show, { key }, at.under(at.city))).body).toEqual(paper);
   expect(await rowsOf(at.city.id)).toMatchObject([{ email, orderId: order.id, isSameEmail: true }]);
 });
 
@@ -118,12 +118,12 @@ test('an order placed with another address is found, and marked as such', async 
 
 test('a button that is tapped again and again at the same moment withdraws once', async () => {
   // The limit per address has forgotten the tests before.
-  at.house.time.now = new Date(at.house.time.now.getTime() + 60_000);
+  at.app.time.now = new Date(at.app.time.now.getTime() + 60_000);
   const email = somebody();
-  const { key } = (await at.house.call(withdrawalSiteApi.prepare, at.form({ email }), at.under(at.city))).body;
-  const taps = await at.house.race(
-    at.house.sql`select from withdrawals.draft where company_id = ${at.city.id} and email = ${email} for update`,
-    () => Array.from({ length: 5 }, () => at.house.call(withdrawalSiteApi.confirm, { key }, at.under(at.city))),
+  const { key } = (await at.app.call(withdrawalSiteApi.prepare, at.form({ email }), at.under(at.city))).body;
+  const taps = await at.app.race(
+    at.app.sql`select from withdrawals.draft where company_id = ${at.city.id} and email = ${email} for update`,
+    () => Array.from({ length: 5 }, () => at.app.call(withdrawalSiteApi.confirm, { key }, at.under(at.city))),
   );
   expect(taps.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(new Set(taps.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -133,28 +133,28 @@ test('a button that is tapped again and again at the same moment withdraws once'
 
 test('a key is worth nothing at another site, and nothing after a day', async () => {
   const { key } = await at.withdraw(at.city, { email: somebody() });
-  const elsewhere = await at.house.call(withdrawalSiteApi.show, { key }, at.under(at.rival));
+  const elsewhere = await at.app.call(withdrawalSiteApi.show, { key }, at.under(at.rival));
   expect([elsewhere.status, elsewhere.body.code]).toEqual([404, 'withdrawal.page_gone']);
-  at.house.time.now = new Date(at.house.time.now.getTime() + 24 * 60 * 60 * 1000);
-  expect((await at.house.call(withdrawalSiteApi.show, { key }, at.under(at.city))).status).toBe(404);
-  expect((await at.house.call(withdrawalSiteApi.confirm, { key }, at.under(at.city))).status).toBe(404);
+  at.app.time.now = new Date(at.app.time.now.getTime() + 24 * 60 * 60 * 1000);
+  expect((await at.app.call(withdrawalSiteApi.show, { key }, at.under(at.city))).status).toBe(404);
+  expect((await at.app.call(withdrawalSiteApi.confirm, { key }, at.under(at.city))).status).toBe(404);
 });
 
 test('nobody’s mailbox is filled with receipts', async () => {
   const email = somebody();
   for (let sent = 0; sent < RECEIPTS_PER_HOUR; sent++) {
     expect((await at.withdraw(at.city, { email })).answer.status).toBe(200);
-    at.house.time.now = new Date(at.house.time.now.getTime() + 60_000);
+    at.app.time.now = new Date(at.app.time.now.getTime() + 60_000);
   }
   const { answer } = await at.withdraw(at.city, { email });
   expect([answer.status, answer.body.code]).toEqual([429, 'withdrawal.too_often']);
-  at.house.time.now = new Date(at.house.time.now.getTime() + 60 * 60_000);
+  at.app.time.now = new Date(at.app.time.now.getTime() + 60 * 60_000);
   expect((await at.withdraw(at.city, { email })).answer.status).toBe(200);
 });
 
 test('every field is checked where it was filled in', async () => {
   const wrong = { ...at.form(), name: ' ', email: 'nobody', orderNumber: '' };
-  const answer = await at.house.call(withdrawalSiteApi.prepare, wrong, at.under(at.city));
+  const answer = await at.app.call(withdrawalSiteApi.prepare, wrong, at.under(at.city));
   expect(answer.status).toBe(422);
   expect(answer.body.fields?.map(({ path }) => path).sort()).toEqual(['email', 'name', 'orderNumber']);
 });

@@ -26,7 +26,7 @@ export function momentIn(language: Language, at: Date): { date: string; time: st
 /** At once, with the content, the date and the time (§ 356a Abs. 4 BGB). In the name of the site, whoever the contract party is. */
 export async function sendReceipt(ctx: CompanyCtx, draft: Draft): Promise<void> {
   const { name: siteName } = await siteHead(ctx);
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(draft.language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(draft.language);
   const moment = momentIn(draft.language, ctx.now);
   const subject = draft.subject || say('withdraw.whole_order');
   const params = {
@@ -53,7 +53,7 @@ export async function sendReceipt(ctx: CompanyCtx, draft: Draft): Promise<void> 
  */
 export async function sendBareReceipt(ctx: CompanyCtx, draft: Draft, key: string): Promise<void> {
   const { name: siteName } = await siteHead(ctx);
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(draft.language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(draft.language);
   const params = { ...momentIn(draft.language, ctx.now), site: siteName };
   await sendMail(ctx, {
     to: draft.email,
@@ -71,7 +71,7 @@ export async function notifyOperator(ctx: CompanyCtx, draft: Draft, id: string):
   const company = await findCompany(ctx);
   const to = company?.email || (await siteHead(ctx)).contact.email;
   if (!company || !to) return;
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(company.defaultLanguage);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(company.defaultLanguage);
   const due = momentIn(company.defaultLanguage, refundDueAt(ctx.now));
   const params = { name: draft.name, orderNumber: draft.orderNumber, due: due.date };
   await sendMail(ctx, {
@@ -81,7 +81,7 @@ export async function notifyOperator(ctx: CompanyCtx, draft: Draft, id: string):
     text: say('withdrawals.mail.text', params),
     button: {
       label: say('withdrawals.mail.button'),
-      url: new URL(`/admin/withdrawals/${id}`, ctx.house.publicUrl).href,
+      url: new URL(`/admin/withdrawals/${id}`, ctx.app.publicUrl).href,
     },
     companyName: company.name,
   });
@@ -89,7 +89,7 @@ export async function notifyOperator(ctx: CompanyCtx, draft: Draft, id: string):
 
 export async function sendAnswer(ctx: CompanyCtx, withdrawal: Withdrawal, text: string): Promise<void> {
   const { name: siteName } = await siteHead(ctx);
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(withdrawal.language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(withdrawal.language);
   await sendMail(ctx, {
     to: withdrawal.email,
     language: withdrawal.language,

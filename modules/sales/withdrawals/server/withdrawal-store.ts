@@ -1,6 +1,6 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { lately } from '@fachwerk/server/lately';
 import { sql } from '@fachwerk/server/sql';
+import { withinWindow } from '@fachwerk/server/within-window';
 import type { Withdrawal, WithdrawalAnswer } from '../contract.ts';
 
 export const withdrawalColumns = sql`w.id, w.company_id, c.name as company_name, w.received_at, w.name, w.email, w.order_number, w.subject,
@@ -66,7 +66,7 @@ export async function countLately(
 ): Promise<number> {
   const row = await ctx.db.first<{ count: number }>(sql`
     select count(*) from withdrawals.withdrawal
-    where company_id = any(${visible}) and email = ${email} and ${lately(sql`received_at`, since, ctx.now)}`);
+    where company_id = any(${visible}) and email = ${email} and ${withinWindow(sql`received_at`, since, ctx.now)}`);
   return row!.count;
 }
 

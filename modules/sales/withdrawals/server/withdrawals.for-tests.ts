@@ -11,7 +11,7 @@ import { orders } from '@fachwerk/orders/module';
 import { payments } from '@fachwerk/payments/module';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
-import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
+import { type AppOptions, openAppWith } from '@fachwerk/testing/app';
 import { withdrawalSiteApi } from '../contract-site.ts';
 import { withdrawals } from './module.ts';
 
@@ -21,9 +21,9 @@ const tablesOf = ({ name, sql }: Module): Module => ({ name, ...(sql && { sql })
 export type TestWithdrawals = Awaited<ReturnType<typeof openWithdrawals>>;
 
 /** A franchisor whose site also sells what its franchisee lets, and a rival. */
-export async function openWithdrawals(options: HouseOptions = {}) {
+export async function openWithdrawals(options: AppOptions = {}) {
   const { siteOf: _, ...sitesWithoutHosts } = sites;
-  const house = await openHouseWith(
+  const app = await openAppWith(
     options,
     companies,
     tablesOf(access),
@@ -34,7 +34,7 @@ export async function openWithdrawals(options: HouseOptions = {}) {
     tablesOf(orders),
     withdrawals,
   );
-  const ctx = house.work();
+  const ctx = app.work();
   const company = (name: string, franchisorCompany?: string) =>
     createCompany(ctx, {
       name,
@@ -49,7 +49,7 @@ export async function openWithdrawals(options: HouseOptions = {}) {
   /** An order at one company, placed on the site of the franchisor. */
   async function order(at: CompanyRef, email: string): Promise<{ id: string; number: string }> {
     const contact = { email, firstName: 'Ada', lastName: 'Beispiel', phone: '' };
-    return house.db.transaction(async (db) => {
+    return app.db.transaction(async (db) => {
       const network = at.id === rival.id ? rival : city;
       const customer = await customerFor({ ...ctx, db, companyId: network.id }, { ...contact, language: 'de' });
       const line = {
@@ -88,12 +88,12 @@ export async function openWithdrawals(options: HouseOptions = {}) {
     given: Parameters<typeof form>[0] = {},
     headers: Record<string, string> = {},
   ) {
-    const { key } = (await house.call(withdrawalSiteApi.prepare, form(given), { ...under(site), headers })).body;
-    return { key, answer: await house.call(withdrawalSiteApi.confirm, { key }, { ...under(site), headers }) };
+    const { key } = (await app.call(withdrawalSiteApi.prepare, form(given), { ...under(site), headers })).body;
+    return { key, answer: await app.call(withdrawalSiteApi.confirm, { key }, { ...under(site), headers }) };
   }
-  const staff = ({ id }: CompanyRef) => house.as({ companyId: id, capabilities: ['withdrawals.manage'] });
+  const staff = ({ id }: CompanyRef) => app.as({ companyId: id, capabilities: ['withdrawals.manage'] });
   const mailsOf = (companyId: string) =>
-    house.db.rows<{ recipient: string; subject: string; bodyText: string }>(house.sql`
+    app.db.rows<{ recipient: string; subject: string; bodyText: string }>(app.sql`
       select recipient, subject, body_text from kit.mail where company_id = ${companyId} order by at, id`);
-  return { house, city, hamburg, rival, order, form, under, withdraw, staff, mailsOf };
+  return { app, city, hamburg, rival, order, form, under, withdraw, staff, mailsOf };
 }

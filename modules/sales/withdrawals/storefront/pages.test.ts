@@ -9,12 +9,12 @@ let at: TestWithdrawals;
 beforeAll(async () => {
   at = await openWithdrawals({ site: siteForTests(pages, { texts: withdrawals.texts! }) });
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 
 const headers = (more: Record<string, string> = {}) => ({ host: siteHostFor(at.city.id), ...more });
-const get = (url: string, more?: Record<string, string>) => at.house.http.inject({ url, headers: headers(more) });
+const get = (url: string, more?: Record<string, string>) => at.app.http.inject({ url, headers: headers(more) });
 const post = (url: string, fields: Record<string, string>) =>
-  at.house.http.inject({
+  at.app.http.inject({
     method: 'POST',
     url,
     headers: headers({ 'content-type': 'application/x-www-form-urlencoded' }),
@@ -45,9 +45,7 @@ test('two forms and no JavaScript: fill in, look once more, confirm, read the re
   expect((await at.mailsOf(at.city.id)).map(({ recipient }) => recipient)).toContain('ada@kunde.example');
   // Once more, as after "back": it stays one.
   await post(page, { act: 'confirm' });
-  const rows = await at.house.db.rows(
-    at.house.sql`select from withdrawals.withdrawal where company_id = ${at.city.id}`,
-  );
+  const rows = await at.app.db.rows(at.app.sql`select from withdrawals.withdrawal where company_id = ${at.city.id}`);
   expect(rows).toHaveLength(1);
 });
 

@@ -3,7 +3,7 @@ import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { logs } from '@fachwerk/logs/module';
 import { listAudit } from '@fachwerk/server/audit';
-import { openHouse } from '@fachwerk/testing/house';
+import { openApp } from '@fachwerk/testing/app';
 import { catalogCapabilities, type Item, type ItemData, type ItemFilter, itemApi } from '../contract.ts';
 import { type Category, type CategoryData, categoryApi } from '../contract-category.ts';
 import { itemLike } from '../rules/item.for-tests.ts';
@@ -15,11 +15,11 @@ const NONE = { de: '', deDu: '', en: '', it: '', ru: '' };
 
 /** Two merchants who know nothing of each other. */
 export async function openCatalog() {
-  const house = await openHouse(companies, logs, catalog);
-  const bella = await createCompany(house.work(), { name: 'Bella', kind: 'merchant' });
-  const other = await createCompany(house.work(), { name: 'Other', kind: 'merchant' });
+  const app = await openApp(companies, logs, catalog);
+  const bella = await createCompany(app.work(), { name: 'Bella', kind: 'merchant' });
+  const other = await createCompany(app.work(), { name: 'Other', kind: 'merchant' });
   const as = ({ id }: CompanyRef, capabilities: readonly string[]) =>
-    house.as({ companyId: id, capabilities: [...capabilities] });
+    app.as({ companyId: id, capabilities: [...capabilities] });
   const boss = (company: CompanyRef = bella) => as(company, Object.keys(catalogCapabilities));
   const reader = (company: CompanyRef = bella) => as(company, ['catalog.read']);
   const cook = (company: CompanyRef = bella) => as(company, ['catalog.read', 'catalog.stock']);
@@ -62,9 +62,9 @@ export async function openCatalog() {
   const names = async (filter: Partial<ItemFilter> = {}) => (await list(filter)).body.items.map(({ name }) => name.de);
 
   const trailOf = (kind: string, id: string) =>
-    listAudit({ ...house.work(), companyId: bella.id }, kind, id, { before: null, limit: 9 });
+    listAudit({ ...app.work(), companyId: bella.id }, kind, id, { before: null, limit: 9 });
 
-  return { house, bella, other, boss, reader, cook, addCategory, add, save, find, list, names, trailOf };
+  return { app, bella, other, boss, reader, cook, addCategory, add, save, find, list, names, trailOf };
 }
 
 function dataOf(item: Omit<Item, 'id' | 'version'>): ItemData {

@@ -47,7 +47,11 @@ export const catalog: Module = {
   ],
   firstSteps: [
     {
-      ...{ name: 'items', rank: 30, path: '/admin/shop/new', capability: 'catalog.manage', isBeginning: true },
+      name: 'items',
+      rank: 30,
+      path: '/admin/shop/new',
+      capability: 'catalog.manage',
+      isBeginning: true,
       isDone: hasStoredItems,
     },
   ],

@@ -5,7 +5,7 @@ import type { Order } from '@fachwerk/orders/contract';
 import { orderApi } from '@fachwerk/orders/contract-staff';
 import { giftGivenBack } from '@fachwerk/orders/facade-record';
 import { toPayCents } from '@fachwerk/orders/rules/payment';
-import { openOrderHouseWith } from '@fachwerk/orders/testing';
+import { openOrderAppWith } from '@fachwerk/orders/testing';
 import { payLaterApi } from '@fachwerk/pay-later/contract';
 import { payOrderLater } from '@fachwerk/pay-later/facade';
 import { payLater } from '@fachwerk/pay-later/module';
@@ -17,7 +17,7 @@ import { dayReportApi } from '../contract.ts';
 import { USUAL_ACCOUNTS } from '../rules/ledger.ts';
 import { dayReports } from './module.ts';
 
-type World = Awaited<ReturnType<typeof openOrderHouseWith>>;
+type World = Awaited<ReturnType<typeof openOrderAppWith>>;
 let world: World;
 const ALL = [
   'orders.read',
@@ -28,7 +28,7 @@ const ALL = [
   'day_reports.ledger',
 ];
 const staff = (companyId = world.hamburg.id, rights = ALL) => world.staff(companyId, rights);
-const today = () => dayOf(world.house.time.now).toString();
+const today = () => dayOf(world.app.time.now).toString();
 const ON = '2026-03-02';
 
 /** Money goes back onto vouchers that nobody keeps here. */
@@ -36,8 +36,8 @@ const vouchersForTests = { name: 'vouchers-for-tests', hooks: [fill(giftGivenBac
 
 /** An evening: paid online, paid in cash, by card at the door, one given back in part, one cancelled, one still open. */
 beforeAll(async () => {
-  world = await openOrderHouseWith({}, payLater, fulfilment, dayReports, vouchersForTests);
-  world.house.time.now = new Date('2026-03-01T23:30:00Z');
+  world = await openOrderAppWith({}, payLater, fulfilment, dayReports, vouchersForTests);
+  world.app.time.now = new Date('2026-03-01T23:30:00Z');
   await world.pay(await goods());
   const cash = await later('cash');
   await handOver(cash);
@@ -53,9 +53,9 @@ beforeAll(async () => {
   const cancelled = await later('cash');
   await staff().call(orderApi.setStatus, { orderId: cancelled.id, status: 'canceled', reason: '' });
   await later('cash_on_delivery');
-  await world.house.runJobs();
+  await world.app.runJobs();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const goods = () =>
   world.place(world.hamburg.id, {
@@ -66,18 +66,25 @@ const goods = () =>
     ],
   });
 const handOver = (order: Order) =>
-  world.house.db.transaction((db) =>
+  world.app.db.transaction((db) =>
     addFulfilment(
       { ...world.scoped(order.companyId), db },
       {
-        ...{ orderId: order.id, type: 'pickup', wishedAt: null, slot: null, address: null },
-        ...{ tableName: '', note: '', preparationMinutes: 20, isPaidFirst: false },
+        orderId: order.id,
+        type: 'pickup',
+        wishedAt: null,
+        slot: null,
+        address: null,
+        tableName: '',
+        note: '',
+        preparationMinutes: 20,
+        isPaidFirst: false,
       },
     ),
   );
 async function later(option: LaterOption): Promise<Order> {
   const order = await goods();
-  return world.house.db.transaction((db) =>
+  return world.app.db.transaction((db) =>
     payOrderLater({ ...world.scoped(order.companyId), db }, order, { option, siteAddress: 'http://city.example' }),
   );
 }
@@ -174,7 +181,7 @@ const sale = fc.record({
 });
 
 test('gift vouchers are owed when they are sold and pay when they are redeemed: money and papers are the same sum, to the cent', async () => {
-  world.house.time.now = new Date('2026-04-07T09:00:00Z');
+  world.app.time.now = new Date('2026-04-07T09:00:00Z');
   const gift = { kind: 'gift', title: 'Gutschein', subjectId: null, unitCents: 5000, vatPercent: 0, data: {} } as const;
   await world.pay(await world.place(world.hamburg.id, { lines: [gift] }));
   const sales = fc.sample(sale, { numRuns: 8, seed: 7 });
@@ -198,7 +205,7 @@ test('gift vouchers are owed when they are sold and pay when they are redeemed: 
   // Never paid, so never in the books: the voucher has its money again.
   const abandoned = await world.place(world.hamburg.id, { giftCents: 100 });
   await staff().call(orderApi.setStatus, { orderId: abandoned.id, status: 'canceled', reason: '' });
-  await world.house.runJobs();
+  await world.app.runJobs();
 
   const { body } = await staff().call(dayReportApi.show, { on: '2026-04-07' });
   expect(body.giftsSold).toEqual({ count: 1, cents: 5000 });
@@ -220,7 +227,7 @@ test('gift vouchers are owed when they are sold and pay when they are redeemed: 
 const refusals = [
   [
     'a day to come',
-    () => staff().call(dayReportApi.show, { on: addDays(world.house.time.now, 2).toISOString().slice(0, 10) }),
+    () => staff().call(dayReportApi.show, { on: addDays(world.app.time.now, 2).toISOString().slice(0, 10) }),
     422,
   ],
   ['a day before all books', () => staff().call(dayReportApi.show, { on: '0000-01-01' }), 422],

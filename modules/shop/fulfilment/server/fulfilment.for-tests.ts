@@ -15,7 +15,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { newId } from '@fachwerk/server/ids';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
-import { openHouseWith } from '@fachwerk/testing/house';
+import { openAppWith } from '@fachwerk/testing/app';
 import type { Fulfilment } from '../contract.ts';
 import { addFulfilment, type FulfilmentDraft } from './facade.ts';
 import { fulfilment } from './module.ts';
@@ -38,21 +38,21 @@ const ADDRESS = { name: 'Kim Kunde', company: '', street: 'Gasse 1', addition: '
 const HOME = { ...ADDRESS, city: 'Leipzig', country: 'DE', phone: '0341 1234' };
 
 /** A merchant, and another one beside it. */
-export async function openFulfilmentHouse(...more: readonly Module[]) {
-  const house = await openHouseWith({}, ...BELOW, fulfilment, ...more);
-  const shop = await createCompany(house.work(), {
+export async function openFulfilmentApp(...more: readonly Module[]) {
+  const app = await openAppWith({}, ...BELOW, fulfilment, ...more);
+  const shop = await createCompany(app.work(), {
     name: 'Trattoria',
     kind: 'merchant',
     isDemo: true,
     data: { email: 'chef@trattoria.example', phone: '0341 999' },
   });
-  const stranger = await createCompany(house.work(), { name: 'Fremd', kind: 'merchant', isDemo: true });
-  const scoped = (companyId: string = shop.id): CompanyCtx => ({ ...house.work(), companyId });
+  const stranger = await createCompany(app.work(), { name: 'Fremd', kind: 'merchant', isDemo: true });
+  const scoped = (companyId: string = shop.id): CompanyCtx => ({ ...app.work(), companyId });
 
   /** A pizza for delivery as soon as possible, paid at the door, unless something else is asked for. */
   function place(given: Given = {}, companyId: string = shop.id): Promise<Placed> {
     const { email = 'kim@example.org', language = 'de', lines = [{}], ...draft } = given;
-    return house.db.transaction(async (db) => {
+    return app.db.transaction(async (db) => {
       const ctx = { ...scoped(companyId), db };
       const contact = { email, firstName: 'Kim', lastName: 'Kunde', phone: '0123', language };
       const customer = await customerFor(ctx, contact);
@@ -84,25 +84,25 @@ export async function openFulfilmentHouse(...more: readonly Module[]) {
     });
     const { redirectTo } = await startPayment(owner, payment.id);
     const token = decodeURIComponent(new URL(redirectTo).pathname.split('/').at(-1)!);
-    const chosen = await house.call(paymentApi.chooseTest, { token, choice }, { siteOf: order.siteCompanyId });
+    const chosen = await app.call(paymentApi.chooseTest, { token, choice }, { siteOf: order.siteCompanyId });
     if (chosen.status !== 200) throw new Error(`the test provider said ${chosen.body.error}`);
-    await house.runJobs();
+    await app.runJobs();
   }
 
   const staff = (
     companyId: string = shop.id,
     capabilities: readonly string[] = ['fulfilment.read', 'fulfilment.move'],
-  ) => house.as({ companyId, capabilities });
+  ) => app.as({ companyId, capabilities });
 
   function mails(companyId: string = shop.id) {
-    return house.db.rows<{ recipient: string; subject: string; bodyText: string }>(house.sql`
+    return app.db.rows<{ recipient: string; subject: string; bodyText: string }>(app.sql`
       select recipient, subject, body_text from kit.mail where company_id = ${companyId} order by at, id`);
   }
 
-  return { house, shop, stranger, scoped, place, pay, staff, mails };
+  return { app, shop, stranger, scoped, place, pay, staff, mails };
 }
 
-export type FulfilmentHouse = Awaited<ReturnType<typeof openFulfilmentHouse>>;
+export type FulfilmentApp = Awaited<ReturnType<typeof openFulfilmentApp>>;
 
 const usual: Omit<FulfilmentDraft, 'orderId'> = {
   type: 'delivery',

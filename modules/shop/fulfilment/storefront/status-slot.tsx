@@ -74,7 +74,7 @@ function nowKey({ state, type }: SiteFulfilment) {
 
 function Promised({ fulfilment }: { readonly fulfilment: SiteFulfilment }) {
   const t = useText(siteDe);
-  const time = useTimeWords(fulfilment);
+  const time = useTimeLabels(fulfilment);
   const { promisedAt, state, type } = fulfilment;
   if (!promisedAt || state === 'done' || type === 'totable') return null;
   const what = type === 'delivery' ? 'brought' : type === 'shipment' ? 'sent' : 'fetched';
@@ -89,7 +89,7 @@ function Promised({ fulfilment }: { readonly fulfilment: SiteFulfilment }) {
 }
 
 /** Today the time alone, another day with its date. */
-function useTimeWords({ timeZone, reached }: SiteFulfilment) {
+function useTimeLabels({ timeZone, reached }: SiteFulfilment) {
   const locale = useLocale();
   const today = reached.at(-1)?.at;
   return (at: Date) => {
@@ -132,7 +132,7 @@ function stepKey(step: FulfilmentState, type: SiteFulfilment['type']) {
 function useFacts(fulfilment: SiteFulfilment): readonly Fact[] {
   const t = useText(siteDe);
   const locale = useLocale();
-  const time = useTimeWords(fulfilment);
+  const time = useTimeLabels(fulfilment);
   const { type, address, tableName, wishedAt, note, dueCents, shop } = fulfilment;
   const shopPlace = [shop.street, `${shop.postcode} ${shop.city}`.trim()].filter(Boolean).join(', ');
   return [

@@ -50,7 +50,10 @@ function soldLine(
   const price = choicePrice(offer, choice, now);
   const left = leftOf(offer, choice, wanted);
   return {
-    ...{ id, choice, note, quantity },
+    id,
+    choice,
+    note,
+    quantity,
     ...choiceWords(offer, choice, language),
     unitCents: price.unitCents,
     usualCents: price.usualCents,
@@ -69,17 +72,23 @@ function soldLine(
 function goneLine({ id, choice, quantity, note, seenCents }: WantedLine): ItemLine {
   const unitCents = seenCents ?? 0;
   return {
-    ...{ id, choice, note, quantity, title: '', detail: '' },
-    ...{
-      unitCents,
-      usualCents: unitCents,
-      depositCents: 0,
-      vatPercent: 0,
-      wasCents: null,
-      promoEndsAt: null,
-    },
+    id,
+    choice,
+    note,
+    quantity,
+    title: '',
+    detail: '',
+    unitCents,
+    usualCents: unitCents,
+    depositCents: 0,
+    vatPercent: 0,
+    wasCents: null,
+    promoEndsAt: null,
     whyNot: { code: 'item.gone', params: { item: '' } },
-    ...{ left: null, minimumAge: 0, deliveryDays: null, countsForMinimum: false },
+    left: null,
+    minimumAge: 0,
+    deliveryDays: null,
+    countsForMinimum: false,
   };
 }
 

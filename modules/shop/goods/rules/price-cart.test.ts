@@ -34,7 +34,11 @@ const cola: PricedItem = {
 };
 const tobacco: PricedItem = { ...cola, id: 'tobacco', unitCents: 800, depositCents: 0, countsForMinimum: false };
 const cart = (items: readonly PricedItem[], given: Partial<CartToPrice> = {}): CartToPrice => ({
-  ...{ items, type: 'delivery', area: AREA, discount: null, tip: NO_TIP },
+  items,
+  type: 'delivery',
+  area: AREA,
+  discount: null,
+  tip: NO_TIP,
   ...given,
 });
 const words = (given: CartToPrice, ways = shop.ways) =>

@@ -37,7 +37,7 @@ import { shop } from '@fachwerk/shop/module';
 import { usualShop } from '@fachwerk/shop/rules/way';
 import { sites } from '@fachwerk/sites/module';
 import { stays } from '@fachwerk/stays/module';
-import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
+import { type AppOptions, openAppWith } from '@fachwerk/testing/app';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { type GoodsCart, goodsApi, type Handover } from '../contract.ts';
 import { goods } from './module.ts';
@@ -120,32 +120,40 @@ export function openAllDay(): ShopData {
 export type TestGoods = Awaited<ReturnType<typeof openGoods>>;
 
 /** Two merchants who know nothing of each other; both are demo companies, so they can be paid. Bella's shop is open. */
-export async function openGoods(options: HouseOptions = {}, ...above: readonly Module[]) {
-  const house = await openHouseWith(
+export async function openGoods(options: AppOptions = {}, ...above: readonly Module[]) {
+  const app = await openAppWith(
     options,
-    ...[companies, peopleTables, logs, pricing, locations, alerts, devices, lockers, openings, siteTables, customers],
-    ...[
-      payments,
-      orders,
-      payLater,
-      rentals,
-      stays,
-      checkout,
-      signedInCustomers,
-      catalog,
-      itemOptions,
-      shop,
-      fulfilment,
-      orderCorrections,
-      goods,
-    ],
+    companies,
+    peopleTables,
+    logs,
+    pricing,
+    locations,
+    alerts,
+    devices,
+    lockers,
+    openings,
+    siteTables,
+    customers,
+    payments,
+    orders,
+    payLater,
+    rentals,
+    stays,
+    checkout,
+    signedInCustomers,
+    catalog,
+    itemOptions,
+    shop,
+    fulfilment,
+    orderCorrections,
+    goods,
     ...above,
   );
-  const bella = await createCompany(house.work(), { name: 'Bella', kind: 'merchant', isDemo: true });
-  const other = await createCompany(house.work(), { name: 'Other', kind: 'merchant', isDemo: true });
-  const inside = ({ id }: CompanyRef = bella): CompanyCtx => ({ ...house.work(), companyId: id });
+  const bella = await createCompany(app.work(), { name: 'Bella', kind: 'merchant', isDemo: true });
+  const other = await createCompany(app.work(), { name: 'Other', kind: 'merchant', isDemo: true });
+  const inside = ({ id }: CompanyRef = bella): CompanyCtx => ({ ...app.work(), companyId: id });
   const boss = ({ id }: CompanyRef = bella) =>
-    house.as({
+    app.as({
       companyId: id,
       capabilities: [
         ...Object.keys(catalogCapabilities),
@@ -191,7 +199,7 @@ export async function openGoods(options: HouseOptions = {}, ...above: readonly M
   }
 
   for (const company of [bella, other]) {
-    await addDomain(house, company.id, siteHostFor(company.id));
+    await addDomain(app, company.id, siteHostFor(company.id));
     await completeParty(company);
     await saveShop({}, company);
     await addArea({}, company);
@@ -220,10 +228,10 @@ export async function openGoods(options: HouseOptions = {}, ...above: readonly M
   }
 
   const setStock = ({ id }: Item, stock: number | null) =>
-    house.db.rows(house.sql`update catalog.item set stock = ${stock} where company_id = ${bella.id} and id = ${id}`);
+    app.db.rows(app.sql`update catalog.item set stock = ${stock} where company_id = ${bella.id} and id = ${id}`);
   const stockOf = async ({ id }: Item) =>
-    (await house.db.first<{ stock: number }>(
-      house.sql`select stock from catalog.item where company_id = ${bella.id} and id = ${id}`,
+    (await app.db.first<{ stock: number }>(
+      app.sql`select stock from catalog.item where company_id = ${bella.id} and id = ${id}`,
     ))!.stock;
 
   let homes = 0;
@@ -231,7 +239,7 @@ export async function openGoods(options: HouseOptions = {}, ...above: readonly M
   function visitor(site: CompanyRef = bella, from = `198.51.${Math.floor(++homes / 250)}.${(homes % 250) + 1}`) {
     const cookies: Record<string, string> = {};
     async function call<E extends Endpoint>(endpoint: E, input: Input<E>) {
-      const answer = await house.call(endpoint, input, { siteOf: site.id, cookies: { ...cookies }, from });
+      const answer = await app.call(endpoint, input, { siteOf: site.id, cookies: { ...cookies }, from });
       Object.assign(cookies, answer.cookies);
       return answer;
     }
@@ -260,11 +268,11 @@ export async function openGoods(options: HouseOptions = {}, ...above: readonly M
     async function pay(redirectTo: string, choice: TestChoice = 'succeed'): Promise<void> {
       const token = decodeURIComponent(new URL(redirectTo).pathname.split('/').at(-1)!);
       done(await call(paymentApi.chooseTest, { token, choice }));
-      await house.runJobs();
+      await app.runJobs();
     }
     async function signIn(email: string): Promise<void> {
-      const who = await house.db.first<{ id: string }>(
-        house.sql`select id from customers.customer where company_id = ${site.id} and email = ${email}`,
+      const who = await app.db.first<{ id: string }>(
+        app.sql`select id from customers.customer where company_id = ${site.id} and email = ${email}`,
       );
       cookies.fw_session = `${who!.id}.${site.id}`;
     }
@@ -272,15 +280,15 @@ export async function openGoods(options: HouseOptions = {}, ...above: readonly M
   }
 
   const later = (minutes: number) => {
-    house.time.now = addMinutes(house.time.now, minutes);
+    app.time.now = addMinutes(app.time.now, minutes);
   };
   const orderCount = async () =>
-    (await house.db.first<{ count: number }>(
-      house.sql`select count(*) from orders.customer_order where company_id = ${bella.id}`,
+    (await app.db.first<{ count: number }>(
+      app.sql`select count(*) from orders.customer_order where company_id = ${bella.id}`,
     ))!.count;
 
   return {
-    house,
+    app,
     bella,
     other,
     inside,

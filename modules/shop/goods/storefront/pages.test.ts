@@ -31,7 +31,7 @@ let bella: TestGoods;
 beforeAll(async () => {
   bella = await openGoods({ site: siteForTests([...checkoutPages, ...pages], { texts, slots }) }, customerAccounts);
 });
-afterAll(() => bella.house.close());
+afterAll(() => bella.app.close());
 beforeEach(async () => {
   bella.later(2);
   await bella.saveShop();
@@ -41,7 +41,7 @@ beforeEach(async () => {
 function browser(language = 'de') {
   const jar = new Map<string, string>();
   async function visit(url: string, fields?: Record<string, string>) {
-    const reply = await bella.house.http.inject({
+    const reply = await bella.app.http.inject({
       method: fields ? 'POST' : 'GET',
       url,
       headers: {
@@ -57,7 +57,7 @@ function browser(language = 'de') {
   }
   async function call<E extends Endpoint>(endpoint: E, input: Input<E>) {
     const cookies = Object.fromEntries(jar);
-    const answer = await bella.house.call(endpoint, input, { siteOf: bella.bella.id, cookies });
+    const answer = await bella.app.call(endpoint, input, { siteOf: bella.bella.id, cookies });
     for (const [name, value] of Object.entries(answer.cookies)) jar.set(name, value);
     return answer;
   }
@@ -178,7 +178,7 @@ test('at a table nobody is asked for an address or a time', async () => {
   const pizza = await bella.addItem('Margherita');
   const { ways } = openAllDay();
   await bella.saveShop({ ways: { ...ways, totable: { ...ways.totable, isOffered: true, payments: ['card'] } } });
-  await bella.house.db.rows(bella.house.sql`
+  await bella.app.db.rows(bella.app.sql`
     insert into shop.dining_table (company_id, id, name, token, position, created_at)
     values (${bella.bella.id}, ${pizza.id}, 'Tisch 7', 'token-of-the-table-seven', 1, now())`);
   const { visit, add, call } = browser();
@@ -200,15 +200,15 @@ test('at a table nobody is asked for an address or a time', async () => {
   expect((await visit('/kasse/zahlung')).to).toBe('/kasse/bezahlen');
   expect((await visit('/kasse/bezahlen')).html).toContain('Zu Tisch');
   // The next round goes to the same table, without the code.
-  const { sql, db } = bella.house;
+  const { sql, db } = bella.app;
   const placed = (at: Date) =>
     db.rows(
       sql`update checkout.cart set placed_at = ${at}, order_id = id where company_id = ${bella.bella.id} and placed_at is null`,
     );
-  await placed(bella.house.time.now);
+  await placed(bella.app.time.now);
   await add(pizza.id, 1);
   expect((await visit('/kasse/lieferung')).html).toContain('An den Tisch: Tisch 7');
-  await placed(addMinutes(bella.house.time.now, -181));
+  await placed(addMinutes(bella.app.time.now, -181));
   await add(pizza.id, 1);
   expect((await visit('/warenkorb')).html).not.toContain('Tisch 7');
 });
@@ -219,7 +219,7 @@ test('who is signed in finds the usual address at the till, and may take another
   await known.add(pizza);
   await known.to(TO_FETCH);
   expect((await known.place()).status).toBe(200);
-  const { sql, db } = bella.house;
+  const { sql, db } = bella.app;
   const who = await db.first<{ id: string }>(
     sql`select id from customers.customer where company_id = ${bella.bella.id} and email = 'kim@example.org'`,
   );

@@ -4,12 +4,20 @@ import { TICKET } from './ticket.for-tests.ts';
 import { tourOf } from './tour.ts';
 
 const areaLike = (postcode: string, name: string): Area => ({
-  ...{ id: TICKET.orderId, version: 1, postcode, name },
-  ...{ priceCents: 0, minimumCents: null, freeFromCents: null, belowMinimum: 'block' },
+  id: TICKET.orderId,
+  version: 1,
+  postcode,
+  name,
+  priceCents: 0,
+  minimumCents: null,
+  freeFromCents: null,
+  belowMinimum: 'block',
 });
 const stop = (number: string, postcode: string, time: string, dueCents = 0) => ({
   ...TICKET,
-  ...{ number, dueCents, promisedAt: new Date(`2026-03-01T${time}:00Z`) },
+  number,
+  dueCents,
+  promisedAt: new Date(`2026-03-01T${time}:00Z`),
   address: { ...TICKET.address!, postcode },
 });
 

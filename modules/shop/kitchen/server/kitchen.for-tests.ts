@@ -18,7 +18,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { newId } from '@fachwerk/server/ids';
 import { shop } from '@fachwerk/shop/module';
 import { sites } from '@fachwerk/sites/module';
-import { openHouseWith } from '@fachwerk/testing/house';
+import { openAppWith } from '@fachwerk/testing/app';
 import { kitchen } from './module.ts';
 
 const { authenticate: _people, ...peopleTables } = access;
@@ -40,25 +40,34 @@ const BELOW = [
 const ALL = ['fulfilment.read', 'fulfilment.move', 'kitchen.manage'];
 
 /** A merchant with a kitchen, and another one beside it. */
-export async function openKitchenHouse() {
-  const house = await openHouseWith({}, ...BELOW, orders, shop, fulfilment, kitchen);
+export async function openKitchenApp() {
+  const app = await openAppWith({}, ...BELOW, orders, shop, fulfilment, kitchen);
   const data = { email: 'chef@trattoria.example', phone: '0341 999' };
-  const trattoria = await createCompany(house.work(), { name: 'Trattoria', kind: 'merchant', isDemo: true, data });
-  const stranger = await createCompany(house.work(), { name: 'Fremd', kind: 'merchant', isDemo: true });
-  const scoped = (companyId: string = trattoria.id): CompanyCtx => ({ ...house.work(), companyId });
+  const trattoria = await createCompany(app.work(), { name: 'Trattoria', kind: 'merchant', isDemo: true, data });
+  const stranger = await createCompany(app.work(), { name: 'Fremd', kind: 'merchant', isDemo: true });
+  const scoped = (companyId: string = trattoria.id): CompanyCtx => ({ ...app.work(), companyId });
 
   /** Two pizzas for delivery, paid at the door. */
   function place(draft: Partial<FulfilmentDraft> = {}, companyId: string = trattoria.id): Promise<Order> {
-    return house.db.transaction(async (db) => {
+    return app.db.transaction(async (db) => {
       const ctx = { ...scoped(companyId), db };
       const contact = { email: 'kim@example.org', firstName: 'Kim', lastName: 'Kunde', phone: '0123' };
       const customer = await customerFor(ctx, { ...contact, language: 'de' });
       const order = await addOrder(ctx, {
-        ...{ customerId: customer.id, networkId: companyId, contact, language: 'de', siteCompanyId: companyId },
+        customerId: customer.id,
+        networkId: companyId,
+        contact,
+        language: 'de',
+        siteCompanyId: companyId,
         lines: [
           {
-            ...{ kind: 'item', subjectId: newId(), title: 'Pizza Margherita', detail: 'mit Oliven', quantity: 2 },
-            ...{ unitCents: 950, vatPercent: 7 },
+            kind: 'item',
+            subjectId: newId(),
+            title: 'Pizza Margherita',
+            detail: 'mit Oliven',
+            quantity: 2,
+            unitCents: 950,
+            vatPercent: 7,
             data: {
               kitchenTitle: 'Margherita',
               number: '12',
@@ -85,11 +94,11 @@ export async function openKitchenHouse() {
   }
 
   const staff = (companyId: string = trattoria.id, capabilities: readonly string[] = ALL) =>
-    house.as({ companyId, capabilities });
-  return { house, trattoria, stranger, scoped, place, staff };
+    app.as({ companyId, capabilities });
+  return { app, trattoria, stranger, scoped, place, staff };
 }
 
-export type KitchenHouse = Awaited<ReturnType<typeof openKitchenHouse>>;
+export type KitchenApp = Awaited<ReturnType<typeof openKitchenApp>>;
 
 const ADDRESS = { name: 'Kim Kunde', company: '', street: 'Gasse 1', addition: '', postcode: '04109', city: 'Leipzig' };
 const USUAL: Omit<FulfilmentDraft, 'orderId'> = {

@@ -7,28 +7,34 @@ import { shopOf } from '@fachwerk/shop/facade';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { kitchenApi, kitchenCapabilities } from '../contract.ts';
 import { type PrinterData, printerApi } from '../contract-printer.ts';
-import { type KitchenHouse, openKitchenHouse } from './kitchen.for-tests.ts';
+import { type KitchenApp, openKitchenApp } from './kitchen.for-tests.ts';
 import { watchUnaccepted } from './watch/watch-unaccepted.job.ts';
 
-let kitchen: KitchenHouse;
+let kitchen: KitchenApp;
 beforeAll(async () => {
-  kitchen = await openKitchenHouse();
+  kitchen = await openKitchenApp();
 });
-afterAll(() => kitchen.house.close());
+afterAll(() => kitchen.app.close());
 
 /** Each test has the queue of its own printers, and the board of its own orders. */
 beforeEach(async () => {
-  const { db, sql } = kitchen.house;
+  const { db, sql } = kitchen.app;
   await db.rows(sql`delete from kitchen.printer where company_id = ${kitchen.trattoria.id}`);
   await db.rows(sql`update fulfilment.fulfilment set state = 'cancelled' where company_id = ${kitchen.trattoria.id}`);
 });
 
 const later = (minutes: number) => {
-  kitchen.house.time.now = addMinutes(kitchen.house.time.now, minutes);
+  kitchen.app.time.now = addMinutes(kitchen.app.time.now, minutes);
 };
 const accept = ({ id }: Order) =>
   kitchen.staff().call(fulfilmentApi.move, {
-    ...{ orderId: id, tapId: newId(), from: 'new', to: 'accepted', promisedMinutes: 30, reason: '', agoSeconds: 0 },
+    orderId: id,
+    tapId: newId(),
+    from: 'new',
+    to: 'accepted',
+    promisedMinutes: 30,
+    reason: '',
+    agoSeconds: 0,
   });
 
 test('the board shows what is to be made as the kitchen calls it, and nothing of another company', async () => {
@@ -72,7 +78,7 @@ const printer = async (id: string) =>
 
 /** What a Star printer with CloudPRNT does: it says how it is, fetches what is ready, and says what became of it. */
 function starPrinter(path: string) {
-  const { http } = kitchen.house;
+  const { http } = kitchen.app;
   const mac = '00:11:62:00:00:01';
   return {
     poll: async (statusCode = '200%20OK') =>
@@ -99,10 +105,10 @@ test('a Star printer prints each accepted order once, and again when it is asked
   const device = starPrinter(path);
   expect(await device.poll()).toEqual({ jobReady: false });
   const order = await kitchen.place();
-  await kitchen.house.runJobs();
+  await kitchen.app.runJobs();
   expect((await device.poll()).jobReady).toBe(false);
   await accept(order);
-  await kitchen.house.runJobs();
+  await kitchen.app.runJobs();
 
   const { jobToken, mediaTypes } = await device.poll();
   expect(mediaTypes).toContain('text/plain');
@@ -131,7 +137,7 @@ test('out of paper it prints later; what it has lost it is told of again', async
   const { path } = await add(star);
   const device = starPrinter(path);
   await accept(await kitchen.place());
-  await kitchen.house.runJobs();
+  await kitchen.app.runJobs();
   expect((await device.poll('410%20Paper%20empty')).jobReady).toBe(false);
   const { jobToken } = await device.poll();
   await device.confirm(jobToken!, '420 Cover open');
@@ -141,7 +147,7 @@ test('out of paper it prints later; what it has lost it is told of again', async
 
 /** What an Epson printer with Server Direct Print does: one form asks, another one says what became of it. */
 function epsonPrinter(path: string) {
-  const { http } = kitchen.house;
+  const { http } = kitchen.app;
   const send = (form: Record<string, string>) =>
     http.inject({
       method: 'POST',
@@ -164,7 +170,7 @@ test('an Epson printer prints the slip for the bag, with address and what is to 
   const device = epsonPrinter(path);
   expect(await device.ask()).toBe('');
   await accept(await kitchen.place());
-  await kitchen.house.runJobs();
+  await kitchen.app.runJobs();
   const xml = await device.ask();
   expect(xml).toContain('<devid>local_printer</devid>');
   expect(xml).toContain('Gasse 1');
@@ -183,7 +189,7 @@ test('an Epson printer prints the slip for the bag, with address and what is to 
 
 test('an address of nobody prints nothing, and a renewed one leaves the old behind', async () => {
   const { id, path } = await add(star);
-  const { http } = kitchen.house;
+  const { http } = kitchen.app;
   const poll = (url: string) => http.inject({ method: 'POST', url, payload: '{}' });
   expect((await poll('/api/public/printer/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa')).statusCode).toBe(404);
   const { body } = await kitchen.staff().call(printerApi.renew, { id });
@@ -194,16 +200,16 @@ test('an address of nobody prints nothing, and a renewed one leaves the old behi
 });
 
 const mailsOf = () =>
-  kitchen.house.db.rows<{ recipient: string; subject: string; bodyText: string }>(kitchen.house.sql`
+  kitchen.app.db.rows<{ recipient: string; subject: string; bodyText: string }>(kitchen.app.sql`
     select recipient, subject, body_text from kit.mail where company_id = ${kitchen.trattoria.id} and subject like 'Niemand%' order by at, id`);
 
-const watch = () => watchUnaccepted.run(kitchen.house.work(), {} as never);
+const watch = () => watchUnaccepted.run(kitchen.app.work(), {} as never);
 
 test('what nobody accepts is told of once, and pauses the shop where it wants that', async () => {
   const settings = { unacceptedMinutes: 5, isMailing: true, pauseMinutes: 15, printsOn: 'accepted' } as const;
   await kitchen.staff().call(kitchenApi.saveSettings, { settings });
   const order = await kitchen.place();
-  const forTomorrow = await kitchen.place({ wishedAt: addMinutes(kitchen.house.time.now, 60 * 20) });
+  const forTomorrow = await kitchen.place({ wishedAt: addMinutes(kitchen.app.time.now, 60 * 20) });
   later(4);
   await watch();
   expect(await mailsOf()).toEqual([]);
@@ -220,7 +226,7 @@ test('what nobody accepts is told of once, and pauses the shop where it wants th
 });
 
 test('a support guest is never answered with a secret, and may not make one', async () => {
-  const guest = kitchen.house.as({ companyId: kitchen.trattoria.id, capabilities: ['kitchen.manage'], isGuest: true });
+  const guest = kitchen.app.as({ companyId: kitchen.trattoria.id, capabilities: ['kitchen.manage'], isGuest: true });
   expect((await guest.call(printerApi.add, { printer: star })).body).toMatchObject({ printer: star, address: '' });
   expect(kitchenCapabilities['kitchen.manage'].isOwnStaffOnly).toBe(true);
 });

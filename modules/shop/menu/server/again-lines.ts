@@ -28,7 +28,12 @@ export async function againLines(ctx: SiteCtx, orderHash: string) {
   const titles = new Map(sold.map(({ position, title }) => [String(position), title]));
   const lines = itemLines(wanted, offers, shop, ctx.now, ctx.language).map(
     ({ id, title, detail, quantity, unitCents, wasCents, whyNot }) => ({
-      ...{ id, detail, quantity, unitCents, wasCents, whyNot },
+      id,
+      detail,
+      quantity,
+      unitCents,
+      wasCents,
+      whyNot,
       // What is gone has the name it had.
       title: title || (titles.get(id) ?? ''),
     }),
@@ -40,7 +45,12 @@ const isKept = ({ data }: StoredLine): boolean => z.safeParse(Sold, data).succes
 
 /** Staff wrote it into the order in words alone: nothing in the shop is it. */
 const goneLine = ({ position, title, detail, quantity, unitCents }: StoredLine) => ({
-  ...{ id: String(position), title, detail, quantity, unitCents, wasCents: null },
+  id: String(position),
+  title,
+  detail,
+  quantity,
+  unitCents,
+  wasCents: null,
   whyNot: { code: 'item.gone', params: { item: title } },
 });
 

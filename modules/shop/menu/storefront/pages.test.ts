@@ -20,7 +20,7 @@ beforeAll(async () => {
   const texts = { de, deDu: {}, en: {} };
   world = await openGoods({ site: siteForTests(pages, { texts, slots }) }, menu);
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 /** A browser without a script: it keeps cookies and follows nothing by itself. */
 function browser(companyId = world.bella.id) {
@@ -32,7 +32,7 @@ function browser(companyId = world.bella.id) {
       payload: new URLSearchParams(form).toString(),
       headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
     };
-    const reply = await world.house.http.inject({ url, headers, ...sent, cookies: { ...cookies } });
+    const reply = await world.app.http.inject({ url, headers, ...sent, cookies: { ...cookies } });
     for (const { name, value } of reply.cookies) cookies[name] = value;
     return {
       status: reply.statusCode,
@@ -46,7 +46,7 @@ function browser(companyId = world.bella.id) {
 /** An item with one kind of extras: up to two, and the same one only once. */
 async function withExtras(name: string) {
   const item = await world.addItem(name);
-  const { sql, db } = world.house;
+  const { sql, db } = world.app;
   const groupId = newId();
   const of = world.bella.id;
   await db.rows(sql`insert into item_options.extra_group (company_id, id, name, minimum, maximum, most_of_same, position)
@@ -152,7 +152,7 @@ test('before anything is chosen somebody finds out whether it is delivered to th
 
 test('the code of a table leads to the menu, and the cart remembers it; a wrong one leads nowhere', async () => {
   const added = await world.boss().call(tableApi.add, { names: ['Tisch 7'] });
-  const { sql, db } = world.house;
+  const { sql, db } = world.app;
   const row = await db.first<{ token: string }>(
     sql`select token from shop.dining_table where company_id = ${world.bella.id} and id = ${added.body.tables[0]!.id}`,
   );
@@ -197,7 +197,7 @@ test('who has their order is asked how it was, where the shop has a link for tha
   await customer.to({ ...TO_FETCH });
   const { orderHash, redirectTo } = (await customer.place()).body as { orderHash: string; redirectTo: string };
   await customer.pay(redirectTo);
-  const { sql, db } = world.house;
+  const { sql, db } = world.app;
   const of = world.bella.id;
   const asked = async () => (await customer.call(menuApi.rating, { orderHash })).body.reviewLink;
   await db.rows(
@@ -211,7 +211,7 @@ test('who has their order is asked how it was, where the shop has a link for tha
 });
 
 test('a large menu comes in pages of its categories, and the database searches it', async () => {
-  const { sql, db } = world.house;
+  const { sql, db } = world.app;
   const of = world.other.id;
   const first = await world.addItem('Schraube 0', {}, world.other);
   await db.rows(sql`
@@ -222,7 +222,7 @@ test('a large menu comes in pages of its categories, and the database searches i
       spicy, availability, created_at
     from catalog.item, generate_series(1, 220) n where company_id = ${of} and id = ${first.id}`);
   const ask = (input: object) =>
-    world.house.call(menuApi.show, { filter: { search: '', diet: 'any', without: [] }, ...input }, { siteOf: of });
+    world.app.call(menuApi.show, { filter: { search: '', diet: 'any', without: [] }, ...input }, { siteOf: of });
   const one = (await ask({})).body;
   const two = (await ask({ after: one.next! })).body;
   expect([one.isWhole, one.cards.length, two.cards.length]).toEqual([false, 24, 24]);
@@ -260,7 +260,7 @@ test('a category sorts in either direction, the same in the back-office and in t
   ] as const;
   const ids = new Map<string, string>();
   for (const [name, priceCents, number] of given) {
-    world.house.time.now = new Date(world.house.time.now.getTime() + 60_000);
+    world.app.time.now = new Date(world.app.time.now.getTime() + 60_000);
     ids.set(name, await addItem(world.inside(), { name, categoryId, priceCents, number }));
   }
   const sort = async (sorting: Sorting) => {
@@ -281,7 +281,7 @@ test('a category sorts in either direction, the same in the back-office and in t
   };
   const inShop = async () => {
     const filter = { search: '', diet: 'any' as const, without: [] };
-    const page = await world.house.call(menuApi.show, { filter }, { siteOf: world.bella.id });
+    const page = await world.app.call(menuApi.show, { filter }, { siteOf: world.bella.id });
     const names = given.map(([name]) => name as string);
     return page.body.cards.map(({ name }) => name).filter((name) => names.includes(name));
   };

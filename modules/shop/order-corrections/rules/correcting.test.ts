@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { correctedLines, differenceOf, standingLines, whyNotCorrect } from './correcting.ts';
 
 const line = (position: number, unitCents: number, vatPercent = 7, kind: 'item' | 'rental' | 'discount' = 'item') => ({
-  ...{ position, unitCents, vatPercent, kind, quantity: 1, title: `Zeile ${position}`, detail: '', data: {} },
+  position,
+  unitCents,
+  vatPercent,
+  kind,
+  quantity: 1,
+  title: `Zeile ${position}`,
+  detail: '',
+  data: {},
   subjectId: '00000000-0000-4000-8000-000000000001',
 });
 const lines = [line(1, 1000), line(2, 300, 19), line(3, -100, 7, 'discount')];

@@ -1,7 +1,7 @@
 import type { Order } from '@fachwerk/orders/contract';
 import { orderApi } from '@fachwerk/orders/contract-staff';
 import { findOrder } from '@fachwerk/orders/facade';
-import { openOrderHouseWith } from '@fachwerk/orders/testing';
+import { openOrderAppWith } from '@fachwerk/orders/testing';
 import { payLaterApi } from '@fachwerk/pay-later/contract';
 import { payOrderLater } from '@fachwerk/pay-later/facade';
 import { payLater } from '@fachwerk/pay-later/module';
@@ -12,13 +12,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderCorrectionApi } from '../contract.ts';
 import { orderCorrections } from './module.ts';
 
-let world: Awaited<ReturnType<typeof openOrderHouseWith>>;
+let world: Awaited<ReturnType<typeof openOrderAppWith>>;
 beforeAll(async () => {
-  world = await openOrderHouseWith({}, payLater, orderCorrections);
+  world = await openOrderAppWith({}, payLater, orderCorrections);
   const bank = { holder: 'Hamburg', iban: 'DE89370400440532013000', bic: '', bankName: '' };
-  await saveBankData(world.scoped(world.hamburg.id), { ...bank, savedAt: world.house.time.now, savedBy: 'Toni' });
+  await saveBankData(world.scoped(world.hamburg.id), { ...bank, savedAt: world.app.time.now, savedBy: 'Toni' });
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const RIGHTS = ['orders.read', 'orders.correct', 'orders.settle', 'orders.status'];
 const staff = (companyId = world.hamburg.id, rights = RIGHTS) => world.staff(companyId, rights);
@@ -29,7 +29,7 @@ const GOODS = [
 const place = () => world.place(world.hamburg.id, { lines: GOODS });
 async function placeLater(option: LaterOption): Promise<Order> {
   const order = await place();
-  return world.house.db.transaction((db) =>
+  return world.app.db.transaction((db) =>
     payOrderLater({ ...world.scoped(order.companyId), db }, order, { option, siteAddress: 'http://city.example' }),
   );
 }
@@ -62,7 +62,7 @@ test('before it is paid an order is sold anew: lines, total, what is asked for, 
     data: { amountCents: -100, reason: 'Anruf', removed: ['Cola'], added: ['Extra Käse'] },
   });
   expect((await world.mails()).at(-1)!.subject).toBe(`Ihre Bestellung ${order.number} wurde geändert`);
-  const paidOn = world.house.time.now.toISOString().slice(0, 10);
+  const paidOn = world.app.time.now.toISOString().slice(0, 10);
   const said = { orderId: order.id, option: 'cash', amountCents: 1200, paidOn, note: '' } as const;
   expect((await staff().call(payLaterApi.settle, said)).body).toMatchObject({ paymentState: 'paid', paidCents: 1200 });
   expect((await story(order)).invoices).toMatchObject([{ grossCents: 1200 }]);
@@ -73,7 +73,7 @@ test('after it was paid the difference goes back at its own rate, with a correct
   await world.pay(order);
   expect((await correct(order, { added: [KAESE] })).body.code).toBe('correction.only_less');
   expect((await correct(order, { removed: [2] })).status).toBe(200);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await again(order)).toMatchObject({ totalCents: 1300, refundedCents: 300, paymentState: 'partly_refunded' });
   const [invoice, credit] = (await story(order)).invoices;
   expect([invoice!.grossCents, credit!.grossCents, credit!.vatCents]).toEqual([1300, -300, -48]);
@@ -96,10 +96,10 @@ test('an invoice that is not paid yet is corrected by the difference, and less i
 
 test('two people who correct the same order at once do so once', async () => {
   const order = await placeLater('cash');
-  const { sql } = world.house;
+  const { sql } = world.app;
   const once = () =>
     staff().call(orderCorrectionApi.correct, { ...nothing, orderId: order.id, version: order.version, removed: [2] });
-  const tries = await world.house.race(
+  const tries = await world.app.race(
     sql`select from orders.customer_order where company_id = ${order.companyId} and id = ${order.id} for update`,
     () => [once(), once()],
   );

@@ -64,7 +64,7 @@ async function moveStock(
   lines: readonly StoredLine[],
   { removed, added }: Pick<Correction, 'removed' | 'added'>,
 ): Promise<void> {
-  await ctx.house.hooks.find(goodsCorrected)?.(ctx, {
+  await ctx.app.hooks.find(goodsCorrected)?.(ctx, {
     orderId,
     removed: lines.filter(({ position }) => removed.includes(position)),
     added: added.flatMap(({ choice, quantity }) => (choice ? [{ choice, quantity }] : [])),
@@ -81,7 +81,7 @@ async function moveLines(
   const left = lines
     .filter(({ position }) => !removed.includes(position))
     .map(({ position: was }, at) => ({ was, is: isPaid(paymentState) ? was : at + 1 }));
-  await ctx.house.hooks.find(linesMoved)?.(ctx, { orderId, left });
+  await ctx.app.hooks.find(linesMoved)?.(ctx, { orderId, left });
 }
 
 function wordsOf(lines: readonly StoredLine[], { removed, added }: { removed: number[]; added: { title: string }[] }) {

@@ -5,7 +5,7 @@ import { adminDe } from '../texts/admin.de.ts';
 import classes from './order-look.module.css';
 
 /** How and when it is wanted, or what became of its rental; empty where neither is. */
-function useHandoverWords(): (order: Pick<OrderRow, 'handover' | 'rental'>) => string {
+function useHandoverLabels(): (order: Pick<OrderRow, 'handover' | 'rental'>) => string {
   const t = useText(adminDe);
   return ({ handover, rental }) => {
     if (handover) {
@@ -25,7 +25,7 @@ function useHandoverWords(): (order: Pick<OrderRow, 'handover' | 'rental'>) => s
 /** The same with the customer's comment below it, cut to a few lines; the whole of it is its title. */
 export function OrderHandover({ order }: { order: Pick<OrderRow, 'handover' | 'rental'> }) {
   const t = useText(adminDe);
-  const words = useHandoverWords()(order);
+  const words = useHandoverLabels()(order);
   const comment = order.handover?.comment;
   return (
     <span className={classes.stack}>

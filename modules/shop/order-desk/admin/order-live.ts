@@ -1,6 +1,6 @@
 import { orderStream } from '@fachwerk/orders/contract';
 import { orderApi } from '@fachwerk/orders/contract-staff';
-import type { Live } from '@fachwerk/react/look-again';
+import type { Live } from '@fachwerk/react/live-refetch';
 
 const { list, counts, find, statusEffects, revenue } = orderApi;
 

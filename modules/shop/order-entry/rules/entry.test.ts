@@ -46,6 +46,9 @@ test('what begins with the word stands before what only has it somewhere', () =>
     number: '',
   }));
   expect(bestFirst(offers, 'cola', 'de').map(({ name }) => name.de)).toEqual([
-    ...['Cola 0,33 l', 'Mate-Cola', 'Insalata di rucola', 'Pizza rucola'],
+    'Cola 0,33 l',
+    'Mate-Cola',
+    'Insalata di rucola',
+    'Pizza rucola',
   ]);
 });

@@ -1,6 +1,6 @@
 import { fulfilmentStream } from '@fachwerk/fulfilment/contract';
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useMay } from '@fachwerk/react/session';
 import { pickupApi, pickupStream } from '../contract.ts';
 
@@ -11,6 +11,6 @@ const LOOK_MS = 20_000;
 export function useParcels(isEnabled = true) {
   const mayRead = useMay('pickup.read');
   const isAsked = isEnabled && mayRead;
-  useLookAgain({ hints: isAsked ? [pickupStream, fulfilmentStream] : [], asks: [pickupApi.parcels] });
+  useLiveRefetch({ hints: isAsked ? [pickupStream, fulfilmentStream] : [], asks: [pickupApi.parcels] });
   return useAsk(pickupApi.parcels, {}, { everyMs: LOOK_MS, isEnabled: isAsked });
 }

@@ -25,32 +25,32 @@ export type Wall = { readonly id: string; readonly controllerId: string; readonl
 /** Bella has a shop that offers boxes; walls are built by each test. A box of 30 × 30 × 50 cm holds 36 litres, a pizza takes three. */
 export async function openPickup() {
   const goods = await openGoods({}, terminals, pickup);
-  const { house, bella, other } = goods;
-  const { db, sql } = house;
-  fakeLink(house.house, () => {});
+  const { app, bella, other } = goods;
+  const { db, sql } = app;
+  fakeLink(app.app, () => {});
   const usual = openAllDay();
   const ways = { ...usual.ways, box: { ...usual.ways.box, isOffered: true, preparationMinutes: 20 } };
   for (const company of [bella, other]) {
     await goods.saveShop({ ways }, company);
-    await addBoxSizes(house, company.id, ['S']);
+    await addBoxSizes(app, company.id, ['S']);
   }
-  const priceGroupId = await addPriceGroup(house, bella.id, { S: 200 });
+  const priceGroupId = await addPriceGroup(app, bella.id, { S: 200 });
   const pizza = await goods.addItem('Margherita');
 
   const staff = (company: CompanyRef = bella, capabilities: readonly string[] = ALL) =>
-    house.as({ companyId: company.id, userId: newId(), capabilities });
+    app.as({ companyId: company.id, userId: newId(), capabilities });
 
   let channel = 0;
   /** A location with so many boxes, which is where orders are collected from now on. */
   async function wall(count: number, company: CompanyRef = bella): Promise<Wall> {
-    const id = await addLocation(house, { companyId: company.id, name: 'Eingang', priceGroupId });
-    const controllerId = await addController(house, company.id, id);
+    const id = await addLocation(app, { companyId: company.id, name: 'Eingang', priceGroupId });
+    const controllerId = await addController(app, company.id, id);
     await db.rows(sql`
-      update devices.controller set command_key_sealed = ${sealCommandKey(house.house, 'a key for tests')}
+      update devices.controller set command_key_sealed = ${sealCommandKey(app.app, 'a key for tests')}
       where company_id = ${company.id} and id = ${controllerId}`);
     const boxes: string[] = [];
     for (let n = 0; n < count; n++) {
-      boxes.push(await addBox(house, { companyId: company.id, locationId: id, controllerId, channel: ++channel }));
+      boxes.push(await addBox(app, { companyId: company.id, locationId: id, controllerId, channel: ++channel }));
     }
     await settings({ locationId: id }, company);
     return { id, controllerId, boxes };
@@ -99,37 +99,40 @@ export async function openPickup() {
     return { orderHash, key: order ? collectKey(goods.inside(), order.id) : '' };
   };
   const shown = async (orderHash: string, siteOf = bella.id) =>
-    (await house.call(pickupSiteApi.show, await own(orderHash), { siteOf })).body.pickup;
+    (await app.call(pickupSiteApi.show, await own(orderHash), { siteOf })).body.pickup;
 
   const lay = (parcelId: string, by = staff()) => by.call(pickupApi.lay, { parcelId, transactionId: newId() });
 
-  const world = () => ({ db, url: house.url, house: house.house, now: () => house.time.now });
+  const world = () => ({ db, url: app.url, app: app.app, now: () => app.time.now });
   let messages = 0;
 
   /** The controller of a box says how its door moved, and lets follow what follows. */
   async function door(lockId: string, doorState: 'open' | 'closed', attemptId?: string): Promise<void> {
-    house.time.now = addSeconds(house.time.now, 2);
+    app.time.now = addSeconds(app.time.now, 2);
     const lock = (await db.first<{ companyId: string; controllerId: string; channel: number }>(
       sql`select company_id, controller_id, channel from lockers.lock_view where company_id = any(${[bella.id, other.id]}::uuid[]) and id = ${lockId}`,
     ))!;
-    const at = house.time.now;
+    const at = app.time.now;
     const about = { companyId: lock.companyId, controllerId: lock.controllerId, receivedAt: at };
     const body: DeviceEvent = {
-      ...{ id: `event-${++messages}`, at, lock: lock.channel, doorState },
+      id: `event-${++messages}`,
+      at,
+      lock: lock.channel,
+      doorState,
       lockState: doorState === 'open' ? 'unlocked' : 'locked',
       ...(attemptId && { command: attemptId }),
     };
-    await house.house.hooks.get(eventsReported)(world(), [{ ...about, body }]);
+    await app.app.hooks.get(eventsReported)(world(), [{ ...about, body }]);
     if (attemptId) {
       const answer = { id: attemptId, step: 'done', result: 'opened', lock: 'unlocked', door: doorState } as const;
-      await house.house.hooks.get(commandsAnswered)(world(), [{ ...about, body: { ...answer, at } }] as never, []);
+      await app.app.hooks.get(commandsAnswered)(world(), [{ ...about, body: { ...answer, at } }] as never, []);
     }
-    await house.runJobs();
+    await app.runJobs();
   }
 
   /** Opened by this attempt, and closed again. */
   async function throughDoor(lockId: string, attemptId: string): Promise<void> {
-    await house.runJobs();
+    await app.runJobs();
     await door(lockId, 'open', attemptId);
     await door(lockId, 'closed');
   }
@@ -155,7 +158,24 @@ export async function openPickup() {
     );
 
   return {
-    ...{ ...goods, pizza, staff, wall, settings, hungry, ordered, accepted, move, parcelsOf, fulfilmentOf, own, shown },
-    ...{ lay, door, throughDoor, laid, stateOf, mailsTo },
+    ...goods,
+    pizza,
+    staff,
+    wall,
+    settings,
+    hungry,
+    ordered,
+    accepted,
+    move,
+    parcelsOf,
+    fulfilmentOf,
+    own,
+    shown,
+    lay,
+    door,
+    throughDoor,
+    laid,
+    stateOf,
+    mailsTo,
   };
 }

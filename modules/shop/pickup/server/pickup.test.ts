@@ -17,17 +17,17 @@ let world: TestPickup;
 beforeAll(async () => {
   world = await openPickup();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 // The limits of the last test do not count.
 beforeEach(() => world.later(10));
 
 const site = () => ({ siteOf: world.bella.id });
 const open = async (orderHash: string, parcelId: string, given: object = {}) => {
   const input = { ...(await world.own(orderHash)), parcelId, transactionId: newId(), ...given };
-  return world.house.call(pickupSiteApi.open, input, site());
+  return world.app.call(pickupSiteApi.open, input, site());
 };
 const alertsOf = async (lockId: string) => {
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   const rows = await db.rows<{ kind: string }>(
     sql`select kind from alerts.open_alert_view where company_id = ${world.bella.id} and subject_id = ${lockId} order by kind`,
   );
@@ -45,7 +45,7 @@ test('an order goes into a box, the customer gets code and link, takes it out, a
 
   const { status, body } = await world.lay(parcel!.id);
   expect(status).toBe(200);
-  await world.house.runJobs();
+  await world.app.runJobs();
   await world.door(boxes[0]!, 'open', body.id);
   expect((await world.shown(order.orderHash))!.parcels[0]).toMatchObject({ state: 'held', pin: null });
   await world.door(boxes[0]!, 'closed');
@@ -77,7 +77,7 @@ test('no key and no PIN is in what staff get; what they open is on the record as
     false,
     true,
   ]);
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   const [attempt] = await db.rows(sql`
     select type, reason, person_name from openings.attempt where company_id = ${world.bella.id} and lock_id = ${parcels[0]!.lockId}`);
   expect(attempt).toEqual({
@@ -93,16 +93,16 @@ test('the secret of the order, which staff know too, shows where it lies and ope
   const { orderHash } = order;
   const opening = { orderHash, parcelId: parcels[0]!.id, transactionId: newId() };
   for (const key of [undefined, '', 'x'.repeat(43)]) {
-    const { body } = await world.house.call(pickupSiteApi.show, { orderHash, ...(key && { key }) }, site());
+    const { body } = await world.app.call(pickupSiteApi.show, { orderHash, ...(key && { key }) }, site());
     expect(body.pickup!.parcels[0]).toMatchObject({ state: 'laid', pin: null, whyNotOpen: 'pickup.link_needed' });
-    const opened = await world.house.call(pickupSiteApi.open, { ...opening, ...(key && { key }) }, site());
+    const opened = await world.app.call(pickupSiteApi.open, { ...opening, ...(key && { key }) }, site());
     expect([opened.status, opened.body.code]).toEqual([403, 'pickup.link_needed']);
   }
   const inBrowser = (await kim.call(pickupSiteApi.show, { orderHash })).body.pickup!.parcels[0]!;
   expect([inBrowser.whyNotOpen, inBrowser.pin]).toEqual([null, expect.stringMatching(/^\d{6}$/)]);
   const { bodyText } = (await world.mailsTo('secret@example.org')).at(-1)!;
   const key = new RegExp(`/bestellung/${orderHash}\\?fach=([\\w-]+)`).exec(bodyText)![1]!;
-  expect((await world.house.call(pickupSiteApi.open, { ...opening, key }, site())).status).toBe(200);
+  expect((await world.app.call(pickupSiteApi.open, { ...opening, key }, site())).status).toBe(200);
 });
 
 test('a PIN at the terminal opens the box; a wrong one and one of elsewhere open nothing', async () => {
@@ -111,12 +111,12 @@ test('a PIN at the terminal opens the box; a wrong one and one of elsewhere open
   const { pin } = (await world.shown(order.orderHash))!.parcels[0]!;
   const terminal = await paired(here);
   const typed = (given: string, at = terminal) =>
-    world.house.call(terminalApi.open, { terminal: at, pin: given, transactionId: newId() }, site());
+    world.app.call(terminalApi.open, { terminal: at, pin: given, transactionId: newId() }, site());
   expect((await typed(pin === '000000' ? '000001' : '000000')).body.code).toBe('pin.wrong');
   expect((await typed(pin!, await paired(await world.wall(1)))).body.code).toBe('pin.wrong');
   const { status, body } = await typed(pin!);
   expect([status, body.boxNumber, body.rental]).toEqual([200, parcels[0]!.boxNumber, null]);
-  const asked = await world.house.call(terminalApi.attempt, { terminal, attemptId: body.id }, site());
+  const asked = await world.app.call(terminalApi.attempt, { terminal, attemptId: body.id }, site());
   expect(asked.status).toBe(200);
   await world.throughDoor(parcels[0]!.lockId, body.id);
   expect((await world.fulfilmentOf(order.id)).state).toBe('done');
@@ -127,7 +127,7 @@ async function paired({ id: locationId }: Wall): Promise<string> {
   const technician = world.staff(world.bella, ['controllers.manage']);
   const controller = { name: 'Eingang', kind: 'terminal', locationId, serial: '', note: '' } as const;
   const { token } = (await technician.call(controllerApi.add, { controller })).body.provisioning;
-  return (await world.house.call(terminalApi.pair, { token }, site())).body.terminal;
+  return (await world.app.call(terminalApi.pair, { token }, site())).body.terminal;
 }
 
 test('of two orders that want the last box one gets it, the other nothing but a sentence', async () => {
@@ -137,7 +137,7 @@ test('of two orders that want the last box one gets it, the other nothing but a 
     people.map(async (each, at) => each.placementOf(await each.cart(), { contact: contactOf(at) })),
   );
   const before = await world.orderCount();
-  const answers = await world.house.race(lockRow(boxes[0]!), () =>
+  const answers = await world.app.race(lockRow(boxes[0]!), () =>
     people.map((each, at) => each.call(checkoutApi.pay, placements[at]!)),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -151,23 +151,23 @@ test('of an order and a rental that want the last box one gets it', async () => 
   const placement = kim.placementOf(await kim.cart());
   const rent = async () => {
     const order = { cartId: newId(), locationId: id, sizeCode: 'S', period: { durationMinutes: 120 } };
-    await world.house.db.transaction((db) =>
+    await world.app.db.transaction((db) =>
       holdBox({ ...world.inside(), db }, { ...order, language: 'de', isKnown: true }),
     );
     return { status: 200 };
   };
   const refused = (error: { code?: string }) => ({ status: 409, code: error.code });
-  const answers = await world.house.race(lockRow(boxes[0]!), () => [
+  const answers = await world.app.race(lockRow(boxes[0]!), () => [
     kim.call(checkoutApi.pay, placement),
     rent().catch(refused),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   const inIt = sql`select from lockers.occupancy where company_id = ${world.bella.id} and lock_id = ${boxes[0]!} and released_at is null`;
   expect(await db.count(inIt)).toBe(1);
 });
 
-const watch = () => watchParcels.run(world.house.work(), {} as never);
+const watch = () => watchParcels.run(world.app.work(), {} as never);
 const contactOf = (at: number) => ({
   email: `kim${at}@example.org`,
   firstName: 'Kim',
@@ -175,7 +175,7 @@ const contactOf = (at: number) => ({
   phone: '0151 1',
 });
 const lockRow = (id: string) => {
-  const { sql } = world.house;
+  const { sql } = world.app;
   return sql`select from lockers.lock_state s join lockers.lock l on l.company_id = s.company_id and l.id = s.lock_id
     where s.company_id = ${world.bella.id} and s.lock_id = ${id} for update`;
 };
@@ -186,16 +186,20 @@ test('for later a box is promised: nobody rents it then, and it is kept when the
   const { order } = await world.ordered(1, 'later@example.org', wishedAt);
   expect([(await world.parcelsOf(order.id))[0]!.state, await world.stateOf(boxes[0]!)]).toEqual(['planned', null]);
   const rent = (startsAt: Date) =>
-    world.house.db.transaction((db) =>
+    world.app.db.transaction((db) =>
       holdBox(
         { ...world.inside(), db },
         {
-          ...{ cartId: newId(), locationId: id, sizeCode: 'S', language: 'de', isKnown: true },
+          cartId: newId(),
+          locationId: id,
+          sizeCode: 'S',
+          language: 'de',
+          isKnown: true,
           period: { startsAt, durationMinutes: 120 },
         },
       ),
     );
-  const offered = await world.house.call(
+  const offered = await world.app.call(
     rentalSiteApi.offer,
     { locationId: id, period: { startsAt: wishedAt, durationMinutes: 120 } },
     site(),
@@ -204,14 +208,14 @@ test('for later a box is promised: nobody rents it then, and it is kept when the
   await expect(rent(wishedAt)).rejects.toMatchObject({ code: 'rental.size_unavailable' });
   const [late] = [await world.hungry(1, wishedAt)];
   expect((await late!.place({ contact: contactOf(7) })).body.code).toBe('pickup.none_free');
-  world.house.time.now = addMinutes(wishedAt, -29);
-  await world.house.runJobs();
+  world.app.time.now = addMinutes(wishedAt, -29);
+  await world.app.runJobs();
   expect([(await world.parcelsOf(order.id))[0]!.state, await world.stateOf(boxes[0]!)]).toEqual(['held', 'reserved']);
 });
 
 async function wishIn(minutes: number): Promise<Date> {
   const step = 15 * 60_000;
-  return new Date(Math.ceil(addMinutes(world.house.time.now, minutes).getTime() / step) * step);
+  return new Date(Math.ceil(addMinutes(world.app.time.now, minutes).getTime() / step) * step);
 }
 
 test('too much for one box goes into two, too much for two to the counter; the mail comes when all lies there', async () => {
@@ -264,8 +268,8 @@ test('what is hot is reminded of, told of, and taken back with a reason', async 
 test('cancelled or handed over at the counter, the box is for others again', async () => {
   const { boxes } = await world.wall(1);
   const first = await world.ordered();
-  await world.house.db.transaction((db) => cancelOrder({ ...world.inside(), db }, first.order.id, 'doch nicht'));
-  await world.house.runJobs();
+  await world.app.db.transaction((db) => cancelOrder({ ...world.inside(), db }, first.order.id, 'doch nicht'));
+  await world.app.runJobs();
   expect(await world.stateOf(boxes[0]!)).toBeNull();
   const second = await world.accepted(1, 'counter@example.org');
   const giveUp = (by = world.staff()) => by.call(pickupApi.giveUp, { orderId: second.order.id, reason: 'passt nicht' });
@@ -290,16 +294,16 @@ test('where no sensor sees the door, whoever stands there says that it is closed
   const close = () => world.staff().call(pickupApi.close, { parcelId: parcel!.id });
   expect((await close()).body.code).toBe('pickup.not_opened');
   const { body } = await world.lay(parcel!.id);
-  await world.house.runJobs();
+  await world.app.runJobs();
   await world.door(boxes[0]!, 'open', body.id);
   expect((await close()).body.code).toBe('pickup.door_open');
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   await db.rows(
     sql`update lockers.lock_state set door_state = 'unknown' where company_id = ${world.bella.id} and lock_id = ${boxes[0]!}`,
   );
   expect((await close()).body).toEqual({ state: 'laid' });
   const own = await world.own(order.orderHash);
-  const sayEmpty = () => world.house.call(pickupSiteApi.close, { ...own, parcelId: parcel!.id }, site());
+  const sayEmpty = () => world.app.call(pickupSiteApi.close, { ...own, parcelId: parcel!.id }, site());
   // What staff opened is not the customer's to close.
   expect((await sayEmpty()).body.code).toBe('pickup.not_opened');
 });
@@ -316,7 +320,7 @@ test('another shop and another order see and open nothing of it', async () => {
     await stranger.call(pickupApi.giveUp, { orderId: mine.order.id, reason: 'weil eben' }),
     await stranger.call(pickupApi.close, { parcelId: id }),
     await open(theirs.order.orderHash, id),
-    await world.house.call(
+    await world.app.call(
       pickupSiteApi.open,
       { orderHash: mine.order.orderHash, parcelId: id, transactionId: newId() },
       { siteOf: world.other.id },
@@ -331,9 +335,9 @@ test('two taps at the same moment are one opening; one that comes too late opens
   await world.wall(1);
   const { order, parcels } = await world.laid();
   const { id, lockId } = parcels[0]!;
-  const late = await open(order.orderHash, id, { until: addMinutes(world.house.time.now, -1) });
+  const late = await open(order.orderHash, id, { until: addMinutes(world.app.time.now, -1) });
   expect(late.body.code).toBe('pickup.opening_too_late');
-  const answers = await world.house.race(lockRow(lockId), () => [open(order.orderHash, id), open(order.orderHash, id)]);
+  const answers = await world.app.race(lockRow(lockId), () => [open(order.orderHash, id), open(order.orderHash, id)]);
   expect(answers.map(({ body }) => body.code ?? body.state).sort()).toEqual(['open.under_way', 'requested']);
 });
 
@@ -349,6 +353,6 @@ test('staff who tap it done free the box that is still empty', async () => {
     agoSeconds: 0,
   } as const;
   await world.staff().call(fulfilmentApi.move, tapped);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await world.stateOf(boxes[0]!)).toBeNull();
 });

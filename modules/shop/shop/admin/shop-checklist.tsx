@@ -1,6 +1,6 @@
 import { useAsk } from '@fachwerk/react/call';
 import { CheckLine, CheckLines } from '@fachwerk/react/check-lines';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { say, useText } from '@fachwerk/react/texts';
 import { Paper, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
@@ -24,7 +24,7 @@ const WAYS: Readonly<Record<StandingLine['topic'], string>> = {
 /** "Bestellbar?": what is missing, why, and the way to it. What is done is not worth a line. */
 export function ShopChecklist() {
   const t = useText(adminDe);
-  useLookAgain({ hints: [shopStream], asks: [shopApi.standing] });
+  useLiveRefetch({ hints: [shopStream], asks: [shopApi.standing] });
   const { data } = useAsk(shopApi.standing, {});
   if (!data) return null;
   const left = data.lines.filter(({ state, topic }) => state !== 'done' && topic !== 'pause');

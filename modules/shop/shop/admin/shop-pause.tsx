@@ -1,5 +1,5 @@
 import { useAsk, useChange } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { notify } from '@fachwerk/react/notice';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
@@ -17,7 +17,7 @@ const TICK_MS = 1000;
 export function ShopPause() {
   const t = useText(adminDe);
   const mayPause = useMay('shop.pause');
-  useLookAgain({ hints: [shopStream], asks: [shopApi.now] });
+  useLiveRefetch({ hints: [shopStream], asks: [shopApi.now] });
   const asked = useAsk(shopApi.now, {});
   const now = useTick();
   const pause = asked.data?.pause;

@@ -1,6 +1,6 @@
 import { useAsk } from '@fachwerk/react/call';
 import { useHashTab } from '@fachwerk/react/hash-tab';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Group, Paper, Tabs, Title } from '@mantine/core';
@@ -18,7 +18,7 @@ import { TableList } from './tables/table-list.tsx';
 export function ShopSettingsPage() {
   const t = useText(adminDe);
   const [tab, choose] = useHashTab(TABS);
-  useLookAgain({ hints: [shopStream] });
+  useLiveRefetch({ hints: [shopStream] });
   const asked = useAsk(shopApi.find, {});
   return (
     <section className={classes.page}>

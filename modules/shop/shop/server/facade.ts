@@ -2,5 +2,5 @@ export { pauseShop } from './settings/pause-shop.ts';
 export { shopOf } from './settings/shop-of.ts';
 export { showStanding as shopStanding } from './settings/show-standing.ts';
 export { bookSlot, slotsNow } from './slots/book-slot.ts';
-export { bookedSlots, freeSlot } from './slots/slot-store.ts';
+export { bookedSlots, releaseSlot } from './slots/slot-store.ts';
 export { findTable } from './tables/table-store.ts';

@@ -54,14 +54,20 @@ export const shop: Module = {
   ],
   firstSteps: [
     {
-      ...{ name: 'shop', rank: 20, path: '/admin/shop-settings', capability: 'shop.manage' },
+      name: 'shop',
+      rank: 20,
+      path: '/admin/shop-settings',
+      capability: 'shop.manage',
       isDone: async (ctx) => {
         const { lines } = await showStanding(ctx);
         return lines.every(({ topic, state }) => state !== 'open' || (topic !== 'hours' && topic !== 'handover'));
       },
     },
     {
-      ...{ name: 'payment', rank: 40, path: '/admin/settings/payments', capability: 'payments.manage' },
+      name: 'payment',
+      rank: 40,
+      path: '/admin/settings/payments',
+      capability: 'payments.manage',
       kinds: ['merchant'],
       isDone: async (ctx) => canBePaid(await shopOf(ctx)),
     },

@@ -7,7 +7,7 @@ import { payments } from '@fachwerk/payments/module';
 import { listAudit } from '@fachwerk/server/audit';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sites } from '@fachwerk/sites/module';
-import { openHouse } from '@fachwerk/testing/house';
+import { openApp } from '@fachwerk/testing/app';
 import { type ShopData, shopApi, shopCapabilities } from '../contract.ts';
 import { type AreaData, areaApi } from '../contract-area.ts';
 import { areaLike, shopLike } from '../rules/shop.for-tests.ts';
@@ -22,17 +22,17 @@ export type TestShop = Awaited<ReturnType<typeof openShop>>;
 
 /** Two merchants who know nothing of each other; both are demo companies, so they can be paid. */
 export async function openShop() {
-  const house = await openHouse(companies, peopleTables, logs, payments, siteTables, shop);
-  const bella = await createCompany(house.work(), { name: 'Bella', kind: 'merchant', isDemo: true });
-  const other = await createCompany(house.work(), { name: 'Other', kind: 'merchant', isDemo: true });
+  const app = await openApp(companies, peopleTables, logs, payments, siteTables, shop);
+  const bella = await createCompany(app.work(), { name: 'Bella', kind: 'merchant', isDemo: true });
+  const other = await createCompany(app.work(), { name: 'Other', kind: 'merchant', isDemo: true });
   const as = ({ id }: CompanyRef, capabilities: readonly string[]) =>
-    house.as({ companyId: id, capabilities: [...capabilities] });
+    app.as({ companyId: id, capabilities: [...capabilities] });
   const boss = (company: CompanyRef = bella) => as(company, Object.keys(shopCapabilities));
   const reader = (company: CompanyRef = bella) => as(company, ['shop.read']);
   const cook = (company: CompanyRef = bella) => as(company, ['shop.read', 'shop.pause']);
-  const scoped = (company: CompanyRef = bella): CompanyCtx => ({ ...house.work(), companyId: company.id });
+  const scoped = (company: CompanyRef = bella): CompanyCtx => ({ ...app.work(), companyId: company.id });
   const within = <T>(work: (ctx: CompanyCtx) => Promise<T>, company: CompanyRef = bella): Promise<T> =>
-    house.db.transaction((db) => work({ ...scoped(company), db }));
+    app.db.transaction((db) => work({ ...scoped(company), db }));
 
   async function save(given: Partial<ShopData> = {}, company: CompanyRef = bella) {
     const { version } = (await boss(company).call(shopApi.find, {})).body;
@@ -44,7 +44,7 @@ export async function openShop() {
 
   /** Whom customers sign with. */
   async function completeParty(company: CompanyRef = bella): Promise<void> {
-    const staff = house.as({ companyId: company.id, capabilities: ['company.read', 'company.edit'] });
+    const staff = app.as({ companyId: company.id, capabilities: ['company.read', 'company.edit'] });
     const { version, ...current } = (await staff.call(companyApi.own, {})).body;
     const address = { ...current.address, street: 'Am Platzl 1', postcode: '80331', city: 'München' };
     const named = { legalForm: 'sole', legalName: 'Bella Rossi', representedBy: 'Bella Rossi' } as const;
@@ -56,7 +56,7 @@ export async function openShop() {
   const trail = async (company: CompanyRef = bella) =>
     (await listAudit(scoped(company), 'shop', company.id, { before: null, limit: 20 })).map(({ action }) => action);
 
-  return { house, bella, other, boss, reader, cook, scoped, within, save, addArea, completeParty, trail };
+  return { app, bella, other, boss, reader, cook, scoped, within, save, addArea, completeParty, trail };
 }
 
 /** What a form would send. */

@@ -9,7 +9,7 @@ import { tableApi } from '../contract-table.ts';
 import type { ShopPayment } from '../contract-way.ts';
 import { local } from '../rules/shop.for-tests.ts';
 import { usualShop } from '../rules/way.ts';
-import { bookedSlots, bookSlot, findTable, freeSlot, pauseShop, shopOf, shopStanding } from './facade.ts';
+import { bookedSlots, bookSlot, findTable, pauseShop, releaseSlot, shopOf, shopStanding } from './facade.ts';
 import { openShop, shopDataLike, type TestShop } from './shop.for-tests.ts';
 import { listTables } from './tables/table-store.ts';
 
@@ -17,17 +17,17 @@ let at: TestShop;
 beforeAll(async () => {
   at = await openShop();
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 const NOON = local('2026-03-02T12:00');
 beforeEach(() => {
-  at.house.time.now = NOON;
+  at.app.time.now = NOON;
 });
 
 const outcome = ({ status, body }: { status: number; body: { code?: string | undefined } }) => [status, body.code];
 /** An instant as it travels. */
 const sent = (text: string) => local(text).toISOString();
 const bar = async (company: CompanyRef = at.bella) =>
-  (await at.house.call(shopSiteApi.bar, {}, { siteOf: company.id })).body;
+  (await at.app.call(shopSiteApi.bar, {}, { siteOf: company.id })).body;
 
 test('a company that has saved nothing has a shop that offers nothing', async () => {
   const found = (await at.reader(at.other).call(shopApi.find, {})).body;
@@ -56,7 +56,7 @@ test('it takes orders as soon as the checklist is green, and says so everywhere 
   });
   // Nobody finds it yet.
   expect((await shopStanding(at.scoped())).isOrderable).toBe(false);
-  await addDomain(at.house, at.bella.id, 'bella.example');
+  await addDomain(at.app, at.bella.id, 'bella.example');
   expect((await shopStanding(at.scoped())).isOrderable).toBe(true);
   await at.addArea('80331');
   expect((await bar()).types[0]).toMatchObject({ type: 'delivery', refusal: null, hours: { state: 'break_in' } });
@@ -67,7 +67,7 @@ test('it takes orders as soon as the checklist is green, and says so everywhere 
 });
 
 test('who has no account at a provider takes cash, and what needs none', async () => {
-  const corner = await createCompany(at.house.work(), { name: 'Corner', kind: 'merchant' });
+  const corner = await createCompany(at.app.work(), { name: 'Corner', kind: 'merchant' });
   const { ways, ...data } = shopDataLike();
   await at.completeParty(corner);
   const offering = (payments: ShopPayment[]) =>
@@ -85,8 +85,8 @@ test('two who save at once are both told', async () => {
   const { version } = (await at.boss().call(shopApi.find, {})).body;
   const save = (itemsPerPage: number) =>
     at.boss().call(shopApi.save, { shop: { ...shopDataLike(), itemsPerPage }, version });
-  const settings = at.house.sql`select from shop.settings where company_id = ${at.bella.id} for update`;
-  const answers = await at.house.race(settings, () => [save(30), save(48)]);
+  const settings = at.app.sql`select from shop.settings where company_id = ${at.bella.id} for update`;
+  const answers = await at.app.race(settings, () => [save(30), save(48)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const refused = answers.find(({ status }) => status === 409)!;
   expect(refused.body).toMatchObject({
@@ -125,7 +125,7 @@ test('a pause ends by itself, by hand, and over night', async () => {
   const paused = await at.cook().call(shopApi.pause, { length: 30 });
   expect(paused.body.pause).toMatchObject({ until: sent('2026-03-02T12:30'), reason: 'staff' });
   expect(await bar()).toMatchObject({ pausedUntil: sent('2026-03-02T12:30'), refusal: 'shop.paused' });
-  at.house.time.now = local('2026-03-02T12:30');
+  at.app.time.now = local('2026-03-02T12:30');
   expect(await bar()).toMatchObject({ pausedUntil: null, refusal: null });
   await at.cook().call(shopApi.pause, { length: 'tomorrow' });
   expect((await at.reader().call(shopApi.now, {})).body.pause).toMatchObject({ until: sent('2026-03-03T04:00') });
@@ -144,7 +144,7 @@ test('a change that was undone is not remembered', async () => {
   const raised = { ways: { ...ways, pickup: { ...ways.pickup, handlingCents: 77 } } };
   await at
     .within(async (ctx) => {
-      await ctx.db.rows(at.house.sql`
+      await ctx.db.rows(at.app.sql`
       update shop.settings set ways = ${JSON.stringify(raised.ways)}::jsonb, revision = gen_random_uuid() where company_id = ${at.bella.id}`);
       expect((await shopOf(ctx)).ways.pickup.handlingCents).toBe(77);
       throw new Error('undone');
@@ -164,9 +164,9 @@ test('the last place of a slot goes to one of two', async () => {
   const first = newId();
   expect(await book(first)).toMatchObject({ from, to: local('2026-03-02T13:15') });
   expect(await book(first)).toMatchObject({ from });
-  const slot = at.house.sql`
+  const slot = at.app.sql`
     select from shop.slot where company_id = ${at.bella.id} and type = 'pickup' and starts_at = ${from} for update`;
-  const told = await at.house.race(slot, () =>
+  const told = await at.app.race(slot, () =>
     [newId(), newId()].map((id) =>
       book(id).then(
         () => 'booked',
@@ -176,16 +176,16 @@ test('the last place of a slot goes to one of two', async () => {
   );
   expect(told.sort()).toEqual(['booked', 'shop.time_full']);
   expect((await bookedSlots(at.scoped(), 'pickup', NOON)).get(from.getTime())).toBe(2);
-  for (const _ of [1, 2]) await at.within((ctx) => freeSlot(ctx, first));
+  for (const _ of [1, 2]) await at.within((ctx) => releaseSlot(ctx, first));
   expect((await bookedSlots(at.scoped(), 'pickup', NOON)).get(from.getTime())).toBe(1);
 });
 
 test('who wants it as soon as possible gets the next slot that has room, and the one after when somebody was quicker', async () => {
   const soon = () => at.within((ctx) => bookSlot(ctx, { reference: newId(), type: 'pickup', from: null }));
   expect(await soon()).toMatchObject({ from: local('2026-03-02T12:15'), readyAt: local('2026-03-02T12:20') });
-  const slot = at.house.sql`
+  const slot = at.app.sql`
     select from shop.slot where company_id = ${at.bella.id} and type = 'pickup' and starts_at = ${local('2026-03-02T12:15')} for update`;
-  const both = await at.house.race(slot, () => [soon(), soon()]);
+  const both = await at.app.race(slot, () => [soon(), soon()]);
   expect(both.map(({ from }) => from.toISOString()).sort()).toEqual(
     [local('2026-03-02T12:15'), local('2026-03-02T12:30')].map((one) => one.toISOString()),
   );
@@ -194,9 +194,9 @@ test('who wants it as soon as possible gets the next slot that has room, and the
 test('no place where nothing can be ordered', async () => {
   const wish = { reference: newId(), type: 'pickup', from: null } as const;
   const told = () => at.within((ctx) => bookSlot(ctx, wish)).catch((error) => error.code);
-  at.house.time.now = local('2026-03-02T15:00');
+  at.app.time.now = local('2026-03-02T15:00');
   expect(await told()).toBe('shop.closed');
-  at.house.time.now = NOON;
+  at.app.time.now = NOON;
   await at.cook().call(shopApi.pause, { length: 15 });
   expect(await told()).toBe('shop.paused');
   await at.cook().call(shopApi.resume, {});

@@ -34,7 +34,7 @@ beforeAll(async () => {
   // Gift vouchers are sold where there is something to rent.
   await city.place(city.city, 'Markt');
 });
-afterAll(() => city.house.close());
+afterAll(() => city.app.close());
 beforeEach(() => city.later(2));
 
 const TEN: CouponData = {
@@ -55,9 +55,9 @@ const TEN: CouponData = {
   mostPerCustomer: null,
   isFirstOrder: false,
 };
-const inside = ({ id }: CompanyRef = city.city) => ({ ...city.house.work(), companyId: id });
+const inside = ({ id }: CompanyRef = city.city) => ({ ...city.app.work(), companyId: id });
 const boss = ({ id }: CompanyRef = city.city) =>
-  city.house.as({ companyId: id, capabilities: Object.keys(voucherCapabilities) });
+  city.app.as({ companyId: id, capabilities: Object.keys(voucherCapabilities) });
 
 let count = 0;
 async function addCoupon(given: Partial<CouponData> = {}, company = city.city) {
@@ -83,7 +83,7 @@ async function bought(amountCents: number) {
   expect(status).toBe(200);
   await ada.choose(body.redirectTo);
   const order = (await findOwnOrder(inside(), body.orderHash))!;
-  const [gift] = await city.house.db.transaction((db) => listGiftsOf({ ...inside(), db }, order.id));
+  const [gift] = await city.app.db.transaction((db) => listGiftsOf({ ...inside(), db }, order.id));
   return { id: gift!.id, code: codeOfGift(inside(), gift!)! };
 }
 const leftOn = async (id: string) => (await findGift(inside(), id))!.balanceCents;
@@ -93,14 +93,14 @@ async function renter({ boxes = 1, isLater = false, company = city.city } = {}) 
   const place = await city.place(company, 'Bahnhof');
   await city.boxes(place, boxes + 3);
   const kim = city.visitor();
-  const startsAt = new Date(city.house.time.now.getTime() + 180 * 60_000);
+  const startsAt = new Date(city.app.time.now.getTime() + 180 * 60_000);
   const period = { durationMinutes: 120, ...(isLater && { startsAt }) };
   for (let at = 0; at < boxes; at++) expect((await kim.add(place, { period })).status).toBe(200);
   return { ...kim, enter: (code: string) => kim.call(checkoutApi.saveCode, { code }) };
 }
 const orderOf = async (hash: string, company = city.city) => (await findOwnOrder(inside(company), hash))!;
 const papersOf = (orderId: string) =>
-  city.house.db.rows<{ kind: string; grossCents: number; vatCents: number }>(city.house.sql`
+  city.app.db.rows<{ kind: string; grossCents: number; vatCents: number }>(city.app.sql`
     select kind, gross_cents, vat_cents from orders.invoice
     where company_id = ${city.city.id} and order_id = ${orderId} order by sequence`);
 
@@ -168,7 +168,7 @@ test('codes are of whoever the box is rented from; another company’s are unkno
 });
 
 test('over, used up, once per customer: refused before anything is ordered', async () => {
-  const today = city.house.time.now.toISOString().slice(0, 10);
+  const today = city.app.time.now.toISOString().slice(0, 10);
   const over = await addCoupon({ fromOn: '2020-01-01', untilOn: '2020-01-31' });
   const single = await addCoupon({ mostUses: 1, fromOn: today });
   const personal = await addCoupon({ mostPerCustomer: 1 });
@@ -208,7 +208,7 @@ test('a gift voucher that pays all of it opens the box without a provider; the s
   const placement = kim.placementOf(await kim.cart());
   const answers = [await kim.call(checkoutApi.pay, placement), await kim.call(checkoutApi.pay, placement)];
   expect(new Set(answers.map(({ body }) => body.orderHash)).size).toBe(1);
-  await city.house.runJobs();
+  await city.app.runJobs();
   const { orderHash, redirectTo } = answers[0]!.body;
   expect(redirectTo).not.toContain('/zahlung/test/');
   expect(await orderOf(orderHash)).toMatchObject({ paymentState: 'paid', paymentId: null, giftCents: 400 });
@@ -225,8 +225,8 @@ test('two at once want the last cents of a voucher: one gets them', async () => 
   const placements = await Promise.all(
     people.map(async (kim, at) => kim.placementOf(await kim.cart(), { contact: contactOf(at) })),
   );
-  const { sql } = city.house;
-  const answers = await city.house.race(
+  const { sql } = city.app;
+  const answers = await city.app.race(
     sql`select from vouchers.gift_voucher where company_id = ${city.city.id} and id = ${id} for update`,
     () => people.map((kim, at) => kim.call(checkoutApi.pay, placements[at]!)),
   );
@@ -247,13 +247,13 @@ test('a booking that the renter calls off gives back what was paid for it: onto 
   await kim.enter(coupon.code);
   await kim.enter(code);
   const { orderHash } = (await kim.place()).body;
-  await city.house.runJobs();
+  await city.app.runJobs();
   expect([await leftOn(id), (await couponNow(coupon.id)).state]).toEqual([140, 'used_up']);
   const key = (await kim.state(orderHash)).rentals[0]!.key!;
   const { body } = await kim.call(cancellationApi.show, { key });
   expect(body).toMatchObject({ whyNot: null, refundCents: 360 });
   expect((await kim.call(cancellationApi.cancel, { key, refundCents: 360 })).body).toMatchObject({ isCancelled: true });
-  await city.house.runJobs();
+  await city.app.runJobs();
   const order = await orderOf(orderHash);
   expect(order).toMatchObject({ status: 'canceled', paymentState: 'refunded', giftBackCents: 360 });
   expect(await papersOf(order.id)).toMatchObject([{ grossCents: 360 }, { kind: 'credit', grossCents: -360 }]);
@@ -273,7 +273,7 @@ test('one box of two is called off: what it cost after the discount goes back, t
   const { refundCents } = (await kim.call(cancellationApi.show, { key })).body;
   expect(refundCents).toBe(349);
   await kim.call(cancellationApi.cancel, { key, refundCents: 349 });
-  await city.house.runJobs();
+  await city.app.runJobs();
   expect(await orderOf(orderHash)).toMatchObject({ refundedCents: 349, giftBackCents: 349, status: 'approved' });
   expect(await leftOn(id)).toBe(349);
 });
@@ -287,7 +287,7 @@ test('an order that nobody goes on to pay gives code and money back after half a
   const { orderHash } = (await kim.place()).body;
   expect([await leftOn(id), (await couponNow(coupon.id)).uses]).toEqual([0, 1]);
   city.later(31);
-  await city.house.runJobs();
+  await city.app.runJobs();
   expect([await leftOn(id), (await couponNow(coupon.id)).uses]).toEqual([500, 0]);
   expect(await orderOf(orderHash)).toMatchObject({ status: 'canceled' });
 });

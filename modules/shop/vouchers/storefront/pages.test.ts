@@ -39,13 +39,13 @@ beforeAll(async () => {
     vouchers,
   );
 });
-afterAll(() => bella.house.close());
+afterAll(() => bella.app.close());
 
 /** A browser without JavaScript: it asks for pages, sends forms, and keeps cookies. */
 function browser(language = 'de') {
   const jar = new Map<string, string>();
   return async (url: string, fields?: Record<string, string>) => {
-    const reply = await bella.house.http.inject({
+    const reply = await bella.app.http.inject({
       method: fields ? 'POST' : 'GET',
       url,
       headers: {
@@ -69,7 +69,7 @@ async function addPizzas(jar: Map<string, string>, quantity: number) {
   const { id: itemId } = await bella.addItem('Margherita');
   const choice = { itemId, variantId: null, extras: [] };
   const given = { siteOf: bella.bella.id, cookies: Object.fromEntries(jar) };
-  const added = await bella.house.call(goodsApi.add, { choice, quantity, note: '', isOverwriting: false }, given);
+  const added = await bella.app.call(goodsApi.add, { choice, quantity, note: '', isOverwriting: false }, given);
   for (const [name, value] of Object.entries(added.cookies)) jar.set(name, value);
 }
 
@@ -83,7 +83,7 @@ test('the menu leads to gift vouchers where they are sold', async () => {
 });
 
 test('a code that does not fit is said above the cart, and taken out there', async () => {
-  const boss = bella.house.as({ companyId: bella.bella.id, capabilities: Object.keys(voucherCapabilities) });
+  const boss = bella.app.as({ companyId: bella.bella.id, capabilities: Object.keys(voucherCapabilities) });
   const coupon = {
     code: 'FREIHAUS',
     name: 'Frei Haus',
@@ -124,13 +124,13 @@ test('without a script: bought, looked at, entered in the cart, and it pays', as
   expect([ordered.status, ordered.to]).toEqual([303, expect.stringContaining('/zahlung/test/')]);
   const ada = bella.visitor();
   await ada.pay(new URL(ordered.to, 'http://x.example').href);
-  const order = (await bella.house.db.first<{ orderHash: string }>(bella.house.sql`
+  const order = (await bella.app.db.first<{ orderHash: string }>(bella.app.sql`
     select order_hash from orders.customer_order where company_id = ${bella.bella.id} order by id desc limit 1`))!;
   expect((await visit(`/bestellung/${order.orderHash}`)).html).toContain('als PDF zum Ausdrucken');
-  const { orderId } = (await bella.house.db.first<{ orderId: string }>(
-    bella.house.sql`select order_id from vouchers.gift_voucher where company_id = ${bella.bella.id}`,
+  const { orderId } = (await bella.app.db.first<{ orderId: string }>(
+    bella.app.sql`select order_id from vouchers.gift_voucher where company_id = ${bella.bella.id}`,
   ))!;
-  const [gift] = await bella.house.db.transaction((db) => listGiftsOf({ ...bella.inside(), db }, orderId));
+  const [gift] = await bella.app.db.transaction((db) => listGiftsOf({ ...bella.inside(), db }, orderId));
   const code = codeOfGift(bella.inside(), gift!)!;
 
   const unknown = await visit('/gutschein/guthaben', { act: 'look', code: '0000-0000-0000-0000' });

@@ -17,25 +17,45 @@ afterEach(cleanup);
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const at = new Date('2026-03-01T10:00:00Z');
 const messageLike = (seq: number, more: Partial<Message> = {}): Message => ({
-  ...{ id: idOf(100 + seq), seq, revision: seq, side: 'customer', clientId: `client-${seq}`, authorName: 'Kim' },
-  ...{ text: `Nachricht ${seq}`, at, isDeleted: false, isUp: false, files: [] },
+  id: idOf(100 + seq),
+  seq,
+  revision: seq,
+  side: 'customer',
+  clientId: `client-${seq}`,
+  authorName: 'Kim',
+  text: `Nachricht ${seq}`,
+  at,
+  isDeleted: false,
+  isUp: false,
+  files: [],
   ...more,
 });
 const head: Omit<ChatHead, 'unread' | 'lastSide' | 'lastText' | 'lastAuthor'> = {
-  ...{ id: idOf(1), kind: 'customer', email: 'kim@kunde.example', name: 'Kim Kunde', language: 'de', itemId: '' },
-  ...{ orderId: null, state: 'open', snoozedUntil: null, assignee: null, waitingSince: at, lastAt: at, createdAt: at },
+  id: idOf(1),
+  kind: 'customer',
+  email: 'kim@kunde.example',
+  name: 'Kim Kunde',
+  language: 'de',
+  itemId: '',
+  orderId: null,
+  state: 'open',
+  snoozedUntil: null,
+  assignee: null,
+  waitingSince: at,
+  lastAt: at,
+  createdAt: at,
 };
 const inList: ChatHead = { ...head, unread: 2, lastSide: 'customer', lastText: 'Nachricht 1', lastAuthor: 'Kim' };
 const chatLike = (...messages: Message[]): Chat => ({
   ...head,
-  ...{
-    revision: messages.length,
-    lastSeq: messages.length,
-    customerReadSeq: 0,
-    staffReadSeq: messages.length,
-    messages,
-  },
-  ...{ hasOlder: false, isCustomerThere: true, isCustomerTyping: false },
+  revision: messages.length,
+  lastSeq: messages.length,
+  customerReadSeq: 0,
+  staffReadSeq: messages.length,
+  messages,
+  hasOlder: false,
+  isCustomerThere: true,
+  isCustomerTyping: false,
 });
 const people = [{ id: idOf(7), name: 'Anna Groß' }];
 const groups = answering(chatApi.groups, { groups: [{ name: 'open', count: 3, unread: 1 }], callBacks: 0, people });

@@ -1,6 +1,6 @@
 import { useAsk } from '@fachwerk/react/call';
 import { CountTabs } from '@fachwerk/react/count-tabs';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useMay, useSession } from '@fachwerk/react/session';
 import { useHiddenMenuButton } from '@fachwerk/react/shell';
 import { useText } from '@fachwerk/react/texts';
@@ -30,7 +30,7 @@ export function DeskPage() {
   const me = useSession()?.user.id;
   const isSupervised = mayKeepTexts && userid !== undefined && userid !== me;
   const groups = useAsk(chatApi.groups, {});
-  useLookAgain({ hints: [chatStream], asks: [chatApi.groups, chatApi.list] });
+  useLiveRefetch({ hints: [chatStream], asks: [chatApi.groups, chatApi.list] });
   const { search: query } = useLocation();
   // Other screens lead here with whom they mean.
   const [words, setWords] = useState(() => new URLSearchParams(query).get('q') ?? '');

@@ -15,8 +15,8 @@ export function whyNotSend({ text, fileIds }: Written): ChatProblem | null {
   return (text.trim() === '' && fileIds.length === 0) || text.length > MESSAGE_LENGTH ? 'chat.message_empty' : null;
 }
 
-export function whyNotGuest(lately: { readonly messages: number }): ChatProblem | null {
-  return lately.messages >= GUEST_MESSAGES_PER_MINUTE ? 'chat.too_many_messages' : null;
+export function whyNotGuest(withinWindow: { readonly messages: number }): ChatProblem | null {
+  return withinWindow.messages >= GUEST_MESSAGES_PER_MINUTE ? 'chat.too_many_messages' : null;
 }
 
 /** Why a stranger cannot begin a conversation now: whoever floods is refused long before everybody is. */

@@ -4,8 +4,17 @@ import type { Message } from '../contract.ts';
 import { heldUp, merged, unsent } from './merge.ts';
 
 const messageLike = (seq: number, revision: number, more: Partial<Message> = {}): Message => ({
-  ...{ id: `m${seq}`, seq, revision, side: 'customer', clientId: `c${seq}`, authorName: '', text: `r${revision}` },
-  ...{ at: new Date(0), isDeleted: false, isUp: false, files: [] },
+  id: `m${seq}`,
+  seq,
+  revision,
+  side: 'customer',
+  clientId: `c${seq}`,
+  authorName: '',
+  text: `r${revision}`,
+  at: new Date(0),
+  isDeleted: false,
+  isUp: false,
+  files: [],
   ...more,
 });
 

@@ -3,17 +3,17 @@ import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatApi } from '../contract.ts';
 import { chatHomeApi } from '../contract-site.ts';
-import { openChatHouse, type TestChat } from './chat.for-tests.ts';
+import { openChatApp, type TestChat } from './chat.for-tests.ts';
 
 let world: TestChat;
 beforeAll(async () => {
-  world = await openChatHouse();
+  world = await openChatApp();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 /** All that is kept of a conversation beside its words. */
 const marks = (chatId: string) =>
-  world.house.db.rows(world.house.sql`
+  world.app.db.rows(world.app.sql`
     select c.revision, c.staff_read_seq, c.customer_read_seq, c.assignee_id, c.state,
       (select json_agg(p.*) from chat.presence p where p.company_id = c.company_id and p.conversation_id = c.id) as presence
     from chat.conversation c where c.company_id = ${world.city.id} and c.id = ${chatId}`);
@@ -46,9 +46,9 @@ test('the address of a message about an item leads to where it stands', async ()
 test('a customer on the host of the back-office is told on which site the conversation stands; a wrong secret leads nowhere', async () => {
   const { address } = await world.begin();
   const home = async (asked: { orderHash?: string; company?: string }) =>
-    (await world.house.call(chatHomeApi.home, asked)).body.origin;
+    (await world.app.call(chatHomeApi.home, asked)).body.origin;
   expect(await home({ company: world.city.id })).toBeNull();
-  await addDomain(world.house, world.city.id, 'stadt.example');
+  await addDomain(world.app, world.city.id, 'stadt.example');
   expect(await home({ orderHash: address.orderHash })).toContain('//stadt.example');
   expect(await home({ company: world.city.id })).toContain('//stadt.example');
   expect(await home({ orderHash: 'x'.repeat(32) })).toBeNull();

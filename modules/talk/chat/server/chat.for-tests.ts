@@ -1,33 +1,33 @@
 import { addPerson } from '@fachwerk/access/testing';
 import { boards } from '@fachwerk/boards/module';
-import { openOrderHouseWith } from '@fachwerk/orders/testing';
+import { openOrderAppWith } from '@fachwerk/orders/testing';
 import { newId, newSecret } from '@fachwerk/server/ids';
 import type { Module } from '@fachwerk/server/module';
 import { shop } from '@fachwerk/shop/module';
-import type { HouseOptions } from '@fachwerk/testing/house';
+import type { AppOptions } from '@fachwerk/testing/app';
 import { chatApi, chatCapabilities } from '../contract.ts';
 import { chatSiteApi } from '../contract-site.ts';
 import { chat } from './module.ts';
 
-export type TestChat = Awaited<ReturnType<typeof openChatHouse>>;
+export type TestChat = Awaited<ReturnType<typeof openChatApp>>;
 
 /** The houses of the orders, with conversations; `anna` and `ben` work for the franchisor. */
-export async function openChatHouse(options: HouseOptions = {}, ...more: readonly Module[]) {
-  const world = await openOrderHouseWith(options, boards, shop, chat, ...more);
-  const { house, city } = world;
-  const anna = await addPerson(house, city.id, { name: 'Anna Groß', backendRoles: ['staff'] });
-  const ben = await addPerson(house, city.id, { name: 'Ben Klein', backendRoles: ['support'] });
+export async function openChatApp(options: AppOptions = {}, ...more: readonly Module[]) {
+  const world = await openOrderAppWith(options, boards, shop, chat, ...more);
+  const { app, city } = world;
+  const anna = await addPerson(app, city.id, { name: 'Anna Groß', backendRoles: ['staff'] });
+  const ben = await addPerson(app, city.id, { name: 'Ben Klein', backendRoles: ['support'] });
   const staff = (userId = anna, companyId = city.id, capabilities: readonly string[] = Object.keys(chatCapabilities)) =>
-    house.as({ companyId, userId, capabilities });
+    app.as({ companyId, userId, capabilities });
   const guest = () => ({ email: 'gast', orderHash: newSecret(24) });
   type Address = { readonly email: string; readonly orderHash: string; readonly itemId?: string };
   let place = 0;
   /** Each time from somewhere else: whoever begins many from one place is refused. */
   const from = () => `198.51.100.${++place % 250}`;
   const write = (address: Address, text: string, id: string = newId(), siteOf = city.id) =>
-    house.call(chatSiteApi.send, { chat: address, message: { id, text, fileIds: [] } }, { siteOf, from: from() });
+    app.call(chatSiteApi.send, { chat: address, message: { id, text, fileIds: [] } }, { siteOf, from: from() });
   const look = async (address: Address, more: { after?: number } = {}, siteOf = city.id) =>
-    house.call(chatSiteApi.customer, { ...address, ...more }, { siteOf });
+    app.call(chatSiteApi.customer, { ...address, ...more }, { siteOf });
   /** A guest who has written, and the conversation as staff know it. */
   async function begin(text = 'Hallo', address: Address = guest()) {
     await write(address, text);
@@ -42,6 +42,6 @@ export async function openChatHouse(options: HouseOptions = {}, ...more: readonl
       user: null,
     });
   const row = (chatId: string) =>
-    house.sql`select from chat.conversation where company_id = ${city.id} and id = ${chatId} for update`;
+    app.sql`select from chat.conversation where company_id = ${city.id} and id = ${chatId} for update`;
   return { ...world, anna, ben, staff, guest, from, write, look, begin, answer, row, openAt };
 }

@@ -6,17 +6,17 @@ import { chatApi, type Message } from '../contract.ts';
 import { chatSiteApi } from '../contract-site.ts';
 import { GUEST_CHATS_PER_ADDRESS } from '../rules/limits.ts';
 import { merged } from '../rules/merge.ts';
-import { openChatHouse, type TestChat } from './chat.for-tests.ts';
+import { openChatApp, type TestChat } from './chat.for-tests.ts';
 import { personalData } from './personal-data.ts';
 
 let world: TestChat;
 beforeAll(async () => {
-  world = await openChatHouse();
+  world = await openChatApp();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 beforeEach(() => {
   // Tries are counted by the minute.
-  world.house.time.now = addMinutes(world.house.time.now, 5);
+  world.app.time.now = addMinutes(world.app.time.now, 5);
 });
 const texts = (messages: readonly Message[]) => messages.map(({ text }) => text);
 const site = () => ({ siteOf: world.city.id });
@@ -49,7 +49,7 @@ test('looking keeps nothing: without a message there is no conversation', async 
 
 test('the secret is kept as a hash alone', async () => {
   const { address, chatId } = await world.begin();
-  const rows = await world.house.db.rows<{ text: string }>(world.house.sql`
+  const rows = await world.app.db.rows<{ text: string }>(world.app.sql`
     select k::text as text from chat.conversation_key k where company_id = ${world.city.id} and conversation_id = ${chatId}`);
   expect(rows).toHaveLength(1);
   expect(rows[0]!.text).not.toContain(address.orderHash);
@@ -59,7 +59,7 @@ test('sent again it is the same message; two at the same moment are one', async 
   const { address, chatId } = await world.begin();
   const id = newId();
   const send = () => world.write(address, 'Noch da?', id);
-  const both = await world.house.race(world.row(chatId), () => [send(), send()]);
+  const both = await world.app.race(world.row(chatId), () => [send(), send()]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   expect(both[0]!.body.id).toBe(both[1]!.body.id);
   expect(texts((await world.look(address)).body.messages)).toEqual(['Hallo', 'Noch da?']);
@@ -67,7 +67,7 @@ test('sent again it is the same message; two at the same moment are one', async 
 
 test('places have no gap and no tie, whoever writes at once', async () => {
   const { address, chatId } = await world.begin();
-  await world.house.race(world.row(chatId), () => [
+  await world.app.race(world.row(chatId), () => [
     world.write(address, 'eins'),
     world.write(address, 'zwei'),
     world.answer(chatId, 'drei') as never,
@@ -122,9 +122,9 @@ test('notes and events are for colleagues; a customer cannot even mark them', as
   expect(sent.status).toBe(200);
   expect(texts((await world.look(address)).body.messages)).toEqual(['Hallo']);
   const mark = { email: 'gast', from: address.orderHash, id: sent.body.message.id };
-  expect((await world.house.call(chatSiteApi.updateRead, mark, site())).status).toBe(404);
-  expect((await world.house.call(chatSiteApi.updateSorting, { ...mark, dir: 'up' }, site())).status).toBe(404);
-  await world.house.runJobs();
+  expect((await world.app.call(chatSiteApi.updateRead, mark, site())).status).toBe(404);
+  expect((await world.app.call(chatSiteApi.updateSorting, { ...mark, dir: 'up' }, site())).status).toBe(404);
+  await world.app.runJobs();
   expect((await world.mails(world.city.id)).map(({ bodyText }) => bodyText)).toContainEqual(
     expect.stringContaining('Vorsicht, @Ben Klein'),
   );
@@ -135,17 +135,17 @@ test('reading never goes back, deleting is for good, holding up is what was said
   const answered = (await world.answer(chatId, 'Antwort')).body.message;
   const first = (await world.look(address)).body.messages[0]!;
   const mark = (id: string) => ({ email: 'gast', from: address.orderHash, id });
-  await world.house.call(chatSiteApi.updateRead, mark(answered.id), site());
-  await world.house.call(chatSiteApi.updateRead, mark(first.id), site());
+  await world.app.call(chatSiteApi.updateRead, mark(answered.id), site());
+  await world.app.call(chatSiteApi.updateRead, mark(first.id), site());
   expect((await world.look(address)).body.customerReadSeq).toBe(2);
-  const theirs = await world.house.call(chatSiteApi.updateDeleted, mark(answered.id), site());
+  const theirs = await world.app.call(chatSiteApi.updateDeleted, mark(answered.id), site());
   expect([theirs.status, theirs.body.code]).toEqual([409, 'chat.message_not_own']);
-  await world.house.call(chatSiteApi.updateSorting, { ...mark(answered.id), dir: 'up' }, site());
-  const gone = await world.house.call(chatSiteApi.updateDeleted, mark(first.id), site());
+  await world.app.call(chatSiteApi.updateSorting, { ...mark(answered.id), dir: 'up' }, site());
+  const gone = await world.app.call(chatSiteApi.updateDeleted, mark(first.id), site());
   expect(gone.body).toMatchObject({ isDeleted: true, text: '' });
   const seen = (await world.staff().call(chatApi.find, { id: chatId })).body;
   expect(seen.messages.filter(({ isUp }) => isUp).map(({ text }) => text)).toEqual(['Antwort']);
-  const kept = await world.house.db.first(world.house.sql`
+  const kept = await world.app.db.first(world.app.sql`
     select from chat.message where company_id = ${world.city.id} and conversation_id = ${chatId} and text = 'Hallo'`);
   expect(kept).toBeUndefined();
 });
@@ -157,12 +157,12 @@ test('tabs: mine, open, put off, done; whoever writes opens it again', async () 
     (await mine.call(chatApi.list, { filter: { tab } })).body.chats.some(({ id }) => id === chatId);
   await mine.call(chatApi.assign, { id: chatId, to: world.ben });
   expect([await inTab('mine'), await inTab('open')]).toEqual([true, true]);
-  const past = await mine.call(chatApi.setState, { id: chatId, state: 'snoozed', until: world.house.time.now });
+  const past = await mine.call(chatApi.setState, { id: chatId, state: 'snoozed', until: world.app.time.now });
   expect(past.body.code).toBe('chat.snooze_past');
-  const until = addMinutes(world.house.time.now, 60);
+  const until = addMinutes(world.app.time.now, 60);
   await mine.call(chatApi.setState, { id: chatId, state: 'snoozed', until });
   expect([await inTab('open'), await inTab('snoozed')]).toEqual([false, true]);
-  world.house.time.now = addMinutes(until, 1);
+  world.app.time.now = addMinutes(until, 1);
   expect([await inTab('open'), await inTab('snoozed')]).toEqual([true, false]);
   await mine.call(chatApi.setState, { id: chatId, state: 'done', until: null });
   expect(await inTab('done')).toBe(true);
@@ -187,9 +187,9 @@ test('a guest is slowed down; an order is not refused for the flood of guests', 
 });
 
 test('whoever begins hundreds of conversations is refused alone; an honest visitor still gets through', async () => {
-  world.house.time.now = addMinutes(world.house.time.now, 120);
+  world.app.time.now = addMinutes(world.app.time.now, 120);
   const begin = (from: string) =>
-    world.house.call(
+    world.app.call(
       chatSiteApi.send,
       { chat: world.guest(), message: { id: newId(), text: 'Hallo', fileIds: [] } },
       { siteOf: world.city.id, from },
@@ -203,17 +203,17 @@ test('whoever begins hundreds of conversations is refused alone; an honest visit
   const lines = [];
   for (let n = 0; n <= GUEST_CHATS_PER_ADDRESS; n++) lines.push((await begin(`2001:db8:1:2::${n + 1}`)).status);
   expect(lines.filter((status) => status === 200)).toHaveLength(GUEST_CHATS_PER_ADDRESS);
-  world.house.time.now = addMinutes(world.house.time.now, 61);
+  world.app.time.now = addMinutes(world.app.time.now, 61);
   expect((await begin('203.0.113.66')).status).toBe(200);
 });
 
 test('who has left gets the answer by mail, and comes back by its link', async () => {
   const { address, chatId } = await world.begin('Bis wann ist offen?');
   const contact = { chat: address, name: 'Kim', email: 'kim@leaves.example' };
-  await world.house.call(chatSiteApi.contact, contact, site());
+  await world.app.call(chatSiteApi.contact, contact, site());
   await world.answer(chatId, 'Bis 22 Uhr.');
-  world.house.time.now = addMinutes(world.house.time.now, 3);
-  await world.house.runJobs();
+  world.app.time.now = addMinutes(world.app.time.now, 3);
+  await world.app.runJobs();
   const mail = (await world.mails(world.city.id)).find(({ recipient }) => recipient === 'kim@leaves.example');
   expect(mail?.bodyText).toContain('Bis 22 Uhr.');
   const [, email, orderHash] = /\/chat\/([^/]+)\/([\w-]{22})/.exec(mail!.bodyText)!;
@@ -224,15 +224,15 @@ test('who has left gets the answer by mail, and comes back by its link', async (
 
 test('who is still there gets no mail', async () => {
   const { address, chatId } = await world.begin();
-  await world.house.call(chatSiteApi.contact, { chat: address, name: '', email: 'here@stays.example' }, site());
+  await world.app.call(chatSiteApi.contact, { chat: address, name: '', email: 'here@stays.example' }, site());
   await world.answer(chatId, 'Hier bin ich');
-  world.house.time.now = addMinutes(world.house.time.now, 3);
-  await world.house.call(chatSiteApi.here, { ...address, isTyping: true }, site());
+  world.app.time.now = addMinutes(world.app.time.now, 3);
+  await world.app.call(chatSiteApi.here, { ...address, isTyping: true }, site());
   expect((await world.staff().call(chatApi.find, { id: chatId })).body).toMatchObject({
     isCustomerThere: true,
     isCustomerTyping: true,
   });
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect((await world.mails(world.city.id)).some(({ recipient }) => recipient === 'here@stays.example')).toBe(false);
 });
 
@@ -251,13 +251,13 @@ test('a file is drawn anew or refused, and is sent once', async () => {
   const { address, chatId } = await world.begin();
   const bytes = new Uint8Array(Buffer.from('%PDF-1.4 harmless'));
   const file = (content: Uint8Array) => ({ name: 'a.pdf', type: 'application/pdf', bytes: content });
-  const kept = await world.house.call(chatSiteApi.attach, { ...address, name: 'a.pdf', file: file(bytes) }, site());
+  const kept = await world.app.call(chatSiteApi.attach, { ...address, name: 'a.pdf', file: file(bytes) }, site());
   expect(kept.body).toMatchObject({ kind: 'document', name: 'a.pdf' });
   const evil = new Uint8Array(Buffer.from('<script>alert(1)</script>'));
-  const refused = await world.house.call(chatSiteApi.attach, { ...address, name: 'x.png', file: file(evil) }, site());
+  const refused = await world.app.call(chatSiteApi.attach, { ...address, name: 'x.png', file: file(evil) }, site());
   expect(refused.body.code).toBe('chat.file_not_taken');
   const send = (fileIds: string[]) =>
-    world.house.call(chatSiteApi.send, { chat: address, message: { id: newId(), text: '', fileIds } }, site());
+    world.app.call(chatSiteApi.send, { chat: address, message: { id: newId(), text: '', fileIds } }, site());
   expect((await send([kept.body.id])).body.files).toHaveLength(1);
   expect((await send([kept.body.id])).body.code).toBe('chat.file_unknown');
   expect((await world.staff().call(chatApi.find, { id: chatId })).body.messages.at(-1)?.files[0]?.address).toMatch(
@@ -266,21 +266,19 @@ test('a file is drawn anew or refused, and is sent once', async () => {
 });
 
 test('test users are there in demo companies alone', async () => {
-  expect((await world.house.call(chatSiteApi.testUser, { id: '1' }, site())).body.name).not.toBe('');
-  await world.house.db.rows(
-    world.house.sql`update companies.company set is_demo = false where id = ${world.stranger.id}`,
-  );
-  const real = await world.house.call(chatSiteApi.testUser, { id: '1' }, { siteOf: world.stranger.id });
+  expect((await world.app.call(chatSiteApi.testUser, { id: '1' }, site())).body.name).not.toBe('');
+  await world.app.db.rows(world.app.sql`update companies.company set is_demo = false where id = ${world.stranger.id}`);
+  const real = await world.app.call(chatSiteApi.testUser, { id: '1' }, { siteOf: world.stranger.id });
   expect(real.status).toBe(404);
 });
 
 test('whoever wants it gone is gone, with all that was said', async () => {
   const { address, chatId } = await world.begin();
-  await world.house.call(chatSiteApi.contact, { chat: address, name: '', email: 'gone@kunde.example' }, site());
-  const ctx = { ...world.house.work(), companyId: world.city.id };
+  await world.app.call(chatSiteApi.contact, { chat: address, name: '', email: 'gone@kunde.example' }, site());
+  const ctx = { ...world.app.work(), companyId: world.city.id };
   const person = { companyId: world.city.id, id: newId(), email: 'gone@kunde.example', name: '' };
   expect(JSON.stringify(await personalData.export(ctx, person))).toContain('Hallo');
-  await world.house.db.transaction((db) => personalData.erase({ ...ctx, db }, person));
+  await world.app.db.transaction((db) => personalData.erase({ ...ctx, db }, person));
   expect((await world.staff().call(chatApi.find, { id: chatId })).status).toBe(404);
 });
 
@@ -302,7 +300,7 @@ const deed = fc.record({
 test('two browsers with cuts in any order end with what the server has', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 14 }), async (deeds) => {
-      world.house.time.now = addMinutes(world.house.time.now, 5);
+      world.app.time.now = addMinutes(world.app.time.now, 5);
       const { address, chatId } = await world.begin();
       const known: Record<'customer' | 'staff', { messages: Message[]; revision: number; sent: string[] }> = {
         customer: { messages: [], revision: 0, sent: [newId()] },
@@ -328,8 +326,8 @@ test('two browsers with cuts in any order end with what the server has', async (
           const mark = { email: 'gast', from: address.orderHash, id: target.id };
           if (by === 'staff')
             await world.staff().call(chatApi.markMessage, { id: chatId, messageId: target.id, mark: what });
-          else if (what === 'delete') await world.house.call(chatSiteApi.updateDeleted, mark, site());
-          else await world.house.call(chatSiteApi.updateSorting, { ...mark, dir: what }, site());
+          else if (what === 'delete') await world.app.call(chatSiteApi.updateDeleted, mark, site());
+          else await world.app.call(chatSiteApi.updateSorting, { ...mark, dir: what }, site());
         }
         if (!isCut) await look(by);
       }

@@ -1,26 +1,26 @@
 import { addMinutes } from '@fachwerk/base/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ChatFilter, chatApi } from '../contract.ts';
-import { openChatHouse, type TestChat } from './chat.for-tests.ts';
+import { openChatApp, type TestChat } from './chat.for-tests.ts';
 
 const MANY = 120;
 
 let world: TestChat;
 beforeAll(async () => {
-  world = await openChatHouse();
-  const { house, city } = world;
+  world = await openChatApp();
+  const { app, city } = world;
   // Every second is done; the oldest speaks of something nobody else does.
-  await house.db.rows(house.sql`
+  await app.db.rows(app.sql`
     insert into chat.conversation (company_id, id, kind, name, language, state, last_seq, last_at, search_text, created_at)
     select ${city.id}, gen_random_uuid(), 'customer', 'Gast ' || n, 'de', case n % 2 when 0 then 'open' else 'done' end, 1,
-      ${house.time.now}::timestamptz - (n / 2) * interval '1 minute', 'gast ' || n, ${house.time.now}
+      ${app.time.now}::timestamptz - (n / 2) * interval '1 minute', 'gast ' || n, ${app.time.now}
     from generate_series(0, ${MANY - 1}::int) n`);
-  await house.db.rows(house.sql`
+  await app.db.rows(app.sql`
     insert into chat.message (company_id, id, conversation_id, seq, revision, side, client_id, text, at)
     select c.company_id, gen_random_uuid(), c.id, 1, 1, 'customer', 'm', case c.name when ${`Gast ${MANY - 1}`} then 'Regenschirm' else 'Hallo' end, c.last_at
     from chat.conversation c where c.company_id = ${city.id}`);
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const list = async (filter: ChatFilter) => (await world.staff().call(chatApi.list, { filter })).body;
 async function all(filter: ChatFilter) {
@@ -52,13 +52,13 @@ test('a frequent word is found page after page over all tabs, a rare one whereve
 test('what was put off is open again when its time has come, in lists and counts alike', async () => {
   const { chats } = await list({ tab: 'open' });
   const { id } = chats[0]!;
-  const until = addMinutes(world.house.time.now, 60);
+  const until = addMinutes(world.app.time.now, 60);
   await world.staff().call(chatApi.setState, { id, state: 'snoozed', until });
   const inTab = async (tab: 'open' | 'snoozed') => (await list({ tab })).chats.some((chat) => chat.id === id);
   const counted = async () => (await world.staff().call(chatApi.groups, {})).body.groups.map(({ count }) => count);
   expect([await inTab('open'), await inTab('snoozed')]).toEqual([false, true]);
   const resting = await counted();
-  world.house.time.now = addMinutes(until, 1);
+  world.app.time.now = addMinutes(until, 1);
   expect([await inTab('open'), await inTab('snoozed')]).toEqual([true, false]);
   const [, open, snoozed] = await counted();
   expect([open, snoozed]).toEqual([resting[1]! + 1, resting[2]! - 1]);

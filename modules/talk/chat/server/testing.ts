@@ -1,2 +1,2 @@
-export { openChatHouse } from './chat.for-tests.ts';
+export { openChatApp } from './chat.for-tests.ts';
 export { PAGE } from './message/message-store.ts';

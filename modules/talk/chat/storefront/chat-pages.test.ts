@@ -5,21 +5,21 @@ import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAIL_AFTER_MINUTES } from '../rules/answering.ts';
 import { chatSite } from '../server/module.ts';
-import { openChatHouse, PAGE } from '../server/testing.ts';
+import { openChatApp, PAGE } from '../server/testing.ts';
 import { pages } from './pages.tsx';
 
-type World = Awaited<ReturnType<typeof openChatHouse>>;
+type World = Awaited<ReturnType<typeof openChatApp>>;
 let world: World;
 beforeAll(async () => {
-  world = await openChatHouse({ site: siteForTests(pages) }, chatSite);
-  await addDomain(world.house, world.city.id, 'shop.city.example');
+  world = await openChatApp({ site: siteForTests(pages) }, chatSite);
+  await addDomain(world.app, world.city.id, 'shop.city.example');
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const host = () => siteHostFor(world.city.id);
-const get = (url: string) => world.house.http.inject({ url, headers: { host: host() } });
+const get = (url: string) => world.app.http.inject({ url, headers: { host: host() } });
 const post = (url: string, form: Record<string, string>) =>
-  world.house.http.inject({
+  world.app.http.inject({
     method: 'POST',
     url,
     headers: { host: host(), 'content-type': 'application/x-www-form-urlencoded' },
@@ -58,10 +58,10 @@ test('who writes from the site and leaves gets the answer by mail, and its link 
   await post('/chat/view/only-chat', { ...form, text: 'Wann schließen Sie?', name: 'Kim', email: 'kim@left.example' });
   const { id } = await world.openAt({ email: 'gast', orderHash: form.secret });
   await world.answer(id, 'Heute um 22 Uhr.');
-  world.house.time.now = addMinutes(world.house.time.now, MAIL_AFTER_MINUTES + 1);
-  await world.house.runJobs();
-  const [mail] = await world.house.db.rows<{ bodyText: string }>(
-    world.house
+  world.app.time.now = addMinutes(world.app.time.now, MAIL_AFTER_MINUTES + 1);
+  await world.app.runJobs();
+  const [mail] = await world.app.db.rows<{ bodyText: string }>(
+    world.app
       .sql`select body_text from kit.mail where company_id = ${world.city.id} and recipient = 'kim@left.example'`,
   );
   const [link = ''] = /https?:\/\/\S+\/chat\/\S+/.exec(mail!.bodyText) ?? [];

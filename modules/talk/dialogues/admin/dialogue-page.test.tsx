@@ -25,16 +25,19 @@ const person = userEvent.setup();
 
 function open(tab: string, flow: Flow = FLOW) {
   const dialogue: DialogueDetail = {
-    ...{
-      id: ID,
-      name: 'Hilfe',
-      state: 'draft',
-      offeredInstead: '',
-      begun: 0,
-      updatedAt: new Date('2026-03-01T09:00:00Z'),
-      version: 2,
-    },
-    ...{ edition: null, shownFrom: null, shownUntil: null, isInternal: false, isChanged: true, passages: [] },
+    id: ID,
+    name: 'Hilfe',
+    state: 'draft',
+    offeredInstead: '',
+    begun: 0,
+    updatedAt: new Date('2026-03-01T09:00:00Z'),
+    version: 2,
+    edition: null,
+    shownFrom: null,
+    shownUntil: null,
+    isInternal: false,
+    isChanged: true,
+    passages: [],
     content: { name: 'Hilfe', starter: { de: 'Ich habe eine Frage' }, flow },
   };
   const wire = fakeWire(answering(dialogueApi.find, dialogue), answering(dialogueApi.save, dialogue));

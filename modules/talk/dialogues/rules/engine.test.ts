@@ -9,11 +9,17 @@ const none: Facts = { status: 'none' };
 const text = (id: string): FlowBlock => ({ id, kind: 'text', text: words });
 const jump = (id: string, goTo: string): FlowBlock => ({ id, kind: 'jump', goTo });
 const buttons = (id: string, ...goTo: (string | null)[]): FlowBlock => ({
-  ...{ id, kind: 'buttons', text: words },
+  id,
+  kind: 'buttons',
+  text: words,
   options: goTo.map((target, at) => ({ id: `${at}`, label: { de: 'Ja' }, goTo: target })),
 });
 const input = (id: string, check: 'text' | 'email' = 'text'): FlowBlock => ({
-  ...{ id, kind: 'input', text: words, check, keepAs: 'nothing' },
+  id,
+  kind: 'input',
+  text: words,
+  check,
+  keepAs: 'nothing',
 });
 const said = ({ outputs }: { outputs: readonly { kind: string; block: { id: string } | null }[] }) =>
   outputs.map(({ kind, block }) => `${kind} ${block?.id ?? '-'}`);
@@ -93,7 +99,9 @@ const anyBlock: fc.Arbitrary<FlowBlock> = fc.oneof(
   id.map((own) => input(own)),
   fc.tuple(id, id, target).map(
     ([own, of, goTo]): FlowBlock => ({
-      ...{ id: own, kind: 'condition', goTo },
+      id: own,
+      kind: 'condition',
+      goTo,
       when: { of, is: 'one_of', values: ['0', 'x'] },
     }),
   ),

@@ -3,7 +3,7 @@ import { appointments } from '@fachwerk/appointments/module';
 import { addMinutes } from '@fachwerk/base/time';
 import { chatApi } from '@fachwerk/chat/contract';
 import { chatSiteApi } from '@fachwerk/chat/contract-site';
-import { openChatHouse } from '@fachwerk/chat/testing';
+import { openChatApp } from '@fachwerk/chat/testing';
 import { media } from '@fachwerk/media/module';
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -12,20 +12,20 @@ import type { Flow, FlowBlock } from '../contract-flow.ts';
 import { dialogueSiteApi } from '../contract-site.ts';
 import { dialogues } from './module.ts';
 
-type World = Awaited<ReturnType<typeof openChatHouse>>;
+type World = Awaited<ReturnType<typeof openChatApp>>;
 let world: World;
 beforeAll(async () => {
-  world = await openChatHouse({}, media, appointments, dialogues);
+  world = await openChatApp({}, media, appointments, dialogues);
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 /** Tries are counted by the minute, and one dialogue is offered at a time. */
 beforeEach(async () => {
-  world.house.time.now = addMinutes(world.house.time.now, 5);
+  world.app.time.now = addMinutes(world.app.time.now, 5);
   for (const { id } of (await editor().call(dialogueApi.list, {})).body.dialogues)
     await editor().call(dialogueApi.remove, { id });
 });
 
-const editor = (companyId = world.city.id) => world.house.as({ companyId, capabilities: ['dialogues.edit'] });
+const editor = (companyId = world.city.id) => world.app.as({ companyId, capabilities: ['dialogues.edit'] });
 const always = { shownFrom: null, shownUntil: null, isInternal: false };
 
 async function written(flow: Flow) {
@@ -39,16 +39,18 @@ async function published(flow: Flow, time: { shownFrom: Date | null; shownUntil:
 }
 type Address = ReturnType<World['guest']>;
 const begin = (chat: Address, messageId: string = newId()) =>
-  world.house.call(dialogueSiteApi.begin, { chat, messageId }, { siteOf: world.city.id, from: world.from() });
+  world.app.call(dialogueSiteApi.begin, { chat, messageId }, { siteOf: world.city.id, from: world.from() });
 const answer = (chat: Address, blockId: string, value: string, messageId: string = newId()) =>
-  world.house.call(dialogueSiteApi.answer, { chat, blockId, value, messageId }, { siteOf: world.city.id });
+  world.app.call(dialogueSiteApi.answer, { chat, blockId, value, messageId }, { siteOf: world.city.id });
 const waiting = async (chat: Address, siteOf = world.city.id) =>
-  world.house.call(dialogueSiteApi.waiting, { chat }, { siteOf });
+  world.app.call(dialogueSiteApi.waiting, { chat }, { siteOf });
 const said = async (chat: Address) =>
   (await world.look(chat)).body.messages.map(({ side, text }) => `${side}: ${text}`);
 
 const ask: FlowBlock = {
-  ...{ id: 'a', kind: 'buttons', text: { de: 'Worum geht es?' } },
+  id: 'a',
+  kind: 'buttons',
+  text: { de: 'Worum geht es?' },
   options: [
     { id: 'name', label: { de: 'Mein Name' }, goTo: null },
     { id: 'mensch', label: { de: 'Ein Mensch' }, goTo: 'p' },
@@ -77,8 +79,8 @@ test('what is answered becomes conversation and contact; nobody waits until it i
   expect((await said(chat)).slice(-2)).toEqual(['customer: kim@kunde.example', 'staff: Danke.']);
   const seen = await world.openAt(chat);
   expect(seen).toMatchObject({ name: 'Kim Weber', email: 'kim@kunde.example', waitingSince: null });
-  await world.house.runJobs();
-  const mails = await world.house.db.rows(world.house.sql`
+  await world.app.runJobs();
+  const mails = await world.app.db.rows(world.app.sql`
     select id from kit.mail where company_id = ${world.city.id} and recipient = 'kim@kunde.example'`);
   expect(mails).toEqual([]);
 });
@@ -91,7 +93,10 @@ test('a person is waited for once it was handed over, and staff see all that was
   const seen = await world.openAt(chat);
   expect([seen.state, seen.waitingSince !== null]).toEqual(['open', true]);
   expect(seen.messages.map(({ text }) => text)).toEqual([
-    ...['Ich brauche Hilfe', 'Worum geht es?', 'Ein Mensch', 'Gleich kommt jemand.'],
+    'Ich brauche Hilfe',
+    'Worum geht es?',
+    'Ein Mensch',
+    'Gleich kommt jemand.',
   ]);
   expect((await waiting(chat)).body.step).toBeNull();
   const found = await world.staff().call(chatApi.list, { filter: { tab: 'open' } });
@@ -114,13 +119,13 @@ test('how far people come is counted by block', async () => {
 });
 
 test('it is offered within its time, goes on by the edition it began with, and ends with a person where that is gone', async () => {
-  const from = addMinutes(world.house.time.now, 60);
+  const from = addMinutes(world.app.time.now, 60);
   const { id, version, content } = (await published(FLOW, { shownFrom: from, shownUntil: null })).body;
   const offered = async () =>
-    (await world.house.call(dialogueSiteApi.offered, {}, { siteOf: world.city.id })).body.starter;
+    (await world.app.call(dialogueSiteApi.offered, {}, { siteOf: world.city.id })).body.starter;
   expect(await offered()).toBeNull();
   expect((await begin(world.guest())).body.code).toBe('dialogue.not_waiting');
-  world.house.time.now = from;
+  world.app.time.now = from;
   expect(await offered()).toBe('Ich brauche Hilfe');
   const chat = world.guest();
   await begin(chat);
@@ -148,7 +153,7 @@ test('nothing is told about anybody to who only knows an address: the status is 
 test('of two that could be offered the one published last is, and the screen says which', async () => {
   const older = (await published(FLOW)).body;
   expect([older.state, older.offeredInstead]).toEqual(['shown', '']);
-  world.house.time.now = addMinutes(world.house.time.now, 1);
+  world.app.time.now = addMinutes(world.app.time.now, 1);
   const newer = (await published([bye])).body;
   const states = async () =>
     (await editor().call(dialogueApi.list, {})).body.dialogues.map(({ id, state, offeredInstead }) => [
@@ -179,14 +184,23 @@ test('what goes in a circle is not published; another company sees, begins and a
   const chat = world.guest();
   await begin(chat);
   expect((await answer({ ...chat, orderHash: 'x'.repeat(32) }, 'a', 'name')).body.code).toBe('dialogue.not_waiting');
-  expect((await world.house.call(dialogueApi.list, {})).body.code).toBe('access.signed_out');
+  expect((await world.app.call(dialogueApi.list, {})).body.code).toBe('access.signed_out');
 });
 
 test('a service is chosen by a tap, and who chose it is taken along sealed; what is not offered is refused', async () => {
-  const desk = world.house.as({ companyId: world.city.id, capabilities: ['appointments.manage'] });
+  const desk = world.app.as({ companyId: world.city.id, capabilities: ['appointments.manage'] });
   const service = {
-    ...{ name: { de: 'Haarschnitt' }, description: {}, durationMinutes: 60, beforeMinutes: 0, afterMinutes: 0 },
-    ...{ priceCents: 4500, isPrepaid: false, vatPercent: 19 as const, isOnline: true, roomIds: [], isArchived: false },
+    name: { de: 'Haarschnitt' },
+    description: {},
+    durationMinutes: 60,
+    beforeMinutes: 0,
+    afterMinutes: 0,
+    priceCents: 4500,
+    isPrepaid: false,
+    vatPercent: 19 as const,
+    isOnline: true,
+    roomIds: [],
+    isArchived: false,
   };
   const { id: serviceId } = (await desk.call(setupApi.saveService, { service })).body;
   const book: FlowBlock = { id: 'b', kind: 'book', where: 'appointments', text: { de: 'Was soll gemacht werden?' } };
@@ -208,7 +222,7 @@ test('two taps at once are one answer', async () => {
   const both = await Promise.all([answer(chat, 'a', 'name'), answer(chat, 'a', 'mensch')]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await said(chat)).filter((line) => line.startsWith('customer')).length).toBe(2);
-  await world.house.call(chatSiteApi.customer, chat, { siteOf: world.city.id });
+  await world.app.call(chatSiteApi.customer, chat, { siteOf: world.city.id });
 });
 
 test('one for staff alone is not offered to customers, and hides no other', async () => {

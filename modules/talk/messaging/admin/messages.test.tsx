@@ -17,30 +17,36 @@ afterEach(cleanup);
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const message: Message = {
-  ...{
-    id: ID,
-    channel: 'email',
-    pictureId: null,
-    clickedCount: 0,
-    title: 'Trüffelwoche',
-    text: 'Guten Tag {vorname}',
-    button: null,
-    recipients: { kind: 'all' },
-  },
-  ...{ state: 'scheduled', sendAt: new Date('2026-03-02T09:00:00Z'), createdAt: new Date('2026-03-01T09:00:00Z') },
-  ...{ createdBy: 'Ada Wirtin', startedAt: null, endedAt: null },
-  ...{ recipientCount: 1200, sentCount: 0, leftOutCount: 0, unsubscribedCount: 0 },
+  id: ID,
+  channel: 'email',
+  pictureId: null,
+  clickedCount: 0,
+  title: 'Trüffelwoche',
+  text: 'Guten Tag {vorname}',
+  button: null,
+  recipients: { kind: 'all' },
+  state: 'scheduled',
+  sendAt: new Date('2026-03-02T09:00:00Z'),
+  createdAt: new Date('2026-03-01T09:00:00Z'),
+  createdBy: 'Ada Wirtin',
+  startedAt: null,
+  endedAt: null,
+  recipientCount: 1200,
+  sentCount: 0,
+  leftOutCount: 0,
+  unsubscribedCount: 0,
 };
 const preview: Preview = {
-  ...{
-    subject: 'Neues von Bella',
-    paragraphs: ['Guten Tag Ada,', '<b>Trüffel</b>'],
-    button: null,
-    why: 'Weil bestellt.',
-    picture: null,
-    short: 'Guten Tag Ada',
-  },
-  ...{ unsubscribe: 'Newsletter abbestellen', siteName: 'Bella', accent: '#b4532a', details: ['Bella GmbH'] },
+  subject: 'Neues von Bella',
+  paragraphs: ['Guten Tag Ada,', '<b>Trüffel</b>'],
+  button: null,
+  why: 'Weil bestellt.',
+  picture: null,
+  short: 'Guten Tag Ada',
+  unsubscribe: 'Newsletter abbestellen',
+  siteName: 'Bella',
+  accent: '#b4532a',
+  details: ['Bella GmbH'],
 };
 const person = userEvent.setup();
 

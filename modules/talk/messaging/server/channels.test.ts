@@ -11,15 +11,15 @@ let service: ReturnType<typeof openPushService>;
 beforeAll(async () => {
   world = await openMessaging();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 beforeEach(async () => {
-  world.house.time.now = new Date('2026-03-02T10:00:00Z');
-  service = openPushService(world.house.house);
+  world.app.time.now = new Date('2026-03-02T10:00:00Z');
+  service = openPushService(world.app.app);
   shop = await world.shop();
 });
 
 async function runAll() {
-  for (let done = 1; done > 0; world.later(3)) done = await world.house.runJobs();
+  for (let done = 1; done > 0; world.later(3)) done = await world.app.runJobs();
 }
 async function withDevice(given: Parameters<TestShop['customer']>[0] = {}) {
   const customer = await shop.customer(given);
@@ -30,7 +30,7 @@ async function withDevice(given: Parameters<TestShop['customer']>[0] = {}) {
 const BUTTON = { label: 'Zur Karte', url: 'https://bella.example/karte?w=47' };
 const followed = (path: string, at = shop) => {
   const [, , , id, mark] = path.split('/');
-  return world.house.call(messageLinkApi.follow, { id: id!, mark: mark! }, { siteOf: at.companyId });
+  return world.app.call(messageLinkApi.follow, { id: id!, mark: mark! }, { siteOf: at.companyId });
 };
 
 test('on devices whoever has switched them on is reached, newsletter or not, and each device once', async () => {
@@ -61,14 +61,15 @@ test('the way out of a channel ends that one alone', async () => {
   expect(end.label).toBe('Ausschalten');
   const token = end.path.split('/').at(-1)!;
   const at = { siteOf: shop.companyId };
-  expect((await world.house.call(subscriptionApi.show, { token }, at)).body).toEqual({
-    ...{ isSubscribed: true, channel: 'push' },
+  expect((await world.app.call(subscriptionApi.show, { token }, at)).body).toEqual({
+    isSubscribed: true,
+    channel: 'push',
   });
   for (let clicks = 0; clicks < 2; clicks++)
-    expect((await world.house.call(subscriptionApi.end, { token }, at)).body.isSubscribed).toBe(false);
+    expect((await world.app.call(subscriptionApi.end, { token }, at)).body.isSubscribed).toBe(false);
   expect((await shop.find(id)).unsubscribedCount).toBe(1);
   expect((await shop.send({ channel: 'push' })).body.code).toBe('message.nobody');
-  const reader = world.house.as({ companyId: shop.companyId, capabilities: ['customers.read'] });
+  const reader = world.app.as({ companyId: shop.companyId, capabilities: ['customers.read'] });
   expect((await reader.call(customerApi.find, { id: anna.id })).body.newsletter).toBe('confirmed');
 });
 
@@ -99,7 +100,7 @@ test('a link that is followed is counted once for each copy, leads where the mes
   expect((await followed(`/newsletter/weiter/${id}/AAAAAAAAAAA`)).status).toBe(200);
   expect((await shop.find(id)).clickedCount).toBe(2);
   expect((await followed(paths[0]!, rival)).body.code).toBe('message.link_invalid');
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   const kept = await db.rows(sql`select * from messaging.recipient where company_id = ${shop.companyId}`);
   expect(paths.some((path) => JSON.stringify(kept).includes(path.split('/').at(-1)!))).toBe(false);
 });
@@ -109,9 +110,9 @@ test('two clicks of one copy at the same moment are one', async () => {
   const { id } = (await shop.send({ button: BUTTON })).body;
   await runAll();
   const [path] = (await shop.mails()).map(({ bodyText }) => /\/newsletter\/weiter\/\S+/.exec(bodyText)![0]);
-  const { sql } = world.house;
+  const { sql } = world.app;
   const row = sql`select from messaging.message where company_id = ${shop.companyId} and id = ${id} for update`;
-  await world.house.race(row, () => [followed(path!), followed(path!)]);
+  await world.app.race(row, () => [followed(path!), followed(path!)]);
   expect((await shop.find(id)).clickedCount).toBe(1);
 });
 
@@ -125,7 +126,7 @@ test('a picture of the library stands in the mail under one address for all; one
   expect((await rival.send({ pictureId })).body.code).toBe('message.picture_unknown');
   await shop.send({ pictureId });
   await runAll();
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   const mails = await db.rows<{ bodyHtml: string }>(
     sql`select body_html from kit.mail where company_id = ${shop.companyId} and mailing_id is not null`,
   );

@@ -14,7 +14,7 @@ import { push } from '@fachwerk/push/module';
 import { addDevice } from '@fachwerk/push/testing';
 import { newId } from '@fachwerk/server/ids';
 import { sites } from '@fachwerk/sites/module';
-import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
+import { type AppOptions, openAppWith } from '@fachwerk/testing/app';
 import sharp from 'sharp';
 import { messageApi } from '../contract.ts';
 import { messaging } from './module.ts';
@@ -29,39 +29,30 @@ const { authenticate: _who, ...accessByToken } = access;
 type Draft = Input<typeof messageApi.send>['message'];
 type Given = { newsletter?: NewsletterState; isBlocked?: boolean; firstName?: string; email?: string };
 
-export async function openMessaging(options: HouseOptions = {}) {
-  const house = await openHouseWith(
-    options,
-    companies,
-    accessByToken,
-    sitesByCompany,
-    customers,
-    media,
-    push,
-    messaging,
-  );
+export async function openMessaging(options: AppOptions = {}) {
+  const app = await openAppWith(options, companies, accessByToken, sitesByCompany, customers, media, push, messaging);
   let number = 0;
 
   /** A company with one person who writes, and customers of its own. */
   async function shop() {
-    const { id: companyId } = await createCompany(house.work(), { name: `Bella ${++number}`, kind: 'merchant' });
-    const userId = await addPerson(house, companyId, { name: 'Ada Wirtin' });
-    const staff = house.as({ companyId, userId, capabilities: ['messages.send'] });
+    const { id: companyId } = await createCompany(app.work(), { name: `Bella ${++number}`, kind: 'merchant' });
+    const userId = await addPerson(app, companyId, { name: 'Ada Wirtin' });
+    const staff = app.as({ companyId, userId, capabilities: ['messages.send'] });
 
     /** Somebody who has confirmed the newsletter, unless something else is said. */
     async function customer({ newsletter = 'confirmed', isBlocked = false, ...given }: Given = {}) {
       const { email = `kunde${++number}@example.org`, firstName = 'Anna' } = given;
       const contact = { email, firstName, lastName: 'Berger', phone: `0170 ${1000 + number}`, language: 'de' as const };
-      const made = await house.db.transaction((db) => customerFor({ ...house.work(), db, companyId }, contact));
-      await house.db.rows(house.sql`
-        update customers.customer set newsletter = ${newsletter}, blocked_at = ${isBlocked ? house.time.now : null}
+      const made = await app.db.transaction((db) => customerFor({ ...app.work(), db, companyId }, contact));
+      await app.db.rows(app.sql`
+        update customers.customer set newsletter = ${newsletter}, blocked_at = ${isBlocked ? app.time.now : null}
         where company_id = ${companyId} and id = ${made.id}`);
       return { id: made.id, email };
     }
 
     /** In the library of the company. */
     async function picture() {
-      const librarian = house.as({ companyId, userId, capabilities: ['media.manage'] });
+      const librarian = app.as({ companyId, userId, capabilities: ['media.manage'] });
       const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#b4532a' } })
         .jpeg()
         .toBuffer();
@@ -76,20 +67,26 @@ export async function openMessaging(options: HouseOptions = {}) {
     const send = (given: Partial<Draft> = {}) => staff.call(messageApi.send, { message: draft(given) });
     const find = async (id: string) => (await staff.call(messageApi.find, { id })).body;
     const mails = () =>
-      house.db.rows<{ recipient: string; subject: string; bodyText: string; unsubscribe: string }>(house.sql`
+      app.db.rows<{ recipient: string; subject: string; bodyText: string; unsubscribe: string }>(app.sql`
         select recipient, subject, body_text, unsubscribe from kit.mail
         where company_id = ${companyId} and mailing_id is not null order by recipient`);
-    const device = (customerId: string, given: Device) => addDevice({ ...house.work(), companyId }, customerId, given);
+    const device = (customerId: string, given: Device) => addDevice({ ...app.work(), companyId }, customerId, given);
     return { companyId, userId, staff, customer, device, picture, send, find, mails };
   }
 
   const draft = (given: Partial<Draft> = {}): Draft => ({
-    ...{ id: newId(), title: 'Neues von {firma}', text: 'Guten Tag {vorname},\n\nwir haben Trüffel.' },
-    ...{ button: null, pictureId: null, channel: 'email', sendAt: null, recipients: { kind: 'all' } },
+    id: newId(),
+    title: 'Neues von {firma}',
+    text: 'Guten Tag {vorname},\n\nwir haben Trüffel.',
+    button: null,
+    pictureId: null,
+    channel: 'email',
+    sendAt: null,
+    recipients: { kind: 'all' },
     ...given,
   });
   const later = (seconds: number) => {
-    house.time.now = addSeconds(house.time.now, seconds);
+    app.time.now = addSeconds(app.time.now, seconds);
   };
-  return { house, shop, draft, later };
+  return { app, shop, draft, later };
 }

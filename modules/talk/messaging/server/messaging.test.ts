@@ -18,10 +18,10 @@ let rival: TestShop;
 beforeAll(async () => {
   world = await openMessaging({ onStatement: () => statements++ });
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 beforeEach(async () => {
-  await world.house.db.rows(world.house.sql`delete from graphile_worker._private_jobs`);
-  world.house.time.now = MORNING;
+  await world.app.db.rows(world.app.sql`delete from graphile_worker._private_jobs`);
+  world.app.time.now = MORNING;
   shop = await world.shop();
   rival = await world.shop();
 });
@@ -30,10 +30,10 @@ const recipientsOf = (mails: readonly { recipient: string }[]) => mails.map(({ r
 const tokenIn = (address: string) => address.split('/').at(-1)!;
 /** One batch, as a worker does it. */
 const runBatch = (messageId: string) =>
-  work({ ...world.house, now: () => world.house.time.now }, sendBatch, { companyId: shop.companyId, messageId });
+  work({ ...world.app, now: () => world.app.time.now }, sendBatch, { companyId: shop.companyId, messageId });
 /** Batches until nothing is due at this moment. */
 async function runAll() {
-  for (let done = 1; done > 0; world.later(3)) done = await world.house.runJobs();
+  for (let done = 1; done > 0; world.later(3)) done = await world.app.runJobs();
 }
 
 test('an address that mails come back from is left out for a while, the others get theirs', async () => {
@@ -41,7 +41,7 @@ test('an address that mails come back from is left out for a while, the others g
   const ben = await shop.customer();
   const { id } = (await shop.send()).body;
   const refused = (recipient: string, refusal: string, days: number) =>
-    world.house.db.rows(world.house.sql`
+    world.app.db.rows(world.app.sql`
       insert into kit.mail (company_id, id, at, recipient, subject, body_text, body_html, sent_at, refused_at, refusal)
       values (${shop.companyId}, ${newId()}, ${MORNING}, ${recipient}, 's', 't', 'h', ${MORNING}, ${addDays(MORNING, -days)}, ${refusal})`);
   await refused(anna.email, '550 5.1.1 User unknown', 89);
@@ -80,7 +80,11 @@ test('only who has asked and confirmed gets it, with their name and a way out; t
   expect(toAnna.bodyText).toContain(toAnna.unsubscribe);
   expect(mails.find(({ recipient }) => recipient === ben.email)!.bodyText).toContain('Guten Tag,');
   expect(await shop.find(body.id)).toMatchObject({
-    ...{ state: 'done', recipientCount: 2, sentCount: 2, leftOutCount: 0, unsubscribedCount: 0 },
+    state: 'done',
+    recipientCount: 2,
+    sentCount: 2,
+    leftOutCount: 0,
+    unsubscribedCount: 0,
   });
 });
 
@@ -105,12 +109,12 @@ test('a worker that dies in the middle of a batch has written to nobody, and the
   expect(await shop.mails()).toHaveLength(BATCH);
   // The line to the database tears at the end of the second batch.
   const torn = {
-    ...world.house,
-    now: () => world.house.time.now,
+    ...world.app,
+    now: () => world.app.time.now,
     db: {
-      ...world.house.db,
+      ...world.app.db,
       transaction: <T>(run: (db: never) => Promise<T>) =>
-        world.house.db.transaction(async (db) => {
+        world.app.db.transaction(async (db) => {
           await run(db as never);
           throw new Error('torn');
         }),
@@ -146,18 +150,18 @@ test('a full batch asks the database no more often than one of two', async () =>
 test('two workers at the same message write to nobody twice', async () => {
   const people = await Promise.all(Array.from({ length: BATCH + 1 }, () => shop.customer()));
   const { id } = (await shop.send()).body;
-  const { sql } = world.house;
+  const { sql } = world.app;
   const row = sql`select from messaging.message where company_id = ${shop.companyId} and id = ${id} for update`;
-  await world.house.race(row, () => [runBatch(id), runBatch(id)]);
+  await world.app.race(row, () => [runBatch(id), runBatch(id)]);
   expect(recipientsOf(await shop.mails())).toEqual(people.map(({ email }) => email).sort());
 });
 
 test('a message that has lost its job goes on by itself', async () => {
   await shop.customer();
   const { id } = (await shop.send()).body;
-  await world.house.db.rows(world.house.sql`delete from graphile_worker._private_jobs`);
+  await world.app.db.rows(world.app.sql`delete from graphile_worker._private_jobs`);
   world.later(16 * 60);
-  await work({ ...world.house, now: () => world.house.time.now }, resumeMessages, {});
+  await work({ ...world.app, now: () => world.app.time.now }, resumeMessages, {});
   await runAll();
   expect((await shop.find(id)).state).toBe('done');
 });
@@ -176,7 +180,7 @@ test('who ends it before their turn is left out', async () => {
   await Promise.all(Array.from({ length: BATCH + 1 }, () => shop.customer()));
   const { id } = (await shop.send()).body;
   await runBatch(id);
-  const { sql, db } = world.house;
+  const { sql, db } = world.app;
   const [last] = await db.rows<{ customerId: string }>(sql`
     select customer_id from messaging.recipient where company_id = ${shop.companyId} and message_id = ${id} and state = 'waiting'`);
   await db.rows(sql`
@@ -188,35 +192,35 @@ test('who ends it before their turn is left out', async () => {
 
 test('in quiet hours nothing leaves; the company says when they are', async () => {
   await shop.customer();
-  world.house.time.now = new Date('2026-03-02T20:30:00Z');
+  world.app.time.now = new Date('2026-03-02T20:30:00Z');
   const { id } = (await shop.send()).body;
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect([await shop.mails(), (await shop.find(id)).state]).toEqual([[], 'scheduled']);
-  world.house.time.now = new Date('2026-03-03T07:00:00Z');
-  await world.house.runJobs();
+  world.app.time.now = new Date('2026-03-03T07:00:00Z');
+  await world.app.runJobs();
   expect(await shop.mails()).toHaveLength(1);
 
   await shop.staff.call(messageApi.saveQuietHours, { fromHour: 8, untilHour: 12 });
   expect((await shop.staff.call(messageApi.quietHours, {})).body).toEqual({ fromHour: 8, untilHour: 12 });
   await shop.send();
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await shop.mails()).toHaveLength(1);
   expect((await rival.staff.call(messageApi.quietHours, {})).body).toEqual({ fromHour: 20, untilHour: 8 });
 });
 
 test('while the company is suspended nothing leaves', async () => {
   await shop.customer();
-  const { house } = world;
+  const { app } = world;
   const suspend = (at: Date | null) =>
-    house.db.rows(house.sql`
+    app.db.rows(app.sql`
       update companies.company set suspended_at = ${at}, suspension_reason = ${at ? 'Offene Rechnung' : ''} where id = ${shop.companyId}`);
   const { id } = (await shop.send()).body;
   await suspend(MORNING);
-  await house.runJobs();
+  await app.runJobs();
   expect([await shop.mails(), (await shop.find(id)).state]).toEqual([[], 'scheduled']);
   await suspend(null);
-  house.time.now = addMinutes(MORNING, 61);
-  await house.runJobs();
+  app.time.now = addMinutes(MORNING, 61);
+  await app.runJobs();
   expect(await shop.mails()).toHaveLength(1);
 });
 
@@ -226,7 +230,7 @@ test('a planned message is taken back until it begins, and not afterwards', asyn
   const cancel = (id: string) => shop.staff.call(messageApi.cancel, { id });
   expect((await cancel(planned.id)).body.state).toBe('cancelled');
   expect((await cancel(planned.id)).body.code).toBe('message.already_cancelled');
-  world.house.time.now = addMinutes(MORNING, 61);
+  world.app.time.now = addMinutes(MORNING, 61);
   await runAll();
   expect(await shop.mails()).toEqual([]);
 
@@ -246,7 +250,7 @@ test('what cannot be sent says why', async () => {
   expect((await shop.send({ sendAt: addMinutes(MORNING, -1) })).body.code).toBe('message.in_the_past');
   expect((await shop.send({ title: '' })).status).toBe(422);
   expect((await shop.send({ button: { label: 'Los', url: 'javascript:alert(1)' } })).status).toBe(422);
-  const without = world.house.as({ companyId: shop.companyId, userId: shop.userId, capabilities: ['customers.read'] });
+  const without = world.app.as({ companyId: shop.companyId, userId: shop.userId, capabilities: ['customers.read'] });
   expect((await without.call(messageApi.send, { message: world.draft() })).status).toBe(403);
 });
 
@@ -296,7 +300,7 @@ test('preview and test are for whoever writes, and go to nobody else', async () 
   expect(shown.paragraphs).toEqual(['Hallo Ada,', 'bis bald.']);
   expect(shown.subject).toBe(`Neues von ${shown.siteName}`);
   const { email } = (await shop.staff.call(messageApi.test, { message, channel: 'email' })).body;
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   const mails = await db.rows(
     sql`select recipient, subject, mailing_id from kit.mail where company_id = ${shop.companyId}`,
   );
@@ -310,13 +314,13 @@ test('the way out of one message ends them all, once; looking ends nothing, and 
   const token = tokenIn((await shop.mails())[0]!.unsubscribe);
   // 128 bits, known to the mail alone.
   expect(token).toMatch(/^[\w-]{22}$/);
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   const rows = await db.rows(sql`select * from messaging.recipient where company_id = ${shop.companyId}`);
   expect(JSON.stringify(rows)).not.toContain(token);
 
   const at = { siteOf: shop.companyId };
-  const show = () => world.house.call(subscriptionApi.show, { token }, at);
-  const end = (site = shop) => world.house.call(subscriptionApi.end, { token }, { siteOf: site.companyId });
+  const show = () => world.app.call(subscriptionApi.show, { token }, at);
+  const end = (site = shop) => world.app.call(subscriptionApi.end, { token }, { siteOf: site.companyId });
   expect((await end(rival)).body.code).toBe('message.link_invalid');
   expect((await show()).body).toEqual({ isSubscribed: true, channel: 'email' });
   expect((await show()).body).toEqual({ isSubscribed: true, channel: 'email' });
@@ -328,7 +332,7 @@ test('the way out of one message ends them all, once; looking ends nothing, and 
   expect((await show()).body).toEqual({ isSubscribed: false, channel: 'email' });
   expect(await shop.mails()).toEqual([]);
   expect((await shop.find(id)).unsubscribedCount).toBe(1);
-  const reader = world.house.as({ companyId: shop.companyId, capabilities: ['customers.read'] });
+  const reader = world.app.as({ companyId: shop.companyId, capabilities: ['customers.read'] });
   expect((await reader.call(customerApi.find, { id: anna.id })).body.newsletter).toBe('none');
   expect((await shop.send()).body.code).toBe('message.nobody');
 });
@@ -337,14 +341,14 @@ test('who is erased is gone from what they got, and the figures stay', async () 
   const anna = await shop.customer();
   const { id } = (await shop.send()).body;
   await runAll();
-  const staff = world.house.as({
+  const staff = world.app.as({
     companyId: shop.companyId,
     capabilities: ['customers.read', 'customers.edit', 'customers.erase'],
   });
   const file = (await staff.call(customerApi.export, { id: anna.id })).body;
   expect(Buffer.from(file.base64, 'base64').toString()).toContain('Neues von {firma}');
   expect((await staff.call(customerApi.erase, { id: anna.id, email: anna.email })).status).toBe(200);
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   expect(await db.rows(sql`select from messaging.recipient where company_id = ${shop.companyId}`)).toEqual([]);
   expect(await shop.find(id)).toMatchObject({ recipientCount: 1, sentCount: 1 });
 });

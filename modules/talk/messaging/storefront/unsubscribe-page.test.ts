@@ -12,20 +12,22 @@ let path: string;
 beforeAll(async () => {
   world = await openMessaging({ site: siteForTests(pages, { texts }) });
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 beforeEach(async () => {
   shop = await world.shop();
   await shop.customer();
   await shop.send();
-  await world.house.runJobs();
+  await world.app.runJobs();
   path = new URL((await shop.mails())[0]!.unsubscribe).pathname;
 });
 
 const host = () => siteHostFor(shop.companyId);
-const get = (url = path) => world.house.http.inject({ url, headers: { host: host() } });
+const get = (url = path) => world.app.http.inject({ url, headers: { host: host() } });
 const post = (payload: string, headers: Record<string, string> = {}, url = path) =>
-  world.house.http.inject({
-    ...{ method: 'POST', url, payload },
+  world.app.http.inject({
+    method: 'POST',
+    url,
+    payload,
     headers: { host: host(), 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 const ONE_CLICK = 'List-Unsubscribe=One-Click';

@@ -7,7 +7,7 @@ import { IconDots, IconPencil, IconPlayerPlay, IconPlus, IconTrash } from '@tabl
 import { type Pin, pinApi } from '../contract.ts';
 import { iconOf } from '../rules/pin-look.ts';
 import { adminDe } from '../texts/admin.de.ts';
-import { usePinWords } from './pin-words.ts';
+import { usePinLabels } from './pin-words.ts';
 import classes from './pins.module.css';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 };
 
 export function PinRow({ pin, isStarting, onStart, onEdit }: Props) {
-  const words = usePinWords();
+  const words = usePinLabels();
   const Icon = iconOf(pin) === 'play' ? IconPlayerPlay : IconPlus;
   const { name, description, whyNot } = pin;
   return (

@@ -3,7 +3,7 @@ import type { Pin, PinProblem } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 
 /** What a pin starts, and why it cannot be started, in words. */
-export function usePinWords() {
+export function usePinLabels() {
   const t = useText(adminDe);
   return {
     starts: ({ starts, targetName, done }: Pin): string => {

@@ -3,7 +3,7 @@ import { boardApi } from '@fachwerk/boards/contract';
 import { templateApi } from '@fachwerk/boards/contract-template';
 import { boardTemplates } from '@fachwerk/boards/module';
 import { chatApi } from '@fachwerk/chat/contract';
-import { openChatHouse } from '@fachwerk/chat/testing';
+import { openChatApp } from '@fachwerk/chat/testing';
 import { createCompany } from '@fachwerk/companies/facade';
 import { dialogueApi } from '@fachwerk/dialogues/contract';
 import { dialogueDeskApi } from '@fachwerk/dialogues/contract-desk';
@@ -20,18 +20,18 @@ const CHAT = ['chat.read', 'chat.write'];
 const BOARDS = ['boards.read', 'boards.work', 'boards.manage'];
 const ALL = ['pins.manage', 'dialogues.edit', ...CHAT, ...BOARDS];
 
-let world: Awaited<ReturnType<typeof openChatHouse>>;
+let world: Awaited<ReturnType<typeof openChatApp>>;
 let own: ReturnType<typeof as>;
 let stranger: ReturnType<typeof as>;
 beforeAll(async () => {
-  world = await openChatHouse({}, media, appointments, dialogues, boardTemplates, pins);
+  world = await openChatApp({}, media, appointments, dialogues, boardTemplates, pins);
   own = as(ALL);
-  stranger = as(ALL, (await createCompany(world.house.work(), { name: 'Rival', kind: 'merchant' })).id);
+  stranger = as(ALL, (await createCompany(world.app.work(), { name: 'Rival', kind: 'merchant' })).id);
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 function as(capabilities: readonly string[], companyId = world.city.id, userId = world.anna) {
-  return world.house.as({ companyId, userId, capabilities });
+  return world.app.as({ companyId, userId, capabilities });
 }
 const question: PinStart = { kind: 'question' };
 const given = (starts: PinStart, name = 'Einkauf') => ({ pin: { name, description: '', starts }, card: null });
@@ -95,7 +95,7 @@ test('with a card it lies on a board of the company, and of no other', async () 
 
 test('the database itself refuses a pin with two targets, or with none', async () => {
   const insert = (starts: string, dialogueId: string | null, steps: string[]) =>
-    world.house.db.rows(world.house.sql`
+    world.app.db.rows(world.app.sql`
     insert into pins.pin (company_id, id, name, description, starts, dialogue_id, steps, position, created_at)
     values (${world.city.id}, ${newId()}, 'X', '', ${starts}, ${dialogueId}, ${steps}, 1, now())`);
   await expect(insert('dialogue', newId(), ['A'])).rejects.toThrow(/pin_one_target/);

@@ -17,7 +17,7 @@ export const deliverPush = job({
     if (!device) return saveOutcome(ctx, deliveryId, 'gone');
     const outcome = await pushTo(ctx, { device, ...delivery });
     if (outcome === 'later') throw new Error('the push service has no time now');
-    if (outcome === 'refused') ctx.house.log.warn({ deliveryId, companyId }, 'a push service refused a message');
+    if (outcome === 'refused') ctx.app.log.warn({ deliveryId, companyId }, 'a push service refused a message');
     await ctx.db.transaction(async (db) => {
       const inside = { ...ctx, db };
       await saveOutcome(inside, deliveryId, outcome);

@@ -17,7 +17,7 @@ export async function saveDevice(ctx: CompanyCtx, customerId: string, device: De
   await ctx.db.write(sql`
     insert into push.device (company_id, id, customer_id, endpoint_hash, sealed, created_at)
     values (${ctx.companyId}, ${ctx.newId()}, ${customerId}, ${hashToken(device.endpoint)},
-      ${seal(ctx.house, PURPOSE, JSON.stringify(device))}, ${ctx.now})
+      ${seal(ctx.app, PURPOSE, JSON.stringify(device))}, ${ctx.now})
     on conflict (company_id, endpoint_hash) do update set customer_id = excluded.customer_id, sealed = excluded.sealed,
       created_at = case when push.device.customer_id = excluded.customer_id then push.device.created_at else excluded.created_at end`);
 }
@@ -27,7 +27,7 @@ export async function findDevice(ctx: CompanyCtx, id: string): Promise<Device | 
   const row = await ctx.db.first<{ sealed: string }>(
     sql`select sealed from push.device where company_id = ${ctx.companyId} and id = ${id}`,
   );
-  const opened = row && unseal(ctx.house, PURPOSE, row.sealed);
+  const opened = row && unseal(ctx.app, PURPOSE, row.sealed);
   return opened ? z.parse(Device, JSON.parse(opened)) : null;
 }
 

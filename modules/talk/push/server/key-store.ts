@@ -16,7 +16,7 @@ function find(ctx: CompanyCtx) {
 /** Null until somebody has asked for them, and where they were sealed by another installation. */
 export async function findKeys(ctx: CompanyCtx): Promise<Keys | null> {
   const kept = await find(ctx);
-  const privateKey = kept && unseal(ctx.house, PURPOSE, kept.sealedPrivate);
+  const privateKey = kept && unseal(ctx.app, PURPOSE, kept.sealedPrivate);
   return kept && privateKey ? { publicKey: kept.publicKey, privateKey } : null;
 }
 
@@ -27,7 +27,7 @@ export async function ownPublicKey(ctx: CompanyCtx): Promise<string> {
   const made = webPush.generateVAPIDKeys();
   await ctx.db.write(sql`
     insert into push.key (company_id, public_key, sealed_private)
-    values (${ctx.companyId}, ${made.publicKey}, ${seal(ctx.house, PURPOSE, made.privateKey)})
+    values (${ctx.companyId}, ${made.publicKey}, ${seal(ctx.app, PURPOSE, made.privateKey)})
     on conflict (company_id) do nothing`);
   return (await find(ctx))!.publicKey;
 }

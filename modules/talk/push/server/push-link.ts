@@ -22,11 +22,13 @@ export async function pushTo(ctx: CompanyCtx, { device, mailingId, content }: Pu
   const { headers, body } = webPush.generateRequestDetails(device, JSON.stringify({ ...content, tag: mailingId }), {
     TTL: KEPT_SECONDS,
     topic: topicOf(mailingId),
-    vapidDetails: { subject: subjectOf(ctx.house.publicUrl), ...keys },
+    vapidDetails: { subject: subjectOf(ctx.app.publicUrl), ...keys },
   });
   const { 'Content-Length': _, ...sent } = headers as Record<string, string | number>;
-  const { status } = await ctx.house.outbound.send(device.endpoint, {
-    ...{ method: 'POST', body: body!, allows: isPushService },
+  const { status } = await ctx.app.outbound.send(device.endpoint, {
+    method: 'POST',
+    body: body!,
+    allows: isPushService,
     headers: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])),
   });
   return outcomeOf(status);

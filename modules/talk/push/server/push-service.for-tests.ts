@@ -1,22 +1,22 @@
 /// <reference path="./http-ece.d.ts" />
 import { createECDH, randomBytes } from 'node:crypto';
-import type { House } from '@fachwerk/server/ctx';
+import type { App } from '@fachwerk/server/ctx';
 import { decrypt } from 'http_ece';
 import type { Device } from '../contract.ts';
 
 type Got = { readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array };
 
 /** A push service at the end of the wire, and browsers that read what it brings. */
-export function openPushService(house: House) {
+export function openPushService(app: App) {
   const got: Got[] = [];
   const state = { status: 201 };
-  const send: House['outbound']['send'] = async (url, { headers = {}, body = '', allows }) => {
+  const send: App['outbound']['send'] = async (url, { headers = {}, body = '', allows }) => {
     if (allows && !allows(new URL(url).hostname)) throw new Error('not a push service');
     const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
     got.push({ url, headers: lower, body: body as Uint8Array });
     return { status: state.status, url, headers: {}, bytes: new Uint8Array(), body: '' };
   };
-  Object.assign(house, { outbound: { send, get: send } });
+  Object.assign(app, { outbound: { send, get: send } });
   return { got, state, browser: () => newBrowser(got) };
 }
 

@@ -14,11 +14,11 @@ let service: ReturnType<typeof openPushService>;
 beforeAll(async () => {
   world = await openAccountsWith({}, push);
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 beforeEach(() => {
-  service = openPushService(world.house.house);
+  service = openPushService(world.app.app);
   // Tries are counted by the minute.
-  world.house.time.now = new Date(world.house.time.now.getTime() + 120_000);
+  world.app.time.now = new Date(world.app.time.now.getTime() + 120_000);
 });
 
 let people = 0;
@@ -29,21 +29,24 @@ async function visitor(company = world.nord) {
   const at = world.at(company, await world.signIn(company, email));
   return {
     id,
-    start: (device: ReturnType<typeof service.browser>['device']) => world.house.call(pushApi.start, device, at),
-    end: (endpoint?: string) => world.house.call(pushApi.end, { ...(endpoint && { endpoint }) }, at),
-    key: async () => (await world.house.call(pushApi.key, {}, at)).body.publicKey,
-    devices: async () => (await world.house.call(pushApi.mine, {}, at)).body.devices,
+    start: (device: ReturnType<typeof service.browser>['device']) => world.app.call(pushApi.start, device, at),
+    end: (endpoint?: string) => world.app.call(pushApi.end, { ...(endpoint && { endpoint }) }, at),
+    key: async () => (await world.app.call(pushApi.key, {}, at)).body.publicKey,
+    devices: async () => (await world.app.call(pushApi.mine, {}, at)).body.devices,
   };
 }
 const content = (title = 'Neues') => ({
-  ...{ title, text: 'Trüffel', to: '/newsletter/weiter/1/2', picture: null },
+  title,
+  text: 'Trüffel',
+  to: '/newsletter/weiter/1/2',
+  picture: null,
   end: { path: '/newsletter/abmelden/geheim', label: 'Ausschalten' },
 });
 const inNetwork = () => world.in_(world.network);
 async function send(...customerIds: string[]) {
   const mailingId = newId();
   const to = customerIds.map((customerId) => ({ customerId, content: content() }));
-  await world.house.db.transaction((db) => sendPushes({ ...inNetwork(), db }, mailingId, to));
+  await world.app.db.transaction((db) => sendPushes({ ...inNetwork(), db }, mailingId, to));
   return mailingId;
 }
 
@@ -58,7 +61,7 @@ test('a device is switched on by its owner and reads what nobody between us can;
   expect(await anna.devices()).toBe(1);
 
   const mailingId = await send(anna.id);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(phone.shown()).toEqual([{ ...content(), tag: mailingId }]);
   const { headers, body } = service.got[0]!;
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
@@ -66,7 +69,7 @@ test('a device is switched on by its owner and reads what nobody between us can;
   expect(Buffer.from(body).toString('latin1')).not.toContain('Trüffel');
   expect(await countPushed(inNetwork(), mailingId)).toEqual({ sent: 1, refused: 0 });
   // Neither the address nor what was said lies open in the database.
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   const rows = [
     ...(await db.rows(sql`select * from push.device where company_id = ${world.network.id}`)),
     ...(await db.rows(sql`select * from push.key where company_id = ${world.network.id}`)),
@@ -82,7 +85,7 @@ test('an address that is no push service is refused, and so is whoever is not si
   const refused = await anna.start({ ...device, endpoint: 'https://intern.example/hook' });
   expect([refused.status, refused.body.code]).toEqual([422, 'push.endpoint_refused']);
   expect((await anna.start({ ...device, keys: { p256dh: 'x', auth: 'y' } })).status).toBe(422);
-  expect((await world.house.call(pushApi.start, device, { siteOf: world.nord.id })).status).toBe(401);
+  expect((await world.app.call(pushApi.start, device, { siteOf: world.nord.id })).status).toBe(401);
   expect(await anna.devices()).toBe(0);
 });
 
@@ -99,7 +102,7 @@ test('a browser belongs to whoever switched it on last; each ends their own', as
   await ben.end(own.device.endpoint);
   expect(await ben.devices()).toBe(1);
   await send(anna.id, ben.id);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect([shared.shown().length, own.shown().length]).toEqual([1, 0]);
 });
 
@@ -117,7 +120,7 @@ for (const status of [404, 410]) {
     service.state.status = status;
     const first = await send(anna.id);
     const second = await send(anna.id);
-    await world.house.runJobs();
+    await world.app.runJobs();
     expect(await anna.devices()).toBe(0);
     expect(service.got).toHaveLength(1);
     expect(await countPushed(inNetwork(), first)).toEqual({ sent: 0, refused: 1 });
@@ -130,12 +133,12 @@ test('a push service in trouble is asked again, and one that says no is not', as
   const phone = service.browser();
   await anna.start(phone.device);
   const mailingId = await send(anna.id);
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   const [{ id: deliveryId }] = (await db.rows<{ id: string }>(
     sql`select id from push.delivery where company_id = ${world.network.id} and mailing_id = ${mailingId}`,
   )) as [{ id: string }];
   const deliver = () =>
-    work({ ...world.house, now: () => world.house.time.now }, deliverPush, { companyId: world.network.id, deliveryId });
+    work({ ...world.app, now: () => world.app.time.now }, deliverPush, { companyId: world.network.id, deliveryId });
   service.state.status = 503;
   await expect(deliver()).rejects.toThrow();
   expect(await countPushed(inNetwork(), mailingId)).toEqual({ sent: 0, refused: 0 });
@@ -149,7 +152,7 @@ test('a push service in trouble is asked again, and one that says no is not', as
   expect(await countPushed(inNetwork(), mailingId)).toEqual({ sent: 1, refused: 0 });
   service.state.status = 400;
   const refused = await send(anna.id);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await countPushed(inNetwork(), refused)).toEqual({ sent: 0, refused: 1 });
   expect(await anna.devices()).toBe(1);
 });
@@ -158,7 +161,7 @@ test('what was written and has not left is withdrawn from whoever switches it of
   const anna = await visitor();
   await anna.start(service.browser().device);
   await send(anna.id);
-  await world.house.db.transaction((db) => removeDevicesOf({ ...inNetwork(), db }, anna.id));
-  await world.house.runJobs();
+  await world.app.db.transaction((db) => removeDevicesOf({ ...inNetwork(), db }, anna.id));
+  await world.app.runJobs();
   expect(service.got).toEqual([]);
 });

@@ -14,7 +14,9 @@ export async function sendPushes(
   const contents = new Map(to.map(({ customerId, content }) => [customerId, content]));
   const devices = await devicesOf(ctx, [...contents.keys()]);
   const deliveries = devices.map(({ id, customerId }) => ({
-    ...{ id: ctx.newId(), deviceId: id, content: contents.get(customerId)! },
+    id: ctx.newId(),
+    deviceId: id,
+    content: contents.get(customerId)!,
   }));
   if (deliveries.length === 0) return;
   await addDeliveries(ctx, mailingId, deliveries);

@@ -20,13 +20,32 @@ afterEach(cleanup);
 const ID = '00000000-0000-4000-8000-000000000001';
 const QUERY = { id: ID, name: 'Stammgäste', query: { search: 'gold', language: null, seenWithinDays: 90 } };
 const question: Question = {
-  ...{ id: 'a', type: 'scale', title: { de: 'War alles gut?' }, help: {}, isRequired: false, options: [], rows: [] },
-  ...{ scaleMost: 5, low: {}, high: {}, showIf: null },
+  id: 'a',
+  type: 'scale',
+  title: { de: 'War alles gut?' },
+  help: {},
+  isRequired: false,
+  options: [],
+  rows: [],
+  scaleMost: 5,
+  low: {},
+  high: {},
+  showIf: null,
 };
 const survey: SurveyDetail = {
-  ...{ id: ID, slug: 'wie-war-es', name: 'Wie war es?', state: 'open', isAnonymous: false, answers: 0, author: '' },
-  ...{ updatedAt: new Date('2026-03-01T09:00:00Z'), version: 3, edition: 1, isChanged: false },
-  ...{ publishedAt: new Date('2026-03-01T09:00:00Z'), address: 'http://bella.localhost/umfrage/wie-war-es' },
+  id: ID,
+  slug: 'wie-war-es',
+  name: 'Wie war es?',
+  state: 'open',
+  isAnonymous: false,
+  answers: 0,
+  author: '',
+  updatedAt: new Date('2026-03-01T09:00:00Z'),
+  version: 3,
+  edition: 1,
+  isChanged: false,
+  publishedAt: new Date('2026-03-01T09:00:00Z'),
+  address: 'http://bella.localhost/umfrage/wie-war-es',
   content: { title: { de: 'Wie war es?' }, intro: {}, thanks: {}, askedAfter: 'nothing', questions: [question] },
 };
 const person = userEvent.setup();
@@ -78,7 +97,9 @@ test('nobody is invited while nobody is chosen by hand; who is silent is reminde
 
 test('the rule of the server greys publishing and says why; a question more is saved with the version that was read', async () => {
   const { wire } = open('questions', {
-    ...{ state: 'draft', edition: null, publishedAt: null },
+    state: 'draft',
+    edition: null,
+    publishedAt: null,
     content: { ...survey.content, questions: [] },
   });
   const publish = await screen.findByRole('button', { name: adminDe['surveys.publish'] });
@@ -95,7 +116,8 @@ test('the rule of the server greys publishing and says why; a question more is s
   await person.click(screen.getByRole('button', { name: adminDe['surveys.save'] }));
   await waitFor(() => expect(wire.calls(surveyApi.save)).toHaveLength(1));
   expect(wire.calls(surveyApi.save)[0]?.body).toMatchObject({
-    ...{ id: ID, version: 3 },
+    id: ID,
+    version: 3,
     content: { questions: [{ title: { de: 'Und der Kuchen?' } }] },
   });
 });

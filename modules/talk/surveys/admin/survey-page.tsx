@@ -1,6 +1,6 @@
 import { useAsk } from '@fachwerk/react/call';
 import { useHashTab } from '@fachwerk/react/hash-tab';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { PendingPanel } from '@fachwerk/react/panel';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
@@ -20,7 +20,7 @@ import { StateMark } from './survey-state.tsx';
 export function SurveyPage() {
   const { id = '' } = useParams();
   const asked = useAsk(surveyApi.find, { id });
-  useLookAgain({ hints: [surveyStream] });
+  useLiveRefetch({ hints: [surveyStream] });
   return asked.data ? <Survey survey={asked.data} /> : <PendingPanel asked={asked} isWide />;
 }
 

@@ -8,13 +8,26 @@ import { whyNotPublish } from './whether-to-publish.ts';
 const option = (id: string) => ({ id, label: { de: id } });
 function question(id: string, type: QuestionType, more: Partial<Question> = {}): Question {
   return {
-    ...{ id, type, title: { de: id }, help: {}, isRequired: false, scaleMost: 5, low: {}, high: {}, showIf: null },
-    ...{ options: [option('a'), option('b')], rows: [option('r'), option('s')] },
+    id,
+    type,
+    title: { de: id },
+    help: {},
+    isRequired: false,
+    scaleMost: 5,
+    low: {},
+    high: {},
+    showIf: null,
+    options: [option('a'), option('b')],
+    rows: [option('r'), option('s')],
     ...more,
   };
 }
 const content = (...questions: Question[]): SurveyContent => ({
-  ...{ title: { de: 'Umfrage' }, intro: {}, thanks: {}, askedAfter: 'nothing', questions },
+  title: { de: 'Umfrage' },
+  intro: {},
+  thanks: {},
+  askedAfter: 'nothing',
+  questions,
 });
 
 const values = [

@@ -7,7 +7,7 @@ import { companies } from '@fachwerk/companies/module';
 import { customerFor } from '@fachwerk/customers/facade';
 import { customers } from '@fachwerk/customers/module';
 import { sites } from '@fachwerk/sites/module';
-import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
+import { type AppOptions, openAppWith } from '@fachwerk/testing/app';
 import { surveyApi, surveyCapabilities } from '../contract.ts';
 import type { Question, QuestionType, SurveyContent } from '../contract-content.ts';
 import { surveySiteApi } from '../contract-site.ts';
@@ -21,8 +21,17 @@ const option = (id: string) => ({ id, label: { de: `Wahl ${id}`, en: `Choice ${i
 
 export function question(id: string, type: QuestionType, more: Partial<Question> = {}): Question {
   return {
-    ...{ id, type, title: { de: `Frage ${id}`, en: `Question ${id}` }, help: {}, isRequired: false, showIf: null },
-    ...{ options: [option('a'), option('b')], rows: [option('r')], scaleMost: 5, low: {}, high: {} },
+    id,
+    type,
+    title: { de: `Frage ${id}`, en: `Question ${id}` },
+    help: {},
+    isRequired: false,
+    showIf: null,
+    options: [option('a'), option('b')],
+    rows: [option('r')],
+    scaleMost: 5,
+    low: {},
+    high: {},
     ...more,
   };
 }
@@ -30,12 +39,12 @@ export function question(id: string, type: QuestionType, more: Partial<Question>
 export type TestSurveys = Awaited<ReturnType<typeof openSurveys>>;
 
 /** Two shops with a site each. */
-export async function openSurveys(options: HouseOptions = {}) {
-  const house = await openHouseWith(options, companies, accessByToken, sitesByCompany, customers, surveys);
-  const open = (name: string) => createCompany(house.work(), { name, kind: 'merchant' });
+export async function openSurveys(options: AppOptions = {}) {
+  const app = await openAppWith(options, companies, accessByToken, sitesByCompany, customers, surveys);
+  const open = (name: string) => createCompany(app.work(), { name, kind: 'merchant' });
   const [bella, rival] = [await open('Bella'), await open('Rival')];
   const staff = ({ id }: CompanyRef = bella) =>
-    house.as({ companyId: id, capabilities: Object.keys(surveyCapabilities) });
+    app.as({ companyId: id, capabilities: Object.keys(surveyCapabilities) });
 
   let number = 0;
   /** Written, and published where nothing else is said. */
@@ -63,11 +72,15 @@ export async function openSurveys(options: HouseOptions = {}) {
     siteOf = bella.id,
     from = `198.51.100.${++number % 250}`,
   ) => {
-    house.time.now = addMinutes(house.time.now, 1);
-    return house.call(
+    app.time.now = addMinutes(app.time.now, 1);
+    return app.call(
       surveySiteApi.send,
       {
-        ...{ slug, edition: 1, answerId: crypto.randomUUID(), invitation: '', trap: '' },
+        slug,
+        edition: 1,
+        answerId: crypto.randomUUID(),
+        invitation: '',
+        trap: '',
         shown: Object.keys(answers).map((key) => key.split('.')[0]!),
         answers: Object.entries(answers).map(([key, values]) => ({ key, values })),
         ...more,
@@ -79,22 +92,20 @@ export async function openSurveys(options: HouseOptions = {}) {
 
   async function customer(newsletter: 'confirmed' | 'none' = 'confirmed') {
     const contact = {
-      ...{
-        email: `kunde${++number}@example.org`,
-        firstName: 'Anna',
-        lastName: 'Berger',
-        phone: '',
-        language: 'de' as const,
-      },
+      email: `kunde${++number}@example.org`,
+      firstName: 'Anna',
+      lastName: 'Berger',
+      phone: '',
+      language: 'de' as const,
     };
-    const inside = { ...house.work(), companyId: bella.id };
-    const made = await house.db.transaction((db) => customerFor({ ...inside, db }, contact));
-    await house.db.rows(house.sql`
+    const inside = { ...app.work(), companyId: bella.id };
+    const made = await app.db.transaction((db) => customerFor({ ...inside, db }, contact));
+    await app.db.rows(app.sql`
       update customers.customer set newsletter = ${newsletter} where company_id = ${bella.id} and id = ${made.id}`);
     return { id: made.id, email: contact.email };
   }
   const mails = () =>
-    house.db.rows<{ recipient: string; subject: string; bodyText: string; unsubscribe: string }>(house.sql`
+    app.db.rows<{ recipient: string; subject: string; bodyText: string; unsubscribe: string }>(app.sql`
       select recipient, subject, body_text, unsubscribe from kit.mail where company_id = ${bella.id} order by at, id`);
-  return { house, bella, rival, staff, survey, answer, results, customer, mails };
+  return { app, bella, rival, staff, survey, answer, results, customer, mails };
 }

@@ -11,12 +11,12 @@ let at: TestSurveys;
 beforeAll(async () => {
   at = await openSurveys();
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 
 const everybody = { recipients: { kind: 'all' as const } };
 
 const show = (slug: string, siteOf = at.bella.id, language = 'de') =>
-  at.house.call(surveySiteApi.show, { slug, invitation: '' }, { siteOf, headers: { 'accept-language': language } });
+  at.app.call(surveySiteApi.show, { slug, invitation: '' }, { siteOf, headers: { 'accept-language': language } });
 
 test('a survey is there for visitors once it is published, in their language; another company has none of it', async () => {
   const draft = await at.survey([question('a', 'scale')], { isDraft: true });
@@ -86,7 +86,7 @@ test('answers are held against what was asked; the same form counts once, a mach
 test('results are figures, month beside month, and go with their answers as CSV and XLSX', async () => {
   const { id, slug } = await at.survey([question('a', 'scale'), question('n', 'nps'), question('c', 'several')]);
   await at.answer(slug, { a: ['2'], n: ['3'], c: ['a', 'b'] });
-  at.house.time.now = addDays(at.house.time.now, 40);
+  at.app.time.now = addDays(at.app.time.now, 40);
   await at.answer(slug, { a: ['4'], n: ['10'], c: ['a'] });
   const { questions, steps } = await at.results(id);
   expect(questions.map(({ parts }) => [parts[0]?.average, parts[0]?.score])).toEqual([
@@ -109,7 +109,7 @@ test('results are figures, month beside month, and go with their answers as CSV 
 test('an anonymous survey keeps no time, no address and no language, and tells nothing before five have answered', async () => {
   const { id, slug } = await at.survey([question('a', 'scale'), question('b', 'text')], { isAnonymous: true });
   const rows = () =>
-    at.house.db.rows<{ id: string; answeredAt: null; language: string; customerId: null }>(at.house.sql`
+    at.app.db.rows<{ id: string; answeredAt: null; language: string; customerId: null }>(at.app.sql`
       select id, answered_at, language, customer_id from surveys.answer where company_id = ${at.bella.id} and survey_id = ${id}`);
   for (let n = 1; n <= 4; n++) await at.answer(slug, { a: [`${n}`], b: [`Wort ${n}`] });
   expect(await at.results(id)).toMatchObject({
@@ -132,7 +132,7 @@ test('an anonymous survey keeps no time, no address and no language, and tells n
     expect(row.id.charAt(14)).toBe('4');
   }
   const upload = { name: 'x', type: '', bytes: new Uint8Array([1]) };
-  const file = await at.house.call(surveySiteApi.attach, { slug, name: 'x', file: upload }, { siteOf: at.bella.id });
+  const file = await at.app.call(surveySiteApi.attach, { slug, name: 'x', file: upload }, { siteOf: at.bella.id });
   expect(file.body.code).toBe('survey.not_open');
 });
 
@@ -144,17 +144,17 @@ test('only who has agreed is invited, each once; who is silent is reminded once;
   expect(await inviting()).toEqual({ reachable: 2, invited: 0, answered: 0, remindable: 0 });
   expect((await at.staff().call(surveyApi.invite, { id, ...everybody })).body).toEqual({ count: 2 });
   expect((await at.staff().call(surveyApi.invite, { id, ...everybody })).body.code).toBe('survey.nobody_to_invite');
-  await at.house.runJobs();
+  await at.app.runJobs();
   const written = (await at.mails()).filter(({ unsubscribe }) => unsubscribe !== '');
   expect(written.map(({ recipient }) => recipient).sort()).toEqual([anna.email, ben.email].sort());
 
-  const rows = await at.house.db.rows<{ id: string; customerId: string }>(at.house.sql`
+  const rows = await at.app.db.rows<{ id: string; customerId: string }>(at.app.sql`
     select id, customer_id from surveys.invitation where company_id = ${at.bella.id} and survey_id = ${id}`);
   const ofAnna = written.find(({ recipient }) => recipient === anna.email)!;
   const invitation = ofAnna.unsubscribe.split('/').at(-1)!;
   expect((await at.answer(slug, { a: ['5'] }, { invitation })).status).toBe(200);
   expect((await at.answer(slug, { a: ['1'] }, { invitation })).body.code).toBe('survey.already_answered');
-  const shown = await at.house.call(surveySiteApi.show, { slug, invitation }, { siteOf: at.bella.id });
+  const shown = await at.app.call(surveySiteApi.show, { slug, invitation }, { siteOf: at.bella.id });
   expect(shown.body.state).toBe('answered');
   // A made-up token is nobody's: it counts as anybody's answer.
   const [row] = rows;
@@ -162,34 +162,34 @@ test('only who has agreed is invited, each once; who is silent is reminded once;
   expect(await inviting()).toEqual({ reachable: 0, invited: 2, answered: 1, remindable: 1 });
 
   expect((await at.staff().call(surveyApi.remind, { id })).body).toEqual({ count: 1 });
-  await at.house.runJobs();
+  await at.app.runJobs();
   const reminded = (await at.mails()).filter(({ subject }) => subject.startsWith('Noch einmal gefragt'));
   expect(reminded.map(({ recipient }) => recipient)).toEqual([ben.email]);
   expect((await at.staff().call(surveyApi.remind, { id })).body.code).toBe('survey.nobody_to_invite');
 
   const ofBen = { invitation: reminded[0]!.unsubscribe.split('/').at(-1)! };
-  expect((await at.house.call(surveySiteApi.unsubscribe, ofBen, { siteOf: at.bella.id })).status).toBe(200);
-  expect((await at.house.call(surveySiteApi.subscription, ofBen, { siteOf: at.bella.id })).body).toEqual({
+  expect((await at.app.call(surveySiteApi.unsubscribe, ofBen, { siteOf: at.bella.id })).status).toBe(200);
+  expect((await at.app.call(surveySiteApi.subscription, ofBen, { siteOf: at.bella.id })).body).toEqual({
     isSubscribed: false,
   });
-  expect((await at.house.call(surveySiteApi.subscription, ofBen, { siteOf: at.rival.id })).status).toBe(404);
+  expect((await at.app.call(surveySiteApi.subscription, ofBen, { siteOf: at.rival.id })).status).toBe(404);
 });
 
 test('while the company is suspended nobody is invited', async () => {
   const { id } = await at.survey([question('a', 'scale')]);
   await at.customer();
   const suspend = (since: Date | null) =>
-    at.house.db.rows(at.house.sql`
+    at.app.db.rows(at.app.sql`
       update companies.company set suspended_at = ${since}, suspension_reason = ${since ? 'Offene Rechnung' : ''} where id = ${at.bella.id}`);
   const invitations = async () => (await at.mails()).filter(({ unsubscribe }) => unsubscribe !== '').length;
   const before = await invitations();
   await at.staff().call(surveyApi.invite, { id, ...everybody });
-  await suspend(at.house.time.now);
-  await at.house.runJobs();
+  await suspend(at.app.time.now);
+  await at.app.runJobs();
   expect(await invitations()).toBe(before);
   await suspend(null);
-  at.house.time.now = addMinutes(at.house.time.now, 61);
-  await at.house.runJobs();
+  at.app.time.now = addMinutes(at.app.time.now, 61);
+  await at.app.runJobs();
   expect(await invitations()).toBeGreaterThan(before);
 });
 
@@ -198,14 +198,14 @@ test('a deleted survey takes its answers with it', async () => {
   await at.answer(slug, { a: ['5'] });
   expect((await at.staff().call(surveyApi.remove, { id })).status).toBe(200);
   expect((await show(slug)).status).toBe(404);
-  const left = await at.house.db.rows(at.house.sql`
+  const left = await at.app.db.rows(at.app.sql`
     select id from surveys.answer where company_id = ${at.bella.id} and survey_id = ${id}`);
   expect(left).toEqual([]);
 });
 
 test('who may not is refused', async () => {
-  expect((await at.house.call(surveyApi.list, {})).body.code).toBe('access.signed_out');
-  const reader = at.house.as({ companyId: at.bella.id, capabilities: ['surveys.read'] });
+  expect((await at.app.call(surveyApi.list, {})).body.code).toBe('access.signed_out');
+  const reader = at.app.as({ companyId: at.bella.id, capabilities: ['surveys.read'] });
   expect((await reader.call(surveyApi.create, { title: 'x', slug: 'xx', isAnonymous: true })).body.code).toBe(
     'access.denied',
   );
@@ -227,8 +227,8 @@ test('who is meant is chosen by hand or by a query; consent counts whoever choos
   expect(await reach(byHand)).toBe(0);
   const again = await at.staff().call(surveyApi.invite, { id, recipients: byHand });
   expect(again.body.code).toBe('survey.nobody_to_invite');
-  await at.house.runJobs();
-  const invited = await at.house.db.rows<{ customerId: string }>(at.house.sql`
+  await at.app.runJobs();
+  const invited = await at.app.db.rows<{ customerId: string }>(at.app.sql`
     select customer_id from surveys.invitation where company_id = ${at.bella.id} and survey_id = ${id}`);
   expect(invited).toEqual([{ customerId: anna.id }]);
 
@@ -258,7 +258,7 @@ test('four answers of one browser do not unmask the fifth; who was invited is co
     await at.customer(),
   ];
   await at.staff().call(surveyApi.invite, { id, ...everybody });
-  await at.house.runJobs();
+  await at.app.runJobs();
   const tokens = (await at.mails())
     .filter(({ recipient, unsubscribe }) => unsubscribe !== '' && people.some(({ email }) => email === recipient))
     .map(({ unsubscribe }) => unsubscribe.split('/').at(-1)!);
@@ -270,17 +270,17 @@ test('four answers of one browser do not unmask the fifth; who was invited is co
   expect(await counted()).toBe(5);
   await answer('203.0.113.5');
   expect(await counted()).toBe(13);
-  const kept = await at.house.db.rows(at.house.sql`
+  const kept = await at.app.db.rows(at.app.sql`
     select id from surveys.answer where company_id = ${at.bella.id} and survey_id = ${id} and (browser <> '' or is_invited)`);
   expect(kept).toEqual([]);
 });
 
 test('the list names who made a survey, and shows those of one colleague', async () => {
-  const { house, bella, rival } = at;
-  const anna = await addPerson(house, bella.id, { name: 'Anna Groß', backendRoles: ['editor'] });
-  const ben = await addPerson(house, bella.id, { name: 'Ben Klein', backendRoles: ['editor'] });
+  const { app, bella, rival } = at;
+  const anna = await addPerson(app, bella.id, { name: 'Anna Groß', backendRoles: ['editor'] });
+  const ben = await addPerson(app, bella.id, { name: 'Ben Klein', backendRoles: ['editor'] });
   const capabilities = Object.keys(surveyCapabilities);
-  const hers = house.as({ companyId: bella.id, userId: anna, capabilities });
+  const hers = app.as({ companyId: bella.id, userId: anna, capabilities });
   const made = (await hers.call(surveyApi.create, { title: 'Annas', slug: 'annas', isAnonymous: false })).body;
   expect(made.author).toBe('Anna Groß');
   const listed = (userId: string, who = at.staff()) => who.call(surveyApi.list, { userId });

@@ -9,14 +9,16 @@ let at: TestSurveys;
 beforeAll(async () => {
   at = await openSurveys({ site: siteForTests(pages, { texts }) });
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 
 const headers = () => ({ host: siteHostFor(at.bella.id) });
 const get = async (url: string) =>
-  (await at.house.http.inject({ url, headers: headers() })).body.replaceAll('<!-- -->', '');
+  (await at.app.http.inject({ url, headers: headers() })).body.replaceAll('<!-- -->', '');
 const post = (url: string, form: Record<string, string>) =>
-  at.house.http.inject({
-    ...{ method: 'POST', url, payload: new URLSearchParams({ act: 'survey', ...form }).toString() },
+  at.app.http.inject({
+    method: 'POST',
+    url,
+    payload: new URLSearchParams({ act: 'survey', ...form }).toString(),
     headers: { ...headers(), 'content-type': 'application/x-www-form-urlencoded' },
   });
 const hidden = (html: string) =>

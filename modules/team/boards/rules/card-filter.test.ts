@@ -62,7 +62,11 @@ const card = {
 } as unknown as Card;
 const none: CardFilter = { words: '', labels: [], people: [], due: null, own: {} };
 const field = (id: string, kind: Field['kind']): Field => ({
-  ...{ id, name: id, kind, choices: ['Links', 'Rechts'], isOnFace: true },
+  id,
+  name: id,
+  kind,
+  choices: ['Links', 'Rechts'],
+  isOnFace: true,
 });
 const fields = [field('nr', 'text'), field('preis', 'number'), field('tag', 'date'), field('seite', 'choice')];
 const cases = [

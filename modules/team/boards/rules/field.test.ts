@@ -3,7 +3,11 @@ import type { Field } from '../contract-field.ts';
 import { MOST_FIELDS, storedValue, whyNotField } from './field.ts';
 
 const field = (kind: Field['kind'], choices: string[] = []): Field => ({
-  ...{ id: '1', name: 'Feld', kind, choices, isOnFace: true },
+  id: '1',
+  name: 'Feld',
+  kind,
+  choices,
+  isOnFace: true,
 });
 
 const values = [

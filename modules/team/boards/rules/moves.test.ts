@@ -11,22 +11,26 @@ const COLUMNS = ['c0', 'c1', 'c2'];
 const CARDS = 8;
 
 const cardLike = (id: string, columnId: string, sort: string): Card => ({
-  ...{
-    id,
-    boardId: BOARD,
-    columnId,
-    sort,
-    title: id,
-    label3: '',
-    labels: [],
-    assignees: [],
-    dueOn: null,
-    shortCodes: [],
-    boardCodes: [],
-    values: {},
-    cover: null,
-  },
-  ...{ hasDescription: false, checks: 0, checksDone: 0, comments: 0, attachments: 0, isArchived: false, revision: 1 },
+  id,
+  boardId: BOARD,
+  columnId,
+  sort,
+  title: id,
+  label3: '',
+  labels: [],
+  assignees: [],
+  dueOn: null,
+  shortCodes: [],
+  boardCodes: [],
+  values: {},
+  cover: null,
+  hasDescription: false,
+  checks: 0,
+  checksDone: 0,
+  comments: 0,
+  attachments: 0,
+  isArchived: false,
+  revision: 1,
   movedAt: new Date(0),
 });
 
@@ -56,7 +60,11 @@ class Server {
     const column = (id: string) => ({ id, boardId: BOARD, name: id, wipLimit: null, isDone: false });
     const lying = (id: string) => this.cards.filter((card) => card.columnId === id && !card.isArchived).sort(inOrder);
     return {
-      ...{ board, revision: this.revision, labels: [], fields: [], people: [] },
+      board,
+      revision: this.revision,
+      labels: [],
+      fields: [],
+      people: [],
       columns: COLUMNS.map((id) => ({ ...column(id), items: lying(id) })),
     };
   }

@@ -3,7 +3,7 @@ import { addPerson } from '@fachwerk/access/testing';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { newId } from '@fachwerk/server/ids';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { boardApi, boardCapabilities } from '../contract.ts';
 import { cardApi } from '../contract-card.ts';
@@ -17,17 +17,17 @@ const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQD
 
 const ALL = Object.keys(boardCapabilities);
 
-let house: TestHouse;
+let app: TestApp;
 let companyId: string;
 let anna: string;
 beforeAll(async () => {
-  house = await openHouse(companies, peopleTables, boards);
-  companyId = (await createCompany(house.work(), { name: 'City', kind: 'franchisor' })).id;
-  anna = await addPerson(house, companyId, { name: 'Anna Groß', backendRoles: ['staff'] });
+  app = await openApp(companies, peopleTables, boards);
+  companyId = (await createCompany(app.work(), { name: 'City', kind: 'franchisor' })).id;
+  anna = await addPerson(app, companyId, { name: 'Anna Groß', backendRoles: ['staff'] });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const somebody = (userId = newId(), inside = companyId) => house.as({ companyId: inside, userId, capabilities: ALL });
+const somebody = (userId = newId(), inside = companyId) => app.as({ companyId: inside, userId, capabilities: ALL });
 let my: ReturnType<typeof somebody>;
 let boardId: string;
 let columns: string[];
@@ -43,8 +43,7 @@ const add = async (title: string, column = 0) =>
   (await my.call(cardApi.save, { card: { title }, column: columns[column]! })).body;
 const move = (id: string, sort: string, to: number, from = 0, moveId?: string) =>
   my.call(cardApi.resort, { idSorts: [{ id, sort }], colSource: columns[from]!, colTarget: columns[to]!, moveId });
-const boardRow = () =>
-  house.sql`select from boards.board where company_id = ${companyId} and id = ${boardId} for update`;
+const boardRow = () => app.sql`select from boards.board where company_id = ${companyId} and id = ${boardId} for update`;
 
 test('a new board has three columns; cards lie on it, the newest on top, and move', async () => {
   const [one, two] = [await add('Eins'), await add('Zwei')];
@@ -63,7 +62,7 @@ test('a new board has three columns; cards lie on it, the newest on top, and mov
 test('two who put cards on one place at the same moment get two places, one behind the other', async () => {
   const [one, two, below] = [await add('Eins'), await add('Zwei'), await add('Drunter', 1)];
   await move(below.id, 'X', 1, 1);
-  const moved = await house.race(boardRow(), () => [move(one.id, 'V', 1), move(two.id, 'V', 1)]);
+  const moved = await app.race(boardRow(), () => [move(one.id, 'V', 1), move(two.id, 'V', 1)]);
   expect(moved.map(({ status }) => status)).toEqual([200, 200]);
   const places = (await sheet()).columns[1]!.items.map(({ title, sort }) => [title, sort]);
   expect(places.map(([title]) => title).sort()).toEqual(['Drunter', 'Eins', 'Zwei']);
@@ -75,7 +74,7 @@ test('a move that is sent again is done once, at the same moment and after someb
   const one = await add('Eins');
   const moveId = newId();
   const tap = () => move(one.id, 'V', 1, 0, moveId);
-  const twice = await house.race(boardRow(), () => [tap(), tap()]);
+  const twice = await app.race(boardRow(), () => [tap(), tap()]);
   expect(twice.map(({ status, body }) => [status, body.cards[0]?.columnId])).toEqual([
     [200, columns[1]],
     [200, columns[1]],
@@ -95,7 +94,7 @@ test('of two who want the last place of a limited column one is refused', async 
   const [one, two] = [await add('Eins'), await add('Zwei')];
   const column = { id: columns[1]!, boardId, name: 'In Arbeit', wipLimit: 1, isDone: false };
   await my.call(boardApi.saveColumn, { column });
-  const moved = await house.race(boardRow(), () => [move(one.id, 'V', 1), move(two.id, 'W', 1)]);
+  const moved = await app.race(boardRow(), () => [move(one.id, 'V', 1), move(two.id, 'W', 1)]);
   expect(moved.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(moved.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'column.full', params: { limit: 1 } });
   expect((await titles()).flat()).toHaveLength(2);
@@ -156,7 +155,7 @@ test('only what is given of a card changes; two who write at once lose nothing o
   });
   const { checklist } = (await my.call(cardApi.find, { cardId: card.id })).body;
   const tick = (at: number) => my.call(cardApi.check, { cardId: card.id, itemId: checklist[at]!.id, isDone: true });
-  await house.race<unknown>(boardRow(), () => [
+  await app.race<unknown>(boardRow(), () => [
     tick(0),
     tick(1),
     save({ dueOn: '2026-03-04' }),
@@ -199,7 +198,7 @@ test('whoever is named in a comment gets a mail, once; a search finds the card b
     cardId: card.id,
     comment: 'Kann @Anna Groß das Ersatzteil XK7 bestellen? @anna groß',
   });
-  const mails = await house.db.rows<{ subject: string; bodyText: string }>(house.sql`
+  const mails = await app.db.rows<{ subject: string; bodyText: string }>(app.sql`
     select subject, body_text from kit.mail where company_id = ${companyId} and subject like '%Schloss klemmt%'`);
   expect(mails.map(({ subject }) => subject)).toEqual(['Test Person hat Sie auf „Schloss klemmt“ erwähnt']);
   expect(mails[0]!.bodyText).toContain(`/board/${boardId}/${boardId}/${card.id}`);
@@ -232,10 +231,10 @@ test('a file is kept with its card: pictures drawn anew, PDFs as they are, nothi
   const { body } = await attach(Buffer.from('%PDF-1.7 …'));
   expect(body.files.map(({ name, kind }) => [name, kind])).toEqual([['Plan.pdf', 'document']]);
   const key = body.files[0]!.address.replace('/api/files/', '');
-  expect(await house.house.files.find(key)).toBeDefined();
+  expect(await app.app.files.find(key)).toBeDefined();
   await my.call(cardApi.detach, { cardId: card.id, attachmentId: body.files[0]!.id });
-  await house.runJobs();
-  expect(await house.house.files.find(key)).toBeUndefined();
+  await app.runJobs();
+  expect(await app.app.files.find(key)).toBeUndefined();
 });
 
 test('own fields of a board stand on its cards, are searched, go along by their names and leave with the field', async () => {
@@ -266,7 +265,7 @@ test('own fields of a board stand on its cards, are searched, go along by their 
     params: { name: 'Preis' },
   });
   expect((await write(newId(), 'x')).body.code).toBe('card_field.unknown');
-  await house.race<unknown>(boardRow(), () => [write(serial, 'XK-7'), write(price, '12,50')]);
+  await app.race<unknown>(boardRow(), () => [write(serial, 'XK-7'), write(price, '12,50')]);
   const changes = (await my.call(boardApi.changes, { boardId, after: revision })).body;
   expect([changes.fields.length, changes.cards[0]!.values]).toEqual([2, { [serial]: 'XK-7', [price]: '12.50' }]);
   const { history } = (await my.call(cardApi.find, { cardId: card.id })).body;
@@ -288,7 +287,7 @@ test('own fields of a board stand on its cards, are searched, go along by their 
   const stranger = somebody(newId(), newId());
   expect((await stranger.call(fieldApi.delete, { boardId, fieldId: serial })).status).toBe(404);
   expect((await stranger.call(fieldApi.resort, { boardId, fieldIds: [serial] })).status).toBe(404);
-  const audits = await house.db.rows<{ action: string }>(house.sql`
+  const audits = await app.db.rows<{ action: string }>(app.sql`
     select action from kit.audit_entry where company_id = ${companyId} and subject_id = ${boardId} and action like 'board.field%' order by id`);
   expect(audits.map(({ action }) => action)).toEqual([
     'board.field_added',
@@ -347,7 +346,7 @@ test('a board of one’s own is for nobody else, and none is for another company
   expect(await statuses(boardId, own, my, my, stranger)).toEqual([200, 200, 200, 404]);
   expect((await stranger.call(boardApi.sheet, { boardId })).status).toBe(404);
   expect((await my.call(boardApi.add, { user: anna, name: 'Ihrs' })).body.code).toBe('card.person_unknown');
-  const reader = house.as({ companyId, capabilities: ['boards.read'] });
+  const reader = app.as({ companyId, capabilities: ['boards.read'] });
   expect((await reader.call(cardApi.comment, { cardId: card.id, comment: 'x' })).body.code).toBe('access.denied');
 });
 
@@ -370,7 +369,7 @@ test('short codes of a board reach all of its cards, and those of another compan
     expect.objectContaining({ code: '{kunde}' }),
   );
 
-  const other = (await createCompany(house.work(), { name: 'Fremd', kind: 'franchisor' })).id;
+  const other = (await createCompany(app.work(), { name: 'Fremd', kind: 'franchisor' })).id;
   const stranger = somebody(newId(), other);
   expect((await stranger.call(boardApi.save, { board: { id: boardId, shortCodes: [] } })).status).toBe(404);
   expect((await stranger.call(boardApi.shortCodes, { a: 'board', b: 'de' })).body.shortCodes).not.toContainEqual(

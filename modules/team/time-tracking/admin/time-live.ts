@@ -1,4 +1,4 @@
-import type { Live } from '@fachwerk/react/look-again';
+import type { Live } from '@fachwerk/react/live-refetch';
 import { timeLogApi, timeLogStream } from '../contract.ts';
 import { teamApi } from '../contract-team.ts';
 

@@ -14,9 +14,17 @@ afterEach(cleanup);
 
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 const running: TimeLog = {
-  ...{ id: id(7), projectId: id(1), projectName: 'Wartung', userId: id(9), userName: 'Timo Brandt' },
-  ...{ startTime: new Date(Date.now() - 3_723_000), endTime: null, totalTime: null },
-  ...{ description: '', hashtags: [], hourlyRateCents: 5000 },
+  id: id(7),
+  projectId: id(1),
+  projectName: 'Wartung',
+  userId: id(9),
+  userName: 'Timo Brandt',
+  startTime: new Date(Date.now() - 3_723_000),
+  endTime: null,
+  totalTime: null,
+  description: '',
+  hashtags: [],
+  hourlyRateCents: 5000,
 };
 const finished: TimeLog = {
   ...running,
@@ -27,8 +35,16 @@ const finished: TimeLog = {
   hashtags: ['schloss'],
 };
 const project = (number: number, name: string, given: Partial<Project> = {}): Project => ({
-  ...{ id: id(number), name, description: '', budgetMonthlyCents: 10_000, hourlyRateCents: 5000, isClosed: false },
-  ...{ spentMinutes: 60, spentCents: 5000, timeLogs: [], timeLog: null },
+  id: id(number),
+  name,
+  description: '',
+  budgetMonthlyCents: 10_000,
+  hourlyRateCents: 5000,
+  isClosed: false,
+  spentMinutes: 60,
+  spentCents: 5000,
+  timeLogs: [],
+  timeLog: null,
   ...given,
 });
 
@@ -112,16 +128,14 @@ const other = { ...tuesday, id: id(6), startTime: on('11:00'), endTime: on('12:0
 async function openWeek(state: 'open' | 'submitted') {
   startSession('token', { id: id(9), capabilities: ['time_log.track'] });
   const sheet = {
-    ...{
-      userId: id(9),
-      userName: 'Timo Brandt',
-      state,
-      decidedBy: '',
-      minutes: 60,
-      cents: 0,
-      shifts: [],
-      absences: [],
-    },
+    userId: id(9),
+    userName: 'Timo Brandt',
+    state,
+    decidedBy: '',
+    minutes: 60,
+    cents: 0,
+    shifts: [],
+    absences: [],
   };
   const wire = fakeWire(
     answering(timeLogApi.projects, { projects: [project(1, 'Wartung')] }),

@@ -2,7 +2,7 @@ import { access } from '@fachwerk/access/module';
 import { addPerson } from '@fachwerk/access/testing';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
-import { openHouse } from '@fachwerk/testing/house';
+import { openApp } from '@fachwerk/testing/app';
 import { timeLogApi } from '../contract.ts';
 import { timeTracking } from './module.ts';
 
@@ -13,19 +13,19 @@ const BOSS = ['time_log.track', 'time_log.team', 'time_log.manage'];
 
 /** A company with somebody who manages and two who work, and another company beside it. */
 export async function openTimes() {
-  const house = await openHouse(companies, peopleTables, timeTracking);
-  house.time.now = new Date('2026-11-16T12:00:00Z');
-  const city = await createCompany(house.work(), { name: 'City', kind: 'franchisor' });
-  const stranger = await createCompany(house.work(), { name: 'Fremd', kind: 'merchant' });
+  const app = await openApp(companies, peopleTables, timeTracking);
+  app.time.now = new Date('2026-11-16T12:00:00Z');
+  const city = await createCompany(app.work(), { name: 'City', kind: 'franchisor' });
+  const stranger = await createCompany(app.work(), { name: 'Fremd', kind: 'merchant' });
   const hire = (name: string, role: 'technician' | 'management', companyId = city.id) =>
-    addPerson(house, companyId, { name, backendRoles: [role] });
+    addPerson(app, companyId, { name, backendRoles: [role] });
   const [bossId, timoId, lenaId] = [
     await hire('Sabine Krüger', 'management'),
     await hire('Timo Brandt', 'technician'),
     await hire('Lena Böhm', 'technician'),
   ];
   const as = (userId: string, capabilities: readonly string[], companyId = city.id) =>
-    house.as({ companyId, userId, capabilities });
+    app.as({ companyId, userId, capabilities });
   const boss = as(bossId, BOSS);
 
   let names = 0;
@@ -34,7 +34,7 @@ export async function openTimes() {
     return (await boss.call(timeLogApi.addProject, { project: { ...usual, ...given } })).body.id;
   };
   return {
-    house,
+    app,
     city,
     stranger,
     boss,
@@ -44,8 +44,8 @@ export async function openTimes() {
     ids: { boss: bossId, timo: timoId, lena: lenaId },
     addProject,
     mails: () =>
-      house.db.rows<{ recipient: string; subject: string }>(
-        house.sql`select recipient, subject from kit.mail where company_id = ${city.id} order by at, id`,
+      app.db.rows<{ recipient: string; subject: string }>(
+        app.sql`select recipient, subject from kit.mail where company_id = ${city.id} order by at, id`,
       ),
   };
 }

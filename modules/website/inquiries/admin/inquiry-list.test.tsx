@@ -15,9 +15,18 @@ afterEach(cleanup);
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const inquiryLike = (number: number, more: Partial<Inquiry> = {}): Inquiry => ({
-  ...{ id: idOf(number), kind: 'contact', receivedAt: new Date('2026-03-01T10:00:00Z') },
-  ...{ pageId: idOf(900), pageTitle: 'Kontakt', name: `Ada ${number}`, email: `ada${number}@kunde.example`, phone: '' },
-  ...{ language: 'de', note: '', doneAt: null, version: 3 },
+  id: idOf(number),
+  kind: 'contact',
+  receivedAt: new Date('2026-03-01T10:00:00Z'),
+  pageId: idOf(900),
+  pageTitle: 'Kontakt',
+  name: `Ada ${number}`,
+  email: `ada${number}@kunde.example`,
+  phone: '',
+  language: 'de',
+  note: '',
+  doneAt: null,
+  version: 3,
   answers: [
     { label: 'Ihr Name', type: 'short', value: `Ada ${number}` },
     { label: 'Ihre Nachricht', type: 'long', value: '<b>Hallo</b> https://evil.example' },

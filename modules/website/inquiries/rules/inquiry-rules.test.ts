@@ -4,7 +4,11 @@ import { elementsOf, type WrittenElement } from './elements.ts';
 import { mailFor, mayConfirm, whyNotRead, whyNotTake } from './whether-to-take.ts';
 
 const element = (type: WrittenElement['type'], more: Partial<WrittenElement> = {}): WrittenElement => ({
-  ...{ type, label: { de: type }, isRequired: false, help: {}, options: [] },
+  type,
+  label: { de: type },
+  isRequired: false,
+  help: {},
+  options: [],
   ...more,
 });
 const options = [{ label: { de: 'Vormittags', en: 'In the morning' } }, { label: { de: 'Nachmittags' } }];
@@ -26,16 +30,16 @@ for (const [name, given, expected] of sent)
 
 const links = (count: number) => [Array.from({ length: count }, (_, n) => `https://a${n}.example`).join(' ')];
 const taken = [
-  ['plain words', { values: ['Hallo', null], lately: 0 }, null],
-  ['three links', { values: links(3), lately: 0 }, null],
-  ['four links', { values: links(4), lately: 0 }, 'inquiry.too_many_links'],
+  ['plain words', { values: ['Hallo', null], withinWindow: 0 }, null],
+  ['three links', { values: links(3), withinWindow: 0 }, null],
+  ['four links', { values: links(4), withinWindow: 0 }, 'inquiry.too_many_links'],
   [
     'links of every spelling',
-    { values: ['www.a.de [url=b] <a href=c>', 'HTTP://d'], lately: 0 },
+    { values: ['www.a.de [url=b] <a href=c>', 'HTTP://d'], withinWindow: 0 },
     'inquiry.too_many_links',
   ],
-  ['the last of an hour', { values: ['Hallo'], lately: 199 }, null],
-  ['one more', { values: ['Hallo'], lately: 200 }, 'inquiry.too_many'],
+  ['the last of an hour', { values: ['Hallo'], withinWindow: 199 }, null],
+  ['one more', { values: ['Hallo'], withinWindow: 200 }, 'inquiry.too_many'],
 ] as const;
 for (const [name, given, expected] of taken)
   test(`${name}: ${expected ?? 'taken'}`, () => expect(whyNotTake(given)).toBe(expected));

@@ -31,12 +31,12 @@ export function whyNotRead({ drawnAt, now, trap }: Sent): InquiryProblem | null 
   return seconds > LONGEST_HOURS * 3600 ? 'inquiry.form_old' : null;
 }
 
-type Read = { readonly values: readonly (string | null)[]; readonly lately: number };
+type Read = { readonly values: readonly (string | null)[]; readonly withinWindow: number };
 
 /** Why what was written is not taken, or null. `lately`: how many came in within the last hour. */
-export function whyNotTake({ values, lately }: Read): InquiryProblem | null {
+export function whyNotTake({ values, withinWindow }: Read): InquiryProblem | null {
   if (linksIn(values.join('\n')) > MOST_LINKS) return 'inquiry.too_many_links';
-  return lately >= MOST_PER_HOUR ? 'inquiry.too_many' : null;
+  return withinWindow >= MOST_PER_HOUR ? 'inquiry.too_many' : null;
 }
 
 function linksIn(words: string): number {
@@ -44,11 +44,11 @@ function linksIn(words: string): number {
 }
 
 /** `last`: this one says that the others of this hour stand in the list alone. */
-export function mailFor(lately: number): 'usual' | 'last' | 'none' {
-  if (lately < MAILS_PER_HOUR - 1) return 'usual';
-  return lately === MAILS_PER_HOUR - 1 ? 'last' : 'none';
+export function mailFor(withinWindow: number): 'usual' | 'last' | 'none' {
+  if (withinWindow < MAILS_PER_HOUR - 1) return 'usual';
+  return withinWindow === MAILS_PER_HOUR - 1 ? 'last' : 'none';
 }
 
-export function mayConfirm(lately: { readonly toAddress: number; readonly all: number }): boolean {
-  return lately.toAddress < RECEIPTS_PER_ADDRESS && lately.all < RECEIPTS_PER_HOUR;
+export function mayConfirm(withinWindow: { readonly toAddress: number; readonly all: number }): boolean {
+  return withinWindow.toAddress < RECEIPTS_PER_ADDRESS && withinWindow.all < RECEIPTS_PER_HOUR;
 }

@@ -7,7 +7,7 @@ const PURPOSE = 'inquiries.form';
 /** When a form was drawn, signed for this company and for what it asks: a stamp of one form opens no other, nor an older shape of it. */
 export function stampOf(ctx: CompanyCtx, elements: readonly WrittenElement[], at = ctx.now): string {
   const seconds = Math.floor(at.getTime() / 1000).toString(36);
-  const signed = keyedHash(ctx.house, PURPOSE, `${ctx.companyId} ${seconds} ${JSON.stringify(elements)}`);
+  const signed = keyedHash(ctx.app, PURPOSE, `${ctx.companyId} ${seconds} ${JSON.stringify(elements)}`);
   return `${seconds}.${signed}`;
 }
 

@@ -12,7 +12,7 @@ import { pages } from '@fachwerk/pages/module';
 import { fill } from '@fachwerk/server/hooks';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
-import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
+import { type AppOptions, openAppWith } from '@fachwerk/testing/app';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { callbackBlock } from '../blocks/callback/callback-block.ts';
 import { contactFormBlock } from '../blocks/contact-form/contact-form-block.ts';
@@ -44,19 +44,18 @@ export function formBlock(id: string, kind: InquiryKind, content: object = {}): 
 export type TestInquiries = Awaited<ReturnType<typeof openInquiries>>;
 
 /** Two shops with a site each. */
-export async function openInquiries(options: HouseOptions = {}) {
-  const house = await openHouseWith(options, companies, sites, media, pages, inquiries, kindsForTests);
+export async function openInquiries(options: AppOptions = {}) {
+  const app = await openAppWith(options, companies, sites, media, pages, inquiries, kindsForTests);
   const open = async (name: string) => {
     const email = `post@${name.toLowerCase()}.example`;
-    const company = await createCompany(house.work(), { name, kind: 'merchant', data: { email } });
-    await addDomain(house, company.id, siteHostFor(company.id));
+    const company = await createCompany(app.work(), { name, kind: 'merchant', data: { email } });
+    await addDomain(app, company.id, siteHostFor(company.id));
     return company;
   };
   const bella = await open('Bella');
   const rival = await open('Rival');
-  const editor = ({ id }: CompanyRef) => house.as({ companyId: id, capabilities: ['pages.edit'] });
-  const staff = ({ id }: CompanyRef) =>
-    house.as({ companyId: id, capabilities: ['inquiries.manage', 'inquiries.keep'] });
+  const editor = ({ id }: CompanyRef) => app.as({ companyId: id, capabilities: ['pages.edit'] });
+  const staff = ({ id }: CompanyRef) => app.as({ companyId: id, capabilities: ['inquiries.manage', 'inquiries.keep'] });
 
   /** Saves the draft of a page, and shows it to visitors where that is wanted. */
   async function write(at: CompanyRef, slug: string, blocks: Block[], { isPublished = true, page = '' } = {}) {
@@ -64,7 +63,12 @@ export async function openInquiries(options: HouseOptions = {}) {
       ? (await editor(at).call(pageApi.open, { pageId: page })).body.page
       : (await editor(at).call(pageApi.create, { title: slug, slug, parentId: null, copyOf: null })).body;
     const content: PageContent = {
-      ...{ title: { de: slug }, tabText: {}, description: {}, keywords: {}, layout: 'standard', shareMediaId: null },
+      title: { de: slug },
+      tabText: {},
+      description: {},
+      keywords: {},
+      layout: 'standard',
+      shareMediaId: null,
       blocks,
     };
     const pageId = made.id;
@@ -80,16 +84,20 @@ export async function openInquiries(options: HouseOptions = {}) {
   /** The stamp of a form that was drawn some seconds ago. */
   function stamp(at: CompanyRef, block: Block, secondsAgo = 20): string {
     const kind = block.kind === 'callback' ? 'callback' : 'contact';
-    const ctx = { ...house.work(), companyId: at.id };
-    return stampOf(ctx, writtenElements(kind, block.content), addMinutes(house.time.now, -secondsAgo / 60));
+    const ctx = { ...app.work(), companyId: at.id };
+    return stampOf(ctx, writtenElements(kind, block.content), addMinutes(app.time.now, -secondsAgo / 60));
   }
 
   type Sent = Partial<Input<typeof inquirySiteApi.send>>;
   const send = (at: CompanyRef, block: Block, more: Sent = {}, language = 'de') =>
-    house.call(
+    app.call(
       inquirySiteApi.send,
       {
-        ...{ slug: 'kontakt', blockId: block.id, stamp: stamp(at, block), trap: '', wantsReceipt: false },
+        slug: 'kontakt',
+        blockId: block.id,
+        stamp: stamp(at, block),
+        trap: '',
+        wantsReceipt: false,
         answers: ['Ada Beispiel', 'ada@kunde.example', '', 'Haben Sie am Freitag einen Tisch?'].map((value, n) => ({
           at: n,
           value,
@@ -99,12 +107,12 @@ export async function openInquiries(options: HouseOptions = {}) {
       { siteOf: at.id, headers: { 'accept-language': language } },
     );
   const mailsOf = ({ id }: CompanyRef) =>
-    house.db.rows<{ recipient: string; replyTo: string; subject: string; bodyText: string; bodyHtml: string }>(
-      house.sql`select recipient, reply_to, subject, body_text, body_html from kit.mail where company_id = ${id} order by at, id`,
+    app.db.rows<{ recipient: string; replyTo: string; subject: string; bodyText: string; bodyHtml: string }>(
+      app.sql`select recipient, reply_to, subject, body_text, body_html from kit.mail where company_id = ${id} order by at, id`,
     );
   /** Tries are counted by the minute. */
   const nextMinute = () => {
-    house.time.now = addMinutes(house.time.now, 1);
+    app.time.now = addMinutes(app.time.now, 1);
   };
-  return { house, bella, rival, editor, staff, write, stamp, send, mailsOf, nextMinute };
+  return { app, bella, rival, editor, staff, write, stamp, send, mailsOf, nextMinute };
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   pageId = await at.write(at.bella, 'kontakt', [form]);
   otherPage = await at.write(at.bella, 'anruf', [call]);
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 
 const values = (...all: string[]) => all.map((value, n) => ({ at: n, value }));
 async function write(name: string, message: string) {
@@ -86,7 +86,7 @@ test('what is deleted is gone, and only that it was stays', async () => {
   const own = at.staff(at.bella);
   expect((await own.call(inquiryApi.remove, { id })).status).toBe(200);
   expect((await own.call(inquiryApi.find, { id })).status).toBe(404);
-  const trail = await at.house.db.rows(at.house.sql`
+  const trail = await at.app.db.rows(at.app.sql`
     select action, before from kit.audit_entry where company_id = ${at.bella.id} and subject_id = ${id}`);
   expect(trail).toMatchObject([{ action: 'inquiry.deleted' }]);
   expect(JSON.stringify(trail)).not.toMatch(/Fred|Geheim/);
@@ -94,7 +94,7 @@ test('what is deleted is gone, and only that it was stays', async () => {
 
 test('who asks for their data gets it, and who wants it gone leaves nothing', async () => {
   await write('Gerda', 'Nur für euch');
-  const ctx = { ...at.house.work(), companyId: at.bella.id };
+  const ctx = { ...at.app.work(), companyId: at.bella.id };
   const gerda = { companyId: at.bella.id, id: ctx.newId(), email: 'gerda@kunde.example', name: 'Gerda' };
   expect(JSON.stringify(await personalData.export(ctx, gerda))).toContain('Nur für euch');
   expect(await personalData.timeline?.(ctx, gerda, 5)).toHaveLength(1);
@@ -115,8 +115,8 @@ test('each company’s inquiries go when that company wants them to', async () =
   await own.call(inquiryApi.saveKeeping, { doneMonths: 1, mostMonths: 3 });
 
   const after = async (days: number) => {
-    at.house.time.now = addDays(at.house.time.now, days);
-    await cleanUpInquiries.run(at.house.work(), {} as never);
+    at.app.time.now = addDays(at.app.time.now, days);
+    await cleanUpInquiries.run(at.app.work(), {} as never);
     return {
       own: await names({}),
       rival: (await at.staff(at.rival).call(inquiryApi.list, { filter: {} })).body.inquiries.length,

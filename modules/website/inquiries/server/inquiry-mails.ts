@@ -20,7 +20,7 @@ export async function sendToCompany(
   const to = (await siteHead(ctx)).contact.email || company?.email;
   if (!company || !to || mail === 'none') return;
   const language = company.defaultLanguage;
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const { kind, name, email, phone, pageTitle: page, answers } = inquiry;
   const who = name || email || phone || say('inquiries.mail.somebody');
   const paragraphs = [
@@ -37,7 +37,7 @@ export async function sendToCompany(
     text: paragraphs.join('\n\n'),
     button: {
       label: say('inquiries.mail.button'),
-      url: new URL(`/admin/inquiries/${id}`, ctx.house.publicUrl).href,
+      url: new URL(`/admin/inquiries/${id}`, ctx.app.publicUrl).href,
     },
     companyName: company.name,
   });
@@ -52,7 +52,7 @@ function valueIn({ type, value }: Answer, yes: string, locale: string): string {
 /** Anybody may have typed this address: that something came in is said, and nothing of what was typed. */
 export async function sendReceipt(ctx: SpokenCtx, to: string): Promise<void> {
   const { name: site } = await siteHead(ctx);
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
   const locale = LOCALES[ctx.language];
   const params = {
     site,

@@ -1,8 +1,8 @@
 import { addMinutes } from '@fachwerk/base/time';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { lately } from '@fachwerk/server/lately';
 import { patternsOf } from '@fachwerk/server/search';
 import { allOf, jsonOf, sql } from '@fachwerk/server/sql';
+import { withinWindow } from '@fachwerk/server/within-window';
 import type { Inquiry, InquiryFilter } from '../contract.ts';
 
 const columns = sql`id, kind, received_at, page_id, page_title, name, email, phone, language, answers, note, done_at, version`;
@@ -34,7 +34,7 @@ export async function countLately(ctx: CompanyCtx, email: string): Promise<Latel
     select count(*)::int as "all", (count(*) filter (where is_confirmed))::int as confirmed,
       (count(*) filter (where is_confirmed and email = ${email}))::int as confirmed_to
     from inquiries.inquiry where company_id = ${ctx.companyId}
-      and ${lately(sql`received_at`, addMinutes(ctx.now, -60), ctx.now)}`);
+      and ${withinWindow(sql`received_at`, addMinutes(ctx.now, -60), ctx.now)}`);
   return row!;
 }
 

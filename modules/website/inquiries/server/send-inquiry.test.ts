@@ -12,11 +12,11 @@ beforeAll(async () => {
   at = await openInquiries();
   pageId = await at.write(at.bella, 'kontakt', [form, call]);
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 
 /** What was sent before is more than an hour ago. */
 beforeEach(() => {
-  at.house.time.now = addMinutes(at.house.time.now, 61);
+  at.app.time.now = addMinutes(at.app.time.now, 61);
 });
 
 const listed = async (company = at.bella) =>
@@ -28,8 +28,15 @@ test('what a visitor writes is in the list, and in the mailbox of the company, w
   expect([sent.status, sent.body]).toEqual([200, { hasReceipt: false }]);
   const [inquiry] = await listed();
   expect(inquiry).toMatchObject({
-    ...{ kind: 'contact', pageId, pageTitle: 'kontakt', name: 'Ada Beispiel', email: 'ada@kunde.example', phone: '' },
-    ...{ language: 'de', doneAt: null, note: '' },
+    kind: 'contact',
+    pageId,
+    pageTitle: 'kontakt',
+    name: 'Ada Beispiel',
+    email: 'ada@kunde.example',
+    phone: '',
+    language: 'de',
+    doneAt: null,
+    note: '',
     answers: [
       { label: 'Ihr Name', type: 'short', value: 'Ada Beispiel' },
       { label: 'Ihre E-Mail-Adresse', type: 'email', value: 'ada@kunde.example' },
@@ -49,7 +56,11 @@ test('a call-back names the number, and who wrote in another language is read in
   await at.send(at.bella, call, { answers: answers('0221 5550184', 'Ada', '1', '') }, 'en');
   const [inquiry] = await listed();
   expect(inquiry).toMatchObject({
-    ...{ kind: 'callback', name: 'Ada', email: '', phone: '0221 5550184', language: 'en' },
+    kind: 'callback',
+    name: 'Ada',
+    email: '',
+    phone: '0221 5550184',
+    language: 'en',
     answers: [
       { label: 'Ihre Telefonnummer', value: '0221 5550184' },
       { label: 'Ihr Name', value: 'Ada' },
@@ -116,9 +127,8 @@ test('machines are kept out, and people told how to go on', async () => {
 
 test('the same form sent again and again at the same moment is one inquiry and one mail', async () => {
   const before = [(await listed()).length, (await at.mailsOf(at.bella)).length] as const;
-  const sends = await at.house.race(
-    at.house.sql`select from companies.company where id = ${at.bella.id} for update`,
-    () => Array.from({ length: 4 }, () => at.send(at.bella, form)),
+  const sends = await at.app.race(at.app.sql`select from companies.company where id = ${at.bella.id} for update`, () =>
+    Array.from({ length: 4 }, () => at.send(at.bella, form)),
   );
   expect(sends.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect([(await listed()).length, (await at.mailsOf(at.bella)).length]).toEqual([before[0] + 1, before[1] + 1]);
@@ -154,9 +164,9 @@ test('a receipt is sent only where the block offers one', async () => {
 test('however many come, the mailbox of the company stays usable', async () => {
   const mails = async () => (await at.mailsOf(at.bella)).length;
   const fill = (count: number) =>
-    at.house.db.write(at.house.sql`
+    at.app.db.write(at.app.sql`
       insert into inquiries.inquiry (company_id, id, kind, received_at, page_id, page_title, language, answers, search_text, sent_key)
-      select ${at.bella.id}, gen_random_uuid(), 'contact', ${at.house.time.now}, ${pageId}, 'kontakt', 'de', '[]', '', gen_random_uuid()
+      select ${at.bella.id}, gen_random_uuid(), 'contact', ${at.app.time.now}, ${pageId}, 'kontakt', 'de', '[]', '', gen_random_uuid()
       from generate_series(1, ${count}::int)`);
   await fill(MAILS_PER_HOUR - 1);
   await at.send(at.bella, form);

@@ -35,23 +35,28 @@ export const sendInquiry: UseCase<typeof inquirySiteApi.send> = async (caller, g
   if (wrong) throw problem('inquiry.incomplete', {}, { fields: below(blockId, wrong) });
 
   const { defaultLanguage } = (await findCompany(ctx))!;
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(defaultLanguage);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(defaultLanguage);
   const answers = answersIn(elements, values, defaultLanguage, (type) => say(`inquiry.element.${type}`));
   const sender = senderOf(answers);
-  const lately = await countLately(ctx, sender.email);
-  const refusal = whyNotTake({ values, lately: lately.all });
+  const withinWindow = await countLately(ctx, sender.email);
+  const refusal = whyNotTake({ values, withinWindow: withinWindow.all });
   if (refusal) throw problem(refusal);
 
   const asksForReceipt = wantsReceipt && found.content.offersReceipt === true && sender.email !== '';
-  const hasReceipt = asksForReceipt && mayConfirm({ toAddress: lately.confirmedTo, all: lately.confirmed });
+  const hasReceipt = asksForReceipt && mayConfirm({ toAddress: withinWindow.confirmedTo, all: withinWindow.confirmed });
   const inquiry = {
-    ...{ kind, ...sender, answers, language: ctx.language, isConfirmed: hasReceipt },
-    ...{ pageId: found.pageId, pageTitle: textIn(found.pageTitle, defaultLanguage) },
+    kind,
+    ...sender,
+    answers,
+    language: ctx.language,
+    isConfirmed: hasReceipt,
+    pageId: found.pageId,
+    pageTitle: textIn(found.pageTitle, defaultLanguage),
     sentKey: hashToken(JSON.stringify([blockId, stamp, values])),
   };
   const id = ctx.newId();
   if (!(await addInquiry(ctx, id, inquiry))) return { hasReceipt: asksForReceipt };
-  await sendToCompany(ctx, id, inquiry, mailFor(lately.all));
+  await sendToCompany(ctx, id, inquiry, mailFor(withinWindow.all));
   if (hasReceipt) await sendReceipt(ctx, sender.email);
   await emit(ctx, inquiryReceived, { companyId: ctx.companyId, inquiryId: id });
   await notifyWatchers(ctx);

@@ -12,7 +12,10 @@ async function send(ctx: PageCtx, form: FormFields) {
   const { pathname } = ctx.url;
   const wantsReceipt = fieldOf(form, FORM_NAMES.receipt) !== '';
   const { hasReceipt } = await ctx.change(inquirySiteApi.send, {
-    ...{ slug: pathname.slice(1), blockId, wantsReceipt, answers: answersOf(form, blockId) },
+    slug: pathname.slice(1),
+    blockId,
+    wantsReceipt,
+    answers: answersOf(form, blockId),
     stamp: fieldOf(form, FORM_NAMES.stamp),
     trap: fieldOf(form, FORM_NAMES.trap),
   });

@@ -14,18 +14,20 @@ beforeAll(async () => {
   host = siteHostFor(at.bella.id);
   await at.write(at.bella, 'kontakt', [formBlock('f1', 'contact'), formBlock('f2', 'callback')]);
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 
 const get = async (url: string) =>
-  (await at.house.http.inject({ url, headers: { host } })).body.replaceAll('<!-- -->', '');
+  (await at.app.http.inject({ url, headers: { host } })).body.replaceAll('<!-- -->', '');
 const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  at.house.http.inject({
-    ...{ method: 'POST', url: '/kontakt', payload: new URLSearchParams({ act: 'inquiry', ...fields }).toString() },
+  at.app.http.inject({
+    method: 'POST',
+    url: '/kontakt',
+    payload: new URLSearchParams({ act: 'inquiry', ...fields }).toString(),
     headers: { host, 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 const stampIn = (html: string) => /name="stamp" value="([^"]+)"/.exec(html)![1]!;
 const later = (seconds: number) => {
-  at.house.time.now = new Date(at.house.time.now.getTime() + seconds * 1000);
+  at.app.time.now = new Date(at.app.time.now.getTime() + seconds * 1000);
 };
 const typed = { 'f1.0': 'Ada "A" Beispiel', 'f1.1': 'ada@kunde.example', 'f1.3': 'Hallo', block: 'f1' };
 

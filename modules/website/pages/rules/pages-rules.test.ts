@@ -8,15 +8,13 @@ import { whyNotRedirect } from './redirects.ts';
 
 const [A, B, C] = ['a', 'b', 'c'] as const;
 const place = (given: Partial<PagePlace>): PagePlace => ({
-  ...{
-    slug: 'x',
-    parentId: null,
-    position: 0,
-    isInNavigation: true,
-    isHidden: false,
-    visibleFrom: null,
-    visibleUntil: null,
-  },
+  slug: 'x',
+  parentId: null,
+  position: 0,
+  isInNavigation: true,
+  isHidden: false,
+  visibleFrom: null,
+  visibleUntil: null,
   ...given,
 });
 const tree = [
@@ -76,7 +74,12 @@ test('what stands below an address moves with it, what only begins alike does no
 const block = (id: string, words = id): Block =>
   ({ id, kind: 'words', version: 1, settings: {} as never, content: { words } }) as Block;
 const content = (blocks: readonly Block[], title = 'T'): PageContent => ({
-  ...{ title: { de: title }, tabText: {}, description: {}, keywords: {}, layout: 'standard', shareMediaId: null },
+  title: { de: title },
+  tabText: {},
+  description: {},
+  keywords: {},
+  layout: 'standard',
+  shareMediaId: null,
   blocks: [...blocks],
 });
 const said = ({ blocks }: PageContent) => blocks.map(({ content: { words } }) => words).join(' ');

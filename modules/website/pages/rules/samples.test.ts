@@ -28,7 +28,10 @@ const { fields, sample } = hero;
 const ID = '00000000-0000-4000-8000-000000000001';
 const samples = samplesIn(fields, sample);
 const block = (content: object, marks: Block['samples'] = samples): Block => ({
-  ...{ id: 'a', kind: 'hero', version: 1, settings: PLAIN_SETTINGS },
+  id: 'a',
+  kind: 'hero',
+  version: 1,
+  settings: PLAIN_SETTINGS,
   content: { ...sample, ...content },
   samples: marks,
 });
@@ -87,8 +90,13 @@ for (const [name, content, words, pictures] of left) {
 
 test('half a translation names its fields; none at all, and languages the site does not have, are fine', () => {
   const page = (content: { pageTitle?: Block['settings']['headline'] }) => ({
-    ...{ title: content.pageTitle ?? { de: 'Start', en: 'Home' }, tabText: {}, description: {}, keywords: {} },
-    ...{ layout: 'standard' as const, shareMediaId: null, blocks: [block(content)] },
+    title: content.pageTitle ?? { de: 'Start', en: 'Home' },
+    tabText: {},
+    description: {},
+    keywords: {},
+    layout: 'standard' as const,
+    shareMediaId: null,
+    blocks: [block(content)],
   });
   const half = (content: object, languages: ('de' | 'en' | 'it')[]) =>
     halfTranslatedIn(page(content), () => fields, languages);

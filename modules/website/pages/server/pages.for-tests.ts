@@ -9,7 +9,7 @@ import { fill } from '@fachwerk/server/hooks';
 import type { Module } from '@fachwerk/server/module';
 import { siteApi } from '@fachwerk/sites/contract';
 import { sites } from '@fachwerk/sites/module';
-import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
+import { type AppOptions, openAppWith } from '@fachwerk/testing/app';
 import { pageApi } from '../contract.ts';
 import type { Block, PageContent } from '../contract-content.ts';
 import { webPageApi } from '../contract-shown.ts';
@@ -61,34 +61,45 @@ export const settings: Block['settings'] = {
 };
 
 export const wordsBlock = (id: string, de: string, more: Partial<Block['content']> = {}): Block => ({
-  ...{ id, kind: 'words', version: 2, settings },
+  id,
+  kind: 'words',
+  version: 2,
+  settings,
   content: { title: { de }, link: null, picture: null, ...more },
 });
 export const clockBlock = (id: string, breaks = false): Block => ({
-  ...{ id, kind: 'clock', version: 1, settings },
+  id,
+  kind: 'clock',
+  version: 1,
+  settings,
   content: { breaks },
 });
 
 export const pageOf = (de: string, ...blocks: Block[]): PageContent => ({
-  ...{ title: { de }, tabText: {}, description: {}, keywords: {}, layout: 'standard', shareMediaId: null },
+  title: { de },
+  tabText: {},
+  description: {},
+  keywords: {},
+  layout: 'standard',
+  shareMediaId: null,
   blocks,
 });
 
 export type TestPages = Awaited<ReturnType<typeof openPages>>;
 
 /** Two companies with a site each. */
-export async function openPages(options: HouseOptions = {}) {
-  const house = await openHouseWith(options, companies, sites, media, pages, kindsForTests);
-  const city = await createCompany(house.work(), { name: 'City', kind: 'franchisor' });
-  const rival = await createCompany(house.work(), { name: 'Rival', kind: 'merchant' });
-  await addDomain(house, city.id, 'city.example');
-  await addDomain(house, rival.id, 'rival.example');
+export async function openPages(options: AppOptions = {}) {
+  const app = await openAppWith(options, companies, sites, media, pages, kindsForTests);
+  const city = await createCompany(app.work(), { name: 'City', kind: 'franchisor' });
+  const rival = await createCompany(app.work(), { name: 'Rival', kind: 'merchant' });
+  await addDomain(app, city.id, 'city.example');
+  await addDomain(app, rival.id, 'rival.example');
   const editor = ({ id }: CompanyRef, userId?: string) =>
-    house.as({ companyId: id, capabilities: ['pages.edit', 'media.manage'], ...(userId && { userId }) });
+    app.as({ companyId: id, capabilities: ['pages.edit', 'media.manage'], ...(userId && { userId }) });
   const own = editor(city);
   /** What the city's site is offered in. */
   const offer = async (...languages: Language[]) => {
-    const keeper = house.as({ companyId: city.id, capabilities: ['sites.manage'] });
+    const keeper = app.as({ companyId: city.id, capabilities: ['sites.manage'] });
     const {
       version,
       logo: _,
@@ -101,7 +112,7 @@ export async function openPages(options: HouseOptions = {}) {
   };
 
   const visit = <E extends Endpoint>(host: string, endpoint: E, input: Input<E>) =>
-    house.call(endpoint, input, { headers: { host } });
+    app.call(endpoint, input, { headers: { host } });
   const show = (slug: string, more: { preview?: string; language?: 'de' | 'en' } = {}, host = 'city.example') =>
     visit(host, webPageApi.show, { slug, language: 'de', ...more });
 
@@ -117,10 +128,10 @@ export async function openPages(options: HouseOptions = {}) {
   }
   const trail = async () =>
     (
-      await house.db.rows<{ action: string }>(house.sql`
+      await app.db.rows<{ action: string }>(app.sql`
         select action from kit.audit_entry where company_id = ${city.id} and action like 'page%' order by at, id`)
     ).map(({ action }) => action);
-  return { house, city, rival, editor, own, offer, visit, show, add, trail };
+  return { app, city, rival, editor, own, offer, visit, show, add, trail };
 }
 
 type Added = { slug?: string; blocks?: Block[]; isPublished?: boolean; parentId?: string | null };

@@ -14,7 +14,7 @@ let at: TestPages;
 beforeAll(async () => {
   at = await openPages();
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 
 const place = {
   parentId: null,
@@ -31,7 +31,7 @@ test('a draft is seen by nobody until it is published; what comes after that wai
   expect((await at.show('ueber-uns')).body).toEqual({ page: null, leadsTo: null });
 
   const published = await at.own.call(pageApi.publish, { pageId: page.id, version: 2, note: 'Los' });
-  expect(published.body).toMatchObject({ hasChanges: false, publishedAt: at.house.time.now.toISOString() });
+  expect(published.body).toMatchObject({ hasChanges: false, publishedAt: at.app.time.now.toISOString() });
   const content = pageOf('Über uns', wordsBlock('a', 'Dann'));
   await at.own.call(pageApi.saveDraft, { pageId: page.id, version: 2, content });
   expect((await at.show('ueber-uns')).body.page).toMatchObject({
@@ -73,11 +73,11 @@ test('a block that cannot be drawn leaves a gap, and the page stands', async () 
   ];
   const page = await at.add('Uhren', { blocks });
   // As if the module of one kind had gone since.
-  await at.house.db.rows(at.house.sql`
+  await at.app.db.rows(at.app.sql`
     update pages.version set content = jsonb_set(content, '{blocks,0,kind}', '"gone"') where company_id = ${at.city.id} and page_id = ${page.id}`);
   const shown = (await at.show('uhren')).body.page!.blocks;
   expect(shown.map(({ id }) => id)).toEqual(['c', 'd']);
-  expect(shown[0]).toMatchObject({ data: { at: at.house.time.now.toISOString() } });
+  expect(shown[0]).toMatchObject({ data: { at: at.app.time.now.toISOString() } });
   expect(shown[1]).toMatchObject({ content: { link: null } });
   const drawn = await at.own.call(pageApi.draw, { pageId: page.id, language: 'en', blocks });
   expect(drawn.body.blocks.map(({ id }) => id)).toEqual(['a', 'c', 'd']);
@@ -109,10 +109,10 @@ test('a picture of the gallery is drawn in the visitor’s language, shared, and
 test('of two who save one draft at once one is told, and gets what the other wrote', async () => {
   const page = await at.add('Zu zweit', { isPublished: false });
   const { id: pageId, version } = page;
-  const row = at.house.sql`select 1 from pages.page where company_id = ${at.city.id} and id = ${pageId} for update`;
+  const row = at.app.sql`select 1 from pages.page where company_id = ${at.city.id} and id = ${pageId} for update`;
   const save = (words: string) =>
     at.own.call(pageApi.saveDraft, { pageId, version, content: pageOf('Zu zweit', wordsBlock('a', words)) });
-  const answers = await at.house.race(row, () => [save('Eins'), save('Zwei')]);
+  const answers = await at.app.race(row, () => [save('Eins'), save('Zwei')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const { content } = (await at.own.call(pageApi.open, { pageId })).body;
   const refused = answers.find(({ status }) => status === 409)!.body;
@@ -121,16 +121,16 @@ test('of two who save one draft at once one is told, and gets what the other wro
 
 test('two who publish at once make one version', async () => {
   const { id: pageId, version } = await at.add('Einmal', { isPublished: false });
-  const row = at.house.sql`select 1 from pages.page where company_id = ${at.city.id} and id = ${pageId} for update`;
+  const row = at.app.sql`select 1 from pages.page where company_id = ${at.city.id} and id = ${pageId} for update`;
   const publish = () => at.own.call(pageApi.publish, { pageId, version, note: '' });
-  const answers = await at.house.race(row, () => [publish(), publish()]);
+  const answers = await at.app.race(row, () => [publish(), publish()]);
   expect(answers.map(({ body }) => body.code).sort()).toEqual(['page.nothing_to_publish', undefined]);
   expect((await at.own.call(pageApi.versions, { pageId })).body.versions).toHaveLength(1);
 });
 
 test('publishing happens as a whole or not at all', async () => {
   const { id: pageId, version } = await at.add('Ganz', { isPublished: false });
-  const { db, sql } = at.house;
+  const { db, sql } = at.app;
   const alter = (how: Sql) =>
     db.rows(acrossCompanies('the table itself is made to refuse', sql`alter table pages.page ${how}`));
   await alter(sql`add constraint never_published check (published_id is null) not valid`);
@@ -258,8 +258,8 @@ test('two pages that are put below each other at once make no circle', async () 
       version: page.version,
       place: { ...place, slug: page.slug, parentId },
     });
-  const row = at.house.sql`select 1 from pages.page where company_id = ${at.city.id} order by id for update`;
-  const answers = await at.house.race(row, () => [below(one, two.id), below(two, one.id)]);
+  const row = at.app.sql`select 1 from pages.page where company_id = ${at.city.id} order by id for update`;
+  const answers = await at.app.race(row, () => [below(one, two.id), below(two, one.id)]);
   expect(answers.map(({ body }) => body.code).sort()).toEqual(['page.circle', undefined]);
 });
 
@@ -275,14 +275,14 @@ test('the start page is made once, and stays', async () => {
 });
 
 test('the navigation has what visitors can see now, in its order', async () => {
-  const house = await openPages();
+  const app = await openPages();
   try {
-    const [about, later, hidden] = [await house.add('Wir'), await house.add('Bald'), await house.add('Geheim')];
-    const below = await house.add('Darunter', { parentId: hidden.id });
-    await house.add('Entwurf', { isPublished: false });
+    const [about, later, hidden] = [await app.add('Wir'), await app.add('Bald'), await app.add('Geheim')];
+    const below = await app.add('Darunter', { parentId: hidden.id });
+    await app.add('Entwurf', { isPublished: false });
     const visibleFrom = new Date('2026-03-01T11:00:00Z');
     const move = (page: typeof about, more: object) =>
-      house.own.call(pageApi.savePlace, {
+      app.own.call(pageApi.savePlace, {
         pageId: page.id,
         version: page.version,
         place: { ...place, slug: page.slug, ...more },
@@ -290,24 +290,24 @@ test('the navigation has what visitors can see now, in its order', async () => {
     await move(later, { visibleFrom, position: 0 });
     await move(hidden, { isHidden: true });
     const titles = async () =>
-      (await house.visit('city.example', webPageApi.navigation, { language: 'de' })).body.entries.map(
+      (await app.visit('city.example', webPageApi.navigation, { language: 'de' })).body.entries.map(
         ({ title, parentId }) => [title, parentId],
       );
     expect(await titles()).toEqual([
       ['Wir', null],
       [below.title, null],
     ]);
-    expect((await house.show('bald')).body.page).toBeNull();
-    house.house.time.now = visibleFrom;
+    expect((await app.show('bald')).body.page).toBeNull();
+    app.app.time.now = visibleFrom;
     expect(await titles()).toEqual([
       ['Bald', null],
       ['Wir', null],
       ['Darunter', null],
     ]);
-    expect((await house.show('bald')).body.page).not.toBeNull();
-    expect((await house.show('geheim')).body.page).toBeNull();
+    expect((await app.show('bald')).body.page).not.toBeNull();
+    expect((await app.show('geheim')).body.page).toBeNull();
   } finally {
-    await house.house.close();
+    await app.app.close();
   }
 });
 
@@ -321,13 +321,13 @@ test('a preview link shows its draft for a day, and opens nothing else', async (
   }
   expect((await at.show('geplant')).body.page).toBeNull();
   expect((await at.show('geplant', { preview: preview! }, 'rival.example')).status).toBe(404);
-  const kept = await at.house.db.first<{ count: number }>(at.house.sql`
+  const kept = await at.app.db.first<{ count: number }>(at.app.sql`
     select count(*) from pages.preview where company_id = ${at.city.id} and token_hash = ${preview}`);
   expect(kept!.count).toBe(0);
-  const before = at.house.time.now;
-  at.house.time.now = new Date(endsAt);
+  const before = at.app.time.now;
+  at.app.time.now = new Date(endsAt);
   expect((await at.show('geplant', { preview: preview! })).body.code).toBe('page.unknown');
-  at.house.time.now = before;
+  at.app.time.now = before;
 });
 
 test('people in one page see each other while they are there', async () => {
@@ -337,7 +337,7 @@ test('people in one page see each other while they are there', async () => {
   expect((await ada.call(pageApi.enter, { pageId })).body.others).toEqual([]);
   expect((await ben.call(pageApi.enter, { pageId })).body.others).toHaveLength(1);
   expect((await ada.call(pageApi.open, { pageId })).body.others).toHaveLength(1);
-  at.house.time.now = new Date(at.house.time.now.getTime() + 80_000);
+  at.app.time.now = new Date(at.app.time.now.getTime() + 80_000);
   expect((await ada.call(pageApi.enter, { pageId })).body.others).toEqual([]);
 });
 
@@ -379,35 +379,33 @@ test('another company’s pages are nobody’s, and without the right there are 
   const below = await rival.call(pageApi.create, { title: 'Unten', parentId: pageId, copyOf: null });
   expect(below.body.code).toBe('page.parent_unknown');
   expect((await at.show('unser', {}, 'rival.example')).body.page).toBeNull();
-  expect((await at.house.as({ companyId: at.city.id }).call(pageApi.list, {})).status).toBe(403);
+  expect((await at.app.as({ companyId: at.city.id }).call(pageApi.list, {})).status).toBe(403);
 });
 
 test('500 pages are listed, and one of 200 blocks is saved, published and drawn; more is refused', async () => {
-  const house = await openPages();
+  const app = await openPages();
   try {
     const blocks = Array.from({ length: MOST_BLOCKS }, (_, n) => wordsBlock(`b${n}`, `Absatz ${n} `.repeat(7)));
-    const big = await house.add('Groß', { blocks });
-    expect((await house.show('gross')).body.page!.blocks).toHaveLength(MOST_BLOCKS);
+    const big = await app.add('Groß', { blocks });
+    expect((await app.show('gross')).body.page!.blocks).toHaveLength(MOST_BLOCKS);
     const content = pageOf('Groß', ...blocks, wordsBlock('more', 'x'));
-    expect((await house.own.call(pageApi.saveDraft, { pageId: big.id, version: big.version, content })).status).toBe(
-      422,
-    );
-    await house.house.db.rows(house.house.sql`
+    expect((await app.own.call(pageApi.saveDraft, { pageId: big.id, version: big.version, content })).status).toBe(422);
+    await app.app.db.rows(app.app.sql`
       insert into pages.page (company_id, id, slug, position, is_in_navigation, is_hidden, draft, title, lacks, has_changes, created_at, edited_at, edited_by)
       select company_id, gen_random_uuid(), 'seite-' || n, n, true, false, draft, title, lacks, true, created_at, edited_at, edited_by
-      from pages.page, generate_series(1, 499) n where company_id = ${house.city.id} and id = ${big.id}`);
-    expect((await house.own.call(pageApi.list, {})).body.pages).toHaveLength(500);
-    const more = await house.own.call(pageApi.create, { title: 'Eine mehr', parentId: null, copyOf: null });
+      from pages.page, generate_series(1, 499) n where company_id = ${app.city.id} and id = ${big.id}`);
+    expect((await app.own.call(pageApi.list, {})).body.pages).toHaveLength(500);
+    const more = await app.own.call(pageApi.create, { title: 'Eine mehr', parentId: null, copyOf: null });
     expect(more.body.code).toBe('page.too_many');
   } finally {
-    await house.house.close();
+    await app.app.close();
   }
 });
 
 test('the first step towards a website is done with the first published page', async () => {
-  const company = await createCompany(at.house.work(), { name: 'Neu', kind: 'merchant' });
+  const company = await createCompany(at.app.work(), { name: 'Neu', kind: 'merchant' });
   const editor = at.editor(company);
-  const isDone = () => pages.firstSteps![0]!.isDone({ ...at.house.work(), companyId: company.id });
+  const isDone = () => pages.firstSteps![0]!.isDone({ ...at.app.work(), companyId: company.id });
   const { body } = await editor.call(pageApi.create, { title: 'Start', slug: '', parentId: null, copyOf: null });
   expect(await isDone()).toBe(false);
   await editor.call(pageApi.publish, { pageId: body.id, version: body.version, note: '' });

@@ -41,9 +41,9 @@ beforeAll(async () => {
   });
   at = await openPages({ site });
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 
-const get = (url: string) => at.house.http.inject({ url, headers: { host: 'city.example' } });
+const get = (url: string) => at.app.http.inject({ url, headers: { host: 'city.example' } });
 
 test('the first page is the published one, and until then what is there by itself', async () => {
   expect((await get('/')).body).toContain('Von selbst');
@@ -106,7 +106,7 @@ test('a large page comes whole, without a script of its own', async () => {
 test('a page is kept while somebody writes, and drawn anew when it is published', async () => {
   const { id: pageId, version } = await at.add('Uhr', { blocks: [clockBlock('a')] });
   const aSecondLater = async () => {
-    at.house.time.now = new Date(at.house.time.now.getTime() + 1_000);
+    at.app.time.now = new Date(at.app.time.now.getTime() + 1_000);
     return (await get('/uhr')).body;
   };
   // Whoever listens for changes begins to with the first page, and believes nothing from before.
@@ -151,7 +151,7 @@ test('a preview says that it is one, is listed and kept nowhere, and ends', asyn
   expect(shown.body).toContain('Das ist ein Entwurf');
   expect(shown.body).toContain('noindex');
   expect(shown.headers['cache-control']).toBe('no-store');
-  at.house.time.now = new Date(at.house.time.now.getTime() + 24 * 3_600_000);
+  at.app.time.now = new Date(at.app.time.now.getTime() + 24 * 3_600_000);
   expect((await get(url)).statusCode).toBe(404);
   expect((await get('/vorschau/nichts')).statusCode).toBe(404);
 });

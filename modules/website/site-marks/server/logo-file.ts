@@ -2,7 +2,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { fileAddress } from '@fachwerk/server/files';
 
 /** The bytes behind the address of a logo; undefined where it has gone meanwhile. */
-export async function fileOfLogo({ house }: CompanyCtx, address: string): Promise<Uint8Array | undefined> {
+export async function fileOfLogo({ app }: CompanyCtx, address: string): Promise<Uint8Array | undefined> {
   const key = address.slice(fileAddress('').length);
-  return (await house.files.find(key))?.bytes;
+  return (await app.files.find(key))?.bytes;
 }

@@ -7,30 +7,30 @@ import { webPageApi } from '@fachwerk/pages/contract-shown';
 import { pages } from '@fachwerk/pages/module';
 import { siteApi } from '@fachwerk/sites/contract';
 import { sites } from '@fachwerk/sites/module';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteMarkApi } from '../contract.ts';
 import { siteMarks } from './module.ts';
 
-let house: TestHouse;
-let own: ReturnType<TestHouse['as']>;
+let app: TestApp;
+let own: ReturnType<TestApp['as']>;
 beforeAll(async () => {
-  house = await openHouse(companies, sites, media, pages, siteMarks);
+  app = await openApp(companies, sites, media, pages, siteMarks);
   const add = async (name: string, host: string) => {
-    const { id } = await createCompany(house.work(), { name, kind: 'merchant' });
-    await addDomain(house, id, host);
+    const { id } = await createCompany(app.work(), { name, kind: 'merchant' });
+    await addDomain(app, id, host);
     return id;
   };
   const companyId = await add('Bella', 'bella.example');
   await add('Rival', 'rival.example');
-  own = house.as({ companyId, capabilities: ['sites.manage', 'pages.edit'] });
+  own = app.as({ companyId, capabilities: ['sites.manage', 'pages.edit'] });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const at = (host: string) => ({ headers: { host } });
-const iconsAt = async (host = 'bella.example') => (await house.call(siteMarkApi.icons, {}, at(host))).body.icons;
-const fileAt = (address: string) => house.house.files.find(address.replace('/api/files/', ''));
+const iconsAt = async (host = 'bella.example') => (await app.call(siteMarkApi.icons, {}, at(host))).body.icons;
+const fileAt = (address: string) => app.app.files.find(address.replace('/api/files/', ''));
 
 async function saveLogo(background: string): Promise<void> {
   const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background } })
@@ -43,7 +43,7 @@ test('icons are made from the logo, anew from another one, and for nobody else',
   expect(await iconsAt()).toBeNull();
   await saveLogo('#b4532a');
   expect(await iconsAt()).toBeNull();
-  await house.runJobs();
+  await app.runJobs();
   const first = (await iconsAt())!;
   const sides = await Promise.all(
     Object.values(first).map(async (address) => (await sharp((await fileAt(address))!.bytes).metadata()).width),
@@ -53,13 +53,13 @@ test('icons are made from the logo, anew from another one, and for nobody else',
 
   await saveLogo('#2f6690');
   expect(await iconsAt()).toBeNull();
-  await house.runJobs();
+  await app.runJobs();
   expect((await iconsAt())!.small).not.toBe(first.small);
   expect(await fileAt(first.small)).toBeUndefined();
 });
 
 const pictureAt = async (slug: string) =>
-  (await house.call(webPageApi.show, { slug, language: 'de' }, at('bella.example'))).body.page?.picture;
+  (await app.call(webPageApi.show, { slug, language: 'de' }, at('bella.example'))).body.page?.picture;
 
 test('a page without a picture is shared with one made from its title, drawn once', async () => {
   const title = 'Feiern <b>&amp; essen</b>';
@@ -67,11 +67,11 @@ test('a page without a picture is shared with one made from its title, drawn onc
   await own.call(pageApi.publish, { pageId: made.body.id, version: 1, note: '' });
   expect(await pictureAt('feiern')).toBeNull();
   await pictureAt('feiern');
-  await house.runJobs();
+  await app.runJobs();
   const picture = (await pictureAt('feiern'))!;
   expect(picture).toMatchObject({ width: 1200, height: 630, alt: title });
   const { format, width, height } = await sharp((await fileAt(picture.url))!.bytes).metadata();
   expect([format, width, height]).toEqual(['png', 1200, 630]);
-  await house.runJobs();
+  await app.runJobs();
   expect((await pictureAt('feiern'))?.url).toBe(picture.url);
 });

@@ -90,7 +90,10 @@ test('the settings are changed and saved with the version that was read, and the
   const body = wire.calls(siteApi.save)[0]?.body as { site: SiteSettings; version: number };
   expect(body.version).toBe(2);
   expect(body.site).toMatchObject({
-    ...{ name: 'Zeitlager Nord', template: 'black-clean', fonts: 'elegant', welcome: { de: 'Willkommen' } },
+    name: 'Zeitlager Nord',
+    template: 'black-clean',
+    fonts: 'elegant',
+    welcome: { de: 'Willkommen' },
   });
 });
 

@@ -1,5 +1,5 @@
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
@@ -22,7 +22,7 @@ export function Website() {
   const navigate = useNavigate();
   const { part } = useParams();
   const mayPages = useMay('pages.edit');
-  useLookAgain({ hints: [siteStream] });
+  useLiveRefetch({ hints: [siteStream] });
   const asked = useAsk(siteApi.find, {});
   const { data: site } = asked;
   return (

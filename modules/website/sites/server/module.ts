@@ -48,7 +48,10 @@ export const sites: Module = {
   demo: createDemoSite,
   firstSteps: [
     {
-      ...{ name: 'legal', rank: 50, path: '/admin/website/legal', capability: 'sites.manage' },
+      name: 'legal',
+      rank: 50,
+      path: '/admin/website/legal',
+      capability: 'sites.manage',
       isDone: async (ctx) => (await legalStanding(ctx)).unchecked.length === 0,
     },
   ],

@@ -18,11 +18,11 @@ export async function siteAddress(ctx: CompanyCtx): Promise<string> {
   const place = await atSite(ctx);
   const { site } = await knownSite(place.ctx);
   const host = mainHostOf(site.mainHost, place.hosts);
-  return host ? originOf(host, ctx.house.publicUrl) : new URL(ctx.house.publicUrl).origin;
+  return host ? originOf(host, ctx.app.publicUrl) : new URL(ctx.app.publicUrl).origin;
 }
 
 /** Every origin under which pages of this company itself answer. */
 export async function ownOrigins(ctx: CompanyCtx): Promise<string[]> {
   const hosts = await knownHosts(ctx, [ctx.companyId]);
-  return hosts.map(({ host }) => originOf(host, ctx.house.publicUrl));
+  return hosts.map(({ host }) => originOf(host, ctx.app.publicUrl));
 }

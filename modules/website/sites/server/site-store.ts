@@ -66,7 +66,7 @@ export type ActiveHost = { readonly companyId: string; readonly host: string };
 export function listActiveHosts(ctx: CompanyCtx, companyIds: readonly string[]): Promise<ActiveHost[]> {
   return ctx.db.rows<ActiveHost>(sql`
     select company_id, host from companies.domain_view where ${isOneOf(sql`company_id`, companyIds)} and state = 'active'
-    order by host like ${`%.${siteDomain(ctx.house) ?? ' '}`}, created_at, id`);
+    order by host like ${`%.${siteDomain(ctx.app) ?? ' '}`}, created_at, id`);
 }
 
 /** The same, asked for once within a transaction that changes nothing about it. */

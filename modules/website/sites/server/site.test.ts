@@ -9,7 +9,7 @@ let at: TestSites;
 beforeAll(async () => {
   at = await openSites();
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 
 const wanted = (given: Partial<SiteData> = {}): SiteData => ({
   name: 'Neue Stadt',
@@ -64,19 +64,19 @@ test('a franchisee’s customers use the franchisor’s site, until it has a dom
 });
 
 test('links lead to the chosen domain while it is active, with protocol and port of the installation', async () => {
-  const { protocol, port } = new URL(at.house.house.publicUrl);
+  const { protocol, port } = new URL(at.app.app.publicUrl);
   const origin = (host: string) => `${protocol}//${host}${port && `:${port}`}`;
-  await at.addDomain(at.city, 'second.example', 'active', new Date(at.house.time.now.getTime() + 60_000));
+  await at.addDomain(at.city, 'second.example', 'active', new Date(at.app.time.now.getTime() + 60_000));
   const scoped = at.scoped(at.city);
   expect(await siteAddress(scoped)).toBe(origin('city.example'));
   const { version } = (await at.editor(at.city).call(siteApi.find, {})).body;
   const saved = await at.editor(at.city).call(siteApi.save, { site: wanted({ mainHost: 'second.example' }), version });
   expect([saved.status, saved.body.address]).toEqual([200, origin('second.example')]);
   expect(await siteAddress(scoped)).toBe(origin('second.example'));
-  await at.house.db.rows(at.house.sql`
+  await at.app.db.rows(at.app.sql`
     update companies.domain set state = 'verified' where company_id = ${at.city.id} and host = 'second.example'`);
   expect(await siteAddress(scoped)).toBe(origin('city.example'));
-  expect(await siteAddress(at.scoped(at.bella))).toBe(new URL(at.house.house.publicUrl).origin);
+  expect(await siteAddress(at.scoped(at.bella))).toBe(new URL(at.app.app.publicUrl).origin);
 });
 
 test('settings are saved with their version, noted, told, and shown to visitors', async () => {
@@ -105,8 +105,8 @@ test('settings are saved with their version, noted, told, and shown to visitors'
 test('of two who save the first settings at the same moment, one is told of the other', async () => {
   const save = (name: string) => at.editor(at.bella).call(siteApi.save, { site: wanted({ name }), version: 0 });
   await at.editor(at.bella).call(siteApi.saveLogo, {});
-  const answers = await at.house.race(
-    at.house.sql`select from sites.site where company_id = ${at.bella.id} for update`,
+  const answers = await at.app.race(
+    at.app.sql`select from sites.site where company_id = ${at.bella.id} for update`,
     () => [save('Eins'), save('Zwei')],
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -126,10 +126,10 @@ test('a logo is drawn anew, shown to visitors, and its file goes with it', async
   const { logo } = saved.body;
   expect([saved.status, saved.body.version]).toEqual([200, version]);
   expect((await at.visit('rival.example', siteApi.head, {})).body.logo).toBe(logo);
-  const fileOf = () => at.house.house.files.find(logo!.replace('/api/files/', ''));
+  const fileOf = () => at.app.app.files.find(logo!.replace('/api/files/', ''));
   expect((await fileOf())?.type).toBe('image/webp');
   expect((await editor.call(siteApi.saveLogo, {})).body.logo).toBeNull();
-  await at.house.runJobs();
+  await at.app.runJobs();
   expect(await fileOf()).toBeUndefined();
   const hostile = { ...image, bytes: Buffer.from('<svg onload="alert(1)"/>') };
   const refused = await editor.call(siteApi.saveLogo, { image: hostile });
@@ -178,19 +178,19 @@ for (const [name, given, code] of refusals) {
 }
 
 test('nobody saves without the right, and a site’s visitors never', async () => {
-  const reader = at.house.as({ companyId: at.city.id, capabilities: [] });
+  const reader = at.app.as({ companyId: at.city.id, capabilities: [] });
   expect((await reader.call(siteApi.find, {})).status).toBe(403);
   expect((await at.visit('city.example', siteApi.find, {})).status).toBe(404);
-  expect((await at.house.call(siteApi.head, {})).status).toBe(404);
+  expect((await at.app.call(siteApi.head, {})).status).toBe(404);
   expect((await at.visit('city.example', companyApi.own, {})).status).toBe(404);
 });
 
 test('texts for customers are written in the languages of the site they use; a franchisee’s is its franchisor’s', async () => {
   const languagesOf = async (company: CompanyRef) =>
-    (await at.house.as({ companyId: company.id, capabilities: [] }).call(siteApi.languages, {})).body.languages;
-  const fresh = await createCompany(at.house.work(), { name: 'Neu', kind: 'merchant' });
+    (await at.app.as({ companyId: company.id, capabilities: [] }).call(siteApi.languages, {})).body.languages;
+  const fresh = await createCompany(at.app.work(), { name: 'Neu', kind: 'merchant' });
   expect(await languagesOf(fresh)).toEqual(['de']);
   expect(await languagesOf(at.rival)).toEqual(['de', 'en']);
-  const kiel = await createCompany(at.house.work(), { name: 'Kiel', kind: 'franchisee', franchisorCompany: 'city' });
+  const kiel = await createCompany(at.app.work(), { name: 'Kiel', kind: 'franchisee', franchisorCompany: 'city' });
   expect(await languagesOf(kiel)).toEqual(await languagesOf(at.city));
 });

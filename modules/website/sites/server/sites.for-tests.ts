@@ -3,15 +3,15 @@ import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { addDomain as addDomainOf } from '@fachwerk/companies/testing';
-import { openHouse } from '@fachwerk/testing/house';
+import { openApp } from '@fachwerk/testing/app';
 import { sites } from './module.ts';
 
 export type TestSites = Awaited<ReturnType<typeof openSites>>;
 
 /** A franchisor with a franchisee, and a merchant beside them; each franchisor has an active domain. */
 export async function openSites() {
-  const house = await openHouse(companies, sites);
-  const ctx = house.work();
+  const app = await openApp(companies, sites);
+  const ctx = app.work();
   const city = await createCompany(ctx, {
     name: 'City',
     kind: 'franchisor',
@@ -41,24 +41,24 @@ export async function openSites() {
   const rival = await createCompany(ctx, { name: 'Rival', kind: 'franchisor', data: { defaultLanguage: 'en' } });
   const bella = await createCompany(ctx, { name: 'Bella', kind: 'merchant' });
 
-  const addDomain = ({ id }: CompanyRef, host: string, state = 'active', at = house.time.now) =>
-    addDomainOf(house, id, host, { state, at });
+  const addDomain = ({ id }: CompanyRef, host: string, state = 'active', at = app.time.now) =>
+    addDomainOf(app, id, host, { state, at });
   await addDomain(city, 'city.example');
   await addDomain(rival, 'rival.example');
 
-  const editor = ({ id }: CompanyRef) => house.as({ companyId: id, capabilities: ['sites.manage'] });
-  const scoped = ({ id }: CompanyRef) => ({ ...house.work(), companyId: id });
+  const editor = ({ id }: CompanyRef) => app.as({ companyId: id, capabilities: ['sites.manage'] });
+  const scoped = ({ id }: CompanyRef) => ({ ...app.work(), companyId: id });
   /** As a visitor under a host name. */
   const visit = <E extends Endpoint>(
     host: string,
     endpoint: E,
     input: Input<E>,
     headers: Record<string, string> = {},
-  ) => house.call(endpoint, input, { headers: { host, ...headers } });
+  ) => app.call(endpoint, input, { headers: { host, ...headers } });
   const trail = async ({ id }: CompanyRef) =>
     (
-      await house.db.rows<{ action: string }>(house.sql`
+      await app.db.rows<{ action: string }>(app.sql`
         select action from kit.audit_entry where company_id = ${id} and action like 'site.%' order by at, id`)
     ).map(({ action }) => action);
-  return { house, city, hamburg, rival, bella, addDomain, editor, scoped, visit, trail };
+  return { app, city, hamburg, rival, bella, addDomain, editor, scoped, visit, trail };
 }

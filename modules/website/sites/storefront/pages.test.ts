@@ -1,31 +1,31 @@
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
-import { openHouseWith, type TestHouse } from '@fachwerk/testing/house';
+import { openAppWith, type TestApp } from '@fachwerk/testing/app';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { legalApi } from '../contract-legal.ts';
 import { sites } from '../server/module.ts';
 import { pages } from './pages.tsx';
 
-let house: TestHouse;
+let app: TestApp;
 let companyId: string;
 beforeAll(async () => {
   const { siteOf: _, ...module } = sites;
-  house = await openHouseWith({ site: siteForTests(pages, { texts: module.texts! }) }, companies, module);
-  const company = await createCompany(house.work(), {
+  app = await openAppWith({ site: siteForTests(pages, { texts: module.texts! }) }, companies, module);
+  const company = await createCompany(app.work(), {
     name: 'City',
     kind: 'franchisor',
     data: { legalName: 'City & Söhne GmbH', email: 'hallo@city.example' },
   });
   companyId = company.id;
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  house.http.inject({ url, headers: { host: siteHostFor(companyId), ...headers } });
+  app.http.inject({ url, headers: { host: siteHostFor(companyId), ...headers } });
 const post = (url: string, fields: Record<string, string>, cookies: Record<string, string> = {}) =>
-  house.http.inject({
+  app.http.inject({
     method: 'POST',
     url,
     headers: { host: siteHostFor(companyId), 'content-type': 'application/x-www-form-urlencoded' },
@@ -33,7 +33,7 @@ const post = (url: string, fields: Record<string, string>, cookies: Record<strin
     cookies,
   });
 const publish = (text: string, newest = 0) =>
-  house
+  app
     .as({ companyId, capabilities: ['sites.manage'] })
     .call(legalApi.publish, { kind: 'imprint', newest, text: { de: text } });
 
@@ -76,7 +76,7 @@ test('a hostile text stays text, and only real addresses become links', async ()
     '- hallo@city.example',
   ].join('\n');
   await publish(hostile);
-  house.time.now = new Date(house.time.now.getTime() + 60_000);
+  app.time.now = new Date(app.time.now.getTime() + 60_000);
   const { body } = await get('/impressum?x=1');
   const article = /<article.*<\/article>/s.exec(body)![0];
   expect(article).not.toMatch(/<(script|img)|href="javascript/i);

@@ -7,7 +7,7 @@ import { addDomain } from '@fachwerk/companies/testing';
 import { type Module, on } from '@fachwerk/server/module';
 import { page } from '@fachwerk/site/page';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
-import { openHouseWith, type TestHouse } from '@fachwerk/testing/house';
+import { openAppWith, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sites } from '../server/module.ts';
 import { pages } from './pages.tsx';
@@ -26,22 +26,22 @@ const sell = change({ ...wire, repeats: 'same', path: '/public/sell' });
 const openDoor = change({ ...wire, repeats: 'same', path: '/public/open', evenReadOnly: true });
 const business: Module = { name: 'business', routes: [on(sell, async () => ({})), on(openDoor, async () => ({}))] };
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouseWith(
+  app = await openAppWith(
     { site: siteForTests([shopWindow, ...pages], { texts: sites.texts! }) },
     companies,
     sites,
     business,
   );
-  const { id } = await createCompany(house.work(), { name: 'Bella', kind: 'merchant' });
-  await addDomain(house, id, HOST);
-  await saveSuspension({ ...house.work(), companyId: id }, { reason: 'Rechnung offen' });
+  const { id } = await createCompany(app.work(), { name: 'Bella', kind: 'merchant' });
+  await addDomain(app, id, HOST);
+  await saveSuspension({ ...app.work(), companyId: id }, { reason: 'Rechnung offen' });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const get = (url: string, language = 'de') =>
-  house.http.inject({ url, headers: { host: HOST, 'accept-language': language } });
+  app.http.inject({ url, headers: { host: HOST, 'accept-language': language } });
 
 test.each([
   ['de', 'Dieses Angebot ist zurzeit gesperrt'],
@@ -59,7 +59,7 @@ test('what the law asks for stays', async () => {
 });
 
 test('a call begins nothing new, and ends what there is', async () => {
-  const sold = await house.call(sell, {}, { headers: { host: HOST } });
+  const sold = await app.call(sell, {}, { headers: { host: HOST } });
   expect([sold.status, sold.body.code]).toEqual([503, 'site.suspended']);
-  expect((await house.call(openDoor, {}, { headers: { host: HOST } })).status).toBe(200);
+  expect((await app.call(openDoor, {}, { headers: { host: HOST } })).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import type { SiteApp } from '@fachwerk/base/site-visit';
 import { newId } from '@fachwerk/server/ids';
 import { addJob } from '@fachwerk/server/jobs';
-import { openHouseWith, openNextDoor, type TestHouse } from '@fachwerk/testing/house';
+import { openAppWith, openNextDoor, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { OTHERS, type Period, visitApi } from '../contract.ts';
 import { forgetVisitors } from './count/forget-visitors.job.ts';
@@ -18,8 +18,15 @@ const COUNTED: Readonly<Record<string, string | null>> = {
 const site: SiteApp = {
   texts: { de: '{}', deDu: '{}', en: '{}', it: '{}', ru: '{}' },
   answer: async ({ url }) => ({
-    ...({ kind: 'page', before: '', after: '', status: url.pathname in COUNTED ? 200 : 404 } as const),
-    ...{ styles: [], connectsTo: [], framesFrom: [], uses: [], changesWith: [] },
+    kind: 'page' as const,
+    before: '' as const,
+    after: '' as const,
+    status: url.pathname in COUNTED ? 200 : 404,
+    styles: [],
+    connectsTo: [],
+    framesFrom: [],
+    uses: [],
+    changesWith: [],
     keepSeconds: url.pathname === '/' ? 60 : 0,
     countedAs: COUNTED[url.pathname] ?? null,
     content: {
@@ -31,37 +38,37 @@ const site: SiteApp = {
   }),
 };
 
-let house: TestHouse;
-let nextDoor: TestHouse;
+let app: TestApp;
+let nextDoor: TestApp;
 beforeAll(async () => {
-  house = await openHouseWith({ site }, visits);
-  nextDoor = await openNextDoor(house, { site });
+  app = await openAppWith({ site }, visits);
+  nextDoor = await openNextDoor(app, { site });
 });
 afterAll(async () => {
   await nextDoor.close();
-  await house.close();
+  await app.close();
 });
 
 let companyId: string;
 beforeEach(async () => {
   companyId = newId();
-  house.time.now = new Date('2026-03-01T10:00:00Z');
-  await Promise.all([house.start(), nextDoor.start()]);
+  app.time.now = new Date('2026-03-01T10:00:00Z');
+  await Promise.all([app.start(), nextDoor.start()]);
 });
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-async function open(url: string, headers: Record<string, string> = {}, at = house): Promise<void> {
+async function open(url: string, headers: Record<string, string> = {}, at = app): Promise<void> {
   await at.http.inject({ url, headers: { host: `${companyId}.site.test`, 'user-agent': BROWSER, ...headers } });
 }
 
 /** Both servers write what waits. */
 async function counted(): Promise<void> {
-  await Promise.all([house.stopServices(), nextDoor.stopServices()]);
-  await Promise.all([house.start(), nextDoor.start()]);
+  await Promise.all([app.stopServices(), nextDoor.stopServices()]);
+  await Promise.all([app.start(), nextDoor.start()]);
 }
 
-const reader = (inside = companyId) => house.as({ companyId: inside, capabilities: ['visits.read', 'visits.manage'] });
+const reader = (inside = companyId) => app.as({ companyId: inside, capabilities: ['visits.read', 'visits.manage'] });
 
 async function figures(period: Period = 'today', inside = companyId) {
   await counted();
@@ -98,8 +105,8 @@ test('drafts, pages that are not there, forms and programs are not counted', asy
 });
 
 test('two servers add up: who comes to both counts once', async () => {
-  const all = (at: TestHouse) => Promise.all(['/', '/preise', '/'].map((url) => open(url, {}, at)));
-  await Promise.all([all(house), all(nextDoor)]);
+  const all = (at: TestApp) => Promise.all(['/', '/preise', '/'].map((url) => open(url, {}, at)));
+  await Promise.all([all(app), all(nextDoor)]);
   expect((await figures()).sums).toEqual({ visitors: 1, views: 6 });
 });
 
@@ -108,17 +115,17 @@ test('on the next day nobody is recognised, and nothing is left but counts', asy
   await counted();
   const left = async () => {
     const count = (table: 'seen' | 'salt') =>
-      house.db.rows<{ companyId: string }>(
+      app.db.rows<{ companyId: string }>(
         table === 'seen'
-          ? house.sql`select company_id from visits.seen where company_id = ${companyId}`
-          : house.sql`select company_id from visits.salt where company_id = ${companyId}`,
+          ? app.sql`select company_id from visits.seen where company_id = ${companyId}`
+          : app.sql`select company_id from visits.salt where company_id = ${companyId}`,
       );
     return [(await count('seen')).length, (await count('salt')).length];
   };
   expect(await left()).toEqual([2, 1]);
-  house.time.now = new Date('2026-03-01T23:02:00Z');
-  await addJob(house.work(), forgetVisitors, {});
-  await house.runJobs();
+  app.time.now = new Date('2026-03-01T23:02:00Z');
+  await addJob(app.work(), forgetVisitors, {});
+  await app.runJobs();
   expect(await left()).toEqual([0, 0]);
   await open('/');
   const { sums, before, steps } = await figures('week');
@@ -132,7 +139,7 @@ test('on the next day nobody is recognised, and nothing is left but counts', asy
 test('a day before is what today is held against', async () => {
   await open('/');
   await counted();
-  house.time.now = new Date('2026-03-02T10:00:00Z');
+  app.time.now = new Date('2026-03-02T10:00:00Z');
   expect(await figures('today')).toMatchObject({ sums: { visitors: 0 }, before: { visitors: 1, views: 1 } });
 });
 
@@ -161,7 +168,7 @@ test('what strangers make up stays within bounds', async () => {
   await counted();
   await open('/', { referer: 'https://one-more.example/' });
   await counted();
-  const names = await house.db.rows<{ name: string }>(house.sql`
+  const names = await app.db.rows<{ name: string }>(app.sql`
     select name from visits.day_count where company_id = ${companyId} and kind = 'source' and name in (${OTHERS}, 'one-more.example')`);
   expect(names).toEqual([{ name: OTHERS }]);
 });
@@ -169,9 +176,9 @@ test('what strangers make up stays within bounds', async () => {
 test('another company sees nothing of it, and who may not is refused', async () => {
   await open('/');
   expect((await figures('today', newId())).sums.views).toBe(0);
-  expect((await house.call(visitApi.show, { period: 'today' })).body.code).toBe('access.signed_out');
-  const onlooker = house.as({ companyId, capabilities: ['visits.read'] });
+  expect((await app.call(visitApi.show, { period: 'today' })).body.code).toBe('access.signed_out');
+  const onlooker = app.as({ companyId, capabilities: ['visits.read'] });
   const settings = { isCounting: false, honoursSignals: true };
   expect((await onlooker.call(visitApi.saveSettings, settings)).body.code).toBe('access.denied');
-  expect((await house.as({ companyId }).call(visitApi.show, { period: 'today' })).body.code).toBe('access.denied');
+  expect((await app.as({ companyId }).call(visitApi.show, { period: 'today' })).body.code).toBe('access.denied');
 });

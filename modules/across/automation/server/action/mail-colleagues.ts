@@ -18,8 +18,8 @@ export async function mailColleagues(
   for (const id of new Set(userIds)) {
     const user = await findUser(ctx, id);
     if (user?.state !== 'active') continue;
-    const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(user.language);
-    const url = card && `${ctx.house.publicUrl}${BOARDS_PATH}/0/board/${card.boardId}/${card.boardId}/${card.id}`;
+    const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(user.language);
+    const url = card && `${ctx.app.publicUrl}${BOARDS_PATH}/0/board/${card.boardId}/${card.boardId}/${card.id}`;
     await sendMail(ctx, {
       to: user.email,
       language: user.language,

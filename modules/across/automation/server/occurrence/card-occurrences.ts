@@ -22,7 +22,12 @@ function occurrenceOf(ctx: BoardCtx, card: FoundCard, { key, at, cause }: Moment
   const name = titleOf(card);
   const path = `/backend/chat/t/board/0/board/${card.boardId}/${card.boardId}/${card.id}`;
   return {
-    ...{ key, at, cause, cardId: card.id, label3: card.label3, links: [] },
+    key,
+    at,
+    cause,
+    cardId: card.id,
+    label3: card.label3,
+    links: [],
     subject: { kind: 'card', id: card.id, name },
     facts: factsOfCard(card),
     codes: [
@@ -32,7 +37,7 @@ function occurrenceOf(ctx: BoardCtx, card: FoundCard, { key, at, cause }: Moment
       { code: '{spalte}', value: card.columnName },
       { code: '{board}', value: card.boardName },
       { code: '{faellig}', value: card.dueOn ? formatDay(card.dueOn, 'de') : '' },
-      { code: '{link}', value: `${ctx.house.publicUrl}${path}` },
+      { code: '{link}', value: `${ctx.app.publicUrl}${path}` },
     ],
   };
 }

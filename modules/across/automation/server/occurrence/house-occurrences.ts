@@ -19,9 +19,14 @@ type Given = Pick<Occurrence, 'key' | 'at' | 'facts'> & {
 
 function occurrenceOf(ctx: BoardCtx, given: Given): Occurrence {
   const { key, at, facts, kind, id, name, codes, path, links = [], status = null } = given;
-  const all = { ...codes, ...(path && { link: `${ctx.house.publicUrl}${path}` }) };
+  const all = { ...codes, ...(path && { link: `${ctx.app.publicUrl}${path}` }) };
   return {
-    ...{ key, at, facts, cardId: null, label3: '', cause: { status } },
+    key,
+    at,
+    facts,
+    cardId: null,
+    label3: '',
+    cause: { status },
     subject: { kind, id, name },
     codes: Object.entries(all).map(([code, value]) => ({ code: `{${code}}`, value })),
     links: links.map(([linked, linkedId]) => ({ kind: linked, id: linkedId })),
@@ -53,7 +58,9 @@ export const raisedAlerts: Reader = async (ctx, _rule, wanted) => {
       key: `${alert.id} ${('ids' in wanted ? alert.lastAt : alert.raisedAt).toISOString()}`,
       at: 'ids' in wanted ? alert.lastAt : alert.raisedAt,
       facts: { alert_kind: [alert.kind], priority: [alert.priority], location: [alert.locationName] },
-      ...{ kind: 'alert', id: alert.id, name: `${say(`alert.${alert.kind}`)}: ${alert.subjectName}` },
+      kind: 'alert',
+      id: alert.id,
+      name: `${say(`alert.${alert.kind}`)}: ${alert.subjectName}`,
       codes: { meldung: say(`alert.${alert.kind}`), fach: alert.subjectName, standort: alert.locationName },
       path: `/admin/alerts/${alert.id}`,
       links: [['alert', alert.id], ...(alert.subjectKind === 'lock' ? ([['box', alert.subjectId]] as const) : [])],
@@ -78,7 +85,13 @@ export const movedOrders: Reader = async (ctx, _rule, wanted) => {
     order by s.at desc, s.id desc limit ${MOST_LOOKED_AT}`);
   return rows.map(({ id, orderId, at, status, number }) =>
     occurrenceOf(ctx, {
-      ...{ key: id, at, facts: {}, status, kind: 'order', id: orderId, name: number },
+      key: id,
+      at,
+      facts: {},
+      status,
+      kind: 'order',
+      id: orderId,
+      name: number,
       codes: { bestellnummer: number, status: say(`order.status.${status}`) },
       path: `/admin/orders/${orderId}`,
       links: [['order', orderId]],
@@ -112,7 +125,11 @@ export const overrunRentals: Reader = async (ctx, _rule, wanted) => {
     order by r.at desc, r.id limit ${MOST_LOOKED_AT}`);
   return rows.map(({ id, at, number, locationName, lockId, orderNumber }) =>
     occurrenceOf(ctx, {
-      ...{ key: `${id} ${at.toISOString()}`, at, kind: 'rental', id, name: `${locationName}, ${number}` },
+      key: `${id} ${at.toISOString()}`,
+      at,
+      kind: 'rental',
+      id,
+      name: `${locationName}, ${number}`,
       facts: { location: [locationName] },
       codes: { fach: number, standort: locationName, bestellnummer: orderNumber },
       path: `/admin/access-rights/${id}`,
@@ -145,7 +162,11 @@ export const waitingCustomers: Reader = async (ctx, _rule, wanted) => {
     order by w.since desc, w.conversation_id limit ${MOST_LOOKED_AT}`);
   return rows.map(({ conversationId: id, since: at, text, orderId, number }) =>
     occurrenceOf(ctx, {
-      ...{ key: `${id} ${at.toISOString()}`, at, kind: 'chat', id, name: number ?? '' },
+      key: `${id} ${at.toISOString()}`,
+      at,
+      kind: 'chat',
+      id,
+      name: number ?? '',
       facts: { message: [text] },
       codes: { bestellnummer: number ?? '' },
       path: `/admin/chat/${id}`,
@@ -163,7 +184,11 @@ export const sentForms: Reader = async (ctx, _rule, wanted) => {
     order by i.received_at desc, i.id desc limit ${MOST_LOOKED_AT}`);
   return rows.map(({ id, kind, receivedAt, pageTitle }) =>
     occurrenceOf(ctx, {
-      ...{ key: id, at: receivedAt, kind: 'inquiry', id, name: pageTitle },
+      key: id,
+      at: receivedAt,
+      kind: 'inquiry',
+      id,
+      name: pageTitle,
       facts: { form_kind: [kind], page: [pageTitle] },
       codes: { seite: pageTitle },
       path: `/admin/inquiries/${id}`,

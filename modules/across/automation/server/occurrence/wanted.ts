@@ -1,7 +1,7 @@
 import { findCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import type { Say } from '@fachwerk/server/speaker';
 import { type Sql, sql } from '@fachwerk/server/sql';
+import type { Translate } from '@fachwerk/server/translator';
 import type { Wanted } from './occurrence.ts';
 
 /** As a condition on the id and the time of what is read. */
@@ -12,7 +12,7 @@ export function isWanted(wanted: Wanted, id: Sql, at: Sql): Sql {
 }
 
 /** In the language that the company works in. */
-export async function wordsOf(ctx: CompanyCtx): Promise<Say> {
+export async function wordsOf(ctx: CompanyCtx): Promise<Translate> {
   const company = (await findCompany(ctx))!;
-  return (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(company.defaultLanguage);
+  return (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(company.defaultLanguage);
 }

@@ -18,7 +18,9 @@ export async function choicesOf(ctx: BoardCtx, boardId: string): Promise<RuleCho
   return {
     columns: inUse.flatMap((board) =>
       (byBoard.get(board.id) ?? []).map(({ id, name, isDone }) => ({
-        ...{ id, name, isDone },
+        id,
+        name,
+        isDone,
         boardId: board.id,
         boardName: board.name,
       })),

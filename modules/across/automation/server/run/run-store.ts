@@ -1,8 +1,8 @@
 import type { StoredLink } from '@fachwerk/board-links/facade';
 import type { ShortCodeValue } from '@fachwerk/boards/contract-card';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { lately } from '@fachwerk/server/lately';
 import { jsonOf, type Sql, sql } from '@fachwerk/server/sql';
+import { withinWindow } from '@fachwerk/server/within-window';
 import type { Run, RunState } from '../../contract.ts';
 import type { Facts } from '../../rules/fit.ts';
 import { whyNotUndo } from '../../rules/run.ts';
@@ -77,7 +77,7 @@ export async function countLately(ctx: CompanyCtx, ruleId: string, since: Date):
   const row = await ctx.db.first<{ count: number }>(sql`
     select count(*)::int from automation.run
     where company_id = ${ctx.companyId} and rule_id = ${ruleId} and state <> 'stopped'
-      and ${lately(sql`occurred_at`, since, ctx.now)}`);
+      and ${withinWindow(sql`occurred_at`, since, ctx.now)}`);
   return row!.count;
 }
 

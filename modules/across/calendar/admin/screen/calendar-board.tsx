@@ -61,20 +61,21 @@ export function CalendarBoard(props: Props) {
   const locale = LOCALES[useLanguage()].startsWith('de') ? 'de' : 'en-gb';
   const rowName = t(rows === 'rooms' ? 'calendar.room' : 'calendar.person');
   const labels = {
-    ...{
-      today: t('calendar.today'),
-      resources: rowName,
-      resource: rowName,
-      resourceSlot: t('calendar.slot'),
-      allDay: t('calendar.all_day'),
-      noEvents: t('calendar.empty'),
-      timeSlot: t('calendar.slot'),
-      weekday: DAY_HEAD,
-    },
+    today: t('calendar.today'),
+    resources: rowName,
+    resource: rowName,
+    resourceSlot: t('calendar.slot'),
+    allDay: t('calendar.all_day'),
+    noEvents: t('calendar.empty'),
+    timeSlot: t('calendar.slot'),
+    weekday: DAY_HEAD,
     moreLabel: (count: number) => t('calendar.more', { count }),
   };
   const common = {
-    ...{ events, locale, labels, withHeader: false },
+    events,
+    locale,
+    labels,
+    withHeader: false,
     onEventClick: (event: ScheduleEventData) => onOpen(event.payload as Meant),
   };
   const drag = {
@@ -112,14 +113,20 @@ export function CalendarBoard(props: Props) {
         <MonthView
           {...common}
           {...drag}
-          {...{ date: on, firstDayOfWeek: MONDAY, weekendDays: [], consistentWeeks: false }}
+          date={on}
+          firstDayOfWeek={MONDAY}
+          weekendDays={[]}
+          consistentWeeks={false}
           onDayClick={onDay}
           onEventDrop={drop}
         />
       )}
       {view === 'agenda' && (
         <AgendaView
-          {...{ events, locale, labels, onEventClick: common.onEventClick }}
+          events={events}
+          locale={locale}
+          labels={labels}
+          onEventClick={common.onEventClick}
           rangeStart={days.first.toString()}
           rangeEnd={days.last.toString()}
           dateHeaderFormat={locale === 'de' ? 'dddd, D. MMMM' : 'dddd, D MMMM'}
@@ -130,7 +137,12 @@ export function CalendarBoard(props: Props) {
         <ResourcesDayView
           {...common}
           {...drag}
-          {...{ ...STEP, ...hours, date: on, getCurrentTime: now, slotWidth: 88, rowHeight: 84 }}
+          {...STEP}
+          {...hours}
+          date={on}
+          getCurrentTime={now}
+          slotWidth={88}
+          rowHeight={84}
           renderEventBody={EventBody}
           resources={resources.map(({ id, name }) => ({ id, label: name }))}
           onTimeSlotClick={({ slotStart, resourceId }) => {

@@ -14,48 +14,43 @@ import { CalendarScreen } from './calendar-screen.tsx';
 
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 const appointment: Appointment = {
-  ...{
-    id: id(1),
-    serviceId: id(2),
-    serviceName: 'Haarschnitt',
-    priceCents: 4500,
-    isPrepaid: false,
-    staffId: id(3),
-    staffName: 'Tina',
-  },
-  ...{
-    roomId: null,
-    roomName: '',
-    startsAt: new Date('2026-11-17T09:00:00Z'),
-    endsAt: new Date('2026-11-17T10:00:00Z'),
-  },
-  ...{
-    state: 'booked',
-    name: 'Kim Beispiel',
-    email: 'kim@kunde.example',
-    phone: '',
-    language: 'de',
-    note: '',
-    staffNote: '',
-  },
-  ...{
-    createdBy: 'customer',
-    createdAt: new Date('2026-11-01T09:00:00Z'),
-    seriesId: null,
-    offeredUntil: null,
-    version: 1,
-  },
+  id: id(1),
+  serviceId: id(2),
+  serviceName: 'Haarschnitt',
+  priceCents: 4500,
+  isPrepaid: false,
+  staffId: id(3),
+  staffName: 'Tina',
+  roomId: null,
+  roomName: '',
+  startsAt: new Date('2026-11-17T09:00:00Z'),
+  endsAt: new Date('2026-11-17T10:00:00Z'),
+  state: 'booked',
+  name: 'Kim Beispiel',
+  email: 'kim@kunde.example',
+  phone: '',
+  language: 'de',
+  note: '',
+  staffNote: '',
+  createdBy: 'customer',
+  createdAt: new Date('2026-11-01T09:00:00Z'),
+  seriesId: null,
+  offeredUntil: null,
+  version: 1,
 };
 const service = {
-  ...{
-    id: id(2),
-    name: { de: 'Haarschnitt' },
-    description: {},
-    durationMinutes: 60,
-    beforeMinutes: 0,
-    afterMinutes: 0,
-  },
-  ...{ priceCents: 4500, isPrepaid: false, vatPercent: 19 as const, isOnline: true, roomIds: [], isArchived: false },
+  id: id(2),
+  name: { de: 'Haarschnitt' },
+  description: {},
+  durationMinutes: 60,
+  beforeMinutes: 0,
+  afterMinutes: 0,
+  priceCents: 4500,
+  isPrepaid: false,
+  vatPercent: 19 as const,
+  isOnline: true,
+  roomIds: [],
+  isArchived: false,
 };
 const tina = {
   id: id(3),
@@ -68,13 +63,31 @@ const tina = {
 };
 
 const todo: Todo = {
-  ...{ id: id(6), kind: 'aufgabe', title: 'Farbe bestellen', description: '', email: '', isDone: false },
-  ...{ onDay: '2026-11-17', starts: '10:00', ends: '12:00' },
+  id: id(6),
+  kind: 'aufgabe',
+  title: 'Farbe bestellen',
+  description: '',
+  email: '',
+  isDone: false,
+  onDay: '2026-11-17',
+  starts: '10:00',
+  ends: '12:00',
 };
 const customer: CustomerRow = {
-  ...{ id: id(7), companyId: id(8), email: appointment.email, firstName: 'Kim', lastName: 'Beispiel', phone: '' },
-  ...{ language: 'de', blockedAt: null, blockedReason: '', blockedBy: '', newsletter: 'none', version: 1 },
-  ...{ createdAt: appointment.createdAt, lastSeenAt: null },
+  id: id(7),
+  companyId: id(8),
+  email: appointment.email,
+  firstName: 'Kim',
+  lastName: 'Beispiel',
+  phone: '',
+  language: 'de',
+  blockedAt: null,
+  blockedReason: '',
+  blockedBy: '',
+  newsletter: 'none',
+  version: 1,
+  createdAt: appointment.createdAt,
+  lastSeenAt: null,
 };
 
 beforeEach(() => {
@@ -93,12 +106,22 @@ function open(at: string, rights = ['appointments.read', 'appointments.edit', 'b
     answering(calendarApi.entries, {
       entries: [
         {
-          ...{ id: id(5), source: 'cards', title: 'Regal bauen', isAllDay: true, path: '/backend/chat/t/board' },
-          ...{ startsAt: new Date('2026-11-16T23:00:00Z'), endsAt: new Date('2026-11-17T23:00:00Z') },
+          id: id(5),
+          source: 'cards',
+          title: 'Regal bauen',
+          isAllDay: true,
+          path: '/backend/chat/t/board',
+          startsAt: new Date('2026-11-16T23:00:00Z'),
+          endsAt: new Date('2026-11-17T23:00:00Z'),
         },
         {
-          ...{ id: todo.id, source: 'todos', title: todo.title, isAllDay: false, path: '' },
-          ...{ startsAt: new Date('2026-11-17T09:00:00Z'), endsAt: new Date('2026-11-17T11:00:00Z') },
+          id: todo.id,
+          source: 'todos',
+          title: todo.title,
+          isAllDay: false,
+          path: '',
+          startsAt: new Date('2026-11-17T09:00:00Z'),
+          endsAt: new Date('2026-11-17T11:00:00Z'),
         },
       ],
     }),
@@ -172,7 +195,8 @@ test('who comes is corrected in a form, and leads to the record', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
   await waitFor(() =>
     expect(wire.calls(appointmentApi.edit)[0]!.body).toMatchObject({
-      ...{ version: 1, customer: { name: 'Kim Beispiel', email: 'kim@kunde.example', phone: '0341 5550' } },
+      version: 1,
+      customer: { name: 'Kim Beispiel', email: 'kim@kunde.example', phone: '0341 5550' },
     }),
   );
 });
@@ -204,7 +228,11 @@ test('rooms stand in rows too: who is in which, and how many need none', async (
   startSession('token', { id: id(9), capabilities: ['appointments.read'] });
   fakeWire(
     answering(setupApi.show, {
-      ...{ services: [service], staff: [tina], rooms: [cabin], settings: USUAL_SETTINGS, people: [] },
+      services: [service],
+      staff: [tina],
+      rooms: [cabin],
+      settings: USUAL_SETTINGS,
+      people: [],
     }),
     answering(appointmentApi.list, { appointments: [appointment, inCabin], blocks: [] }),
     answering(calendarApi.entries, { entries: [] }),

@@ -44,7 +44,8 @@ export function CalendarScreen() {
   const t = useText(adminDe);
   const [search, setSearch] = useSearchParams();
   const [shown, setShown] = useLocalStorage<Shown[]>({
-    ...{ key: 'device.calendarSources', defaultValue: ['appointments', 'todos', 'cards', 'absences'] },
+    key: 'device.calendarSources',
+    defaultValue: ['appointments', 'todos', 'cards', 'absences'],
     getInitialValueInEffect: false,
   });
   const [open, setOpen] = useState<Open | null>(null);
@@ -87,7 +88,13 @@ export function CalendarScreen() {
         </Group>
       </Group>
       <CalendarBar
-        {...{ view, days, shown, staffId, staff: calendar.staff, rows, hasRooms }}
+        view={view}
+        days={days}
+        shown={shown}
+        staffId={staffId}
+        staff={calendar.staff}
+        rows={rows}
+        hasRooms={hasRooms}
         onView={(next) => go({ view: next === usual ? '' : next })}
         onTurn={(by) => go({ day: by === 0 ? '' : turned(view, on, by).toString() })}
         onShown={setShown}
@@ -97,7 +104,12 @@ export function CalendarScreen() {
       {setup && setup.staff.length === 0 && mayManage && <Alert>{t('calendar.no_staff')}</Alert>}
       {calendar.booked.data ? (
         <CalendarBoard
-          {...{ view, on: on.toString(), days, events: calendar.events, rows, resources }}
+          view={view}
+          on={on.toString()}
+          days={days}
+          events={calendar.events}
+          rows={rows}
+          resources={resources}
           mayMove={may}
           onSlot={(at, who) => may && setOpen({ what: 'book', at, ...(who && rows === 'people' && { staffId: who }) })}
           onDay={(day) => go({ view: 'day', day })}

@@ -5,7 +5,7 @@ import { fieldOfInstant, HOUSE_ZONE } from '@fachwerk/base/time';
 import type { Bundesland } from '@fachwerk/locations/contract-hours';
 import { holidayOn } from '@fachwerk/locations/rules/holidays';
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useLanguage, useText } from '@fachwerk/react/texts';
 import { calendarApi, type Source, todoStream } from '../../contract.ts';
 import { type daysOf, spanOf } from '../../rules/range.ts';
@@ -20,7 +20,11 @@ const LIVE = {
 /** One theme colour for each person, one for each source; the words beside it say the same. */
 const PEOPLE = ['accent', 'teal', 'violet', 'blue', 'orange', 'grape', 'cyan', 'pink'] as const;
 const COLOURS: Readonly<Record<Source, string>> = {
-  ...{ todos: 'yellow', cards: 'indigo', orders: 'green', rentals: 'blue', absences: 'gray' },
+  todos: 'yellow',
+  cards: 'indigo',
+  orders: 'green',
+  rentals: 'blue',
+  absences: 'gray',
 };
 
 export type Shown = 'appointments' | Source;
@@ -58,7 +62,7 @@ export function useCalendar({ days, shown, staffId, rows }: Wanted) {
   const span = spanOf(days);
   const t = useText(adminDe);
   const language = useLanguage();
-  useLookAgain(LIVE);
+  useLiveRefetch(LIVE);
   const setup = useAsk(setupApi.show, {});
   const booked = useAsk(appointmentApi.list, span, { keepPrevious: true });
   const sources = shown.filter((each) => each !== 'appointments');
@@ -85,10 +89,12 @@ export function useCalendar({ days, shown, staffId, rows }: Wanted) {
       const words = `${name}, ${serviceName} (${staffName})`;
       const meant: Meant = { kind: 'appointment', appointment };
       events.push({
-        ...{ id, start: wall(startsAt), end: wall(endsAt), color: colourOf(appointment.staffId), payload: meant },
-        ...{
-          title: isUncommon(state) ? `${words}, ${t(`calendar.state.${state}`)}` : words,
-        },
+        id,
+        start: wall(startsAt),
+        end: wall(endsAt),
+        color: colourOf(appointment.staffId),
+        payload: meant,
+        title: isUncommon(state) ? `${words}, ${t(`calendar.state.${state}`)}` : words,
         ...inRow(rows === 'rooms' ? appointment.roomId : appointment.staffId),
       });
     }

@@ -2,7 +2,7 @@ import { appointmentStream } from '@fachwerk/appointments/contract';
 import { appointmentApi } from '@fachwerk/appointments/contract-appointment';
 import { dayOf, startOfDay } from '@fachwerk/base/time';
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import type { TileProps } from '@fachwerk/react/tile';
@@ -28,7 +28,7 @@ export function TerminTile({ size }: TileProps) {
   const [month, setMonth] = useState(() => dayOf(new Date()).toPlainYearMonth());
   const [day, setDay] = useState(() => dayOf(new Date()));
   const [draft, setDraft] = useState<Todo | 'new' | null>(null);
-  useLookAgain(LIVE);
+  useLiveRefetch(LIVE);
   useTakeOver();
   const { appointments, todos, isWaiting, failed } = useMonth(month);
   const counts = new Map<string, number>();
@@ -37,13 +37,15 @@ export function TerminTile({ size }: TileProps) {
   return (
     <TileSheet size={size}>
       <div className={classes.sides}>
-        <TerminMonth {...{ month, day, counts }} onMonth={setMonth} onDay={setDay} />
+        <TerminMonth month={month} day={day} counts={counts} onMonth={setMonth} onDay={setDay} />
         <Stack gap="sm">
           {failed && <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />}
           {isWaiting && !failed && <Loading lines={3} />}
           {!isWaiting && (
             <TerminDay
-              {...{ day, todos: todos.filter(({ onDay }) => onDay === day.toString()), onEdit: setDraft }}
+              day={day}
+              todos={todos.filter(({ onDay }) => onDay === day.toString())}
+              onEdit={setDraft}
               appointments={appointments.filter(({ startsAt }) => dayOf(startsAt).equals(day))}
             />
           )}

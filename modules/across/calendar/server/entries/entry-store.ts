@@ -16,7 +16,11 @@ export const SOURCE_READERS: Readonly<Record<Source, (ctx: Ctx, span: Span) => P
     return todos
       .filter(({ isDone }) => !isDone)
       .map(({ id, title, onDay, starts, ends }) => ({
-        ...{ id, source: 'todos', title, isAllDay: false, path: '' },
+        id,
+        source: 'todos',
+        title,
+        isAllDay: false,
+        path: '',
         startsAt: instantFrom(`${onDay}T${starts}`, HOUSE_ZONE)!,
         endsAt: instantFrom(`${onDay}T${ends}`, HOUSE_ZONE)!,
       }));

@@ -9,7 +9,7 @@ type Owner = { readonly companyId: string; readonly userId: string };
 /** Made of whose it is and of its number: nothing of it lies in the database, and a new number ends it. */
 export function feedKey(ctx: WorkCtx, { companyId, userId }: Owner, number: number): string {
   const name = `${companyId} ${userId}`;
-  return `${name.replace(/[ -]/g, '')}${keyedHash(ctx.house, PURPOSE, `${name} ${number}`)}`;
+  return `${name.replace(/[ -]/g, '')}${keyedHash(ctx.app, PURPOSE, `${name} ${number}`)}`;
 }
 
 const uuid = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -27,7 +27,7 @@ export const readFeed: UseCase<typeof calendarApi.readFeed> = async (ctx, { key 
     ownAppointments(inside, userId, from, to),
     listTodos(inside, userId, dayOf(from).toString(), dayOf(to).toString()),
   ]);
-  const host = new URL(ctx.house.publicUrl).hostname;
+  const host = new URL(ctx.app.publicUrl).hostname;
   const calendar = ical({
     prodId: { company: 'Fachwerk', product: 'Fachwerk' },
     name: company?.name ?? '',

@@ -17,5 +17,5 @@ export const renewFeed: UseCase<typeof calendarApi.renewFeed> = async (ctx) => {
     action: 'calendar.feed_opened',
     address: ctx.request.address,
   });
-  return { url: `${ctx.house.publicUrl}/api/public/calendar/${feedKey(ctx, { companyId, userId }, row!.number)}` };
+  return { url: `${ctx.app.publicUrl}/api/public/calendar/${feedKey(ctx, { companyId, userId }, row!.number)}` };
 };

@@ -24,24 +24,36 @@ const appointmentProblem = problemsOf(appointmentProblems);
 
 const fields: readonly ImportField[] = [
   {
-    ...{ name: 'start', kind: 'moment', isRequired: true, path: 'startsAt' },
+    name: 'start',
+    kind: 'moment',
+    isRequired: true,
+    path: 'startsAt',
     headings: ['beginn', 'start', 'von', 'termin', 'startzeit', 'datum'],
   },
-  { ...{ name: 'end', kind: 'moment', path: 'endsAt' }, headings: ['ende', 'end', 'bis'] },
-  { ...{ name: 'service', kind: 'line', path: 'serviceId' }, headings: ['leistung', 'service', 'behandlung'] },
-  { ...{ name: 'staff', kind: 'line', path: 'staffId' }, headings: ['mitarbeiter', 'mitarbeiterin', 'staff', 'bei'] },
+  { name: 'end', kind: 'moment', path: 'endsAt', headings: ['ende', 'end', 'bis'] },
+  { name: 'service', kind: 'line', path: 'serviceId', headings: ['leistung', 'service', 'behandlung'] },
+  { name: 'staff', kind: 'line', path: 'staffId', headings: ['mitarbeiter', 'mitarbeiterin', 'staff', 'bei'] },
   {
-    ...{ name: 'customer', kind: 'line', most: 120, path: 'name' },
+    name: 'customer',
+    kind: 'line',
+    most: 120,
+    path: 'name',
     headings: ['kunde', 'kundin', 'name', 'customer', 'client'],
   },
-  { ...{ name: 'email', kind: 'email' }, headings: ['email', 'emailadresse', 'mail'] },
-  { ...{ name: 'phone', kind: 'line', most: 40 }, headings: ['telefon', 'tel', 'mobil', 'handy', 'phone'] },
+  { name: 'email', kind: 'email', headings: ['email', 'emailadresse', 'mail'] },
+  { name: 'phone', kind: 'line', most: 40, headings: ['telefon', 'tel', 'mobil', 'handy', 'phone'] },
   {
-    ...{ name: 'title', kind: 'line', most: 120, path: 'reason' },
+    name: 'title',
+    kind: 'line',
+    most: 120,
+    path: 'reason',
     headings: ['titel', 'betreff', 'summary', 'subject', 'title'],
   },
   {
-    ...{ name: 'note', kind: 'text', most: 1000, path: 'staffNote' },
+    name: 'note',
+    kind: 'text',
+    most: 1000,
+    path: 'staffNote',
     headings: ['notiz', 'bemerkung', 'note', 'description'],
   },
 ];
@@ -63,7 +75,8 @@ async function book(ctx: Ctx, record: ImportRecord) {
   if (!staff) throw unknown('appointment.staff_unknown', 'staff');
   const startsAt = record.start as Date;
   const customer = {
-    ...{ name: textOf(record.customer) || textOf(record.title), email: textOf(record.email) },
+    name: textOf(record.customer) || textOf(record.title),
+    email: textOf(record.email),
     phone: textOf(record.phone),
   };
   const known = await listStored(ctx, startsAt, addSeconds(startsAt, 1));

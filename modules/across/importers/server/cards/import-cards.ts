@@ -15,23 +15,33 @@ const problem = problemsOf(importerProblems);
 
 const fields: readonly ImportField[] = [
   {
-    ...{ name: 'title', kind: 'line', most: 200, isRequired: true },
+    name: 'title',
+    kind: 'line',
+    most: 200,
+    isRequired: true,
     headings: ['titel', 'karte', 'aufgabe', 'title', 'card', 'task'],
   },
-  { ...{ name: 'board', kind: 'line', most: 80 }, headings: ['brett', 'board', 'projekt'] },
-  { ...{ name: 'column', kind: 'line', most: 60 }, headings: ['spalte', 'liste', 'list', 'column', 'status'] },
+  { name: 'board', kind: 'line', most: 80, headings: ['brett', 'board', 'projekt'] },
+  { name: 'column', kind: 'line', most: 60, headings: ['spalte', 'liste', 'list', 'column', 'status'] },
   {
-    ...{ name: 'text', kind: 'text', most: 20_000, path: 'description' },
+    name: 'text',
+    kind: 'text',
+    most: 20_000,
+    path: 'description',
     headings: ['text', 'beschreibung', 'description'],
   },
   {
-    ...{ name: 'dueAt', kind: 'moment', path: 'dueOn' },
+    name: 'dueAt',
+    kind: 'moment',
+    path: 'dueOn',
     headings: ['faellig', 'faelligkeit', 'termin', 'due', 'duedate'],
   },
-  { ...{ name: 'labels', kind: 'list' }, headings: ['etiketten', 'labels', 'label', 'tags'] },
-  { ...{ name: 'checklist', kind: 'list' }, headings: ['checkliste', 'checklist'] },
+  { name: 'labels', kind: 'list', headings: ['etiketten', 'labels', 'label', 'tags'] },
+  { name: 'checklist', kind: 'list', headings: ['checkliste', 'checklist'] },
   {
-    ...{ name: 'people', kind: 'list', path: 'assignees' },
+    name: 'people',
+    kind: 'list',
+    path: 'assignees',
     headings: ['personen', 'mitglieder', 'zustaendig', 'zugewiesen', 'bearbeiter', 'members', 'assignee', 'assignees'],
   },
 ];

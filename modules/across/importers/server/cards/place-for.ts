@@ -1,11 +1,11 @@
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import { boardApi } from '@fachwerk/boards/contract';
 import { addBoard, addLabel, countStanding, saveBoard, saveColumn } from '@fachwerk/boards/facade-boards';
 import { listAllColumns, listBoards, listLabels } from '@fachwerk/boards/facade-cards';
 import type { Ctx } from '@fachwerk/server/ctx';
 import { inputOf } from '../records.ts';
 
-const houseProblem = problemsOf(houseProblems);
+const appProblem = problemsOf(appProblems);
 
 export type Place = { readonly boardId: string; readonly columnId: string; readonly isNew: boolean };
 
@@ -13,7 +13,7 @@ const isNamed = (name: string) => (each: { readonly name: string }) => each.name
 
 /** Board and column of these names, made where they are missing and the person may make them. */
 export async function placeFor(ctx: Ctx, boardName: string, columnName: string): Promise<Place> {
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in('de');
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in('de');
   const name = boardName || say('import.cards.without_board');
   const known = (await listBoards(ctx)).find((board) => !board.isArchived && isNamed(name)(board));
   const board = known ?? (await addBoard(ctx, inputOf(boardApi.add, { user: null, name })));
@@ -22,7 +22,7 @@ export async function placeFor(ctx: Ctx, boardName: string, columnName: string):
   const isNew = !known;
   if (found) return { boardId: board.id, columnId: found.id, isNew };
   if (!ctx.caller.capabilities.has('boards.manage')) {
-    throw houseProblem('access.denied', {}, { fields: [{ path: 'column', code: 'column.unknown' }] });
+    throw appProblem('access.denied', {}, { fields: [{ path: 'column', code: 'column.unknown' }] });
   }
   const column = {
     boardId: board.id,

@@ -16,7 +16,7 @@ let shop: Importing;
 beforeAll(async () => {
   world = await openImports(logs, sitesByCompany, customers, catalog, importers);
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 beforeEach(async () => {
   shop = await world.company();
 });
@@ -84,10 +84,10 @@ test('a town alone is no address and no reason to refuse; what the file has no c
 
 test('whom somebody has dealt with since is kept', async () => {
   const done = await shop.run(await shop.check(await shop.upload(FILE)));
-  const { house } = world;
+  const { app } = world;
   const contact = { email: 'anna@example.org', firstName: '', lastName: '', phone: '', language: 'de' as const };
-  await house.db.transaction(async (db) => {
-    const ctx = { ...house.work(), db, companyId: shop.companyId };
+  await app.db.transaction(async (db) => {
+    const ctx = { ...app.work(), db, companyId: shop.companyId };
     await noteDealing(ctx, (await customerFor(ctx, contact)).id);
   });
   const undone = await shop.undo(done);
@@ -109,7 +109,7 @@ test('a company of a network does not import into the network’s customers', as
   const file = { name: 'x.csv', type: '', bytes: Buffer.from(FILE) };
   const { status, body } = await partner.staff.call(importApi.upload, { file, kind: 'customers' });
   expect(status).toBe(200);
-  await world.house.runJobs();
+  await world.app.runJobs();
   await world.readFiles();
   const checked = await partner.check(await partner.find(body.id));
   expect(checked.counts).toMatchObject({ wrong: 2, new: 0 });
@@ -154,13 +154,13 @@ test('a hundred customers take few statements to write and to take back, however
 });
 
 test('whoever comes with the address of a row while it is written is found, and changed', async () => {
-  const { house } = world;
+  const { app } = world;
   const checked = await shop.check(await shop.upload(FILE));
   await shop.staff.call(importApi.start, { id: checked.id });
-  const comes = house.sql`
+  const comes = app.sql`
     insert into customers.customer (company_id, id, email, first_name, created_at)
-    values (${shop.companyId}, ${house.work().newId()}, 'anna@example.org', 'A.', ${house.time.now})`;
-  await house.race(comes, () => [shop.workOnce(checked.id)]);
+    values (${shop.companyId}, ${app.work().newId()}, 'anna@example.org', 'A.', ${app.time.now})`;
+  await app.race(comes, () => [shop.workOnce(checked.id)]);
   expect((await shop.rows(checked.id)).map(({ did }) => did)).toEqual(['changed', 'new']);
   expect((await find('anna@example.org')).firstName).toBe('Anna');
 });

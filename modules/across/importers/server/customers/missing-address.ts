@@ -15,8 +15,14 @@ export function missingAddress(
   // A town alone is no address anything could be sent to; the customer is taken without it.
   if (street === undefined && postcode === undefined) return null;
   const address = checkedBy(AddressData, {
-    ...{ label: '', street: street ?? '', postcode: postcode ?? '', city: city ?? '', country },
-    ...{ email: '', mobilePhone: '', note: '' },
+    label: '',
+    street: street ?? '',
+    postcode: postcode ?? '',
+    city: city ?? '',
+    country,
+    email: '',
+    mobilePhone: '',
+    note: '',
   });
   const isKnown = known.some((each) =>
     (['street', 'postcode', 'city', 'country'] as const).every((part) => each[part] === address[part]),

@@ -111,8 +111,11 @@ function changed(record: ImportRecord, current: StoredCustomer): Details {
 /** Who has no address is entered by staff alone, who may leave it out. */
 function added(record: ImportRecord): Details {
   return checkedBy(z.extend(Contact, { email: z.string() }), {
-    ...{ email: textOf(record.email), firstName: textOf(record.firstName), lastName: textOf(record.lastName) },
-    ...{ phone: textOf(record.phone), language: record.language ?? 'de' },
+    email: textOf(record.email),
+    firstName: textOf(record.firstName),
+    lastName: textOf(record.lastName),
+    phone: textOf(record.phone),
+    language: record.language ?? 'de',
   });
 }
 
@@ -150,7 +153,9 @@ async function writePlans(ctx: Ctx, plans: readonly Plan[]): Promise<(ImportOutc
     const isEdited = edited.has(customer.id);
     if (current && !isEdited && !address) return { did: 'unchanged' };
     const undo: CustomerUndo = {
-      ...{ customerId: customer.id, version: customer.version + (isEdited ? 1 : 0), addressId: address?.id ?? null },
+      customerId: customer.id,
+      version: customer.version + (isEdited ? 1 : 0),
+      addressId: address?.id ?? null,
       before: current ? detailsOf(current) : null,
     };
     return { did: current ? 'changed' : 'new', undo };

@@ -13,7 +13,7 @@ type Found = { readonly id: string; readonly isNew: boolean };
 export async function categoriesFor(ctx: Ctx, asking: readonly Asking[]): Promise<Wanted[]> {
   const isNameless = asking.some(({ name, item }) => !name && !item);
   const nameless = isNameless
-    ? (await ctx.house.texts.of(ctx.db, ctx.companyId)).in('de')('import.items.without_category')
+    ? (await ctx.app.texts.of(ctx.db, ctx.companyId)).in('de')('import.items.without_category')
     : '';
   const names = [...new Set(asking.flatMap(({ name, item }) => (name || !item ? [name || nameless] : [])))];
   const ids = names.length > 0 ? await listCategoriesNamed(ctx, names) : [];

@@ -18,7 +18,7 @@ let shop: Importing;
 beforeAll(async () => {
   world = await openImports(logs, sitesByCompany, customers, catalog, importers);
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 beforeEach(async () => {
   shop = await world.company();
 });
@@ -101,7 +101,7 @@ test('wrong cells are named, fixed in place and tried again; the rest is written
     shop.staff.call(importApi.fixCell, { id: checked.id, number, column, value });
   expect((await fix(2, 2, '3,00')).body).toMatchObject({ state: 'unchecked', problems: [] });
   expect((await fix(3, 3, '')).status).toBe(200);
-  await world.house.runJobs();
+  await world.app.runJobs();
   const fixed = await shop.find(checked.id);
   expect([fixed.state, fixed.counts.new, fixed.counts.wrong]).toEqual(['checked', 3, 2]);
   const done = await shop.run(fixed);
@@ -175,7 +175,7 @@ test('nobody else sees an import, works on it or learns that it is there', async
 
 test('whoever may not edit such a thing by hand does not import it, and sees no such import', async () => {
   const found = await shop.check(await shop.upload(FILE));
-  const clerk = world.house.as({ companyId: shop.companyId, capabilities: ['imports.use', 'customers.edit'] });
+  const clerk = world.app.as({ companyId: shop.companyId, capabilities: ['imports.use', 'customers.edit'] });
   const { body } = await clerk.call(importApi.kinds, {});
   expect(body.kinds.map(({ kind }) => kind)).toEqual(['customers']);
   const file = { name: 'x.csv', type: '', bytes: Buffer.from(FILE) };
@@ -187,9 +187,9 @@ test('whoever may not edit such a thing by hand does not import it, and sees no 
 test('who has lost the right meanwhile writes nothing more', async () => {
   const checked = await shop.check(await shop.upload(FILE));
   await shop.staff.call(importApi.start, { id: checked.id });
-  await world.house.db.rows(world.house.sql`
+  await world.app.db.rows(world.app.sql`
     update access.user set roles = '{reader}' where company_id = ${shop.companyId} and id = ${shop.userId}`);
-  await world.house.runJobs();
+  await world.app.runJobs();
   const stopped = await shop.find(checked.id);
   expect([stopped.state, stopped.counts.done]).toEqual(['done', 0]);
   expect(stopped.reason).toContain('darf das nicht mehr');
@@ -216,23 +216,23 @@ const countItems = async () =>
   (await shop.staff.call(itemApi.list, { filter: { sort: 'name', dir: 'asc', limit: 1 } })).body.total.count;
 
 test('a worker that dies in the middle has done whole sets; the next one goes on, and nothing comes twice', async () => {
-  const { house } = world;
+  const { app } = world;
   const checked = await shop.check(await shop.upload(LONG.join('\n')));
   expect(checked.counts).toMatchObject({ all: 300, new: 300 });
   await shop.staff.call(importApi.start, { id: checked.id });
   let left = 1;
-  const dying: typeof house.db = {
-    ...house.db,
-    transaction: (work) => (left-- > 0 ? house.db.transaction(work) : Promise.reject(new Error('the worker died'))),
+  const dying: typeof app.db = {
+    ...app.db,
+    transaction: (work) => (left-- > 0 ? app.db.transaction(work) : Promise.reject(new Error('the worker died'))),
   };
   await expect(shop.workOnce(checked.id, dying)).rejects.toThrow('the worker died');
   expect(await countItems()).toBe(250);
 
   // Its job is lost with it: the net brings it back.
-  await house.db.rows(house.sql`delete from graphile_worker._private_jobs`);
-  house.time.now = addMinutes(house.time.now, 20);
+  await app.db.rows(app.sql`delete from graphile_worker._private_jobs`);
+  app.time.now = addMinutes(app.time.now, 20);
   await world.resume();
-  await house.runJobs();
+  await app.runJobs();
   expect(await shop.find(checked.id)).toMatchObject({ state: 'done', counts: { done: 300, failed: 0 } });
   expect(await countItems()).toBe(300);
   const undone = await shop.undo(await shop.find(checked.id));
@@ -240,10 +240,10 @@ test('a worker that dies in the middle has done whole sets; the next one goes on
 });
 
 test('what stops one row of a set stops no other: it is found by halves, and named', async () => {
-  const { house } = world;
+  const { app } = world;
   const checked = await shop.check(await shop.upload(LONG.join('\n')));
   // The operator has set a limit meanwhile; the rows fill it up in their order.
-  await house.db.rows(house.sql`update companies.company set most_items = 120 where id = ${shop.companyId}`);
+  await app.db.rows(app.sql`update companies.company set most_items = 120 where id = ${shop.companyId}`);
   const done = await shop.run(checked);
   expect([done.counts.done, done.counts.failed, await countItems()]).toEqual([120, 180, 120]);
   const [first] = await shop.rows(checked.id, 'wrong');
@@ -282,26 +282,26 @@ test('a hundred rows take few statements, however many they are', async () => {
 });
 
 test('two workers at once write every row once', async () => {
-  const { house } = world;
+  const { app } = world;
   const checked = await shop.check(await shop.upload(FILE));
   await shop.staff.call(importApi.start, { id: checked.id });
   await Promise.all([shop.workOnce(checked.id), shop.workOnce(checked.id)]);
-  const added = await house.db.rows(house.sql`
+  const added = await app.db.rows(app.sql`
     select 1 as one from kit.audit_entry where company_id = ${shop.companyId} and action = 'item.added'`);
   expect([added.length, (await items()).length]).toEqual([3, 3]);
   expect((await shop.find(checked.id)).state).toBe('done');
 });
 
 test('what is stopped writes nothing more; after its time an import is forgotten with its rows', async () => {
-  const { house } = world;
+  const { app } = world;
   const checked = await shop.check(await shop.upload(FILE));
   await shop.staff.call(importApi.start, { id: checked.id });
   expect((await shop.staff.call(importApi.stop, { id: checked.id })).body.state).toBe('done');
-  await house.runJobs();
+  await app.runJobs();
   expect(await items()).toEqual([]);
-  house.time.now = addDays(house.time.now, 31);
+  app.time.now = addDays(app.time.now, 31);
   await world.forget();
   expect((await shop.staff.call(importApi.find, { id: checked.id })).status).toBe(404);
-  const rows = await house.db.rows(house.sql`select 1 as one from imports.row where company_id = ${shop.companyId}`);
+  const rows = await app.db.rows(app.sql`select 1 as one from imports.row where company_id = ${shop.companyId}`);
   expect(rows).toEqual([]);
 });

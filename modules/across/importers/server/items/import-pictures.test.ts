@@ -19,11 +19,11 @@ let shop: Importing;
 beforeAll(async () => {
   world = await openImports(logs, sitesByCompany, customers, catalog, itemOptions, importers);
   web = await openPictureServer();
-  Object.assign(world.house.house, { outbound: web.outbound });
+  Object.assign(world.app.app, { outbound: web.outbound });
 });
 afterAll(async () => {
   web.close();
-  await world.house.close();
+  await world.app.close();
 });
 beforeEach(async () => {
   shop = await world.company();
@@ -112,7 +112,7 @@ test('a slice fetches a few rows only; stopped in between, the others say that t
   expect([body.state, body.counts]).toEqual(['done', expect.objectContaining({ pending: 0, hinted: 15 })]);
   const [first] = await shop.rows(checked.id, 'hinted');
   expect(first!.hints[0]!.sentence).toBe('Bildadresse: Nicht mehr geladen: Der Import wurde angehalten.');
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(web.asked.length).toBe(10);
 });
 

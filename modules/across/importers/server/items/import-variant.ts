@@ -45,7 +45,8 @@ export async function writeVariant(ctx: Ctx, record: ImportRecord) {
     ? await saveItem(
         ctx,
         inputOf(itemApi.save, {
-          ...{ id: current.id, version: current.version },
+          id: current.id,
+          version: current.version,
           item: changed(current, record, { ...said, categoryId: category.id }),
         }),
       )
@@ -72,8 +73,13 @@ export async function writeVariant(ctx: Ctx, record: ImportRecord) {
   if (current && current.version === item.version && !isChanged && !stock && !later)
     return { did: 'unchanged' as const, hints };
   const undo = z.encode(VariantUndo, {
-    ...{ itemId: item.id, before: current ? dataOf(current) : null, after: dataOf(item), variantId: written.id },
-    ...{ variantBefore: known ? variantDataOf(known) : null, variantAfter: variantDataOf(written), stock },
+    itemId: item.id,
+    before: current ? dataOf(current) : null,
+    after: dataOf(item),
+    variantId: written.id,
+    variantBefore: known ? variantDataOf(known) : null,
+    variantAfter: variantDataOf(written),
+    stock,
     categoryId: category.isNew ? category.id : null,
     pictureIds: idsOf(later),
   });
@@ -120,7 +126,9 @@ async function saveAmong(
   const next = known ? others.toSpliced(at, 1, ...(variant ? [{ ...variant, id: known.id }] : [])) : others;
   const said = textOf(record.variantsName);
   const input = {
-    ...{ itemId, version, variantsName: said ? { ...variantsName, de: said } : variantsName },
+    itemId,
+    version,
+    variantsName: said ? { ...variantsName, de: said } : variantsName,
     variants: !known && variant ? [...next, { ...variant, id: null }] : next,
   };
   try {

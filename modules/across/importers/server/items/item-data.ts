@@ -1,18 +1,34 @@
 import type { ImportRecord } from '@fachwerk/base/import-field';
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import type { Item, ItemData, Promo } from '@fachwerk/catalog/contract';
 import { NO_SAFETY } from '@fachwerk/catalog/contract-facts';
 import { dataOf } from '@fachwerk/catalog/facade';
 import type { ImportHint } from '@fachwerk/server/ctx';
 import { given, textOf } from '../records.ts';
 
-const houseProblem = problemsOf(houseProblems);
+const appProblem = problemsOf(appProblems);
 
 /** What an item is that a file says nothing else of. */
 const PLAIN: Omit<ItemData, 'categoryId' | 'name' | 'priceCents'> = {
-  ...{ description: {}, number: '', ean: '', hashtags: [], links: [], promo: null, vatKind: 'standard' },
-  ...{ isService: false, durationMinutes: 0, content: null, depositCents: 0, minimumAge: 0 },
-  ...{ isTobacco: false, isCbd: false, isPrepaid: false, allergens: [], additives: [], diet: 'any', spicy: 0 },
+  description: {},
+  number: '',
+  ean: '',
+  hashtags: [],
+  links: [],
+  promo: null,
+  vatKind: 'standard',
+  isService: false,
+  durationMinutes: 0,
+  content: null,
+  depositCents: 0,
+  minimumAge: 0,
+  isTobacco: false,
+  isCbd: false,
+  isPrepaid: false,
+  allergens: [],
+  additives: [],
+  diet: 'any',
+  spicy: 0,
   availability: [],
   isHidden: false,
   hasNoAllergens: false,
@@ -21,8 +37,15 @@ const PLAIN: Omit<ItemData, 'categoryId' | 'name' | 'priceCents'> = {
 };
 
 const NAMES = {
-  ...{ number: 'number', ean: 'ean', vat: 'vatKind', hashtags: 'hashtags', diet: 'diet' },
-  ...{ deposit: 'depositCents', minimumAge: 'minimumAge', isService: 'isService', duration: 'durationMinutes' },
+  number: 'number',
+  ean: 'ean',
+  vat: 'vatKind',
+  hashtags: 'hashtags',
+  diet: 'diet',
+  deposit: 'depositCents',
+  minimumAge: 'minimumAge',
+  isService: 'isService',
+  duration: 'durationMinutes',
   isHidden: 'isHidden',
 };
 
@@ -37,7 +60,7 @@ export const saidOf = (
   categoryId,
 });
 
-const missing = (path: string) => houseProblem('input.invalid', {}, { fields: [{ path, code: 'field.missing' }] });
+const missing = (path: string) => appProblem('input.invalid', {}, { fields: [{ path, code: 'field.missing' }] });
 
 /**
  * A lower price that counts already is what the item costs: as a promo it would have to stay below the prices of the thirty days

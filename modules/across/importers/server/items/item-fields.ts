@@ -3,11 +3,15 @@ import type { ImportField } from '@fachwerk/base/import-field';
 /** How items are headed in the files of shops, tills and wholesalers. */
 export const itemFields: readonly ImportField[] = [
   {
-    ...{ name: 'number', kind: 'line', most: 40 },
+    name: 'number',
+    kind: 'line',
+    most: 40,
     headings: ['artikelnummer', 'artikelnr', 'artnr', 'nr', 'nummer', 'sku', 'itemnumber', 'number', 'bestellnummer'],
   },
   {
-    ...{ name: 'name', kind: 'line', most: 120 },
+    name: 'name',
+    kind: 'line',
+    most: 120,
     headings: [
       'name',
       'artikel',
@@ -22,23 +26,34 @@ export const itemFields: readonly ImportField[] = [
     ],
   },
   {
-    ...{ name: 'variant', kind: 'line', most: 80 },
+    name: 'variant',
+    kind: 'line',
+    most: 80,
     headings: ['variante', 'variant', 'variantenname', 'auspraegung', 'variation'],
   },
   {
-    ...{ name: 'variantsName', kind: 'line', most: 60 },
+    name: 'variantsName',
+    kind: 'line',
+    most: 60,
     headings: ['variantenart', 'variantenmerkmal', 'merkmal', 'variantkind', 'option'],
   },
   {
-    ...{ name: 'description', kind: 'text', most: 2000 },
+    name: 'description',
+    kind: 'text',
+    most: 2000,
     headings: ['beschreibung', 'text', 'description', 'langtext', 'artikelbeschreibung'],
   },
   {
-    ...{ name: 'category', kind: 'line', most: 80, path: 'categoryId' },
+    name: 'category',
+    kind: 'line',
+    most: 80,
+    path: 'categoryId',
     headings: ['kategorie', 'warengruppe', 'gruppe', 'category', 'rubrik', 'artikelgruppe'],
   },
   {
-    ...{ name: 'price', kind: 'money', path: 'priceCents' },
+    name: 'price',
+    kind: 'money',
+    path: 'priceCents',
     headings: [
       'preis',
       'verkaufspreis',
@@ -53,7 +68,9 @@ export const itemFields: readonly ImportField[] = [
     ],
   },
   {
-    ...{ name: 'vat', kind: 'choice', path: 'vatKind' },
+    name: 'vat',
+    kind: 'choice',
+    path: 'vatKind',
     options: {
       standard: ['19', '190', '1900', 'normal', 'voll', 'regelsatz', 'standard'],
       reduced: ['7', '70', '700', 'ermaessigt', 'reduced'],
@@ -62,47 +79,60 @@ export const itemFields: readonly ImportField[] = [
     },
     headings: ['mwst', 'mehrwertsteuer', 'ust', 'umsatzsteuer', 'steuersatz', 'steuer', 'vat', 'taxrate', 'mwstsatz'],
   },
-  { ...{ name: 'ean', kind: 'line', most: 14 }, headings: ['ean', 'gtin', 'barcode', 'strichcode', 'upc', 'eancode'] },
+  { name: 'ean', kind: 'line', most: 14, headings: ['ean', 'gtin', 'barcode', 'strichcode', 'upc', 'eancode'] },
   {
-    ...{ name: 'stock', kind: 'number' },
+    name: 'stock',
+    kind: 'number',
     headings: ['bestand', 'lagerbestand', 'stock', 'menge', 'lager', 'quantity'],
   },
   {
-    ...{ name: 'hashtags', kind: 'list' },
+    name: 'hashtags',
+    kind: 'list',
     headings: ['hashtags', 'schlagworte', 'schlagwoerter', 'stichworte', 'tags'],
   },
-  { ...{ name: 'deposit', kind: 'money', path: 'depositCents' }, headings: ['pfand', 'deposit'] },
+  { name: 'deposit', kind: 'money', path: 'depositCents', headings: ['pfand', 'deposit'] },
   {
-    ...{ name: 'minimumAge', kind: 'number' },
+    name: 'minimumAge',
+    kind: 'number',
     headings: ['mindestalter', 'altersfreigabe', 'alter', 'minimumage', 'age'],
   },
   {
-    ...{ name: 'diet', kind: 'choice' },
+    name: 'diet',
+    kind: 'choice',
     options: { any: ['alles', 'fleisch'], vegetarian: ['vegetarisch', 'veggie'], vegan: [] },
     headings: ['ernaehrung', 'diet', 'kost'],
   },
   {
-    ...{ name: 'isHidden', kind: 'yes_no' },
+    name: 'isHidden',
+    kind: 'yes_no',
     headings: ['verborgen', 'versteckt', 'hidden', 'ausgeblendet', 'imshopverbergen'],
   },
   {
-    ...{ name: 'promoPrice', kind: 'money', path: 'cents' },
+    name: 'promoPrice',
+    kind: 'money',
+    path: 'cents',
     headings: ['aktionspreis', 'angebotspreis', 'sonderpreis', 'saleprice', 'promoprice'],
   },
   {
-    ...{ name: 'promoFrom', kind: 'moment', path: 'from' },
+    name: 'promoFrom',
+    kind: 'moment',
+    path: 'from',
     headings: ['aktionab', 'aktionvon', 'angebotab', 'salefrom', 'promofrom'],
   },
   {
-    ...{ name: 'promoTo', kind: 'moment', path: 'to' },
+    name: 'promoTo',
+    kind: 'moment',
+    path: 'to',
     headings: ['aktionbis', 'angebotbis', 'saleto', 'promoto'],
   },
   {
-    ...{ name: 'formerPrice', kind: 'money' },
+    name: 'formerPrice',
+    kind: 'money',
     headings: ['streichpreis', 'fruehererpreis', 'alterpreis', 'stattpreis', 'compareatprice', 'formerprice'],
   },
   {
-    ...{ name: 'pictures', kind: 'addresses' },
+    name: 'pictures',
+    kind: 'addresses',
     headings: [
       'bild',
       'bilder',
@@ -120,9 +150,11 @@ export const itemFields: readonly ImportField[] = [
       'foto',
     ],
   },
-  { ...{ name: 'isService', kind: 'yes_no' }, headings: ['dienstleistung', 'leistung', 'service', 'isservice'] },
+  { name: 'isService', kind: 'yes_no', headings: ['dienstleistung', 'leistung', 'service', 'isservice'] },
   {
-    ...{ name: 'duration', kind: 'minutes', path: 'durationMinutes' },
+    name: 'duration',
+    kind: 'minutes',
+    path: 'durationMinutes',
     headings: ['dauer', 'dauermin', 'minuten', 'duration'],
   },
 ];

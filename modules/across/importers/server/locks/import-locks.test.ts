@@ -14,12 +14,12 @@ let world: TestImports;
 beforeAll(async () => {
   world = await openImports(logs, pricing, locations, alerts, ...lockModules, importers);
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 test('a wall is set up from a list: new ones beside the others, known ones changed, and all taken back', async () => {
   const city = await world.company('franchisor');
-  await addBoxSizes(world.house, city.companyId, ['S', 'M']);
-  await addLocation(world.house, { companyId: city.companyId, networkId: city.companyId, name: 'Hafen', city: 'Köln' });
+  await addBoxSizes(world.app, city.companyId, ['S', 'M']);
+  await addLocation(world.app, { companyId: city.companyId, networkId: city.companyId, name: 'Hafen', city: 'Köln' });
   const list = async () => {
     const input = { filter: {}, sort: 'number' as const, dir: 'asc' as const, limit: 50 };
     const { locks } = (await city.staff.call(lockApi.list, input)).body;

@@ -15,14 +15,17 @@ const problem = problemsOf(importerProblems);
 const locationProblem = problemsOf(locationProblems);
 
 const fields: readonly ImportField[] = [
-  { ...{ name: 'location', kind: 'line', isRequired: true }, headings: ['standort', 'location', 'filiale', 'ort'] },
+  { name: 'location', kind: 'line', isRequired: true, headings: ['standort', 'location', 'filiale', 'ort'] },
   {
-    ...{ name: 'number', kind: 'line', most: 12, isRequired: true },
+    name: 'number',
+    kind: 'line',
+    most: 12,
+    isRequired: true,
     headings: ['nummer', 'nr', 'fach', 'fachnummer', 'box', 'boxnummer', 'schloss', 'number', 'lock'],
   },
-  { ...{ name: 'size', kind: 'line', most: 6, path: 'sizeCode' }, headings: ['groesse', 'size', 'fachgroesse'] },
-  { ...{ name: 'column', kind: 'number' }, headings: ['spalte', 'column'] },
-  { ...{ name: 'row', kind: 'number' }, headings: ['reihe', 'zeile', 'row'] },
+  { name: 'size', kind: 'line', most: 6, path: 'sizeCode', headings: ['groesse', 'size', 'fachgroesse'] },
+  { name: 'column', kind: 'number', headings: ['spalte', 'column'] },
+  { name: 'row', kind: 'number', headings: ['reihe', 'zeile', 'row'] },
 ];
 
 /** Of a size that the network does not have. */
@@ -48,7 +51,10 @@ async function write(ctx: Ctx, record: ImportRecord) {
   const sizeCode = textOf(record.size) || known?.sizeCode || '';
   if (!known) {
     const item = {
-      ...{ locationId: location.id, number, sizeCode, place },
+      locationId: location.id,
+      number,
+      sizeCode,
+      place,
       controllerId: null,
       channel: null,
       priceGroupId: null,
@@ -65,7 +71,12 @@ async function write(ctx: Ctx, record: ImportRecord) {
 }
 
 const dataOf = ({ number, sizeCode, controllerId, channel, place, priceGroupId }: LockData): LockData => ({
-  ...{ number, sizeCode, controllerId, channel, place, priceGroupId },
+  number,
+  sizeCode,
+  controllerId,
+  channel,
+  place,
+  priceGroupId,
 });
 
 /** Beside the others: where exactly it hangs is drawn at the wall. */

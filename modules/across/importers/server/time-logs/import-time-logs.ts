@@ -23,19 +23,25 @@ const problem = problemsOf(importerProblems);
 const timeProblem = problemsOf(timeLogProblems);
 
 const fields: readonly ImportField[] = [
-  { ...{ name: 'project', kind: 'line', most: 80, isRequired: true }, headings: ['projekt', 'project', 'kunde'] },
+  { name: 'project', kind: 'line', most: 80, isRequired: true, headings: ['projekt', 'project', 'kunde'] },
   {
-    ...{ name: 'description', kind: 'text', most: 500, isRequired: true },
+    name: 'description',
+    kind: 'text',
+    most: 500,
+    isRequired: true,
     headings: ['beschreibung', 'taetigkeit', 'description', 'task', 'notiz'],
   },
   {
-    ...{ name: 'start', kind: 'moment', isRequired: true, path: 'startTime' },
+    name: 'start',
+    kind: 'moment',
+    isRequired: true,
+    path: 'startTime',
     headings: ['beginn', 'start', 'von', 'anfang', 'startzeit', 'starttime'],
   },
-  { ...{ name: 'end', kind: 'moment', path: 'endTime' }, headings: ['ende', 'end', 'bis', 'endzeit', 'endtime'] },
-  { ...{ name: 'duration', kind: 'minutes' }, headings: ['dauer', 'duration', 'zeit', 'minuten'] },
-  { ...{ name: 'hashtags', kind: 'list' }, headings: ['hashtags', 'tags', 'schlagworte'] },
-  { ...{ name: 'person', kind: 'line' }, headings: ['person', 'mitarbeiter', 'user', 'email', 'benutzer', 'name'] },
+  { name: 'end', kind: 'moment', path: 'endTime', headings: ['ende', 'end', 'bis', 'endzeit', 'endtime'] },
+  { name: 'duration', kind: 'minutes', headings: ['dauer', 'duration', 'zeit', 'minuten'] },
+  { name: 'hashtags', kind: 'list', headings: ['hashtags', 'tags', 'schlagworte'] },
+  { name: 'person', kind: 'line', headings: ['person', 'mitarbeiter', 'user', 'email', 'benutzer', 'name'] },
 ];
 
 const Undo = z.object({
@@ -118,7 +124,9 @@ function undoOf(left: TimeLog, before: TimeLog | null, projectId: string | null)
     hashtags,
   });
   return {
-    ...{ timeLogId: left.id, left: said(left), projectId },
+    timeLogId: left.id,
+    left: said(left),
+    projectId,
     before: before && { ...said(before), projectId: before.projectId },
   };
 }

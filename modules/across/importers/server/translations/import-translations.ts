@@ -16,9 +16,9 @@ const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
 };
 
 const fields: readonly ImportField[] = [
-  { ...{ name: 'key', kind: 'line', isRequired: true }, headings: ['schluessel', 'key', 'id', 'text'] },
+  { name: 'key', kind: 'line', isRequired: true, headings: ['schluessel', 'key', 'id', 'text'] },
   ...LANGUAGES.map(
-    (name): ImportField => ({ ...{ name, kind: 'text', most: LONGEST_TEXT_CHARACTERS }, headings: HEADINGS[name] }),
+    (name): ImportField => ({ name, kind: 'text', most: LONGEST_TEXT_CHARACTERS, headings: HEADINGS[name] }),
   ),
 ];
 

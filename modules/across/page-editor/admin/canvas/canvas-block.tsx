@@ -2,25 +2,25 @@ import type { Block } from '@fachwerk/pages/contract-content';
 import { useText } from '@fachwerk/react/texts';
 import { useRef, useState } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
-import { useBlockWords } from '../editor/block-words.ts';
+import { useBlockLabels } from '../editor/block-words.ts';
 import { kindOf, useEditor } from '../editor/editor-context.ts';
 import classes from './canvas.module.css';
 import { useCanvas, useCanvasState, ZONE } from './canvas-context.ts';
 import { DrawnBlock } from './drawn-block.tsx';
 import { idOf, itemOf } from './puck-data.ts';
-import { useInlineWords } from './use-inline-words.ts';
+import { useInlineLabels } from './use-inline-words.ts';
 
 /** One block in the canvas; words are written where they stand. `id` is Puck's. */
 export function CanvasBlock({ id, block }: { id: string; block: Block }) {
   const t = useText(adminDe);
   const { known, language, samples } = useEditor();
-  const { blockName } = useBlockWords();
+  const { blockName } = useBlockLabels();
   const { draft } = useCanvas();
   const dispatch = useCanvasState((canvas) => canvas.dispatch);
   const selectorOf = useCanvasState((canvas) => canvas.getSelectorForId);
   const root = useRef<HTMLDivElement>(null);
   const [round, setRound] = useState(0);
-  useInlineWords(root, {
+  useInlineLabels(root, {
     block,
     language,
     samples,
@@ -30,7 +30,9 @@ export function CanvasBlock({ id, block }: { id: string; block: Block }) {
       if (at === undefined) return;
       const { type, props } = itemOf({ ...block, content });
       dispatch({
-        ...{ type: 'replace', destinationIndex: at, destinationZone: ZONE },
+        type: 'replace',
+        destinationIndex: at,
+        destinationZone: ZONE,
         data: { type, props: { ...props, id } },
         recordHistory: true,
       });

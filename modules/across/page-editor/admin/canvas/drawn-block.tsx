@@ -4,7 +4,7 @@ import { useText } from '@fachwerk/react/texts';
 import { Component, type ReactNode } from 'react';
 import { shownNow } from '../../rules/shown-now.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { useBlockWords } from '../editor/block-words.ts';
+import { useBlockLabels } from '../editor/block-words.ts';
 import { kindOf, useEditor } from '../editor/editor-context.ts';
 import classes from './canvas.module.css';
 
@@ -12,7 +12,7 @@ import classes from './canvas.module.css';
 export function DrawnBlock({ block, isFirst }: { block: Block; isFirst: boolean }) {
   const t = useText(adminDe);
   const { known, language, drawnOf } = useEditor();
-  const { blockName } = useBlockWords();
+  const { blockName } = useBlockLabels();
   const kind = kindOf(known, block.kind);
   const View = known.views[block.kind];
   const drawn = drawnOf(block.id);

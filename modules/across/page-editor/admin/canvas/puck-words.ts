@@ -1,9 +1,9 @@
-import type { Say } from '@fachwerk/react/texts';
+import type { Translate } from '@fachwerk/react/texts';
 import type { Dictionary } from '@puckeditor/core';
 import type { adminDe } from '../../texts/admin.de.ts';
 
 /** What the library says by itself, in our words. */
-export function puckWords(t: Say<typeof adminDe>): Dictionary {
+export function puckWords(t: Translate<typeof adminDe>): Dictionary {
   return {
     'action-duplicate': t('puck.duplicate'),
     'action-delete': t('puck.delete'),

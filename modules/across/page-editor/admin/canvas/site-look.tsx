@@ -4,7 +4,7 @@ import { kitTexts } from '@fachwerk/site/all-texts';
 import { lookCss } from '@fachwerk/site/look';
 import siteCss from '@fachwerk/site/site.css?url';
 import type { SiteState } from '@fachwerk/site/site-context';
-import { speakerOf, textsFor } from '@fachwerk/site/speaker';
+import { textsFor, translatorOf } from '@fachwerk/site/translator';
 import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useEditor } from '../editor/editor-context.ts';
@@ -61,8 +61,18 @@ export function useSiteState(): SiteState {
       LANGUAGES.map((each) => [each, { ...kitTexts[each], ...known.siteTexts[each] }]),
     ) as Record<Language, Texts>;
     return {
-      ...{ language, say: speakerOf(language, textsFor(language, all)), head, title: '', path: '/', now: new Date() },
-      ...{ isSignedIn: false, consent: null, problem: null, form: {}, limits: {}, slots: [] },
+      language,
+      say: translatorOf(language, textsFor(language, all)),
+      head,
+      title: '',
+      path: '/',
+      now: new Date(),
+      isSignedIn: false,
+      consent: null,
+      problem: null,
+      form: {},
+      limits: {},
+      slots: [],
       isStill: true,
     };
   }, [known, head, language]);

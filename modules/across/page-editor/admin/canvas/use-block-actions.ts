@@ -55,7 +55,10 @@ export function useBlockActions(): BlockActions {
 
   const move = (to: number) => () => {
     dispatch({
-      ...{ type: 'reorder', sourceIndex: index, destinationIndex: to, destinationZone: ZONE },
+      type: 'reorder',
+      sourceIndex: index,
+      destinationIndex: to,
+      destinationZone: ZONE,
       recordHistory: true,
     });
     choose(to);

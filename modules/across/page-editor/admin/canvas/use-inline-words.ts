@@ -22,7 +22,7 @@ type Options = {
  * Words that stand in the page as they were written can be written there: click into them. Found by what they say, so that no view has
  * to know of it.
  */
-export function useInlineWords(root: RefObject<HTMLElement | null>, options: Options): void {
+export function useInlineLabels(root: RefObject<HTMLElement | null>, options: Options): void {
   const latest = useRef(options);
   const words = useRef(new WeakMap<Element, Words>());
   const opened = useRef(new WeakSet<Element>());

@@ -8,7 +8,7 @@ import { kindOf, useEditor } from './editor-context.ts';
 const LONGEST = 90;
 
 /** What a block is called, and its first words: how people know which one is meant. */
-export function useBlockWords() {
+export function useBlockLabels() {
   const { known, language } = useEditor();
   useEveryText();
   const blockName = (kind: string) => named(`block.${kind}`) ?? kind;

@@ -4,7 +4,7 @@ import { Alert, Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
 import { useState } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
-import { useBlockWords } from './block-words.ts';
+import { useBlockLabels } from './block-words.ts';
 import type { Draft } from './use-draft.ts';
 
 type Side = 'mine' | 'theirs';
@@ -14,7 +14,7 @@ export function ConflictPanel({ draft }: { draft: Draft }) {
   const t = useText(adminDe);
   const { content, conflicts, theirs, keeper } = draft;
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
-  const { blockName, summary } = useBlockWords();
+  const { blockName, summary } = useBlockLabels();
   const settle = () => {
     const isTheirs = (key: string) => chosen[key] === 'theirs';
     const fields = conflicts.fields.filter(isTheirs).map((field) => [field, theirs![field]]);

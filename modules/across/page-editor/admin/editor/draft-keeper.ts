@@ -151,7 +151,10 @@ export class DraftKeeper {
     this.base = theirs;
     const isOurs = blocks.length + fields.length > 0;
     this.set({
-      ...{ page, content: merged.content, from: this.state.from + 1, refusal: null },
+      page,
+      content: merged.content,
+      from: this.state.from + 1,
+      refusal: null,
       ...(isOurs && { conflicts: { blocks, fields }, theirs }),
       saving: isSame(merged.content, theirs) ? 'saved' : 'waiting',
     });

@@ -11,12 +11,16 @@ import { PageEditor } from './page-editor.tsx';
 export const PAGE_ID = '00000000-0000-4000-8000-000000000001';
 
 const slogan = blockKind({
-  ...{ kind: 'slogan', group: 'words', version: 1 },
+  kind: 'slogan',
+  group: 'words',
+  version: 1,
   fields: { words: { type: 'line', max: 80 }, link: { type: 'link' } },
   sample: { words: { de: 'Ein Satz', en: 'A sentence', it: 'Una frase' }, link: null },
 });
 const list = blockKind({
-  ...{ kind: 'list', group: 'structure', version: 1 },
+  kind: 'list',
+  group: 'structure',
+  version: 1,
   fields: { rows: { type: 'list', most: 3, fields: { name: { type: 'line', max: 40 } } } },
   sample: { rows: [{ name: { de: 'Eins' } }] },
 });
@@ -27,26 +31,59 @@ const known: KnownBlocks = {
 };
 
 export const block = (id: string, words: string): Block => ({
-  ...{ id, kind: 'slogan', version: 1, settings: PLAIN_SETTINGS },
+  id,
+  kind: 'slogan',
+  version: 1,
+  settings: PLAIN_SETTINGS,
   content: { words: { de: words }, link: null },
 });
 export const content = (...blocks: Block[]): PageContent => ({
-  ...{ title: { de: 'Preise' }, tabText: {}, description: {}, keywords: {} },
-  ...{ layout: 'standard', shareMediaId: null, blocks },
+  title: { de: 'Preise' },
+  tabText: {},
+  description: {},
+  keywords: {},
+  layout: 'standard',
+  shareMediaId: null,
+  blocks,
 });
 export const page = (version: number, more: Partial<WebPage> = {}): WebPage => ({
-  ...{ id: PAGE_ID, title: 'Preise', slug: 'preise', parentId: null, position: 1, version },
-  ...{ isInNavigation: true, isHidden: false, visibleFrom: null, visibleUntil: null, isStart: false },
-  ...{ publishedAt: new Date('2026-11-01T10:00:00Z'), hasChanges: true, untranslated: [] },
-  ...{ editedAt: new Date('2026-11-01T10:00:00Z'), editedBy: 'Ada' },
+  id: PAGE_ID,
+  title: 'Preise',
+  slug: 'preise',
+  parentId: null,
+  position: 1,
+  version,
+  isInNavigation: true,
+  isHidden: false,
+  visibleFrom: null,
+  visibleUntil: null,
+  isStart: false,
+  publishedAt: new Date('2026-11-01T10:00:00Z'),
+  hasChanges: true,
+  untranslated: [],
+  editedAt: new Date('2026-11-01T10:00:00Z'),
+  editedBy: 'Ada',
   ...more,
 });
 const site: SiteSettings = {
-  ...{ name: 'Zeitlager', template: 'white-clean', accent: '#b4532a', fonts: 'clear', languages: ['de', 'en'] },
+  name: 'Zeitlager',
+  template: 'white-clean',
+  accent: '#b4532a',
+  fonts: 'clear',
+  languages: ['de', 'en'],
   defaultLanguage: 'de',
-  ...{ contact: { email: '', phone: '', whatsapp: '' }, hasChat: false, isFooterHidden: false, welcome: {} },
-  ...{ mainHost: '', tileUrl: '', tileAttribution: '' },
-  ...{ version: 1, logo: null, address: null, hosts: [], isDemo: false },
+  contact: { email: '', phone: '', whatsapp: '' },
+  hasChat: false,
+  isFooterHidden: false,
+  welcome: {},
+  mainHost: '',
+  tileUrl: '',
+  tileAttribution: '',
+  version: 1,
+  logo: null,
+  address: null,
+  hosts: [],
+  isDemo: false,
 };
 
 export const NO_HURDLES: PageHurdles = { faults: [], half: [], samples: [], picturesWithoutAlt: [] };
@@ -71,6 +108,9 @@ export async function openEditor(blocks: readonly Block[], others: OpenPage['oth
 }
 
 const shown = ({ id, kind, settings, content: written }: Block): ShownBlock => ({
-  ...{ id, kind, content: written, data: null },
+  id,
+  kind,
+  content: written,
+  data: null,
   settings: { ...settings, headline: settings.headline.de ?? '' },
 });

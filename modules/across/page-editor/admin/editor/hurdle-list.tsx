@@ -5,7 +5,7 @@ import { named } from '@fachwerk/react/data-words';
 import { say, useEveryText, useText } from '@fachwerk/react/texts';
 import { Title } from '@mantine/core';
 import { adminDe } from '../../texts/admin.de.ts';
-import { useBlockWords } from './block-words.ts';
+import { useBlockLabels } from './block-words.ts';
 
 const hasAny = (hurdles: PageHurdles) => Object.values(hurdles).some((each) => each.length > 0);
 
@@ -13,7 +13,7 @@ const hasAny = (hurdles: PageHurdles) => Object.values(hurdles).some((each) => e
 export function HurdleList({ hurdles, blocks }: { hurdles: PageHurdles; blocks: readonly Block[] }) {
   const t = useText(adminDe);
   useEveryText();
-  const { blockName, summary } = useBlockWords();
+  const { blockName, summary } = useBlockLabels();
   if (!hasAny(hurdles)) return null;
   const kindOf = (blockId: string) => blocks.find(({ id }) => id === blockId)?.kind ?? '';
   const fieldName = ({ blockId, path }: { readonly blockId: string | null; readonly path: string }) => {

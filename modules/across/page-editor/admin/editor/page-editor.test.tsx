@@ -101,14 +101,12 @@ test('publishing shows what changes for visitors, and all that stands in the way
   const user = userEvent.setup();
   const { wire } = await openEditor([block('a', 'Neue Worte'), block('b', 'Zwei')]);
   const version = {
-    ...{
-      id: PAGE_ID,
-      number: 1,
-      publishedAt: new Date('2026-11-01T10:00:00Z'),
-      publishedBy: 'Ada',
-      note: '',
-      blocks: 2,
-    },
+    id: PAGE_ID,
+    number: 1,
+    publishedAt: new Date('2026-11-01T10:00:00Z'),
+    publishedBy: 'Ada',
+    note: '',
+    blocks: 2,
   };
   wire.now(
     answering(pageApi.versions, { versions: [version], next: null }),

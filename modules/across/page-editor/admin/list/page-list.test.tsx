@@ -13,10 +13,22 @@ afterEach(cleanup);
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const page = (number: number, title: string, more: Partial<WebPage> = {}): WebPage => ({
-  ...{ id: idOf(number), title, slug: title.toLowerCase(), parentId: null, position: number, version: 3 },
-  ...{ isInNavigation: true, isHidden: false, visibleFrom: null, visibleUntil: null, isStart: false },
-  ...{ publishedAt: new Date('2026-11-01T10:00:00Z'), hasChanges: false, untranslated: [] },
-  ...{ editedAt: new Date('2026-11-01T10:00:00Z'), editedBy: 'Ada' },
+  id: idOf(number),
+  title,
+  slug: title.toLowerCase(),
+  parentId: null,
+  position: number,
+  version: 3,
+  isInNavigation: true,
+  isHidden: false,
+  visibleFrom: null,
+  visibleUntil: null,
+  isStart: false,
+  publishedAt: new Date('2026-11-01T10:00:00Z'),
+  hasChanges: false,
+  untranslated: [],
+  editedAt: new Date('2026-11-01T10:00:00Z'),
+  editedBy: 'Ada',
   ...more,
 });
 const pages = [
@@ -26,8 +38,13 @@ const pages = [
   page(4, 'Team', { isHidden: true, isInNavigation: false }),
 ];
 const content: PageContent = {
-  ...{ title: { de: 'Preise' }, tabText: {}, description: {}, keywords: {} },
-  ...{ layout: 'standard', shareMediaId: null, blocks: [] },
+  title: { de: 'Preise' },
+  tabText: {},
+  description: {},
+  keywords: {},
+  layout: 'standard',
+  shareMediaId: null,
+  blocks: [],
 };
 
 async function open(at = '/admin/website/pages') {

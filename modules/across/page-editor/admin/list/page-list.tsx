@@ -1,7 +1,7 @@
 import { pageApi, pageStream } from '@fachwerk/pages/contract';
 import { useAsk } from '@fachwerk/react/call';
 import { useHashTab } from '@fachwerk/react/hash-tab';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { Empty, ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Button, Group, Paper, Tabs, Text, Title } from '@mantine/core';
@@ -24,7 +24,7 @@ export function PageList() {
   const [tab, choose] = useHashTab(TABS);
   const [begun, begin] = useState<NewPage | null>(null);
   const [isChoosing, setChoosing] = useState(false);
-  useLookAgain({ hints: [pageStream] });
+  useLiveRefetch({ hints: [pageStream] });
   const asked = useAsk(pageApi.list, {});
   const pages = asked.data?.pages;
   const isEmpty = pages?.length === 0;

@@ -49,7 +49,10 @@ function contentWith(content: PageContent, settings: PageSettings): PageContent 
 function placeWith(place: Pick<PagePlace, 'position' | 'parentId'>, settings: PageSettings): PagePlace {
   const { slug, parentId, isInNavigation, isHidden, visibleFrom, visibleUntil } = settings;
   return {
-    ...{ slug, parentId, isInNavigation, isHidden },
+    slug,
+    parentId,
+    isInNavigation,
+    isHidden,
     position: parentId === place.parentId ? place.position : 0,
     visibleFrom: visibleFrom ? instantFrom(visibleFrom, HOUSE_ZONE) : null,
     visibleUntil: visibleUntil ? instantFrom(visibleUntil, HOUSE_ZONE) : null,

@@ -27,16 +27,14 @@ export function TemplateThumb({ trade, name, look }: Props) {
   return (
     <EditorContext
       value={{
-        ...{
-          known: ALL_BLOCKS,
-          companyId: '',
-          head,
-          languages,
-          language: 'de',
-          samples: [],
-          isExpert: false,
-          pages: [],
-        },
+        known: ALL_BLOCKS,
+        companyId: '',
+        head,
+        languages,
+        language: 'de',
+        samples: [],
+        isExpert: false,
+        pages: [],
         drawnOf: () => undefined,
       }}
     >

@@ -6,7 +6,7 @@ import { IconClipboardCopy, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
 import { BlockChoice } from '../editor/block-choice.tsx';
-import { useBlockWords } from '../editor/block-words.ts';
+import { useBlockLabels } from '../editor/block-words.ts';
 import { useEditor } from '../editor/editor-context.ts';
 import { copyBlock } from '../editor/new-block.ts';
 import type { Draft } from '../editor/use-draft.ts';
@@ -26,7 +26,7 @@ export function PhoneEditor({ draft: { content, keeper } }: { draft: Draft }) {
     set([...blocks.slice(0, addAt ?? blocks.length), block, ...blocks.slice(addAt ?? blocks.length)]);
     setOpen(block.id);
   };
-  const { blockName } = useBlockWords();
+  const { blockName } = useBlockLabels();
   const remove = (block: Block, at: number) => {
     set(blocks.filter(({ id }) => id !== block.id));
     const bringBack = () => {
@@ -83,7 +83,7 @@ type Props = {
 function PhoneBlock({ block, isOpen, onOpen, onChange, ...steps }: Props) {
   const t = useText(adminDe);
   const { companyId } = useEditor();
-  const { blockName, summary } = useBlockWords();
+  const { blockName, summary } = useBlockLabels();
   const name = blockName(block.kind);
   return (
     <Paper withBorder className={classes.block ?? ''}>

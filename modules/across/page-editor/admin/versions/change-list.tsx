@@ -4,7 +4,7 @@ import { useText } from '@fachwerk/react/texts';
 import { Text } from '@mantine/core';
 import { IconArrowsMove, IconFileText, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { adminDe } from '../../texts/admin.de.ts';
-import { useBlockWords } from '../editor/block-words.ts';
+import { useBlockLabels } from '../editor/block-words.ts';
 import classes from './versions.module.css';
 
 const ICONS = { added: IconPlus, removed: IconTrash, changed: IconPencil, moved: IconArrowsMove };
@@ -12,7 +12,7 @@ const ICONS = { added: IconPlus, removed: IconTrash, changed: IconPencil, moved:
 /** What the newer one has otherwise than the older one, in words. */
 export function ChangeList({ before, after, none }: { before: PageContent; after: PageContent; none: string }) {
   const t = useText(adminDe);
-  const { blockName, summary } = useBlockWords();
+  const { blockName, summary } = useBlockLabels();
   const { fields, blocks } = diffContents(before, after);
   if (fields.length + blocks.length === 0) return <Text c="dimmed">{none}</Text>;
   return (

@@ -2,7 +2,7 @@ import { companyStream } from '@fachwerk/companies/contract';
 import { SUPPORT_HOURS } from '@fachwerk/companies/contract-standing';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { Fact, Facts } from '@fachwerk/react/facts';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { notify } from '@fachwerk/react/notice';
 import { Panel, PendingPanel } from '@fachwerk/react/panel';
 import { useText } from '@fachwerk/react/texts';
@@ -16,7 +16,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 export function SettingsSupport() {
   const t = useText(adminDe);
   const asked = useAsk(supportApi.show, {});
-  useLookAgain({ hints: [companyStream] });
+  useLiveRefetch({ hints: [companyStream] });
   const settings = asked.data;
   if (!settings) return <PendingPanel asked={asked} lines={6} />;
   return (

@@ -1,7 +1,7 @@
 import { leaveVisit, useMe } from '@fachwerk/access/account';
 import { companyStream } from '@fachwerk/companies/contract';
 import { useAsk, useChange } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { notify } from '@fachwerk/react/notice';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
@@ -28,7 +28,7 @@ export function StandingBars({ Bar }: { Bar: Bar }) {
   const t = useText(adminSettingsDe);
   const { visit } = useMe();
   const standing = useAsk(standingApi.show, {}).data;
-  useLookAgain({ hints: [companyStream] });
+  useLiveRefetch({ hints: [companyStream] });
   if (!standing) return null;
   const { suspension, support } = standing;
   return (

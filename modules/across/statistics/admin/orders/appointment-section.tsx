@@ -38,12 +38,19 @@ export function AppointmentSection({ filter, step, appointments: { sums, steps, 
         <SumGrid figures={FIGURES} sums={sums} comparison={comparison} linkOf={() => calendar} />
       </Panel>
       <Course
-        {...{ filter, step, steps, comparison, figures: FIGURES }}
+        filter={filter}
+        step={step}
+        steps={steps}
+        comparison={comparison}
+        figures={FIGURES}
         table="appointment_steps"
         linkOf={(on) => (step === 'month' ? appointmentsLink(on.slice(0, 7)) : dayLink(on))}
       />
       <GroupTable
-        {...{ filter, comparison, figures: FIGURES, rows: services }}
+        filter={filter}
+        comparison={comparison}
+        figures={FIGURES}
+        rows={services}
         table="services"
         linkOf={() => calendar}
       />

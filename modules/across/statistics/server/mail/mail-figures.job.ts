@@ -31,7 +31,7 @@ export const mailFiguresTo = job({
     const items = await readOverview(ctx, month, true);
     if (items.length === 0) return;
     const language = company.defaultLanguage;
-    const say = (await ctx.house.texts.of(ctx.db, companyId)).in(language);
+    const say = (await ctx.app.texts.of(ctx.db, companyId)).in(language);
     const name = formatDay(`${month}-01`, LOCALES[language], { month: 'long', year: 'numeric' });
     const amount = (item: OverviewItem, value: number) =>
       MONEY.includes(item.name)
@@ -53,7 +53,7 @@ export const mailFiguresTo = job({
         say('mail.statistics.attached'),
         say('mail.statistics.why'),
       ].join('\n\n'),
-      button: { label: say('mail.statistics.button'), url: `${ctx.house.publicUrl}/statistics?at=${month}` },
+      button: { label: say('mail.statistics.button'), url: `${ctx.app.publicUrl}/statistics?at=${month}` },
       companyName: company.name,
       attachments: [attached(workbook, `${say('statistics.title')} ${month}.xlsx`, { month })],
     });

@@ -17,7 +17,7 @@ export const workbook = attachment({
     const company = await findCompany(ctx);
     if (!company) return null;
     const language = company.defaultLanguage;
-    const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
+    const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
     const statistics = await readStatistics({ ...ctx, language }, { period: 'month', at: month }, RIGHTS);
     const sheets = StatisticsTable.options
       .map((table) => ({ name: say(`statistics.table.${table}`), ...sheetOf(statistics, table, say) }))

@@ -34,7 +34,8 @@ export async function appointmentStatistics(
     sums: three(({ all }) => all),
     steps: stepsBeside(spans, step, { ...three(({ steps }) => steps), none: NO_APPOINTMENTS }),
     services: now.services.map(({ id, name }) => ({
-      ...{ id, name },
+      id,
+      name,
       ...three(({ services }) => summed(services.filter((each) => each.id === id))),
     })),
   };

@@ -8,7 +8,7 @@ import { sheetOf } from './statistics-tables.ts';
 const TYPES = { csv: 'text/csv', xlsx: XLSX } as const;
 
 export const exportStatistics: UseCase<typeof statisticsApi.export> = async (ctx, { filter, table, format }) => {
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
   const statistics = await readStatistics(ctx, filter, ctx.caller.capabilities);
   const { head, rows } = sheetOf(statistics, table, say);
   const title = say(`statistics.table.${table}`);

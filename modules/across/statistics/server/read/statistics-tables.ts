@@ -1,6 +1,6 @@
 import type { CsvValue } from '@fachwerk/base/csv';
 import { WEEKDAYS } from '@fachwerk/base/time';
-import type { Say } from '@fachwerk/server/speaker';
+import type { Translate } from '@fachwerk/server/translator';
 import type {
   AppointmentFigures,
   BoxFigures,
@@ -53,7 +53,7 @@ const ITEM_COLUMNS: readonly (readonly [name: string, of: (figures: ItemFigures)
 const STEPS: readonly StatisticsTable[] = ['steps', 'order_steps', 'item_steps', 'appointment_steps'];
 
 /** A table of the screen as a spreadsheet has it: numbers as numbers, each beside what it was before. */
-export function sheetOf(statistics: Statistics, table: StatisticsTable, say: Say): Sheet {
+export function sheetOf(statistics: Statistics, table: StatisticsTable, say: Translate): Sheet {
   const { boxes, orders, item, appointments, work, step } = statistics;
   const name = (column: string) => say(`statistics.figure.${column}`);
   const first = say(`statistics.column.${STEPS.includes(table) ? step : table}`);
@@ -107,18 +107,19 @@ export function sheetOf(statistics: Statistics, table: StatisticsTable, say: Say
     case 'projects':
       return {
         head: [
-          ...[first, name('hours'), name('amount'), name('budget')],
+          first,
+          name('hours'),
+          name('amount'),
+          name('budget'),
           ...(['before', 'yearBefore'] as const).map((time) => headOf(say, name('hours'), time)),
         ],
         rows: (work?.projects ?? []).map((row) => [
           row.name,
-          ...[
-            hours(row.minutes),
-            euros(row.cents),
-            euros(row.budgetCents),
-            hours(row.minutesBefore),
-            hours(row.minutesYearBefore),
-          ],
+          hours(row.minutes),
+          euros(row.cents),
+          euros(row.budgetCents),
+          hours(row.minutesBefore),
+          hours(row.minutesYearBefore),
         ]),
       };
     case 'heat':
@@ -128,10 +129,10 @@ export function sheetOf(statistics: Statistics, table: StatisticsTable, say: Say
 
 const hours = (minutes: number) => Math.round((minutes / 60) * 100) / 100;
 
-const headOf = (say: Say, name: string, time: 'now' | 'before' | 'yearBefore') =>
+const headOf = (say: Translate, name: string, time: 'now' | 'before' | 'yearBefore') =>
   time === 'now' ? name : say(`statistics.head.${time}`, { name });
 
-function heatSheet({ boxes }: Statistics, say: Say): Sheet {
+function heatSheet({ boxes }: Statistics, say: Translate): Sheet {
   return {
     head: [
       say('statistics.column.sizes'),

@@ -30,7 +30,7 @@ async function checkOldMonth(ctx: CompanyCtx): Promise<void> {
   const month = old[Math.floor(ctx.now.getTime() / 86_400_000) % Math.max(1, old.length)];
   const differences = month ? await rollUpSpan(ctx, spanOfMonth(month, today)) : 0;
   await saveChecked(ctx, differences);
-  if (differences > 0) ctx.house.log.warn({ companyId: ctx.companyId, month, differences }, 'statistics were wrong');
+  if (differences > 0) ctx.app.log.warn({ companyId: ctx.companyId, month, differences }, 'statistics were wrong');
 }
 
 function spanOfMonth(month: string, today: Temporal.PlainDate) {

@@ -5,7 +5,13 @@ import type { DaySpan } from '../../contract.ts';
 
 /** While one of these is open nobody new gets the box. */
 const STOPPING = [
-  ...['uncommanded_open', 'jam', 'lock_unseen', 'battery_low', 'signal_lost', 'box_reported', 'box_missing'],
+  'uncommanded_open',
+  'jam',
+  'lock_unseen',
+  'battery_low',
+  'signal_lost',
+  'box_reported',
+  'box_missing',
   'things_inside',
 ];
 /** A box that is looked at after a rental was rented until a moment ago; what is only kept for somebody is not. */

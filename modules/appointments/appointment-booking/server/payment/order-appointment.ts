@@ -73,7 +73,11 @@ async function addOrderFor(
   const contact = { ...nameParts(name), email, phone };
   const customer = await customerFor(ctx, { ...contact, language });
   const order = await addOrder(ctx, {
-    ...{ id, contact, language, customerId: customer.id, networkId: customer.companyId },
+    id,
+    contact,
+    language,
+    customerId: customer.id,
+    networkId: customer.companyId,
     lines: [lineOf(appointment, service)],
     accepted: { ...(await legalVersions(ctx, ctx.companyId)), isOfParty: true },
     siteCompanyId: ctx.companyId,

@@ -20,12 +20,10 @@ export function BlockDialog({ staff, at, onClose }: { staff: readonly Staff[]; a
   const t = useText(adminDe);
   const add = useChange(setupApi.addBlock, { isQuiet: true });
   const form = useContractForm(Typed, {
-    ...{
-      staffId: '',
-      from: fieldOfInstant(at, HOUSE_ZONE),
-      until: fieldOfInstant(addMinutes(at, 60), HOUSE_ZONE),
-      reason: '',
-    },
+    staffId: '',
+    from: fieldOfInstant(at, HOUSE_ZONE),
+    until: fieldOfInstant(addMinutes(at, 60), HOUSE_ZONE),
+    reason: '',
   });
   const write = ({ staffId, from, until, reason }: z.infer<typeof Typed>) => {
     const span = { startsAt: instantFrom(from, HOUSE_ZONE)!, endsAt: instantFrom(until, HOUSE_ZONE)! };

@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 import type { setupApi } from '../../contract.ts';
 import { appointmentApi, CustomerData, REPEATS } from '../../contract-appointment.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { useDurationWords } from '../setup/duration-words.ts';
+import { useDurationLabels } from '../setup/duration-words.ts';
 
 const Typed = z.object({
   serviceId: z.string(),
@@ -38,7 +38,7 @@ type Props = {
 /** Staff enter an appointment: also outside of the working hours, but never two at once. */
 export function BookDialog({ setup, start, onClose }: Props) {
   const t = useText(adminDe);
-  const duration = useDurationWords();
+  const duration = useDurationLabels();
   const book = useChange(appointmentApi.book, { isQuiet: true });
   const services = setup.services.filter(({ isArchived }) => !isArchived);
   const staff = setup.staff.filter(({ isArchived }) => !isArchived);
@@ -47,7 +47,12 @@ export function BookDialog({ setup, start, onClose }: Props) {
     serviceId: services.find(({ id }) => first?.serviceIds.includes(id))?.id ?? '',
     staffId: first?.id ?? '',
     startsAt: fieldOfInstant(start.at, HOUSE_ZONE),
-    ...{ name: '', email: '', phone: '', staffNote: '', weeks: '', count: 4 },
+    name: '',
+    email: '',
+    phone: '',
+    staffNote: '',
+    weeks: '',
+    count: 4,
   });
   const { serviceId, weeks } = form.values;
   const able = staff.filter(({ serviceIds }) => serviceIds.includes(serviceId));

@@ -39,7 +39,10 @@ export function MoveForm({ appointment, onDone }: { appointment: Appointment; on
       label={t('appointments.detail.move')}
       onSave={(typed) =>
         move.mutateAsync({
-          ...{ id, version, staffId, ...(roomId && { roomId }) },
+          id,
+          version,
+          staffId,
+          ...(roomId && { roomId }),
           startsAt: instantFrom(typed.startsAt, HOUSE_ZONE)!,
         })
       }

@@ -4,7 +4,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 const HOUR = 60;
 
 /** `40 Min.`, `1:10 Std.` (spec §9). */
-export function useDurationWords(): (minutes: number) => string {
+export function useDurationLabels(): (minutes: number) => string {
   const t = useText(adminDe);
   return (minutes) =>
     minutes <= HOUR

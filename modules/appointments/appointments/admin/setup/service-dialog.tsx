@@ -12,7 +12,7 @@ import { Checkbox, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import * as z from 'zod/mini';
 import { type Room, SERVICE_DURATIONS, type Service, setupApi, VAT_RATES } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { useDurationWords } from './duration-words.ts';
+import { useDurationLabels } from './duration-words.ts';
 
 const minutes = z.string().check(z.regex(/^\d{1,3}$/, 'field.number'));
 
@@ -37,7 +37,7 @@ type Props = { service: Service | null; rooms: readonly Room[]; onClose: () => v
 
 export function ServiceDialog({ service, rooms, onClose }: Props) {
   const t = useText(adminDe);
-  const duration = useDurationWords();
+  const duration = useDurationLabels();
   const save = useChange(setupApi.saveService, { isQuiet: true });
   const price = service?.priceCents ?? null;
   const form = useContractForm(Typed, {
@@ -56,13 +56,17 @@ export function ServiceDialog({ service, rooms, onClose }: Props) {
   const write = (typed: z.infer<typeof Typed>) => {
     const { name, description, isPrepaid, isOnline, roomIds, isArchived } = typed;
     const data = {
-      ...{ name, description, isPrepaid, isOnline, roomIds, isArchived, priceCents: centsFromText(typed.price) },
+      name,
+      description,
+      isPrepaid,
+      isOnline,
+      roomIds,
+      isArchived,
+      priceCents: centsFromText(typed.price),
       vatPercent: VAT_RATES.find((rate) => String(rate) === typed.vat) ?? VAT_RATES[0],
-      ...{
-        durationMinutes: Number(typed.duration),
-        beforeMinutes: Number(typed.before),
-        afterMinutes: Number(typed.after),
-      },
+      durationMinutes: Number(typed.duration),
+      beforeMinutes: Number(typed.before),
+      afterMinutes: Number(typed.after),
     };
     return save.mutateAsync({ ...(service && { id: service.id }), service: data });
   };

@@ -6,14 +6,14 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Service, setupApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { useDurationWords } from './duration-words.ts';
+import { useDurationLabels } from './duration-words.ts';
 import { ServiceDialog } from './service-dialog.tsx';
 import classes from './setup.module.css';
 import { SetupRow } from './setup-row.tsx';
 
 export function ServiceList({ setup: { services, rooms } }: { setup: Output<typeof setupApi.show> }) {
   const t = useText(adminDe);
-  const duration = useDurationWords();
+  const duration = useDurationLabels();
   const [open, setOpen] = useState<Service | 'new' | null>(null);
   return (
     <Stack gap="sm">

@@ -1,6 +1,6 @@
 import { useAsk } from '@fachwerk/react/call';
 import { useHashTab } from '@fachwerk/react/hash-tab';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { Panel, PendingPanel } from '@fachwerk/react/panel';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Group, Stack, Tabs, Text, Title } from '@mantine/core';
@@ -23,7 +23,7 @@ export function SetupScreen() {
   const t = useText(adminDe);
   const [tab, choose] = useHashTab(TABS);
   const asked = useAsk(setupApi.show, {});
-  useLookAgain(LIVE);
+  useLiveRefetch(LIVE);
   const setup = asked.data;
   return (
     <Stack gap="md">

@@ -40,7 +40,8 @@ export function StaffDialog({ staff, setup: { services, people }, onClose }: Pro
   const offered = services.filter(({ id, isArchived }) => !isArchived || staff?.serviceIds.includes(id));
   const days = Object.fromEntries(WEEKDAYS.map((each) => [each, hoursText(staff?.hours ?? [], each)]));
   const form = useContractForm(Typed, {
-    ...{ name: staff?.name ?? '', userId: staff?.userId ?? '' },
+    name: staff?.name ?? '',
+    userId: staff?.userId ?? '',
     ...(days as Pick<Typed, (typeof WEEKDAYS)[number]>),
     serviceIds: staff?.serviceIds ?? offered.map(({ id }) => id),
     isOnline: staff?.isOnline ?? true,

@@ -6,14 +6,14 @@ const CONFIRM_PURPOSE = 'appointments.confirm';
 
 /** Leads whoever comes to their appointment. Made of its id under a key of this purpose: nothing of it lies in the database. */
 export function keyOfAppointment(ctx: CompanyCtx, id: string): string {
-  return `${id.replaceAll('-', '')}${keyedHash(ctx.house, PURPOSE, `${ctx.companyId} ${id}`)}`;
+  return `${id.replaceAll('-', '')}${keyedHash(ctx.app, PURPOSE, `${ctx.companyId} ${id}`)}`;
 }
 
 /**
  * Stands in the mail alone: whoever has it reads the mails of this address. The other key is given to whoever books, so it confirms nothing.
  */
 export function confirmKeyOf(ctx: CompanyCtx, { id, email }: { readonly id: string; readonly email: string }): string {
-  return `${id.replaceAll('-', '')}${keyedHash(ctx.house, CONFIRM_PURPOSE, `${ctx.companyId} ${id} ${email}`)}`;
+  return `${id.replaceAll('-', '')}${keyedHash(ctx.app, CONFIRM_PURPOSE, `${ctx.companyId} ${id} ${email}`)}`;
 }
 
 /** Null where it is not ours. */

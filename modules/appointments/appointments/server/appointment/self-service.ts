@@ -1,4 +1,4 @@
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
 import { takeTurn } from '@fachwerk/server/caller-turn';
 import type { CompanyCtx, SpokenCtx } from '@fachwerk/server/ctx';
@@ -38,7 +38,7 @@ import { placeForCustomer } from './find-place.ts';
 import { moveTo } from './move-appointment.ts';
 import { announce, writeAppointment } from './write-appointment.ts';
 
-const houseProblem = problemsOf(houseProblems);
+const appProblem = problemsOf(appProblems);
 
 /** What customers may book by themselves; otherwise the refusal. */
 export async function onlineService(ctx: SpokenCtx, id: string): Promise<Service> {
@@ -48,13 +48,13 @@ export async function onlineService(ctx: SpokenCtx, id: string): Promise<Service
   return service;
 }
 
-type Wish = { readonly serviceId: string; readonly staffId: string | null };
+type ServiceChoice = { readonly serviceId: string; readonly staffId: string | null };
 type Within = { readonly from: Date; readonly to: Date; readonly except?: string };
 
 /** Free times within a span, as far as customers may book now. */
 export async function timesForCustomer(
   ctx: SpokenCtx,
-  { serviceId, staffId }: Wish,
+  { serviceId, staffId }: ServiceChoice,
   within: Within,
 ): Promise<FreeTime[]> {
   const service = await onlineService(ctx, serviceId);
@@ -65,7 +65,7 @@ export async function timesForCustomer(
   return freeIn(await readPlan(ctx, service, options), { from, to, stepMinutes: settings.stepMinutes });
 }
 
-type Booking = Wish & {
+type Booking = ServiceChoice & {
   /** Of whoever asks: sent again it is the same appointment. */
   readonly bookingId: string;
   /** A keyed hash of the network address they ask from. */
@@ -88,7 +88,7 @@ export async function bookForCustomer(
   await takeTurn(ctx, 'appointments.booked_from', bookedFrom);
   await lockPlan(ctx, service, staffId ?? undefined);
   const known = await findBooked(ctx, bookingId);
-  if (known && !isSameBooking(known, given)) throw houseProblem('repeat.other_input');
+  if (known && !isSameBooking(known, given)) throw appProblem('repeat.other_input');
   if (known) return { appointment: known, service };
   const kept = service.isPrepaid ? await findUnpaid(ctx, { serviceId, startsAt, email: customer.email }) : undefined;
   if (kept) return { appointment: kept, service };

@@ -121,10 +121,19 @@ function madeFor(ctx: CompanyCtx, { person, service, room, startsAt, count }: Gi
   const name = DEMO_CUSTOMERS[who]!;
   const endsAt = addMinutes(startsAt, service.durationMinutes);
   return {
-    ...{ id: ctx.newId(), serviceId: service.id, serviceName: service.name, priceCents: service.priceCents },
-    ...{ staffId: person.id, roomId: room, startsAt, endsAt, busyUntil: addMinutes(endsAt, service.afterMinutes) },
+    id: ctx.newId(),
+    serviceId: service.id,
+    serviceName: service.name,
+    priceCents: service.priceCents,
+    staffId: person.id,
+    roomId: room,
+    startsAt,
+    endsAt,
+    busyUntil: addMinutes(endsAt, service.afterMinutes),
     state: endsAt >= ctx.now ? 'booked' : count % 23 === 7 ? 'no_show' : count % 31 === 11 ? 'cancelled' : 'done',
-    ...{ name, email: emailOf(name), phone: phoneOf(who) },
+    name,
+    email: emailOf(name),
+    phone: phoneOf(who),
     staffNote: count % 11 === 4 ? 'Stammkundin, trinkt Tee' : '',
     createdBy: count % 3 === 0 ? 'staff' : 'customer',
     createdAt: addMinutes(startsAt < ctx.now ? startsAt : ctx.now, -60 * (24 + (count % 200))),
@@ -154,12 +163,13 @@ async function addAround(ctx: CompanyCtx, services: readonly Service[], staff: r
   const span = { startsAt: new Date(at(training, '14:00', 'begin')), endsAt: new Date(at(training, '18:00', 'end')) };
   await insertBlock(ctx, { id: ctx.newId(), staffId: null, ...span, reason: 'Teamfortbildung' });
   await addWaiting(ctx, {
-    ...{ serviceId: services[3]!.id, staffId: staff[0]!.id, name: 'Carla Neumann', email: 'carla.neumann@example.org' },
-    ...{
-      phone: '+49 341 5550677',
-      language: 'de',
-      fromOn: today.toString(),
-      untilOn: today.add({ days: 3 }).toString(),
-    },
+    serviceId: services[3]!.id,
+    staffId: staff[0]!.id,
+    name: 'Carla Neumann',
+    email: 'carla.neumann@example.org',
+    phone: '+49 341 5550677',
+    language: 'de',
+    fromOn: today.toString(),
+    untilOn: today.add({ days: 3 }).toString(),
   });
 }

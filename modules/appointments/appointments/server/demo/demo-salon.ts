@@ -19,32 +19,43 @@ export const DEMO_SERVICES: readonly DemoService[] = [
       it: 'Lavaggio, taglio e piega, con consulenza.',
       ru: 'Мытьё, стрижка и укладка с консультацией.',
     },
-    ...{ durationMinutes: 60, priceCents: 5800 },
+    durationMinutes: 60,
+    priceCents: 5800,
   },
   {
     name: { de: 'Herrenhaarschnitt', en: 'Men’s haircut', it: 'Taglio uomo', ru: 'Мужская стрижка' },
     description: { de: 'Waschen, schneiden, stylen.', en: 'Wash, cut and style.' },
-    ...{ durationMinutes: 30, priceCents: 3200 },
+    durationMinutes: 30,
+    priceCents: 3200,
   },
   {
     name: { de: 'Kinderhaarschnitt', en: 'Children’s haircut', it: 'Taglio bambini', ru: 'Детская стрижка' },
     description: { de: 'Bis 12 Jahre.', en: 'Up to 12 years.' },
-    ...{ durationMinutes: 20, priceCents: 1900 },
+    durationMinutes: 20,
+    priceCents: 1900,
   },
   {
     name: { de: 'Farbe und Schnitt', en: 'Colour and cut', it: 'Colore e taglio', ru: 'Окрашивание и стрижка' },
     description: { de: 'Ansatz oder ganze Farbe, mit Schnitt.', en: 'Roots or full colour, with a cut.' },
-    ...{ durationMinutes: 150, priceCents: 12_900, after: 10, room: 'Färbeplatz', isPrepaid: true },
+    durationMinutes: 150,
+    priceCents: 12_900,
+    after: 10,
+    room: 'Färbeplatz',
+    isPrepaid: true,
   },
   {
     name: { de: 'Gesichtsbehandlung', en: 'Facial', it: 'Trattamento viso', ru: 'Уход за лицом' },
     description: { de: 'Reinigung, Peeling, Maske und Massage.', en: 'Cleansing, peeling, mask and massage.' },
-    ...{ durationMinutes: 60, priceCents: 6900, after: 10, room: 'Kosmetikkabine' },
+    durationMinutes: 60,
+    priceCents: 6900,
+    after: 10,
+    room: 'Kosmetikkabine',
   },
   {
     name: { de: 'Beratung', en: 'Consultation', it: 'Consulenza', ru: 'Консультация' },
     description: { de: 'Kostenlos und ohne Verpflichtung.', en: 'Free and without obligation.' },
-    ...{ durationMinutes: 20, priceCents: 0 },
+    durationMinutes: 20,
+    priceCents: 0,
   },
 ];
 
@@ -61,22 +72,30 @@ const week = (days: readonly Weekday[], ...times: readonly (readonly [string, st
 
 export const DEMO_STAFF: readonly DemoStaff[] = [
   {
-    ...{ name: 'Franziska', email: 'chefin@salon-linde.example', does: [0, 1, 3, 5] },
+    name: 'Franziska',
+    email: 'chefin@salon-linde.example',
+    does: [0, 1, 3, 5],
     hours: week(['tuesday', 'wednesday', 'thursday', 'friday'], ['09:00', '13:00'], ['14:00', '18:00']),
   },
   {
-    ...{ name: 'Deniz', email: 'deniz@salon-linde.example', does: [0, 1, 2, 3] },
+    name: 'Deniz',
+    email: 'deniz@salon-linde.example',
+    does: [0, 1, 2, 3],
     hours: [
       ...week(['tuesday', 'wednesday', 'friday'], ['10:00', '14:00'], ['14:30', '19:00']),
       ...week(['saturday'], ['09:00', '14:00']),
     ],
   },
   {
-    ...{ name: 'Marlene', email: 'marlene@salon-linde.example', does: [4, 5] },
+    name: 'Marlene',
+    email: 'marlene@salon-linde.example',
+    does: [4, 5],
     hours: week(['wednesday', 'thursday', 'friday'], ['10:00', '16:00']),
   },
   {
-    ...{ name: 'Jonas', email: '', does: [1, 2] },
+    name: 'Jonas',
+    email: '',
+    does: [1, 2],
     hours: week(['thursday', 'friday', 'saturday'], ['09:00', '14:00']),
   },
 ];

@@ -21,13 +21,17 @@ export const invitation = attachment({
     companyEmail: z.string(),
     email: z.string(),
   }),
-  make: async ({ house }, given) => {
+  make: async ({ app }, given) => {
     const method = given.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
     const calendar = ical({ prodId: { company: 'Fachwerk', product: 'Fachwerk' }, method });
     calendar.createEvent({
-      id: `${given.appointmentId}@${new URL(house.publicUrl).hostname}`,
-      ...{ sequence: given.sequence, stamp: given.writtenAt, start: given.startsAt, end: given.endsAt },
-      ...{ summary: given.title, location: given.place },
+      id: `${given.appointmentId}@${new URL(app.publicUrl).hostname}`,
+      sequence: given.sequence,
+      stamp: given.writtenAt,
+      start: given.startsAt,
+      end: given.endsAt,
+      summary: given.title,
+      location: given.place,
       status: given.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       ...(given.companyEmail && { organizer: { name: given.companyName, email: given.companyEmail } }),
       attendees: [{ email: given.email, rsvp: false }],

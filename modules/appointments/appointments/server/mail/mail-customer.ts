@@ -32,13 +32,17 @@ export async function mailCustomer(
     mailLook(ctx),
     readSettings(ctx),
   ]);
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const locale = LOCALES[language];
   const service = textIn(appointment.serviceNames, language);
   const { street = '', postcode = '', city = '' } = company?.address ?? {};
   const place = [street, `${postcode} ${city}`.trim()].filter((part) => part !== '').join(', ');
   const words = {
-    ...{ name: appointment.name, service, staff: appointment.staffName, company: head.name, place },
+    name: appointment.name,
+    service,
+    staff: appointment.staffName,
+    company: head.name,
+    place,
     when: formatTime(startsAt, HOUSE_ZONE, locale, 'full'),
     price: appointment.priceCents === null ? '' : formatMoney(appointment.priceCents, locale),
     hours: settings.cancelUntilHours,
@@ -66,9 +70,17 @@ export async function mailCustomer(
     ...(WITH_INVITATION.includes(what) && {
       attachments: [
         attached(invitation, 'termin.ics', {
-          ...{ appointmentId: appointment.id, sequence: appointment.version, writtenAt: ctx.now, startsAt, endsAt },
-          ...{ isCancelled: what === 'cancelled', title: `${service}, ${head.name}`, place, email },
-          ...{ companyName: head.name, companyEmail: head.contact.email || company?.email || '' },
+          appointmentId: appointment.id,
+          sequence: appointment.version,
+          writtenAt: ctx.now,
+          startsAt,
+          endsAt,
+          isCancelled: what === 'cancelled',
+          title: `${service}, ${head.name}`,
+          place,
+          email,
+          companyName: head.name,
+          companyEmail: head.contact.email || company?.email || '',
         }),
       ],
     }),

@@ -46,7 +46,7 @@ export async function readPlan(ctx: CompanyCtx, service: Service, options: PlanO
   const [taken, blocks, elsewhere, roomIds, { holidaysOf }] = await Promise.all([
     listTaken(ctx, { from, to, except: options.except }),
     listBlocks(ctx, from, to),
-    users.length > 0 ? ctx.house.hooks.find(busyElsewhere)?.(ctx, users, from, to) : [],
+    users.length > 0 ? ctx.app.hooks.find(busyElsewhere)?.(ctx, users, from, to) : [],
     openRooms(ctx, service),
     readSettings(ctx),
   ]);

@@ -46,7 +46,11 @@ async function offer(ctx: CompanyCtx, waiting: StoredWaiting): Promise<boolean> 
   const { to: offeredUntil } = inBoth({ from, to: time.startsAt }, { from, to: addMinutes(ctx.now, OFFER_MINUTES) });
   const appointment = await writeAppointment(ctx, service, {
     ...place,
-    ...{ startsAt: time.startsAt, customer: { name, email, phone }, language, offeredUntil, createdBy: 'customer' },
+    startsAt: time.startsAt,
+    customer: { name, email, phone },
+    language,
+    offeredUntil,
+    createdBy: 'customer',
   });
   await noteOffer(ctx, waiting.id, appointment.id);
   await mailCustomer(ctx, appointment, 'offered');

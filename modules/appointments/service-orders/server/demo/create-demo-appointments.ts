@@ -22,7 +22,7 @@ type Item = {
   readonly vatKind: Parameters<typeof vatPercent>[0];
 };
 
-type Wish = {
+type DemoBooking = {
   readonly item: string;
   readonly name: string;
   readonly phone: string;
@@ -33,7 +33,7 @@ type Wish = {
   readonly who?: number;
 };
 
-const WISHES: readonly Wish[] = [
+const DEMO_BOOKINGS: readonly DemoBooking[] = [
   { item: 'SV-001', name: 'Hauke Petersen', phone: '+49 431 5557101' },
   { item: 'SV-004', name: 'Praxis Dr. Lorenzen', phone: '+49 431 5557102' },
   { item: 'SV-002', name: 'Svea Jansen', phone: '+49 431 5557103', quantity: 3, on: [0, 16], who: 1 },
@@ -53,16 +53,16 @@ export async function createDemoAppointments(ctx: WorkCtx): Promise<void> {
       select id, number, name ->> 'de' as title, price_cents, duration_minutes, vat_kind from catalog.item_view
       where company_id = ${merchant.id} and is_service`);
     if (known || items.length === 0) return;
-    for (const [at, wish] of WISHES.entries()) await book(inside, items, wish, at);
+    for (const [at, booking] of DEMO_BOOKINGS.entries()) await book(inside, items, booking, at);
   });
 }
 
-async function book(ctx: CompanyCtx, items: readonly Item[], wish: Wish, at: number): Promise<void> {
-  const item = items.find(({ number }) => number === wish.item);
+async function book(ctx: CompanyCtx, items: readonly Item[], booking: DemoBooking, at: number): Promise<void> {
+  const item = items.find(({ number }) => number === booking.item);
   if (!item) return;
-  const { quantity = 1, phone } = wish;
+  const { quantity = 1, phone } = booking;
   const placedAt = addMinutes(ctx.now, -60 * (20 - 3 * at));
-  const words = wish.name.split(' ');
+  const words = booking.name.split(' ');
   const contact = {
     firstName: words.slice(0, -1).join(' '),
     lastName: words.at(-1)!,
@@ -72,22 +72,35 @@ async function book(ctx: CompanyCtx, items: readonly Item[], wish: Wish, at: num
   const { id: customerId } = await customerFor(ctx, { ...contact, language: 'de' });
   await noteDealing(ctx, customerId);
   const order: DemoOrder = {
-    ...{ id: ctx.newId(), number: `SERV-${1001 + at}`, orderHash: ctx.newSecret(HASH_BYTES), paymentId: ctx.newId() },
-    ...{ networkId: ctx.companyId, customerId, contact, language: 'de', status: 'approved' },
+    id: ctx.newId(),
+    number: `SERV-${1001 + at}`,
+    orderHash: ctx.newSecret(HASH_BYTES),
+    paymentId: ctx.newId(),
+    networkId: ctx.companyId,
+    customerId,
+    contact,
+    language: 'de',
+    status: 'approved',
     lines: [
       {
-        ...{ kind: 'item', subjectId: item.id, title: item.title, detail: '', quantity, unitCents: item.priceCents },
+        kind: 'item',
+        subjectId: item.id,
+        title: item.title,
+        detail: '',
+        quantity,
+        unitCents: item.priceCents,
         vatPercent: vatPercent(item.vatKind, placedAt),
         data: { choice: { itemId: item.id, variantId: null, extras: [] }, note: '' },
       },
     ],
-    ...{ placedAt, paidAt: addMinutes(placedAt, 1) },
+    placedAt,
+    paidAt: addMinutes(placedAt, 1),
   };
   await insertDemoOrders(ctx, { companyId: ctx.companyId, address: await siteAddress(ctx) }, [order]);
-  if (!wish.on) return;
-  const [days, hour] = wish.on;
+  if (!booking.on) return;
+  const [days, hour] = booking.on;
   const startsAt = addMinutes(startOfDay(dayOf(ctx.now).add({ days })), hour * 60);
   const staff = await whoMayDoIt(ctx);
-  const staffId = wish.who === undefined ? null : (staff[wish.who]?.id ?? null);
+  const staffId = booking.who === undefined ? null : (staff[booking.who]?.id ?? null);
   await saveAppointment(ctx, order.id, 1, { startsAt, minutes: minutesOf(item.durationMinutes, quantity), staffId });
 }

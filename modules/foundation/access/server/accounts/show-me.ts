@@ -43,7 +43,7 @@ export async function findMe(ctx: CompanyCtx, userId: string, guest?: Guest): Pr
     isOperator: !guest && (await isOperator(ctx)),
     isGuest: guest !== undefined,
   };
-  const capabilities = [...capabilitiesHeld(ctx.house.capabilities, standing)].sort();
+  const capabilities = [...capabilitiesHeld(ctx.app.capabilities, standing)].sort();
   const secondFactors: SecondFactor[] = [];
   if (hasApp) secondFactors.push('app');
   if (hasPasskey) secondFactors.push('passkey');

@@ -25,7 +25,7 @@ export async function sendPasswordLink(
   if (!isNew) return;
   // Behind the # it fills in the form and is never sent to a server on the way.
   const whose = new URLSearchParams({ email: account.email });
-  await write(ctx, account, kind, `${ctx.house.publicUrl}/reset-password/${token}#${whose}`);
+  await write(ctx, account, kind, `${ctx.app.publicUrl}/reset-password/${token}#${whose}`);
 }
 
 /** Invites somebody by mail to choose a password. Who calls has made sure that they are there and active. */
@@ -53,7 +53,7 @@ export async function noteSecondFactor(
 }
 
 async function write(ctx: CompanyCtx, account: Account, mail: string, url?: string): Promise<void> {
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(account.language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(account.language);
   const company = (await companyRef(ctx, ctx.companyId))!.name;
   const params = {
     name: nameOf(account),

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { atMost } from '@fachwerk/server/at-most';
+import { limitConcurrency } from '@fachwerk/server/limit-concurrency';
 import { hash, verify } from '@node-rs/argon2';
 
 /** argon2id with 19 MiB, two passes, one lane: OWASP's first choice. Raising it rehashes everybody at their next sign-in. */
@@ -10,7 +10,7 @@ const CURRENT = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST
 const NOBODYS_HASH = `${CURRENT}TmllbWFuZHMgUGFzc3dvcnQ$q0Y6mB2b8Qx3yq5cXh0i7Fz2m9dJvQpW4nU1sK6tE3g`;
 
 /** Hashes run on threads of their own, and leave one core to everybody who is not signing in. */
-const inTurn = atMost(Math.max(1, availableParallelism() - 1));
+const inTurn = limitConcurrency(Math.max(1, availableParallelism() - 1));
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(composed(password), COST));

@@ -14,6 +14,6 @@ export const requestReset: UseCase<typeof authApi.requestReset> = async (ctx, { 
   // Silently: who fills somebody's mailbox with mails learns nothing, and the link sent last still works.
   const isTooMuch = await takeTries(ctx, resetMailTries(email));
   if (!isTooMuch)
-    await addJob(ctx, sendResetMail, { linkId: ctx.newId(), sealedEmail: seal(ctx.house, RESET_REQUEST, email) });
+    await addJob(ctx, sendResetMail, { linkId: ctx.newId(), sealedEmail: seal(ctx.app, RESET_REQUEST, email) });
   return {};
 };

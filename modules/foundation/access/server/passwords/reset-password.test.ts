@@ -9,7 +9,7 @@ let anna: Person;
 beforeAll(async () => {
   auth = await openAuth();
 });
-afterAll(() => auth.house.close());
+afterAll(() => auth.app.close());
 beforeEach(async () => {
   auth.passMinutes(120);
   anna = await auth.person();
@@ -57,9 +57,9 @@ test('a reset ends every session, tells the person and leaves a trace', async ()
 test('the answer is the same for everybody, and so is the work before it', async () => {
   const gone = await auth.person();
   await auth.deactivate(gone);
-  const { db, sql } = auth.house;
+  const { db, sql } = auth.app;
   const jobs = () => db.rows<{ payload: object }>(sql`select payload from graphile_worker._private_jobs`);
-  await auth.house.runJobs();
+  await auth.app.runJobs();
 
   const answers = [];
   for (const email of [anna.email, gone.email, 'nobody@example.org', 'nonsense']) {
@@ -71,16 +71,16 @@ test('the answer is the same for everybody, and so is the work before it', async
   for (const payload of payloads) expect(Object.keys(payload).sort()).toEqual(['linkId', 'sealedEmail']);
   expect(JSON.stringify(payloads)).not.toContain(anna.email);
 
-  await auth.house.runJobs();
+  await auth.app.runJobs();
   expect([await linkMails(), await linkMails(gone)].map(({ length }) => length)).toEqual([1, 0]);
 });
 
 test('a job that runs twice sends one mail', async () => {
   await ask(anna.email);
-  const { db, sql } = auth.house;
+  const { db, sql } = auth.app;
   const [waiting] = await db.rows<{ payload: never }>(sql`select payload from graphile_worker._private_jobs`);
-  await auth.house.runJobs();
-  await sendResetMail.run(auth.house.work(), waiting!.payload);
+  await auth.app.runJobs();
+  await sendResetMail.run(auth.app.work(), waiting!.payload);
   expect(await linkMails()).toHaveLength(1);
 });
 
@@ -128,15 +128,15 @@ for (const [password, code] of weak) {
 
 test('two resets with one link at the same moment: one succeeds', async () => {
   const token = await askedToken();
-  const { sql } = auth.house;
+  const { sql } = auth.app;
   const row = sql`select from access.password_link where company_id = ${anna.companyId} and user_id = ${anna.id} for update`;
-  const answers = await auth.house.race(row, () => [reset(token), reset(token, {}, '192.0.2.2')]);
+  const answers = await auth.app.race(row, () => [reset(token), reset(token, {}, '192.0.2.2')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
 test('a deactivated person’s link does nothing', async () => {
   const token = await askedToken();
-  const { db, sql } = auth.house;
+  const { db, sql } = auth.app;
   await db.rows(
     sql`update access.user set state = 'deactivated' where company_id = ${anna.companyId} and id = ${anna.id}`,
   );
@@ -152,7 +152,7 @@ test('nobody’s mailbox is filled: few mails an hour, and the last link still w
   expect((await reset(token)).status).toBe(200);
   auth.passMinutes(60);
   await ask(anna.email);
-  await auth.house.runJobs();
+  await auth.app.runJobs();
   expect(await linkMails()).toHaveLength(QUOTAS['reset.account'].most + 1);
 });
 
@@ -186,11 +186,11 @@ test('where two companies know an address, each sends its own link, which change
   const here = await auth.person(['reader'], { email });
   const there = await auth.person(['reader'], { email }, auth.bella);
   await auth.browser().call(authApi.requestReset, { email });
-  await auth.house.runJobs();
+  await auth.app.runJobs();
   const [token, other] = [await auth.mailedToken(here), await auth.mailedToken(there)];
   expect(token).not.toBe(other);
   const hashes = () =>
-    auth.house.db.rows<{ passwordHash: string }>(auth.house.sql`
+    auth.app.db.rows<{ passwordHash: string }>(auth.app.sql`
       select password_hash from access.user where company_id in (${here.companyId}, ${there.companyId}) and email = ${email}
       order by company_id`);
   const [before] = [await hashes()];

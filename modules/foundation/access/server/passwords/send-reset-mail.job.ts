@@ -11,7 +11,7 @@ export const sendResetMail = job({
   name: 'access.send-reset-mail',
   payload: z.object({ linkId: z.uuid(), sealedEmail: z.string() }),
   run: async (work, { linkId, sealedEmail }) => {
-    const email = unseal(work.house, RESET_REQUEST, sealedEmail);
+    const email = unseal(work.app, RESET_REQUEST, sealedEmail);
     if (email === null) return;
     await work.db.transaction(async (db) => {
       // A mail for each company that knows the address: it says whose account its link is for.

@@ -30,7 +30,7 @@ export async function removeSecondFactor(ctx: Ctx, userId: string): Promise<void
   const account = await lockAccount(ctx, userId);
   if (!account?.totpSecret && !account?.hasPasskey) return;
   await turnOffApp(ctx, userId);
-  await ctx.house.hooks.find(secondFactorsRemoved)?.(ctx, userId);
+  await ctx.app.hooks.find(secondFactorsRemoved)?.(ctx, userId);
   await savePasskeyMark(ctx, userId, false);
   await noteSecondFactor(ctx, account, 'second_factor_off');
 }

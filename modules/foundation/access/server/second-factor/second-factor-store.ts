@@ -63,6 +63,6 @@ export async function spendRecoveryCode(ctx: CompanyCtx, userId: string, typed: 
 }
 
 /** Keyed: a code is short enough to be guessed from a bare hash. */
-function hashOf({ house }: CompanyCtx, userId: string, code: string): string {
-  return keyedHash(house, 'recovery-code', `${userId}\n${typedCode(code)}`);
+function hashOf({ app }: CompanyCtx, userId: string, code: string): string {
+  return keyedHash(app, 'recovery-code', `${userId}\n${typedCode(code)}`);
 }

@@ -11,7 +11,7 @@ let browser: Browser;
 beforeAll(async () => {
   auth = await openAuth();
 });
-afterAll(() => auth.house.close());
+afterAll(() => auth.app.close());
 beforeEach(async () => {
   auth.passMinutes(60);
   anna = await auth.person();
@@ -21,7 +21,7 @@ beforeEach(async () => {
 /** What the app on the phone shows, some steps from now. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: auth.house.time.now.getTime() + steps * 30_000,
+    timestamp: auth.app.time.now.getTime() + steps * 30_000,
   });
 
 async function turnOn(own = browser) {
@@ -32,8 +32,8 @@ async function turnOn(own = browser) {
 }
 
 const demand = (required: boolean) =>
-  auth.house.db.rows(
-    auth.house.sql`update companies.company set second_factor_required = ${required} where id = ${anna.companyId}`,
+  auth.app.db.rows(
+    auth.app.sql`update companies.company set second_factor_required = ${required} where id = ${anna.companyId}`,
   );
 
 test('setting it up: the app gets a secret, its first code turns the factor on', async () => {
@@ -56,7 +56,7 @@ test('setting it up: the app gets a secret, its first code turns the factor on',
 
 test('the secret rests sealed, recovery codes as hashes', async () => {
   const { secret, recoveryCodes } = await turnOn();
-  const { db, sql } = auth.house;
+  const { db, sql } = auth.app;
   const rows = [
     ...(await db.rows(sql`select * from access.user where company_id = ${anna.companyId} and id = ${anna.id}`)),
     ...(await db.rows(
@@ -126,10 +126,10 @@ test('the code that turned the factor on does not sign in', async () => {
 test('one code at the same moment on two devices lets one in', async () => {
   const { secret } = await turnOn();
   const code = codeOf(secret);
-  const { sql } = auth.house;
+  const { sql } = auth.app;
   const row = sql`select from access.user where company_id = ${anna.companyId} and id = ${anna.id} for update`;
   const enter = () => auth.browser().signIn(anna.email, PASSWORD, code);
-  const answers = await auth.house.race(row, () => [enter(), enter()]);
+  const answers = await auth.app.race(row, () => [enter(), enter()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 
@@ -147,10 +147,10 @@ test('a recovery code works once, however it is typed', async () => {
 
 test('one recovery code at the same moment on two devices lets one in', async () => {
   const { recoveryCodes } = await turnOn();
-  const { sql } = auth.house;
+  const { sql } = auth.app;
   const row = sql`select from access.user where company_id = ${anna.companyId} and id = ${anna.id} for update`;
   const enter = () => auth.browser().signIn(anna.email, PASSWORD, recoveryCodes[0]!);
-  const answers = await auth.house.race(row, () => [enter(), enter()]);
+  const answers = await auth.app.race(row, () => [enter(), enter()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 

@@ -1,5 +1,5 @@
 import { seal, unseal } from '@fachwerk/server/crypto';
-import type { House, WorkCtx } from '@fachwerk/server/ctx';
+import type { App, WorkCtx } from '@fachwerk/server/ctx';
 import { TOTP as Otp, Secret } from 'otpauth';
 import { TOTP, TOTP_WINDOW_STEPS, typedCode } from '../../rules/second-factor.ts';
 
@@ -12,12 +12,12 @@ export type NewSecret = { readonly secret: string; readonly uri: string; readonl
 export function newTotpSecret(ctx: WorkCtx, issuer: string, account: string): NewSecret {
   const bytes = Uint8Array.from(Buffer.from(ctx.newSecret(SECRET_BYTES), 'base64url'));
   const otp = otpOf(new Secret({ buffer: bytes.buffer }), issuer, account);
-  return { secret: otp.secret.base32, uri: otp.toString(), sealed: seal(ctx.house, PURPOSE, otp.secret.base32) };
+  return { secret: otp.secret.base32, uri: otp.toString(), sealed: seal(ctx.app, PURPOSE, otp.secret.base32) };
 }
 
 /** The 30-second step a code belongs to, or null: wrong, or too far from now. */
-export function stepOf({ house, now }: { house: House; now: Date }, sealed: string, typed: string): number | null {
-  const secret = unseal(house, PURPOSE, sealed);
+export function stepOf({ app, now }: { app: App; now: Date }, sealed: string, typed: string): number | null {
+  const secret = unseal(app, PURPOSE, sealed);
   if (!secret) return null;
   const otp = otpOf(Secret.fromBase32(secret));
   const timestamp = now.getTime();

@@ -28,7 +28,7 @@ export type TokenHolder = {
 };
 
 export function signAccessToken(
-  { house, now }: WorkCtx,
+  { app, now }: WorkCtx,
   { companyId, userId, sessionId, visit }: TokenHolder,
 ): Promise<string> {
   return new SignJWT({ cid: companyId, sid: sessionId, ...(visit && { at: visit.companyId, sup: visit.supportId }) })
@@ -36,13 +36,13 @@ export function signAccessToken(
     .setSubject(userId)
     .setIssuedAt(now)
     .setExpirationTime(addMinutes(now, ACCESS_TOKEN_MINUTES))
-    .sign(keyOf(house, PURPOSE));
+    .sign(keyOf(app, PURPOSE));
 }
 
 /** Null for anything that is not a running token of this installation. */
-export async function readAccessToken({ house, now }: WorkCtx, token: string): Promise<TokenHolder | null> {
+export async function readAccessToken({ app, now }: WorkCtx, token: string): Promise<TokenHolder | null> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(house, PURPOSE), { algorithms: [ALGORITHM], currentDate: now });
+    const { payload } = await jwtVerify(token, keyOf(app, PURPOSE), { algorithms: [ALGORITHM], currentDate: now });
     const { cid, sid, sub, at, sup } = z.parse(Claims, payload);
     return {
       companyId: cid,

@@ -34,11 +34,16 @@ export const authenticate: Authenticate = async (ctx, token) => {
       and s.ended_at is null and s.expires_at > ${ctx.now} and u.state = 'active'`);
   if (!session) return null;
   const standing = { ...session, isOperator: await isOperator({ ...ctx, companyId: holder.companyId }) };
-  const capabilities = capabilitiesHeld(ctx.house.capabilities, standing);
+  const capabilities = capabilitiesHeld(ctx.app.capabilities, standing);
   if (holder.visit) return capabilities.has(MAY_ENTER) ? guestOf(ctx, holder, holder.visit, session) : null;
   const { companyId, userId, sessionId } = holder;
   return {
-    ...{ kind: 'staff', companyId, userId, sessionId, name: nameOf(session), language: session.language },
+    kind: 'staff',
+    companyId,
+    userId,
+    sessionId,
+    name: nameOf(session),
+    language: session.language,
     roles: session.roles,
     capabilities,
     ...refusing({ isSuspended: session.isSuspended, guestMode: null }),
@@ -58,11 +63,14 @@ async function guestOf(
   const { hasSecondFactor } = person;
   const standing = { roles: GUEST_ROLES, kind, secondFactorRequired, hasSecondFactor, isGuest: true };
   return {
-    ...{ kind: 'staff', companyId: visit.companyId, userId: holder.userId, sessionId: holder.sessionId },
+    kind: 'staff',
+    companyId: visit.companyId,
+    userId: holder.userId,
+    sessionId: holder.sessionId,
     name: guestName(person),
     language: person.language,
     roles: GUEST_ROLES,
-    capabilities: capabilitiesHeld(ctx.house.capabilities, standing),
+    capabilities: capabilitiesHeld(ctx.app.capabilities, standing),
     guest: { homeCompanyId: holder.companyId, supportId: visit.supportId, mode, endsAt },
     ...refusing({ isSuspended, guestMode: mode }),
   };

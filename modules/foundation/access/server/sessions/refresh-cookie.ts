@@ -1,5 +1,5 @@
 import { isSameSecret, keyedHash } from '@fachwerk/server/crypto';
-import type { House, PublicCtx } from '@fachwerk/server/ctx';
+import type { App, PublicCtx } from '@fachwerk/server/ctx';
 import { SESSION_DAYS } from '../../rules/session.ts';
 
 const COOKIE = 'fw_refresh';
@@ -12,19 +12,19 @@ export type RefreshToken = { readonly companyId: string; readonly sessionId: str
  * What follows a token is computed from it, with a key that only this installation has. So the same successor can be given again
  * to a tab that asked at the same moment, or whose answer got lost, and no token ever rests in the database.
  */
-export function successorOf(house: House, token: RefreshToken): RefreshToken {
-  return { ...token, secret: macOf(house, 'refresh-token-successor', textOf(token)) };
+export function successorOf(app: App, token: RefreshToken): RefreshToken {
+  return { ...token, secret: macOf(app, 'refresh-token-successor', textOf(token)) };
 }
 
 /** The refresh token of a request, if it is one this house has given out, now or earlier. */
 export function refreshTokenIn(ctx: PublicCtx): RefreshToken | null {
   const [companyId = '', sessionId = '', secret = '', mac = ''] = (ctx.request.cookies[COOKIE] ?? '').split('.');
   const token = { companyId, sessionId, secret };
-  return isSameSecret(mac, macOf(ctx.house, 'refresh-token', textOf(token))) ? token : null;
+  return isSameSecret(mac, macOf(ctx.app, 'refresh-token', textOf(token))) ? token : null;
 }
 
 export function setRefreshCookie(ctx: PublicCtx, token: RefreshToken): void {
-  const signed = `${textOf(token)}.${macOf(ctx.house, 'refresh-token', textOf(token))}`;
+  const signed = `${textOf(token)}.${macOf(ctx.app, 'refresh-token', textOf(token))}`;
   ctx.setCookie(COOKIE, signed, { path: AUTH_COOKIE_PATH, maxAgeSeconds: SESSION_DAYS * 24 * 60 * 60 });
 }
 
@@ -34,4 +34,4 @@ export function clearRefreshCookie(ctx: PublicCtx): void {
 
 const textOf = ({ companyId, sessionId, secret }: RefreshToken) => `${companyId}.${sessionId}.${secret}`;
 
-const macOf = (house: House, purpose: string, text: string) => keyedHash(house, purpose, text);
+const macOf = (app: App, purpose: string, text: string) => keyedHash(app, purpose, text);

@@ -9,7 +9,7 @@ let browser: Browser;
 beforeAll(async () => {
   auth = await openAuth();
 });
-afterAll(() => auth.house.close());
+afterAll(() => auth.app.close());
 beforeEach(async () => {
   auth.passMinutes(60);
   anna = await auth.person();
@@ -25,13 +25,13 @@ function copyOf({ cookies, state }: Browser): Browser {
 }
 
 const sessionRow = () =>
-  auth.house.db.first<{
+  auth.app.db.first<{
     expiresAt: Date;
     lastSeenAt: Date;
     rotatedAt: Date;
     endedBecause: string | null;
     address: string;
-  }>(auth.house.sql`select * from access.session where company_id = ${anna.companyId} and user_id = ${anna.id}`);
+  }>(auth.app.sql`select * from access.session where company_id = ${anna.companyId} and user_id = ${anna.id}`);
 
 test('the cookie brings a new access token and a new cookie', async () => {
   const first = browser.cookies.fw_refresh;
@@ -48,7 +48,7 @@ test('a session slides: thirty days from the last renewal, and then it is over',
     auth.passMinutes(days * 24 * 60);
     expect((await browser.refresh()).status).toBe(200);
   }
-  expect(await sessionRow()).toMatchObject({ lastSeenAt: auth.house.time.now });
+  expect(await sessionRow()).toMatchObject({ lastSeenAt: auth.app.time.now });
   auth.passMinutes(30 * 24 * 60);
   const answer = await browser.refresh();
   expect(answer).toMatchObject({ status: 401, body: { code: 'auth.session_over' } });
@@ -59,9 +59,9 @@ test('two tabs that renew at the same moment: nobody is signed out, one rotation
   auth.passMinutes(15);
   const replaced = browser.cookies.fw_refresh!.split('.')[2]!;
   const tab = copyOf(browser);
-  const { sql } = auth.house;
+  const { sql } = auth.app;
   const row = sql`select from access.session where company_id = ${anna.companyId} and user_id = ${anna.id} for update`;
-  const answers = await auth.house.race(row, () => [browser.refresh(), tab.refresh()]);
+  const answers = await auth.app.race(row, () => [browser.refresh(), tab.refresh()]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(tab.cookies.fw_refresh).toBe(browser.cookies.fw_refresh);
   expect(await sessionRow()).toMatchObject({ previousRefreshHash: hashToken(replaced) });
@@ -140,7 +140,7 @@ test('signing out ends the session at once and takes the cookie away', async () 
 });
 
 test('somebody who was deactivated or deleted cannot renew', async () => {
-  const { db, sql } = auth.house;
+  const { db, sql } = auth.app;
   await db.rows(
     sql`update access.user set state = 'deactivated' where company_id = ${anna.companyId} and id = ${anna.id}`,
   );

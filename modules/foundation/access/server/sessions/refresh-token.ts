@@ -37,7 +37,7 @@ export const refreshToken: UseCase<typeof authApi.refresh> = async (request, { v
     throw keeping(problem('auth.session_over'));
   }
 
-  const successor = successorOf(ctx.house, token);
+  const successor = successorOf(ctx.app, token);
   if (verdict === 'rotate') await saveRotation(ctx, token.sessionId, hashToken(successor.secret), ctx.request);
   setRefreshCookie(ctx, successor);
   const holder = { companyId: ctx.companyId, userId: user!.id, sessionId: token.sessionId };

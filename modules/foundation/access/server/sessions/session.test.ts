@@ -10,7 +10,7 @@ let phone: Browser;
 beforeAll(async () => {
   auth = await openAuth();
 });
-afterAll(() => auth.house.close());
+afterAll(() => auth.app.close());
 beforeEach(async () => {
   auth.passMinutes(60);
   anna = await auth.person(['management']);
@@ -34,7 +34,7 @@ test('one sees where one is signed in, the one seen last first', async () => {
   await desk.refresh();
   expect((await ownSessions(desk))[0]).toMatchObject({
     isCurrent: true,
-    lastSeenAt: auth.house.time.now.toISOString(),
+    lastSeenAt: auth.app.time.now.toISOString(),
   });
 });
 
@@ -58,7 +58,7 @@ test('one signs out everywhere, here too', async () => {
 test('somebody else’s session is as unknown as none', async () => {
   const colleague = await auth.signedIn(await auth.person());
   const stranger = await auth.signedIn(await auth.person(['administrator'], {}, auth.bella));
-  const ids = [await idOf(colleague), await idOf(stranger), auth.house.work().newId()];
+  const ids = [await idOf(colleague), await idOf(stranger), auth.app.work().newId()];
   for (const sessionId of ids) {
     expect(await desk.call(accountApi.endSessions, { sessionId })).toMatchObject({
       status: 404,
@@ -106,17 +106,17 @@ test('an open screen does not let anybody guess the password without end', async
 });
 
 test('sessions that are over go after a month, running ones stay', async () => {
-  const { db, sql } = auth.house;
+  const { db, sql } = auth.app;
   const left = async () =>
     (await db.rows(sql`select from access.session where company_id = ${anna.companyId} and user_id = ${anna.id}`))
       .length;
   await phone.call(accountApi.endSessions, { sessionId: await idOf(phone) });
   auth.passMinutes(29 * 24 * 60);
   await desk.refresh();
-  await cleanUpSessions.run(auth.house.work(), {} as never);
+  await cleanUpSessions.run(auth.app.work(), {} as never);
   expect(await left()).toBe(2);
   auth.passMinutes(2 * 24 * 60);
-  await cleanUpSessions.run(auth.house.work(), {} as never);
+  await cleanUpSessions.run(auth.app.work(), {} as never);
   expect(await left()).toBe(1);
   expect((await desk.refresh()).status).toBe(200);
 });

@@ -30,6 +30,6 @@ function cookieOf(ctx: PublicCtx): DeviceCookie {
   return /^[\w-]{22}$/.test(id) ? { id, proofs } : { id: '', proofs: [] };
 }
 
-function proofOf({ house }: PublicCtx, id: string, account: string): string {
-  return keyedHash(house, 'device', `${id}\n${account}`).slice(0, 22);
+function proofOf({ app }: PublicCtx, id: string, account: string): string {
+  return keyedHash(app, 'device', `${id}\n${account}`).slice(0, 22);
 }

@@ -14,19 +14,19 @@ const logged: string[] = [];
 beforeAll(async () => {
   auth = await openAuth();
   const sink = new Writable({ write: (chunk, _encoding, done) => void done(void logged.push(String(chunk))) });
-  Object.assign(auth.house.house, { log: pino({ level: 'trace' }, sink) });
+  Object.assign(auth.app.app, { log: pino({ level: 'trace' }, sink) });
 });
-afterAll(() => auth.house.close());
+afterAll(() => auth.app.close());
 
 const { entries } = Object;
 const tables = {
-  audit: () => auth.house.sql`select * from kit.audit_entry where company_id is not null`,
-  streams: () => auth.house.sql`select * from kit.stream_event where company_id is not null`,
-  users: () => auth.house.sql`select * from access.user where company_id is not null`,
-  sessions: () => auth.house.sql`select * from access.session where company_id is not null`,
-  links: () => auth.house.sql`select * from access.password_link where company_id is not null`,
-  codes: () => auth.house.sql`select * from access.recovery_code where company_id is not null`,
-  tries: () => auth.house.sql`select * from access.try`,
+  audit: () => auth.app.sql`select * from kit.audit_entry where company_id is not null`,
+  streams: () => auth.app.sql`select * from kit.stream_event where company_id is not null`,
+  users: () => auth.app.sql`select * from access.user where company_id is not null`,
+  sessions: () => auth.app.sql`select * from access.session where company_id is not null`,
+  links: () => auth.app.sql`select * from access.password_link where company_id is not null`,
+  codes: () => auth.app.sql`select * from access.recovery_code where company_id is not null`,
+  tries: () => auth.app.sql`select * from access.try`,
 };
 
 test('no password, token or code shows up in logs, job data, the audit trail, other tables or refusals', async () => {
@@ -40,9 +40,9 @@ test('no password, token or code shows up in logs, job data, the audit trail, ot
     secrets.push(browser.state.token!);
   };
   const runJobs = async () => {
-    const waiting = await auth.house.db.rows(auth.house.sql`select * from graphile_worker._private_jobs`);
+    const waiting = await auth.app.db.rows(auth.app.sql`select * from graphile_worker._private_jobs`);
     jobs.push(JSON.stringify(waiting));
-    await auth.house.runJobs();
+    await auth.app.runJobs();
   };
 
   refusals.push((await browser.signIn(anna.email, WRONG)).text);
@@ -63,7 +63,7 @@ test('no password, token or code shows up in logs, job data, the audit trail, ot
   rememberCookies();
   const { secret, uri } = (await browser.call(accountApi.beginSecondFactor, { password: NEW_PASSWORD })).body;
   const code = () =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: auth.house.time.now.getTime() });
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: auth.app.time.now.getTime() });
   const confirmed = await browser.call(accountApi.confirmSecondFactor, { code: code() });
   const { recoveryCodes } = confirmed.body;
   secrets.push(secret, uri, ...recoveryCodes, ...recoveryCodes.map((one) => one.replace('-', '')));
@@ -79,7 +79,7 @@ test('no password, token or code shows up in logs, job data, the audit trail, ot
 
   // A defect in the middle of a sign-in: its error must not carry what was typed.
   const rename = (from: string, to: string) =>
-    auth.house.db.rows(acrossCompanies('breaks the house', rawSql(`alter table access.${from} rename to ${to}`)));
+    auth.app.db.rows(acrossCompanies('breaks the house', rawSql(`alter table access.${from} rename to ${to}`)));
   await rename('session', 'session_gone');
   const broken = await auth.browser().signIn(anna.email, LAST, recoveryCodes[1]!);
   await rename('session_gone', 'session');
@@ -91,7 +91,7 @@ test('no password, token or code shows up in logs, job data, the audit trail, ot
     refusals: refusals.join('\n'),
     jobs: jobs.join('\n'),
   };
-  for (const [name, query] of entries(tables)) places[name] = JSON.stringify(await auth.house.db.rows(query()));
+  for (const [name, query] of entries(tables)) places[name] = JSON.stringify(await auth.app.db.rows(query()));
   for (const [name, text] of entries(places)) {
     expect(text.length, name).toBeGreaterThan(50);
     expect(

@@ -15,7 +15,7 @@ let auth: TestAuth;
 beforeAll(async () => {
   auth = await openAuth();
 });
-afterAll(() => auth.house.close());
+afterAll(() => auth.app.close());
 beforeEach(() => {
   auth.passMinutes(60);
   vi.mocked(verify).mockClear();
@@ -148,12 +148,12 @@ test('good sign-ins are not counted', async () => {
 test('the counters name nobody, and old ones are removed', async () => {
   const anna = await auth.person();
   await wrong(anna.email, '192.0.2.99');
-  const counters = () => auth.house.db.rows(auth.house.sql`select * from access.try`);
+  const counters = () => auth.app.db.rows(auth.app.sql`select * from access.try`);
   const text = JSON.stringify(await counters());
   expect(text).not.toContain('192.0.2.99');
   expect(text).not.toContain(anna.email);
 
   auth.passMinutes(61);
-  await cleanUpSessions.run(auth.house.work(), {} as never);
+  await cleanUpSessions.run(auth.app.work(), {} as never);
   expect(await counters()).toEqual([]);
 });

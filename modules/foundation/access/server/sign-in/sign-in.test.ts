@@ -16,7 +16,7 @@ let auth: TestAuth;
 beforeAll(async () => {
   auth = await openAuth();
 });
-afterAll(() => auth.house.close());
+afterAll(() => auth.app.close());
 beforeEach(() => auth.passMinutes(60));
 
 test('the right password opens a session', async () => {
@@ -29,7 +29,7 @@ test('the right password opens a session', async () => {
     email: anna.email,
     companyObject: { code: 'zeitlager-city', kind: 'franchisor' },
     isSecondFactorDue: false,
-    lastSignInAt: auth.house.time.now.toISOString(),
+    lastSignInAt: auth.app.time.now.toISOString(),
   });
   expect(answer.body.user.capabilities).toContain('company.edit');
   expect(await browser.meStatus()).toBe(200);
@@ -52,9 +52,9 @@ test('the access token names ids and nothing personal, and holds fifteen minutes
   const anna = await auth.person();
   const browser = await auth.signedIn(anna);
   const claims = JSON.parse(Buffer.from(browser.state.token!.split('.')[1]!, 'base64url').toString());
-  const issued = auth.house.time.now.getTime() / 1000;
-  const [session] = await auth.house.db.rows<{ id: string }>(
-    auth.house.sql`select id from access.session where company_id = ${anna.companyId} and user_id = ${anna.id}`,
+  const issued = auth.app.time.now.getTime() / 1000;
+  const [session] = await auth.app.db.rows<{ id: string }>(
+    auth.app.sql`select id from access.session where company_id = ${anna.companyId} and user_id = ${anna.id}`,
   );
   expect(claims).toEqual({ cid: anna.companyId, sid: session!.id, sub: anna.id, iat: issued, exp: issued + 15 * 60 });
   auth.passMinutes(14);
@@ -87,8 +87,8 @@ test('both cookies are out of reach for scripts and other sites, and rest only a
   ]);
   const secret = answer.setCookies[0]!.value.split('.')[2]!;
   expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
-  const [session] = await auth.house.db.rows<Record<string, unknown>>(
-    auth.house.sql`select * from access.session where company_id = ${anna.companyId} and user_id = ${anna.id}`,
+  const [session] = await auth.app.db.rows<Record<string, unknown>>(
+    auth.app.sql`select * from access.session where company_id = ${anna.companyId} and user_id = ${anna.id}`,
   );
   expect(session!.refreshHash).toBe(createHash('sha256').update(secret).digest('base64url'));
   expect(JSON.stringify(session)).not.toContain(secret);
@@ -157,8 +157,8 @@ test('a password hashed at a lower cost is hashed anew at sign-in', async () => 
   const cheap = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1 });
   const anna = await auth.person(['reader'], { passwordHash: cheap });
   const stored = () =>
-    auth.house.db.first<{ passwordHash: string }>(
-      auth.house.sql`select password_hash from access.user where company_id = ${anna.companyId} and id = ${anna.id}`,
+    auth.app.db.first<{ passwordHash: string }>(
+      auth.app.sql`select password_hash from access.user where company_id = ${anna.companyId} and id = ${anna.id}`,
     );
   await auth.signedIn(anna);
   const raised = (await stored())!.passwordHash;
@@ -169,10 +169,10 @@ test('a password hashed at a lower cost is hashed anew at sign-in', async () => 
 
 test('who is deactivated while the password is looked at does not get in', async () => {
   const anna = await auth.person();
-  const { sql, db } = auth.house;
+  const { sql, db } = auth.app;
   const row = sql`
     update access.user set state = 'deactivated' where company_id = ${anna.companyId} and id = ${anna.id}`;
-  const [answer] = await auth.house.race(row, () => [auth.browser().signIn(anna.email)]);
+  const [answer] = await auth.app.race(row, () => [auth.browser().signIn(anna.email)]);
   expect(answer!.body).toMatchObject({ code: 'auth.wrong_credentials' });
   const sessions = await db.rows(
     sql`select from access.session where company_id = ${anna.companyId} and user_id = ${anna.id}`,
@@ -191,7 +191,7 @@ test('signing in anew in one browser ends the session it had', async () => {
 });
 
 test('the language of the refusal follows the caller', async () => {
-  const reply = await auth.house.call(
+  const reply = await auth.app.call(
     authApi.signIn,
     { email: 'nobody@example.org', password: 'x' },
     { headers: { 'x-language': 'deDu' } },
@@ -200,7 +200,7 @@ test('the language of the refusal follows the caller', async () => {
 });
 
 test('who is signed in learns how this company shows amounts, and not how another does', async () => {
-  const { db, sql } = auth.house;
+  const { db, sql } = auth.app;
   const [anna, rosa] = [await auth.person(['reader']), await auth.person(['reader'], {}, auth.bella)];
   await db.rows(sql`update companies.company set money_decimals = 0 where id = ${auth.bella.id}`);
   const there = await auth.signedIn(rosa);
@@ -223,7 +223,7 @@ test('where two companies know an address, the password says which; one that fit
   expect(await at('Ganz-anders-17-gelb')).toEqual([200, 'Trattoria Bella']);
   expect(await at(PASSWORD, auth.bella.id)).toEqual([401, 'auth.wrong_credentials']);
 
-  const { db, sql } = auth.house;
+  const { db, sql } = auth.app;
   await db.rows(sql`
     update access.user set password_hash = ${await hash(PASSWORD)} where company_id = ${auth.bella.id} and email = ${email}`);
   const asked = await auth.browser('192.0.2.77').signIn(email);

@@ -10,8 +10,8 @@ import { LONGEST_WINDOW_MINUTES, minutesToWait, QUOTAS, type Try } from '../../r
 const problem = problemsOf(accessProblems);
 
 /** Keyed, because addresses can be guessed: the table names nobody. */
-function keyFor({ house }: WorkCtx, { kind, subject }: Try): string {
-  return keyedHash(house, 'tries', `${kind}\n${subject}`);
+function keyFor({ app }: WorkCtx, { kind, subject }: Try): string {
+  return keyedHash(app, 'tries', `${kind}\n${subject}`);
 }
 
 /**

@@ -28,7 +28,10 @@ test('a suggestion is taken over or not; before that nothing is replaced', async
   const suggestion = await screen.findByLabelText<HTMLTextAreaElement>('Vorschlag');
   expect([suggestion.value, input.value]).toEqual(['Herzlich willkommen.', 'Hallo Gaeste']);
   expect(wire.calls(aiTextApi.generate)[0]!.body).toMatchObject({
-    ...{ mode: 'optimize', tone: 'verkaufsstark', language: 'deutsch', input: 'Hallo Gaeste' },
+    mode: 'optimize',
+    tone: 'verkaufsstark',
+    language: 'deutsch',
+    input: 'Hallo Gaeste',
   });
   await userEvent.click(screen.getByRole('button', { name: 'Übernehmen' }));
   expect(input.value).toBe('Herzlich willkommen.');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(async () => {
   domains.dns.be('answering');
   domains.dns.forget();
-  await domains.house.db.rows(domains.house.sql`delete from graphile_worker._private_jobs`);
+  await domains.app.db.rows(domains.app.sql`delete from graphile_worker._private_jobs`);
 });
 afterAll(() => domains.close());
 
@@ -28,7 +28,7 @@ const check = (company: CompanyRef, { id }: Domain) => domains.by(company).call(
 const setProof = ({ records: [proof] }: Domain) => domains.dns.say('TXT', proof!.name, proof!.value);
 const now = async (company: CompanyRef) => (await domains.by(company).call(domainApi.list, {})).body.domains[0]!;
 const pass = (minutes: number) => {
-  domains.house.time.now = addMinutes(domains.house.time.now, minutes);
+  domains.app.time.now = addMinutes(domains.app.time.now, minutes);
 };
 
 test('a domain goes from created to waiting to verified to active, and back', async () => {
@@ -37,7 +37,7 @@ test('a domain goes from created to waiting to verified to active, and back', as
   setProof(domain);
   const { body } = await check(company, domain);
   expect(body).toMatchObject({ state: 'verified', lastProblem: null, looksUntil: null });
-  expect(new Date(String(body.verifiedAt))).toEqual(domains.house.time.now);
+  expect(new Date(String(body.verifiedAt))).toEqual(domains.app.time.now);
 
   const { id, host } = domain;
   const turn = async (isActive: boolean) =>
@@ -66,12 +66,12 @@ test('an active domain whose proof was tidied away stays active', async () => {
 test('a name that changes while somebody looks is not verified by the old one’s proof', async () => {
   const { company, domain } = await begin();
   setProof(domain);
-  const row = domains.house.sql`select from companies.company where id = ${company.id} for update`;
-  const rename = domains.house.sql`
+  const row = domains.app.sql`select from companies.company where id = ${company.id} for update`;
+  const rename = domains.app.sql`
     update companies.domain set host = 'elsewhere.example', proof = 'another' where company_id = ${company.id}`;
   const before = domains.dns.timesAsked();
   let looking: ReturnType<typeof check> | undefined;
-  await domains.house.db.transaction(async (db) => {
+  await domains.app.db.transaction(async (db) => {
     await db.rows(row);
     looking = check(company, domain);
     await expect.poll(() => domains.dns.timesAsked()).toBeGreaterThan(before);
@@ -82,21 +82,21 @@ test('a name that changes while somebody looks is not verified by the old one’
 
 test('the house looks by itself, tells nobody as long as nothing changes, and says when it did', async () => {
   const { company, domain } = await begin();
-  const { house, told } = domains;
+  const { app, told } = domains;
   pass(1);
-  expect(await house.runJobs()).toBe(1);
+  expect(await app.runJobs()).toBe(1);
   expect(await now(company)).toMatchObject({ state: 'dns_pending', lastProblem: 'missing' });
   const toldOnce = await told(company);
   pass(1);
-  expect(await house.runJobs()).toBe(1);
+  expect(await app.runJobs()).toBe(1);
   expect(await told(company)).toBe(toldOnce);
   setProof(domain);
   pass(5);
-  expect(await house.runJobs()).toBe(1);
+  expect(await app.runJobs()).toBe(1);
   expect((await now(company)).state).toBe('verified');
   expect(await told(company)).toBe(toldOnce + 1);
   pass(60);
-  expect(await house.runJobs()).toBe(0);
+  expect(await app.runJobs()).toBe(0);
 });
 
 test('after two days it stops by itself, and begins again when somebody asks', async () => {
@@ -104,15 +104,15 @@ test('after two days it stops by itself, and begins again when somebody asks', a
   let looks = 0;
   for (let hours = 0; hours < 60; hours++) {
     pass(60);
-    looks += await domains.house.runJobs();
+    looks += await domains.app.runJobs();
   }
   expect(looks).toBeGreaterThan(8);
   expect(looks).toBeLessThan(60);
   expect((await now(company)).looksUntil).toBeNull();
   const asked = await check(company, domain);
-  expect(new Date(String(asked.body.looksUntil))).toEqual(addMinutes(domains.house.time.now, 2 * 24 * 60));
+  expect(new Date(String(asked.body.looksUntil))).toEqual(addMinutes(domains.app.time.now, 2 * 24 * 60));
   pass(1);
-  expect(await domains.house.runJobs()).toBe(1);
+  expect(await domains.app.runJobs()).toBe(1);
 });
 
 test('a look for a domain that is gone does nothing', async () => {
@@ -120,15 +120,15 @@ test('a look for a domain that is gone does nothing', async () => {
   await domains.add(company, `second${counter}.example`);
   await domains.by(company).call(domainApi.remove, { domain: { id: domain.id } });
   pass(1);
-  expect(await domains.house.runJobs()).toBe(2);
+  expect(await domains.app.runJobs()).toBe(2);
   expect((await now(company)).host).toBe(`second${counter}.example`);
 });
 
 test('the demo has two that are ready and one that waits, once, marked, and nobody looks for them', async () => {
-  const { house, ctx, dns } = domains;
+  const { app, ctx, dns } = domains;
   await companies.demo!(ctx);
   await companies.demo!(ctx);
-  const rows = await house.db.rows(house.sql`
+  const rows = await app.db.rows(app.sql`
     select d.host, d.state, d.is_demo from companies.domain d join companies.company c on c.id = d.company_id
     where c.code = 'zeitlagercity' order by d.created_at`);
   expect(rows).toEqual([
@@ -141,6 +141,6 @@ test('the demo has two that are ready and one that waits, once, marked, and nobo
   expect((await check(demo, waiting!)).body).toMatchObject({ state: 'dns_pending', looksUntil: null });
   const before = dns.timesAsked();
   pass(10);
-  await house.runJobs();
+  await app.runJobs();
   expect(dns.timesAsked()).toBe(before);
 });

@@ -9,16 +9,16 @@ beforeAll(async () => {
 afterAll(() => domains.close());
 
 test('a host gets a certificate while it is an active domain, and the answer tells nothing else', async () => {
-  const { city, add, house } = domains;
+  const { city, add, app } = domains;
   const { id } = (await add(city, 'fächer-köln.example')).body;
   const ask = async (domain: string) => {
-    const { status, body } = await house.call(domainApi.certify, { domain });
+    const { status, body } = await app.call(domainApi.certify, { domain });
     const { requestId: _, ...said } = body;
     return [status, said] as const;
   };
   const be = (state: string, isDemo = false) =>
-    house.db.rows(
-      house.sql`update companies.domain set state = ${state}, verified_at = case when ${state} in ('verified', 'active') then now() end, is_demo = ${isDemo} where company_id = ${city.id} and id = ${id}`,
+    app.db.rows(
+      app.sql`update companies.domain set state = ${state}, verified_at = case when ${state} in ('verified', 'active') then now() end, is_demo = ${isDemo} where company_id = ${city.id} and id = ${id}`,
     );
   const unknown = await ask('nobody.example');
   expect(unknown).toEqual([404, expect.objectContaining({ code: 'domain.unknown' })]);

@@ -75,8 +75,8 @@ export async function isTaken({ db, companyId }: CompanyCtx, host: string): Prom
 }
 
 /** Where the back-office itself answers. */
-export function ownHost({ house }: WorkCtx): string {
-  return new URL(house.publicUrl).hostname;
+export function ownHost({ app }: WorkCtx): string {
+  return new URL(app.publicUrl).hostname;
 }
 
 function presentHost(host: string): string {

@@ -1,4 +1,4 @@
-import { openHouse } from '@fachwerk/testing/house';
+import { openApp } from '@fachwerk/testing/app';
 import type { CompanyRef } from '../../contract.ts';
 import { type Domain, domainApi } from '../../contract-domain.ts';
 import { createCompany } from '../create-company.ts';
@@ -12,11 +12,11 @@ export type TestDomains = Awaited<ReturnType<typeof openDomains>>;
 export async function openDomains() {
   const dns = await openDnsServer();
   const link = openDnsLink({ servers: [dns.address], timeoutMs: 150, tries: 1 });
-  const house = await openHouse(companiesAsking(link));
-  const ctx = house.work();
+  const app = await openApp(companiesAsking(link));
+  const ctx = app.work();
   const city = await createCompany(ctx, { name: 'City', kind: 'franchisor' });
   const other = await createCompany(ctx, { name: 'Other', kind: 'franchisor' });
-  const by = ({ id }: CompanyRef) => house.as({ companyId: id, capabilities: ['domains.manage'] });
+  const by = ({ id }: CompanyRef) => app.as({ companyId: id, capabilities: ['domains.manage'] });
 
   const add = (company: CompanyRef, host: string) => by(company).call(domainApi.edit, { domain: { host } });
   /** The company sets its record in the DNS and has it looked for. */
@@ -28,19 +28,16 @@ export async function openDomains() {
   const hosts = async (company: CompanyRef) =>
     (await by(company).call(domainApi.list, {})).body.domains.map(({ host }) => host);
   const told = async (company: CompanyRef) =>
-    (
-      await house.db.rows(
-        house.sql`select from kit.stream_event where company_id = ${company.id} and stream = 'company'`,
-      )
-    ).length;
+    (await app.db.rows(app.sql`select from kit.stream_event where company_id = ${company.id} and stream = 'company'`))
+      .length;
   const trail = async (company: CompanyRef) =>
     (
-      await house.db.rows<{ action: string }>(house.sql`
+      await app.db.rows<{ action: string }>(app.sql`
         select action from kit.audit_entry where company_id = ${company.id} and action like 'company.domain%' order by at, id`)
     ).map(({ action }) => action.replace('company.domain_', ''));
   const close = async () => {
-    await house.close();
+    await app.close();
     await dns.close();
   };
-  return { house, ctx, dns, city, other, by, add, publish, prove, hosts, told, trail, close };
+  return { app, ctx, dns, city, other, by, add, publish, prove, hosts, told, trail, close };
 }

@@ -18,7 +18,7 @@ const newCompany = (name: string) => createCompany(domains.ctx, { name, kind: 'f
 
 test('a new company has an address below the domain of the operator at once, unless somebody has it or it sells elsewhere', async () => {
   const { ctx, add, city, hosts } = domains;
-  const given = { ...ctx, house: { ...ctx.house, accounts: { sites: { domain: 'shops.example' } } } };
+  const given = { ...ctx, app: { ...ctx.app, accounts: { sites: { domain: 'shops.example' } } } };
   const rosa = await createCompany(given, { name: 'Pizzeria Rosa', kind: 'merchant' });
   const [domain] = (await domains.by(rosa).call(domainApi.list, {})).body.domains;
   expect(domain).toMatchObject({ host: 'pizzeria-rosa.shops.example', state: 'active', looksUntil: null });
@@ -33,14 +33,14 @@ test('a new company has an address below the domain of the operator at once, unl
 });
 
 test('a new domain is shown as it was typed, kept in ASCII, and comes with the record to set', async () => {
-  const { city, add, house, trail, told } = domains;
+  const { city, add, app, trail, told } = domains;
   const answer = await add(city, ' Fächer-Köln.Example ');
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({ host: 'fächer-köln.example', state: 'created', checkedAt: null, isDemo: false });
   const [proof] = answer.body.records;
   expect(proof).toMatchObject({ purpose: 'proof', type: 'TXT', name: '_fachwerk.xn--fcher-kln-v2a8r.example' });
   expect(proof?.value).toMatch(/^fachwerk-verify=[\w-]{27}$/);
-  const rows = await house.db.rows(house.sql`select host from companies.domain where company_id = ${city.id}`);
+  const rows = await app.db.rows(app.sql`select host from companies.domain where company_id = ${city.id}`);
   expect(rows).toEqual([{ host: 'xn--fcher-kln-v2a8r.example' }]);
   expect([await trail(city), await told(city)]).toEqual([['added'], 1]);
 });
@@ -112,7 +112,7 @@ test('who has a site has domains; a franchisee sells under those of its network'
 });
 
 test('who lacks the right is refused', async () => {
-  const reader = domains.house.as({ companyId: domains.city.id, capabilities: ['company.read'] });
+  const reader = domains.app.as({ companyId: domains.city.id, capabilities: ['company.read'] });
   expect((await reader.call(domainApi.list, {})).body.code).toBe('access.denied');
 });
 
@@ -132,11 +132,11 @@ test('the last domain stays; of two, one can go', async () => {
 });
 
 test('two who take the last two away at the same moment: one is refused', async () => {
-  const { house, by, add, hosts } = domains;
+  const { app, by, add, hosts } = domains;
   const company = await newCompany('Race');
   const ids = [(await add(company, 'a.race.example')).body.id, (await add(company, 'b.race.example')).body.id];
-  const row = house.sql`select from companies.company where id = ${company.id} for update`;
-  const answers = await house.race(row, () => ids.map((id) => by(company).call(domainApi.remove, { domain: { id } })));
+  const row = app.sql`select from companies.company where id = ${company.id} for update`;
+  const answers = await app.race(row, () => ids.map((id) => by(company).call(domainApi.remove, { domain: { id } })));
   expect(answers.map(({ status, body }) => `${status} ${body.code ?? ''}`).sort()).toEqual(['200 ', '409 domain.last']);
   expect(await hosts(company)).toHaveLength(1);
 });
@@ -157,22 +157,22 @@ test('a claim without a proof blocks nobody: the first proof wins, and later one
 });
 
 test('claims lapse after a month; proven domains stay', async () => {
-  const { house, add, hosts, prove } = domains;
+  const { app, add, hosts, prove } = domains;
   const company = await newCompany('Lapse');
   await prove(company, 'proven.lapse.example');
   await add(company, 'claim.lapse.example');
-  house.time.now = addDays(house.time.now, CLAIM_DAYS - 1);
-  await dropClaims.run(house.work(), {} as never);
+  app.time.now = addDays(app.time.now, CLAIM_DAYS - 1);
+  await dropClaims.run(app.work(), {} as never);
   expect(await hosts(company)).toHaveLength(2);
-  house.time.now = addDays(house.time.now, 2);
-  await dropClaims.run(house.work(), {} as never);
+  app.time.now = addDays(app.time.now, 2);
+  await dropClaims.run(app.work(), {} as never);
   expect(await hosts(company)).toEqual(['proven.lapse.example']);
 });
 
 test('there is an end to adding', async () => {
-  const { add, house } = domains;
+  const { add, app } = domains;
   const company = await newCompany('Many');
-  await house.db.rows(house.sql`
+  await app.db.rows(app.sql`
     insert into companies.domain (company_id, id, host, state, proof, verified_at, looking_since, created_at)
     select ${company.id}, gen_random_uuid(), 'n' || n || '.many.example', 'verified', 'p', now(), now(), now()
     from generate_series(1, ${MOST_DOMAINS}::int) n`);

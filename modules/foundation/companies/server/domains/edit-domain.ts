@@ -32,7 +32,7 @@ export function editDomain(dns: DnsLink): UseCase<typeof domainApi.edit> {
     if (id && !known) throw problem('domain.unknown');
     const isSameName = known?.host === host;
     const refusal =
-      (!isSameName && whyNotHost(host, ownHost(ctx), siteDomain(ctx.house))) || (!known && whyNotAdd(domains));
+      (!isSameName && whyNotHost(host, ownHost(ctx), siteDomain(ctx.app))) || (!known && whyNotAdd(domains));
     if (refusal) throw problem(refusal);
     if (!isSameName && (await isTaken(ctx, host))) throw problem('domain.taken');
 

@@ -1,5 +1,5 @@
 import { useConfirm } from '@fachwerk/react/confirm';
-import { useLeaveWords } from '@fachwerk/react/leave-words';
+import { useLeaveLabels } from '@fachwerk/react/leave-words';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { Button, Drawer, Text } from '@mantine/core';
@@ -23,7 +23,7 @@ type Props = {
 export function CustomizeDrawer({ isOpen, onClose, arrangement, current }: Props) {
   const t = useText(adminDe);
   const confirm = useConfirm();
-  const words = useLeaveWords();
+  const words = useLeaveLabels();
   const [draft, setDraft] = useState<Layout | null>(null);
   // Opened only once it is there: a drawer that comes open does not know where the focus was.
   const [isThere, setThere] = useState(false);

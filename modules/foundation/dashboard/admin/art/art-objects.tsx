@@ -84,8 +84,8 @@ export function ChatArt() {
   return (
     <>
       <path className={classes.ground} d="M12 147h216" />
-      <House x={22} />
-      <House x={162} />
+      <App x={22} />
+      <App x={162} />
       <path
         className={classes.bubble}
         d="M36 12h76a8 8 0 0 1 8 8v18a8 8 0 0 1-8 8H63L51 58V46H36a8 8 0 0 1-8-8V20a8 8 0 0 1 8-8Z"
@@ -100,7 +100,7 @@ export function ChatArt() {
   );
 }
 
-function House({ x }: { x: number }) {
+function App({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 0)`}>
       <path className={classes.fill} d="M28 88 0 106h56ZM4 108h48v38H4z" />

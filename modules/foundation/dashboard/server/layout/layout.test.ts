@@ -3,7 +3,7 @@ import type { Caller } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
 import { newId } from '@fachwerk/server/ids';
 import type { Module } from '@fachwerk/server/module';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dashboardApi, type Layout } from '../../contract.ts';
 import { defaultLayout, FIRST_LAYOUT } from '../../rules/default-layout.ts';
@@ -41,11 +41,11 @@ const beginning: Module = {
   ],
 };
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(dashboard, people, beginning);
+  app = await openApp(dashboard, people, beginning);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 let reader: Person;
 beforeEach(() => {
@@ -53,9 +53,8 @@ beforeEach(() => {
 });
 
 const tokenOf = (person: Person) => Buffer.from(JSON.stringify(person)).toString('base64url');
-const show = async (person: Person) => (await house.call(dashboardApi.layout, {}, { token: tokenOf(person) })).body;
-const save = (person: Person, layout: Layout) =>
-  house.call(dashboardApi.saveLayout, layout, { token: tokenOf(person) });
+const show = async (person: Person) => (await app.call(dashboardApi.layout, {}, { token: tokenOf(person) })).body;
+const save = (person: Person, layout: Layout) => app.call(dashboardApi.saveLayout, layout, { token: tokenOf(person) });
 
 test('before there is anything to count nobody is shown zeros, unless they want to', async () => {
   hasBegun = false;
@@ -98,7 +97,7 @@ test('an own arrangement stays, unknown names included, until it is reset', asyn
   expect(await show(reader)).toEqual({ ...own, isDefault: false });
   await save(reader, { ...own, aside: ['pins'] });
   expect((await show(reader)).aside).toEqual(['pins']);
-  expect((await house.call(dashboardApi.resetLayout, {}, { token: tokenOf(reader) })).status).toBe(200);
+  expect((await app.call(dashboardApi.resetLayout, {}, { token: tokenOf(reader) })).status).toBe(200);
   expect((await show(reader)).isDefault).toBe(true);
 });
 
@@ -108,7 +107,7 @@ test('nobody else sees or changes it, neither a colleague nor the same id in ano
   const stranger = { ...reader, companyId: newId() };
   for (const other of [colleague, stranger]) {
     expect((await show(other)).isDefault).toBe(true);
-    await house.call(dashboardApi.resetLayout, {}, { token: tokenOf(other) });
+    await app.call(dashboardApi.resetLayout, {}, { token: tokenOf(other) });
   }
   expect((await show(reader)).isDefault).toBe(false);
 });
@@ -140,12 +139,12 @@ for (const [name, layout, path] of refusals) {
 test('who is deleted leaves no arrangement behind', async () => {
   const colleague = { ...reader, userId: newId() };
   for (const person of [reader, colleague]) await save(person, { content: ['news'], aside: [], halves: [] });
-  await emit(house.work(), userRemoved, { companyId: reader.companyId, userId: reader.userId });
-  await house.runJobs();
+  await emit(app.work(), userRemoved, { companyId: reader.companyId, userId: reader.userId });
+  await app.runJobs();
   expect((await show(reader)).isDefault).toBe(true);
   expect((await show(colleague)).isDefault).toBe(false);
 });
 
 test('without signing in there is no dashboard', async () => {
-  expect((await house.call(dashboardApi.layout, {})).body.code).toBe('access.signed_out');
+  expect((await app.call(dashboardApi.layout, {})).body.code).toBe('access.signed_out');
 });

@@ -28,7 +28,7 @@ async function beginningOf(ctx: CompanyCtx): Promise<Beginning> {
 }
 
 async function lookedAt(ctx: CompanyCtx): Promise<Beginning> {
-  const steps = ctx.house.firstSteps.filter(({ isBeginning }) => isBeginning);
+  const steps = ctx.app.firstSteps.filter(({ isBeginning }) => isBeginning);
   const begun = await Promise.all(steps.map(async ({ name, isDone }) => ({ name, isDone: await isDone(ctx) })));
   const has = (step: string) => begun.find(({ name }) => name === step)?.isDone;
   return {

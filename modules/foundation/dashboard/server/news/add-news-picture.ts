@@ -19,11 +19,11 @@ export const addNewsPicture: UseCase<typeof dashboardApi.addNewsPicture> = async
   if (!drawn) throw problem('news.picture_refused');
 
   const fileKey = `${ctx.companyId}/news-${ctx.newSecret(18)}.webp`;
-  await ctx.house.files.save(fileKey, drawn);
+  await ctx.app.files.save(fileKey, drawn);
   const img = fileAddress(fileKey);
   const isKept = await ctx.db.transaction((db) => keepPicture({ ...ctx, db }, { fileKey, img }));
   if (isKept) return { img };
-  await ctx.house.files.remove(fileKey);
+  await ctx.app.files.remove(fileKey);
   throw problem('news.too_many_pictures', { limit: MOST_PICTURES });
 };
 

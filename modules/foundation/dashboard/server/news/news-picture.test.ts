@@ -1,6 +1,6 @@
 import { addDays } from '@fachwerk/base/time';
 import { newId } from '@fachwerk/server/ids';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dashboardApi } from '../../contract.ts';
@@ -8,27 +8,27 @@ import { MOST_PICTURES } from '../../rules/news-picture.ts';
 import { dashboard } from '../module.ts';
 import { removeNewsPictures } from './remove-news-pictures.job.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let png: Buffer;
 beforeAll(async () => {
-  house = await openHouse(dashboard);
+  app = await openApp(dashboard);
   png = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 let companyId: string;
 beforeEach(() => {
   companyId = newId();
 });
 
-const editor = (scoped = companyId) => house.as({ companyId: scoped, capabilities: ['news.edit'] });
+const editor = (scoped = companyId) => app.as({ companyId: scoped, capabilities: ['news.edit'] });
 const upload = (bytes: Uint8Array, scoped = companyId) =>
   editor(scoped).call(dashboardApi.addNewsPicture, { picture: { name: 'bild.png', type: 'image/png', bytes } });
 const save = (img: string, scoped = companyId) =>
   editor(scoped).call(dashboardApi.saveNews, { items: [{ img, infoTitle: '', infoDes: '', title: 'Titel', des: '' }] });
-const stored = (img: string) => house.house.files.find(img.replace('/api/files/', ''));
+const stored = (img: string) => app.app.files.find(img.replace('/api/files/', ''));
 
 test('an uploaded picture is drawn anew and can stand on a slide', async () => {
   const { status, body } = await upload(png);
@@ -61,20 +61,18 @@ test('a field that is no file is refused', async () => {
 
 test('who may not edit news uploads nothing', async () => {
   const picture = { name: 'bild.png', type: 'image/png', bytes: png };
-  expect((await house.as({ companyId }).call(dashboardApi.addNewsPicture, { picture })).body.code).toBe(
-    'access.denied',
-  );
+  expect((await app.as({ companyId }).call(dashboardApi.addNewsPicture, { picture })).body.code).toBe('access.denied');
 });
 
 test('a picture no slide shows is swept away after a day, one on a slide stays', async () => {
   const shown = (await upload(png)).body.img;
   const unused = (await upload(png)).body.img;
   await save(shown);
-  const today = house.time.now;
-  house.time.now = addDays(today, 2);
+  const today = app.time.now;
+  app.time.now = addDays(today, 2);
   await save(shown);
-  house.time.now = today;
-  const jobs = await house.db.rows<{ payload: { fileKeys: string[] } }>(house.sql`
+  app.time.now = today;
+  const jobs = await app.db.rows<{ payload: { fileKeys: string[] } }>(app.sql`
     select payload from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
     where task.identifier = ${removeNewsPictures.name} and payload::text like ${`%${companyId}%`}`);
   expect(jobs.flatMap(({ payload }) => payload.fileKeys)).toEqual([unused.replace('/api/files/', '')]);
@@ -86,16 +84,16 @@ test('the job that sweeps may come twice', async () => {
   const { img } = (await upload(png)).body;
   const run = removeNewsPictures.run as (ctx: object, payload: object) => Promise<void>;
   const payload = { fileKeys: [img.replace('/api/files/', '')] };
-  await run({ house: house.house }, payload);
-  await run({ house: house.house }, payload);
+  await run({ app: app.app }, payload);
+  await run({ app: app.app }, payload);
   expect(await stored(img)).toBeUndefined();
 });
 
 test('a company cannot fill the store', async () => {
   await upload(png);
-  await house.db.rows(house.sql`
+  await app.db.rows(app.sql`
     insert into dashboard.news_picture (company_id, id, file_key, img, added_at)
-    select ${companyId}, gen_random_uuid(), 'key', 'img' || n, ${house.time.now} from generate_series(2, ${MOST_PICTURES}::int) n`);
+    select ${companyId}, gen_random_uuid(), 'key', 'img' || n, ${app.time.now} from generate_series(2, ${MOST_PICTURES}::int) n`);
   const answer = await upload(png);
   expect([answer.status, answer.body.code]).toEqual([409, 'news.too_many_pictures']);
 });

@@ -1,16 +1,16 @@
 import { newId } from '@fachwerk/server/ids';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dashboardApi, type NewsItem } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { adminEn } from '../../texts/admin.en.ts';
 import { dashboard } from '../module.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(dashboard);
+  app = await openApp(dashboard);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 let companyId: string;
 beforeEach(() => {
@@ -18,15 +18,15 @@ beforeEach(() => {
 });
 
 const slide = (title: string): NewsItem => ({ img: 'art:team', infoTitle: '', infoDes: '', title, des: 'Text' });
-const editor = (scoped = companyId) => house.as({ companyId: scoped, capabilities: ['news.edit'] });
+const editor = (scoped = companyId) => app.as({ companyId: scoped, capabilities: ['news.edit'] });
 const save = (items: NewsItem[], scoped = companyId) => editor(scoped).call(dashboardApi.saveNews, { items });
 const titles = async (scoped = companyId) =>
   (await editor(scoped).call(dashboardApi.news, {})).body.items.map(({ title }) => title);
 
 test('the product brings seven slides, in the language of the reader', async () => {
   const { token } = editor();
-  const inGerman = await house.call(dashboardApi.news, {}, { token });
-  const inEnglish = await house.call(dashboardApi.news, {}, { token, headers: { 'x-language': 'en' } });
+  const inGerman = await app.call(dashboardApi.news, {}, { token });
+  const inEnglish = await app.call(dashboardApi.news, {}, { token, headers: { 'x-language': 'en' } });
   expect(inGerman.body.isDefault).toBe(true);
   expect(inGerman.body.items).toHaveLength(7);
   expect(inGerman.body.items[0]).toMatchObject({
@@ -56,17 +56,17 @@ test('another company sees nothing of it', async () => {
 });
 
 test('who may not edit news may read them only', async () => {
-  const reader = house.as({ companyId });
+  const reader = app.as({ companyId });
   expect((await reader.call(dashboardApi.news, {})).status).toBe(200);
   expect((await reader.call(dashboardApi.saveNews, { items: [] })).body.code).toBe('access.denied');
-  expect((await house.call(dashboardApi.news, {})).body.code).toBe('access.signed_out');
+  expect((await app.call(dashboardApi.news, {})).body.code).toBe('access.signed_out');
 });
 
 test('a change leaves a trace with what was there before', async () => {
   await save([slide('Alt')]);
   await save([slide('Neu')]);
   type Items = { items: NewsItem[] };
-  const trail = await house.db.rows<{ before: Items; after: Items }>(house.sql`
+  const trail = await app.db.rows<{ before: Items; after: Items }>(app.sql`
     select before, after from kit.audit_entry where company_id = ${companyId} and action = 'news.replaced' order by id`);
   const told = trail.map(({ before, after }) => [before.items[0]?.title, after.items[0]?.title]);
   expect(told).toEqual([
@@ -101,8 +101,8 @@ test('more slides than anybody looks at are refused', async () => {
 test('two people who save at once leave one list, not a mixture', async () => {
   await save([slide('Anfang')]);
   const lists = ['Eins', 'Zwei'].map((name) => [slide(`${name} A`), slide(`${name} B`)]);
-  const row = house.sql`select from dashboard.news where company_id = ${companyId} for update`;
-  const answers = await house.race(row, () => lists.map((items) => save(items)));
+  const row = app.sql`select from dashboard.news where company_id = ${companyId} for update`;
+  const answers = await app.race(row, () => lists.map((items) => save(items)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(lists.map((items) => items.map(({ title }) => title))).toContainEqual(await titles());
 });

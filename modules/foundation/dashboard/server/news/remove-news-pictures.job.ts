@@ -7,6 +7,6 @@ export const removeNewsPictures = job({
   transaction: 'own',
   payload: z.object({ fileKeys: z.array(z.string()) }),
   run: async (ctx, { fileKeys }) => {
-    for (const key of fileKeys) await ctx.house.files.remove(key);
+    for (const key of fileKeys) await ctx.app.files.remove(key);
   },
 });

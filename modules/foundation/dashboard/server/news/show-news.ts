@@ -7,6 +7,6 @@ import { listNews } from './news-store.ts';
 export const showNews: UseCase<typeof dashboardApi.news> = async (ctx) => {
   const items = await listNews(ctx);
   if (items.length > 0) return { items, isDefault: false };
-  const texts = await ctx.house.texts.of(ctx.db, ctx.companyId);
+  const texts = await ctx.app.texts.of(ctx.db, ctx.companyId);
   return { items: defaultNews(texts.in(ctx.language)), isDefault: true };
 };

@@ -1,5 +1,5 @@
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { useTitle } from '@fachwerk/react/title';
@@ -21,7 +21,7 @@ export function ImportPage() {
   const t = useText(adminDe);
   const { id = '' } = useParams();
   const asked = useAsk(importApi.find, { id });
-  useLookAgain(LIVE);
+  useLiveRefetch(LIVE);
   const found = asked.data;
   useTitle(found?.fileName ?? t('imports.one'));
   return (

@@ -67,7 +67,13 @@ function MappingForm({ found, kinds, samples, onDone }: FormProps) {
           />
           <StyleFields style={style} onChange={setStyle} />
         </Group>
-        <ColumnTable {...{ headers: found.headers, mapping, fields, samples }} onChange={setMapping} />
+        <ColumnTable
+          headers={found.headers}
+          mapping={mapping}
+          fields={fields}
+          samples={samples}
+          onChange={setMapping}
+        />
         <Group>
           <Button
             disabled={fault !== null}

@@ -85,7 +85,7 @@ function Rows({ found, rows, isFixable }: { found: Import; rows: readonly Import
             <tr key={row.number}>
               <th scope="row">{row.number}</th>
               {columns.map(({ at, label }) => (
-                <Cell key={at} {...{ found, row, at, label, isFixable }} />
+                <Cell key={at} found={found} row={row} at={at} label={label} isFixable={isFixable} />
               ))}
               <td>
                 <Outcome row={row} shown={columns.map(({ at }) => at)} />
@@ -116,7 +116,11 @@ function Cell({ found, row, at, label, isFixable }: CellProps) {
       {isFixable ? (
         <CellField
           key={text}
-          {...{ importId: found.id, row: row.number, column: at, label, text }}
+          importId={found.id}
+          row={row.number}
+          column={at}
+          label={label}
+          text={text}
           error={problems.join(' ')}
         />
       ) : (

@@ -11,7 +11,10 @@ export function readCsv(text: string): Lines {
   const numbers: number[] = [];
   let number = 0;
   parse(text, {
-    ...{ bom: true, delimiter: separatorOf(text), relax_column_count: true, relax_quotes: true },
+    bom: true,
+    delimiter: separatorOf(text),
+    relax_column_count: true,
+    relax_quotes: true,
     on_record: (cells: string[]) => {
       number++;
       if (cells.every((cell) => cell.trim() === '')) return null;

@@ -24,8 +24,14 @@ export function readFile(bytes: Uint8Array, chosenRow?: number): ReadTable {
   const style = styleOf(rows.slice(0, LOOKED_AT_ROWS).flat());
   const mapping = source ? mappingOf(source, headers) : null;
   return {
-    ...{ headers, rows, style, kind: source?.kind ?? null, source: source?.name ?? null, mapping },
-    ...{ headingRow, firstLines: isTable ? [] : firstLines(lines, numbers) },
+    headers,
+    rows,
+    style,
+    kind: source?.kind ?? null,
+    source: source?.name ?? null,
+    mapping,
+    headingRow,
+    firstLines: isTable ? [] : firstLines(lines, numbers),
     // Where a source makes other rows of its lines, they are counted as they come.
     numbers: source?.rows ? rows.map((_, place) => headingRow + 1 + place) : numbers.slice(at + 1),
   };

@@ -52,7 +52,11 @@ export function readTrello(text: string): Table | null {
       cards
         .filter(({ idList, closed }) => idList === list.id && !closed)
         .map(({ id, name: card, desc = '', due, labels = [], idMembers = [] }) => [
-          ...[name, list.name, card, [desc, ...commentsOf(id)].filter(Boolean).join('\n\n'), due ?? ''],
+          name,
+          list.name,
+          card,
+          [desc, ...commentsOf(id)].filter(Boolean).join('\n\n'),
+          due ?? '',
           labels
             .map((label) => label.name || label.color || '')
             .filter(Boolean)

@@ -12,8 +12,15 @@ const MOST_CELLS = MOST_COLUMNS + 1;
 export function readWorkbook(bytes: Uint8Array): Lines {
   const isZip = bytes[0] === 0x50;
   const book = read(isZip ? unpackWorkbook(bytes) : bytes, {
-    ...{ type: 'array', dense: true, cellNF: true, cellFormula: false, cellHTML: false, cellText: false },
-    ...{ sheetRows: MOST_LINES, bookVBA: false, bookDeps: false },
+    type: 'array',
+    dense: true,
+    cellNF: true,
+    cellFormula: false,
+    cellHTML: false,
+    cellText: false,
+    sheetRows: MOST_LINES,
+    bookVBA: false,
+    bookDeps: false,
   });
   for (const name of book.SheetNames) {
     const all = rowsOf(book.Sheets[name] as DenseWorkSheet).map((cells, at) => ({ cells, number: at + 1 }));

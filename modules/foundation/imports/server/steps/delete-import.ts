@@ -7,7 +7,7 @@ import { lockFor } from './begin-work.ts';
 export const deleteImport: UseCase<typeof importApi.remove> = async (ctx, { id }) => {
   const { fileKey } = await lockFor(ctx, id, 'remove');
   await removeImport(ctx, id);
-  if (fileKey) await ctx.house.files.remove(fileKey);
+  if (fileKey) await ctx.app.files.remove(fileKey);
   await notifyWatchers(ctx);
   return {};
 };

@@ -20,7 +20,7 @@ export const uploadImport: UseCase<typeof importApi.upload> = async (ctx, { kind
   const id = ctx.newId();
   await checkRoom(ctx, null);
   const fileKey = `${ctx.companyId}/${ctx.newSecret(32)}.bin`;
-  await ctx.house.files.save(fileKey, { bytes, type: 'application/octet-stream' });
+  await ctx.app.files.save(fileKey, { bytes, type: 'application/octet-stream' });
   const { userId, name } = ctx.caller;
   const fileName = (file as { name?: string }).name?.slice(-LONGEST_NAME).replace(/\p{Cc}/gu, '') || 'import';
   const address = ctx.request.address;

@@ -1,6 +1,6 @@
 import type { CompanyCtx, ImportLater } from '@fachwerk/server/ctx';
 import { allOf, jsonOf, sql } from '@fachwerk/server/sql';
-import type { Deed, RowState } from '../../contract.ts';
+import type { RowOutcome, RowState } from '../../contract.ts';
 import type { CellProblem } from '../../rules/record.ts';
 import type { ReadTable } from '../reading/table.ts';
 import type { StoredImport } from './import-store.ts';
@@ -9,7 +9,7 @@ export type StoredRow = {
   readonly number: number;
   readonly cells: readonly string[];
   readonly state: RowState;
-  readonly did: Deed | null;
+  readonly did: RowOutcome | null;
   readonly problems: readonly CellProblem[];
   readonly hints: readonly CellProblem[];
   readonly undo: Readonly<Record<string, unknown>> | null;
@@ -36,7 +36,7 @@ export async function putRows(
   }
 }
 
-type RowFilter = { readonly only?: 'wrong' | 'hinted' | Deed | undefined; readonly after: number };
+type RowFilter = { readonly only?: 'wrong' | 'hinted' | RowOutcome | undefined; readonly after: number };
 
 /** `wrong` are those that failed too. */
 export function listRows(

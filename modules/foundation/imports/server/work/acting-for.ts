@@ -7,7 +7,7 @@ export async function actingFor(
   ctx: CompanyCtx,
   { id, kind, actorId, address }: StoredImport,
 ): Promise<{ readonly ctx: Ctx; readonly importer: Importer } | null> {
-  const importer = ctx.house.importers.find((each) => each.kind === kind);
+  const importer = ctx.app.importers.find((each) => each.kind === kind);
   const me = await findMe(ctx, actorId);
   if (!importer || me?.state !== 'active' || !me.capabilities.includes(importer.capability)) return null;
   const { language } = me;
@@ -15,7 +15,12 @@ export async function actingFor(
     ...ctx,
     language,
     caller: {
-      ...{ kind: 'staff', userId: actorId, companyId: ctx.companyId, sessionId: id, language, roles: me.backendRoles },
+      kind: 'staff',
+      userId: actorId,
+      companyId: ctx.companyId,
+      sessionId: id,
+      language,
+      roles: me.backendRoles,
       name: [me.contact.firstName, me.contact.lastName].join(' ').trim(),
       capabilities: new Set(me.capabilities),
     },

@@ -13,7 +13,7 @@ export const forgetImports = job({
   run: async (ctx) => {
     for (const { companyId, id, fileKey } of await listOld(ctx, addDays(ctx.now, -KEPT_DAYS))) {
       await removeImport({ ...ctx, companyId }, id);
-      if (fileKey) await ctx.house.files.remove(fileKey);
+      if (fileKey) await ctx.app.files.remove(fileKey);
     }
   },
 });

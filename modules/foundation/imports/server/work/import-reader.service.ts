@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { House } from '@fachwerk/server/ctx';
+import type { App } from '@fachwerk/server/ctx';
 import type { RunningService, Service, ServiceWorld } from '@fachwerk/server/module';
 import { workOf } from '@fachwerk/server/services';
 import { readNext } from './read-next.ts';
@@ -16,11 +16,11 @@ export const importReader: Service = {
   start: async (world) => new ImportReader(world),
 };
 
-const readers = new WeakMap<House, ImportReader>();
+const readers = new WeakMap<App, ImportReader>();
 
 /** Says that a file waits; without a reader in this process another one finds it. */
-export function wakeReader(house: House): void {
-  readers.get(house)?.wake();
+export function wakeReader(app: App): void {
+  readers.get(app)?.wake();
 }
 
 class ImportReader implements RunningService {
@@ -32,7 +32,7 @@ class ImportReader implements RunningService {
 
   constructor(world: ServiceWorld) {
     this.#world = world;
-    readers.set(world.house, this);
+    readers.set(world.app, this);
     this.#running = this.#run();
   }
 
@@ -53,14 +53,14 @@ class ImportReader implements RunningService {
     try {
       return await readNext(workOf(this.#world, this.#world.db), this.#served, this.#stopping.signal);
     } catch (err) {
-      this.#world.house.log.error({ err }, 'the file of an import could not be read');
+      this.#world.app.log.error({ err }, 'the file of an import could not be read');
       return false;
     }
   }
 
   /** What is being read is left to whoever runs next. */
   async stop(): Promise<void> {
-    readers.delete(this.#world.house);
+    readers.delete(this.#world.app);
     this.#stopping.abort();
     await this.#running;
   }

@@ -9,7 +9,7 @@ let world: TestImports;
 beforeAll(async () => {
   world = await openImports();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 /** Of 1.5 kB, with a cell in the 321,272,406th column. */
 function hostileFile(): Uint8Array {
@@ -34,26 +34,27 @@ test('five hostile workbooks hold up neither the jobs nor the import of another 
   for (let count = 0; count < 5; count++) files.push(await send(hostile, hostileFile()));
   const { id } = await send(honest, 'Name;Preis\nTee;1,50\n');
   const began = performance.now();
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(performance.now() - began, 'jobs only say that files wait').toBeLessThan(1_000);
   expect((await honest.find(id)).state).toBe('reading');
 
-  await world.house.start();
+  await world.app.start();
   await vi.waitUntil(async () => (await honest.find(id)).state === 'mapping', { timeout: 10_000, interval: 50 });
   const states = await Promise.all(files.map(async (file) => (await hostile.find(file.id)).state));
   expect(states.filter((state) => state === 'reading').length, 'the honest one came second').toBeGreaterThan(1);
   await vi.waitUntil(async () => (await hostile.find(files.at(-1)!.id)).state === 'unreadable', {
-    ...{ timeout: 20_000, interval: 50 },
+    timeout: 20_000,
+    interval: 50,
   });
   expect((await hostile.find(files[0]!.id)).reason).toMatch(/^Diese Datei lässt sich nicht lesen\./);
-  await world.house.stopServices();
+  await world.app.stopServices();
 }, 40_000);
 
 test('of seven files that come at once five are taken', async () => {
   const shop = await world.company();
-  const lock = world.house.sql`
+  const lock = world.app.sql`
     select pg_advisory_xact_lock(hashtextextended(${`imports.at_work ${shop.companyId}`}, 0))`;
-  const answers = await world.house.race(lock, () => Array.from({ length: 7 }, () => send(shop, 'Name\nTee\n')));
+  const answers = await world.app.race(lock, () => Array.from({ length: 7 }, () => send(shop, 'Name\nTee\n')));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 409, 409]);
   expect(answers.find(({ status }) => status === 409)!.code).toBe('import.too_many_open');
   await world.readFiles();
@@ -63,15 +64,16 @@ test('of seven files that come at once five are taken', async () => {
 test('a file whose reader was stopped is read by the next one', async () => {
   const shop = await world.company();
   const { id } = await send(shop, hostileFile());
-  await world.house.start();
-  await world.house.stopServices();
+  await world.app.start();
+  await world.app.stopServices();
   await world.readFiles();
   expect((await shop.find(id)).state).toBe('unreadable');
 });
 
 test('companies take turns: who was never served comes first, then who was served longest ago', () => {
   const file = (companyId: string, minute: number) => ({
-    ...{ companyId, id: companyId },
+    companyId,
+    id: companyId,
     createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)),
   });
   const waiting = [file('often', 1), file('late', 3), file('early', 2)];

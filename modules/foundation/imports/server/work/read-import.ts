@@ -12,7 +12,7 @@ import { putRows } from '../store/row-store.ts';
 export async function readImport(ctx: CompanyCtx, found: StoredImport, signal?: AbortSignal): Promise<void> {
   const { id, fileKey, firstLines } = found;
   const headingRow = firstLines.length > 0 ? found.headingRow : undefined;
-  const file = fileKey ? await ctx.house.files.find(fileKey) : undefined;
+  const file = fileKey ? await ctx.app.files.find(fileKey) : undefined;
   const read = file
     ? await readInThread(file.bytes, { headingRow, signal }).catch(unreadable)
     : ({ code: 'import.unreadable' } as const);
@@ -27,7 +27,7 @@ export async function readImport(ctx: CompanyCtx, found: StoredImport, signal?: 
     }
     await notifyWatchers(within);
   });
-  if (fileKey && 'code' in read) await ctx.house.files.remove(fileKey);
+  if (fileKey && 'code' in read) await ctx.app.files.remove(fileKey);
 }
 
 function unreadable(error: unknown) {
@@ -39,7 +39,7 @@ function unreadable(error: unknown) {
 async function guess(ctx: CompanyCtx, table: ReadTable, { kind: before, firstLines, actorId }: StoredImport) {
   const remembered = await listRemembered(ctx);
   const capabilities = (await findMe(ctx, actorId))?.capabilities ?? [];
-  const possible = ctx.house.importers.filter(({ capability }) => capabilities.includes(capability));
+  const possible = ctx.app.importers.filter(({ capability }) => capabilities.includes(capability));
   const guesses = possible.map(({ kind, fields }) => {
     const mapping = guessedMapping(table.headers, fields, remembered.get(kind));
     return { kind, mapping, fit: fitOf(mapping, fields) };

@@ -12,8 +12,8 @@ type Of = { readonly mapping: readonly (string | null)[]; readonly fields: reado
  */
 export function problemsOfRow(ctx: WorkCtx, error: unknown, of: Of): CellProblem[] {
   if (error instanceof Problem) return refused(error, of);
-  if (isDatabaseGone(error) || ctx.house.isStrict) throw error;
-  ctx.house.log.error({ err: error }, 'a row of an import failed');
+  if (isDatabaseGone(error) || ctx.app.isStrict) throw error;
+  ctx.app.log.error({ err: error }, 'a row of an import failed');
   return [{ column: null, code: 'import.defect' }];
 }
 

@@ -50,7 +50,7 @@ export async function workOnImport(ctx: CompanyCtx, id: string): Promise<Date | 
   if (await isSuspended(ctx)) return addMinutes(ctx.now, SUSPENDED_MINUTES);
   const phase = PHASES[found.state];
   if (!phase) {
-    wakeReader(ctx.house);
+    wakeReader(ctx.app);
     return null;
   }
   const acting = await actingFor(ctx, found);
@@ -59,7 +59,7 @@ export async function workOnImport(ctx: CompanyCtx, id: string): Promise<Date | 
     return null;
   }
   if (found.state === 'running' && found.fileKey) {
-    await ctx.house.files.remove(found.fileKey);
+    await ctx.app.files.remove(found.fileKey);
     await forgetFile(ctx, id);
   }
   const rows = await listNext(ctx, id, phase.from, { limit: SLICE_ROWS, isFromEnd: phase.isFromEnd ?? false });

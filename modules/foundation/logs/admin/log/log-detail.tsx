@@ -11,7 +11,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 import { ExactTime } from './exact-time.tsx';
 import { KnownFact } from './known-fact.tsx';
 import { LogDifference } from './log-difference.tsx';
-import { useLogWords } from './log-words.ts';
+import { useLogLabels } from './log-words.ts';
 
 const PATH = '/admin/logs';
 
@@ -26,7 +26,7 @@ function entryOf(key: string | undefined): { at: Date; id: string } | null {
 /** One entry over the list, with an address of its own. */
 export function LogDetail() {
   const t = useText(adminDe);
-  const words = useLogWords();
+  const words = useLogLabels();
   const { key } = useParams();
   const wanted = entryOf(key);
   // What is no key of an entry is no entry either, and the server says so.
@@ -48,7 +48,7 @@ export function LogDetail() {
 
 function EntryFacts({ entry }: { entry: LogEntry }) {
   const t = useText(adminDe);
-  const words = useLogWords();
+  const words = useLogLabels();
   const { locationId, locationName, lockId, lockName, controllerId, personId, personName, orderNumber, data } = entry;
   const rest = Object.entries(data).filter(([name]) => !HIDDEN.has(name));
   return (

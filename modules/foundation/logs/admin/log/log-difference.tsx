@@ -6,7 +6,7 @@ import type { LogEntry } from '../../contract.ts';
 import { type Difference, differencesOf } from '../../rules/sentence.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../facts.module.css';
-import { useLogWords } from './log-words.ts';
+import { useLogLabels } from './log-words.ts';
 
 /** Field by field: how it was, how it is. */
 export function LogDifference({ data }: { data: LogEntry['data'] }) {
@@ -26,7 +26,7 @@ const isEmpty = (value: unknown) => value === null || value === '' || (Array.isA
 
 function Field({ field, before, after, subjectKind }: Difference & { subjectKind: unknown }) {
   const t = useText(adminDe);
-  const words = useLogWords();
+  const words = useLogLabels();
   return (
     <Fact name={words.field(field, subjectKind)}>
       <span className={classes.change}>

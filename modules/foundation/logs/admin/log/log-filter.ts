@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { type KnownKind, type LogFilter, LogSubject, logApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { useTimeRange } from '../time/use-time-range.ts';
-import { useLogWords } from './log-words.ts';
+import { useLogLabels } from './log-words.ts';
 
 const isType = (value: string) => /^[\w.-]{1,60}$/.test(value);
 
@@ -44,7 +44,7 @@ type Chosen = Readonly<Record<'subject' | 'location' | 'lock' | 'person' | 'type
 
 function useSections(chosen: Chosen): FilterSection[] {
   const t = useText(adminDe);
-  const words = useLogWords();
+  const words = useLogLabels();
   const only = chosen.location.length === 1 ? chosen.location[0] : undefined;
   const names = {
     location: useNames('location', chosen.location),

@@ -15,7 +15,7 @@ import { LogDetail, pathOfEntry } from './log-detail.tsx';
 import { useLogFilter } from './log-filter.ts';
 import { LogPlot } from './log-plot.tsx';
 import { LogWhat } from './log-what.tsx';
-import { type LogWords, useLogWords } from './log-words.ts';
+import { type LogWords, useLogLabels } from './log-words.ts';
 import { SearchedNote } from './searched-note.tsx';
 
 /** As many as the server sends at once. */
@@ -24,7 +24,7 @@ const PAGE = 50;
 /** Everything that happened, newest first. */
 export function LogList() {
   const t = useText(adminDe);
-  const words = useLogWords();
+  const words = useLogLabels();
   const { state, time, filter, sections } = useLogFilter();
   const list = useList(logApi.list, {
     state,

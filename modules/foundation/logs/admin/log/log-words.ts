@@ -13,10 +13,10 @@ function worded(key: string, params: Record<string, string | number> = {}): stri
 /** `door.opened_by_hand` where nobody has a sentence for it: readable at least. */
 const readable = (type: string) => type.replace(/[._]/g, ' ');
 
-export type LogWords = ReturnType<typeof useLogWords>;
+export type LogWords = ReturnType<typeof useLogLabels>;
 
 /** What an entry says, in the words of the module it comes from. */
-export function useLogWords() {
+export function useLogLabels() {
   useEveryText();
   const t = useText(adminDe);
   return useMemo(

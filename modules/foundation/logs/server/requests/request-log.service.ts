@@ -28,7 +28,7 @@ class CallKeeper implements RunningService {
 
   constructor(world: ServiceWorld) {
     this.#world = world;
-    this.#end = world.house.calls.watch((call) => this.#put(call));
+    this.#end = world.app.calls.watch((call) => this.#put(call));
     this.#timer = setInterval(() => this.#writeSoon(), PAUSE_MS);
   }
 
@@ -52,7 +52,7 @@ class CallKeeper implements RunningService {
   }
 
   async #writeAll(): Promise<void> {
-    const { db, house } = this.#world;
+    const { db, app } = this.#world;
     while (this.#waiting.length > 0) {
       await breathe();
       const batch = this.#waiting.slice(0, BATCH);
@@ -60,13 +60,13 @@ class CallKeeper implements RunningService {
         await addRequestLogs(db, batch);
       } catch (err) {
         // They stay for the next try; what cannot be written at all makes room when the list is full.
-        house.log.warn({ err, waiting: this.#waiting.length }, 'request logs wait for the database');
+        app.log.warn({ err, waiting: this.#waiting.length }, 'request logs wait for the database');
         if (this.#waiting.length >= MOST_WAITING) this.#forget(batch);
         break;
       }
       this.#forget(batch);
     }
-    if (this.#lost > 0) house.log.warn({ lost: this.#lost }, 'request logs were lost: too many at once');
+    if (this.#lost > 0) app.log.warn({ lost: this.#lost }, 'request logs were lost: too many at once');
     this.#lost = 0;
   }
 

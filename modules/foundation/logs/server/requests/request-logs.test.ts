@@ -70,28 +70,28 @@ const talker: Module = {
 let world: TestLogs;
 beforeEach(async () => {
   world = await openLogs(talker);
-  await world.house.start();
+  await world.app.start();
 });
-afterEach(() => world.house.close());
+afterEach(() => world.app.close());
 
 /** What was kept, once everything that waited is written. */
 async function kept(companyId: string, filter: RequestFilter = {}) {
-  await world.house.stopServices();
-  await world.house.start();
+  await world.app.stopServices();
+  await world.app.start();
   return (await world.reader(companyId).call(logApi.requests, { filter })).body.requests;
 }
 const paths = async (companyId: string, filter: RequestFilter = {}) =>
   (await kept(companyId, filter)).map(({ method, url, status }) => `${method} ${url} ${status}`);
 
 test('changes, refusals and defects are kept; reads that went well, and calls of nobody, are not', async () => {
-  const { house, network } = world;
-  const person = house.as({ companyId: network.id });
+  const { app, network } = world;
+  const person = app.as({ companyId: network.id });
   await person.call(api.save, { token: 't', name: 'x' });
   await person.call(api.read, {});
   await person.call(api.fail, {});
   await person.call(logApi.list, { filter: {} });
-  await house.call(api.read, {});
-  await house.call(api.device, {});
+  await app.call(api.read, {});
+  await app.call(api.device, {});
   expect((await paths(network.id)).sort()).toEqual([
     'GET /api/test/fail 500',
     'POST /api/private/logs 403',
@@ -100,16 +100,16 @@ test('changes, refusals and defects are kept; reads that went well, and calls of
 });
 
 test('a public call belongs to the company it was found to be for', async () => {
-  const { house, network, branch } = world;
-  await house.call(api.device, { companyId: branch.id });
+  const { app, network, branch } = world;
+  await app.call(api.device, { companyId: branch.id });
   expect(await paths(branch.id)).toEqual([`GET /api/test/device?companyId=${branch.id} 200`]);
   expect(await paths(network.id)).toEqual([]);
 });
 
 test('a secret is nowhere in what was kept: not in path, query, headers, body or answer', async () => {
-  const { house, network } = world;
-  const { token } = house.as({ companyId: network.id });
-  await house.http.inject({
+  const { app, network } = world;
+  const { token } = app.as({ companyId: network.id });
+  await app.http.inject({
     method: 'POST',
     url: `/api/test/save/${SECRET}?access_token=${SECRET}&api-key=${SECRET}`,
     headers: {
@@ -125,21 +125,21 @@ test('a secret is nowhere in what was kept: not in path, query, headers, body or
   expect(call).toMatchObject({ status: 200, personName: 'Test Person', isRedacted: true });
   expect(JSON.parse(call.requestBody)).toEqual({ name: 'PIN: [redacted]', password: '[redacted]', pin: '[redacted]' });
   expect(call.requestHeaders['x-access-token']).toBe('[redacted]');
-  const rows = await house.db.rows(
+  const rows = await app.db.rows(
     sql`select to_jsonb(r)::text as row from logs.request_log r where company_id = ${network.id}`,
   );
   expect(JSON.stringify(rows)).not.toContain(SECRET);
   expect(JSON.stringify(rows)).not.toContain(token);
   expect(
-    JSON.stringify(await house.db.rows(sql`select * from logs.log_entry where company_id = ${network.id}`)),
+    JSON.stringify(await app.db.rows(sql`select * from logs.log_entry where company_id = ${network.id}`)),
   ).not.toContain(SECRET);
 });
 
 test('a call that was refused, or that fits no contract, keeps nothing that nobody declared', async () => {
-  const { house, network } = world;
-  const { token } = house.as({ companyId: network.id });
+  const { app, network } = world;
+  const { token } = app.as({ companyId: network.id });
   const send = (url: string, payload: object | string) =>
-    house.http.inject({
+    app.http.inject({
       method: 'POST',
       url,
       headers: {
@@ -166,7 +166,7 @@ test('a call that was refused, or that fits no contract, keeps nothing that nobo
     '400 /api/test/save/[redacted]',
     '422 /api/test/save/[redacted]',
   ]);
-  const rows = await house.db.rows<{ row: string }>(
+  const rows = await app.db.rows<{ row: string }>(
     sql`select to_jsonb(r)::text as row from logs.request_log r where company_id = ${network.id}`,
   );
   expect(JSON.stringify(rows)).not.toContain(SECRET);
@@ -182,11 +182,11 @@ test('a call that was refused, or that fits no contract, keeps nothing that nobo
 });
 
 test('filters: direction, outcome, method, time and words', async () => {
-  const { house, network } = world;
-  const person = house.as({ companyId: network.id });
+  const { app, network } = world;
+  const person = app.as({ companyId: network.id });
   await person.call(api.save, { token: 't', name: 'x' });
   await person.call(api.fail, {});
-  house.time.now = addMinutes(house.time.now, 10);
+  app.time.now = addMinutes(app.time.now, 10);
   await person.call(logApi.list, { filter: {} });
   const count = async (filter: RequestFilter) => (await kept(network.id, filter)).length;
   expect(await count({})).toBe(3);
@@ -197,7 +197,7 @@ test('filters: direction, outcome, method, time and words', async () => {
   ]).toEqual([1, 1, 1]);
   expect([await count({ method: 'post' }), await count({ method: 'GET' })]).toEqual([2, 1]);
   expect([await count({ direction: 'in' }), await count({ direction: 'out' })]).toEqual([3, 0]);
-  expect(await count({ from: addMinutes(house.time.now, -5) })).toBe(1);
+  expect(await count({ from: addMinutes(app.time.now, -5) })).toBe(1);
   expect([
     await count({ search: 'test fail' }),
     await count({ search: 'access.denied' }),
@@ -207,8 +207,8 @@ test('filters: direction, outcome, method, time and words', async () => {
 });
 
 test('the other company’s call is unknown, like one that never was; a franchisor does not read its franchisee’s', async () => {
-  const { house, network, branch, stranger, reader } = world;
-  await house.as({ companyId: branch.id }).call(api.save, { token: 't', name: 'x' });
+  const { app, network, branch, stranger, reader } = world;
+  await app.as({ companyId: branch.id }).call(api.save, { token: 't', name: 'x' });
   const { id } = (await kept(branch.id))[0]!;
   expect((await reader(branch.id).call(logApi.request, { id })).status).toBe(200);
   for (const company of [stranger, network]) {
@@ -226,12 +226,12 @@ test('the other company’s call is unknown, like one that never was; a franchis
 });
 
 test('what cannot be written waits for the database, and is written once', async () => {
-  const { house, network } = world;
+  const { app, network } = world;
   const failed = Promise.withResolvers<void>();
-  Object.assign(house.house, { log: { ...house.house.log, info: () => {}, warn: () => failed.resolve() } });
-  const across = (text: string) => house.db.rows(acrossCompanies('a test takes the table away', rawSql(text)));
+  Object.assign(app.app, { log: { ...app.app.log, info: () => {}, warn: () => failed.resolve() } });
+  const across = (text: string) => app.db.rows(acrossCompanies('a test takes the table away', rawSql(text)));
   await across('alter table logs.request_log rename to away');
-  const person = house.as({ companyId: network.id });
+  const person = app.as({ companyId: network.id });
   for (let i = 0; i < 50; i++) await person.call(api.save, { token: 't', name: 'x' });
   await failed.promise;
   await across('alter table logs.away rename to request_log');
@@ -239,7 +239,7 @@ test('what cannot be written waits for the database, and is written once', async
 });
 
 test('two servers that start together make the same partitions, and neither falls over the other', async () => {
-  const { db } = world.house;
+  const { db } = world.app;
   const later = { from: new Date('2031-01-01T00:00:00Z'), to: new Date('2031-02-10T00:00:00Z') };
   const table = { name: 'logs.request_log', step: 'day' } as const;
   await Promise.all([1, 2, 3].map(() => ensurePartitions(db, table, later.from, later.to)));
@@ -250,10 +250,10 @@ test('two servers that start together make the same partitions, and neither fall
 });
 
 test('days and months get their partitions ahead, strays move there, and old ones are dropped', async () => {
-  const { house, network, write } = world;
+  const { app, network, write } = world;
   const names = async () =>
     (
-      await house.db.rows<{ name: string }>(
+      await app.db.rows<{ name: string }>(
         sql`select relname as name from pg_class where relkind = 'r' and relname ~ '^(log_entry|request_log)_20'`,
       )
     ).map(({ name }) => name);
@@ -265,15 +265,15 @@ test('days and months get their partitions ahead, strays move there, and old one
       'request_log_2026_03_04',
     ]),
   );
-  await write(network.id, { type: 'a.a', at: addDays(house.time.now, -40), data: { reason: 'Streuner' } });
-  await house.stopServices();
-  await house.start();
+  await write(network.id, { type: 'a.a', at: addDays(app.time.now, -40), data: { reason: 'Streuner' } });
+  await app.stopServices();
+  await app.start();
   expect(await names()).toContain('log_entry_2026_01');
-  expect(await house.db.rows(sql`select from logs.log_entry_default where company_id = ${network.id}`)).toEqual([]);
-  expect(await world.types(network.id, { search: 'streuner', from: addDays(house.time.now, -60) })).toEqual(['a.a']);
+  expect(await app.db.rows(sql`select from logs.log_entry_default where company_id = ${network.id}`)).toEqual([]);
+  expect(await world.types(network.id, { search: 'streuner', from: addDays(app.time.now, -60) })).toEqual(['a.a']);
 
-  house.time.now = addDays(house.time.now, 3 * 366);
-  await house.db.rows(sql`select graphile_worker.add_job('keep-log-room', '{}', run_at => ${house.time.now})`);
-  await house.runJobs();
+  app.time.now = addDays(app.time.now, 3 * 366);
+  await app.db.rows(sql`select graphile_worker.add_job('keep-log-room', '{}', run_at => ${app.time.now})`);
+  await app.runJobs();
   expect((await names()).filter((name) => /_2026_0[12]|request_log_2026/.test(name))).toEqual([]);
 });

@@ -39,10 +39,10 @@ beforeAll(async () => {
   await new Promise((resolve) => server.once('listening', resolve));
   world = await openLogs();
   outside({});
-  await world.house.start();
+  await world.app.start();
 });
 afterAll(async () => {
-  await world.house.close();
+  await world.app.close();
   server.closeAllConnections();
   server.close();
 });
@@ -54,7 +54,7 @@ beforeEach(() => {
 function outside(options: OutboundOptions) {
   const connect = buildConnector({});
   const outbound = openOutbound({
-    calls: world.house.house.calls,
+    calls: world.app.app.calls,
     lookup: async (name) => names[name] ?? [name],
     dial: (target, done) => {
       dialled.push(target.hostname);
@@ -62,15 +62,15 @@ function outside(options: OutboundOptions) {
     },
     ...options,
   });
-  Object.assign(world.house.house, { outbound });
+  Object.assign(world.app.app, { outbound });
 }
 
 const allow = (companyId: string, ...hosts: string[]) =>
   world.reader(companyId).call(logApi.saveAllowedHosts, { hosts });
 const get = (companyId: string, url: string) => world.reader(companyId).call(logApi.sendGetCall, { url });
 async function outgoing(companyId: string) {
-  await world.house.stopServices();
-  await world.house.start();
+  await world.app.stopServices();
+  await world.app.start();
   return (await world.reader(companyId).call(logApi.requests, { filter: { direction: 'out' } })).body.requests;
 }
 
@@ -142,9 +142,7 @@ test('a name that changes its mind between judging and calling is called where i
 /** Something the server sent on behalf of a company, as a webhook would be. */
 async function sent(companyId: string, url: string, request: { headers?: Record<string, string>; body?: string } = {}) {
   const callId = newId();
-  await world.house.house.outbound
-    .send(url, { method: 'POST', ...request, owner: { companyId, callId } })
-    .catch(() => {});
+  await world.app.app.outbound.send(url, { method: 'POST', ...request, owner: { companyId, callId } }).catch(() => {});
   await outgoing(companyId);
   asked.length = 0;
   return callId;
@@ -232,7 +230,7 @@ test('allowed hosts are names, are kept once, and their change is written down',
 });
 
 test('whoever may only read sends nothing', async () => {
-  const reader = world.house.as({ companyId: world.network.id, capabilities: ['request_logs.read'] });
+  const reader = world.app.as({ companyId: world.network.id, capabilities: ['request_logs.read'] });
   const answers = [
     await reader.call(logApi.sendGetCall, { url: 'http://partner.example/' }),
     await reader.call(logApi.replay, { id: newId() }),

@@ -52,7 +52,7 @@ export async function send(ctx: CompanyCtx, given: Outgoing): Promise<CallResult
       return audit({ ...ctx, db }, { subjectKind: 'request_log', subjectId: callId, action, after });
     });
   try {
-    const answer = await ctx.house.outbound.send(url, {
+    const answer = await ctx.app.outbound.send(url, {
       method,
       headers,
       ...(body !== undefined && { body }),

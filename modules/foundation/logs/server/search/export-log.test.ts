@@ -9,20 +9,20 @@ let world: TestLogs;
 beforeAll(async () => {
   world = await openLogs();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 async function exported(companyId: string, filter: LogFilter = {}, language = 'de') {
   const { token } = world.reader(companyId);
-  const { body } = await world.house.call(logApi.exportCsv, { filter }, { token, headers: { 'x-language': language } });
+  const { body } = await world.app.call(logApi.exportCsv, { filter }, { token, headers: { 'x-language': language } });
   return { ...body, lines: Buffer.from(body.base64, 'base64').toString('utf8').trimEnd().split('\r\n') };
 }
 
 test('the table speaks the caller’s language, in local time, and its cells cannot run', async () => {
-  const { write, house } = world;
+  const { write, app } = world;
   const company = await world.somewhere();
-  const location = { id: house.work().newId(), name: '=HYPERLINK("x")' };
+  const location = { id: app.work().newId(), name: '=HYPERLINK("x")' };
   await write(company, { type: 'door.opened', location, orderNumber: '-1', data: { reason: '@cmd; ja' } });
-  await write(company, { type: 'strange.thing', at: addMinutes(house.time.now, -1) });
+  await write(company, { type: 'strange.thing', at: addMinutes(app.time.now, -1) });
   const { lines, fileName } = await exported(company);
   expect(fileName).toBe('log-2026-03-01.csv');
   expect(lines).toEqual([
@@ -36,11 +36,11 @@ test('the table speaks the caller’s language, in local time, and its cells can
 });
 
 test('no more than fifty thousand lines, all of them different, newest first', async () => {
-  const { house } = world;
+  const { app } = world;
   const company = await world.somewhere();
-  await house.db.rows(sql`
+  await app.db.rows(sql`
     insert into logs.log_entry (company_id, at, id, type, order_number)
-    select ${company}, ${house.time.now}::timestamptz - n / 3 * interval '1 minute', gen_random_uuid(), 'door.closed', 'N' || n
+    select ${company}, ${app.time.now}::timestamptz - n / 3 * interval '1 minute', gen_random_uuid(), 'door.closed', 'N' || n
     from generate_series(1, ${MOST_EXPORTED + 5}::int) as n`);
   const { lines } = await exported(company, { subjects: ['door'] });
   expect([lines.length, new Set(lines).size]).toEqual([MOST_EXPORTED + 1, MOST_EXPORTED + 1]);

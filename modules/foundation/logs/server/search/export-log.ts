@@ -3,7 +3,7 @@ import { type CsvValue, csvOf } from '@fachwerk/base/csv';
 import { dayOf } from '@fachwerk/base/time';
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { UseCase } from '@fachwerk/server/module';
-import type { Say } from '@fachwerk/server/speaker';
+import type { Translate } from '@fachwerk/server/translator';
 import type { LogCursor, LogEntry, logApi } from '../../contract.ts';
 import { sentenceOf } from '../log-sentence.ts';
 import { sayIn } from './list-log.ts';
@@ -45,7 +45,7 @@ function csvLines(rows: readonly (readonly CsvValue[])[]): string {
   return csvOf([], rows).slice('\ufeff\r\n'.length);
 }
 
-function cellsOf(say: Say, entry: LogEntry): CsvValue[] {
+function cellsOf(say: Translate, entry: LogEntry): CsvValue[] {
   const { at, locationName, lockName, personName, orderNumber, type } = entry;
   return [at, sentenceOf(say, entry), locationName, lockName, personName, orderNumber, type];
 }

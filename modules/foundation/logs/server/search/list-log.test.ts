@@ -26,9 +26,9 @@ let world: TestLogs;
 let now: Date;
 beforeAll(async () => {
   world = await openLogs({ name: 'keys', routes: [on(declaresKey, async () => ({}))] });
-  now = world.house.time.now;
+  now = world.app.time.now;
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const somewhere = () => world.somewhere();
 const place = (name: string) => ({ id: newId(), name });
@@ -118,7 +118,7 @@ test('a word of the sentence finds its entries, in the language of whoever searc
   expect(await kinds('meldung aufgeb')).toEqual(['door_forced']);
   expect(await kinds('schloss')).toEqual(['jam']);
   expect(await kinds('alert')).toEqual([]);
-  const english = await world.house.call(
+  const english = await world.app.call(
     logApi.list,
     { filter: { search: 'battery' } },
     { token: reader(company).token, headers: { 'x-language': 'en' } },
@@ -174,9 +174,9 @@ test('a stretch of time has its first moment inside and its last one outside', a
 });
 
 test('pages follow each other without gaps and doubles, also at one instant and across partitions', async () => {
-  const { write, everything, house } = world;
+  const { write, everything, app } = world;
   const company = await somewhere();
-  await makeRoomInLog(house.db, addDays(now, -100), now);
+  await makeRoomInLog(app.db, addDays(now, -100), now);
   const lock = place('Fach 3');
   const many = Array.from({ length: LOG_PAGE * 3 + 7 }, (_, i) => ({
     type: 'door.opened',
@@ -202,10 +202,10 @@ test('pages follow each other without gaps and doubles, also at one instant and 
 });
 
 test('a search that finds little stops after a month, says so, and goes on further back', async () => {
-  const { write, page, house } = world;
+  const { write, page, app } = world;
   const company = await somewhere();
   // More than is looked at one by one, so that the index has to tell.
-  await house.db.rows(sql`
+  await app.db.rows(sql`
     insert into logs.log_entry (company_id, at, id, type, person_name)
     select ${company}, ${now}::timestamptz - n * interval '20 minutes', gen_random_uuid(), 'door.opened', 'Jemand' from generate_series(1, 6000) as n`);
   await write(company, { type: 'rare.near', at: addDays(now, -25), data: { reason: 'Seltenes' } });
@@ -225,9 +225,9 @@ test('a search that finds little stops after a month, says so, and goes on furth
 });
 
 test('what became frequent only further back is found newest first all the same', async () => {
-  const { page, house } = world;
+  const { page, app } = world;
   const company = await somewhere();
-  await house.db.rows(sql`
+  await app.db.rows(sql`
     insert into logs.log_entry (company_id, at, id, type, location_name)
     select ${company}, ${now}::timestamptz - n * interval '1 minute', gen_random_uuid(), 'door.opened',
       case when n < 2000 then 'Neustadt' else 'Altstadt' || n end from generate_series(1, 8000) as n`);
@@ -331,10 +331,10 @@ test('the history of one lock is its own, page by page', async () => {
 });
 
 test('only who may read the log reads it', async () => {
-  const { house } = world;
+  const { app } = world;
   for (const endpoint of [logApi.list, logApi.exportCsv] as const)
-    expect((await house.as({ companyId: newId() }).call(endpoint, { filter: {} })).body.code).toBe('access.denied');
-  expect((await house.call(logApi.names, { kind: 'person' })).body.code).toBe('access.signed_out');
+    expect((await app.as({ companyId: newId() }).call(endpoint, { filter: {} })).body.code).toBe('access.denied');
+  expect((await app.call(logApi.names, { kind: 'person' })).body.code).toBe('access.signed_out');
 });
 
 test('the plot counts what the list finds, in stretches from the beginning of the span', async () => {

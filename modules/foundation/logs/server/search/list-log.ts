@@ -1,7 +1,7 @@
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
-import type { Say } from '@fachwerk/server/speaker';
+import type { Translate } from '@fachwerk/server/translator';
 import type { LogEntry, logApi } from '../../contract.ts';
 import { logSearch } from './log-search.ts';
 import { searched } from './search.ts';
@@ -16,6 +16,6 @@ export const listLog: UseCase<typeof logApi.list> = async (ctx, { filter: { befo
 };
 
 /** In the caller's language, and in the words of their company. */
-export async function sayIn(ctx: Ctx): Promise<Say> {
-  return (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+export async function sayIn(ctx: Ctx): Promise<Translate> {
+  return (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
 }

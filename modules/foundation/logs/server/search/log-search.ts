@@ -1,6 +1,6 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import type { Say } from '@fachwerk/server/speaker';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
+import type { Translate } from '@fachwerk/server/translator';
 import type { LogFilter } from '../../contract.ts';
 import { markOf, type SearchWord, searchQuery } from '../../rules/search-query.ts';
 import { sentenceVariants, sentenceWords } from '../log-sentence.ts';
@@ -18,7 +18,7 @@ export async function logSearch(
   ctx: CompanyCtx,
   companyIds: readonly string[],
   filter: LogFilter,
-  say: Say,
+  say: Translate,
 ): Promise<Omit<Search, 'limit'> | null> {
   const words = filter.search ? await wordsOf(ctx, companyIds, filter.search, say) : [];
   if (filter.search && words.length === 0) return null;
@@ -64,7 +64,7 @@ async function wordsOf(
   ctx: CompanyCtx,
   companyIds: readonly string[],
   search: string,
-  say: Say,
+  say: Translate,
 ): Promise<SearchWord[]> {
   const [cut, types] = await Promise.all([
     ctx.db.first<{ words: string[] }>(sql`select logs.words_in(${search}) as words`),
@@ -72,7 +72,7 @@ async function wordsOf(
   ]);
   const sentences = types.map((type) => ({ type, words: sentenceWords(say, type) }));
   const variants = types.flatMap((type) =>
-    sentenceVariants(ctx.house.texts.platform.de, say, type).map((variant) => ({ type, ...variant })),
+    sentenceVariants(ctx.app.texts.platform.de, say, type).map((variant) => ({ type, ...variant })),
   );
   return cut!.words.map((word) => {
     const has = ({ words }: { readonly words: readonly string[] }) => words.some((each) => each.startsWith(word));

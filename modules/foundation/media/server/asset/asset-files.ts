@@ -56,7 +56,7 @@ type KeptPicture = Pick<StoredFiles, 'masterKey' | 'masterWidth' | 'masterHeight
 
 /** Draws the sizes once more from the picture that is kept; that one stays as it is. */
 export async function storeCrop(ctx: CompanyCtx, of: KeptPicture, crop: Crop | null) {
-  const master = await ctx.house.files.find(of.masterKey);
+  const master = await ctx.app.files.find(of.masterKey);
   if (!master || !of.masterWidth || !of.masterHeight) throw problem('media.not_a_picture');
   const sizes = await drawSizes(ctx, { bytes: master.bytes, width: of.masterWidth, height: of.masterHeight }, crop);
   await writeAll(ctx, sizes.files);
@@ -64,7 +64,7 @@ export async function storeCrop(ctx: CompanyCtx, of: KeptPicture, crop: Crop | n
   return { ...sizes.drawn, keys, bytes: bytes + master.bytes.length };
 }
 
-export async function removeFiles({ house: { files } }: WorkCtx, keys: readonly string[]): Promise<void> {
+export async function removeFiles({ app: { files } }: WorkCtx, keys: readonly string[]): Promise<void> {
   await Promise.all(keys.map((key) => files.remove(key)));
 }
 
@@ -108,7 +108,7 @@ const newKey = (ctx: CompanyCtx) => `${ctx.companyId}/${ctx.newSecret(16)}`;
 
 async function writeAll(ctx: CompanyCtx, files: readonly Written[]): Promise<void> {
   try {
-    await Promise.all(files.map(({ key, bytes, type }) => ctx.house.files.save(key, { bytes, type })));
+    await Promise.all(files.map(({ key, bytes, type }) => ctx.app.files.save(key, { bytes, type })));
   } catch (error) {
     await removeFiles(
       ctx,

@@ -13,6 +13,6 @@ export const findAsset: UseCase<typeof mediaApi.find> = async (ctx, { id }) => {
   return {
     asset: assetFrom(asset),
     uses: await usesOf(ctx, [id]),
-    canSuggestAlt: asset.kind === 'picture' && canWrite(ctx.house),
+    canSuggestAlt: asset.kind === 'picture' && canWrite(ctx.app),
   };
 };

@@ -13,7 +13,7 @@ const USUAL_MEGABYTES = 2048;
 /** How much this company may keep: what the platform's operator said of it, else what the installation gives everybody. */
 export async function mostBytes(ctx: CompanyCtx): Promise<number> {
   const { mediaMegabytes } = await findLimits(ctx);
-  return (mediaMegabytes ?? Number(ctx.house.accounts?.media?.quotaMb ?? USUAL_MEGABYTES)) * MEGABYTE;
+  return (mediaMegabytes ?? Number(ctx.app.accounts?.media?.quotaMb ?? USUAL_MEGABYTES)) * MEGABYTE;
 }
 
 export async function usedBytes(ctx: CompanyCtx): Promise<number> {

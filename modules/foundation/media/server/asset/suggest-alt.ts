@@ -12,7 +12,7 @@ const MOST_CHARACTERS = 200;
 export const suggestAlt: UseCase<typeof mediaApi.suggestAlt> = async (ctx, { id }) => {
   const asset = await findAsset(ctx, id);
   if (!asset) throw problem('media.unknown');
-  const drawn = asset.fileKey && (await ctx.house.files.find(jpegKey(asset.fileKey)));
+  const drawn = asset.fileKey && (await ctx.app.files.find(jpegKey(asset.fileKey)));
   if (!drawn) throw problem('media.not_a_picture');
   const text = await describePicture(ctx, { jpeg: drawn.bytes, language: 'de' });
   return { text: text.slice(0, MOST_CHARACTERS) };

@@ -7,5 +7,5 @@ export const mediaUses =
   hook<(ctx: CompanyCtx, assetIds: readonly string[]) => Promise<readonly MediaUse[]>>('media.uses');
 
 export async function usesOf(ctx: CompanyCtx, assetIds: readonly string[]): Promise<MediaUse[]> {
-  return [...((await ctx.house.hooks.find(mediaUses)?.(ctx, assetIds)) ?? [])];
+  return [...((await ctx.app.hooks.find(mediaUses)?.(ctx, assetIds)) ?? [])];
 }

@@ -1,5 +1,5 @@
 import { Problem, problemsOf } from '@fachwerk/base/problem';
-import type { CompanyCtx, House } from '@fachwerk/server/ctx';
+import type { App, CompanyCtx } from '@fachwerk/server/ctx';
 import { StockProvider, stockProblems } from '../../contract-stock.ts';
 import { openverse } from './openverse.ts';
 import { pexels } from './pexels.ts';
@@ -11,10 +11,10 @@ const problem = problemsOf(stockProblems);
 const PROVIDERS: Readonly<Record<StockProvider, Provider>> = { pexels, unsplash, openverse };
 
 /** Undefined while it is switched off. Openverse needs no key: what is set only switches it on. */
-const keyOf = ({ accounts }: House, name: StockProvider) => accounts?.mediaStock?.[name] || undefined;
+const keyOf = ({ accounts }: App, name: StockProvider) => accounts?.mediaStock?.[name] || undefined;
 
-export function switchedOn(house: House): StockProvider[] {
-  return StockProvider.options.filter((name) => keyOf(house, name));
+export function switchedOn(app: App): StockProvider[] {
+  return StockProvider.options.filter((name) => keyOf(app, name));
 }
 
 export type StockAccess = {
@@ -25,13 +25,13 @@ export type StockAccess = {
 
 /** The way to a provider: https, to its own hosts alone, redirects included. */
 export function stockAccess(ctx: CompanyCtx, name: StockProvider): StockAccess {
-  const key = keyOf(ctx.house, name);
+  const key = keyOf(ctx.app, name);
   if (!key) throw problem('media_stock.off');
   const provider = PROVIDERS[name];
   const get = async (url: string, headers: Readonly<Record<string, string>>) => {
     if (!url.startsWith('https://')) throw problem('media_stock.unreachable');
     const allows = (host: string) => provider.hosts.includes(host);
-    const answer = await ctx.house.outbound.get(url, { headers, allows }).catch(toProblem);
+    const answer = await ctx.app.outbound.get(url, { headers, allows }).catch(toProblem);
     if (answer.status === 404) throw problem('media_stock.unknown');
     if (answer.status !== 200) throw problem('media_stock.unreachable');
     return answer;

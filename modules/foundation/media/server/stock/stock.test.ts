@@ -1,4 +1,4 @@
-import type { House } from '@fachwerk/server/ctx';
+import type { App } from '@fachwerk/server/ctx';
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { stockApi } from '../../contract-stock.ts';
@@ -7,16 +7,16 @@ import { openStockFake } from './stock-fake.for-tests.ts';
 
 let at: TestMedia;
 let fake: Awaited<ReturnType<typeof openStockFake>>;
-let house: { -readonly [Name in keyof House]: House[Name] };
+let app: { -readonly [Name in keyof App]: App[Name] };
 beforeAll(async () => {
   [at, fake] = await Promise.all([openMedia(), openStockFake()]);
-  house = at.house.house;
-  house.outbound = fake.outbound;
-  house.accounts = { mediaStock: { pexels: 'px-key', unsplash: 'us-key', openverse: 'on' } };
+  app = at.app.app;
+  app.outbound = fake.outbound;
+  app.accounts = { mediaStock: { pexels: 'px-key', unsplash: 'us-key', openverse: 'on' } };
 });
 afterAll(async () => {
   fake.close();
-  await at.house.close();
+  await at.app.close();
 });
 beforeEach(() => {
   fake.asked.length = 0;
@@ -126,7 +126,7 @@ test('nobody but the provider is asked, whatever its answer says', async () => {
 });
 
 test('without a key a provider is not there', async () => {
-  house.accounts = { mediaStock: { openverse: 'on' } };
+  app.accounts = { mediaStock: { openverse: 'on' } };
   expect((await at.editor().call(stockApi.providers, {})).body.providers).toEqual(['openverse']);
   const search = await at.editor().call(stockApi.search, { provider: 'pexels', search: 'x', page: 1 });
   expect([search.status, search.body.code, fake.asked]).toEqual([404, 'media_stock.off', []]);

@@ -86,9 +86,9 @@ export function SettingsPasskeys() {
   );
 }
 
-type Say = ReturnType<typeof useText<typeof adminDe>>;
+type Translate = ReturnType<typeof useText<typeof adminDe>>;
 
-function whyNotAdd(passkeys: readonly Passkey[], t: Say): string | null {
+function whyNotAdd(passkeys: readonly Passkey[], t: Translate): string | null {
   if (!browserSupportsWebAuthn()) return t('passkeys.unsupported');
   return passkeys.length >= MOST_PASSKEYS ? t('passkey.too_many', { most: MOST_PASSKEYS }) : null;
 }

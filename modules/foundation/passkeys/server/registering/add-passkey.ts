@@ -46,7 +46,7 @@ export const addPasskey: UseCase<typeof passkeyApi.add> = async (ctx, { name, cr
 
 /** Null for whatever is not just what was asked for: another challenge, address or person, or a device that did not ask for finger, face or PIN. */
 async function verified(ctx: Ctx, response: Registration) {
-  const { id, origin } = relyingParty(ctx.house.publicUrl);
+  const { id, origin } = relyingParty(ctx.app.publicUrl);
   const expectedChallenge = await spendChallenge(ctx, response, ctx.caller.userId);
   if (!expectedChallenge) return null;
   const expected = {

@@ -17,7 +17,7 @@ export const beginPasskey: UseCase<typeof passkeyApi.begin> = async (ctx, { pass
   if (known.length >= MOST_PASSKEYS) throw problem('passkey.too_many', { most: MOST_PASSKEYS });
   const options = await generateRegistrationOptions({
     rpName: (await companyRef(ctx, ctx.companyId))!.name,
-    rpID: relyingParty(ctx.house.publicUrl).id,
+    rpID: relyingParty(ctx.app.publicUrl).id,
     userID: new Uint8Array(Buffer.from(userHandle({ companyId: ctx.companyId, userId: account.id }), 'hex')),
     userName: account.email,
     userDisplayName: nameOf(account),

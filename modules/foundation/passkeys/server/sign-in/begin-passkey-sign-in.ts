@@ -7,7 +7,7 @@ import { addChallenge } from '../challenge-store.ts';
 /** No passkey is named: the device finds its own, and nobody learns who has one. */
 export const beginPasskeySignIn: UseCase<typeof passkeyApi.beginSignIn> = async (ctx) => {
   const options = await generateAuthenticationOptions({
-    rpID: relyingParty(ctx.house.publicUrl).id,
+    rpID: relyingParty(ctx.app.publicUrl).id,
     challenge: await addChallenge(ctx, null),
     timeout: CHALLENGE_MINUTES * 60_000,
     userVerification: 'required',

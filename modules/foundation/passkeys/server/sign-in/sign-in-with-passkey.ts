@@ -38,11 +38,14 @@ function ownerOf({ response }: Assertion) {
 
 /** Undefined where something is not as it must be: the library throws for every fault it finds. */
 function prove(ctx: PublicCtx, expectedChallenge: string, passkey: StoredPasskey, response: Assertion) {
-  const { id, origin } = relyingParty(ctx.house.publicUrl);
+  const { id, origin } = relyingParty(ctx.app.publicUrl);
   const { credentialId, publicKey, counter, transports } = passkey;
   return verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
-    ...{ expectedChallenge, expectedOrigin: origin, expectedRPID: id, requireUserVerification: true },
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
     credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter, transports },
   }).catch(() => undefined);
 }

@@ -4,12 +4,12 @@ import { useText } from '@fachwerk/react/texts';
 import { Alert, Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { adminDe } from '../../texts/admin.de.ts';
-import { countryWords, useCompanyWords } from './company-values.ts';
+import { countryWords, useCompanyLabels } from './company-values.ts';
 
 /** The company for who may look but not change. */
 export function CompanyFacts({ company }: { company: Company }) {
   const t = useText(adminDe);
-  const words = useCompanyWords();
+  const words = useCompanyLabels();
   const { street, postcode, city, country } = company.address;
   const lines = [street, `${postcode} ${city}`.trim(), countryWords(country)].filter(Boolean);
   return (

@@ -21,7 +21,7 @@ import {
   comparableCompany,
   countryOptions,
   decimalsWords,
-  useCompanyWords,
+  useCompanyLabels,
 } from './company-values.ts';
 
 const Conflict = z.object({ current: Company });
@@ -34,7 +34,7 @@ const conflictOptions = {
 export function CompanyForm({ company }: { company: Company }) {
   const t = useText(adminDe);
   const me = useMe();
-  const words = useCompanyWords();
+  const words = useCompanyLabels();
   const client = useQueryClient();
   const refresh = useRefreshedMe();
   const initial = companyValues(company);

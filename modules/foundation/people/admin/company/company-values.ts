@@ -60,7 +60,7 @@ export const countryWords = formatCountry;
 export const decimalsWords = (decimals: CompanyValues['moneyDecimals']) => formatMoney(cents(1200), 'EUR', decimals);
 
 /** Names of a company's fields and values as a person reads them. */
-export function useCompanyWords() {
+export function useCompanyLabels() {
   const t = useText(adminDe);
   return useMemo(
     () => ({

@@ -1,6 +1,6 @@
 import { companyApi, companyStream } from '@fachwerk/companies/contract';
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { Panel } from '@fachwerk/react/panel';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading } from '@fachwerk/react/states';
@@ -11,7 +11,7 @@ import { CompanyForm } from './company-form.tsx';
 export function SettingsCompany() {
   const mayEdit = useMay('company.edit');
   const asked = useAsk(companyApi.own, {});
-  useLookAgain({ hints: [companyStream], asks: [companyApi.own] });
+  useLiveRefetch({ hints: [companyStream], asks: [companyApi.own] });
   return (
     <Panel isForm={mayEdit && asked.data !== undefined}>
       {asked.isError && !asked.data && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}

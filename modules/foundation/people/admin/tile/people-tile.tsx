@@ -1,7 +1,7 @@
 import { userStream } from '@fachwerk/access/contract';
 import type { Output } from '@fachwerk/base/contract';
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import type { TileProps } from '@fachwerk/react/tile';
@@ -18,7 +18,7 @@ export type Summary = Output<typeof userApi.summary>;
 /** People and sign-ins; full size with how the accounts divide. */
 export function PeopleTile({ size }: TileProps) {
   const summary = useAsk(userApi.summary, {});
-  useLookAgain({ hints: [userStream], asks: [userApi.summary] });
+  useLiveRefetch({ hints: [userStream], asks: [userApi.summary] });
   if (summary.isError && !summary.data) return <ErrorState error={summary.error} onRetry={() => summary.refetch()} />;
   return (
     <TileSheet size={size}>

@@ -8,7 +8,7 @@ import { Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { type AuditEntry, userApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { useUserWords } from '../users/user-words.ts';
+import { useUserLabels } from '../users/user-words.ts';
 import classes from './user-audit.module.css';
 
 /** Who changed what about somebody, newest first. */
@@ -53,7 +53,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
 /** Before and after, where both are there; only the one there is, when something was created or deleted. */
 function FieldChange({ field, entry: { before, after } }: { field: string; entry: AuditEntry }) {
   const t = useText(adminDe);
-  const words = useUserWords();
+  const words = useUserLabels();
   return (
     <div>
       <dt>{words.field(field)}</dt>

@@ -6,12 +6,12 @@ import { Alert, Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { adminDe } from '../../texts/admin.de.ts';
 import { SecondFactorMark } from '../users/user-state.tsx';
-import { useUserWords } from '../users/user-words.ts';
+import { useUserLabels } from '../users/user-words.ts';
 
 /** A user for who may look but not change, or may not change this one. */
 export function UserFacts({ user, note }: { user: User; note?: string }) {
   const t = useText(adminDe);
-  const words = useUserWords();
+  const words = useUserLabels();
   const { contact, email, language, lastSignInAt, createdAt, hasSecondFactor } = user;
   return (
     <Stack gap="md" pb="lg">

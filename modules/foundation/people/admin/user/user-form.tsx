@@ -14,7 +14,7 @@ import * as z from 'zod/mini';
 import { userApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import type { Judge } from '../users/use-judge.ts';
-import { useUserWords } from '../users/user-words.ts';
+import { useUserLabels } from '../users/user-words.ts';
 import { EmailField, ProfileFields } from './profile-fields.tsx';
 import { RolesField } from './roles-field.tsx';
 import { comparable, contactFields, pictureFields, UserValues, userValues } from './user-values.ts';
@@ -30,7 +30,7 @@ const conflictOptions = {
 export function UserForm({ user, judge }: { user: User; judge: Judge }) {
   const t = useText(adminDe);
   const me = useMe();
-  const words = useUserWords();
+  const words = useUserLabels();
   const client = useQueryClient();
   const initial = userValues(user);
   const form = useContractForm(UserValues, initial);

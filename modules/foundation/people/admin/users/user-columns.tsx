@@ -7,11 +7,11 @@ import { Badge, Text } from '@mantine/core';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './user-columns.module.css';
 import { SecondFactorMark, shownState, UserStateMark } from './user-state.tsx';
-import { useUserWords } from './user-words.ts';
+import { useUserLabels } from './user-words.ts';
 
 export function useUserColumns(): Column<User>[] {
   const t = useText(adminDe);
-  const words = useUserWords();
+  const words = useUserLabels();
   return [
     {
       key: 'person',

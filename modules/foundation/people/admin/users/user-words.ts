@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
 
 /** Names of fields and values as a person reads them: in the trail, in a conflict, in the list. */
-export function useUserWords() {
+export function useUserLabels() {
   const t = useText(adminDe);
   return useMemo(() => {
     const role = (id: Role) => t(`role.${id}`);

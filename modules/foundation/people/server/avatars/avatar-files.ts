@@ -21,8 +21,8 @@ export async function storeAvatar(ctx: CompanyCtx, upload: Upload | Blob): Promi
   if (outcome.refusal) throw problem(`avatar.${outcome.refusal}`);
   const key = `${ctx.companyId}/${ctx.newSecret(16)}`;
   const [small, large] = outcome.images;
-  await ctx.house.files.save(avatarFile(key, AVATAR_PX.small), small!);
-  await ctx.house.files.save(avatarFile(key, AVATAR_PX.large), large!);
+  await ctx.app.files.save(avatarFile(key, AVATAR_PX.small), small!);
+  await ctx.app.files.save(avatarFile(key, AVATAR_PX.large), large!);
   return key;
 }
 
@@ -43,6 +43,6 @@ export async function withNewAvatar<T>(
 }
 
 export async function removeAvatarFiles(ctx: WorkCtx, avatarKey: string): Promise<void> {
-  await ctx.house.files.remove(avatarFile(avatarKey, AVATAR_PX.small));
-  await ctx.house.files.remove(avatarFile(avatarKey, AVATAR_PX.large));
+  await ctx.app.files.remove(avatarFile(avatarKey, AVATAR_PX.small));
+  await ctx.app.files.remove(avatarFile(avatarKey, AVATAR_PX.large));
 }

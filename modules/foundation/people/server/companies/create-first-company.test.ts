@@ -2,18 +2,18 @@ import { authApi } from '@fachwerk/access/contract';
 import { access } from '@fachwerk/access/module';
 import { companies } from '@fachwerk/companies/module';
 import type { WorkCtx } from '@fachwerk/server/ctx';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFirstCompany } from '../facade.ts';
 import { people } from '../module.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let ctx: WorkCtx;
 beforeAll(async () => {
-  house = await openHouse(companies, access, people);
-  ctx = house.work();
+  app = await openApp(companies, access, people);
+  ctx = app.work();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const order = {
   name: 'Schließfach Süd',
@@ -31,7 +31,7 @@ test('an empty house gets a company with an administrator, once', async () => {
   const made = await createFirstCompany(ctx, order);
   expect(made).not.toBeNull();
   expect(await createFirstCompany(ctx, { ...order, name: 'Noch eine' })).toBeNull();
-  const { status, body } = await house.call(authApi.signIn, { email: 'chef@sued.example', password: order.password });
+  const { status, body } = await app.call(authApi.signIn, { email: 'chef@sued.example', password: order.password });
   expect(status).toBe(200);
   expect(body.user).toMatchObject({
     id: made!.userId,

@@ -2,25 +2,25 @@ import { authApi } from '@fachwerk/access/contract';
 import { access } from '@fachwerk/access/module';
 import { companies } from '@fachwerk/companies/module';
 import type { WorkCtx } from '@fachwerk/server/ctx';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userApi } from '../../contract.ts';
 import { createFirstCompany } from '../facade.ts';
 import { people } from '../module.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let ctx: WorkCtx;
 
 beforeAll(async () => {
-  house = await openHouse(companies, access, people);
-  house.time.now = new Date();
-  ctx = house.work();
+  app = await openApp(companies, access, people);
+  app.time.now = new Date();
+  ctx = app.work();
   // Twice: a start that broke off in the middle is repeated.
   for (let start = 0; start < 2; start++) for (const { demo } of [companies, people]) await demo!(ctx);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const signIn = (email: string) => house.call(authApi.signIn, { email, password: 'Fachwerk-Demo-1' });
+const signIn = (email: string) => app.call(authApi.signIn, { email, password: 'Fachwerk-Demo-1' });
 
 const accounts = [
   ['admin@zeitlagercity.example', 'zeitlagercity', ['administrator']],
@@ -43,18 +43,17 @@ test('each demo company has people in different roles, who came in the last week
     ['chefin@trattoria-bella.example', { active: 5, deactivated: 0, invited: 1 }],
   ] as const) {
     const { accessToken: token } = (await signIn(email)).body;
-    const { body } = await house.call(userApi.summary, {}, { token });
+    const { body } = await app.call(userApi.summary, {}, { token });
     expect(body).toMatchObject(expected);
     expect(body.signedInLast7Days).toBeGreaterThan(2);
     expect(body.signedInPrevious7Days).toBeGreaterThan(2);
-    const { users } = (await house.call(userApi.list, { offset: 0, limit: 25, sort: 'name', dir: 'asc' }, { token }))
+    const { users } = (await app.call(userApi.list, { offset: 0, limit: 25, sort: 'name', dir: 'asc' }, { token }))
       .body;
     expect(new Set(users.flatMap(({ backendRoles }) => backendRoles)).size).toBeGreaterThan(2);
     const pictures = users.flatMap(({ avatar }) => (avatar ? [avatar.large] : []));
     expect(pictures.length).toBeGreaterThan(1);
-    for (const picture of pictures)
-      expect(await house.house.files.find(picture.replace('/api/files/', ''))).toBeDefined();
-    for (const { lastSignInAt } of users) expect(new Date(lastSignInAt ?? 0) <= house.time.now).toBe(true);
+    for (const picture of pictures) expect(await app.app.files.find(picture.replace('/api/files/', ''))).toBeDefined();
+    for (const { lastSignInAt } of users) expect(new Date(lastSignInAt ?? 0) <= app.time.now).toBe(true);
   }
 });
 

@@ -18,18 +18,18 @@ const PEOPLE = [
 
 beforeAll(async () => {
   users = await openUsers();
-  const { person, city, bella, house } = users;
+  const { person, city, bella, app } = users;
   admin = await person(city, ['administrator'], { contact: { firstName: 'Ada', lastName: 'Zimmer' } });
   for (const [i, [firstName, lastName, email, role]] of PEOPLE.entries()) {
     const createdAt = new Date(Date.UTC(2026, 0, i + 1));
     await person(city, [role], { email, contact: { firstName, lastName }, createdAt });
   }
   await person(bella, ['administrator'], { contact: { firstName: 'Bella', lastName: 'Müller' } });
-  await house.db.rows(
-    house.sql`update access.user set state = 'deactivated' where company_id = ${city.id} and first_name = 'Carla'`,
+  await app.db.rows(
+    app.sql`update access.user set state = 'deactivated' where company_id = ${city.id} and first_name = 'Carla'`,
   );
 });
-afterAll(() => users.house.close());
+afterAll(() => users.app.close());
 
 type Filter = Partial<Input<typeof userApi.list>>;
 
@@ -76,13 +76,13 @@ test('role and state narrow the list, alone, together and with a search', async 
 });
 
 test('the invited are those of the active who have no password yet', async () => {
-  const { house, city } = users;
-  const setPassword = (hash: string | null) => house.sql`
+  const { app, city } = users;
+  const setPassword = (hash: string | null) => app.sql`
     update access.user set password_hash = ${hash} where company_id = ${city.id} and last_name <> 'Muster'`;
-  await house.db.rows(setPassword('some hash'));
+  await app.db.rows(setPassword('some hash'));
   expect(await names({ state: 'invited' })).toEqual(['Muster']);
   expect(await names({ state: 'invited', role: 'reader' })).toEqual([]);
-  await house.db.rows(setPassword(null));
+  await app.db.rows(setPassword(null));
   expect(await names({ state: 'invited' })).toEqual(['Adler', 'Müller', 'Muster', 'Özdemir', 'Zimmer']);
 });
 
@@ -145,21 +145,21 @@ test('the list takes the capability', async () => {
 });
 
 test('every order is read from an index of the company, and nobody is counted one by one', async () => {
-  const { house, bella } = users;
-  await house.db.rows(house.sql`
+  const { app, bella } = users;
+  await app.db.rows(app.sql`
     insert into access.user (company_id, id, email, first_name, last_name, created_at)
-    select ${bella.id}, gen_random_uuid(), 'load' || n || '@bella.example', 'Load', md5(n::text), ${house.time.now}
+    select ${bella.id}, gen_random_uuid(), 'load' || n || '@bella.example', 'Load', md5(n::text), ${app.time.now}
     from generate_series(1, 5000) n`);
-  await house.db.rows(acrossCompanies('the planner has to know the table', rawSql('analyze access.user')));
+  await app.db.rows(acrossCompanies('the planner has to know the table', rawSql('analyze access.user')));
   for (const order of ['sort_name', 'email', 'last_sign_in_at nulls first', 'created_at']) {
     const page = `select id from access.user_view where company_id = '${bella.id}' order by ${order}, id limit 25`;
-    const text = JSON.stringify(await house.db.rows(rawSql(`explain ${page}`)));
+    const text = JSON.stringify(await app.db.rows(rawSql(`explain ${page}`)));
     expect(text).toContain('Index');
     expect(text).not.toContain('Sort');
   }
-  const counted = await house.db.first(house.sql`
+  const counted = await app.db.first(app.sql`
     select active, deactivated from access.user_count where company_id = ${bella.id}`);
-  const real = await house.db.first(house.sql`
+  const real = await app.db.first(app.sql`
     select count(*) filter (where state = 'active')::int as active, count(*) filter (where state = 'deactivated')::int as deactivated
     from access.user where company_id = ${bella.id}`);
   expect(counted).toEqual(real);

@@ -14,18 +14,18 @@ beforeAll(async () => {
     contact: { firstName: 'Ada', lastName: 'Zimmer' },
   });
 });
-afterAll(() => users.house.close());
+afterAll(() => users.app.close());
 
 test('the summary counts people, and sign-ins of two weeks', async () => {
-  const { person, city, bella, house, openSession } = users;
-  const daysAgo = (days: number) => new Date(house.time.now.getTime() - days * 86_400_000);
+  const { person, city, bella, app, openSession } = users;
+  const daysAgo = (days: number) => new Date(app.time.now.getTime() - days * 86_400_000);
   const often = await person(city, ['reader'], { passwordHash: 'x', contact: { firstName: 'Olaf', lastName: 'Oft' } });
   await person(city, ['reader']);
   const away = await person(city, ['reader'], { passwordHash: 'x' });
   const stranger = await person(bella, ['administrator']);
   await users.by(admin).call(userApi.setState, { id: away.id, state: 'deactivated' });
-  await house.db.rows(
-    house.sql`update access.user set totp_secret = 'x' where company_id = ${city.id} and id = ${often.id}`,
+  await app.db.rows(
+    app.sql`update access.user set totp_secret = 'x' where company_id = ${city.id} and id = ${often.id}`,
   );
   for (const days of [13, 9, 3, 2]) await openSession(often, daysAgo(days));
   await openSession(admin, daysAgo(1));

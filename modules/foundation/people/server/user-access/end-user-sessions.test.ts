@@ -11,7 +11,7 @@ let phone: Browser;
 beforeAll(async () => {
   auth = await openAuth(people);
 });
-afterAll(() => auth.house.close());
+afterAll(() => auth.app.close());
 beforeEach(async () => {
   auth.passMinutes(60);
   anna = await auth.person(['management']);
@@ -68,7 +68,7 @@ test('nobody ends sessions of somebody with more rights, or of another company',
   const his = await auth.signedIn(boss);
   expect((await desk.call(userApi.endSessions, { id: boss.id })).body.code).toBe('user.more_rights_than_own');
   const foreign = await auth.signedIn(await auth.person(['administrator'], {}, auth.bella));
-  for (const id of [boss.id, auth.house.work().newId()]) {
+  for (const id of [boss.id, auth.app.work().newId()]) {
     expect((await foreign.call(userApi.endSessions, { id })).body.code).toBe('user.unknown');
     expect((await foreign.call(userApi.sessions, { id })).body.code).toBe('user.unknown');
   }

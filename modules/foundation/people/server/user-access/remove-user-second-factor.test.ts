@@ -11,7 +11,7 @@ let browser: Browser;
 beforeAll(async () => {
   auth = await openAuth(people);
 });
-afterAll(() => auth.house.close());
+afterAll(() => auth.app.close());
 beforeEach(async () => {
   auth.passMinutes(60);
   anna = await auth.person();
@@ -21,7 +21,7 @@ beforeEach(async () => {
 /** What the app on the phone shows, at this moment. */
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: auth.house.time.now.getTime(),
+    timestamp: auth.app.time.now.getTime(),
   });
 
 async function turnOn(own = browser) {

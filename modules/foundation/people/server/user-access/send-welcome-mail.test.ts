@@ -11,7 +11,7 @@ let guest: Person;
 beforeAll(async () => {
   auth = await openAuth(people);
 });
-afterAll(() => auth.house.close());
+afterAll(() => auth.app.close());
 beforeEach(async () => {
   auth.passMinutes(120);
   admin = await auth.signedIn(await auth.person());
@@ -68,7 +68,7 @@ test('a mail is written in the language of who reads it', async () => {
 });
 
 test('nobody who is deactivated is invited', async () => {
-  const { db, sql } = auth.house;
+  const { db, sql } = auth.app;
   await db.rows(
     sql`update access.user set state = 'deactivated' where company_id = ${guest.companyId} and id = ${guest.id}`,
   );
@@ -81,7 +81,7 @@ test('nobody who is deactivated is invited', async () => {
 test('a person of another company is as unknown as nobody, and who may not manage users may not invite', async () => {
   const stranger = await auth.person(['reader'], {}, auth.bella);
   const foreign = await admin.call(userApi.sendWelcomeMail, { id: stranger.id });
-  const nobody = await admin.call(userApi.sendWelcomeMail, { id: auth.house.work().newId() });
+  const nobody = await admin.call(userApi.sendWelcomeMail, { id: auth.app.work().newId() });
   expect([foreign.status, foreign.body.code]).toEqual([404, 'user.unknown']);
   expect([nobody.status, nobody.body.code]).toEqual([404, 'user.unknown']);
   const reader = await auth.signedIn(await auth.person(['reader']));
@@ -95,8 +95,8 @@ test('nobody touches somebody who has more rights', async () => {
 });
 
 test('an invitation that is undone was never sent', async () => {
-  const undone = auth.house.db.transaction(async (db) => {
-    await inviteUser({ ...auth.house.work(), db, companyId: guest.companyId }, guest.id);
+  const undone = auth.app.db.transaction(async (db) => {
+    await inviteUser({ ...auth.app.work(), db, companyId: guest.companyId }, guest.id);
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');

@@ -75,7 +75,7 @@ function note(ctx: Ctx, userId: string, action: string, changes: readonly FieldC
 /** The one who had the address learns that it no longer signs in, and can act if that was not wanted. */
 async function tellOldAddress(ctx: Ctx, before: StoredUser, newEmail: string): Promise<void> {
   const company = await findCompany(ctx);
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(before.language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(before.language);
   const params = {
     name: `${before.contact.firstName} ${before.contact.lastName}`,
     company: company?.name ?? '',

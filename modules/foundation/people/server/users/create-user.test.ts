@@ -13,7 +13,7 @@ beforeAll(async () => {
   admin = await users.person(users.city, ['administrator']);
   manager = await users.person(users.city, ['management']);
 });
-afterAll(() => users.house.close());
+afterAll(() => users.app.close());
 
 const contact = { firstName: 'Nina', lastName: 'Neu' };
 const PASSWORD = 'Regenschirm-7-Koffer';
@@ -63,7 +63,7 @@ test('who gets a password from the administrator is not invited', async () => {
   expect(body).toMatchObject({ hasPassword: true, backendRoles: [] });
   expect(await users.mailsTo('pia@city.example')).toEqual([]);
   const everything = JSON.stringify(
-    await users.house.db.rows(users.house.sql`
+    await users.app.db.rows(users.app.sql`
     select to_jsonb(a) as entry from kit.audit_entry a where company_id = ${users.city.id}`),
   );
   expect(everything).not.toContain(PASSWORD);
@@ -81,7 +81,7 @@ test('a picture is drawn anew in two sizes and served below /api/files', async (
   const { avatar } = (await users.by(admin).call(userApi.create, form)).body;
   expect(avatar?.small).toMatch(new RegExp(`^/api/files/${users.city.id}/[\\w-]{22}-64.webp$`));
   expect(avatar?.large).toBe(avatar?.small.replace('-64', '-256'));
-  const stored = await users.house.house.files.find(avatar!.large.replace('/api/files/', ''));
+  const stored = await users.app.app.files.find(avatar!.large.replace('/api/files/', ''));
   expect(stored?.type).toBe('image/webp');
 });
 
@@ -133,8 +133,8 @@ test('an address is taken by a colleague alone: whether it works for another com
 
 test('two people creating the same user at the same moment: one succeeds', async () => {
   const create = () => users.by(admin).call(userApi.create, { email: 'twice@city.example', contact, backendRoles: [] });
-  const row = users.house.sql`select from access.user_count where company_id = ${users.city.id} for update`;
-  const answers = await users.house.race(row, () => [create(), create()]);
+  const row = users.app.sql`select from access.user_count where company_id = ${users.city.id} for update`;
+  const answers = await users.app.race(row, () => [create(), create()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 

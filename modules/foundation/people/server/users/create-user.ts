@@ -20,7 +20,7 @@ const problem = problemsOf({ ...accessProblems, ...peopleProblems });
 export const createUser: UseCase<typeof userApi.create> = async (ctx, { avatar, password, ...form }) => {
   const company = await findCompany(ctx);
   if (!company) throw problem('auth.session_over');
-  const roles = roleBook(ctx.house.capabilities, company.kind, { isOperator: await isOperator(ctx) });
+  const roles = roleBook(ctx.app.capabilities, company.kind, { isOperator: await isOperator(ctx) });
   if (form.backendRoles.some((role) => whyNotGrant(actorOf(ctx), role, { roles })))
     throw problem('user.role_not_grantable');
 

@@ -23,7 +23,7 @@ export async function lockManaged(ctx: Ctx, userId: string): Promise<StoredUser>
 export async function rolesHere(ctx: Ctx) {
   const company = await companyRef(ctx, ctx.companyId);
   if (!company) throw problem('auth.session_over');
-  return roleBook(ctx.house.capabilities, company.kind, { isOperator: await isOperator(ctx) });
+  return roleBook(ctx.app.capabilities, company.kind, { isOperator: await isOperator(ctx) });
 }
 
 /** The caller, as the rules see them. */

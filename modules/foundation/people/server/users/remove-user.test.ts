@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 // The last administrator is the point of this file: each test begins with nobody.
 afterEach(async () => {
-  await users.house.db.rows(
-    users.house.sql`delete from access.user where company_id in (${users.city.id}, ${users.bella.id})`,
+  await users.app.db.rows(
+    users.app.sql`delete from access.user where company_id in (${users.city.id}, ${users.bella.id})`,
   );
 });
-afterAll(() => users.house.close());
+afterAll(() => users.app.close());
 
 const remove = (by: User, { id }: Pick<User, 'id'>) => users.by(by).call(userApi.remove, { id });
 const setState = (by: User, { id }: Pick<User, 'id'>, state: User['state']) =>
@@ -108,14 +108,14 @@ for (const [firstName, first] of Object.entries(deeds)) {
     test(`two administrators who ${firstName} and ${secondName} each other at the same moment: one stays`, async () => {
       const anna = await users.person(users.city, ['administrator']);
       const ben = await users.person(users.city, ['administrator']);
-      const rows = users.house.sql`select from access.user where company_id = ${users.city.id} order by id for update`;
-      const answers = await users.house.race<{ status: number; body: { code?: string | undefined } }>(rows, () => [
+      const rows = users.app.sql`select from access.user where company_id = ${users.city.id} order by id for update`;
+      const answers = await users.app.race<{ status: number; body: { code?: string | undefined } }>(rows, () => [
         first(anna, ben),
         second(ben, anna),
       ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect(answers.find(({ status }) => status === 409)?.body.code).toBe('user.last_administrator');
-      const left = await users.house.db.rows(users.house.sql`
+      const left = await users.app.db.rows(users.app.sql`
         select from access.user where company_id = ${users.city.id} and state = 'active' and roles @> array['administrator']`);
       expect(left).toHaveLength(1);
     });

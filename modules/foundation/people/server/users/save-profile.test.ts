@@ -11,7 +11,7 @@ let browser: Browser;
 beforeAll(async () => {
   auth = await openAuth(people);
 });
-afterAll(() => auth.house.close());
+afterAll(() => auth.app.close());
 beforeEach(async () => {
   auth.passMinutes(60);
   anna = await auth.person(['reader']);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = await users.person(users.city, ['administrator']);
   manager = await users.person(users.city, ['management']);
 });
-afterAll(() => users.house.close());
+afterAll(() => users.app.close());
 
 type Change = Omit<Input<typeof userApi.save>, 'id'>;
 
@@ -67,9 +67,8 @@ test('saving the same again changes nothing', async () => {
 
 test('two people saving one user at the same moment: the second is told what the first did', async () => {
   const user = await users.person(users.city, ['reader']);
-  const row = users.house
-    .sql`select from access.user where company_id = ${users.city.id} and id = ${user.id} for update`;
-  const answers = await users.house.race(row, () => [
+  const row = users.app.sql`select from access.user where company_id = ${users.city.id} and id = ${user.id} for update`;
+  const answers = await users.app.race(row, () => [
     save(manager, user, { contact: { phone: '1', position: 'Chefin' }, version: 1 }),
     save(admin, user, { contact: { phone: '2', position: 'Chefin' }, version: 1 }),
   ]);
@@ -85,9 +84,8 @@ test('two people saving one user at the same moment: the second is told what the
 
 test('without a version, two people saving different fields both keep their work', async () => {
   const user = await users.person(users.city, ['reader']);
-  const row = users.house
-    .sql`select from access.user where company_id = ${users.city.id} and id = ${user.id} for update`;
-  const answers = await users.house.race(row, () => [
+  const row = users.app.sql`select from access.user where company_id = ${users.city.id} and id = ${user.id} for update`;
+  const answers = await users.app.race(row, () => [
     save(manager, user, { contact: { phone: '1' } }),
     save(admin, user, { language: 'en' }),
   ]);
@@ -97,7 +95,7 @@ test('without a version, two people saving different fields both keep their work
 
 test('a new address is told to the old one, and its links stop working', async () => {
   const user = await users.person(users.city, ['reader'], { contact: { firstName: 'Olga', lastName: 'Ohm' } });
-  await users.house.db.rows(users.house.sql`
+  await users.app.db.rows(users.app.sql`
     insert into access.password_link (company_id, id, user_id, token_hash, expires_at)
     values (${users.city.id}, ${user.id}, ${user.id}, 'x', '2030-01-01')`);
   const answer = await save(manager, user, { email: 'Olga.Neu@city.example' });
@@ -107,7 +105,7 @@ test('a new address is told to the old one, and its links stop working', async (
   expect(mail?.bodyText).toContain('Guten Tag Olga Ohm,');
   expect(mail?.bodyText).toContain('olga.neu@city.example');
   expect(await users.mailsTo('olga.neu@city.example')).toEqual([]);
-  const open = await users.house.db.rows(users.house.sql`
+  const open = await users.app.db.rows(users.app.sql`
     select from access.password_link where company_id = ${users.city.id} and user_id = ${user.id} and used_at is null`);
   expect(open).toEqual([]);
 });
@@ -192,7 +190,7 @@ test('a picture can be set, replaced and taken away; the old files go after the 
     'user.avatar_changed',
   ]);
 
-  const fileOf = (address: string) => users.house.house.files.find(address.replace('/api/files/', ''));
+  const fileOf = (address: string) => users.app.app.files.find(address.replace('/api/files/', ''));
   expect(await fileOf(first.large)).toBeDefined();
   for (const payload of await users.waitingJobs(removeAvatar.name)) await removeAvatar.run(users.ctx, payload as never);
   for (const address of [first.small, first.large, second.small, second.large])
@@ -202,7 +200,7 @@ test('a picture can be set, replaced and taken away; the old files go after the 
 test('a picture of a change that is refused leaves no file', async () => {
   const user = await users.person(users.city, ['reader']);
   const kept: string[] = [];
-  const { files } = users.house.house;
+  const { files } = users.app.app;
   const { save: store } = files;
   Object.assign(files, {
     save: (...[key, file]: Parameters<typeof store>) => {

@@ -1,7 +1,7 @@
 import { cents } from '@fachwerk/base/money';
 import { OpenBoxButton } from '@fachwerk/openings/parts';
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { Money } from '@fachwerk/react/money';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState } from '@fachwerk/react/states';
@@ -26,7 +26,7 @@ type Props = { of: Of; title: string; nothing?: string; row: (right: AccessRight
 
 /** What is let now or soon, live; for a screen that knows a box or somebody. */
 function CurrentRentals({ of, title, nothing, row }: Props) {
-  useLookAgain(rentalLive);
+  useLiveRefetch(rentalLive);
   const asked = useAsk(accessRightApi.list, {
     filter: { ...of, phases: ['overrun', 'grace', 'running', 'booked'], order: 'first_ending', limit: MOST },
   });

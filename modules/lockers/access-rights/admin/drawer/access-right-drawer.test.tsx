@@ -142,8 +142,15 @@ test('the box is opened where one is', async () => {
 });
 
 const DATA = {
-  ...{ amountCents: 450, endsAt: '2026-03-01T13:00:00.000Z', paidUntil: '2026-03-01T14:00:00.000Z', box: '12' },
-  ...{ way: 'key', state: 'jammed', what: 'defect', reason: 'Anruf', differenceCents: 200 },
+  amountCents: 450,
+  endsAt: '2026-03-01T13:00:00.000Z',
+  paidUntil: '2026-03-01T14:00:00.000Z',
+  box: '12',
+  way: 'key',
+  state: 'jammed',
+  what: 'defect',
+  reason: 'Anruf',
+  differenceCents: 200,
 };
 const dataOf = (kind: StepKind) => {
   if (kind === 'extended') return { ...DATA, after: '2026-03-01T15:00:00.000Z' };

@@ -1,6 +1,6 @@
 import { cents } from '@fachwerk/base/money';
 import { formatMoney } from '@fachwerk/react/money';
-import { type Say, useText } from '@fachwerk/react/texts';
+import { type Translate, useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
 import type { AccessRight } from '@fachwerk/rental-changes/contract';
 import { type ActionName, useRentalActions } from '@fachwerk/rental-changes/parts';
@@ -35,7 +35,7 @@ export function NextStep({ right, onStart }: Props) {
 }
 
 /** The first thing somebody would have to do wins. */
-function nextOf(right: AccessRight, now: Date, t: Say<typeof adminDe>): Next {
+function nextOf(right: AccessRight, now: Date, t: Translate<typeof adminDe>): Next {
   const amount = formatMoney(cents(right.dueCents));
   const phase = phaseNow(right, now);
   if (right.isToCheck) return { words: t('access_rights.next.to_check'), action: 'checked', tone: 'waits' };

@@ -1,4 +1,4 @@
-import type { Live } from '@fachwerk/react/look-again';
+import type { Live } from '@fachwerk/react/live-refetch';
 import { rentalChangeApi } from '@fachwerk/rental-changes/contract';
 import { rentalStream } from '@fachwerk/rentals/contract';
 import { accessRightApi } from '../../contract.ts';

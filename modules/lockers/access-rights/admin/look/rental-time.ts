@@ -1,7 +1,7 @@
 import { formatDuration } from '@fachwerk/base/format-time';
 import { minutesBetween } from '@fachwerk/base/time';
 import { localText } from '@fachwerk/logs/rules/time-range';
-import { currentLocale, type Say } from '@fachwerk/react/texts';
+import { currentLocale, type Translate } from '@fachwerk/react/texts';
 import { formatDateTime, formatTime } from '@fachwerk/react/time';
 import type { AccessRight } from '@fachwerk/rental-changes/contract';
 import type { RentalPhase } from '@fachwerk/stays/contract';
@@ -15,7 +15,7 @@ export function phaseNow({ phase, endsAt }: Pick<AccessRight, 'phase' | 'endsAt'
 }
 
 /** How much of its time is left, or how long it is over. */
-export function restWords(right: Timed, now: Date, t: Say<typeof adminDe>): string {
+export function restWords(right: Timed, now: Date, t: Translate<typeof adminDe>): string {
   switch (phaseNow(right, now)) {
     case 'running':
       return t('access_rights.rest.running', { time: lasting(minutesBetween(now, right.endsAt)) });

@@ -1,6 +1,6 @@
 import { cents } from '@fachwerk/base/money';
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { Money } from '@fachwerk/react/money';
 import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
@@ -25,7 +25,7 @@ const ALL = listPath({ tab: 'overrun' });
 /** Who has to pay extra, the longest first. */
 export function OverrunsTile({ size }: TileProps) {
   const t = useText(adminDe);
-  useLookAgain(rentalLive);
+  useLiveRefetch(rentalLive);
   const stats = useAsk(accessRightApi.stats, {});
   const limit = size === 'full' ? MANY : FEW;
   const asked = useAsk(accessRightApi.list, { filter: { phases: ['overrun'], order: 'first_ending', limit } });

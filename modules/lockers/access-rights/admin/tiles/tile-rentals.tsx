@@ -1,6 +1,6 @@
 import { cents } from '@fachwerk/base/money';
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { formatMoney } from '@fachwerk/react/money';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState } from '@fachwerk/react/states';
@@ -20,7 +20,7 @@ import classes from './tiles.module.css';
 /** The day in numbers; every one leads to its list. */
 export function RentalsTile({ size }: TileProps) {
   const t = useText(adminDe);
-  useLookAgain(rentalLive);
+  useLiveRefetch(rentalLive);
   const mayOrders = useMay('orders.read');
   const now = useNow();
   const asked = useAsk(accessRightApi.stats, {});

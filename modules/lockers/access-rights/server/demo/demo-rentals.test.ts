@@ -17,16 +17,16 @@ import { rentals } from '@fachwerk/rentals/module';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import { sites } from '@fachwerk/sites/module';
 import { stays } from '@fachwerk/stays/module';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessRightApi } from '../../contract.ts';
 import { accessRights } from '../module.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let companyId: string;
 beforeAll(async () => {
   const { authenticate: _, ...peopleTables } = access;
-  house = await openHouse(
+  app = await openApp(
     companies,
     peopleTables,
     logs,
@@ -45,16 +45,16 @@ beforeAll(async () => {
     rentalChanges,
     accessRights,
   );
-  house.time.now = new Date('2026-11-16T10:00:00Z');
+  app.time.now = new Date('2026-11-16T10:00:00Z');
   for (const module of [companies, pricing, locations, devices, lockers, openings, sites, rentals, stays])
-    await module.demo?.(house.work());
-  companyId = (await companyByCode(house.work(), 'zeitlagercity'))!.id;
+    await module.demo?.(app.work());
+  companyId = (await companyByCode(app.work(), 'zeitlagercity'))!.id;
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const staff = () => house.as({ companyId, capabilities: Object.keys(rentalCapabilities) });
-const renew = () => stays.jobs!.find(({ name }) => name === 'demo.renew_rentals')!.run(house.work(), {} as never);
-const one = async (query: ReturnType<typeof sql>) => (await house.db.first<{ count: number }>(query))!.count;
+const staff = () => app.as({ companyId, capabilities: Object.keys(rentalCapabilities) });
+const renew = () => stays.jobs!.find(({ name }) => name === 'demo.renew_rentals')!.run(app.work(), {} as never);
+const one = async (query: ReturnType<typeof sql>) => (await app.db.first<{ count: number }>(query))!.count;
 
 test('every box somebody has is a rental, in every phase there is', async () => {
   const { counts } = (await staff().call(accessRightApi.stats, {})).body;
@@ -78,8 +78,8 @@ test('two months of orders are paid, invoiced without a gap, and belong to custo
 });
 
 test('it goes on by itself: holds run out, and the jobs bear it', async () => {
-  house.time.now = new Date('2026-11-16T10:20:00Z');
-  await house.runJobs();
+  app.time.now = new Date('2026-11-16T10:20:00Z');
+  await app.runJobs();
   const held = await one(sql`select count(*) from rentals.rental where company_id = ${companyId} and state = 'held'`);
   expect(held).toBe(0);
 });
@@ -87,7 +87,7 @@ test('it goes on by itself: holds run out, and the jobs bear it', async () => {
 test('a second time nothing is added', async () => {
   const all = () => one(sql`select count(*) from rentals.rental where company_id = ${companyId}`);
   const before = await all();
-  await rentals.demo?.(house.work());
+  await rentals.demo?.(app.work());
   expect(await all()).toBe(before);
 });
 
@@ -104,9 +104,9 @@ test('a week later it looks as alive: who was due has left, others have come, an
       returning id
     ) select count(*) from kim`);
   expect(kim).toBe(1);
-  house.time.now = new Date('2026-11-23T13:20:00Z');
+  app.time.now = new Date('2026-11-23T13:20:00Z');
   // What came due while nobody was there comes first.
-  await house.runJobs();
+  await app.runJobs();
   await renew();
   const { body } = await staff().call(accessRightApi.stats, {});
   expect(body.active).toBeGreaterThan(15);
@@ -115,9 +115,9 @@ test('a week later it looks as alive: who was due has left, others have come, an
   const ratio = body.revenueTodayCents / body.revenueSameDayLastWeekCents;
   expect(ratio).toBeGreaterThan(0.6);
   expect(ratio).toBeLessThan(1.6);
-  const forgotten = await house.db.rows<{ customerName: string }>(sql`
+  const forgotten = await app.db.rows<{ customerName: string }>(sql`
     select customer_name from rentals.rental
-    where company_id = ${companyId} and state = 'active' and ends_at < ${house.time.now}::timestamptz - interval '9 hours'`);
+    where company_id = ${companyId} and state = 'active' and ends_at < ${app.time.now}::timestamptz - interval '9 hours'`);
   expect(forgotten).toEqual([{ customerName: 'Kim Lang' }]);
   expect(await gapless()).toBeGreaterThan(0);
 
@@ -128,8 +128,8 @@ test('a week later it looks as alive: who was due has left, others have come, an
 });
 
 test('renters of the demo come to their own boxes, never to that of somebody who tries it', async () => {
-  const { db } = house;
-  const come = () => openings.jobs!.find(({ name }) => name === 'demo.renters_come')!.run(house.work(), {} as never);
+  const { db } = app;
+  const come = () => openings.jobs!.find(({ name }) => name === 'demo.renters_come')!.run(app.work(), {} as never);
   const visits = () =>
     one(sql`
       select count(*) from graphile_worker._private_jobs job

@@ -6,7 +6,7 @@ let world: TestAccessRights;
 beforeAll(async () => {
   world = await openAccessRights();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 test('the story is printed, with everything that happened, for nobody else', async () => {
   const rental = await world.rent({ place: await world.wall() });

@@ -7,7 +7,7 @@ import { findRental, listSteps } from '@fachwerk/rentals/facade-record';
 import { moneyIn, timeIn } from '@fachwerk/rentals/rules/renter-words';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
-import type { Say } from '@fachwerk/server/speaker';
+import type { Translate } from '@fachwerk/server/translator';
 import type { accessRightApi } from '../../contract.ts';
 import { stepSentence } from '../../rules/step-sentence.ts';
 import { evidencePdf } from './evidence-pdf.ts';
@@ -20,7 +20,7 @@ export const printEvidence: UseCase<typeof accessRightApi.evidence> = async (ctx
   if (!rental) throw problem('rental.unknown');
   const scoped = inCompany(ctx, rental.companyId);
   const accessRight = await accessRightOf(scoped, id);
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
   const time = (at: Date) => timeIn(ctx.language, rental.timeZone, at);
   const company = await findCompany(scoped);
   const steps = await listSteps(scoped, id);
@@ -36,7 +36,7 @@ export const printEvidence: UseCase<typeof accessRightApi.evidence> = async (ctx
   return { fileName, contentType: 'application/pdf', base64: file.toString('base64') };
 };
 
-function factsOf({ language }: Ctx, given: AccessRight, say: Say): [string, string][] {
+function factsOf({ language }: Ctx, given: AccessRight, say: Translate): [string, string][] {
   const time = (at: Date) => timeIn(language, given.timeZone, at);
   const money = (cents: number) => moneyIn(language, cents);
   const named = (name: string, value: string): [string, string] => [say(`rental.evidence.${name}`), value];
@@ -55,7 +55,7 @@ function factsOf({ language }: Ctx, given: AccessRight, say: Say): [string, stri
   ];
 }
 
-function entryOf({ language }: Ctx, step: RentalStep, say: Say, time: (at: Date) => string) {
+function entryOf({ language }: Ctx, step: RentalStep, say: Translate, time: (at: Date) => string) {
   const { key, params } = stepSentence(step, { time, money: (cents) => moneyIn(language, cents), say });
   const who = step.personName || say(`rental.evidence.by_${step.personKind}`);
   return { at: time(step.at), what: say(key, params), who };

@@ -7,12 +7,12 @@ let world: TestAccessRights;
 beforeAll(async () => {
   world = await openAccessRights();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const renew = async (company = world.city) =>
   (await world.staff(company).call(accessRightApi.renewFeedKey, {})).body.key;
 const feed = (secret: string, headers: Record<string, string> = {}, filter: { locationIds?: string[] } = {}) =>
-  world.house.call(accessRightApi.feed, { secret, filter }, { headers });
+  world.app.call(accessRightApi.feed, { secret, filter }, { headers });
 
 test('a company’s key shows its running rentals, those of its franchisees too, in address or header', async () => {
   const place = await world.wall(2);
@@ -36,13 +36,13 @@ test('a new key ends the old one; no key and a key of nobody are the same', asyn
   expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [404, 'feed.key_unknown']));
   expect((await feed(next)).status).toBe(200);
   const known = (await world.staff(world.city).call(accessRightApi.feedKey, {})).body;
-  expect(known).toEqual({ createdAt: world.house.time.now.toISOString(), personName: 'Test Person' });
+  expect(known).toEqual({ createdAt: world.app.time.now.toISOString(), personName: 'Test Person' });
   expect((await world.staff(world.other).call(accessRightApi.feedKey, {})).body.createdAt).toBeNull();
 });
 
 test('the key lies in the database as a hash alone', async () => {
   const key = await renew();
-  const rows = await world.house.db.rows<{ keyHash: string }>(world.house.sql`
+  const rows = await world.app.db.rows<{ keyHash: string }>(world.app.sql`
     select key_hash from access_rights.feed_key where company_id = ${world.city.id}`);
   expect(rows[0]!.keyHash).not.toContain(key);
 });
@@ -50,7 +50,7 @@ test('the key lies in the database as a hash alone', async () => {
 test('whoever keeps calls knows by the name of the route what is a secret', async () => {
   const key = await renew();
   const calls: Call[] = [];
-  const stop = world.house.house.calls.watch((call) => void calls.push(call));
+  const stop = world.app.app.calls.watch((call) => void calls.push(call));
   await feed(key);
   stop();
   expect(calls.map(({ pathParams, companyId }) => [pathParams, companyId])).toEqual([[{ secret: key }, world.city.id]]);

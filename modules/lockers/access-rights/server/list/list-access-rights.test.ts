@@ -27,7 +27,7 @@ beforeAll(async () => {
   world.later(250);
   await world.rent({ place, email: 'grace@example.org', durationMinutes: 10 });
   world.later(60);
-  await world.house.db.rows(world.house.sql`
+  await world.app.db.rows(world.app.sql`
     update rentals.rental set paid_until = ${world.inMinutes(30)} where company_id = ${paid.companyId} and id = ${paid.id}`);
   await world.rent({ place, email: 'running@example.org' });
   await world.rent({ place, startsAt: world.inMinutes(5000), email: 'coming@example.org' });
@@ -37,20 +37,20 @@ beforeAll(async () => {
   await world.order([await world.hold({ place })]);
   await world.boxes(world.altona, 1);
   await world.rent({ place: world.altona });
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   all = await listRentals(
     { db },
     sql`r.company_id = any(${[world.city.id, world.hamburg.id]})`,
     sql`order by r.starts_at desc, r.id desc`,
   );
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const list = async (filter: AccessRightFilter, company = world.city) =>
   (await world.staff(company).call(accessRightApi.list, { filter })).body;
 
 test('a phase in the list is what the rule says, and every one is there', async () => {
-  const phases = all.map((rental) => phaseOf(rental, world.house.time.now));
+  const phases = all.map((rental) => phaseOf(rental, world.app.time.now));
   expect(new Set(phases).size).toBe(RentalPhase.options.length);
   for (const phase of RentalPhase.options) {
     const expected = all.filter((_, index) => phases[index] === phase).map(({ id }) => id);
@@ -137,8 +137,8 @@ test('of one location', async () => {
 });
 
 test('a merchant with boxes sees and ends its own rentals by its rights, and nobody else’s', async () => {
-  const merchant = await createCompany(world.house.work(), { name: 'Bella', kind: 'merchant', isDemo: true });
-  await addBoxSizes(world.house, merchant.id, ['S', 'M', 'L']);
+  const merchant = await createCompany(world.app.work(), { name: 'Bella', kind: 'merchant', isDemo: true });
+  await addBoxSizes(world.app, merchant.id, ['S', 'M', 'L']);
   const priceGroupId = await world.priceGroup(merchant.id, 'Normal', 1);
   const place = await world.place(merchant, 'Hof', { priceGroupId });
   await world.boxes(place, 1);

@@ -1,5 +1,5 @@
 import { call, useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { notifyAlarm, prepareNotices } from '@fachwerk/react/notice';
 import { useStream } from '@fachwerk/react/realtime';
 import { useText } from '@fachwerk/react/texts';
@@ -18,7 +18,7 @@ type Hint = z.infer<typeof alertStream.event>;
 
 /** Wherever one is: what needs somebody now is said at once, heard if wanted, and counted in the tab. */
 export function AlertWatch() {
-  useLookAgain(alertLive);
+  useLiveRefetch(alertLive);
   const sayAlarm = useSayAlarm();
   const { data } = useAsk(alertApi.counts, {});
   useTitleCount(data?.open ?? 0);

@@ -1,11 +1,11 @@
 import type { AlertStory } from '../../contract.ts';
 
-type Deed = AlertStory['deeds'][number];
+type Activity = AlertStory['deeds'][number];
 
 export type StoryStep = { readonly key: string; readonly at: Date } & (
   | { readonly type: 'raised' | 'mailed' | 'settled' }
   | { readonly type: 'again'; readonly count: number }
-  | { readonly type: 'deed'; readonly deed: Deed }
+  | { readonly type: 'deed'; readonly deed: Activity }
   | { readonly type: 'comment'; readonly personName: string; readonly text: string }
 );
 

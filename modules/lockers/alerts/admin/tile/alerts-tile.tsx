@@ -1,5 +1,5 @@
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import type { TileProps } from '@fachwerk/react/tile';
@@ -17,7 +17,7 @@ const MANY = 10;
 /** What is open by priority, and the first of the list; full size with the kinds. */
 export function AlertsTile({ size }: TileProps) {
   const t = useText(adminDe);
-  useLookAgain(alertLive);
+  useLiveRefetch(alertLive);
   const isFull = size === 'full';
   const counts = useAsk(alertApi.counts, {});
   const list = useAsk(alertApi.list, { filter: { states: ['open'] } });

@@ -2,17 +2,17 @@ import { addMinutes } from '@fachwerk/base/time';
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { alertApi } from '../../contract.ts';
-import { type AlertHouse, openAlertHouse } from '../alerts.for-tests.ts';
+import { type AlertApp, openAlertApp } from '../alerts.for-tests.ts';
 import { type Cause, raiseAlert, settleAlert } from '../facade.ts';
 
-let world: AlertHouse;
+let world: AlertApp;
 let city: string;
 let hamburg: string;
 beforeAll(async () => {
-  world = await openAlertHouse();
+  world = await openAlertApp();
   [city, hamburg] = [world.city.id, world.hamburg.id];
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 let cause: Cause;
 let id: string;
@@ -22,16 +22,15 @@ beforeEach(async () => {
 });
 
 const later = (minutes: number) => {
-  world.house.time.now = addMinutes(world.house.time.now, minutes);
+  world.app.time.now = addMinutes(world.app.time.now, minutes);
 };
 const raise = async (companyId = hamburg) => (await raiseAlert(world.scoped(companyId), cause)).alertId;
 const found = async (alertId = id) => (await world.staff(city).call(alertApi.find, { id: alertId })).body;
 const audited = (alertId = id) =>
-  world.house.db.rows<{ action: string; after: Record<string, unknown>; actorName: string }>(world.house.sql`
+  world.app.db.rows<{ action: string; after: Record<string, unknown>; actorName: string }>(world.app.sql`
     select action, after, actor_name from kit.audit_entry
     where company_id = ${hamburg} and subject_kind = 'alert' and subject_id = ${alertId} order by at, id`);
-const alertRow = () =>
-  world.house.sql`select from alerts.alert where company_id = ${hamburg} and id = ${id} for update`;
+const alertRow = () => world.app.sql`select from alerts.alert where company_id = ${hamburg} and id = ${id} for update`;
 
 test('an alert is given to somebody of the own company, and taken back', async () => {
   const toni = await world.person(hamburg, ['technician']);
@@ -100,7 +99,7 @@ test('comments stand in their order with who wrote them', async () => {
 
 test('two comments at the same moment are both there and both counted', async () => {
   const write = (text: string) => world.staff(hamburg).call(alertApi.comment, { id, text });
-  await world.house.race(alertRow(), () => [write('eins'), write('zwei')]);
+  await world.app.race(alertRow(), () => [write('eins'), write('zwei')]);
   const { talk, comments } = await found();
   expect([talk.map(({ text }) => text).sort(), comments]).toEqual([['eins', 'zwei'], 2]);
 });
@@ -135,7 +134,7 @@ test('several are done at once, with one comment for all; what is done stays as 
 test('the story tells who did what, in its order', async () => {
   const toni = await world.person(hamburg, ['technician']);
   const staff = world.staff(hamburg);
-  await world.house.runJobs();
+  await world.app.runJobs();
   const steps = [
     () => staff.call(alertApi.assign, { id, userId: toni }),
     () => staff.call(alertApi.assign, { id, userId: null }),
@@ -173,8 +172,8 @@ test('one unknown alert refuses all of them', async () => {
 test('a report against “done” at the same moment: the jam is open once, in the old alert or in a new one', async () => {
   later(5);
   const finish = async () => (await world.staff(hamburg).call(alertApi.finish, { ids: [id] })).status;
-  await world.house.race<unknown>(alertRow(), () => [raise(), finish()]);
-  const rows = await world.house.db.rows<{ state: string }>(world.house.sql`
+  await world.app.race<unknown>(alertRow(), () => [raise(), finish()]);
+  const rows = await world.app.db.rows<{ state: string }>(world.app.sql`
     select state from alerts.alert where company_id = ${hamburg} and subject_id = ${cause.subject.id} order by raised_at, id`);
   expect([['done'], ['done', 'open']]).toContainEqual(rows.map(({ state }) => state));
 });
@@ -182,7 +181,7 @@ test('a report against “done” at the same moment: the jam is open once, in t
 test('settling against “done” at the same moment ends it once', async () => {
   const settle = () => settleAlert(world.scoped(hamburg), cause.kind, cause.subject.id);
   const finish = async () => void (await world.staff(hamburg).call(alertApi.finish, { ids: [id] }));
-  await world.house.race<void>(alertRow(), () => [settle(), finish()]);
+  await world.app.race<void>(alertRow(), () => [settle(), finish()]);
   const entries = (await world.logged(hamburg)).filter((entry) => entry.lockId === cause.subject.id);
   const settled = entries.filter(({ type }) => type === 'alert.settled').length;
   const done = (await audited()).filter(({ action }) => action === 'alert.done').length;
@@ -209,14 +208,14 @@ test('an alert is taken up again, unless it is open or its cause is open anew', 
 test('taking up again against a report at the same moment: one alert is open', async () => {
   await world.staff(hamburg).call(alertApi.finish, { ids: [id] });
   const reopen = async () => (await world.staff(hamburg).call(alertApi.reopen, { id })).status;
-  await world.house.race<unknown>(alertRow(), () => [raise(), reopen()]);
-  const rows = await world.house.db.rows(world.house.sql`
+  await world.app.race<unknown>(alertRow(), () => [raise(), reopen()]);
+  const rows = await world.app.db.rows(world.app.sql`
     select from alerts.alert where company_id = ${hamburg} and subject_id = ${cause.subject.id} and state = 'open'`);
   expect(rows).toHaveLength(1);
 });
 
 test('a stranger’s alert is unknown to every change, and reading alone changes nothing', async () => {
-  const changes = (person: ReturnType<AlertHouse['staff']>) =>
+  const changes = (person: ReturnType<AlertApp['staff']>) =>
     Promise.all([
       person.call(alertApi.assign, { id, userId: null }),
       person.call(alertApi.comment, { id, text: 'x' }),
@@ -224,7 +223,7 @@ test('a stranger’s alert is unknown to every change, and reading alone changes
       person.call(alertApi.finish, { ids: [id] }),
       person.call(alertApi.reopen, { id }),
     ]);
-  const codes = async (person: ReturnType<AlertHouse['staff']>) => (await changes(person)).map(({ body }) => body.code);
+  const codes = async (person: ReturnType<AlertApp['staff']>) => (await changes(person)).map(({ body }) => body.code);
   expect(await codes(world.staff(world.stranger.id))).toEqual(Array(5).fill('alert.unknown'));
   expect(await codes(world.reader(hamburg))).toEqual(Array(5).fill('access.denied'));
   expect((await world.staff(world.stranger.id).call(alertApi.people, { id })).body.code).toBe('alert.unknown');

@@ -18,7 +18,7 @@ export async function writeAlertMail(
   alerts: readonly MailedAlert[],
 ): Promise<void> {
   const language = company.defaultLanguage;
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const [first] = alerts as [MailedAlert];
   const isOne = alerts.length === 1;
   const sentences = alerts.slice(0, MOST_NAMED).map((alert) => {
@@ -47,7 +47,7 @@ export async function writeAlertMail(
     ].join('\n\n'),
     button: {
       label: say(isOne ? 'mail.alert.button' : 'mail.alerts.button'),
-      url: `${ctx.house.publicUrl}${path}`,
+      url: `${ctx.app.publicUrl}${path}`,
     },
     companyName: company.name,
   });

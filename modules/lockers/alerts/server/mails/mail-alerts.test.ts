@@ -2,27 +2,27 @@ import { addMinutes, addSeconds } from '@fachwerk/base/time';
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { alertApi } from '../../contract.ts';
-import { type AlertHouse, openAlertHouse } from '../alerts.for-tests.ts';
+import { type AlertApp, openAlertApp } from '../alerts.for-tests.ts';
 import { raiseAlert, raiseAlerts, settleAlert } from '../facade.ts';
 import { mailAlertsJob } from './mail-alerts.job.ts';
 
-let world: AlertHouse;
+let world: AlertApp;
 let companyId: string;
 let station: { id: string; name: string };
 let mailbox: string;
 beforeAll(async () => {
-  world = await openAlertHouse();
+  world = await openAlertApp();
   companyId = world.hamburg.id;
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 beforeEach(async () => {
   mailbox = `wand-${newId()}@example.org`;
   station = await world.location(companyId, mailbox);
 });
 
 const pass = async (minutes: number) => {
-  world.house.time.now = addMinutes(world.house.time.now, minutes);
-  await world.house.runJobs();
+  world.app.time.now = addMinutes(world.app.time.now, minutes);
+  await world.app.runJobs();
 };
 const ctx = () => world.scoped(companyId);
 const box = (name: string) => ({ kind: 'lock' as const, id: newId(), name });
@@ -30,7 +30,7 @@ const mailsTo = async (address: string) =>
   (await world.mails(companyId)).filter(({ recipient }) => recipient === address);
 
 test('the operator of the location hears of an outage once, in plain words, with a link', async () => {
-  world.house.time.now = new Date('2026-03-02T10:00:00Z');
+  world.app.time.now = new Date('2026-03-02T10:00:00Z');
   const cause = world.cause({ location: station });
   const { alertId } = await raiseAlert(ctx(), cause);
   await pass(0);
@@ -64,7 +64,7 @@ Hamburg
 test('a blink writes to nobody, the outage after it does', async () => {
   const cause = world.cause({ location: station });
   await raiseAlert(ctx(), cause);
-  world.house.time.now = addSeconds(world.house.time.now, 20);
+  world.app.time.now = addSeconds(world.app.time.now, 20);
   await settleAlert(ctx(), cause.kind, cause.subject.id);
   await pass(5);
   expect(await mailsTo(mailbox)).toEqual([]);
@@ -137,19 +137,19 @@ test('without an operator the company is written to, without either nobody is', 
 test('a job that comes twice at the same moment writes once', async () => {
   const { alertId } = await raiseAlert(ctx(), world.cause({ location: station }));
   const run = () =>
-    world.house.db.transaction((db) =>
-      mailAlertsJob.run({ ...world.house.work(), db }, { companyId, alertIds: [alertId] } as never),
+    world.app.db.transaction((db) =>
+      mailAlertsJob.run({ ...world.app.work(), db }, { companyId, alertIds: [alertId] } as never),
     );
-  const row = world.house.sql`select from alerts.alert where company_id = ${companyId} and id = ${alertId} for update`;
-  await world.house.race(row, () => [run(), run()]);
+  const row = world.app.sql`select from alerts.alert where company_id = ${companyId} and id = ${alertId} for update`;
+  await world.app.race(row, () => [run(), run()]);
   expect(await mailsTo(mailbox)).toHaveLength(1);
 });
 
 test('a company that speaks English is written to in English', async () => {
-  const { rows } = world.house.db;
-  await rows(world.house.sql`update companies.company set default_language = 'en' where id = ${companyId}`);
+  const { rows } = world.app.db;
+  await rows(world.app.sql`update companies.company set default_language = 'en' where id = ${companyId}`);
   await raiseAlert(ctx(), world.cause({ kind: 'jam', subject: box('7'), location: station }));
   await pass(0);
-  await rows(world.house.sql`update companies.company set default_language = 'de' where id = ${companyId}`);
+  await rows(world.app.sql`update companies.company set default_language = 'de' where id = ${companyId}`);
   expect((await mailsTo(mailbox))[0]!.subject).toBe('Lock jammed: Box 7, Hauptbahnhof');
 });

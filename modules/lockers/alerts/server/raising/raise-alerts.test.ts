@@ -3,30 +3,30 @@ import { newId } from '@fachwerk/server/ids';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AlertKind } from '../../contract.ts';
-import { type AlertHouse, openAlertHouse } from '../alerts.for-tests.ts';
+import { type AlertApp, openAlertApp } from '../alerts.for-tests.ts';
 import { type Cause, raiseAlert, raiseAlerts, settleAlert, settleAlerts } from '../facade.ts';
 
-let world: AlertHouse;
+let world: AlertApp;
 let companyId: string;
 beforeAll(async () => {
-  world = await openAlertHouse();
+  world = await openAlertApp();
   companyId = world.hamburg.id;
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const later = (minutes: number) => {
-  world.house.time.now = addMinutes(world.house.time.now, minutes);
+  world.app.time.now = addMinutes(world.app.time.now, minutes);
 };
 const raise = (cause: Cause) => raiseAlert(world.scoped(companyId), cause);
 const settle = ({ kind, subject }: Cause) => settleAlert(world.scoped(companyId), kind, subject.id);
 const alertsOf = ({ subject }: Cause) =>
-  world.house.db.rows<{ id: string; state: string; times: number; data: object; priority: string }>(world.house.sql`
+  world.app.db.rows<{ id: string; state: string; times: number; data: object; priority: string }>(world.app.sql`
     select id, state, times, data, priority from alerts.alert
     where company_id = ${companyId} and subject_id = ${subject.id} order by raised_at, id`);
 const streamRow = () =>
-  world.house.sql`select from kit.stream where company_id = ${companyId} and name = 'alerts' for update`;
+  world.app.sql`select from kit.stream where company_id = ${companyId} and name = 'alerts' for update`;
 const alertRow = ({ subject }: Cause) =>
-  world.house.sql`select from alerts.alert where company_id = ${companyId} and subject_id = ${subject.id} for update`;
+  world.app.sql`select from alerts.alert where company_id = ${companyId} and subject_id = ${subject.id} for update`;
 
 test('a cause that is reported again and again has one alert, with what was reported last', async () => {
   const cause = world.cause({ kind: 'battery_low', data: { battery: 28 } });
@@ -68,7 +68,7 @@ test('two reports at the same moment make one alert, and one of them is told tha
   await raise(world.cause());
   const cause = world.cause();
   // The first waits here with its alert written, the second waits for the first.
-  const both = await world.house.race(streamRow(), () => [raise(cause), raise(cause)]);
+  const both = await world.app.race(streamRow(), () => [raise(cause), raise(cause)]);
   expect(both.map(({ isNew }) => isNew).sort()).toEqual([false, true]);
   expect(both[0]!.alertId).toBe(both[1]!.alertId);
   expect(await alertsOf(cause)).toMatchObject([{ state: 'open', times: 1 }]);
@@ -78,19 +78,19 @@ test('two reports of an outage that is back count it once', async () => {
   const cause = world.cause();
   await raise(cause);
   await settle(cause);
-  await world.house.race(alertRow(cause), () => [raise(cause), raise(cause)]);
+  await world.app.race(alertRow(cause), () => [raise(cause), raise(cause)]);
   expect(await alertsOf(cause)).toMatchObject([{ state: 'open', times: 2 }]);
 });
 
 /** Two batches with the same causes, one the other way round; says how often a transaction had to begin. */
-async function crossing(causes: readonly Cause[], held: Parameters<AlertHouse['house']['race']>[0]): Promise<number> {
+async function crossing(causes: readonly Cause[], held: Parameters<AlertApp['app']['race']>[0]): Promise<number> {
   let begun = 0;
   const batch = (some: readonly Cause[]) =>
-    world.house.db.transaction(async (db) => {
+    world.app.db.transaction(async (db) => {
       begun++;
       return raiseAlerts({ ...world.scoped(companyId), db }, some);
     });
-  const [one, other] = await world.house.race(held, () => [batch(causes), batch(causes.toReversed())]);
+  const [one, other] = await world.app.race(held, () => [batch(causes), batch(causes.toReversed())]);
   expect(other!.map(({ alertId }) => alertId).toReversed()).toEqual(one!.map(({ alertId }) => alertId));
   return begun;
 }
@@ -98,9 +98,9 @@ async function crossing(causes: readonly Cause[], held: Parameters<AlertHouse['h
 test('two batches that name the same causes the other way round do not block each other', async () => {
   const causes = [1, 2, 3, 4].map(() => world.cause());
   const { kind, subject } = causes[1]!;
-  const somebodyElses = world.house.sql`
+  const somebodyElses = world.app.sql`
     insert into alerts.alert (company_id, id, kind, priority, state, subject_kind, subject_id, subject_name, raised_at, last_at)
-    values (${companyId}, ${newId()}, ${kind}, 'high', 'open', ${subject.kind}, ${subject.id}, '', ${world.house.time.now}, ${world.house.time.now})`;
+    values (${companyId}, ${newId()}, ${kind}, 'high', 'open', ${subject.kind}, ${subject.id}, '', ${world.app.time.now}, ${world.app.time.now})`;
   expect(await crossing(causes, somebodyElses)).toBe(2);
   expect(await crossing(causes, alertRow(causes[1]!))).toBe(2);
   for (const cause of causes) expect(await alertsOf(cause)).toHaveLength(1);
@@ -135,7 +135,7 @@ test('what happened stands in the log, and an empty batch leaves no trace', asyn
     ['alert.raised', 'jam'],
     ['alert.settled', 'jam'],
   ]);
-  const say = world.house.house.texts.in('de');
+  const say = world.app.app.texts.in('de');
   expect(entries.map(({ type }) => say(`log.${type}`, { kind: 'jam' }))).toEqual([
     'Meldung: Schloss klemmt',
     'Von selbst behoben: Schloss klemmt',
@@ -149,7 +149,7 @@ test('settling one cause leaves the others, and the same cause of another compan
   await raiseAlert(foreign, cause);
   await settle(cause);
   expect((await alertsOf(cause)).map(({ state }) => state).sort()).toEqual(['open', 'settled']);
-  const open = await world.house.db.rows(world.house.sql`
+  const open = await world.app.db.rows(world.app.sql`
     select from alerts.open_alert_view where company_id = ${world.city.id} and subject_id = ${cause.subject.id}`);
   expect(open).toHaveLength(1);
 });
@@ -180,7 +180,7 @@ test('whatever is reported and whenever: one open alert at most, and as many as 
           await settle({ ...cause, kind });
         }
       }
-      const all = await world.house.db.rows<{ kind: AlertKind; state: string }>(world.house.sql`
+      const all = await world.app.db.rows<{ kind: AlertKind; state: string }>(world.app.sql`
         select kind, state from alerts.alert where company_id = ${companyId} and subject_id = ${cause.subject.id}`);
       for (const kind of ['jam', 'lock_unseen'] as const) {
         const own = all.filter((alert) => alert.kind === kind);

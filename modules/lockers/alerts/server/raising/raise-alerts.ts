@@ -74,7 +74,7 @@ async function raiseInside(ctx: CompanyCtx, causes: ReadonlyMap<string, Cause>):
     ...reopened.filter(({ isMailed }) => !isMailed),
   ]);
   if (begun.length > 0)
-    await ctx.house.hooks.find(alertsRaised)?.(
+    await ctx.app.hooks.find(alertsRaised)?.(
       ctx,
       begun.map(({ id }) => id),
     );

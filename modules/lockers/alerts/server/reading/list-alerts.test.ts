@@ -4,26 +4,26 @@ import { createCompany } from '@fachwerk/companies/facade';
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type AlertPriority, alertApi } from '../../contract.ts';
-import { type AlertHouse, openAlertHouse } from '../alerts.for-tests.ts';
+import { type AlertApp, openAlertApp } from '../alerts.for-tests.ts';
 import { type Cause, raiseAlert, raiseAlerts, settleAlert } from '../facade.ts';
 import { PAGE_SIZE } from './list-alerts.ts';
 
-let world: AlertHouse;
+let world: AlertApp;
 let own: string;
 let below: string;
 beforeAll(async () => {
-  world = await openAlertHouse();
+  world = await openAlertApp();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 beforeEach(async () => {
-  const [name, ctx] = [newId(), world.house.work()];
+  const [name, ctx] = [newId(), world.app.work()];
   const above = await createCompany(ctx, { name, kind: 'franchisor' });
   own = above.id;
   below = (await createCompany(ctx, { name: `${name}-f`, kind: 'franchisee', franchisorCompany: above.code })).id;
 });
 
 const later = (minutes: number) => {
-  world.house.time.now = addMinutes(world.house.time.now, minutes);
+  world.app.time.now = addMinutes(world.app.time.now, minutes);
 };
 async function raised(name: string, given: Partial<Cause> = {}, companyId = own): Promise<string> {
   later(1);
@@ -66,10 +66,10 @@ test('filters narrow the list, each by itself and together', async () => {
   const offline = await raised('Nord', { kind: 'controller_offline', location: place });
   const jam = await raised('12 % neu');
   await raised('13', { kind: 'battery_low' });
-  await world.house.db.rows(world.house.sql`
+  await world.app.db.rows(world.app.sql`
     update alerts.alert set assignee_id = ${person}, assignee_name = 'Kim Licht' where company_id = ${own} and id = ${jam}`);
   const { subject } = (await list({})).alerts.find(({ id }) => id === offline)!;
-  const { now } = world.house.time;
+  const { now } = world.app.time;
   const today = dayOf(now).toString();
   const cases: [Filter, string[]][] = [
     [{ kinds: ['controller_offline', 'battery_low'] }, ['13', 'Nord']],
@@ -136,8 +136,8 @@ test('the counts say what is open in sight, by priority and kind', async () => {
 });
 
 test('only who may read alerts reads them', async () => {
-  const nobody = world.house.as({ companyId: own });
-  expect((await world.house.call(alertApi.list, { filter: {} })).status).toBe(401);
+  const nobody = world.app.as({ companyId: own });
+  expect((await world.app.call(alertApi.list, { filter: {} })).status).toBe(401);
   expect((await nobody.call(alertApi.list, { filter: {} })).status).toBe(403);
   expect((await nobody.call(alertApi.counts, {})).status).toBe(403);
 });

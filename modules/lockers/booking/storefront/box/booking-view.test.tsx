@@ -187,8 +187,11 @@ test('of the box with the sticker it is the price of its size', () => {
 test('the page of a location shows it, when it is open, the way, each size beside a suitcase, and what an hour, four, a day and a week cost', () => {
   const lengths = [60, 240, 1440, 10_080];
   const place = {
-    ...{ ...location, openingHours: { ...location.openingHours, isAlwaysOpen: false } },
-    ...{ description: 'In der Halle', directions: 'Neben dem Kiosk', position: { latitude: 52.5, longitude: 13.4 } },
+    ...location,
+    openingHours: { ...location.openingHours, isAlwaysOpen: false },
+    description: 'In der Halle',
+    directions: 'Neben dem Kiosk',
+    position: { latitude: 52.5, longitude: 13.4 },
     image: { small: '/api/files/small', large: '/api/files/large' },
   };
   const today = { firstOn: '2026-03-01', lastOn: '2026-03-01', intervals: [{ from: '08:00', to: '20:00' }], note: '' };

@@ -1,5 +1,5 @@
 import { formatMoney } from '@fachwerk/base/format-number';
-import { useDurationWords } from '@fachwerk/checkout/site-parts';
+import { useDurationLabels } from '@fachwerk/checkout/site-parts';
 import { useHydrated } from '@fachwerk/site/clock';
 import { Field } from '@fachwerk/site/field';
 import { Select } from '@fachwerk/site/select';
@@ -76,7 +76,7 @@ type ChipProps = {
 function Chip({ minutes, price, isLate, isFirst, isChosen }: ChipProps) {
   const t = useText(siteDe);
   const locale = useLocale();
-  const words = useDurationWords();
+  const words = useDurationLabels();
   const isHydrated = useHydrated();
   const cents = price && formatMoney(price.cents, locale);
   return (

@@ -1,5 +1,5 @@
 import { formatMoney } from '@fachwerk/base/format-number';
-import { useDurationWords, useProblemWords } from '@fachwerk/checkout/site-parts';
+import { useDurationLabels, useProblemLabels } from '@fachwerk/checkout/site-parts';
 import { Button } from '@fachwerk/site/button';
 import { Choice } from '@fachwerk/site/choice';
 import { useHydrated } from '@fachwerk/site/clock';
@@ -28,7 +28,7 @@ const LOOK_AGAIN_MS = 10_000;
 /** The location with all one wants to know of it, and the first question. The answer is an address with the period in it: nothing is kept. */
 export function PeriodStep({ data }: { readonly data: PeriodData }) {
   const t = useText(siteDe);
-  const problemWords = useProblemWords();
+  const problemWords = useProblemLabels();
   const { location, refusal, box, hours } = data;
   const { chosen, fields } = useChosen(data.chosen);
   const input = { locationId: location.id, ...startOf(chosen) };
@@ -67,7 +67,7 @@ export function PeriodStep({ data }: { readonly data: PeriodData }) {
 
 function Start({ data: { chosen, location } }: { readonly data: PeriodData }) {
   const t = useText(siteDe);
-  const problemWords = useProblemWords();
+  const problemWords = useProblemLabels();
   return (
     <>
       <Choice
@@ -103,8 +103,8 @@ type NextProps = { readonly data: PeriodData; readonly prices: LocationPrices; r
 function Next({ data: { location, box }, prices: { durations, sizes }, dauer }: NextProps) {
   const t = useText(siteDe);
   const locale = useLocale();
-  const words = useDurationWords();
-  const problemWords = useProblemWords();
+  const words = useDurationLabels();
+  const problemWords = useProblemLabels();
   const isHydrated = useHydrated();
   const problem = isHydrated ? whyNotChosen(dauer, durations) : null;
   const price = isHydrated ? chipPrice(durations, sizes, Number(dauer), box?.sizeCode ?? null) : null;

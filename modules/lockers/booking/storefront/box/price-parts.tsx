@@ -1,5 +1,5 @@
 import { formatMoney } from '@fachwerk/base/format-number';
-import { useUnitWords } from '@fachwerk/checkout/site-parts';
+import { useUnitLabels } from '@fachwerk/checkout/site-parts';
 import type { SizeOffer } from '@fachwerk/rentals/contract-site';
 import { Money } from '@fachwerk/site/money';
 import { useLocale, useText } from '@fachwerk/site/texts';
@@ -11,7 +11,7 @@ type Props = { readonly sizes: readonly SizeOffer[]; readonly isSmallBusiness: b
 /** What each price is made of, for those who want to know. */
 export function PriceParts({ sizes, isSmallBusiness }: Props) {
   const t = useText(siteDe);
-  const unitWords = useUnitWords();
+  const unitWords = useUnitLabels();
   const locale = useLocale();
   const priced = sizes.filter(({ priceCents }) => priceCents !== null);
   if (priced.length === 0) return null;

@@ -1,4 +1,4 @@
-import { askedField, ContactPart, useProblemWords, useSpanWords } from '@fachwerk/checkout/site-parts';
+import { askedField, ContactPart, useProblemLabels, useSpanLabels } from '@fachwerk/checkout/site-parts';
 import { type Offer, rentalSiteApi, type SizeOffer } from '@fachwerk/rentals/contract-site';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Choice } from '@fachwerk/site/choice';
@@ -32,7 +32,7 @@ type Props = {
 
 export function SizeStep({ data, problem, isContactAsked }: Props) {
   const t = useText(siteDe);
-  const spanWords = useSpanWords();
+  const spanWords = useSpanLabels();
   const { location, period, box, backTo } = data;
   const input = { locationId: location.id, period };
   const offer = useLive(rentalSiteApi.offer, input, { everyMs: LOOK_AGAIN_MS, initial: data.offer });
@@ -55,7 +55,7 @@ export function SizeStep({ data, problem, isContactAsked }: Props) {
         </Notice>
       )}
       {sizes.some(({ problem: why }) => why === null) ? (
-        <SizeForm {...{ data, offer, sizes, problem, isContactAsked }} />
+        <SizeForm data={data} offer={offer} sizes={sizes} problem={problem} isContactAsked={isContactAsked} />
       ) : (
         <Empty title={t('booking.nothing_free')}>
           <p>{t('booking.nothing_free_what')}</p>
@@ -73,7 +73,7 @@ type FormProps = Props & { readonly offer: Offer; readonly sizes: readonly SizeO
 
 function SizeForm({ data, offer, sizes, problem, isContactAsked }: FormProps) {
   const t = useText(siteDe);
-  const problemWords = useProblemWords();
+  const problemWords = useProblemLabels();
   const isHydrated = useHydrated();
   const { period, box, location } = data;
   const first = sizes.find((each) => each.problem === null)?.size.code ?? '';

@@ -1,4 +1,4 @@
-import { useDurationWords } from '@fachwerk/checkout/site-parts';
+import { useDurationLabels } from '@fachwerk/checkout/site-parts';
 import type { SiteLocation } from '@fachwerk/rentals/contract-site';
 import { Card } from '@fachwerk/site/card';
 import { Money } from '@fachwerk/site/money';
@@ -46,7 +46,7 @@ type RowProps = {
 
 function SizeRow({ offer: { size, free, cents }, listed, scale }: RowProps) {
   const t = useText(siteDe);
-  const words = useDurationWords();
+  const words = useDurationLabels();
   const fitting = whatFits(size);
   const sides = { width: size.widthCm, height: size.heightCm, depth: size.depthCm };
   return (

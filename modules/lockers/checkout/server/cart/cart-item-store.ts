@@ -4,8 +4,8 @@ import type { HeldBefore } from '@fachwerk/rentals/rules/hold-limits';
 import { callerHash, takeTurn } from '@fachwerk/server/caller-turn';
 import type { CompanyCtx, SiteCtx } from '@fachwerk/server/ctx';
 import { inOrder } from '@fachwerk/server/in-order';
-import { lately } from '@fachwerk/server/lately';
 import { type Sql, sql } from '@fachwerk/server/sql';
+import { withinWindow } from '@fachwerk/server/within-window';
 import type { OpenUnpaid } from '../../rules/unpaid-limits.ts';
 import type { StoreCtx } from './cart-store.ts';
 
@@ -79,7 +79,7 @@ export async function heldFrom(ctx: SiteCtx, locationId: string): Promise<HeldBe
       join checkout.cart c on c.company_id = i.company_id and c.id = i.cart_id
       join rentals.rental_view r on r.company_id = c.party_id and r.id = i.rental_id
       where i.company_id = ${ctx.companyId} and i.address_hash = ${hash}
-        and ${lately(sql`i.held_at`, addMinutes(ctx.now, -LOOK_BACK_MINUTES), ctx.now)}
+        and ${withinWindow(sql`i.held_at`, addMinutes(ctx.now, -LOOK_BACK_MINUTES), ctx.now)}
         and r.state in ('held', 'ordered') and r.hold_expires_at > ${ctx.now}`,
   );
 }
@@ -95,7 +95,7 @@ export async function unpaidFrom(ctx: SiteCtx, hash: string): Promise<HeldBefore
       from checkout.cart c
       join orders.order_view o on o.company_id = c.party_id and o.id = c.order_id
       where c.company_id = ${ctx.companyId} and c.unpaid_from = ${hash}
-        and ${lately(sql`c.placed_at`, addMinutes(ctx.now, -LOOK_BACK_MINUTES), ctx.now)}
+        and ${withinWindow(sql`c.placed_at`, addMinutes(ctx.now, -LOOK_BACK_MINUTES), ctx.now)}
         and o.paid_at is null and o.cancelled_at is null and (o.later_option is null or o.later_option = 'prepayment')`,
   );
 }
@@ -118,9 +118,9 @@ export async function openUnpaid(
       select count(*) as count
       from checkout.cart c
       join orders.order_view o on o.company_id = c.party_id and o.id = c.order_id
-      where c.company_id = ${ctx.companyId} and c.unpaid_from = ${hash} and ${lately(sql`c.placed_at`, since, ctx.now)} and ${isOpen}`),
+      where c.company_id = ${ctx.companyId} and c.unpaid_from = ${hash} and ${withinWindow(sql`c.placed_at`, since, ctx.now)} and ${isOpen}`),
     ctx.db.first<{ count: number; hasPaid: boolean | null }>(sql`
-      select count(*) filter (where ${isOpen} and ${lately(sql`o.placed_at`, since, ctx.now)}) as count, bool_or(o.paid_at is not null) as has_paid
+      select count(*) filter (where ${isOpen} and ${withinWindow(sql`o.placed_at`, since, ctx.now)}) as count, bool_or(o.paid_at is not null) as has_paid
       from orders.order_view o
       where o.company_id = ${seller.companyId} and o.network_id = ${customer.companyId} and o.customer_id = ${customer.id}`),
   ]);

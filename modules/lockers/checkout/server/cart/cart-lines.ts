@@ -75,6 +75,6 @@ async function rentalChange(ctx: SiteCtx, cart: CartRow): Promise<PricedLine> {
 }
 
 /** Empty for a cart of new rentals. */
-export function keyOf({ house }: SiteCtx, cart: CartRow): string {
-  return (cart.keySealed && unseal(house, KEY_PURPOSE, cart.keySealed)) || '';
+export function keyOf({ app }: SiteCtx, cart: CartRow): string {
+  return (cart.keySealed && unseal(app, KEY_PURPOSE, cart.keySealed)) || '';
 }

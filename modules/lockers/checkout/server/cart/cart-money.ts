@@ -69,7 +69,7 @@ export function shownCodes(
   cart: CartRow,
   { coupon, gift }: Pick<CartMoney, 'coupon' | 'gift'>,
 ): Pick<Cart, 'coupon' | 'gift'> {
-  const isAsked = cart.kind === 'purchase' && ctx.house.hooks.find(couponFor) !== undefined;
+  const isAsked = cart.kind === 'purchase' && ctx.app.hooks.find(couponFor) !== undefined;
   const { voucherCode: code } = cart;
   return {
     coupon: isAsked ? { code, title: coupon?.title ?? '', whyNot: coupon?.whyNot ?? null } : null,
@@ -84,7 +84,7 @@ export function goodsOf(
   { boxes, hasBoxes }: { readonly boxes: readonly CodeItem[]; readonly hasBoxes: boolean },
 ): Promise<GoodsInCart | null> {
   const email = contact.email ?? '';
-  return ctx.house.hooks.get(goodsInCart)(ctx, { id, partyId, hasBoxes, boxes, voucherCode, email });
+  return ctx.app.hooks.get(goodsInCart)(ctx, { id, partyId, hasBoxes, boxes, voucherCode, email });
 }
 
 /** The boxes of a cart, as a coupon is held against them. */
@@ -143,6 +143,6 @@ function boxDiscount({ id, line: box }: PricedLine, title: string, cents: number
 /** What the gift voucher pays: all that is on it, or all that the cart costs. */
 async function giftOf(seller: SiteCtx, { giftId, kind }: CartRow, totalCents: number): Promise<CartMoney['gift']> {
   if (!giftId || kind !== 'purchase') return null;
-  const answer = await seller.house.hooks.find(giftFor)?.(seller, { id: giftId, language: seller.language });
+  const answer = await seller.app.hooks.find(giftFor)?.(seller, { id: giftId, language: seller.language });
   return answer ? { ...answer, cents: Math.min(answer.balanceCents, totalCents) } : null;
 }

@@ -13,7 +13,7 @@ let berlin: TestPlace;
 beforeAll(async () => {
   shop = await openCheckout();
 });
-afterAll(() => shop.house.close());
+afterAll(() => shop.app.close());
 beforeEach(async () => {
   berlin = await shop.place(shop.city, 'Berlin');
 });
@@ -37,7 +37,7 @@ test('a box in the cart is held for fifteen minutes, with its price and the tax 
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({ totalCents: 400, netCents: 336, vatCents: 64, contractParty: 'City' });
   expect(answer.body.lines).toMatchObject([{ sizeCode: 'S', isNow: true, priceCents: 400, isExpired: false }]);
-  const heldMs = Date.parse(String(answer.body.holdExpiresAt)) - shop.house.time.now.getTime();
+  const heldMs = Date.parse(String(answer.body.holdExpiresAt)) - shop.app.time.now.getTime();
   expect(heldMs).toBe(15 * 60_000);
   expect(await freeAt(berlin)).toBe(1);
   expect(answer.body).toMatchObject(await kim.cart());
@@ -49,8 +49,8 @@ test('the cookie is out of reach for scripts, comes back by a link, and rests as
   const answer = await kim.add(berlin);
   const header = String(answer.headers['set-cookie']);
   expect(header).toMatch(/fw_cart=[\w-]{32}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax/);
-  const rows = await shop.house.db.rows<object>(
-    shop.house.sql`select * from checkout.cart where company_id = ${shop.city.id}`,
+  const rows = await shop.app.db.rows<object>(
+    shop.app.sql`select * from checkout.cart where company_id = ${shop.city.id}`,
   );
   expect(JSON.stringify(rows)).not.toContain(kim.token());
 });
@@ -78,9 +78,9 @@ test('when no box of a size is left, the cart says so', async () => {
 test('two visitors who want the last box at the same moment: one has it', async () => {
   const [lockId] = await shop.boxes(berlin);
   const [kim, lea] = [shop.visitor(), shop.visitor()];
-  const { sql } = shop.house;
+  const { sql } = shop.app;
   const row = sql`select from lockers.lock where company_id = ${shop.city.id} and id = ${lockId} for update`;
-  const answers = await shop.house.race(row, () => [kim.add(berlin), lea.add(berlin)]);
+  const answers = await shop.app.race(row, () => [kim.add(berlin), lea.add(berlin)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
@@ -105,7 +105,7 @@ test('the last boxes of a size are held for who has said who they are, or stands
 const heldFrom = async (remoteAddress: string) => {
   const payload = { locationId: berlin.id, sizeCode: 'S', period: { durationMinutes: 120 } };
   const headers = { host: siteHostFor(shop.city.id) };
-  const reply = await shop.house.http.inject({
+  const reply = await shop.app.http.inject({
     method: 'POST',
     url: '/api/public/cart/add',
     headers,
@@ -197,7 +197,7 @@ test('a cart belongs to one site: its cookie is worth nothing under another', as
   await shop.boxes(berlin);
   const kim = shop.visitor();
   await kim.add(berlin);
-  const answer = await shop.house.call(
+  const answer = await shop.app.call(
     checkoutApi.show,
     {},
     { siteOf: shop.other.id, cookies: { fw_cart: kim.token()! } },
@@ -210,7 +210,7 @@ test('a hold that ran out stays in the cart as a wish, and can be held again', a
   const kim = shop.visitor();
   await kim.add(berlin);
   shop.later(16);
-  await shop.house.runJobs();
+  await shop.app.runJobs();
   expect(await freeAt(berlin)).toBe(1);
   expect(await kim.cart()).toMatchObject({
     totalCents: 0,
@@ -227,7 +227,7 @@ test('what somebody else took meanwhile is not available any more', async () => 
   const kim = shop.visitor();
   await kim.add(berlin);
   shop.later(16);
-  await shop.house.runJobs();
+  await shop.app.runJobs();
   await shop.visitor().add(berlin);
   const renewed = await kim.call(checkoutApi.renew, {});
   expect([renewed.status, renewed.body.code]).toEqual([409, 'cart.options_unavailable']);
@@ -241,7 +241,7 @@ test('contact data are kept as they were typed, for a week', async () => {
   await kim.call(checkoutApi.saveContact, { contact: half });
   expect((await kim.cart()).contact).toEqual(half);
   shop.later(8 * 24 * 60);
-  await shop.house.db.transaction((db) => forgetCarts.run({ ...shop.house.work(), db }, {} as never));
+  await shop.app.db.transaction((db) => forgetCarts.run({ ...shop.app.work(), db }, {} as never));
   expect((await kim.cart()).contact.firstName).toBe('');
 });
 
@@ -251,9 +251,9 @@ test('what was typed is handed out to its person and erased with them, in their 
   await kim.add(berlin);
   const contact = { ...KIM, email: 'Mona@Example.org' };
   await kim.call(checkoutApi.saveContact, { contact });
-  const own = shop.house.house.personalData.find(({ module }) => module === 'checkout')!;
+  const own = shop.app.app.personalData.find(({ module }) => module === 'checkout')!;
   const mona = { companyId: shop.city.id, id: newId(), email: 'mona@example.org', name: 'Mona' };
-  const scoped = ({ id }: { id: string }) => ({ ...shop.house.work(), companyId: id });
+  const scoped = ({ id }: { id: string }) => ({ ...shop.app.work(), companyId: id });
   expect(await own.export(scoped(shop.other), mona)).toEqual({ carts: [] });
   await own.erase(scoped(shop.other), mona);
   expect(await own.export(scoped(shop.city), mona)).toMatchObject({ carts: [{ contact }] });
@@ -273,8 +273,8 @@ test('only what is offered can be chosen to pay with', async () => {
 test('who meets the database’s own lock on a box is told to try again, and gets the next one', async () => {
   const [lockId] = await shop.boxes(berlin);
   const kim = shop.visitor();
-  const { sql, time } = shop.house;
-  const [met] = await shop.house.race(
+  const { sql, time } = shop.app;
+  const [met] = await shop.app.race(
     sql`insert into lockers.occupancy (company_id, id, lock_id, kind, starts_at)
       values (${berlin.companyId}, ${newId()}, ${lockId}, 'reserved', ${time.now})`,
     () => [kim.add(berlin)],
@@ -288,14 +288,14 @@ test('who meets the database’s own lock on a box is told to try again, and get
 test('a booking that only the constraint stops is refused when everything is written at once', async () => {
   const [lockId] = await shop.boxes(berlin);
   const kim = shop.visitor();
-  const { sql } = shop.house;
-  const startsAt = new Date(shop.house.time.now.getTime() + 86_400_000);
-  const [met] = await shop.house.race(
+  const { sql } = shop.app;
+  const startsAt = new Date(shop.app.time.now.getTime() + 86_400_000);
+  const [met] = await shop.app.race(
     sql`insert into rentals.rental (company_id, id, location_id, lock_id, size_code, network_id, cart_id, state, is_now, duration_minutes,
         starts_at, ends_at, blocked_until, hold_expires_at, price_cents, prices, grace_minutes, check_minutes, max_duration_minutes, time_zone, created_at)
       values (${berlin.companyId}, ${newId()}, ${berlin.id}, ${lockId}, 'S', ${berlin.companyId}, ${newId()}, 'held', false, 120,
         ${startsAt}, ${startsAt}::timestamptz + interval '2 hours', ${startsAt}::timestamptz + interval '2 hours', ${startsAt}, 400, '[]', 180, 0, 1440,
-        'Europe/Berlin', ${shop.house.time.now})`,
+        'Europe/Berlin', ${shop.app.time.now})`,
     () => [kim.add(berlin, { period: { startsAt, durationMinutes: 120 } })],
   );
   expect([met!.status, met!.body.code]).toEqual([409, 'rental.box_unavailable']);

@@ -30,7 +30,7 @@ export const clearCart: UseCase<typeof checkoutApi.clear> = async (ctx) => {
 /** The same cart with nothing in it; what was held is free for others. */
 export async function emptied(ctx: SiteCtx, cart: CartRow): Promise<CartRow> {
   await letGo(ctx, cart, await listItems(ctx, cart.id));
-  if (cart.hasGoods) await ctx.house.hooks.get(goodsRemoved)(ctx, cart.id);
+  if (cart.hasGoods) await ctx.app.hooks.get(goodsRemoved)(ctx, cart.id);
   if (cart.kind === 'extension') await releaseExtension(inCompany(ctx, cart.partyId!), cart.rentalId!, cart.id);
   await saveContent(ctx, cart.id, EMPTY);
   return { ...cart, ...EMPTY };

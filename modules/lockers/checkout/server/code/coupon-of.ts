@@ -6,7 +6,7 @@ const UNKNOWN: CheckoutProblem = 'cart.code_unknown';
 
 /** What the code takes off; null where there is none, or nobody who knows codes. */
 export async function couponOf(ctx: CompanyCtx, question: CouponQuestion): Promise<CouponAnswer | null> {
-  const ask = ctx.house.hooks.find(couponFor);
+  const ask = ctx.app.hooks.find(couponFor);
   if (!ask || question.code === '') return null;
   // It was there when it was typed.
   return (await ask(ctx, question)) ?? { title: '', discount: null, whyNot: { code: UNKNOWN, params: {} } };
@@ -22,5 +22,5 @@ type Use = {
 /** In the transaction that places the order. A code that takes nothing off is not used up. */
 export async function useCoupon(ctx: CompanyCtx, { code, coupon, savedCents, order }: Use): Promise<void> {
   if (!coupon?.discount) return;
-  await ctx.house.hooks.get(couponUsed)(ctx, { code, orderId: order.id, customerId: order.customerId, savedCents });
+  await ctx.app.hooks.get(couponUsed)(ctx, { code, orderId: order.id, customerId: order.customerId, savedCents });
 }

@@ -13,7 +13,7 @@ const NOTHING = { type: null, items: [], deliveryCents: 0, email: '' } as const;
 /** What the code is worth is said with the cart: it may change until the order is placed. One that nobody knows is not kept. */
 export const saveCode: UseCase<typeof checkoutApi.saveCode> = async (ctx, { code }) => {
   const cart = await cartForCodes(ctx);
-  if (!ctx.house.hooks.find(couponFor)) throw problem('cart.codes_refused');
+  if (!ctx.app.hooks.find(couponFor)) throw problem('cart.codes_refused');
   const used = code === '' ? { voucherCode: '' } : await meantBy(inCompany(ctx, cart.partyId!), code);
   await saveCodes(ctx, cart.id, { ...cart, ...used });
   return {};
@@ -30,8 +30,8 @@ export async function cartForCodes(ctx: SiteCtx): Promise<CartRow> {
 /** Money, of which the cart keeps no code, or a discount; a cart may have one of each. They are of whoever the contract is made with. */
 async function meantBy(seller: SiteCtx, code: string): Promise<Partial<Pick<CartRow, 'voucherCode' | 'giftId'>>> {
   const { language } = seller;
-  const gift = await seller.house.hooks.find(giftFor)?.(seller, { code, language });
+  const gift = await seller.app.hooks.find(giftFor)?.(seller, { code, language });
   if (gift) return { giftId: gift.id };
-  if (await seller.house.hooks.get(couponFor)(seller, { ...NOTHING, code, language })) return { voucherCode: code };
+  if (await seller.app.hooks.get(couponFor)(seller, { ...NOTHING, code, language })) return { voucherCode: code };
   throw problem('cart.code_unknown', {}, { fields: [{ path: 'code', code: 'cart.code_unknown' }] });
 }

@@ -21,7 +21,7 @@ export async function useCodes(
 ): Promise<void> {
   await useCoupon(ctx, { code, coupon, savedCents, order });
   if (gift && order.giftCents > 0)
-    await ctx.house.hooks.get(giftSpent)(ctx, { giftId: gift.id, orderId: order.id, cents: order.giftCents });
+    await ctx.app.hooks.get(giftSpent)(ctx, { giftId: gift.id, orderId: order.id, cents: order.giftCents });
   const hasCode = coupon?.discount || order.giftCents > 0;
   if (hasCode && toPayCents(order) > 0 && isPaidOnline(paymentOption)) await releaseUnpaidLater(ctx, order.id);
 }

@@ -24,6 +24,6 @@ export function maySeeKeys(ctx: SiteCtx, { id, networkId, customerId }: Order): 
   return caller?.kind === 'customer' && caller.userId === customerId && caller.companyId === networkId;
 }
 
-const proofOf = ({ house }: SiteCtx, orderId: string) => keyedHash(house, PURPOSE, orderId).slice(0, 22);
+const proofOf = ({ app }: SiteCtx, orderId: string) => keyedHash(app, PURPOSE, orderId).slice(0, 22);
 
 const proofsIn = ({ request: { cookies } }: SiteCtx) => (cookies[ORDERS_COOKIE] ?? '').split('.').filter(Boolean);

@@ -1,5 +1,5 @@
 import type { Input } from '@fachwerk/base/contract';
-import { houseProblems, Problem, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, Problem, problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import { isSuspended } from '@fachwerk/companies/facade-standing';
 import { askForNewsletter, customerFor } from '@fachwerk/customers/facade';
@@ -43,7 +43,7 @@ export type Placed = {
 };
 
 const problem = problemsOf(checkoutProblems);
-const houseProblem = problemsOf(houseProblems);
+const appProblem = problemsOf(appProblems);
 
 const rentalProblem = problemsOf(rentalProblems);
 const stayProblem = problemsOf(stayProblems);
@@ -63,7 +63,7 @@ export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput
   if (cart.id !== data.cartId) throw problem('cart.changed_meanwhile');
   if (cart.orderId) return placedBefore(ctx, cart, cart.orderId, data);
   // What was owed before can still be paid; a cart that was filled before is no contract yet.
-  if (ctx.site.isSuspended && cart.kind !== 'surcharge') throw houseProblem('site.suspended');
+  if (ctx.site.isSuspended && cart.kind !== 'surcharge') throw appProblem('site.suspended');
   // The cart, then the address, then everything else: as when a box is held.
   const waitsFrom = await waitingAddress(ctx, cart, paymentOption);
 
@@ -92,7 +92,7 @@ export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput
   const isToPay = toPayCents(order) > 0;
   if (goods) {
     const placed = { cartId: cart.id, goods, order, paymentOption: isToPay ? paymentOption : null };
-    await ctx.house.hooks.get(goodsPlaced)(scoped, placed);
+    await ctx.app.hooks.get(goodsPlaced)(scoped, placed);
   }
   await useCodes(scoped, cart, money, { order, paymentOption });
   // After the goods: the mail about an order that is paid later says where they go and when.

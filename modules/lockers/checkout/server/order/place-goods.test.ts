@@ -83,7 +83,7 @@ let berlin: TestPlace;
 beforeAll(async () => {
   shop = await openCheckout({}, pizzeria);
 });
-afterAll(() => shop.house.close());
+afterAll(() => shop.app.close());
 beforeEach(async () => {
   shop.later(2);
   berlin = await shop.place(shop.city, 'Berlin');
@@ -128,11 +128,11 @@ test('boxes and goods are lines of one cart, one order', async () => {
   expect(await kim.cart()).toMatchObject({ lines: [{ priceCents: 400 }], goods: { lines: [{}] }, totalCents: 2200 });
   const { status, body } = await kim.place();
   expect(status).toBe(200);
-  const order = await shop.house.db.first<{ id: string; street: string }>(
-    shop.house
+  const order = await shop.app.db.first<{ id: string; street: string }>(
+    shop.app
       .sql`select id, street from orders.customer_order where company_id = ${shop.city.id} and order_hash = ${body.orderHash}`,
   );
-  const lines = await linesOf({ ...shop.house.work(), companyId: shop.city.id }, order!.id);
+  const lines = await linesOf({ ...shop.app.work(), companyId: shop.city.id }, order!.id);
   expect([lines.map(({ kind }) => kind), order!.street]).toEqual([['rental', 'item'], 'Hof 1']);
   await kim.choose(body.redirectTo);
   expect(await kim.state(body.orderHash)).toMatchObject({ hasGoods: true, rentals: [{ state: 'active' }] });

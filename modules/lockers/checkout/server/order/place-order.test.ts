@@ -12,7 +12,7 @@ let berlin: TestPlace;
 beforeAll(async () => {
   shop = await openCheckout();
 });
-afterAll(() => shop.house.close());
+afterAll(() => shop.app.close());
 beforeEach(async () => {
   // Tries are counted by the minute.
   shop.later(2);
@@ -26,7 +26,7 @@ const ADA = { ...KIM, email: 'ada@example.org' };
 /** What the use case knows about a request of this visitor. */
 function ctxOf(cartToken: string): SiteCtx {
   return {
-    ...shop.house.work(),
+    ...shop.app.work(),
     companyId: shop.city.id,
     site: { id: shop.city.id, companyId: shop.city.id },
     language: 'de',
@@ -78,8 +78,8 @@ test('fifty times the same request at the same moment is one order and one payme
   await kim.add(berlin);
   const placement = kim.placementOf(await kim.cart());
   const before = await shop.counts(shop.city.id);
-  const { sql } = shop.house;
-  const answers = await shop.house.race(
+  const { sql } = shop.app;
+  const answers = await shop.app.race(
     sql`select from checkout.cart where company_id = ${shop.city.id} and id = ${placement.data.cartId} for update`,
     () => Array.from({ length: 50 }, () => kim.call(checkoutApi.pay, placement)),
   );
@@ -111,7 +111,7 @@ const phases = [
     'after the provider was asked, before the answer',
     async (ctx: SiteCtx, input: Parameters<typeof placedOnce>[1]) => {
       const { partyId, orderId } = await ctx.db.transaction((db) => placedOnce({ ...ctx, db }, input));
-      const { sql } = shop.house;
+      const { sql } = shop.app;
       const payment = await ctx.db.first<{ id: string }>(
         sql`select id from payments.payment where company_id = ${partyId} and reference = ${orderId}`,
       );
@@ -144,7 +144,7 @@ test('a cart that was filled before its company was suspended is not sold any mo
   const ctx = ctxOf(kim.token()!);
   const suspended = { ...ctx, site: { ...ctx.site, isSuspended: true } };
   const before = await shop.counts(shop.city.id);
-  const placing = shop.house.db.transaction((db) => placedOnce({ ...suspended, db }, placement));
+  const placing = shop.app.db.transaction((db) => placedOnce({ ...suspended, db }, placement));
   await expect(placing).rejects.toMatchObject({ code: 'site.suspended' });
   expect(await shop.counts(shop.city.id)).toEqual(before);
 });
@@ -154,7 +154,7 @@ test('nor is a box of a franchisee that was suspended meanwhile', async () => {
   await shop.boxes(altona);
   const kim = shop.visitor();
   await kim.add(altona);
-  const { db, sql, time } = shop.house;
+  const { db, sql, time } = shop.app;
   const suspend = (at: Date | null) =>
     db.rows(sql`
       update companies.company set suspended_at = ${at}, suspension_reason = ${at ? 'Offene Rechnung' : ''} where id = ${shop.hamburg.id}`);
@@ -220,8 +220,8 @@ test('and who ordered something else is not sent to pay for what another window 
 
 test('of two windows that order different things at the same moment, one does', async () => {
   const { kim, shown, other } = await inTwoWindows();
-  const { sql } = shop.house;
-  const answers = await shop.house.race(
+  const { sql } = shop.app;
+  const answers = await shop.app.race(
     sql`select from checkout.cart where company_id = ${shop.city.id} and id = ${shown.data.cartId} for update`,
     () => [kim.call(checkoutApi.pay, shown), kim.call(checkoutApi.pay, other)],
   );
@@ -288,7 +288,7 @@ async function lateRenter(email: string) {
 }
 
 const mailsTo = async (email: string) => {
-  const { db, sql } = shop.house;
+  const { db, sql } = shop.app;
   const mails = await db.rows<{ subject: string; bodyText: string }>(sql`
     select subject, body_text from kit.mail where company_id = any(${[shop.city.id, shop.hamburg.id]}) and recipient = ${email} order by at, id`);
   return mails.filter(({ subject }) => /^(Offene Nachzahlung|Ihre Buchung bei)/.test(subject));
@@ -296,7 +296,7 @@ const mailsTo = async (email: string) => {
 
 test('a stranger does not hear who is blocked and who owes: the address hears it, once a day', async () => {
   const { contact, altona, key } = await lateRenter('late@example.org');
-  const { db, sql } = shop.house;
+  const { db, sql } = shop.app;
   const stranger = shop.visitor();
   await stranger.add(altona);
   const typed = await stranger.call(checkoutApi.saveContact, { contact });
@@ -313,7 +313,7 @@ test('a stranger does not hear who is blocked and who owes: the address hears it
   const blocked = { ...KIM, email: 'blocked@example.org' };
   await shop.rented(berlin, {}, blocked);
   await db.rows(sql`
-    update customers.customer set blocked_at = ${shop.house.time.now} where company_id = ${shop.city.id} and email = ${blocked.email}`);
+    update customers.customer set blocked_at = ${shop.app.time.now} where company_id = ${shop.city.id} and email = ${blocked.email}`);
   const other = shop.visitor();
   await other.add(altona);
   const refused = await other.place({ contact: blocked });
@@ -359,7 +359,7 @@ test('an extra payment asks for nothing new: no consents, no newsletter, the ter
   const accepted = { terms: false, privacy: false, withdrawal: false };
   const { status, body } = await kim.place({ contact, accepted, newsletter: true });
   expect(status).toBe(200);
-  const { db, sql } = shop.house;
+  const { db, sql } = shop.app;
   const order = await db.first<{ accepted: { newsletter: boolean; terms: number; at: string }; placedAt: Date }>(sql`
     select accepted, placed_at from orders.customer_order where company_id = ${shop.city.id} and order_hash = ${body.orderHash}`);
   expect(order!.accepted).toMatchObject({ terms: 1, newsletter: false });
@@ -374,7 +374,7 @@ test('whoever types somebody’s address lets nobody see whose it is: staff read
   await stranger.add(altona);
   const contact = { ...KIM, email: 'private@example.org', firstName: 'Xaver', lastName: 'Ypsilon' };
   const { body } = await stranger.place({ contact });
-  const { db, sql } = shop.house;
+  const { db, sql } = shop.app;
   const told = await db.rows<{ row: string }>(sql`
     select to_jsonb(r)::text as row from rentals.rental r where r.company_id = ${shop.hamburg.id} and r.state = 'ordered'
     union all select to_jsonb(o)::text from lockers.occupancy o where o.company_id = ${shop.hamburg.id}
@@ -392,7 +392,7 @@ test('the franchisee is the contract party of its boxes; the customer belongs to
   const kim = shop.visitor();
   await kim.add(altona);
   const { body } = await kim.place({ contact: ADA });
-  const { db, sql } = shop.house;
+  const { db, sql } = shop.app;
   const order = await db.first<{ customerId: string; networkId: string; siteCompanyId: string; accepted: object }>(sql`
     select customer_id, network_id, site_company_id, accepted from orders.customer_order
     where company_id = ${shop.hamburg.id} and order_hash = ${body.orderHash}`);
@@ -401,7 +401,7 @@ test('the franchisee is the contract party of its boxes; the customer belongs to
     siteCompanyId: shop.city.id,
     accepted: { terms: 1, privacy: 1, withdrawal: 1, isOfParty: true },
   });
-  const found = await customersByIds({ ...shop.house.work(), companyId: shop.city.id }, [order!.customerId]);
+  const found = await customersByIds({ ...shop.app.work(), companyId: shop.city.id }, [order!.customerId]);
   expect([...found.values()][0]).toMatchObject({ email: ADA.email, companyId: shop.city.id });
 });
 

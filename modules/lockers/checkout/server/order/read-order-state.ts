@@ -93,7 +93,10 @@ async function rentalsOf(
   return known.map(({ rental, key }) => ({
     key: hasKeys && isUnsettled(rental, scoped.now) ? key : null,
     title: lines.find(({ subjectId }) => subjectId === rental.id)?.title ?? '',
-    ...{ state: rental.state, startsAt: rental.startsAt, endsAt: rental.endsAt, timeZone: rental.timeZone },
+    state: rental.state,
+    startsAt: rental.startsAt,
+    endsAt: rental.endsAt,
+    timeZone: rental.timeZone,
     dueCents: dueCents(rental, scoped.now),
   }));
 }

@@ -7,7 +7,7 @@ let berlin: TestPlace;
 beforeAll(async () => {
   shop = await openCheckout();
 });
-afterAll(() => shop.house.close());
+afterAll(() => shop.app.close());
 beforeEach(async () => {
   shop.later(2);
   berlin = await shop.place(shop.city, 'Berlin');
@@ -44,7 +44,7 @@ test('a payment that is being checked says so, until the provider has decided', 
   await kim.choose(redirectTo, 'pend');
   expect((await kim.state(orderHash)).result).toBe('pending');
   shop.later(30);
-  await shop.house.runJobs();
+  await shop.app.runJobs();
   expect((await kim.state(orderHash, true)).result).toBe('paid');
 });
 
@@ -57,11 +57,11 @@ test('who opens the page beside the payment is told that it is open elsewhere; w
 test('two taps on "pay again" are one payment', async () => {
   const { kim, orderHash, redirectTo, retry } = await ordered();
   await kim.choose(redirectTo, 'decline');
-  const { sql } = shop.house;
+  const { sql } = shop.app;
   const row = sql`select from orders.customer_order where company_id = ${shop.city.id} and order_hash = ${orderHash} for update`;
-  const answers = await shop.house.race(row, () => [retry(), retry()]);
+  const answers = await shop.app.race(row, () => [retry(), retry()]);
   expect(new Set(answers.map(({ body }) => body.redirectTo)).size).toBe(1);
-  const { payments } = await shop.house.db
+  const { payments } = await shop.app.db
     .first<{ payments: number }>(sql`
       select count(*) as payments from payments.payment p join orders.customer_order o on o.company_id = p.company_id and o.id = p.reference
       where o.company_id = ${shop.city.id} and p.company_id = ${shop.city.id} and o.order_hash = ${orderHash}`)

@@ -16,20 +16,20 @@ const KEYS = { city: 'sk_test_city', hamburg: 'sk_test_hamburg' } as const;
 beforeAll(async () => {
   shop = await openCheckout();
   stripe = await openStripeFake();
-  stripe.clock.now = () => shop.house.time.now;
-  Object.assign(shop.house.house, { accounts: { stripe: { apiUrl: stripe.url } } });
+  stripe.clock.now = () => shop.app.time.now;
+  Object.assign(shop.app.app, { accounts: { stripe: { apiUrl: stripe.url } } });
   await connect(shop.city, KEYS.city);
   await connect(shop.hamburg, KEYS.hamburg);
 });
 afterAll(async () => {
-  await shop.house.close();
+  await shop.app.close();
   await stripe.stop();
 });
 
 async function connect({ id: companyId }: CompanyRef, secretKey: string) {
   const secrets = { provider: 'stripe', secretKey, webhookSecret: `whsec_${secretKey}` } as const;
   stripe.secrets.set(secretKey, secrets.webhookSecret);
-  await connectAccount({ ...shop.house.work(), companyId }, { secrets, environment: 'sandbox' }, async () => {});
+  await connectAccount({ ...shop.app.work(), companyId }, { secrets, environment: 'sandbox' }, async () => {});
 }
 
 type Visitor = ReturnType<TestCheckout['visitor']>;
@@ -50,10 +50,10 @@ async function settled(redirectTo: string, party: CompanyRef) {
     const url = `/api/public/payments/stripe/events/${party.id}`;
     const sent = { method: 'POST' as const, url, payload: body };
     const type = { 'content-type': 'application/json' };
-    const reply = await shop.house.http.inject({ ...sent, headers: { ...type, ...headers } });
+    const reply = await shop.app.http.inject({ ...sent, headers: { ...type, ...headers } });
     expect(reply.statusCode).toBe(200);
   }
-  await shop.house.runJobs();
+  await shop.app.runJobs();
 }
 
 const money = () => [stripe.moneyOf(KEYS.city), stripe.moneyOf(KEYS.hamburg)];
@@ -84,13 +84,13 @@ async function everyWay(party: CompanyRef, at: TestPlace) {
   await paidBy(kim, party);
   sums.push(money());
 
-  const ctx = { ...shop.house.work(), companyId: party.id };
-  const order = await shop.house.db.first<{ id: string }>(
-    shop.house.sql`select id from orders.customer_order where company_id = ${party.id} and order_hash = ${orderHash}`,
+  const ctx = { ...shop.app.work(), companyId: party.id };
+  const order = await shop.app.db.first<{ id: string }>(
+    shop.app.sql`select id from orders.customer_order where company_id = ${party.id} and order_hash = ${orderHash}`,
   );
   const back = { reference: order!.id, amountCents: 400, reason: 'Kulanz', personName: 'Toni Test' };
-  await shop.house.db.transaction((db) => requestRefund({ ...ctx, db }, back));
-  await shop.house.runJobs();
+  await shop.app.db.transaction((db) => requestRefund({ ...ctx, db }, back));
+  await shop.app.runJobs();
   await lookAtPayments(ctx, order!.id);
   sums.push(money());
   return sums;
@@ -120,7 +120,7 @@ test('booked, tried again, extended, paid extra, given back: nobody has a cent o
 });
 
 test('where nothing can be paid nothing is held: the refusal says so, and the till has no way to pay', async () => {
-  const { db, sql } = shop.house;
+  const { db, sql } = shop.app;
   await db.rows(sql`update companies.company set is_demo = false where id = ${shop.other.id}`);
   const leipzig = await shop.place(shop.other, 'Leipzig');
   await shop.boxes(leipzig, 2);
@@ -128,6 +128,6 @@ test('where nothing can be paid nothing is held: the refusal says so, and the ti
   const refused = await kim.add(leipzig);
   expect([refused.status, refused.body.code]).toEqual([409, 'payment.not_offered']);
   expect((await shop.counts(shop.other.id)).rentals).toBe(0);
-  const offered = await shop.house.call(paymentApi.options, {}, { siteOf: shop.other.id });
+  const offered = await shop.app.call(paymentApi.options, {}, { siteOf: shop.other.id });
   expect(offered.body.options).toEqual([]);
 });

@@ -37,7 +37,7 @@ export async function rentalOf(ctx: SiteCtx, key: string): Promise<Rental> {
   return rental;
 }
 
-type Wish = {
+type ExtensionRequest = {
   readonly kind: 'extension' | 'surcharge';
   readonly key: string;
   readonly extendsTo: Date | null;
@@ -48,14 +48,14 @@ type Wish = {
 export async function filledWith(
   ctx: SiteCtx,
   rental: Rental,
-  { kind, key, extendsTo, isOverwriting }: Wish,
+  { kind, key, extendsTo, isOverwriting }: ExtensionRequest,
   hold?: (cartId: string) => Promise<void>,
 ): Promise<Cart> {
   const cart = await cartToFill(ctx);
   const isSame = cart.kind === kind && cart.rentalId === rental.id;
   if (!isSame && !isOverwriting && !(await isWorthless(ctx, cart))) throw problem('cart.not_empty');
   await emptied(ctx, cart);
-  const keySealed = seal(ctx.house, KEY_PURPOSE, key);
+  const keySealed = seal(ctx.app, KEY_PURPOSE, key);
   const content = {
     kind,
     partyId: rental.companyId,

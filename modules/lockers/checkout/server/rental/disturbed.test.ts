@@ -1,6 +1,6 @@
 import { addMinutes } from '@fachwerk/base/time';
 import { stayApi } from '@fachwerk/stays/contract';
-import { openNextDoor } from '@fachwerk/testing/house';
+import { openNextDoor } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkoutApi } from '../../contract.ts';
 import { CART_COOKIE } from '../cart/cart-token.ts';
@@ -11,11 +11,11 @@ let nextDoor: Awaited<ReturnType<typeof openNextDoor>>;
 let berlin: TestPlace;
 beforeAll(async () => {
   shop = await openCheckout();
-  nextDoor = await openNextDoor(shop.house);
+  nextDoor = await openNextDoor(shop.app);
 });
 afterAll(async () => {
   await nextDoor.close();
-  await shop.house.close();
+  await shop.app.close();
 });
 beforeEach(async () => {
   shop.later(2);
@@ -105,8 +105,8 @@ test.each(flows)(
   '%s: pressed in two windows at the same moment, on two servers, it is one order, one payment',
   async (_name, begin) => {
     const { placement, press, pressNextDoor, made } = await aboutToPay(begin);
-    const { sql } = shop.house;
-    const answers = await shop.house.race(
+    const { sql } = shop.app;
+    const answers = await shop.app.race(
       sql`select from checkout.cart where company_id = ${shop.city.id} and id = ${placement.data.cartId} for update`,
       () => [press(), pressNextDoor()],
     );
@@ -142,7 +142,7 @@ test('an extension whose time ran out while nobody else wanted it is held anew w
   const { kim, extend } = await rented();
   const shown = kim.placementOf((await extend(60)).body);
   shop.later(16);
-  await shop.house.runJobs();
+  await shop.app.runJobs();
   const { status, body } = await kim.call(checkoutApi.pay, shown);
   expect(status).toBe(200);
   await kim.choose(body.redirectTo);

@@ -9,7 +9,7 @@ let berlin: TestPlace;
 beforeAll(async () => {
   shop = await openCheckout();
 });
-afterAll(() => shop.house.close());
+afterAll(() => shop.app.close());
 beforeEach(async () => {
   shop.later(2);
   berlin = await shop.place(shop.city, 'Berlin');
@@ -49,7 +49,7 @@ test('an extension that costs nothing more, because the day is paid for, is ther
   await kim.choose(toTheCap.placed.redirectTo);
   const { endsAt, totalCents, placed } = await extend(60);
   expect([totalCents, placed.redirectTo]).toEqual([0, `/bestellung/${placed.orderHash}/zahlung`]);
-  await shop.house.runJobs();
+  await shop.app.runJobs();
   expect(await kim.state(placed.orderHash)).toMatchObject({ result: 'paid' });
   expect(await endOf(key)).toEqual(endsAt);
 });
@@ -154,7 +154,7 @@ test('until an extension has reached its rental, nobody is told the old end', as
   const { orderHash, redirectTo } = (await kim.place()).body;
   await kim.choose(redirectTo);
   const shift = (minutes: number) =>
-    shop.house.db.rows(shop.house.sql`
+    shop.app.db.rows(shop.app.sql`
     update rentals.rental set ends_at = ends_at + make_interval(mins => ${minutes}), blocked_until = blocked_until + make_interval(mins => ${minutes})
     where company_id = ${shop.city.id} and location_id = ${berlin.id}`);
   await shift(-60);
@@ -186,7 +186,7 @@ test('while somebody is about to pay for it, nobody else gets the time of an ext
   const { body } = await kim.place();
   // Longer than a cart is kept: it is being paid now.
   shop.later(20);
-  await shop.house.runJobs();
+  await shop.app.runJobs();
   expect((await book()).body.code).toBe('rental.size_unavailable');
   await kim.choose(body.redirectTo);
   expect(await endOf(key)).toEqual(addMinutes(endsAt, 120));
@@ -206,7 +206,7 @@ test('the time is free again when the extension is given up, replaced, or not pa
 
   await extend();
   shop.later(16);
-  await shop.house.runJobs();
+  await shop.app.runJobs();
   expect((await book()).status).toBe(200);
   expect((await kim.place()).body.code).toBe('rental.extension_conflict');
 });
@@ -215,7 +215,7 @@ test('an extension that cannot be had any more says why, and stands in the way o
   const { kim, key, book, extend } = await lastBox();
   await extend();
   shop.later(16);
-  await shop.house.runJobs();
+  await shop.app.runJobs();
   expect((await book()).status).toBe(200);
   expect(await kim.cart()).toMatchObject({ lines: [], rentalKey: key, whyEmpty: 'rental.extension_conflict' });
   expect((await kim.add(berlin)).status).toBe(200);
@@ -230,7 +230,7 @@ test('an extra payment that another window has made says that nothing is due, an
   await other.choose((await other.place()).body.redirectTo);
   expect(await kim.cart()).toMatchObject({ lines: [], whyEmpty: 'rental.no_surcharge_due' });
   expect((await kim.place()).status).toBe(409);
-  const endsAt = addMinutes(shop.house.time.now, 120);
+  const endsAt = addMinutes(shop.app.time.now, 120);
   expect((await kim.call(checkoutApi.beginExtension, { key, endsAt, isOverwriting: false })).status).toBe(200);
 });
 
@@ -267,12 +267,14 @@ test('who pays so late that somebody else has the time gets the money back, and 
   await extend();
   const { orderHash, redirectTo } = (await kim.place()).body;
   shop.later(31);
-  await shop.house.runJobs();
+  await shop.app.runJobs();
   expect((await book()).status).toBe(200);
   await kim.choose(redirectTo);
   expect(await endOf(key)).toEqual(endsAt);
   expect(await kim.state(orderHash)).toMatchObject({
-    ...{ result: 'refunded', isUnserved: true, refundedCents: 400 },
+    result: 'refunded',
+    isUnserved: true,
+    refundedCents: 400,
     rentals: [{ key, endsAt: endsAt.toISOString() }],
   });
 });

@@ -19,7 +19,7 @@ import { CODE_ACTS, cartSlot, emptyCartSlot, GOODS_FORM } from '../slots.ts';
 import { whyNotCart } from '../steps/checkout-cart.ts';
 import { askedField, isContactAsked } from '../steps/contact-fields.ts';
 import { ContactPart } from '../steps/contact-part.tsx';
-import { useLineWords, useProblemWords } from '../words.ts';
+import { useLineLabels, useProblemLabels } from '../words.ts';
 import css from './cart.module.css';
 import { HoldTimer, Owed, useKeptForms } from './cart-notices.tsx';
 import { LateTerms, Total, Totals } from './cart-totals.tsx';
@@ -52,7 +52,7 @@ function Nothing({ cart }: { readonly cart: Cart }) {
   const t = useText(siteDe);
   const { whyEmpty, rentalKey } = cart;
   const isShop = useIsFilled(emptyCartSlot);
-  const problemWords = useProblemWords();
+  const problemWords = useProblemLabels();
   if (whyEmpty) {
     return (
       <Notice kind="warn" title={t('cart.gone')}>
@@ -134,7 +134,7 @@ function ToCheckout({ cart }: { readonly cart: Cart }) {
 
 function CartLines({ cart: { kind, lines, discounts } }: { readonly cart: Cart }) {
   const t = useText(siteDe);
-  const lineWords = useLineWords(kind);
+  const lineWords = useLineLabels(kind);
   return (
     <>
       <PricedLines>

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import type { checkoutApi } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import total from '../cart/cart.module.css';
-import { useProblemWords, withWeekday } from '../words.ts';
+import { useProblemLabels, withWeekday } from '../words.ts';
 import css from './extend.module.css';
 
 export type ExtendData = {
@@ -30,7 +30,7 @@ export type ExtendData = {
 export function View({ data, problem }: ViewProps<ExtendData>) {
   const t = useText(siteDe);
   const locale = useLocale();
-  const problemWords = useProblemWords();
+  const problemWords = useProblemLabels();
   const { key, rental, offer } = data;
   const end = withWeekday(rental.endsAt, rental.timeZone, locale);
   return (

@@ -50,7 +50,7 @@ export function View({ data }: ViewProps<ResultData>) {
       <PageTitle>{t(`result.${result}`)}</PageTitle>
       <div aria-live="polite">
         <Notice kind={LOOK[result]}>
-          <p>{useResultWords(order)}</p>
+          <p>{useResultLabels(order)}</p>
         </Notice>
       </div>
       <TestMoney options={order.paymentOptions} chosen={order.paymentOption} />
@@ -76,7 +76,7 @@ export function View({ data }: ViewProps<ResultData>) {
   );
 }
 
-function useResultWords({ result, paymentOption, number, email, refundedCents }: OrderState): string {
+function useResultLabels({ result, paymentOption, number, email, refundedCents }: OrderState): string {
   const t = useText(siteDe);
   const amount = formatMoney(refundedCents, useLocale());
   if (refundedCents > 0) return t('result.refunded_what', { amount, email });

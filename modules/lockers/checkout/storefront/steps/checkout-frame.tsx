@@ -10,7 +10,7 @@ import { siteDe } from '../../texts/site.de.ts';
 import css from '../cart/cart.module.css';
 import { HoldTimer, Owed, useKeptForms } from '../cart/cart-notices.tsx';
 import { LineList, Totals } from '../cart/cart-totals.tsx';
-import { useLineWords } from '../words.ts';
+import { useLineLabels } from '../words.ts';
 import { type CheckoutStep, stepsOf } from './checkout-cart.ts';
 import { TestMoney } from './payment-choice.tsx';
 
@@ -61,7 +61,7 @@ export function CheckoutFrame({ cart, step, question, aside, children }: Props) 
 
 export function CartSummary({ cart }: { readonly cart: Cart }) {
   const t = useText(siteDe);
-  const lineWords = useLineWords(cart.kind);
+  const lineWords = useLineLabels(cart.kind);
   return (
     <Card title={t('checkout.your_order')}>
       <LineList

@@ -2,7 +2,7 @@ import { alertApi, alertStream } from '@fachwerk/alerts/contract';
 import { useAsk } from '@fachwerk/react/call';
 import { named } from '@fachwerk/react/data-words';
 import { Fact, Facts } from '@fachwerk/react/facts';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useMay } from '@fachwerk/react/session';
 import { InSlot } from '@fachwerk/react/slot';
 import { useEveryText, useText } from '@fachwerk/react/texts';
@@ -78,7 +78,7 @@ function Alerts({ device }: { device: Controller }) {
   const t = useText(adminDe);
   useEveryText();
   const asked = useAsk(alertApi.list, { filter: { subjectId: device.id, states: ['open'] } });
-  useLookAgain({ hints: [alertStream], asks: [alertApi.list] });
+  useLiveRefetch({ hints: [alertStream], asks: [alertApi.list] });
   return (
     <DeviceSection
       title={t('controllers.alerts')}

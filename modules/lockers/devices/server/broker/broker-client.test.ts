@@ -1,4 +1,4 @@
-import { houseForTests } from '@fachwerk/testing/house-parts';
+import { appForTests } from '@fachwerk/testing/app-parts';
 import { refusingBroker } from '@fachwerk/testing/refusing-broker';
 import { expect, test } from 'vitest';
 import { openBrokerClient } from './broker-client.ts';
@@ -6,8 +6,8 @@ import { brokerUrlOf } from './controllers-link.ts';
 
 test('a broker that refuses the account is said to, and is reached as soon as it does not', async () => {
   const broker = await refusingBroker();
-  const house = { ...houseForTests([]), broker: { host: '127.0.0.1', port: 0, url: broker.url } };
-  const { client, problem, answered } = openBrokerClient(house, { clientId: 'house' });
+  const app = { ...appForTests([]), broker: { host: '127.0.0.1', port: 0, url: broker.url } };
+  const { client, problem, answered } = openBrokerClient(app, { clientId: 'house' });
   await answered;
   expect(problem()).toBe('refuses the account');
   await expect.poll(() => client.connected, { timeout: 120_000 }).toBe(true);
@@ -33,7 +33,7 @@ const cases = [
 
 for (const [name, broker, expected] of cases) {
   test(`devices are told ${name}`, () => {
-    const house = { ...houseForTests([]), publicUrl: 'https://locks.example.com', broker };
-    expect(brokerUrlOf(house, 1883)).toBe(expected);
+    const app = { ...appForTests([]), publicUrl: 'https://locks.example.com', broker };
+    expect(brokerUrlOf(app, 1883)).toBe(expected);
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { House } from '@fachwerk/server/ctx';
+import type { App } from '@fachwerk/server/ctx';
 import mqtt, { type ErrorWithReasonCode, type IClientOptions, type MqttClient } from 'mqtt';
 import { sendingAtOnce } from '../../wire.ts';
 
@@ -16,10 +16,10 @@ const RECONNECT_MS = 1_000;
 const REFUSED_ACCOUNT = [4, 5];
 
 /** A connection to the broker of the operator that is tried again for ever, also after a refusal: accounts and access rules are mended while we run. */
-export function openBrokerClient(house: House, options: IClientOptions): BrokerClient {
+export function openBrokerClient(app: App, options: IClientOptions): BrokerClient {
   const answered = Promise.withResolvers<void>();
   let problem: string | undefined = 'has not answered yet';
-  const connection = mqtt.connect(addressOf(house), {
+  const connection = mqtt.connect(addressOf(app), {
     reconnectPeriod: RECONNECT_MS,
     reconnectOnConnackError: true,
     protocolVersion: 4,
@@ -31,7 +31,7 @@ export function openBrokerClient(house: House, options: IClientOptions): BrokerC
   const client = sendingAtOnce(connection);
   const down = (why: string, error?: unknown) => {
     // It is tried every second, and said once.
-    if (problem !== why) house.log.error({ err: error, part: 'broker' }, `the MQTT broker of MQTT_URL ${why}`);
+    if (problem !== why) app.log.error({ err: error, part: 'broker' }, `the MQTT broker of MQTT_URL ${why}`);
     problem = why;
   };
   client.on('error', (error) => {
@@ -42,7 +42,7 @@ export function openBrokerClient(house: House, options: IClientOptions): BrokerC
   client.on('connect', () => {
     problem = undefined;
     answered.resolve();
-    house.log.info({ part: 'broker', clientId: options.clientId }, 'connected to the MQTT broker');
+    app.log.info({ part: 'broker', clientId: options.clientId }, 'connected to the MQTT broker');
   });
   return { client, problem: () => (client.connected ? undefined : problem), answered: answered.promise };
 }
@@ -56,13 +56,13 @@ function whyOf(error: ErrorWithReasonCode): string {
 const isRefusal = ({ code }: ErrorWithReasonCode) => typeof code === 'number';
 
 /** The same for every process of this house, and after every restart: the broker finds the session again. `?clientId=` in the address sets another. */
-export function sessionName({ broker, secret }: House): string {
+export function sessionName({ broker, secret }: App): string {
   const given = new URL(broker.url!).searchParams.get('clientId');
   return given || `fachwerk-${createHash('sha256').update(`${secret} intake`).digest('hex').slice(0, 12)}`;
 }
 
 /** mqtt.js would take a client id from the address for every connection. */
-function addressOf({ broker }: House): string {
+function addressOf({ broker }: App): string {
   const address = new URL(broker.url!);
   address.searchParams.delete('clientId');
   return address.toString();

@@ -49,7 +49,7 @@ export function openIntake(world: ServiceWorld, batch: Batch<Incoming>, hear: He
 
   function begin(): void {
     if (isStopping) return;
-    const opened = openBrokerClient(world.house, { clean: false, clientId: sessionName(world.house) });
+    const opened = openBrokerClient(world.app, { clean: false, clientId: sessionName(world.app) });
     const { client } = opened;
     line = opened;
     void opened.answered.then(began.resolve);

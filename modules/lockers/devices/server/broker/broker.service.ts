@@ -9,21 +9,21 @@ import { startExternalLink } from './external-broker.ts';
 export const brokerService: Service = { name: 'broker', isIntake: true, start: startBroker };
 
 async function startBroker(world: ServiceWorld): Promise<RunningService> {
-  const { house } = world;
+  const { app } = world;
   const batch = openBatch<Incoming>({
     take: (messages) => takeMessages(world, messages),
-    log: house.log,
+    log: app.log,
     isPatient: ({ channel }) => channel === 'telemetry',
   });
-  const start = house.broker.url ? startExternalLink : startEmbeddedBroker;
+  const start = app.broker.url ? startExternalLink : startEmbeddedBroker;
   const broker = await start(world, batch);
-  setLink(house, broker.link);
+  setLink(app, broker.link);
   return {
     check: async () => {
       if (!broker.link.isUp()) throw new Error('the broker does not answer');
     },
     stop: async () => {
-      setLink(house, undefined);
+      setLink(app, undefined);
       await broker.stop();
       await batch.end();
     },

@@ -1,4 +1,4 @@
-import type { House } from '@fachwerk/server/ctx';
+import type { App } from '@fachwerk/server/ctx';
 
 /** The way to the controllers, as long as the broker service of this process runs. */
 export type ControllersLink = {
@@ -25,20 +25,20 @@ export class NotSent extends Error {
   }
 }
 
-const links = new WeakMap<House, ControllersLink>();
+const links = new WeakMap<App, ControllersLink>();
 
 /** Made by the broker service; a process without one has a link that is down. */
-export function linkOf(house: House): ControllersLink {
-  return links.get(house) ?? { ...DOWN, brokerUrl: brokerUrlOf(house, house.broker.port) };
+export function linkOf(app: App): ControllersLink {
+  return links.get(app) ?? { ...DOWN, brokerUrl: brokerUrlOf(app, app.broker.port) };
 }
 
-export function setLink(house: House, link: ControllersLink | undefined): void {
-  if (link) links.set(house, link);
-  else links.delete(house);
+export function setLink(app: App, link: ControllersLink | undefined): void {
+  if (link) links.set(app, link);
+  else links.delete(app);
 }
 
 /** What devices are told: never the account of this house at an external broker. */
-export function brokerUrlOf({ broker, publicUrl }: House, port: number): string {
+export function brokerUrlOf({ broker, publicUrl }: App, port: number): string {
   if (broker.publicUrl) return broker.publicUrl;
   if (!broker.url) return `mqtt://${new URL(publicUrl).hostname}:${port}`;
   const address = new URL(broker.url);

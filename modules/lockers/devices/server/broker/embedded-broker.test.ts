@@ -24,12 +24,12 @@ const open: TestDevice[] = [];
 beforeAll(async () => {
   locks = await openLocks();
 });
-beforeEach(() => locks.house.start());
+beforeEach(() => locks.app.start());
 afterEach(async () => {
   await Promise.all(open.splice(0).map(({ client }) => client.endAsync(true)));
-  await locks.house.stopServices();
+  await locks.app.stopServices();
 });
-afterAll(() => locks.house.close());
+afterAll(() => locks.app.close());
 
 async function device(...given: Parameters<typeof openDevice> extends [unknown, ...infer Rest] ? Rest : never) {
   const one = await openDevice(locks, ...given);
@@ -52,7 +52,7 @@ test('a controller with its credentials is let in, and counts as online', async 
   const { body } = await locks
     .by(locks.city)
     .call(controllerApi.find, { controller: { id: credentials.controllerId } });
-  expect(body).toMatchObject({ state: 'online', onlineSince: locks.house.time.now.toISOString() });
+  expect(body).toMatchObject({ state: 'online', onlineSince: locks.app.time.now.toISOString() });
 });
 
 test('nobody else is let in', async () => {
@@ -129,7 +129,7 @@ test('an archived controller is refused', async () => {
   const one = await device(at);
   const closed = one.closed();
   await locks.by(locks.city).call(controllerApi.archive, { controller: { id: at.controllerId } });
-  await locks.house.runJobs();
+  await locks.app.runJobs();
   await closed;
   expect(await refusal(one.credentials)).toBe(5);
 });
@@ -174,7 +174,7 @@ test('commands are never kept for later, also not for a device that asks for a s
   const { credentials } = one;
   await one.client.endAsync();
   await expect.poll(() => stateOf(credentials.controllerId)).toBe('offline');
-  await expect(linkOf(locks.house.house).publish(one.topic('cmd'), '{}')).rejects.toThrow('not_connected');
+  await expect(linkOf(locks.app.app).publish(one.topic('cmd'), '{}')).rejects.toThrow('not_connected');
   const again = await connectDevice(credentials, { clean: false });
   open.push(again);
   await again.say('presence', { online: true, at: new Date() });
@@ -201,11 +201,11 @@ test('a device that comes back before its old line is noticed was never away', a
 test('when the house goes and comes back, nobody is called offline', async () => {
   const one = await device(locks.berlin);
   const { controllerId } = one.credentials;
-  await locks.house.stopServices();
+  await locks.app.stopServices();
   expect(await stateOf(controllerId)).toBe('online');
-  expect(linkOf(locks.house.house).isUp()).toBe(false);
-  await locks.house.start();
-  expect(linkOf(locks.house.house).isUp()).toBe(true);
+  expect(linkOf(locks.app.app).isUp()).toBe(false);
+  await locks.app.start();
+  expect(linkOf(locks.app.app).isUp()).toBe(true);
   expect(await stateOf(controllerId)).toBe('online');
 });
 
@@ -214,18 +214,18 @@ test('a port that is taken is named with the variable to change', async () => {
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
   const world = locks.world();
-  const house = { ...world.house, broker: { host: '127.0.0.1', port } };
-  await expect(brokerService.start({ ...world, house })).rejects.toThrow(CannotStart);
-  await expect(brokerService.start({ ...world, house })).rejects.toThrow('MQTT_PORT');
-  const easyGoing = { ...house, broker: { ...house.broker, mayUseOtherPort: true } };
-  const elsewhere = await brokerService.start({ ...world, house: easyGoing });
+  const app = { ...world.app, broker: { host: '127.0.0.1', port } };
+  await expect(brokerService.start({ ...world, app })).rejects.toThrow(CannotStart);
+  await expect(brokerService.start({ ...world, app })).rejects.toThrow('MQTT_PORT');
+  const easyGoing = { ...app, broker: { ...app.broker, mayUseOtherPort: true } };
+  const elsewhere = await brokerService.start({ ...world, app: easyGoing });
   expect(linkOf(easyGoing).brokerUrl).not.toContain(`:${port}`);
   await elsewhere.stop();
   other.close();
 });
 
 test('whoever connects and says nothing sensible is hung up on', async () => {
-  const { hostname, port } = new URL(linkOf(locks.house.house).brokerUrl);
+  const { hostname, port } = new URL(linkOf(locks.app.app).brokerUrl);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => {});
   socket.write('GET / HTTP/1.1\r\n\r\n');
@@ -238,7 +238,7 @@ async function stateOf(id: string): Promise<string> {
 }
 
 async function transitions(id: string): Promise<string[]> {
-  const { db, sql } = locks.house;
+  const { db, sql } = locks.app;
   const rows = await db.rows<{ type: string }>(sql`
     select type from logs.log_entry where company_id = ${locks.city.id} and controller_id = ${id} and type like 'controller.o%' order by at, id`);
   return rows.map(({ type }) => type);

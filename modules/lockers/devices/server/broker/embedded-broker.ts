@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import type { Batch } from '@fachwerk/server/batch';
 import { CannotStart } from '@fachwerk/server/cannot-start';
-import type { House } from '@fachwerk/server/ctx';
+import type { App } from '@fachwerk/server/ctx';
 import type { ServiceWorld } from '@fachwerk/server/module';
 import { Aedes, type Client } from 'aedes';
 import { channelToPublish, maySubscribe } from '../../rules/controller-topics.ts';
@@ -24,7 +24,7 @@ const MOST_CONNECTIONS = 20_000;
 
 /** Controllers connect to this process. What they say is acknowledged after the commit; what they must not say ends the connection. */
 export async function startEmbeddedBroker(world: ServiceWorld, batch: Batch<Incoming>): Promise<Broker> {
-  const { house } = world;
+  const { app } = world;
   const devices = new WeakMap<Client, Device>();
   const connected = new Map<string, Client>();
   const broker = new Aedes({ connectTimeout: CONNECT_WITHIN_MS, maxTopicLevels: 5 });
@@ -42,7 +42,7 @@ export async function startEmbeddedBroker(world: ServiceWorld, batch: Batch<Inco
     signIn(client, name, password?.toString() ?? '').then(
       (refusal) => done(refusal, refusal === null),
       (error) => {
-        house.log.warn({ err: error, part: 'broker' }, 'a device could not be checked');
+        app.log.warn({ err: error, part: 'broker' }, 'a device could not be checked');
         done(refusalOf(SERVER_UNAVAILABLE, 'try again later'), false);
       },
     );
@@ -96,7 +96,7 @@ export async function startEmbeddedBroker(world: ServiceWorld, batch: Batch<Inco
       .catch(() => {});
   });
   broker.on('clientError', (client, error) => {
-    house.log.debug({ err: error, controllerId: client.id, part: 'broker' }, 'a device was cut off');
+    app.log.debug({ err: error, controllerId: client.id, part: 'broker' }, 'a device was cut off');
   });
 
   function cutOff(controllerId: string): void {
@@ -111,7 +111,7 @@ export async function startEmbeddedBroker(world: ServiceWorld, batch: Batch<Inco
   // Without `noDelay` a command waits until the device has confirmed what was sent before it, up to 40 ms.
   const server = createServer({ noDelay: true }, (socket) => watchPacketSize(socket, broker.handle(socket)));
   server.maxConnections = MOST_CONNECTIONS;
-  const port = await listen(server, house);
+  const port = await listen(server, app);
 
   return {
     link: {
@@ -127,7 +127,7 @@ export async function startEmbeddedBroker(world: ServiceWorld, batch: Batch<Inco
       isUp: () => !broker.closed && server.listening,
       hears: () => !broker.closed,
       disconnect: cutOff,
-      brokerUrl: brokerUrlOf(house, port),
+      brokerUrl: brokerUrlOf(app, port),
       localUrl: localUrlOf(server.address() as AddressInfo),
     },
     stop: async () => {
@@ -148,7 +148,7 @@ function refusalOf(returnCode: number, message: string): Refusal {
   return Object.assign(new Error(message), { returnCode });
 }
 
-async function listen(server: Server, { broker: { host, port, mayUseOtherPort } }: House): Promise<number> {
+async function listen(server: Server, { broker: { host, port, mayUseOtherPort } }: App): Promise<number> {
   try {
     await listenAt(server, port, host).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE' || !mayUseOtherPort) throw error;

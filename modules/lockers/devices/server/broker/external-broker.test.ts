@@ -9,7 +9,7 @@ import {
 } from '@fachwerk/maintenance/testing';
 import { openApi } from '@fachwerk/openings/contract';
 import { newId } from '@fachwerk/server/ids';
-import { openNextDoor } from '@fachwerk/testing/house';
+import { openNextDoor } from '@fachwerk/testing/app';
 import { openOutage } from '@fachwerk/testing/outage';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { controllerApi } from '../../contract-controller.ts';
@@ -26,14 +26,14 @@ beforeAll(async () => {
   broker = await externalBroker();
   await broker.start();
   locks = await openLocks();
-  Object.assign(locks.house.house, { broker: { ...locks.house.house.broker, url: broker.url } });
-  await locks.house.start();
+  Object.assign(locks.app.app, { broker: { ...locks.app.app.broker, url: broker.url } });
+  await locks.app.start();
 });
 afterEach(async () => {
   await Promise.all(devices.splice(0).map(({ client }) => client.endAsync(true)));
 });
 afterAll(async () => {
-  await locks.house.close();
+  await locks.app.close();
   await broker.remove();
 });
 
@@ -52,7 +52,7 @@ async function stateOf(id: string): Promise<string> {
 }
 
 async function batteryOf(lockId: string): Promise<number | null> {
-  const { db, sql } = locks.house;
+  const { db, sql } = locks.app;
   const row = await db.first<{ battery: number | null }>(
     sql`select battery from lockers.lock_state where company_id = ${locks.city.id} and lock_id = ${lockId}`,
   );
@@ -63,7 +63,7 @@ const attemptState = async (id: string) => (await locks.by(locks.city).call(open
 async function requested(lockId: string): Promise<string> {
   const item = { id: lockId, transactionId: newId() };
   const { body } = await locks.by(locks.city).call(openApi.open, { item, type: 'operator', sendAltSignal: false });
-  await locks.house.runJobs();
+  await locks.app.runJobs();
   return body.id;
 }
 
@@ -107,7 +107,7 @@ test('whoever speaks as another controller, or for another company, is not heard
   await berlin.client.publishAsync(topicOf('other', controllerId, 'telemetry'), report(), { qos: 1 });
   await berlin.say('telemetry', locks.telemetry({ locks: [reading({ lock: lock.channel, battery: 55 })] }));
   await expect.poll(() => batteryOf(lock.id), WAITING).toBe(55);
-  const { db, sql } = locks.house;
+  const { db, sql } = locks.app;
   const low = await db.rows(sql`select from lockers.telemetry where company_id = ${locks.city.id} and battery = 11`);
   expect(low).toEqual([]);
 });
@@ -115,43 +115,43 @@ test('whoever speaks as another controller, or for another company, is not heard
 test('what was said while this house was away is heard when it is back', async () => {
   const one = await device(locks.berlin);
   const lock = await locks.lock(locks.berlin);
-  await locks.house.stopServices();
+  await locks.app.stopServices();
   await one.say('telemetry', locks.telemetry({ locks: [reading({ lock: lock.channel, battery: 47 })] }));
   expect(await batteryOf(lock.id)).toBeNull();
-  await locks.house.start();
+  await locks.app.start();
   await expect.poll(() => batteryOf(lock.id), WAITING).toBe(47);
 });
 
 test('nothing is acknowledged that is not stored: the database goes away and comes back', async () => {
   const one = await device(locks.berlin);
   const lock = await locks.lock(locks.berlin);
-  await locks.house.stopServices();
-  const outage = await openOutage(locks.house.url);
-  const nextDoor = await openNextDoor(locks.house, { url: outage.url });
-  Object.assign(nextDoor.house, { broker: locks.house.house.broker });
+  await locks.app.stopServices();
+  const outage = await openOutage(locks.app.url);
+  const nextDoor = await openNextDoor(locks.app, { url: outage.url });
+  Object.assign(nextDoor.app, { broker: locks.app.app.broker });
   await nextDoor.start();
   outage.begin();
   for (const battery of [33, 32, 31]) {
     await one.say('telemetry', locks.telemetry({ locks: [reading({ lock: lock.channel, battery })] }));
   }
   // It gives up, and drops the line on which it owes an acknowledgement.
-  await expect.poll(() => linkOf(nextDoor.house).isUp(), { ...WAITING, interval: 5 }).toBe(false);
+  await expect.poll(() => linkOf(nextDoor.app).isUp(), { ...WAITING, interval: 5 }).toBe(false);
   outage.end();
-  const { db, sql } = locks.house;
+  const { db, sql } = locks.app;
   const stored = async () =>
     (await db.rows(sql`select from lockers.telemetry where company_id = ${locks.city.id} and lock_id = ${lock.id}`))
       .length;
   await expect.poll(stored, WAITING).toBe(3);
   await nextDoor.close();
   await outage.close();
-  await locks.house.start();
+  await locks.app.start();
 });
 
 test('the broker is killed: attempts fail at once, nothing is sent later, and everything is found again', async () => {
   const one = await device(locks.berlin);
   const lock = await locks.lock(locks.berlin);
   await broker.kill();
-  await expect.poll(() => linkOf(locks.house.house).isUp(), WAITING).toBe(false);
+  await expect.poll(() => linkOf(locks.app.app).isUp(), WAITING).toBe(false);
   const lost = await requested(lock.id);
   expect((await locks.by(locks.city).call(openApi.attempt, { id: lost })).body).toMatchObject({
     state: 'failed',
@@ -159,7 +159,7 @@ test('the broker is killed: attempts fail at once, nothing is sent later, and ev
   });
 
   await broker.start();
-  await expect.poll(() => linkOf(locks.house.house).isUp(), WAITING).toBe(true);
+  await expect.poll(() => linkOf(locks.app.app).isUp(), WAITING).toBe(true);
   await expect.poll(() => one.client.connected, WAITING).toBe(true);
   await one.client.subscribeAsync(one.topic('cmd'), { qos: 1 });
   const id = await requested(lock.id);

@@ -20,9 +20,9 @@ const ID_BYTES = 6;
  * own, as a client of its own: two must not throw each other out. What controllers say is heard by one process at a time (`openIntake`).
  */
 export async function startExternalLink(world: ServiceWorld, batch: Batch<Incoming>): Promise<Broker> {
-  const { house } = world;
-  const clientId = `${sessionName(house)}-${randomBytes(ID_BYTES).toString('hex')}`;
-  const sender = openBrokerClient(house, { clean: true, clientId });
+  const { app } = world;
+  const clientId = `${sessionName(app)}-${randomBytes(ID_BYTES).toString('hex')}`;
+  const sender = openBrokerClient(app, { clean: true, clientId });
   const intake = openIntake(world, batch, (client, packet) => takePacket(world, client, batch, packet));
   await Promise.race([
     Promise.all([sender.answered, intake.began]),
@@ -39,7 +39,7 @@ export async function startExternalLink(world: ServiceWorld, batch: Batch<Incomi
       hears: intake.hears,
       problem: () => sender.problem() ?? intake.problem(),
       disconnect: () => {},
-      brokerUrl: brokerUrlOf(house, house.broker.port),
+      brokerUrl: brokerUrlOf(app, app.broker.port),
     },
     stop: async () => {
       await intake.stop();

@@ -14,7 +14,7 @@ const PAUSE_MS = 200;
  */
 export const intakeService: Service = {
   name: 'intake',
-  start: (world) => (world.house.broker.url ? startBesideOthers(world) : startAlone(world)),
+  start: (world) => (world.app.broker.url ? startBesideOthers(world) : startAlone(world)),
 };
 
 async function startAlone(world: ServiceWorld): Promise<RunningService> {

@@ -34,7 +34,10 @@ beforeAll(async () => {
   });
   const controllerId = newId();
   credentials = {
-    ...{ companyCode: 'city', controllerId, username: controllerId, password: 'for tests only' },
+    companyCode: 'city',
+    controllerId,
+    username: controllerId,
+    password: 'for tests only',
     commandKey: randomBytes(32).toString('base64url'),
     brokerUrl: `mqtt://127.0.0.1:${(server.address() as AddressInfo).port}`,
     heartbeatSeconds: 30,
@@ -66,8 +69,13 @@ async function powerCut(): Promise<void> {
 function command(given: Partial<Command> = {}): Command {
   const now = new Date();
   const wanted: Omit<Command, 'signature'> = {
-    ...{ id: newId(), kind: 'open', lock: 1, profile: 'standard' },
-    ...{ issuedAt: now.toISOString(), expiresAt: addMinutes(now, 10).toISOString(), ...given },
+    id: newId(),
+    kind: 'open',
+    lock: 1,
+    profile: 'standard',
+    issuedAt: now.toISOString(),
+    expiresAt: addMinutes(now, 10).toISOString(),
+    ...given,
   };
   const key = Buffer.from(credentials.commandKey, 'base64url');
   return {

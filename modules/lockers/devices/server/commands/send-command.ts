@@ -23,7 +23,7 @@ export function findReceiver({ db, companyId }: ReadCtx, controllerId: string): 
 
 /** Sends a command to a controller, now or never: `NotSent` when it certainly did not leave. */
 export async function sendCommand(
-  ctx: ReadCtx & Pick<CompanyCtx, 'house'>,
+  ctx: ReadCtx & Pick<CompanyCtx, 'app'>,
   controllerId: string,
   command: Unsigned,
 ): Promise<void> {
@@ -32,12 +32,12 @@ export async function sendCommand(
 
 /** The same, to a controller that was looked for before. */
 export async function sendTo(
-  { house }: Pick<CompanyCtx, 'house'>,
+  { app }: Pick<CompanyCtx, 'app'>,
   receiver: Receiver | undefined,
   command: Unsigned,
 ): Promise<void> {
-  const signed = signedCommand(house, receiver?.commandKeySealed ?? null, command);
+  const signed = signedCommand(app, receiver?.commandKeySealed ?? null, command);
   if (!receiver || !signed) throw new NotSent('not_connected');
   const { companyCode, controllerId } = receiver;
-  await linkOf(house).publish(topicOf(companyCode, controllerId, 'cmd'), JSON.stringify(signed));
+  await linkOf(app).publish(topicOf(companyCode, controllerId, 'cmd'), JSON.stringify(signed));
 }

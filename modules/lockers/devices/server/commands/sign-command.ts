@@ -1,22 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { seal, unseal } from '@fachwerk/server/crypto';
-import type { House } from '@fachwerk/server/ctx';
+import type { App } from '@fachwerk/server/ctx';
 import { type Command, signedText } from '../../wire.ts';
 
 const PURPOSE = 'controller-command-key';
 
 /** The key is needed again for every command, so it rests encrypted, not hashed. */
-export function sealCommandKey(house: House, key: string): string {
-  return seal(house, PURPOSE, key);
+export function sealCommandKey(app: App, key: string): string {
+  return seal(app, PURPOSE, key);
 }
 
 /** Null when the controller has no key that this installation can read. */
-export function signedCommand(
-  house: House,
-  keySealed: string | null,
-  command: Omit<Command, 'signature'>,
-): Command | null {
-  const key = keySealed === null ? null : unseal(house, PURPOSE, keySealed);
+export function signedCommand(app: App, keySealed: string | null, command: Omit<Command, 'signature'>): Command | null {
+  const key = keySealed === null ? null : unseal(app, PURPOSE, keySealed);
   if (key === null) return null;
   const signature = createHmac('sha256', Buffer.from(key, 'base64url')).update(signedText(command)).digest('base64url');
   return { ...command, signature };

@@ -94,7 +94,7 @@ export async function archiveRow(ctx: CompanyCtx, id: string): Promise<void> {
 
 async function withLocks(ctx: CompanyCtx, companyIds: readonly string[], rows: readonly Row[]): Promise<Controller[]> {
   const ids = rows.map(({ id }) => id);
-  const locks = await ctx.house.hooks.find(locksCounted)?.(ctx, companyIds, ids);
+  const locks = await ctx.app.hooks.find(locksCounted)?.(ctx, companyIds, ids);
   return rows.map((row) => controllerFrom(row, locks?.get(row.id) ?? 0));
 }
 

@@ -7,9 +7,9 @@ import { type Controller, controllerApi } from '../../contract-controller.ts';
 let locks: TestLocks;
 beforeAll(async () => {
   locks = await openLocks();
-  await locks.house.start();
+  await locks.app.start();
 });
-afterAll(() => locks.house.close());
+afterAll(() => locks.app.close());
 
 const data = (given: object = {}) => ({
   name: 'Wand 1',
@@ -39,10 +39,10 @@ test('a new controller gets a token for 24 hours, of which only the hash stays',
     locks: 0,
   });
   expect(provisioning).toMatchObject({
-    expiresAt: addMinutes(locks.house.time.now, 24 * 60).toISOString(),
+    expiresAt: addMinutes(locks.app.time.now, 24 * 60).toISOString(),
     provisionUrl: 'http://localhost:3000/api/location/controllers/provision',
   });
-  const { db, sql } = locks.house;
+  const { db, sql } = locks.app;
   const row = await db.first(
     sql`select * from devices.controller where company_id = ${locks.city.id} and id = ${controller.id}`,
   );
@@ -51,7 +51,7 @@ test('a new controller gets a token for 24 hours, of which only the hash stays',
 
 test('a token is exchanged once', async () => {
   const { controller, provisioning } = await added();
-  const first = await locks.house.call(controllerApi.provision, { token: provisioning.token });
+  const first = await locks.app.call(controllerApi.provision, { token: provisioning.token });
   expect(first.body).toMatchObject({
     companyCode: locks.city.code,
     controllerId: controller.id,
@@ -60,15 +60,15 @@ test('a token is exchanged once', async () => {
     brokerUrl: expect.stringMatching(/^mqtt:\/\/localhost:\d+$/),
   });
   expect((await found(controller.id)).state).toBe('waiting');
-  const second = await locks.house.call(controllerApi.provision, { token: provisioning.token });
+  const second = await locks.app.call(controllerApi.provision, { token: provisioning.token });
   expect([second.status, second.body.code]).toEqual([404, 'provisioning.token_unknown']);
 });
 
 test('an external broker learns who may connect', async () => {
   const { controller, provisioning } = await added();
-  const { username, password } = (await locks.house.call(controllerApi.provision, { token: provisioning.token })).body;
+  const { username, password } = (await locks.app.call(controllerApi.provision, { token: provisioning.token })).body;
   const check = async (given: object) =>
-    (await locks.house.call(controllerApi.checkDevice, { username, password, ...given })).body;
+    (await locks.app.call(controllerApi.checkDevice, { username, password, ...given })).body;
   const [allowed, denied] = [
     { result: 'allow', ok: true },
     { result: 'deny', ok: false },
@@ -85,10 +85,10 @@ test('an external broker learns who may connect', async () => {
 
 test('two devices with one token: one gets credentials', async () => {
   const { controller, provisioning } = await added();
-  const { sql } = locks.house;
+  const { sql } = locks.app;
   const row = sql`select from devices.controller where company_id = ${locks.city.id} and id = ${controller.id} for update`;
-  const call = () => locks.house.call(controllerApi.provision, { token: provisioning.token });
-  const answers = await locks.house.race(row, () => [call(), call(), call()]);
+  const call = () => locks.app.call(controllerApi.provision, { token: provisioning.token });
+  const answers = await locks.app.race(row, () => [call(), call(), call()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
 });
 
@@ -101,7 +101,7 @@ test('a controller is edited by whoever has read its newest version', async () =
   expect((await edit({ name: 'Wand links' })).body).toMatchObject({ name: 'Wand links', version: 2 });
   const late = await edit({ name: 'Wand rechts' });
   expect([late.status, late.body.code]).toEqual([409, 'controller.changed_meanwhile']);
-  const { db, sql } = locks.house;
+  const { db, sql } = locks.app;
   const notes = await db.rows(sql`
     select action, before, after from kit.audit_entry
     where company_id = ${locks.city.id} and subject_id = ${controller.id} order by at, id`);
@@ -129,13 +129,13 @@ test('a ping shows the round trip, and a second answer does not change it', asyn
   const controller = { id: locks.berlin.controllerId };
   expect((await technician.call(controllerApi.ping, { controller })).status).toBe(200);
   expect((await found(controller.id)).lastPing).toMatchObject({ milliseconds: null });
-  await locks.house.runJobs();
+  await locks.app.runJobs();
   const command = await device.command();
   expect(command).toMatchObject({ kind: 'ping', lock: null });
-  const { now } = locks.house.time;
-  locks.house.time.now = new Date(now.getTime() + 42);
+  const { now } = locks.app.time;
+  locks.app.time.now = new Date(now.getTime() + 42);
   await device.answer({ id: command.id, step: 'pong' });
-  locks.house.time.now = new Date(now.getTime() + 99);
+  locks.app.time.now = new Date(now.getTime() + 99);
   await device.answer({ id: command.id, step: 'pong' });
   expect((await found(controller.id)).lastPing).toEqual({ at: now.toISOString(), milliseconds: 42 });
   await device.client.endAsync();
@@ -204,14 +204,14 @@ test('a token that is expired, renewed or of an archived controller opens nothin
   await locks.by(locks.city).call(controllerApi.renewToken, { controller: { id: renewed.controller.id } });
   await locks.by(locks.city).call(controllerApi.archive, { controller: { id: archived.controller.id } });
   const status = async ({ provisioning: { token } }: typeof expired) =>
-    (await locks.house.call(controllerApi.provision, { token })).status;
+    (await locks.app.call(controllerApi.provision, { token })).status;
   expect([await status(renewed), await status(archived)]).toEqual([404, 404]);
-  locks.house.time.now = addMinutes(locks.house.time.now, 24 * 60);
+  locks.app.time.now = addMinutes(locks.app.time.now, 24 * 60);
   expect(await status(expired)).toBe(404);
 });
 
 test('the token of a terminal pairs a tablet, and is no way to the broker', async () => {
   const { provisioning } = await added({ kind: 'terminal', name: 'Tablet' });
-  const { status, body } = await locks.house.call(controllerApi.provision, { token: provisioning.token });
+  const { status, body } = await locks.app.call(controllerApi.provision, { token: provisioning.token });
   expect([status, body.code]).toEqual([404, 'provisioning.token_unknown']);
 });

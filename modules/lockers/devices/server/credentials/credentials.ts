@@ -23,7 +23,7 @@ export async function giveToken(ctx: CompanyCtx, controllerId: string): Promise<
   await ctx.db.rows(sql`
     update devices.controller set token_hash = ${hashToken(token)}, token_expires_at = ${expiresAt}
     where company_id = ${ctx.companyId} and id = ${controllerId}`);
-  return { token, expiresAt, provisionUrl: `${ctx.house.publicUrl}${PROVISION_PATH}` };
+  return { token, expiresAt, provisionUrl: `${ctx.app.publicUrl}${PROVISION_PATH}` };
 }
 
 /** Whoever still speaks with the old ones is not listened to from the commit on, and cut off a moment later. What comes in its place is real. */
@@ -34,7 +34,7 @@ export async function takeCredentials(ctx: CompanyCtx, { id, kind }: Controller)
       offline_since = case when is_online then ${ctx.now} else offline_since end
     where company_id = ${ctx.companyId} and id = ${id}`);
   await addJob(ctx, cutOffController, { controllerId: id });
-  await ctx.house.hooks.find(presenceChanged)?.(ctx, [id]);
+  await ctx.app.hooks.find(presenceChanged)?.(ctx, [id]);
   // It is away because somebody wanted it so.
   await settleAlerts(ctx, [{ kind: kind === 'terminal' ? 'terminal_offline' : 'controller_offline', subjectId: id }]);
 }
@@ -49,9 +49,9 @@ export async function issueCredentials(
   const commandKey = ctx.newSecret(SECRET_BYTES);
   await ctx.db.rows(sql`
     update devices.controller set token_hash = null, token_expires_at = null, password_hash = ${hashToken(password)},
-      command_key_sealed = ${sealCommandKey(ctx.house, commandKey)}, credentials_version = credentials_version + 1
+      command_key_sealed = ${sealCommandKey(ctx.app, commandKey)}, credentials_version = credentials_version + 1
     where company_id = ${ctx.companyId} and id = ${controllerId}`);
-  const { brokerUrl } = linkOf(ctx.house);
+  const { brokerUrl } = linkOf(ctx.app);
   const heartbeatSeconds = HEARTBEAT_SECONDS;
   return { companyCode, controllerId, username: controllerId, password, commandKey, brokerUrl, heartbeatSeconds };
 }

@@ -6,5 +6,5 @@ export const cutOffController = job({
   name: 'controller.cut_off',
   payload: z.object({ controllerId: z.uuid() }),
   transaction: 'own',
-  run: async ({ house }, { controllerId }) => linkOf(house).disconnect(controllerId),
+  run: async ({ app }, { controllerId }) => linkOf(app).disconnect(controllerId),
 });

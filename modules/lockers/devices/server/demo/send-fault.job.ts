@@ -10,6 +10,6 @@ export const sendFault = job({
   transaction: 'own',
   tries: 3,
   run: async (ctx, { companyCode, controllerId, simulate }) => {
-    await linkOf(ctx.house).publish(topicOf(companyCode, controllerId, 'sim'), JSON.stringify(simulate));
+    await linkOf(ctx.app).publish(topicOf(companyCode, controllerId, 'sim'), JSON.stringify(simulate));
   },
 });

@@ -9,11 +9,11 @@ let locks: TestLocks;
 let there: TestLocation;
 beforeAll(async () => {
   locks = await openLocks();
-  await locks.house.db.rows(
-    locks.house.sql`update companies.company set is_demo = true where id in (${locks.city.id}, ${locks.hamburg.id})`,
+  await locks.app.db.rows(
+    locks.app.sql`update companies.company set is_demo = true where id in (${locks.city.id}, ${locks.hamburg.id})`,
   );
 });
-afterAll(() => locks.house.close());
+afterAll(() => locks.app.close());
 beforeEach(async () => {
   there = await locks.location(locks.hamburg, 'Hafen');
   await makeVirtual(there);
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 /** As the demo makes its devices. */
 async function makeVirtual({ companyId, controllerId }: TestLocation): Promise<void> {
-  const { db, sql } = locks.house;
+  const { db, sql } = locks.app;
   await db.rows(
     sql`update devices.controller set is_virtual = true where company_id = ${companyId} and id = ${controllerId}`,
   );
@@ -62,16 +62,16 @@ test('real hardware is left alone, and somebody else’s is unknown', async () =
 });
 
 test('a real device that was put in the place of a virtual one is its own: the simulator neither plays nor replaces it', async () => {
-  const { db, sql } = locks.house;
+  const { db, sql } = locks.app;
   const { controllerId, companyId } = there;
   const staff = locks.by(locks.hamburg);
   const { body: token } = await staff.call(controllerApi.renewToken, { controller: { id: controllerId } });
-  await locks.house.call(controllerApi.provision, token);
+  await locks.app.call(controllerApi.provision, token);
   const credentials = sql`
     select password_hash, command_key_sealed, credentials_version from devices.controller
     where company_id = ${companyId} and id = ${controllerId}`;
   const before = await db.first(credentials);
-  const { controllers } = await demoFleet(locks.house.work());
+  const { controllers } = await demoFleet(locks.app.work());
   expect(controllers.map((each) => each.credentials.controllerId)).not.toContain(controllerId);
   expect(await db.first(credentials)).toEqual(before);
   expect((await staff.call(simulationApi.simulate, jam(1))).body.code).toBe('simulation.not_a_demo');
@@ -83,13 +83,13 @@ test('a fleet for the simulator has every demo device with its locks and faults,
   const { channel } = await locks.lock(there);
   await locks.by(locks.hamburg).call(simulationApi.simulate, jam(channel));
   const ofHafen = async () =>
-    (await demoFleet(locks.house.work())).controllers.find(
+    (await demoFleet(locks.app.work())).controllers.find(
       ({ credentials }) => credentials.controllerId === there.controllerId,
     )!;
   const first = await ofHafen();
   expect(first).toMatchObject({ locks: [{ channel }], faults: [{ lock: channel, fault: 'jam', isOn: true }] });
   expect((await ofHafen()).credentials.password).not.toBe(first.credentials.password);
-  const { controllers } = await demoFleet(locks.house.work());
+  const { controllers } = await demoFleet(locks.app.work());
   expect(new Set(controllers.map(({ credentials }) => credentials.companyCode))).toEqual(
     new Set([locks.city.code, locks.hamburg.code]),
   );

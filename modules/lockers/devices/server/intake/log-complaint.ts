@@ -1,19 +1,19 @@
-import type { House } from '@fachwerk/server/ctx';
+import type { App } from '@fachwerk/server/ctx';
 
 const EVERY_MS = 60_000;
 
 type Counted = { readonly loggedAtMs: number; unlogged: number };
-const counts = new WeakMap<House, Map<string, Counted>>();
+const counts = new WeakMap<App, Map<string, Counted>>();
 
 /** Logs that devices do something wrong: once at first, then at most once a minute with how often. A broken device fills no log. */
-export function logComplaint(house: House, what: string, details: object, nowMs = performance.now()): void {
-  const known = counts.get(house) ?? new Map<string, Counted>();
-  counts.set(house, known);
+export function logComplaint(app: App, what: string, details: object, nowMs = performance.now()): void {
+  const known = counts.get(app) ?? new Map<string, Counted>();
+  counts.set(app, known);
   const counted = known.get(what);
   if (counted && nowMs - counted.loggedAtMs < EVERY_MS) {
     counted.unlogged++;
     return;
   }
   known.set(what, { loggedAtMs: nowMs, unlogged: 0 });
-  house.log.warn({ part: 'broker', ...details, unlogged: counted?.unlogged ?? 0 }, what);
+  app.log.warn({ part: 'broker', ...details, unlogged: counted?.unlogged ?? 0 }, what);
 }

@@ -42,7 +42,7 @@ export async function takeMessages(world: ServiceWorld, messages: readonly Incom
     if (sender && isEntitled(sender, message)) add(world, read, sender, message);
     else refuse(world, message);
   }
-  const { hooks } = world.house;
+  const { hooks } = world.app;
   await takePresence(world, read.signs);
   // First what doors and bolts do: whoever learns that an attempt has ended also finds the door open.
   if (read.events.length > 0) await hooks.get(eventsReported)(world, read.events);
@@ -57,9 +57,9 @@ function isEntitled(sender: Sender, { companyCode, credentialsVersion }: Incomin
 }
 
 /** Archived, unknown, or with credentials that were replaced while the message was under way. */
-function refuse({ house }: ServiceWorld, { controllerId, credentialsVersion }: Incoming): void {
-  logComplaint(house, 'somebody without rights speaks as a controller', { controllerId });
-  if (credentialsVersion !== null) linkOf(house).disconnect(controllerId);
+function refuse({ app }: ServiceWorld, { controllerId, credentialsVersion }: Incoming): void {
+  logComplaint(app, 'somebody without rights speaks as a controller', { controllerId });
+  if (credentialsVersion !== null) linkOf(app).disconnect(controllerId);
 }
 
 function add(world: ServiceWorld, read: Read, sender: Sender, message: Incoming): void {
@@ -103,7 +103,7 @@ function bodyOf<S extends z.core.$ZodType>(world: ServiceWorld, message: Incomin
   if (fits(schema, given)) return given;
   const result = z.safeParse(schema, given);
   if (result.success) return result.data;
-  logComplaint(world.house, 'a controller sends what cannot be read', { controllerId, channel });
+  logComplaint(world.app, 'a controller sends what cannot be read', { controllerId, channel });
   return undefined;
 }
 

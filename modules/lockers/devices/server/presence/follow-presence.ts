@@ -16,7 +16,7 @@ export async function followPresence(ctx: WorkCtx, turned: readonly Turned[]): P
     const scoped = { ...ctx, companyId };
     await record(scoped, ...here.map(({ after }) => occurrenceOf(after)));
     const ids = here.map(({ after }) => after.id);
-    await ctx.house.hooks.find(presenceChanged)?.(scoped, ids);
+    await ctx.app.hooks.find(presenceChanged)?.(scoped, ids);
     const gone = here.filter(({ before, after }) => !after.isOnline && isAlarming(before, ctx.now, watchedSince));
     await raiseAlerts(
       scoped,

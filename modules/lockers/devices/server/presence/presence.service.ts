@@ -14,11 +14,11 @@ const EARLY_SECONDS = 1;
 export const presenceService: Service = { name: 'presence', start: startWatch };
 
 async function startWatch(world: ServiceWorld): Promise<RunningService> {
-  const { db, house } = world;
+  const { db, app } = world;
   const now = world.now();
   await db.transaction(async (tx) => {
     // Who is connected to this very process is torn off by its end; an external broker keeps their lines, and what they say.
-    const unbrokenSince = house.broker.url ? addSeconds(now, -UNWATCHED_SECONDS) : null;
+    const unbrokenSince = app.broker.url ? addSeconds(now, -UNWATCHED_SECONDS) : null;
     const startedAt = await saveWatchStart(tx, now, unbrokenSince);
     if (startedAt.getTime() !== now.getTime()) return;
     const key = raiseAfterQuiet.name;
@@ -27,7 +27,7 @@ async function startWatch(world: ServiceWorld): Promise<RunningService> {
   let looking: Promise<void> | undefined;
   const look = () => {
     looking ??= lookInTurn(world)
-      .catch((error) => house.log.warn({ err: error, part: 'presence' }, 'nobody looked who is missing'))
+      .catch((error) => app.log.warn({ err: error, part: 'presence' }, 'nobody looked who is missing'))
       .finally(() => {
         looking = undefined;
       });

@@ -16,16 +16,16 @@ const devices: TestDevice[] = [];
 
 beforeEach(async () => {
   locks = await openLocks();
-  await locks.house.start();
+  await locks.app.start();
 });
 afterEach(async () => {
   await Promise.all(devices.splice(0).map(({ client }) => client.endAsync(true)));
-  await locks.house.close();
+  await locks.app.close();
 });
 
 const berlin = () => locks.berlin.controllerId;
 const later = (seconds: number) => {
-  locks.house.time.now = addSeconds(locks.house.time.now, seconds);
+  locks.app.time.now = addSeconds(locks.app.time.now, seconds);
 };
 const shown = async (id = berlin()): Promise<Controller> =>
   (await locks.by(locks.city).call(controllerApi.find, { controller: { id } })).body;
@@ -46,13 +46,13 @@ async function torn(one: TestDevice): Promise<void> {
 test('a torn line is an outage with one alert, and coming back ends it', async () => {
   const one = await device();
   later(60);
-  const goneAt = locks.house.time.now;
+  const goneAt = locks.app.time.now;
   await torn(one);
   expect(await shown()).toMatchObject({ offlineSince: goneAt.toISOString(), onlineSince: null });
   expect(await alertsOf()).toEqual(['controller_offline']);
   later(60);
   devices.push(await connectDevice(one.credentials));
-  expect(await shown()).toMatchObject({ state: 'online', onlineSince: locks.house.time.now.toISOString() });
+  expect(await shown()).toMatchObject({ state: 'online', onlineSince: locks.app.time.now.toISOString() });
   expect(await alertsOf()).toEqual([]);
   const events = (await locks.hints(locks.city)).filter(({ type }) => type === 'controllers');
   expect(events.length).toBeGreaterThanOrEqual(3);
@@ -67,7 +67,7 @@ test('flapping is one alert, however often', async () => {
     one = await connectDevice(one.credentials);
     devices.push(one);
   }
-  const { db, sql } = locks.house;
+  const { db, sql } = locks.app;
   const alerts = await db.rows(sql`
     select kind, times from alerts.alert where company_id = ${locks.city.id} and subject_id = ${berlin()}`);
   expect(alerts).toEqual([{ kind: 'controller_offline', times: 4 }]);
@@ -83,7 +83,7 @@ test('a frozen controller is gone after three missed heartbeats, and not before'
   expect((await shown()).state).toBe('online');
   later(1);
   await watch();
-  expect(await shown()).toMatchObject({ state: 'offline', offlineSince: locks.house.time.now.toISOString() });
+  expect(await shown()).toMatchObject({ state: 'offline', offlineSince: locks.app.time.now.toISOString() });
   expect(await alertsOf()).toEqual(['controller_offline']);
   await one.say('event', '{}');
   expect((await shown()).state).toBe('online');
@@ -92,18 +92,18 @@ test('a frozen controller is gone after three missed heartbeats, and not before'
 test('two watchers at once call it gone once', async () => {
   await device();
   later(16 * 60);
-  const { sql } = locks.house;
+  const { sql } = locks.app;
   const row = sql`select from devices.controller where company_id = ${locks.city.id} and id = ${berlin()} for update`;
-  await locks.house.race(row, () => [watch(), watch()]);
-  const rows = await locks.house.db.rows(sql`
+  await locks.app.race(row, () => [watch(), watch()]);
+  const rows = await locks.app.db.rows(sql`
     select type from logs.log_entry where company_id = ${locks.city.id} and controller_id = ${berlin()} and type = 'controller.offline'`);
   expect(rows).toHaveLength(1);
 });
 
 test('after a start silence means nothing for 15 minutes', async () => {
   later(3600);
-  await locks.house.stopServices();
-  await locks.house.start();
+  await locks.app.stopServices();
+  await locks.app.start();
   later(14 * 60);
   await watch();
   expect(await alertsOf()).toEqual([]);
@@ -114,7 +114,7 @@ test('after a start silence means nothing for 15 minutes', async () => {
 
 test('one that was not seen since the start and says goodbye is shown at once, but told of when the quiet time is over', async () => {
   const credentials = await provisioned(locks, locks.berlin);
-  const { db, sql, time } = locks.house;
+  const { db, sql, time } = locks.app;
   await db.rows(sql`
     update devices.controller set is_online = true, online_since = ${time.now}, last_seen_at = ${addMinutes(time.now, -1)}
     where company_id = ${locks.city.id} and id = ${berlin()}`);
@@ -125,15 +125,15 @@ test('one that was not seen since the start and says goodbye is shown at once, b
     where company_id = ${locks.city.id} and id = ${berlin()}`);
   await torn(one!);
   expect(await alertsOf()).toEqual([]);
-  await locks.house.runJobs();
+  await locks.app.runJobs();
   expect(await alertsOf()).toEqual([]);
   later(15 * 60);
-  await locks.house.runJobs();
+  await locks.app.runJobs();
   expect(await alertsOf()).toEqual(['controller_offline']);
 });
 
 test('a terminal that falls silent has an alert of its own kind', async () => {
-  const { db, sql, time } = locks.house;
+  const { db, sql, time } = locks.app;
   later(16 * 60);
   await db.rows(sql`
     update devices.controller set kind = 'terminal', is_online = true, online_since = ${time.now}, last_seen_at = ${time.now}
@@ -157,5 +157,5 @@ test('what is said often is written down seldom', async () => {
   expect((await shown()).lastSeenAt).toBe(seenAt);
   later(1);
   await one.say('presence', { online: true, at: new Date() });
-  expect((await shown()).lastSeenAt).toBe(locks.house.time.now.toISOString());
+  expect((await shown()).lastSeenAt).toBe(locks.app.time.now.toISOString());
 });

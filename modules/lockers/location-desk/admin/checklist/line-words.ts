@@ -6,7 +6,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 type Words = { readonly title: string; readonly about: string | undefined; readonly action: string | undefined };
 
 /** What a line is called, what is missing, and what its link says. */
-export function useLineWords(): (line: ChecklistLine) => Words {
+export function useLineLabels(): (line: ChecklistLine) => Words {
   const t = useText(adminDe);
   return ({ topic, state, reason, count, all, names }) => {
     const title = t(`checklist.${topic}`);

@@ -8,7 +8,7 @@ import type { Checklist, ChecklistLine } from '../../contract.ts';
 import { openLines } from '../../rules/checklist.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { wayOf } from './line-ways.ts';
-import { useLineWords } from './line-words.ts';
+import { useLineLabels } from './line-words.ts';
 import classes from './location-checklist.module.css';
 
 /** What keeps boxes from being sold, with the way to do it. What is done steps back. */
@@ -58,7 +58,7 @@ export function LocationChecklist({ checklist, locationName }: { checklist: Chec
 
 function Line({ line, checklist }: { line: ChecklistLine; checklist: Checklist }) {
   const t = useText(adminDe);
-  const words = useLineWords();
+  const words = useLineLabels();
   const { companyObject } = useMe();
   const capabilities = useSession()?.user.capabilities ?? [];
   const way = wayOf(line, checklist, companyObject.id);
@@ -66,7 +66,10 @@ function Line({ line, checklist }: { line: ChecklistLine; checklist: Checklist }
   const mayGo = action && capabilities.includes(way.capability);
   return (
     <CheckLine
-      {...{ state: line.state, title, about, stateWords: t(`checklist.state.${line.state}`) }}
+      state={line.state}
+      title={title}
+      about={about}
+      stateWords={t(`checklist.state.${line.state}`)}
       way={mayGo ? { to: way.to, label: action } : undefined}
     />
   );

@@ -29,7 +29,7 @@ import { OperationFields } from './operation-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { Section } from './section.tsx';
 import { goTo, SectionNav } from './section-nav.tsx';
-import { useConflictWords } from './use-conflict-words.ts';
+import { useConflictLabels } from './use-conflict-words.ts';
 
 const Conflict = z.object({ current: StorageLocation });
 
@@ -47,7 +47,7 @@ export function LocationForm({ location, networkReviewLink }: Shared & { locatio
   const form = useContractForm(LocationValues, initial);
   const save = useChange(locationApi.save, { isQuiet: true });
   const client = useQueryClient();
-  const words = useConflictWords();
+  const words = useConflictLabels();
   const fields = { refusal: form.refusal, field: (name: string) => fieldOf(form, name) };
   const conflict = useConflict(fields, initial, conflictOptions);
   const takeTheirs = async () => {

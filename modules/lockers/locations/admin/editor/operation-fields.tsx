@@ -1,4 +1,4 @@
-import { useDurationWords } from '@fachwerk/pricing/parts';
+import { useDurationLabels } from '@fachwerk/pricing/parts';
 import { PAUSE_CHOICES, withPresent } from '@fachwerk/pricing/rules/duration';
 import type { ContractForm } from '@fachwerk/react/contract-form';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
@@ -46,7 +46,7 @@ const EVERY = [15, 30, 60, 90, 120, 180, 240, 360, 720, 1440];
 /** Keeping locks ready, with what it costs. */
 function KeepWarmFields({ form }: Pick<Props, 'form'>) {
   const t = useText(adminDe);
-  const words = useDurationWords();
+  const words = useDurationLabels();
   const { keepWarm } = form.values;
   const put = (change: Partial<typeof keepWarm>) => form.set('keepWarm', { ...keepWarm, ...change });
   const count = commandsPerDay(keepWarm);

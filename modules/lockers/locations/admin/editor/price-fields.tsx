@@ -1,5 +1,5 @@
 import { pricingApi } from '@fachwerk/pricing/contract';
-import { GroupPreview, useDurationWords } from '@fachwerk/pricing/parts';
+import { GroupPreview, useDurationLabels } from '@fachwerk/pricing/parts';
 import { DURATION_CHOICES, PAUSE_CHOICES, withPresent } from '@fachwerk/pricing/rules/duration';
 import { useAsk } from '@fachwerk/react/call';
 import type { ContractForm } from '@fachwerk/react/contract-form';
@@ -54,7 +54,8 @@ export function PriceFields({ form }: Props) {
           <Checkbox
             label={t('location.field.isShortTerm')}
             description={t('locations.short_term.about')}
-            {...{ ...form.check('isShortTerm'), error: undefined }}
+            {...form.check('isShortTerm')}
+            error={undefined}
           />
           <Checkbox
             label={t('location.field.isLongTerm')}
@@ -86,7 +87,7 @@ type DurationProps = Props & {
 
 export function DurationSelect({ form, name, choices }: DurationProps) {
   const t = useText(adminDe);
-  const words = useDurationWords();
+  const words = useDurationLabels();
   const present = form.values[name];
   const { value: _, onChange: __, defaultValue: ___, ...field } = form.field(name);
   return (

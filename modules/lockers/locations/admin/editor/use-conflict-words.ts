@@ -2,7 +2,7 @@ import { say, useText } from '@fachwerk/react/texts';
 import { adminDe } from '../../texts/admin.de.ts';
 
 /** Names and values of a location's fields, as a person reads them. Hours are too much for a line: their name has to do. */
-export function useConflictWords() {
+export function useConflictLabels() {
   const t = useText(adminDe);
   return {
     field: nameOf,

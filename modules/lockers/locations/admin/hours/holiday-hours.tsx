@@ -8,7 +8,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 import { LIGHT_SELECT } from '../editor/light-select.ts';
 import classes from './hours.module.css';
 import { type FaultAt, IntervalRows } from './interval-rows.tsx';
-import { useHoursWords } from './use-hours-words.ts';
+import { useHoursLabels } from './use-hours-words.ts';
 
 type Props = {
   value: OpeningHours;
@@ -72,7 +72,7 @@ export function LandSelect({ id, value, onChange }: LandProps) {
 
 export function NextHolidays({ land, timeZone }: { land: Bundesland; timeZone: string }) {
   const t = useText(adminDe);
-  const words = useHoursWords();
+  const words = useHoursLabels();
   const today = dayOf(useNow(), timeZone);
   return (
     <div>

@@ -7,12 +7,12 @@ import type { OpeningHours } from '../../contract-hours.ts';
 import { type DayHours, weekdayOf, weekFrom } from '../../rules/hours-day.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './hours.module.css';
-import { useHoursWords } from './use-hours-words.ts';
+import { useHoursLabels } from './use-hours-words.ts';
 
 /** The next seven days as they will really be, and what is true now. */
 export function HoursPreview({ hours, timeZone }: { hours: OpeningHours; timeZone: string }) {
   const t = useText(adminDe);
-  const words = useHoursWords();
+  const words = useHoursLabels();
   const now = useNow();
   const nowWords = useMemo(() => words.now(hours, timeZone, now), [words, hours, timeZone, now]);
   const why = ({ exception, holiday }: DayHours) =>

@@ -8,7 +8,7 @@ import { isOpenAt, nextChange } from '../../rules/opening-hours.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
 /** Opening hours as a person says them. */
-export function useHoursWords() {
+export function useHoursLabels() {
   const t = useText(adminDe);
   return useMemo(() => {
     const interval = ({ from, to }: Interval) => t('hours.interval', { from, to });

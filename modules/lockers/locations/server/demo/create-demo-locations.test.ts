@@ -4,21 +4,21 @@ import { logs } from '@fachwerk/logs/module';
 import { listPriceGroups, sizesOf } from '@fachwerk/pricing/facade';
 import { pricing } from '@fachwerk/pricing/module';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findLocation, listLocations } from '../facade.ts';
 import { listStoredLocations } from '../location-store.ts';
 import { locations } from '../module.ts';
 import { presentLocation } from '../present-location.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let city: CompanyCtx;
 let hamburg: CompanyCtx;
 let stranger: CompanyCtx;
 
 beforeAll(async () => {
-  house = await openHouse(companies, logs, pricing, locations);
-  const ctx = house.work();
+  app = await openApp(companies, logs, pricing, locations);
+  const ctx = app.work();
   await companies.demo!(ctx);
   await pricing.demo!(ctx);
   await pricing.demo!(ctx);
@@ -29,7 +29,7 @@ beforeAll(async () => {
   hamburg = await inDemo('zeitlager-hamburg');
   stranger = { ...ctx, companyId: (await createCompany(ctx, { name: 'Other', kind: 'franchisor' })).id };
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const namesFor = async (ctx: CompanyCtx) => (await listLocations(ctx)).map(({ name }) => name).sort();
 
@@ -47,7 +47,7 @@ test('the demo places come once; the franchisor sees all, the franchisee its own
 test('every demo place has its picture, in both sizes', async () => {
   const shown = (await listStoredLocations(city)).map(presentLocation);
   for (const { previewImage } of shown) {
-    const file = await house.house.files.find(previewImage!.large.replace('/api/files/', ''));
+    const file = await app.app.files.find(previewImage!.large.replace('/api/files/', ''));
     expect(file?.type).toBe('image/webp');
   }
 });

@@ -31,12 +31,12 @@ export async function storeImage(ctx: CompanyCtx, upload: Upload | Blob): Promis
   if (outcome.refusal) throw problem(`location_image.${outcome.refusal}`);
   const key = `${ctx.companyId}/${ctx.newSecret(16)}`;
   const [small, large] = outcome.images;
-  await ctx.house.files.save(fileKey(key, SMALL), small!);
-  await ctx.house.files.save(fileKey(key, LARGE), large!);
+  await ctx.app.files.save(fileKey(key, SMALL), small!);
+  await ctx.app.files.save(fileKey(key, LARGE), large!);
   return key;
 }
 
 export async function removeImageFiles(ctx: WorkCtx, imageKey: string): Promise<void> {
-  await ctx.house.files.remove(fileKey(imageKey, SMALL));
-  await ctx.house.files.remove(fileKey(imageKey, LARGE));
+  await ctx.app.files.remove(fileKey(imageKey, SMALL));
+  await ctx.app.files.remove(fileKey(imageKey, LARGE));
 }

@@ -7,9 +7,9 @@ let at: TestLocations;
 beforeAll(async () => {
   at = await openLocations();
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 
-const fileOf = (address: string) => at.house.house.files.find(address.replace('/api/files/', ''));
+const fileOf = (address: string) => at.app.app.files.find(address.replace('/api/files/', ''));
 
 test('a picture is drawn anew in two sizes, without what the camera wrote into it', async () => {
   const location = await at.add(at.hamburg);
@@ -45,7 +45,7 @@ test('the old files go by a job, after the picture was replaced or taken away', 
   const second = await put();
   expect(await fileOf(first.large)).toBeDefined();
   expect((await at.boss(at.city).call(locationApi.savePreviewImage, { id })).body.previewImage).toBeNull();
-  await at.house.runJobs();
+  await at.app.runJobs();
   for (const address of [first.small, first.large, second.small, second.large]) {
     expect(await fileOf(address)).toBeUndefined();
   }

@@ -114,9 +114,9 @@ function OutNote({ out }: { out: OutOfService }) {
   );
 }
 
-type Say = ReturnType<typeof useText<typeof adminDe>>;
+type Translate = ReturnType<typeof useText<typeof adminDe>>;
 
-function occupancyWords({ kind, until, orderNumber, customerName }: Occupancy, t: Say): string {
+function occupancyWords({ kind, until, orderNumber, customerName }: Occupancy, t: Translate): string {
   const who = [customerName, orderNumber && t('locks.occupancy.order', { number: orderNumber })].filter(Boolean);
   const when = until && t('locks.occupancy.until', { at: formatDateTime(until) });
   return [t(`locks.state.${kind}`), ...who, when].filter(Boolean).join(' · ');

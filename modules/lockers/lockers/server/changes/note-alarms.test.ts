@@ -8,7 +8,7 @@ let locks: TestLocks;
 beforeAll(async () => {
   locks = await openLocks();
 });
-afterAll(() => locks.house.close());
+afterAll(() => locks.app.close());
 
 const inCity = () => locks.inCompany(locks.city.id);
 const alarm = (lockId: string, kind: 'jam' | 'uncommanded_open' | 'battery_low') =>
@@ -22,11 +22,11 @@ test('an alarm that somebody ended elsewhere is noted soon after', async () => {
   const { id } = await locks.lock(locks.berlin);
   const notes = async () =>
     (
-      await locks.house.db.rows<{ state: string }>(
+      await locks.app.db.rows<{ state: string }>(
         sql`select state from walls.box_history where company_id = ${locks.city.id} and lock_id = ${id} order by at`,
       )
     ).map(({ state }) => state);
-  const look = () => locks.house.db.transaction((db) => noteAlarms.run({ ...locks.house.work(), db }, {} as never));
+  const look = () => locks.app.db.transaction((db) => noteAlarms.run({ ...locks.app.work(), db }, {} as never));
   await alarm(id, 'jam');
   later(locks, 1);
   await look();

@@ -15,7 +15,7 @@ export async function noteBoxes(ctx: CompanyCtx, lockIds: readonly string[]): Pr
     update lockers.lock_state s set is_alarm_noted = b.state = 'alarm' from lockers.box_view b
     where s.company_id = ${ctx.companyId} and s.lock_id = any(${lockIds}::uuid[]) and b.company_id = s.company_id and b.id = s.lock_id
       and s.is_alarm_noted <> (b.state = 'alarm')`);
-  await ctx.house.hooks.find(boxesChanged)?.(ctx, lockIds);
+  await ctx.app.hooks.find(boxesChanged)?.(ctx, lockIds);
 }
 
 /** The same, for every box of controllers that came or went. */

@@ -41,7 +41,10 @@ export async function fillDemoFaults(ctx: CompanyCtx, days: number): Promise<voi
   await addPastAlerts(
     ctx,
     faults.map(({ lockId, number, locationId, locationName, kind, raisedAt, endedAt }) => ({
-      ...{ kind, raisedAt, endedAt, subject: { kind: 'lock' as const, id: lockId, name: number } },
+      kind,
+      raisedAt,
+      endedAt,
+      subject: { kind: 'lock' as const, id: lockId, name: number },
       location: { id: locationId, name: locationName },
     })),
   );

@@ -22,7 +22,7 @@ type Row = {
 
 /** Every virtual device of the demo companies with new credentials: made at each start, and kept nowhere but in the simulator's memory. What somebody has connected is theirs. */
 export async function demoFleet(ctx: WorkCtx): Promise<DemoFleet> {
-  const { localUrl } = linkOf(ctx.house);
+  const { localUrl } = linkOf(ctx.app);
   return ctx.db.transaction(async (db) => {
     const controllers = [];
     for (const { companyId, companyCode, id, locks, faults } of await listDevices({ ...ctx, db })) {

@@ -9,14 +9,14 @@ let locks: TestLocks;
 beforeAll(async () => {
   locks = await openLocks();
 });
-afterAll(() => locks.house.close());
+afterAll(() => locks.app.close());
 
 const city = () => locks.by(locks.city);
 const inCity = () => locks.inCompany(locks.city.id);
 const order = (lockId: string, kind: Occupancy['kind'] = 'rented') => ({
   lockId,
   kind,
-  startsAt: locks.house.time.now,
+  startsAt: locks.app.time.now,
   endsAt: null,
   orderNumber: '',
   customerName: '',

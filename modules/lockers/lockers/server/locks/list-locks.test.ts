@@ -23,14 +23,14 @@ beforeAll(async () => {
   await occupy(locks.inCompany(locks.city.id), {
     lockId: ten.id,
     kind: 'rented',
-    startsAt: locks.house.time.now,
+    startsAt: locks.app.time.now,
     endsAt: null,
     orderNumber: 'ZL-77',
     customerName: 'Anna 100%',
     revenueCents: 1250,
   });
 });
-afterAll(() => locks.house.close());
+afterAll(() => locks.app.close());
 
 const list = async (filter: LockFilter, rest: object = {}, company = locks.city) => {
   const { body } = await locks.by(company).call(lockApi.list, { filter, ...PAGE, ...rest });
@@ -69,15 +69,15 @@ test('what is out of service is found by who took it out, and so is what is in s
   const set = (isInService: boolean) =>
     locks.by(locks.city).call(lockApi.setService, { ids: [two.id], isInService, reason: 'Wird gereinigt' });
   expect((await set(false)).status).toBe(200);
-  await locks.house.db.rows(sql`
-    update lockers.lock set out_cause = 'battery', out_since = ${locks.house.time.now}, out_reason = ''
+  await locks.app.db.rows(sql`
+    update lockers.lock set out_cause = 'battery', out_since = ${locks.app.time.now}, out_reason = ''
     where company_id = ${locks.hamburg.id} and id = ${north.id}`);
   expect((await list({ outOfService: ['staff'] })).numbers).toEqual(['2']);
   expect((await list({ outOfService: ['battery'] })).numbers).toEqual(['5']);
   expect(await list({ outOfService: ['battery', 'staff'] })).toEqual({ numbers: ['5', '2'], total: 2 });
   expect((await list({ outOfService: ['none'] })).numbers).toEqual(['10']);
   expect((await list({ outOfService: [] })).total).toBe(3);
-  await locks.house.db.rows(sql`
+  await locks.app.db.rows(sql`
     update lockers.lock set out_cause = null, out_since = null where company_id = ${locks.hamburg.id} and id = ${north.id}`);
   expect((await set(true)).status).toBe(200);
 });
@@ -90,19 +90,19 @@ test('the list sorts as people count, whatever was never reported last', async (
 });
 
 test('a number finds the box of that number first, whatever else has it in it', async () => {
-  const { house } = locks;
-  const rename = (id: string, number: string) => house.sql`
+  const { app } = locks;
+  const rename = (id: string, number: string) => app.sql`
     update lockers.lock set number = ${number} where company_id = any(${[locks.city.id, locks.hamburg.id]}) and id = ${id}`;
-  await house.db.rows(rename(ten.id, '02'));
-  await house.db.rows(rename(two.id, '120'));
+  await app.db.rows(rename(ten.id, '02'));
+  await app.db.rows(rename(two.id, '120'));
   expect((await list({ search: '2' })).numbers).toEqual(['02', '120']);
   expect((await list({ search: '2 120' })).numbers).toEqual(['120']);
   const pages = async (after?: string) =>
     (await locks.by(locks.city).call(lockApi.list, { filter: { search: '2' }, ...PAGE, limit: 1, after })).body;
   const first = await pages();
   expect([first.locks[0]?.number, (await pages(first.next ?? undefined)).locks[0]?.number]).toEqual(['02', '120']);
-  await house.db.rows(rename(ten.id, '10'));
-  await house.db.rows(rename(two.id, '2'));
+  await app.db.rows(rename(ten.id, '10'));
+  await app.db.rows(rename(two.id, '2'));
 });
 
 for (const sort of LockSort.options)
@@ -121,7 +121,7 @@ for (const sort of LockSort.options)
     });
 
 test('locks stand in places for short rentals, for long ones, or for both', async () => {
-  const { db, sql } = locks.house;
+  const { db, sql } = locks.app;
   await db.rows(
     sql`update locations.location set is_long_term = false where company_id = ${locks.hamburg.id} and id = ${locks.altona.id}`,
   );

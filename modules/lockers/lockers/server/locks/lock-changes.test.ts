@@ -12,7 +12,7 @@ let locks: TestLocks;
 beforeAll(async () => {
   locks = await openLocks();
 });
-afterAll(() => locks.house.close());
+afterAll(() => locks.app.close());
 
 let row = 2;
 /** Somewhere nobody is yet. */
@@ -32,7 +32,7 @@ const nobody = '01890000-0000-7000-8000-000000000000';
 const order = (lockId: string) => ({
   lockId,
   kind: 'rented' as const,
-  startsAt: locks.house.time.now,
+  startsAt: locks.app.time.now,
   endsAt: null,
   orderNumber: 'B-1',
   customerName: 'Anna',
@@ -55,7 +55,7 @@ test('a new lock is not sold before somebody has opened it, has a code nobody gu
   });
   expect(body.qrCode.length).toBeGreaterThanOrEqual(20);
   expect(await trailOf(body.id)).toMatchObject([{ action: 'lock.added', after: { number: item.number } }]);
-  const [entry] = await locks.house.db.rows(sql`
+  const [entry] = await locks.app.db.rows(sql`
     select type, lock_name, location_name from logs.log_entry where company_id = ${locks.city.id} and lock_id = ${body.id}`);
   expect(entry).toEqual({ type: 'lock.added', lockName: item.number, locationName: 'Berlin' });
   expect((await locks.hints(locks.city)).at(-1)).toEqual({ type: 'wall', locationId: locks.berlin.id });
@@ -112,7 +112,7 @@ test('a wall is added whole or not at all, and says which box does not fit', asy
 test('two people adding the same number at the same moment: one of them has it', async () => {
   const number = 'RACE';
   const block = acrossCompanies('both adds wait here', sql`lock table lockers.lock in share mode`);
-  const answers = await locks.house.race(block, () => [
+  const answers = await locks.app.race(block, () => [
     add(locks.berlin, data({ number })),
     add(locks.berlin, data({ number })),
   ]);
@@ -151,7 +151,7 @@ test('wired anew a box is to be opened once more; another number changes nothing
   };
   expect(await edited({ number: 'Neu' })).toBe('free');
   expect(await edited({ channel: 777 })).toBe('not_on_sale');
-  const looks = await locks.house.db.rows<{ state: string }>(sql`
+  const looks = await locks.app.db.rows<{ state: string }>(sql`
     select state from walls.box_history where company_id = ${locks.city.id} and lock_id = ${id} order by at desc limit 1`);
   expect(looks).toEqual([{ state: 'not_on_sale' }]);
 });
@@ -203,11 +203,11 @@ test('an archived lock leaves number, place and channel to others; its page stay
 test('archiving against letting: only one of them happens', async () => {
   const { body: lock } = await add(locks.berlin, data());
   const held = sql`select from lockers.lock_state where company_id = ${locks.city.id} and lock_id = ${lock.id} for update`;
-  const [archived, let_] = await locks.house.race<unknown>(held, () => [
+  const [archived, let_] = await locks.app.race<unknown>(held, () => [
     city()
       .call(lockApi.remove, { item: { id: lock.id } })
       .then(({ status }) => status === 200),
-    locks.house.db
+    locks.app.db
       .transaction((db) => occupy({ ...locks.inCompany(locks.city.id), db }, order(lock.id)))
       .then(
         () => true,
@@ -232,7 +232,7 @@ test('a box is let only while it is free, in service and there', async () => {
   await service(true);
   const first = await occupy(inCity, { ...order(lock.id), kind: 'reserved' });
   expect(await refusal()).toBe('lock.reserved');
-  await changeOccupancy(inCity, first, { kind: 'rented', endsAt: locks.house.time.now });
+  await changeOccupancy(inCity, first, { kind: 'rented', endsAt: locks.app.time.now });
   expect(await refusal()).toBe('lock.rented');
   const rented = await city().call(lockApi.find, { id: lock.id });
   expect(rented.body).toMatchObject({ state: 'rented', occupancy: { kind: 'rented', orderNumber: 'B-1' } });
@@ -251,9 +251,9 @@ test('a box is let only while it is free, in service and there', async () => {
 test('two rentals of one box at the same moment: one of them has it', async () => {
   const { body: lock } = await add(locks.berlin, data());
   const held = sql`select from lockers.lock_state where company_id = ${locks.city.id} and lock_id = ${lock.id} for update`;
-  const won = await locks.house.race<boolean>(held, () =>
+  const won = await locks.app.race<boolean>(held, () =>
     [1, 2, 3].map(() =>
-      locks.house.db
+      locks.app.db
         .transaction((db) => occupy({ ...locks.inCompany(locks.city.id), db }, order(lock.id)))
         .then(
           () => true,

@@ -9,12 +9,12 @@ let locks: TestLocks;
 beforeAll(async () => {
   locks = await openLocks();
 });
-afterAll(() => locks.house.close());
+afterAll(() => locks.app.close());
 beforeEach(async () => {
-  await saveWatchStart(locks.house.db, addMinutes(locks.house.time.now, -60));
+  await saveWatchStart(locks.app.db, addMinutes(locks.app.time.now, -60));
 });
 
-const look = () => locks.house.db.transaction((db) => findUnseenLocks.run({ ...locks.house.work(), db }, {} as never));
+const look = () => locks.app.db.transaction((db) => findUnseenLocks.run({ ...locks.app.work(), db }, {} as never));
 const open = (lockId: string) => locks.openAlerts(locks.city.id, lockId);
 
 test('a lock that its controller no longer hears is told of once, and settled when it is heard again', async () => {
@@ -38,10 +38,10 @@ test('a lock that its controller no longer hears is told of once, and settled wh
 test('after a start nothing is called unseen for a quarter of an hour', async () => {
   const lock = await locks.lock(locks.berlin);
   later(locks, 60);
-  await saveWatchStart(locks.house.db, addMinutes(locks.house.time.now, -14));
+  await saveWatchStart(locks.app.db, addMinutes(locks.app.time.now, -14));
   await look();
   expect(await open(lock.id)).toEqual([]);
-  await saveWatchStart(locks.house.db, addMinutes(locks.house.time.now, -15));
+  await saveWatchStart(locks.app.db, addMinutes(locks.app.time.now, -15));
   await look();
   expect(await open(lock.id)).toEqual(['lock_unseen']);
 });
@@ -50,15 +50,15 @@ test('locks of a controller that is gone, or just came back, need no alert of th
   const lock = await locks.lock(locks.berlin);
   later(locks, 60);
   const controller = (isOnline: boolean, since: Date) =>
-    locks.house.db.rows(sql`
+    locks.app.db.rows(sql`
       update devices.controller set is_online = ${isOnline}, online_since = ${since}
       where company_id = ${locks.city.id} and id = ${locks.berlin.controllerId}`);
-  await controller(false, locks.house.time.now);
+  await controller(false, locks.app.time.now);
   await look();
-  await controller(true, addMinutes(locks.house.time.now, -5));
+  await controller(true, addMinutes(locks.app.time.now, -5));
   await look();
   expect(await open(lock.id)).toEqual([]);
-  await controller(true, addMinutes(locks.house.time.now, -16));
+  await controller(true, addMinutes(locks.app.time.now, -16));
   await look();
   expect(await open(lock.id)).toEqual(['lock_unseen']);
 });

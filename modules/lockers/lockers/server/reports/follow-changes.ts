@@ -36,7 +36,7 @@ export async function followChanges(ctx: WorkCtx, changes: readonly LockChange[]
   }
   const closed = pairs.filter(({ after: { moves } }) => moves.at(-1)?.move === 'closed');
   if (closed.length > 0)
-    await ctx.house.hooks.find(doorsClosed)?.(
+    await ctx.app.hooks.find(doorsClosed)?.(
       ctx,
       closed.map(({ change: { companyId, lockId } }) => ({ companyId, lockId })),
     );
@@ -44,7 +44,7 @@ export async function followChanges(ctx: WorkCtx, changes: readonly LockChange[]
 
 async function findCommanded(ctx: WorkCtx, openings: readonly DoorOpening[]): Promise<ReadonlySet<string>> {
   if (openings.length === 0) return new Set();
-  return (await ctx.house.hooks.find(commandedOpenings)?.(ctx, openings)) ?? new Set();
+  return (await ctx.app.hooks.find(commandedOpenings)?.(ctx, openings)) ?? new Set();
 }
 
 const HEALTH_FIELDS = Object.keys(HEALTHY) as (keyof Health)[];

@@ -6,7 +6,7 @@ let locks: TestLocks;
 beforeAll(async () => {
   locks = await openLocks();
 });
-afterAll(() => locks.house.close());
+afterAll(() => locks.app.close());
 
 const doors = async (lockId: string) =>
   (await locks.logOf(locks.city.id, lockId)).filter((type) => type.startsWith('door.'));
@@ -21,9 +21,9 @@ async function closedLock() {
 }
 
 async function attempt(lockId: string, state = 'opened'): Promise<string> {
-  const { now } = locks.house.time;
-  const id = locks.house.work().newId();
-  await locks.house.db.rows(sql`
+  const { now } = locks.app.time;
+  const id = locks.app.work().newId();
+  await locks.app.db.rows(sql`
     insert into openings.attempt (company_id, id, lock_id, location_id, controller_id, type, send_alt_signal, state, requested_at, sent_at,
       ended_at, expires_at)
     values (${locks.city.id}, ${id}, ${lockId}, ${locks.berlin.id}, ${locks.berlin.controllerId}, 'operator', false,
@@ -77,7 +77,7 @@ test('a command that the controller refused opens no door, nor does one that cam
   expect(await open(refused.id)).toEqual(['uncommanded_open']);
 
   const early = await closedLock();
-  const at = locks.house.time.now;
+  const at = locks.app.time.now;
   later(locks, 0.5);
   const id = await attempt(early.id);
   await locks.happen(locks.berlin, { lock: early.channel, doorState: 'open', at, command: id });
@@ -105,7 +105,7 @@ test('telemetry that finds a door open tells the same as an event', async () => 
 
 test('opened and closed within one batch: told, alerted, settled', async () => {
   const lock = await closedLock();
-  const at = new Date(locks.house.time.now.getTime() - 20_000);
+  const at = new Date(locks.app.time.now.getTime() - 20_000);
   await locks.happen(locks.berlin, { lock: lock.channel, doorState: 'open', at }, { lock: lock.channel });
   expect(await open(lock.id)).toEqual([]);
   expect(await doors(lock.id)).toEqual(['door.uncommanded', 'door.closed']);
@@ -114,7 +114,7 @@ test('opened and closed within one batch: told, alerted, settled', async () => {
 test('an event that comes again, or late, tells nothing', async () => {
   const lock = await closedLock();
   await attempt(lock.id);
-  const opened = { lock: lock.channel, doorState: 'open' as const, at: locks.house.time.now };
+  const opened = { lock: lock.channel, doorState: 'open' as const, at: locks.app.time.now };
   await locks.happen(locks.berlin, opened);
   await locks.happen(locks.berlin, opened);
   later(locks, 1);

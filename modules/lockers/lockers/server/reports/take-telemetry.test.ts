@@ -8,10 +8,10 @@ let locks: TestLocks;
 beforeAll(async () => {
   locks = await openLocks();
 });
-afterAll(() => locks.house.close());
+afterAll(() => locks.app.close());
 
 const readings = (lockId: string) =>
-  locks.house.db.rows(
+  locks.app.db.rows(
     sql`select at, battery from lockers.telemetry where company_id = ${locks.city.id} and lock_id = ${lockId} order by at`,
   );
 const shown = (lockId: string) => locks.stateOf(locks.city.id, lockId);
@@ -28,7 +28,7 @@ test('the newest value of a lock is one row, and every reading is kept', async (
     signal: 55,
     lockState: 'locked',
     doorState: 'closed',
-    lastSeenAt: locks.house.time.now,
+    lastSeenAt: locks.app.time.now,
     isOnline: true,
   });
   expect(await readings(lock.id)).toHaveLength(2);
@@ -48,7 +48,7 @@ test('older reports are kept, but never overwrite newer ones', async () => {
   const { berlin } = locks;
   const lock = await locks.lock(berlin);
   await locks.report(berlin, { lock: lock.channel, battery: 60 });
-  const old = new Date(locks.house.time.now.getTime() - 3_600_000);
+  const old = new Date(locks.app.time.now.getTime() - 3_600_000);
   const late = locks.telemetry({ at: old, locks: [reading({ lock: lock.channel, battery: 90, doorState: 'open' })] });
   await takeTelemetry(locks.world(), [locks.message(berlin, late)]);
   expect(await shown(lock.id)).toMatchObject({ battery: 60, doorState: 'closed' });
@@ -78,7 +78,7 @@ test('a clock that is ahead or was never set is not believed', async () => {
     later(locks, 1);
     const message = locks.telemetry({ at, locks: [reading({ lock: lock.channel })] });
     await takeTelemetry(locks.world(), [locks.message(berlin, message)]);
-    expect(await readings(lock.id)).toContainEqual({ at: locks.house.time.now, battery: 80 });
+    expect(await readings(lock.id)).toContainEqual({ at: locks.app.time.now, battery: 80 });
   }
 });
 
@@ -122,9 +122,9 @@ test('a low battery: out on the second report, one alert, back at 40 %, and the 
 test('no signal takes a lock out at once; a running rental keeps its box', async () => {
   const { berlin } = locks;
   const lock = await locks.lock(berlin);
-  await locks.house.db.rows(sql`
+  await locks.app.db.rows(sql`
     insert into lockers.occupancy (company_id, id, lock_id, kind, starts_at)
-    values (${locks.city.id}, ${lock.id}, ${lock.id}, 'rented', ${locks.house.time.now})`);
+    values (${locks.city.id}, ${lock.id}, ${lock.id}, 'rented', ${locks.app.time.now})`);
   await locks.report(berlin, { lock: lock.channel, signal: 0 });
   expect(await shown(lock.id)).toMatchObject({ state: 'out_of_service', outCause: 'signal', occupiedKind: 'rented' });
   expect(await open(lock.id)).toEqual(['signal_lost']);
@@ -137,7 +137,7 @@ test('no signal takes a lock out at once; a running rental keeps its box', async
 test('a queue of reports in one batch is gone through in order', async () => {
   const { berlin } = locks;
   const lock = await locks.lock(berlin);
-  const at = (minutes: number) => new Date(locks.house.time.now.getTime() - minutes * 60_000);
+  const at = (minutes: number) => new Date(locks.app.time.now.getTime() - minutes * 60_000);
   const queue = [35, 20, 20].map((battery, index) =>
     locks.message(berlin, locks.telemetry({ at: at(index), locks: [reading({ lock: lock.channel, battery })] })),
   );
@@ -170,7 +170,7 @@ test('staff and battery at the same moment: what staff took out stays theirs', a
   await locks.report(berlin, { lock: lock.channel, battery: 20 });
   later(locks, 1);
   const row = sql`select from lockers.lock_state where company_id = ${city.id} and lock_id = ${lock.id} for update`;
-  await locks.house.race<unknown>(row, () => [
+  await locks.app.race<unknown>(row, () => [
     locks.by(city).call(lockApi.setService, { ids: [lock.id], isInService: false, reason: 'Scharnier gebrochen' }),
     locks.report(berlin, { lock: lock.channel, battery: 20 }),
   ]);
@@ -205,12 +205,12 @@ test('five hundred messages take as many statements as five', async () => {
   for (let i = 0; i < 5; i++) channels.push((await locks.lock(berlin)).channel);
   const batch = (size: number) =>
     Array.from({ length: size }, (_, i) => {
-      const at = new Date(locks.house.time.now.getTime() - i);
+      const at = new Date(locks.app.time.now.getTime() - i);
       return locks.message(berlin, locks.telemetry({ at, locks: [reading({ lock: channels[i % 5]! })] }));
     });
   const count = async (size: number) => {
     let statements = 0;
-    const { db } = locks.house;
+    const { db } = locks.app;
     const counting = {
       ...locks.world(),
       db: {

@@ -7,21 +7,21 @@ let locks: TestLocks;
 beforeAll(async () => {
   locks = await openLocks();
 });
-afterAll(() => locks.house.close());
+afterAll(() => locks.app.close());
 test('days that are over become one row each, and old readings go', async () => {
   const lock = await locks.lock(locks.berlin);
-  locks.house.time.now = new Date('2026-05-10T00:20:00Z');
+  locks.app.time.now = new Date('2026-05-10T00:20:00Z');
   const add = (at: string, battery: number) =>
-    locks.house.db.rows(sql`
+    locks.app.db.rows(sql`
       insert into lockers.telemetry (company_id, lock_id, at, received_at, message_id, battery)
       values (${locks.city.id}, ${lock.id}, ${at}, ${at}, 'm', ${battery})`);
   await add('2026-05-08T10:00:00Z', 60);
   await add('2026-05-09T10:00:00Z', 58);
   await add('2026-05-09T20:00:00Z', 56);
   await add('2026-05-10T00:10:00Z', 55);
-  await keepTelemetry.run(locks.house.work(), {} as never);
+  await keepTelemetry.run(locks.app.work(), {} as never);
   const days = () =>
-    locks.house.db.rows(sql`
+    locks.app.db.rows(sql`
       select on_day, readings, battery from lockers.telemetry_day where company_id = ${locks.city.id} and lock_id = ${lock.id} order by on_day`);
   expect(await days()).toEqual([
     { onDay: '2026-05-08', readings: 1, battery: 60 },
@@ -29,15 +29,15 @@ test('days that are over become one row each, and old readings go', async () => 
   ]);
   // Something came late for the last day that was done.
   await add('2026-05-09T21:00:00Z', 54);
-  locks.house.time.now = new Date('2026-05-11T00:20:00Z');
-  await keepTelemetry.run(locks.house.work(), {} as never);
+  locks.app.time.now = new Date('2026-05-11T00:20:00Z');
+  await keepTelemetry.run(locks.app.work(), {} as never);
   expect((await days()).slice(1)).toEqual([
     { onDay: '2026-05-09', readings: 3, battery: 56 },
     { onDay: '2026-05-10', readings: 1, battery: 55 },
   ]);
-  locks.house.time.now = new Date(Date.parse('2026-05-10T00:20:00Z') + TELEMETRY_DAYS * 86_400_000);
-  await keepTelemetry.run(locks.house.work(), {} as never);
-  const kept = await locks.house.db.rows<{ at: Date }>(
+  locks.app.time.now = new Date(Date.parse('2026-05-10T00:20:00Z') + TELEMETRY_DAYS * 86_400_000);
+  await keepTelemetry.run(locks.app.work(), {} as never);
+  const kept = await locks.app.db.rows<{ at: Date }>(
     sql`select at from lockers.telemetry where company_id = ${locks.city.id} and lock_id = ${lock.id}`,
   );
   expect(kept.map(({ at }) => at.toISOString())).toEqual(['2026-05-10T00:10:00.000Z']);

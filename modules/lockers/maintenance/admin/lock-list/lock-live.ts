@@ -3,7 +3,7 @@ import { lockerStream } from '@fachwerk/lockers/contract';
 import { lockApi } from '@fachwerk/lockers/contract-lock';
 import { openApi, openingStream } from '@fachwerk/openings/contract';
 import { askKey } from '@fachwerk/react/call';
-import { hintIf, type Live } from '@fachwerk/react/look-again';
+import { hintIf, type Live } from '@fachwerk/react/live-refetch';
 import { wallApi } from '@fachwerk/walls/contract';
 import { maintenanceApi } from '../../contract.ts';
 

@@ -3,7 +3,7 @@ import { BoltMark, DoorMark, LockNotes, LockOverview, OfflineMark } from '@fachw
 import { AttemptList, OpenBoxButton } from '@fachwerk/openings/parts';
 import { useHashTab } from '@fachwerk/react/hash-tab';
 import { lazyPart } from '@fachwerk/react/lazy-part';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Alert, Tabs } from '@mantine/core';
@@ -28,7 +28,7 @@ const TABS = ['overview', 'logs', 'telemetry', 'statistics', 'attempts', 'notes'
 /** One box: the truth about its door, the button to open it, and everything known about it. */
 export function LockSheet({ lock }: { lock: LockWithNotes }) {
   const { hash } = useLocation();
-  useLookAgain(lockLive(lock.id));
+  useLiveRefetch(lockLive(lock.id));
   if (hash === '#edit') return <LockEdit lock={lock} />;
   if (hash === '#move') return <LockMove lock={lock} />;
   return (

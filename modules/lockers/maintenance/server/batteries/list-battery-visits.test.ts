@@ -7,12 +7,12 @@ let locks: TestLocks;
 beforeAll(async () => {
   locks = await openLocks();
 });
-afterAll(() => locks.house.close());
+afterAll(() => locks.app.close());
 
 const city = () => locks.by(locks.city);
 const _inCity = () => locks.inCompany(locks.city.id);
 test('batteries that need a visit: the low ones first, then by the day they will be', async () => {
-  const { db, time } = locks.house;
+  const { db, time } = locks.app;
   const falling = await locks.lock(locks.berlin, { number: 'falls' });
   const low = await locks.lock(locks.altona, { number: 'low' });
   const steady = await locks.lock(locks.berlin, { number: 'steady' });

@@ -25,7 +25,7 @@ export const keepWarm = job({
   tries: 1,
   transaction: 'own',
   run: async (ctx) => {
-    if (!linkOf(ctx.house).isUp()) return;
+    if (!linkOf(ctx.app).isUp()) return;
     for (const place of await warmPlaces(ctx)) {
       if (isWarmingDue(place.keepWarm, place.timeZone, place.lastAt, ctx.now) && (await isOurs(ctx, place))) {
         await warm(ctx, place);

@@ -8,25 +8,25 @@ let locks: TestLocks;
 beforeAll(async () => {
   locks = await openLocks();
 });
-afterAll(() => locks.house.close());
+afterAll(() => locks.app.close());
 test('locks are kept warm inside the window, once a round, and never those of a controller that is gone', async () => {
-  const { house } = locks;
+  const { app } = locks;
   const sent: string[] = [];
-  const unlink = fakeLink(house.house, (topic, payload) => {
+  const unlink = fakeLink(app.app, (topic, payload) => {
     sent.push(`${topic.split('/').at(-2)} ${JSON.parse(payload).kind} ${JSON.parse(payload).lock}`);
   });
-  house.time.now = new Date('2026-06-01T10:00:00Z');
+  app.time.now = new Date('2026-06-01T10:00:00Z');
   const place = await locks.location(locks.city, 'Warm', { isOn: true, everyMinutes: 30 });
   const gone = await locks.controller(locks.city.id, place.id);
   const lock = await locks.lock(place);
   await locks.lock({ ...place, controllerId: gone });
-  await house.db.rows(
+  await app.db.rows(
     sql`update devices.controller set is_online = false where company_id = ${locks.city.id} and id = ${gone}`,
   );
-  await house.db.rows(sql`
-    update devices.controller set command_key_sealed = ${sealCommandKey(house.house, 'a key for tests')}
+  await app.db.rows(sql`
+    update devices.controller set command_key_sealed = ${sealCommandKey(app.app, 'a key for tests')}
     where company_id = ${locks.city.id} and id = ${place.controllerId}`);
-  const warm = () => keepWarm.run(house.work(), {} as never);
+  const warm = () => keepWarm.run(app.work(), {} as never);
   await warm();
   expect(sent).toEqual([`${place.controllerId} warm ${lock.channel}`]);
   later(locks, 29);
@@ -35,9 +35,9 @@ test('locks are kept warm inside the window, once a round, and never those of a 
   later(locks, 1);
   // Two processes that begin the same round at the same moment.
   const round = sql`select from maintenance.keep_warm where company_id = ${locks.city.id} and location_id = ${place.id} for update`;
-  await house.race(round, () => [warm(), warm()]);
+  await app.race(round, () => [warm(), warm()]);
   expect(sent).toHaveLength(2);
-  house.time.now = new Date('2026-06-01T20:30:00Z');
+  app.time.now = new Date('2026-06-01T20:30:00Z');
   await warm();
   expect(sent).toHaveLength(2);
   unlink();

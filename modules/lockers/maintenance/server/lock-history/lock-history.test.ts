@@ -12,17 +12,17 @@ beforeAll(async () => {
   two = await locks.lock(locks.berlin, { number: '2' });
   north = await locks.lock(locks.altona, { number: '5' });
 });
-afterAll(() => locks.house.close());
+afterAll(() => locks.app.close());
 
 test('statistics count by the calendar day of the location, against the time before', async () => {
-  const { db, time } = locks.house;
+  const { db, time } = locks.app;
   time.now = new Date('2026-03-01T12:00:00Z');
   const lock = await locks.lock(locks.berlin, { number: '77' });
   const opened = (at: string, state = 'opened') =>
     db.rows(sql`
       insert into openings.attempt (company_id, id, lock_id, location_id, controller_id, type, send_alt_signal, state, requested_at,
         ended_at, expires_at)
-      values (${locks.city.id}, ${locks.house.work().newId()}, ${lock.id}, ${locks.berlin.id}, ${locks.berlin.controllerId}, 'customer',
+      values (${locks.city.id}, ${locks.app.work().newId()}, ${lock.id}, ${locks.berlin.id}, ${locks.berlin.controllerId}, 'customer',
         false, ${state}, ${at}, ${at}, ${at})`);
   // Half past midnight in Berlin, still the day before in UTC.
   await opened('2026-02-28T23:30:00Z');
@@ -47,7 +47,7 @@ test('statistics count by the calendar day of the location, against the time bef
 });
 
 test('the chart has raw means up to a week, days beyond, and never more than 500 points', async () => {
-  const { db, time } = locks.house;
+  const { db, time } = locks.app;
   time.now = new Date('2026-03-01T12:00:00Z');
   await db.rows(sql`
     insert into lockers.telemetry (company_id, lock_id, at, received_at, message_id, battery, signal, temperature)

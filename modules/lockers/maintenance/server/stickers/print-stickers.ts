@@ -16,8 +16,8 @@ export const printStickers: UseCase<typeof maintenanceApi.stickers> = async (ctx
     where l.company_id = any(${await visibleCompanies(ctx)}) and l.id = any(${wanted}::uuid[]) and l.archived_at is null
     order by p.german_name, l.location_id, l.sort_number, l.id`);
   if (rows.length < wanted.length) throw problem('lock.unknown');
-  const stickers = rows.map(({ qrCode, ...label }) => ({ ...label, url: `${ctx.house.publicUrl}/q/${qrCode}` }));
-  const title = ctx.house.texts.in(ctx.language)('lock.stickers.title');
+  const stickers = rows.map(({ qrCode, ...label }) => ({ ...label, url: `${ctx.app.publicUrl}/q/${qrCode}` }));
+  const title = ctx.app.texts.in(ctx.language)('lock.stickers.title');
   const file = await stickerSheet(stickers, title);
   return { fileName: 'qr-stickers.pdf', contentType: 'application/pdf', base64: file.toString('base64') };
 };

@@ -1,6 +1,6 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { lately } from '@fachwerk/server/lately';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
+import { withinWindow } from '@fachwerk/server/within-window';
 import type { AttemptState, OpenAttempt, OpenType } from '../../contract.ts';
 import { isEnded, type Progress } from '../../rules/attempt-states.ts';
 
@@ -111,9 +111,9 @@ export async function countOpenings(
   const row = await db.first<{ openingsOfLock: number; openingsOfPerson: number; isUnderWay: boolean }>(sql`
     select
       (select count(*) from openings.attempt
-        where company_id = ${companyId} and lock_id = ${lockId} and ${lately(sql`requested_at`, since, now)}) as openings_of_lock,
+        where company_id = ${companyId} and lock_id = ${lockId} and ${withinWindow(sql`requested_at`, since, now)}) as openings_of_lock,
       (select count(*) from openings.attempt
-        where company_id = ${companyId} and person_id = ${personId}::uuid and ${lately(sql`requested_at`, since, now)}) as openings_of_person,
+        where company_id = ${companyId} and person_id = ${personId}::uuid and ${withinWindow(sql`requested_at`, since, now)}) as openings_of_person,
       exists (select from openings.attempt
         where company_id = ${companyId} and lock_id = ${lockId} and ended_at is null) as is_under_way`);
   return row!;

@@ -59,7 +59,7 @@ async function takeAnswer(ctx: CompanyCtx, { controllerId, body }: DeviceMessage
 async function lockOwn(ctx: CompanyCtx, controllerId: string, id: string): Promise<Attempt | undefined> {
   const attempt = await lockAttempt(ctx, id);
   if (attempt?.controllerId === controllerId) return attempt;
-  if (attempt) logComplaint(ctx.house, 'a controller answers for another one', { controllerId, commandId: id });
+  if (attempt) logComplaint(ctx.app, 'a controller answers for another one', { controllerId, commandId: id });
   return undefined;
 }
 

@@ -22,18 +22,18 @@ let lock: { id: string; channel: number; number: string };
 
 beforeAll(async () => {
   locks = await openLocks();
-  await locks.house.start();
+  await locks.app.start();
   device = await openDevice(locks, locks.berlin);
 });
 beforeEach(async () => {
   // A minute later: the limits of the last test do not count.
-  locks.house.time.now = addSeconds(locks.house.time.now, 61);
+  locks.app.time.now = addSeconds(locks.app.time.now, 61);
   lock = await locks.lock(locks.berlin);
 });
 afterEach(() => expect(device.unheard()).toEqual([]));
 afterAll(async () => {
   await device.client.endAsync(true);
-  await locks.house.close();
+  await locks.app.close();
 });
 
 const everything = EVERYTHING;
@@ -48,7 +48,7 @@ const operator = () => locks.by(locks.city);
 async function opening(given = order()): Promise<{ attempt: OpenAttempt; command: Command }> {
   const { status, body } = await operator().call(openApi.open, given);
   expect(status, body.error).toBe(200);
-  await locks.house.runJobs();
+  await locks.app.runJobs();
   return { attempt: body, command: await device.command() };
 }
 
@@ -63,7 +63,7 @@ test('a box is sold from its first proven opening on; a door that jams proves no
   const first = await opening();
   await device.done(first.command.id, { result: 'jammed', lock: 'locked', door: 'closed' });
   expect((await attemptOf(first.attempt.id)).state).toBe('jammed');
-  locks.house.time.now = addSeconds(locks.house.time.now, 61);
+  locks.app.time.now = addSeconds(locks.app.time.now, 61);
   const second = await opening();
   await device.done(second.command.id);
   expect(await stateOf(lock.id)).toBe('free');
@@ -86,16 +86,16 @@ test('a box opens: requested, sent with a signature, acknowledged, opened with p
     kind: 'open',
     lock: lock.channel,
     profile: 'standard',
-    issuedAt: locks.house.time.now.toISOString(),
-    expiresAt: addSeconds(locks.house.time.now, 15).toISOString(),
+    issuedAt: locks.app.time.now.toISOString(),
+    expiresAt: addSeconds(locks.app.time.now, 15).toISOString(),
     signature: createHmac('sha256', key).update(signedText(command)).digest('base64url'),
   });
-  expect(await attemptOf(attempt.id)).toMatchObject({ state: 'sent', sentAt: locks.house.time.now.toISOString() });
+  expect(await attemptOf(attempt.id)).toMatchObject({ state: 'sent', sentAt: locks.app.time.now.toISOString() });
 
   await device.answer({ id: command.id, step: 'accepted' });
   expect((await attemptOf(attempt.id)).state).toBe('acknowledged');
   await device.done(command.id);
-  expect(await attemptOf(attempt.id)).toMatchObject({ state: 'opened', endedAt: locks.house.time.now.toISOString() });
+  expect(await attemptOf(attempt.id)).toMatchObject({ state: 'opened', endedAt: locks.app.time.now.toISOString() });
   expect(await locks.logOf(locks.city.id, lock.id)).toEqual(['lock.open_requested', 'lock.opened']);
   const states = (await locks.hints(locks.city)).filter(({ attemptId }) => attemptId === attempt.id);
   expect(states.map(({ state }) => state)).toEqual(['requested', 'sent', 'acknowledged', 'opened']);
@@ -113,17 +113,17 @@ test('the same transaction again is the same attempt, and one command', async ()
   expect(again.body).toMatchObject({ id: command.id, state: 'sent' });
   await device.done(command.id);
   expect((await operator().call(openApi.open, given)).body.state).toBe('opened');
-  await locks.house.runJobs();
+  await locks.app.runJobs();
 });
 
 test('two taps at the same moment are one attempt', async () => {
   const given = order();
-  const row = locks.house
+  const row = locks.app
     .sql`select from lockers.lock where id = ${lock.id} and company_id = ${locks.city.id} for update`;
   const tap = () => operator().call(openApi.open, given);
-  const taps = await locks.house.race(row, () => [tap(), tap(), tap()]);
+  const taps = await locks.app.race(row, () => [tap(), tap(), tap()]);
   expect(taps.map(({ status }) => status)).toEqual([200, 200, 200]);
-  await locks.house.runJobs();
+  await locks.app.runJobs();
   expect((await device.command()).id).toBe(given.item.transactionId);
 });
 
@@ -131,19 +131,19 @@ test('sent at once and by the queue, at the same moment, it is one command', asy
   const given = order();
   await operator().call(openApi.open, given);
   const { transactionId: attemptId } = given.item;
-  const { sql } = locks.house;
+  const { sql } = locks.app;
   const row = sql`select from openings.attempt where company_id = ${locks.city.id} and id = ${attemptId} for update`;
   const payload = { companyId: locks.city.id, attemptId, controllerId: device.credentials.controllerId };
-  const send = () => sendOpenCommand.run(locks.house.work(), payload as never);
-  await locks.house.race(row, () => [send(), send()]);
+  const send = () => sendOpenCommand.run(locks.app.work(), payload as never);
+  await locks.app.race(row, () => [send(), send()]);
   expect((await device.command()).id).toBe(attemptId);
-  await locks.house.runJobs();
+  await locks.app.runJobs();
 });
 
 test('two people at one door: one opens it, the other is told', async () => {
-  const row = locks.house
+  const row = locks.app
     .sql`select from lockers.lock where id = ${lock.id} and company_id = ${locks.city.id} for update`;
-  const taps = await locks.house.race(row, () => [
+  const taps = await locks.app.race(row, () => [
     operator().call(openApi.open, order()),
     operator().call(openApi.open, order()),
   ]);
@@ -151,7 +151,7 @@ test('two people at one door: one opens it, the other is told', async () => {
     [200, 'requested'],
     [409, 'open.under_way'],
   ]);
-  await locks.house.runJobs();
+  await locks.app.runJobs();
   await device.command();
 });
 
@@ -164,62 +164,62 @@ test('a transaction of one box opens no other', async () => {
 
 test('two boxes with one transaction at the same moment: one is refused', async () => {
   const other = await locks.lock(locks.berlin);
-  const { sql } = locks.house;
+  const { sql } = locks.app;
   const given = order();
   const both = sql`select from lockers.lock where company_id = ${locks.city.id} and id = any(${[lock.id, other.id]}) for update`;
-  const taps = await locks.house.race(both, () => [
+  const taps = await locks.app.race(both, () => [
     operator().call(openApi.open, given),
     operator().call(openApi.open, { ...given, item: { ...given.item, id: other.id } }),
   ]);
   expect(taps.map(({ body }) => body.code ?? 'ok').sort()).toEqual(['ok', 'open.transaction_of_other_lock']);
-  await locks.house.runJobs();
+  await locks.app.runJobs();
   await device.command();
 });
 
 test('a command whose time is over is never sent', async () => {
   const { body } = await operator().call(openApi.open, order());
-  locks.house.time.now = addSeconds(locks.house.time.now, 15);
-  await locks.house.runJobs();
+  locks.app.time.now = addSeconds(locks.app.time.now, 15);
+  await locks.app.runJobs();
   expect((await attemptOf(body.id)).state).toBe('requested');
-  locks.house.time.now = addSeconds(locks.house.time.now, 5);
-  await locks.house.runJobs();
+  locks.app.time.now = addSeconds(locks.app.time.now, 5);
+  await locks.app.runJobs();
   expect(await attemptOf(body.id)).toMatchObject({ state: 'timed_out', detail: 'not_sent', sentAt: null });
 });
 
 test('the house is restarted between requested and sent: the command is sent once', async () => {
   const { body } = await operator().call(openApi.open, order());
-  await locks.house.stopServices();
-  await locks.house.start();
+  await locks.app.stopServices();
+  await locks.app.start();
   device = await reconnected();
-  await locks.house.runJobs();
+  await locks.app.runJobs();
   expect((await device.command()).id).toBe(body.id);
-  await locks.house.runJobs();
+  await locks.app.runJobs();
 });
 
 test('the house dies after marking it sent: it is not sent again, and times out', async () => {
   const { body } = await operator().call(openApi.open, order());
-  const { db, sql } = locks.house;
+  const { db, sql } = locks.app;
   await db.rows(sql`
-    update openings.attempt set state = 'sent', sent_at = ${locks.house.time.now}
+    update openings.attempt set state = 'sent', sent_at = ${locks.app.time.now}
     where company_id = ${locks.city.id} and id = ${body.id}`);
-  await locks.house.runJobs();
-  locks.house.time.now = addSeconds(locks.house.time.now, 20);
-  await locks.house.runJobs();
+  await locks.app.runJobs();
+  locks.app.time.now = addSeconds(locks.app.time.now, 20);
+  await locks.app.runJobs();
   expect((await attemptOf(body.id)).state).toBe('timed_out');
 });
 
 test('a silent controller: the attempt times out, and somebody has to look', async () => {
   const { attempt } = await opening();
-  locks.house.time.now = addSeconds(locks.house.time.now, 20);
-  await locks.house.runJobs();
+  locks.app.time.now = addSeconds(locks.app.time.now, 20);
+  await locks.app.runJobs();
   expect(await attemptOf(attempt.id)).toMatchObject({ state: 'timed_out', detail: '' });
   expect(await locks.openAlerts(locks.city.id, lock.id)).toEqual(['command_failed']);
 });
 
 test('a late controller changes nothing, but is noted', async () => {
   const { attempt, command } = await opening();
-  locks.house.time.now = addSeconds(locks.house.time.now, 20);
-  await locks.house.runJobs();
+  locks.app.time.now = addSeconds(locks.app.time.now, 20);
+  await locks.app.runJobs();
   await device.answer({ id: command.id, step: 'accepted' });
   await device.done(command.id);
   expect((await attemptOf(attempt.id)).state).toBe('timed_out');
@@ -242,8 +242,8 @@ test('a lying controller that says opened over a closed door is not believed', a
   const { attempt, command } = await opening();
   await device.done(command.id, { door: 'closed' });
   expect(await attemptOf(attempt.id)).toMatchObject({ state: 'acknowledged', detail: 'unproven', endedAt: null });
-  locks.house.time.now = addSeconds(locks.house.time.now, 20);
-  await locks.house.runJobs();
+  locks.app.time.now = addSeconds(locks.app.time.now, 20);
+  await locks.app.runJobs();
   expect(await attemptOf(attempt.id)).toMatchObject({ state: 'failed', detail: 'unproven' });
 });
 
@@ -312,7 +312,7 @@ test('a controller that is gone before the command leaves: the attempt fails at 
   await expect
     .poll(async () => (await operator().call(openApi.open, order())).body.code)
     .toBe('open.controller_offline');
-  await locks.house.runJobs();
+  await locks.app.runJobs();
   expect(await attemptOf(body.id)).toMatchObject({ state: 'failed', detail: 'not_connected' });
   expect(await locks.openAlerts(locks.city.id, lock.id)).toEqual([]);
   device = await reconnected();
@@ -323,7 +323,7 @@ test('support needs a reason, a technician does not', async () => {
   expect((await support.call(openApi.open, order())).body.code).toBe('open.reason_missing');
   const answer = await support.call(openApi.open, order({ reason: 'Kunde am Telefon' }));
   expect(answer.body).toMatchObject({ state: 'requested', reason: 'Kunde am Telefon' });
-  await locks.house.runJobs();
+  await locks.app.runJobs();
   await device.command();
 });
 
@@ -333,10 +333,10 @@ test('nobody opens without the right to', async () => {
 });
 
 test('a rented box opens with a reason, and whoever lets it is told', async () => {
-  const { db, sql } = locks.house;
+  const { db, sql } = locks.app;
   await db.rows(sql`
     insert into lockers.occupancy (company_id, id, lock_id, kind, starts_at)
-    values (${locks.city.id}, ${newId()}, ${lock.id}, 'rented', ${locks.house.time.now})`);
+    values (${locks.city.id}, ${newId()}, ${lock.id}, 'rented', ${locks.app.time.now})`);
   expect((await operator().call(openApi.open, order())).body.code).toBe('open.reason_missing');
   const { command, attempt } = await opening(order({ reason: 'Wasserschaden' }));
   await device.done(command.id);
@@ -353,7 +353,7 @@ test('a rented box opens with a reason, and whoever lets it is told', async () =
       payload: { companyId: locks.city.id, lockId: lock.id, attemptId: attempt.id, reason: 'Wasserschaden' },
     },
   ]);
-  await locks.house.runJobs();
+  await locks.app.runJobs();
 });
 
 test('a door is not opened seven times in a minute', async () => {
@@ -363,7 +363,7 @@ test('a door is not opened seven times in a minute', async () => {
   }
   const { status, body } = await operator().call(openApi.open, order());
   expect([status, body.code]).toEqual([429, 'open.too_many']);
-  locks.house.time.now = addSeconds(locks.house.time.now, 61);
+  locks.app.time.now = addSeconds(locks.app.time.now, 61);
   await opening();
 });
 
@@ -372,16 +372,16 @@ test('after the clock was set back nobody waits until it has caught up', async (
     const { command } = await opening();
     await device.done(command.id);
   }
-  const before = locks.house.time.now;
-  locks.house.time.now = addDays(before, -1);
+  const before = locks.app.time.now;
+  locks.app.time.now = addDays(before, -1);
   const { command } = await opening();
   await device.done(command.id);
-  locks.house.time.now = before;
+  locks.app.time.now = before;
 });
 
 test('a franchisor opens at its franchisee, a franchisee only its own, a stranger nothing', async () => {
   const own = await locks.lock(locks.altona);
-  await locks.house.db.rows(locks.house.sql`
+  await locks.app.db.rows(locks.app.sql`
     update devices.controller set is_online = true where company_id = ${locks.hamburg.id} and id = ${locks.altona.controllerId}`);
   const given = { ...order(), item: { id: own.id, transactionId: newId() } };
   expect((await locks.by(locks.other).call(openApi.open, given)).body.code).toBe('lock.unknown');
@@ -397,7 +397,7 @@ test('a franchisor opens at its franchisee, a franchisee only its own, a strange
   expect(body.state).toBe('requested');
   expect((await locks.by(locks.hamburg).call(openApi.attempt, { id: body.id })).body.lockId).toBe(own.id);
   expect((await locks.by(locks.other).call(openApi.attempt, { id: body.id })).body.code).toBe('open.attempt_unknown');
-  await locks.house.runJobs();
+  await locks.app.runJobs();
 });
 
 test('attempts are listed newest first, within sight', async () => {
@@ -417,6 +417,6 @@ test('attempts are listed newest first, within sight', async () => {
 /** With the credentials it had, wherever the broker listens now. */
 async function reconnected(): Promise<TestDevice> {
   await device.client.endAsync(true);
-  const { brokerUrl } = linkOf(locks.house.house);
+  const { brokerUrl } = linkOf(locks.app.app);
   return connectDevice({ ...device.credentials, brokerUrl });
 }

@@ -7,7 +7,7 @@ import type { PriceData } from '../../contract.ts';
 import { pricingApi } from '../../contract.ts';
 import { priceOf } from '../../rules/price.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { useDurationWords } from '../use-duration-words.ts';
+import { useDurationLabels } from '../use-duration-words.ts';
 import classes from './prices.module.css';
 
 const HOUR = 60;
@@ -19,7 +19,7 @@ type Props = { prices: readonly PriceData[]; sizeCode: string; at: Date };
 /** „3 Std. = 6,00 € · 1 Tag = 9,00 € · 1 Woche = 34,00 €“, by the rule that prices rentals. */
 export function PricePreview({ prices, sizeCode, at }: Props) {
   const t = useText(adminDe);
-  const words = useDurationWords();
+  const words = useDurationLabels();
   const said = EXAMPLES.map((minutes) => {
     const quote = priceOf(prices, sizeCode, at, new Date(at.getTime() + minutes * MINUTE_MS));
     return quote && t('prices.example', { duration: words(minutes), price: formatMoney(cents(quote.cents)) });
@@ -35,7 +35,7 @@ export function PricePreview({ prices, sizeCode, at }: Props) {
 /** The same for every size of the network, at this moment. */
 export function GroupPreview({ prices }: { prices: readonly PriceData[] }) {
   const t = useText(adminDe);
-  const words = useDurationWords();
+  const words = useDurationLabels();
   const sizes = useAsk(pricingApi.boxSizes, {}).data?.boxSizes ?? [];
   const now = new Date();
   return (

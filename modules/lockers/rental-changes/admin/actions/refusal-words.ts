@@ -18,7 +18,7 @@ const FOR_STAFF = {
 } as const satisfies Partial<Record<RentalChangeRefusal, keyof typeof adminDe>>;
 
 /** A refusal in words for staff; null stays null. One that staff never meet is said by its code. */
-export function useRefusalWords(): (problem: string | null) => string | null {
+export function useRefusalLabels(): (problem: string | null) => string | null {
   const t = useText(adminDe);
   return (problem) => {
     if (problem === null) return null;

@@ -18,7 +18,7 @@ import {
 import type { AccessRight } from '../../contract.ts';
 import { whyNotRestore, whyNotRevoke, whyNotSendAccess, whyNotStop, whyNotSwap } from '../../rules/staff-acts.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { useRefusalWords } from './refusal-words.ts';
+import { useRefusalLabels } from './refusal-words.ts';
 
 export type ActionName =
   | 'open'
@@ -50,7 +50,7 @@ const UNPAID: readonly AccessRight['state'][] = ['held', 'ordered', 'expired'];
 /** Everything that can be done to a rental, the usual first; refused by the same rules as on the server. */
 export function useRentalActions(right: AccessRight): readonly RentalAction[] {
   const t = useText(adminDe);
-  const words = useRefusalWords();
+  const words = useRefusalLabels();
   const mayEdit = useMay('rentals.edit');
   const mayRefund = useMay('rentals.refund');
   const mayOpen = useMay('locks.open');

@@ -9,7 +9,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { type AccessRight, rentalChangeApi } from '../../contract.ts';
 import { type Dates, whyNotDates } from '../../rules/dates.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { useRefusalWords } from '../actions/refusal-words.ts';
+import { useRefusalLabels } from '../actions/refusal-words.ts';
 import classes from './dates-preview.module.css';
 
 export type DatesPreview =
@@ -21,7 +21,7 @@ const PAUSE_MS = 300;
 
 /** The rules answer at once, the server knows who else has the box. */
 export function useDatesPreview(right: AccessRight, dates: Dates | null): DatesPreview {
-  const words = useRefusalWords();
+  const words = useRefusalLabels();
   const isSame = dates !== null && isSameAs(right, dates);
   const refusal = dates && !isSame ? whyNotDates(right, dates, new Date()) : null;
   const [asked] = useDebouncedValue(dates, PAUSE_MS);

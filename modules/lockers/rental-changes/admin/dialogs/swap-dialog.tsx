@@ -4,7 +4,7 @@ import { Dialog } from '@fachwerk/react/dialog';
 import { DialogForm } from '@fachwerk/react/dialog-form';
 import { notify } from '@fachwerk/react/notice';
 import { ErrorState, Loading } from '@fachwerk/react/states';
-import { type Say, useText } from '@fachwerk/react/texts';
+import { type Translate, useText } from '@fachwerk/react/texts';
 import { Alert, Checkbox, Select, Text } from '@mantine/core';
 import * as z from 'zod/mini';
 import { type AccessRight, rentalChangeApi } from '../../contract.ts';
@@ -65,7 +65,7 @@ export function SwapDialog({ right, onClose }: Props) {
 }
 
 /** The server has sorted them by how well they fit. */
-function groupsOf(boxes: readonly Box[], size: string, t: Say<typeof adminDe>) {
+function groupsOf(boxes: readonly Box[], size: string, t: Translate<typeof adminDe>) {
   const items = (isSame: boolean) =>
     boxes
       .filter(({ sizeCode }) => (sizeCode === size) === isSame)

@@ -6,7 +6,7 @@ let world: TestRentalChanges;
 beforeAll(async () => {
   world = await openRentalChanges();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 test('staff move a running rental: the new box opens with the same key, the old one is free', async () => {
   const place = await world.wall(2);
@@ -50,10 +50,10 @@ test('swapping against holding at the same moment: the box goes to one of them',
   const place = await world.wall(2);
   const rental = await world.rent({ place });
   const free = place.boxes.find((lockId) => lockId !== rental.lockId)!;
-  const row = world.house
+  const row = world.app
     .sql`select from lockers.lock_state where company_id = ${world.city.id} and lock_id = ${free} for update`;
   const staff = world.staff(world.city);
-  const outcomes = await world.house.race<boolean>(row, () => [
+  const outcomes = await world.app.race<boolean>(row, () => [
     staff
       .call(rentalChangeApi.swap, { id: rental.id, lockId: free, reason: 'Wunsch', isFirstBoxDefect: false })
       .then(({ status }) => status === 200),

@@ -34,7 +34,7 @@ export const cancelBooking: UseCase<typeof cancellationApi.cancel> = async (ctx,
 };
 
 async function giveAllBack(ctx: CompanyCtx, cancelled: Rental): Promise<void> {
-  const reason = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in('de')('cancellation.reason');
+  const reason = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in('de')('cancellation.reason');
   const amountCents = await refundAll(ctx, cancelled, reason);
   if (amountCents > 0)
     await addStep(ctx, cancelled.id, { kind: 'refunded', person: renter(cancelled), data: { amountCents, reason } });

@@ -6,13 +6,13 @@ let world: TestRentalChanges;
 beforeAll(async () => {
   world = await openRentalChanges();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const simulate = (id: string, what: 'time_up' | 'overrun', who = world.city) =>
   world.staff(who).call(rentalChangeApi.simulate, { id, what });
 
 async function setDemo(isDemo: boolean): Promise<void> {
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   await db.rows(sql`update companies.company set is_demo = ${isDemo} where id = ${world.city.id}`);
 }
 
@@ -28,10 +28,10 @@ test('nobody’s real rental is touched, and a stranger’s is unknown', async (
 test('in the demonstration the end comes, then the extra payment, with everything that follows', async () => {
   const rental = await world.rent({ place: await world.wall(), email: 'demo@example.org' });
   expect((await simulate(rental.id, 'time_up')).body.phase).toBe('grace');
-  await world.house.runJobs();
+  await world.app.runJobs();
   const { body } = await simulate(rental.id, 'overrun');
   expect([body.phase, body.dueCents > 0]).toEqual(['overrun', true]);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await world.stateOf(rental)).toBe('overrun');
   expect((await world.open(rental)).body.code).toBe('rental.surcharge_due');
   expect(await world.stepsOf(rental)).toContain('overrun');

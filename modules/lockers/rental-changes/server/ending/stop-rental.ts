@@ -1,4 +1,4 @@
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import { cancelOrder, findOrder } from '@fachwerk/orders/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { callOff, lockVisibleRental, logStep, notifyStaff, rentalsOfOrder } from '@fachwerk/rentals/facade-record';
@@ -15,12 +15,12 @@ import { giveBack } from '../money/give-back.ts';
 import { problem } from '../problem.ts';
 import { accessRightOf } from '../record/access-right-rows.ts';
 
-const houseProblem = problemsOf(houseProblems);
+const appProblem = problemsOf(appProblems);
 
 /** Ends what runs, cancels what has not begun. Money goes back only where somebody who may gives it back. */
 export const stopRental: UseCase<typeof rentalChangeApi.end> = async (ctx, { id, reason, refundCents }) => {
   const isRefunded = refundCents !== undefined && refundCents > 0;
-  if (isRefunded && !ctx.caller.capabilities.has('rentals.refund')) throw houseProblem('access.denied');
+  if (isRefunded && !ctx.caller.capabilities.has('rentals.refund')) throw appProblem('access.denied');
   const { scoped, rental } = await lockVisibleRental(ctx, id);
   const refusal = whyNotStop(rental);
   if (refusal) throw problem(refusal);
@@ -48,7 +48,7 @@ async function cancelRental(ctx: Ctx, rental: Rental, { reason, refundCents }: W
 /** What becomes of what was paid, in the renter's language; before anything of it goes back. */
 async function moneyWords(ctx: Ctx, rental: Rental, refundCents: number | undefined): Promise<string> {
   const language = languageOf(rental);
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const paidCents = sumOf(await refundShares(ctx, rental));
   return say(`mail.rental.cancelled.money.${moneyFate(paidCents, refundCents)}`, {
     paid: moneyIn(language, paidCents),

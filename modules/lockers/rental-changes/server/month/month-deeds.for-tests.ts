@@ -27,7 +27,7 @@ const PEOPLE = Array.from({ length: 60 }, (_, index) => `kunde${index}@example.o
 const REASON = { reason: 'Simuliert' };
 
 async function anyOf({ world, chance, place }: Month, ...states: RentalState[]): Promise<Rental | undefined> {
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   return chance.oneOf(
     await listRentals(
       { db },
@@ -89,7 +89,7 @@ const payLate: Deed = async ({ world, chance, waiting }) => {
 
 /** What was delivered once is delivered again, to everybody. */
 const tellAgain: Deed = async ({ world, chance, place }) => {
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   const paid = await db.rows<{ id: string }>(
     sql`select id from orders.customer_order where company_id = ${place.companyId} and paid_at is not null`,
   );
@@ -105,7 +105,7 @@ const comeBack: Deed = async (month) => {
   const { world } = month;
   const rental = await anyOf(month, 'active');
   if (!rental) return;
-  if (dueCents(rental, world.house.time.now) > 0) {
+  if (dueCents(rental, world.app.time.now) > 0) {
     await world.tryToPay(await world.orderLines(rental, [await surchargeLine(world.scoped(rental.companyId), rental)]));
     await month.runJobs();
   }
@@ -114,17 +114,17 @@ const comeBack: Deed = async (month) => {
 
 /** Somebody has looked at what was reported. */
 const repair: Deed = async ({ world, place }) => {
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   const out = await db.rows<{ id: string }>(sql`
     select id from lockers.box_view where company_id = ${place.companyId} and location_id = ${place.id} and out_since is not null`);
   const ids = out.map(({ id }) => id);
-  const technician = world.house.as({ companyId: place.companyId, capabilities: ['locks.service'] });
+  const technician = world.app.as({ companyId: place.companyId, capabilities: ['locks.service'] });
   if (ids.length > 0) await technician.call(lockApi.setService, { ids, isInService: true, reason: 'Nachgesehen' });
 };
 
 /** The line to the controller is cut, or back. */
 const cutLine: Deed = async ({ world, chance, place }) => {
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   await db.rows(sql`
     update devices.controller set is_online = ${chance.isLucky(0.6)} where company_id = ${place.companyId} and id = ${place.controllerId}`);
 };
@@ -180,9 +180,22 @@ export const DEEDS: readonly Deed[] = [
   ...Array.from({ length: 8 }, () => book),
   ...Array.from({ length: 7 }, () => comeBack),
   ...Array.from({ length: 3 }, () => byRenter((world, rental) => world.open(rental))),
-  ...[extend, extend, extend, extend, payExtra, payLate, payLate, tellAgain, cutLine, repair],
+  extend,
+  extend,
+  extend,
+  extend,
+  payExtra,
+  payLate,
+  payLate,
+  tellAgain,
+  cutLine,
+  repair,
   byRenter((world, rental) => world.report(rental)),
-  ...[swap, moveDates, cancelLonger, cancelLonger, cancelLonger],
+  swap,
+  moveDates,
+  cancelLonger,
+  cancelLonger,
+  cancelLonger,
   byStaff((month, { id }) => staff(month).call(rentalChangeApi.revoke, { id, ...REASON }), 'active'),
   byStaff((month, { id }) => staff(month).call(rentalChangeApi.restore, { id, ...REASON }), 'active'),
   byStaff(

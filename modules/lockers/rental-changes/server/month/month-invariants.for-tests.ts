@@ -2,7 +2,7 @@ import type { TestRentalChanges } from '../testing.ts';
 
 /** What must never be, and what is found of it; all of it is empty at every moment of the month. */
 export async function brokenPromises({
-  house: { db, sql },
+  app: { db, sql },
   city,
 }: TestRentalChanges): Promise<Record<string, unknown[]>> {
   const companyId = city.id;

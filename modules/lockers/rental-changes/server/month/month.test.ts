@@ -1,5 +1,5 @@
 import { Problem } from '@fachwerk/base/problem';
-import type { House } from '@fachwerk/server/ctx';
+import type { App } from '@fachwerk/server/ctx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRentalChanges, type TestRentalChanges } from '../testing.ts';
 import { chanceOf } from './month-chance.for-tests.ts';
@@ -18,7 +18,7 @@ let world: TestRentalChanges;
 beforeAll(async () => {
   world = await openRentalChanges();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const allKept = (broken: Record<string, unknown[]>) => Object.entries(broken).filter(([, found]) => found.length > 0);
 
@@ -32,7 +32,7 @@ test(
     await world.boxes(place, 1, { sizeCode: 'L' });
 
     const sent: string[] = [];
-    const faulty: House['mail'] = {
+    const faulty: App['mail'] = {
       sender: { name: '', address: 'post@fachwerk.example' },
       check: async () => {},
       send: async ({ messageId }) => {
@@ -41,16 +41,16 @@ test(
       },
       close: () => {},
     };
-    Object.assign(world.house.house, { mail: faulty });
+    Object.assign(world.app.app, { mail: faulty });
     /** Whatever cannot be delivered is tried again by the next call. */
     const runJobs = () =>
-      world.house.runJobs().catch((error: Error) => {
+      world.app.runJobs().catch((error: Error) => {
         if (error.message !== 'the mail server is away') throw error;
       });
 
     const month = { world, chance, place, runJobs, waiting: [] };
     const endOfMonth = world.inMinutes(MONTH_MINUTES);
-    for (let step = 0; world.house.time.now < endOfMonth; step++) {
+    for (let step = 0; world.app.time.now < endOfMonth; step++) {
       const answer = (await chance.oneOf(DEEDS)!(month).catch((error: unknown) => {
         // An expected no; everything else is a defect.
         if (!(error instanceof Problem)) throw error;
@@ -66,7 +66,7 @@ test(
     for (let tries = 0; tries < 20; tries++) await runJobs();
     expect(allKept(await brokenPromises(world))).toEqual([]);
     expect(new Set(sent).size).toBe(sent.length);
-    const { db, sql } = world.house;
+    const { db, sql } = world.app;
     const left = await db.first<{ holds: number; unsent: number; rentals: number }>(sql`
     select
       (select count(*) from rentals.rental where company_id = ${world.city.id} and state in ('held', 'ordered')) as holds,

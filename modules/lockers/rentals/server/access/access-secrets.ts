@@ -1,5 +1,5 @@
 import { hashToken, keyedHash, seal, unseal } from '@fachwerk/server/crypto';
-import type { CompanyCtx, House } from '@fachwerk/server/ctx';
+import type { App, CompanyCtx } from '@fachwerk/server/ctx';
 import { hook } from '@fachwerk/server/hooks';
 import { sql } from '@fachwerk/server/sql';
 import type { Rental } from '../../contract.ts';
@@ -20,8 +20,8 @@ export type Access = { readonly key: string; readonly pin: string };
 export async function giveAccess(ctx: CompanyCtx, rental: Rental): Promise<Access> {
   const access = { key: ctx.newSecret(KEY_BYTES), pin: await givePin(ctx, rental.locationId) };
   await ctx.db.rows(sql`
-    update rentals.rental set key_hash = ${hashToken(access.key)}, key_sealed = ${seal(ctx.house, KEY_PURPOSE, access.key)},
-      pin_hash = ${pinHash(ctx.house, rental.locationId, access.pin)}, pin_sealed = ${seal(ctx.house, PIN_PURPOSE, access.pin)}
+    update rentals.rental set key_hash = ${hashToken(access.key)}, key_sealed = ${seal(ctx.app, KEY_PURPOSE, access.key)},
+      pin_hash = ${pinHash(ctx.app, rental.locationId, access.pin)}, pin_sealed = ${seal(ctx.app, PIN_PURPOSE, access.pin)}
     where company_id = ${ctx.companyId} and id = ${rental.id}`);
   return access;
 }
@@ -33,7 +33,7 @@ export async function accessOf(ctx: CompanyCtx, rentalId: string): Promise<Acces
 
 /** The same of many rentals of this company, by their ids. */
 export async function accessesOf(
-  { db, house, companyId }: CompanyCtx,
+  { db, app, companyId }: CompanyCtx,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Access>> {
   const rows = await db.rows<{ id: string; keySealed: string; pinSealed: string }>(sql`
@@ -41,16 +41,16 @@ export async function accessesOf(
     where company_id = ${companyId} and id = any(${ids}::uuid[]) and key_sealed is not null and pin_sealed is not null`);
   const accesses = new Map<string, Access>();
   for (const { id, keySealed, pinSealed } of rows) {
-    const key = unseal(house, KEY_PURPOSE, keySealed);
-    const pin = unseal(house, PIN_PURPOSE, pinSealed);
+    const key = unseal(app, KEY_PURPOSE, keySealed);
+    const pin = unseal(app, PIN_PURPOSE, pinSealed);
     if (key && pin) accesses.set(id, { key, pin });
   }
   return accesses;
 }
 
 /** Keyed: six digits alone are found by trying them all. */
-export function pinHash(house: House, locationId: string, pin: string): string {
-  return keyedHash(house, PIN_PURPOSE, `${locationId} ${pin}`);
+export function pinHash(app: App, locationId: string, pin: string): string {
+  return keyedHash(app, PIN_PURPOSE, `${locationId} ${pin}`);
 }
 
 /** PINs of a location are given and tried one after the other. Taken last, after box and rental: nobody waits in a circle. */
@@ -65,11 +65,11 @@ export async function givePin(ctx: CompanyCtx, locationId: string): Promise<stri
   await lockPins(ctx, locationId);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const pin = randomPin(ctx);
-    const hash = pinHash(ctx.house, locationId, pin);
+    const hash = pinHash(ctx.app, locationId, pin);
     const taken = await ctx.db.first(sql`
       select from rentals.rental
       where company_id = ${ctx.companyId} and location_id = ${locationId} and pin_hash = ${hash} and state in ('booked', 'active')`);
-    if (!taken && !(await ctx.house.hooks.find(pinElsewhere)?.(ctx, locationId, hash))) return pin;
+    if (!taken && !(await ctx.app.hooks.find(pinElsewhere)?.(ctx, locationId, hash))) return pin;
   }
   throw new Error('no free PIN was found');
 }

@@ -7,7 +7,7 @@ import { pinHash } from './access-secrets.ts';
 
 /** The rental with its box, if the PIN is still its own once they are locked. */
 export async function lockRentalByPin(ctx: CompanyCtx, locationId: string, pin: string): Promise<Rental | undefined> {
-  const hash = pinHash(ctx.house, locationId, pin);
+  const hash = pinHash(ctx.app, locationId, pin);
   const byPin = () =>
     listRentals(
       ctx,

@@ -21,7 +21,7 @@ export const boxesPromised =
   hook<(ctx: CompanyCtx, where: Where, wanted: Wanted) => Promise<readonly string[]>>('rentals.boxes_promised');
 
 const promisedAt = async (ctx: CompanyCtx, where: Where, wanted: Wanted): Promise<readonly string[]> =>
-  (await ctx.house.hooks.find(boxesPromised)?.(ctx, where, wanted)) ?? [];
+  (await ctx.app.hooks.find(boxesPromised)?.(ctx, where, wanted)) ?? [];
 
 const notAmong = (promised: readonly string[]): Sql | null =>
   promised.length > 0 ? sql`b.id <> all(${promised}::uuid[])` : null;

@@ -9,8 +9,8 @@ import { type DemoOrder, insertDemoOrders } from '@fachwerk/orders/facade';
 import { staffWords } from '@fachwerk/orders/rules/staff-words';
 import { priceSetAt } from '@fachwerk/pricing/rules/price-set';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
-import type { Speaker } from '@fachwerk/server/speaker';
 import { sql } from '@fachwerk/server/sql';
+import type { Translator } from '@fachwerk/server/translator';
 import { siteAddress } from '@fachwerk/sites/facade';
 import type { Rental } from '../../contract.ts';
 import { VAT_PERCENT } from '../../rules/vat.ts';
@@ -85,7 +85,7 @@ async function fill(ctx: CompanyCtx, stories: readonly Story[]): Promise<readonl
     const set = priceSetAt(prices(story.priceGroupId), story.sizeCode, story.startsAt);
     return rentalOf(ctx, story, location, people.get(story.customerName)!, [...(set?.prices ?? [])]);
   });
-  const texts = await ctx.house.texts.of(ctx.db, ctx.companyId);
+  const texts = await ctx.app.texts.of(ctx.db, ctx.companyId);
   const orders = placed.flatMap(({ location }, at) => {
     const rental = rentals[at]!;
     const person = people.get(rental.customerName)!;
@@ -149,18 +149,42 @@ function rentalOf(
   const endsAt = kind === 'to_check' ? story.startsAt : story.endsAt;
   const booked = minutesBetween(startsAt, endsAt);
   return {
-    ...{ id: story.id, companyId: ctx.companyId, locationId: location.id, lockId, sizeCode, networkId },
-    ...{ customerId: isHeld ? null : person.id, customerName, language: person.language, cartId: ctx.newId() },
-    ...{ orderId: isHeld ? null : ctx.newId(), orderNumber: isHeld ? '' : story.orderNumber, state },
-    ...{ isNow: kind !== 'ahead', durationMinutes: Math.max(1, booked), startsAt, endsAt },
-    ...{ blockedUntil: isHeld ? addMinutes(endsAt, HOLD_LEFT_MINUTES) : endsAt },
-    ...{ holdExpiresAt: isHeld ? addMinutes(ctx.now, HOLD_LEFT_MINUTES) : null, paidUntil: null },
-    ...{ endedAt: state === 'ended' ? (releasedAt ?? story.startsAt) : null },
-    ...{ priceCents: Math.max(story.revenueCents, 200), surchargeCents: 0, waivedCents: 0, prices },
-    ...{ graceMinutes, overrunSince, checkMinutes, maxDurationMinutes, timeZone },
-    ...{ occupancyId: releasedAt || kind === 'ahead' ? null : story.id },
-    ...{ accessRevokedAt: null, accessRevokedReason: '', note: '' },
-    ...{ createdAt: addMinutes(kind === 'ahead' ? ctx.now : startsAt, -3), version: 1 },
+    id: story.id,
+    companyId: ctx.companyId,
+    locationId: location.id,
+    lockId,
+    sizeCode,
+    networkId,
+    customerId: isHeld ? null : person.id,
+    customerName,
+    language: person.language,
+    cartId: ctx.newId(),
+    orderId: isHeld ? null : ctx.newId(),
+    orderNumber: isHeld ? '' : story.orderNumber,
+    state,
+    isNow: kind !== 'ahead',
+    durationMinutes: Math.max(1, booked),
+    startsAt,
+    endsAt,
+    blockedUntil: isHeld ? addMinutes(endsAt, HOLD_LEFT_MINUTES) : endsAt,
+    holdExpiresAt: isHeld ? addMinutes(ctx.now, HOLD_LEFT_MINUTES) : null,
+    paidUntil: null,
+    endedAt: state === 'ended' ? (releasedAt ?? story.startsAt) : null,
+    priceCents: Math.max(story.revenueCents, 200),
+    surchargeCents: 0,
+    waivedCents: 0,
+    prices,
+    graceMinutes,
+    overrunSince,
+    checkMinutes,
+    maxDurationMinutes,
+    timeZone,
+    occupancyId: releasedAt || kind === 'ahead' ? null : story.id,
+    accessRevokedAt: null,
+    accessRevokedReason: '',
+    note: '',
+    createdAt: addMinutes(kind === 'ahead' ? ctx.now : startsAt, -3),
+    version: 1,
   };
 }
 
@@ -169,7 +193,7 @@ function orderOf(
   rental: Rental,
   person: DemoPerson,
   location: LocationTerms,
-  texts: Speaker,
+  texts: Translator,
 ): DemoOrder {
   const { startsAt, endsAt, sizeCode, timeZone } = rental;
   const words = (language: Language) => {
@@ -181,13 +205,14 @@ function orderOf(
     };
   };
   return {
-    ...{
-      id: rental.orderId!,
-      number: rental.orderNumber,
-      orderHash: ctx.newSecret(HASH_BYTES),
-      paymentId: ctx.newId(),
-    },
-    ...{ networkId: rental.networkId, customerId: person.id, contact: person, language: person.language },
+    id: rental.orderId!,
+    number: rental.orderNumber,
+    orderHash: ctx.newSecret(HASH_BYTES),
+    paymentId: ctx.newId(),
+    networkId: rental.networkId,
+    customerId: person.id,
+    contact: person,
+    language: person.language,
     lines: [
       {
         kind: 'rental',

@@ -9,14 +9,14 @@ let rentals: TestRentals;
 beforeAll(async () => {
   rentals = await openRentals();
 });
-afterAll(() => rentals.house.close());
+afterAll(() => rentals.app.close());
 
 /** A wall of its own for each test. */
 async function wall(count = 1, given: PlaceGiven = {}): Promise<TestPlace & { boxes: string[] }> {
   const place = await rentals.place(rentals.city, 'Wand', given);
   return { ...place, boxes: await rentals.boxes(place, count) };
 }
-const inMinutes = (minutes: number) => new Date(rentals.house.time.now.getTime() + minutes * 60_000);
+const inMinutes = (minutes: number) => new Date(rentals.app.time.now.getTime() + minutes * 60_000);
 const refused = (code: string) => ({ code });
 
 test('a box is held for fifteen minutes, and the wall shows it as reserved', async () => {
@@ -74,7 +74,7 @@ test('a hold that ran out stands in nobody’s way, even before somebody has sai
   const second = await rentals.hold({ place });
   expect(second.lockId).toBe(first.lockId);
   expect(await rentals.find(first)).toMatchObject({ state: 'expired', occupancyId: null });
-  await rentals.house.runJobs();
+  await rentals.app.runJobs();
   expect(await rentals.find(second)).toMatchObject({ state: 'held' });
   expect((await rentals.stepsOf(first)).filter((kind) => kind === 'expired')).toHaveLength(1);
 });
@@ -83,11 +83,11 @@ test('by itself it is let go at its end, once', async () => {
   const place = await wall();
   const held = await rentals.hold({ place });
   rentals.later(14);
-  await rentals.house.runJobs();
+  await rentals.app.runJobs();
   expect((await rentals.find(held)).state).toBe('held');
   rentals.later(1);
-  await rentals.house.runJobs();
-  await rentals.house.runJobs();
+  await rentals.app.runJobs();
+  await rentals.app.runJobs();
   expect(await rentals.find(held)).toMatchObject({ state: 'expired', holdExpiresAt: null });
   expect(await rentals.stateOf(held)).toBe('free');
   expect((await rentals.stepsOf(held)).filter((kind) => kind === 'expired')).toHaveLength(1);
@@ -110,7 +110,7 @@ test('out of the cart a box is free at once; what is left in it is listed', asyn
 
 test('boxes out of service, with an alarm, archived or occupied by somebody else are not let', async () => {
   const place = await wall(4);
-  const { db, sql, time } = rentals.house;
+  const { db, sql, time } = rentals.app;
   const [out, alarm, gone, taken] = place.boxes as [string, string, string, string];
   const company = place.companyId;
   await db.rows(
@@ -192,7 +192,7 @@ test('a time the location does not let is refused with its reason', async () => 
 test('a box that is booked ahead is known to lockers, until nobody comes for it any more', async () => {
   const place = await wall();
   const upcoming = async () => {
-    const { db, sql } = rentals.house;
+    const { db, sql } = rentals.app;
     const row = await db.first<{ upcoming: number }>(
       sql`select upcoming from lockers.let_view where company_id = ${place.companyId} and id = ${place.boxes[0]}`,
     );
@@ -203,7 +203,7 @@ test('a box that is booked ahead is known to lockers, until nobody comes for it 
   await rentals.pay(await rentals.order([held]));
   expect(await upcoming()).toBe(1);
   rentals.later(600);
-  await rentals.house.runJobs();
+  await rentals.app.runJobs();
   expect(await rentals.find(held)).toMatchObject({ state: 'active' });
   expect(await upcoming()).toBe(0);
 });

@@ -13,21 +13,21 @@ describe.each(['with the exclusion constraint', 'without it'])('%s', (which) => 
   beforeAll(async () => {
     rentals = await openRentals();
     if (which === 'without it') {
-      const { db, sql } = rentals.house;
+      const { db, sql } = rentals.app;
       const without = (query: Sql) => db.rows(acrossCompanies('the test takes the second net away', query));
       await without(sql`alter table rentals.rental drop constraint rental_box_free`);
       await without(sql`drop index lockers.occupancy_one_per_box`);
     }
   });
-  afterAll(() => rentals.house.close());
+  afterAll(() => rentals.app.close());
 
-  const inMinutes = (minutes: number) => new Date(rentals.house.time.now.getTime() + minutes * 60_000);
+  const inMinutes = (minutes: number) => new Date(rentals.app.time.now.getTime() + minutes * 60_000);
   const wall = async (count: number): Promise<TestPlace & { boxes: string[] }> => {
     const place = await rentals.place(rentals.city, 'Wand');
     return { ...place, boxes: await rentals.boxes(place, count) };
   };
   const heldRow = (lockId: string) =>
-    rentals.house.sql`select from lockers.lock where company_id = ${rentals.city.id} and id = ${lockId} for update`;
+    rentals.app.sql`select from lockers.lock where company_id = ${rentals.city.id} and id = ${lockId} for update`;
 
   async function outcome(tries: readonly PromiseSettledResult<Rental>[]) {
     const won = tries.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
@@ -37,7 +37,7 @@ describe.each(['with the exclusion constraint', 'without it'])('%s', (which) => 
 
   /** No two live rentals of a box at the same time, whatever the database would have allowed. */
   async function expectNobodyTwice() {
-    const { db, sql } = rentals.house;
+    const { db, sql } = rentals.app;
     const twice = await db.rows(sql`
       select from rentals.rental a join rentals.rental b on a.company_id = b.company_id and a.lock_id = b.lock_id and a.id < b.id
         and tstzrange(a.starts_at, a.blocked_until) && tstzrange(b.starts_at, b.blocked_until)
@@ -56,7 +56,7 @@ describe.each(['with the exclusion constraint', 'without it'])('%s', (which) => 
   ])(`${TRIES} people want the last box %s: one gets it`, async (_when, minutes) => {
     const place = await wall(1);
     const startsAt = minutes === undefined ? {} : { startsAt: inMinutes(minutes) };
-    const tries = await rentals.house.race(heldRow(place.boxes[0]!), () =>
+    const tries = await rentals.app.race(heldRow(place.boxes[0]!), () =>
       Array.from({ length: TRIES }, async () => (await Promise.allSettled([rentals.hold({ place, ...startsAt })]))[0]!),
     );
     const { won, codes } = await outcome(tries);
@@ -80,11 +80,11 @@ describe.each(['with the exclusion constraint', 'without it'])('%s', (which) => 
     const placed = await rentals.order([first]);
     await rentals.tryToPay(placed);
     rentals.later(31);
-    const [mine] = await rentals.house.race(heldRow(place.boxes[0]!), () => [
+    const [mine] = await rentals.app.race(heldRow(place.boxes[0]!), () => [
       Promise.allSettled([rentals.hold({ place })]).then(([settled]) => settled!),
-      rentals.house.runJobs().then(() => null as never),
+      rentals.app.runJobs().then(() => null as never),
     ]);
-    await rentals.house.runJobs();
+    await rentals.app.runJobs();
     const { won } = await outcome([mine as PromiseSettledResult<Rental>]);
     const paid = await rentals.find(first);
     expect([won.length, paid.state]).toEqual(won.length === 1 ? [1, 'cancelled'] : [0, 'active']);
@@ -100,10 +100,10 @@ describe.each(['with the exclusion constraint', 'without it'])('%s', (which) => 
       companyId: placed.companyId,
       orderId: placed.id,
       paymentId: placed.id,
-      paidAt: rentals.house.time.now,
+      paidAt: rentals.app.time.now,
     };
     const again = () => rentals.within(placed.companyId, (ctx) => bookPaidRentals.job.run(ctx, payload as never));
-    await rentals.house.race(heldRow(place.boxes[0]!), () => [again(), again()]);
+    await rentals.app.race(heldRow(place.boxes[0]!), () => [again(), again()]);
     const kinds = await rentals.stepsOf(held);
     expect(kinds.filter((kind) => kind === 'started')).toHaveLength(1);
     expect(kinds.filter((kind) => kind === 'access_sent')).toHaveLength(1);
@@ -113,7 +113,7 @@ describe.each(['with the exclusion constraint', 'without it'])('%s', (which) => 
     const place = await wall(1);
     const held = await rentals.hold({ place });
     const look = () => rentals.within(rentals.city.id, (ctx) => lockRental(ctx, held.id));
-    const [one, two] = await rentals.house.race(heldRow(place.boxes[0]!), () => [look(), look()]);
+    const [one, two] = await rentals.app.race(heldRow(place.boxes[0]!), () => [look(), look()]);
     expect([one?.id, two?.id]).toEqual([held.id, held.id]);
   });
 });

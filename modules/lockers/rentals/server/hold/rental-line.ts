@@ -12,7 +12,7 @@ import { VAT_PERCENT } from '../../rules/vat.ts';
 /** A rental as it stands in a cart, in an order and on the invoice, in the customer's language; for staff in theirs. */
 export async function rentalLine(ctx: CompanyCtx, rental: Rental): Promise<OrderLine> {
   const [texts, place] = await Promise.all([
-    ctx.house.texts.of(ctx.db, rental.companyId),
+    ctx.app.texts.of(ctx.db, rental.companyId),
     findTerms(ctx, rental.locationId),
   ]);
   const { startsAt, endsAt, timeZone } = rental;

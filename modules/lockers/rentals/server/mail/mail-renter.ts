@@ -5,7 +5,7 @@ import { listPlaces } from '@fachwerk/locations/facade';
 import { findLock } from '@fachwerk/lockers/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { attached, sendMail } from '@fachwerk/server/mail';
-import type { Say } from '@fachwerk/server/speaker';
+import type { Translate } from '@fachwerk/server/translator';
 import { mailLook, siteAddress, siteHead } from '@fachwerk/sites/facade';
 import type { Rental } from '../../contract.ts';
 import { overrunTerms, overrunWords } from '../../rules/overrun-terms.ts';
@@ -33,7 +33,7 @@ export async function mailRenter(ctx: CompanyCtx, rental: Rental, mail: RenterMa
   const customer = rental.customerId && (await findCustomer(ctx, rental.customerId));
   if (!customer || customer.email === '') return;
   const language = languageOf(rental);
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const [place] = await listPlaces(ctx, [rental.locationId]);
   const lock = await findLock(ctx, rental.lockId);
   const params: Record<string, string | number> = {
@@ -73,7 +73,7 @@ export async function mailRenter(ctx: CompanyCtx, rental: Rental, mail: RenterMa
 const NEW_TIMES: ReadonlySet<string> = new Set(['access', 'booked', 'extended']);
 
 type Words = {
-  readonly say: Say;
+  readonly say: Translate;
   readonly params: Readonly<Record<string, string | number>>;
   readonly position: { readonly latitude: number; readonly longitude: number } | null;
 };
@@ -81,7 +81,11 @@ type Words = {
 function calendarOf({ now }: CompanyCtx, rental: Rental, { say, params, position }: Words) {
   const { id: rentalId, startsAt, endsAt, timeZone } = rental;
   return attached(rentalCalendar, `${say('mail.rental.calendar', params)}.ics`, {
-    ...{ rentalId, writtenAt: now, startsAt, endsAt, timeZone },
+    rentalId,
+    writtenAt: now,
+    startsAt,
+    endsAt,
+    timeZone,
     title: say('mail.rental.calendar', params),
     place: `${params.location}, ${params.address}`,
     position,

@@ -19,12 +19,12 @@ export const rentalCalendar = attachment({
     position: z.optional(z.nullable(z.object({ latitude: z.number(), longitude: z.number() }))),
     text: z.string(),
   }),
-  make: async ({ house }, { rentalId, ...event }) => ({
+  make: async ({ app }, { rentalId, ...event }) => ({
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
     content: Buffer.from(
       calendarFile({
         ...event,
-        uid: `${rentalId}@${new URL(house.publicUrl).hostname}`,
+        uid: `${rentalId}@${new URL(app.publicUrl).hostname}`,
         remindMinutes: REMIND_MINUTES,
       }),
     ),

@@ -10,7 +10,7 @@ let rentals: TestRentals;
 beforeAll(async () => {
   rentals = await openRentals();
 });
-afterAll(() => rentals.house.close());
+afterAll(() => rentals.app.close());
 
 const NEVER = {
   isAlwaysOpen: false,
@@ -22,16 +22,16 @@ const NEVER = {
 const onSite = () => ({ siteOf: rentals.city.id });
 const period = { durationMinutes: 60 };
 const offer = ({ id: locationId }: TestPlace) =>
-  rentals.house.call(rentalSiteApi.offer, { locationId, period }, onSite());
+  rentals.app.call(rentalSiteApi.offer, { locationId, period }, onSite());
 const shown = async ({ id }: TestPlace) =>
-  (await rentals.house.call(rentalSiteApi.locations, {}, onSite())).body.locations.find((each) => each.id === id);
+  (await rentals.app.call(rentalSiteApi.locations, {}, onSite())).body.locations.find((each) => each.id === id);
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => null,
     ({ code }) => code,
   );
 const boss = () =>
-  rentals.house.as({
+  rentals.app.as({
     companyId: rentals.city.id,
     capabilities: ['locations.read', 'locations.manage', 'company.read', 'company.edit'],
   });
@@ -61,8 +61,8 @@ test('box by box: what was never opened, or has no price, is neither counted nor
   expect(await refusal(rentals.hold({ place }))).toBe('rental.size_unavailable');
   const [proven] = await rentals.boxes(place, 1);
   const empty = await rentals.priceGroup(rentals.city.id, 'Leer', 1);
-  await rentals.house.db.rows(
-    rentals.house.sql`delete from pricing.price where company_id = ${rentals.city.id} and price_group_id = ${empty}`,
+  await rentals.app.db.rows(
+    rentals.app.sql`delete from pricing.price where company_id = ${rentals.city.id} and price_group_id = ${empty}`,
   );
   await rentals.boxes(place, 1, { priceGroupId: empty });
   expect(await shown(place)).toMatchObject({ freeBoxes: 1, freeOfSize: { S: 1 } });
@@ -72,12 +72,12 @@ test('box by box: what was never opened, or has no price, is neither counted nor
 });
 
 test('a price that begins later is none yet: the wall, the list and the offer say the same number', async () => {
-  const { house, city } = rentals;
+  const { app, city } = rentals;
   const place = await rentals.place(city, 'Celle');
   await rentals.boxes(place, 2);
   const later = await rentals.priceGroup(city.id, 'Ab morgen', 1);
   const begins = (when: string) =>
-    house.db.rows(house.sql`
+    app.db.rows(app.sql`
       update pricing.price set valid_from = now() + ${when}::interval where company_id = ${city.id} and price_group_id = ${later}`);
   await begins('1 day');
   const [lockId] = await rentals.boxes(place, 1, { priceGroupId: later });
@@ -93,10 +93,10 @@ test('a price that begins later is none yet: the wall, the list and the offer sa
 });
 
 test('an address that is missing closes the sale of that company alone; what was sold before is served', async () => {
-  const { house, city, berlin, altona } = rentals;
+  const { app, city, berlin, altona } = rentals;
   await rentals.boxes(altona);
   const [lockId] = await rentals.boxes(berlin);
-  const startsAt = new Date(house.time.now.getTime() + 3_600_000);
+  const startsAt = new Date(app.time.now.getTime() + 3_600_000);
   const booked = await rentals.rent({ startsAt, lockId: lockId! });
   const before = (await boss().call(companyApi.own, {})).body;
   const save = (email: string, version: number) => {
@@ -104,13 +104,13 @@ test('an address that is missing closes the sale of that company alone; what was
     return boss().call(companyApi.save, { company: { ...company, email }, version });
   };
   expect((await save('', before.version)).status).toBe(200);
-  await house.runJobs();
+  await app.runJobs();
   expect(await shown(berlin)).toBeUndefined();
   expect(await shown(altona)).toMatchObject({ freeBoxes: 1 });
   expect(await refusal(rentals.hold({ place: berlin }))).toBe('rental.location_not_on_sale');
 
-  house.time.now = startsAt;
-  await house.runJobs();
+  app.time.now = startsAt;
+  await app.runJobs();
   expect(await rentals.find(booked)).toMatchObject({ state: 'active', lockId });
   expect((await save('neu@city.example', before.version + 1)).status).toBe(200);
   expect(await shown(berlin)).toBeDefined();
@@ -118,13 +118,13 @@ test('an address that is missing closes the sale of that company alone; what was
 });
 
 test('a suspended company sells nothing, on the site of its franchisor neither; what was sold before is served', async () => {
-  const { house, altona, hamburg } = rentals;
+  const { app, altona, hamburg } = rentals;
   const [lockId, free] = await rentals.boxes(altona, 2);
   const rental = await rentals.rent({ place: altona, lockId: lockId! });
   const suspend = (at: Date | null) =>
-    house.db.rows(house.sql`
+    app.db.rows(app.sql`
       update companies.company set suspended_at = ${at}, suspension_reason = ${at ? 'Offene Rechnung' : ''} where id = ${hamburg.id}`);
-  await suspend(house.time.now);
+  await suspend(app.time.now);
   expect(saleGaps((await findTerms(rentals.scoped(rentals.city.id), altona.id))!)).toEqual(['suspended']);
   expect(await shown(altona)).toBeUndefined();
   expect((await offer(altona)).body.code).toBe('rental.location_not_on_sale');
@@ -142,8 +142,8 @@ test('saving a location tells its wall that its boxes are sold now', async () =>
   const { id: _, companyId: __, companyName: ___, previewImage: ____, ...data } = body.locations[0]!;
   const storageLocation = { ...data, operatorEmail: 'ulm@city.example' };
   expect((await boss().call(locationApi.save, { id: place.id, storageLocation })).status).toBe(200);
-  await rentals.house.runJobs();
-  const hints = await rentals.house.db.rows<{ payload: object }>(rentals.house.sql`
+  await rentals.app.runJobs();
+  const hints = await rentals.app.db.rows<{ payload: object }>(rentals.app.sql`
     select payload from kit.stream_event where company_id = ${rentals.city.id} and stream = 'lockers' order by seq desc limit 1`);
   expect(hints).toEqual([{ payload: { type: 'wall', locationId: place.id } }]);
   expect(await shown(place)).toMatchObject({ freeBoxes: 1 });

@@ -12,12 +12,12 @@ beforeAll(async () => {
   await rentals.boxes(rentals.altona, 1);
   await rentals.boxes(rentals.abroad, 1);
 });
-afterAll(() => rentals.house.close());
+afterAll(() => rentals.app.close());
 
 const onSite = () => ({ siteOf: rentals.city.id });
-const inMinutes = (minutes: number) => new Date(rentals.house.time.now.getTime() + minutes * 60_000);
+const inMinutes = (minutes: number) => new Date(rentals.app.time.now.getTime() + minutes * 60_000);
 const offer = (period: { startsAt?: Date; durationMinutes: number }, locationId = rentals.berlin.id) =>
-  rentals.house.call(rentalSiteApi.offer, { locationId, period }, onSite());
+  rentals.app.call(rentalSiteApi.offer, { locationId, period }, onSite());
 
 test('an offer says what is free of each size, and what it costs', async () => {
   const { status, body } = await offer({ durationMinutes: 90 });
@@ -47,7 +47,7 @@ test('a period that cannot be had says why, and still what it would cost', async
 
 test('locations are those of the network that are shown, with what is free now and the cheapest price', async () => {
   await rentals.place(rentals.city, 'Versteckt', { isActive: false });
-  const { body } = await rentals.house.call(rentalSiteApi.locations, {}, onSite());
+  const { body } = await rentals.app.call(rentalSiteApi.locations, {}, onSite());
   expect(
     body.locations.map(({ name, freeBoxes, fromCents, contractParty }) => [name, freeBoxes, fromCents, contractParty]),
   ).toEqual([
@@ -65,14 +65,14 @@ test('a stranger’s location, or none at all, gives the same answer', async () 
 });
 
 test('a sticker leads to its box, and to the rental of whoever has it', async () => {
-  const { db, sql } = rentals.house;
+  const { db, sql } = rentals.app;
   const codeOf = async (lockId: string) =>
     (await db.first<{ qrCode: string }>(
       sql`select qr_code from lockers.let_view where company_id = ${rentals.city.id} and id = ${lockId}`,
     ))!.qrCode;
   const qrCode = await codeOf(boxes[1]!);
   const look = async (cookies = {}) =>
-    (await rentals.house.call(rentalSiteApi.box, { qrCode }, { ...onSite(), cookies })).body;
+    (await rentals.app.call(rentalSiteApi.box, { qrCode }, { ...onSite(), cookies })).body;
   expect(await look()).toMatchObject({ lockId: boxes[1], sizeCode: 'S', isFree: true, rentalId: null });
   const rental = await rentals.rent({ lockId: boxes[1]! });
   expect(await look()).toMatchObject({ isFree: false, rentalId: null });
@@ -80,6 +80,6 @@ test('a sticker leads to its box, and to the rental of whoever has it', async ()
   const contact = { email: 'else@example.org', firstName: 'E', lastName: 'L', phone: '', language: 'de' } as const;
   const somebody = await customerFor(rentals.scoped(rentals.city.id), contact);
   expect(await look({ fw_session: `${somebody.id}.${rentals.city.id}` })).toMatchObject({ rentalId: null });
-  const foreign = await rentals.house.call(rentalSiteApi.box, { qrCode }, { siteOf: rentals.other.id });
+  const foreign = await rentals.app.call(rentalSiteApi.box, { qrCode }, { siteOf: rentals.other.id });
   expect(foreign.body.code).toBe('rental.box_unknown');
 });

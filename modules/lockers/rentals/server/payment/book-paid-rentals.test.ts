@@ -12,13 +12,13 @@ let rentals: TestRentals;
 beforeAll(async () => {
   rentals = await openRentals();
 });
-afterAll(() => rentals.house.close());
+afterAll(() => rentals.app.close());
 
 async function wall(count = 1, given: PlaceGiven = {}): Promise<TestPlace & { boxes: string[] }> {
   const place = await rentals.place(rentals.city, 'Wand', given);
   return { ...place, boxes: await rentals.boxes(place, count) };
 }
-const inMinutes = (minutes: number) => new Date(rentals.house.time.now.getTime() + minutes * 60_000);
+const inMinutes = (minutes: number) => new Date(rentals.app.time.now.getTime() + minutes * 60_000);
 const orderOf = (id: string | null) => findOrder(rentals.scoped(rentals.city.id), id!);
 const mailsTo = async (email: string) => (await rentals.mails()).filter(({ recipient }) => recipient === email);
 
@@ -31,7 +31,7 @@ test('ordered, a box is kept for half an hour more', async () => {
   expect(ordered.holdExpiresAt).toEqual(inMinutes(30));
   expect(ordered.blockedUntil).toEqual(inMinutes(150));
   rentals.later(29);
-  await rentals.house.runJobs();
+  await rentals.app.runJobs();
   expect((await rentals.find(held)).state).toBe('ordered');
 });
 
@@ -80,7 +80,7 @@ test('its key and its PIN open nothing but this rental, and rest sealed', async 
   expect(Buffer.from(access.key, 'base64url').length).toBeGreaterThanOrEqual(16);
   expect((await rentalByKey(rentals.scoped(rentals.city.id), access.key))?.id).toBe(rental.id);
   expect(await rentalByKey(rentals.scoped(rentals.other.id), access.key)).toBeUndefined();
-  const { db, sql } = rentals.house;
+  const { db, sql } = rentals.app;
   const row = await db.first(
     sql`select * from rentals.rental where company_id = ${rentals.city.id} and id = ${rental.id}`,
   );
@@ -99,10 +99,10 @@ test('a payment that is delivered twice starts it once', async () => {
     companyId: placed.companyId,
     orderId: placed.id,
     paymentId: placed.id,
-    paidAt: rentals.house.time.now,
+    paidAt: rentals.app.time.now,
   };
-  await emit(rentals.house.work(), orderPaid, payload);
-  await rentals.house.runJobs();
+  await emit(rentals.app.work(), orderPaid, payload);
+  await rentals.app.runJobs();
   expect(await rentals.find(held)).toEqual(before);
   expect((await mailsTo('twice@example.org')).filter(({ subject }) => /Zugang/.test(subject))).toHaveLength(1);
 });
@@ -111,7 +111,7 @@ test('paid too late, the same box is given if nobody has it', async () => {
   const held = await rentals.hold({ place: await wall() });
   const placed = await rentals.order([held]);
   rentals.later(45);
-  await rentals.house.runJobs();
+  await rentals.app.runJobs();
   expect((await rentals.find(held)).state).toBe('expired');
   await rentals.pay(placed);
   expect(await rentals.find(held)).toMatchObject({ state: 'active', lockId: held.lockId, startsAt: inMinutes(0) });
@@ -120,12 +120,12 @@ test('paid too late, the same box is given if nobody has it', async () => {
 test('and so it is before anybody has said that the hold is over', async () => {
   const held = await rentals.hold({ place: await wall() });
   const placed = await rentals.order([held]);
-  await rentals.house.db.rows(rentals.house.sql`
+  await rentals.app.db.rows(rentals.app.sql`
     update rentals.rental set hold_expires_at = ${inMinutes(-1)} where company_id = ${held.companyId} and id = ${held.id}`);
   await rentals.pay(placed);
   expect(await rentals.find(held)).toMatchObject({ state: 'active', lockId: held.lockId, startsAt: inMinutes(0) });
   expect(await rentals.stateOf(held)).toBe('rented');
-  const unsaid = await rentals.house.db.rows(rentals.house.sql`
+  const unsaid = await rentals.app.db.rows(rentals.app.sql`
     select from lockers.occupancy where company_id = ${held.companyId} and lock_id = ${held.lockId} and released_at is null`);
   expect(unsaid).toHaveLength(1);
 });
@@ -175,7 +175,7 @@ test('while the provider is checking, the box is kept longer', async () => {
   const held = await rentals.hold({ place: await wall() });
   const placed = await rentals.order([held]);
   await rentals.tryToPay(placed, 'pend');
-  await rentals.house.runJobs();
+  await rentals.app.runJobs();
   const { holdExpiresAt, state } = await rentals.find(held);
   expect(state).toBe('ordered');
   expect(holdExpiresAt).toEqual(inMinutes(120));
@@ -196,14 +196,14 @@ test('a cancelled order lets go what has not begun', async () => {
   const booked = await rentals.rent({ place, startsAt: inMinutes(300) });
   expect(booked.state).toBe('booked');
   await rentals.within(rentals.city.id, (ctx) => cancelOrder(ctx, booked.orderId!, 'Kunde hat angerufen'));
-  await rentals.house.runJobs();
+  await rentals.app.runJobs();
   expect((await rentals.find(booked)).state).toBe('cancelled');
   await expect(rentals.hold({ place, startsAt: inMinutes(300) })).resolves.toMatchObject({ state: 'held' });
 });
 
 test('mails speak the customer’s language and the location’s time', async () => {
   const place = await wall();
-  await rentals.house.db.rows(rentals.house.sql`
+  await rentals.app.db.rows(rentals.app.sql`
     update locations.location set latitude = 52.525, longitude = 13.369 where company_id = ${place.companyId} and id = ${place.id}`);
   await rentals.rent({ place, language: 'en', email: 'joe@example.org', startsAt: new Date('2026-03-20T12:00:00Z') });
   const [mail] = (await mailsTo('joe@example.org')).filter(({ subject }) => subject.startsWith('Your booking'));
@@ -213,7 +213,7 @@ test('mails speak the customer’s language and the location’s time', async ()
   );
   expect(mail!.bodyText).toMatch(/Way and map to the location:\nhttp\S+\/standort\//);
   const [calendar] = mail!.attachments;
-  const file = await madeFile({ ...rentals.house.work(), companyId: rentals.city.id }, calendar!);
+  const file = await madeFile({ ...rentals.app.work(), companyId: rentals.city.id }, calendar!);
   const words = file!.content.toString();
   expect(words).toContain('DTSTART;TZID=Europe/Berlin:20260320T130000\r\n');
   expect(words).toContain('GEO:52.525;13.369\r\n');

@@ -41,7 +41,11 @@ export const rentalPersonalData: PersonalData = {
     );
     const reason = 'rental.data_hold.running';
     return [...Map.groupBy(running, ({ customerId }) => customerId!)].map(([personId, { length: count }]) => ({
-      ...{ personId, kind: 'open', reason, params: { count }, until: null },
+      personId,
+      kind: 'open',
+      reason,
+      params: { count },
+      until: null,
     }));
   },
 

@@ -126,7 +126,7 @@ export type RentalChange = Partial<
     | 'note'
   >
 > & {
-  readonly endedBy?: 'customer' | 'staff' | 'house';
+  readonly endedBy?: 'customer' | 'staff' | 'app';
 };
 
 /** Changes a rental that was locked before, and raises its version; says how it is now. */

@@ -10,17 +10,17 @@ let rentals: TestRentals;
 beforeAll(async () => {
   rentals = await openRentals();
 });
-afterAll(() => rentals.house.close());
+afterAll(() => rentals.app.close());
 
 async function wall(count = 1): Promise<TestPlace & { boxes: string[] }> {
   const place = await rentals.place(rentals.city, 'Wand');
   return { ...place, boxes: await rentals.boxes(place, count) };
 }
-const inMinutes = (minutes: number) => new Date(rentals.house.time.now.getTime() + minutes * 60_000);
+const inMinutes = (minutes: number) => new Date(rentals.app.time.now.getTime() + minutes * 60_000);
 const mailsTo = async (email: string) => (await rentals.mails()).filter(({ recipient }) => recipient === email);
 const passed = async (minutes: number) => {
   rentals.later(minutes);
-  await rentals.house.runJobs();
+  await rentals.app.runJobs();
 };
 
 test('a booked rental begins by itself at its time, once', async () => {
@@ -34,8 +34,8 @@ test('a booked rental begins by itself at its time, once', async () => {
   expect(active).toMatchObject({ state: 'active', startsAt: booked.startsAt, endsAt: booked.endsAt });
   expect(await rentals.stateOf(active)).toBe('rented');
   const payload = { companyId: active.companyId, rentalId: active.id };
-  await addJob(rentals.house.work(), startBookedRental, payload);
-  await rentals.house.runJobs();
+  await addJob(rentals.app.work(), startBookedRental, payload);
+  await rentals.app.runJobs();
   expect((await rentals.stepsOf(active)).filter((kind) => kind === 'started')).toHaveLength(1);
   expect(await findOrder(rentals.scoped(rentals.city.id), active.orderId!)).toMatchObject({ status: 'process' });
 });
@@ -86,7 +86,7 @@ test('without any box staff are alarmed and the customer gets one mail; the next
   await passed(90);
   expect((await rentals.find(booked)).state).toBe('booked');
   await passed(5);
-  const { db, sql } = rentals.house;
+  const { db, sql } = rentals.app;
   const alerts = await db.rows(sql`
     select from alerts.open_alert_view where company_id = ${rentals.city.id} and subject_id = ${booked.lockId} and kind = 'box_missing'`);
   expect(alerts).toHaveLength(1);

@@ -20,7 +20,7 @@ export const mailStatement = job({
     const [statement, company] = [await findStatement(ctx, statementId), await findCompany(ctx)];
     if (statement?.state !== 'open' || !company) return;
     const language = company.defaultLanguage;
-    const say = (await ctx.house.texts.of(ctx.db, companyId)).in(language);
+    const say = (await ctx.app.texts.of(ctx.db, companyId)).in(language);
     const params = {
       month: formatDay(`${statement.month}-01`, LOCALES[language], { month: 'long', year: 'numeric' }),
       total: formatMoney(statement.grossCents, LOCALES.de),
@@ -36,7 +36,7 @@ export const mailStatement = job({
         text: say('mail.settlement.text', params),
         button: {
           label: say('mail.settlement.button'),
-          url: `${ctx.house.publicUrl}/admin/settlements/${statementId}?month=${statement.month}`,
+          url: `${ctx.app.publicUrl}/admin/settlements/${statementId}?month=${statement.month}`,
         },
         companyName: company.name,
       });

@@ -26,7 +26,7 @@ export async function makeStatement(ctx: CompanyCtx, buyer: FranchiseeCompany, m
   );
   const year = ctx.now.getUTCFullYear();
   const number = `FA-${year}-${String(await nextNumber(ctx, year)).padStart(4, '0')}`;
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in('de');
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in('de');
   const head = { month, number, issuedAt: ctx.now, terms };
   const document = statementPaper({ ...head, say, seller, buyer, amounts, papers: lines.length, bank: bank ?? null });
   const id = ctx.newId();

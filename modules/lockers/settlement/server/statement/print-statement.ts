@@ -13,7 +13,7 @@ export const printStatement: UseCase<typeof settlementApi.pdf> = async (ctx, { i
   const statement = await findStatement(ctx, id);
   const document = statement && ((await findDocument(ctx, statement)) as InvoiceDocument | undefined);
   if (!statement || !document) throw problem('settlement.unknown');
-  const makeReadable = ctx.house.hooks.find(machineReadable);
+  const makeReadable = ctx.app.hooks.find(machineReadable);
   const machine = (await makeReadable?.(z.parse(InvoiceFigures, document.figures))) ?? null;
   const bytes = await invoicePdf(document, statement.issuedAt, machine);
   return { fileName: `${statement.number}.pdf`, contentType: 'application/pdf', base64: bytes.toString('base64') };

@@ -7,12 +7,12 @@ import { vatRateOf } from '@fachwerk/companies/rules/tax';
 import type { InvoiceFigures } from '@fachwerk/orders/contract-invoice';
 import type { InvoiceDocument } from '@fachwerk/orders/facade-record';
 import type { BankData } from '@fachwerk/payments/contract-account';
-import type { Say } from '@fachwerk/server/speaker';
+import type { Translate } from '@fachwerk/server/translator';
 import type { StatementAmounts, Terms } from '../../contract.ts';
 import { grossOf, tierShares, VAT_PERCENT } from '../../rules/amounts.ts';
 
 type Parts = {
-  readonly say: Say;
+  readonly say: Translate;
   readonly seller: Company;
   readonly buyer: CompanyData;
   readonly month: string;
@@ -122,26 +122,36 @@ function figuresOf(
     rate,
   );
   const party = ({ legalName, name, representedBy, address, vatId, taxNumber, email, phone }: CompanyData) => ({
-    ...{ name: legalName || name, person: representedBy, ...address, vatId, taxNumber, email, phone },
+    name: legalName || name,
+    person: representedBy,
+    ...address,
+    vatId,
+    taxNumber,
+    email,
+    phone,
   });
   return {
-    ...{
-      kind: 'invoice',
-      number,
-      issuedAt,
-      orderNumber: number,
-      corrects: null,
-      option: 'invoice',
-      paidAt: null,
-      dueAt: null,
-      bank,
-    },
+    kind: 'invoice',
+    number,
+    issuedAt,
+    orderNumber: number,
+    corrects: null,
+    option: 'invoice',
+    paidAt: null,
+    dueAt: null,
+    bank,
     serviceFrom: startOfDay(first),
     serviceUntil: new Date(startOfDay(first.add({ months: 1 })).getTime() - 1),
-    ...{ seller: party(seller), buyer: party(buyer) },
+    seller: party(seller),
+    buyer: party(buyer),
     ...(seller.isSmallBusiness && { isSmallBusiness: true }),
     lines: lines.map(({ title }, at) => ({
-      ...{ kind: 'item', title, detail: '', quantity: 1, unitCents: gross[at]!, vatPercent: rate },
+      kind: 'item',
+      title,
+      detail: '',
+      quantity: 1,
+      unitCents: gross[at]!,
+      vatPercent: rate,
     })),
   };
 }

@@ -9,14 +9,14 @@ let world: TestStays;
 beforeAll(async () => {
   world = await openStays();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const rowOf = ({ companyId, id }: { companyId: string; id: string }) =>
-  world.house.sql`select from rentals.rental where company_id = ${companyId} and id = ${id} for update`;
+  world.app.sql`select from rentals.rental where company_id = ${companyId} and id = ${id} for update`;
 
 /** What was agreed to stays so for this rental, whatever prices and location say afterwards. */
 async function makeDearer({ companyId, locationId }: { companyId: string; locationId: string }): Promise<void> {
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   await db.rows(sql`update pricing.price set overrun_cents_per_hour = 9900 where company_id = ${companyId}`);
   await db.rows(
     sql`update locations.location set grace_minutes = 0 where company_id = ${companyId} and id = ${locationId}`,
@@ -26,11 +26,11 @@ async function makeDearer({ companyId, locationId }: { companyId: string; locati
 test('empty, closed, ended: the box is free, the order done, the renter thanked', async () => {
   const place = await world.wall();
   const rental = await world.rent({ place, email: 'ends@example.org' });
-  await world.house.db.rows(world.house.sql`
+  await world.app.db.rows(world.app.sql`
     update locations.location set review_link = 'https://review.example/wand' where company_id = ${place.companyId} and id = ${place.id}`);
   const { status, body } = await world.end(rental);
   expect([status, body.phase, body.pin, body.whyNotOpen]).toEqual([200, 'ended', '', 'rental.already_ended']);
-  expect(await world.find(rental)).toMatchObject({ state: 'ended', occupancyId: null, endedAt: world.house.time.now });
+  expect(await world.find(rental)).toMatchObject({ state: 'ended', occupancyId: null, endedAt: world.app.time.now });
   expect(await world.stateOf(rental)).toBe('free');
   expect((await findOrder(world.scoped(world.city.id), rental.orderId!))?.status).toBe('finished');
   expect(await world.subjects('ends@example.org')).toContain(
@@ -61,7 +61,7 @@ test('an empty box is given back at once though an extra payment is open: it cos
   expect(await world.stateOf(rental)).toBe('free');
   world.later(600);
   // This browser has shown the key: it still hears what is open, and where to pay.
-  const shown = await world.house.call(stayApi.show, { key }, { ...world.site, cookies: { fw_keys: key } });
+  const shown = await world.app.call(stayApi.show, { key }, { ...world.site, cookies: { fw_keys: key } });
   expect(shown.body.dueCents).toBe(800);
   expect(shown.cookies).toEqual({});
   expect(await whyNotRent(world.scoped(world.city.id), { id: rental.customerId!, blockedAt: null })).toBe(
@@ -75,8 +75,8 @@ test('an empty box is given back at once though an extra payment is open: it cos
 test('two taps at the same moment end a rental once', async () => {
   const rental = await world.rent({ place: await world.wall(), email: 'twice@example.org' });
   const { key } = await world.accessTo(rental);
-  const tap = () => world.house.call(stayApi.end, { key, confirmedEmpty: true }, world.site);
-  const taps = await world.house.race(rowOf(rental), () => [tap(), tap()]);
+  const tap = () => world.app.call(stayApi.end, { key, confirmedEmpty: true }, world.site);
+  const taps = await world.app.race(rowOf(rental), () => [tap(), tap()]);
   expect(taps.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await world.stepsOf(rental)).filter((kind) => kind === 'ended')).toHaveLength(1);
   expect((await world.subjects('twice@example.org')).filter((subject) => subject.startsWith('Danke'))).toHaveLength(1);
@@ -85,9 +85,9 @@ test('two taps at the same moment end a rental once', async () => {
 test('opening and ending at the same moment: whoever comes second hears how it is', async () => {
   const rental = await world.rent({ place: await world.wall() });
   const { key } = await world.accessTo(rental);
-  const [ended, opened] = await world.house.race<{ status: number; body: { code?: string } }>(rowOf(rental), () => [
-    world.house.call(stayApi.end, { key, confirmedEmpty: true }, world.site),
-    world.house.call(stayApi.open, { key, transactionId: newId() }, world.site),
+  const [ended, opened] = await world.app.race<{ status: number; body: { code?: string } }>(rowOf(rental), () => [
+    world.app.call(stayApi.end, { key, confirmedEmpty: true }, world.site),
+    world.app.call(stayApi.open, { key, transactionId: newId() }, world.site),
   ]);
   expect(ended!.status).toBe(200);
   expect(opened!.status === 200 || opened!.body.code === 'rental.already_ended').toBe(true);
@@ -99,10 +99,10 @@ test('a box rests for a look and is free by itself, once', async () => {
   await world.end(rental);
   expect(await world.stateOf(rental)).toBe('to_check');
   world.later(29);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await world.stateOf(rental)).toBe('to_check');
   world.later(1);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await world.stateOf(rental)).toBe('free');
   expect((await world.find(rental)).occupancyId).toBeNull();
 });

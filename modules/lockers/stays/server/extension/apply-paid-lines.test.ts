@@ -11,7 +11,7 @@ let world: TestStays;
 beforeAll(async () => {
   world = await openStays();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const orderOf = (id: string) => findOrder(world.scoped(world.city.id), id);
 async function extension(rental: Rental, endsAt: Date, email?: string) {
@@ -23,9 +23,9 @@ async function surcharge(rental: Rental) {
 }
 const paidAgain = async (orderId: string) => {
   const order = (await orderOf(orderId))!;
-  const payload = { companyId: order.companyId, orderId, paymentId: order.paymentId!, paidAt: world.house.time.now };
+  const payload = { companyId: order.companyId, orderId, paymentId: order.paymentId!, paidAt: world.app.time.now };
   await world.within(order.companyId, (ctx) => emit(ctx, orderPaid, payload));
-  await world.house.runJobs();
+  await world.app.runJobs();
 };
 
 test('a paid extension moves the end once, however often its payment is delivered', async () => {
@@ -65,7 +65,7 @@ test('extending against booking at the same moment: one of them has the time, ne
   const order = await extension(rental, world.inMinutes(300));
   await world.tryToPay(order);
   const [lockId] = place.boxes;
-  const row = world.house
+  const row = world.app
     .sql`select from lockers.lock_state where company_id = ${place.companyId} and lock_id = ${lockId} for update`;
   const startsAt = world.inMinutes(200);
   const booking = () =>
@@ -73,8 +73,8 @@ test('extending against booking at the same moment: one of them has the time, ne
       () => 'booked',
       (error: { code: string }) => error.code,
     );
-  const [booked] = await world.house.race<unknown>(row, () => [booking(), world.house.runJobs()]);
-  await world.house.runJobs();
+  const [booked] = await world.app.race<unknown>(row, () => [booking(), world.app.runJobs()]);
+  await world.app.runJobs();
   const { endsAt } = await world.find(rental);
   const isLonger = endsAt > rental.endsAt;
   expect(booked === 'booked').toBe(!isLonger);
@@ -85,7 +85,7 @@ test('a payment that takes its time still makes a rental longer that has run ove
   const endsAt = world.inMinutes(600);
   const order = await extension(rental, endsAt);
   world.later(400);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await world.stateOf(rental)).toBe('overrun');
   await world.pay(order);
   expect(await world.find(rental)).toMatchObject({ endsAt });
@@ -95,7 +95,7 @@ test('a payment that takes its time still makes a rental longer that has run ove
 test('an extra payment opens the box again to the end of the started hour; then it is due anew', async () => {
   const rental = await world.rent({ place: await world.wall() });
   world.later(301);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect((await world.show(rental)).body).toMatchObject({
     phase: 'overrun',
     dueCents: 800,
@@ -109,7 +109,7 @@ test('an extra payment opens the box again to the end of the started hour; then 
   expect(paid).toMatchObject({ surchargeCents: 800, paidUntil: new Date(rental.endsAt.getTime() + 4 * 3_600_000) });
   expect([await world.stateOf(rental), (await world.open(rental)).status]).toEqual(['rented', 200]);
   world.later(60);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect([await world.stateOf(rental), (await world.show(rental)).body.dueCents]).toEqual(['overrun', 200]);
   expect(await world.stepsWith(rental, 'overrun')).toHaveLength(2);
 });
@@ -169,7 +169,7 @@ test('a booked rental that was made longer and finds no box gets all its money b
   // Whoever was there before does not leave.
   for (const minutes of [180, 245]) {
     world.later(minutes);
-    await world.house.runJobs();
+    await world.app.runJobs();
   }
   expect((await world.find(coming)).state).toBe('cancelled');
   expect(await orderOf(coming.orderId!)).toMatchObject({ status: 'canceled', refundedCents: 400 });
@@ -182,11 +182,11 @@ test('cancelling the order of a booking that was made longer gives all its money
   const order = await extension(coming, world.inMinutes(420), 'off@example.org');
   await world.pay(order);
   await world.within(world.city.id, (ctx) => cancelOrder(ctx, coming.orderId!, 'Kunde hat angerufen'));
-  await world.house.runJobs();
+  await world.app.runJobs();
   await world.within(world.city.id, (ctx) =>
     emit(ctx, orderCancelled, { companyId: world.city.id, orderId: coming.orderId!, reason: '' }),
   );
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect((await world.find(coming)).state).toBe('cancelled');
   expect(await orderOf(coming.orderId!)).toMatchObject({ paymentState: 'refunded', refundedCents: 400 });
   expect(await orderOf(order.id)).toMatchObject({ paymentState: 'refunded', refundedCents: order.totalCents });
@@ -200,7 +200,7 @@ test('cancelling the order of a running rental leaves it its time, and what was 
   const order = await extension(rental, world.inMinutes(300));
   await world.pay(order);
   await world.within(world.city.id, (ctx) => cancelOrder(ctx, rental.orderId!, 'Kulanz'));
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await world.find(rental)).toMatchObject({ state: 'active', endsAt: world.inMinutes(300) });
   expect(await orderOf(order.id)).toMatchObject({ paymentState: 'paid', refundedCents: 0 });
 });
@@ -211,10 +211,10 @@ test('an extension that is paid while its booking is being cancelled goes back, 
   const order = await extension(coming, world.inMinutes(420));
   await world.tryToPay(order);
   await world.within(world.city.id, (ctx) => cancelOrder(ctx, coming.orderId!, 'Umbau'));
-  const row = world.house
+  const row = world.app
     .sql`select from rentals.rental where company_id = ${coming.companyId} and id = ${coming.id} for update`;
-  await world.house.race<unknown>(row, () => [world.house.runJobs(), world.house.runJobs()]);
-  await world.house.runJobs();
+  await world.app.race<unknown>(row, () => [world.app.runJobs(), world.app.runJobs()]);
+  await world.app.runJobs();
   expect((await world.find(coming)).state).toBe('cancelled');
   expect(await orderOf(order.id)).toMatchObject({ refundedCents: order.totalCents });
 });

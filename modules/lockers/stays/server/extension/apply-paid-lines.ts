@@ -49,7 +49,7 @@ async function giveBack(
   amountCents: number,
   why: string,
 ): Promise<void> {
-  const reason = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in('de')(`rental.refund_reason.${why}`);
+  const reason = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in('de')(`rental.refund_reason.${why}`);
   if (amountCents > 0) await refundOrder(ctx, orderId, { amountCents, reason });
   await logStep(ctx, rental, { kind: 'refunded', person: HOUSE, data: { amountCents, reason } });
 }

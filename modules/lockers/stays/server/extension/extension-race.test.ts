@@ -10,20 +10,20 @@ describe.each(['with the exclusion constraint', 'without it'])('%s', (which) => 
   beforeAll(async () => {
     world = await openStays();
     if (which === 'without it') {
-      const { db, sql } = world.house;
+      const { db, sql } = world.app;
       const without = (query: Sql) => db.rows(acrossCompanies('the test takes the second net away', query));
       await without(sql`alter table rentals.rental drop constraint rental_box_free`);
       await without(sql`drop index lockers.occupancy_one_per_box`);
     }
   });
-  afterAll(() => world.house.close());
+  afterAll(() => world.app.close());
 
   const heldRow = (lockId: string) =>
-    world.house.sql`select from lockers.lock where company_id = ${world.city.id} and id = ${lockId} for update`;
+    world.app.sql`select from lockers.lock where company_id = ${world.city.id} and id = ${lockId} for update`;
 
   /** No two live rentals of a box at the same time, whatever the database would have allowed. */
   async function expectNobodyTwice() {
-    const { db, sql } = world.house;
+    const { db, sql } = world.app;
     const twice = await db.rows(sql`
       select from rentals.rental a join rentals.rental b on a.company_id = b.company_id and a.lock_id = b.lock_id and a.id < b.id
         and tstzrange(a.starts_at, a.blocked_until) && tstzrange(b.starts_at, b.blocked_until)
@@ -42,11 +42,11 @@ describe.each(['with the exclusion constraint', 'without it'])('%s', (which) => 
     const line = await extensionLine(world.scoped(rental.companyId), rental, world.inMinutes(300));
     await world.tryToPay(await world.orderLines(rental, [line]));
     const book = () => Promise.allSettled([world.hold({ place, startsAt: world.inMinutes(200) })]);
-    const [booked] = await world.house.race(heldRow(place.boxes[0]!), () => [
+    const [booked] = await world.app.race(heldRow(place.boxes[0]!), () => [
       book().then(([settled]) => settled!),
-      world.house.runJobs().then(() => null as never),
+      world.app.runJobs().then(() => null as never),
     ]);
-    await world.house.runJobs();
+    await world.app.runJobs();
     const isLonger = (await world.find(rental)).endsAt > rental.endsAt;
     expect((booked as PromiseSettledResult<Rental>).status).toBe(isLonger ? 'rejected' : 'fulfilled');
     await expectNobodyTwice();

@@ -9,7 +9,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 
 /** The line of an order for more time in the same box, from the booked end on; `data` is for whoever adds to it. */
 export async function extraLine(ctx: CompanyCtx, rental: Rental, kind: 'extension' | 'surcharge', to: Date) {
-  const texts = await ctx.house.texts.of(ctx.db, rental.companyId);
+  const texts = await ctx.app.texts.of(ctx.db, rental.companyId);
   const [place] = await listPlaces(ctx, [rental.locationId]);
   const words = (language: Language) => {
     const say = texts.in(language);

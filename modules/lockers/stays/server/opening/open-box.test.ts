@@ -9,13 +9,13 @@ let world: TestStays;
 beforeAll(async () => {
   world = await openStays();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const endAttempt = async (attemptId: string, lockId: string, state: 'opened' | 'jammed') => {
   await world.within(world.city.id, (ctx) =>
     emit(ctx, attemptEnded, { companyId: world.city.id, attemptId, lockId, state }),
   );
-  await world.house.runJobs();
+  await world.app.runJobs();
 };
 
 test('whoever has the key opens; the same tap again is the same attempt, and its outcome is on the timeline once', async () => {
@@ -25,7 +25,7 @@ test('whoever has the key opens; the same tap again is the same attempt, and its
   const { status, body } = await world.open(rental, transactionId);
   expect([status, body.state, body.id]).toEqual([200, 'requested', transactionId]);
   expect((await world.open(rental, transactionId)).body.id).toBe(transactionId);
-  expect((await world.house.call(stayApi.attempt, { key, attemptId: transactionId }, world.site)).status).toBe(200);
+  expect((await world.app.call(stayApi.attempt, { key, attemptId: transactionId }, world.site)).status).toBe(200);
 
   await endAttempt(transactionId, rental.lockId, 'opened');
   await endAttempt(transactionId, rental.lockId, 'opened');
@@ -42,13 +42,13 @@ test('a tap that arrives after its time opens nothing; one that has begun is tol
   const rental = await world.rent({ place: await world.wall() });
   const { key } = await world.accessTo(rental);
   const tap = (transactionId: string, until: Date) =>
-    world.house.call(stayApi.open, { key, transactionId, until }, world.site);
+    world.app.call(stayApi.open, { key, transactionId, until }, world.site);
   const inTime = newId();
   expect((await tap(inTime, world.inMinutes(1))).status).toBe(200);
   world.later(2);
   const late = await tap(newId(), world.inMinutes(-1));
   expect([late.status, late.body.code]).toEqual([409, 'rental.opening_too_late']);
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   expect(
     await db.count(
       sql`select from openings.attempt where company_id = ${rental.companyId} and lock_id = ${rental.lockId}`,
@@ -69,7 +69,7 @@ test('nobody learns of an attempt by another key', async () => {
   const [one, two] = [await world.rent({ place }), await world.rent({ place })];
   const { body } = await world.open(one);
   const { key } = await world.accessTo(two);
-  const answer = await world.house.call(stayApi.attempt, { key, attemptId: body.id }, world.site);
+  const answer = await world.app.call(stayApi.attempt, { key, attemptId: body.id }, world.site);
   expect([answer.status, answer.body.code]).toEqual([404, 'open.attempt_unknown']);
 });
 
@@ -78,7 +78,7 @@ test('it is refused with the reason: not yet, taken away, run over, ended', asyn
   const coming = await world.rent({ place, startsAt: world.inMinutes(600) });
   expect((await world.open(coming)).body.code).toBe('rental.not_yet');
   const rental = await world.rent({ place });
-  await world.change(rental, { accessRevokedAt: world.house.time.now, accessRevokedReason: 'Verdacht auf Missbrauch' });
+  await world.change(rental, { accessRevokedAt: world.app.time.now, accessRevokedReason: 'Verdacht auf Missbrauch' });
   expect((await world.open(rental)).body).toMatchObject({ code: 'rental.access_revoked' });
   await world.change(rental, { accessRevokedAt: null, accessRevokedReason: '' });
   world.later(301);
@@ -103,7 +103,7 @@ test('before the payment there is no key to open with; after a cancelled booking
 test('a key of nobody and a key of another network are the same', async () => {
   const rental = await world.rent({ place: await world.wall() });
   const { key } = await world.accessTo(rental);
-  const call = (given: string, siteOf: string) => world.house.call(stayApi.show, { key: given }, { siteOf });
+  const call = (given: string, siteOf: string) => world.app.call(stayApi.show, { key: given }, { siteOf });
   const answers = [await call(newId(), world.city.id), await call(key, world.other.id)];
   expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
     [404, 'rental.unknown'],
@@ -125,10 +125,10 @@ test('the franchisor’s site shows and opens a box of its franchisee', async ()
 test('a key that is replaced while its opening waits opens nothing', async () => {
   const rental = await world.rent({ place: await world.wall() });
   const { key } = await world.accessTo(rental);
-  const replaced = world.house.sql`
+  const replaced = world.app.sql`
     update rentals.rental set key_hash = 'another' where company_id = ${rental.companyId} and id = ${rental.id}`;
-  const [opened] = await world.house.race(replaced, () => [
-    world.house.call(stayApi.open, { key, transactionId: newId() }, world.site),
+  const [opened] = await world.app.race(replaced, () => [
+    world.app.call(stayApi.open, { key, transactionId: newId() }, world.site),
   ]);
   expect([opened!.status, opened!.body.code]).toEqual([404, 'rental.unknown']);
 });
@@ -136,13 +136,13 @@ test('a key that is replaced while its opening waits opens nothing', async () =>
 test('whoever rents a box gets a mail when staff open it, once, and sees it on the page', async () => {
   const rental = await world.rent({ place: await world.wall(), email: 'opened@example.org' });
   expect((await world.show(rental)).body.openedByStaffAt).toBeNull();
-  const staff = world.house.as({ companyId: world.city.id, capabilities: ['locks.open', 'locks.read'] });
+  const staff = world.app.as({ companyId: world.city.id, capabilities: ['locks.open', 'locks.read'] });
   const item = { id: rental.lockId, transactionId: newId(), reason: 'Rauch aus dem Fach' };
   const { body } = await staff.call(openApi.open, { item, type: 'operator', sendAltSignal: false });
   const payload = { companyId: world.city.id, lockId: rental.lockId, attemptId: body.id, reason: item.reason };
   for (let times = 0; times < 2; times++) {
     await world.within(world.city.id, (ctx) => emit(ctx, rentedBoxOpened, payload));
-    await world.house.runJobs();
+    await world.app.runJobs();
   }
   expect(await world.stepsWith(rental, 'opened_by_staff')).toMatchObject([
     { personKind: 'staff', personName: 'Test Person', data: { reason: item.reason } },
@@ -151,5 +151,5 @@ test('whoever rents a box gets a mail when staff open it, once, and sees it on t
     subject.includes('von uns geöffnet'),
   );
   expect(subjects).toHaveLength(1);
-  expect(new Date((await world.show(rental)).body.openedByStaffAt!)).toEqual(world.house.time.now);
+  expect(new Date((await world.show(rental)).body.openedByStaffAt!)).toEqual(world.app.time.now);
 });

@@ -53,7 +53,12 @@ async function shown(ctx: SiteCtx, key: string, rental: Rental) {
   const [[place], lock] = await Promise.all([listPlaces(inside, [rental.locationId]), findLock(inside, rental.lockId)]);
   const { id, lockId, startsAt, endsAt, timeZone } = rental;
   return {
-    ...{ id, key, lockId, startsAt, endsAt, timeZone },
+    id,
+    key,
+    lockId,
+    startsAt,
+    endsAt,
+    timeZone,
     phase: phaseOf(rental, ctx.now),
     locationName: place ? textIn(place.name, ctx.language) : '',
     boxNumber: lock?.number ?? '',

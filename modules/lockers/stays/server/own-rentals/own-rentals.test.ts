@@ -9,16 +9,16 @@ let world: TestStays;
 beforeAll(async () => {
   world = await openStays();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
-const dataOf = (name: string) => world.house.house.personalData.find(({ module }) => module === name)!;
+const dataOf = (name: string) => world.app.app.personalData.find(({ module }) => module === name)!;
 const holds = async (ctx: CompanyCtx, person: Person) => [
   ...(await dataOf('rentals').holds(ctx, [person])),
   ...(await dataOf('stays').holds(ctx, [person])),
 ];
 
 const mine = (rental: Rental, siteOf = world.city.id) =>
-  world.house.call(stayApi.mine, {}, { siteOf, cookies: { fw_session: `${rental.customerId}.${rental.networkId}` } });
+  world.app.call(stayApi.mine, {}, { siteOf, cookies: { fw_session: `${rental.customerId}.${rental.networkId}` } });
 const personOf = ({ customerId, networkId }: Rental) => ({
   companyId: networkId,
   id: customerId!,
@@ -38,16 +38,16 @@ test('whoever is signed in sees their own rentals over all companies of the netw
   const { body } = await mine(running);
   expect(body.rentals.map(({ id }) => id)).toEqual([running.id, coming.id, ended.id]);
   expect(body.rentals[0]!.key).toBe((await world.accessTo(running)).key);
-  expect((await world.house.call(stayApi.mine, {}, world.site)).status).toBe(401);
+  expect((await world.app.call(stayApi.mine, {}, world.site)).status).toBe(401);
 });
 
 test('a browser that has shown a key finds the rental until it ends; one of somebody else, and a terminal, find nothing', async () => {
   const place = await world.wall(2);
   const [one, coming] = [await world.rent({ place }), await world.rent({ place, startsAt: world.inMinutes(600) })];
   const keys = await Promise.all([one, coming].map(async (rental) => (await world.accessTo(rental)).key));
-  const show = (key: string, cookies = {}) => world.house.call(stayApi.show, { key }, { ...world.site, cookies });
+  const show = (key: string, cookies = {}) => world.app.call(stayApi.show, { key }, { ...world.site, cookies });
   const current = (cookies: Record<string, string>, siteOf = world.city.id) =>
-    world.house.call(stayApi.current, {}, { siteOf, cookies });
+    world.app.call(stayApi.current, {}, { siteOf, cookies });
 
   const first = await show(keys[0]!);
   const { cookies } = await show(keys[1]!, first.cookies);
@@ -70,12 +70,12 @@ test('a browser that has shown a key finds the rental until it ends; one of some
 test('whoever is signed in finds the way back without a key', async () => {
   const rental = await world.rent({ place: await world.wall(), email: 'back@example.org' });
   const cookies = { fw_session: `${rental.customerId}.${rental.networkId}` };
-  const { body } = await world.house.call(stayApi.current, {}, { ...world.site, cookies });
+  const { body } = await world.app.call(stayApi.current, {}, { ...world.site, cookies });
   expect(body.rentals).toMatchObject([{ id: rental.id, key: (await world.accessTo(rental)).key }]);
 });
 
 const statements = async () => {
-  const { body } = await world.house.http.inject('/metrics');
+  const { body } = await world.app.http.inject('/metrics');
   const counts = [...body.matchAll(/^fachwerk_database_seconds_count\{.*\} (\d+)$/gm)];
   return counts.reduce((sum, [, count]) => sum + Number(count), 0);
 };
@@ -95,7 +95,7 @@ test('many rentals are asked for together, and each is shown with what is its ow
   expect(three.count).toBe(one.count);
   for (const rental of [first, ...others]) {
     const { key, pin } = await world.accessTo(rental);
-    const { body } = await world.house.call(stayApi.show, { key }, world.site);
+    const { body } = await world.app.call(stayApi.show, { key }, world.site);
     expect(body).toMatchObject({ id: rental.id, pin });
     expect(three.rentals.find(({ id }) => id === rental.id)).toEqual({ ...body, key });
   }
@@ -131,7 +131,7 @@ test('forgotten, the name is nowhere any more, and the sums stay', async () => {
     await world.within(world.city.id, (ctx) => dataOf('rentals').erase(ctx, personOf(rental)));
   }
   expect(await world.find(rental)).toMatchObject({ customerName: '', priceCents: 400, state: 'ended' });
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   const left = await db.first<{ steps: number; boxes: number }>(sql`
     select
       (select count(*) from rentals.rental_step where company_id = ${world.city.id} and rental_id = ${rental.id} and person_name like 'Kim%') as steps,
@@ -145,7 +145,7 @@ test('the order of a rental says what became of it, also to the franchisor, and 
   await world.end(ended);
   const coming = await world.rent({ place, startsAt: world.inMinutes(600) });
   const phaseOf = async ({ orderNumber }: Rental, companyId = world.city.id) => {
-    const desk = world.house.as({ companyId, capabilities: ['orders.read'] });
+    const desk = world.app.as({ companyId, capabilities: ['orders.read'] });
     const { body } = await desk.call(orderApi.list, { filter: { search: orderNumber }, excludeIds: [] });
     return body.orders.map(({ rental }) => rental?.phase);
   };

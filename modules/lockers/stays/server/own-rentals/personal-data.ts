@@ -32,7 +32,11 @@ export const stayPersonalData: PersonalData = {
     const unpaid = (await theirs(ctx, ...people)).filter((rental) => dueCents(rental, ctx.now) > 0);
     const reason = 'rental.data_hold.unpaid';
     return [...Map.groupBy(unpaid, ({ customerId }) => customerId!)].map(([personId, { length: count }]) => ({
-      ...{ personId, kind: 'open', reason, params: { count }, until: null },
+      personId,
+      kind: 'open',
+      reason,
+      params: { count },
+      until: null,
     }));
   },
 

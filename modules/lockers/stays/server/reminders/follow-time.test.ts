@@ -7,11 +7,11 @@ let world: TestStays;
 beforeAll(async () => {
   world = await openStays();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const at = async (minutes: number) => {
   world.later(minutes);
-  await world.house.runJobs();
+  await world.app.runJobs();
 };
 
 test('a mail an hour before, one at the end, one that asks for money after grace; each once', async () => {
@@ -31,8 +31,8 @@ test('a mail an hour before, one at the end, one that asks for money after grace
 
   // A job that comes twice sends nothing twice.
   const { companyId, id: rentalId, version } = await world.find(rental);
-  for (let times = 0; times < 3; times++) await addJob({ ...world.house.work() }, followTime, { companyId, rentalId });
-  await world.house.runJobs();
+  for (let times = 0; times < 3; times++) await addJob({ ...world.app.work() }, followTime, { companyId, rentalId });
+  await world.app.runJobs();
   expect(await subjects()).toHaveLength(3);
   expect((await world.find(rental)).version).toBe(version);
 });

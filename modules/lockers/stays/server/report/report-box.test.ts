@@ -6,10 +6,10 @@ let world: TestStays;
 beforeAll(async () => {
   world = await openStays();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const alertsAt = async (lockId: string) =>
-  world.house.db.rows<{ kind: string }>(world.house.sql`
+  world.app.db.rows<{ kind: string }>(world.app.sql`
     select kind from alerts.open_alert_view where company_id = ${world.city.id} and subject_id = ${lockId}`);
 
 test('a box that is not empty: another one at once, at the same price, with the same key; staff get an alert', async () => {
@@ -58,9 +58,7 @@ test('two who report at once never get the same box', async () => {
   const [one, two] = [await world.rent({ place }), await world.rent({ place })];
   const keys = [await world.accessTo(one), await world.accessTo(two)];
   const answers = await Promise.all(
-    keys.map(({ key }) =>
-      world.house.call(stayApi.report, { key, what: 'defect', hasThingsInside: false }, world.site),
-    ),
+    keys.map(({ key }) => world.app.call(stayApi.report, { key, what: 'defect', hasThingsInside: false }, world.site)),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
@@ -72,15 +70,15 @@ test('whoever has things inside keeps box and rental, and staff are told at once
   expect([refused.status, refused.body.code]).toEqual([409, 'rental.things_inside']);
   expect(await alertsAt(rental.lockId)).toEqual([]);
 
-  const help = (phone: string) => world.house.call(stayApi.askForHelp, { key, phone }, world.site);
-  const { db, sql } = world.house;
+  const help = (phone: string) => world.app.call(stayApi.askForHelp, { key, phone }, world.site);
+  const { db, sql } = world.app;
   await db.rows(
     sql`update orders.customer_order set phone = '' where company_id = ${rental.companyId} and id = ${rental.orderId}`,
   );
   const unknown = await help('');
   expect([unknown.status, unknown.body.code]).toEqual([422, 'rental.phone_missing']);
   const { status, body } = await help('+49 170 555');
-  expect([status, new Date(body.helpAskedAt!)]).toEqual([200, world.house.time.now]);
+  expect([status, new Date(body.helpAskedAt!)]).toEqual([200, world.app.time.now]);
   expect((await world.find(rental)).lockId).toBe(rental.lockId);
   expect(await world.stateOf(rental)).toBe('rented');
   expect(
@@ -88,6 +86,6 @@ test('whoever has things inside keeps box and rental, and staff are told at once
       sql`select kind, priority, data from alerts.alert where company_id = ${world.city.id} and subject_id = ${rental.lockId}`,
     ),
   ).toEqual([{ kind: 'things_inside', priority: 'urgent', data: { phone: '+49 170 555', name: 'Kim Kunde' } }]);
-  const abroad = await world.house.call(stayApi.askForHelp, { key, phone: '1' }, { siteOf: world.other.id });
+  const abroad = await world.app.call(stayApi.askForHelp, { key, phone: '1' }, { siteOf: world.other.id });
   expect([abroad.status, abroad.body.code]).toEqual([404, 'rental.unknown']);
 });

@@ -52,7 +52,7 @@ async function replaced(ctx: CompanyCtx, rental: Rental): Promise<Rental | null>
 }
 
 async function putAside(ctx: CompanyCtx, { lockId, customerName }: Rental, what: What): Promise<void> {
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in('de');
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in('de');
   await takeOutOfService(ctx, lockId, { reason: say(`rental.reported.${what}`), personName: customerName });
   const lock = (await findLock(ctx, lockId))!;
   await raiseAlert(ctx, {

@@ -3,7 +3,7 @@ import { lockerStream } from '@fachwerk/lockers/contract';
 import { logApi } from '@fachwerk/logs/contract';
 import { openingStream } from '@fachwerk/openings/contract';
 import { useAsk } from '@fachwerk/react/call';
-import { hintIf, useLookAgain } from '@fachwerk/react/look-again';
+import { hintIf, useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useEveryText, useText } from '@fachwerk/react/texts';
@@ -57,7 +57,7 @@ function Entries({ locationId, pickedId, onPick }: Props) {
   const t = useText(adminDe);
   useEveryText();
   const asked = useAsk(logApi.list, { filter: { locationIds: [locationId] } });
-  useLookAgain({
+  useLiveRefetch({
     hints: [hintIf(lockerStream, (event) => event.locationId === locationId), deviceStream, openingStream],
     asks: [logApi.list],
   });

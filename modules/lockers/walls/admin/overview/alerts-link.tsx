@@ -1,6 +1,6 @@
 import { alertApi, alertStream } from '@fachwerk/alerts/contract';
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { Badge, Button } from '@mantine/core';
@@ -16,7 +16,7 @@ export function AlertsLink() {
 function OpenAlerts() {
   const t = useText(adminDe);
   const open = useAsk(alertApi.counts, {}).data?.open ?? 0;
-  useLookAgain({ hints: [alertStream], asks: [alertApi.counts] });
+  useLiveRefetch({ hints: [alertStream], asks: [alertApi.counts] });
   return (
     <Button
       component={Link}

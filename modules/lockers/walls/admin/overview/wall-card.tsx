@@ -10,7 +10,7 @@ import { type WallSummary, wallApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { StateSwatch } from '../wall/wall-legend.tsx';
 import { lockListPath, wallPath } from '../wall/wall-paths.ts';
-import { useStateWords } from '../wall/wall-words.ts';
+import { useStateLabels } from '../wall/wall-words.ts';
 import { MiniWall } from './wall-mini.tsx';
 import classes from './wall-overview.module.css';
 
@@ -59,7 +59,7 @@ function CardPicture({ locationId }: { locationId: string }) {
 }
 
 function CountLink({ state, count, locationId }: { state: BoxState; count: number; locationId: string }) {
-  const stateWords = useStateWords();
+  const stateWords = useStateLabels();
   return (
     <li>
       <Link to={lockListPath({ state: [state], location: locationId })} className={classes.count}>

@@ -1,8 +1,8 @@
 import { deviceStream } from '@fachwerk/devices/contract';
 import { lockerStream } from '@fachwerk/lockers/contract';
 import { askKey, useAsk } from '@fachwerk/react/call';
+import { useDebounced } from '@fachwerk/react/debounced';
 import { useStream } from '@fachwerk/react/realtime';
-import { useSoon } from '@fachwerk/react/soon';
 import { Empty, ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Button, Group, Skeleton, TextInput, Title } from '@mantine/core';
@@ -67,7 +67,7 @@ export function WallOverview() {
 function useOverviewNews(): void {
   const client = useQueryClient();
   const touched = useRef(new Set<string>());
-  const soon = useSoon(async () => {
+  const soon = useDebounced(async () => {
     const locationIds = [...touched.current];
     touched.current.clear();
     await Promise.all([

@@ -8,7 +8,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../events/event-stream.module.css';
 import { EventPanel } from '../events/event-stream.tsx';
 import { StateSwatch } from '../wall/wall-legend.tsx';
-import { useStateWords } from '../wall/wall-words.ts';
+import { useStateLabels } from '../wall/wall-words.ts';
 import { timeWords } from './replay-bar.tsx';
 
 type Props = {
@@ -51,7 +51,7 @@ type ChangeProps = { change: WallChange; number: string; isPicked: boolean; onPi
 
 function Change({ change, number, isPicked, onPick }: ChangeProps) {
   const t = useText(adminDe);
-  const stateWords = useStateWords();
+  const stateWords = useStateLabels();
   const { state, doorState, isOnline, boxId, at } = change;
   const words = [stateWords(state), t(`wall.door.${doorState}`), !isOnline && t('wall.offline')];
   return (

@@ -2,7 +2,7 @@ import { deviceStream } from '@fachwerk/devices/contract';
 import { lockerStream } from '@fachwerk/lockers/contract';
 import type { BoxState } from '@fachwerk/lockers/contract-lock';
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import type { TileProps } from '@fachwerk/react/tile';
@@ -13,7 +13,7 @@ import { type WallSummary, wallApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { StateSwatch } from '../wall/wall-legend.tsx';
 import { lockListPath, WALLS, wallPath } from '../wall/wall-paths.ts';
-import { useStateWords } from '../wall/wall-words.ts';
+import { useStateLabels } from '../wall/wall-words.ts';
 import classes from './tile-walls.module.css';
 
 const COLUMNS = ['free', 'rented', 'out_of_service'] as const satisfies readonly BoxState[];
@@ -29,9 +29,9 @@ const FEW = 6;
 /** Free, rented and out of service per location; every number is the way to its list. */
 export function WallTile({ size }: TileProps) {
   const t = useText(adminDe);
-  const stateWords = useStateWords();
+  const stateWords = useStateLabels();
   const asked = useAsk(wallApi.summaries, {});
-  useLookAgain({ hints: [lockerStream, deviceStream], asks: [wallApi.summaries] });
+  useLiveRefetch({ hints: [lockerStream, deviceStream], asks: [wallApi.summaries] });
   if (!asked.data && asked.isError) return <ErrorState error={asked.error} onRetry={() => asked.refetch()} />;
   if (!asked.data) return <Skeleton height={220} />;
   const { walls } = asked.data;

@@ -2,7 +2,7 @@ import { deviceStream } from '@fachwerk/devices/contract';
 import { lockerStream } from '@fachwerk/lockers/contract';
 import { lockApi } from '@fachwerk/lockers/contract-lock';
 import { askKey, useAsk } from '@fachwerk/react/call';
-import { hintIf, useLookAgain } from '@fachwerk/react/look-again';
+import { hintIf, useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Skeleton, Text } from '@mantine/core';
@@ -22,7 +22,7 @@ type Props = {
 export function LocationWall({ locationId, boxId, pathOf }: Props) {
   const t = useText(adminDe);
   const asked = useAsk(wallApi.wall, { locationId });
-  useLookAgain({
+  useLiveRefetch({
     hints: [hintIf(lockerStream, (event) => event.locationId === locationId), deviceStream],
     asks: [askKey(wallApi.wall, { locationId }), lockApi.find],
   });

@@ -17,7 +17,7 @@ import {
 import { type CSSProperties, memo } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './wall-box.module.css';
-import { boxSentence, type DrawnBox, isBatteryLow, useStateWords } from './wall-words.ts';
+import { boxSentence, type DrawnBox, isBatteryLow, useStateLabels } from './wall-words.ts';
 
 /** How a box looks that is only planned: nothing is wrong with it yet. */
 export function plannedBox(box: Pick<DrawnBox, 'id' | 'number' | 'sizeCode' | 'place'>): DrawnBox {
@@ -60,7 +60,7 @@ type Props = {
 export const WallBoxCell = memo(function WallBoxCell(props: Props) {
   const { box, firstColumn, firstRow, onOpen, isTabStop, isFaded, isMarked } = props;
   const t = useText(adminDe);
-  const stateWords = useStateWords();
+  const stateWords = useStateLabels();
   const { column, row, columnSpan, rowSpan } = box.place;
   const words = boxSentence(t, stateWords, box);
   const place: CSSProperties = {

@@ -5,7 +5,7 @@ import { Paper, Portal, Text } from '@mantine/core';
 import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './wall-hover.module.css';
-import { boxSentence, type DrawnBox, useStateWords } from './wall-words.ts';
+import { boxSentence, type DrawnBox, useStateLabels } from './wall-words.ts';
 
 /** Somebody who only passes by wants no card. */
 const REST_MS = 250;
@@ -61,7 +61,7 @@ function placeBeside({ left, top, bottom }: DOMRect): CSSProperties {
 
 function HoverCard({ box }: { box: DrawnBox }) {
   const t = useText(adminDe);
-  const stateWords = useStateWords();
+  const stateWords = useStateLabels();
   return (
     <>
       <Text size="sm" mb="xs">

@@ -7,7 +7,7 @@ import boxClasses from './wall-box.module.css';
 import { STATE_ICONS } from './wall-box.tsx';
 import classes from './wall-legend.module.css';
 import type { DrawnBox } from './wall-words.ts';
-import { useStateWords } from './wall-words.ts';
+import { useStateLabels } from './wall-words.ts';
 
 /** From what is good to what needs somebody. */
 const ORDER: readonly BoxState[] = [
@@ -30,7 +30,7 @@ type Props = {
 /** What the drawing means, with how many there are; a press leaves only those. */
 export function WallLegend({ boxes, chosen, onChoose }: Props) {
   const t = useText(adminDe);
-  const stateWords = useStateWords();
+  const stateWords = useStateLabels();
   const counts = new Map<BoxState | null, number>();
   for (const { state } of boxes) counts.set(state, (counts.get(state) ?? 0) + 1);
   const doors = boxes.filter(({ doorState }) => doorState === 'open').length;

@@ -2,7 +2,7 @@ import { deviceStream } from '@fachwerk/devices/contract';
 import { lockerStream } from '@fachwerk/lockers/contract';
 import { lockApi } from '@fachwerk/lockers/contract-lock';
 import { askKey, useAsk } from '@fachwerk/react/call';
-import { hintIf, useLookAgain } from '@fachwerk/react/look-again';
+import { hintIf, useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { Empty, ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Skeleton } from '@mantine/core';
@@ -26,7 +26,7 @@ export function WallLocation({ locationId, boxId }: Props) {
   const asked = useAsk(wallApi.wall, { locationId });
   const [params] = useSearchParams();
   const [pickedId, pick] = useState<string>();
-  useLookAgain({
+  useLiveRefetch({
     hints: [hintIf(lockerStream, (event) => event.locationId === locationId), deviceStream],
     // This wall only, and the box that lies open over it.
     asks: [askKey(wallApi.wall, { locationId }), lockApi.find],

@@ -1,7 +1,7 @@
 import type { BoxState } from '@fachwerk/lockers/contract-lock';
 import { useShownState } from '@fachwerk/lockers/parts';
 import { LOW_PERCENT } from '@fachwerk/lockers/rules/battery';
-import { type Say, useText } from '@fachwerk/react/texts';
+import { type Translate, useText } from '@fachwerk/react/texts';
 import { formatDate, formatTime } from '@fachwerk/react/time';
 import type { WallBox } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -9,14 +9,18 @@ import { adminDe } from '../../texts/admin.de.ts';
 /** A box to draw; without a state nothing is known about it. */
 export type DrawnBox = Omit<WallBox, 'state'> & { readonly state: BoxState | null };
 
-export function useStateWords(): (state: BoxState) => string {
+export function useStateLabels(): (state: BoxState) => string {
   const t = useText(adminDe);
   const shown = useShownState();
   return (state) => t(`wall.state.${shown(state)}`);
 }
 
 /** „Fach 12, Größe M, vermietet bis 14:30, Tür geschlossen“: all that the drawing shows, for those who hear it. */
-export function boxSentence(t: Say<typeof adminDe>, stateWords: (state: BoxState) => string, box: DrawnBox): string {
+export function boxSentence(
+  t: Translate<typeof adminDe>,
+  stateWords: (state: BoxState) => string,
+  box: DrawnBox,
+): string {
   const parts = [t('wall.box', { number: box.number }), t('wall.box.size', { size: box.sizeCode })];
   if (box.state === null) return [...parts, t('wall.state.none')].join(', ');
   parts.push(

@@ -12,14 +12,14 @@ let locks: TestLocks;
 beforeAll(async () => {
   locks = await openLocks();
 });
-afterAll(() => locks.house.close());
+afterAll(() => locks.app.close());
 
 const city = () => locks.by(locks.city);
 const inCity = () => locks.inCompany(locks.city.id);
 const order = (lockId: string, kind: Occupancy['kind'] = 'rented') => ({
   lockId,
   kind,
-  startsAt: locks.house.time.now,
+  startsAt: locks.app.time.now,
   endsAt: null,
   orderNumber: '',
   customerName: '',
@@ -28,7 +28,7 @@ const order = (lockId: string, kind: Occupancy['kind'] = 'rented') => ({
 
 test('a wall of another company is as unknown as one of nobody; a franchisor sees its franchisee’s', async () => {
   for (const locationId of [locks.abroad.id, newId()]) {
-    const span = { from: locks.house.time.now, to: locks.house.time.now };
+    const span = { from: locks.app.time.now, to: locks.app.time.now };
     for (const answer of [
       await city().call(wallApi.wall, { locationId }),
       await city().call(wallApi.history, { locationId, ...span }),
@@ -70,7 +70,7 @@ test('summaries count what the walls show', async () => {
 test('the history has the wall at the beginning and every change after it', async () => {
   const place = await locks.location(locks.city, 'Gera');
   const lock = await locks.lock(place);
-  const begin = locks.house.time.now;
+  const begin = locks.app.time.now;
   const { id, channel } = lock;
   await locks.happen(place, { lock: channel });
   later(locks, 10);
@@ -88,12 +88,12 @@ test('the history has the wall at the beginning and every change after it', asyn
   later(locks, 10);
   await release(inCity(), occupancy);
   later(locks, 10);
-  await locks.house.db.rows(sql`
+  await locks.app.db.rows(sql`
     update devices.controller set is_online = false where company_id = ${place.companyId} and id = ${place.controllerId}`);
-  await locks.house.house.hooks.get(presenceChanged)(inCity(), [place.controllerId]);
-  await locks.house.house.hooks.get(presenceChanged)(inCity(), [place.controllerId]);
+  await locks.app.app.hooks.get(presenceChanged)(inCity(), [place.controllerId]);
+  await locks.app.app.hooks.get(presenceChanged)(inCity(), [place.controllerId]);
 
-  const { body } = await city().call(wallApi.history, { locationId: place.id, from: begin, to: locks.house.time.now });
+  const { body } = await city().call(wallApi.history, { locationId: place.id, from: begin, to: locks.app.time.now });
   expect(body.start).toMatchObject([{ boxId: id, state: 'free', doorState: 'closed', isOnline: true }]);
   expect(body.changes.map(({ state, doorState, isOnline }) => [state, doorState, isOnline])).toEqual([
     ['reserved', 'closed', true],
@@ -112,20 +112,20 @@ test('a door and a rental at the same moment: the last note knows of both', asyn
   await locks.happen(locks.berlin, { lock: lock.channel });
   later(locks, 5);
   const held = sql`select from lockers.lock_state where company_id = ${locks.city.id} and lock_id = ${lock.id} for update`;
-  await locks.house.race<unknown>(held, () => [
+  await locks.app.race<unknown>(held, () => [
     locks.happen(locks.berlin, { lock: lock.channel, lockState: 'unlocked' }),
-    locks.house.db.transaction((db) => occupy({ ...inCity(), db }, order(lock.id))),
-    locks.house.db.transaction((db) =>
-      locks.house.house.hooks.get(presenceChanged)({ ...inCity(), db }, [locks.berlin.controllerId]),
+    locks.app.db.transaction((db) => occupy({ ...inCity(), db }, order(lock.id))),
+    locks.app.db.transaction((db) =>
+      locks.app.app.hooks.get(presenceChanged)({ ...inCity(), db }, [locks.berlin.controllerId]),
     ),
   ]);
-  const last = await locks.house.db.first(sql`
+  const last = await locks.app.db.first(sql`
     select state, lock_state from walls.box_history where company_id = ${locks.city.id} and lock_id = ${lock.id} order by at desc limit 1`);
   expect(last).toEqual({ state: 'rented', lockState: 'unlocked' });
 });
 
 test('too long and too old stretches are refused', async () => {
-  const { now } = locks.house.time;
+  const { now } = locks.app.time;
   const ask = (fromHours: number, toHours: number) =>
     city().call(wallApi.history, {
       locationId: locks.berlin.id,
@@ -139,15 +139,15 @@ test('too long and too old stretches are refused', async () => {
 
 test('the history is forgotten after its days, but for the last look before them', async () => {
   const { id } = await locks.lock(locks.berlin);
-  const { now } = locks.house.time;
+  const { now } = locks.app.time;
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   for (const days of [20, 12, 9, 3]) {
-    await locks.house.db.rows(sql`
+    await locks.app.db.rows(sql`
       insert into walls.box_history (company_id, lock_id, at, state, lock_state, door_state, is_online)
       values (${locks.city.id}, ${id}, ${daysAgo(days)}, 'free', 'locked', 'closed', true)`);
   }
-  await forgetHistory.run(locks.house.work(), {} as never);
-  const kept = await locks.house.db.rows<{ at: Date }>(
+  await forgetHistory.run(locks.app.work(), {} as never);
+  const kept = await locks.app.db.rows<{ at: Date }>(
     sql`select at from walls.box_history where company_id = ${locks.city.id} and lock_id = ${id} order by at`,
   );
   expect(kept.map(({ at }) => at)).toEqual([daysAgo(9), daysAgo(3)]);

@@ -11,51 +11,51 @@ let people = 0;
 beforeAll(async () => {
   world = await openAccounts();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 beforeEach(async () => {
-  world.house.time.now = addMinutes(world.house.time.now, 120);
+  world.app.time.now = addMinutes(world.app.time.now, 120);
   email = `anna${++people}@example.org`;
   customerId = (await world.known(world.nord, { email })).id;
 });
 
 const signIn = () => world.signIn(world.network, email);
 const isIn = (cookies: Record<string, string>) => world.isSignedIn(world.network, cookies);
-const me = (cookies: Record<string, string>) => world.house.call(accountApi.me, {}, world.at(world.network, cookies));
+const me = (cookies: Record<string, string>) => world.app.call(accountApi.me, {}, world.at(world.network, cookies));
 
 test('signing out ends this session alone, everywhere ends them all', async () => {
   const [phone, laptop] = [await signIn(), await signIn()];
-  const out = await world.house.call(loginApi.signOut, { isEverywhere: false }, world.at(world.network, phone));
+  const out = await world.app.call(loginApi.signOut, { isEverywhere: false }, world.at(world.network, phone));
   expect(out.cookies.fw_session).toBe('');
   expect([await isIn(phone), await isIn(laptop)]).toEqual([false, true]);
   const tablet = await signIn();
-  await world.house.call(loginApi.signOut, { isEverywhere: true }, world.at(world.network, tablet));
+  await world.app.call(loginApi.signOut, { isEverywhere: true }, world.at(world.network, tablet));
   expect([await isIn(laptop), await isIn(tablet)]).toEqual([false, false]);
 });
 
 test('the cookie is replaced once a day; the old one is over a minute later', async () => {
   const first = await signIn();
-  world.house.time.now = addMinutes(world.house.time.now, 23 * 60);
+  world.app.time.now = addMinutes(world.app.time.now, 23 * 60);
   expect((await me(first)).cookies).toEqual({});
-  world.house.time.now = addMinutes(world.house.time.now, 60);
+  world.app.time.now = addMinutes(world.app.time.now, 60);
   const second = { fw_session: (await me(first)).cookies.fw_session! };
   expect(second.fw_session.length).toBeGreaterThan(40);
   expect(await isIn(first)).toBe(true);
-  world.house.time.now = addMinutes(world.house.time.now, 2);
+  world.app.time.now = addMinutes(world.app.time.now, 2);
   expect([await isIn(first), await isIn(second)]).toEqual([false, true]);
 });
 
 test('two requests at once replace the cookie once', async () => {
   const cookies = await signIn();
-  world.house.time.now = addDays(world.house.time.now, 1);
-  const row = world.house.sql`select from customer_accounts.session where company_id = ${world.network.id} for update`;
-  const answers = await world.house.race(row, () => [me(cookies), me(cookies)]);
+  world.app.time.now = addDays(world.app.time.now, 1);
+  const row = world.app.sql`select from customer_accounts.session where company_id = ${world.network.id} for update`;
+  const answers = await world.app.race(row, () => [me(cookies), me(cookies)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(answers.filter((answer) => answer.cookies.fw_session)).toHaveLength(1);
 });
 
 test('who does not come back for thirty days signs in again', async () => {
   const cookies = await signIn();
-  world.house.time.now = addDays(world.house.time.now, 30);
+  world.app.time.now = addDays(world.app.time.now, 30);
   expect(await isIn(cookies)).toBe(false);
 });
 

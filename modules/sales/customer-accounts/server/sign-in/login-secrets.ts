@@ -11,5 +11,5 @@ export const CODE_PURPOSE = 'customers.code';
 
 export const newToken = (ctx: WorkCtx) => ctx.newSecret(SECRET_BYTES);
 
-export const hashAddress = ({ house }: WorkCtx, address: string) =>
-  keyedHash(house, 'customers.address', addressGroup(address));
+export const hashAddress = ({ app }: WorkCtx, address: string) =>
+  keyedHash(app, 'customers.address', addressGroup(address));

@@ -1,8 +1,8 @@
 import { addMinutes } from '@fachwerk/base/time';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { deleteInBatches } from '@fachwerk/server/delete-in-batches';
-import { lately } from '@fachwerk/server/lately';
 import { sql } from '@fachwerk/server/sql';
+import { withinWindow } from '@fachwerk/server/within-window';
 import { LOGIN_MINUTES, WINDOW_MINUTES } from '../../rules/login.ts';
 
 export type Login = {
@@ -36,7 +36,7 @@ export async function countRequestsFrom(ctx: CompanyCtx, address: string): Promi
   const row = await ctx.db.first<{ count: number }>(sql`
     select count(*)::int as count from customer_accounts.login
     where company_id = ${ctx.companyId} and address = ${address}
-      and ${lately(sql`created_at`, addMinutes(ctx.now, -WINDOW_MINUTES), ctx.now)}`);
+      and ${withinWindow(sql`created_at`, addMinutes(ctx.now, -WINDOW_MINUTES), ctx.now)}`);
   return row!.count;
 }
 
@@ -50,7 +50,7 @@ export async function countMailsTo(ctx: CompanyCtx, customerId: string, loginId:
         select a.address from customer_accounts.login a where a.company_id = ${ctx.companyId} and a.id = ${loginId})))::int as to_this_asker
     from customer_accounts.login l
     where l.company_id = ${ctx.companyId} and l.customer_id = ${customerId}
-      and ${lately(sql`l.created_at`, addMinutes(ctx.now, -LOGIN_MINUTES), ctx.now)}`);
+      and ${withinWindow(sql`l.created_at`, addMinutes(ctx.now, -LOGIN_MINUTES), ctx.now)}`);
   return row!;
 }
 

@@ -10,20 +10,20 @@ let people = 0;
 beforeAll(async () => {
   world = await openAccounts();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 beforeEach(async () => {
   // Every test has its own hour and its own person: what was counted before is over.
-  world.house.time.now = addMinutes(world.house.time.now, 120);
+  world.app.time.now = addMinutes(world.app.time.now, 120);
   email = `anna${++people}@example.org`;
   await world.known(world.nord, { email });
 });
 
 const request = (given = email, returnTo?: string) =>
-  world.house.call(loginApi.request, { email: given, ...(returnTo && { returnTo }) }, world.at(world.network));
+  world.app.call(loginApi.request, { email: given, ...(returnTo && { returnTo }) }, world.at(world.network));
 const byLink = (token: string, company = world.network) =>
-  world.house.call(loginApi.byLink, { token }, world.at(company));
+  world.app.call(loginApi.byLink, { token }, world.at(company));
 const byCode = (code: string, ticket: string) =>
-  world.house.call(loginApi.byCode, { code }, world.at(world.network, { fw_login: ticket }));
+  world.app.call(loginApi.byCode, { code }, world.at(world.network, { fw_login: ticket }));
 
 test('the link in the mail signs in once, and the cookie is kept from scripts', async () => {
   await request(email, '/konto/adressen');
@@ -33,7 +33,7 @@ test('the link in the mail signs in once, and the cookie is kept from scripts', 
   const header = [answer.headers['set-cookie']].flat().find((one) => one?.startsWith('fw_session='));
   expect(header).toMatch(/Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/);
   const cookies = { fw_session: answer.cookies.fw_session! };
-  const me = await world.house.call(accountApi.me, {}, world.at(world.network, cookies));
+  const me = await world.app.call(accountApi.me, {}, world.at(world.network, cookies));
   expect(me.body).toMatchObject({ email, firstName: 'Anna', companyId: world.network.id });
   expect((await byLink(token)).body.code).toBe('customer_login.link_invalid');
 });
@@ -60,7 +60,7 @@ test('an unknown address answers the same bytes, does the same work, and gets no
     return codes;
   };
   const told = await wrong(known.cookies.fw_login!);
-  world.house.time.now = addMinutes(world.house.time.now, 1);
+  world.app.time.now = addMinutes(world.app.time.now, 1);
   expect(await wrong(unknown.cookies.fw_login!)).toEqual(told);
   expect(told.map((one) => (one as string[])[1])).toEqual([
     ...Array.from({ length: CODE_TRIES - 1 }, () => 'customer_login.code_wrong'),
@@ -79,9 +79,9 @@ test('after five wrong codes the right one is refused, the link still works', as
 
 test('guessing at the same moment takes its tries one by one', async () => {
   const { cookies } = await request();
-  await world.house.runJobs();
-  const row = world.house.sql`select from customer_accounts.login where company_id = ${world.network.id} for update`;
-  const answers = await world.house.race(row, () => Array.from({ length: 8 }, () => byCode('x', cookies.fw_login!)));
+  await world.app.runJobs();
+  const row = world.app.sql`select from customer_accounts.login where company_id = ${world.network.id} for update`;
+  const answers = await world.app.race(row, () => Array.from({ length: 8 }, () => byCode('x', cookies.fw_login!)));
   const wrong = answers.filter(({ body }) => body.code === 'customer_login.code_wrong');
   expect(wrong.map(({ body }) => body.params?.left).sort()).toEqual([1, 2, 3, 4]);
 });
@@ -89,15 +89,15 @@ test('guessing at the same moment takes its tries one by one', async () => {
 test('two taps on one link sign in once', async () => {
   await request();
   const { token } = await world.secretsOf(email);
-  const row = world.house.sql`select from customer_accounts.login where company_id = ${world.network.id} for update`;
-  const taps = await world.house.race(row, () => [byLink(token), byLink(token)]);
+  const row = world.app.sql`select from customer_accounts.login where company_id = ${world.network.id} for update`;
+  const taps = await world.app.race(row, () => [byLink(token), byLink(token)]);
   expect(taps.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
 test('link and code are over after fifteen minutes', async () => {
   const { cookies } = await request();
   const { token, code } = await world.secretsOf(email);
-  world.house.time.now = addMinutes(world.house.time.now, 15);
+  world.app.time.now = addMinutes(world.app.time.now, 15);
   expect((await byLink(token)).body.code).toBe('customer_login.link_invalid');
   expect((await byCode(code, cookies.fw_login!)).body.code).toBe('customer_login.code_used_up');
 });
@@ -115,26 +115,26 @@ test('a network’s link works on all its sites, and on nobody else’s', async 
 
 test('nobody’s mailbox is filled, and nobody is told so', async () => {
   const count = async () => {
-    await world.house.runJobs();
-    const row = await world.house.db.first<{ count: number }>(world.house.sql`
+    await world.app.runJobs();
+    const row = await world.app.db.first<{ count: number }>(world.app.sql`
       select count(*)::int as count from kit.mail where company_id = ${world.network.id} and recipient = ${email}`);
     return row!.count;
   };
   for (let i = 0; i < MAILS_PER_ASKER + 2; i++) {
     expect((await request()).status).toBe(200);
-    world.house.time.now = addMinutes(world.house.time.now, 1);
+    world.app.time.now = addMinutes(world.app.time.now, 1);
   }
   expect(await count()).toBe(MAILS_PER_ASKER);
   // The limit lasts no longer than the links it leaves.
-  world.house.time.now = addMinutes(world.house.time.now, LOGIN_MINUTES);
+  world.app.time.now = addMinutes(world.app.time.now, LOGIN_MINUTES);
   await request();
   expect(await count()).toBe(MAILS_PER_ASKER + 1);
 });
 
 test('whoever asks from elsewhere uses up nothing of the person’s own', async () => {
   for (let i = 0; i < MAILS_PER_ASKER + 5; i++) await request();
-  await world.house.runJobs();
-  const { sql, db } = world.house;
+  await world.app.runJobs();
+  const { sql, db } = world.app;
   // All requests of a test come from one address: those so far are moved to another.
   await db.rows(sql`
     update customer_accounts.login set address = 'elsewhere' where company_id = ${world.network.id} and email = ${email}`);
@@ -150,7 +150,7 @@ test('many requests from one address have to wait, whoever they are for', async 
   let last = 200;
   for (let i = 0; i <= REQUESTS_PER_WINDOW; i++) {
     last = (await request(`x${people}-${i}@example.org`)).status;
-    world.house.time.now = new Date(world.house.time.now.getTime() + 10_000);
+    world.app.time.now = new Date(world.app.time.now.getTime() + 10_000);
   }
   expect(last).toBe(429);
 });

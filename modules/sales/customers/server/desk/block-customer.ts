@@ -19,7 +19,7 @@ export const blockCustomer: UseCase<typeof customerApi.block> = async (ctx, { id
   const refusal = whyNotBlock(found.customer, found.isOfOwnNetwork);
   if (refusal) throw problem(refusal);
   await saveBlock(found.network, id, { at: ctx.now, reason, by: ctx.caller.name });
-  await ctx.house.hooks.find(customerSignOut)?.(found.network, id, { withRequests: false });
+  await ctx.app.hooks.find(customerSignOut)?.(found.network, id, { withRequests: false });
   return noted(ctx, found, 'blocked', reason);
 };
 

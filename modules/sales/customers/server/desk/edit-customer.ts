@@ -76,6 +76,6 @@ async function saveOrRefuse(network: Ctx, given: readonly KeptDetails[]): Promis
 
 /** Whoever reads the old address is no longer signed in, and both hear of it. */
 async function moveAccount(ctx: Ctx, network: Ctx, before: StoredCustomer, newEmail: string): Promise<void> {
-  await ctx.house.hooks.find(customerSignOut)?.(network, before.id, { withRequests: true });
+  await ctx.app.hooks.find(customerSignOut)?.(network, before.id, { withRequests: true });
   await writeEmailChangedMails(ctx, before, newEmail);
 }

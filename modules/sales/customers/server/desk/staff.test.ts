@@ -16,7 +16,7 @@ beforeAll(async () => {
   cleo = (await world.known(world.network, { email: 'cleo@example.org', firstName: 'Cleo', lastName: 'Adam' })).id;
   dora = (await world.known(world.stranger, { email: 'anna@example.org', firstName: 'Dora' })).id;
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const list = async (company = world.network, filter: Partial<CustomerFilter> = {}) => {
   const input = { filter: { sort: 'createdAt', dir: 'desc', limit: 50, ...filter } as CustomerFilter };
@@ -161,7 +161,7 @@ test('a franchisee neither blocks a customer nor changes what is known of them: 
 });
 
 test('a franchisee is told who its customer is, and nothing that only the account holds', async () => {
-  const { in_, house, network, nord } = world;
+  const { in_, app, network, nord } = world;
   const mia = await world.known(nord, { email: 'mia@example.org', firstName: 'Mia' });
   const home = {
     label: 'Zuhause',
@@ -171,7 +171,7 @@ test('a franchisee is told who its customer is, and nothing that only the accoun
     country: 'DE',
     email: '',
   } as const;
-  await house.db.transaction((db) =>
+  await app.db.transaction((db) =>
     addAddress({ ...in_(network), db }, mia.id, { ...home, mobilePhone: '', note: '', id: newId(), isDefault: true }),
   );
   const boss = world.staff(network, 'customers.edit');
@@ -200,10 +200,10 @@ test('a franchisee is told who its customer is, and nothing that only the accoun
 });
 
 test('an order that names an address lets no company see whose it is: that begins when it is paid', async () => {
-  const { in_, house, nord } = world;
+  const { in_, app, nord } = world;
   const contact = { email: 'dora@example.org', firstName: 'Dora', lastName: 'Ei', phone: '', language: 'de' as const };
   await world.known(world.sued, contact);
-  const dora = await house.db.transaction((db) => customerFor({ ...in_(nord), db }, contact));
+  const dora = await app.db.transaction((db) => customerFor({ ...in_(nord), db }, contact));
   expect(await names(nord)).not.toContain('Dora');
   expect((await world.staff(nord).call(customerApi.find, { id: dora.id })).body.code).toBe('customer.unknown');
   await noteDealing(in_(nord), dora.id);
@@ -235,7 +235,7 @@ test('notes are read by the network and by whoever wrote them, and taken back by
   expect(await notesOf(world.nord)).toEqual(['Braucht Hilfe\nam Terminal']);
   expect(await notesOf(world.network)).toEqual(['Braucht Hilfe\nam Terminal']);
   expect(await notesOf(world.sued)).toEqual([]);
-  const other = world.house.as({ companyId: world.nord.id, userId: newId(), capabilities: ['customers.edit'] });
+  const other = world.app.as({ companyId: world.nord.id, userId: newId(), capabilities: ['customers.edit'] });
   const take = { id: anna!, noteId: note.id };
   expect((await other.call(customerApi.removeNote, take)).body.code).toBe('customer_note.unknown');
   expect((await nord.call(customerApi.removeNote, take)).status).toBe(200);

@@ -1,13 +1,13 @@
 import { hashToken, keyedHash } from '@fachwerk/server/crypto';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { lately } from '@fachwerk/server/lately';
 import { removeWaitingMailings } from '@fachwerk/server/mail';
 import { sql } from '@fachwerk/server/sql';
+import { withinWindow } from '@fachwerk/server/within-window';
 import type { NewsletterState } from '../../contract.ts';
 
 /** The same for good, so that every newsletter can carry the link that ends it; known to nobody without the house's secret. */
 export function newsletterToken(network: CompanyCtx, customerId: string): string {
-  return keyedHash(network.house, 'customers.newsletter', `${network.companyId}\n${customerId}`);
+  return keyedHash(network.app, 'customers.newsletter', `${network.companyId}\n${customerId}`);
 }
 
 export type Subscriber = { readonly id: string; readonly newsletter: NewsletterState };
@@ -49,6 +49,6 @@ export async function askedWithin(ctx: CompanyCtx, customerId: string, since: Da
   const row = await ctx.db.first(sql`
     select from customers.customer
     where company_id = ${ctx.companyId} and id = ${customerId} and newsletter = 'asked'
-      and ${lately(sql`newsletter_asked_at`, since, ctx.now)}`);
+      and ${withinWindow(sql`newsletter_asked_at`, since, ctx.now)}`);
   return row !== undefined;
 }

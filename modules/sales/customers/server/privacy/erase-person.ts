@@ -21,7 +21,7 @@ type Network = Ctx | CustomerCtx;
 
 export async function previewErasure(network: Network, customer: StoredCustomer): Promise<ErasePreview> {
   const visible = await visibleCompanies(network);
-  const say = (await network.house.texts.of(network.db, network.companyId)).in(network.language);
+  const say = (await network.app.texts.of(network.db, network.companyId)).in(network.language);
   const holds = await holdsOf(network, [customer]);
   return {
     email: customer.email,
@@ -47,7 +47,7 @@ export async function erasePerson(
   const refusal = whyNotErase(await holdsOf(network, [customer]));
   if (refusal) throw problem(refusal);
   const person = personOf(customer);
-  for (const { erase } of network.house.personalData) await erase(network, person);
+  for (const { erase } of network.app.personalData) await erase(network, person);
 
   await noteDeed(network, customer.id, 'erased');
   await emit(network, customerErased, { companyId: network.companyId, customerId: customer.id });

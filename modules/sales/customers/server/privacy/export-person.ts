@@ -12,8 +12,8 @@ export async function exportPerson(
 ): Promise<FileAnswer> {
   const person = personOf(customer);
   const parts: Record<string, unknown> = { exportedAt: ctx.now };
-  for (const { module, export: exportPart } of ctx.house.personalData) parts[module] = await exportPart(ctx, person);
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
+  for (const { module, export: exportPart } of ctx.app.personalData) parts[module] = await exportPart(ctx, person);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   return {
     fileName: `${say('customers.export.file')}-${dayOf(ctx.now)}.json`,
     contentType: 'application/json',

@@ -33,7 +33,9 @@ export async function addAddresses(ctx: CompanyCtx, addresses: readonly OwnAddre
   if (addresses.length === 0) return;
   const rows = addresses.map(({ customerId, mobilePhone, isDefault, ...address }) => ({
     ...address,
-    ...{ customer_id: customerId, mobile_phone: mobilePhone, is_default: isDefault },
+    customer_id: customerId,
+    mobile_phone: mobilePhone,
+    is_default: isDefault,
   }));
   await ctx.db.rows(sql`
     insert into customers.address (company_id, customer_id, ${columns})

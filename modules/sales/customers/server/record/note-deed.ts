@@ -37,7 +37,9 @@ export async function noteDeeds(
   const { caller, request } = network;
   const isStaff = caller?.kind === 'staff';
   const notes = given.map(({ customerId, fields }) => ({
-    ...{ subjectKind: 'customer', subjectId: customerId, action: `customer.${deed}` },
+    subjectKind: 'customer',
+    subjectId: customerId,
+    action: `customer.${deed}`,
     ...(fields && { after: { fields } }),
     ...(isStaff ? { address: request?.address } : { actor: { id: customerId, name: '' } }),
   }));

@@ -13,6 +13,6 @@ export async function holdsOf(network: CompanyCtx, customers: readonly StoredCus
   if (customers.length === 0) return [];
   const people = customers.map(personOf);
   const holds: DataHold[] = [];
-  for (const { holds: ask } of network.house.personalData) holds.push(...(await ask(network, people)));
+  for (const { holds: ask } of network.app.personalData) holds.push(...(await ask(network, people)));
   return holds;
 }

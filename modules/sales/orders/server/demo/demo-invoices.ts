@@ -13,7 +13,7 @@ export type MadeOrder = { readonly order: Order; readonly lines: readonly Stored
 /** Of orders that were paid, the oldest first: numbered without a gap in each year, as the counter goes on from there. */
 export async function insertDemoInvoices(ctx: CompanyCtx, company: Company, made: readonly MadeOrder[]): Promise<void> {
   const { accent } = await siteHead(ctx);
-  const texts = await ctx.house.texts.of(ctx.db, ctx.companyId);
+  const texts = await ctx.app.texts.of(ctx.db, ctx.companyId);
   const known = await ctx.db.rows<{ year: number; last: number }>(sql`
     select year, last from orders.invoice_counter where company_id = ${ctx.companyId} for update`);
   const counters = new Map(known.map(({ year, last }) => [year, last]));

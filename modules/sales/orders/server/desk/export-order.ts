@@ -4,7 +4,7 @@ import type { FileAnswer } from '@fachwerk/base/schema';
 import { inCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
-import type { Say } from '@fachwerk/server/speaker';
+import type { Translate } from '@fachwerk/server/translator';
 import { type Order, orderProblems } from '../../contract.ts';
 import type { orderApi } from '../../contract-staff.ts';
 import { orderDocument } from '../invoice/invoice-document.ts';
@@ -23,7 +23,7 @@ export const exportOrder: UseCase<typeof orderApi.export> = async (ctx, { orderH
   const order = await findOrderByHash(ctx, orderHash);
   if (!order) throw problem('order.unknown');
   const owner = inCompany(ctx, order.companyId);
-  if (format === 'csv') return linesCsv(owner, order, ctx.house.texts.in(ctx.language));
+  if (format === 'csv') return linesCsv(owner, order, ctx.app.texts.in(ctx.language));
   const printed = await printInvoice(owner, order, invoiceId);
   if (printed) return printed;
   if (invoiceId) throw problem('invoice.unknown');
@@ -36,12 +36,12 @@ export async function printInvoice(ctx: CompanyCtx, order: Order, invoiceId?: st
   const invoice = await findInvoice(ctx, order.id, invoiceId);
   if (!invoice) return null;
   const figures = keptFigures(invoice);
-  const machine = figures && (await ctx.house.hooks.find(machineReadable)?.(figures));
+  const machine = figures && (await ctx.app.hooks.find(machineReadable)?.(figures));
   const pdf = await invoicePdf(invoice.document, invoice.issuedAt, machine);
   return fileOf(`${invoice.number}.pdf`, 'application/pdf', pdf);
 }
 
-async function linesCsv(ctx: CompanyCtx, order: Order, say: Say): Promise<FileAnswer> {
+async function linesCsv(ctx: CompanyCtx, order: Order, say: Translate): Promise<FileAnswer> {
   const head = ['number', 'what', 'detail', 'quantity', 'unit', 'vat_percent', 'total', 'line_kind'].map((name) =>
     say(`orders.column.${name}`),
   );

@@ -1,7 +1,7 @@
 import { csvOf } from '@fachwerk/base/csv';
 import { problemsOf } from '@fachwerk/base/problem';
 import type { UseCase } from '@fachwerk/server/module';
-import type { Say } from '@fachwerk/server/speaker';
+import type { Translate } from '@fachwerk/server/translator';
 import { orderProblems } from '../../contract.ts';
 import type { OrderRow, orderApi } from '../../contract-staff.ts';
 import { fileOf, MOST_EXPORTED } from './export-order.ts';
@@ -12,7 +12,7 @@ const problem = problemsOf(orderProblems);
 export const exportOrders: UseCase<typeof orderApi.exportList> = async (ctx, span) => {
   const rows = await rowsOf(ctx, span, { limit: MOST_EXPORTED + 1 });
   if (rows.length > MOST_EXPORTED) throw problem('order.too_many_to_export', { most: MOST_EXPORTED });
-  const say = ctx.house.texts.in(ctx.language);
+  const say = ctx.app.texts.in(ctx.language);
   const head = LIST_HEAD.map((name) => say(`orders.column.${name}`));
   const csv = csvOf(
     head,
@@ -36,7 +36,7 @@ const LIST_HEAD = [
   'note',
 ];
 
-const listCells = (row: OrderRow, say: Say) => [
+const listCells = (row: OrderRow, say: Translate) => [
   row.number,
   row.placedAt,
   row.companyName,

@@ -29,7 +29,7 @@ const rowColumns = (language: Language) => sql`${orderColumns},
 async function rowsFrom(ctx: CompanyCtx, records: readonly RowRecord[]): Promise<OrderRow[]> {
   const ids = records.map(({ id }) => id);
   const companyIds = [...new Set(records.map(({ companyId }) => companyId))];
-  const { hooks } = ctx.house;
+  const { hooks } = ctx.app;
   const [handovers = [], rentals = []] = ids.length
     ? await Promise.all([
         hooks.find(handoversOf)?.(ctx, companyIds, ids),

@@ -9,7 +9,7 @@ export type Span = { readonly from?: Date | undefined; readonly to?: Date | unde
 /** Of `orders.customer_order o`, beside its company. Statuses stand apart: the tabs count each of them. */
 export async function conditionsOf(ctx: CompanyCtx, { from, to, filter }: Span): Promise<(Sql | null)[]> {
   const { search, paymentStates, customerId, companyId, hasNote, itemId, deliveryTypes } = filter;
-  const narrow = deliveryTypes && ctx.house.hooks.find(handedOverBy);
+  const narrow = deliveryTypes && ctx.app.hooks.find(handedOverBy);
   return [
     from ? sql`o.placed_at >= ${from}` : null,
     to ? sql`o.placed_at < ${to}` : null,

@@ -21,7 +21,7 @@ const problem = problemsOf(orderProblems);
 export const setOrderStatus: UseCase<typeof orderApi.setStatus> = async (ctx, { orderId, status, reason }) => {
   const before = await readRow(ctx, orderId);
   if (before.status === status) return before;
-  const isFollowed = await ctx.house.hooks.find(statusChosen)?.(ctx, orderId, status);
+  const isFollowed = await ctx.app.hooks.find(statusChosen)?.(ctx, orderId, status);
   const order = await lockOrUnknown(ctx, orderId);
   if (order.status === status && !isFollowed) return readRow(ctx, orderId);
   const refusal = whyNotStatus(order, status, ctx.caller.capabilities.has('orders.refund'));

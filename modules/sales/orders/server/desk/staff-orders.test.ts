@@ -4,21 +4,21 @@ import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Order } from '../../contract.ts';
 import { orderApi } from '../../contract-staff.ts';
-import { type OrderHouse, openOrderHouse } from '../orders.for-tests.ts';
+import { type OrderApp, openOrderApp } from '../orders.for-tests.ts';
 import { PAGE_SIZE } from './list-orders.ts';
 
-let world: OrderHouse;
+let world: OrderApp;
 beforeAll(async () => {
-  world = await openOrderHouse();
+  world = await openOrderApp();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 beforeEach(() => {
-  world.house.time.now = addMinutes(world.house.time.now, 24 * 60);
+  world.app.time.now = addMinutes(world.app.time.now, 24 * 60);
 });
 
 const ITEM = newId();
 type Wish = Partial<Input<typeof orderApi.list>>;
-const since = () => addMinutes(world.house.time.now, -60);
+const since = () => addMinutes(world.app.time.now, -60);
 const list = async (wish: Wish, companyId = world.hamburg.id) =>
   (await world.staff(companyId).call(orderApi.list, { filter: {}, excludeIds: [], from: since(), ...wish })).body;
 const numbers = async (wish: Wish, companyId?: string) =>
@@ -26,7 +26,7 @@ const numbers = async (wish: Wish, companyId?: string) =>
 
 test('the newest stand first; a span, a filter and what one has already narrow the list', async () => {
   const first = await world.place(world.hamburg.id, { note: 'Bitte anrufen' });
-  world.house.time.now = addMinutes(world.house.time.now, 1);
+  world.app.time.now = addMinutes(world.app.time.now, 1);
   const second = await world.place(world.hamburg.id, {
     email: 'zoe@example.org',
     lines: [{ title: 'Fach 3, Altona' }, { kind: 'item', subjectId: ITEM }],
@@ -65,12 +65,11 @@ test('staff read what was sold in their language, whatever the customer spoke', 
   const { token } = world.staff();
   for (const language of ['de', 'en'] as const) {
     const asked = { token, headers: { 'x-language': language } };
-    const { orders } = (await world.house.call(orderApi.list, { filter: {}, excludeIds: [], from: since() }, asked))
-      .body;
-    const read = (await world.house.call(orderApi.find, { id: order.id }, asked)).body;
+    const { orders } = (await world.app.call(orderApi.list, { filter: {}, excludeIds: [], from: since() }, asked)).body;
+    const read = (await world.app.call(orderApi.find, { id: order.id }, asked)).body;
     expect(orders[0]!.summary).toBe(`${staff[language].title}, ${sold.title}`);
     for (const search of [staff[language].title.toUpperCase(), 'Ячейка']) {
-      const found = await world.house.call(orderApi.list, { filter: { search }, excludeIds: [], from: since() }, asked);
+      const found = await world.app.call(orderApi.list, { filter: { search }, excludeIds: [], from: since() }, asked);
       expect([search, found.body.orders.map(({ id }) => id)]).toEqual([search, [order.id]]);
     }
     expect(read.lines.map(({ title, detail }) => ({ title, detail }))).toEqual([staff[language], sold]);
@@ -131,11 +130,11 @@ test('any status can be chosen; each change is in the history, the audit trail a
     expect((await choose(status)).body.status).toBe(status);
   }
   expect(await world.steps(order)).toEqual(['placed', 'status', 'status', 'status', 'cancelled', 'mail', 'status']);
-  const { sql } = world.house;
+  const { sql } = world.app;
   const [audits, logged] = [
-    await world.house.db.rows(sql`
+    await world.app.db.rows(sql`
       select action from kit.audit_entry where company_id = ${order.companyId} and subject_id = ${order.id}`),
-    await world.house.db.rows(sql`
+    await world.app.db.rows(sql`
       select type from logs.log_entry where company_id = ${order.companyId} and order_number = ${order.number}`),
   ];
   expect([audits.length, logged.length]).toEqual([5, 5]);
@@ -156,7 +155,7 @@ test('what a status brings about is said before, and is what then happens', asyn
     problem: null,
   });
   await world.staff().call(orderApi.setStatus, { orderId: order.id, status: 'canceled', reason: '' });
-  await world.house.runJobs();
+  await world.app.runJobs();
   const story = (await world.staff().call(orderApi.find, { id: order.id })).body;
   expect(story).toMatchObject({ paymentState: 'refunded', refundedCents: 450 });
   expect(story.payments[0]).toMatchObject({ state: 'succeeded', refundedCents: 450 });
@@ -189,13 +188,13 @@ test('two people who give all of it back at once give it back once', async () =>
     world
       .staff()
       .call(orderApi.refund, { refundId: crypto.randomUUID(), orderId: order.id, amountCents: 450, reason: 'Kulanz' });
-  const { sql } = world.house;
-  const answers = await world.house.race(
+  const { sql } = world.app;
+  const answers = await world.app.race(
     sql`select from orders.customer_order where company_id = ${order.companyId} and id = ${order.id} for update`,
     () => [refund(), refund()],
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-  await world.house.runJobs();
+  await world.app.runJobs();
   const row = (await world.staff().call(orderApi.find, { id: order.id })).body;
   expect(row).toMatchObject({ refundedCents: 450, refundPendingCents: 0 });
 });
@@ -206,21 +205,21 @@ test('a part that is sent again goes back once: the answer lost, and ten at once
   const refundId = crypto.randomUUID();
   const send = (amountCents = 500, id = refundId) =>
     world.staff().call(orderApi.refund, { refundId: id, orderId: order.id, amountCents, reason: 'Kulanz' });
-  const { sql } = world.house;
-  const lost = await world.house.race(
+  const { sql } = world.app;
+  const lost = await world.app.race(
     sql`select from orders.customer_order where company_id = ${order.companyId} and id = ${order.id} for update`,
     () => Array.from({ length: 10 }, () => send()),
   );
   expect(lost.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
   expect((await send()).body).toEqual(lost[0]!.body);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect((await send()).status).toBe(200);
   expect([(await send(501)).status, (await send(501)).body.code]).toEqual([422, 'repeat.other_input']);
   const find = async () => (await world.staff().call(orderApi.find, { id: order.id })).body;
   expect(await find()).toMatchObject({ refundedCents: 500, refundPendingCents: 0 });
   // Another one is another one, whatever it is worth.
   await send(500, crypto.randomUUID());
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await find()).toMatchObject({ refundedCents: 1000, refundPendingCents: 0 });
 });
 
@@ -248,7 +247,7 @@ test('only who may does', async () => {
   const order = await world.place();
   const nobody = world.staff(world.hamburg.id, []);
   const reader = world.staff(world.hamburg.id, ['orders.read']);
-  expect((await world.house.call(orderApi.find, { id: order.id })).status).toBe(401);
+  expect((await world.app.call(orderApi.find, { id: order.id })).status).toBe(401);
   const refused = [
     await nobody.call(orderApi.list, { filter: {}, excludeIds: [] }),
     await nobody.call(orderApi.revenue, {}),
@@ -260,19 +259,19 @@ test('only who may does', async () => {
 });
 
 test('the revenue of seven days stands against the seven before, refunds taken off', async () => {
-  world.house.time.now = new Date('2027-06-10T07:00:00Z');
+  world.app.time.now = new Date('2027-06-10T07:00:00Z');
   await world.pay(await world.place());
   // Later in that day than it is now: not compared with.
-  world.house.time.now = new Date('2027-06-10T12:00:00Z');
+  world.app.time.now = new Date('2027-06-10T12:00:00Z');
   await world.pay(await world.place());
-  world.house.time.now = new Date('2027-06-16T21:59:00Z');
+  world.app.time.now = new Date('2027-06-16T21:59:00Z');
   const order = await world.place();
   await world.pay(order);
   await world
     .staff()
     .call(orderApi.refund, { refundId: crypto.randomUUID(), orderId: order.id, amountCents: 50, reason: 'Kulanz' });
-  await world.house.runJobs();
-  world.house.time.now = new Date('2027-06-17T08:00:00Z');
+  await world.app.runJobs();
+  world.app.time.now = new Date('2027-06-17T08:00:00Z');
   const { body } = await world.staff(world.city.id).call(orderApi.revenue, {});
   expect(body).toMatchObject({ cents: 400, beforeCents: 450 });
   expect(body.days.map(({ on }) => on)).toEqual(

@@ -3,7 +3,7 @@ import { addMinutes } from '@fachwerk/base/time';
 import type { Company } from '@fachwerk/companies/contract';
 import { demandOf } from '@fachwerk/companies/rules/legal-data';
 import { type BankData, ibanInGroups } from '@fachwerk/payments/contract-account';
-import type { Say } from '@fachwerk/server/speaker';
+import type { Translate } from '@fachwerk/server/translator';
 import type { Order } from '../../contract.ts';
 import type { InvoiceFigures } from '../../contract-invoice.ts';
 import { toPayCents } from '../../rules/payment.ts';
@@ -42,7 +42,7 @@ export type InvoiceDocument = {
 export type Issued = { readonly number: string; readonly at: Date };
 
 type Parts = {
-  readonly say: Say;
+  readonly say: Translate;
   readonly company: Company;
   readonly accent: string;
   /** Where it is to be transferred to; null where nothing is. */
@@ -194,7 +194,7 @@ function frame(
 const registerOf = ({ registerCourt, registerNumber }: Company) =>
   [registerCourt, registerNumber].filter(Boolean).join(' ');
 
-function columnHeads(say: Say, lines: Parts['lines'], company: Company): InvoiceDocument['head'] {
+function columnHeads(say: Translate, lines: Parts['lines'], company: Company): InvoiceDocument['head'] {
   // What was sold before the switch still has its VAT.
   const hasRates = !company.isSmallBusiness || lines.some(({ vatPercent }) => vatPercent !== 0);
   return [

@@ -23,7 +23,7 @@ export async function papersOf(ctx: CompanyCtx, order: Order) {
     isOwed ? findBankData(ctx) : undefined,
   ]);
   if (!company) throw new Error('an order without its company');
-  const texts = await ctx.house.texts.of(ctx.db, ctx.companyId);
+  const texts = await ctx.app.texts.of(ctx.db, ctx.companyId);
   return {
     say: texts.in(invoiceLanguage(order.language)),
     company,

@@ -3,7 +3,7 @@ import { LOCALES } from '@fachwerk/base/language';
 import { findCompany, inCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { attached, type MailDraft, sendMail } from '@fachwerk/server/mail';
-import type { Say } from '@fachwerk/server/speaker';
+import type { Translate } from '@fachwerk/server/translator';
 import { legalTextFile, mailLook, siteAddress } from '@fachwerk/sites/facade';
 import { legalPath } from '@fachwerk/sites/rules/legal-paths';
 import type { Order } from '../../contract.ts';
@@ -16,7 +16,7 @@ import type { StoredLine } from '../order-store.ts';
 import type { OrderRefund } from '../refund/refund-store.ts';
 import { noteStep } from '../step-store.ts';
 
-export type Letter = { readonly say: Say; readonly money: (cents: number) => string; readonly site: string };
+export type Letter = { readonly say: Translate; readonly money: (cents: number) => string; readonly site: string };
 type Written = {
   readonly kind: string;
   readonly paragraphs: readonly string[];
@@ -58,7 +58,7 @@ export async function writeOrdered(ctx: CompanyCtx, order: Order, letter: Letter
   const { kind, thanks, lines, invoice, more = [], button } = ordered;
   const { say, money } = letter;
   const { isSmallBusiness } = (await findCompany(ctx))!;
-  const handover = (await ctx.house.hooks.find(handoverSaid)?.(ctx, order, say)) ?? [];
+  const handover = (await ctx.app.hooks.find(handoverSaid)?.(ctx, order, say)) ?? [];
   // An extra payment belongs to a contract whose texts were sent with it.
   const isAgreed = lines.some((line) => line.kind !== 'surcharge' && isSold(line.kind));
   await writeToCustomer(ctx, order, letter, {
@@ -121,7 +121,9 @@ function legalFiles({ accepted, companyId, siteCompanyId, language }: Order, { s
   return (['terms', 'withdrawal'] as const).map((kind) =>
     attached(legalTextFile, `${say(`legal.title.${kind}`)}.pdf`, {
       companyId: accepted.isOfParty ? companyId : siteCompanyId,
-      ...{ kind, version: accepted[kind], language },
+      kind,
+      version: accepted[kind],
+      language,
     }),
   );
 }
@@ -174,7 +176,7 @@ export function mailRefundFailed(ctx: CompanyCtx, order: Order, amountCents: num
 
 export async function letterTo(ctx: CompanyCtx, order: Order): Promise<Letter> {
   return {
-    say: (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(order.language),
+    say: (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(order.language),
     money: (cents) => formatMoney(cents, LOCALES[order.language]),
     site: await siteAddress(inCompany(ctx, order.siteCompanyId)),
   };
@@ -218,14 +220,14 @@ async function mailStaff(ctx: CompanyCtx, order: Order, kind: string, amountCent
   const company = await findCompany(ctx);
   // Nobody to write to: the log has it.
   if (!company?.email) return;
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(company.defaultLanguage);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(company.defaultLanguage);
   const params = { number: order.number, amount: formatMoney(amountCents, LOCALES[company.defaultLanguage]) };
   const draft: MailDraft = {
     to: company.email,
     language: company.defaultLanguage,
     subject: say(`mail.${kind}.subject`, params),
     text: say(`mail.${kind}.text`, params),
-    button: { label: say('mail.staff_order.button'), url: `${ctx.house.publicUrl}/admin/orders/${order.id}` },
+    button: { label: say('mail.staff_order.button'), url: `${ctx.app.publicUrl}/admin/orders/${order.id}` },
     companyName: company.name,
   };
   await sendMail(ctx, draft);

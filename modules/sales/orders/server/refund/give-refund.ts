@@ -76,7 +76,7 @@ async function giveBackGift(ctx: CompanyCtx, order: Order, wish: GiftRefund): Pr
 
 /** Onto the voucher it came from; the order that is returned is not saved yet. */
 export async function giftBack(ctx: CompanyCtx, order: Order, refundId: string, cents: number): Promise<Order> {
-  await ctx.house.hooks.get(giftGivenBack)(ctx, { orderId: order.id, refundId, cents });
+  await ctx.app.hooks.get(giftGivenBack)(ctx, { orderId: order.id, refundId, cents });
   await addGiftRefund(ctx, order.id, refundId, cents);
   return { ...order, giftBackCents: order.giftBackCents + cents };
 }

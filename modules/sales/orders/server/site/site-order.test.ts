@@ -4,19 +4,19 @@ import type { Order } from '../../contract.ts';
 import { orderSiteApi } from '../../contract-site.ts';
 import { orderApi } from '../../contract-staff.ts';
 import { findOrder, linesOf } from '../facade.ts';
-import { type OrderHouse, openOrderHouse } from '../orders.for-tests.ts';
+import { type OrderApp, openOrderApp } from '../orders.for-tests.ts';
 import { orderPersonalData } from '../privacy/personal-data.ts';
 
-let world: OrderHouse;
+let world: OrderApp;
 beforeAll(async () => {
-  world = await openOrderHouse();
+  world = await openOrderApp();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const show = (orderHash: string, siteOf = world.city.id, language = 'de') =>
-  world.house.call(orderSiteApi.show, { orderHash }, { siteOf, headers: { 'x-language': language } });
+  world.app.call(orderSiteApi.show, { orderHash }, { siteOf, headers: { 'x-language': language } });
 const invoice = (orderHash: string, siteOf = world.city.id, invoiceId?: string) =>
-  world.house.call(orderSiteApi.invoice, { orderHash, ...(invoiceId && { invoiceId }) }, { siteOf });
+  world.app.call(orderSiteApi.invoice, { orderHash, ...(invoiceId && { invoiceId }) }, { siteOf });
 
 test('whoever has the secret sees the order, on the site of the network too', async () => {
   const order = await world.place();
@@ -60,16 +60,14 @@ test('the invoice is a PDF, the same bytes whenever it is printed, for customers
   const first = await invoice(order.orderHash);
   expect(first.body.contentType).toBe('application/pdf');
   expect(Buffer.from(first.body.base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
-  world.house.time.now = new Date('2031-01-01T00:00:00Z');
-  const { sql } = world.house;
-  await world.house.db.rows(
-    sql`update companies.company set legal_name = 'Anders GmbH' where id = ${world.hamburg.id}`,
-  );
+  world.app.time.now = new Date('2031-01-01T00:00:00Z');
+  const { sql } = world.app;
+  await world.app.db.rows(sql`update companies.company set legal_name = 'Anders GmbH' where id = ${world.hamburg.id}`);
   const second = await invoice(order.orderHash);
   const staff = await world.staff().call(orderApi.export, { orderHash: order.orderHash, format: 'pdf' });
   expect(second.body.base64).toBe(first.body.base64);
   expect(staff.body.base64).toBe(first.body.base64);
-  world.house.time.now = new Date('2026-03-01T10:00:00Z');
+  world.app.time.now = new Date('2026-03-01T10:00:00Z');
 });
 
 test('before the payment staff can print the order, which is no invoice', async () => {
@@ -81,7 +79,7 @@ test('before the payment staff can print the order, which is no invoice', async 
 
 const cookies = (order: Order, networkId = order.networkId) => ({ fw_session: `${order.customerId}.${networkId}` });
 const mine = async (order: Order, networkId?: string) =>
-  world.house.call(orderSiteApi.mine, {}, { siteOf: world.city.id, cookies: cookies(order, networkId) });
+  world.app.call(orderSiteApi.mine, {}, { siteOf: world.city.id, cookies: cookies(order, networkId) });
 
 test('a signed-in customer sees the own orders at all companies of the network, and nobody else’s', async () => {
   const email = 'archiv@example.org';
@@ -92,7 +90,7 @@ test('a signed-in customer sees the own orders at all companies of the network, 
   expect(numbers.sort()).toEqual([first.number, second.number].sort());
   expect((await mine(other)).body.orders.map(({ number }) => number)).toEqual([other.number]);
   expect((await mine(first, world.stranger.id)).body.orders).toEqual([]);
-  const signedOut = await world.house.call(orderSiteApi.mine, {}, { siteOf: world.city.id });
+  const signedOut = await world.app.call(orderSiteApi.mine, {}, { siteOf: world.city.id });
   expect(signedOut.status).toBe(401);
 });
 
@@ -146,7 +144,10 @@ test('erasing blanks who it was where no invoice has to be kept, and the rest wh
   } as const;
   const gift = {
     kind: 'gift',
-    ...{ title: 'Gutschein', detail: 'Einlösbar im Shop', subjectId: null, vatPercent: 0 },
+    title: 'Gutschein',
+    detail: 'Einlösbar im Shop',
+    subjectId: null,
+    vatPercent: 0,
     data: { recipient: 'Erna', message: 'Alles Gute, Oma Erna' },
   } as const;
   const kept = await world.place(world.hamburg.id, {
@@ -158,7 +159,7 @@ test('erasing blanks who it was where no invoice has to be kept, and the rest wh
   const gone = await world.place(world.city.id, { email, note: 'Kim kommt später' });
   const other = await world.place(world.city.id, { email: 'bleibt@example.org' });
   const erase = () =>
-    world.house.db.transaction((db) => orderPersonalData.erase({ ...world.scoped(world.city.id), db }, personOf(kept)));
+    world.app.db.transaction((db) => orderPersonalData.erase({ ...world.scoped(world.city.id), db }, personOf(kept)));
   await erase();
   await erase();
   const seen = async (order: Order) => {
@@ -178,12 +179,12 @@ test('erasing blanks who it was where no invoice has to be kept, and the rest wh
   expect(await seen(other)).toEqual(['bleibt@example.org', '']);
   // What the law keeps is not shown to whoever still has the link.
   const byLink = async ({ orderHash }: Order) =>
-    (await world.house.call(orderSiteApi.show, { orderHash }, { siteOf: world.city.id })).status;
+    (await world.app.call(orderSiteApi.show, { orderHash }, { siteOf: world.city.id })).status;
   expect([await byLink(kept), await byLink(gone), await byLink(other)]).toEqual([404, 404, 200]);
   const forget = async (year: number) => {
-    world.house.time.now = new Date(`${year}-01-01T03:20:00Z`);
+    world.app.time.now = new Date(`${year}-01-01T03:20:00Z`);
     const { forgetErasedJob } = await import('../privacy/forget-erased-orders.job.ts');
-    await forgetErasedJob.run(world.house.work(), {} as never);
+    await forgetErasedJob.run(world.app.work(), {} as never);
   };
   await forget(2034);
   expect((await seen(kept))[0]).toBe(email);
@@ -191,8 +192,8 @@ test('erasing blanks who it was where no invoice has to be kept, and the rest wh
   await forget(2035);
   expect((await seen(kept))[0]).toBe('');
   expect((await seen(other))[0]).toBe('bleibt@example.org');
-  const { sql } = world.house;
-  const [paper] = await world.house.db.rows(sql`
+  const { sql } = world.app;
+  const [paper] = await world.app.db.rows(sql`
     select document -> 'buyer' as buyer, document #> '{figures,buyer}' as read_by_programs, document::text ~ 'Weg GmbH|Erna' as is_known
     from orders.invoice where company_id = ${kept.companyId} and order_id = ${kept.id}`);
   expect(paper).toEqual({ buyer: [], readByPrograms: null, isKnown: false });

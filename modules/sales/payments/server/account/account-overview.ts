@@ -28,9 +28,9 @@ export async function accountOverview(ctx: CompanyCtx): Promise<AccountOverview>
       const openPayments = open.find(({ accountId }) => accountId === account.id)?.count ?? 0;
       return [{ provider, isInstallation: false, environment, keyEnd, savedAt, savedBy, openPayments }];
     }
-    const isThere = isOperator && installationLinks(ctx.house, provider).length > 0;
+    const isThere = isOperator && installationLinks(ctx.app, provider).length > 0;
     return isThere
-      ? [{ provider, isInstallation: true, environment: installationEnvironment(ctx.house, provider), ...UNTOLD }]
+      ? [{ provider, isInstallation: true, environment: installationEnvironment(ctx.app, provider), ...UNTOLD }]
       : [];
   });
   return { accounts, isDemo };

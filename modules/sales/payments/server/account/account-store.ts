@@ -1,5 +1,5 @@
 import { seal, unseal } from '@fachwerk/server/crypto';
-import type { CompanyCtx, House, WorkCtx } from '@fachwerk/server/ctx';
+import type { App, CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import type { AccountProvider, ProviderEnvironment } from '../../contract-account.ts';
 
@@ -32,13 +32,13 @@ const columns = sql`id, provider, environment, provider_account, key_end, sealed
 const purposeOf = (companyId: string, id: string) => `payments.account ${companyId} ${id}`;
 
 /** Bound to its row: put into another company's row it opens nothing. */
-export function sealedSecrets({ house, companyId }: CompanyCtx, id: string, secrets: AccountSecrets): string {
-  return seal(house, purposeOf(companyId, id), JSON.stringify(secrets));
+export function sealedSecrets({ app, companyId }: CompanyCtx, id: string, secrets: AccountSecrets): string {
+  return seal(app, purposeOf(companyId, id), JSON.stringify(secrets));
 }
 
 /** Null where they were forgotten, or sealed by another installation. */
-export function secretsOf(house: House, companyId: string, { id, sealed }: AccountRow): AccountSecrets | null {
-  const text = sealed && unseal(house, purposeOf(companyId, id), sealed);
+export function secretsOf(app: App, companyId: string, { id, sealed }: AccountRow): AccountSecrets | null {
+  const text = sealed && unseal(app, purposeOf(companyId, id), sealed);
   return text ? (JSON.parse(text) as AccountSecrets) : null;
 }
 

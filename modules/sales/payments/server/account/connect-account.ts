@@ -35,11 +35,11 @@ export async function connectAccount(
 }
 
 /** What the provider calls the account, where it tells. */
-async function tried({ house }: CompanyCtx, { secrets, environment }: Credentials): Promise<string | null> {
+async function tried({ app }: CompanyCtx, { secrets, environment }: Credentials): Promise<string | null> {
   // Stripe itself has just said that it takes payments.
   if ('connectedAs' in secrets) return secrets.connectedAs;
-  if (secrets.provider === 'stripe') return tryStripe(stripeAccess(house, secrets.secretKey, secrets.webhookSecret));
-  await tryPaypal(house, paypalAccess(house, { ...secrets, environment }));
+  if (secrets.provider === 'stripe') return tryStripe(stripeAccess(app, secrets.secretKey, secrets.webhookSecret));
+  await tryPaypal(app, paypalAccess(app, { ...secrets, environment }));
   return secrets.clientId;
 }
 

@@ -1,6 +1,6 @@
 import { addSeconds } from '@fachwerk/base/time';
 import { findCompany, isOperator } from '@fachwerk/companies/facade';
-import type { CompanyCtx, House } from '@fachwerk/server/ctx';
+import type { App, CompanyCtx } from '@fachwerk/server/ctx';
 import { type AccountRow, listAccountsInUse } from './account-store.ts';
 
 /** What a company has to take money with. */
@@ -20,16 +20,16 @@ const BELIEVED_SECONDS = 5;
 const MOST_BELIEVED = 10_000;
 
 type Believed = { readonly until: Date; readonly offer: Offer };
-const houses = new WeakMap<House, Map<string, Believed>>();
+const apps = new WeakMap<App, Map<string, Believed>>();
 
-function believedIn(house: House): Map<string, Believed> {
-  const known = houses.get(house) ?? new Map<string, Believed>();
-  houses.set(house, known);
+function believedIn(app: App): Map<string, Believed> {
+  const known = apps.get(app) ?? new Map<string, Believed>();
+  apps.set(app, known);
   return known;
 }
 
 export async function offerOf(ctx: CompanyCtx): Promise<Offer> {
-  const believed = believedIn(ctx.house);
+  const believed = believedIn(ctx.app);
   const known = believed.get(ctx.companyId);
   if (known && known.until > ctx.now) return known.offer;
   const [accounts, company, runsIt] = await Promise.all([listAccountsInUse(ctx), findCompany(ctx), isOperator(ctx)]);
@@ -40,6 +40,6 @@ export async function offerOf(ctx: CompanyCtx): Promise<Offer> {
 }
 
 /** For whoever has changed it. */
-export function forgetOffer({ house, companyId }: CompanyCtx): void {
-  believedIn(house).delete(companyId);
+export function forgetOffer({ app, companyId }: CompanyCtx): void {
+  believedIn(app).delete(companyId);
 }

@@ -1,5 +1,5 @@
 import { seal, unseal } from '@fachwerk/server/crypto';
-import type { CompanyCtx, House } from '@fachwerk/server/ctx';
+import type { App, CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { ProviderEnvironment } from '../../contract-account.ts';
 import { asCallsOf } from '../providers/provider-fetch.ts';
@@ -8,7 +8,7 @@ import { installationEnvironment } from '../providers/provider-links.ts';
 import { asked, connectedAccess } from '../providers/stripe-account.ts';
 
 /** Whether the platform lets companies connect to its account at Stripe. */
-export const hasConnect = (house: House): boolean => connectedAccess(house) !== null;
+export const hasConnect = (app: App): boolean => connectedAccess(app) !== null;
 
 const purposeOf = (companyId: string) => `payments.connect ${companyId}`;
 
@@ -23,7 +23,7 @@ export async function beginConnect(
   { email, country, backTo }: Begun,
   mark = '',
 ): Promise<string | null> {
-  const access = connectedAccess(ctx.house);
+  const access = connectedAccess(ctx.app);
   if (!access) return null;
   const known = accountIn(ctx, mark) ?? (await begunAccount(ctx));
   return asCallsOf(ctx.companyId, async () => {
@@ -64,7 +64,7 @@ export async function connectedAccount(
   ctx: CompanyCtx,
   mark: string,
 ): Promise<{ readonly connectedAs: string; readonly environment: ProviderEnvironment } | 'open' | null> {
-  const access = connectedAccess(ctx.house);
+  const access = connectedAccess(ctx.app);
   const account = accountIn(ctx, mark);
   if (!access || !account) return null;
   const { charges_enabled: takesMoney } = await asCallsOf(ctx.companyId, async () => {
@@ -72,14 +72,14 @@ export async function connectedAccount(
     return asked(() => stripe.accounts.retrieve(account));
   });
   if (takesMoney) await forgetBegun(ctx);
-  return takesMoney ? { connectedAs: account, environment: installationEnvironment(ctx.house, 'stripe') } : 'open';
+  return takesMoney ? { connectedAs: account, environment: installationEnvironment(ctx.app, 'stripe') } : 'open';
 }
 
-function accountIn({ house, companyId }: CompanyCtx, mark: string): string | null {
-  return mark === '' ? null : (unseal(house, purposeOf(companyId), mark) ?? null);
+function accountIn({ app, companyId }: CompanyCtx, mark: string): string | null {
+  return mark === '' ? null : (unseal(app, purposeOf(companyId), mark) ?? null);
 }
 
-const sealedFor = ({ house, companyId }: CompanyCtx, account: string) => seal(house, purposeOf(companyId), account);
+const sealedFor = ({ app, companyId }: CompanyCtx, account: string) => seal(app, purposeOf(companyId), account);
 
 /** What was begun and left; null where it was sealed by another installation. */
 async function begunAccount(ctx: CompanyCtx): Promise<string | null> {

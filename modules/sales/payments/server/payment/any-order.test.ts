@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPaymentHouse, type PaymentHouse } from '../payments.for-tests.ts';
+import { openPaymentApp, type PaymentApp } from '../payments.for-tests.ts';
 import type { SentEvent } from '../providers/fake-server.for-tests.ts';
 import { openStripeFake, type StripeFake } from '../providers/stripe-fake.for-tests.ts';
 
-let pay: PaymentHouse;
+let pay: PaymentApp;
 let stripe: StripeFake;
 beforeAll(async () => {
   stripe = await openStripeFake();
-  pay = await openPaymentHouse({
+  pay = await openPaymentApp({
     stripe: { secretKey: 'sk_test_1', webhookSecret: stripe.secret, apiUrl: stripe.url },
   });
-  stripe.clock.now = () => pay.house.time.now;
+  stripe.clock.now = () => pay.app.time.now;
 });
 afterAll(async () => {
-  await pay.house.close();
+  await pay.app.close();
   await stripe.stop();
 });
 

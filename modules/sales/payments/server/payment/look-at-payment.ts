@@ -31,7 +31,7 @@ export async function lookAtPayments(ctx: CompanyCtx, reference: string): Promis
       await lookAt(ctx, id);
     } catch (error) {
       if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
-      ctx.house.log.warn({ part: 'payments', provider, paymentId: id, err: error }, 'the provider does not answer');
+      ctx.app.log.warn({ part: 'payments', provider, paymentId: id, err: error }, 'the provider does not answer');
     }
   }
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@fachwerk/base/language';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { deleteInBatches } from '@fachwerk/server/delete-in-batches';
-import { lately } from '@fachwerk/server/lately';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
+import { withinWindow } from '@fachwerk/server/within-window';
 import type { Payment, PaymentAlarm, PaymentState } from '../../contract.ts';
 
 /** A payment with what only this module needs to know. */
@@ -146,7 +146,7 @@ export async function mayAsk(ctx: CompanyCtx, id: string, sinceBefore: Date): Pr
   const won = await ctx.db.count(sql`
     update payments.payment set asked_at = ${ctx.now}
     where company_id = ${ctx.companyId} and id = ${id}
-      and (asked_at is null or not ${lately(sql`asked_at`, sinceBefore, ctx.now)})`);
+      and (asked_at is null or not ${withinWindow(sql`asked_at`, sinceBefore, ctx.now)})`);
   return won > 0;
 }
 

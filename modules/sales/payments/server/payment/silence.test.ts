@@ -1,20 +1,20 @@
 import { addMinutes } from '@fachwerk/base/time';
 import { acrossCompanies, type Sql } from '@fachwerk/server/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPaymentHouse, type PaymentHouse } from '../payments.for-tests.ts';
+import { openPaymentApp, type PaymentApp } from '../payments.for-tests.ts';
 import { openPaypalFake, type PaypalFake } from '../providers/paypal-fake.for-tests.ts';
 import { openStripeFake, type StripeFake } from '../providers/stripe-fake.for-tests.ts';
 import { lookAtPayments } from './look-at-payment.ts';
 import { findPayment, saveLook } from './payment-store.ts';
 
 /** Providers that take a call, do it, and say nothing; and a house that has lost its database for a moment. */
-let pay: PaymentHouse;
+let pay: PaymentApp;
 let stripe: StripeFake;
 let paypal: PaypalFake;
 beforeAll(async () => {
   stripe = await openStripeFake();
   paypal = await openPaypalFake();
-  pay = await openPaymentHouse({
+  pay = await openPaymentApp({
     stripe: { secretKey: 'sk_test_1', webhookSecret: stripe.secret, apiUrl: stripe.url, longestMs: '300' },
     paypal: {
       clientId: 'id',
@@ -24,11 +24,11 @@ beforeAll(async () => {
       longestMs: '300',
     },
   });
-  stripe.clock.now = () => pay.house.time.now;
-  paypal.clock.now = () => pay.house.time.now;
+  stripe.clock.now = () => pay.app.time.now;
+  paypal.clock.now = () => pay.app.time.now;
 });
 afterAll(async () => {
-  await pay.house.close();
+  await pay.app.close();
   await stripe.stop();
   await paypal.stop();
 });
@@ -75,7 +75,7 @@ test('from card to PayPal: the checkout at Stripe is closed before the order at 
 });
 
 test('what cannot be written down is a 5xx and leaves nothing; the event comes again and counts', async () => {
-  const { db, sql } = pay.house;
+  const { db, sql } = pay.app;
   const payment = await pay.add({ option: 'card' });
   const session = last((await pay.start(payment)).redirectTo);
   const [event] = stripe.pay(session);
@@ -95,6 +95,6 @@ test('one that was settled while the sweep was at it is not asked after again', 
   paypal.approve(last((await pay.start(payment)).redirectTo));
   await lookAtPayments(pay.scoped(), payment.reference);
   expect((await pay.now(payment)).state).toBe('succeeded');
-  expect(await saveLook(pay.scoped(), payment.id, addMinutes(pay.house.time.now, 3))).toBe(false);
+  expect(await saveLook(pay.scoped(), payment.id, addMinutes(pay.app.time.now, 3))).toBe(false);
   expect((await findPayment(pay.scoped(), payment.id))!.nextLookAt).toBeNull();
 });

@@ -45,7 +45,7 @@ async function started(
   } catch (error) {
     const isProvider = error instanceof ProviderUnreachable || error instanceof ProviderRefused;
     if (!isProvider) throw error;
-    ctx.house.log.warn({ part: 'payments', provider, paymentId, err: error }, 'cannot start a payment');
+    ctx.app.log.warn({ part: 'payments', provider, paymentId, err: error }, 'cannot start a payment');
     throw problem('payment.provider_unreachable');
   }
   throw problem('payment.already_settled');

@@ -11,7 +11,7 @@ const problem = problemsOf(paymentProblems);
 /** For the account of the installation itself, and for those that are connected to it: each counts for payments that began with it. */
 export const takeEvents: UseCase<typeof paymentApi.takeEvents> = async (ctx, { provider, raw }) => {
   const connected = provider === 'stripe' ? await connectedLinks(ctx, raw) : [];
-  const links = [...installationLinks(ctx.house, provider), ...connected];
+  const links = [...installationLinks(ctx.app, provider), ...connected];
   if (links.length === 0) throw problem('payment_provider.unknown');
   const isWelcome = async ({ companyId }: PaymentName) =>
     provider !== 'test' || isOffered(inCompany({ ...ctx, companyId }, companyId), 'test');

@@ -1,4 +1,4 @@
-import type { House } from '@fachwerk/server/ctx';
+import type { App } from '@fachwerk/server/ctx';
 import type { ApiError, Client } from '@paypal/paypal-server-sdk';
 import type { ProviderEnvironment } from '../../contract-account.ts';
 import { callProvider } from './provider-fetch.ts';
@@ -21,9 +21,9 @@ export type PaypalCredentials = {
 };
 
 /** Another address than PayPal's own is the installation's to say, for whoever's account. */
-export function paypalAccess(house: House, credentials: PaypalCredentials): PaypalAccount {
+export function paypalAccess(app: App, credentials: PaypalCredentials): PaypalAccount {
   const { clientId, clientSecret, webhookId, environment } = credentials;
-  const { apiUrl, longestMs } = house.accounts?.paypal ?? {};
+  const { apiUrl, longestMs } = app.accounts?.paypal ?? {};
   const isLive = environment === 'live';
   const address = apiUrl || API_URLS[environment];
   let client: Promise<Client> | undefined;
@@ -31,7 +31,7 @@ export function paypalAccess(house: House, credentials: PaypalCredentials): Payp
     webhookId,
     apiUrl: address,
     client: () => {
-      client ??= openClient(house, {
+      client ??= openClient(app, {
         clientId,
         clientSecret,
         isLive,
@@ -51,14 +51,14 @@ type Access = {
   readonly longestMs: number;
 };
 
-async function openClient(house: House, access: Access): Promise<Client> {
+async function openClient(app: App, access: Access): Promise<Client> {
   const { clientId, clientSecret, isLive, address, longestMs } = access;
   const { Client, Environment } = await import('@paypal/paypal-server-sdk');
   return new Client({
     environment: isLive ? Environment.Production : Environment.Sandbox,
     timeout: longestMs,
     clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: clientSecret },
-    unstable_httpClientOptions: { adapter: throughHouse(house, address, longestMs) },
+    unstable_httpClientOptions: { adapter: throughApp(app, address, longestMs) },
   });
 }
 
@@ -71,13 +71,13 @@ type Config = {
   readonly data?: unknown;
 };
 
-function throughHouse(house: House, address: string, longestMs: number) {
+function throughApp(app: App, address: string, longestMs: number) {
   return async (config: Config) => {
     const { pathname, search } = new URL(config.url ?? '/', address);
     const headers = Object.entries(config.headers.toJSON()).map(([name, value]) => [name, String(value)]);
     const { auth } = config;
     const basic = auth && Buffer.from(`${auth.username}:${auth.password}`).toString('base64');
-    const answer = await callProvider(house, {
+    const answer = await callProvider(app, {
       url: address + pathname + search,
       method: (config.method ?? 'get').toUpperCase(),
       headers: { ...Object.fromEntries(headers), ...(basic && { authorization: `Basic ${basic}` }) },
@@ -107,14 +107,14 @@ function issueOf(error: ApiError): string {
 }
 
 /** Whether PayPal lets these credentials in, and knows the webhook as theirs; changes nothing. Throws `CredentialsRefused`. */
-export async function tryPaypal(house: House, { client, webhookId, apiUrl }: PaypalAccount): Promise<void> {
+export async function tryPaypal(app: App, { client, webhookId, apiUrl }: PaypalAccount): Promise<void> {
   const { ApiError } = await import('@paypal/paypal-server-sdk');
   const { clientCredentialsAuthManager: auth } = await client();
   const token = await auth.fetchToken().catch((error: unknown) => {
     const isNo = error instanceof ApiError && [400, 401, 403].includes(error.statusCode);
     throw isNo ? new CredentialsRefused('clientSecret', reasonOf(error)) : new ProviderUnreachable(error);
   });
-  const answer = await callProvider(house, {
+  const answer = await callProvider(app, {
     method: 'GET',
     url: `${apiUrl}/v1/notifications/webhooks/${encodeURIComponent(webhookId)}`,
     headers: { authorization: `Bearer ${token.accessToken}` },

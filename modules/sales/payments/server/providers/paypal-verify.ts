@@ -55,7 +55,7 @@ async function ask(ctx: WorkCtx, account: PaypalAccount, body: string): Promise<
   try {
     const { clientCredentialsAuthManager: auth } = await account.client();
     const { accessToken } = await auth.fetchToken();
-    const answer = await callProvider(ctx.house, {
+    const answer = await callProvider(ctx.app, {
       method: 'POST',
       url: `${account.apiUrl}/v1/notifications/verify-webhook-signature`,
       headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },

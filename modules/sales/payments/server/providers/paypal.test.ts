@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lookAtPayments } from '../payment/look-at-payment.ts';
-import { openPaymentHouse, type PaymentHouse } from '../payments.for-tests.ts';
+import { openPaymentApp, type PaymentApp } from '../payments.for-tests.ts';
 import type { SentEvent } from './fake-server.for-tests.ts';
 import { openPaypalFake, type PaypalFake } from './paypal-fake.for-tests.ts';
 
-let pay: PaymentHouse;
+let pay: PaymentApp;
 let paypal: PaypalFake;
 beforeAll(async () => {
   paypal = await openPaypalFake();
   const account = { clientId: 'id', clientSecret: 'secret', webhookId: paypal.webhookId, apiUrl: paypal.url };
-  pay = await openPaymentHouse({ paypal: account });
-  paypal.clock.now = () => pay.house.time.now;
+  pay = await openPaymentApp({ paypal: account });
+  paypal.clock.now = () => pay.app.time.now;
 });
 beforeEach(() =>
   Object.assign(paypal.account, { captureStatus: 'COMPLETED', refundStatus: 'COMPLETED', declines: false }),
 );
 afterAll(async () => {
-  await pay.house.close();
+  await pay.app.close();
   await paypal.stop();
 });
 
-async function started(given: Parameters<PaymentHouse['add']>[0] = {}) {
+async function started(given: Parameters<PaymentApp['add']>[0] = {}) {
   const payment = await pay.add({ option: 'paypal', ...given });
   const { redirectTo } = await pay.start(payment);
   return { payment, redirectTo, order: redirectTo.split('/').at(-1)! };
@@ -139,7 +139,7 @@ test('forged, changed, old and malformed events do nothing', async () => {
   const { payment, order } = await started();
   const event = paypal.captureEvent(order, 'COMPLETED');
   const { body, headers } = event;
-  const longAgo = new Date(pay.house.time.now.getTime() - 5 * 24 * 3_600_000).toISOString();
+  const longAgo = new Date(pay.app.time.now.getTime() - 5 * 24 * 3_600_000).toISOString();
   const { 'paypal-transmission-sig': _, ...unsigned } = headers;
   const refused: SentEvent[] = [
     { body, headers: unsigned },
@@ -179,7 +179,7 @@ test('who chose another way is not charged by PayPal any more, even having agree
   const second = await started({ reference: first.payment.reference });
   const [event] = paypal.approve(first.order);
   await post(event!);
-  await pay.house.runJobs();
+  await pay.app.runJobs();
   expect(captures(first.order)).toBe(0);
   expect((await pay.now(first.payment)).state).toBe('cancelled');
   paypal.approve(second.order);
@@ -193,11 +193,11 @@ test('money goes back in parts, once each, and what was given back at PayPal is 
   await comeBack(payment);
   paypal.faults.push({ on: 'POST /v2/payments/captures', kind: 'drop' });
   await pay.refund(payment, 300);
-  await expect(pay.house.runJobs()).rejects.toThrow('no usable answer');
-  await pay.house.runJobs();
+  await expect(pay.app.runJobs()).rejects.toThrow('no usable answer');
+  await pay.app.runJobs();
   expect(paypal.orders.get(order)!.refunds).toMatchObject([{ amount: { value: '3.00' } }]);
   await post(paypal.refundByHand(order, '2.00'));
-  await pay.house.runJobs();
+  await pay.app.runJobs();
   expect(await pay.now(payment)).toMatchObject({
     refundedCents: 500,
     refunds: [
@@ -214,7 +214,7 @@ test('a refund that PayPal still works on is asked after', async () => {
   paypal.approve(order);
   await comeBack(payment);
   await pay.refund(payment, 100);
-  await pay.house.runJobs();
+  await pay.app.runJobs();
   expect((await pay.now(payment)).refunds[0]!.state).toBe('pending');
   paypal.orders.get(order)!.refunds[0]!.status = 'COMPLETED';
   pay.later(5);

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { House } from '@fachwerk/server/ctx';
+import type { App } from '@fachwerk/server/ctx';
 import { newId } from '@fachwerk/server/ids';
 
 /** Whose calls are under way: the providers' libraries cannot be told. */
@@ -28,7 +28,7 @@ export type ProviderAnswer = {
  * Calls a provider and tells of it. The address comes from the configuration alone, so it may be a private one (a proxy, a fake);
  * redirects are not followed.
  */
-export async function callProvider({ calls }: House, request: ProviderRequest): Promise<ProviderAnswer> {
+export async function callProvider({ calls }: App, request: ProviderRequest): Promise<ProviderAnswer> {
   const companyId = owner.getStore();
   const startedAt = performance.now();
   const tell = (answer: ProviderAnswer | null, error: string) => {

@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import type { RawRequest } from '@fachwerk/base/schema';
-import type { CompanyCtx, House, WorkCtx } from '@fachwerk/server/ctx';
+import type { App, CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import * as z from 'zod/mini';
 import { type OfferedOption, type PaymentOption, type PaymentProvider, paymentProblems } from '../../contract.ts';
 import type { AccountProvider, ProviderEnvironment } from '../../contract-account.ts';
@@ -31,49 +31,49 @@ type OfferedLink = AccountLink & { readonly isTest: boolean };
 
 const PROVIDERS = ['stripe', 'paypal'] as const;
 /** Clients are opened once; the same account with another key is sealed anew. */
-const opened = new WeakMap<House, Map<string, ProviderLink | null>>();
+const opened = new WeakMap<App, Map<string, ProviderLink | null>>();
 
-function openedOnce(house: House, name: string, open: () => ProviderLink | null): ProviderLink | null {
-  const known = opened.get(house) ?? new Map<string, ProviderLink | null>();
-  opened.set(house, known);
+function openedOnce(app: App, name: string, open: () => ProviderLink | null): ProviderLink | null {
+  const known = opened.get(app) ?? new Map<string, ProviderLink | null>();
+  opened.set(app, known);
   if (!known.has(name)) known.set(name, open());
   return known.get(name)!;
 }
 
 /** Which place of a provider the keys of the installation are for. */
-export function installationEnvironment(house: House, provider: AccountProvider): ProviderEnvironment {
-  const { stripe, paypal } = house.accounts ?? {};
+export function installationEnvironment(app: App, provider: AccountProvider): ProviderEnvironment {
+  const { stripe, paypal } = app.accounts ?? {};
   const isLive = provider === 'stripe' ? stripe?.secretKey?.includes('_live_') : paypal?.environment === 'live';
   return isLive ? 'live' : 'sandbox';
 }
 
 /** Of the keys in the environment. */
-function installationLink(house: House, provider: string): ProviderLink | null {
-  const { stripe, paypal } = house.accounts ?? {};
-  return openedOnce(house, provider, () => {
+function installationLink(app: App, provider: string): ProviderLink | null {
+  const { stripe, paypal } = app.accounts ?? {};
+  return openedOnce(app, provider, () => {
     if (provider === 'stripe' && stripe?.secretKey && stripe.webhookSecret)
-      return stripeLink(stripeAccess(house, stripe.secretKey, stripe.webhookSecret));
+      return stripeLink(stripeAccess(app, stripe.secretKey, stripe.webhookSecret));
     if (provider === 'paypal' && paypal?.clientId && paypal.clientSecret && paypal.webhookId) {
       const { clientId, clientSecret, webhookId } = paypal;
-      const environment = installationEnvironment(house, provider);
-      return paypalLink(paypalAccess(house, { clientId, clientSecret, webhookId, environment }));
+      const environment = installationEnvironment(app, provider);
+      return paypalLink(paypalAccess(app, { clientId, clientSecret, webhookId, environment }));
     }
     return null;
   });
 }
 
-function linkOfAccount({ house, companyId }: CompanyCtx, account: AccountRow): ProviderLink | null {
-  return openedOnce(house, `${account.id} ${account.sealed}`, () => {
-    const secrets = secretsOf(house, companyId, account);
+function linkOfAccount({ app, companyId }: CompanyCtx, account: AccountRow): ProviderLink | null {
+  return openedOnce(app, `${account.id} ${account.sealed}`, () => {
+    const secrets = secretsOf(app, companyId, account);
     if (secrets?.provider === 'stripe') {
       const access =
         'connectedAs' in secrets
-          ? connectedAccess(house, secrets.connectedAs)
-          : stripeAccess(house, secrets.secretKey, secrets.webhookSecret);
+          ? connectedAccess(app, secrets.connectedAs)
+          : stripeAccess(app, secrets.secretKey, secrets.webhookSecret);
       return access && stripeLink(access);
     }
     if (secrets?.provider === 'paypal') {
-      return paypalLink(paypalAccess(house, { ...secrets, environment: account.environment }));
+      return paypalLink(paypalAccess(app, { ...secrets, environment: account.environment }));
     }
     return null;
   });
@@ -88,8 +88,8 @@ async function offeredLinks(ctx: CompanyCtx): Promise<OfferedLink[]> {
       const link = linkOfAccount(ctx, own);
       return link ? [{ link, accountId: own.id, isTest: own.environment === 'sandbox' }] : [];
     }
-    const link = isOperator ? installationLink(ctx.house, provider) : null;
-    const isTest = installationEnvironment(ctx.house, provider) === 'sandbox';
+    const link = isOperator ? installationLink(ctx.app, provider) : null;
+    const isTest = installationEnvironment(ctx.app, provider) === 'sandbox';
     return link ? [{ link, accountId: null, isTest }] : [];
   });
   return real.length === 0 && isDemo ? [{ link: testLink, accountId: null, isTest: true }] : real;
@@ -99,7 +99,7 @@ async function offeredLinks(ctx: CompanyCtx): Promise<OfferedLink[]> {
 export async function linkOf(ctx: CompanyCtx, { provider, accountId }: PaymentRecord): Promise<ProviderLink> {
   if (provider === 'test') return testLink;
   if (!accountId) {
-    const link = installationLink(ctx.house, provider);
+    const link = installationLink(ctx.app, provider);
     if (!link) throw new Error(`this house has no account at ${provider} any more`);
     return link;
   }
@@ -110,9 +110,9 @@ export async function linkOf(ctx: CompanyCtx, { provider, accountId }: PaymentRe
 }
 
 /** Who may speak for the installation's own account. */
-export function installationLinks(house: House, provider: string): AccountLink[] {
+export function installationLinks(app: App, provider: string): AccountLink[] {
   if (provider === 'test') return [{ link: testLink, accountId: null }];
-  const link = installationLink(house, provider);
+  const link = installationLink(app, provider);
   return link ? [{ link, accountId: null }] : [];
 }
 

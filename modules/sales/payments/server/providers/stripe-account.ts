@@ -1,4 +1,4 @@
-import type { House } from '@fachwerk/server/ctx';
+import type { App } from '@fachwerk/server/ctx';
 import type { Stripe } from 'stripe';
 import { callProvider } from './provider-fetch.ts';
 import { CredentialsRefused, ProviderRefused, ProviderUnreachable } from './provider-link.ts';
@@ -14,28 +14,23 @@ export type StripeAccount = {
 const LONGEST_MS = 15_000;
 
 /** The address is the installation's to say, for whoever's account. */
-export function stripeAccess(
-  house: House,
-  secretKey: string,
-  webhookSecret: string,
-  connectedAs?: string,
-): StripeAccount {
-  const { apiUrl, longestMs } = house.accounts?.stripe ?? {};
+export function stripeAccess(app: App, secretKey: string, webhookSecret: string, connectedAs?: string): StripeAccount {
+  const { apiUrl, longestMs } = app.accounts?.stripe ?? {};
   let client: Promise<Stripe> | undefined;
   return {
     webhookSecret,
     ...(connectedAs && { connectedAs }),
     client: () => {
-      client ??= openClient(house, { secretKey, connectedAs, apiUrl, longestMs: Number(longestMs ?? LONGEST_MS) });
+      client ??= openClient(app, { secretKey, connectedAs, apiUrl, longestMs: Number(longestMs ?? LONGEST_MS) });
       return client;
     },
   };
 }
 
 /** With the keys of the platform; null where it has no Connect (any more). */
-export function connectedAccess(house: House, connectedAs?: string): StripeAccount | null {
-  const { secretKey, connectSecret } = house.accounts?.stripe ?? {};
-  return secretKey && connectSecret ? stripeAccess(house, secretKey, connectSecret, connectedAs) : null;
+export function connectedAccess(app: App, connectedAs?: string): StripeAccount | null {
+  const { secretKey, connectSecret } = app.accounts?.stripe ?? {};
+  return secretKey && connectSecret ? stripeAccess(app, secretKey, connectSecret, connectedAs) : null;
 }
 
 type Access = {
@@ -45,11 +40,11 @@ type Access = {
   readonly longestMs: number;
 };
 
-async function openClient(house: House, { secretKey, connectedAs, apiUrl, longestMs }: Access): Promise<Stripe> {
+async function openClient(app: App, { secretKey, connectedAs, apiUrl, longestMs }: Access): Promise<Stripe> {
   const { Stripe } = await import('stripe');
   const { protocol, hostname, port } = new URL(apiUrl || 'https://api.stripe.com');
   return new Stripe(secretKey, {
-    httpClient: Stripe.createFetchHttpClient(throughHouse(house)),
+    httpClient: Stripe.createFetchHttpClient(throughApp(app)),
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     port: port || (protocol === 'http:' ? 80 : 443),
@@ -60,9 +55,9 @@ async function openClient(house: House, { secretKey, connectedAs, apiUrl, longes
   });
 }
 
-function throughHouse(house: House): typeof fetch {
+function throughApp(app: App): typeof fetch {
   return async (url, init) => {
-    const { status, headers, body } = await callProvider(house, {
+    const { status, headers, body } = await callProvider(app, {
       url: String(url),
       method: init?.method ?? 'GET',
       headers: Object.fromEntries(new Headers(init?.headers)),

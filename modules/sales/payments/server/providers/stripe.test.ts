@@ -3,27 +3,27 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Payment } from '../../contract.ts';
 import { lookAtPayments } from '../payment/look-at-payment.ts';
 import { findPayment } from '../payment/payment-store.ts';
-import { openPaymentHouse, type PaymentHouse } from '../payments.for-tests.ts';
+import { openPaymentApp, type PaymentApp } from '../payments.for-tests.ts';
 import { signedTestEvent } from '../test-provider/test-event.ts';
 import type { SentEvent } from './fake-server.for-tests.ts';
 import { openStripeFake, type StripeFake, stripeSignature } from './stripe-fake.for-tests.ts';
 
-let pay: PaymentHouse;
+let pay: PaymentApp;
 let stripe: StripeFake;
 beforeAll(async () => {
   stripe = await openStripeFake();
-  pay = await openPaymentHouse({
+  pay = await openPaymentApp({
     stripe: { secretKey: 'sk_test_1', webhookSecret: stripe.secret, apiUrl: stripe.url },
   });
-  stripe.clock.now = () => pay.house.time.now;
+  stripe.clock.now = () => pay.app.time.now;
 });
 afterAll(async () => {
-  await pay.house.close();
+  await pay.app.close();
   await stripe.stop();
 });
 
 /** A payment the customer was sent to Stripe for. */
-async function started(given: Parameters<PaymentHouse['add']>[0] = {}) {
+async function started(given: Parameters<PaymentApp['add']>[0] = {}) {
   const payment = await pay.add({ option: 'card', ...given });
   const { redirectTo } = await pay.start(payment);
   return { payment, redirectTo, session: redirectTo.split('/').at(-1)! };
@@ -60,7 +60,7 @@ test('without a test account nobody is offered a test payment', async () => {
   await expect(pay.add({ option: 'paypal' })).rejects.toMatchObject({ code: 'payment.option_unavailable' });
   const { id: paymentId, companyId, amountCents, currency } = await pay.add({ option: 'card' });
   const event = { id: 'test', companyId, paymentId, state: 'paid', amountCents, currency } as const;
-  const { bytes, headers } = signedTestEvent(pay.house.work(), event);
+  const { bytes, headers } = signedTestEvent(pay.app.work(), event);
   expect(await pay.post('test', { body: Buffer.from(bytes).toString(), headers: { ...headers } })).toBe(200);
   expect((await findPayment(pay.scoped(), paymentId))!.state).toBe('created');
 });
@@ -79,9 +79,9 @@ test('coming back proves nothing; the event of Stripe does, once', async () => {
 test('the same event many times at once is taken once', async () => {
   const { payment, session } = await started();
   const [event] = stripe.pay(session);
-  const row = pay.house
+  const row = pay.app
     .sql`select from payments.payment where company_id = ${payment.companyId} and id = ${payment.id} for update`;
-  const statuses = await pay.house.race(row, () => Array.from({ length: 6 }, () => pay.post('stripe', event!)));
+  const statuses = await pay.app.race(row, () => Array.from({ length: 6 }, () => pay.post('stripe', event!)));
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(await pay.heard(payment)).toEqual(['succeeded']);
 });
@@ -107,7 +107,7 @@ test('forged, changed, old, foreign and malformed events do nothing', async () =
   const { payment, session } = await started();
   const [event] = stripe.pay(session);
   const { body, headers } = event!;
-  const at = pay.house.time.now;
+  const at = pay.app.time.now;
   const old = new Date(at.getTime() - 301_000);
   const ahead = new Date(at.getTime() + 301_000);
   const forged: SentEvent[] = [
@@ -193,7 +193,7 @@ test('killed between opening a checkout and storing it, the same checkout is fou
   const payment = await pay.add({ option: 'card' });
   const before = stripe.sessions.size;
   const { redirectTo } = await pay.start(payment);
-  await pay.house.db.rows(pay.house.sql`
+  await pay.app.db.rows(pay.app.sql`
     update payments.payment set state = 'created', redirect_to = null, checkout_reference = null, started_at = null
     where company_id = ${payment.companyId} and id = ${payment.id}`);
   expect(await pay.start(payment)).toEqual({ redirectTo });
@@ -228,7 +228,7 @@ test('an event that never came changes nothing: after some minutes Stripe is ask
   pay.later(1);
   stripe.faults.push({ on: 'GET /v1/checkout', kind: 'before' }, { on: 'GET /v1/checkout', kind: 'drop' });
   await expect(pay.sweep()).rejects.toThrow('no usable answer');
-  await pay.house.runJobs();
+  await pay.app.runJobs();
   expect(await pay.heard(payment)).toEqual(['succeeded']);
 });
 
@@ -293,9 +293,9 @@ test('of two payments that both succeed one counts; the other goes back by itsel
   stripe.sessions.get(first.session)!.status = 'open';
   const [one] = stripe.pay(first.session);
   const [two] = stripe.pay(second.session);
-  const row = pay.house.sql`
+  const row = pay.app.sql`
     select from payments.payment where company_id = ${pay.hamburg.id} and reference = ${first.payment.reference} for update`;
-  await pay.house.race(row, () => [pay.post('stripe', one!), pay.post('stripe', two!)]);
+  await pay.app.race(row, () => [pay.post('stripe', one!), pay.post('stripe', two!)]);
   expect((await pay.heard(first.payment)).filter((what) => what === 'succeeded')).toEqual(['succeeded']);
   const both = [await pay.now(first.payment), await pay.now(second.payment)] as Payment[];
   expect(both.map(({ isSurplus }) => isSurplus).sort()).toEqual([false, true]);
@@ -310,7 +310,7 @@ test('of two payments that both succeed one counts; the other goes back by itsel
 
 test('calls to Stripe and from it are among the company’s calls, without a secret and without the payer', async () => {
   const told: Call[] = [];
-  const stop = pay.house.house.calls.watch((call) => told.push(call));
+  const stop = pay.app.app.calls.watch((call) => told.push(call));
   const { session } = await started();
   await posted(stripe.pay(session));
   stop();

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Payment } from '../../contract.ts';
-import { openPaymentHouse, type PaymentHouse } from '../payments.for-tests.ts';
+import { openPaymentApp, type PaymentApp } from '../payments.for-tests.ts';
 import { openStripeFake, type StripeFake } from '../providers/stripe-fake.for-tests.ts';
 
-let pay: PaymentHouse;
+let pay: PaymentApp;
 let stripe: StripeFake;
 beforeAll(async () => {
   stripe = await openStripeFake();
-  pay = await openPaymentHouse({
+  pay = await openPaymentApp({
     stripe: { secretKey: 'sk_test_1', webhookSecret: stripe.secret, apiUrl: stripe.url },
   });
-  stripe.clock.now = () => pay.house.time.now;
+  stripe.clock.now = () => pay.app.time.now;
 });
 afterAll(async () => {
-  await pay.house.close();
+  await pay.app.close();
   await stripe.stop();
 });
 
@@ -38,11 +38,11 @@ test('money goes back in parts, by a job, until nothing is left', async () => {
   expect(await pay.heard(payment)).toEqual(['succeeded', 'refund succeeded']);
   await pay.refund(payment, 700);
   await expect(pay.refund(payment, 1)).rejects.toMatchObject({ code: 'refund.too_high' });
-  await pay.house.runJobs();
+  await pay.app.runJobs();
   expect(refundsAt(payment).map(({ amount }) => amount)).toEqual([300, 700]);
   expect(await pay.now(payment)).toMatchObject({
     refundedCents: 1000,
-    refunds: [{ state: 'succeeded', settledAt: pay.house.time.now, personName: 'Toni Test' }, { state: 'succeeded' }],
+    refunds: [{ state: 'succeeded', settledAt: pay.app.time.now, personName: 'Toni Test' }, { state: 'succeeded' }],
   });
   expect(await pay.logged()).toContain('payment.refund_succeeded');
 });
@@ -61,9 +61,9 @@ test('another company does not even know of it', async () => {
 
 test('many who ask at once never get more than was paid', async () => {
   const { payment } = await paid();
-  const row = pay.house
+  const row = pay.app
     .sql`select from payments.payment where company_id = ${payment.companyId} and id = ${payment.id} for update`;
-  const outcomes = await pay.house.race(row, () =>
+  const outcomes = await pay.app.race(row, () =>
     Array.from({ length: 8 }, () =>
       pay.refund(payment, 300).then(
         () => 'refunded',
@@ -72,7 +72,7 @@ test('many who ask at once never get more than was paid', async () => {
     ),
   );
   expect(outcomes.sort()).toEqual([...Array(5).fill('refund.too_high'), ...Array(3).fill('refunded')]);
-  await pay.house.runJobs();
+  await pay.app.runJobs();
   expect(refundsAt(payment)).toHaveLength(3);
   expect((await pay.now(payment)).refundedCents).toBe(900);
 });
@@ -81,9 +81,9 @@ test.each(['before', 'after', 'drop'] as const)('a refund whose answer fails (%s
   const { payment } = await paid();
   stripe.faults.push({ on: 'POST /v1/refunds', kind }, { on: 'POST /v1/refunds', kind });
   await pay.refund(payment, 1000);
-  await expect(pay.house.runJobs()).rejects.toThrow('no usable answer');
+  await expect(pay.app.runJobs()).rejects.toThrow('no usable answer');
   expect((await pay.now(payment)).refunds[0]!.state).toBe('requested');
-  await pay.house.runJobs();
+  await pay.app.runJobs();
   expect(refundsAt(payment)).toHaveLength(1);
   expect(await pay.heard(payment)).toEqual(['succeeded', 'refund succeeded']);
 });
@@ -91,9 +91,9 @@ test.each(['before', 'after', 'drop'] as const)('a refund whose answer fails (%s
 test('a refund that was done long ago is found again, though Stripe has forgotten the call', async () => {
   const { payment } = await paid();
   const refund = await pay.refund(payment, 400);
-  await pay.house.runJobs();
-  await pay.house.db.rows(pay.house.sql`
-    update payments.refund set state = 'requested', provider_reference = null, looks = 1, next_look_at = ${pay.house.time.now}
+  await pay.app.runJobs();
+  await pay.app.db.rows(pay.app.sql`
+    update payments.refund set state = 'requested', provider_reference = null, looks = 1, next_look_at = ${pay.app.time.now}
     where company_id = ${payment.companyId} and id = ${refund.id}`);
   const before = stripe.count('POST /v1/refunds');
   await pay.sweep();
@@ -116,7 +116,7 @@ test('a refund that takes days ends with the event, or because the provider is a
   const [byEvent, byAsking] = [await paid(), await paid()];
   await pay.refund(byEvent.payment, 100);
   await pay.refund(byAsking.payment, 100);
-  await pay.house.runJobs();
+  await pay.app.runJobs();
   stripe.account.refundStatus = 'succeeded';
   expect((await pay.now(byEvent.payment)).refunds[0]!.state).toBe('pending');
   const [told] = refundsAt(byEvent.payment);
@@ -133,7 +133,7 @@ test('a refund that takes days ends with the event, or because the provider is a
 test('what a bank sends back after it was done is told too', async () => {
   const { payment } = await paid();
   await pay.refund(payment, 100);
-  await pay.house.runJobs();
+  await pay.app.runJobs();
   const [made] = refundsAt(payment);
   const failed = stripe.refundEvent(made!.id, 'failed');
   const late = stripe.refundEvent(made!.id, 'succeeded');

@@ -4,7 +4,7 @@ import { companies } from '@fachwerk/companies/module';
 import { logs } from '@fachwerk/logs/module';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { newId } from '@fachwerk/server/ids';
-import { openHouse } from '@fachwerk/testing/house';
+import { openApp } from '@fachwerk/testing/app';
 import { paymentAccountApi } from '../../contract-settings.ts';
 import { paymentAccounts, payments } from '../module.ts';
 import { CONNECT_SECRET, openPaypalFake, openStripeFake, type SentEvent } from '../testing.ts';
@@ -12,24 +12,26 @@ import { CONNECT_SECRET, openPaypalFake, openStripeFake, type SentEvent } from '
 /** People come from a token here, not from the access module: only its tables and texts are used. */
 const { authenticate: _, ...peopleTables } = access;
 
-export type AccountHouse = Awaited<ReturnType<typeof openAccountHouse>>;
+export type AccountApp = Awaited<ReturnType<typeof openAccountApp>>;
 
 /** A network with a franchisee, a merchant, none of them a demo; the installation is run by somebody else, and has keys. */
-export async function openAccountHouse() {
+export async function openAccountApp() {
   const [stripe, paypal] = [await openStripeFake(), await openPaypalFake()];
-  const house = await openHouse(companies, peopleTables, logs, payments, paymentAccounts);
-  stripe.clock.now = () => house.time.now;
-  paypal.clock.now = () => house.time.now;
+  const app = await openApp(companies, peopleTables, logs, payments, paymentAccounts);
+  stripe.clock.now = () => app.time.now;
+  paypal.clock.now = () => app.time.now;
   const installation = {
-    ...{ secretKey: 'sk_test_installation', webhookSecret: stripe.secret, apiUrl: stripe.url },
+    secretKey: 'sk_test_installation',
+    webhookSecret: stripe.secret,
+    apiUrl: stripe.url,
     connectSecret: CONNECT_SECRET,
   };
-  Object.assign(house.house, { accounts: { stripe: installation, paypal: { apiUrl: paypal.url } } });
+  Object.assign(app.app, { accounts: { stripe: installation, paypal: { apiUrl: paypal.url } } });
   const create = (name: string, kind: 'franchisor' | 'merchant', isDemo = false) =>
-    createCompany(house.work(), { name, kind, isDemo });
+    createCompany(app.work(), { name, kind, isDemo });
   const operator = await create('Betreiber', 'merchant');
   const city = await create('City', 'franchisor');
-  const hamburg = await createCompany(house.work(), {
+  const hamburg = await createCompany(app.work(), {
     name: 'Hamburg',
     kind: 'franchisee',
     franchisorCompany: city.code,
@@ -37,8 +39,8 @@ export async function openAccountHouse() {
   const bella = await create('Bella', 'merchant');
   const demo = await create('Demo', 'merchant', true);
 
-  const staff = (companyId: string, capabilities = ['payments.manage']) => house.as({ companyId, capabilities });
-  const scoped = (companyId: string): CompanyCtx => ({ ...house.work(), companyId });
+  const staff = (companyId: string, capabilities = ['payments.manage']) => app.as({ companyId, capabilities });
+  const scoped = (companyId: string): CompanyCtx => ({ ...app.work(), companyId });
 
   async function connectStripe(companyId: string, secretKey: string) {
     const webhookSecret = `whsec_${secretKey}`;
@@ -57,7 +59,7 @@ export async function openAccountHouse() {
   async function post(provider: string, companyId: string | null, { body, headers }: SentEvent): Promise<number> {
     const url = `/api/public/payments/${provider}/events${companyId ? `/${companyId}` : ''}`;
     const type = { 'content-type': 'application/json' };
-    const reply = await house.http.inject({ method: 'POST', url, payload: body, headers: { ...type, ...headers } });
+    const reply = await app.http.inject({ method: 'POST', url, payload: body, headers: { ...type, ...headers } });
     return reply.statusCode;
   }
 
@@ -72,10 +74,10 @@ export async function openAccountHouse() {
   });
 
   async function close() {
-    await house.close();
+    await app.close();
     await stripe.stop();
     await paypal.stop();
   }
   const companiesOf = { operator, city, hamburg, bella, demo };
-  return { house, stripe, paypal, ...companiesOf, staff, scoped, connectStripe, connectPaypal, post, orderOf, close };
+  return { app, stripe, paypal, ...companiesOf, staff, scoped, connectStripe, connectPaypal, post, orderOf, close };
 }

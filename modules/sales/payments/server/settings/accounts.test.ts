@@ -2,17 +2,17 @@ import { acrossCompanies } from '@fachwerk/server/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentAccountApi } from '../../contract-settings.ts';
 import { paymentOptions } from '../providers/provider-links.ts';
-import { type AccountHouse, openAccountHouse } from './accounts.for-tests.ts';
+import { type AccountApp, openAccountApp } from './accounts.for-tests.ts';
 
-let world: AccountHouse;
+let world: AccountApp;
 beforeAll(async () => {
-  world = await openAccountHouse();
+  world = await openAccountApp();
 });
 afterAll(() => world.close());
 
 const show = async (companyId: string) => (await world.staff(companyId).call(paymentAccountApi.show, {})).body;
 const stored = (companyId: string) =>
-  world.house.db.rows<{ id: string; sealed: string; endedAt: Date | null }>(world.house.sql`
+  world.app.db.rows<{ id: string; sealed: string; endedAt: Date | null }>(world.app.sql`
     select id, sealed, ended_at from payments.account where company_id = ${companyId} order by id`);
 
 test('keys are tried, sealed, told by their end, and never shown again', async () => {
@@ -26,7 +26,7 @@ test('keys are tried, sealed, told by their end, and never shown again', async (
       isInstallation: false,
       environment: 'live',
       keyEnd: '9876',
-      savedAt: world.house.time.now.toISOString(),
+      savedAt: world.app.time.now.toISOString(),
       savedBy: expect.any(String),
       openPayments: 0,
     },
@@ -35,10 +35,10 @@ test('keys are tried, sealed, told by their end, and never shown again', async (
   expect(world.stripe.count('GET /v1/checkout/sessions')).toBe(1);
   const [row] = await stored(bella.id);
   expect(row!.sealed).toMatch(/^v1\./);
-  const everything = await world.house.db.rows<{ text: string }>(
+  const everything = await world.app.db.rows<{ text: string }>(
     acrossCompanies(
       'a test looks for a leak',
-      world.house.sql`
+      world.app.sql`
       select a::text as text from payments.account a union all select e::text from kit.audit_entry e`,
     ),
   );
@@ -146,7 +146,7 @@ test('bank data is checked, kept, replaced and removed, on the record', async ()
   });
   expect((await show(world.city.id)).bank).toBeNull();
   expect((await manager.call(paymentAccountApi.removeBank, {})).body.bank).toBeNull();
-  const noted = await world.house.db.rows<{ action: string }>(world.house.sql`
+  const noted = await world.app.db.rows<{ action: string }>(world.app.sql`
     select action from kit.audit_entry where company_id = ${world.bella.id} and action like 'payment_account.%' order by at, id`);
   expect(noted.map(({ action }) => action)).toEqual([
     'payment_account.connected',
@@ -157,9 +157,9 @@ test('bank data is checked, kept, replaced and removed, on the record', async ()
 
 test('two who replace an account at once leave one in use', async () => {
   const { hamburg } = world;
-  const row = world.house
+  const row = world.app
     .sql`select from payments.account where company_id = ${hamburg.id} and ended_at is null for update`;
-  const answers = await world.house.race(row, () => [
+  const answers = await world.app.race(row, () => [
     world.connectStripe(hamburg.id, 'sk_test_one_1111'),
     world.connectStripe(hamburg.id, 'sk_test_two_2222'),
   ]);

@@ -9,7 +9,7 @@ const problem = problemsOf(paymentAccountProblems);
 
 export const beginConnection: UseCase<typeof paymentAccountApi.beginConnect> = async (ctx, { mark }) => {
   const company = await findCompany(ctx);
-  const backTo = `${ctx.house.publicUrl}/admin/settings/payments`;
+  const backTo = `${ctx.app.publicUrl}/admin/settings/payments`;
   const url = await answered(() => beginConnect(ctx, { email: company?.email ?? '', country: 'DE', backTo }, mark));
   if (!url) throw problem('payment_account.no_connect');
   return { url };

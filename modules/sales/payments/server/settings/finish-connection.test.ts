@@ -3,11 +3,11 @@ import { paymentAccountApi } from '../../contract-settings.ts';
 import { addPayment } from '../payment/add-payment.ts';
 import { paymentsOf } from '../payment/list-payments.ts';
 import { startPayment } from '../payment/start-payment.ts';
-import { type AccountHouse, openAccountHouse } from './accounts.for-tests.ts';
+import { type AccountApp, openAccountApp } from './accounts.for-tests.ts';
 
-let world: AccountHouse;
+let world: AccountApp;
 beforeAll(async () => {
-  world = await openAccountHouse();
+  world = await openAccountApp();
 });
 afterAll(() => world.close());
 
@@ -26,7 +26,7 @@ const finish = (companyId: string, mark: string) =>
 /** Pays by card at whoever takes it for this company; the events that follow. */
 async function paid(companyId: string) {
   const ctx = world.scoped(companyId);
-  const payment = await world.house.db.transaction((db) => addPayment({ ...ctx, db }, world.orderOf('card')));
+  const payment = await world.app.db.transaction((db) => addPayment({ ...ctx, db }, world.orderOf('card')));
   await startPayment(ctx, payment.id);
   const [session] = [...world.stripe.sessions.values()].slice(-1);
   return {
@@ -88,8 +88,8 @@ test('events of a connected account count for its payments alone, and its money 
 });
 
 test('a platform without Connect offers none', async () => {
-  const { stripe: keys } = world.house.house.accounts!;
-  Object.assign(world.house.house, { accounts: { stripe: { ...keys, connectSecret: undefined } } });
+  const { stripe: keys } = world.app.app.accounts!;
+  Object.assign(world.app.app, { accounts: { stripe: { ...keys, connectSecret: undefined } } });
   const answer = await world.staff(world.hamburg.id).call(paymentAccountApi.beginConnect, {});
   expect(answer.body).toMatchObject({ code: 'payment_account.no_connect' });
   expect((await world.staff(world.hamburg.id).call(paymentAccountApi.show, {})).body.hasConnect).toBe(false);

@@ -16,12 +16,12 @@ export async function paymentSettings(ctx: CompanyCtx): Promise<PaymentSettings>
   const ids = franchisees.map(({ id }) => id);
   const connected = ids.length > 0 ? await listConnected(ctx, ids) : new Set<string>();
   const addressOf = (provider: string) =>
-    `${ctx.house.publicUrl}/api/public/payments/${provider}/events/${ctx.companyId}`;
+    `${ctx.app.publicUrl}/api/public/payments/${provider}/events/${ctx.companyId}`;
   return {
     isDemo,
     accounts: [...accounts],
     eventAddresses: { stripe: addressOf('stripe'), paypal: addressOf('paypal') },
-    hasConnect: hasConnect(ctx.house),
+    hasConnect: hasConnect(ctx.app),
     bank: bank ?? null,
     franchisees: franchisees.map(({ id, name }) => ({ id, name, isConnected: connected.has(id) })),
   };

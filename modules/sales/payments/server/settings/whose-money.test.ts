@@ -10,14 +10,14 @@ import type { PaymentRecord } from '../payment/payment-store.ts';
 import { startPayment } from '../payment/start-payment.ts';
 import { paymentOptions } from '../providers/provider-links.ts';
 import { requestRefund } from '../refund/request-refund.ts';
-import { type AccountHouse, openAccountHouse } from './accounts.for-tests.ts';
+import { type AccountApp, openAccountApp } from './accounts.for-tests.ts';
 
 /** City and Hamburg, its franchisee, each with accounts of its own; Bella has none; somebody else runs the installation. */
-let world: AccountHouse;
+let world: AccountApp;
 const CITY = 'sk_test_city';
 const HAMBURG = 'sk_test_hamburg';
 beforeAll(async () => {
-  world = await openAccountHouse();
+  world = await openAccountApp();
   await world.connectStripe(world.city.id, CITY);
   await world.connectStripe(world.hamburg.id, HAMBURG);
   await world.connectPaypal(world.city.id, 'city');
@@ -25,12 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Option = Parameters<AccountHouse['orderOf']>[0];
+type Option = Parameters<AccountApp['orderOf']>[0];
 
 async function begun(companyId: string, option: Option, amountCents?: number, reference?: string) {
   const ctx = world.scoped(companyId);
   const order = { ...world.orderOf(option, amountCents), ...(reference && { reference }) };
-  const payment = await world.house.db.transaction((db) => addPayment({ ...ctx, db }, order));
+  const payment = await world.app.db.transaction((db) => addPayment({ ...ctx, db }, order));
   const { redirectTo } = await startPayment(ctx, payment.id);
   return { payment, checkout: redirectTo.split('/').at(-1)! };
 }
@@ -46,8 +46,8 @@ async function paid(companyId: string, option: Option, amountCents?: number) {
 async function refunded({ companyId, reference }: PaymentRecord, amountCents: number) {
   const ctx = world.scoped(companyId);
   const request = { reference, amountCents, reason: 'Kulanz', personName: 'Toni Test' };
-  await world.house.db.transaction((db) => requestRefund({ ...ctx, db }, request));
-  await world.house.runJobs();
+  await world.app.db.transaction((db) => requestRefund({ ...ctx, db }, request));
+  await world.app.runJobs();
 }
 
 const stateOf = async ({ companyId, reference, id }: PaymentRecord) =>
@@ -112,7 +112,7 @@ test('the same for PayPal, which is asked with the credentials of the address', 
   const [event] = world.paypal.approve(checkout);
   expect(await world.post('paypal', city.id, event!)).toBe(400);
   expect(await world.post('paypal', hamburg.id, event!)).toBe(200);
-  await world.house.runJobs();
+  await world.app.runJobs();
   expect(await stateOf(payment)).toBe('succeeded');
 });
 
@@ -156,22 +156,22 @@ test('an account with payments under way is not removed; afterwards it is, and i
 });
 
 test('old secrets are forgotten when nobody needs them; a refund then fails in words instead of going elsewhere', async () => {
-  const { city, house } = world;
-  const [old] = await house.db.rows<{ payment: string }>(house.sql`
+  const { city, app } = world;
+  const [old] = await app.db.rows<{ payment: string }>(app.sql`
     select p.reference as payment from payments.payment p join payments.account a using (company_id)
     where p.company_id = ${city.id} and a.id = p.account_id and a.provider = 'stripe' and a.ended_at is not null
       and p.state = 'succeeded' and not exists (select from payments.refund r where r.company_id = p.company_id and r.payment_id = p.id)
     limit 1`);
-  house.time.now = new Date(house.time.now.getTime() + 91 * 86_400_000);
+  app.time.now = new Date(app.time.now.getTime() + 91 * 86_400_000);
   const run = async (job: string) => {
-    await addJob(house.work(), payments.jobs!.find(({ name }) => name === job)!, {});
-    await house.runJobs();
+    await addJob(app.work(), payments.jobs!.find(({ name }) => name === job)!, {});
+    await app.runJobs();
   };
   const kept = () =>
-    house.db.rows(
+    app.db.rows(
       acrossCompanies(
         'a test counts',
-        house.sql`select from payments.account where ended_at is not null and sealed is not null`,
+        app.sql`select from payments.account where ended_at is not null and sealed is not null`,
       ),
     );
   await run('payments.forget_old');
@@ -203,7 +203,7 @@ test('the keys of the installation serve the company that runs it, and nobody el
 });
 
 test('the database holds that a payment is with an account of its own company', async () => {
-  const { db, sql } = world.house;
+  const { db, sql } = world.app;
   const [foreign] = await db.rows<{ id: string }>(
     sql`select id from payments.account where company_id = ${world.hamburg.id} limit 1`,
   );

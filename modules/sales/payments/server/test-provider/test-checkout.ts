@@ -10,7 +10,7 @@ const problem = problemsOf(paymentProblems);
 
 /** Only while the company takes test payments, and only on a site that sells for it. */
 export async function paymentOf(ctx: SiteCtx, token: string): Promise<{ ctx: CompanyCtx; payment: PaymentRecord }> {
-  const name = nameInToken(ctx.house, token);
+  const name = nameInToken(ctx.app, token);
   if (!name || !(await visibleCompanies(ctx)).includes(name.companyId)) throw problem('payment.unknown');
   const scoped: CompanyCtx = inCompany(ctx, name.companyId);
   if (!(await isOffered(scoped, 'test'))) throw problem('payment.unknown');

@@ -9,7 +9,7 @@ export const testLink: ProviderLink = {
   options: ['test'],
   start: async (ctx, { id: paymentId, companyId, siteAddress }) => {
     await openBook(ctx, paymentId);
-    const redirectTo = `${siteAddress}/zahlung/test/${testToken(ctx.house, { companyId, paymentId })}`;
+    const redirectTo = `${siteAddress}/zahlung/test/${testToken(ctx.app, { companyId, paymentId })}`;
     return { checkoutReference: `test-${paymentId}`, redirectTo };
   },
   look: async (ctx, payment) => {

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Payment, paymentApi, type TestChoice } from '../../contract.ts';
-import { openPaymentHouse, type PaymentHouse } from '../payments.for-tests.ts';
+import { openPaymentApp, type PaymentApp } from '../payments.for-tests.ts';
 import { settleTestPaymentJob } from './settle-test-payment.job.ts';
 import { signedTestEvent } from './test-event.ts';
 
-let pay: PaymentHouse;
+let pay: PaymentApp;
 beforeAll(async () => {
-  pay = await openPaymentHouse();
+  pay = await openPaymentApp();
 });
-afterAll(() => pay.house.close());
+afterAll(() => pay.app.close());
 
 const tokenIn = (url: string) => url.split('/').at(-1)!;
 const choose = async (payment: Payment, choice: TestChoice, siteOf = pay.city.id) => {
   const { redirectTo } = await pay.start(payment);
-  return pay.house.call(paymentApi.chooseTest, { token: tokenIn(redirectTo), choice }, { siteOf });
+  return pay.app.call(paymentApi.chooseTest, { token: tokenIn(redirectTo), choice }, { siteOf });
 };
 
 test('without an account at a provider the test provider is offered, and says that it is one', async () => {
-  const { body } = await pay.house.call(paymentApi.options, {}, { siteOf: pay.city.id });
+  const { body } = await pay.app.call(paymentApi.options, {}, { siteOf: pay.city.id });
   expect(body.options).toEqual([{ option: 'test', isTest: true }]);
   await expect(pay.add({ option: 'card' })).rejects.toMatchObject({ code: 'payment.option_unavailable' });
 });
@@ -28,7 +28,7 @@ test('a payment leads to the page of the test provider, and twice to the same on
   const first = await pay.start(payment);
   expect(first.redirectTo).toMatch(/^http:\/\/city\.localhost:3000\/zahlung\/test\/[\w-]{64}$/);
   expect(await pay.start(payment)).toEqual(first);
-  const { body } = await pay.house.call(
+  const { body } = await pay.app.call(
     paymentApi.testCheckout,
     { token: tokenIn(first.redirectTo) },
     { siteOf: pay.city.id },
@@ -49,7 +49,7 @@ test.each([
 ] as const)('to %s there makes the payment %s, which is told once', async (choice, state) => {
   const payment = await pay.add();
   expect((await choose(payment, choice)).body.state).toBe(state);
-  expect(await pay.now(payment)).toMatchObject({ state, settledAt: pay.house.time.now });
+  expect(await pay.now(payment)).toMatchObject({ state, settledAt: pay.app.time.now });
   expect(await pay.heard(payment)).toEqual([state]);
   await expect(pay.start(payment)).rejects.toMatchObject({ code: 'payment.already_settled' });
 });
@@ -59,7 +59,7 @@ test('what is being checked when a real account is opened is not paid by the tes
   await choose(payment, 'pend');
   pay.later(2);
   const accounts = { operator: { company: 'hamburg' }, stripe: { secretKey: 'sk_live', webhookSecret: 'whsec' } };
-  const work = { ...pay.house.work(), house: { ...pay.house.house, accounts } };
+  const work = { ...pay.app.work(), app: { ...pay.app.app, accounts } };
   await settleTestPaymentJob.run(work as never, { companyId: payment.companyId, paymentId: payment.id } as never);
   expect(await pay.heard(payment)).not.toContain('succeeded');
   expect((await pay.now(payment)).state).toBe('failed');
@@ -83,7 +83,7 @@ test.each([
   await choose(payment, 'pend');
   const token = await tokenOf(payment);
   const decide = (by: TestChoice) =>
-    pay.house.call(paymentApi.chooseTest, { token, choice: by }, { siteOf: pay.city.id });
+    pay.app.call(paymentApi.chooseTest, { token, choice: by }, { siteOf: pay.city.id });
   expect((await decide('cancel')).status).toBe(409);
   expect((await decide(choice)).body.state).toBe(state);
   pay.later(2);
@@ -93,7 +93,7 @@ test.each([
 test('a choice is made once', async () => {
   const payment = await pay.add();
   await choose(payment, 'decline');
-  const again = await pay.house.call(
+  const again = await pay.app.call(
     paymentApi.chooseTest,
     { token: await tokenOf(payment), choice: 'succeed' },
     { siteOf: pay.city.id },
@@ -103,7 +103,7 @@ test('a choice is made once', async () => {
 });
 
 async function tokenOf(payment: Payment): Promise<string> {
-  const row = await pay.house.db.first<{ redirectTo: string }>(pay.house.sql`
+  const row = await pay.app.db.first<{ redirectTo: string }>(pay.app.sql`
     select redirect_to from payments.payment where company_id = ${payment.companyId} and id = ${payment.id}`);
   return tokenIn(row!.redirectTo);
 }
@@ -111,7 +111,7 @@ async function tokenOf(payment: Payment): Promise<string> {
 test('the page exists on sites that sell for the company, for the right token, and nowhere else', async () => {
   const token = tokenIn((await pay.start(await pay.add())).redirectTo);
   const ask = async (given: string, siteOf: string) =>
-    (await pay.house.call(paymentApi.testCheckout, { token: given }, { siteOf })).status;
+    (await pay.app.call(paymentApi.testCheckout, { token: given }, { siteOf })).status;
   expect(await ask(token, pay.city.id)).toBe(200);
   expect(await ask(token, pay.hamburg.id)).toBe(200);
   expect(await ask(token, pay.stranger.id)).toBe(404);
@@ -119,7 +119,7 @@ test('the page exists on sites that sell for the company, for the right token, a
   expect(await ask(forged, pay.city.id)).toBe(404);
   expect(await ask('nonsense', pay.city.id)).toBe(404);
   const choice = { token, choice: 'succeed' } as const;
-  expect((await pay.house.call(paymentApi.chooseTest, choice, { siteOf: pay.stranger.id })).status).toBe(404);
+  expect((await pay.app.call(paymentApi.chooseTest, choice, { siteOf: pay.stranger.id })).status).toBe(404);
 });
 
 test('an event of the test provider needs its signature, its time and its bytes', async () => {
@@ -127,7 +127,7 @@ test('an event of the test provider needs its signature, its time and its bytes'
   await pay.start(payment);
   const { id: paymentId, companyId, amountCents, currency } = payment;
   const event = { id: 'one', companyId, paymentId, state: 'paid', amountCents, currency } as const;
-  const { bytes, headers } = signedTestEvent(pay.house.work(), event);
+  const { bytes, headers } = signedTestEvent(pay.app.work(), event);
   const body = Buffer.from(bytes).toString();
   const sent = { body, headers };
   const signature = headers['x-test-signature']!;
@@ -140,7 +140,7 @@ test('an event of the test provider needs its signature, its time and its bytes'
   expect((await pay.now(payment)).state).toBe('started');
   pay.later(6);
   expect(await pay.post('test', sent)).toBe(400);
-  const fresh = signedTestEvent(pay.house.work(), event);
+  const fresh = signedTestEvent(pay.app.work(), event);
   expect(await pay.post('test', { body, headers: fresh.headers })).toBe(200);
   expect(await pay.post('test', { body, headers: fresh.headers })).toBe(200);
   expect(await pay.heard(payment)).toEqual(['succeeded']);
@@ -149,7 +149,7 @@ test('an event of the test provider needs its signature, its time and its bytes'
 test('staff read the payments of their companies only, and only with the right', async () => {
   const payment = await pay.add();
   const read = async (companyId: string, capabilities = ['payments.read']) => {
-    const { status, body } = await pay.house
+    const { status, body } = await pay.app
       .as({ companyId, capabilities })
       .call(paymentApi.list, { reference: payment.reference });
     return status === 200 ? body.payments.map(({ id }) => id) : status;
@@ -183,7 +183,7 @@ test('choosing another way closes the first; it cannot be paid any more', async 
   await pay.start(second);
   expect((await pay.now(first)).state).toBe('cancelled');
   const late = { token: tokenIn(redirectTo), choice: 'succeed' } as const;
-  expect((await pay.house.call(paymentApi.chooseTest, late, { siteOf: pay.city.id })).status).toBe(409);
+  expect((await pay.app.call(paymentApi.chooseTest, late, { siteOf: pay.city.id })).status).toBe(409);
   expect((await choose(second, 'succeed')).body.state).toBe('succeeded');
   const third = await pay.add({ reference: first.reference });
   await expect(pay.start(third)).rejects.toMatchObject({ code: 'payment.already_paid' });

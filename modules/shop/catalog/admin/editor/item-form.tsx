@@ -32,7 +32,7 @@ import { MoreFields } from './more-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { StockPanel } from './stock-panel.tsx';
 import { TimesFields } from './times-fields.tsx';
-import { useConflictWords } from './use-conflict-words.ts';
+import { useConflictLabels } from './use-conflict-words.ts';
 
 const Conflict = z.object({ current: Item });
 
@@ -50,7 +50,7 @@ export function ItemForm({ item, prices, categories }: Shared & { item: Item; pr
   const form = useContractForm(ItemValues, initial);
   const save = useChange(itemApi.save, { isQuiet: true });
   const client = useQueryClient();
-  const words = useConflictWords(categories);
+  const words = useConflictLabels(categories);
   const conflict = useConflict(form, initial, conflictOptions);
   const takeTheirs = async () => {
     await client.refetchQueries({ queryKey: askKey(itemApi.find) });

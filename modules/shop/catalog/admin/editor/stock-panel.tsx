@@ -8,14 +8,14 @@ import { useState } from 'react';
 import { type Item, itemApi } from '../../contract.ts';
 import { isSoldOutAt } from '../../rules/item.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { useSaleWords, useSoldOut } from '../list/sale-words.ts';
+import { useSaleLabels, useSoldOut } from '../list/sale-words.ts';
 import classes from './editor.module.css';
 
 /** What is left, saved at once and beside the form: it changes while somebody writes. */
 export function StockPanel({ item }: { item: Item }) {
   const mayTell = useMay('catalog.stock');
   const now = useNow();
-  const words = useSaleWords();
+  const words = useSaleLabels();
   if (!mayTell || item.isArchived) return <Text mb="md">{words(item, now)}</Text>;
   return (
     <div className={classes.stock}>
@@ -63,7 +63,7 @@ function StockField({ item: { id, stock } }: { item: Item }) {
 function SaleSwitch({ item }: { item: Item }) {
   const t = useText(adminDe);
   const now = useNow();
-  const words = useSaleWords();
+  const words = useSaleLabels();
   const soldOut = useSoldOut();
   if (item.stock === 0) return null;
   if (isSoldOutAt(item, now)) {

@@ -3,7 +3,7 @@ import type { Category } from '../../contract-category.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
 /** Names and values of an item's fields, as a person reads them. */
-export function useConflictWords(categories: readonly Category[]) {
+export function useConflictLabels(categories: readonly Category[]) {
   const t = useText(adminDe);
   return {
     field: nameOf,

@@ -12,13 +12,33 @@ afterEach(cleanup);
 const NONE = { de: '', deDu: '', en: '', it: '', ru: '' };
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const category = (number: number, name: string): Category => ({
-  ...{ id: idOf(number), name: { ...NONE, de: name }, description: NONE, availability: [] },
-  ...{ sortRule: 'hand', sortDir: 'asc', isArchived: false, itemCount: 1, version: 1 },
+  id: idOf(number),
+  name: { ...NONE, de: name },
+  description: NONE,
+  availability: [],
+  sortRule: 'hand',
+  sortDir: 'asc',
+  isArchived: false,
+  itemCount: 1,
+  version: 1,
 });
 const item = (number: number, name: string): ItemRow => ({
-  ...{ id: idOf(number), categoryId: idOf(1), name: { ...NONE, de: name }, number: String(number), ean: '' },
-  ...{ priceCents: 890, promo: null, vatKind: 'meal', diet: 'any', hasVariants: false },
-  ...{ stock: null, isSoldOut: false, soldOutUntil: null, isHidden: false, isArchived: false, version: 3 },
+  id: idOf(number),
+  categoryId: idOf(1),
+  name: { ...NONE, de: name },
+  number: String(number),
+  ean: '',
+  priceCents: 890,
+  promo: null,
+  vatKind: 'meal',
+  diet: 'any',
+  hasVariants: false,
+  stock: null,
+  isSoldOut: false,
+  soldOutUntil: null,
+  isHidden: false,
+  isArchived: false,
+  version: 3,
 });
 
 async function open() {

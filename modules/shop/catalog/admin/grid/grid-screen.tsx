@@ -9,7 +9,7 @@ import { MOST_ITEMS, useItemList } from '../parts.tsx';
 import classes from './grid.module.css';
 import { GridTable } from './grid-table.tsx';
 import { useDrafts } from './use-drafts.ts';
-import { useGridWords } from './use-grid-words.ts';
+import { useGridLabels } from './use-grid-words.ts';
 import { useSave } from './use-save.ts';
 
 /** `/admin/shop/table`: many items at once, as in a spreadsheet. */
@@ -17,7 +17,7 @@ export function GridScreen() {
   const t = useText(adminDe);
   const { search } = useLocation();
   const list = useItemList({ limit: MOST_ITEMS });
-  const words = useGridWords();
+  const words = useGridLabels();
   const drafted = useDrafts();
   const { drafts } = drafted;
   const items = list.rows ?? [];

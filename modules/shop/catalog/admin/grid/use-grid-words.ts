@@ -7,7 +7,7 @@ import type { GridWords } from '../../rules/grid/grid-cells.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
 /** What the table says in its cells, and in which language. */
-export function useGridWords(): GridWords {
+export function useGridLabels(): GridWords {
   const t = useText(adminDe);
   const now = useNow();
   const categories = useAsk(categoryApi.list, {}).data?.categories ?? [];

@@ -9,12 +9,12 @@ import type { Category } from '../../contract-category.ts';
 import { currentCents } from '../../rules/item-price.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { SaleButton } from './sale-button.tsx';
-import { useSaleWords } from './sale-words.ts';
+import { useSaleLabels } from './sale-words.ts';
 
 export function useItemColumns(categories: readonly Category[]): Column<ItemRow>[] {
   const t = useText(adminDe);
   const now = useNow();
-  const words = useSaleWords();
+  const words = useSaleLabels();
   const names = new Map(categories.map(({ id, name }) => [id, name.de]));
   const categoryOf = ({ categoryId }: ItemRow) => names.get(categoryId) ?? '';
   return [

@@ -8,7 +8,7 @@ import type { ItemRow } from '../../contract.ts';
 import { isSoldOutAt } from '../../rules/item.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './sale-button.module.css';
-import { useSaleWords, useSoldOut } from './sale-words.ts';
+import { useSaleLabels, useSoldOut } from './sale-words.ts';
 
 const ON_SALE = { icon: IconCircleCheck, tone: 'ok' } as const;
 const HIDDEN = { icon: IconEyeOff, tone: 'quiet' } as const;
@@ -18,7 +18,7 @@ const SOLD_OUT = { icon: IconCircleOff, tone: 'warn' } as const;
 export function SaleButton({ item }: { item: ItemRow }) {
   const t = useText(adminDe);
   const now = useNow();
-  const words = useSaleWords();
+  const words = useSaleLabels();
   const soldOut = useSoldOut();
   const mayTell = useMay('catalog.stock');
   const isGone = isSoldOutAt(item, now);

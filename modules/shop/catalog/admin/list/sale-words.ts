@@ -9,7 +9,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 type Supply = Pick<Item, 'stock' | 'isSoldOut' | 'soldOutUntil' | 'isHidden'>;
 
 /** Whether an item is sold, as one says it. */
-export function useSaleWords(): (supply: Supply, now: Date) => string {
+export function useSaleLabels(): (supply: Supply, now: Date) => string {
   const t = useText(adminDe);
   return (supply, now) => {
     const { stock, isSoldOut, soldOutUntil, isHidden } = supply;

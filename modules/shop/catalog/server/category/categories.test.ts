@@ -7,7 +7,7 @@ let at: TestCatalog;
 beforeAll(async () => {
   at = await openCatalog();
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 
 const outcome = ({ status, body }: { status: number; body: { code?: string | undefined } }) => [status, body.code];
 const names = async () =>
@@ -44,9 +44,9 @@ test('categories are added behind each other, sorted by hand, and go when they a
 
 test('an item does not slip into a category that is being archived', async () => {
   const { id } = await at.addCategory('Aktionen');
-  const row = at.house.sql`select from catalog.category where company_id = ${at.bella.id} and id = ${id} for update`;
+  const row = at.app.sql`select from catalog.category where company_id = ${at.bella.id} and id = ${id} for update`;
   const item = await at.add('Pizza des Tages');
-  const statuses = await at.house.race(row, () => [
+  const statuses = await at.app.race(row, () => [
     at
       .boss()
       .call(categoryApi.archive, { id, isArchived: true })

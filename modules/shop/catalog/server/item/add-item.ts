@@ -44,5 +44,8 @@ export async function addItems(ctx: Ctx, given: readonly NewItem[]): Promise<str
 }
 
 const noteOf = ({ request: { address } }: Ctx, subjectId: string, action: string) => ({
-  ...{ subjectKind: 'item', subjectId, action, address },
+  subjectKind: 'item',
+  subjectId,
+  action,
+  address,
 });

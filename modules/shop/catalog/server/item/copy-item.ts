@@ -26,7 +26,7 @@ export const copyItem: UseCase<typeof itemApi.copy> = async (ctx, { id: of }) =>
   const id = ctx.newId();
   await addStoredItems(ctx, [{ id, data }]);
   await notePrices(ctx, itself(id), null, data);
-  await ctx.house.hooks.find(itemCopied)?.(ctx, of, id);
+  await ctx.app.hooks.find(itemCopied)?.(ctx, of, id);
   await audit(ctx, {
     subjectKind: 'item',
     subjectId: id,

@@ -11,10 +11,10 @@ let at: TestCatalog;
 beforeAll(async () => {
   at = await openCatalog();
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 const OPENED = new Date('2026-03-01T10:00:00Z');
 beforeEach(() => {
-  at.house.time.now = OPENED;
+  at.app.time.now = OPENED;
 });
 
 const outcome = ({ status, body }: { status: number; body: { code?: string | undefined } }) => [status, body.code];
@@ -66,8 +66,8 @@ test('what is refused is refused at its field, and changes nothing', async () =>
 
 test('of two who save at once the second is told what the first wrote', async () => {
   const item = await at.add('Calzone');
-  const row = at.house.sql`select from catalog.item where company_id = ${at.bella.id} and id = ${item.id} for update`;
-  const answers = await at.house.race(row, () => [
+  const row = at.app.sql`select from catalog.item where company_id = ${at.bella.id} and id = ${item.id} for update`;
+  const answers = await at.app.race(row, () => [
     at.save(item, { priceCents: 950 }),
     at.save(item, { priceCents: 990 }),
   ]);
@@ -80,19 +80,19 @@ test('of two who save at once the second is told what the first wrote', async ()
 
 test('every price is kept with its time, and a promo shows the lowest of thirty days or is refused', async () => {
   const fresh = await at.add('Tiramisù', { priceCents: 600 });
-  const week = (cents: number, from = at.house.time.now) => ({ cents, from, to: addDays(from, 7) });
+  const week = (cents: number, from = at.app.time.now) => ({ cents, from, to: addDays(from, 7) });
   expect(firstField(await at.save(fresh, { promo: week(400) }))).toEqual(['item.promo.cents', 'promo.no_price_before']);
 
-  at.house.time.now = addDays(OPENED, 10);
+  at.app.time.now = addDays(OPENED, 10);
   const raised = (await at.save(fresh, { priceCents: 800 })).body;
-  at.house.time.now = addDays(OPENED, 12);
+  at.app.time.now = addDays(OPENED, 12);
   const misled = await at.save(raised, { promo: week(650) });
   expect([misled.status, firstField(misled)]).toEqual([422, ['item.promo.cents', 'promo.misleading']]);
   expect(misled.body.fields?.[0]?.error).toContain('6,00 €');
 
   const lowered = (await at.save(raised, { promo: week(500) })).body;
   expect(lowered.promo?.cents).toBe(500);
-  at.house.time.now = addDays(OPENED, 14);
+  at.app.time.now = addDays(OPENED, 14);
   const cut = (await at.save(lowered, { promo: null })).body;
   const times = (await at.find(cut.id)).prices.map(({ kind, cents, from, to }) => [kind, cents, days(from), days(to)]);
   expect(times).toEqual([
@@ -107,7 +107,7 @@ const days = (when: Date | string | null) =>
 
 test('a planned promo that is taken back was never a price, one that is prolonged is one', async () => {
   const item = await at.add('Espresso', { priceCents: 300 });
-  at.house.time.now = addDays(OPENED, 1);
+  at.app.time.now = addDays(OPENED, 1);
   const from = addDays(OPENED, 5);
   const planned = (await at.save(item, { promo: { cents: 200, from, to: addDays(from, 2) } })).body;
   const longer = (await at.save(planned, { promo: { cents: 200, from, to: addDays(from, 4) } })).body;
@@ -121,10 +121,10 @@ test('a planned promo that is taken back was never a price, one that is prolonge
 
 test('a promo that is over is gone by itself', async () => {
   const item = await at.add('Grappa', { priceCents: 400 });
-  at.house.time.now = addDays(OPENED, 1);
-  const promo = { cents: 300, from: at.house.time.now, to: addDays(OPENED, 2) };
+  at.app.time.now = addDays(OPENED, 1);
+  const promo = { cents: 300, from: at.app.time.now, to: addDays(OPENED, 2) };
   const saved = (await at.save(item, { promo })).body;
-  at.house.time.now = promo.to;
+  at.app.time.now = promo.to;
   expect((await at.find(item.id)).item.promo).toBeNull();
   expect((await at.save(saved, { promo: null, priceCents: 250 })).status).toBe(200);
 });
@@ -140,7 +140,7 @@ test('sold out is said by whoever stands in the kitchen, and ends in the morning
     version: 1,
   });
   expect(await at.names({ state: 'sold_out' })).toEqual(['Tagessuppe']);
-  at.house.time.now = new Date('2026-03-02T03:00:00Z');
+  at.app.time.now = new Date('2026-03-02T03:00:00Z');
   expect(await at.names({ state: 'sold_out' })).toEqual([]);
   await say('notice');
   expect((await at.find(item.id)).item).toMatchObject({ isSoldOut: true, soldOutUntil: null });
@@ -153,8 +153,8 @@ test('a stock that was counted while something was sold is not written over it',
   const set = (seen: number | null, stock: number | null) =>
     at.cook().call(itemApi.saveStock, { id: item.id, seen, stock });
   expect((await set(null, 10)).status).toBe(200);
-  const row = at.house.sql`select from catalog.item where company_id = ${at.bella.id} and id = ${item.id} for update`;
-  const answers = await at.house.race(row, () => [set(10, 4), set(10, 7)]);
+  const row = at.app.sql`select from catalog.item where company_id = ${at.bella.id} and id = ${item.id} for update`;
+  const answers = await at.app.race(row, () => [set(10, 4), set(10, 7)]);
   expect(answers.map(outcome).sort()).toEqual([
     [200, undefined],
     [409, 'item.stock_changed'],
@@ -165,8 +165,8 @@ test('a stock that was counted while something was sold is not written over it',
 
 test('a copy has neither number nor EAN nor promo, and its own price from now on', async () => {
   const item = await at.add('Lasagne', { number: 'L1', ean: '4006381333931' });
-  at.house.time.now = addDays(OPENED, 3);
-  await at.save(item, { promo: { cents: 700, from: at.house.time.now, to: addDays(OPENED, 9) } });
+  at.app.time.now = addDays(OPENED, 3);
+  await at.save(item, { promo: { cents: 700, from: at.app.time.now, to: addDays(OPENED, 9) } });
   const copy = (await at.boss().call(itemApi.copy, { id: item.id })).body;
   expect(copy).toMatchObject({ name: { de: 'Lasagne (2)' }, number: '', ean: '', promo: null, priceCents: 890 });
   expect((await at.find(copy.id)).prices.map(({ from }) => days(from))).toEqual([3]);
@@ -197,8 +197,8 @@ test('items of a category change places among themselves', async () => {
   const sort = (ids: string[]) => at.boss().call(itemApi.sort, { categoryId, ids });
   expect((await sort([four!, one!])).status).toBe(200);
   expect(await at.names({ categoryId })).toEqual(['Vier', 'Zwei', 'Drei', 'Eins']);
-  const row = at.house.sql`select from catalog.item where company_id = ${at.bella.id} and id = ${three} for update`;
-  await at.house.race(row, () => [sort([three!, four!]), sort([three!, one!])]);
+  const row = at.app.sql`select from catalog.item where company_id = ${at.bella.id} and id = ${three} for update`;
+  await at.app.race(row, () => [sort([three!, four!]), sort([three!, one!])]);
   expect((await at.names({ categoryId })).sort()).toEqual(['Drei', 'Eins', 'Vier', 'Zwei']);
   const elsewhere = await at.add('Fremd');
   expect(outcome(await sort([one!, elsewhere.id]))).toEqual([404, 'category.unknown']);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await at.add('Fremd', { company: at.other });
   await at.boss().call(categoryApi.sort, { ids: [pizza, drinks] });
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 
 const BY_HAND = ['Margherita', 'Salami 100 %', 'Tonno', 'Wasser', 'Cola'];
 

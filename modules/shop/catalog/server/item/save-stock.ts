@@ -32,8 +32,12 @@ export async function setStocks(ctx: Ctx, counted: readonly Counted[]): Promise<
     where i.company_id = ${ctx.companyId} and i.id = any(${counted.map(({ id }) => id)}::uuid[]) and i.id = g.id and i.stock is not distinct from g.seen`);
   if (saved < counted.length) throw problem('item.stock_changed');
   const set = counted.map(({ id, seen, stock }) => ({
-    ...{ subjectKind: 'item', subjectId: id, action: 'item.stock_set', address: ctx.request.address },
-    ...{ before: { stock: seen }, after: { stock } },
+    subjectKind: 'item',
+    subjectId: id,
+    action: 'item.stock_set',
+    address: ctx.request.address,
+    before: { stock: seen },
+    after: { stock },
   }));
   await auditAll(ctx, set);
 }

@@ -44,7 +44,10 @@ export async function changeItems(
     changed.map(({ id, current, data }) => ({ itemId: id, before: current, after: data })),
   );
   const edited = changed.map(({ id, changes }) => ({
-    ...{ subjectKind: 'item', subjectId: id, action: 'item.edited', address: ctx.request.address },
+    subjectKind: 'item',
+    subjectId: id,
+    action: 'item.edited',
+    address: ctx.request.address,
     ...beforeAndAfter(changes),
   }));
   await auditAll(ctx, edited);

@@ -13,7 +13,7 @@ const problem = problemsOf(dayReportProblems);
 export const exportDayReport: UseCase<typeof dayReportApi.export> = async (ctx, { on, format }) => {
   const refusal = whyNotReport(on, ctx.now);
   if (refusal) throw problem(refusal);
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
   const tables = tablesOf(await readDay(ctx, on), say);
   if (format === 'csv') {
     const head = ['part', 'what', 'count', 'net', 'vat', 'gross'].map((name) => say(`day_report.column.${name}`));

@@ -3,7 +3,7 @@ import { formatTime } from '@fachwerk/base/format-time';
 import { LOCALES } from '@fachwerk/base/language';
 import { HOUSE_ZONE, startOfDay } from '@fachwerk/base/time';
 import { type Pdf, type PdfFont, printPdf } from '@fachwerk/server/pdf';
-import type { Say } from '@fachwerk/server/speaker';
+import type { Translate } from '@fachwerk/server/translator';
 import type { Table, TableRow } from './report-tables.ts';
 
 const MM = 72 / 25.4;
@@ -22,7 +22,7 @@ type Report = {
   readonly on: string;
   readonly name: string;
   readonly tables: readonly Table[];
-  readonly say: Say;
+  readonly say: Translate;
   readonly madeAt: Date;
 };
 
@@ -41,7 +41,7 @@ export function dayReportPdf({ on, name, tables, say, madeAt }: Report): Promise
   });
 }
 
-function drawTable(pdf: Pdf, { title, rows }: Table, say: Say, top: number): number {
+function drawTable(pdf: Pdf, { title, rows }: Table, say: Translate, top: number): number {
   let y = top + (rows.length + 2) * ROW > BOTTOM && top > 50 * MM ? nextPage(pdf) : top;
   write(pdf, title, LEFT, y, { size: 12, isBold: true });
   for (const [at, column] of (['count', 'net', 'vat', 'gross'] as const).entries())

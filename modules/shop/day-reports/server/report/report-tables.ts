@@ -1,4 +1,4 @@
-import type { Say } from '@fachwerk/server/speaker';
+import type { Translate } from '@fachwerk/server/translator';
 import type { DayReport } from '../../contract.ts';
 
 export type TableRow = {
@@ -16,7 +16,7 @@ const EMPTY = { count: null, netCents: null, vatCents: null, grossCents: null };
 /** The report as papers and spreadsheets have it: parts with rows, in the reader's words. */
 export function tablesOf(
   { turnover, giftsSold, payments, kinds, deliveries, cancelled, open }: DayReport,
-  say: Say,
+  say: Translate,
 ): Table[] {
   const { rates, netCents, vatCents, grossCents, invoices, credits } = turnover;
   const sum = (of: 'receivedCents' | 'refundedCents') => payments.reduce((total, row) => total + row[of], 0);

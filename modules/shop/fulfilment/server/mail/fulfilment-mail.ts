@@ -28,7 +28,7 @@ export async function mailStep(ctx: CompanyCtx, moved: Fulfilment, told: Told): 
 
 async function write(ctx: CompanyCtx, order: Order, moved: Fulfilment, mail: FulfilmentMail, told: Told) {
   const { language, contact, number, orderHash } = order;
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const company = await findCompany(ctx);
   const companyName = company?.name ?? '';
   const time = promisedWords(moved.promisedAt, ctx.now, LOCALES[language]);

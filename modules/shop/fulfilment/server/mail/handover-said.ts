@@ -3,12 +3,16 @@ import { LOCALES } from '@fachwerk/base/language';
 import { HOUSE_ZONE } from '@fachwerk/base/time';
 import type { Order } from '@fachwerk/orders/contract';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import type { Say } from '@fachwerk/server/speaker';
+import type { Translate } from '@fachwerk/server/translator';
 import { hasTimes } from '@fachwerk/shop/rules/way';
 import { findFulfilment } from '../record/fulfilment-store.ts';
 
 /** `Lieferung an: …` and `Wunschzeit: …`, for the mail that confirms an order (Art. 246a § 1 EGBGB). */
-export async function sayHandover(ctx: CompanyCtx, { id, language }: Order, say: Say): Promise<readonly string[]> {
+export async function sayHandover(
+  ctx: CompanyCtx,
+  { id, language }: Order,
+  say: Translate,
+): Promise<readonly string[]> {
   const found = await findFulfilment(ctx, id);
   if (!found) return [];
   const { type, address, tableName, wishedAt } = found;

@@ -8,13 +8,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FulfilmentState } from '../../contract.ts';
 import { fulfilmentSiteApi } from '../../contract-site.ts';
 import { fulfilmentApi } from '../../contract-staff.ts';
-import { type FulfilmentHouse, openFulfilmentHouse, type Placed } from '../fulfilment.for-tests.ts';
+import { type FulfilmentApp, openFulfilmentApp, type Placed } from '../fulfilment.for-tests.ts';
 
-let kitchen: FulfilmentHouse;
+let kitchen: FulfilmentApp;
 beforeAll(async () => {
-  kitchen = await openFulfilmentHouse(payLater);
+  kitchen = await openFulfilmentApp(payLater);
 });
-afterAll(() => kitchen.house.close());
+afterAll(() => kitchen.app.close());
 
 type To = 'accepted' | 'making' | 'ready' | 'on_way' | 'done' | 'refused';
 type More = { tapId?: string; promisedMinutes?: number; reason?: string; agoSeconds?: number };
@@ -28,19 +28,19 @@ const find = async ({ order }: Placed) =>
   (await kitchen.staff().call(fulfilmentApi.find, { orderId: order.id })).body.fulfilment!;
 const orderOf = async ({ order }: Placed) => (await findOrder(kitchen.scoped(), order.id))!;
 const show = async ({ order }: Placed, siteOf = kitchen.shop.id) =>
-  (await kitchen.house.call(fulfilmentSiteApi.show, { orderHash: order.orderHash }, { siteOf })).body.fulfilment;
+  (await kitchen.app.call(fulfilmentSiteApi.show, { orderHash: order.orderHash }, { siteOf })).body.fulfilment;
 const mailsTo = async (email: string) => (await kitchen.mails()).filter(({ recipient }) => recipient === email);
 
 test('paid at the door it comes to the shop at once, and goes its way; the order goes with it', async () => {
   const placed = await kitchen.place({ email: 'way@example.org' });
   expect(await find(placed)).toMatchObject({
     state: 'new',
-    arrivedAt: kitchen.house.time.now.toISOString(),
+    arrivedAt: kitchen.app.time.now.toISOString(),
     promisedAt: null,
   });
   expect((await tap(placed, 'new', 'accepted', { promisedMinutes: 40 })).body).toMatchObject({
     state: 'accepted',
-    promisedAt: addMinutes(kitchen.house.time.now, 40).toISOString(),
+    promisedAt: addMinutes(kitchen.app.time.now, 40).toISOString(),
   });
   expect((await orderOf(placed)).status).toBe('approved');
   await tap(placed, 'accepted', 'making');
@@ -56,10 +56,10 @@ test('paid at the door it comes to the shop at once, and goes its way; the order
 });
 
 test('orders are listed with how and when they are wanted, and who tapped stands in the history', async () => {
-  const wishedAt = addMinutes(kitchen.house.time.now, 90);
+  const wishedAt = addMinutes(kitchen.app.time.now, 90);
   const placed = await kitchen.place({ email: 'wish@example.org', wishedAt, note: 'Bitte klingeln' });
   await tap(placed, 'new', 'accepted', { promisedMinutes: 40 });
-  const desk = kitchen.house.as({ companyId: kitchen.shop.id, capabilities: ['orders.read'] });
+  const desk = kitchen.app.as({ companyId: kitchen.shop.id, capabilities: ['orders.read'] });
   const { body } = await desk.call(orderApi.list, { filter: { search: placed.order.number }, excludeIds: [] });
   expect(body.orders[0]?.handover).toMatchObject({ wishedAt: wishedAt.toISOString(), comment: 'Bitte klingeln' });
   const { body: story } = await desk.call(orderApi.find, { id: placed.order.id });
@@ -79,7 +79,7 @@ test('what has to be paid first waits, and the payment brings it to the shop', a
 
 test('of two tablets that accept at once one wins, and the other sees it', async () => {
   const placed = await kitchen.place();
-  const { race, sql } = kitchen.house;
+  const { race, sql } = kitchen.app;
   const row = sql`select from fulfilment.fulfilment where company_id = ${kitchen.shop.id} and order_id = ${placed.order.id} for update`;
   const taps = await race(row, () => [
     tap(placed, 'new', 'accepted', { promisedMinutes: 20 }),
@@ -103,7 +103,7 @@ test('a tap that waited for the network is done once, as of its moment', async (
     [200, 'accepted'],
     [200, 'accepted'],
   ]);
-  const now = kitchen.house.time.now;
+  const now = kitchen.app.time.now;
   expect(answers[1]!.body).toMatchObject({
     promisedAt: addMinutes(now, 20).toISOString(),
     stateSince: addMinutes(now, -10).toISOString(),
@@ -124,7 +124,7 @@ test('a tap by mistake is taken back, the order and the mails stay', async () =>
 test('a box takes no money; who finishes its order at the desk has read that it counts as paid, and then it is', async () => {
   const inCash = async () => {
     const placed = await kitchen.place({ type: 'box', address: null });
-    await kitchen.house.db.transaction((db) =>
+    await kitchen.app.db.transaction((db) =>
       payOrderLater({ ...kitchen.scoped(), db }, placed.order, {
         option: 'cash',
         siteAddress: 'http://trattoria.example',
@@ -152,7 +152,7 @@ test('refused, the money goes back and one mail says so in the words of the shop
   const placed = await kitchen.place({ isPaidFirst: true, email: 'no@example.org', language: 'en' });
   await kitchen.pay(placed);
   await tap(placed, 'new', 'refused', { reason: 'Der Ofen ist kaputt' });
-  await kitchen.house.runJobs();
+  await kitchen.app.runJobs();
   expect(await orderOf(placed)).toMatchObject({ status: 'canceled', paymentState: 'refunded', refundedCents: 1900 });
   expect((await find(placed)).state).toBe('refused');
   const mails = (await mailsTo('no@example.org')).filter(({ subject }) => /not accepted|cancelled/.test(subject));
@@ -168,9 +168,9 @@ test('a cancelled order stops the kitchen, but not what is handed over', async (
   await tap(done, 'new', 'accepted');
   await tap(done, 'accepted', 'done');
   for (const { order } of [open, done]) {
-    await kitchen.house.db.transaction((db) => cancelOrder({ ...kitchen.scoped(), db }, order.id, 'Anruf'));
+    await kitchen.app.db.transaction((db) => cancelOrder({ ...kitchen.scoped(), db }, order.id, 'Anruf'));
   }
-  await kitchen.house.runJobs();
+  await kitchen.app.runJobs();
   expect([(await find(open)).state, (await find(done)).state]).toEqual(['cancelled', 'done']);
   expect((await tap(open, 'cancelled', 'making')).body.code).toBe('fulfilment.over');
 });
@@ -179,15 +179,15 @@ test('money that goes back is noted, and nobody stops cooking', async () => {
   const placed = await kitchen.place({ isPaidFirst: true });
   await kitchen.pay(placed);
   const refund = { amountCents: 500, reason: 'Oliven fehlen' };
-  await kitchen.house.db.transaction((db) => refundOrder({ ...kitchen.scoped(), db }, placed.order.id, refund));
-  await kitchen.house.runJobs();
+  await kitchen.app.db.transaction((db) => refundOrder({ ...kitchen.scoped(), db }, placed.order.id, refund));
+  await kitchen.app.runJobs();
   const { state, steps } = await find(placed);
   expect([state, steps.at(-1)!.kind, steps.at(-1)!.data]).toEqual(['new', 'refunded', { amountCents: 500 }]);
 });
 
 test('the promised time changes, and the customer’s page knows it', async () => {
   const placed = await kitchen.place({ email: 'promise@example.org', note: 'Bitte klingeln' });
-  const promisedAt = addMinutes(kitchen.house.time.now, 55);
+  const promisedAt = addMinutes(kitchen.app.time.now, 55);
   const change = () => kitchen.staff().call(fulfilmentApi.promise, { orderId: placed.order.id, promisedAt });
   expect((await change()).body.code).toBe('fulfilment.not_possible');
   await tap(placed, 'new', 'accepted', { promisedMinutes: 30 });
@@ -211,7 +211,7 @@ test('another company sees and moves nothing of it', async () => {
   expect((await other.call(fulfilmentApi.find, { orderId: order.id })).body.fulfilment).toBeNull();
   const move = { orderId: order.id, tapId: newId(), from: 'new', to: 'accepted', reason: '', agoSeconds: 0 } as const;
   expect((await other.call(fulfilmentApi.move, move)).status).toBe(404);
-  const promise = { orderId: order.id, promisedAt: kitchen.house.time.now };
+  const promise = { orderId: order.id, promisedAt: kitchen.app.time.now };
   expect((await other.call(fulfilmentApi.promise, promise)).status).toBe(404);
   expect(await show(placed, kitchen.stranger.id)).toBeNull();
 });

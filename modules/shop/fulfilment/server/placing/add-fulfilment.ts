@@ -35,7 +35,7 @@ export async function addFulfilment(ctx: CompanyCtx, draft: FulfilmentDraft): Pr
     version: 1,
   };
   await addFulfilmentRow(ctx, added);
-  if (added.type === 'box') await ctx.house.hooks.find(boxesWanted)?.(ctx, added);
+  if (added.type === 'box') await ctx.app.hooks.find(boxesWanted)?.(ctx, added);
   await addStep(ctx, added.orderId, 'added', { data: { state: added.state } });
   const told = { companyId: ctx.companyId, orderId: added.orderId, type: added.type, from: null, to: added.state };
   await emit(ctx, fulfilmentMoved, told);

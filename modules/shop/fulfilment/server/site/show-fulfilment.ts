@@ -20,7 +20,14 @@ export const showFulfilment: UseCase<typeof fulfilmentSiteApi.show> = async (ctx
   const { type, state, wishedAt, promisedAt, address, tableName, note } = found;
   return {
     fulfilment: {
-      ...{ orderHash, type, state, wishedAt, promisedAt, address, tableName, note },
+      orderHash,
+      type,
+      state,
+      wishedAt,
+      promisedAt,
+      address,
+      tableName,
+      note,
       reached: reachedIn(steps),
       dueCents: OFF.includes(state) ? 0 : dueAtHandover(order),
       reason: state === 'refused' || state === 'cancelled' ? order.cancelReason : '',

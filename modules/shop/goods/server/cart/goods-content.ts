@@ -115,7 +115,7 @@ export async function whyNotBoxes(
   { shop: { ways }, said: { wishedAt }, lines }: Pick<GoodsContent, 'shop' | 'said' | 'lines'>,
 ): Promise<Refusal | null> {
   if (!ways.box.isOffered) return null;
-  const ask = ctx.house.hooks.find(boxesFor);
+  const ask = ctx.app.hooks.find(boxesFor);
   if (!ask) return { code: 'shop.type_not_offered', params: {} };
   const items = lines.filter(({ whyNot }) => whyNot === null);
   return ask(ctx, {

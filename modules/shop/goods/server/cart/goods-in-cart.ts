@@ -5,17 +5,17 @@ import type { SiteCtx } from '@fachwerk/server/ctx';
 import { paymentsFor } from '@fachwerk/shop/rules/payments';
 import { handoverMark, hasAddress } from '../../rules/handover.ts';
 import { contentOfCart, type GoodsContent } from './goods-content.ts';
-import { handoverWords, orderLineOf, type Speaker, wordsOf } from './goods-words.ts';
+import { handoverWords, orderLineOf, type Translator, wordsOf } from './goods-words.ts';
 
 /** What the cart and the till know of goods. */
 export async function readGoodsInCart(ctx: SiteCtx, cart: CartOfGoods): Promise<GoodsInCart | null> {
-  const [content, texts] = await Promise.all([contentOfCart(ctx, cart), ctx.house.texts.of(ctx.db, ctx.companyId)]);
+  const [content, texts] = await Promise.all([contentOfCart(ctx, cart), ctx.app.texts.of(ctx.db, ctx.companyId)]);
   return content && goodsFrom(content, texts, ctx.language, cart.hasBoxes);
 }
 
 function goodsFrom(
   content: GoodsContent,
-  speaker: Speaker,
+  speaker: Translator,
   language: SiteCtx['language'],
   hasBoxes: boolean,
 ): GoodsInCart {

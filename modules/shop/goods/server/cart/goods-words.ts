@@ -11,14 +11,14 @@ import { hasAddress } from '../../rules/handover.ts';
 import type { PricedCartLine } from '../../rules/price-cart.ts';
 import type { GoodsContent } from './goods-content.ts';
 
-type Say = (key: string, params?: Readonly<Record<string, string | number>>) => string;
+type Translate = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 /** What the house says in each language, as far as it is needed. */
-export type Speaker = { in(language: Language): Say };
+export type Translator = { in(language: Language): Translate };
 
 export type GoodsWords = { readonly title: string; readonly detail: string };
 
 /** What a line says: of an item what was chosen, of everything else what it is. */
-export function wordsOf(content: GoodsContent, line: PricedCartLine, say: Say, language: Language): GoodsWords {
+export function wordsOf(content: GoodsContent, line: PricedCartLine, say: Translate, language: Language): GoodsWords {
   const item = content.lines.find(({ id }) => id === line.itemLineId);
   const offer = content.offers.find(({ id }) => id === item?.choice.itemId);
   if (line.kind === 'item' && item && offer) {
@@ -40,7 +40,7 @@ export function wordsOf(content: GoodsContent, line: PricedCartLine, say: Say, l
 export function orderLineOf(
   content: GoodsContent,
   line: PricedCartLine,
-  speaker: Speaker,
+  speaker: Translator,
   { language, orderId }: { readonly language: Language; readonly orderId: string },
 ): OrderLine {
   const { kind, quantity, unitCents, vatPercent } = line;
@@ -50,7 +50,9 @@ export function orderLineOf(
     kind,
     subjectId: item?.choice.itemId ?? orderId,
     ...cut(words(language)),
-    ...{ quantity, unitCents, vatPercent },
+    quantity,
+    unitCents,
+    vatPercent,
     data: { ...staffWords((spoken) => cut(words(spoken))), ...(kind === 'item' && item && kitchenData(content, item)) },
   };
 }
@@ -75,7 +77,7 @@ function kitchenData({ offers }: GoodsContent, { choice, note }: GoodsContent['l
 }
 
 /** `Lieferung` · `Di., 17.11., 18:30 · Hauptstraße 1, 10115 Berlin`. */
-export function handoverWords({ type, said }: GoodsContent, say: Say, language: Language): GoodsWords {
+export function handoverWords({ type, said }: GoodsContent, say: Translate, language: Language): GoodsWords {
   if (!type) return { title: '', detail: '' };
   const when = said.wishedAt
     ? formatTime(said.wishedAt, HOUSE_ZONE, LOCALES[language], 'weekdayTime')

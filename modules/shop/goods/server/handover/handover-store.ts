@@ -10,7 +10,7 @@ export type HandoverRow = Handover & {
 
 type Stored = Omit<HandoverRow, 'tip'> & { readonly tipKind: TipWish['kind']; readonly tipValue: number };
 
-export const NOTHING_SAID: HandoverRow = {
+export const EMPTY_DESCRIPTION: HandoverRow = {
   type: null,
   postcode: '',
   street: '',
@@ -27,7 +27,7 @@ export async function findHandover(ctx: CompanyCtx, cartId: string): Promise<Han
   const row = await ctx.db.first<Stored>(sql`
     select type, postcode, street, addition, city, wished_at, note, invoice_to, table_name, tip_kind, tip_value
     from goods.cart_handover where company_id = ${ctx.companyId} and cart_id = ${cartId}`);
-  if (!row) return NOTHING_SAID;
+  if (!row) return EMPTY_DESCRIPTION;
   const { tipKind, tipValue, ...said } = row;
   return { ...said, tip: { kind: tipKind, value: tipValue } };
 }

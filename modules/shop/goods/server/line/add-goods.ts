@@ -7,7 +7,7 @@ import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { type goodsApi, goodsProblems, MOST_ITEM_LINES, MOST_OF_ONE, type Refusal } from '../../contract.ts';
 import { whyNotHave } from '../../rules/item-lines.ts';
-import { NOTHING_SAID, noteFilledBy, saveHandoverRow } from '../handover/handover-store.ts';
+import { EMPTY_DESCRIPTION, noteFilledBy, saveHandoverRow } from '../handover/handover-store.ts';
 import { tableOf } from '../handover/table-of.ts';
 import { addLine, choiceOf, type LineRow, listLines, sortedExtras } from './line-store.ts';
 
@@ -59,7 +59,7 @@ async function staySeated(ctx: SiteCtx, cartId: string): Promise<void> {
   const last = await anyCart(ctx);
   const tableName = last?.placedAt ? await tableOf(ctx, last) : '';
   if (tableName === '') return;
-  await saveHandoverRow(ctx, cartId, { ...NOTHING_SAID, type: 'totable', tableName }, ctx.caller?.userId ?? null);
+  await saveHandoverRow(ctx, cartId, { ...EMPTY_DESCRIPTION, type: 'totable', tableName }, ctx.caller?.userId ?? null);
 }
 
 function lineFrom(ctx: SiteCtx, { choice, quantity, note }: Wish): LineRow {

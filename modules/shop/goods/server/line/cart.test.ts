@@ -9,7 +9,7 @@ let bella: TestGoods;
 beforeAll(async () => {
   bella = await openGoods();
 });
-afterAll(() => bella.house.close());
+afterAll(() => bella.app.close());
 beforeEach(() => bella.later(2));
 
 test('a pizza with extras lies in the cart, priced by the shop and not by the browser', async () => {

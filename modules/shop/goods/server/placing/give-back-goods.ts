@@ -1,7 +1,7 @@
 import { giveBackStock } from '@fachwerk/item-options/facade';
 import { orderCancelled } from '@fachwerk/orders/contract';
 import { when } from '@fachwerk/server/events';
-import { freeSlot } from '@fachwerk/shop/facade';
+import { releaseSlot } from '@fachwerk/shop/facade';
 import { markGivenBack } from './taken-store.ts';
 
 /** The order is cancelled, by whomever or because nobody paid: its goods and its time are for others again. */
@@ -12,6 +12,6 @@ export const giveBackGoods = when(orderCancelled, {
     const pieces = await markGivenBack(ctx, orderId);
     if (!pieces) return;
     await giveBackStock(ctx, pieces);
-    await freeSlot(ctx, orderId);
+    await releaseSlot(ctx, orderId);
   },
 });

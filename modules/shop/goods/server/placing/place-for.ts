@@ -12,7 +12,7 @@ import { whyNotTip } from '../../rules/price-cart.ts';
 import { contentOf, type GoodsContent } from '../cart/goods-content.ts';
 import { addressOf } from '../cart/goods-in-cart.ts';
 import { orderLineOf } from '../cart/goods-words.ts';
-import { NOTHING_SAID } from '../handover/handover-store.ts';
+import { EMPTY_DESCRIPTION } from '../handover/handover-store.ts';
 import { problemOf } from '../line/add-goods.ts';
 import { sortedExtras } from '../line/line-store.ts';
 import { type HowPaid, placeContent } from './place-goods.ts';
@@ -36,14 +36,14 @@ type GoodsWish = {
 
 /** What it would cost at this moment, and what stands in its way. Nothing is taken and nothing is kept. */
 export async function quoteFor(ctx: CompanyCtx, wish: GoodsWish): Promise<GoodsContent> {
-  const { handover, tableName, tip = NOTHING_SAID.tip, voucherCode = '', language, email } = wish;
+  const { handover, tableName, tip = EMPTY_DESCRIPTION.tip, voucherCode = '', language, email } = wish;
   return contentOf(ctx, {
     lines: wish.lines.map((line) => ({
       ...line,
       choice: { ...line.choice, extras: sortedExtras(line.choice.extras) },
       seenCents: null,
     })),
-    said: { ...NOTHING_SAID, ...handover, tableName, tip },
+    said: { ...EMPTY_DESCRIPTION, ...handover, tableName, tip },
     voucherCode,
     boxes: [],
     shop: await shopOf(ctx),
@@ -69,7 +69,7 @@ export async function placeFor(ctx: CompanyCtx, content: GoodsContent, placing: 
   if (noTip) throw problem(noTip);
   if (content.open.length > 0) throw problem('goods.delivery_incomplete', {}, { fields: content.open });
   const { orderId: id, customer, contact, language, enteredBy, ...howPaid } = placing;
-  const texts = await ctx.house.texts.of(ctx.db, ctx.companyId);
+  const texts = await ctx.app.texts.of(ctx.db, ctx.companyId);
   const order = await addOrder(ctx, {
     id,
     customerId: customer.id,

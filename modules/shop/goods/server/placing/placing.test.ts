@@ -21,7 +21,7 @@ let bella: TestGoods;
 beforeAll(async () => {
   bella = await openGoods();
 });
-afterAll(() => bella.house.close());
+afterAll(() => bella.app.close());
 beforeEach(async () => {
   bella.later(2);
   await bella.saveShop();
@@ -94,8 +94,8 @@ test('of two who want the last one, one gets it, and the other nothing but a sen
     ),
   );
   const before = await bella.orderCount();
-  const { sql } = bella.house;
-  const answers = await bella.house.race(
+  const { sql } = bella.app;
+  const answers = await bella.app.race(
     sql`select from catalog.item where company_id = ${bella.bella.id} and id = ${pizza.id} for update`,
     () => people.map((each, at) => each.call(checkoutApi.pay, placements[at]!)),
   );
@@ -111,8 +111,8 @@ test('from one address five orders wait for their payment, however many browsers
   await bella.setStock(pizza, 20);
   const people = await Promise.all(Array.from({ length: 8 }, () => hungry(pizza, 1, HOTEL)));
   const placements = await Promise.all(people.map(async (each) => each.placementOf(await each.cart())));
-  const { sql } = bella.house;
-  const answers = await bella.house.race(
+  const { sql } = bella.app;
+  const answers = await bella.app.race(
     sql`select from catalog.item where company_id = ${bella.bella.id} and id = ${pizza.id} for update`,
     () => people.map((each, at) => each.call(checkoutApi.pay, placements[at]!)),
   );
@@ -128,20 +128,26 @@ test('from one address five orders wait for their payment, however many browsers
   expect([await status(), await status()]).toEqual([200, 429]);
   // Nor what was given back because nobody paid.
   bella.later(31);
-  await bella.house.runJobs();
+  await bella.app.runJobs();
   expect(await status()).toBe(200);
 });
 
 const RIGHTS = ['orders.read', 'orders.correct', 'orders.settle'];
 const correct = async (orderId: string, what: { removed?: number[]; added?: object[] }, company = bella.bella) =>
-  bella.house.as({ companyId: company.id, capabilities: RIGHTS }).call(orderCorrectionApi.correct, {
-    ...{ removed: [], repriced: [], added: [], ...(what as object) },
+  bella.app.as({ companyId: company.id, capabilities: RIGHTS }).call(orderCorrectionApi.correct, {
+    removed: [],
+    repriced: [],
+    added: [],
+    ...(what as object),
     orderId,
     version: (await findOrder(bella.inside(), orderId))!.version,
     reason: 'Anruf',
   });
 const onTop = ({ id }: { id: string }, quantity = 1) => ({
-  ...{ title: 'Dazu', quantity, unitCents: 500, vatPercent: 7 },
+  title: 'Dazu',
+  quantity,
+  unitCents: 500,
+  vatPercent: 7,
   choice: { itemId: id, variantId: null, extras: [] },
 });
 
@@ -161,8 +167,8 @@ test('a correction moves the stock with it: a line less gives back, a line more 
   const foreign = await bella.addItem('Brot', {}, bella.other);
   expect((await correct(order.id, { added: [onTop(foreign)] })).body).toMatchObject({ code: 'item.gone' });
   expect((await correct(order.id, { removed: [1] }, bella.other)).status).toBe(404);
-  await bella.house.db.transaction((db) => cancelOrder({ ...bella.inside(), db }, order.id, 'Doch nicht'));
-  await bella.house.runJobs();
+  await bella.app.db.transaction((db) => cancelOrder({ ...bella.inside(), db }, order.id, 'Doch nicht'));
+  await bella.app.runJobs();
   expect(await stocks()).toEqual([5, 3]);
 });
 
@@ -180,7 +186,7 @@ test('of two lines of one item the one that is meant is taken off, once, and its
   const { lines } = await story(id);
   const withCheese = lines.find(({ detail }) => detail.includes('Käse'))!;
   expect((await correct(id, { removed: [withCheese.position] })).status).toBe(200);
-  await bella.house.runJobs();
+  await bella.app.runJobs();
   expect((await correct(id, { removed: [withCheese.position] })).body).toMatchObject({
     code: 'correction.line_unknown',
   });
@@ -193,8 +199,8 @@ test('the last piece goes to a customer or to a correction, not to both', async 
   await bella.setStock(last, 1);
   const kim = await hungry(last, 1);
   const placement = kim.placementOf(await kim.cart(), { contact: { ...KIM, email: 'schnell@example.org' } }, 'cash');
-  const { sql } = bella.house;
-  const answers = await bella.house.race<{ status: number; body: object }>(
+  const { sql } = bella.app;
+  const answers = await bella.app.race<{ status: number; body: object }>(
     sql`select from catalog.item where company_id = ${bella.bella.id} and id = ${last.id} for update`,
     () => [kim.call(checkoutApi.pay, placement), correct(order.id, { added: [onTop(last)] })],
   );
@@ -217,22 +223,22 @@ test('of two who want the last time, one gets it', async () => {
       each.placementOf(await each.cart(), { contact: { ...KIM, email: `kim${at}@example.org` } }),
     ),
   );
-  const { sql } = bella.house;
-  await bella.house.db.rows(sql`
+  const { sql } = bella.app;
+  await bella.app.db.rows(sql`
     insert into shop.slot (company_id, type, starts_at, booked) values (${bella.bella.id}, 'pickup', ${wishedAt}, 0)`);
-  const answers = await bella.house.race(
+  const answers = await bella.app.race(
     sql`select from shop.slot where company_id = ${bella.bella.id} and starts_at = ${wishedAt} for update`,
     () => people.map((each, at) => each.call(checkoutApi.pay, placements[at]!)),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'shop.time_full' });
-  expect((await bookedSlots(bella.inside(), 'pickup', bella.house.time.now)).get(wishedAt.getTime())).toBe(1);
+  expect((await bookedSlots(bella.inside(), 'pickup', bella.app.time.now)).get(wishedAt.getTime())).toBe(1);
 });
 
 test('a promo that ends while somebody pays is refused with the new price, and asked about', async () => {
-  const now = bella.house.time.now;
+  const now = bella.app.time.now;
   const pizza = await bella.addItem('Margherita');
-  await bella.house.db.rows(bella.house.sql`
+  await bella.app.db.rows(bella.app.sql`
     update catalog.item set promo_cents = 500, promo_from = ${addMinutes(now, -60)}, promo_to = ${addMinutes(now, 10)}
     where company_id = ${bella.bella.id} and id = ${pizza.id}`);
   const kim = await hungry(pizza);
@@ -246,7 +252,7 @@ test('a promo that ends while somebody pays is refused with the new price, and a
 /** Every day until so many minutes from now. */
 function openFor(minutes: number): ShopData {
   const usual = openAllDay();
-  const closes = addMinutes(bella.house.time.now, minutes);
+  const closes = addMinutes(bella.app.time.now, minutes);
   const intervals = [{ from: '00:00', to: formatTime(closes, HOUSE_ZONE, 'de-DE', 'time') }];
   const weekly = Object.fromEntries(WEEKDAYS.map((day) => [day, intervals])) as ShopData['hours']['weekly'];
   return { ...usual, daysAhead: 0, hours: { ...usual.hours, isAlwaysOpen: false, weekly } };
@@ -307,11 +313,11 @@ test('an order that is cancelled gives everything back, once', async () => {
   const { slot } = (await findFulfilment(bella.inside(), order.id))!;
   const booked = async () => (await bookedSlots(bella.inside(), 'pickup', slot!.from)).get(slot!.from.getTime()) ?? 0;
   const before = await booked();
-  await bella.house.db.transaction((db) => cancelOrder({ ...bella.inside(), db }, order.id, 'zu viel zu tun'));
-  await bella.house.runJobs();
+  await bella.app.db.transaction((db) => cancelOrder({ ...bella.inside(), db }, order.id, 'zu viel zu tun'));
+  await bella.app.runJobs();
   expect([await bella.stockOf(pizza), before - (await booked())]).toEqual([5, 1]);
-  await bella.house.db.transaction((db) => cancelOrder({ ...bella.inside(), db }, order.id, 'noch einmal'));
-  await bella.house.runJobs();
+  await bella.app.db.transaction((db) => cancelOrder({ ...bella.inside(), db }, order.id, 'noch einmal'));
+  await bella.app.runJobs();
   expect(await bella.stockOf(pizza)).toBe(5);
 });
 
@@ -325,7 +331,7 @@ test('what nobody pays within half an hour is for others again; what is paid sta
   await kim.pay(paid.body.redirectTo);
   expect(await bella.stockOf(pizza)).toBe(0);
   bella.later(31);
-  await bella.house.runJobs();
+  await bella.app.runJobs();
   expect(await bella.stockOf(pizza)).toBe(2);
   expect((await orderOf(unpaid.body.orderHash)).status).toBe('canceled');
   expect((await orderOf(paid.body.orderHash)).status).not.toBe('canceled');
@@ -341,7 +347,7 @@ test('paid at the door: the kitchen sees it at once, nobody is sent anywhere, an
   expect(order).toMatchObject({ paymentState: 'open', laterOption: 'cash' });
   expect(await findFulfilment(bella.inside(), order.id)).toMatchObject({ state: 'new' });
   bella.later(40);
-  await bella.house.runJobs();
+  await bella.app.runJobs();
   expect([(await orderOf(body.orderHash)).status, await bella.stockOf(pizza)]).toEqual(['new', 3]);
   const state = (await kim.call(checkoutApi.orderState, { orderHash: body.orderHash, isReturning: false })).body;
   expect(state).toMatchObject({ result: 'later', hasGoods: true });
@@ -376,7 +382,7 @@ test('an invoice to a company has its name and its address, the goods go elsewhe
 });
 
 const person = () =>
-  bella.house.as({
+  bella.app.as({
     companyId: bella.bella.id,
     capabilities: [...RIGHTS, 'orders.refund', 'orders.status', 'fulfilment.read', 'fulfilment.move'],
   });
@@ -404,18 +410,18 @@ test('handed over is paid, in the same tap; one step back takes it back, and the
   await tap(order.id, 'new', 'accepted');
   await tap(order.id, 'accepted', 'done');
   expect(await money(order.id)).toEqual(['paid', 1800, ['succeeded'], []]);
-  await bella.house.runJobs();
+  await bella.app.runJobs();
   await tap(order.id, 'done', 'ready');
   expect(await money(order.id)).toEqual(['open', 0, ['cancelled', 'created'], []]);
   expect((await story(order.id)).status).toBe('process');
   bella.later(11);
-  await bella.house.runJobs();
+  await bella.app.runJobs();
   expect(await money(order.id)).toEqual(['open', 0, ['cancelled', 'created'], []]);
   await tap(order.id, 'ready', 'done');
   bella.later(11);
-  await bella.house.runJobs();
+  await bella.app.runJobs();
   expect(await money(order.id)).toEqual(['paid', 1800, ['cancelled', 'succeeded'], ['invoice']]);
-  const mails = await bella.house.db.rows<{ subject: string }>(bella.house.sql`
+  const mails = await bella.app.db.rows<{ subject: string }>(bella.app.sql`
     select subject from kit.mail where company_id = ${bella.bella.id} and subject like ${`%${order.number}%`}`);
   expect(mails.filter(({ subject }) => subject.includes('Zahlung')).length).toBe(1);
   // The invoice is out: what came stays, and goes back as a refund.
@@ -436,9 +442,9 @@ test('money that goes back right after the handover is taken back of an invoice'
     way: 'cash',
   } as const;
   expect((await person().call(orderApi.refund, back)).status).toBe(200);
-  await bella.house.runJobs();
+  await bella.app.runJobs();
   bella.later(11);
-  await bella.house.runJobs();
+  await bella.app.runJobs();
   expect(await money(order.id)).toEqual(['partly_refunded', 1800, ['succeeded'], ['invoice', 'credit']]);
 });
 
@@ -457,7 +463,7 @@ test('finished at the order desk is handed over and paid as by the tap in the ki
   expect(await findFulfilment(bella.inside(), order.id)).toMatchObject({ state: 'ready' });
   await tap(order.id, 'ready', 'done');
   bella.later(11);
-  await bella.house.runJobs();
+  await bella.app.runJobs();
   expect(await money(order.id)).toEqual(['paid', 1800, ['cancelled', 'succeeded'], ['invoice']]);
 });
 
@@ -478,15 +484,15 @@ test('orders paid later are few: one open of a stranger, five from one address; 
   await regular.pay((await regular.place({ contact })).body.redirectTo);
   for (let count = 0; count < 3; count++) expect(await cash(contact.email)).toHaveProperty('orderHash');
   expect(await cash(contact.email)).toMatchObject({ code: 'cart.too_many_open' });
-  await bella.house.runJobs();
+  await bella.app.runJobs();
 });
 
 test('the mail that confirms a delivery says where to and when', async () => {
   const kim = await hungry(await bella.addItem('Margherita'));
   await kim.to(TO_DOOR);
   const order = await orderOf((await kim.place({}, 'cash')).body.orderHash);
-  await bella.house.runJobs();
-  const mails = await bella.house.db.rows<{ bodyText: string }>(bella.house.sql`
+  await bella.app.runJobs();
+  const mails = await bella.app.db.rows<{ bodyText: string }>(bella.app.sql`
     select body_text from kit.mail where company_id = ${bella.bella.id} and subject like ${`%${order.number}%`}`);
   expect(mails.map(({ bodyText }) => bodyText).join('\n')).toMatch(
     /Lieferung an: Kim Lang, Invalidenstraße 1, 10115 Berlin\nZeit: so bald wie möglich/,
@@ -497,7 +503,7 @@ test('the mail that confirms a delivery says where to and when', async () => {
 
 const pass = async (hours: number) => {
   bella.later(hours * 60);
-  await bella.house.runJobs();
+  await bella.app.runJobs();
 };
 let strangers = 0;
 /** By somebody nobody knows, from an address of their own. */
@@ -509,7 +515,7 @@ const inCash = async (pizza: Parameters<typeof hungry>[0], quantity: number) => 
   );
 };
 const accept = (orderId: string) =>
-  bella.house
+  bella.app
     .as({ companyId: bella.bella.id, capabilities: ['fulfilment.read', 'fulfilment.move'] })
     .call(fulfilmentApi.move, { orderId, from: 'new', to: 'accepted', tapId: newId(), reason: '', agoSeconds: 0 });
 
@@ -526,10 +532,10 @@ test('an order paid later that nobody accepts gives its goods back after a day, 
   await addJob(bella.inside(), again, { companyId: bella.bella.id, orderId: order.id });
   await pass(24);
   expect(await bella.stockOf(pizza)).toBe(5);
-  const mails = await bella.house.db.rows<{ bodyText: string }>(bella.house.sql`
+  const mails = await bella.app.db.rows<{ bodyText: string }>(bella.app.sql`
     select body_text from kit.mail where company_id = ${bella.bella.id} and subject like ${`%${order.number}%angenommen`}`);
   expect(mails.map(({ bodyText }) => bodyText)).toEqual([expect.stringContaining('nicht rechtzeitig angenommen')]);
-  const steps = await bella.house.db.rows<{ data: { reason?: string } }>(bella.house.sql`
+  const steps = await bella.app.db.rows<{ data: { reason?: string } }>(bella.app.sql`
     select data from orders.order_step where company_id = ${bella.bella.id} and order_id = ${order.id} and kind = 'cancelled'`);
   expect(steps).toMatchObject([{ data: { reason: 'Die Bestellung wurde nicht rechtzeitig angenommen.' } }]);
   expect((await accept(order.id)).body).toMatchObject({ code: 'fulfilment.moved_meanwhile' });
@@ -561,12 +567,12 @@ test('accepted and released at the same moment, it is one of the two, and the st
   await bella.setStock(pizza, 5);
   const order = await inCash(pizza, 1);
   bella.later(25 * 60);
-  const [taken] = await bella.house.race(
-    bella.house
+  const [taken] = await bella.app.race(
+    bella.app
       .sql`select from fulfilment.fulfilment where company_id = ${bella.bella.id} and order_id = ${order.id} for update`,
-    () => [accept(order.id), bella.house.runJobs() as Promise<never>],
+    () => [accept(order.id), bella.app.runJobs() as Promise<never>],
   );
-  await bella.house.runJobs();
+  await bella.app.runJobs();
   const isTaken = (taken as { status: number }).status === 200;
   expect([(await orderOf(order.orderHash)).status === 'canceled', await bella.stockOf(pizza)]).toEqual(
     isTaken ? [false, 4] : [true, 5],

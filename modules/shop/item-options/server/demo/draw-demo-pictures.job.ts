@@ -54,7 +54,7 @@ async function drawn(ctx: CompanyCtx, svg: string): Promise<string> {
   for (const { key, type, width } of pictureSizes(fileKey)) {
     const sized = sharp(raster).resize(width);
     const bytes = await (type === 'image/webp' ? sized.webp({ quality: 80, effort: 2 }) : sized.jpeg()).toBuffer();
-    await ctx.house.files.save(key, { bytes, type });
+    await ctx.app.files.save(key, { bytes, type });
   }
   return fileKey;
 }

@@ -14,7 +14,7 @@ let at: TestOptions;
 beforeAll(async () => {
   at = await openOptions();
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 
 const one = async (id: string) => (await findOffers(at.inside(), [id]))[0]!;
 
@@ -72,7 +72,7 @@ test('a promo of a variant has the lowest price of the thirty days before beside
   await price(1200, 10);
   const promo = { cents: 850, from: ctx.now, to: addDays(ctx.now, 3) };
   await notePrices(ctx, of, { priceCents: 1200, promo: null }, { priceCents: 1200, promo });
-  await at.house.db.rows(at.house.sql`
+  await at.app.db.rows(at.app.sql`
     update item_options.variant set promo_cents = 850, promo_from = ${promo.from}, promo_to = ${promo.to}
     where company_id = ${at.bella.id} and id = ${variantId}`);
   // 9,00 € counted until twenty days ago, within the thirty.
@@ -92,7 +92,7 @@ test('pages follow each other in the order of the shop, with and without a searc
   await add(categories[0]!, 'Darjeeling', { priceCents: 700, diet: 'vegan' });
   await add(categories[1]!, 'Becher rot', { allergens: ['milk'], diet: 'vegetarian' });
   const gone = await add(categories[1]!, 'Becher weg');
-  await at.house.db.rows(at.house.sql`
+  await at.app.db.rows(at.app.sql`
     update catalog.item set is_archived = true where company_id = ${at.other.id} and id = ${gone}`);
   const pages = async (filter: Partial<OfferFilter>) => {
     const names: string[] = [];
@@ -154,25 +154,25 @@ test('what is not counted stays so; none, less than none and a billion are refus
 
 test('two at once: the last piece of an item goes to one', async () => {
   const itemId = await addItem(at.inside(), { stock: 1 });
-  const row = at.house.sql`select from catalog.item where company_id = ${at.bella.id} and id = ${itemId} for update`;
+  const row = at.app.sql`select from catalog.item where company_id = ${at.bella.id} and id = ${itemId} for update`;
   const buy = () => take({ itemId, variantId: null, quantity: 1 }).then(() => 'sold', codeOf);
-  expect((await at.house.race(row, () => [buy(), buy()])).sort()).toEqual(['item.sold_out', 'sold']);
+  expect((await at.app.race(row, () => [buy(), buy()])).sort()).toEqual(['item.sold_out', 'sold']);
   expect(await stockOf(at.inside(), itemId)).toBe(0);
 });
 
 test('two at once: the last piece of a variant goes to one', async () => {
   const itemId = await addItem(at.inside());
   const [variantId] = await addVariants(at.inside(), itemId, [{ name: 'groß', priceCents: 1200, stock: 1 }]);
-  const row = at.house
+  const row = at.app
     .sql`select from item_options.variant where company_id = ${at.bella.id} and id = ${variantId} for update`;
   const buy = () => take({ itemId, variantId: variantId!, quantity: 1 }).then(() => 'sold', codeOf);
-  expect((await at.house.race(row, () => [buy(), buy()])).sort()).toEqual(['item.sold_out', 'sold']);
+  expect((await at.app.race(row, () => [buy(), buy()])).sort()).toEqual(['item.sold_out', 'sold']);
   expect(await variantStock(itemId)).toBe(0);
 });
 
 test('pages hear of what is sold only where it changes what they say: the last few, and those that come back', async () => {
   const told = async () =>
-    (await at.house.db.first<{ count: number }>(at.house.sql`
+    (await at.app.db.first<{ count: number }>(at.app.sql`
       select count(*) from kit.stream_event where company_id = ${at.bella.id} and stream = 'catalog'`))!.count;
   const itemId = await addItem(at.inside(), { stock: 20 });
   const byVariant = await addItem(at.inside());
@@ -183,7 +183,7 @@ test('pages hear of what is sold only where it changes what they say: the last f
   await take({ itemId, variantId: null, quantity: 1 });
   await take({ itemId: byVariant, variantId: variantId!, quantity: 1 });
   expect(await told()).toBe(before + 2);
-  await at.house.db.transaction((db) =>
+  await at.app.db.transaction((db) =>
     giveBackStock({ ...at.inside(), db }, [{ itemId, variantId: null, quantity: 5 }]),
   );
   expect(await told()).toBe(before + 3);

@@ -1,5 +1,5 @@
 import { addItem } from '@fachwerk/catalog/testing';
-import type { House } from '@fachwerk/server/ctx';
+import type { App } from '@fachwerk/server/ctx';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { pictureApi } from '../../contract-picture.ts';
 import { openOptions, type TestOptions } from '../options.for-tests.ts';
@@ -9,11 +9,11 @@ let at: TestOptions;
 let web: Awaited<ReturnType<typeof openPictureServer>>;
 beforeAll(async () => {
   [at, web] = await Promise.all([openOptions(), openPictureServer()]);
-  (at.house.house as { -readonly [Name in keyof House]: House[Name] }).outbound = web.outbound;
+  (at.app.app as { -readonly [Name in keyof App]: App[Name] }).outbound = web.outbound;
 });
 afterAll(async () => {
   web.close();
-  await at.house.close();
+  await at.app.close();
 });
 beforeEach(() => {
   web.asked.length = 0;

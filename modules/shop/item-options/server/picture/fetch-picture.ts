@@ -21,7 +21,7 @@ export const fetchPicture: UseCase<typeof pictureApi.fetch> = async (ctx, { uplo
 };
 
 async function fetched(ctx: Ctx, address: string): Promise<Uint8Array> {
-  const { status, bytes } = await ctx.house.outbound.get(address, { headers: { accept: 'image/*' } }).catch(refused);
+  const { status, bytes } = await ctx.app.outbound.get(address, { headers: { accept: 'image/*' } }).catch(refused);
   if (status !== 200) throw problem('picture.not_there', { status });
   return bytes;
 }

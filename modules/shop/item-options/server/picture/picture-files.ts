@@ -40,10 +40,10 @@ export async function storePicture(ctx: CompanyCtx, upload: Upload | Blob): Prom
   });
   if (outcome.refusal) throw problem(`picture.${outcome.refusal}`);
   const key = `${ctx.companyId}/${ctx.newSecret(16)}`;
-  for (const [at, { key: name }] of pictureSizes(key).entries()) await ctx.house.files.save(name, outcome.images[at]!);
+  for (const [at, { key: name }] of pictureSizes(key).entries()) await ctx.app.files.save(name, outcome.images[at]!);
   return key;
 }
 
 export async function removePictureFiles(ctx: WorkCtx, fileKey: string): Promise<void> {
-  for (const { key } of pictureSizes(fileKey)) await ctx.house.files.remove(key);
+  for (const { key } of pictureSizes(fileKey)) await ctx.app.files.remove(key);
 }

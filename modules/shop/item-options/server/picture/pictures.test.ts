@@ -12,9 +12,9 @@ let at: TestOptions;
 beforeAll(async () => {
   at = await openOptions();
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 
-const fileOf = (address: string) => at.house.house.files.find(address.replace('/api/files/', ''));
+const fileOf = (address: string) => at.app.app.files.find(address.replace('/api/files/', ''));
 const upload = async (background: string) => ({
   name: 'pizza.jpg',
   type: 'image/jpeg',
@@ -62,7 +62,7 @@ test('pictures change places and get texts; one that is left out goes with its f
   const leave = async (of: string) => {
     const { pictures } = (await at.boss().call(pictureApi.listOfItem, { itemId: of })).body;
     await at.boss().call(pictureApi.save, { itemId: of, pictures: pictures.slice(0, 1) });
-    await at.house.runJobs();
+    await at.app.runJobs();
     return (await fileOf(first.jpeg)) !== undefined;
   };
   expect(await leave(itemId)).toBe(true);
@@ -94,7 +94,7 @@ test('a category has one picture', async () => {
   await put('red');
   const { pictures } = (await at.boss().call(pictureApi.listOfCategories, {})).body;
   expect(pictures.map((each) => each.categoryId)).toEqual([categoryId]);
-  await at.house.runJobs();
+  await at.app.runJobs();
   expect([await fileOf(first.jpeg), await fileOf(pictures[0]!.picture.jpeg)]).toEqual([undefined, expect.anything()]);
   await at.boss().call(pictureApi.saveOfCategory, { categoryId });
   expect(await findCategoryPictures(at.inside())).toEqual(new Map());

@@ -13,10 +13,10 @@ let at: TestOptions;
 beforeAll(async () => {
   at = await openOptions();
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 const OPENED = new Date('2026-03-01T10:00:00Z');
 beforeEach(() => {
-  at.house.time.now = OPENED;
+  at.app.time.now = OPENED;
 });
 
 type Given = Partial<VariantData> & { readonly id?: string | null };
@@ -66,10 +66,10 @@ test('the promo of a variant is judged by its own prices', async () => {
   const id = await addItem(at.inside());
   const { body } = await save(id, 0, [size('klein', 850), size('groß', 1150)]);
   const [small, large] = body.variants.map(kept);
-  at.house.time.now = addDays(OPENED, 40);
+  at.app.time.now = addDays(OPENED, 40);
   await save(id, 1, [small!, { ...large!, priceCents: 1400 }]);
-  at.house.time.now = addDays(OPENED, 45);
-  const promo = (cents: number) => ({ cents, from: at.house.time.now, to: addDays(at.house.time.now, 7) });
+  at.app.time.now = addDays(OPENED, 45);
+  const promo = (cents: number) => ({ cents, from: at.app.time.now, to: addDays(at.app.time.now, 7) });
   // Raised five days ago, and now "lowered" to more than it cost before.
   const misleading = [
     { ...small!, promo: promo(800) },
@@ -112,8 +112,8 @@ test('what is refused is refused at its field, and changes nothing', async () =>
 
 test('of two who save the variants at once the second is told', async () => {
   const id = await addItem(at.inside());
-  const row = at.house.sql`select from catalog.item where company_id = ${at.bella.id} and id = ${id} for update`;
-  const answers = await at.house.race(row, () => [save(id, 0, [size('a', 1)]), save(id, 0, [size('b', 2)])]);
+  const row = at.app.sql`select from catalog.item where company_id = ${at.bella.id} and id = ${id} for update`;
+  const answers = await at.app.race(row, () => [save(id, 0, [size('a', 1)]), save(id, 0, [size('b', 2)])]);
   expect(answers.map(outcome).sort()).toEqual([
     [200, undefined],
     [409, 'options.changed_meanwhile'],

@@ -53,7 +53,10 @@ test('a ticket says what, for whom and since when, and is accepted with the minu
   await person.click(ticket.getByRole('button', { name: 'Annehmen' }));
   await waitFor(() => expect(wire.calls(fulfilmentApi.move)).toHaveLength(1));
   expect(wire.calls(fulfilmentApi.move)[0]!.body).toMatchObject({
-    ...{ orderId: TICKET.orderId, from: 'new', to: 'accepted', promisedMinutes: 35 },
+    orderId: TICKET.orderId,
+    from: 'new',
+    to: 'accepted',
+    promisedMinutes: 35,
   });
 });
 
@@ -62,7 +65,8 @@ test('a double tap accepts one order, and not the next one that moves up under t
   const { wire } = open([TICKET, next]);
   const tap = (name: string, at: object) =>
     fireEvent.click(within(screen.getByRole('article', { name })).getByRole('button', { name: 'Annehmen' }), {
-      ...{ detail: 1, clientX: 100 },
+      detail: 1,
+      clientX: 100,
       ...at,
     });
   await card();

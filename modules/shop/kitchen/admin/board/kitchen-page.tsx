@@ -41,7 +41,16 @@ export function KitchenPage() {
   const shown = types.length === 0 ? board.open : board.open.filter(({ type }) => types.includes(type));
   return (
     <section className={classes.page} data-full={isFull || undefined} aria-label={t('kitchen.title')}>
-      <KitchenBar {...{ types, setTypes, view, setView, isFull, toggleFull, ring }} count={board.open.length} />
+      <KitchenBar
+        types={types}
+        setTypes={setTypes}
+        view={view}
+        setView={setView}
+        isFull={isFull}
+        toggleFull={toggleFull}
+        ring={ring}
+        count={board.open.length}
+      />
       {!board.isOnline && (
         <p className={classes.notice} role="status">
           <IconWifiOff size={28} stroke={1.75} aria-hidden />

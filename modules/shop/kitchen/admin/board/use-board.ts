@@ -1,7 +1,7 @@
 import { fulfilmentStream } from '@fachwerk/fulfilment/contract';
 import { askKey, useAsk } from '@fachwerk/react/call';
 import { useIsOnline } from '@fachwerk/react/connection';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { kitchenApi, type Ticket } from '../../contract.ts';
@@ -18,7 +18,7 @@ const STEP_MS = 15_000;
 export function useBoard() {
   const client = useQueryClient();
   const board = useAsk(kitchenApi.board, {}, { everyMs: LOOK_MS });
-  useLookAgain({ hints: [fulfilmentStream], asks: [kitchenApi.board] });
+  useLiveRefetch({ hints: [fulfilmentStream], asks: [kitchenApi.board] });
   const lookAgain = useCallback(() => client.invalidateQueries({ queryKey: askKey(kitchenApi.board) }), [client]);
   const taps = useTaps(lookAgain);
   const now = useServerTime(board.data?.now, board.dataUpdatedAt);

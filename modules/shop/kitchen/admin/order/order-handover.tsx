@@ -3,7 +3,7 @@ import { type FulfilmentStep, fulfilmentApi } from '@fachwerk/fulfilment/contrac
 import type { OrderStory } from '@fachwerk/orders/contract-staff';
 import { useAsk } from '@fachwerk/react/call';
 import { Fact, Facts } from '@fachwerk/react/facts';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { formatDateTime, formatTime } from '@fachwerk/react/time';
@@ -17,7 +17,7 @@ export function OrderHandover({ order }: { readonly order: OrderStory }) {
   const t = useText(adminDe);
   const mayRead = useMay('fulfilment.read');
   const asked = useAsk(fulfilmentApi.find, { orderId: order.id }, { isEnabled: mayRead });
-  useLookAgain({ hints: mayRead ? [fulfilmentStream] : [], asks: [fulfilmentApi.find] });
+  useLiveRefetch({ hints: mayRead ? [fulfilmentStream] : [], asks: [fulfilmentApi.find] });
   const found = asked.data?.fulfilment;
   if (!found) return null;
   const { type, state, promisedAt, wishedAt, address, tableName, note, steps } = found;

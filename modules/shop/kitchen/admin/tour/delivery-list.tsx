@@ -1,6 +1,6 @@
 import { fulfilmentStream } from '@fachwerk/fulfilment/contract';
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useMay } from '@fachwerk/react/session';
 import { Empty, ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
@@ -26,7 +26,7 @@ export function DeliveryList() {
   const [search, setSearch] = useSearchParams();
   const [isPrinting, setPrinting] = useState(false);
   const board = useAsk(kitchenApi.board, {}, { everyMs: LOOK_MS });
-  useLookAgain({ hints: [fulfilmentStream], asks: [kitchenApi.board] });
+  useLiveRefetch({ hints: [fulfilmentStream], asks: [kitchenApi.board] });
   const areas = useAsk(areaApi.list, {}, { isEnabled: useMay('shop.read') }).data?.areas ?? [];
   const type = DELIVERY_TYPES.find((each) => each === search.get('type')) ?? 'delivery';
   const area = search.get('area') ?? ALL;

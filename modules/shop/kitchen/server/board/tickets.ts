@@ -25,7 +25,11 @@ function ticketOf(fulfilment: Fulfilment, order: Order, lines: readonly StoredLi
   const { contact, number, customerId, placedAt, totalCents, refundedCents } = order;
   return {
     ...fulfilment,
-    ...{ number, customerId, placedAt, totalCents, refundedCents },
+    number,
+    customerId,
+    placedAt,
+    totalCents,
+    refundedCents,
     customerName: fulfilment.address?.name || `${contact.firstName} ${contact.lastName}`.trim(),
     phone: fulfilment.address?.phone || contact.phone,
     lines: lines.filter(isMade).map(lineOf),
@@ -50,7 +54,11 @@ function lineOf({ position, subjectId, title, detail, quantity, totalCents, data
   const { note, number, kitchenTitle, extras } = z.parse(Data, data);
   const isTold = kitchenTitle !== '';
   return {
-    ...{ position, quantity, totalCents, note, number },
+    position,
+    quantity,
+    totalCents,
+    note,
+    number,
     itemId: subjectId,
     title: kitchenTitle || title,
     extras: isTold || detail === '' ? extras : [{ title: detail, quantity: 1 }],

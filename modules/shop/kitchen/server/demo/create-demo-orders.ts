@@ -102,14 +102,26 @@ function orderAt(ctx: CompanyCtx, placedAt: Date, { dishes, guests, chance }: Ki
   const acceptedAt = addMinutes(placedAt, 1 + Math.floor(chance() * 3));
   const doneAt = addMinutes(acceptedAt, 20 + Math.floor(chance() * 25));
   const order: DemoOrder = {
-    ...{ id, number: numberOf(chance), orderHash: ctx.newSecret(HASH_BYTES), paymentId: ctx.newId() },
-    ...{ networkId: ctx.companyId, customerId: guest.id, contact: guest, language: guest.language },
+    id,
+    number: numberOf(chance),
+    orderHash: ctx.newSecret(HASH_BYTES),
+    paymentId: ctx.newId(),
+    networkId: ctx.companyId,
+    customerId: guest.id,
+    contact: guest,
+    language: guest.language,
     lines: demoLines(dishes, type, placedAt, chance),
     status: 'finished',
-    ...{ placedAt, paidAt: addMinutes(placedAt, 1) },
+    placedAt,
+    paidAt: addMinutes(placedAt, 1),
   };
   const handover = {
-    ...{ orderId: id, type, placedAt, acceptedAt, doneAt, promisedAt: addMinutes(acceptedAt, 35) },
+    orderId: id,
+    type,
+    placedAt,
+    acceptedAt,
+    doneAt,
+    promisedAt: addMinutes(acceptedAt, 35),
     address: type === 'delivery' ? guest.address : null,
     tableName: type === 'totable' ? String(1 + Math.floor(chance() * 12)) : '',
   };

@@ -114,7 +114,10 @@ export function demoLines(dishes: readonly DemoDish[], type: DeliveryType, at: D
       vatPercent: vatPercent(dish.vatKind, at),
       data: {
         choice: { itemId: dish.id, variantId: null, extras: [] },
-        ...{ note, number: dish.number, kitchenTitle: dish.title, extras: [] },
+        note,
+        number: dish.number,
+        kitchenTitle: dish.title,
+        extras: [],
       },
     };
   });

@@ -11,7 +11,10 @@ export async function orderSomething(ctx: CompanyCtx, type = demoType(Math.rando
   if (dishes.length === 0) return null;
   const { id, address, ...contact } = pick(await demoGuests(ctx), Math.random);
   const order = await addOrder(ctx, {
-    ...{ customerId: id, networkId: ctx.companyId, contact, language: contact.language },
+    customerId: id,
+    networkId: ctx.companyId,
+    contact,
+    language: contact.language,
     lines: demoLines(dishes, type, ctx.now, Math.random),
     accepted: { terms: 1, privacy: 1, withdrawal: 1 },
     siteCompanyId: ctx.companyId,
@@ -19,7 +22,11 @@ export async function orderSomething(ctx: CompanyCtx, type = demoType(Math.rando
   const option = Math.random() < 0.6 ? 'cash' : 'card_on_site';
   await payOrderLater(ctx, order, { option, siteAddress: await siteAddress(ctx) });
   await addFulfilment(ctx, {
-    ...{ orderId: order.id, type, wishedAt: null, slot: null, isPaidFirst: false },
+    orderId: order.id,
+    type,
+    wishedAt: null,
+    slot: null,
+    isPaidFirst: false,
     address: type === 'delivery' ? address : null,
     tableName: type === 'totable' ? String(1 + Math.floor(Math.random() * 12)) : '',
     note: Math.random() < 0.15 ? pick(NOTES[type], Math.random) : '',

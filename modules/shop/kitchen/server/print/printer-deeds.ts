@@ -16,7 +16,7 @@ export async function knownPrinter(ctx: CompanyCtx, id: string): Promise<Printer
 }
 
 /** What is typed into the printer. */
-export const addressOf = ({ house }: CompanyCtx, key: string) => `${house.publicUrl}/api/public/printer/${key}`;
+export const addressOf = ({ app }: CompanyCtx, key: string) => `${app.publicUrl}/api/public/printer/${key}`;
 
 export const noteDeed = (ctx: CompanyCtx, id: string, action: string, after: Record<string, unknown>) =>
   audit(ctx, { subjectKind: 'printer', subjectId: id, action, after });

@@ -6,7 +6,7 @@ import { knownPrinter } from './printer-deeds.ts';
 /** A few lines, with the letters that go wrong first. */
 export const testPrinter: UseCase<typeof printerApi.test> = async (ctx, { id }) => {
   const { name } = await knownPrinter(ctx, id);
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
   const content = [
     { text: name, look: 'large' as const },
     { text: say('ticket.test') },

@@ -34,7 +34,7 @@ export function addTicket(ctx: CompanyCtx, printer: Printer, { ticket, kind, wor
 export async function wordsFor(ctx: CompanyCtx, ticket: Ticket): Promise<TicketWords> {
   const company = (await findCompany(ctx))!;
   const language = company.defaultLanguage;
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const locale = LOCALES[language];
   const due = dueAt(ticket);
   return {

@@ -67,7 +67,7 @@ async function mailShop(
   const company = await findCompany(ctx);
   const to = (await shopOf(ctx)).adminEmail || company?.email;
   if (!company || !to) return;
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(company.defaultLanguage);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(company.defaultLanguage);
   const [first] = waiting;
   const numbers = waiting.map(({ number }) => number).join(', ');
   const params = {
@@ -84,7 +84,7 @@ async function mailShop(
       say('mail.unaccepted.text', params),
       ...(pauseMinutes === null ? [] : [say('mail.unaccepted.paused', params)]),
     ].join('\n\n'),
-    button: { label: say('mail.unaccepted.button'), url: `${ctx.house.publicUrl}/admin/kitchen` },
+    button: { label: say('mail.unaccepted.button'), url: `${ctx.app.publicUrl}/admin/kitchen` },
     companyName: company.name,
   });
 }

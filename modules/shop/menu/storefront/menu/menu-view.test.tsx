@@ -40,14 +40,12 @@ const cardOf = (de: string, given: Parameters<typeof offerLike>[0] = {}) =>
 function dataLike(given: Partial<MenuData['menu']> = {}, hours: Partial<MenuData['bar']['hours']> = {}): MenuData {
   return {
     menu: {
-      ...{
-        isWhole: true,
-        isSmallBusiness: false,
-        isCatalogue: false,
-        hasSearch: true,
-        next: null,
-        categories: [category, drinks],
-      },
+      isWhole: true,
+      isSmallBusiness: false,
+      isCatalogue: false,
+      hasSearch: true,
+      next: null,
+      categories: [category, drinks],
       cards: [
         cardOf('Margherita', { diet: 'vegetarian', allergens: ['milk'] }),
         cardOf('Marinara', { diet: 'vegan', allergens: ['gluten'] }),
@@ -102,15 +100,17 @@ test('a shop that is closed but takes orders for later says so', () => {
 
 test('the cart stays in sight: how many, how much, what is missing, which table', () => {
   const sums = {
-    ...{
-      goodsCents: 1850,
-      countedCents: 1850,
-      minimumCents: 2000,
-      missingCents: 150,
-      isBlocked: true,
-      depositCents: 0,
-    },
-    ...{ deliveryCents: 0, handlingCents: 0, surchargeCents: 0, discountCents: 0, tipCents: 0 },
+    goodsCents: 1850,
+    countedCents: 1850,
+    minimumCents: 2000,
+    missingCents: 150,
+    isBlocked: true,
+    depositCents: 0,
+    deliveryCents: 0,
+    handlingCents: 0,
+    surchargeCents: 0,
+    discountCents: 0,
+    tipCents: 0,
   };
   showPage(View, { data: { ...dataLike(), cart: { sums, tableName: 'Tisch 4', pieces: 2 } }, texts: siteDe, now: NOW });
   const bar = screen.getByRole('region', { name: 'Warenkorb' }).textContent?.replace(/\u00a0/g, ' ');

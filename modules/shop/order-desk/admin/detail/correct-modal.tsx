@@ -145,7 +145,11 @@ function Outcome({ order, correction, refusal }: OutcomeProps) {
 }
 
 const addedOf = ({ title, unitCents, quantity, vatPercent, ...item }: PickedItem): Added => ({
-  ...{ key: Date.now(), title, price: asTyped(unitCents), quantity: String(quantity), vat: String(vatPercent) },
+  key: Date.now(),
+  title,
+  price: asTyped(unitCents),
+  quantity: String(quantity),
+  vat: String(vatPercent),
   item,
 });
 

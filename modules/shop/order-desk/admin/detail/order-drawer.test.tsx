@@ -78,7 +78,9 @@ test('an invoice is downloaded by its id, of a business also as XRechnung, the l
   const whole = answering(eInvoiceApi.standing, { whyNot: null });
   const { wire, person } = open(
     storyLike(1),
-    ...[answering(orderApi.export, file), answering(eInvoiceApi.xrechnung, file), whole],
+    answering(orderApi.export, file),
+    answering(eInvoiceApi.xrechnung, file),
+    whole,
   );
   Object.assign(URL, { createObjectURL: vi.fn(() => 'blob:x'), revokeObjectURL: () => {} });
   const papers = await part('Belege');
@@ -275,7 +277,10 @@ test('a correction says what it comes to, why not, and asks for a reason', async
   await person.click(button);
   expect(await screen.findByText('Bestellung korrigiert')).toBeTruthy();
   expect(wire.calls(orderCorrectionApi.correct)[0]?.body).toEqual({
-    ...{ orderId: idOf(1), version: 1, reason: 'Anruf', removed: [2] },
+    orderId: idOf(1),
+    version: 1,
+    reason: 'Anruf',
+    removed: [2],
     repriced: [{ position: 1, unitCents: 950 }],
     added: [{ title: 'Extra Käse', quantity: 1, unitCents: 150, vatPercent: 7 }],
   });

@@ -69,7 +69,7 @@ function HistoryStep({ step }: { step: OrderStep }) {
   const words = [step.data.reason, step.data.note].filter((word) => typeof word === 'string');
   return (
     <Step icon={ICONS[step.kind]} at={step.at} about={[who, ...words].filter(Boolean).join(' · ')}>
-      {useStepWords(step)}
+      {useStepLabels(step)}
     </Step>
   );
 }
@@ -86,7 +86,7 @@ const MAILS = [
 ] as const;
 
 /** Data of a step are words of the server; what is not known is left out. */
-function useStepWords({ kind, data }: OrderStep): string {
+function useStepLabels({ kind, data }: OrderStep): string {
   const t = useText(adminDe);
   const status = (value: unknown) => {
     const known = OrderStatus.options.find((each) => each === value);

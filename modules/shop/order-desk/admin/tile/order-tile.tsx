@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@fachwerk/orders/contract';
 import { orderApi } from '@fachwerk/orders/contract-staff';
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import type { TileProps } from '@fachwerk/react/tile';
@@ -23,7 +23,7 @@ const MANY = 25;
 /** Orders by status; one row at a time tells more. */
 export function OrderTile({ size }: TileProps) {
   const t = useText(adminDe);
-  useLookAgain(orderLive);
+  useLiveRefetch(orderLive);
   const [status, setOrderStatus] = useState<OrderStatus>('new');
   const [isNoted, setNoted] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);

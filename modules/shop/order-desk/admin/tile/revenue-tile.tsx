@@ -3,7 +3,7 @@ import { cents } from '@fachwerk/base/money';
 import { orderApi } from '@fachwerk/orders/contract-staff';
 import { comparedPercent } from '@fachwerk/orders/rules/compare';
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { formatMoney } from '@fachwerk/react/money';
 import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
@@ -24,7 +24,7 @@ const money = (amount: number) => formatMoney(cents(amount));
 /** What came in within seven days, against the seven before; every number leads to the orders behind it. */
 export function RevenueTile({ size }: TileProps) {
   const t = useText(adminDe);
-  useLookAgain(orderLive);
+  useLiveRefetch(orderLive);
   const asked = useAsk(orderApi.revenue, {});
   if (!asked.data && asked.isError) return <ErrorState error={asked.error} onRetry={() => asked.refetch()} />;
   if (!asked.data) return <Skeleton height={160} role="status" aria-label={t('kit.loading')} />;

@@ -27,7 +27,12 @@ const offers: readonly Offer[] = [pizza, cola];
 
 const kim: Caller = {
   customerId: ID,
-  ...{ firstName: 'Kim', lastName: 'Lang', email: '', phone: '0151 123', isBlocked: false, language: 'de' },
+  firstName: 'Kim',
+  lastName: 'Lang',
+  email: '',
+  phone: '0151 123',
+  isBlocked: false,
+  language: 'de',
   addresses: [{ street: 'Am Platz 1', addition: '', postcode: '10115', city: 'Berlin' }],
 };
 
@@ -48,8 +53,17 @@ function quoted({ lines, handover }: Wanted): Quote {
     whyNot: null,
     areaName: '',
     sums: {
-      ...{ goodsCents, countedCents: goodsCents, minimumCents: 0, missingCents: 0, isBlocked: false, depositCents: 0 },
-      ...{ deliveryCents: 0, handlingCents: 0, surchargeCents: 0, discountCents: 0, tipCents: 0 },
+      goodsCents,
+      countedCents: goodsCents,
+      minimumCents: 0,
+      missingCents: 0,
+      isBlocked: false,
+      depositCents: 0,
+      deliveryCents: 0,
+      handlingCents: 0,
+      surchargeCents: 0,
+      discountCents: 0,
+      tipCents: 0,
     },
     totalCents: goodsCents,
     netCents: goodsCents,
@@ -99,7 +113,10 @@ test('an order is written down and placed without the mouse, Enter before the an
   await person.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/orders/${ID}`));
   expect(wire.calls(orderEntryApi.place)[0]?.body).toMatchObject({
-    ...{ customerId: ID, payment: 'cash', expectedTotalCents: 3200, contact: { lastName: 'Lang', phone: '0151 123' } },
+    customerId: ID,
+    payment: 'cash',
+    expectedTotalCents: 3200,
+    contact: { lastName: 'Lang', phone: '0151 123' },
     handover: { type: 'delivery', street: 'Am Platz 1', postcode: '10115' },
     lines: [
       { choice: { itemId: cola.id }, quantity: 3 },
@@ -157,7 +174,10 @@ test('who was found buys a gift voucher, at the address it is mailed to', async 
   await person.click(dialog.getByRole('button', { name: 'Gutschein verkaufen' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/orders/${ID}`));
   expect(wire.calls(orderEntryApi.placeGift)[0]?.body).toMatchObject({
-    ...{ customerId: ID, payment: 'link', wish: { amountCents: 5000 }, contact: { lastName: 'Lang' } },
+    customerId: ID,
+    payment: 'link',
+    wish: { amountCents: 5000 },
+    contact: { lastName: 'Lang' },
   });
 });
 
@@ -171,7 +191,12 @@ test('a correction finds what is added by its number, with what has to be chosen
   await person.click(dialog.getByRole('radio', { name: /groß/ }));
   await person.click(dialog.getByRole('button', { name: 'Übernehmen' }));
   expect(onPick).toHaveBeenCalledWith({
-    ...{ title: `${pizza.name.de}, groß`, detail: '', note: '', quantity: 2, unitCents: 1150, vatPercent: 7 },
+    title: `${pizza.name.de}, groß`,
+    detail: '',
+    note: '',
+    quantity: 2,
+    unitCents: 1150,
+    vatPercent: 7,
     choice: { itemId: pizza.id, variantId: large.id, extras: [] },
   });
 });

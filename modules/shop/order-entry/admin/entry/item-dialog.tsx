@@ -5,7 +5,7 @@ import type { Choice, OfferExtra, OfferExtraGroup } from '@fachwerk/item-options
 import { whyNotChoose } from '@fachwerk/item-options/rules/choice';
 import { Dialog } from '@fachwerk/react/dialog';
 import { formatMoney } from '@fachwerk/react/money';
-import { currentLanguage, type Say, useText } from '@fachwerk/react/texts';
+import { currentLanguage, type Translate, useText } from '@fachwerk/react/texts';
 import { Button, Checkbox, Group, NumberInput, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -134,7 +134,7 @@ function GroupFields({ group, choice, onChoose }: GroupProps) {
   );
 }
 
-const rangeWords = (t: Say<typeof adminDe>, minimum: number, maximum: number) =>
+const rangeWords = (t: Translate<typeof adminDe>, minimum: number, maximum: number) =>
   minimum === 0
     ? t('order_entry.group_most', { maximum })
     : minimum === maximum

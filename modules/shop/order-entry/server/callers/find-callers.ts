@@ -55,7 +55,11 @@ async function callerOf(ctx: Ctx, customer: Customer, last: HandoverAddress | un
   const places = last ? [placeOf(last), ...kept] : kept;
   return {
     customerId: id,
-    ...{ firstName, lastName, email, phone, language },
+    firstName,
+    lastName,
+    email,
+    phone,
+    language,
     isBlocked: blockedAt !== null,
     addresses: places.filter((place, at) => places.findIndex((other) => isSame(place, other)) === at),
   };

@@ -29,14 +29,14 @@ let bella: TestGoods;
 beforeAll(async () => {
   bella = await openGoods({}, orderEntry, couponsForTests);
 });
-afterAll(() => bella.house.close());
+afterAll(() => bella.app.close());
 beforeEach(() => bella.later(2));
 
 type Entry = Input<typeof orderEntryApi.place>;
 type Item = Awaited<ReturnType<TestGoods['addItem']>>;
 
 const KIM = { firstName: 'Kim', lastName: 'Lang', phone: '0151 / 123 45', email: '' };
-const desk = (company = bella.bella) => bella.house.as({ companyId: company.id, capabilities: ['orders.enter'] });
+const desk = (company = bella.bella) => bella.app.as({ companyId: company.id, capabilities: ['orders.enter'] });
 
 const two = ({ id }: Item, quantity = 2) => ({
   id: newId(),
@@ -59,8 +59,8 @@ const entryOf = (item: Item, given: Partial<Entry> = {}): Entry => ({
 const place = (entry: Entry, company = bella.bella) => desk(company).call(orderEntryApi.place, entry);
 const orderOf = async (orderId: string) => (await findOrder(bella.inside(), orderId))!;
 const mailsTo = (email: string) =>
-  bella.house.db.rows<{ subject: string; bodyText: string; attachments: unknown[] }>(
-    bella.house.sql`select * from kit.mail where company_id = ${bella.bella.id} and recipient = ${email}`,
+  bella.app.db.rows<{ subject: string; bodyText: string; attachments: unknown[] }>(
+    bella.app.sql`select * from kit.mail where company_id = ${bella.bella.id} and recipient = ${email}`,
   );
 
 test('an order by telephone is in the kitchen at once, names who wrote it down, and is told without being paid', async () => {
@@ -87,11 +87,11 @@ test('an order by telephone is in the kitchen at once, names who wrote it down, 
   });
   expect(await findFulfilment(bella.inside(), order.id)).toMatchObject({ state: 'new', address: { phone: KIM.phone } });
   expect(await bella.stockOf(pizza)).toBe(3);
-  const [step] = await bella.house.db.rows(bella.house.sql`
+  const [step] = await bella.app.db.rows(bella.app.sql`
     select kind, person_kind, person_name from orders.order_step
     where company_id = ${bella.bella.id} and order_id = ${order.id} order by at, id limit 1`);
   expect(step).toEqual({ kind: 'placed', personKind: 'staff', personName: 'Test Person' });
-  const [entry] = await bella.house.db.rows(bella.house.sql`
+  const [entry] = await bella.app.db.rows(bella.app.sql`
     select action, actor_name from kit.audit_entry where company_id = ${bella.bella.id} and subject_id = ${order.id}`);
   expect(entry).toEqual({ action: 'order.entered', actorName: 'Test Person' });
 });
@@ -103,7 +103,7 @@ test('who has no address is known by the number, however it is written; who has 
   expect((await orderOf((await place(again)).body.orderId)).customerId).toBe(first.customerId);
   const named = entryOf(pizza, { customerId: first.customerId, contact: { ...KIM, email: 'lang@example.org' } });
   expect((await orderOf((await place(named)).body.orderId)).customerId).toBe(first.customerId);
-  await bella.house.runJobs();
+  await bella.app.runJobs();
   const [mail] = await mailsTo('lang@example.org');
   expect(mail!.bodyText).toContain('Margherita');
   expect(mail!.attachments).toHaveLength(2);
@@ -122,10 +122,10 @@ test('a link is paid first: the mail has it, the kitchen waits, and after two ho
   const [mail] = await mailsTo('link@example.org');
   expect(mail!.bodyText).toContain(`/bestellung/${order.orderHash}/zahlung`);
   bella.later(100);
-  await bella.house.runJobs();
+  await bella.app.runJobs();
   expect(await bella.stockOf(pizza)).toBe(0);
   bella.later(21);
-  await bella.house.runJobs();
+  await bella.app.runJobs();
   expect([await bella.stockOf(pizza), (await orderOf(order.id)).status]).toEqual([2, 'canceled']);
 });
 
@@ -154,8 +154,8 @@ test('the same entry sent twice at once is one order', async () => {
   await bella.setStock(pizza, 10);
   const entry = entryOf(pizza);
   const before = await bella.orderCount();
-  const answers = await bella.house.race(
-    bella.house.sql`select from catalog.item where company_id = ${bella.bella.id} and id = ${pizza.id} for update`,
+  const answers = await bella.app.race(
+    bella.app.sql`select from catalog.item where company_id = ${bella.bella.id} and id = ${pizza.id} for update`,
     () => [place(entry), place(entry)],
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -167,8 +167,8 @@ test('of two on two telephones who want the last one, one gets it', async () => 
   const pizza = await bella.addItem('Margherita');
   await bella.setStock(pizza, 2);
   const entry = () => entryOf(pizza, { handover: TO_FETCH, expectedTotalCents: 1800 });
-  const answers = await bella.house.race(
-    bella.house.sql`select from catalog.item where company_id = ${bella.bella.id} and id = ${pizza.id} for update`,
+  const answers = await bella.app.race(
+    bella.app.sql`select from catalog.item where company_id = ${bella.bella.id} and id = ${pizza.id} for update`,
     () => [place(entry()), place({ ...entry(), contact: { ...KIM, phone: '030 999' } })],
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -186,7 +186,7 @@ test('another shop sells nothing of it, knows nobody of it, and who may not is r
   expect((await place(entryOf(own, { customerId: known }), bella.other)).body).toMatchObject({
     code: 'customer.unknown',
   });
-  const nobody = bella.house.as({ companyId: bella.bella.id, capabilities: ['orders.read'] });
+  const nobody = bella.app.as({ companyId: bella.bella.id, capabilities: ['orders.read'] });
   expect((await nobody.call(orderEntryApi.place, entryOf(pizza))).status).toBe(403);
 });
 
@@ -212,7 +212,9 @@ test('on the telephone as at the till: a coupon, a tip, an invoice to a company;
   const quote = (given: object) => desk().call(orderEntryApi.quote, { ...wanted, ...given });
   const priced = (await quote({ tip, voucherCode: 'DANKE' })).body;
   expect(priced).toMatchObject({
-    ...{ whyNot: null, voucher: { title: 'Danke', whyNot: null }, tips: { isOffered: true, percents: [5, 10] } },
+    whyNot: null,
+    voucher: { title: 'Danke', whyNot: null },
+    tips: { isOffered: true, percents: [5, 10] },
     sums: { goodsCents: 1800, discountCents: 300, tipCents: expect.any(Number) },
   });
   const entry = entryOf(pizza, { ...wanted, tip, voucherCode: 'DANKE', expectedTotalCents: priced.totalCents });

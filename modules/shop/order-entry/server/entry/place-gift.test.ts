@@ -13,12 +13,12 @@ let bella: TestGoods;
 beforeAll(async () => {
   bella = await openGoods({}, vouchers, orderEntry);
 });
-afterAll(() => bella.house.close());
+afterAll(() => bella.app.close());
 beforeEach(() => bella.later(2));
 
 type Entry = Input<typeof orderEntryApi.placeGift>;
 const RIGHTS = ['orders.enter', 'orders.read', 'orders.status', 'vouchers.read'];
-const desk = (company = bella.bella) => bella.house.as({ companyId: company.id, capabilities: RIGHTS });
+const desk = (company = bella.bella) => bella.app.as({ companyId: company.id, capabilities: RIGHTS });
 const entryOf = (given: Partial<Entry> = {}): Entry => ({
   entryId: newId(),
   customerId: null,
@@ -46,8 +46,8 @@ test('a caller buys a gift voucher by link: one order, one mail with the link, a
     { kind: 'gift', data: { recipient: 'Ben' } },
   ]);
   expect(await gifts()).toEqual([]);
-  await bella.house.runJobs();
-  const mails = await bella.house.db.rows<{ bodyText: string }>(bella.house.sql`
+  await bella.app.runJobs();
+  const mails = await bella.app.db.rows<{ bodyText: string }>(bella.app.sql`
     select body_text from kit.mail where company_id = ${bella.bella.id} and recipient = 'ada@example.org'`);
   expect(mails.map(({ bodyText }) => bodyText.includes(`/bestellung/${order.orderHash}/zahlung`))).toEqual([true]);
 });
@@ -57,7 +57,7 @@ test('paid in cash at the counter it is issued once somebody says that the money
   const paid = await desk().call(orderApi.setStatus, { orderId, status: 'finished', reason: '' });
   expect(paid.body).toMatchObject({ status: 'finished', paymentState: 'paid' });
   bella.later(11);
-  await bella.house.runJobs();
+  await bella.app.runJobs();
   expect((await gifts()).filter((gift) => gift.orderId === orderId)).toMatchObject([{ balanceCents: 5000 }]);
 });
 

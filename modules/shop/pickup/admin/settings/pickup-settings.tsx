@@ -84,7 +84,8 @@ function SettingsForm({ asked }: { readonly asked: Asked }) {
                 inputWrapperOrder={['label', 'input', 'description', 'error']}
                 suffix={t('pickup.minutes')}
                 allowDecimal={false}
-                {...{ min, max }}
+                min={min}
+                max={max}
                 {...form.field(`settings.${name}`)}
               />
             ))}

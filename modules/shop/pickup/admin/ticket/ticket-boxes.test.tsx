@@ -23,10 +23,27 @@ const id = (n: number) => `018f0000-0000-7000-8000-00000000000${n}`;
 const now = new Date('2026-03-01T12:00:00Z');
 
 const parcel = (given: Partial<Parcel> = {}): Parcel => ({
-  ...{ id: id(1), orderId: id(2), orderNumber: '1007', customerName: 'Kim', phone: '', position: 1, of: 1 },
-  ...{ lockId: id(3), boxNumber: '4', sizeCode: 'S', locationId: id(4), locationName: 'Eingang', state: 'held' },
-  ...{ warmth: 'hot', heldFrom: now, laidAt: null, collectUntil: null, isTooLong: false, doorState: 'closed' },
-  ...{ hasDoorSensor: true, opening: null },
+  id: id(1),
+  orderId: id(2),
+  orderNumber: '1007',
+  customerName: 'Kim',
+  phone: '',
+  position: 1,
+  of: 1,
+  lockId: id(3),
+  boxNumber: '4',
+  sizeCode: 'S',
+  locationId: id(4),
+  locationName: 'Eingang',
+  state: 'held',
+  warmth: 'hot',
+  heldFrom: now,
+  laidAt: null,
+  collectUntil: null,
+  isTooLong: false,
+  doorState: 'closed',
+  hasDoorSensor: true,
+  opening: null,
   ...given,
 });
 const show = (

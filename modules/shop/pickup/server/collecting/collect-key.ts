@@ -4,8 +4,8 @@ import { isSameSecret, keyedHash } from '@fachwerk/server/crypto';
 import type { SiteCtx, WorkCtx } from '@fachwerk/server/ctx';
 
 /** In the link of the mail, and nowhere else: the secret of the order is known to staff as well, and opens nothing. */
-export const collectKey = ({ house }: Pick<WorkCtx, 'house'>, orderId: string): string =>
-  keyedHash(house, 'pickup.collect', orderId);
+export const collectKey = ({ app }: Pick<WorkCtx, 'app'>, orderId: string): string =>
+  keyedHash(app, 'pickup.collect', orderId);
 
 /** Whoever ordered in this browser, is signed in as who ordered, or comes by the mail. */
 export function mayCollect(ctx: SiteCtx, order: Order, key: string | undefined): boolean {

@@ -13,7 +13,7 @@ export async function openByPin(
   ctx: CompanyCtx,
   { locationId, pin, transactionId }: TypedPin,
 ): Promise<(() => Promise<OtherOpening>) | null> {
-  const hash = pinHash(ctx.house, locationId, pin);
+  const hash = pinHash(ctx.app, locationId, pin);
   const byPin = () =>
     findParcels(ctx, sql`p.location_id = ${locationId} and p.pin_hash = ${hash} and p.state = 'laid'`);
   const [found] = await byPin();

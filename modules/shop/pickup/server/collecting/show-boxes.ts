@@ -37,8 +37,12 @@ export const showBoxes: UseCase<typeof pickupSiteApi.show> = async (ctx, { order
         const { id, boxNumber, state, laidAt, hasDoorSensor } = parcel;
         const opening = openings.get(id);
         return {
-          ...{ id, boxNumber, state, laidAt, hasDoorSensor },
-          pin: mayOpen ? pinOf(ctx.house, parcel) : null,
+          id,
+          boxNumber,
+          state,
+          laidAt,
+          hasDoorSensor,
+          pin: mayOpen ? pinOf(ctx.app, parcel) : null,
           collectUntil: state === 'laid' ? collectUntil(parcel, settings) : null,
           isOpen: state === 'laid' && opening !== undefined && isOpened(opening) && opening.doneAt === null,
           whyNotOpen: mayOpen ? whyNotCollect(parcel) : LINK_NEEDED,

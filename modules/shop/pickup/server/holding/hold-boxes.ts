@@ -55,7 +55,13 @@ async function keep(ctx: CompanyCtx, orderId: string, { position, load, box, spa
   const order = (await findOrder(ctx, orderId))!;
   const occupancyId = isNow ? await occupyBox(ctx, { lockId: box.id, until: span.until, order }) : null;
   await addParcel(ctx, {
-    ...{ id, orderId, position, lockId: box.id, locationId: box.locationId, occupancyId, ...load },
+    id,
+    orderId,
+    position,
+    lockId: box.id,
+    locationId: box.locationId,
+    occupancyId,
+    ...load,
     state: isNow ? 'held' : 'planned',
     heldFrom: span.from,
     heldUntil: span.until,

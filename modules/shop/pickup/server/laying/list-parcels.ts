@@ -26,7 +26,16 @@ export const listParcels: UseCase<typeof pickupApi.parcels> = async (ctx) => {
     const opening = openings.get(id);
     const late = tooLongAt(parcel, settings);
     return {
-      ...{ id, orderId, position, lockId, boxNumber, sizeCode, locationId, locationName, state, warmth },
+      id,
+      orderId,
+      position,
+      lockId,
+      boxNumber,
+      sizeCode,
+      locationId,
+      locationName,
+      state,
+      warmth,
       orderNumber: number,
       customerName: contact ? `${contact.firstName} ${contact.lastName}`.trim() : '',
       phone: contact?.phone ?? '',

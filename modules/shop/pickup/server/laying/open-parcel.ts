@@ -21,7 +21,10 @@ export function openForStaff(
     parcel,
     { way, reason },
     {
-      ...{ transactionId, reason, type: 'operator', mayOmitReason: false },
+      transactionId,
+      reason,
+      type: 'operator',
+      mayOmitReason: false,
       person: { id: userId, name },
     },
   );
@@ -39,7 +42,10 @@ export function openForCustomer(
     parcel,
     { way, reason: '' },
     {
-      ...{ transactionId, reason: '', type: 'customer', mayOmitReason: true },
+      transactionId,
+      reason: '',
+      type: 'customer',
+      mayOmitReason: true,
       person: { id: customerId, name: `${contact.firstName} ${contact.lastName}`.trim() },
     },
   );

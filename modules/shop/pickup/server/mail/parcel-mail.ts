@@ -25,7 +25,7 @@ export async function mailParcel(ctx: CompanyCtx, parcel: StoredParcel, { mail, 
   const company = await findCompany(ctx);
   const inBoxes = await findParcels(ctx, sql`p.order_id = ${order.id} and p.state = 'laid'`);
   const until = soonest(inBoxes, await findSettings(ctx));
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const params = {
     number,
     reason,
@@ -36,7 +36,7 @@ export async function mailParcel(ctx: CompanyCtx, parcel: StoredParcel, { mail, 
     until: until ? formatTime(until, parcel.timeZone, LOCALES[language], 'weekdayTime') : '',
   };
   const hasCode = mail === 'laid' || mail === 'reminder';
-  const pins = hasCode ? inBoxes.map((each) => pinOf(ctx.house, each) ?? '') : [];
+  const pins = hasCode ? inBoxes.map((each) => pinOf(ctx.app, each) ?? '') : [];
   await sendMail(ctx, {
     to: contact.email,
     language,

@@ -1,6 +1,6 @@
 import { givePin, pinHash } from '@fachwerk/rentals/facade-renter';
 import { seal, unseal } from '@fachwerk/server/crypto';
-import type { CompanyCtx, House } from '@fachwerk/server/ctx';
+import type { App, CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { StoredParcel } from './parcel-store.ts';
 
@@ -10,12 +10,12 @@ const PURPOSE = 'parcel pin';
 export async function givePinTo(ctx: CompanyCtx, { id, locationId }: StoredParcel): Promise<string> {
   const pin = await givePin(ctx, locationId);
   await ctx.db.write(sql`
-    update pickup.parcel set pin_hash = ${pinHash(ctx.house, locationId, pin)}, pin_sealed = ${seal(ctx.house, PURPOSE, pin)}
+    update pickup.parcel set pin_hash = ${pinHash(ctx.app, locationId, pin)}, pin_sealed = ${seal(ctx.app, PURPOSE, pin)}
     where company_id = ${ctx.companyId} and id = ${id}`);
   return pin;
 }
 
 /** For the customer alone, while it lies there. */
-export function pinOf(house: House, { state, pinSealed }: Pick<StoredParcel, 'state' | 'pinSealed'>): string | null {
-  return state === 'laid' && pinSealed ? unseal(house, PURPOSE, pinSealed) : null;
+export function pinOf(app: App, { state, pinSealed }: Pick<StoredParcel, 'state' | 'pinSealed'>): string | null {
+  return state === 'laid' && pinSealed ? unseal(app, PURPOSE, pinSealed) : null;
 }

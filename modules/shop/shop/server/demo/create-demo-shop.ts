@@ -125,7 +125,11 @@ function demoStore(): ShopData {
     hours: {
       ...usual.hours,
       weekly: {
-        ...{ monday: day, tuesday: day, wednesday: day, thursday: day, friday: day },
+        monday: day,
+        tuesday: day,
+        wednesday: day,
+        thursday: day,
+        friday: day,
         saturday: [{ from: '10:00', to: '14:00' }],
         sunday: [],
       },

@@ -1,5 +1,5 @@
 import { paymentOptionsWithLater } from '@fachwerk/payments/facade';
-import type { CompanyCtx, House } from '@fachwerk/server/ctx';
+import type { App, CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { Shop } from '../../contract.ts';
 import { listAreas } from '../areas/area-store.ts';
@@ -9,7 +9,7 @@ import { findPause, findSettings } from './settings-store.ts';
 /** What is kept of a shop between two questions. With what it can be paid, and who signs, is asked each time. */
 type Kept = Omit<Shop, 'offered' | 'isPartyComplete' | 'isSmallBusiness'>;
 type Known = Map<string, { readonly revision: string; readonly kept: Kept }>;
-const houses = new WeakMap<House, Known>();
+const apps = new WeakMap<App, Known>();
 const MOST_KEPT = 10_000;
 
 /** The shop of a company as it is at this moment: every cart and every page asks, so it is read anew only when it has changed. */
@@ -31,8 +31,8 @@ async function findHead({ db, companyId }: CompanyCtx): Promise<Head> {
 }
 
 async function keptOf(ctx: CompanyCtx, revision: string): Promise<Kept> {
-  const known = houses.get(ctx.house) ?? (new Map() as Known);
-  houses.set(ctx.house, known);
+  const known = apps.get(ctx.app) ?? (new Map() as Known);
+  apps.set(ctx.app, known);
   const found = known.get(ctx.companyId);
   if (found?.revision === revision) return found.kept;
   const [settings, areas, tables, pause] = await Promise.all([

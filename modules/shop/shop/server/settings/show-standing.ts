@@ -20,4 +20,4 @@ export async function showStanding(ctx: CompanyCtx): Promise<ShopStanding> {
 
 /** What other modules say about a company's beginning; without them nobody misses it. */
 const isStepDone = async (ctx: CompanyCtx, name: string): Promise<boolean> =>
-  (await ctx.house.firstSteps.find((step) => step.name === name)?.isDone(ctx)) ?? true;
+  (await ctx.app.firstSteps.find((step) => step.name === name)?.isDone(ctx)) ?? true;

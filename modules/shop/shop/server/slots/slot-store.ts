@@ -47,7 +47,7 @@ export async function addBooking(ctx: CompanyCtx, reference: string, { type, fro
 }
 
 /** The order needs its place no longer. May come twice. */
-export async function freeSlot({ db, companyId }: CompanyCtx, reference: string): Promise<void> {
+export async function releaseSlot({ db, companyId }: CompanyCtx, reference: string): Promise<void> {
   await db.rows(sql`
     with freed as (
       delete from shop.slot_booking where company_id = ${companyId} and reference = ${reference} returning type, starts_at

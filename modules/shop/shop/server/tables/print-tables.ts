@@ -14,7 +14,7 @@ export const printTables: UseCase<typeof tableApi.print> = async (ctx, { ids }) 
   const [all, address, { name }] = await Promise.all([listTables(ctx), siteAddress(ctx), siteHead(ctx)]);
   const wanted = ids.length > 0 ? all.filter(({ id }) => ids.includes(id)) : all;
   if (wanted.length === 0 || wanted.length < new Set(ids).size) throw problem('table.unknown');
-  const t = ctx.house.texts.in(ctx.language);
+  const t = ctx.app.texts.in(ctx.language);
   const cards = wanted.map((table) => ({
     title: t('shop.table.card', { name: table.name }),
     shopName: name,

@@ -7,10 +7,10 @@ import { findOffers } from '@fachwerk/item-options/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { CouponData } from '../../contract.ts';
 
-type Say = (key: string, params?: Readonly<Record<string, string | number>>) => string;
+type Translate = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 
 /** What it brings, and what somebody who has it needs to know: for paper and mail. */
-export async function couponWords(ctx: CompanyCtx, coupon: CouponData, say: Say, language: Language) {
+export async function couponWords(ctx: CompanyCtx, coupon: CouponData, say: Translate, language: Language) {
   const money = (cents: number) => formatMoney(cents, LOCALES[language]);
   const day = (on: string) =>
     formatTime(startOfDay(Temporal.PlainDate.from(on)), HOUSE_ZONE, LOCALES[language], 'date');

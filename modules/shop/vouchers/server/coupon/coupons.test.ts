@@ -10,7 +10,7 @@ let bella: TestGoods;
 beforeAll(async () => {
   bella = await openGoods({}, vouchers);
 });
-afterAll(() => bella.house.close());
+afterAll(() => bella.app.close());
 beforeEach(async () => {
   bella.later(2);
   await bella.saveShop();
@@ -36,7 +36,7 @@ const TEN: CouponData = {
 };
 const contactOf = (name: string) => ({ email: `${name}@example.org`, firstName: name, lastName: 'Lang', phone: '' });
 const boss = (company = bella.bella) =>
-  bella.house.as({ companyId: company.id, capabilities: Object.keys(voucherCapabilities) });
+  bella.app.as({ companyId: company.id, capabilities: Object.keys(voucherCapabilities) });
 
 let count = 0;
 let guests = 0;
@@ -142,8 +142,8 @@ test('a single-use code is used once, however many try at once', async () => {
     people.map(async ({ name, kim }) => kim.placementOf(await kim.cart(), { contact: contactOf(name) }, 'cash')),
   );
   const before = await bella.orderCount();
-  const { sql } = bella.house;
-  const answers = await bella.house.race(
+  const { sql } = bella.app;
+  const answers = await bella.app.race(
     sql`select from vouchers.coupon where company_id = ${bella.bella.id} and id = ${coupon.id} for update`,
     () => people.map(({ kim }, at) => kim.call(checkoutApi.pay, placements[at]!)),
   );
@@ -188,12 +188,12 @@ test('a cancelled order gives the code back, once; one that nobody pays too', as
   await lea.place({ contact: contactOf('lea') }, 'test');
   expect((await usesOf(coupon.id)).coupon).toMatchObject({ uses: 2, state: 'used_up' });
   for (const reason of ['zu viel zu tun', 'noch einmal']) {
-    await bella.house.db.transaction((db) => cancelOrder({ ...bella.inside(), db }, order.id, reason));
-    await bella.house.runJobs();
+    await bella.app.db.transaction((db) => cancelOrder({ ...bella.inside(), db }, order.id, reason));
+    await bella.app.runJobs();
     expect((await usesOf(coupon.id)).coupon).toMatchObject({ uses: 1, costCents: 180 });
   }
   bella.later(31);
-  await bella.house.runJobs();
+  await bella.app.runJobs();
   expect((await usesOf(coupon.id)).coupon).toMatchObject({ uses: 0, costCents: 0 });
 });
 
@@ -245,6 +245,6 @@ test('staff see, change, stop, print and send what is theirs, and nobody else do
   expect((await there.call(checkoutApi.saveCode, { code: 'BELLA' })).body).toMatchObject({
     code: 'cart.code_unknown',
   });
-  const reader = bella.house.as({ companyId: bella.bella.id, capabilities: ['vouchers.read'] });
+  const reader = bella.app.as({ companyId: bella.bella.id, capabilities: ['vouchers.read'] });
   expect((await reader.call(couponApi.stop, { id: coupon.id, isStopped: true })).body.code).toBe('access.denied');
 });

@@ -14,7 +14,7 @@ const problem = problemsOf(voucherProblems);
 export const printCoupon: UseCase<typeof couponApi.print> = async (ctx, { id }) => {
   const [coupon, address, { name }] = await Promise.all([findStoredCoupon(ctx, id), siteAddress(ctx), siteHead(ctx)]);
   if (!coupon) throw problem('coupon.unknown');
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
   const { worth, conditions } = await couponWords(ctx, coupon, say, ctx.language);
   const card = {
     shopName: name,

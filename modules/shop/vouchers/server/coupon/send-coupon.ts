@@ -21,7 +21,7 @@ export const sendCoupon: UseCase<typeof couponApi.mail> = async (ctx, { id, emai
   if (state === 'ended') throw problem('coupon.ended');
   if (state === 'used_up') throw problem('coupon.used_up');
   const language = (await findBuyer(ctx, email))?.language ?? 'de';
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const [{ worth, conditions }, company, address] = await Promise.all([
     couponWords(ctx, coupon, say, language),
     findCompany(ctx),

@@ -54,20 +54,33 @@ const HASH_BYTES = 24;
 async function sellDemoGift(ctx: CompanyCtx): Promise<void> {
   const contact = { firstName: 'Greta', lastName: 'Sommer', email: 'greta.sommer@example.org' };
   const { id: customerId } = await customerFor(ctx, { ...contact, phone: '', language: 'de' });
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in('de');
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in('de');
   const title = say('gift.line', { amount: formatMoney(DEMO_CENTS, LOCALES.de) });
   const words = { recipient: 'Paul', message: 'Zum Geburtstag: einmal Pizza für alle.' };
   const order: DemoOrder = {
-    ...{ id: ctx.newId(), number: 'G1FT-2026', orderHash: ctx.newSecret(HASH_BYTES), paymentId: ctx.newId() },
-    ...{ networkId: ctx.companyId, customerId, contact, language: 'de', status: 'finished' },
+    id: ctx.newId(),
+    number: 'G1FT-2026',
+    orderHash: ctx.newSecret(HASH_BYTES),
+    paymentId: ctx.newId(),
+    networkId: ctx.companyId,
+    customerId,
+    contact,
+    language: 'de',
+    status: 'finished',
     lines: [
       {
         kind: 'gift',
         subjectId: ctx.newId(),
-        ...{ title, detail: say('gift.line_detail'), quantity: 1, unitCents: DEMO_CENTS, vatPercent: 0, data: words },
+        title,
+        detail: say('gift.line_detail'),
+        quantity: 1,
+        unitCents: DEMO_CENTS,
+        vatPercent: 0,
+        data: words,
       },
     ],
-    ...{ placedAt: addMinutes(ctx.now, -61), paidAt: addMinutes(ctx.now, -60) },
+    placedAt: addMinutes(ctx.now, -61),
+    paidAt: addMinutes(ctx.now, -60),
   };
   await insertDemoOrders(ctx, { companyId: ctx.companyId, address: await siteAddress(ctx) }, [order]);
   const gift = { id: ctx.newId(), code: DEMO_CODE, initialCents: DEMO_CENTS, orderId: order.id, position: 1, ...words };
@@ -80,25 +93,40 @@ async function demoCoupons(ctx: CompanyCtx, today: Temporal.PlainDate): Promise<
   return [
     {
       ...PLAIN,
-      ...{ code: 'SOMMERFEST', name: 'Sommerfest', percent: 15, minimumCents: 2500 },
+      code: 'SOMMERFEST',
+      name: 'Sommerfest',
+      percent: 15,
+      minimumCents: 2500,
       fromOn: today.subtract({ days: 120 }).toString(),
       untilOn: today.subtract({ days: 106 }).toString(),
     },
     {
       ...PLAIN,
-      ...{ code: 'DANKE-7F3K', name: 'Kleines Dankeschön', kind: 'amount', amountCents: 500, mostUses: 1 },
+      code: 'DANKE-7F3K',
+      name: 'Kleines Dankeschön',
+      kind: 'amount',
+      amountCents: 500,
+      mostUses: 1,
     },
     { ...PLAIN, code: 'ABHOLER', name: 'Abholrabatt', percent: 5, types: ['pickup'] },
     {
       ...PLAIN,
-      ...{ code: 'FREIHAUS', name: 'Frei Haus', kind: 'delivery', minimumCents: 2500, types: ['delivery'] },
+      code: 'FREIHAUS',
+      name: 'Frei Haus',
+      kind: 'delivery',
+      minimumCents: 2500,
+      types: ['delivery'],
     },
     ...(tiramisu
       ? [
           {
             ...PLAIN,
-            ...{ code: 'DOLCE', name: 'Tiramisù aufs Haus', kind: 'item' as const, itemId: tiramisu },
-            ...{ minimumCents: 3000, mostPerCustomer: 1 },
+            code: 'DOLCE',
+            name: 'Tiramisù aufs Haus',
+            kind: 'item' as const,
+            itemId: tiramisu,
+            minimumCents: 3000,
+            mostPerCustomer: 1,
           },
         ]
       : []),

@@ -7,7 +7,7 @@ import type { GiftWish } from '../../contract-gift.ts';
 
 /** Paid with VAT when it is redeemed and for what: until then it is money for money (§ 3 Abs. 15 UStG). */
 export async function giftLine(ctx: CompanyCtx, wish: GiftWish, language: Language) {
-  const texts = await ctx.house.texts.of(ctx.db, ctx.companyId);
+  const texts = await ctx.app.texts.of(ctx.db, ctx.companyId);
   const { isSmallBusiness } = (await findCompany(ctx))!;
   const words = (spoken: Language) => ({
     title: texts.in(spoken)('gift.line', { amount: formatMoney(wish.amountCents, LOCALES[spoken]) }),

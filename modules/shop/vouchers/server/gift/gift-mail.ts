@@ -17,7 +17,7 @@ import { codeOfGift, findGift, type GiftRow } from './gift-store.ts';
 /** To whoever bought it: the paper to hand over is in it. The code itself stands on the paper alone. */
 export async function mailGift(ctx: CompanyCtx, order: Order, giftId: string): Promise<void> {
   const { language, contact } = order;
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const gift = (await findGift(ctx, giftId))!;
   const company = await findCompany(ctx);
   const companyName = company?.name ?? '';
@@ -58,13 +58,15 @@ export const giftFile = attachment({
 });
 
 async function giftPdf(ctx: CompanyCtx, gift: GiftRow, code: string, language: Language): Promise<Buffer> {
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const [{ name, accent }, address] = await Promise.all([siteHead(ctx), siteAddress(ctx)]);
   const { isSmallBusiness } = (await findCompany(ctx))!;
   const title = say('gift.paper.title');
   return printPdf({ margin: 0, info: { Title: title, CreationDate: gift.issuedAt } }, (pdf) =>
     draw(pdf, {
-      ...{ name, accent, title },
+      name,
+      accent,
+      title,
       amount: formatMoney(gift.initialCents, LOCALES[language]),
       recipient: gift.recipient && say('gift.paper.for', { name: gift.recipient }),
       message: gift.message,

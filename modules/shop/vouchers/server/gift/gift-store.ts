@@ -15,13 +15,13 @@ const columns = sql`g.id, g.code_sealed, g.ending, g.initial_cents, g.balance_ce
   g.expires_on::text as expires_on, g.blocked_at`;
 
 /** The code rests as a keyed hash to be found by, and sealed to be printed again: a stolen database alone gives neither away. */
-const hashOf = ({ house }: CompanyCtx, code: string) =>
-  createHmac('sha256', keyOf(house, 'vouchers.gift_hash')).update(code).digest('base64url');
+const hashOf = ({ app }: CompanyCtx, code: string) =>
+  createHmac('sha256', keyOf(app, 'vouchers.gift_hash')).update(code).digest('base64url');
 const PURPOSE = 'vouchers.gift_code';
 const sealedFor = (giftId: string) => `${PURPOSE}:${giftId}`;
 
 export const codeOfGift = (ctx: CompanyCtx, { id, codeSealed }: Pick<GiftRow, 'id' | 'codeSealed'>): string | null =>
-  unseal(ctx.house, sealedFor(id), codeSealed);
+  unseal(ctx.app, sealedFor(id), codeSealed);
 
 type NewGift = Pick<GiftRow, 'id' | 'initialCents' | 'orderId' | 'recipient' | 'message' | 'expiresOn'> & {
   readonly code: string;
@@ -36,7 +36,7 @@ export async function addGift(ctx: CompanyCtx, gift: NewGift): Promise<boolean> 
   const added = await ctx.db.first(sql`
     insert into vouchers.gift_voucher (company_id, id, code_hash, code_sealed, ending, initial_cents, balance_cents, order_id, position,
       recipient, message, issued_at, expires_on)
-    values (${ctx.companyId}, ${gift.id}, ${hashOf(ctx, gift.code)}, ${seal(ctx.house, sealedFor(gift.id), gift.code)}, ${gift.code.slice(-ENDING)},
+    values (${ctx.companyId}, ${gift.id}, ${hashOf(ctx, gift.code)}, ${seal(ctx.app, sealedFor(gift.id), gift.code)}, ${gift.code.slice(-ENDING)},
       ${gift.initialCents}, ${gift.initialCents}, ${gift.orderId}, ${gift.position}, ${gift.recipient}, ${gift.message}, ${ctx.now},
       ${gift.expiresOn}::date)
     on conflict (company_id, order_id, position) do nothing returning id`);

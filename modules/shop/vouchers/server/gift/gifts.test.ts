@@ -16,7 +16,7 @@ let bella: TestGoods;
 beforeAll(async () => {
   bella = await openGoods({}, vouchers);
 });
-afterAll(() => bella.house.close());
+afterAll(() => bella.app.close());
 beforeEach(async () => {
   bella.later(2);
   await bella.saveShop();
@@ -32,10 +32,10 @@ const purchaseOf = (amountCents: number) => ({
   paymentOption: 'test' as const,
 });
 const boss = (company = bella.bella) =>
-  bella.house.as({ companyId: company.id, capabilities: Object.keys(voucherCapabilities) });
+  bella.app.as({ companyId: company.id, capabilities: Object.keys(voucherCapabilities) });
 const orderOf = async (hash: string) => (await findOwnOrder(bella.inside(), hash))!;
 const inTransaction = <T>(run: (ctx: ReturnType<TestGoods['inside']>) => Promise<T>) =>
-  bella.house.db.transaction((db) => run({ ...bella.inside(), db }));
+  bella.app.db.transaction((db) => run({ ...bella.inside(), db }));
 
 /** Bought and paid: its id and its code. */
 async function bought(amountCents: number) {
@@ -58,8 +58,8 @@ async function hungry(quantity: number, code: string) {
   return kim;
 }
 const papersOf = (orderId: string) =>
-  bella.house.db.rows<{ kind: string; grossCents: number; vatCents: number; document: { notes: string[] } }>(
-    bella.house.sql`select kind, gross_cents, vat_cents, document from orders.invoice
+  bella.app.db.rows<{ kind: string; grossCents: number; vatCents: number; document: { notes: string[] } }>(
+    bella.app.sql`select kind, gross_cents, vat_cents, document from orders.invoice
       where company_id = ${bella.bella.id} and order_id = ${orderId} order by sequence`,
   );
 
@@ -83,13 +83,13 @@ test('a voucher is bought once, issued when it is paid, and goes to the buyer as
 
   const code = codeOfGift(bella.inside(), gift!)!;
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
-  const stored = await bella.house.db.rows(bella.house.sql`
+  const stored = await bella.app.db.rows(bella.app.sql`
     select g::text as words from vouchers.gift_voucher g where company_id = ${bella.bella.id}
     union all select m::text from kit.mail m where company_id = ${bella.bella.id}`);
   expect(JSON.stringify(stored)).not.toContain(code);
   expect(JSON.stringify(stored)).toContain('vouchers.gift');
   // Whoever has the paper has the money: staff cannot fetch it out of the outbox.
-  const papers = await bella.house.db.rows<{ confidential: boolean }>(bella.house.sql`
+  const papers = await bella.app.db.rows<{ confidential: boolean }>(bella.app.sql`
     select confidential from kit.mail where company_id = ${bella.bella.id} and attachments::text like '%vouchers.gift%'`);
   expect(papers.length).toBeGreaterThan(0);
   expect(papers.every(({ confidential }) => confidential)).toBe(true);
@@ -141,11 +141,11 @@ test('the mail about an order that a voucher paid whole says where it goes and w
   await kim.to(TO_DOOR);
   const order = await orderOf((await kim.place()).body.orderHash);
   expect(order.paymentState).toBe('paid');
-  await bella.house.runJobs();
+  await bella.app.runJobs();
   const confirmSettled = orders.jobs!.find(({ name }) => name === 'orders.confirm_settled')!;
   await addJob(bella.inside(), confirmSettled, { companyId: bella.bella.id, orderId: order.id });
-  await bella.house.runJobs();
-  const mails = await bella.house.db.rows<{ bodyText: string }>(bella.house.sql`
+  await bella.app.runJobs();
+  const mails = await bella.app.db.rows<{ bodyText: string }>(bella.app.sql`
     select body_text from kit.mail where company_id = ${bella.bella.id} and subject like ${`%${order.number}%`}`);
   expect(mails).toHaveLength(1);
   expect(mails[0]!.bodyText).toMatch(
@@ -162,8 +162,8 @@ test('of two who pay with the same voucher at once one does, and not a cent is s
     ),
   );
   const before = await bella.orderCount();
-  const { sql } = bella.house;
-  const answers = await bella.house.race(
+  const { sql } = bella.app;
+  const answers = await bella.app.race(
     sql`select from vouchers.gift_voucher where company_id = ${bella.bella.id} and id = ${id} for update`,
     () => people.map((each, at) => each.call(checkoutApi.pay, placements[at]!)),
   );
@@ -182,7 +182,7 @@ test('money goes back to the voucher first, then to where the rest came from; al
   await kim.pay(body.redirectTo);
   const { id: orderId } = await orderOf(body.orderHash);
   await inTransaction((ctx) => refundOrder(ctx, orderId, { amountCents: 500, reason: 'kalt' }));
-  await bella.house.runJobs();
+  await bella.app.runJobs();
   expect(await orderOf(body.orderHash)).toMatchObject({
     refundedCents: 500,
     giftBackCents: 500,
@@ -190,9 +190,9 @@ test('money goes back to the voucher first, then to where the rest came from; al
   });
   expect(await leftOn(id)).toBe(500);
   await inTransaction((ctx) => cancelOrder(ctx, orderId, 'zu spät'));
-  await bella.house.runJobs();
+  await bella.app.runJobs();
   await inTransaction((ctx) => cancelOrder(ctx, orderId, 'noch einmal'));
-  await bella.house.runJobs();
+  await bella.app.runJobs();
   expect(await orderOf(body.orderHash)).toMatchObject({
     refundedCents: 3600,
     giftBackCents: 2000,
@@ -214,7 +214,7 @@ test('an order that nobody pays the rest of gives the voucher back, without a pa
   const { body } = await kim.place();
   expect(await leftOn(id)).toBe(0);
   bella.later(31);
-  await bella.house.runJobs();
+  await bella.app.runJobs();
   expect(await orderOf(body.orderHash)).toMatchObject({ status: 'canceled', giftBackCents: 1000 });
   expect([await leftOn(id), await papersOf((await orderOf(body.orderHash)).id)]).toEqual([1000, []]);
 });
@@ -223,7 +223,7 @@ test('at the door only the rest is asked for', async () => {
   const { code } = await bought(1000);
   const kim = await hungry(2, code);
   const order = await orderOf((await kim.place({}, 'cash')).body.orderHash);
-  const [promise] = await bella.house.db.rows<{ amountCents: number }>(bella.house.sql`
+  const [promise] = await bella.app.db.rows<{ amountCents: number }>(bella.app.sql`
     select amount_cents from payments.payment where company_id = ${bella.bella.id} and reference = ${order.id}`);
   expect([order.totalCents, promise?.amountCents]).toEqual([1800, 800]);
 });
@@ -231,10 +231,10 @@ test('at the door only the rest is asked for', async () => {
 test('what its buyer gets back is no longer on it; a blocked one pays nothing', async () => {
   const { id, order } = await bought(3000);
   await inTransaction((ctx) => refundOrder(ctx, order.id, { amountCents: 1000, reason: 'Kulanz' }));
-  await bella.house.runJobs();
+  await bella.app.runJobs();
   expect(await leftOn(id)).toBe(2000);
   await inTransaction((ctx) => cancelOrder(ctx, order.id, 'Widerruf'));
-  await bella.house.runJobs();
+  await bella.app.runJobs();
   expect(await leftOn(id)).toBe(0);
 
   const other = await bought(3000);

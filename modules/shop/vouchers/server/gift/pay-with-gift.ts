@@ -15,7 +15,7 @@ const problem = problemsOf(voucherProblems);
 export async function judgeGift(ctx: CompanyCtx, question: GiftQuestion): Promise<GiftAnswer | null> {
   const gift = await giftOf(ctx, question);
   if (!gift) return null;
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(question.language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(question.language);
   const left = formatMoney(gift.balanceCents, LOCALES[question.language]);
   const refusal = whyNotPayWith(gift, ctx.now);
   return {

@@ -72,9 +72,9 @@ function refuseBadInput({ contact, accepted }: Purchase): void {
 }
 
 /** Of this purchase by this person and of nothing else: nobody reaches another order by naming its id. */
-function orderIdOf({ house, companyId }: SiteCtx, { purchaseId, contact }: Purchase): string {
+function orderIdOf({ app, companyId }: SiteCtx, { purchaseId, contact }: Purchase): string {
   const purchase = [companyId, purchaseId, contact.email.toLowerCase()].join('\0');
-  const bytes = Buffer.from(keyedHash(house, 'vouchers.purchase', purchase), 'base64url');
+  const bytes = Buffer.from(keyedHash(app, 'vouchers.purchase', purchase), 'base64url');
   // RFC 9562, version 8: made of our own bits.
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;

@@ -1,7 +1,7 @@
 import { askKey, call, useAsk } from '@fachwerk/react/call';
 import { onConnectionChange } from '@fachwerk/react/connection';
+import { useDebounced } from '@fachwerk/react/debounced';
 import { useStream } from '@fachwerk/react/realtime';
-import { useSoon } from '@fachwerk/react/soon';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { type Chat, chatApi, chatStream, type Message } from '../../contract.ts';
@@ -21,7 +21,7 @@ export function useChat(id: string, isSupervised = false) {
       }),
     [client, id, look],
   );
-  const catchUp = useSoon(async () => {
+  const catchUp = useDebounced(async () => {
     const chat = client.getQueryData<Chat>(key);
     if (chat) take(await call(look, { id, after: chat.revision }));
   });

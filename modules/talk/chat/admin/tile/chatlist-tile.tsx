@@ -1,5 +1,5 @@
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import type { TileProps } from '@fachwerk/react/tile';
@@ -17,7 +17,7 @@ const FILTER = { filter: { tab: 'open' } } as const;
 /** Who waits for an answer, each as the way there. */
 export function ChatlistTile({ size }: TileProps) {
   const t = useText(adminDe);
-  useLookAgain({ hints: [chatStream], asks: [chatApi.list] });
+  useLiveRefetch({ hints: [chatStream], asks: [chatApi.list] });
   const asked = useAsk(chatApi.list, FILTER);
   if (asked.isError && !asked.data) return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;
   if (!asked.data) return <Loading lines={4} />;

@@ -1,5 +1,5 @@
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useStream } from '@fachwerk/react/realtime';
 import { useText } from '@fachwerk/react/texts';
 import { useEffect } from 'react';
@@ -18,7 +18,7 @@ export function ChatWatch({ onUnread }: { readonly onUnread: (count: number) => 
       new Notification(t('chat_desk.notification'));
   });
   const { data } = useAsk(chatApi.groups, {});
-  useLookAgain({ hints: [chatStream], asks: [chatApi.groups] });
+  useLiveRefetch({ hints: [chatStream], asks: [chatApi.groups] });
   const unread = data?.groups.find(({ name }) => name === 'open')?.unread ?? 0;
   useEffect(() => onUnread(unread), [unread, onUnread]);
   return null;

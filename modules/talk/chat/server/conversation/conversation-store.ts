@@ -2,9 +2,9 @@ import type { Language } from '@fachwerk/base/language';
 import { problemsOf } from '@fachwerk/base/problem';
 import { takeTurn } from '@fachwerk/server/caller-turn';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { lately } from '@fachwerk/server/lately';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { type Sql, sql } from '@fachwerk/server/sql';
+import { withinWindow } from '@fachwerk/server/within-window';
 import { type Chat, type ChatState, chatProblems, chatStream } from '../../contract.ts';
 
 const problem = problemsOf(chatProblems);
@@ -113,7 +113,7 @@ export async function countBegunLately(
   const guests = sql`
     select count(*)::int from chat.conversation
     where company_id = ${ctx.companyId} and order_id is null and kind = 'customer'
-      and ${lately(sql`created_at`, since, ctx.now)}`;
+      and ${withinWindow(sql`created_at`, since, ctx.now)}`;
   const row = await ctx.db.first<{ here: number; anywhere: number }>(sql`
     select (${guests} and address_hash = ${addressHash}) as here, (${guests}) as anywhere`);
   return row!;

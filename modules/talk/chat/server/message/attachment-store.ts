@@ -1,8 +1,8 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { fileAddress } from '@fachwerk/server/files';
 import type { KeptUpload } from '@fachwerk/server/keep-upload';
-import { lately } from '@fachwerk/server/lately';
 import { sql } from '@fachwerk/server/sql';
+import { withinWindow } from '@fachwerk/server/within-window';
 import type { ChatFile } from '../../contract.ts';
 
 type Side = 'customer' | 'staff' | 'note';
@@ -25,7 +25,7 @@ export async function countAttached(ctx: CompanyCtx, conversationId: string, sid
   const row = await ctx.db.first<{ count: number }>(sql`
     select count(*)::int from chat.attachment
     where company_id = ${ctx.companyId} and conversation_id = ${conversationId} and side = ${side}
-      and ${lately(sql`at`, since, ctx.now)}`);
+      and ${withinWindow(sql`at`, since, ctx.now)}`);
   return row!.count;
 }
 

@@ -29,7 +29,7 @@ export async function keepFor(
       return addAttachment(inside, chatId, side, name || '–', kept);
     });
   } catch (error) {
-    await ctx.house.files.remove(kept.fileKey);
+    await ctx.app.files.remove(kept.fileKey);
     throw error;
   }
 }

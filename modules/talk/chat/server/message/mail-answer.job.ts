@@ -39,7 +39,7 @@ async function sendAnswers(ctx: CompanyCtx, chat: Conversation, news: readonly S
   const company = await findCompany(ctx);
   if (!company) return;
   const { name: site } = await siteHead(ctx);
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(chat.language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(chat.language);
   const orderHash = ctx.newSecret(SECRET_BYTES);
   await addKey(ctx, chat.id, hashToken(orderHash));
   const params = { site, name: chat.name };

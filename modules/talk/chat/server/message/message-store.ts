@@ -1,7 +1,7 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { fileAddress } from '@fachwerk/server/files';
-import { lately } from '@fachwerk/server/lately';
 import { type Sql, sql } from '@fachwerk/server/sql';
+import { withinWindow } from '@fachwerk/server/within-window';
 import type { Message, Side } from '../../contract.ts';
 
 type Row = Omit<Message, 'files'> & {
@@ -110,7 +110,7 @@ export async function countLately(ctx: CompanyCtx, conversationId: string, since
   const row = await ctx.db.first<{ count: number }>(sql`
     select count(*)::int from chat.message
     where company_id = ${ctx.companyId} and conversation_id = ${conversationId} and side = 'customer'
-      and ${lately(sql`at`, since, ctx.now)}`);
+      and ${withinWindow(sql`at`, since, ctx.now)}`);
   return row!.count;
 }
 

@@ -6,5 +6,5 @@ export const removeFile = job({
   name: 'chat.remove-file',
   transaction: 'own',
   payload: z.object({ fileKey: z.string() }),
-  run: (ctx, { fileKey }) => ctx.house.files.remove(fileKey),
+  run: (ctx, { fileKey }) => ctx.app.files.remove(fileKey),
 });

@@ -16,6 +16,6 @@ export const removeUnsentFiles = job({
         sql`delete from chat.attachment where message_id is null and at < ${addDays(ctx.now, -1)} returning file_key`,
       ),
     );
-    for (const { fileKey } of gone) await ctx.house.files.remove(fileKey);
+    for (const { fileKey } of gone) await ctx.app.files.remove(fileKey);
   },
 });

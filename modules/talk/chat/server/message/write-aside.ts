@@ -39,7 +39,7 @@ export async function handOver(ctx: CompanyCtx, chatId: string): Promise<void> {
     update chat.conversation set state = 'open', snoozed_until = null, waiting_since = coalesce(waiting_since, ${ctx.now})
     where company_id = ${ctx.companyId} and id = ${chatId}`);
   await notifyChat(ctx, chat, 'asked');
-  if (chat.kind === 'customer' && chat.waitingSince === null) await ctx.house.hooks.find(waitingBegan)?.(ctx, chatId);
+  if (chat.kind === 'customer' && chat.waitingSince === null) await ctx.app.hooks.find(waitingBegan)?.(ctx, chatId);
 }
 
 /**

@@ -47,7 +47,7 @@ export async function writeMessage(
   }
   await notifyChat(ctx, chat, side === 'customer' ? 'asked' : 'changed');
   if (side === 'customer' && chat.kind === 'customer' && chat.waitingSince === null)
-    await ctx.house.hooks.find(waitingBegan)?.(ctx, chat.id);
+    await ctx.app.hooks.find(waitingBegan)?.(ctx, chat.id);
   return (await findMessage(ctx, chat.id, id))!;
 }
 

@@ -15,7 +15,7 @@ export const showHome: UseCase<typeof chatHomeApi.home> = async (ctx, { orderHas
       : null;
   const origin = companyId ? await siteAddress({ ...ctx, companyId }) : null;
   // A company without a domain of its own answers nowhere but here.
-  return { origin: origin === new URL(ctx.house.publicUrl).origin ? null : origin };
+  return { origin: origin === new URL(ctx.app.publicUrl).origin ? null : origin };
 };
 
 async function companyOfSecret(ctx: WorkCtx, orderHash: string): Promise<string | null> {

@@ -18,8 +18,17 @@ export const showSiteChat: UseCase<typeof chatSiteApi.customer> = async (ctx, { 
   if (conversation) return { ...(await siteChat(ctx, conversation, { after, before })), ...answering };
   const orderNumber = begins.order ? await numberOf(ctx, begins.order.id) : '';
   return {
-    ...{ isBegun: false, email: begins.email, name: begins.name, orderNumber, revision: 0, lastSeq: 0 },
-    ...{ customerReadSeq: 0, staffReadSeq: 0, messages: [], hasOlder: false, isStaffTyping: false },
+    isBegun: false,
+    email: begins.email,
+    name: begins.name,
+    orderNumber,
+    revision: 0,
+    lastSeq: 0,
+    customerReadSeq: 0,
+    staffReadSeq: 0,
+    messages: [],
+    hasOlder: false,
+    isStaffTyping: false,
     ...answering,
   };
 };
@@ -35,7 +44,14 @@ async function siteChat(ctx: SiteCtx, chat: Conversation, which: Which): Promise
   const { email, name, revision, lastSeq, customerReadSeq, staffReadSeq } = chat;
   const hasOlder = which.after === undefined && messages.length > PAGE;
   return {
-    ...{ isBegun: true, email, name, orderNumber, revision, lastSeq, customerReadSeq, staffReadSeq },
+    isBegun: true,
+    email,
+    name,
+    orderNumber,
+    revision,
+    lastSeq,
+    customerReadSeq,
+    staffReadSeq,
     messages: messages.slice(hasOlder ? -PAGE : 0).map(shownMessage),
     hasOlder,
     isStaffTyping: isWithin(presence.typingAt, ctx.now, TYPING_SECONDS),

@@ -22,8 +22,16 @@ import { PublishForm } from './publish-form.tsx';
 import { Words, WordsLanguage } from './words.tsx';
 
 const KINDS: readonly BlockKind[] = [
-  ...(['text', 'picture', 'buttons', 'input', 'condition', 'jump'] as const),
-  ...(['status', 'open', 'book', 'person'] as const),
+  'text' as const,
+  'picture' as const,
+  'buttons' as const,
+  'input' as const,
+  'condition' as const,
+  'jump' as const,
+  'status' as const,
+  'open' as const,
+  'book' as const,
+  'person' as const,
 ];
 
 const VIEWS = ['list', 'canvas'] as const;

@@ -4,7 +4,9 @@ import { arrowsOf, placesOf } from './flow-places.ts';
 
 const text = (id: string): FlowBlock => ({ id, kind: 'text', text: { de: id } });
 const button = (goTo: string | null): FlowBlock => ({
-  ...{ id: 'first', kind: 'buttons', text: {} },
+  id: 'first',
+  kind: 'buttons',
+  text: {},
   options: [{ id: 'o', label: { de: 'Ja' }, goTo }],
 });
 const when: Condition = { of: 'x', is: 'one_of', values: ['y'] };

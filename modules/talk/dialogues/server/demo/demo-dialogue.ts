@@ -6,7 +6,8 @@ const CITY: DialogueContent = {
   starter: { de: 'Ich brauche Hilfe mit meinem Fach', en: 'I need help with my box' },
   flow: [
     {
-      ...{ id: 'hallo', kind: 'buttons' },
+      id: 'hallo',
+      kind: 'buttons',
       text: {
         de: 'Guten Tag. Ich bin der Assistent von Zeitlager. Worum geht es?',
         deDu: 'Hallo. Ich bin der Assistent von Zeitlager. Worum geht es?',
@@ -21,7 +22,8 @@ const CITY: DialogueContent = {
     { id: 'stand', kind: 'status', text: {} },
     { id: 'hat', kind: 'condition', when: { of: 'stand', is: 'one_of', values: ['rental'] }, goTo: 'oeffnen' },
     {
-      ...{ id: 'keine', kind: 'text' },
+      id: 'keine',
+      kind: 'text',
       text: {
         de: 'In diesem Browser kenne ich keine Miete. Mit dem Link aus Ihrer E-Mail öffnen Sie Ihr Fach.',
         deDu: 'In diesem Browser kenne ich keine Miete. Mit dem Link aus deiner E-Mail öffnest du dein Fach.',
@@ -30,7 +32,8 @@ const CITY: DialogueContent = {
     },
     { id: 'weiter', kind: 'jump', goTo: 'mensch' },
     {
-      ...{ id: 'oeffnen', kind: 'open' },
+      id: 'oeffnen',
+      kind: 'open',
       text: {
         de: 'Stehen Sie vor dem Fach? Dann öffne ich es jetzt.',
         deDu: 'Stehst du vor dem Fach? Dann öffne ich es jetzt.',
@@ -38,7 +41,8 @@ const CITY: DialogueContent = {
       },
     },
     {
-      ...{ id: 'gut', kind: 'buttons' },
+      id: 'gut',
+      kind: 'buttons',
       text: { de: 'Hat alles geklappt?', en: 'Did everything work?' },
       options: [
         { id: 'ja', label: { de: 'Ja, danke', en: 'Yes, thank you' }, goTo: 'ende' },
@@ -57,7 +61,8 @@ const CITY: DialogueContent = {
     },
     { id: 'fertig', kind: 'jump', goTo: 'ende' },
     {
-      ...{ id: 'mensch', kind: 'person' },
+      id: 'mensch',
+      kind: 'person',
       text: {
         de: 'Ich hole jemanden aus dem Team dazu. Schreiben Sie gern schon, worum es geht.',
         deDu: 'Ich hole jemanden aus dem Team dazu. Schreib gern schon, worum es geht.',
@@ -73,7 +78,8 @@ const TRATTORIA: DialogueContent = {
   starter: { de: 'Ich habe eine Frage', en: 'I have a question' },
   flow: [
     {
-      ...{ id: 'hallo', kind: 'buttons' },
+      id: 'hallo',
+      kind: 'buttons',
       text: { de: 'Buongiorno. Worum geht es?', en: 'Buongiorno. What is it about?' },
       options: [
         { id: 'stand', label: { de: 'Meine Bestellung', en: 'My order' }, goTo: 'stand' },
@@ -85,7 +91,10 @@ const TRATTORIA: DialogueContent = {
     { id: 'weiter', kind: 'jump', goTo: 'name' },
     { id: 'bestellen', kind: 'book', where: 'shop', text: { de: 'Unsere Karte:', en: 'Our menu:' } },
     {
-      ...{ id: 'name', kind: 'input', check: 'text', keepAs: 'name' },
+      id: 'name',
+      kind: 'input',
+      check: 'text',
+      keepAs: 'name',
       text: { de: 'Wie heißen Sie?', deDu: 'Wie heißt du?', en: 'What is your name?' },
     },
     { id: 'mensch', kind: 'person', text: { de: 'Danke. Wir melden uns hier.', en: 'Thank you. We answer here.' } },
@@ -98,14 +107,19 @@ const SALON: DialogueContent = {
   starter: { de: 'Ich möchte einen Termin', en: 'I would like an appointment' },
   flow: [
     {
-      ...{ id: 'name', kind: 'input', check: 'text', keepAs: 'name' },
+      id: 'name',
+      kind: 'input',
+      check: 'text',
+      keepAs: 'name',
       text: {
         de: 'Gern. Auf welchen Namen?',
         en: 'With pleasure. For whom, please?',
       },
     },
     {
-      ...{ id: 'was', kind: 'book', where: 'appointments' },
+      id: 'was',
+      kind: 'book',
+      where: 'appointments',
       text: {
         de: 'Was dürfen wir für Sie tun? Sie sehen dann gleich, wann etwas frei ist.',
         deDu: 'Was dürfen wir für dich tun? Du siehst dann gleich, wann etwas frei ist.',
@@ -116,7 +130,8 @@ const SALON: DialogueContent = {
     { id: 'dank', kind: 'text', text: { de: 'Danke. Wir freuen uns.', en: 'Thank you. See you soon.' } },
     { id: 'ende', kind: 'jump', goTo: 'schluss' },
     {
-      ...{ id: 'mensch', kind: 'person' },
+      id: 'mensch',
+      kind: 'person',
       text: { de: 'Dann meldet sich jemand aus dem Team hier.', en: 'Then somebody from the team answers here.' },
     },
     { id: 'schluss', kind: 'text', text: { de: 'Bis bald.', en: 'Goodbye.' } },

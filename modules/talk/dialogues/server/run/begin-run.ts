@@ -1,7 +1,7 @@
 import { textIn } from '@fachwerk/base/translated';
 import { writeAside } from '@fachwerk/chat/facade';
 import type { SpokenCtx } from '@fachwerk/server/ctx';
-import type { Say } from '@fachwerk/server/speaker';
+import type { Translate } from '@fachwerk/server/translator';
 import { begun } from '../../rules/engine.ts';
 import type { Offered } from '../dialogue/dialogue-store.ts';
 import type { Known } from './known-facts.ts';
@@ -14,12 +14,12 @@ export async function beginRun(
   chat: { readonly id: string; readonly name: string },
   { id, edition, content }: Offered,
   messageId: string,
-  knownOf: (say: Say) => Promise<Known> | Known,
+  knownOf: (say: Translate) => Promise<Known> | Known,
 ): Promise<void> {
   if (!(await addRun(ctx, chat.id, { dialogueId: id, edition }))) return;
   const text = textIn(content.starter, ctx.language) || content.name;
   if (!(await writeAside(ctx, chat.id, { side: 'customer', clientId: messageId, name: chat.name, text }))) return;
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
   const known = await knownOf(say);
   const step = begun(content.flow, edition, known);
   await saveStep(ctx, chat.id, step);

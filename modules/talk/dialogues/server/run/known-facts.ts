@@ -4,14 +4,14 @@ import { findConversation } from '@fachwerk/chat/facade';
 import { inCompany } from '@fachwerk/companies/facade';
 import { findOrder } from '@fachwerk/orders/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
-import type { Say } from '@fachwerk/server/speaker';
+import type { Translate } from '@fachwerk/server/translator';
 import { listCurrentRentals } from '@fachwerk/stays/facade-opening';
 import type { Facts } from '../../rules/engine.ts';
 
 /** What is known of whoever asks: rentals whose key this browser holds or whose renter is signed in, and the order the conversation is about. Nothing is found by an address that somebody typed. */
 export type Known = Facts & { readonly sentence: string };
 
-export async function knownFacts(ctx: SiteCtx, chatId: string, say: Say): Promise<Known> {
+export async function knownFacts(ctx: SiteCtx, chatId: string, say: Translate): Promise<Known> {
   const { rentals } = await listCurrentRentals(ctx, {});
   if (rentals.length > 0) {
     const lines = rentals.map(({ boxNumber, locationName, phase, endsAt, timeZone }) =>

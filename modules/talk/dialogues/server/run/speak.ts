@@ -2,7 +2,7 @@ import { textIn } from '@fachwerk/base/translated';
 import { handOver, writeAside } from '@fachwerk/chat/facade';
 import { mediaPictures } from '@fachwerk/media/facade';
 import type { SpokenCtx } from '@fachwerk/server/ctx';
-import type { Say } from '@fachwerk/server/speaker';
+import type { Translate } from '@fachwerk/server/translator';
 import type { FlowBlock } from '../../contract-flow.ts';
 import type { Output } from '../../rules/engine.ts';
 import type { Known } from './known-facts.ts';
@@ -14,7 +14,7 @@ export async function speak(
   ctx: SpokenCtx,
   chatId: string,
   outputs: readonly Output[],
-  say: Say,
+  say: Translate,
   known: Known,
 ): Promise<void> {
   const words = (block: FlowBlock) => ('text' in block ? textIn(block.text, ctx.language) : '');
@@ -38,9 +38,9 @@ export async function speak(
 /** A file of its own: what is deleted from a conversation stays in the library, and the other way round. */
 async function copiedPicture(ctx: SpokenCtx, mediaId: string | null) {
   const picture = mediaId ? (await mediaPictures(ctx, [mediaId])).get(mediaId) : undefined;
-  const file = picture && (await ctx.house.files.find(picture.jpeg.slice(FILES.length)));
+  const file = picture && (await ctx.app.files.find(picture.jpeg.slice(FILES.length)));
   if (!picture || !file) return undefined;
   const fileKey = `${ctx.companyId}/${ctx.newSecret(16)}.jpg`;
-  await ctx.house.files.save(fileKey, file);
+  await ctx.app.files.save(fileKey, file);
   return { kind: 'picture', fileKey, bytes: file.bytes.length, name: picture.name } as const;
 }

@@ -2,7 +2,7 @@ import { onlineService } from '@fachwerk/appointments/facade';
 import { textIn } from '@fachwerk/base/translated';
 import { writeAside } from '@fachwerk/chat/facade';
 import type { SpokenCtx } from '@fachwerk/server/ctx';
-import type { Say } from '@fachwerk/server/speaker';
+import type { Translate } from '@fachwerk/server/translator';
 import type { Flow } from '../../contract-flow.ts';
 import { answered, type DialogueState } from '../../rules/engine.ts';
 import { findEdition } from '../dialogue/dialogue-store.ts';
@@ -19,12 +19,12 @@ export async function takeAnswer(
   ctx: SpokenCtx,
   chat: { readonly id: string; readonly name: string } | null | undefined,
   { messageId, blockId, value }: Given,
-  knownOf: (chatId: string, say: Say) => Promise<Known> | Known,
+  knownOf: (chatId: string, say: Translate) => Promise<Known> | Known,
 ): Promise<Taken> {
   const run = chat && (await lockRun(ctx, chat.id));
   if (!run || run.at !== blockId) throw problem('dialogue.not_waiting');
   const flow = (await findEdition(ctx, run.dialogueId, run.edition))?.flow ?? null;
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
   const known = await knownOf(chat.id, say);
   const step = answered(flow, { version: run.edition, at: run.at, answers: run.answers }, [value], known);
   const refused = step.outputs.find((output) => output.kind === 'refuse');
@@ -44,7 +44,7 @@ async function saidBy(
   flow: Flow,
   blockId: string,
   { answers }: DialogueState,
-  say: Say,
+  say: Translate,
 ): Promise<string> {
   const block = flow.find(({ id }) => id === blockId);
   const [value = ''] = answers[blockId] ?? [];

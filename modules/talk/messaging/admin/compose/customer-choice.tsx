@@ -30,7 +30,10 @@ export function CustomerChoice({ value: customerIds, onChange, isByMail, error }
     {
       filter: {
         ...(isByMail && { newsletter: 'confirmed' }),
-        ...{ isBlocked: false, sort: 'name', dir: 'asc', limit: SHOWN },
+        isBlocked: false,
+        sort: 'name',
+        dir: 'asc',
+        limit: SHOWN,
         ...(search && { search }),
       },
     },

@@ -45,8 +45,17 @@ export const Typed = z
 export type Typed = z.infer<typeof Typed>;
 
 export const BLANK: Typed = {
-  ...{ channel: 'email', pictureId: null, title: '', text: '', hasButton: false, buttonLabel: '', buttonUrl: '' },
-  ...{ kind: 'all', customerIds: [], isLater: false, at: '' },
+  channel: 'email',
+  pictureId: null,
+  title: '',
+  text: '',
+  hasButton: false,
+  buttonLabel: '',
+  buttonUrl: '',
+  kind: 'all',
+  customerIds: [],
+  isLater: false,
+  at: '',
   query: { search: '', language: null, seenWithinDays: null },
 };
 

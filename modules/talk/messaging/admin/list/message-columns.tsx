@@ -13,7 +13,10 @@ export function useMessageColumns(): Column<Message>[] {
     rank: 3 | 4 | 5,
     of: (message: Message) => number,
   ): Column<Message> => ({
-    ...{ key, title: t(`messages.field.${key}`), rank, align: 'right' },
+    key,
+    title: t(`messages.field.${key}`),
+    rank,
+    align: 'right',
     cell: (message) => formatNumber(of(message)),
     csv: of,
   });

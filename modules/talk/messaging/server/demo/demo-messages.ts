@@ -16,7 +16,8 @@ export const DEMO_MESSAGES: Readonly<Record<string, DemoMessages>> = {
     planned: {
       title: 'Trüffelwoche bei {firma}',
       text: 'Guten Tag {vorname},\n\nin der nächsten Woche kommt weißer Trüffel aus Alba in die Küche: auf Tagliolini, auf Spiegelei und, wer mag, auf die Pizza.\n\nReservieren Sie früh, die Plätze am Fenster sind schnell vergeben.',
-      ...{ button: null, pictureId: null },
+      button: null,
+      pictureId: null,
       inDays: 3,
     },
   },

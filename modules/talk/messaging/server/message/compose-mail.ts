@@ -36,7 +36,7 @@ export type CopyPaths = { readonly end: string; readonly follow: string };
 
 /** What stands below every message, in the reader's language: why they get it, and how to end it. */
 async function endingFor(ctx: CompanyCtx, { siteName }: Sender, language: Language) {
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   return { why: say('message_mail.why', { site: siteName }), unsubscribe: say('message_mail.unsubscribe') };
 }
 
@@ -77,7 +77,7 @@ export async function composePush(
   words: MessageWords,
   { reader, paths }: { readonly reader: Reader & { readonly language: Language }; readonly paths: CopyPaths },
 ): Promise<PushContent> {
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(reader.language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(reader.language);
   return {
     title: filledFor(words.title, reader, siteName),
     text: shortened(filledFor(words.text, reader, siteName)),

@@ -31,7 +31,10 @@ export const sendMessage: UseCase<typeof messageApi.send> = async (ctx, { messag
 
   await planSending(ctx, id, sendAt);
   await audit(ctx, {
-    ...{ subjectKind: 'message', subjectId: id, action: 'message.ordered', address: ctx.request.address },
+    subjectKind: 'message',
+    subjectId: id,
+    action: 'message.ordered',
+    address: ctx.request.address,
     after: { title: draft.title, channel: draft.channel, recipients: draft.recipients.kind, count, sendAt },
   });
   await notifyWatchers(ctx);

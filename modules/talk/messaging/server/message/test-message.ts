@@ -20,7 +20,10 @@ export const testMessage: UseCase<typeof messageApi.test> = async (ctx, { messag
   if (channel === 'push') await testOnDevices(ctx, message, reader);
   else await testByMail(ctx, message, reader);
   await audit(ctx, {
-    ...{ subjectKind: 'user', subjectId: ctx.caller.userId, action: 'message.tested', address: ctx.request.address },
+    subjectKind: 'user',
+    subjectId: ctx.caller.userId,
+    action: 'message.tested',
+    address: ctx.request.address,
     after: { title: message.title, channel },
   });
   return { email: reader.email };
@@ -28,7 +31,7 @@ export const testMessage: UseCase<typeof messageApi.test> = async (ctx, { messag
 
 async function testByMail(ctx: CompanyCtx, message: MessageWords, reader: AddressedReader): Promise<void> {
   const mail = await composeMail(ctx, await senderOf(ctx, message), message, { reader, paths: null });
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(reader.language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(reader.language);
   await sendMail(ctx, { ...mail, subject: say('message_mail.test', { subject: mail.subject }) });
 }
 

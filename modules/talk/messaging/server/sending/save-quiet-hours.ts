@@ -7,8 +7,12 @@ export const saveQuietHours: UseCase<typeof messageApi.saveQuietHours> = async (
   const before = await findQuietHours(ctx);
   await storeQuietHours(ctx, hours);
   await audit(ctx, {
-    ...{ subjectKind: 'company', subjectId: ctx.companyId, action: 'message.quiet_hours' },
-    ...{ before, after: hours, address: ctx.request.address },
+    subjectKind: 'company',
+    subjectId: ctx.companyId,
+    action: 'message.quiet_hours',
+    before,
+    after: hours,
+    address: ctx.request.address,
   });
   return hours;
 };

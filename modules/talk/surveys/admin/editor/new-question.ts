@@ -7,7 +7,16 @@ export const newOption = (): Option => ({ id: newId(), label: { de: '' } });
 /** Scale first: it is what most are asked. What another type needs is kept beside it, so that changing the type loses nothing. */
 export function newQuestion(): Question {
   return {
-    ...{ id: newId(), type: 'scale', title: { de: '' }, help: {}, isRequired: false },
-    ...{ options: [], rows: [], scaleMost: 5, low: {}, high: {}, showIf: null },
+    id: newId(),
+    type: 'scale',
+    title: { de: '' },
+    help: {},
+    isRequired: false,
+    options: [],
+    rows: [],
+    scaleMost: 5,
+    low: {},
+    high: {},
+    showIf: null,
   };
 }

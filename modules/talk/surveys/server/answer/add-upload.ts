@@ -16,7 +16,7 @@ export const addUpload: UseCase<typeof surveySiteApi.attach> = async (ctx, { slu
   try {
     return { id: await addFile(ctx, survey.id, name || '–', kept.fileKey), name };
   } catch (error) {
-    await ctx.house.files.remove(kept.fileKey);
+    await ctx.app.files.remove(kept.fileKey);
     throw error;
   }
 };

@@ -6,5 +6,5 @@ export const removeFile = job({
   name: 'surveys.remove-file',
   payload: z.object({ fileKey: z.string() }),
   transaction: 'own',
-  run: (ctx, { fileKey }) => ctx.house.files.remove(fileKey),
+  run: (ctx, { fileKey }) => ctx.app.files.remove(fileKey),
 });

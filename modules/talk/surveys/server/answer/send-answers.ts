@@ -47,8 +47,8 @@ export const sendAnswers: UseCase<typeof surveySiteApi.send> = async ({ caller: 
 };
 
 /** Keyed, and another one for every survey: nobody is found again by it. */
-function browserOf({ house, request }: Pick<SiteCtx, 'house' | 'request'>, surveyId: string): string {
-  return keyedHash(house, 'surveys.browser', `${surveyId} ${callerBlock(request.address)} ${request.userAgent}`);
+function browserOf({ app, request }: Pick<SiteCtx, 'app' | 'request'>, surveyId: string): string {
+  return keyedHash(app, 'surveys.browser', `${surveyId} ${callerBlock(request.address)} ${request.userAgent}`);
 }
 
 type Given = Parameters<typeof sendAnswers>[1];

@@ -34,7 +34,10 @@ export function inLanguage(
   const options = (all: SurveyContent['questions'][number]['options']) =>
     all.map(({ id, label }) => ({ id, label: textIn(label, language) }));
   return {
-    ...{ slug: survey.slug, edition, state, isAnonymous: survey.isAnonymous },
+    slug: survey.slug,
+    edition,
+    state,
+    isAnonymous: survey.isAnonymous,
     title: textIn(content.title, language),
     intro: textIn(content.intro, language),
     thanks: textIn(content.thanks, language),

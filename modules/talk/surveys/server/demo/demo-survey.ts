@@ -5,7 +5,9 @@ const asked = { help: {}, isRequired: false, options: [], rows: [], scaleMost: 5
 
 function content(title: SurveyContent['title'], askedAfter: SurveyContent['askedAfter'], questions: Question[]) {
   return {
-    ...{ title, askedAfter, questions },
+    title,
+    askedAfter,
+    questions,
     intro: {
       de: 'Es dauert etwa eine Minute. Ihre Antworten sind anonym: Wir sehen weder Ihren Namen noch die Uhrzeit.',
       deDu: 'Es dauert etwa eine Minute. Deine Antworten sind anonym: Wir sehen weder deinen Namen noch die Uhrzeit.',
@@ -21,13 +23,15 @@ function content(title: SurveyContent['title'], askedAfter: SurveyContent['asked
 
 const why: Question = {
   ...asked,
-  ...{ id: 'warum', type: 'text' },
+  id: 'warum',
+  type: 'text',
   title: { de: 'Was hat Sie gestört?', deDu: 'Was hat dich gestört?', en: 'What was not right?' },
   showIf: { of: 'note', is: 'at_most', values: ['3'] },
 };
 const recommend: Question = {
   ...asked,
-  ...{ id: 'empfehlen', type: 'nps' },
+  id: 'empfehlen',
+  type: 'nps',
   title: {
     de: 'Würden Sie uns weiterempfehlen?',
     deDu: 'Würdest du uns weiterempfehlen?',
@@ -44,7 +48,9 @@ export const DEMO_SURVEYS: Readonly<Record<string, { slug: string; content: Surv
     content: content({ de: 'Wie hat es geschmeckt?', en: 'How did you like it?' }, 'order', [
       {
         ...asked,
-        ...{ id: 'note', type: 'scale', isRequired: true },
+        id: 'note',
+        type: 'scale',
+        isRequired: true,
         title: { de: 'Wie hat es Ihnen geschmeckt?', deDu: 'Wie hat es dir geschmeckt?', en: 'How was the food?' },
         low: { de: 'gar nicht', en: 'not at all' },
         high: { de: 'sehr gut', en: 'very good' },
@@ -52,7 +58,8 @@ export const DEMO_SURVEYS: Readonly<Record<string, { slug: string; content: Surv
       why,
       {
         ...asked,
-        ...{ id: 'gut', type: 'several' },
+        id: 'gut',
+        type: 'several',
         title: { de: 'Was war besonders gut?', en: 'What was especially good?' },
         options: [
           option('essen', 'Das Essen', 'The food'),
@@ -72,7 +79,9 @@ export const DEMO_SURVEYS: Readonly<Record<string, { slug: string; content: Surv
       [
         {
           ...asked,
-          ...{ id: 'note', type: 'scale', isRequired: true },
+          id: 'note',
+          type: 'scale',
+          isRequired: true,
           title: { de: 'Wie leicht war es, das Fach zu öffnen?', en: 'How easy was it to open the box?' },
           low: { de: 'schwer', en: 'hard' },
           high: { de: 'leicht', en: 'easy' },
@@ -80,7 +89,8 @@ export const DEMO_SURVEYS: Readonly<Record<string, { slug: string; content: Surv
         why,
         {
           ...asked,
-          ...{ id: 'zufrieden', type: 'matrix' },
+          id: 'zufrieden',
+          type: 'matrix',
           title: { de: 'Wie zufrieden waren Sie?', deDu: 'Wie zufrieden warst du?', en: 'How satisfied were you?' },
           options: [
             option('ja', 'Zufrieden', 'Satisfied'),

@@ -10,7 +10,7 @@ const PURPOSE = 'surveys.invitation';
 
 /** What the link of a mail carries. It is not kept: the same one can be written into a reminder. */
 export function tokenOf(ctx: CompanyCtx, id: string): string {
-  return `${id}.${keyedHash(ctx.house, PURPOSE, `${ctx.companyId} ${id}`)}`;
+  return `${id}.${keyedHash(ctx.app, PURPOSE, `${ctx.companyId} ${id}`)}`;
 }
 
 export type Invited = {

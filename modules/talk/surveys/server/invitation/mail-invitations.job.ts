@@ -62,7 +62,7 @@ async function sendInvitation(
   { id, due, email, language, firstName, lastName }: DueMail,
 ): Promise<void> {
   const [{ name: site }, address, look] = await Promise.all([siteHead(ctx), siteAddress(ctx), mailLook(ctx)]);
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const token = tokenOf(ctx, id);
   const unsubscribe = `${address}${unsubscribePath(token)}`;
   const title = textIn(content.title, language);

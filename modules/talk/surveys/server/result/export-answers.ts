@@ -23,11 +23,11 @@ export const exportAnswers: UseCase<typeof surveyApi.export> = async (ctx, { id,
   const survey = await findSurvey(ctx, id);
   if (!survey) throw problem('survey.unknown');
   const content = (survey.edition && (await findEdition(ctx, id, survey.edition))) || survey.content;
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
   const [rows, files] = await Promise.all([listAnswers(ctx, id), listFiles(ctx, id)]);
   const fileOf = (file: string) => {
     const address = files.get(file);
-    return address ? new URL(address, ctx.house.publicUrl).href : '';
+    return address ? new URL(address, ctx.app.publicUrl).href : '';
   };
   const columns: Column[] = [
     survey.isAnonymous

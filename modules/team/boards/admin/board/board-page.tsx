@@ -81,7 +81,13 @@ export function BoardPage() {
                 mayWork={mayWork}
                 pathOf={pathOf}
                 headOf={(column) => (
-                  <ColumnHead {...{ column, columns, mayWork }} onChanged={catchUp} onAdd={() => setAddTo(column.id)} />
+                  <ColumnHead
+                    column={column}
+                    columns={columns}
+                    mayWork={mayWork}
+                    onChanged={catchUp}
+                    onAdd={() => setAddTo(column.id)}
+                  />
                 )}
                 topOf={(column) =>
                   addTo === column.id && (

@@ -67,7 +67,9 @@ export function ColumnHead({ column, columns, mayWork, onAdd, onChanged }: Props
       )}
       {mayManage && (
         <ColumnMenu
-          {...{ column, columns, onChanged }}
+          column={column}
+          columns={columns}
+          onChanged={onChanged}
           onEdit={() => setDialog('edit')}
           onDelete={() => setDialog('delete')}
         />

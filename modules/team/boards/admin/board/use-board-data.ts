@@ -1,7 +1,7 @@
 import { askKey, call, useAsk } from '@fachwerk/react/call';
 import { onConnectionChange, useIsOnline } from '@fachwerk/react/connection';
+import { useDebounced } from '@fachwerk/react/debounced';
 import { useStream } from '@fachwerk/react/realtime';
-import { useSoon } from '@fachwerk/react/soon';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type BoardSheet, boardApi, boardStream } from '../../contract.ts';
@@ -31,7 +31,7 @@ export function useBoardData(boardId: string) {
   const heard = useRef(0);
   const takeCards = useTakeCards();
 
-  const catchUp = useSoon(async () => {
+  const catchUp = useDebounced(async () => {
     const key = askKey(boardApi.sheet, { boardId });
     const sheet = client.getQueryData<BoardSheet>(key);
     if (!sheet) return;

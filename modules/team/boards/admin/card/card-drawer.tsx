@@ -1,5 +1,5 @@
 import { useAsk } from '@fachwerk/react/call';
-import { hintIf, useLookAgain } from '@fachwerk/react/look-again';
+import { hintIf, useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
@@ -32,7 +32,7 @@ type Props = {
 export function CardDrawer({ boardId, cardId, sheet, mayWork, closeTo, onChanged }: Props) {
   const t = useText(adminDe);
   const asked = useAsk(cardApi.find, { cardId: cardId ?? '' }, { isEnabled: cardId !== undefined });
-  useLookAgain({ hints: [hintIf(boardStream, (event) => event.boardId === boardId)], asks: [cardApi.find] });
+  useLiveRefetch({ hints: [hintIf(boardStream, (event) => event.boardId === boardId)], asks: [cardApi.find] });
   const labels = sheet?.labels ?? [];
   const people = sheet?.people ?? [];
   return (

@@ -24,7 +24,12 @@ export function CardMenu({ card, closeTo, onChanged }: Props) {
     const { title, description, label3, labels, assignees, dueOn, checklist, shortCodes, columnId, values } = card;
     const copy = {
       title: t('desk.copy_of', { title }).slice(0, 200),
-      ...{ description, label3, labels, assignees, dueOn, copyOf: card.id },
+      description,
+      label3,
+      labels,
+      assignees,
+      dueOn,
+      copyOf: card.id,
       values: Object.entries(values).map(([fieldId, value]) => ({ fieldId, value })),
       checklist: checklist.map(({ text }) => ({ text, isDone: false })),
     };

@@ -29,7 +29,7 @@ export function FieldDialog({ boardId, fields, onChanged, onClose }: Props) {
   if (edited) {
     const done = () => setEdited(null);
     const field = edited === 'new' ? null : edited;
-    return <FieldForm {...{ boardId, field, onChanged }} count={fields.length} onClose={done} />;
+    return <FieldForm boardId={boardId} field={field} onChanged={onChanged} count={fields.length} onClose={done} />;
   }
   const removeOne = async ({ id, name }: Field) => {
     const question = {

@@ -38,7 +38,7 @@ export function ValueInput({ field, value = '', isDisabled = false, onChange }: 
         clearable
       />
     );
-  return <TypedValue key={value} {...{ field, value, isDisabled, onChange }} />;
+  return <TypedValue key={value} field={field} value={value} isDisabled={isDisabled} onChange={onChange} />;
 }
 
 function TypedValue({ field, value = '', isDisabled, onChange }: Props) {

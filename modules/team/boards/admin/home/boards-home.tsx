@@ -1,5 +1,5 @@
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useMay } from '@fachwerk/react/session';
 import { Empty, ErrorState, Loading, NothingFound } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
@@ -24,7 +24,7 @@ export function BoardsHome() {
   const words = params.get('q') ?? '';
   const mayWork = useMay('boards.work');
   const [isAdding, setAdding] = useState(false);
-  useLookAgain({ hints: [boardStream], asks: [boardApi.list, cardApi.mine] });
+  useLiveRefetch({ hints: [boardStream], asks: [boardApi.list, cardApi.mine] });
   const add = mayWork && (
     <Button leftSection={<IconPlus size={18} stroke={1.5} />} onClick={() => setAdding(true)}>
       {t('desk.board_add')}

@@ -7,7 +7,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 export const weekdayName = (day: number): string => formatDay(`2024-01-0${day}`, { weekday: 'long' });
 
 /** Says when cards come. */
-export function useRhythmWords(): (rhythm: Rhythm | null) => string {
+export function useRhythmLabels(): (rhythm: Rhythm | null) => string {
   const t = useText(adminDe);
   return (rhythm) => {
     if (!rhythm) return t('templates.by_hand');

@@ -20,7 +20,11 @@ const WIDTH = 640;
 
 const writable = ({ id, boardId, columnId, title, card, rhythm }: TemplateInput): TemplateInput => ({
   ...(id && { id }),
-  ...{ boardId, columnId, title, card, rhythm },
+  boardId,
+  columnId,
+  title,
+  card,
+  rhythm,
 });
 
 export function TemplateForm({ template, choices, onClose }: Props) {

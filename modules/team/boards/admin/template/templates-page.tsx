@@ -13,7 +13,7 @@ import { Link, useParams } from 'react-router';
 import { type Template, type TemplateInput, templateApi } from '../../contract-template.ts';
 import { boardPath } from '../../rules/board-path.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { useRhythmWords } from './rhythm-words.ts';
+import { useRhythmLabels } from './rhythm-words.ts';
 import { TemplateForm } from './template-form.tsx';
 
 /** What cards of a board are made of, and which come by themselves. */
@@ -27,7 +27,10 @@ export function TemplatesPage() {
   useTitle(title);
   if (!choices) return <PendingPanel asked={asked} />;
   const blank: TemplateInput = {
-    ...{ boardId, columnId: null, title: '', rhythm: null },
+    boardId,
+    columnId: null,
+    title: '',
+    rhythm: null,
     card: { description: '', labels: [], assignees: [], checklist: [], values: [], dueDays: null },
   };
   return (
@@ -62,7 +65,7 @@ export function TemplatesPage() {
 
 function TemplateRow({ template, onEdit }: { readonly template: Template; readonly onEdit: () => void }) {
   const t = useText(adminDe);
-  const words = useRhythmWords();
+  const words = useRhythmLabels();
   const confirm = useConfirm();
   const remove = useChange(templateApi.remove);
   const { id, title: name, rhythm, nextAt } = template;

@@ -1,5 +1,5 @@
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import type { TileProps } from '@fachwerk/react/tile';
@@ -15,7 +15,7 @@ const FEW = 3;
 /** Boards and the columns in which something waits, each as the way there. */
 export function MessagesTile({ size }: TileProps) {
   const t = useText(adminDe);
-  useLookAgain({ hints: [boardStream], asks: [boardApi.notifications] });
+  useLiveRefetch({ hints: [boardStream], asks: [boardApi.notifications] });
   const asked = useAsk(boardApi.notifications, {});
   if (asked.isError && !asked.data) return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;
   if (!asked.data) return <Loading lines={4} />;

@@ -6,7 +6,7 @@ import { inSightOf } from './board-store.ts';
 
 /** Those that every card has, and those that boards or cards in sight use. */
 export const listShortCodes: UseCase<typeof boardApi.shortCodes> = async (ctx, { a, b }) => {
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(b);
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(b);
   const used = await ctx.db.rows<{ code: string }>(
     a === 'board'
       ? sql`

@@ -26,7 +26,7 @@ export const addCardFile: UseCase<typeof cardApi.attach> = async (ctx, { uploadI
       attached({ ...ctx, db }, cardId, { ...stored, id: uploadId, name: name || '–' }),
     );
   } catch (error) {
-    await ctx.house.files.remove(stored.fileKey);
+    await ctx.app.files.remove(stored.fileKey);
     // The same upload at the same moment was first.
     if (brokenConstraint(error) === 'attachment_pkey') return readCard(ctx, cardId);
     throw error;

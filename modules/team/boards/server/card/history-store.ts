@@ -26,7 +26,7 @@ export async function addHistory(
     insert into boards.history (company_id, id, card_id, at, person_id, person_name, kind, data, comment)
     values (${ctx.companyId}, ${id}, ${cardId}, ${ctx.now}, ${by?.id ?? null}, ${by?.name ?? ctx.rule?.name ?? 'Fachwerk'},
       ${kind}, ${jsonOf(data)}::jsonb, ${comment})`);
-  if (!ctx.isQuiet) await ctx.house.hooks.find(cardNoted)?.(ctx, { id, kind });
+  if (!ctx.isQuiet) await ctx.app.hooks.find(cardNoted)?.(ctx, { id, kind });
 }
 
 export function listHistory(ctx: CompanyCtx, cardId: string): Promise<HistoryEntry[]> {

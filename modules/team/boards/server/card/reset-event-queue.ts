@@ -10,5 +10,5 @@ export const cancelRuns =
 
 export const resetEventQueue: UseCase<typeof cardApi.resetQueue> = async (ctx, { label3, card }) => {
   await holdCard(ctx, card.id);
-  return { cancelled: (await ctx.house.hooks.find(cancelRuns)?.(ctx, card.id, label3)) ?? 0 };
+  return { cancelled: (await ctx.app.hooks.find(cancelRuns)?.(ctx, card.id, label3)) ?? 0 };
 };

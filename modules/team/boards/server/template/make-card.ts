@@ -25,7 +25,8 @@ export async function made(ctx: BoardCtx, template: Template, columnId: string |
   const { description, checklist, dueDays, ...card } = template.card;
   const known = new Map(fields.map((field) => [field.id, field]));
   return addCard(ctx, columnId ?? columns[0]?.id ?? '', {
-    ...{ title: template.title, description },
+    title: template.title,
+    description,
     labels: card.labels.filter((id) => labels.some((label) => label.id === id)),
     assignees: card.assignees.filter((id) => people.some((person) => person.id === id)),
     checklist: checklist.map((text) => ({ text, isDone: false })),

@@ -3,7 +3,7 @@ import { addPerson } from '@fachwerk/access/testing';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { newId } from '@fachwerk/server/ids';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { boardApi, boardCapabilities } from '../../contract.ts';
 import { cardApi } from '../../contract-card.ts';
@@ -14,22 +14,22 @@ import { makeCardsJob } from './make-cards.job.ts';
 
 const { authenticate: _, ...peopleTables } = access;
 
-let house: TestHouse;
+let app: TestApp;
 let companyId: string;
 let anna: string;
-let my: ReturnType<TestHouse['as']>;
+let my: ReturnType<TestApp['as']>;
 let boardId: string;
 let columns: string[];
 beforeAll(async () => {
-  house = await openHouse(companies, peopleTables, boards, boardTemplates);
-  companyId = (await createCompany(house.work(), { name: 'City', kind: 'franchisor' })).id;
-  anna = await addPerson(house, companyId, { name: 'Anna Groß', backendRoles: ['staff'] });
+  app = await openApp(companies, peopleTables, boards, boardTemplates);
+  companyId = (await createCompany(app.work(), { name: 'City', kind: 'franchisor' })).id;
+  anna = await addPerson(app, companyId, { name: 'Anna Groß', backendRoles: ['staff'] });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  await house.db.rows(house.sql`delete from board_templates.template where company_id = ${companyId}`);
-  house.time.now = new Date('2026-11-17T08:00:00Z');
-  my = house.as({ companyId, userId: newId(), capabilities: Object.keys(boardCapabilities) });
+  await app.db.rows(app.sql`delete from board_templates.template where company_id = ${companyId}`);
+  app.time.now = new Date('2026-11-17T08:00:00Z');
+  my = app.as({ companyId, userId: newId(), capabilities: Object.keys(boardCapabilities) });
   boardId = (await my.call(boardApi.add, { user: null, name: 'Reinigung' })).body.id;
   columns = (await my.call(boardApi.sheet, { boardId })).body.columns.map(({ id }) => id);
 });
@@ -37,13 +37,13 @@ beforeEach(async () => {
 const EMPTY = { description: '', labels: [], assignees: [], checklist: [], values: [], dueDays: null };
 const save = (given: Partial<TemplateInput>) =>
   my.call(templateApi.save, {
-    template: { ...{ boardId, columnId: columns[1]!, title: 'Wand wischen', card: EMPTY, rhythm: null }, ...given },
+    template: { boardId, columnId: columns[1]!, title: 'Wand wischen', card: EMPTY, rhythm: null, ...given },
   });
 const cards = async () =>
   (await my.call(boardApi.sheet, { boardId })).body.columns.map(({ items }) => items.map(({ title }) => title));
 const strike = (at: string) => {
-  house.time.now = new Date(at);
-  return makeCardsJob.run(house.work(), {} as never);
+  app.time.now = new Date(at);
+  return makeCardsJob.run(app.work(), {} as never);
 };
 
 test('a card is kept as a template, and cards are made of it with what is still there', async () => {
@@ -51,7 +51,10 @@ test('a card is kept as a template, and cards are made of it with what is still 
   const field = { name: 'Raum', kind: 'choice' as const, choices: ['Halle', 'Flur'], isOnFace: true };
   const fieldId = (await my.call(fieldApi.save, { boardId, field })).body.id;
   const card = {
-    ...{ title: 'Wand wischen', description: 'Mit Wasser', labels: [label], assignees: [anna] },
+    title: 'Wand wischen',
+    description: 'Mit Wasser',
+    labels: [label],
+    assignees: [anna],
     checklist: [{ text: 'Eimer', isDone: true }],
     values: [{ fieldId, value: 'Halle' }],
   };
@@ -60,12 +63,16 @@ test('a card is kept as a template, and cards are made of it with what is still 
   await my.call(boardApi.deleteLabel, { label: { id: label }, boardId });
   const made = (await my.call(templateApi.make, { id: kept.id, columnId: columns[1]! })).body;
   expect(made).toMatchObject({
-    ...{ title: 'Wand wischen', description: 'Mit Wasser', labels: [], assignees: [anna], columnId: columns[1] },
+    title: 'Wand wischen',
+    description: 'Mit Wasser',
+    labels: [],
+    assignees: [anna],
+    columnId: columns[1],
     values: { [fieldId]: 'Halle' },
   });
   expect(made.checklist.map(({ text, isDone }) => [text, isDone])).toEqual([['Eimer', false]]);
 
-  const stranger = house.as({ companyId: newId(), capabilities: Object.keys(boardCapabilities) });
+  const stranger = app.as({ companyId: newId(), capabilities: Object.keys(boardCapabilities) });
   expect((await stranger.call(templateApi.make, { id: kept.id, columnId: columns[1]! })).status).toBe(404);
   expect((await stranger.call(templateApi.list, { boardId })).status).toBe(404);
   await my.call(templateApi.remove, { id: kept.id });
@@ -73,7 +80,7 @@ test('a card is kept as a template, and cards are made of it with what is still 
     'card_template.unknown',
   );
   expect((await cards()).flat()).toHaveLength(2);
-  const audits = await house.db.rows<{ action: string }>(house.sql`
+  const audits = await app.db.rows<{ action: string }>(app.sql`
     select action from kit.audit_entry where company_id = ${companyId} and subject_id = ${boardId} and action like '%template%' order by id`);
   expect(audits.map(({ action }) => action)).toEqual(['board.template_added', 'board.template_removed']);
 });
@@ -84,9 +91,9 @@ test('a recurring card comes once at its hour, however often the clock strikes a
   expect(body.nextAt).toBe('2026-11-17T09:00:00.000Z');
   await strike('2026-11-17T08:59:00Z');
   expect((await cards()).flat()).toEqual([]);
-  house.time.now = new Date('2026-11-17T09:01:00Z');
-  const row = house.sql`select from board_templates.template where company_id = ${companyId} and id = ${body.id} for update`;
-  await house.race<unknown>(row, () => [strike('2026-11-17T09:01:00Z'), strike('2026-11-17T09:01:00Z')]);
+  app.time.now = new Date('2026-11-17T09:01:00Z');
+  const row = app.sql`select from board_templates.template where company_id = ${companyId} and id = ${body.id} for update`;
+  await app.race<unknown>(row, () => [strike('2026-11-17T09:01:00Z'), strike('2026-11-17T09:01:00Z')]);
   await strike('2026-11-17T09:02:00Z');
   expect(await cards()).toEqual([[], ['Wand wischen'], []]);
   const sheet = (await my.call(boardApi.sheet, { boardId })).body;
@@ -117,9 +124,9 @@ test('what finds no room waits until there is some; on a board that was put away
 test('what is due in a suspended company waits, and comes once when it may work again', async () => {
   await save({ rhythm: { every: 'day', onDay: 1, hour: 7 } });
   const suspend = (at: Date | null) =>
-    house.db.rows(house.sql`
+    app.db.rows(app.sql`
       update companies.company set suspended_at = ${at}, suspension_reason = ${at ? 'Rechnung offen' : ''} where id = ${companyId}`);
-  await suspend(house.time.now);
+  await suspend(app.time.now);
   await strike('2026-11-18T06:00:00Z');
   await strike('2026-11-19T06:00:00Z');
   expect((await cards()).flat()).toEqual([]);

@@ -1,6 +1,6 @@
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { notify } from '@fachwerk/react/notice';
 import { Panel, PendingPanel } from '@fachwerk/react/panel';
 import { useText } from '@fachwerk/react/texts';
@@ -21,7 +21,7 @@ import { SharedTime, ShiftTable } from './shift-table.tsx';
 /** One's own month: working days with what the law says to them, absences, and handing it in. */
 export function HoursView({ month }: { month: string }) {
   const t = useText(adminDe);
-  useLookAgain(timeLive);
+  useLiveRefetch(timeLive);
   const asked = useAsk(teamApi.sheet, { month }, { keepPrevious: true });
   const sheet = asked.data?.sheet;
   if (!sheet) return <PendingPanel asked={asked} />;

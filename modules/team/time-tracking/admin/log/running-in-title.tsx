@@ -1,5 +1,5 @@
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useSecond } from '@fachwerk/react/time';
 import { useTitleMark } from '@fachwerk/react/title';
 import { timeLogApi } from '../../contract.ts';
@@ -8,7 +8,7 @@ import { timeLive } from '../time-live.ts';
 
 /** Once in the house: the tab says on any screen how long the timer runs, whichever device it was started on. */
 export function RunningInTitle() {
-  useLookAgain(timeLive);
+  useLiveRefetch(timeLive);
   const timeLog = useAsk(timeLogApi.running, {}).data?.timeLog;
   return timeLog ? <Mark since={timeLog.startTime} /> : null;
 }

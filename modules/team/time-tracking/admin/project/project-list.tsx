@@ -1,5 +1,5 @@
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useMay } from '@fachwerk/react/session';
 import { Empty, ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
@@ -22,7 +22,7 @@ type Props = {
 /** The projects of the company; one at a time is open (spec §2). */
 export function ProjectList({ month, most, manage }: Props) {
   const t = useText(adminDe);
-  useLookAgain(timeLive);
+  useLiveRefetch(timeLive);
   const asked = useAsk(timeLogApi.projects, { month }, { keepPrevious: true });
   const [openId, setOpenId] = useState<string | null>(null);
   const [isClosedShown, setClosedShown] = useState(false);

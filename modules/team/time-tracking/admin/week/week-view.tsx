@@ -1,7 +1,7 @@
 import { localDay } from '@fachwerk/base/format-time';
 import { dayOf, HOUSE_ZONE } from '@fachwerk/base/time';
 import { useAsk } from '@fachwerk/react/call';
-import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { Panel, PendingPanel } from '@fachwerk/react/panel';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
@@ -29,7 +29,7 @@ const FIRST_HOUR = 7;
 /** One's own week by the hour. Free hours are dragged over to put a time in, a time to another hour or day. */
 export function WeekView() {
   const t = useText(adminDe);
-  useLookAgain(timeLive);
+  useLiveRefetch(timeLive);
   const [search, setSearch] = useSearchParams();
   const current = mondayOf(dayOf(new Date()));
   const monday = mondayFrom(search.get('week')) ?? current;

@@ -8,7 +8,7 @@ let world: Awaited<ReturnType<typeof openTimes>>;
 beforeAll(async () => {
   world = await openTimes();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 const at = (clock: string) => new Date(`2026-11-16T${clock}:00Z`);
 const done = (from: string, to: string, description = 'Batterien getauscht') => ({
@@ -19,9 +19,9 @@ const done = (from: string, to: string, description = 'Batterien getauscht') => 
 });
 
 test('a timer is started, found on every device, and stopped with a description', async () => {
-  const { timo, house, ids } = world;
+  const { timo, app, ids } = world;
   const projectId = await world.addProject();
-  const tab = await house.socket({ token: timo.token });
+  const tab = await app.socket({ token: timo.token });
   await tab.subscribe(timeLogStream.name);
   const started = (await timo.call(timeLogApi.save, { projectId })).body.timeLog;
   expect(started).toMatchObject({ endTime: null, totalTime: null, hourlyRateCents: 6000, userId: ids.timo });
@@ -31,9 +31,9 @@ test('a timer is started, found on every device, and stopped with a description'
   const { body } = await timo.call(timeLogApi.projects, {});
   expect(body.projects.find(({ id }) => id === projectId)!.timeLog!.id).toBe(started.id);
 
-  house.time.now = addMinutes(house.time.now, 90);
+  app.time.now = addMinutes(app.time.now, 90);
   const input = { projectId, timeLogId: started.id };
-  const wordless = { startTime: started.startTime, endTime: house.time.now, description: ' ', hashtags: [] };
+  const wordless = { startTime: started.startTime, endTime: app.time.now, description: ' ', hashtags: [] };
   const refused = await timo.call(timeLogApi.save, { ...input, timeLog: wordless });
   expect(refused.body.code).toBe('time_log.not_described');
   const saved = await timo.call(timeLogApi.save, { ...input, timeLog: { ...wordless, description: 'Wand geprüft' } });
@@ -44,21 +44,21 @@ test('a timer is started, found on every device, and stopped with a description'
 });
 
 test('of two devices that start at the same moment, one timer runs', async () => {
-  const { lena, house, ids, city } = world;
+  const { lena, app, ids, city } = world;
   const projectId = await world.addProject();
   // Both have to come past the sheet of the month, which the race holds.
   await lena.call(timeLogApi.save, { projectId, timeLog: done('06:00', '06:30') });
-  const sheet = house.sql`select from time_tracking.sheet where company_id = ${city.id} and user_id = ${ids.lena} for update`;
+  const sheet = app.sql`select from time_tracking.sheet where company_id = ${city.id} and user_id = ${ids.lena} for update`;
   const start = () => lena.call(timeLogApi.save, { projectId });
-  const answers = await house.race(sheet, () => [start(), start()]);
+  const answers = await app.race(sheet, () => [start(), start()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)!.body.code).toBe('time_log.already_running');
 });
 
 test('of two devices that stop the same timer at the same moment, the second is told that it has stopped', async () => {
-  const { lena, house, city } = world;
+  const { lena, app, city } = world;
   const running = (await lena.call(timeLogApi.running, {})).body.timeLog!;
-  const row = house.sql`select from time_tracking.time_log where company_id = ${city.id} and id = ${running.id} for update`;
+  const row = app.sql`select from time_tracking.time_log where company_id = ${city.id} and id = ${running.id} for update`;
   const stop = (description: string) =>
     lena.call(timeLogApi.save, {
       projectId: running.projectId,
@@ -70,7 +70,7 @@ test('of two devices that stop the same timer at the same moment, the second is 
         hashtags: [],
       },
     });
-  const answers = await house.race(row, () => [stop('Am Telefon'), stop('Am Rechner')]);
+  const answers = await app.race(row, () => [stop('Am Telefon'), stop('Am Rechner')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)!.body.code).toBe('time_log.already_stopped');
   const { from, to } = { from: at('00:00'), to: addMinutes(at('00:00'), 24 * 60) };
@@ -133,11 +133,11 @@ test('others see and change nothing of it, unless they manage; another company n
 });
 
 test('who keeps the budget is written to at 80, 100 and 105 percent, once each, and once for a leap', async () => {
-  const { timo, house } = world;
+  const { timo, app } = world;
   const projectId = await world.addProject({ budgetMonthlyCents: 10_000, hourlyRateCents: 6000 });
   const log = async (from: string, to: string) => {
     await timo.call(timeLogApi.save, { projectId, timeLog: done(from, to) });
-    await house.runJobs();
+    await app.runJobs();
     return (await world.mails()).map(({ subject }) => subject.replace(/^.*?: /, ''));
   };
   expect(await log('00:00', '01:19')).toEqual([]);

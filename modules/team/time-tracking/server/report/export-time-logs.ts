@@ -1,5 +1,5 @@
 import { csvOf } from '@fachwerk/base/csv';
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import { findCompany } from '@fachwerk/companies/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import { xlsxOf } from '@fachwerk/server/xlsx';
@@ -10,7 +10,7 @@ import { listTimeLogs } from '../log/time-log-store.ts';
 import { timeReportPdf } from './report-pdf.ts';
 import { type ReportRow, rowsOf } from './report-rows.ts';
 
-const houseProblem = problemsOf(houseProblems);
+const appProblem = problemsOf(appProblems);
 
 const TYPES = {
   csv: 'text/csv',
@@ -20,8 +20,8 @@ const TYPES = {
 const COLUMNS = ['from', 'to', 'person', 'project', 'description', 'hashtags', 'time', 'hours', 'amount'] as const;
 
 export const exportTimeLogs: UseCase<typeof teamApi.export> = async (ctx, { month, format, scope, rounding }) => {
-  if (scope === 'team' && !ctx.caller.capabilities.has('time_log.team')) throw houseProblem('access.denied');
-  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+  if (scope === 'team' && !ctx.caller.capabilities.has('time_log.team')) throw appProblem('access.denied');
+  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
   const { userId, name } = ctx.caller;
   const logs = await listTimeLogs(ctx, { ...spanOfMonth(month), userId: scope === 'own' ? userId : undefined });
   const rows = rowsOf(logs, Number(rounding) as Rounding);

@@ -3,7 +3,7 @@ import { formatDay, formatTime } from '@fachwerk/base/format-time';
 import { LOCALES } from '@fachwerk/base/language';
 import { HOUSE_ZONE } from '@fachwerk/base/time';
 import { type Pdf, type PdfFont, printPdf } from '@fachwerk/server/pdf';
-import type { Say } from '@fachwerk/server/speaker';
+import type { Translate } from '@fachwerk/server/translator';
 import { hoursOf } from '../../rules/time-log.ts';
 import { merged, sharedMinutes, workedMinutes } from '../../rules/working-time.ts';
 import type { ReportRow } from './report-rows.ts';
@@ -34,7 +34,7 @@ type Report = {
   /** Null: everybody's. */
   readonly person: string | null;
   readonly rows: readonly ReportRow[];
-  readonly say: Say;
+  readonly say: Translate;
   readonly madeAt: Date;
 };
 
@@ -67,13 +67,13 @@ function cellsOf({ on, from, to, person, project, description, minutes, cents }:
   return [day, span, person, project, description, hoursOf(minutes), formatMoney(cents, LOCALES.de)];
 }
 
-function head(pdf: Pdf, say: Say, y: number): number {
+function head(pdf: Pdf, say: Translate, y: number): number {
   const names = COLUMNS.map(({ name }) => say(`time_log.column.${name}`));
   line(pdf, names, y, { size: 8, colour: QUIET });
   return y + ROW;
 }
 
-function sum(pdf: Pdf, rows: readonly ReportRow[], say: Say, top: number): void {
+function sum(pdf: Pdf, rows: readonly ReportRow[], say: Translate, top: number): void {
   let y = top;
   if (y > BOTTOM) {
     pdf.addPage();

@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await openTimes();
   projectId = await world.addProject();
 });
-afterAll(() => world.house.close());
+afterAll(() => world.app.close());
 
 type Person = (typeof world)['timo'];
 const log = (person: Person, from: string, to: string, description = 'Rundgang') =>
@@ -78,10 +78,10 @@ test('what is handed in is changed by who manages alone, what is approved by nob
 });
 
 test('nothing slips into a month while it is handed in', async () => {
-  const { lena, house, ids, city } = world;
+  const { lena, app, ids, city } = world;
   await log(lena, '2026-10-05T08:00', '2026-10-05T09:00');
-  const sheet = house.sql`select from time_tracking.sheet where company_id = ${city.id} and user_id = ${ids.lena} for update`;
-  const [submitted, logged] = await house.race<{ status: number }>(sheet, () => [
+  const sheet = app.sql`select from time_tracking.sheet where company_id = ${city.id} and user_id = ${ids.lena} for update`;
+  const [submitted, logged] = await app.race<{ status: number }>(sheet, () => [
     lena.call(teamApi.submit, { month: MONTH }),
     log(lena, '2026-10-05T10:00', '2026-10-05T11:00'),
   ]);

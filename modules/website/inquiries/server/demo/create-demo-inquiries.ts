@@ -20,7 +20,10 @@ export async function createDemoInquiries(ctx: WorkCtx): Promise<void> {
       await addInquiry(at, id, {
         ...given,
         ...senderOf(given.answers),
-        ...{ pageId: page.pageId, pageTitle: page.pageTitle.de ?? '', isConfirmed: false, sentKey: id },
+        pageId: page.pageId,
+        pageTitle: page.pageTitle.de ?? '',
+        isConfirmed: false,
+        sentKey: id,
       });
       if (note || isDone) await saveInquiry(at, { id, note, doneAt: isDone ? addMinutes(at.now, 40) : null });
     }

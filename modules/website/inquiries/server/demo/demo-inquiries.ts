@@ -34,7 +34,11 @@ const open = { note: '', isDone: false, language: 'de' } as const;
 export const DEMO_INQUIRIES: Readonly<Record<string, readonly DemoInquiry[]>> = {
   'trattoria-bella': [
     {
-      ...{ ...open, kind: 'contact', hoursAgo: 74, isDone: true, note: 'Tisch 6 am Fenster, steht im Kalender.' },
+      ...open,
+      kind: 'contact',
+      hoursAgo: 74,
+      isDone: true,
+      note: 'Tisch 6 am Fenster, steht im Kalender.',
       answers: message(
         'Marlene Krüger',
         'marlene.krueger@kunde.example',
@@ -42,11 +46,15 @@ export const DEMO_INQUIRIES: Readonly<Record<string, readonly DemoInquiry[]>> = 
       ),
     },
     {
-      ...{ ...open, kind: 'callback', hoursAgo: 5 },
+      ...open,
+      kind: 'callback',
+      hoursAgo: 5,
       answers: callback('Henning Voss', '0221 5550184', 'Nachmittags', 'Firmenessen im Dezember, etwa 30 Gäste'),
     },
     {
-      ...{ ...open, kind: 'contact', hoursAgo: 2 },
+      ...open,
+      kind: 'contact',
+      hoursAgo: 2,
       answers: message(
         'Aylin Demir',
         'aylin.demir@kunde.example',
@@ -57,7 +65,11 @@ export const DEMO_INQUIRIES: Readonly<Record<string, readonly DemoInquiry[]>> = 
   ],
   zeitlagercity: [
     {
-      ...{ ...open, kind: 'contact', hoursAgo: 51, isDone: true, note: 'Angebot geschickt.' },
+      ...open,
+      kind: 'contact',
+      hoursAgo: 51,
+      isDone: true,
+      note: 'Angebot geschickt.',
       answers: message(
         'Jonas Weidner',
         'j.weidner@agentur.example',
@@ -66,7 +78,10 @@ export const DEMO_INQUIRIES: Readonly<Record<string, readonly DemoInquiry[]>> = 
       ),
     },
     {
-      ...{ ...open, kind: 'contact', hoursAgo: 3, language: 'en' },
+      ...open,
+      kind: 'contact',
+      hoursAgo: 3,
+      language: 'en',
       answers: message(
         'Emily Carter',
         'emily.carter@traveller.example',
@@ -74,7 +89,9 @@ export const DEMO_INQUIRIES: Readonly<Record<string, readonly DemoInquiry[]>> = 
       ),
     },
     {
-      ...{ ...open, kind: 'contact', hoursAgo: 1 },
+      ...open,
+      kind: 'contact',
+      hoursAgo: 1,
       answers: message(
         'Sabine Lorenz',
         'sabine.lorenz@kunde.example',

@@ -5,6 +5,6 @@ export type KnownKinds = ReadonlyMap<string, KnownBlock>;
 
 /** All kinds of block there are in this house, by their name. */
 export async function knownKinds(ctx: WorkCtx): Promise<KnownKinds> {
-  const known = (await ctx.house.hooks.find(blockKinds)?.()) ?? [];
+  const known = (await ctx.app.hooks.find(blockKinds)?.()) ?? [];
   return new Map(known.map((each) => [each.kind.kind, each]));
 }

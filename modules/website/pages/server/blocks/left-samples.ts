@@ -11,7 +11,7 @@ type SamplesOf = (block: Kept) => readonly Translated[];
 
 /** The marks of a block; of one without marks, all that its kind and the templates bring. */
 export async function samplesOf(ctx: WorkCtx, kinds: KnownKinds): Promise<SamplesOf> {
-  const templates = (await ctx.house.hooks.find(templateSamples)?.()) ?? new Map<string, readonly Translated[]>();
+  const templates = (await ctx.app.hooks.find(templateSamples)?.()) ?? new Map<string, readonly Translated[]>();
   return ({ kind: name, samples }) => {
     const kind = kinds.get(name)?.kind;
     if (samples || !kind) return samples ?? [];

@@ -66,5 +66,5 @@ async function shownWith(ctx: CompanyCtx, language: Language, read: readonly Rea
 }
 
 function leftOut(ctx: CompanyCtx, { id, kind }: Block, why: string, err?: unknown): void {
-  ctx.house.log.error({ err, companyId: ctx.companyId, block: id, kind }, `a block ${why} and is left out`);
+  ctx.app.log.error({ err, companyId: ctx.companyId, block: id, kind }, `a block ${why} and is left out`);
 }

@@ -14,12 +14,17 @@ export function block(kind: string, content: Block['content'], more: Partial<Blo
 }
 
 export const headed = (headline: Words, background: Block['settings']['background'] = 'clear') => ({
-  ...{ headline, showsHeadline: true, background },
+  headline,
+  showsHeadline: true,
+  background,
 });
 
 /** One field of a form. */
 export const asked = (type: string, label: Words, isRequired: boolean, options: readonly Words[] = []) => ({
-  ...{ label, type, isRequired, help: {} },
+  label,
+  type,
+  isRequired,
+  help: {},
   options: options.map((each) => ({ label: each })),
 });
 

@@ -54,7 +54,7 @@ export function asTaken(error: unknown): never {
 }
 
 async function usualContent(ctx: CompanyCtx): Promise<PageContent> {
-  return (await ctx.house.hooks.find(usualStart)?.(ctx)) ?? EMPTY;
+  return (await ctx.app.hooks.find(usualStart)?.(ctx)) ?? EMPTY;
 }
 
 async function contentOf(ctx: CompanyCtx, pageId: string): Promise<PageContent> {

@@ -30,7 +30,7 @@ export const showPage: UseCase<typeof webPageApi.show> = async (ctx, { slug, lan
   if (found && isVisible(found, ctx.now)) {
     return { page: await shownPage(ctx, found, language, false), leadsTo: null };
   }
-  const usual = slug === '' && (await ctx.house.hooks.find(usualStart)?.(ctx));
+  const usual = slug === '' && (await ctx.app.hooks.find(usualStart)?.(ctx));
   if (usual) return { page: await shownPage(ctx, { ...START, content: usual }, language, false), leadsTo: null };
   const redirect = await findRedirect(ctx, slug);
   if (redirect) await countHit(ctx, redirect.id);
@@ -91,5 +91,5 @@ async function pictureOf(
 ): Promise<ShownPage['picture']> {
   const chosen = await sharedPicture(ctx, mediaId, language);
   if (chosen || isPreview) return chosen;
-  return (await ctx.house.hooks.find(sharePicture)?.(ctx, { title })) ?? null;
+  return (await ctx.app.hooks.find(sharePicture)?.(ctx, { title })) ?? null;
 }

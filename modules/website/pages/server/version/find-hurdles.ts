@@ -27,7 +27,7 @@ export async function hurdlesOf(ctx: CompanyCtx, kinds: KnownKinds, content: Pag
   const shown = content.blocks.flatMap((block) => mediaIn(fieldsOf(block.kind) ?? {}, block.content));
   const [{ languages }, faults, samples, left, pictures] = await Promise.all([
     siteHead(ctx),
-    ctx.house.hooks.find(legalFaults)?.(ctx) ?? [],
+    ctx.app.hooks.find(legalFaults)?.(ctx) ?? [],
     samplesOf(ctx, kinds),
     leftSamplesOf(ctx, content.blocks),
     mediaPictures(ctx, [...new Set(shown)]),

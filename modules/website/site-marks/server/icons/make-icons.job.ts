@@ -31,7 +31,7 @@ export const makeIcons = job({
       await publish(inside, siteMarkStream, { type: 'changed' });
       return known;
     });
-    if (before) for (const key of keysOf(before)) await ctx.house.files.remove(key);
+    if (before) for (const key of keysOf(before)) await ctx.app.files.remove(key);
   },
 });
 
@@ -44,7 +44,7 @@ async function drawnIcons(ctx: CompanyCtx, logo: string, bytes: Uint8Array): Pro
   const keys: string[] = [];
   for (const image of images) {
     const key = `${ctx.companyId}/${ctx.newSecret(16)}.png`;
-    await ctx.house.files.save(key, image);
+    await ctx.app.files.save(key, image);
     keys.push(key);
   }
   const [small, touch, large, huge] = keys;

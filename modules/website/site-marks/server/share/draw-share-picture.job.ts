@@ -28,14 +28,14 @@ export const drawSharePicture = job({
     const ctx: CompanyCtx = { ...work, companyId };
     if (await findSharePicture(ctx, cardId)) return;
     const key = `${companyId}/${ctx.newSecret(16)}.png`;
-    await ctx.house.files.save(key, { type: 'image/png', bytes: await drawn(ctx, card) });
+    await ctx.app.files.save(key, { type: 'image/png', bytes: await drawn(ctx, card) });
     const gone = await ctx.db.transaction(async (db) => {
       const inside = { ...ctx, db };
       if (!(await addSharePicture(inside, cardId, key))) return [key];
       await publish(inside, siteMarkStream, { type: 'changed' });
       return removeOldest(inside, MOST_KEPT);
     });
-    for (const each of gone) await ctx.house.files.remove(each);
+    for (const each of gone) await ctx.app.files.remove(each);
   },
 });
 

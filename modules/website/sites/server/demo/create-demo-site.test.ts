@@ -1,20 +1,20 @@
 import { companyByCode } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteApi } from '../../contract.ts';
 import { siteAddress } from '../facade.ts';
 import { sites } from '../module.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(companies, sites);
-  for (const demo of [companies.demo!, sites.demo!, companies.demo!, sites.demo!]) await demo(house.work());
+  app = await openApp(companies, sites);
+  for (const demo of [companies.demo!, sites.demo!, companies.demo!, sites.demo!]) await demo(app.work());
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test('the demonstration answers under zeitlager.localhost, marked as one', async () => {
-  const answer = await house.call(siteApi.head, {}, { headers: { host: 'zeitlager.localhost:3000' } });
+  const answer = await app.call(siteApi.head, {}, { headers: { host: 'zeitlager.localhost:3000' } });
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({ name: 'Zeitlager City', template: 'white-clean', isDemo: true });
   expect(Object.keys(answer.body.welcome).sort()).toEqual(['de', 'deDu', 'en', 'it', 'ru']);
@@ -22,8 +22,8 @@ test('the demonstration answers under zeitlager.localhost, marked as one', async
 
 test('links in mails lead there, those of the franchisee too, whatever other domains there are', async () => {
   for (const code of ['zeitlagercity', 'zeitlager-hamburg']) {
-    const company = (await companyByCode(house.work(), code))!;
-    expect(await siteAddress({ ...house.work(), companyId: company.id })).toMatch(
+    const company = (await companyByCode(app.work(), code))!;
+    expect(await siteAddress({ ...app.work(), companyId: company.id })).toMatch(
       /^https?:\/\/zeitlager\.localhost(:\d+)?$/,
     );
   }

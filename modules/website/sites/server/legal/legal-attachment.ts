@@ -20,7 +20,7 @@ export const legalTextFile = attachment({
     if (!legal) return null;
     const language = writtenLanguage(legal.text, wanted);
     const { contractParty } = await partyOf(owner, companyId);
-    const say = (await ctx.house.texts.of(ctx.db, companyId)).in(language);
+    const say = (await ctx.app.texts.of(ctx.db, companyId)).in(language);
     const date = formatTime(legal.validFrom, HOUSE_ZONE, LOCALES[language], 'date');
     const content = await legalPdf({
       title: say(`legal.title.${kind}`),

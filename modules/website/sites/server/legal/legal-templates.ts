@@ -54,7 +54,7 @@ export async function legalFacts(ctx: CompanyCtx): Promise<LegalFacts> {
     // A line is there only where what it names is known: lockers are no matter of a shop.
     ofBoxes: company.kind === 'merchant' ? '' : shown.name,
     ofShop: company.kind === 'merchant' ? shown.name : '',
-    siteUrl: host ? originOf(host, ctx.house.publicUrl) : new URL(ctx.house.publicUrl).origin,
+    siteUrl: host ? originOf(host, ctx.app.publicUrl) : new URL(ctx.app.publicUrl).origin,
     legalName: company.legalName || company.name,
     street: company.address.street,
     postcode: company.address.postcode,

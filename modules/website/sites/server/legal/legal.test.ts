@@ -11,7 +11,7 @@ let at: TestSites;
 beforeAll(async () => {
   at = await openSites();
 });
-afterAll(() => at.house.close());
+afterAll(() => at.app.close());
 
 const show = (kind: LegalKind, version?: number, language = 'de', partyId?: string) =>
   at.visit(
@@ -22,7 +22,7 @@ const show = (kind: LegalKind, version?: number, language = 'de', partyId?: stri
   );
 /** What a customer agrees to who buys from this company on City's site. */
 const agreed = (party: CompanyRef) => legalVersions(at.scoped(party), at.city.id);
-const later = (minutes: number) => new Date(at.house.time.now.getTime() + minutes * 60_000);
+const later = (minutes: number) => new Date(at.app.time.now.getTime() + minutes * 60_000);
 
 test('every text is there from the start, with the company’s data, in German and English', async () => {
   for (const kind of LegalKind.options) {
@@ -43,7 +43,7 @@ test('what a customer agreed to is kept word by word, also when the company move
   expect(await agreed(at.city)).toEqual({ terms: 1, privacy: 1, withdrawal: 1 });
   expect((await show('terms')).body.version).toBe(1);
 
-  const boss = at.house.as({ companyId: at.city.id, capabilities: ['company.read', 'company.edit'] });
+  const boss = at.app.as({ companyId: at.city.id, capabilities: ['company.read', 'company.edit'] });
   const {
     id: _id,
     code: _code,
@@ -101,7 +101,7 @@ test('a text is printed in the version that was agreed to, the same bytes for ev
     );
   const made = await file(terms);
   expect([made!.contentType, made!.content.subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-']);
-  at.house.time.now = later(1);
+  at.app.time.now = later(1);
   expect((await file(terms))!.content.equals(made!.content)).toBe(true);
   expect(await file(99)).toBeNull();
 });
@@ -125,7 +125,11 @@ test('a franchisee uses the terms its franchisor wrote, word by word in versions
 test('what the texts of a company lack is known: data its legal form asks for, and texts nobody has looked at', async () => {
   expect((await legalStanding(at.scoped(at.bella))).missing).toEqual([
     'legalForm',
-    ...['legalName', 'address.street', 'address.postcode', 'address.city', 'email'],
+    'legalName',
+    'address.street',
+    'address.postcode',
+    'address.city',
+    'email',
   ]);
   const { missing, unchecked } = await legalStanding(at.scoped(at.hamburg));
   expect(missing).toEqual([]);
@@ -176,7 +180,7 @@ test('a planned version waits for its day, is not shown before, and can be taken
   expect((await show('imprint', 2)).status).toBe(404);
   expect((await editor.call(legalApi.takeBack, { kind: 'imprint', version: 2 })).status).toBe(200);
   expect((await publish(1, 'Drei', later(60))).body.version).toBe(2);
-  at.house.time.now = later(61);
+  at.app.time.now = later(61);
   expect((await show('imprint')).body).toMatchObject({ text: 'Drei', version: 2 });
   const late = await editor.call(legalApi.takeBack, { kind: 'imprint', version: 2 });
   expect([late.status, late.body.code]).toEqual([409, 'legal.in_force']);
@@ -192,8 +196,8 @@ test('of two who publish at the same moment, one is told of the other', async ()
   const { newest } = (await at.editor(at.city).call(legalApi.find, { kind: 'accessibility' })).body;
   const publish = (de: string) =>
     at.editor(at.city).call(legalApi.publish, { kind: 'accessibility', newest, text: { de } });
-  const answers = await at.house.race(
-    acrossCompanies('nobody writes before both want to', at.house.sql`lock table sites.legal_text in exclusive mode`),
+  const answers = await at.app.race(
+    acrossCompanies('nobody writes before both want to', at.app.sql`lock table sites.legal_text in exclusive mode`),
     () => [publish('Eins'), publish('Zwei')],
   );
   expect(answers.map(({ status, body }) => [status, body.code]).sort()).toEqual([
@@ -206,6 +210,6 @@ test('each company has its own texts, and versions of nobody are unknown', async
   expect((await at.visit('rival.example', legalApi.show, { kind: 'privacy' })).body.text).toContain('Rival');
   expect((await at.visit('rival.example', legalApi.show, { kind: 'privacy', version: 2 })).status).toBe(404);
   expect((await show('terms', 99)).body.code).toBe('legal.unknown');
-  const stranger = at.house.as({ companyId: newId(), capabilities: [] });
+  const stranger = at.app.as({ companyId: newId(), capabilities: [] });
   expect((await stranger.call(legalApi.list, {})).status).toBe(403);
 });

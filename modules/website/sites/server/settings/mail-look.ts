@@ -11,7 +11,7 @@ export async function mailLook(ctx: CompanyCtx): Promise<MailLook> {
     siteHead(ctx),
     siteAddress(ctx),
     findCompany(ctx),
-    ctx.house.texts.of(ctx.db, ctx.companyId),
+    ctx.app.texts.of(ctx.db, ctx.companyId),
   ]);
   const { email, phone } = head.contact;
   return {

@@ -6,5 +6,5 @@ export const removeLogoJob = job({
   name: 'sites.remove-logo',
   transaction: 'own',
   payload: z.object({ logoKey: z.string() }),
-  run: (ctx, { logoKey }) => ctx.house.files.remove(logoKey),
+  run: (ctx, { logoKey }) => ctx.app.files.remove(logoKey),
 });

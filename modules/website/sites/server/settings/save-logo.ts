@@ -24,7 +24,7 @@ export const saveLogo: UseCase<typeof siteApi.saveLogo> = async (ctx, { image })
   try {
     return await ctx.db.transaction((db) => saved({ ...ctx, db }, logoKey));
   } catch (error) {
-    if (logoKey) await ctx.house.files.remove(logoKey);
+    if (logoKey) await ctx.app.files.remove(logoKey);
     throw error;
   }
 };
@@ -51,6 +51,6 @@ async function storeLogo(ctx: CompanyCtx, upload: Upload | Blob): Promise<string
   const outcome = await reencodeImage(bytes, { maxBytes: LOGO_MOST_BYTES, maxPixels: MOST_PIXELS, sizes: [SIDE] });
   if (outcome.refusal) throw problem(`site_logo.${outcome.refusal}`);
   const key = `${ctx.companyId}/${ctx.newSecret(16)}.webp`;
-  await ctx.house.files.save(key, outcome.images[0]!);
+  await ctx.app.files.save(key, outcome.images[0]!);
   return key;
 }

@@ -14,7 +14,7 @@ export async function settingsOf(ctx: CompanyCtx, { site, company }: KnownSite):
   return {
     ...data,
     logo: logoKey && fileAddress(logoKey),
-    address: host ? originOf(host, ctx.house.publicUrl) : null,
+    address: host ? originOf(host, ctx.app.publicUrl) : null,
     hosts,
     isDemo: company.isDemo,
   };

@@ -34,7 +34,7 @@ class VisitCounter implements RunningService {
 
   constructor(world: ServiceWorld) {
     this.#world = world;
-    this.#end = world.house.pageViews.watch((view) => this.#put(view));
+    this.#end = world.app.pageViews.watch((view) => this.#put(view));
     this.#timer = setInterval(() => this.#writeSoon(), PAUSE_MS);
   }
 
@@ -57,7 +57,7 @@ class VisitCounter implements RunningService {
   }
 
   async #writeAll(): Promise<void> {
-    const { house } = this.#world;
+    const { app } = this.#world;
     while (this.#waiting.length > 0) {
       await breathe();
       const batch = this.#waiting.splice(0, BATCH);
@@ -70,7 +70,7 @@ class VisitCounter implements RunningService {
       } catch (err) {
         // What was not counted waits for the next try, as far as there is room.
         const open = batch.filter((note) => groups.has(keyOf(note)));
-        house.log.warn({ err, waiting: open.length }, 'visits wait for the database');
+        app.log.warn({ err, waiting: open.length }, 'visits wait for the database');
         this.#waiting = [...open, ...this.#waiting].slice(0, MOST_WAITING);
         break;
       }

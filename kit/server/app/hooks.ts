@@ -39,7 +39,7 @@ export function fill<Fn extends Run>(to: Hook<Fn>, run: Fn): FilledHook {
 }
 
 /** By the hook itself, not by its name: two modules that choose the same name do not meet by accident. */
-export function houseHooks(modules: readonly HasHooks[]): Hooks {
+export function appHooks(modules: readonly HasHooks[]): Hooks {
   const declared = new Set<Hook>();
   for (const hook of modules.flatMap((module) => module.declaredHooks ?? [])) {
     if ([...declared].some(({ name }) => name === hook.name)) throw new Error(`two hooks are named ${hook.name}`);

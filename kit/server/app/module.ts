@@ -7,11 +7,11 @@ import type { GivenUpJob } from '../jobs/given-up.ts';
 import type { Job } from '../jobs/jobs.ts';
 import type { Attachment } from '../mail/attachment-types.ts';
 import type {
+  App,
   Caller,
   Ctx,
   CustomerCtx,
   FirstStep,
-  House,
   Importer,
   PersonalData,
   PublicCtx,
@@ -20,7 +20,7 @@ import type {
   WorkCtx,
 } from './ctx.ts';
 import type { FilledHook, Hook } from './hooks.ts';
-import type { TextOverrides } from './speaker.ts';
+import type { TextOverrides } from './translator.ts';
 
 type CtxOf<E extends Endpoint> = E['access'] extends 'public'
   ? PublicCtx
@@ -54,7 +54,7 @@ export type ServiceWorld = {
   readonly db: Db;
   /** The database again, for a connection of one's own. */
   readonly url: string;
-  readonly house: House;
+  readonly app: App;
   readonly now: () => Date;
 };
 export type RunningService = {
@@ -89,7 +89,7 @@ export type Module = {
   readonly siteOf?: SiteOf;
   readonly customerOf?: CustomerOf;
   /** One module in the house knows under whose name, and by which server, the mails of a company leave. */
-  readonly mailWay?: House['mailWay'];
+  readonly mailWay?: App['mailWay'];
   /** Files it makes for mails. */
   readonly attachments?: readonly Attachment[];
   /** What it keeps about customers, for those who ask for it or want it gone. */

@@ -26,6 +26,6 @@ export async function startServices(world: ServiceWorld, modules: readonly Modul
 }
 
 /** What a service works with when something comes from outside: no request, nobody signed in. */
-export function workOf({ house, now }: ServiceWorld, db: Db): WorkCtx {
-  return { db, house, now: now(), newId: () => newId(), newSecret };
+export function workOf({ app, now }: ServiceWorld, db: Db): WorkCtx {
+  return { db, app, now: now(), newId: () => newId(), newSecret };
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, LOCALES, type Texts } from '@fachwerk/base/language';
 import type { SiteApp } from '@fachwerk/base/site-visit';
-import { type Phrasebook, speak } from '@fachwerk/base/speech';
+import { type Messages, speak } from '@fachwerk/base/speech';
 import { de } from '@fachwerk/base/texts/base.de';
 import { deDu } from '@fachwerk/base/texts/base.deDu';
 import { en } from '@fachwerk/base/texts/base.en';
@@ -9,17 +9,17 @@ import { ru } from '@fachwerk/base/texts/base.ru';
 import type { Db } from '../db/db.ts';
 import type { Module } from './module.ts';
 import { shortMemory } from './short-memory.ts';
-import type { HouseTexts, Speaker, TextOverrides } from './speaker.ts';
+import type { AppTexts, TextOverrides, Translator } from './translator.ts';
 
 const OVERRIDES_BELIEVED_MS = 10_000;
 const MOST_COMPANIES_REMEMBERED = 1_000;
 
-type CompanyWords = { readonly speaker: Speaker; readonly replaced: TextOverrides };
+type CompanyWords = { readonly speaker: Translator; readonly replaced: TextOverrides };
 
 const ownTexts: Readonly<Record<Language, Texts>> = { de, deDu, en, it, ru };
 
 /** `pages` is what the front end of sites says, where there is one: its frame and its parts have words that no module has. */
-export function houseTexts(modules: readonly Module[], pages?: SiteApp['texts']): HouseTexts {
+export function appTexts(modules: readonly Module[], pages?: SiteApp['texts']): AppTexts {
   const overriding = modules.find((module) => module.textOverrides);
   const overridesOf = overriding?.textOverrides;
   const said = pages && byLanguage((language) => ownOf(language, pages[language]));
@@ -29,7 +29,7 @@ export function houseTexts(modules: readonly Module[], pages?: SiteApp['texts'])
   const onPages = new Set(Object.values(said ?? {}).flatMap(Object.keys));
   const fixed = new Set(modules.flatMap(({ texts }) => texts?.fixed ?? []));
   const inMails = new Set(modules.flatMap(({ texts }) => Object.keys(texts?.mails ?? {})));
-  const speaker = speakerOf({ texts: platform });
+  const speaker = translatorOf({ texts: platform });
   const companies = shortMemory<CompanyWords>(OVERRIDES_BELIEVED_MS, MOST_COMPANIES_REMEMBERED);
   const wordsOf = async (db: Db, companyId: string): Promise<CompanyWords> => {
     if (!overridesOf) return { speaker, replaced: {} };
@@ -57,12 +57,12 @@ function ownOf(language: Language, json: string): Texts {
 }
 
 /** Most companies replace nothing, and share the product's own speaker. */
-function overridden(speaker: Speaker, texts: Record<Language, Texts>, overrides: TextOverrides): Speaker {
+function overridden(speaker: Translator, texts: Record<Language, Texts>, overrides: TextOverrides): Translator {
   if (Object.values(overrides).every((words) => Object.keys(words).length === 0)) return speaker;
-  return speakerOf({ texts, overrides });
+  return translatorOf({ texts, overrides });
 }
 
-function speakerOf(book: Phrasebook): Speaker {
+function translatorOf(book: Messages): Translator {
   return { in: (language) => (key, params) => speak(book, language, key, params) };
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { atMost } from './at-most.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 test('two at a time, in the order they came, and a failure gives its turn on', async () => {
-  const turn = atMost(2);
+  const turn = limitConcurrency(2);
   const log: string[] = [];
   const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
   const work = (name: string) =>

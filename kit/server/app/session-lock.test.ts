@@ -1,26 +1,26 @@
-import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isConnected, SessionLock } from './session-lock.ts';
 
 const WAITING = { timeout: 120_000 };
-let house: TestHouse;
+let app: TestApp;
 const locks: SessionLock[] = [];
 const told: string[] = [];
 
 beforeEach(async () => {
-  house = await openHouse();
+  app = await openApp();
   told.length = 0;
 });
 afterEach(async () => {
   await Promise.all(locks.splice(0).map((lock) => lock.close()));
-  await house.close();
+  await app.close();
 });
 
 function open(who: string, name = 'turn'): SessionLock {
   const tell = (what: string) => () => void told.push(`${who} ${what}`);
   const applicationName = `lock of ${who}`;
   const lock = new SessionLock({
-    url: house.url,
+    url: app.url,
     name,
     applicationName,
     onHeld: tell('has it'),
@@ -31,7 +31,7 @@ function open(who: string, name = 'turn'): SessionLock {
 }
 
 function tear(who: string): Promise<unknown> {
-  const { db, sql } = house;
+  const { db, sql } = app;
   return db.rows(sql`
     select pg_terminate_backend(pid, 5000) from pg_stat_activity
     where datname = current_database() and application_name = ${`lock of ${who}`}`);
@@ -61,9 +61,9 @@ test('whose connection is torn has lost it, and knows', async () => {
 test('whoever lets go of it does not take it back at once', async () => {
   const lock = open('first');
   await lock.look();
-  expect(await isConnected(house.db, 'lock of first')).toBe(true);
+  expect(await isConnected(app.db, 'lock of first')).toBe(true);
   await lock.release(60_000);
   await lock.look();
   expect([lock.state, told]).toEqual(['away', ['first has it', 'first lost it']]);
-  await expect.poll(() => isConnected(house.db, 'lock of first'), WAITING).toBe(false);
+  await expect.poll(() => isConnected(app.db, 'lock of first'), WAITING).toBe(false);
 });

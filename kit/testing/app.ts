@@ -12,8 +12,8 @@ import { openRealtime, type RealtimeOptions } from '@fachwerk/server/realtime';
 import { type RunningServices, startServices } from '@fachwerk/server/services';
 import { type Sql, sql } from '@fachwerk/server/sql';
 import { tenantGuard } from '@fachwerk/server/tenant-guard';
+import { appForTests } from './app-parts.ts';
 import { type OwnDatabase, ownDatabase } from './database.ts';
-import { houseForTests } from './house-parts.ts';
 import { runDueJobs } from './jobs.ts';
 import { payloadOf } from './payload.ts';
 import { peopleForTests, siteHostFor, sitesForTests, type TestPerson, tokenFor } from './people.ts';
@@ -38,12 +38,12 @@ type CallOptions = {
   readonly from?: string;
 };
 
-export type TestHouse = Awaited<ReturnType<typeof openHouse>>;
+export type TestApp = Awaited<ReturnType<typeof openApp>>;
 
 const POOL_SIZE = 20;
 const OPENED_AT = new Date('2026-03-01T10:00:00Z');
 
-export type HouseOptions = {
+export type AppOptions = {
   /** Waiting times of the live socket. */
   readonly timings?: NonNullable<RealtimeOptions['timings']>;
   /** Draws the pages of sites: `siteForTests(pages)` of kit/site. */
@@ -59,22 +59,22 @@ export type HouseOptions = {
 };
 
 /** A whole server on a database of its own; `time` is moved by hand. */
-export function openHouse(...modules: Module[]) {
-  return openHouseWith({}, ...modules);
+export function openApp(...modules: Module[]) {
+  return openAppWith({}, ...modules);
 }
 
-export async function openHouseWith(options: HouseOptions, ...modules: Module[]) {
+export async function openAppWith(options: AppOptions, ...modules: Module[]) {
   const { content, ...others } = options;
   const fill = async (url: string) => {
-    const house = await serverOn({ url, remove: async () => {} }, modules, { now: OPENED_AT }, {});
-    await content?.fill(house.work()).finally(house.close);
+    const app = await serverOn({ url, remove: async () => {} }, modules, { now: OPENED_AT }, {});
+    await content?.fill(app.work()).finally(app.close);
   };
   const database = await ownDatabase(modules, content && { name: content.name, fill });
   return serverOn(database, modules, { now: OPENED_AT }, others);
 }
 
 /** A second server process on the same database, with the same clock. */
-export function openNextDoor({ url, modules, time }: TestHouse, options: HouseOptions = {}) {
+export function openNextDoor({ url, modules, time }: TestApp, options: AppOptions = {}) {
   return serverOn({ url: options.url ?? url, remove: async () => {} }, modules, time, options);
 }
 
@@ -82,7 +82,7 @@ async function serverOn(
   database: OwnDatabase,
   modules: Module[],
   time: { now: Date },
-  { timings = {}, site, isTrusting = false, onStatement }: HouseOptions,
+  { timings = {}, site, isTrusting = false, onStatement }: AppOptions,
 ) {
   const metrics = openMetrics();
   const db = connect({
@@ -96,8 +96,8 @@ async function serverOn(
   const hasIdentity = modules.some((module) => module.authenticate);
   const hasSites = modules.some((module) => module.siteOf);
   const inside = [...modules, ...(hasIdentity ? [] : [peopleForTests]), ...(hasSites ? [] : [sitesForTests])];
-  const house = houseForTests(inside, site);
-  const world = { db, house, now: () => time.now, url: database.url };
+  const app = appForTests(inside, site);
+  const world = { db, app, now: () => time.now, url: database.url };
   const realtime = openRealtime({ ...world, modules: inside, timings });
   const http = await httpServer({
     ...world,
@@ -201,7 +201,7 @@ async function serverOn(
     sql,
     http,
     time,
-    house,
+    app,
     url: database.url,
     modules,
     call,

@@ -1,18 +1,18 @@
 import type { SiteApp } from '@fachwerk/base/site-visit';
-import { houseAttachments } from '@fachwerk/server/attachments';
+import { appAttachments } from '@fachwerk/server/attachments';
 import { openCalls } from '@fachwerk/server/calls';
-import { houseCapabilities } from '@fachwerk/server/capabilities';
-import type { House } from '@fachwerk/server/ctx';
+import { appCapabilities } from '@fachwerk/server/capabilities';
+import type { App } from '@fachwerk/server/ctx';
 import type { StoredFile } from '@fachwerk/server/files';
-import { houseHooks } from '@fachwerk/server/hooks';
+import { appHooks } from '@fachwerk/server/hooks';
 import type { Module } from '@fachwerk/server/module';
 import { openPageViews } from '@fachwerk/server/page-views';
-import { housePersonalData } from '@fachwerk/server/personal-data';
-import { houseTexts } from '@fachwerk/server/texts';
+import { appPersonalData } from '@fachwerk/server/personal-data';
+import { appTexts } from '@fachwerk/server/texts';
 import { pino } from 'pino';
 
 /** The parts of a house that touch the outside, kept inside the test. */
-export function houseForTests(modules: readonly Module[], site?: SiteApp): House {
+export function appForTests(modules: readonly Module[], site?: SiteApp): App {
   const files = new Map<string, StoredFile>();
   return {
     publicUrl: 'http://localhost:3000',
@@ -32,13 +32,13 @@ export function houseForTests(modules: readonly Module[], site?: SiteApp): House
     calls: openCalls(),
     pageViews: openPageViews(),
     broker: { host: '127.0.0.1', port: 0 },
-    texts: houseTexts(modules, site?.texts),
-    capabilities: houseCapabilities(modules),
-    personalData: housePersonalData(modules),
+    texts: appTexts(modules, site?.texts),
+    capabilities: appCapabilities(modules),
+    personalData: appPersonalData(modules),
     firstSteps: modules.flatMap((module) => module.firstSteps ?? []),
     importers: modules.flatMap((module) => module.importers ?? []),
-    hooks: houseHooks(modules),
-    attachments: houseAttachments(modules),
+    hooks: appHooks(modules),
+    attachments: appAttachments(modules),
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
   };
 }

@@ -8,6 +8,6 @@ const CLOCK_MINUTES = 1;
  * For a limit: what happened since then. What lies ahead of the clock does not count: it was set back since, and nobody waits until it
  * has caught up.
  */
-export function lately(column: Sql, since: Date, now: Date): Sql {
+export function withinWindow(column: Sql, since: Date, now: Date): Sql {
   return sql`(${column} > ${since} and ${column} <= ${addMinutes(now, CLOCK_MINUTES)})`;
 }

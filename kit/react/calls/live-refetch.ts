@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { askKey } from './call.ts';
+import { useDebounced } from './debounced.ts';
 import { listenTo } from './realtime-socket.ts';
 import { useSession } from './session.ts';
-import { useSoon } from './soon.ts';
 
 /** A stream, or only those of its events that matter here. */
 export type Hint = Stream | { readonly stream: Stream; readonly isMeant: (event: never) => boolean };
@@ -27,14 +27,14 @@ export function hintIf<Event extends z.core.$ZodType>(
 }
 
 /** What is on screen is asked for again when a stream hints that something happened; for many hints at once, once. */
-export function useLookAgain(live: Live | undefined): void {
+export function useLiveRefetch(live: Live | undefined): void {
   const client = useQueryClient();
   const isSignedIn = useSession() !== null;
   const latest = useRef(live);
   useEffect(() => {
     latest.current = live;
   });
-  const soon = useSoon(() => {
+  const soon = useDebounced(() => {
     const asks = latest.current?.asks;
     if (!asks) return client.invalidateQueries();
     return Promise.all(

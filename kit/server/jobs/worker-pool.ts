@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Runner, run, type TaskList } from 'graphile-worker';
-import type { House } from '../house/ctx.ts';
+import type { App } from '../app/ctx.ts';
 import type { Job } from './jobs.ts';
 import { queueOptions, queuePool } from './queue.ts';
 import { type Lane, Turns } from './turns.ts';
 
-export type CrewOptions = {
+export type WorkerPoolOptions = {
   readonly url: string;
-  readonly house: House;
+  readonly app: App;
   readonly lane: Lane;
   /** The jobs of this lane. */
   readonly jobs: ReadonlyMap<string, Job>;
@@ -15,7 +15,7 @@ export type CrewOptions = {
   /** Does one job; throws when it did not work. */
   readonly work: (job: Job, payload: unknown, attempt: Attempt) => Promise<void>;
   /** It looks for jobs under this name. */
-  readonly onWorking: (crew: Crew) => void;
+  readonly onWorking: (pool: WorkerPool) => void;
   /** It could not look for jobs; perhaps it got one and was not told. */
   readonly onTrouble: () => void;
 };
@@ -33,7 +33,7 @@ const ENDING = ['pool:fatalError', 'pool:gracefulShutdown', 'pool:forcefulShutdo
  * Workers on the queue, with connections of their own. It ends as a whole when the database goes away under it, and can be left behind
  * whatever it waits for: others take its place, and what it still has in hand it finishes.
  */
-export class Crew {
+export class WorkerPool {
   /** Work on these jobs is under way in this process. */
   readonly inHand = new Map<string, Promise<void>>();
   /** Settles when it takes no jobs any more and has ended, or cannot be waited for any longer. */
@@ -47,11 +47,11 @@ export class Crew {
   #isEnding = false;
   #runner: Runner | undefined;
   readonly #pool: ReturnType<typeof queuePool>;
-  readonly #options: CrewOptions;
+  readonly #options: WorkerPoolOptions;
   readonly #over = Promise.withResolvers<void>();
   readonly #ended: Promise<void>;
 
-  constructor(options: CrewOptions) {
+  constructor(options: WorkerPoolOptions) {
     this.#options = options;
     this.concurrency = options.concurrency;
     this.#pool = queuePool(options.url, options.concurrency + EXTRA_CONNECTIONS);
@@ -89,8 +89,8 @@ export class Crew {
   }
 
   async #run(): Promise<void> {
-    const { house, jobs, concurrency, onWorking, onTrouble } = this.#options;
-    const { options, events } = queueOptions(this.#pool, house, this.#tasks(), jobs.values(), concurrency, this.turns);
+    const { app, jobs, concurrency, onWorking, onTrouble } = this.#options;
+    const { options, events } = queueOptions(this.#pool, app, this.#tasks(), jobs.values(), concurrency, this.turns);
     events.on('pool:create', ({ workerPool }) => {
       this.id = workerPool.id;
       onWorking(this);
@@ -102,7 +102,7 @@ export class Crew {
       if (this.#isEnding) this.#runner.stop().catch(() => {});
       await this.#runner.promise;
     } catch (error) {
-      house.log.error({ err: error, part: 'jobs' }, 'the job queue stopped');
+      app.log.error({ err: error, part: 'jobs' }, 'the job queue stopped');
     } finally {
       this.#isEnding = true;
       this.#over.resolve();

@@ -1,24 +1,24 @@
 import { join } from 'node:path';
 import type { SiteApp } from '@fachwerk/base/site-visit';
-import { houseAttachments } from '@fachwerk/server/attachments';
+import { appAttachments } from '@fachwerk/server/attachments';
 import { openCalls } from '@fachwerk/server/calls';
-import { houseCapabilities } from '@fachwerk/server/capabilities';
-import type { House } from '@fachwerk/server/ctx';
-import { houseHooks } from '@fachwerk/server/hooks';
+import { appCapabilities } from '@fachwerk/server/capabilities';
+import type { App } from '@fachwerk/server/ctx';
+import { appHooks } from '@fachwerk/server/hooks';
 import { openLog } from '@fachwerk/server/log';
 import { openMailLink } from '@fachwerk/server/mail-link';
 import { openFiles } from '@fachwerk/server/open-files';
 import { openOutbound } from '@fachwerk/server/outbound';
 import { openPageViews } from '@fachwerk/server/page-views';
-import { housePersonalData } from '@fachwerk/server/personal-data';
-import { houseTexts } from '@fachwerk/server/texts';
+import { appPersonalData } from '@fachwerk/server/personal-data';
+import { appTexts } from '@fachwerk/server/texts';
 import type { Config } from './config.ts';
 import { modules } from './modules.ts';
 import { installationSecret } from './secret.ts';
 import { productVersion } from './version.ts';
 
 /** The parts of the house that touch the outside, as they are configured. */
-export async function openHouse(config: Config, site?: SiteApp): Promise<House> {
+export async function openApp(config: Config, site?: SiteApp): Promise<App> {
   const calls = openCalls();
   return {
     publicUrl: config.publicUrl,
@@ -38,13 +38,13 @@ export async function openHouse(config: Config, site?: SiteApp): Promise<House> 
       mayUseOtherPort: !config.isMqttPortFixed,
     },
     accounts: config.accounts,
-    texts: houseTexts(modules, site?.texts),
-    capabilities: houseCapabilities(modules),
-    personalData: housePersonalData(modules),
+    texts: appTexts(modules, site?.texts),
+    capabilities: appCapabilities(modules),
+    personalData: appPersonalData(modules),
     firstSteps: modules.flatMap((module) => module.firstSteps ?? []),
     importers: modules.flatMap((module) => module.importers ?? []),
-    hooks: houseHooks(modules),
-    attachments: houseAttachments(modules),
+    hooks: appHooks(modules),
+    attachments: appAttachments(modules),
     log: openLog({ level: config.logLevel }),
     version: productVersion(),
   };

@@ -2,7 +2,7 @@ import type { CapabilityCatalog } from '@fachwerk/base/contract';
 import type { Module } from './module.ts';
 
 /** Every capability of the house, from all its modules. A name declared twice is a defect: two modules would mean different things by it. */
-export function houseCapabilities(modules: readonly Module[]): CapabilityCatalog {
+export function appCapabilities(modules: readonly Module[]): CapabilityCatalog {
   const declared = modules.flatMap((module) => Object.entries(module.capabilities ?? {}));
   const catalog = Object.fromEntries(declared);
   if (Object.keys(catalog).length < declared.length) throw new Error('a capability is declared by two modules');

@@ -1,11 +1,11 @@
-import { houseProblems } from '@fachwerk/base/problem';
+import { appProblems } from '@fachwerk/base/problem';
 import { de } from '@fachwerk/base/texts/base.de';
 import { deDu } from '@fachwerk/base/texts/base.deDu';
 import { expect, test } from 'vitest';
 import type { Db } from '../db/db.ts';
 import type { Module } from './module.ts';
-import type { TextOverrides } from './speaker.ts';
-import { houseTexts, languageOf } from './texts.ts';
+import { appTexts, languageOf } from './texts.ts';
+import type { TextOverrides } from './translator.ts';
 
 const db = {} as Db;
 const words: Module = {
@@ -26,11 +26,11 @@ function textsWith(find: () => Promise<TextOverrides>) {
       return find();
     },
   };
-  return { texts: houseTexts([words, overrides]), asked: () => asked };
+  return { texts: appTexts([words, overrides]), asked: () => asked };
 }
 
 test('every code of the house has a sentence', () => {
-  for (const code of [...Object.keys(houseProblems), 'server.defect']) expect(Object.keys(de)).toContain(code);
+  for (const code of [...Object.keys(appProblems), 'server.defect']) expect(Object.keys(de)).toContain(code);
 });
 
 test('the informal form differs wherever it stands', () => {
@@ -98,7 +98,7 @@ test('what the pages say themselves belongs to the house too, and every text has
   const none = JSON.stringify({});
   const german = JSON.stringify({ de: { 'frame.menu': 'Menü', 'door.open': 'Tür {number} öffnen' } });
   const pages = { de: german, deDu: JSON.stringify({ deDu: {}, de: { 'x.y': 'x' } }), en: none, it: none, ru: none };
-  const texts = houseTexts([words, mails], pages);
+  const texts = appTexts([words, mails], pages);
   expect(texts.in('en')('frame.menu')).toBe('Menü');
   expect(['frame.menu', 'door.open', 'mail.hello', 'door.count_one'].map(texts.faceOf)).toEqual([
     'site',

@@ -1,5 +1,5 @@
 /** Lets so many pieces of work run at a time; the others wait for their turn, first come first served. */
-export function atMost(count: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(count: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = count;
   return async (work) => {

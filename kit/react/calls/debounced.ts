@@ -6,7 +6,7 @@ const GATHER_MS = 150;
 const PAUSE_MS = 900;
 
 /** Runs soon after it was called, once for many calls; while one run is under way the next waits for it. */
-export function useSoon(run: () => Promise<unknown>): () => void {
+export function useDebounced(run: () => Promise<unknown>): () => void {
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;

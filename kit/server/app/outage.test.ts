@@ -1,6 +1,6 @@
 import { ask, change, stream } from '@fachwerk/base/contract';
 import { Nothing } from '@fachwerk/base/schema';
-import { openHouse, openNextDoor, type TestHouse } from '@fachwerk/testing/house';
+import { openApp, openNextDoor, type TestApp } from '@fachwerk/testing/app';
 import { openOutage } from '@fachwerk/testing/outage';
 import { tokenFor } from '@fachwerk/testing/people';
 import { type Logger, pino } from 'pino';
@@ -70,27 +70,27 @@ const module: Module = {
   ],
 };
 
-let straight: TestHouse;
+let straight: TestApp;
 let outage: Awaited<ReturnType<typeof openOutage>>;
-let house: TestHouse;
+let app: TestApp;
 let runner: JobRunner;
 beforeAll(async () => {
-  straight = await openHouse(module);
+  straight = await openApp(module);
   await straight.db.rows(rawSql('create schema example; create table example.note (n int);'));
   outage = await openOutage(straight.url);
-  house = await openNextDoor(straight, { url: outage.url, timings: { pollMs: 200 } });
+  app = await openNextDoor(straight, { url: outage.url, timings: { pollMs: 200 } });
 });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   await outage.close();
   await straight.close();
 });
 
 afterEach(() => runner.stop());
 
-function start({ log = house.house.log, ...options }: Partial<JobRunnerOptions> & { log?: Logger } = {}): JobRunner {
-  const inside = { ...house.house, log };
-  const world = { url: outage.url, db: house.db, house: inside, now: () => house.time.now, modules: [module] };
+function start({ log = app.app.log, ...options }: Partial<JobRunnerOptions> & { log?: Logger } = {}): JobRunner {
+  const inside = { ...app.app, log };
+  const world = { url: outage.url, db: app.db, app: inside, now: () => app.time.now, modules: [module] };
   return startJobs({ ...world, ...options });
 }
 
@@ -107,25 +107,25 @@ async function notesWhenDone(): Promise<number[]> {
 
 test('while the database is away requests are told to come back, and afterwards everything works by itself', async () => {
   runner = start();
-  const socket = await house.socket({ token: tokenFor({ companyId }) });
+  const socket = await app.socket({ token: tokenFor({ companyId }) });
   await socket.subscribe('news');
   // Enough for the read to go through the pipeline.
-  for (let i = 0; i < 10; i++) expect((await house.call(readNotes, {})).status).toBe(200);
+  for (let i = 0; i < 10; i++) expect((await app.call(readNotes, {})).status).toBe(200);
   await addJob(straight.work(), noteJob, { n: 1 });
   expect(await notesWhenDone()).toEqual([1]);
 
   for (const n of [1, 2]) {
     outage.begin();
     for (const endpoint of [readNotes, addNote]) {
-      const { status, body } = await house.call(endpoint, {});
+      const { status, body } = await app.call(endpoint, {});
       expect([status, body.code]).toEqual([503, 'server.busy']);
     }
     await addJob(straight.work(), noteJob, { n: n + 1 });
     await straight.db.transaction((db) => publish({ ...straight.work(), db, companyId }, news, { n }));
 
     outage.end();
-    expect((await house.call(readNotes, {})).status).toBe(200);
-    expect((await house.call(addNote, {})).status).toBe(200);
+    expect((await app.call(readNotes, {})).status).toBe(200);
+    expect((await app.call(addNote, {})).status).toBe(200);
     expect(await socket.next()).toMatchObject({ type: 'event', seq: n });
     expect(await notesWhenDone()).toEqual([1, 2, 3].slice(0, n + 1));
   }
@@ -135,7 +135,7 @@ test('while the database is away requests are told to come back, and afterwards 
 test('a job that cannot be signed off is done again, and does not end the work on others', async () => {
   runner = start();
   await addJob(straight.work(), pullThePlug, {});
-  await expect.poll(() => house.call(readNotes, {}).then(({ status }) => status), { timeout: 120_000 }).toBe(503);
+  await expect.poll(() => app.call(readNotes, {}).then(({ status }) => status), { timeout: 120_000 }).toBe(503);
   await expect.poll(() => runner.isRunning(), { timeout: 120_000 }).toBe(false);
   outage.end();
   await addJob(straight.work(), noteJob, { n: 9 });

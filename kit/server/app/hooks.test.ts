@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { fill, hook, houseHooks } from './hooks.ts';
+import { appHooks, fill, hook } from './hooks.ts';
 
 type Count = (words: readonly string[]) => Promise<number>;
 const counted = hook<Count>('low.counted');
@@ -7,7 +7,7 @@ const needed = hook<Count>('low.needed', { isRequired: true });
 const count: Count = async (words) => words.length;
 
 test('a hook does what a module above brings', async () => {
-  const hooks = houseHooks([
+  const hooks = appHooks([
     { name: 'low', declaredHooks: [counted, needed] },
     { name: 'high', hooks: [fill(counted, count), fill(needed, async () => 7)] },
   ]);
@@ -18,7 +18,7 @@ test('a hook does what a module above brings', async () => {
 });
 
 test('one that may stay empty does, and says so', () => {
-  const hooks = houseHooks([{ name: 'low', declaredHooks: [counted] }]);
+  const hooks = appHooks([{ name: 'low', declaredHooks: [counted] }]);
   expect(hooks.find(counted)).toBeUndefined();
   expect(() => hooks.get(counted)).toThrow('no module fills the hook low.counted');
 });
@@ -54,6 +54,6 @@ const refusals = [
 ] as const;
 for (const [name, modules, why] of refusals) {
   test(`a house does not start with ${name}`, () => {
-    expect(() => houseHooks(modules)).toThrow(why);
+    expect(() => appHooks(modules)).toThrow(why);
   });
 }

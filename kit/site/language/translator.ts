@@ -2,7 +2,7 @@ import { FALLBACKS, type Language, type Texts } from '@fachwerk/base/language';
 import { speak } from '@fachwerk/base/speech';
 
 export type TextParams = Readonly<Record<string, string | number>>;
-export type Speak = (key: string, params?: TextParams) => string;
+export type Translate = (key: string, params?: TextParams) => string;
 
 /** What one language needs: its own texts, and of those it falls back to only what it lacks. */
 export type LanguageTexts = Partial<Record<Language, Texts>>;
@@ -22,6 +22,6 @@ export function textsFor(language: Language, all: Readonly<Record<Language, Text
 }
 
 /** Says the keys of a language; a company's own words win over the product's in the same language. */
-export function speakerOf(language: Language, texts: LanguageTexts, overrides: LanguageTexts = {}): Speak {
+export function translatorOf(language: Language, texts: LanguageTexts, overrides: LanguageTexts = {}): Translate {
   return (key, params) => speak({ texts, overrides }, language, key, params);
 }

@@ -7,9 +7,9 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
-import type { House } from './ctx.ts';
+import type { App } from './ctx.ts';
 
-type HasSecret = Pick<House, 'secret'>;
+type HasSecret = Pick<App, 'secret'>;
 
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
@@ -31,19 +31,19 @@ export function keyOf({ secret }: HasSecret, purpose: string): Buffer {
 }
 
 /** Encrypts a small secret (AES-256-GCM), so that a stolen database alone does not give it away. Every call gives another text. */
-export function seal(house: HasSecret, purpose: string, text: string): string {
+export function seal(app: HasSecret, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(house, purpose), nonce, { authTagLength: TAG_BYTES });
+  const cipher = createCipheriv('aes-256-gcm', keyOf(app, purpose), nonce, { authTagLength: TAG_BYTES });
   const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
   return FORMAT + sealed.toString('base64url');
 }
 
 /** What `seal` was given; null when the text was changed, made for another purpose, or sealed by another installation. */
-export function unseal(house: HasSecret, purpose: string, sealed: string): string | null {
+export function unseal(app: HasSecret, purpose: string, sealed: string): string | null {
   if (!sealed.startsWith(FORMAT)) return null;
   const bytes = Buffer.from(sealed.slice(FORMAT.length), 'base64url');
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(house, purpose), bytes.subarray(0, NONCE_BYTES), {
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(app, purpose), bytes.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,
   });
   decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
@@ -60,8 +60,8 @@ export function hashToken(token: string): string {
 }
 
 /** What is guessable, or may not be read in the database, rests there under a key of its own purpose (HMAC-SHA256). */
-export function keyedHash(house: HasSecret, purpose: string, text: string): string {
-  return createHmac('sha256', keyOf(house, purpose)).update(text).digest('base64url');
+export function keyedHash(app: HasSecret, purpose: string, text: string): string {
+  return createHmac('sha256', keyOf(app, purpose)).update(text).digest('base64url');
 }
 
 /** Compares two secrets without telling by the time it takes where they differ. */

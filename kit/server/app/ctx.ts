@@ -12,10 +12,10 @@ import type { MailLink } from '../mail/link.ts';
 import type { MailWay } from '../mail/mail-way.ts';
 import type { Outbound } from '../outbound/outbound-types.ts';
 import type { Hooks } from './hooks.ts';
-import type { HouseTexts } from './speaker.ts';
+import type { AppTexts } from './translator.ts';
 
 /** What a running house has, independent of the caller. Made once at the start; tests make their own. */
-export type House = {
+export type App = {
   readonly publicUrl: string;
   /** Secret of this installation; keys for signing and encrypting are derived from it. */
   readonly secret: string;
@@ -33,7 +33,7 @@ export type House = {
   readonly calls: Calls;
   /** Observers of sent pages of sites. */
   readonly pageViews: PageViews;
-  readonly texts: HouseTexts;
+  readonly texts: AppTexts;
   /** Every capability of all modules, made by `houseCapabilities`. */
   readonly capabilities: CapabilityCatalog;
   /** What every module keeps about customers, made by `housePersonalData`. */
@@ -127,7 +127,7 @@ export type WorkCtx = {
   /** Inside a `change` and inside a job's transaction this is the transaction. */
   readonly db: Db;
   readonly now: Date;
-  readonly house: House;
+  readonly app: App;
   /** UUIDv7, in the order of their making. */
   newId(): string;
   /** Unguessable, base64url. */

@@ -21,6 +21,6 @@ export function plainCode(typed: string): string {
 }
 
 /** Keyed, because a million codes are quickly tried; with the id of its request, so that equal codes do not look alike. */
-export function hashCode({ house }: Pick<WorkCtx, 'house'>, purpose: string, requestId: string, code: string): string {
-  return keyedHash(house, purpose, `${requestId}\n${code}`);
+export function hashCode({ app }: Pick<WorkCtx, 'app'>, purpose: string, requestId: string, code: string): string {
+  return keyedHash(app, purpose, `${requestId}\n${code}`);
 }

@@ -3,7 +3,7 @@ import { type Module, on } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { openHouse, type TestHouse } from './house.ts';
+import { openApp, type TestApp } from './app.ts';
 
 const mails = ask({
   method: 'GET',
@@ -27,19 +27,19 @@ const module: Module = {
 };
 
 const companyId = '018f0000-0000-7000-8000-000000000000';
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(module);
+  app = await openApp(module);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test('a statement that forgets the company fails its test', async () => {
-  const reader = house.as({ companyId, capabilities: ['mails.read'] });
+  const reader = app.as({ companyId, capabilities: ['mails.read'] });
   expect((await reader.call(mails, {})).body).toEqual({ count: 0 });
   expect((await reader.call(mails, { careless: 'yes' })).status).toBe(500);
 });
 
 test('an endpoint asks for its capability', async () => {
-  expect((await house.call(mails, {})).body.code).toBe('access.signed_out');
-  expect((await house.as({ companyId }).call(mails, {})).body.code).toBe('access.denied');
+  expect((await app.call(mails, {})).body.code).toBe('access.signed_out');
+  expect((await app.as({ companyId }).call(mails, {})).body.code).toBe('access.denied');
 });

@@ -5,16 +5,16 @@ import type { Db } from '../db/db.ts';
 export type TextOverrides = Partial<Record<Language, Readonly<Record<string, string>>>>;
 
 /** Says a key in a language; the chain of fallbacks ends in German, so there is always a sentence. */
-export type Say = (key: string, params?: ProblemParams) => string;
+export type Translate = (key: string, params?: ProblemParams) => string;
 
 /** Where a text is read: on the pages of sites, in mails and on papers, or by staff. */
 type TextFace = 'site' | 'mails' | 'admin';
 
-export type Speaker = { in(language: Language): Say };
+export type Translator = { in(language: Language): Translate };
 
 /** `in` says what the product says; `of` what a company says, which may have put its own words in place. */
-export type HouseTexts = Speaker & {
-  of(db: Db, companyId: string): Promise<Speaker>;
+export type AppTexts = Translator & {
+  of(db: Db, companyId: string): Promise<Translator>;
   /** The words a company has put in place of the product's. */
   replaced(db: Db, companyId: string): Promise<TextOverrides>;
   /** After a company has changed a text; without it the new words are heard within ten seconds. */
