@@ -66,7 +66,7 @@ async function command(name: keyof typeof COMMANDS, args: string[], env: Record<
     cwd: tmpdir(),
   });
   const { stdout } = await run.catch((error: ExecFileException) => {
-    throw new Error(String(error.stderr) || error.message);
+    throw new Error(String(error.stderr) || `${error.message} ended by ${error.signal ?? error.code}`);
   });
   return stdout;
 }
