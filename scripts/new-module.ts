@@ -33,6 +33,7 @@ if (refusal) {
 const names = namesOf(module, noun, new Date());
 const written = writeFiles();
 const changed = register(root, names);
+addToGlossary();
 run(
   'biome',
   'check',
@@ -45,7 +46,7 @@ for (const file of written) console.log(`  ${file}`);
 console.log(`${home} is written and named in the apps. Try it:
   npm run check
   npx vitest run ${home}
-Then say in its README what it is for, and in CHANGELOG.md what people get.`);
+Then say in its README what it is for, in docs/glossary.md what people call it, and in CHANGELOG.md what they get.`);
 
 function whyNot(): string | null {
   if (module === '') return 'Which module, in which wing?';
@@ -64,6 +65,13 @@ function writeFiles(): string[] {
       writeFileSync(join(root, file), filled(readFileSync(join(template, path), 'utf8'), names));
       return file;
     });
+}
+
+/** The last of the words, before the list of tables. */
+function addToGlossary(): void {
+  const file = join(root, 'docs/glossary.md');
+  const row = filled(`| {{Title}} | {{noun}} | ${home}, \`{{schema}}.{{noun_table}}\` |`, names);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('\n\n## Tables', `\n${row}\n\n## Tables`));
 }
 
 function run(program: string, ...args: string[]): void {

@@ -36,6 +36,19 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
     ['modules/lockers/rents/server/a.ts:5 a default answers for cases that nobody thought of'],
   ],
   [
+    'the glossary misses a module and a table, and names what is gone',
+    {
+      'docs/glossary.md':
+        '# Words\n\n| Fach | modules/lockers/boxes, `boxes.lid` |\n| Miete | modules/lockers/stays |\n',
+    },
+    [
+      'docs/glossary.md:1 modules/lockers/rents is missing',
+      'docs/glossary.md:1 boxes.box is missing',
+      'docs/glossary.md:3 boxes.lid is not there',
+      'docs/glossary.md:4 modules/lockers/stays is not there',
+    ],
+  ],
+  [
     'a literal is spread to save lines',
     rents(
       'admin/a.tsx',

@@ -5,6 +5,7 @@ import { fileCircles } from './file-circles.ts';
 import { fileNames } from './file-names.ts';
 import { formsAreSent } from './forms.ts';
 import { keptFrames } from './frames.ts';
+import { glossary } from './glossary.ts';
 import { imports } from './imports.ts';
 import { moduleCircles, moduleShape, rootShape } from './module-shape.ts';
 import { oneWay } from './one-way.ts';
@@ -50,6 +51,7 @@ const HOUSE_RULES: readonly HouseRule[] = [
   keptFrames,
   quietDefaults,
   plainLiterals,
+  glossary,
 ];
 
 /** A file that does not parse is one breach; the rules then look at the others. */

@@ -19,7 +19,8 @@ export const GOOD: Readonly<Record<string, string>> = {
   'CHANGELOG.md': '# Changes\n',
   '.env.example': '# The port.\nPORT=3000\n',
   'docs/house.md': '# House\n',
-  'docs/glossary.md': '# Words\n\n| Word | Ours |\n|---|---|\n| Zugriffsrecht | boxes |\n',
+  'docs/glossary.md':
+    '# Words\n\n| Word | Ours |\n|---|---|\n| Zugriffsrecht | boxes, modules/lockers/boxes, modules/lockers/rents, `boxes.box`; made by tests: boxes.lid old_lids.lid rents.box |\n',
   'kit/base/package.json': pack('@fachwerk/base', { dependencies: { zod: '4' } }),
   'kit/base/schema.ts': `import * as z from 'zod/mini';\nexport const Id = z.uuid();\n`,
   'kit/base/texts/base.de.ts': `export const baseDe = { 'field.email': 'Keine Adresse' } as const;\n`,
