@@ -3,7 +3,7 @@ import { newId } from '../../kit/server/app/ids.ts';
 import { sql } from '../../kit/server/db/sql.ts';
 import { checkoutApi } from '../../modules/lockers/checkout/contract.ts';
 import { seenCart } from '../../modules/lockers/checkout/rules/seen-lines.ts';
-import { goodsApi, type Handover } from '../../modules/shop/goods/contract.ts';
+import { goodsApi, type Handover } from '../../modules/shop/shop-cart/contract.ts';
 import { anywhere } from '../load.ts';
 import { besideBarePlacing, type FilledCart, placeOrders } from '../place-orders.ts';
 import type { Row } from '../table.ts';

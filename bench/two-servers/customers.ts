@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openShopper, type Shopper } from '../../apps/server/src/testing/shopper.ts';
 import { newId } from '../../kit/server/app/ids.ts';
-import { stayApi } from '../../modules/lockers/stays/contract.ts';
+import { stayApi } from '../../modules/lockers/active-rentals/contract.ts';
 import { paymentApi } from '../../modules/sales/payments/contract.ts';
 import { anywhere } from '../load.ts';
 import { HOST, type Pair } from './pair.ts';

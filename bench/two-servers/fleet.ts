@@ -2,7 +2,7 @@ import { startFleet } from '../../apps/simulator/src/fleet.ts';
 import type { Pace } from '../../apps/simulator/src/pace.ts';
 import { ServerLink } from '../../apps/simulator/src/server-link.ts';
 import type { VirtualController } from '../../apps/simulator/src/virtual-controller.ts';
-import { authApi } from '../../modules/foundation/access/contract.ts';
+import { authApi } from '../../modules/foundation/auth/contract.ts';
 import { controllerApi } from '../../modules/lockers/devices/contract-controller.ts';
 import type { Credentials } from '../../modules/lockers/devices/wire.ts';
 import { lockApi } from '../../modules/lockers/lockers/contract-lock.ts';

@@ -48,7 +48,7 @@ if (wanted)
     }
     const stranger = await staff.stranger();
     await stranger.goto('/login');
-    await takePicture(stranger, 'modules/foundation/access/help/sign-in');
+    await takePicture(stranger, 'modules/foundation/auth/help/sign-in');
     // A number as a customer reads it.
     const expired = await site.open('/anmelden/abgelaufen');
     await expired.getByRole('button', { name: 'Jetzt anmelden' }).click();

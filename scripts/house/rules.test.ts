@@ -39,13 +39,13 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
     'the glossary misses a module and a table, and names what is gone',
     {
       'docs/glossary.md':
-        '# Words\n\n| Fach | modules/lockers/boxes, `boxes.lid` |\n| Miete | modules/lockers/stays |\n',
+        '# Words\n\n| Fach | modules/lockers/boxes, `boxes.lid` |\n| Miete | modules/lockers/active-rentals |\n',
     },
     [
       'docs/glossary.md:1 modules/lockers/rents is missing',
       'docs/glossary.md:1 boxes.box is missing',
       'docs/glossary.md:3 boxes.lid is not there',
-      'docs/glossary.md:4 modules/lockers/stays is not there',
+      'docs/glossary.md:4 modules/lockers/active-rentals is not there',
     ],
   ],
   [

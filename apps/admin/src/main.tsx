@@ -1,4 +1,4 @@
-import { startAccount } from '@fachwerk/access/account';
+import { startAccount } from '@fachwerk/auth/account';
 import { provideHandbook } from '@fachwerk/help/parts';
 import { knock } from '@fachwerk/react/connection';
 import '@fachwerk/react/look.css';

@@ -1,4 +1,4 @@
-import { useMaybeMe } from '@fachwerk/access/account';
+import { useMaybeMe } from '@fachwerk/auth/account';
 import type { Screen } from '@fachwerk/react/screen';
 import { useMay } from '@fachwerk/react/session';
 import { Loading, NoPermission, NotFound } from '@fachwerk/react/states';

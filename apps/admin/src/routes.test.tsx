@@ -1,5 +1,5 @@
-import { accountApi, type Me } from '@fachwerk/access/contract';
-import { meLike } from '@fachwerk/access/rules/me.for-tests';
+import { accountApi, type Me } from '@fachwerk/auth/contract';
+import { meLike } from '@fachwerk/auth/rules/me.for-tests';
 import { KitProvider } from '@fachwerk/react/provider';
 import { makeQueryClient } from '@fachwerk/react/query-client';
 import { endSession, startSession } from '@fachwerk/react/session';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { authApi } from '@fachwerk/access/contract';
-import { accessRightApi } from '@fachwerk/access-rights/contract';
+import { authApi } from '@fachwerk/auth/contract';
+import { accessRightApi } from '@fachwerk/rental-desk/contract';
 import { rawSql, sql } from '@fachwerk/server/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN, type KillableShop, openKillableShop } from './testing/killable-shop.ts';

@@ -1,4 +1,4 @@
-import { authApi } from '@fachwerk/access/contract';
+import { authApi } from '@fachwerk/auth/contract';
 import { companyByCode } from '@fachwerk/companies/facade';
 import { DEMO_PASSWORD } from '@fachwerk/people/facade';
 import { connect, type Db } from '@fachwerk/server/db';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { authApi } from '@fachwerk/access/contract';
+import { authApi } from '@fachwerk/auth/contract';
 import { orderApi } from '@fachwerk/orders/contract-staff';
 import { sql } from '@fachwerk/server/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { Role } from '@fachwerk/access/contract';
+import { Role } from '@fachwerk/auth/contract';
 import { payloadOf } from '@fachwerk/testing/payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Everything, HOSTS, isOfSites, openEverything } from './open-everything.ts';

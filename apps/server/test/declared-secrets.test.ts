@@ -1,4 +1,4 @@
-import { authApi } from '@fachwerk/access/contract';
+import { authApi } from '@fachwerk/auth/contract';
 import type { CapabilityCatalog, Endpoint } from '@fachwerk/base/contract';
 import { type DeclaredField, fieldsOf, maskOf } from '@fachwerk/base/secret-mask';
 import { jobsOf } from '@fachwerk/server/job-list';

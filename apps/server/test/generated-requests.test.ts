@@ -1,4 +1,4 @@
-import { accountApi, authApi } from '@fachwerk/access/contract';
+import { accountApi, authApi } from '@fachwerk/auth/contract';
 import type { Endpoint } from '@fachwerk/base/contract';
 import { addMinutes } from '@fachwerk/base/time';
 import { acrossCompanies } from '@fachwerk/server/sql';

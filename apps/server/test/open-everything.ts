@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { accountApi, authApi, type Role } from '@fachwerk/access/contract';
+import { accountApi, authApi, type Role } from '@fachwerk/auth/contract';
 import type { Endpoint } from '@fachwerk/base/contract';
 import { userApi } from '@fachwerk/people/contract';
 import type { WorkCtx } from '@fachwerk/server/ctx';

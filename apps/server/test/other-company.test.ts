@@ -1,4 +1,4 @@
-import { authApi } from '@fachwerk/access/contract';
+import { authApi } from '@fachwerk/auth/contract';
 import type { Endpoint } from '@fachwerk/base/contract';
 import { rawSql, type Sql, sql } from '@fachwerk/server/sql';
 import { payloadOf } from '@fachwerk/testing/payload';

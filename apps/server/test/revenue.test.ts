@@ -1,5 +1,3 @@
-import { accessRightApi } from '@fachwerk/access-rights/contract';
-import { accessRights } from '@fachwerk/access-rights/module';
 import { appointments } from '@fachwerk/appointments/module';
 import { dayOf } from '@fachwerk/base/time';
 import { catalog } from '@fachwerk/catalog/module';
@@ -15,6 +13,8 @@ import type { Order } from '@fachwerk/orders/contract';
 import { orderApi } from '@fachwerk/orders/contract-staff';
 import { addOrder } from '@fachwerk/orders/facade';
 import { openRentalChanges, type TestRentalChanges } from '@fachwerk/rental-changes/testing';
+import { accessRightApi } from '@fachwerk/rental-desk/contract';
+import { accessRights } from '@fachwerk/rental-desk/module';
 import { newId } from '@fachwerk/server/ids';
 import { addJob } from '@fachwerk/server/jobs';
 import { settlementApi } from '@fachwerk/settlement/contract';

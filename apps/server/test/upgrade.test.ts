@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { authApi } from '@fachwerk/access/contract';
+import { authApi } from '@fachwerk/auth/contract';
 import { restoreBackup } from '@fachwerk/backup/restore-backup';
 import { migrateDatabase } from '@fachwerk/server/migrate';
 import { acrossCompanies, rawSql } from '@fachwerk/server/sql';

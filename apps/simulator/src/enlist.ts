@@ -1,4 +1,4 @@
-import { authApi } from '@fachwerk/access/contract';
+import { authApi } from '@fachwerk/auth/contract';
 import { controllerApi } from '@fachwerk/devices/contract-controller';
 import { locationApi } from '@fachwerk/locations/contract';
 import { type LockData, lockApi } from '@fachwerk/lockers/contract-lock';

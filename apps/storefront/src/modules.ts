@@ -1,3 +1,4 @@
+import { pages as stays } from '@fachwerk/active-rentals/storefront';
 import { pages as appointmentBooking, slots as appointmentSlots } from '@fachwerk/appointment-booking/storefront';
 import { descriptions as blocksDescriptions, slots as blocksSlots } from '@fachwerk/blocks/storefront';
 import { pages as booking, addresses as bookingAddresses } from '@fachwerk/booking/storefront';
@@ -7,7 +8,6 @@ import { pages as customerAccounts } from '@fachwerk/customer-accounts/storefron
 import { pages as customers } from '@fachwerk/customers/storefront';
 import { slots as dialogueSlots } from '@fachwerk/dialogues/storefront';
 import { slots as fulfilmentSlots } from '@fachwerk/fulfilment/storefront';
-import { pages as goods, slots as goodsSlots } from '@fachwerk/goods/storefront';
 import { slots as inquirySlots } from '@fachwerk/inquiries/storefront';
 import { descriptions as liveBlocksDescriptions, slots as liveBlocksSlots } from '@fachwerk/live-blocks/storefront';
 import { pages as menu, addresses as menuAddresses, slots as menuSlots } from '@fachwerk/menu/storefront';
@@ -18,11 +18,11 @@ import { pages as payments } from '@fachwerk/payments/storefront';
 import { slots as pickupSlots } from '@fachwerk/pickup/storefront';
 import { slots as pushSlots } from '@fachwerk/push/storefront';
 import { pages as cancellations } from '@fachwerk/rental-changes/storefront';
+import { pages as goods, slots as goodsSlots } from '@fachwerk/shop-cart/storefront';
 import type { Page } from '@fachwerk/site/page';
 import type { ListAddresses, PageDescription } from '@fachwerk/site/site-app-parts';
 import type { SlotFill } from '@fachwerk/site/slot';
 import { pages as sites } from '@fachwerk/sites/storefront';
-import { pages as stays } from '@fachwerk/stays/storefront';
 import { slots as surveySlots, pages as surveys } from '@fachwerk/surveys/storefront';
 import { pages as terminals } from '@fachwerk/terminals/storefront';
 import { slots as voucherSlots, pages as vouchers } from '@fachwerk/vouchers/storefront';

@@ -1,4 +1,4 @@
-import { Me } from '@fachwerk/access/contract';
+import { Me } from '@fachwerk/auth/contract';
 import { ask, type CapabilityCatalog, change } from '@fachwerk/base/contract';
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';

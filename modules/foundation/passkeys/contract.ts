@@ -1,4 +1,4 @@
-import { authApi, Password } from '@fachwerk/access/contract';
+import { authApi, Password } from '@fachwerk/auth/contract';
 import { ask, change } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, Nothing } from '@fachwerk/base/schema';

@@ -1,4 +1,4 @@
-import { Contact, Me, Password, Role, Session, User, UserState } from '@fachwerk/access/contract';
+import { Contact, Me, Password, Role, Session, User, UserState } from '@fachwerk/auth/contract';
 import { ask, type CapabilityCatalog, change } from '@fachwerk/base/contract';
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';

@@ -1,4 +1,4 @@
-import { Me, Password } from '@fachwerk/access/contract';
+import { Me, Password } from '@fachwerk/auth/contract';
 import { ask, change } from '@fachwerk/base/contract';
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';

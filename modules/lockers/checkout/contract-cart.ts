@@ -1,3 +1,4 @@
+import { OwedPayment } from '@fachwerk/active-rentals/contract';
 import { LANGUAGES } from '@fachwerk/base/language';
 import { Instant, line } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
@@ -5,7 +6,6 @@ import { LineKind } from '@fachwerk/orders/contract';
 import { OfferedOption, PaymentOption } from '@fachwerk/payments/contract';
 import { OverrunTerms } from '@fachwerk/rentals/contract-site';
 import { OtherParty } from '@fachwerk/sites/contract-legal';
-import { OwedPayment } from '@fachwerk/stays/contract';
 import * as z from 'zod/mini';
 
 /** What the cart is for: something new (boxes, goods), a longer rental, or the extra payment of an overrun one. One thing at a time (spec §4). */

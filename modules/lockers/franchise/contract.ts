@@ -1,4 +1,4 @@
-import { Role } from '@fachwerk/access/contract';
+import { Role } from '@fachwerk/auth/contract';
 import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';

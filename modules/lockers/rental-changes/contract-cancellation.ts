@@ -1,6 +1,6 @@
+import { ByKey, type StayRefusal } from '@fachwerk/active-rentals/contract';
 import { ask, change } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
-import { ByKey, type StayRefusal } from '@fachwerk/stays/contract';
 import * as z from 'zod/mini';
 
 /** What the renter is told before they call a booking off, and afterwards. */

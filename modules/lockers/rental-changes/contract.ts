@@ -1,8 +1,8 @@
+import { RentalPhase, type StayRefusal } from '@fachwerk/active-rentals/contract';
 import { ask, change } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, Nothing, paragraph } from '@fachwerk/base/schema';
 import { RentalState, RentalStep } from '@fachwerk/rentals/contract';
-import { RentalPhase, type StayRefusal } from '@fachwerk/stays/contract';
 import * as z from 'zod/mini';
 
 /** A rental as staff see it. */

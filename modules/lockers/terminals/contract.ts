@@ -1,9 +1,9 @@
+import { SiteAttempt, SiteRental } from '@fachwerk/active-rentals/contract';
 import { ask, change } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Nothing } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
 import { SiteLocation } from '@fachwerk/rentals/contract-site';
-import { SiteAttempt, SiteRental } from '@fachwerk/stays/contract';
 import * as z from 'zod/mini';
 
 export const terminalProblems = {

@@ -4,10 +4,10 @@ import { Instant, line } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
 import { Availability } from '@fachwerk/catalog/contract';
 import { Additive, Allergen, Diet } from '@fachwerk/catalog/contract-facts';
-import { ItemLine } from '@fachwerk/goods/contract';
 import { Offer } from '@fachwerk/item-options/contract';
 import { Picture } from '@fachwerk/item-options/contract-picture';
 import { DeliveryType, ShopPayment, WayDays } from '@fachwerk/shop/contract-way';
+import { ItemLine } from '@fachwerk/shop-cart/contract';
 import * as z from 'zod/mini';
 
 /** Up to here a menu is one page; beyond, each category has pages of its own. */

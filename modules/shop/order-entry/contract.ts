@@ -3,6 +3,9 @@ import { LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Email, Instant, line, Phone, personName } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
+import { Choice, Offer } from '@fachwerk/item-options/contract';
+import { LaterOption } from '@fachwerk/payments/contract';
+import { DeliveryType } from '@fachwerk/shop/contract-way';
 import {
   FreeTime,
   GoodsSums,
@@ -12,10 +15,7 @@ import {
   MOST_ITEM_LINES,
   Quantity,
   TipWish,
-} from '@fachwerk/goods/contract';
-import { Choice, Offer } from '@fachwerk/item-options/contract';
-import { LaterOption } from '@fachwerk/payments/contract';
-import { DeliveryType } from '@fachwerk/shop/contract-way';
+} from '@fachwerk/shop-cart/contract';
 import { GiftWish } from '@fachwerk/vouchers/contract-gift';
 import * as z from 'zod/mini';
 

@@ -1,7 +1,7 @@
+import { SiteAttempt } from '@fachwerk/active-rentals/contract';
 import { ask, change } from '@fachwerk/base/contract';
 import { Instant } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
-import { SiteAttempt } from '@fachwerk/stays/contract';
 import * as z from 'zod/mini';
 import { ParcelState } from './contract.ts';
 

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { type ParseResult, parseSync } from 'rolldown/utils';
 import { EXCEPTIONS, type Exceptions } from '../exceptions.ts';
 
-/** Where a file stands: `modules/foundation/access/server/…` is the face `server` of the unit `access` in the wing `foundation` of the zone `modules`. */
+/** Where a file stands: `modules/foundation/auth/server/…` is the face `server` of the unit `access` in the wing `foundation` of the zone `modules`. */
 export type Place = {
   readonly zone: string;
   /** Only modules stand in wings. */
   readonly wing: string;
   readonly unit: string;
   readonly face: string;
-  /** `modules/foundation/access`, `kit/base`. */
+  /** `modules/foundation/auth`, `kit/base`. */
   readonly folder: string;
 };
 

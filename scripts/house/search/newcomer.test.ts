@@ -10,15 +10,15 @@ const entries = entriesOf(tree);
 
 /** What somebody looks for who has never seen this house; the answer stands in the first three lines. */
 const QUESTIONS = [
-  ['overrun price', 'modules/lockers/stays/rules/overrun.ts'],
+  ['overrun price', 'modules/lockers/active-rentals/rules/overrun.ts'],
   ['card moved', 'modules/team/boards/server/card/move-cards.ts'],
   ['confirmation mail', 'modules/sales/orders/server/placing/order-mail.ts'],
   ['add a block', 'modules/website/pages/rules/block-kind.ts'],
   ['coupon discount', 'modules/shop/vouchers/rules/coupon.ts'],
   ['CSP', 'kit/server/http/security-headers.ts'],
   ['rate limit', 'kit/server/http/rate-limit.ts'],
-  ['password hash', 'modules/foundation/access/server/passwords/password-hash.ts'],
-  ['delivery fee', 'modules/shop/goods/rules/price-cart.ts'],
+  ['password hash', 'modules/foundation/auth/server/passwords/password-hash.ts'],
+  ['delivery fee', 'modules/shop/shop-cart/rules/price-cart.ts'],
   ['VAT', 'modules/sales/orders/rules/vat.ts'],
   ['free appointment times', 'modules/appointments/appointments/rules/free-times.ts'],
   ['double booking', 'modules/lockers/rentals/sql/20261115T0900_rentals.sql'],

@@ -3,14 +3,14 @@ import type { Entry } from './search-entry.ts';
 
 /** What the trade, or an engineer who is new here, calls a thing that has another name in the code, and where it is. */
 const SIGNPOSTS: readonly (readonly [words: string, file: string, name: string])[] = [
-  ['overrun price, overdue charge, late fee', 'modules/lockers/stays/rules/overrun.ts', 'costAt'],
+  ['overrun price, overdue charge, late fee', 'modules/lockers/active-rentals/rules/overrun.ts', 'costAt'],
   ['card moved, move a card, drag and drop', 'modules/team/boards/server/card/move-cards.ts', 'moveCards'],
   ['confirmation mail, order confirmation e-mail', 'modules/sales/orders/server/placing/order-mail.ts', 'confirmation'],
   ['add a block, new kind of block', 'scripts/new-block/write-block.ts', 'writeBlock'],
   ['add a block, block schema', 'modules/website/pages/rules/block-kind.ts', 'blockKind'],
   ['CSP, content security policy, security headers', 'kit/server/http/security-headers.ts', 'sitePageHeaders'],
   ['rate limit, throttling, too many requests, 429', 'kit/server/http/rate-limit.ts', 'rateLimit'],
-  ['delivery fee, delivery charge, minimum order', 'modules/shop/goods/rules/price-cart.ts', 'feeLines'],
+  ['delivery fee, delivery charge, minimum order', 'modules/shop/shop-cart/rules/price-cart.ts', 'feeLines'],
   ['shipping costs, delivery fee', 'modules/shop/shop/rules/fares.ts', 'fareOf'],
   ['VAT, tax, Mehrwertsteuer, Umsatzsteuer', 'modules/sales/orders/rules/vat.ts', 'vatShares'],
   [
@@ -38,8 +38,8 @@ const SIGNPOSTS: readonly (readonly [words: string, file: string, name: string])
   ['tenant isolation, row of another company', 'kit/server/db/tenant-guard.ts', 'export'],
   ['background jobs, queue, worker', 'kit/server/jobs/runner.ts', 'startJobs'],
   ['idempotency key, repeated request, retry', 'docs/decisions/0153-repeated-changes.md', '# 0153'],
-  ['feature flag, capability, role', 'modules/foundation/access/rules/roles.ts', 'export'],
-  ['login, sign in, session, token', 'modules/foundation/access/server/sign-in/sign-in.ts', 'export'],
+  ['feature flag, capability, role', 'modules/foundation/auth/rules/roles.ts', 'export'],
+  ['login, sign in, session, token', 'modules/foundation/auth/server/sign-in/sign-in.ts', 'export'],
 ];
 
 /** A signpost whose file or name is gone stands with line 0, and the test of them says so. */

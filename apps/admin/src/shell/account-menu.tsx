@@ -1,4 +1,4 @@
-import type { Me } from '@fachwerk/access/contract';
+import type { Me } from '@fachwerk/auth/contract';
 import { LANGUAGES, type Language } from '@fachwerk/base/language';
 import { OWN_NAMES } from '@fachwerk/base/texts/own-names';
 import { chooseLanguage } from '@fachwerk/people/account';

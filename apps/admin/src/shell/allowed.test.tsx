@@ -1,4 +1,4 @@
-import { meLike } from '@fachwerk/access/rules/me.for-tests';
+import { meLike } from '@fachwerk/auth/rules/me.for-tests';
 import { pickupApi } from '@fachwerk/pickup/contract';
 import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire, renderScreen } from '@fachwerk/react/testing';

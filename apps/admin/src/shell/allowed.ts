@@ -1,4 +1,4 @@
-import { useMe } from '@fachwerk/access/account';
+import { useMe } from '@fachwerk/auth/account';
 import { useHasBoxes } from '@fachwerk/pickup/parts';
 import type { Screen } from '@fachwerk/react/screen';
 import { useSession } from '@fachwerk/react/session';

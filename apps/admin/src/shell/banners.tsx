@@ -1,4 +1,4 @@
-import { useMaybeMe } from '@fachwerk/access/account';
+import { useMaybeMe } from '@fachwerk/auth/account';
 import { knock, useIsOnline } from '@fachwerk/react/connection';
 import { lazyPart } from '@fachwerk/react/lazy-part';
 import { useText } from '@fachwerk/react/texts';

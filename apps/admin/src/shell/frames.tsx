@@ -1,4 +1,4 @@
-import { useMaybeMe } from '@fachwerk/access/account';
+import { useMaybeMe } from '@fachwerk/auth/account';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import classes from './shell.module.css';
 import { Shell } from './shell.tsx';

@@ -1,4 +1,4 @@
-import { useMe } from '@fachwerk/access/account';
+import { useMe } from '@fachwerk/auth/account';
 import { useText } from '@fachwerk/react/texts';
 import { Tooltip } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';

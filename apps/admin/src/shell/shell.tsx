@@ -1,4 +1,4 @@
-import { useAccountUpkeep } from '@fachwerk/access/account';
+import { useAccountUpkeep } from '@fachwerk/auth/account';
 import { useIsMenuButtonHidden } from '@fachwerk/react/shell';
 import { useText } from '@fachwerk/react/texts';
 import { WayBack } from '@fachwerk/react/way-back';

@@ -1,4 +1,4 @@
-import type { Me } from '@fachwerk/access/contract';
+import type { Me } from '@fachwerk/auth/contract';
 import { fullName, PersonAvatar } from '@fachwerk/react/avatar';
 import { Tooltip } from '@mantine/core';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
+import type { stayApi } from '@fachwerk/active-rentals/contract';
 import type { Output } from '@fachwerk/base/contract';
 import type { webPageApi } from '@fachwerk/pages/contract-shown';
-import type { stayApi } from '@fachwerk/stays/contract';
 
 /** What the frame shows of the visitor. */
 export type FrameExtra = {

@@ -1,3 +1,4 @@
+import { stayApi } from '@fachwerk/active-rentals/contract';
 import { checkoutApi } from '@fachwerk/checkout/contract';
 import type { Cart } from '@fachwerk/checkout/contract-cart';
 import { webPageApi, webPageStream } from '@fachwerk/pages/contract-shown';
@@ -7,7 +8,6 @@ import { redirectTo } from '@fachwerk/site/page';
 import { siteMarkApi, siteMarkStream } from '@fachwerk/site-marks/contract';
 import { siteApi, siteStream } from '@fachwerk/sites/contract';
 import { consentApi } from '@fachwerk/sites/contract-consent';
-import { stayApi } from '@fachwerk/stays/contract';
 import { terminalApi } from '@fachwerk/terminals/contract';
 import { type FrameExtra, KIOSK_DONE } from './frame-extra.ts';
 import { FrameView } from './frame-view.tsx';

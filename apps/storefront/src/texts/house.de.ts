@@ -1,3 +1,4 @@
+import { siteDe as stays } from '@fachwerk/active-rentals/texts/site.de';
 import { siteDe as appointmentBooking } from '@fachwerk/appointment-booking/texts/site.de';
 import { commonDe as appointments } from '@fachwerk/appointments/texts/common.de';
 import type { Texts } from '@fachwerk/base/language';
@@ -9,7 +10,6 @@ import { siteDe as customerAccounts } from '@fachwerk/customer-accounts/texts/si
 import { siteDe as customers } from '@fachwerk/customers/texts/site.de';
 import { siteDe as dialogues } from '@fachwerk/dialogues/texts/site.de';
 import { siteDe as fulfilment } from '@fachwerk/fulfilment/texts/site.de';
-import { siteDe as goods } from '@fachwerk/goods/texts/site.de';
 import { siteDe as inquiries } from '@fachwerk/inquiries/texts/site.de';
 import { commonDe as itemOptions } from '@fachwerk/item-options/texts/common.de';
 import { siteDe as liveBlocks } from '@fachwerk/live-blocks/texts/site.de';
@@ -24,9 +24,9 @@ import { siteDe as push } from '@fachwerk/push/texts/site.de';
 import { siteDe as cancellations } from '@fachwerk/rental-changes/texts/site.de';
 import { siteDe as rentals } from '@fachwerk/rentals/texts/site.de';
 import { commonDe as shop } from '@fachwerk/shop/texts/common.de';
+import { siteDe as goods } from '@fachwerk/shop-cart/texts/site.de';
 import { kitDe } from '@fachwerk/site/texts/kit.de';
 import { siteDe as sites } from '@fachwerk/sites/texts/site.de';
-import { siteDe as stays } from '@fachwerk/stays/texts/site.de';
 import { siteDe as surveys } from '@fachwerk/surveys/texts/site.de';
 import { siteDe as terminals } from '@fachwerk/terminals/texts/site.de';
 import { siteDe as vouchers } from '@fachwerk/vouchers/texts/site.de';

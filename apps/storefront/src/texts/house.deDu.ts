@@ -1,3 +1,4 @@
+import { siteDeDu as stays } from '@fachwerk/active-rentals/texts/site.deDu';
 import { siteDeDu as appointmentBooking } from '@fachwerk/appointment-booking/texts/site.deDu';
 import { commonDeDu as appointments } from '@fachwerk/appointments/texts/common.deDu';
 import type { Texts } from '@fachwerk/base/language';
@@ -9,7 +10,6 @@ import { siteDeDu as customerAccounts } from '@fachwerk/customer-accounts/texts/
 import { siteDeDu as customers } from '@fachwerk/customers/texts/site.deDu';
 import { siteDeDu as dialogues } from '@fachwerk/dialogues/texts/site.deDu';
 import { siteDeDu as fulfilment } from '@fachwerk/fulfilment/texts/site.deDu';
-import { siteDeDu as goods } from '@fachwerk/goods/texts/site.deDu';
 import { siteDeDu as inquiries } from '@fachwerk/inquiries/texts/site.deDu';
 import { commonDeDu as itemOptions } from '@fachwerk/item-options/texts/common.deDu';
 import { siteDeDu as liveBlocks } from '@fachwerk/live-blocks/texts/site.deDu';
@@ -24,9 +24,9 @@ import { siteDeDu as push } from '@fachwerk/push/texts/site.deDu';
 import { siteDeDu as cancellations } from '@fachwerk/rental-changes/texts/site.deDu';
 import { siteDeDu as rentals } from '@fachwerk/rentals/texts/site.deDu';
 import { commonDeDu as shop } from '@fachwerk/shop/texts/common.deDu';
+import { siteDeDu as goods } from '@fachwerk/shop-cart/texts/site.deDu';
 import { kitDeDu } from '@fachwerk/site/texts/kit.deDu';
 import { siteDeDu as sites } from '@fachwerk/sites/texts/site.deDu';
-import { siteDeDu as stays } from '@fachwerk/stays/texts/site.deDu';
 import { siteDeDu as surveys } from '@fachwerk/surveys/texts/site.deDu';
 import { siteDeDu as terminals } from '@fachwerk/terminals/texts/site.deDu';
 import { siteDeDu as vouchers } from '@fachwerk/vouchers/texts/site.deDu';

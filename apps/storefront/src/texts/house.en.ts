@@ -1,3 +1,4 @@
+import { siteEn as stays } from '@fachwerk/active-rentals/texts/site.en';
 import { siteEn as appointmentBooking } from '@fachwerk/appointment-booking/texts/site.en';
 import { commonEn as appointments } from '@fachwerk/appointments/texts/common.en';
 import type { Texts } from '@fachwerk/base/language';
@@ -9,7 +10,6 @@ import { siteEn as customerAccounts } from '@fachwerk/customer-accounts/texts/si
 import { siteEn as customers } from '@fachwerk/customers/texts/site.en';
 import { siteEn as dialogues } from '@fachwerk/dialogues/texts/site.en';
 import { siteEn as fulfilment } from '@fachwerk/fulfilment/texts/site.en';
-import { siteEn as goods } from '@fachwerk/goods/texts/site.en';
 import { siteEn as inquiries } from '@fachwerk/inquiries/texts/site.en';
 import { commonEn as itemOptions } from '@fachwerk/item-options/texts/common.en';
 import { siteEn as liveBlocks } from '@fachwerk/live-blocks/texts/site.en';
@@ -24,9 +24,9 @@ import { siteEn as push } from '@fachwerk/push/texts/site.en';
 import { siteEn as cancellations } from '@fachwerk/rental-changes/texts/site.en';
 import { siteEn as rentals } from '@fachwerk/rentals/texts/site.en';
 import { commonEn as shop } from '@fachwerk/shop/texts/common.en';
+import { siteEn as goods } from '@fachwerk/shop-cart/texts/site.en';
 import { kitEn } from '@fachwerk/site/texts/kit.en';
 import { siteEn as sites } from '@fachwerk/sites/texts/site.en';
-import { siteEn as stays } from '@fachwerk/stays/texts/site.en';
 import { siteEn as surveys } from '@fachwerk/surveys/texts/site.en';
 import { siteEn as terminals } from '@fachwerk/terminals/texts/site.en';
 import { siteEn as vouchers } from '@fachwerk/vouchers/texts/site.en';

@@ -1,3 +1,4 @@
+import { siteIt as stays } from '@fachwerk/active-rentals/texts/site.it';
 import { siteIt as appointmentBooking } from '@fachwerk/appointment-booking/texts/site.it';
 import { commonIt as appointments } from '@fachwerk/appointments/texts/common.it';
 import type { Texts } from '@fachwerk/base/language';
@@ -9,7 +10,6 @@ import { siteIt as customerAccounts } from '@fachwerk/customer-accounts/texts/si
 import { siteIt as customers } from '@fachwerk/customers/texts/site.it';
 import { siteIt as dialogues } from '@fachwerk/dialogues/texts/site.it';
 import { siteIt as fulfilment } from '@fachwerk/fulfilment/texts/site.it';
-import { siteIt as goods } from '@fachwerk/goods/texts/site.it';
 import { siteIt as inquiries } from '@fachwerk/inquiries/texts/site.it';
 import { commonIt as itemOptions } from '@fachwerk/item-options/texts/common.it';
 import { siteIt as liveBlocks } from '@fachwerk/live-blocks/texts/site.it';
@@ -24,9 +24,9 @@ import { siteIt as push } from '@fachwerk/push/texts/site.it';
 import { siteIt as cancellations } from '@fachwerk/rental-changes/texts/site.it';
 import { siteIt as rentals } from '@fachwerk/rentals/texts/site.it';
 import { commonIt as shop } from '@fachwerk/shop/texts/common.it';
+import { siteIt as goods } from '@fachwerk/shop-cart/texts/site.it';
 import { kitIt } from '@fachwerk/site/texts/kit.it';
 import { siteIt as sites } from '@fachwerk/sites/texts/site.it';
-import { siteIt as stays } from '@fachwerk/stays/texts/site.it';
 import { siteIt as surveys } from '@fachwerk/surveys/texts/site.it';
 import { siteIt as terminals } from '@fachwerk/terminals/texts/site.it';
 import { siteIt as vouchers } from '@fachwerk/vouchers/texts/site.it';

@@ -1,3 +1,4 @@
+import { siteRu as stays } from '@fachwerk/active-rentals/texts/site.ru';
 import { siteRu as appointmentBooking } from '@fachwerk/appointment-booking/texts/site.ru';
 import { commonRu as appointments } from '@fachwerk/appointments/texts/common.ru';
 import type { Texts } from '@fachwerk/base/language';
@@ -9,7 +10,6 @@ import { siteRu as customerAccounts } from '@fachwerk/customer-accounts/texts/si
 import { siteRu as customers } from '@fachwerk/customers/texts/site.ru';
 import { siteRu as dialogues } from '@fachwerk/dialogues/texts/site.ru';
 import { siteRu as fulfilment } from '@fachwerk/fulfilment/texts/site.ru';
-import { siteRu as goods } from '@fachwerk/goods/texts/site.ru';
 import { siteRu as inquiries } from '@fachwerk/inquiries/texts/site.ru';
 import { commonRu as itemOptions } from '@fachwerk/item-options/texts/common.ru';
 import { siteRu as liveBlocks } from '@fachwerk/live-blocks/texts/site.ru';
@@ -24,9 +24,9 @@ import { siteRu as push } from '@fachwerk/push/texts/site.ru';
 import { siteRu as cancellations } from '@fachwerk/rental-changes/texts/site.ru';
 import { siteRu as rentals } from '@fachwerk/rentals/texts/site.ru';
 import { commonRu as shop } from '@fachwerk/shop/texts/common.ru';
+import { siteRu as goods } from '@fachwerk/shop-cart/texts/site.ru';
 import { kitRu } from '@fachwerk/site/texts/kit.ru';
 import { siteRu as sites } from '@fachwerk/sites/texts/site.ru';
-import { siteRu as stays } from '@fachwerk/stays/texts/site.ru';
 import { siteRu as surveys } from '@fachwerk/surveys/texts/site.ru';
 import { siteRu as terminals } from '@fachwerk/terminals/texts/site.ru';
 import { siteRu as vouchers } from '@fachwerk/vouchers/texts/site.ru';

@@ -1,6 +1,6 @@
-import { addPerson } from '@fachwerk/access/testing';
 import { alertApi } from '@fachwerk/alerts/contract';
 import { raiseAlert } from '@fachwerk/alerts/facade';
+import { addPerson } from '@fachwerk/auth/testing';
 import { linkApi } from '@fachwerk/board-links/contract';
 import { boardLinks } from '@fachwerk/board-links/module';
 import { boardApi, boardCapabilities } from '@fachwerk/boards/contract';

@@ -1,4 +1,4 @@
-import { type Browser, openAuth, type TestAuth } from '@fachwerk/access/testing';
+import { type Browser, openAuth, type TestAuth } from '@fachwerk/auth/testing';
 import { addDomain, completeParty } from '@fachwerk/companies/testing';
 import type { Module } from '@fachwerk/server/module';
 import { afterAll, beforeAll, expect, test } from 'vitest';

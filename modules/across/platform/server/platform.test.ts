@@ -1,5 +1,5 @@
-import { accountApi, authApi } from '@fachwerk/access/contract';
-import { type Browser, openAuth, type Person, type TestAuth } from '@fachwerk/access/testing';
+import { accountApi, authApi } from '@fachwerk/auth/contract';
+import { type Browser, openAuth, type Person, type TestAuth } from '@fachwerk/auth/testing';
 import { catalog } from '@fachwerk/catalog/module';
 import { companyApi } from '@fachwerk/companies/contract';
 import { locations } from '@fachwerk/locations/module';

@@ -1,6 +1,6 @@
-import { addPerson } from '@fachwerk/access/testing';
 import { setupApi } from '@fachwerk/appointments/contract';
 import { appointmentApi } from '@fachwerk/appointments/contract-appointment';
+import { addPerson } from '@fachwerk/auth/testing';
 import { newId } from '@fachwerk/server/ids';
 import { addJob } from '@fachwerk/server/jobs';
 import { type AttachedFile, madeFile } from '@fachwerk/server/mail';

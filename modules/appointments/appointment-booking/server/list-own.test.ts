@@ -1,8 +1,8 @@
-import { access } from '@fachwerk/access/module';
 import { setupApi } from '@fachwerk/appointments/contract';
 import { appointmentApi } from '@fachwerk/appointments/contract-appointment';
 import { appointments } from '@fachwerk/appointments/module';
 import { USUAL_SETTINGS } from '@fachwerk/appointments/rules/appointment';
+import { access } from '@fachwerk/auth/module';
 import { addDays, WEEKDAYS } from '@fachwerk/base/time';
 import { openAccountsWith, type TestAccounts } from '@fachwerk/customer-accounts/testing';
 import { orders } from '@fachwerk/orders/module';

@@ -1,8 +1,8 @@
 import { addMinutes } from '@fachwerk/base/time';
-import { openGoods, type TestGoods, TO_FETCH } from '@fachwerk/goods/testing';
 import { orderCorrectionApi } from '@fachwerk/order-corrections/contract';
 import { cancelOrder, findOrder, findOwnOrder } from '@fachwerk/orders/facade';
 import { newId } from '@fachwerk/server/ids';
+import { openGoods, type TestGoods, TO_FETCH } from '@fachwerk/shop-cart/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serviceOrderApi } from '../contract.ts';
 import { serviceOrders } from './module.ts';

@@ -1,4 +1,4 @@
-import type { Me } from '@fachwerk/access/contract';
+import type { Me } from '@fachwerk/auth/contract';
 import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire, renderScreen } from '@fachwerk/react/testing';
 import { addTexts } from '@fachwerk/react/texts';

@@ -1,4 +1,4 @@
-import { Me } from '@fachwerk/access/contract';
+import { Me } from '@fachwerk/auth/contract';
 import { localTime } from '@fachwerk/base/format-time';
 import { useSession } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';

@@ -1,4 +1,4 @@
-import { userRemoved } from '@fachwerk/access/contract';
+import { userRemoved } from '@fachwerk/auth/contract';
 import { when } from '@fachwerk/server/events';
 import { type Module, on } from '@fachwerk/server/module';
 import { dashboardApi, dashboardCapabilities, dashboardProblems } from '../contract.ts';

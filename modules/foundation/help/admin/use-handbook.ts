@@ -1,4 +1,4 @@
-import { useMe } from '@fachwerk/access/account';
+import { useMe } from '@fachwerk/auth/account';
 import type { Language } from '@fachwerk/base/language';
 import { use } from 'react';
 import { type HelpLanguage, isFor, pageOf, type Reader } from '../rules/page.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { access } from '@fachwerk/access/module';
-import { addPerson } from '@fachwerk/access/testing';
+import { access } from '@fachwerk/auth/module';
+import { addPerson } from '@fachwerk/auth/testing';
 import type { CompanyKind } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';

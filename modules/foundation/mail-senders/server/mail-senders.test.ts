@@ -1,4 +1,4 @@
-import { type Browser, openAuth, type TestAuth } from '@fachwerk/access/testing';
+import { type Browser, openAuth, type TestAuth } from '@fachwerk/auth/testing';
 import { openDnsLink } from '@fachwerk/companies/facade';
 import { openDnsServer } from '@fachwerk/companies/testing';
 import { mailbox } from '@fachwerk/mailbox/module';

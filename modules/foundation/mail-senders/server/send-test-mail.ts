@@ -1,4 +1,4 @@
-import { findMe } from '@fachwerk/access/facade';
+import { findMe } from '@fachwerk/auth/facade';
 import { findCompany } from '@fachwerk/companies/facade';
 import { sendMail } from '@fachwerk/server/mail';
 import type { UseCase } from '@fachwerk/server/module';

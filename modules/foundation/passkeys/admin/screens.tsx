@@ -1,4 +1,4 @@
-import { dueSlot, loginSlot } from '@fachwerk/access/slots';
+import { dueSlot, loginSlot } from '@fachwerk/auth/slots';
 import { lazyPart } from '@fachwerk/react/lazy-part';
 import { lazyScreen } from '@fachwerk/react/screen';
 import type { SettingsSection } from '@fachwerk/react/settings';

@@ -1,4 +1,4 @@
-import { secondFactorsRemoved } from '@fachwerk/access/facade';
+import { secondFactorsRemoved } from '@fachwerk/auth/facade';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { passkeyApi, passkeyProblems } from '../contract.ts';

@@ -1,5 +1,5 @@
-import { authApi } from '@fachwerk/access/contract';
-import { type Browser, openAuth, PASSWORD, type Person, type TestAuth } from '@fachwerk/access/testing';
+import { authApi } from '@fachwerk/auth/contract';
+import { type Browser, openAuth, PASSWORD, type Person, type TestAuth } from '@fachwerk/auth/testing';
 import { addMinutes } from '@fachwerk/base/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MOST_PASSKEYS, passkeyApi } from '../contract.ts';

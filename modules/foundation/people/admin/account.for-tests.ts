@@ -1,6 +1,6 @@
-import type { Me, Role, User } from '@fachwerk/access/contract';
-import { meLike as anyMe } from '@fachwerk/access/rules/me.for-tests';
-import { capabilitiesOf, roleBook } from '@fachwerk/access/rules/roles';
+import type { Me, Role, User } from '@fachwerk/auth/contract';
+import { meLike as anyMe } from '@fachwerk/auth/rules/me.for-tests';
+import { capabilitiesOf, roleBook } from '@fachwerk/auth/rules/roles';
 import { type Company, companyCapabilities } from '@fachwerk/companies/contract';
 import { startSession } from '@fachwerk/react/session';
 import { answering } from '@fachwerk/react/testing';

@@ -1,5 +1,5 @@
-import { speakLanguage } from '@fachwerk/access/account';
-import type { Me } from '@fachwerk/access/contract';
+import { speakLanguage } from '@fachwerk/auth/account';
+import type { Me } from '@fachwerk/auth/contract';
 import { call } from '@fachwerk/react/call';
 import { profileApi } from '../contract.ts';
 

@@ -1,5 +1,5 @@
-import { Role, type UserState } from '@fachwerk/access/contract';
-import { capabilitiesIn, roleBook } from '@fachwerk/access/rules/roles';
+import { Role, type UserState } from '@fachwerk/auth/contract';
+import { capabilitiesIn, roleBook } from '@fachwerk/auth/rules/roles';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isActiveAdministrator, whyNotChangeRoles, whyNotDeactivate, whyNotDelete } from './user-changes.ts';

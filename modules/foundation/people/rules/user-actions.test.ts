@@ -1,5 +1,5 @@
-import type { Role } from '@fachwerk/access/contract';
-import { capabilitiesIn, type RoleInfo } from '@fachwerk/access/rules/roles';
+import type { Role } from '@fachwerk/auth/contract';
+import { capabilitiesIn, type RoleInfo } from '@fachwerk/auth/rules/roles';
 import { expect, test } from 'vitest';
 import { type UserAction, whyNotDo } from './user-changes.ts';
 

@@ -1,5 +1,5 @@
-import type { Role, UserState } from '@fachwerk/access/contract';
-import type { RoleInfo } from '@fachwerk/access/rules/roles';
+import type { Role, UserState } from '@fachwerk/auth/contract';
+import type { RoleInfo } from '@fachwerk/auth/rules/roles';
 import { expect, test } from 'vitest';
 import {
   whyNotChangeRoles,

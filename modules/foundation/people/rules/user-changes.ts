@@ -1,5 +1,5 @@
-import type { Role, User } from '@fachwerk/access/contract';
-import { capabilitiesIn, type RoleInfo } from '@fachwerk/access/rules/roles';
+import type { Role, User } from '@fachwerk/auth/contract';
+import { capabilitiesIn, type RoleInfo } from '@fachwerk/auth/rules/roles';
 import type { PeopleProblem } from '../contract.ts';
 
 /** Who wants to change somebody, and what they themselves may do. */

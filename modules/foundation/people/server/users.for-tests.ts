@@ -1,7 +1,7 @@
-import type { Role, User } from '@fachwerk/access/contract';
-import { addAccount, type NewUser } from '@fachwerk/access/facade';
-import { access } from '@fachwerk/access/module';
-import { capabilitiesOf } from '@fachwerk/access/rules/roles';
+import type { Role, User } from '@fachwerk/auth/contract';
+import { addAccount, type NewUser } from '@fachwerk/auth/facade';
+import { access } from '@fachwerk/auth/module';
+import { capabilitiesOf } from '@fachwerk/auth/rules/roles';
 import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';

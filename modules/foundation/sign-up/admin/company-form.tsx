@@ -1,5 +1,5 @@
-import { enter } from '@fachwerk/access/account';
-import { PasswordChoice } from '@fachwerk/access/parts';
+import { enter } from '@fachwerk/auth/account';
+import { PasswordChoice } from '@fachwerk/auth/parts';
 import type { Output } from '@fachwerk/base/contract';
 import { Trade } from '@fachwerk/companies/contract-standing';
 import { call } from '@fachwerk/react/call';

@@ -1,4 +1,4 @@
-import { loginSlot } from '@fachwerk/access/slots';
+import { loginSlot } from '@fachwerk/auth/slots';
 import { lazyPart } from '@fachwerk/react/lazy-part';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';

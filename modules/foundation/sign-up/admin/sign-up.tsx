@@ -1,4 +1,4 @@
-import { Gate, LoginError } from '@fachwerk/access/parts';
+import { Gate, LoginError } from '@fachwerk/auth/parts';
 import { useAsk } from '@fachwerk/react/call';
 import { isProblem } from '@fachwerk/react/call-problem';
 import { wordsOf } from '@fachwerk/react/notice';

@@ -1,4 +1,4 @@
-import { addAccount, hashChosenPassword, isKnownAddress, signInProven } from '@fachwerk/access/facade';
+import { addAccount, hashChosenPassword, isKnownAddress, signInProven } from '@fachwerk/auth/facade';
 import { problemsOf } from '@fachwerk/base/problem';
 import { createCompany } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';

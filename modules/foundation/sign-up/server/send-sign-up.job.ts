@@ -1,4 +1,4 @@
-import { isKnownAddress } from '@fachwerk/access/facade';
+import { isKnownAddress } from '@fachwerk/auth/facade';
 import { findCompany } from '@fachwerk/companies/facade';
 import { hashToken } from '@fachwerk/server/crypto';
 import type { CompanyCtx } from '@fachwerk/server/ctx';

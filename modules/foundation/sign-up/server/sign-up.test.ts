@@ -1,5 +1,5 @@
-import { accountApi } from '@fachwerk/access/contract';
-import { type Browser, openAuth, PASSWORD, type TestAuth } from '@fachwerk/access/testing';
+import { accountApi } from '@fachwerk/auth/contract';
+import { type Browser, openAuth, PASSWORD, type TestAuth } from '@fachwerk/auth/testing';
 import { companyApi } from '@fachwerk/companies/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signUpApi } from '../contract.ts';

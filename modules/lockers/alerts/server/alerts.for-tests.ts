@@ -1,6 +1,6 @@
-import type { Role, UserState } from '@fachwerk/access/contract';
-import { access } from '@fachwerk/access/module';
-import { addPerson } from '@fachwerk/access/testing';
+import type { Role, UserState } from '@fachwerk/auth/contract';
+import { access } from '@fachwerk/auth/module';
+import { addPerson } from '@fachwerk/auth/testing';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { locations } from '@fachwerk/locations/module';

@@ -1,5 +1,6 @@
-import { access } from '@fachwerk/access/module';
+import { stays } from '@fachwerk/active-rentals/module';
 import { alerts } from '@fachwerk/alerts/module';
+import { access } from '@fachwerk/auth/module';
 import type { Endpoint, Input } from '@fachwerk/base/contract';
 import type { ProblemBody } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
@@ -26,7 +27,6 @@ import { rentals } from '@fachwerk/rentals/module';
 import { newId } from '@fachwerk/server/ids';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
-import { stays } from '@fachwerk/stays/module';
 import { type AppOptions, openAppWith } from '@fachwerk/testing/app';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { checkoutApi } from '../contract.ts';

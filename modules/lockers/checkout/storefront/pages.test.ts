@@ -1,3 +1,6 @@
+import { stayApi } from '@fachwerk/active-rentals/contract';
+import { stays } from '@fachwerk/active-rentals/module';
+import { pages as stayPages } from '@fachwerk/active-rentals/storefront';
 import type { ModuleTexts } from '@fachwerk/base/language';
 import { booking } from '@fachwerk/booking/module';
 import { pages as bookingPages } from '@fachwerk/booking/storefront';
@@ -7,9 +10,6 @@ import { places } from '@fachwerk/places/module';
 import { rentals } from '@fachwerk/rentals/module';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { sites } from '@fachwerk/sites/module';
-import { stayApi } from '@fachwerk/stays/contract';
-import { stays } from '@fachwerk/stays/module';
-import { pages as stayPages } from '@fachwerk/stays/storefront';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openCheckout, type TestCheckout, type TestPlace } from '../server/checkout.for-tests.ts';

@@ -1,5 +1,5 @@
-import type { Me } from '@fachwerk/access/contract';
-import { meLike as anyMe } from '@fachwerk/access/rules/me.for-tests';
+import type { Me } from '@fachwerk/auth/contract';
+import { meLike as anyMe } from '@fachwerk/auth/rules/me.for-tests';
 import type { StorageLocation } from '@fachwerk/locations/contract';
 import { hoursLike } from '@fachwerk/locations/rules/hours.for-tests';
 import type { Controller } from '../contract-controller.ts';

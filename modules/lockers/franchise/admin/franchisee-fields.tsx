@@ -1,4 +1,4 @@
-import { useMe } from '@fachwerk/access/account';
+import { useMe } from '@fachwerk/auth/account';
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
 import { LegalDataFields } from '@fachwerk/companies/parts';
 import type { ContractForm } from '@fachwerk/react/contract-form';

@@ -1,4 +1,4 @@
-import { meLike } from '@fachwerk/access/rules/me.for-tests';
+import { meLike } from '@fachwerk/auth/rules/me.for-tests';
 import { startSession } from '@fachwerk/react/session';
 import { type Franchisee, franchiseCapabilities } from '../contract.ts';
 

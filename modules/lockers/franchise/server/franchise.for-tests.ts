@@ -1,5 +1,5 @@
-import { access } from '@fachwerk/access/module';
-import { capabilitiesOf } from '@fachwerk/access/rules/roles';
+import { access } from '@fachwerk/auth/module';
+import { capabilitiesOf } from '@fachwerk/auth/rules/roles';
 import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';

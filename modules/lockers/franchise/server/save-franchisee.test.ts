@@ -1,4 +1,4 @@
-import { addPerson } from '@fachwerk/access/testing';
+import { addPerson } from '@fachwerk/auth/testing';
 import { addLocation } from '@fachwerk/locations/testing';
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { meLike } from '@fachwerk/access/rules/me.for-tests';
+import { meLike } from '@fachwerk/auth/rules/me.for-tests';
 import { type Controller, controllerApi } from '@fachwerk/devices/contract-controller';
 import { locationApi, type StorageLocation } from '@fachwerk/locations/contract';
 import { pricingApi } from '@fachwerk/pricing/contract';

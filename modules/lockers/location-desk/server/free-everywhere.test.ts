@@ -1,8 +1,8 @@
-import { accessRightApi } from '@fachwerk/access-rights/contract';
-import { accessRights } from '@fachwerk/access-rights/module';
 import { controllerApi } from '@fachwerk/devices/contract-controller';
 import { lockApi } from '@fachwerk/lockers/contract-lock';
 import { openRentalChanges, type TestRentalChanges } from '@fachwerk/rental-changes/testing';
+import { accessRightApi } from '@fachwerk/rental-desk/contract';
+import { accessRights } from '@fachwerk/rental-desk/module';
 import { rentalSiteApi } from '@fachwerk/rentals/contract-site';
 import type { TestPlace } from '@fachwerk/rentals/testing';
 import { terminalApi } from '@fachwerk/terminals/contract';

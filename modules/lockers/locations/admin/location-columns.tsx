@@ -1,4 +1,4 @@
-import { useMe } from '@fachwerk/access/account';
+import { useMe } from '@fachwerk/auth/account';
 import type { Column } from '@fachwerk/react/list-types';
 import { StateMark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';

@@ -1,4 +1,4 @@
-import { useMe } from '@fachwerk/access/account';
+import { useMe } from '@fachwerk/auth/account';
 import { useAsk } from '@fachwerk/react/call';
 import { DetailDrawer } from '@fachwerk/react/detail-drawer';
 import { RecordDrawer } from '@fachwerk/react/record-drawer';

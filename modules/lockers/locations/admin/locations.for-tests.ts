@@ -1,4 +1,4 @@
-import { meLike } from '@fachwerk/access/rules/me.for-tests';
+import { meLike } from '@fachwerk/auth/rules/me.for-tests';
 import { type CompanyRef, companyApi, companyCapabilities } from '@fachwerk/companies/contract';
 import { type BoxSize, type PriceGroup, pricingApi } from '@fachwerk/pricing/contract';
 import { groupLike, SIZES } from '@fachwerk/pricing/rules/prices.for-tests';

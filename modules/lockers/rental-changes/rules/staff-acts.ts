@@ -1,6 +1,6 @@
+import { whyNoAccess } from '@fachwerk/active-rentals/rules/open';
+import { dueCents } from '@fachwerk/active-rentals/rules/overrun';
 import type { Rental } from '@fachwerk/rentals/contract';
-import { whyNoAccess } from '@fachwerk/stays/rules/open';
-import { dueCents } from '@fachwerk/stays/rules/overrun';
 import type { RentalChangeRefusal } from '../contract.ts';
 
 type Accessible = Pick<Rental, 'state' | 'accessRevokedAt'>;

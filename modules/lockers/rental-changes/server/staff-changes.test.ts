@@ -1,7 +1,7 @@
+import { stayApi } from '@fachwerk/active-rentals/contract';
+import { extensionLine, whyNotRent } from '@fachwerk/active-rentals/facade';
 import { cancelOrder, findOrder } from '@fachwerk/orders/facade';
 import { newId } from '@fachwerk/server/ids';
-import { stayApi } from '@fachwerk/stays/contract';
-import { extensionLine, whyNotRent } from '@fachwerk/stays/facade';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rentalChangeApi } from '../contract.ts';
 import { openRentalChanges, type TestRentalChanges } from './testing.ts';

@@ -1,5 +1,5 @@
+import { openStays } from '@fachwerk/active-rentals/testing';
 import type { Module } from '@fachwerk/server/module';
-import { openStays } from '@fachwerk/stays/testing';
 import { rentalChanges } from './module.ts';
 
 export type TestRentalChanges = Awaited<ReturnType<typeof openRentalChanges>>;

@@ -1,5 +1,5 @@
+import { stayApi } from '@fachwerk/active-rentals/contract';
 import { fieldOf, page } from '@fachwerk/site/page';
-import { stayApi } from '@fachwerk/stays/contract';
 import { cancellationApi } from '../contract-cancellation.ts';
 import type { CancelData } from './cancel-view.tsx';
 

@@ -1,6 +1,6 @@
+import type { SiteRental } from '@fachwerk/active-rentals/contract';
 import type { PageProblem } from '@fachwerk/site/page';
 import { showPage } from '@fachwerk/site/testing';
-import type { SiteRental } from '@fachwerk/stays/contract';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Cancellation } from '../contract-cancellation.ts';

@@ -1,3 +1,4 @@
+import type { SiteRental } from '@fachwerk/active-rentals/contract';
 import { formatMoney } from '@fachwerk/base/format-number';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
@@ -12,7 +13,6 @@ import { PageTitle } from '@fachwerk/site/page-title';
 import { useSite } from '@fachwerk/site/site-context';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import { Time } from '@fachwerk/site/time';
-import type { SiteRental } from '@fachwerk/stays/contract';
 import { type Cancellation, cancellationApi } from '../contract-cancellation.ts';
 import { siteDe } from '../texts/site.de.ts';
 

@@ -1,9 +1,9 @@
+import { stays } from '@fachwerk/active-rentals/module';
 import type { ModuleTexts } from '@fachwerk/base/language';
 import { findOrder } from '@fachwerk/orders/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { rentals } from '@fachwerk/rentals/module';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
-import { stays } from '@fachwerk/stays/module';
 import { openNextDoor, type TestApp } from '@fachwerk/testing/app';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { access } from '@fachwerk/access/module';
 import { alerts } from '@fachwerk/alerts/module';
+import { access } from '@fachwerk/auth/module';
 import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';

@@ -1,7 +1,7 @@
-import { addPerson } from '@fachwerk/access/testing';
+import { openStays, type TestStays } from '@fachwerk/active-rentals/testing';
+import { addPerson } from '@fachwerk/auth/testing';
 import { eInvoices } from '@fachwerk/e-invoices/module';
 import { franchise } from '@fachwerk/franchise/module';
-import { openStays, type TestStays } from '@fachwerk/stays/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { settlementApi } from '../contract.ts';
 import { settlement } from './module.ts';

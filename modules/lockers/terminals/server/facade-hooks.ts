@@ -1,6 +1,6 @@
+import type { SiteAttempt } from '@fachwerk/active-rentals/contract';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { hook } from '@fachwerk/server/hooks';
-import type { SiteAttempt } from '@fachwerk/stays/contract';
 
 export type OtherOpening = SiteAttempt & { readonly boxNumber: string };
 

@@ -1,7 +1,7 @@
+import { openStays, type TestStays } from '@fachwerk/active-rentals/testing';
 import { controllerApi } from '@fachwerk/devices/contract-controller';
 import type { TestPlace } from '@fachwerk/rentals/testing';
 import { newId } from '@fachwerk/server/ids';
-import { openStays, type TestStays } from '@fachwerk/stays/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { terminalApi } from '../contract.ts';
 import { terminals } from './module.ts';

@@ -1,8 +1,8 @@
+import { openRentedBox, siteRental } from '@fachwerk/active-rentals/facade-opening';
 import { inCompany } from '@fachwerk/companies/facade';
 import { lockPins, lockRentalByPin } from '@fachwerk/rentals/facade-renter';
 import { keeping } from '@fachwerk/server/http-routes';
 import type { UseCase } from '@fachwerk/server/module';
-import { openRentedBox, siteRental } from '@fachwerk/stays/facade-opening';
 import type { terminalApi } from '../contract.ts';
 import { otherPinTyped } from './facade-hooks.ts';
 import { problem } from './problem.ts';

@@ -1,6 +1,6 @@
+import { pinAttemptAt } from '@fachwerk/active-rentals/facade-opening';
 import { inCompany } from '@fachwerk/companies/facade';
 import type { UseCase } from '@fachwerk/server/module';
-import { pinAttemptAt } from '@fachwerk/stays/facade-opening';
 import type { terminalApi } from '../contract.ts';
 import { otherAttempt } from './facade-hooks.ts';
 import { terminalOrUnknown } from './terminal-cookie.ts';

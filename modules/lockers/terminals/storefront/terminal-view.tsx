@@ -1,3 +1,4 @@
+import { AttemptNotice } from '@fachwerk/active-rentals/site-parts';
 import { isEnded } from '@fachwerk/openings/rules/attempt-states';
 import type { SiteLocation } from '@fachwerk/rentals/contract-site';
 import { Button, ButtonLink } from '@fachwerk/site/button';
@@ -11,7 +12,6 @@ import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { useSite } from '@fachwerk/site/site-context';
 import { useText } from '@fachwerk/site/texts';
-import { AttemptNotice } from '@fachwerk/stays/site-parts';
 import { useEffect } from 'react';
 import { terminalApi } from '../contract.ts';
 import { siteDe } from '../texts/site.de.ts';

@@ -1,4 +1,4 @@
-import { access } from '@fachwerk/access/module';
+import { access } from '@fachwerk/auth/module';
 import type { AppEvent } from '@fachwerk/base/contract';
 import type { Language } from '@fachwerk/base/language';
 import { createCompany } from '@fachwerk/companies/facade';

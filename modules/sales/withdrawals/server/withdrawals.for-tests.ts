@@ -1,4 +1,4 @@
-import { access } from '@fachwerk/access/module';
+import { access } from '@fachwerk/auth/module';
 import type { Input } from '@fachwerk/base/contract';
 import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';

@@ -1,4 +1,4 @@
-import type { Me } from '@fachwerk/access/contract';
+import type { Me } from '@fachwerk/auth/contract';
 import type { Item } from '@fachwerk/catalog/contract';
 import type { Category } from '@fachwerk/catalog/contract-category';
 import { startSession } from '@fachwerk/react/session';

@@ -1,11 +1,11 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { itemLines, type WantedLine } from '@fachwerk/goods/rules/item-lines';
 import { Choice } from '@fachwerk/item-options/contract';
 import { findOffers } from '@fachwerk/item-options/facade';
 import { type Order, orderProblems } from '@fachwerk/orders/contract';
 import { findOwnOrder, linesOf, type StoredLine } from '@fachwerk/orders/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import { shopOf } from '@fachwerk/shop/facade';
+import { itemLines, type WantedLine } from '@fachwerk/shop-cart/rules/item-lines';
 import * as z from 'zod/mini';
 
 const problem = problemsOf(orderProblems);

@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { addToCart, type Wish } from '@fachwerk/goods/facade';
 import type { UseCase } from '@fachwerk/server/module';
+import { addToCart, type Wish } from '@fachwerk/shop-cart/facade';
 import { type menuApi, menuProblems } from '../contract.ts';
 import { againLines } from './again-lines.ts';
 

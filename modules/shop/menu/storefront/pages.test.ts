@@ -1,10 +1,10 @@
 import { itemApi } from '@fachwerk/catalog/contract';
 import { categoryApi, type SortRule } from '@fachwerk/catalog/contract-category';
 import { addItem } from '@fachwerk/catalog/testing';
-import { goods } from '@fachwerk/goods/module';
-import { openGoods, type TestGoods, TO_FETCH } from '@fachwerk/goods/testing';
 import { newId } from '@fachwerk/server/ids';
 import { tableApi } from '@fachwerk/shop/contract-table';
+import { goods } from '@fachwerk/shop-cart/module';
+import { openGoods, type TestGoods, TO_FETCH } from '@fachwerk/shop-cart/testing';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,10 +1,10 @@
 import { boxesWanted } from '@fachwerk/fulfilment/facade-hooks';
-import { boxesFor } from '@fachwerk/goods/facade-hooks';
 import { doorsClosed } from '@fachwerk/lockers/facade-hooks';
 import { boxesPromised } from '@fachwerk/rentals/facade';
 import { pinElsewhere } from '@fachwerk/rentals/facade-renter';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
+import { boxesFor } from '@fachwerk/shop-cart/facade-hooks';
 import { otherAttempt, otherPinTyped } from '@fachwerk/terminals/facade-hooks';
 import { pickupApi, pickupCapabilities, pickupProblems, pickupStream } from '../contract.ts';
 import { pickupSiteApi } from '../contract-site.ts';

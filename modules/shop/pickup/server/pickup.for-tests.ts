@@ -5,12 +5,12 @@ import { addController, fakeLink, sealCommandKey } from '@fachwerk/devices/testi
 import type { DeviceEvent } from '@fachwerk/devices/wire';
 import { fulfilmentApi } from '@fachwerk/fulfilment/contract-staff';
 import { findFulfilment } from '@fachwerk/fulfilment/facade';
-import { openAllDay, openGoods, TO_FETCH } from '@fachwerk/goods/testing';
 import { addLocation } from '@fachwerk/locations/testing';
 import { addBox } from '@fachwerk/lockers/testing';
 import { findOwnOrder } from '@fachwerk/orders/facade';
 import { addBoxSizes, addPriceGroup } from '@fachwerk/pricing/testing';
 import { newId } from '@fachwerk/server/ids';
+import { openAllDay, openGoods, TO_FETCH } from '@fachwerk/shop-cart/testing';
 import { terminals } from '@fachwerk/terminals/module';
 import { pickupApi, pickupCapabilities } from '../contract.ts';
 import { pickupSiteApi } from '../contract-site.ts';

@@ -1,3 +1,5 @@
+import type { SiteAttempt } from '@fachwerk/active-rentals/contract';
+import { AttemptNotice } from '@fachwerk/active-rentals/site-parts';
 import { isEnded } from '@fachwerk/openings/rules/attempt-states';
 import { Button } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
@@ -10,8 +12,6 @@ import { useSite } from '@fachwerk/site/site-context';
 import type { PartProps } from '@fachwerk/site/slot';
 import { useText } from '@fachwerk/site/texts';
 import { Time } from '@fachwerk/site/time';
-import type { SiteAttempt } from '@fachwerk/stays/contract';
-import { AttemptNotice } from '@fachwerk/stays/site-parts';
 import { useEffect } from 'react';
 import { pickupSiteApi, type SiteParcel, type SitePickup } from '../contract-site.ts';
 import { isLive } from '../rules/parcel.ts';

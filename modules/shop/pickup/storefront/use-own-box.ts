@@ -1,8 +1,8 @@
+import type { SiteAttempt } from '@fachwerk/active-rentals/contract';
 import { addSeconds } from '@fachwerk/base/time';
 import { CallProblem, call, OFFLINE } from '@fachwerk/site/call';
 import { clockFrom } from '@fachwerk/site/clock';
 import { useSite } from '@fachwerk/site/site-context';
-import type { SiteAttempt } from '@fachwerk/stays/contract';
 import { useEffect, useRef, useState } from 'react';
 import { OPEN_WITHIN_SECONDS, pickupSiteApi } from '../contract-site.ts';
 

@@ -1,6 +1,6 @@
 import type { CodeItem } from '@fachwerk/checkout/rules/discount';
-import { priceCart } from '@fachwerk/goods/rules/price-cart';
 import { usualShop } from '@fachwerk/shop/rules/way';
+import { priceCart } from '@fachwerk/shop-cart/rules/price-cart';
 import { expect, test } from 'vitest';
 import type { Coupon } from '../contract.ts';
 import { type CouponCart, couponDiscount, couponState, whyNotCoupon, whyNotCouponData } from './coupon.ts';

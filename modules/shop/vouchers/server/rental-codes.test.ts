@@ -3,7 +3,6 @@ import { checkoutApi } from '@fachwerk/checkout/contract';
 import { openCheckout, type TestCheckout } from '@fachwerk/checkout/testing';
 import type { CompanyRef } from '@fachwerk/companies/contract';
 import { fulfilment } from '@fachwerk/fulfilment/module';
-import { goods } from '@fachwerk/goods/module';
 import { itemOptions } from '@fachwerk/item-options/module';
 import { orderCorrections } from '@fachwerk/order-corrections/module';
 import { findOwnOrder, linesOf } from '@fachwerk/orders/facade';
@@ -11,6 +10,7 @@ import { cancellationApi } from '@fachwerk/rental-changes/contract-cancellation'
 import { cancellations, rentalChanges } from '@fachwerk/rental-changes/module';
 import { newId } from '@fachwerk/server/ids';
 import { shop } from '@fachwerk/shop/module';
+import { goods } from '@fachwerk/shop-cart/module';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CouponData, couponApi, voucherCapabilities } from '../contract.ts';
 import { giftApi } from '../contract-gift.ts';

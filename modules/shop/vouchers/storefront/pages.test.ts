@@ -1,14 +1,14 @@
 import type { ModuleTexts } from '@fachwerk/base/language';
 import { checkout } from '@fachwerk/checkout/module';
 import { pages as checkoutPages } from '@fachwerk/checkout/storefront';
-import { goodsApi } from '@fachwerk/goods/contract';
-import { goods } from '@fachwerk/goods/module';
-import { pages as goodsPages, slots as goodsSlots } from '@fachwerk/goods/storefront';
-import { openGoods, type TestGoods } from '@fachwerk/goods/testing';
 import { menu } from '@fachwerk/menu/module';
 import { pages as menuPages } from '@fachwerk/menu/storefront';
 import { findOwnOrder } from '@fachwerk/orders/facade';
 import { shop } from '@fachwerk/shop/module';
+import { goodsApi } from '@fachwerk/shop-cart/contract';
+import { goods } from '@fachwerk/shop-cart/module';
+import { pages as goodsPages, slots as goodsSlots } from '@fachwerk/shop-cart/storefront';
+import { openGoods, type TestGoods } from '@fachwerk/shop-cart/testing';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { sites } from '@fachwerk/sites/module';
 import { siteHostFor } from '@fachwerk/testing/people';

@@ -1,4 +1,4 @@
-import { addPerson } from '@fachwerk/access/testing';
+import { addPerson } from '@fachwerk/auth/testing';
 import { boards } from '@fachwerk/boards/module';
 import { openOrderAppWith } from '@fachwerk/orders/testing';
 import { newId, newSecret } from '@fachwerk/server/ids';

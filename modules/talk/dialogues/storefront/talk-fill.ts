@@ -1,10 +1,10 @@
+import { stayApi } from '@fachwerk/active-rentals/contract';
 import { bookingApi } from '@fachwerk/appointment-booking/contract';
 import { Problem } from '@fachwerk/base/problem';
 import { chatPath, GUEST, viewOf } from '@fachwerk/chat/rules/address';
 import { startSlot, talkSlot } from '@fachwerk/chat/site-slots';
 import { type FormFields, fieldOf, type PageCtx, redirectTo } from '@fachwerk/site/page';
 import { fillSlot } from '@fachwerk/site/slot';
-import { stayApi } from '@fachwerk/stays/contract';
 import { dialogueSiteApi } from '../contract-site.ts';
 import type { TalkData } from './talk-data.ts';
 

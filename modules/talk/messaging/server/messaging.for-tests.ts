@@ -1,5 +1,5 @@
-import { access } from '@fachwerk/access/module';
-import { addPerson } from '@fachwerk/access/testing';
+import { access } from '@fachwerk/auth/module';
+import { addPerson } from '@fachwerk/auth/testing';
 import type { Input } from '@fachwerk/base/contract';
 import { addSeconds } from '@fachwerk/base/time';
 import { createCompany } from '@fachwerk/companies/facade';

@@ -1,4 +1,4 @@
-import { access } from '@fachwerk/access/module';
+import { access } from '@fachwerk/auth/module';
 import type { Input } from '@fachwerk/base/contract';
 import { addMinutes } from '@fachwerk/base/time';
 import type { CompanyRef } from '@fachwerk/companies/contract';

@@ -1,4 +1,4 @@
-import { addPerson } from '@fachwerk/access/testing';
+import { addPerson } from '@fachwerk/auth/testing';
 import { addDays, addMinutes } from '@fachwerk/base/time';
 import type { CustomerQuery } from '@fachwerk/messaging/contract';
 import { newId } from '@fachwerk/server/ids';

@@ -1,8 +1,8 @@
+import type { SiteRental } from '@fachwerk/active-rentals/contract';
+import { endedRentalSlot } from '@fachwerk/active-rentals/site-slots';
 import { orderSlot } from '@fachwerk/checkout/site-slots';
 import { fillBlock } from '@fachwerk/pages/site-slots';
 import { fillSlot } from '@fachwerk/site/slot';
-import type { SiteRental } from '@fachwerk/stays/contract';
-import { endedRentalSlot } from '@fachwerk/stays/site-slots';
 import { surveyBlock } from '../blocks/survey/survey-block.ts';
 import { surveySiteApi } from '../contract-site.ts';
 import { acts } from './send-answers.ts';

@@ -1,5 +1,5 @@
-import { access } from '@fachwerk/access/module';
-import { addPerson } from '@fachwerk/access/testing';
+import { access } from '@fachwerk/auth/module';
+import { addPerson } from '@fachwerk/auth/testing';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { newId } from '@fachwerk/server/ids';

@@ -1,5 +1,5 @@
-import { useMaybeMe } from '@fachwerk/access/account';
 import type { Staff } from '@fachwerk/appointments/contract';
+import { useMaybeMe } from '@fachwerk/auth/account';
 import { useHasBoxes } from '@fachwerk/pickup/parts';
 import { useSession } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';

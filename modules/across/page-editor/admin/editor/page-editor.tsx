@@ -1,4 +1,4 @@
-import { useMaybeMe } from '@fachwerk/access/account';
+import { useMaybeMe } from '@fachwerk/auth/account';
 import type { Language } from '@fachwerk/base/language';
 import { type OpenPage, pageApi } from '@fachwerk/pages/contract';
 import { samplesIn } from '@fachwerk/pages/rules/samples';

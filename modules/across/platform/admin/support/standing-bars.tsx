@@ -1,4 +1,4 @@
-import { leaveVisit, useMe } from '@fachwerk/access/account';
+import { leaveVisit, useMe } from '@fachwerk/auth/account';
 import { companyStream } from '@fachwerk/companies/contract';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { useLiveRefetch } from '@fachwerk/react/live-refetch';

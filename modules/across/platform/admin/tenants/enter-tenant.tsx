@@ -1,4 +1,4 @@
-import { enterVisit } from '@fachwerk/access/account';
+import { enterVisit } from '@fachwerk/auth/account';
 import { useChange } from '@fachwerk/react/call';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';

@@ -1,4 +1,4 @@
-import { findMe, guestName, visitCompany } from '@fachwerk/access/facade';
+import { findMe, guestName, visitCompany } from '@fachwerk/auth/facade';
 import { problemsOf } from '@fachwerk/base/problem';
 import { companyStream } from '@fachwerk/companies/contract';
 import { addVisit } from '@fachwerk/companies/facade-standing';

@@ -1,4 +1,4 @@
-import { accountStream } from '@fachwerk/access/contract';
+import { accountStream } from '@fachwerk/auth/contract';
 import { companyStream } from '@fachwerk/companies/contract';
 import { findCompany, operatorCompany } from '@fachwerk/companies/facade';
 import { closeSupport, findSupport, listVisits } from '@fachwerk/companies/facade-standing';

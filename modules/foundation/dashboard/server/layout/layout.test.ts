@@ -1,4 +1,4 @@
-import { userRemoved } from '@fachwerk/access/contract';
+import { userRemoved } from '@fachwerk/auth/contract';
 import type { Caller } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
 import { newId } from '@fachwerk/server/ids';

@@ -1,4 +1,4 @@
-import { findMe } from '@fachwerk/access/facade';
+import { findMe } from '@fachwerk/auth/facade';
 import type { CompanyCtx, Ctx, Importer } from '@fachwerk/server/ctx';
 import type { StoredImport } from '../store/import-store.ts';
 

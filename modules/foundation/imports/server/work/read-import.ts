@@ -1,4 +1,4 @@
-import { findMe } from '@fachwerk/access/facade';
+import { findMe } from '@fachwerk/auth/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { fitOf, guessedMapping } from '../../rules/mapping.ts';
 import { notifyWatchers } from '../notify-watchers.ts';

@@ -1,4 +1,4 @@
-import { enter } from '@fachwerk/access/account';
+import { enter } from '@fachwerk/auth/account';
 import { call } from '@fachwerk/react/call';
 import { useText } from '@fachwerk/react/texts';
 import { Button } from '@mantine/core';

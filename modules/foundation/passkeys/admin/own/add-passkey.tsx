@@ -1,4 +1,4 @@
-import { RecoveryCodes } from '@fachwerk/access/parts';
+import { RecoveryCodes } from '@fachwerk/auth/parts';
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { atFields } from '@fachwerk/react/field-refusal';

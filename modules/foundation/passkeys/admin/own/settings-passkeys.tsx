@@ -1,4 +1,4 @@
-import { useRefreshedMe } from '@fachwerk/access/account';
+import { useRefreshedMe } from '@fachwerk/auth/account';
 import { ActionRow } from '@fachwerk/react/action-row';
 import { useAsk } from '@fachwerk/react/call';
 import { Dialog } from '@fachwerk/react/dialog';

@@ -1,4 +1,4 @@
-import { confirmOwnPassword, notePasskeys } from '@fachwerk/access/facade';
+import { confirmOwnPassword, notePasskeys } from '@fachwerk/auth/facade';
 import { problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';

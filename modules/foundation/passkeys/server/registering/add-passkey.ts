@@ -1,4 +1,4 @@
-import { lockAccount, notePasskeys } from '@fachwerk/access/facade';
+import { lockAccount, notePasskeys } from '@fachwerk/auth/facade';
 import { problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
 import type { Ctx } from '@fachwerk/server/ctx';

@@ -1,4 +1,4 @@
-import { confirmOwnPassword, nameOf } from '@fachwerk/access/facade';
+import { confirmOwnPassword, nameOf } from '@fachwerk/auth/facade';
 import { problemsOf } from '@fachwerk/base/problem';
 import { companyRef } from '@fachwerk/companies/facade';
 import type { UseCase } from '@fachwerk/server/module';

@@ -1,4 +1,4 @@
-import { lockAccount, signInProven } from '@fachwerk/access/facade';
+import { lockAccount, signInProven } from '@fachwerk/auth/facade';
 import { problemsOf } from '@fachwerk/base/problem';
 import type { PublicCtx } from '@fachwerk/server/ctx';
 import { keeping } from '@fachwerk/server/http-routes';

@@ -1,4 +1,4 @@
-import { useMe, useRefreshedMe } from '@fachwerk/access/account';
+import { useMe, useRefreshedMe } from '@fachwerk/auth/account';
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
 import { OWN_NAMES } from '@fachwerk/base/texts/own-names';
 import { Company, companyApi } from '@fachwerk/companies/contract';

@@ -1,5 +1,5 @@
-import type { Role } from '@fachwerk/access/contract';
-import type { RoleInfo } from '@fachwerk/access/rules/roles';
+import type { Role } from '@fachwerk/auth/contract';
+import type { RoleInfo } from '@fachwerk/auth/rules/roles';
 import { useEveryText, useText } from '@fachwerk/react/texts';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
-import type { Role } from '@fachwerk/access/contract';
-import type { RoleInfo } from '@fachwerk/access/rules/roles';
+import type { Role } from '@fachwerk/auth/contract';
+import type { RoleInfo } from '@fachwerk/auth/rules/roles';
 import { useText } from '@fachwerk/react/texts';
 import { Accordion, Badge, Group, Text } from '@mantine/core';
 import { adminDe } from '../../texts/admin.de.ts';

@@ -1,4 +1,4 @@
-import { useMe } from '@fachwerk/access/account';
+import { useMe } from '@fachwerk/auth/account';
 import { useAsk } from '@fachwerk/react/call';
 import { Panel } from '@fachwerk/react/panel';
 import { ErrorState, Loading } from '@fachwerk/react/states';

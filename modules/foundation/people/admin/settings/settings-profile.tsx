@@ -1,4 +1,4 @@
-import { useMe } from '@fachwerk/access/account';
+import { useMe } from '@fachwerk/auth/account';
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { atFields } from '@fachwerk/react/field-refusal';

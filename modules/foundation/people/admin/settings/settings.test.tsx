@@ -1,6 +1,6 @@
-import { settings as accessSettings } from '@fachwerk/access/admin';
-import { accountApi, type Me } from '@fachwerk/access/contract';
-import { adminDe as accessDe } from '@fachwerk/access/texts/admin.de';
+import { settings as accessSettings } from '@fachwerk/auth/admin';
+import { accountApi, type Me } from '@fachwerk/auth/contract';
+import { adminDe as accessDe } from '@fachwerk/auth/texts/admin.de';
 import { cents } from '@fachwerk/base/money';
 import { companyApi } from '@fachwerk/companies/contract';
 import { formatMoney } from '@fachwerk/react/money';

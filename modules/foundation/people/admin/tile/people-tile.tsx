@@ -1,4 +1,4 @@
-import { userStream } from '@fachwerk/access/contract';
+import { userStream } from '@fachwerk/auth/contract';
 import type { Output } from '@fachwerk/base/contract';
 import { useAsk } from '@fachwerk/react/call';
 import { useLiveRefetch } from '@fachwerk/react/live-refetch';

@@ -1,5 +1,5 @@
-import { Role } from '@fachwerk/access/contract';
-import { capabilitiesIn, type RoleInfo } from '@fachwerk/access/rules/roles';
+import { Role } from '@fachwerk/auth/contract';
+import { capabilitiesIn, type RoleInfo } from '@fachwerk/auth/rules/roles';
 import { useText } from '@fachwerk/react/texts';
 import { Checkbox, Group, Stack, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
-import type { User } from '@fachwerk/access/contract';
-import { SessionRows } from '@fachwerk/access/parts';
+import type { User } from '@fachwerk/auth/contract';
+import { SessionRows } from '@fachwerk/auth/parts';
 import { ActionRow } from '@fachwerk/react/action-row';
 import { useAsk } from '@fachwerk/react/call';
 import { ErrorState, Loading } from '@fachwerk/react/states';

@@ -1,4 +1,4 @@
-import { adminDe as accessDe } from '@fachwerk/access/texts/admin.de';
+import { adminDe as accessDe } from '@fachwerk/auth/texts/admin.de';
 import type { Company } from '@fachwerk/companies/contract';
 import { companyApi } from '@fachwerk/companies/contract';
 import { answering, fakeWire, renderScreen } from '@fachwerk/react/testing';

@@ -1,6 +1,6 @@
-import type { User } from '@fachwerk/access/contract';
-import { PasswordChoice } from '@fachwerk/access/parts';
-import { whyNotPassword } from '@fachwerk/access/rules/password';
+import type { User } from '@fachwerk/auth/contract';
+import { PasswordChoice } from '@fachwerk/auth/parts';
+import { whyNotPassword } from '@fachwerk/auth/rules/password';
 import { fullName } from '@fachwerk/react/avatar';
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';

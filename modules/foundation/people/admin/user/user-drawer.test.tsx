@@ -1,5 +1,5 @@
-import type { User } from '@fachwerk/access/contract';
-import { adminDe as accessDe } from '@fachwerk/access/texts/admin.de';
+import type { User } from '@fachwerk/auth/contract';
+import { adminDe as accessDe } from '@fachwerk/auth/texts/admin.de';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { User } from '@fachwerk/access/contract';
+import type { User } from '@fachwerk/auth/contract';
 import { DEFAULT_LANGUAGE } from '@fachwerk/base/language';
 import { companyApi } from '@fachwerk/companies/contract';
 import { fullName, PersonAvatar } from '@fachwerk/react/avatar';

@@ -1,5 +1,5 @@
-import { useMe } from '@fachwerk/access/account';
-import { accountApi, User } from '@fachwerk/access/contract';
+import { useMe } from '@fachwerk/auth/account';
+import { accountApi, User } from '@fachwerk/auth/contract';
 import { askKey, call, useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { atFields } from '@fachwerk/react/field-refusal';

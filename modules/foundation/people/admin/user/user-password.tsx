@@ -1,6 +1,6 @@
-import { Password, type User } from '@fachwerk/access/contract';
-import { PasswordChoice } from '@fachwerk/access/parts';
-import { whyNotPassword } from '@fachwerk/access/rules/password';
+import { Password, type User } from '@fachwerk/auth/contract';
+import { PasswordChoice } from '@fachwerk/auth/parts';
+import { whyNotPassword } from '@fachwerk/auth/rules/password';
 import { ActionRow } from '@fachwerk/react/action-row';
 import { fullName } from '@fachwerk/react/avatar';
 import { useChange } from '@fachwerk/react/call';

@@ -1,4 +1,4 @@
-import type { User } from '@fachwerk/access/contract';
+import type { User } from '@fachwerk/auth/contract';
 import { expect, test } from 'vitest';
 import { contactFields, pictureFields, type UserValues, userValues } from './user-values.ts';
 

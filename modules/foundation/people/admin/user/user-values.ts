@@ -1,4 +1,4 @@
-import { Contact, type Me, Role, type User } from '@fachwerk/access/contract';
+import { Contact, type Me, Role, type User } from '@fachwerk/auth/contract';
 import { LANGUAGES } from '@fachwerk/base/language';
 import { Email, line } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
-import { useMe } from '@fachwerk/access/account';
-import type { Role, User } from '@fachwerk/access/contract';
-import type { RoleInfo } from '@fachwerk/access/rules/roles';
+import { useMe } from '@fachwerk/auth/account';
+import type { Role, User } from '@fachwerk/auth/contract';
+import type { RoleInfo } from '@fachwerk/auth/rules/roles';
 import { useAsk } from '@fachwerk/react/call';
 import { useMay } from '@fachwerk/react/session';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { User } from '@fachwerk/access/contract';
+import type { User } from '@fachwerk/auth/contract';
 import { fullName } from '@fachwerk/react/avatar';
 import { useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';

@@ -1,4 +1,4 @@
-import type { User } from '@fachwerk/access/contract';
+import type { User } from '@fachwerk/auth/contract';
 import { fullName, PersonAvatar } from '@fachwerk/react/avatar';
 import type { Column } from '@fachwerk/react/list-types';
 import { useText } from '@fachwerk/react/texts';

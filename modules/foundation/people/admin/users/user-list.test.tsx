@@ -1,4 +1,4 @@
-import type { Role } from '@fachwerk/access/contract';
+import type { Role } from '@fachwerk/auth/contract';
 import { answering, fakeWire, renderScreen } from '@fachwerk/react/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

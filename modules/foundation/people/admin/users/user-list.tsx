@@ -1,4 +1,4 @@
-import { Role, type User, userStream } from '@fachwerk/access/contract';
+import { Role, type User, userStream } from '@fachwerk/auth/contract';
 import { fullName } from '@fachwerk/react/avatar';
 import { ListPage } from '@fachwerk/react/list-page';
 import { useListState } from '@fachwerk/react/list-state';

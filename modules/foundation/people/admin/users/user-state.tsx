@@ -1,4 +1,4 @@
-import type { User } from '@fachwerk/access/contract';
+import type { User } from '@fachwerk/auth/contract';
 import { type Looks, StateMark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { IconCircleCheck, IconCircleOff, IconMailForward, IconShieldCheck, IconShieldOff } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import type { Role, User } from '@fachwerk/access/contract';
+import type { Role, User } from '@fachwerk/auth/contract';
 import { deviceOf } from '@fachwerk/base/device-name';
 import { OWN_NAMES } from '@fachwerk/base/texts/own-names';
 import { named } from '@fachwerk/react/data-words';

@@ -1,4 +1,4 @@
-import { AVATAR_PX, avatarFile } from '@fachwerk/access/rules/user-record';
+import { AVATAR_PX, avatarFile } from '@fachwerk/auth/rules/user-record';
 import { problemsOf } from '@fachwerk/base/problem';
 import type { Upload } from '@fachwerk/base/schema';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';

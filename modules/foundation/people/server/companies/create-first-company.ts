@@ -1,4 +1,4 @@
-import { addAccount, hashChosenPassword } from '@fachwerk/access/facade';
+import { addAccount, hashChosenPassword } from '@fachwerk/auth/facade';
 import { Email } from '@fachwerk/base/schema';
 import { createCompany, hasCompanies } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';

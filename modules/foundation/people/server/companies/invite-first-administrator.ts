@@ -1,4 +1,4 @@
-import type { Contact, User } from '@fachwerk/access/contract';
+import type { Contact, User } from '@fachwerk/auth/contract';
 import type { Ctx } from '@fachwerk/server/ctx';
 import { addedUser } from '../users/create-user.ts';
 

@@ -1,5 +1,5 @@
-import type { Role, User } from '@fachwerk/access/contract';
-import { inOrder } from '@fachwerk/access/rules/user-record';
+import type { Role, User } from '@fachwerk/auth/contract';
+import { inOrder } from '@fachwerk/auth/rules/user-record';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 

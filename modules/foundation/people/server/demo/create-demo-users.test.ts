@@ -1,5 +1,5 @@
-import { authApi } from '@fachwerk/access/contract';
-import { access } from '@fachwerk/access/module';
+import { authApi } from '@fachwerk/auth/contract';
+import { access } from '@fachwerk/auth/module';
 import { companies } from '@fachwerk/companies/module';
 import type { WorkCtx } from '@fachwerk/server/ctx';
 import { openApp, type TestApp } from '@fachwerk/testing/app';

@@ -1,4 +1,4 @@
-import type { Contact, Role, User } from '@fachwerk/access/contract';
+import type { Contact, Role, User } from '@fachwerk/auth/contract';
 import type { Portrait } from './demo-portrait.ts';
 
 export type DemoPerson = {

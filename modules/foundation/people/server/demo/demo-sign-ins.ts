@@ -1,4 +1,4 @@
-import { addPastSession } from '@fachwerk/access/facade';
+import { addPastSession } from '@fachwerk/auth/facade';
 import { addMinutes } from '@fachwerk/base/time';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { DEVICES, type DemoPerson } from './demo-people.ts';

@@ -1,4 +1,4 @@
-import { lockKnownPassword } from '@fachwerk/access/facade';
+import { lockKnownPassword } from '@fachwerk/auth/facade';
 import { companyByCode } from '@fachwerk/companies/facade';
 import type { WorkCtx } from '@fachwerk/server/ctx';
 import { DEMO_PASSWORD } from './create-demo-users.ts';

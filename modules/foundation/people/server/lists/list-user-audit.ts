@@ -1,4 +1,4 @@
-import { accessProblems } from '@fachwerk/access/contract';
+import { accessProblems } from '@fachwerk/auth/contract';
 import { problemsOf } from '@fachwerk/base/problem';
 import { listAudit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';

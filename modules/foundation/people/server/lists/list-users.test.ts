@@ -1,4 +1,4 @@
-import type { User } from '@fachwerk/access/contract';
+import type { User } from '@fachwerk/auth/contract';
 import type { Input } from '@fachwerk/base/contract';
 import { acrossCompanies, rawSql } from '@fachwerk/server/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';

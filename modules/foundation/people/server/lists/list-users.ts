@@ -1,4 +1,4 @@
-import { type UserRow, userFrom } from '@fachwerk/access/rules/user-record';
+import { type UserRow, userFrom } from '@fachwerk/auth/rules/user-record';
 import type { Input, Output } from '@fachwerk/base/contract';
 import type { Ctx } from '@fachwerk/server/ctx';
 import { patternsOf } from '@fachwerk/server/search';

@@ -1,5 +1,5 @@
-import { accountApi } from '@fachwerk/access/contract';
-import { type Browser, NEW_PASSWORD, openAuth, type Person, type TestAuth } from '@fachwerk/access/testing';
+import { accountApi } from '@fachwerk/auth/contract';
+import { type Browser, NEW_PASSWORD, openAuth, type Person, type TestAuth } from '@fachwerk/auth/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userApi } from '../../contract.ts';
 import { people } from '../module.ts';

@@ -1,4 +1,4 @@
-import { endSessions } from '@fachwerk/access/facade';
+import { endSessions } from '@fachwerk/auth/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import type { userApi } from '../../contract.ts';
 import { lockManaged } from '../users/managed-user.ts';

@@ -1,5 +1,5 @@
-import { accessProblems } from '@fachwerk/access/contract';
-import { listSessions } from '@fachwerk/access/facade';
+import { accessProblems } from '@fachwerk/auth/contract';
+import { listSessions } from '@fachwerk/auth/facade';
 import { problemsOf } from '@fachwerk/base/problem';
 import type { UseCase } from '@fachwerk/server/module';
 import { peopleProblems, type userApi } from '../../contract.ts';

@@ -1,5 +1,5 @@
-import { removeSecondFactor } from '@fachwerk/access/facade';
-import { presentUser } from '@fachwerk/access/rules/user-record';
+import { removeSecondFactor } from '@fachwerk/auth/facade';
+import { presentUser } from '@fachwerk/auth/rules/user-record';
 import { problemsOf } from '@fachwerk/base/problem';
 import type { UseCase } from '@fachwerk/server/module';
 import { peopleProblems, type userApi } from '../../contract.ts';

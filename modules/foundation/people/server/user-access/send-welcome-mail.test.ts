@@ -1,6 +1,6 @@
-import { authApi } from '@fachwerk/access/contract';
-import { inviteUser } from '@fachwerk/access/facade';
-import { type Browser, NEW_PASSWORD, openAuth, type Person, type TestAuth } from '@fachwerk/access/testing';
+import { authApi } from '@fachwerk/auth/contract';
+import { inviteUser } from '@fachwerk/auth/facade';
+import { type Browser, NEW_PASSWORD, openAuth, type Person, type TestAuth } from '@fachwerk/auth/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userApi } from '../../contract.ts';
 import { people } from '../module.ts';

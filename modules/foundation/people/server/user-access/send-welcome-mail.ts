@@ -1,4 +1,4 @@
-import { inviteUser } from '@fachwerk/access/facade';
+import { inviteUser } from '@fachwerk/auth/facade';
 import { problemsOf } from '@fachwerk/base/problem';
 import type { UseCase } from '@fachwerk/server/module';
 import { peopleProblems, type userApi } from '../../contract.ts';

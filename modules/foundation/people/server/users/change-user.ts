@@ -1,6 +1,6 @@
-import { accountStream, type Contact, type User, userStream } from '@fachwerk/access/contract';
-import { saveAccount, setPassword } from '@fachwerk/access/facade';
-import { inOrder, type StoredUser } from '@fachwerk/access/rules/user-record';
+import { accountStream, type Contact, type User, userStream } from '@fachwerk/auth/contract';
+import { saveAccount, setPassword } from '@fachwerk/auth/facade';
+import { inOrder, type StoredUser } from '@fachwerk/auth/rules/user-record';
 import { beforeAndAfter, changesOf, type FieldChange } from '@fachwerk/base/changes';
 import { findCompany } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';

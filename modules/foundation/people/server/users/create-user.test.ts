@@ -1,4 +1,4 @@
-import type { User } from '@fachwerk/access/contract';
+import type { User } from '@fachwerk/auth/contract';
 import { listAudit } from '@fachwerk/server/audit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userApi } from '../../contract.ts';

@@ -1,7 +1,7 @@
-import { accessProblems, type User, userStream } from '@fachwerk/access/contract';
-import { addAccount, hashChosenPassword, inviteUser, type NewUser } from '@fachwerk/access/facade';
-import { roleBook } from '@fachwerk/access/rules/roles';
-import { inOrder } from '@fachwerk/access/rules/user-record';
+import { accessProblems, type User, userStream } from '@fachwerk/auth/contract';
+import { addAccount, hashChosenPassword, inviteUser, type NewUser } from '@fachwerk/auth/facade';
+import { roleBook } from '@fachwerk/auth/rules/roles';
+import { inOrder } from '@fachwerk/auth/rules/user-record';
 import { problemsOf } from '@fachwerk/base/problem';
 import { findCompany, isOperator } from '@fachwerk/companies/facade';
 import { refuseAboveLimit } from '@fachwerk/companies/facade-standing';

@@ -1,6 +1,6 @@
-import { accessProblems } from '@fachwerk/access/contract';
-import { roleBook } from '@fachwerk/access/rules/roles';
-import type { StoredUser } from '@fachwerk/access/rules/user-record';
+import { accessProblems } from '@fachwerk/auth/contract';
+import { roleBook } from '@fachwerk/auth/rules/roles';
+import type { StoredUser } from '@fachwerk/auth/rules/user-record';
 import { problemsOf } from '@fachwerk/base/problem';
 import { companyRef, isOperator } from '@fachwerk/companies/facade';
 import type { Ctx } from '@fachwerk/server/ctx';

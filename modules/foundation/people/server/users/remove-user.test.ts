@@ -1,4 +1,4 @@
-import type { User } from '@fachwerk/access/contract';
+import type { User } from '@fachwerk/auth/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { userApi } from '../../contract.ts';
 import { removeAvatar } from '../avatars/remove-avatar.job.ts';

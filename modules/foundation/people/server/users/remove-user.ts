@@ -1,5 +1,5 @@
-import { accessProblems, userStream } from '@fachwerk/access/contract';
-import { removeAccount } from '@fachwerk/access/facade';
+import { accessProblems, userStream } from '@fachwerk/auth/contract';
+import { removeAccount } from '@fachwerk/auth/facade';
 import { problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
 import { addJob } from '@fachwerk/server/jobs';

@@ -1,5 +1,5 @@
-import { accessProblems } from '@fachwerk/access/contract';
-import { findMe } from '@fachwerk/access/facade';
+import { accessProblems } from '@fachwerk/auth/contract';
+import { findMe } from '@fachwerk/auth/facade';
 import { problemsOf } from '@fachwerk/base/problem';
 import type { UseCase } from '@fachwerk/server/module';
 import type { profileApi } from '../../contract.ts';

@@ -1,7 +1,7 @@
-import { accessProblems, type User } from '@fachwerk/access/contract';
-import { hashChosenPassword } from '@fachwerk/access/facade';
-import type { RoleInfo } from '@fachwerk/access/rules/roles';
-import { presentUser } from '@fachwerk/access/rules/user-record';
+import { accessProblems, type User } from '@fachwerk/auth/contract';
+import { hashChosenPassword } from '@fachwerk/auth/facade';
+import type { RoleInfo } from '@fachwerk/auth/rules/roles';
+import { presentUser } from '@fachwerk/auth/rules/user-record';
 import { saveConflict } from '@fachwerk/base/changes';
 import type { Input } from '@fachwerk/base/contract';
 import { problemsOf } from '@fachwerk/base/problem';

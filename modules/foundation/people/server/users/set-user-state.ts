@@ -1,5 +1,5 @@
-import { accessProblems } from '@fachwerk/access/contract';
-import { presentUser } from '@fachwerk/access/rules/user-record';
+import { accessProblems } from '@fachwerk/auth/contract';
+import { presentUser } from '@fachwerk/auth/rules/user-record';
 import { problemsOf } from '@fachwerk/base/problem';
 import type { UseCase } from '@fachwerk/server/module';
 import { peopleProblems, type userApi } from '../../contract.ts';

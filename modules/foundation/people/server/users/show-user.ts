@@ -1,4 +1,4 @@
-import { accessProblems } from '@fachwerk/access/contract';
+import { accessProblems } from '@fachwerk/auth/contract';
 import { problemsOf } from '@fachwerk/base/problem';
 import type { UseCase } from '@fachwerk/server/module';
 import type { userApi } from '../../contract.ts';

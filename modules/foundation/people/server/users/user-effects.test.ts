@@ -1,5 +1,5 @@
-import { accountApi, authApi, type Role } from '@fachwerk/access/contract';
-import { access } from '@fachwerk/access/module';
+import { accountApi, authApi, type Role } from '@fachwerk/auth/contract';
+import { access } from '@fachwerk/auth/module';
 import { companies } from '@fachwerk/companies/module';
 import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { User } from '@fachwerk/access/contract';
-import { presentUser, type StoredUser, storedFrom, type UserRow } from '@fachwerk/access/rules/user-record';
+import type { User } from '@fachwerk/auth/contract';
+import { presentUser, type StoredUser, storedFrom, type UserRow } from '@fachwerk/auth/rules/user-record';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 

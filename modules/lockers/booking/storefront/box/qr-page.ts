@@ -1,7 +1,7 @@
+import { stayApi } from '@fachwerk/active-rentals/contract';
 import { checkoutApi } from '@fachwerk/checkout/contract';
 import { rentalSiteApi } from '@fachwerk/rentals/contract-site';
 import { page, redirectTo } from '@fachwerk/site/page';
-import { stayApi } from '@fachwerk/stays/contract';
 import type { QrData } from './qr-view.tsx';
 
 /** The sticker on a box: the rental of whoever has it, otherwise the way to book it. */

@@ -1,3 +1,4 @@
+import { extensionLine, surchargeLine } from '@fachwerk/active-rentals/facade';
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import type { OrderLine } from '@fachwerk/orders/contract';
@@ -7,7 +8,6 @@ import { longerHeldUntil } from '@fachwerk/rentals/facade-longer';
 import { rentalByKey } from '@fachwerk/rentals/facade-renter';
 import { unseal } from '@fachwerk/server/crypto';
 import type { SiteCtx } from '@fachwerk/server/ctx';
-import { extensionLine, surchargeLine } from '@fachwerk/stays/facade';
 import { type CartItem, listItems } from './cart-item-store.ts';
 import type { CartRow } from './cart-store.ts';
 

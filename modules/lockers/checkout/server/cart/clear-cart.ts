@@ -1,8 +1,8 @@
+import { releaseExtension } from '@fachwerk/active-rentals/facade';
 import { inCompany } from '@fachwerk/companies/facade';
 import { releaseHold } from '@fachwerk/rentals/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
-import { releaseExtension } from '@fachwerk/stays/facade';
 import type { checkoutApi } from '../../contract.ts';
 import { goodsRemoved } from '../facade-hooks.ts';
 import { type CartItem, listItems, removeItems } from './cart-item-store.ts';

@@ -1,8 +1,8 @@
+import { stayProblems } from '@fachwerk/active-rentals/contract';
+import { notifyRefused, renterByEmail, whyNotBook } from '@fachwerk/active-rentals/facade';
 import { problemsOf } from '@fachwerk/base/problem';
 import { keeping } from '@fachwerk/server/http-routes';
 import type { UseCase } from '@fachwerk/server/module';
-import { stayProblems } from '@fachwerk/stays/contract';
-import { notifyRefused, renterByEmail, whyNotBook } from '@fachwerk/stays/facade';
 import type { checkoutApi } from '../../contract.ts';
 import { whyNotContact } from '../../rules/contact.ts';
 import { listItems } from './cart-item-store.ts';

@@ -1,3 +1,4 @@
+import { owedPayments } from '@fachwerk/active-rentals/facade';
 import { Problem } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import { taxedBy } from '@fachwerk/companies/rules/tax';
@@ -10,7 +11,6 @@ import { overrunTerms } from '@fachwerk/rentals/rules/overrun-terms';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { type Party, partyOf } from '@fachwerk/sites/facade';
-import { owedPayments } from '@fachwerk/stays/facade';
 import type { checkoutApi } from '../../contract.ts';
 import type { Cart, CartLine, Contact } from '../../contract-cart.ts';
 import type { GoodsInCart } from '../facade-hooks.ts';

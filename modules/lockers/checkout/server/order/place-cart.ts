@@ -1,3 +1,5 @@
+import { stayProblems } from '@fachwerk/active-rentals/contract';
+import { holdExtension, whyNotBook } from '@fachwerk/active-rentals/facade';
 import type { Input } from '@fachwerk/base/contract';
 import { appProblems, Problem, problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
@@ -17,8 +19,6 @@ import { whyNotHold } from '@fachwerk/rentals/rules/hold-limits';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import { inOrder } from '@fachwerk/server/in-order';
 import { askAboutSite, knownLegal, legalVersions, siteAddress } from '@fachwerk/sites/facade';
-import { stayProblems } from '@fachwerk/stays/contract';
-import { holdExtension, whyNotBook } from '@fachwerk/stays/facade';
 import { type checkoutApi, checkoutProblems } from '../../contract.ts';
 import type { Contact, Placement } from '../../contract-cart.ts';
 import { whyNotOrder } from '../../rules/contact.ts';

@@ -1,3 +1,5 @@
+import type { StayProblem } from '@fachwerk/active-rentals/contract';
+import { notifyRefused } from '@fachwerk/active-rentals/facade';
 import { Problem, problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import { orderProblems } from '@fachwerk/orders/contract';
@@ -6,8 +8,6 @@ import { paymentProblems } from '@fachwerk/payments/contract';
 import { paymentsOf, startFirstPayment, startPayment } from '@fachwerk/payments/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
-import type { StayProblem } from '@fachwerk/stays/contract';
-import { notifyRefused } from '@fachwerk/stays/facade';
 import type { checkoutApi } from '../../contract.ts';
 import { resultPath } from '../../rules/payment-result.ts';
 import { rememberOrder } from './ordered-here.ts';

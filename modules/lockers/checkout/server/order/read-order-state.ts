@@ -1,3 +1,6 @@
+import { rememberKeys } from '@fachwerk/active-rentals/facade-opening';
+import { dueCents } from '@fachwerk/active-rentals/rules/overrun';
+import { isUnsettled } from '@fachwerk/active-rentals/rules/rental-phase';
 import { problemsOf } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
 import { inCompany } from '@fachwerk/companies/facade';
@@ -10,9 +13,6 @@ import { isUnserved, rentalsWithKeys } from '@fachwerk/rentals/facade-renter';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { partyOf } from '@fachwerk/sites/facade';
-import { rememberKeys } from '@fachwerk/stays/facade-opening';
-import { dueCents } from '@fachwerk/stays/rules/overrun';
-import { isUnsettled } from '@fachwerk/stays/rules/rental-phase';
 import type { checkoutApi, OrderRental } from '../../contract.ts';
 import type { CartKind } from '../../contract-cart.ts';
 import { paymentResult } from '../../rules/payment-result.ts';

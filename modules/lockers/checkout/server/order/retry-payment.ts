@@ -1,3 +1,4 @@
+import { quoteExtension, quoteSurcharge } from '@fachwerk/active-rentals/facade';
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import { type Order, orderProblems } from '@fachwerk/orders/contract';
@@ -10,7 +11,6 @@ import { findRental } from '@fachwerk/rentals/facade-record';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { siteAddress } from '@fachwerk/sites/facade';
-import { quoteExtension, quoteSurcharge } from '@fachwerk/stays/facade';
 import type { checkoutApi } from '../../contract.ts';
 import { resultPath, returnPath } from '../../rules/payment-result.ts';
 import { startOrNone } from './place-order.ts';

@@ -1,10 +1,10 @@
+import { stayApi } from '@fachwerk/active-rentals/contract';
 import { addMinutes } from '@fachwerk/base/time';
 import type { CompanyRef } from '@fachwerk/companies/contract';
 import { paymentApi } from '@fachwerk/payments/contract';
 import { lookAtPayments, requestRefund } from '@fachwerk/payments/facade';
 import { connectAccount } from '@fachwerk/payments/facade-account';
 import { openStripeFake, type StripeFake } from '@fachwerk/payments/testing';
-import { stayApi } from '@fachwerk/stays/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkoutApi } from '../../contract.ts';
 import { KIM, openCheckout, type TestCheckout, type TestPlace } from '../checkout.for-tests.ts';

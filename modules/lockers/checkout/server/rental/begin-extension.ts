@@ -1,3 +1,4 @@
+import { holdExtension, quoteExtension } from '@fachwerk/active-rentals/facade';
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import { refuseUnpayable } from '@fachwerk/payments/facade';
@@ -6,7 +7,6 @@ import { rentalByKey } from '@fachwerk/rentals/facade-renter';
 import { seal } from '@fachwerk/server/crypto';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
-import { holdExtension, quoteExtension } from '@fachwerk/stays/facade';
 import { type checkoutApi, checkoutProblems } from '../../contract.ts';
 import type { Cart } from '../../contract-cart.ts';
 import { KEY_PURPOSE } from '../cart/cart-lines.ts';

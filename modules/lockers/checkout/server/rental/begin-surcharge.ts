@@ -1,7 +1,7 @@
+import { quoteSurcharge } from '@fachwerk/active-rentals/facade';
 import { inCompany } from '@fachwerk/companies/facade';
 import { refuseUnpayable } from '@fachwerk/payments/facade';
 import type { UseCase } from '@fachwerk/server/module';
-import { quoteSurcharge } from '@fachwerk/stays/facade';
 import type { checkoutApi } from '../../contract.ts';
 import { filledWith, rentalOf } from './begin-extension.ts';
 

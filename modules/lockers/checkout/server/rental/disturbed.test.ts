@@ -1,5 +1,5 @@
+import { stayApi } from '@fachwerk/active-rentals/contract';
 import { addMinutes } from '@fachwerk/base/time';
-import { stayApi } from '@fachwerk/stays/contract';
 import { openNextDoor } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkoutApi } from '../../contract.ts';

@@ -1,5 +1,5 @@
+import { stayApi } from '@fachwerk/active-rentals/contract';
 import { addMinutes } from '@fachwerk/base/time';
-import { stayApi } from '@fachwerk/stays/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkoutApi } from '../../contract.ts';
 import { KIM, openCheckout, type TestCheckout, type TestPlace } from '../checkout.for-tests.ts';

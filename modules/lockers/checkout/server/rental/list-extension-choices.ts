@@ -1,9 +1,9 @@
+import { extensionLimit, quoteExtension } from '@fachwerk/active-rentals/facade';
 import { Problem } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
-import { extensionLimit, quoteExtension } from '@fachwerk/stays/facade';
 import type { checkoutApi } from '../../contract.ts';
 import { extensionEnds } from '../../rules/extension-ends.ts';
 import { anyCart } from '../cart/cart-token.ts';

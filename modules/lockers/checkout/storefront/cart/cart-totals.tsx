@@ -1,7 +1,7 @@
+import { OverrunNote } from '@fachwerk/active-rentals/site-parts';
 import { Facts } from '@fachwerk/site/facts';
 import { Money } from '@fachwerk/site/money';
 import { useText } from '@fachwerk/site/texts';
-import { OverrunNote } from '@fachwerk/stays/site-parts';
 import type { Cart, CartLine } from '../../contract-cart.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from './cart.module.css';

@@ -1,8 +1,8 @@
+import { stayApi, stayProblems } from '@fachwerk/active-rentals/contract';
 import { problemsOf } from '@fachwerk/base/problem';
 import { fieldOfInstant, instantFrom } from '@fachwerk/base/time';
 import { rentalProblems } from '@fachwerk/rentals/contract';
 import { type FormFields, fieldOf, page, redirectTo } from '@fachwerk/site/page';
-import { stayApi, stayProblems } from '@fachwerk/stays/contract';
 import { checkoutApi } from '../../contract.ts';
 import type { ExtendData } from './extend-view.tsx';
 

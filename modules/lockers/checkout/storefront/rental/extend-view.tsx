@@ -1,3 +1,4 @@
+import type { SiteRental } from '@fachwerk/active-rentals/contract';
 import type { Output } from '@fachwerk/base/contract';
 import { formatMoney } from '@fachwerk/base/format-number';
 import { Button } from '@fachwerk/site/button';
@@ -11,7 +12,6 @@ import type { PageProblem, ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { SummaryBar } from '@fachwerk/site/summary-bar';
 import { useLocale, useText } from '@fachwerk/site/texts';
-import type { SiteRental } from '@fachwerk/stays/contract';
 import { useState } from 'react';
 import type { checkoutApi } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';

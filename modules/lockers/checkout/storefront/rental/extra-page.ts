@@ -1,5 +1,5 @@
+import { stayApi } from '@fachwerk/active-rentals/contract';
 import { fieldOf, page, redirectTo } from '@fachwerk/site/page';
-import { stayApi } from '@fachwerk/stays/contract';
 import { checkoutApi } from '../../contract.ts';
 import type { ExtraData } from './extra-view.tsx';
 

@@ -1,5 +1,5 @@
+import type { SiteRental } from '@fachwerk/active-rentals/contract';
 import { showPage } from '@fachwerk/site/testing';
-import type { SiteRental } from '@fachwerk/stays/contract';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { siteDe } from '../../texts/site.de.ts';

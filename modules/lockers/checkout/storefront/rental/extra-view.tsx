@@ -1,3 +1,4 @@
+import { type SiteRental, stayApi } from '@fachwerk/active-rentals/contract';
 import { formatMoney } from '@fachwerk/base/format-number';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
@@ -11,7 +12,6 @@ import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { SummaryBar } from '@fachwerk/site/summary-bar';
 import { useLocale, useText } from '@fachwerk/site/texts';
-import { type SiteRental, stayApi } from '@fachwerk/stays/contract';
 import { siteDe } from '../../texts/site.de.ts';
 import css from '../cart/cart.module.css';
 import { withWeekday } from '../words.ts';

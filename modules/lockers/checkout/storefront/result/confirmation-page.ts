@@ -1,6 +1,6 @@
+import { stayApi } from '@fachwerk/active-rentals/contract';
 import { payLaterApi } from '@fachwerk/pay-later/contract';
 import { page } from '@fachwerk/site/page';
-import { stayApi } from '@fachwerk/stays/contract';
 import { checkoutApi } from '../../contract.ts';
 import { orderSlot } from '../slots.ts';
 import type { ConfirmationData } from './confirmation-view.tsx';

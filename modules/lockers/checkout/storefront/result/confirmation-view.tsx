@@ -1,3 +1,4 @@
+import { type RentalData, RentalKey } from '@fachwerk/active-rentals/site-parts';
 import { formatMoney } from '@fachwerk/base/format-number';
 import type { HowToPay } from '@fachwerk/pay-later/contract';
 import { HowToPayCard } from '@fachwerk/pay-later/site-parts';
@@ -11,7 +12,6 @@ import { PageTitle } from '@fachwerk/site/page-title';
 import { InSlot } from '@fachwerk/site/slot';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import { ContractParty } from '@fachwerk/sites/site-parts';
-import { type RentalData, RentalKey } from '@fachwerk/stays/site-parts';
 import { useEffect } from 'react';
 import { checkoutApi, type OrderState } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';

@@ -1,4 +1,4 @@
-import { useMaybeMe } from '@fachwerk/access/account';
+import { useMaybeMe } from '@fachwerk/auth/account';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';

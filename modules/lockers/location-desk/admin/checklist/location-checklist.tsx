@@ -1,4 +1,4 @@
-import { useMe } from '@fachwerk/access/account';
+import { useMe } from '@fachwerk/auth/account';
 import { CheckLine, CheckLines } from '@fachwerk/react/check-lines';
 import { useSession } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';

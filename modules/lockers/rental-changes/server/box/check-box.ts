@@ -1,7 +1,7 @@
+import { freeBox } from '@fachwerk/active-rentals/facade';
 import { lockVisibleRental, logStep, notifyStaff } from '@fachwerk/rentals/facade-record';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
-import { freeBox } from '@fachwerk/stays/facade';
 import type { rentalChangeApi } from '../../contract.ts';
 import { whyNotCheck } from '../../rules/staff-acts.ts';
 import { problem } from '../problem.ts';

@@ -1,10 +1,10 @@
+import { occupancyKindOf } from '@fachwerk/active-rentals/rules/rental-phase';
 import { findLock, takeOutOfService } from '@fachwerk/lockers/facade';
 import { moveToBox } from '@fachwerk/rentals/facade';
 import { lockVisibleRental, logStep, notifyStaff } from '@fachwerk/rentals/facade-record';
 import { mailRenter } from '@fachwerk/rentals/facade-renter';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
-import { occupancyKindOf } from '@fachwerk/stays/rules/rental-phase';
 import type { rentalChangeApi } from '../../contract.ts';
 import { whyNotSwap } from '../../rules/staff-acts.ts';
 import { problem } from '../problem.ts';

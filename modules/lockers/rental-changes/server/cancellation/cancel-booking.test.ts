@@ -1,8 +1,8 @@
+import { stayApi } from '@fachwerk/active-rentals/contract';
+import { extensionLine } from '@fachwerk/active-rentals/facade';
 import { findOrder } from '@fachwerk/orders/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { newId } from '@fachwerk/server/ids';
-import { stayApi } from '@fachwerk/stays/contract';
-import { extensionLine } from '@fachwerk/stays/facade';
 import { openNextDoor } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rentalChangeApi } from '../../contract.ts';

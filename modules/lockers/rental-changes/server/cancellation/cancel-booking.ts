@@ -1,3 +1,5 @@
+import { finishOrder } from '@fachwerk/active-rentals/facade';
+import { lockByKey } from '@fachwerk/active-rentals/facade-opening';
 import { cancelOrder, findOrder } from '@fachwerk/orders/facade';
 import { refundableCents } from '@fachwerk/orders/rules/payment';
 import type { Rental } from '@fachwerk/rentals/contract';
@@ -8,8 +10,6 @@ import { languageOf, moneyIn } from '@fachwerk/rentals/rules/renter-words';
 import { renter } from '@fachwerk/rentals/rules/step-person';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
-import { finishOrder } from '@fachwerk/stays/facade';
-import { lockByKey } from '@fachwerk/stays/facade-opening';
 import type { cancellationApi } from '../../contract-cancellation.ts';
 import { whyNotCancel } from '../../rules/cancel.ts';
 import { problem } from './problem.ts';

@@ -1,3 +1,4 @@
+import { planNotices } from '@fachwerk/active-rentals/facade';
 import { saveConflict } from '@fachwerk/base/changes';
 import { addMinutes } from '@fachwerk/base/time';
 import { changeOccupancy } from '@fachwerk/lockers/facade';
@@ -10,7 +11,6 @@ import { audit } from '@fachwerk/server/audit';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { brokenConstraint } from '@fachwerk/server/db';
 import type { UseCase } from '@fachwerk/server/module';
-import { planNotices } from '@fachwerk/stays/facade';
 import type { rentalChangeApi } from '../../contract.ts';
 import { type Dates, priceOfDates } from '../../rules/dates.ts';
 import { problem } from '../problem.ts';

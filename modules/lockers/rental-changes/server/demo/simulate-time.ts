@@ -1,9 +1,9 @@
+import { planNotices } from '@fachwerk/active-rentals/facade';
 import { findCompany } from '@fachwerk/companies/facade';
 import { changeOccupancy } from '@fachwerk/lockers/facade';
 import { changeRental, lockVisibleRental, notifyStaff } from '@fachwerk/rentals/facade-record';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
-import { planNotices } from '@fachwerk/stays/facade';
 import type { rentalChangeApi } from '../../contract.ts';
 import { simulated, whyNotSimulate } from '../../rules/simulation.ts';
 import { problem } from '../problem.ts';

@@ -1,3 +1,4 @@
+import { finishOrder, finishRental } from '@fachwerk/active-rentals/facade';
 import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import { cancelOrder, findOrder } from '@fachwerk/orders/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
@@ -8,7 +9,6 @@ import { languageOf, moneyIn } from '@fachwerk/rentals/rules/renter-words';
 import { audit } from '@fachwerk/server/audit';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
-import { finishOrder, finishRental } from '@fachwerk/stays/facade';
 import type { rentalChangeApi } from '../../contract.ts';
 import { moneyFate, whyNotStop } from '../../rules/staff-acts.ts';
 import { giveBack } from '../money/give-back.ts';

@@ -1,10 +1,10 @@
+import { settleOverrun } from '@fachwerk/active-rentals/facade';
+import { coveredUntil, dueCents } from '@fachwerk/active-rentals/rules/overrun';
 import { changeRental, lockVisibleRental, logStep, notifyStaff } from '@fachwerk/rentals/facade-record';
 import { mailRenter } from '@fachwerk/rentals/facade-renter';
 import { languageOf, moneyIn } from '@fachwerk/rentals/rules/renter-words';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
-import { settleOverrun } from '@fachwerk/stays/facade';
-import { coveredUntil, dueCents } from '@fachwerk/stays/rules/overrun';
 import type { rentalChangeApi } from '../../contract.ts';
 import { whyNotWaive } from '../../rules/staff-acts.ts';
 import { problem } from '../problem.ts';

@@ -1,3 +1,5 @@
+import { extensionLine, surchargeLine, whyNotRent } from '@fachwerk/active-rentals/facade';
+import { dueCents } from '@fachwerk/active-rentals/rules/overrun';
 import { addMinutes } from '@fachwerk/base/time';
 import { lockApi } from '@fachwerk/lockers/contract-lock';
 import { type Order, orderPaid } from '@fachwerk/orders/contract';
@@ -6,8 +8,6 @@ import type { Rental, RentalState } from '@fachwerk/rentals/contract';
 import { listRentals } from '@fachwerk/rentals/facade-record';
 import type { TestPlace } from '@fachwerk/rentals/testing';
 import { emit } from '@fachwerk/server/events';
-import { extensionLine, surchargeLine, whyNotRent } from '@fachwerk/stays/facade';
-import { dueCents } from '@fachwerk/stays/rules/overrun';
 import { rentalChangeApi } from '../../contract.ts';
 import type { TestRentalChanges } from '../testing.ts';
 import type { Chance } from './month-chance.for-tests.ts';

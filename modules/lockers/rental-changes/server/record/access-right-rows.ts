@@ -1,9 +1,9 @@
+import { dueCents } from '@fachwerk/active-rentals/rules/overrun';
+import { phaseOf } from '@fachwerk/active-rentals/rules/rental-phase';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { rentalFrom } from '@fachwerk/rentals/facade-record';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { type Sql, sql } from '@fachwerk/server/sql';
-import { dueCents } from '@fachwerk/stays/rules/overrun';
-import { phaseOf } from '@fachwerk/stays/rules/rental-phase';
 import type { AccessRight } from '../../contract.ts';
 
 type Row = Rental & Pick<AccessRight, 'locationName' | 'lockNumber' | 'customerEmail'>;

@@ -1,4 +1,4 @@
-import { addressGroup } from '@fachwerk/access/rules/tries';
+import { addressGroup } from '@fachwerk/auth/rules/tries';
 import { keyedHash } from '@fachwerk/server/crypto';
 import type { WorkCtx } from '@fachwerk/server/ctx';
 

@@ -1,4 +1,4 @@
-import { access } from '@fachwerk/access/module';
+import { access } from '@fachwerk/auth/module';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { logs } from '@fachwerk/logs/module';

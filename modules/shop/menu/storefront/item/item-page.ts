@@ -1,6 +1,6 @@
 import { catalogStream } from '@fachwerk/catalog/contract';
-import { goodsApi } from '@fachwerk/goods/contract';
 import { shopStream } from '@fachwerk/shop/contract';
+import { goodsApi } from '@fachwerk/shop-cart/contract';
 import { type FormFields, fieldOf, type PageCtx, page, type Redirect, redirectTo } from '@fachwerk/site/page';
 import { menuApi, type ShownItem } from '../../contract.ts';
 import { chosenFrom } from '../../rules/form-choice.ts';

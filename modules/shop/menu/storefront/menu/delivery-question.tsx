@@ -1,7 +1,7 @@
 import type { Output } from '@fachwerk/base/contract';
 import { formatMoney } from '@fachwerk/base/format-number';
-import { goodsApi } from '@fachwerk/goods/contract';
 import type { ShopBar } from '@fachwerk/shop/contract';
+import { goodsApi } from '@fachwerk/shop-cart/contract';
 import { Button } from '@fachwerk/site/button';
 import { useCall } from '@fachwerk/site/call';
 import { inputLook } from '@fachwerk/site/field';

@@ -1,5 +1,5 @@
-import { type GoodsCart, goodsApi } from '@fachwerk/goods/contract';
 import { type ShopBar, shopSiteApi } from '@fachwerk/shop/contract';
+import { type GoodsCart, goodsApi } from '@fachwerk/shop-cart/contract';
 import type { PageCtx } from '@fachwerk/site/page';
 import { type Menu, type MenuFilter, menuApi } from '../../contract.ts';
 import { filterFrom } from '../../rules/menu-filter.ts';

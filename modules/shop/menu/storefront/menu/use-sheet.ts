@@ -1,4 +1,4 @@
-import { goodsApi } from '@fachwerk/goods/contract';
+import { goodsApi } from '@fachwerk/shop-cart/contract';
 import { useCall } from '@fachwerk/site/call';
 import { tellFrame } from '@fachwerk/site/frame-news';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { goodsApi } from '@fachwerk/goods/contract';
+import { goodsApi } from '@fachwerk/shop-cart/contract';
 import { page, redirectTo } from '@fachwerk/site/page';
 import { menuApi } from '../../contract.ts';
 import type { TableData } from './table-view.tsx';

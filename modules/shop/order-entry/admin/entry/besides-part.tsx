@@ -1,8 +1,8 @@
 import { cents, centsFromText } from '@fachwerk/base/money';
-import type { InvoiceTo, TipWish } from '@fachwerk/goods/contract';
 import { LIGHT_SELECT } from '@fachwerk/react/light-select';
 import { formatMoney } from '@fachwerk/react/money';
 import { useText } from '@fachwerk/react/texts';
+import type { InvoiceTo, TipWish } from '@fachwerk/shop-cart/contract';
 import { Checkbox, Select, SimpleGrid, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { Quote } from '../../contract.ts';

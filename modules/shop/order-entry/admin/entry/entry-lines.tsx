@@ -1,8 +1,8 @@
 import { cents } from '@fachwerk/base/money';
-import { MOST_OF_ONE } from '@fachwerk/goods/contract';
 import { choiceWords } from '@fachwerk/item-options/rules/choice';
 import { formatMoney } from '@fachwerk/react/money';
 import { currentLanguage, useText } from '@fachwerk/react/texts';
+import { MOST_OF_ONE } from '@fachwerk/shop-cart/contract';
 import { ActionIcon, NumberInput, Text } from '@mantine/core';
 import { IconPencil, IconX } from '@tabler/icons-react';
 import type { Quote } from '../../contract.ts';

@@ -1,4 +1,3 @@
-import { hasAddress } from '@fachwerk/goods/rules/handover';
 import { useAsk } from '@fachwerk/react/call';
 import { LIGHT_SELECT } from '@fachwerk/react/light-select';
 import { useMay } from '@fachwerk/react/session';
@@ -7,6 +6,7 @@ import { formatTime } from '@fachwerk/react/time';
 import { tableApi } from '@fachwerk/shop/contract-table';
 import type { DeliveryType } from '@fachwerk/shop/contract-way';
 import { hasTimes } from '@fachwerk/shop/rules/way';
+import { hasAddress } from '@fachwerk/shop-cart/rules/handover';
 import { Radio, Select, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type Caller, orderEntryApi, type Quote } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';

@@ -1,11 +1,11 @@
 import { cents } from '@fachwerk/base/money';
 import { textIn } from '@fachwerk/base/translated';
-import { MOST_OF_ONE } from '@fachwerk/goods/contract';
 import type { Choice, OfferExtra, OfferExtraGroup } from '@fachwerk/item-options/contract';
 import { whyNotChoose } from '@fachwerk/item-options/rules/choice';
 import { Dialog } from '@fachwerk/react/dialog';
 import { formatMoney } from '@fachwerk/react/money';
 import { currentLanguage, type Translate, useText } from '@fachwerk/react/texts';
+import { MOST_OF_ONE } from '@fachwerk/shop-cart/contract';
 import { Button, Checkbox, Group, NumberInput, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';

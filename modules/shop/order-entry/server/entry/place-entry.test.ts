@@ -1,10 +1,10 @@
 import type { Input } from '@fachwerk/base/contract';
 import { couponFor, couponUsed } from '@fachwerk/checkout/facade-codes';
 import { findFulfilment } from '@fachwerk/fulfilment/facade';
-import { openGoods, type TestGoods, TO_DOOR, TO_FETCH } from '@fachwerk/goods/testing';
 import { findOrder, linesOf } from '@fachwerk/orders/facade';
 import { fill } from '@fachwerk/server/hooks';
 import { newId } from '@fachwerk/server/ids';
+import { openGoods, type TestGoods, TO_DOOR, TO_FETCH } from '@fachwerk/shop-cart/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { orderEntryApi } from '../../contract.ts';
 import { orderEntry } from '../module.ts';

@@ -1,8 +1,8 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { placeFor } from '@fachwerk/goods/facade';
 import { auditOrder, notifyWatchers } from '@fachwerk/orders/facade-record';
 import { isPaidFirst } from '@fachwerk/pay-later/rules/paying';
 import type { UseCase } from '@fachwerk/server/module';
+import { placeFor } from '@fachwerk/shop-cart/facade';
 import { type orderEntryApi, orderEntryProblems } from '../../contract.ts';
 import { whyNotContact } from '../../rules/entry.ts';
 import { answerOf, askForPayment, customerOf, orderOr404, refuseUnpayable } from './entered-order.ts';

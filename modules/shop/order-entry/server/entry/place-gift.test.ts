@@ -1,8 +1,8 @@
 import type { Input } from '@fachwerk/base/contract';
-import { openGoods, type TestGoods } from '@fachwerk/goods/testing';
 import { orderApi } from '@fachwerk/orders/contract-staff';
 import { findOrder, linesOf } from '@fachwerk/orders/facade';
 import { newId } from '@fachwerk/server/ids';
+import { openGoods, type TestGoods } from '@fachwerk/shop-cart/testing';
 import { giftApi } from '@fachwerk/vouchers/contract-gift';
 import { vouchers } from '@fachwerk/vouchers/module';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

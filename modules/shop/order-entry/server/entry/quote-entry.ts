@@ -1,5 +1,3 @@
-import type { GoodsContent } from '@fachwerk/goods/facade';
-import { quoteFor } from '@fachwerk/goods/facade';
 import { vatShares } from '@fachwerk/orders/rules/vat';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
@@ -7,6 +5,8 @@ import { DELIVERY_TYPES } from '@fachwerk/shop/contract-way';
 import { findArea } from '@fachwerk/shop/rules/area';
 import { whyNotOrder } from '@fachwerk/shop/rules/order';
 import { paymentsFor } from '@fachwerk/shop/rules/payments';
+import type { GoodsContent } from '@fachwerk/shop-cart/facade';
+import { quoteFor } from '@fachwerk/shop-cart/facade';
 import type { EntryPayment, orderEntryApi, Quote, Wanted, Why } from '../../contract.ts';
 import { entryPayments } from '../../rules/entry.ts';
 

@@ -1,3 +1,4 @@
+import type { SiteAttempt } from '@fachwerk/active-rentals/contract';
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import { openingProblems } from '@fachwerk/openings/contract';
@@ -6,7 +7,6 @@ import { findOwnOrder } from '@fachwerk/orders/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { type Sql, sql } from '@fachwerk/server/sql';
-import type { SiteAttempt } from '@fachwerk/stays/contract';
 import type { pickupSiteApi } from '../../contract-site.ts';
 
 const problem = problemsOf(openingProblems);

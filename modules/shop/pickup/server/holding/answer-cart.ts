@@ -1,5 +1,5 @@
-import type { BoxQuestion } from '@fachwerk/goods/facade-hooks';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import type { BoxQuestion } from '@fachwerk/shop-cart/facade-hooks';
 import { heldSpan } from '../../rules/parcel.ts';
 import { findSettings } from '../settings/settings-store.ts';
 import { chooseBoxes } from './choose-boxes.ts';

@@ -1,7 +1,7 @@
+import type { SiteAttempt } from '@fachwerk/active-rentals/contract';
 import { requestOpening } from '@fachwerk/openings/facade';
 import type { Order } from '@fachwerk/orders/contract';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import type { SiteAttempt } from '@fachwerk/stays/contract';
 import type { LastOpening } from '../../contract.ts';
 import { addOpening } from '../parcel/opening-store.ts';
 import type { StoredParcel } from '../parcel/parcel-store.ts';

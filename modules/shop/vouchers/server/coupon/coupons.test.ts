@@ -1,7 +1,7 @@
 import { checkoutApi } from '@fachwerk/checkout/contract';
-import { openGoods, type TestGoods, TO_FETCH } from '@fachwerk/goods/testing';
 import { cancelOrder, findOwnOrder, linesOf } from '@fachwerk/orders/facade';
 import { newId } from '@fachwerk/server/ids';
+import { openGoods, type TestGoods, TO_FETCH } from '@fachwerk/shop-cart/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CouponData, couponApi, voucherCapabilities } from '../../contract.ts';
 import { vouchers } from '../module.ts';

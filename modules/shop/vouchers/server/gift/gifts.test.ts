@@ -1,9 +1,9 @@
 import { checkoutApi } from '@fachwerk/checkout/contract';
-import { openGoods, type TestGoods, TO_DOOR, TO_FETCH } from '@fachwerk/goods/testing';
 import { cancelOrder, findOwnOrder, refundOrder } from '@fachwerk/orders/facade';
 import { orders } from '@fachwerk/orders/module';
 import { newId } from '@fachwerk/server/ids';
 import { addJob } from '@fachwerk/server/jobs';
+import { openGoods, type TestGoods, TO_DOOR, TO_FETCH } from '@fachwerk/shop-cart/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { voucherCapabilities } from '../../contract.ts';
 import { giftApi } from '../../contract-gift.ts';

@@ -1,3 +1,4 @@
+import { listCurrentRentals } from '@fachwerk/active-rentals/facade-opening';
 import { formatTime } from '@fachwerk/base/format-time';
 import { LOCALES } from '@fachwerk/base/language';
 import { findConversation } from '@fachwerk/chat/facade';
@@ -5,7 +6,6 @@ import { inCompany } from '@fachwerk/companies/facade';
 import { findOrder } from '@fachwerk/orders/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { Translate } from '@fachwerk/server/translator';
-import { listCurrentRentals } from '@fachwerk/stays/facade-opening';
 import type { Facts } from '../../rules/engine.ts';
 
 /** What is known of whoever asks: rentals whose key this browser holds or whose renter is signed in, and the order the conversation is about. Nothing is found by an address that somebody typed. */

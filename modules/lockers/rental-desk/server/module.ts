@@ -1,0 +1,25 @@
+import { type Module, on } from '@fachwerk/server/module';
+import { accessRightApi, accessRightProblems } from '../contract.ts';
+import { texts } from '../texts/all.ts';
+import { printEvidence } from './evidence/print-evidence.ts';
+import { renewFeedKey } from './feed/renew-feed-key.ts';
+import { showFeed } from './feed/show-feed.ts';
+import { showFeedKey } from './feed/show-feed-key.ts';
+import { listAccessRights } from './list/list-access-rights.ts';
+import { showStats } from './list/show-stats.ts';
+
+/** What staff see of rentals, and what outside systems read. */
+export const accessRights: Module = {
+  name: 'access-rights',
+  sql: new URL('../sql/access-rights/', import.meta.url),
+  problems: accessRightProblems,
+  texts,
+  routes: [
+    on(accessRightApi.list, listAccessRights),
+    on(accessRightApi.stats, showStats),
+    on(accessRightApi.evidence, printEvidence),
+    on(accessRightApi.feed, showFeed),
+    on(accessRightApi.feedKey, showFeedKey),
+    on(accessRightApi.renewFeedKey, renewFeedKey),
+  ],
+};
