@@ -78,7 +78,8 @@ test('the only read of a pipelined connection ends as well', async () => {
   await using wire = await behindWire({ pipelines: 1 });
   for (let tries = 0; wire.ways.at(-1) !== 'pipeline'; tries++) {
     if (tries > 500) throw new Error('never got into the pipeline');
-    await wire.db.rows(sql`select 1`);
+    // Its patience is short: on a busy machine one of them may take longer.
+    await wire.db.rows(sql`select 1`).catch(() => undefined);
   }
   wire.freeze();
   await expect(wire.db.rows(sql`select 1`)).rejects.toThrow(DatabaseGone);

@@ -13,6 +13,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../testing/free-port.ts';
 import { type Product, startProduct } from '../testing/product.ts';
+import { ANOTHER_IS_UNDER_WAY } from './one-at-a-time.ts';
 import { SCHEMAS } from './source.ts';
 
 const COMMANDS = {
@@ -21,6 +22,7 @@ const COMMANDS = {
 };
 /** Only for what never comes: each test starts the product, or several commands. */
 const LIMIT_MS = 240_000;
+const AGAIN_MS = 500;
 const ADMIN = { email: 'inhaberin@kiosk.example', password: 'Regenbogen-Laterne-7' };
 
 let place: string;
@@ -58,17 +60,24 @@ async function start(name: string, env: Record<string, string> = {}): Promise<Pr
   return product;
 }
 
-/** As an operator types it, in an environment that has nothing but what is configured, and the code that npm keeps compiled. */
+/**
+ * As an operator types it, in an environment that has nothing but what is configured, and the code that npm keeps compiled. A server that has
+ * just begun takes a backup by itself; while it does, the command ends with a code of its own, and is typed again.
+ */
 async function command(name: keyof typeof COMMANDS, args: string[], env: Record<string, string>): Promise<string> {
   const { PATH = '', NODE_COMPILE_CACHE } = process.env;
   const run = promisify(execFile)(process.execPath, [COMMANDS[name], ...args], {
     env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env },
     cwd: tmpdir(),
   });
-  const { stdout } = await run.catch((error: ExecFileException) => {
-    throw new Error(String(error.stderr) || `${error.message} ended by ${error.signal ?? error.code}`);
-  });
-  return stdout;
+  try {
+    return (await run).stdout;
+  } catch (error) {
+    const { code, signal, stderr, message } = error as ExecFileException;
+    if (code !== ANOTHER_IS_UNDER_WAY) throw new Error(String(stderr) || `${message} ended by ${signal ?? code}`);
+    await sleep(AGAIN_MS);
+    return command(name, args, env);
+  }
 }
 
 type Me = { readonly avatar: { readonly large: string } | null; readonly contact: { readonly lastName: string } };
