@@ -198,6 +198,18 @@ test('a page whose parts show no refusal shows it itself, once, drawn and taken 
   expect(complaints).toEqual([]);
 });
 
+test('who types already when the scripts take over stays in the field; else the focus goes to what was refused', async () => {
+  const refused = { method: 'POST', form: { act: ['go'], email: ['x'] } } as const;
+  await draw(refused);
+  await goOn();
+  expect(document.activeElement?.getAttribute('role')).toBe('alert');
+  act(() => root?.unmount());
+  await draw(refused);
+  screen.getByLabelText(/E-Mail/).focus();
+  await goOn();
+  expect(document.activeElement?.id).toBe(screen.getByLabelText(/E-Mail/).id);
+});
+
 let complaints: unknown[][];
 let isOpen = false;
 beforeEach(() => {

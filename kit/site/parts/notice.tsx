@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../language/texts.ts';
+import { useHydrated } from '../pages/clock.ts';
 import { useSite } from '../pages/site-context.ts';
 import { fieldId } from './field-id.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -28,9 +29,11 @@ export function Notice({ kind, title, children, isAnswer = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { onProblemShown } = useSite();
   if (isAnswer) onProblemShown?.();
+  // Drawn by the server, it is taken over a moment later: whoever types in a field by then stays there.
+  const isOwn = useRef(useHydrated()).current;
   useEffect(() => {
-    if (isAnswer) box.current?.focus();
-  }, [isAnswer]);
+    if (isAnswer && (isOwn || !isTyping())) box.current?.focus();
+  }, [isAnswer, isOwn]);
   return (
     <div
       ref={box}
@@ -46,6 +49,8 @@ export function Notice({ kind, title, children, isAnswer = false }: Props) {
     </div>
   );
 }
+
+const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false;
 
 /** What was refused after a form was sent, with a way to each field that is wrong. Forms bring it along. */
 export function ProblemNotice() {
