@@ -29,7 +29,7 @@ export const adminDe = {
   'chat_desk.empty.mine': 'Ihnen ist kein Gespräch zugeteilt.',
   'chat_desk.empty.open': 'Niemand wartet auf eine Antwort.',
   'chat_desk.empty.snoozed': 'Kein Gespräch ist zurückgestellt.',
-  'chat_desk.empty.done': 'Noch ist kein Gespräch erledigt.',
+  'chat_desk.empty.done': 'Noch keine erledigten Gespräche.',
   'chat_desk.search': 'In allen Gesprächen suchen',
   'chat_desk.of_person': 'Gespräche einer Person',
   'chat_desk.of_everybody': 'Alle Personen',
