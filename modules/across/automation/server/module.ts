@@ -4,8 +4,8 @@ import { waitingBegan } from '@fachwerk/chat/facade-hooks';
 import { statusChanged } from '@fachwerk/orders/facade-hooks';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { ruleApi, ruleProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { callWebhookJob } from './action/call-webhook.job.ts';
 import { listRules } from './rule/list-rules.ts';
 import { removeRule } from './rule/remove-rule.ts';
@@ -23,7 +23,7 @@ import { watchClockJob } from './run/watch-clock.job.ts';
 export const automation: Module = {
   name: 'automation',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   problems: ruleProblems,
   hooks: [
     fill(cardNoted, onCard),

@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { linkApi, linkProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { linkCard } from './link-card.ts';
 import { listBoardLinks } from './list-board-links.ts';
 import { listCardLinks } from './list-card-links.ts';
@@ -10,7 +10,7 @@ import { removeLink } from './remove-link.ts';
 export const boardLinks: Module = {
   name: 'board-links',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   problems: linkProblems,
   personalData,
   routes: [

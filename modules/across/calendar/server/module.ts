@@ -1,8 +1,8 @@
 import { busyElsewhere } from '@fachwerk/appointments/facade';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { calendarApi, calendarProblems, todoStream } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { listBusy } from './entries/list-busy.ts';
 import { listEntries } from './entries/list-entries.ts';
 import { listOfCustomer } from './entries/list-of-customer.ts';
@@ -20,7 +20,7 @@ import { takeOverTodos } from './todo/take-over-todos.ts';
 export const calendar: Module = {
   name: 'calendar',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   problems: calendarProblems,
   streams: [todoStream],
   hooks: [fill(busyElsewhere, listBusy)],

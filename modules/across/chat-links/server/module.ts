@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { chatLinkApi, chatLinkProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { createOrder } from './create-order.ts';
 import { saveOrder } from './save-order.ts';
 import { showAbout } from './show-about.ts';
@@ -10,7 +10,7 @@ import { translateMessage } from './translate-message.ts';
 
 export const chatLinks: Module = {
   name: 'chat-links',
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   problems: chatLinkProblems,
   routes: [
     on(chatLinkApi.about, showAbout),

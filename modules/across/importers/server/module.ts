@@ -1,5 +1,5 @@
 import type { Module } from '@fachwerk/server/module';
-import { texts } from '../texts/all.ts';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { appointmentImporter } from './appointments/import-appointments.ts';
 import { cardImporter } from './cards/import-cards.ts';
 import { customerImporter } from './customers/import-customers.ts';
@@ -11,7 +11,7 @@ import { translationImporter } from './translations/import-translations.ts';
 
 export const importers: Module = {
   name: 'importers',
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   problems: importerProblems,
   importers: [
     itemImporter,

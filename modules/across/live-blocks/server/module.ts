@@ -5,13 +5,13 @@ import { kinds as formKinds } from '@fachwerk/inquiries/kinds';
 import { type BlockData, blockKinds, type KnownBlock, usualStart } from '@fachwerk/pages/facade-blocks';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { shopStream } from '@fachwerk/shop/contract';
 import { siteStream } from '@fachwerk/sites/contract';
 import { KEEP_SURVEY_SECONDS, surveyData } from '@fachwerk/surveys/facade';
 import { kinds as surveyKinds } from '@fachwerk/surveys/kinds';
 import { liveBlockApi } from '../contract.ts';
 import { kinds } from '../kinds.ts';
-import { texts } from '../texts/all.ts';
 import { appointmentsData } from './appointments-data.ts';
 import { bookingData, locationData } from './box-data.ts';
 import { contactData } from './contact-data.ts';
@@ -57,7 +57,7 @@ const allKinds: readonly KnownBlock[] = [...plainKinds, ...formKinds, ...kinds, 
 /** Stands above all that pages show, so it names all kinds there are. */
 export const liveBlocks: Module = {
   name: 'live-blocks',
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   routes: [on(liveBlockApi.business, showBusiness)],
   hooks: [fill(blockKinds, async () => allKinds), fill(usualStart, findUsualStart)],
 };

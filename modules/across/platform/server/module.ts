@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { platformCapabilities, platformProblems, standingApi, supportApi, tenantApi } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { enterTenant } from './support/enter-tenant.ts';
 import { grantSupport } from './support/grant-support.ts';
 import { revokeSupport } from './support/revoke-support.ts';
@@ -17,7 +17,7 @@ export const platform: Module = {
   name: 'platform',
   capabilities: platformCapabilities,
   problems: platformProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   routes: [
     on(tenantApi.list, listTenants),
     on(tenantApi.find, findTenant),

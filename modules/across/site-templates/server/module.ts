@@ -1,8 +1,8 @@
 import { templateSamples } from '@fachwerk/pages/facade-blocks';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { siteTemplateApi } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { applyTemplate } from './apply-template.ts';
 import { listTemplates } from './list-templates.ts';
 import { showTemplate } from './show-template.ts';
@@ -10,7 +10,7 @@ import { SAMPLES_OF } from './template-samples.ts';
 
 export const siteTemplates: Module = {
   name: 'site-templates',
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   hooks: [fill(templateSamples, async () => SAMPLES_OF)],
   routes: [
     on(siteTemplateApi.list, listTemplates),

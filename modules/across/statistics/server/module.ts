@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { statisticsApi, statisticsCapabilities, statisticsProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { createDemoStatistics } from './demo/create-demo-statistics.ts';
 import { mailFigures, mailFiguresTo } from './mail/mail-figures.job.ts';
 import { subscribeStatistics } from './mail/subscribe-statistics.ts';
@@ -15,7 +15,7 @@ import { rollUpCompanyJob, rollUpFigures } from './rollup/roll-up-figures.job.ts
 export const statistics: Module = {
   name: 'statistics',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   capabilities: statisticsCapabilities,
   problems: statisticsProblems,
   attachments: [workbook],

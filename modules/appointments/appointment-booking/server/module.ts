@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { bookingApi } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { addToWaiting } from './add-to-waiting.ts';
 import { bookTime } from './book-time.ts';
@@ -19,7 +19,7 @@ import { showOwn } from './show-own.ts';
 /** What customers do by themselves: book, move, cancel, wait. */
 export const appointmentBooking: Module = {
   name: 'appointment-booking',
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   jobs: [releaseUnpaid],
   listeners: [bookPaid, freeCancelled, refundCancelled],
   routes: [

@@ -1,7 +1,7 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { appointmentCapabilities, appointmentProblems, appointmentStream, setupApi } from '../contract.ts';
 import { appointmentApi } from '../contract-appointment.ts';
-import { texts } from '../texts/all.ts';
 import { bookAppointment } from './appointment/book-appointment.ts';
 import { cancelAppointment } from './appointment/cancel-appointment.ts';
 import { confirmForCaller } from './appointment/confirm-for-caller.ts';
@@ -33,7 +33,7 @@ import { showWaiting } from './waiting/show-waiting.ts';
 export const appointments: Module = {
   name: 'appointments',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   capabilities: appointmentCapabilities,
   problems: appointmentProblems,
   streams: [appointmentStream],

@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { accessCapabilities, accessProblems, accountApi, accountStream, authApi, userStream } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { showMe } from './accounts/show-me.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { requestReset } from './passwords/request-reset.ts';
@@ -22,7 +22,7 @@ export const access: Module = {
   sql: new URL('../sql/access/', import.meta.url),
   problems: accessProblems,
   capabilities: accessCapabilities,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [userStream, accountStream],
   authenticate,
   declaredHooks: [secondFactorsRemoved],

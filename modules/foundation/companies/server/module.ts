@@ -1,8 +1,8 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { companyApi, companyCapabilities, companyProblems, companyStream } from '../contract.ts';
 import { domainApi, domainProblems } from '../contract-domain.ts';
 import { standingProblems } from '../contract-standing.ts';
-import { texts } from '../texts/all.ts';
 import { createDemoCompanies } from './demo/create-demo-companies.ts';
 import { createDemoDomains } from './demo/create-demo-domains.ts';
 import { checkDomainJob } from './domains/check-domain.job.ts';
@@ -17,6 +17,8 @@ import { firstSteps } from './first-steps.ts';
 import { listCompanies } from './list-companies.ts';
 import { saveCompany } from './save-company.ts';
 import { showCompany } from './show-company.ts';
+
+const texts = await textsIn(new URL('../texts/', import.meta.url));
 
 export const companies: Module = companiesAsking(openDnsLink());
 

@@ -1,8 +1,8 @@
 import { userRemoved } from '@fachwerk/auth/contract';
 import { when } from '@fachwerk/server/events';
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { dashboardApi, dashboardCapabilities, dashboardProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { arrangeDashboard } from './layout/arrange-dashboard.ts';
 import { removeLayout } from './layout/layout-store.ts';
 import { resetDashboard } from './layout/reset-dashboard.ts';
@@ -15,7 +15,7 @@ import { writeNews } from './news/write-news.ts';
 export const dashboard: Module = {
   name: 'dashboard',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   capabilities: dashboardCapabilities,
   problems: dashboardProblems,
   jobs: [removeNewsPictures],

@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { importApi, importCapabilities, importProblems, importStream } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { personalData } from './personal-data.ts';
 import { chooseHeading } from './steps/choose-heading.ts';
 import { deleteImport } from './steps/delete-import.ts';
@@ -23,7 +23,7 @@ import { workImport } from './work/work-import.job.ts';
 export const imports: Module = {
   name: 'imports',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   capabilities: importCapabilities,
   problems: importProblems,
   streams: [importStream],

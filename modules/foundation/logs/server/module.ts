@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { logApi, logCapabilities, logProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { listRequests } from './requests/list-requests.ts';
 import { readAllowedHosts } from './requests/read-allowed-hosts.ts';
 import { readRequest } from './requests/read-request.ts';
@@ -23,7 +23,7 @@ export const logs: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: logCapabilities,
   problems: logProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   routes: [
     on(logApi.list, listLog),
     on(logApi.plot, countLogEntries),

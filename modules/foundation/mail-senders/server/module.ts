@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { senderApi, senderCapabilities, senderProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { checkSender } from './check-sender.ts';
 import { checkSendersJob } from './check-senders.job.ts';
 import { mailWayOf } from './mail-way.ts';
@@ -11,6 +11,8 @@ import { saveServer } from './save-server.ts';
 import { sendTestMail } from './send-test-mail.ts';
 import { showSender } from './show-sender.ts';
 import { warnOfSender } from './warn-of-sender.ts';
+
+const texts = await textsIn(new URL('../texts/', import.meta.url));
 
 export const mailSenders: Module = mailSendersIn(theInternet());
 

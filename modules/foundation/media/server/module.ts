@@ -1,7 +1,7 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { mediaApi, mediaCapabilities, mediaProblems, mediaStream } from '../contract.ts';
 import { stockApi, stockProblems } from '../contract-stock.ts';
-import { texts } from '../texts/all.ts';
 import { cropAsset } from './asset/crop-asset.ts';
 import { findAsset } from './asset/find-asset.ts';
 import { listAssets } from './asset/list-assets.ts';
@@ -23,7 +23,7 @@ import { takePhoto } from './stock/take-photo.ts';
 export const media: Module = {
   name: 'media',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   capabilities: mediaCapabilities,
   problems: { ...mediaProblems, ...stockProblems },
   streams: [mediaStream],

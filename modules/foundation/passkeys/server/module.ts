@@ -1,8 +1,8 @@
 import { secondFactorsRemoved } from '@fachwerk/auth/facade';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { passkeyApi, passkeyProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { forgetChallenges } from './forget-challenges.job.ts';
 import { listOwnPasskeys } from './own/list-own-passkeys.ts';
 import { removePasskey } from './own/remove-passkey.ts';
@@ -17,7 +17,7 @@ export const passkeys: Module = {
   name: 'passkeys',
   sql: new URL('../sql/', import.meta.url),
   problems: passkeyProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   hooks: [fill(secondFactorsRemoved, removePasskeysOf)],
   routes: [
     on(passkeyApi.list, listOwnPasskeys),

@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { peopleProblems, profileApi, userApi, userCapabilities } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { removeAvatar } from './avatars/remove-avatar.job.ts';
 import { createDemoUsers } from './demo/create-demo-users.ts';
 import { listRoles } from './lists/list-roles.ts';
@@ -22,7 +22,7 @@ export const people: Module = {
   name: 'people',
   capabilities: userCapabilities,
   problems: peopleProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   routes: [
     on(userApi.list, listUsers),
     on(userApi.find, showUser),

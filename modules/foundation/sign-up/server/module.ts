@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { signUpApi, signUpProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { completeSignUp } from './complete-sign-up.ts';
 import { confirmSignUp } from './confirm-sign-up.ts';
 import { confirmSignUpCode } from './confirm-sign-up-code.ts';
@@ -13,7 +13,7 @@ export const signUp: Module = {
   name: 'sign-up',
   sql: new URL('../sql/', import.meta.url),
   problems: signUpProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   routes: [
     on(signUpApi.show, showSignUp),
     on(signUpApi.request, requestSignUp),

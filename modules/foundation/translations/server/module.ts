@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { textStream, translationApi, translationCapabilities, translationProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { editTextConstant } from './edit-text-constant.ts';
 import { listTextConstants } from './list-text-constants.ts';
 import { listOverrides } from './override-store.ts';
@@ -11,7 +11,7 @@ import { writeDraft } from './write-draft.ts';
 export const translations: Module = {
   name: 'translations',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   capabilities: translationCapabilities,
   problems: translationProblems,
   streams: [textStream],

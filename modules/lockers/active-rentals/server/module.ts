@@ -1,8 +1,8 @@
 import { rentalsOf } from '@fachwerk/orders/facade-hooks';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { stayApi, stayProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { createDemoStays } from './demo/follow-demo-stays.ts';
 import { renewDemo } from './demo/renew-demo.job.ts';
 import { endRental } from './ending/end-rental.ts';
@@ -27,7 +27,7 @@ export const stays: Module = {
   name: 'stays',
   sql: new URL('../sql/stays/', import.meta.url),
   problems: stayProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   routes: [
     on(stayApi.show, showRental),
     on(stayApi.open, openByKey),

@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { alertApi, alertCapabilities, alertProblems, alertStream } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { alertsRaised } from './facade-hooks.ts';
 import { assignAlert } from './handling/assign-alert.ts';
 import { commentAlert } from './handling/comment-alert.ts';
@@ -18,7 +18,7 @@ export const alerts: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: alertCapabilities,
   problems: alertProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [alertStream],
   jobs: [mailAlertsJob],
   declaredHooks: [alertsRaised],

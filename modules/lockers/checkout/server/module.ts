@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { checkoutApi, checkoutProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { addBox } from './cart/add-box.ts';
 import { choosePayment } from './cart/choose-payment.ts';
 import { clearCart } from './cart/clear-cart.ts';
@@ -25,7 +25,12 @@ import { listExtensionChoices } from './rental/list-extension-choices.ts';
 export const checkout: Module = {
   name: 'checkout',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  // § 312j BGB: the button says that it obliges to pay.
+  texts: await textsIn(new URL('../texts/', import.meta.url), [
+    'checkout.place',
+    'checkout.place_gift',
+    'checkout.place_surcharge',
+  ]),
   problems: checkoutProblems,
   declaredHooks: [goodsInCart, goodsPlaced, goodsRemoved, couponFor, couponUsed, giftFor, giftSpent],
   jobs: [forgetCarts, releaseUnpaid],

@@ -1,8 +1,8 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { deviceCapabilities, deviceProblems, deviceStream } from '../contract.ts';
 import { controllerApi } from '../contract-controller.ts';
 import { simulationApi } from '../contract-simulation.ts';
-import { texts } from '../texts/all.ts';
 import { brokerService } from './broker/broker.service.ts';
 import { intakeService } from './broker/intake.service.ts';
 import { addController } from './controllers/add-controller.ts';
@@ -28,7 +28,7 @@ export const devices: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: deviceCapabilities,
   problems: deviceProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [deviceStream],
   declaredHooks: [telemetryReported, eventsReported, commandsAnswered, presenceChanged, locksCounted],
   routes: [

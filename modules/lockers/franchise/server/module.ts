@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { franchiseApi, franchiseCapabilities, franchiseProblems, franchiseStream } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { addFranchisee } from './add-franchisee.ts';
 import { createDemoAgreements } from './demo/create-demo-agreements.ts';
 import { listFranchiseeRecords } from './list-franchisee-records.ts';
@@ -11,7 +11,7 @@ export const franchise: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: franchiseCapabilities,
   problems: franchiseProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [franchiseStream],
   routes: [
     on(franchiseApi.list, listFranchiseeRecords),

@@ -1,8 +1,8 @@
 import { priceGroupUses } from '@fachwerk/pricing/facade';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { locationApi, locationCapabilities, locationProblems, locationStream } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { addLocation } from './add-location.ts';
 import { countGroupUses } from './count-group-uses.ts';
 import { createDemoLocations } from './demo/create-demo-locations.ts';
@@ -18,7 +18,7 @@ export const locations: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: locationCapabilities,
   problems: locationProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [locationStream],
   routes: [
     on(locationApi.list, listLocations),

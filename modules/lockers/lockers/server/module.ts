@@ -4,9 +4,9 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { lockerCapabilities, lockerProblems, lockerStream } from '../contract.ts';
 import { lockApi } from '../contract-lock.ts';
-import { texts } from '../texts/all.ts';
 import { saleListeners } from './changes/follow-sale.ts';
 import { noteAlarms } from './changes/note-alarms.job.ts';
 import { noteBoxesOfControllers } from './changes/note-boxes.ts';
@@ -35,7 +35,7 @@ export const lockers: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: lockerCapabilities,
   problems: lockerProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [lockerStream],
   declaredHooks: [boxesChanged, commandedOpenings, doorsClosed],
   hooks: [

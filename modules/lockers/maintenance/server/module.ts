@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { maintenanceApi } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { listBatteryVisits } from './batteries/list-battery-visits.ts';
 import { keepWarm } from './keep-warm/keep-warm.job.ts';
 import { listLockLogs } from './lock-history/list-lock-logs.ts';
@@ -11,7 +11,7 @@ import { printStickers } from './stickers/print-stickers.ts';
 export const maintenance: Module = {
   name: 'maintenance',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   routes: [
     on(maintenanceApi.logs, listLockLogs),
     on(maintenanceApi.statistics, readStatistics),

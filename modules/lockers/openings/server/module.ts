@@ -2,8 +2,8 @@ import { commandsAnswered } from '@fachwerk/devices/facade-hooks';
 import { commandedOpenings } from '@fachwerk/lockers/facade-hooks';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { openApi, openingCapabilities, openingProblems, openingStream } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { findCommanded } from './attempts/find-commanded.ts';
 import { listAttempts } from './attempts/list-attempts.ts';
 import { readAttempt } from './attempts/read-attempt.ts';
@@ -20,7 +20,7 @@ export const openings: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: openingCapabilities,
   problems: openingProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [openingStream],
   hooks: [fill(commandsAnswered, takeAnswers), fill(commandedOpenings, findCommanded)],
   routes: [on(openApi.open, openBox), on(openApi.attempt, readAttempt), on(openApi.attempts, listAttempts)],

@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { pricingApi, pricingProblems, pricingStream } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { createDemoPrices } from './demo/create-demo-prices.ts';
 import { priceGroupUses } from './group-uses.ts';
 import { listBoxSizes } from './list-box-sizes.ts';
@@ -14,7 +14,7 @@ export const pricing: Module = {
   name: 'pricing',
   sql: new URL('../sql/', import.meta.url),
   problems: pricingProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [pricingStream],
   declaredHooks: [priceGroupUses],
   routes: [

@@ -1,7 +1,7 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { rentalChangeApi, rentalChangeProblems } from '../contract.ts';
 import { cancellationApi, cancellationProblems } from '../contract-cancellation.ts';
-import { texts } from '../texts/all.ts';
 import { resendAccess } from './access/resend-access.ts';
 import { restoreAccess } from './access/restore-access.ts';
 import { revokeAccess } from './access/revoke-access.ts';
@@ -23,7 +23,7 @@ import { findAccessRight } from './record/find-access-right.ts';
 export const rentalChanges: Module = {
   name: 'rental-changes',
   problems: rentalChangeProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   routes: [
     on(rentalChangeApi.find, findAccessRight),
     on(rentalChangeApi.edit, editAccessRight),

@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { accessRightApi, accessRightProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { printEvidence } from './evidence/print-evidence.ts';
 import { renewFeedKey } from './feed/renew-feed-key.ts';
 import { showFeed } from './feed/show-feed.ts';
@@ -13,7 +13,7 @@ export const accessRights: Module = {
   name: 'access-rights',
   sql: new URL('../sql/access-rights/', import.meta.url),
   problems: accessRightProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   routes: [
     on(accessRightApi.list, listAccessRights),
     on(accessRightApi.stats, showStats),

@@ -1,7 +1,7 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { rentalCapabilities, rentalProblems, rentalStream } from '../contract.ts';
 import { rentalSiteApi } from '../contract-site.ts';
-import { texts } from '../texts/all.ts';
 import { pinElsewhere } from './access/access-secrets.ts';
 import { boxesPromised } from './availability/availability.ts';
 import { createDemoRentals } from './demo/demo-rentals.ts';
@@ -22,7 +22,7 @@ export const rentals: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: rentalCapabilities,
   problems: rentalProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [rentalStream],
   declaredHooks: [boxesPromised, pinElsewhere],
   routes: [

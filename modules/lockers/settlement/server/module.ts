@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { settlementApi, settlementCapabilities, settlementProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { createDemoSettlements } from './demo/create-demo-settlements.ts';
 import { acceptStatement } from './statement/accept-statement.ts';
 import { issueStatement } from './statement/issue-statement.ts';
@@ -17,7 +17,7 @@ import { showSettlementTerms } from './terms/show-settlement-terms.ts';
 export const settlement: Module = {
   name: 'settlement',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   capabilities: settlementCapabilities,
   problems: settlementProblems,
   jobs: [mailStatement],

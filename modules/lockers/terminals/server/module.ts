@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { terminalApi, terminalProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { otherAttempt, otherPinTyped } from './facade-hooks.ts';
 import { forgetVisitor } from './forget-visitor.ts';
 import { noteAlive } from './note-alive.ts';
@@ -14,7 +14,7 @@ export const terminals: Module = {
   name: 'terminals',
   sql: new URL('../sql/', import.meta.url),
   problems: terminalProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   declaredHooks: [otherPinTyped, otherAttempt],
   routes: [
     on(terminalApi.pair, pairTablet),

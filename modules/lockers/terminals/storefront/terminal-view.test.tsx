@@ -3,10 +3,15 @@ import type { SizeOffer } from '@fachwerk/rentals/contract-site';
 import { showPage } from '@fachwerk/site/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { texts } from '../texts/all.ts';
 import { siteDe } from '../texts/site.de.ts';
+import { siteDeDu } from '../texts/site.deDu.ts';
+import { siteEn } from '../texts/site.en.ts';
+import { siteIt } from '../texts/site.it.ts';
+import { siteRu } from '../texts/site.ru.ts';
 import type { TerminalData } from './page-data.ts';
 import { View } from './terminal-view.tsx';
+
+const texts = { de: siteDe, deDu: siteDeDu, en: siteEn, it: siteIt, ru: siteRu };
 
 afterEach(() => {
   cleanup();

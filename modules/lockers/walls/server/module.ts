@@ -1,8 +1,8 @@
 import { boxesChanged } from '@fachwerk/lockers/facade-hooks';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { wallApi, wallProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { createDemoDays } from './demo/demo-days.ts';
 import { addHistory } from './replay/add-history.ts';
 import { forgetHistory } from './replay/forget-history.job.ts';
@@ -14,7 +14,7 @@ export const walls: Module = {
   name: 'walls',
   sql: new URL('../sql/', import.meta.url),
   problems: wallProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   hooks: [fill(boxesChanged, addHistory)],
   routes: [on(wallApi.summaries, listWalls), on(wallApi.wall, readWall), on(wallApi.history, readHistory)],
   jobs: [forgetHistory],

@@ -1,8 +1,8 @@
 import { customerSignOut } from '@fachwerk/customers/facade-account';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { accountApi, loginApi } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { addMyAddress } from './me/add-my-address.ts';
 import { chooseMyAddress } from './me/choose-my-address.ts';
 import { eraseMe } from './me/erase-me.ts';
@@ -27,7 +27,7 @@ import { signInByLink } from './sign-in/sign-in-by-link.ts';
 export const customerAccounts: Module = {
   name: 'customer-accounts',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   customerOf,
   personalData,
   routes: [

@@ -1,8 +1,8 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { customerCapabilities, customerProblems, customerStream } from '../contract.ts';
 import { newsletterApi } from '../contract-newsletter.ts';
 import { customerApi } from '../contract-staff.ts';
-import { texts } from '../texts/all.ts';
 import { customerSignOut } from './customer-sign-out.ts';
 import { blockCustomer } from './desk/block-customer.ts';
 import { editCustomer } from './desk/edit-customer.ts';
@@ -22,7 +22,7 @@ import { previewCustomerErasure } from './privacy/preview-customer-erasure.ts';
 export const customers: Module = {
   name: 'customers',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   capabilities: customerCapabilities,
   problems: customerProblems,
   streams: [customerStream],

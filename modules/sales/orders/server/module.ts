@@ -1,10 +1,10 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { type Module, on } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { orderCapabilities, orderProblems, orderStream } from '../contract.ts';
 import { orderSiteApi } from '../contract-site.ts';
 import { orderApi } from '../contract-staff.ts';
-import { texts } from '../texts/all.ts';
 import { countOrders } from './desk/count-orders.ts';
 import { exportOrder } from './desk/export-order.ts';
 import { exportOrders } from './desk/export-orders.ts';
@@ -34,7 +34,7 @@ export const orders: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: orderCapabilities,
   problems: orderProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [orderStream],
   declaredHooks: [
     machineReadable,

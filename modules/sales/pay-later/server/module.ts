@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { payLaterApi, payLaterCapabilities, payLaterProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { confirmHandoverJob } from './handover/confirm-handover.job.ts';
 import { settleOrder } from './settle-order.ts';
 import { settleOrderRefund } from './settle-order-refund.ts';
@@ -12,7 +12,7 @@ export const payLater: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: payLaterCapabilities,
   problems: payLaterProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   jobs: [confirmHandoverJob, watchTransfersJob],
   routes: [
     on(payLaterApi.settle, settleOrder),

@@ -1,7 +1,7 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { paymentApi, paymentCapabilities, paymentProblems } from '../contract.ts';
 import { paymentAccountApi, paymentAccountCapabilities, paymentAccountProblems } from '../contract-settings.ts';
-import { texts } from '../texts/all.ts';
 import { accountOverview } from './account/account-overview.ts';
 import { findBankData } from './account/bank-data-store.ts';
 import { createDemoBank } from './demo/create-demo-bank.ts';
@@ -31,7 +31,7 @@ export const payments: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: paymentCapabilities,
   problems: paymentProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   jobs: [lookAtPaymentJob, lookForPaymentsJob, refundPaymentJob, settleTestPaymentJob, forgetOldJob],
   personalData: paymentPersonalData,
   routes: [

@@ -1,7 +1,7 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { withdrawalApi, withdrawalCapabilities, withdrawalProblems, withdrawalStream } from '../contract.ts';
 import { withdrawalSiteApi } from '../contract-site.ts';
-import { texts } from '../texts/all.ts';
 import { answerWithdrawal } from './answer-withdrawal.ts';
 import { confirmWithdrawal } from './confirm-withdrawal.ts';
 import { countWithdrawals } from './count-withdrawals.ts';
@@ -17,7 +17,8 @@ export const withdrawals: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: withdrawalCapabilities,
   problems: withdrawalProblems,
-  texts,
+  // § 356a BGB: the button is worded like this.
+  texts: await textsIn(new URL('../texts/', import.meta.url), ['withdraw.title', 'withdraw.confirm']),
   streams: [withdrawalStream],
   routes: [
     on(withdrawalSiteApi.prepare, prepareWithdrawal),

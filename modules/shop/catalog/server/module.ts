@@ -1,7 +1,7 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { catalogCapabilities, catalogProblems, catalogStream, itemApi } from '../contract.ts';
 import { categoryApi } from '../contract-category.ts';
-import { texts } from '../texts/all.ts';
 import { archiveCategory } from './category/archive-category.ts';
 import { listCategories } from './category/list-categories.ts';
 import { saveCategory } from './category/save-category.ts';
@@ -24,7 +24,7 @@ import { sortItems } from './item/sort-items.ts';
 export const catalog: Module = {
   name: 'catalog',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   capabilities: catalogCapabilities,
   problems: catalogProblems,
   streams: [catalogStream],

@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { dayReportApi, dayReportCapabilities, dayReportProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { exportLedger } from './booking/export-ledger.ts';
 import { saveLedgerSettings } from './booking/save-ledger-settings.ts';
 import { showLedgerSettings } from './booking/show-ledger-settings.ts';
@@ -12,7 +12,7 @@ export const dayReports: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: dayReportCapabilities,
   problems: dayReportProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   routes: [
     on(dayReportApi.show, showDayReport),
     on(dayReportApi.export, exportDayReport),

@@ -1,10 +1,10 @@
 import { handedOverBy, handoverSaid, handoversOf, statusChosen } from '@fachwerk/orders/facade-hooks';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { fulfilmentCapabilities, fulfilmentProblems, fulfilmentStream } from '../contract.ts';
 import { fulfilmentSiteApi } from '../contract-site.ts';
 import { fulfilmentApi } from '../contract-staff.ts';
-import { texts } from '../texts/all.ts';
 import { boxesWanted } from './facade-hooks.ts';
 import { sayHandover } from './mail/handover-said.ts';
 import { changePromise } from './moving/change-promise.ts';
@@ -19,7 +19,7 @@ import { showFulfilment } from './site/show-fulfilment.ts';
 export const fulfilment: Module = {
   name: 'fulfilment',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   capabilities: fulfilmentCapabilities,
   problems: fulfilmentProblems,
   streams: [fulfilmentStream],

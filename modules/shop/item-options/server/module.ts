@@ -1,11 +1,11 @@
 import { itemCopied } from '@fachwerk/catalog/facade';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { offerProblems } from '../contract.ts';
 import { extraApi, extraProblems } from '../contract-extra.ts';
 import { pictureApi, pictureProblems } from '../contract-picture.ts';
 import { optionApi, variantProblems } from '../contract-variant.ts';
-import { texts } from '../texts/all.ts';
 import { createDemoOptions } from './demo/create-demo-options.ts';
 import { drawDemoPicturesJob } from './demo/draw-demo-pictures.job.ts';
 import { archiveGroup } from './extra/archive-group.ts';
@@ -31,7 +31,7 @@ import { saveVariants } from './variant/save-variants.ts';
 export const itemOptions: Module = {
   name: 'item-options',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   problems: { ...offerProblems, ...variantProblems, ...extraProblems, ...pictureProblems },
   hooks: [fill(itemCopied, copyOptions)],
   jobs: [removePictureJob, drawDemoPicturesJob],

@@ -1,7 +1,7 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { kitchenApi, kitchenCapabilities, kitchenProblems } from '../contract.ts';
 import { printerApi, printerWireApi } from '../contract-printer.ts';
-import { texts } from '../texts/all.ts';
 import { showBoard } from './board/show-board.ts';
 import { createDemoOrders } from './demo/create-demo-orders.ts';
 import { letOrdersCome } from './demo/let-orders-come.job.ts';
@@ -25,7 +25,7 @@ import { watchUnaccepted } from './watch/watch-unaccepted.job.ts';
 export const kitchen: Module = {
   name: 'kitchen',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   capabilities: kitchenCapabilities,
   problems: kitchenProblems,
   listeners: [printMoved],

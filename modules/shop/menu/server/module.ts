@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { menuApi, menuProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { listMenuAddresses } from './list-menu-addresses.ts';
 import { orderAgain } from './order-again.ts';
 import { showAgain } from './show-again.ts';
@@ -14,7 +14,7 @@ import { showTable } from './show-table.ts';
 /** Reads what others keep; the cart is filled by `goods`. */
 export const menu: Module = {
   name: 'menu',
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   problems: menuProblems,
   routes: [
     on(menuApi.show, showMenu),

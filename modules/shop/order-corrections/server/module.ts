@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { orderCorrectionApi, orderCorrectionCapabilities, orderCorrectionProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { correctOrder } from './correct-order.ts';
 import { goodsCorrected, linesMoved } from './facade-hooks.ts';
 
@@ -8,7 +8,7 @@ export const orderCorrections: Module = {
   name: 'order-corrections',
   capabilities: orderCorrectionCapabilities,
   problems: orderCorrectionProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   declaredHooks: [goodsCorrected, linesMoved],
   routes: [on(orderCorrectionApi.correct, correctOrder)],
 };

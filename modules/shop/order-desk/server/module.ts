@@ -1,5 +1,5 @@
 import type { Module } from '@fachwerk/server/module';
-import { texts } from '../texts/all.ts';
+import { textsIn } from '@fachwerk/server/texts-in';
 
 /** Screens only: what they ask and change is answered by `orders`. */
-export const orderDesk: Module = { name: 'order-desk', texts };
+export const orderDesk: Module = { name: 'order-desk', texts: await textsIn(new URL('../texts/', import.meta.url)) };

@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { orderEntryApi, orderEntryCapabilities, orderEntryProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { findCallers } from './callers/find-callers.ts';
 import { findItems } from './entry/find-items.ts';
 import { listTimes } from './entry/list-times.ts';
@@ -12,7 +12,7 @@ import { showGiftPayments } from './entry/show-gift-payments.ts';
 export const orderEntry: Module = {
   name: 'order-entry',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   capabilities: orderEntryCapabilities,
   problems: orderEntryProblems,
   routes: [

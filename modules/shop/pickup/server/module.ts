@@ -4,11 +4,11 @@ import { boxesPromised } from '@fachwerk/rentals/facade';
 import { pinElsewhere } from '@fachwerk/rentals/facade-renter';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { boxesFor } from '@fachwerk/shop-cart/facade-hooks';
 import { otherAttempt, otherPinTyped } from '@fachwerk/terminals/facade-hooks';
 import { pickupApi, pickupCapabilities, pickupProblems, pickupStream } from '../contract.ts';
 import { pickupSiteApi } from '../contract-site.ts';
-import { texts } from '../texts/all.ts';
 import { closeOwnBox } from './collecting/close-own-box.ts';
 import { openByPin } from './collecting/open-by-pin.ts';
 import { openOwnBox } from './collecting/open-own-box.ts';
@@ -37,7 +37,7 @@ import { watchParcels } from './watching/watch-parcels.job.ts';
 export const pickup: Module = {
   name: 'pickup',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   capabilities: pickupCapabilities,
   problems: pickupProblems,
   streams: [pickupStream],

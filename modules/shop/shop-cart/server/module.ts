@@ -2,8 +2,8 @@ import { goodsInCart, goodsPlaced, goodsRemoved } from '@fachwerk/checkout/facad
 import { goodsCorrected } from '@fachwerk/order-corrections/facade-hooks';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { goodsApi, goodsProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { readGoodsInCart } from './cart/goods-in-cart.ts';
 import { removeAllGoods } from './cart/remove-all-goods.ts';
 import { showGoodsCart } from './cart/show-goods-cart.ts';
@@ -28,7 +28,7 @@ import { releaseUnaccepted } from './placing/release-unaccepted.job.ts';
 export const goods: Module = {
   name: 'goods',
   sql: new URL('../sql/goods/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   problems: goodsProblems,
   declaredHooks: [boxesFor],
   hooks: [

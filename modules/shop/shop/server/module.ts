@@ -1,9 +1,9 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { shopApi, shopCapabilities, shopProblems, shopSiteApi, shopStream } from '../contract.ts';
 import { areaApi } from '../contract-area.ts';
 import { tableApi } from '../contract-table.ts';
 import { canBePaid } from '../rules/payments.ts';
-import { texts } from '../texts/all.ts';
 import { addArea } from './areas/add-area.ts';
 import { importAreas } from './areas/import-areas.ts';
 import { removeAreas } from './areas/remove-areas.ts';
@@ -28,7 +28,7 @@ import { showTables } from './tables/show-tables.ts';
 export const shop: Module = {
   name: 'shop',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   capabilities: shopCapabilities,
   problems: shopProblems,
   streams: [shopStream],

@@ -2,9 +2,9 @@ import { couponFor, couponUsed, giftFor, giftSpent } from '@fachwerk/checkout/fa
 import { giftGivenBack } from '@fachwerk/orders/facade-record';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { couponApi, voucherCapabilities, voucherProblems } from '../contract.ts';
 import { giftApi } from '../contract-gift.ts';
-import { texts } from '../texts/all.ts';
 import { addCoupon } from './coupon/add-coupon.ts';
 import { findCoupon } from './coupon/find-coupon.ts';
 import { giveBackCoupon, judgeCoupon, useCoupon } from './coupon/judge-coupon.ts';
@@ -29,7 +29,8 @@ import { showGiftOffer } from './gift/show-gift-offer.ts';
 export const vouchers: Module = {
   name: 'vouchers',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  // § 312j BGB: the button says that it obliges to pay.
+  texts: await textsIn(new URL('../texts/', import.meta.url), ['gift.buy']),
   problems: voucherProblems,
   capabilities: voucherCapabilities,
   hooks: [

@@ -1,9 +1,9 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { chatApi, chatCapabilities, chatProblems, chatStream } from '../contract.ts';
 import { chatFrameApi } from '../contract-frame.ts';
 import { chatHomeApi, chatSiteApi } from '../contract-site.ts';
 import { chatTextApi } from '../contract-texts.ts';
-import { texts } from '../texts/all.ts';
 import { finishCallBack } from './call-back/finish-call-back.ts';
 import { listCallBacks } from './call-back/list-call-backs.ts';
 import { saveCallBack } from './call-back/save-call-back.ts';
@@ -45,7 +45,7 @@ import { sortContainerItems } from './texts/sort-container-items.ts';
 export const chat: Module = {
   name: 'chat',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   capabilities: chatCapabilities,
   problems: chatProblems,
   streams: [chatStream],

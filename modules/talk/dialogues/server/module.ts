@@ -1,8 +1,8 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { dialogueApi, dialogueCapabilities, dialogueProblems } from '../contract.ts';
 import { dialogueDeskApi } from '../contract-desk.ts';
 import { dialogueSiteApi } from '../contract-site.ts';
-import { texts } from '../texts/all.ts';
 import { createDemoDialogues } from './demo/create-demo-dialogues.ts';
 import { createDialogue } from './dialogue/create-dialogue.ts';
 import { deleteDialogue } from './dialogue/delete-dialogue.ts';
@@ -23,7 +23,7 @@ export const dialogues: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: dialogueCapabilities,
   problems: dialogueProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   routes: [
     on(dialogueSiteApi.offered, showOffered),
     on(dialogueSiteApi.waiting, showWaiting),

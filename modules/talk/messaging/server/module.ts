@@ -1,7 +1,7 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { messageApi, messageCapabilities, messageProblems, messageStream } from '../contract.ts';
 import { messageLinkApi, subscriptionApi } from '../contract-site.ts';
-import { texts } from '../texts/all.ts';
 import { createDemoMessages } from './demo/create-demo-messages.ts';
 import { cancelMessage } from './message/cancel-message.ts';
 import { followLink } from './message/follow-link.ts';
@@ -27,7 +27,7 @@ export const messaging: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: messageCapabilities,
   problems: messageProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [messageStream],
   routes: [
     on(messageApi.send, sendMessage),

@@ -1,10 +1,12 @@
+import { textsIn } from '@fachwerk/server/texts-in';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openMessaging, type TestMessaging, type TestShop } from '../server/messaging.for-tests.ts';
-import { texts } from '../texts/all.ts';
 import { siteDe } from '../texts/site.de.ts';
 import { pages } from './pages.tsx';
+
+const texts = await textsIn(new URL('../texts/', import.meta.url));
 
 let world: TestMessaging;
 let shop: TestShop;

@@ -1,8 +1,8 @@
 import { userRemoved } from '@fachwerk/auth/contract';
 import { when } from '@fachwerk/server/events';
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { pinApi, pinCapabilities, pinProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { createDemoPins } from './demo/create-demo-pins.ts';
 import { listPins } from './pin/list-pins.ts';
 import { removePin } from './pin/remove-pin.ts';
@@ -16,7 +16,7 @@ import { saveProgress } from './start/save-progress.ts';
 export const pins: Module = {
   name: 'pins',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   capabilities: pinCapabilities,
   problems: pinProblems,
   demo: createDemoPins,

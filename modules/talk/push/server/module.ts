@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { pushApi, pushProblems } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { deliverPush } from './deliver-push.job.ts';
 import { endPush } from './end-push.ts';
 import { personalData } from './personal-data.ts';
@@ -12,7 +12,7 @@ export const push: Module = {
   name: 'push',
   sql: new URL('../sql/', import.meta.url),
   problems: pushProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   routes: [
     on(pushApi.mine, showPush),
     on(pushApi.key, showKey),

@@ -1,7 +1,7 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { surveyApi, surveyCapabilities, surveyProblems, surveyStream } from '../contract.ts';
 import { surveySiteApi } from '../contract-site.ts';
-import { texts } from '../texts/all.ts';
 import { addUpload } from './answer/add-upload.ts';
 import { removeFile } from './answer/remove-file.job.ts';
 import { removeUnsentFiles } from './answer/remove-unsent-files.job.ts';
@@ -31,7 +31,7 @@ export const surveys: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: surveyCapabilities,
   problems: surveyProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [surveyStream],
   routes: [
     on(surveySiteApi.show, showSiteSurvey),

@@ -1,9 +1,11 @@
+import { textsIn } from '@fachwerk/server/texts-in';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSurveys, question, type TestSurveys } from '../server/surveys.for-tests.ts';
-import { texts } from '../texts/all.ts';
 import { pages } from './pages.tsx';
+
+const texts = await textsIn(new URL('../texts/', import.meta.url));
 
 let at: TestSurveys;
 beforeAll(async () => {

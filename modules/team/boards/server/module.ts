@@ -1,9 +1,9 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { boardApi, boardCapabilities, boardProblems, boardStream } from '../contract.ts';
 import { cardApi } from '../contract-card.ts';
 import { fieldApi } from '../contract-field.ts';
 import { templateApi, templateProblems } from '../contract-template.ts';
-import { texts } from '../texts/all.ts';
 import { addBoard } from './board/add-board.ts';
 import { listBoards } from './board/list-boards.ts';
 import { listBoardsAndColumns } from './board/list-boards-and-columns.ts';
@@ -48,7 +48,7 @@ import { saveTemplate } from './template/save-template.ts';
 export const boards: Module = {
   name: 'boards',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   capabilities: boardCapabilities,
   problems: boardProblems,
   streams: [boardStream],

@@ -1,7 +1,7 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { timeLogApi, timeLogCapabilities, timeLogProblems, timeLogStream } from '../contract.ts';
 import { teamApi, teamProblems } from '../contract-team.ts';
-import { texts } from '../texts/all.ts';
 import { addAbsence } from './absence/add-absence.ts';
 import { removeAbsence } from './absence/remove-absence.ts';
 import { createDemoTimes } from './demo/create-demo-times.ts';
@@ -23,7 +23,7 @@ import { submitSheet } from './sheet/submit-sheet.ts';
 export const timeTracking: Module = {
   name: 'time-tracking',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   capabilities: timeLogCapabilities,
   problems: { ...timeLogProblems, ...teamProblems },
   streams: [timeLogStream],

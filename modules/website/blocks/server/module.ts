@@ -1,4 +1,8 @@
 import type { Module } from '@fachwerk/server/module';
-import { texts } from '../texts/all.ts';
+import { textsIn } from '@fachwerk/server/texts-in';
 
-export const blocks: Module = { name: 'blocks', texts, routes: [] };
+export const blocks: Module = {
+  name: 'blocks',
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
+  routes: [],
+};

@@ -1,7 +1,7 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { inquiryApi, inquiryCapabilities, inquiryProblems, inquiryStream } from '../contract.ts';
 import { inquirySiteApi } from '../contract-site.ts';
-import { texts } from '../texts/all.ts';
 import { changeKeeping } from './change-keeping.ts';
 import { deleteInquiry } from './delete-inquiry.ts';
 import { createDemoInquiries } from './demo/create-demo-inquiries.ts';
@@ -20,7 +20,7 @@ export const inquiries: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: inquiryCapabilities,
   problems: inquiryProblems,
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [inquiryStream],
   routes: [
     on(inquirySiteApi.send, sendInquiry),

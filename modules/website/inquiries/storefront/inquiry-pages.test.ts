@@ -1,11 +1,13 @@
 import { pages } from '@fachwerk/pages/storefront';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inquiryApi } from '../contract.ts';
 import { formBlock, openInquiries, type TestInquiries } from '../server/inquiries.for-tests.ts';
-import { texts } from '../texts/all.ts';
 import { slots } from './pages.tsx';
+
+const texts = await textsIn(new URL('../texts/', import.meta.url));
 
 let at: TestInquiries;
 let host: string;

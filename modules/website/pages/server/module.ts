@@ -1,10 +1,10 @@
 import { mediaUses } from '@fachwerk/media/facade';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { pageApi, pageCapabilities, pageProblems, pageStream } from '../contract.ts';
 import { redirectApi } from '../contract-place.ts';
 import { webPageApi, webPageStream } from '../contract-shown.ts';
-import { texts } from '../texts/all.ts';
 import { listMediaUses } from './blocks/list-media-uses.ts';
 import { createDemoPages } from './demo/create-demo-pages.ts';
 import { blockKinds, sharePicture, templateSamples, usualStart } from './facade-blocks.ts';
@@ -34,7 +34,7 @@ import { restoreVersion } from './version/restore-version.ts';
 export const pages: Module = {
   name: 'pages',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   capabilities: pageCapabilities,
   problems: pageProblems,
   declaredHooks: [blockKinds, sharePicture, usualStart, legalFaults, templateSamples],

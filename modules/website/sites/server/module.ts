@@ -1,8 +1,8 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { siteApi, siteCapabilities, siteProblems, siteStream } from '../contract.ts';
 import { consentApi } from '../contract-consent.ts';
 import { legalApi } from '../contract-legal.ts';
-import { texts } from '../texts/all.ts';
 import { saveConsent } from './consent/save-consent.ts';
 import { showConsent } from './consent/show-consent.ts';
 import { createDemoSite } from './demo/create-demo-site.ts';
@@ -26,7 +26,8 @@ export const sites: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: siteCapabilities,
   problems: siteProblems,
-  texts,
+  // § 356a BGB: the button is worded like this, in the frame of every page too.
+  texts: await textsIn(new URL('../texts/', import.meta.url), ['legal.withdraw', 'front.withdraw']),
   streams: [siteStream],
   routes: [
     on(siteApi.head, showSiteHead),

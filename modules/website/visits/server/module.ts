@@ -1,6 +1,6 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { textsIn } from '@fachwerk/server/texts-in';
 import { visitApi, visitCapabilities } from '../contract.ts';
-import { texts } from '../texts/all.ts';
 import { forgetVisitors } from './count/forget-visitors.job.ts';
 import { visitCounter } from './count/visit-counter.service.ts';
 import { createDemoVisits } from './demo/create-demo-visits.ts';
@@ -11,7 +11,7 @@ import { showVisitors } from './figures/show-visitors.ts';
 export const visits: Module = {
   name: 'visits',
   sql: new URL('../sql/', import.meta.url),
-  texts,
+  texts: await textsIn(new URL('../texts/', import.meta.url)),
   capabilities: visitCapabilities,
   services: [visitCounter],
   jobs: [forgetVisitors],

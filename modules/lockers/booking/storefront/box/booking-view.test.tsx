@@ -1,10 +1,9 @@
 import { LANGUAGES, type Language, type Texts } from '@fachwerk/base/language';
-import { texts as checkoutTexts } from '@fachwerk/checkout/texts/all';
 import type { Offer, SiteLocation } from '@fachwerk/rentals/contract-site';
 import { showPage } from '@fachwerk/site/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { texts } from '../../texts/all.ts';
+import { checkoutTexts, texts } from '../texts.for-tests.ts';
 import type { PeriodData } from './booking-data.ts';
 import { View as BookingView } from './booking-view.tsx';
 
@@ -73,7 +72,6 @@ const sizes = {
   },
   backTo: '/standort/x?zeit=aendern',
 };
-/** The length of a rental is worded by `checkout`. */
 const spoken = Object.fromEntries(
   LANGUAGES.map((language) => [
     language,

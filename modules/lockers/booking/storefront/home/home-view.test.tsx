@@ -4,7 +4,7 @@ import { showPage } from '@fachwerk/site/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Found } from '../../rules/find-locations.ts';
-import { texts } from '../../texts/all.ts';
+import { texts } from '../texts.for-tests.ts';
 import { View } from './home-view.tsx';
 
 afterEach(() => {

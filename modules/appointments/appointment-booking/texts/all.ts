@@ -1,9 +1,0 @@
-import type { ModuleTexts } from '@fachwerk/base/language';
-import { siteDe } from './site.de.ts';
-import { siteDeDu } from './site.deDu.ts';
-import { siteEn } from './site.en.ts';
-import { siteIt } from './site.it.ts';
-import { siteRu } from './site.ru.ts';
-
-/** For the server; pages take those of their own language. */
-export const texts: ModuleTexts = { de: siteDe, deDu: siteDeDu, en: siteEn, it: siteIt, ru: siteRu };

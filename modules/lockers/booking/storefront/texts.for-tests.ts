@@ -1,0 +1,29 @@
+import type { Language, Texts } from '@fachwerk/base/language';
+import { siteDe as checkoutDe } from '@fachwerk/checkout/texts/site.de';
+import { siteDeDu as checkoutDeDu } from '@fachwerk/checkout/texts/site.deDu';
+import { siteEn as checkoutEn } from '@fachwerk/checkout/texts/site.en';
+import { siteIt as checkoutIt } from '@fachwerk/checkout/texts/site.it';
+import { siteRu as checkoutRu } from '@fachwerk/checkout/texts/site.ru';
+import { siteDe } from '../texts/site.de.ts';
+import { siteDeDu } from '../texts/site.deDu.ts';
+import { siteEn } from '../texts/site.en.ts';
+import { siteIt } from '../texts/site.it.ts';
+import { siteRu } from '../texts/site.ru.ts';
+
+/** What the pages say, without the words of the modules below. */
+export const texts: Readonly<Record<Language, Texts>> = {
+  de: siteDe,
+  deDu: siteDeDu,
+  en: siteEn,
+  it: siteIt,
+  ru: siteRu,
+};
+
+/** The length of a rental is worded by `checkout`. */
+export const checkoutTexts: Readonly<Record<Language, Texts>> = {
+  de: checkoutDe,
+  deDu: checkoutDeDu,
+  en: checkoutEn,
+  it: checkoutIt,
+  ru: checkoutRu,
+};
