@@ -12,6 +12,7 @@ import { readJson } from './input.ts';
 import type { HttpOptions } from './options.ts';
 import { addRoutes } from './routes.ts';
 import { addApp } from './static-app.ts';
+import { traceRequests } from './trace-requests.ts';
 
 /** What one request may carry at the most. Uploads have their own, larger limit. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -43,6 +44,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
   });
   await fastify.register(fastifyCookie);
   readJson(fastify);
+  traceRequests(fastify, options);
   greetEveryRequest(fastify, options);
   answerErrors(fastify, options);
   await addRoutes(fastify, options);
