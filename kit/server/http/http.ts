@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { newSecret } from '../app/ids.ts';
 import { addFileRoute } from '../files/route.ts';
 import { addHealth } from '../observe/health.ts';
+import { traceRequests } from '../observe/tracing/trace-requests.ts';
 import { addOpenApi } from '../openapi/routes.ts';
 import { addSitePages } from '../site/pages.ts';
 import { earlyAnswers } from './early.ts';
@@ -12,7 +13,6 @@ import { readJson } from './input.ts';
 import type { HttpOptions } from './options.ts';
 import { addRoutes } from './routes.ts';
 import { addApp } from './static-app.ts';
-import { traceRequests } from './trace-requests.ts';
 
 /** What one request may carry at the most. Uploads have their own, larger limit. */
 const BODY_LIMIT_BYTES = 1024 * 1024;

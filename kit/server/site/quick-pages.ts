@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { EarlyAnswer } from '../http/early.ts';
 import { hasOneHost } from '../http/hosts.ts';
 import type { HttpOptions } from '../http/options.ts';
-import { traceEarlyAnswer } from '../http/trace-requests.ts';
+import { traceEarlyAnswer } from '../observe/tracing/trace-requests.ts';
 import { type CachedPage, writeCached } from './page-cache.ts';
 import type { TellView } from './tell-views.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isTracing, type Span, startSpan, within } from '../observe/tracing/trace.ts';
-import type { HttpOptions } from './options.ts';
+import type { HttpOptions } from '../../http/options.ts';
+import { isTracing, type Span, startSpan, within } from './trace.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
