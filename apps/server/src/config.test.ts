@@ -65,6 +65,12 @@ test.each([
   ['PAYPAL_ENVIRONMENT', 'production'],
   ['MEDIA_QUOTA_MB', '0'],
   ['OPENVERSE', 'yes'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'key'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'key=%zz'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2'],
+  ['SENTRY_DSN', 'https://sentry.example.com/1'],
+  ['SENTRY_DSN', 'https://key@sentry.example.com/'],
   ['METRICS_TOKEN', 'short'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused', (name, value) => {
@@ -79,6 +85,19 @@ test.each([
   ['PAYPAL_CLIENT_ID', 'id', 'PAYPAL_WEBHOOK_ID'],
 ])('%s alone asks for what goes with it', (name, value, missing) => {
   expect(() => readConfig({ [name]: value })).toThrow(`\n  ${missing} is missing`);
+});
+
+test('traces and defects are exported only where somebody takes them', () => {
+  expect(readConfig({ OTEL_SERVICE_NAME: 'shop' })).toMatchObject({ tracing: undefined, defects: undefined });
+  const endpoint = 'http://localhost:4318';
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: '0.1' }).tracing).toEqual({
+    endpoint,
+    headers: undefined,
+    serviceName: 'fachwerk',
+    ratio: 0.1,
+  });
+  const dsn = 'https://key@sentry.example.com/under/42';
+  expect(readConfig({ SENTRY_DSN: dsn }).defects).toEqual({ dsn, environment: 'production' });
 });
 
 test('the demo is off by itself where it is for real', () => {

@@ -38,6 +38,8 @@ const Tokens = z.coerce
   .check(z.int(TOKENS_SENTENCE), z.minimum(1000, TOKENS_SENTENCE), z.maximum(1_000_000_000, TOKENS_SENTENCE));
 const PRICE_SENTENCE = 'must be a price in cents from 0 to 1000000';
 const Price = z.coerce.number(PRICE_SENTENCE).check(z.minimum(0, PRICE_SENTENCE), z.maximum(1_000_000, PRICE_SENTENCE));
+const SHARE_SENTENCE = 'must be a number from 0 to 1';
+const Share = z.coerce.number(SHARE_SENTENCE).check(z.minimum(0, SHARE_SENTENCE), z.maximum(1, SHARE_SENTENCE));
 /** Of the secret of an installation. */
 export const SHORTEST_SECRET = 32;
 /** Where devices look for a broker first. */
@@ -115,6 +117,18 @@ export const Env = z.object({
   AI_MONTHLY_TOKENS: z._default(Tokens, 1_000_000),
   AI_INPUT_PRICE: z._default(Price, 0),
   AI_OUTPUT_PRICE: z._default(Price, 0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address(/^https?$/, 'http://collector.example.com:4318')),
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(
+    text(5000).check(z.refine(areHeaders, 'must be pairs like name=value, with commas between them')),
+  ),
+  OTEL_SERVICE_NAME: z._default(text(100), 'fachwerk'),
+  OTEL_TRACES_SAMPLER_ARG: z._default(Share, 1),
+  SENTRY_DSN: z.optional(
+    address(/^https?$/, 'https://key@sentry.example.com/1').check(
+      z.refine(isDsn, 'must be an address like https://key@sentry.example.com/1'),
+    ),
+  ),
+  SENTRY_ENVIRONMENT: z._default(text(100), 'production'),
   METRICS_TOKEN: z.optional(text().check(z.minLength(16, 'must have at least 16 characters'))),
   LOG_LEVEL: z._default(choice('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'), 'info'),
 });
@@ -268,6 +282,15 @@ export function readConfig(env: Environment) {
         openverse: read.OPENVERSE === 'on' ? 'on' : undefined,
       },
     },
+    tracing: read.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: read.OTEL_EXPORTER_OTLP_HEADERS,
+          serviceName: read.OTEL_SERVICE_NAME,
+          ratio: read.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
+    defects: read.SENTRY_DSN ? { dsn: read.SENTRY_DSN, environment: read.SENTRY_ENVIRONMENT } : undefined,
     metricsToken: read.METRICS_TOKEN,
     logLevel: read.LOG_LEVEL,
   };
@@ -293,6 +316,16 @@ function isCronField(field: string, index: number): boolean {
     const numbers = /^(?:\*|(\d{1,2})(?:-(\d{1,2}))?)(?:\/[1-9]\d?)?$/.exec(part);
     return numbers?.slice(1).every((number) => number === undefined || (+number >= lowest && +number <= highest));
   });
+}
+
+/** The key before the host, the project at the end of the path. */
+function isDsn(given: string): boolean {
+  const url = URL.parse(given);
+  return Boolean(url?.username && /\/\d+$/.test(url.pathname));
+}
+
+function areHeaders(given: string): boolean {
+  return given.split(',').every((pair) => /^\s*[\w-]+=(?:[^%]|%[0-9a-f]{2})*$/i.test(pair));
 }
 
 function isWithoutAccount(given: string): boolean {

@@ -1,4 +1,5 @@
 import { CannotStart } from '@fachwerk/server/cannot-start';
+import { noteDefect } from '@fachwerk/server/note-defect';
 import { environment, readConfig } from './config.ts';
 import { greeting } from './greeting.ts';
 import type { RunningServer } from './server.ts';
@@ -27,6 +28,7 @@ async function stop(exitCode: number, redForMs: number): Promise<void> {
 
 function fail(error: unknown): void {
   report(error);
+  if (!(error instanceof CannotStart)) noteDefect({ err: error, part: 'process' }, 'uncaught');
   leave(1);
 }
 

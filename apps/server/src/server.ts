@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { linkOf } from '@fachwerk/devices/facade';
-import type { WorkCtx } from '@fachwerk/server/ctx';
+import type { App, WorkCtx } from '@fachwerk/server/ctx';
 import { connect } from '@fachwerk/server/db';
 import { httpServer } from '@fachwerk/server/http';
 import { newId, newSecret } from '@fachwerk/server/ids';
@@ -59,6 +59,7 @@ export async function startServer(config: Config, onLost: (error: Error) => void
 
   const site = await builtStorefront();
   const app = await openApp(config, site?.app);
+  await watched(config, app, opened);
   opened.defer(() => app.mail?.close());
   const metrics = openMetrics({ token: config.metricsToken, withProcess: true });
   const db = connect({ url: database.url, onRan: metrics.databaseRan });
@@ -122,6 +123,19 @@ export async function startServer(config: Config, onLost: (error: Error) => void
       await everything.disposeAsync();
     },
   };
+}
+
+/** Opened before the database is, and closed after it. Loads nothing where nothing is exported. */
+async function watched({ tracing, defects }: Config, { version, log }: App, opened: AsyncDisposableStack) {
+  if (tracing) {
+    const { openTracing } = await import('@fachwerk/server/tracing');
+    const onTrouble = (why: string) => log.warn({ part: 'tracing', why }, 'traces could not be exported');
+    opened.defer((await openTracing({ ...tracing, version, onTrouble })).close);
+  }
+  if (defects) {
+    const { openDefects } = await import('@fachwerk/server/defects');
+    opened.defer(openDefects({ ...defects, release: version }).close);
+  }
 }
 
 /** A year of demo data takes its time, and so does waiting for another server that is making it. */

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { isTracing, traced } from '../observe/tracing/trace.ts';
 import type { Db } from './db-handle.ts';
 import { seenFromOutside } from './errors.ts';
 import { Pipeline } from './pipeline.ts';
@@ -7,6 +8,7 @@ import { type Result, rowsOf, valueTypes } from './rows.ts';
 import type { Sql } from './sql.ts';
 import { type Statement, statements, wireValues } from './statement.ts';
 import type { Guard } from './tenant-guard.ts';
+import { TRANSACTION, tracedStatement } from './trace-statement.ts';
 import { transactionsOn } from './transaction.ts';
 
 export type { Db } from './db-handle.ts';
@@ -92,9 +94,13 @@ export function connect(given: DatabaseOptions): Database {
     return result;
   }
 
-  async function run(query: Sql): Promise<Result> {
+  function run(query: Sql): Promise<Result> {
     const statement = seen(query);
     const values = wireValues(query);
+    return tracedStatement(statement, () => runBeside(statement, values));
+  }
+
+  async function runBeside(statement: Statement, values: unknown[]): Promise<Result> {
     const startedAt = performance.now();
     if (statement.isRead && statement.pace.isQuick) {
       const result = await pipeline.run(statement, values);
@@ -107,13 +113,30 @@ export function connect(given: DatabaseOptions): Database {
   }
 
   const transaction = transactionsOn(pool, (exchange, join) => ({
-    ...dbOn((query) => exchange.run(seen(query), wireValues(query)), join),
-    write: async (query, meant) => exchange.put(seen(query), wireValues(query), meant),
+    ...dbOn((query) => {
+      const statement = seen(query);
+      const values = wireValues(query);
+      return tracedStatement(statement, () => exchange.run(statement, values));
+    }, join),
+    write: async (query, meant) => {
+      const statement = seen(query);
+      const answer = exchange.put(statement, wireValues(query), meant);
+      // What the failure means is said by the next statement that is awaited.
+      if (isTracing()) tracedStatement(statement, () => answer).catch(() => {});
+    },
   }));
   return {
     ...dbOn(
       (query) => running.through(() => run(query)),
-      (work) => running.through(() => measured('transaction', () => transaction(work))),
+      (work) =>
+        running.through(() =>
+          measured('transaction', () =>
+            traced(
+              () => TRANSACTION,
+              () => transaction(work),
+            ),
+          ),
+        ),
     ),
     guardBy: (given) => {
       guard = given;

@@ -40,8 +40,10 @@ export class Exchange {
   }
 
   /** Leaves with the next statement that is awaited, at the latest with the commit. */
-  put(statement: Statement, values: unknown[], meant: MeaningOf = asItIs): void {
-    this.#add(new BatchPart(statement, values), meant);
+  put(statement: Statement, values: unknown[], meant: MeaningOf = asItIs): Promise<Result> {
+    const part = new BatchPart(statement, values);
+    this.#add(part, meant);
+    return part.answer;
   }
 
   async commit(): Promise<void> {

@@ -1,4 +1,5 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { traced } from '../observe/tracing/trace.ts';
 import { checkFileKey, type Files, typeOfKey } from './files.ts';
 
 export type S3Config = {
@@ -24,14 +25,15 @@ export function openS3({ bucket: Bucket, region, endpoint, accessKeyId, secretAc
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  const send = tracedSending(client);
   return {
     save: async (key, { bytes }) => {
       const ContentType = typeOfKey(key);
-      await client.send(new PutObjectCommand({ Bucket, Key: checkFileKey(key), Body: bytes, ContentType }));
+      await send(new PutObjectCommand({ Bucket, Key: checkFileKey(key), Body: bytes, ContentType }));
     },
     find: async (key) => {
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: checkFileKey(key) }));
+        const { Body } = await send(new GetObjectCommand({ Bucket, Key: checkFileKey(key) }));
         return { bytes: await Body!.transformToByteArray(), type: typeOfKey(key) };
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
@@ -39,7 +41,16 @@ export function openS3({ bucket: Bucket, region, endpoint, accessKeyId, secretAc
       }
     },
     remove: async (key) => {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: checkFileKey(key) }));
+      await send(new DeleteObjectCommand({ Bucket, Key: checkFileKey(key) }));
     },
   };
+}
+
+function tracedSending(client: S3Client): S3Client['send'] {
+  const send = (command: Parameters<S3Client['send']>[0]) =>
+    traced(
+      () => ({ name: `s3 ${command.constructor.name}`, kind: 'client' }),
+      () => client.send(command),
+    );
+  return send as S3Client['send'];
 }

@@ -6,6 +6,7 @@ import type { App } from '../app/ctx.ts';
 import type { Translate } from '../app/translator.ts';
 import { isDatabaseGone } from '../db/db.ts';
 import { holdingSecrets } from '../observe/secrets-in-hand.ts';
+import { noteException } from '../observe/tracing/trace.ts';
 import { answerUnknownHost } from './hosts-page.ts';
 import { requestLanguage } from './language.ts';
 import { allowedMethods } from './methods.ts';
@@ -114,9 +115,12 @@ export function logRefusal(app: App, request: FastifyRequest, status: number, pr
   const route = request.routeOptions.url ?? '-';
   const line = { requestId, method, route, status, problem, userId: caller?.userId, ...(err !== undefined && { err }) };
   const isOdd = err !== undefined && status !== 400 && status !== 413;
+  request.span?.setAttribute('fachwerk.problem', problem);
   holdingSecrets(request.secretsInHand, () => {
-    if (status === 500) app.log.error(line, 'defect');
-    else if (isOdd) app.log.warn(line, 'refused');
+    if (status === 500) {
+      noteException(request.span, err);
+      app.log.error(line, 'defect');
+    } else if (isOdd) app.log.warn(line, 'refused');
     else app.log.info(line, 'refused');
   });
 }

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { newSecret } from '../app/ids.ts';
 import { addFileRoute } from '../files/route.ts';
 import { addHealth } from '../observe/health.ts';
+import { traceRequests } from '../observe/tracing/trace-requests.ts';
 import { addOpenApi } from '../openapi/routes.ts';
 import { addSitePages } from '../site/pages.ts';
 import { earlyAnswers } from './early.ts';
@@ -43,6 +44,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
   });
   await fastify.register(fastifyCookie);
   readJson(fastify);
+  traceRequests(fastify, options);
   greetEveryRequest(fastify, options);
   answerErrors(fastify, options);
   await addRoutes(fastify, options);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { App, WorkCtx } from '../app/ctx.ts';
 import { jsonOf, sql } from '../db/sql.ts';
 import { holdsSecretInHand } from '../observe/secrets-in-hand.ts';
+import { withTrace } from './trace-of-job.ts';
 import { type Lane, partyOf } from './turns.ts';
 
 type Schema = z.core.$ZodType;
@@ -57,7 +58,7 @@ export async function addJob<Payload extends Schema>(
 ): Promise<void> {
   const { name, tries = USUAL_TRIES } = job;
   const parsed = z.parse(job.payload, payload);
-  const checked = jsonOf(parsed);
+  const checked = jsonOf(withTrace(parsed));
   if (holdsSecretInHand(checked)) throw new Error(`a job ${name} was to hold a secret of the request`);
   await ctx.db.write(sql`
     select kit.add_job(${name}, ${checked}::json, ${key ?? null}, ${runAt}, ${tries}, ${partyOf(laneOf(job), parsed)})`);
@@ -72,7 +73,7 @@ export async function addJobs<Payload extends Schema>(
   if (payloads.length === 0) return;
   const { name, tries = USUAL_TRIES } = job;
   const parsed = payloads.map((payload) => z.parse(job.payload, payload));
-  const checked = parsed.map(jsonOf);
+  const checked = parsed.map((payload) => jsonOf(withTrace(payload)));
   const parties = parsed.map((payload) => partyOf(laneOf(job), payload));
   if (checked.some(holdsSecretInHand)) throw new Error(`a job ${name} was to hold a secret of the request`);
   await ctx.db.write(sql`

@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer';
+import { traced } from '../observe/tracing/trace.ts';
 
 export type OutgoingMail = {
   /** The same for every try, so that a mailbox that got it twice can show it once. */
@@ -96,7 +97,7 @@ function linkOver(transport: Transporter, sender: MailSender): MailLink {
       const { messageId, to, subject, text, html, attachments, from = sender } = mail;
       const { replyTo, unsubscribe, returnPath, dkim } = mail;
       // As an object, an address is one address, whatever stands in it.
-      await transport.sendMail({
+      const message = {
         from,
         to: { name: '', address: to },
         subject,
@@ -115,7 +116,11 @@ function linkOver(transport: Transporter, sender: MailSender): MailLink {
           },
         }),
         attachments: attachments.map(({ fileName: filename, ...file }) => ({ filename, ...file })),
-      });
+      };
+      await traced(
+        () => ({ name: 'mail send', kind: 'client', attributes: { 'network.protocol.name': 'smtp' } }),
+        async () => void (await transport.sendMail(message)),
+      );
     },
     check: async () => void (await transport.verify()),
     close: () => transport.close(),

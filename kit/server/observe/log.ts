@@ -1,6 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { noteDefect } from './defects/defects.ts';
 import { prettyLine } from './log-pretty.ts';
 import { loggable, withoutSecrets } from './secrets-in-hand.ts';
+import { activeTrace } from './tracing/trace.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -11,6 +13,15 @@ export type LogOptions = {
   readonly isPretty?: boolean | undefined;
   readonly destination?: DestinationStream | undefined;
 };
+
+/** The number pino gives the level of an error. */
+const ERROR = 50;
+
+/** A line of a traced request or job leads to its trace. */
+function withTrace(line: object): object {
+  const trace = activeTrace();
+  return trace ? { ...line, traceId: trace.traceId } : line;
+}
 
 /** Written at once: the last line before a crash is the one that is needed. */
 export function openLog({ level = 'info', isPretty = process.stdout.isTTY, destination }: LogOptions = {}): Logger {
@@ -24,10 +35,11 @@ export function openLog({ level = 'info', isPretty = process.stdout.isTTY, desti
       serializers: { err: (error) => error },
       formatters: {
         level: (label) => ({ level: label }),
-        log: (line) => loggable(line),
+        log: (line) => loggable(withTrace(line)),
       },
       hooks: {
-        logMethod(args, method) {
+        logMethod(args, method, level) {
+          if (level >= ERROR) noteDefect(args[0], args[1]);
           const clean = args.map((arg) => (typeof arg === 'string' ? withoutSecrets(arg) : arg)) as typeof args;
           method.apply(this, clean);
         },

@@ -4,6 +4,7 @@ import type { Calls } from '../http/calls.ts';
 import { type Lookup, publicAddressOf } from './address.ts';
 import { noteOutboundCalls } from './note-calls.ts';
 import type { Outbound, OutboundAnswer, OutboundMethod, OutboundRequest } from './outbound-types.ts';
+import { tracedCall } from './trace-call.ts';
 
 export type OutboundOptions = {
   readonly ports?: readonly number[];
@@ -36,7 +37,9 @@ export function openOutbound(options: OutboundOptions = {}): Outbound {
       ports: options.ports ?? [80, 443],
     });
   };
-  return noteOutboundCalls({ get: (url, request = {}) => send(url, request), send }, options.calls);
+  const tracedSend: Outbound['send'] = (url, request) =>
+    tracedCall({ method: request.method ?? 'GET', url, companyId: request.owner?.companyId }, () => send(url, request));
+  return noteOutboundCalls({ get: (url, request = {}) => tracedSend(url, request), send: tracedSend }, options.calls);
 }
 
 /** Follows redirects; each hop is judged like the first. */

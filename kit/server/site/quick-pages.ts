@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { EarlyAnswer } from '../http/early.ts';
 import { hasOneHost } from '../http/hosts.ts';
 import type { HttpOptions } from '../http/options.ts';
+import { traceEarlyAnswer } from '../observe/tracing/trace-requests.ts';
 import { type CachedPage, writeCached } from './page-cache.ts';
 import type { TellView } from './tell-views.ts';
 
@@ -29,7 +30,9 @@ export function quickPages(options: HttpOptions, nextId: () => string, tellView:
     if (!found || found.until < startedAt || found.cached.until <= options.now().getTime()) return false;
     writeCached(request.headers, reply, found.cached, nextId());
     tellView(request, found.cached.counted);
-    options.onEarlyAnswer?.('GET', ROUTE, reply.statusCode, (performance.now() - startedAt) / 1000);
+    const seconds = (performance.now() - startedAt) / 1000;
+    options.onEarlyAnswer?.('GET', ROUTE, reply.statusCode, seconds);
+    traceEarlyAnswer('GET', ROUTE, reply.statusCode, seconds);
     return true;
   };
 

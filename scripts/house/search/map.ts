@@ -4,7 +4,7 @@ import type { Tree } from '../reading/tree.ts';
 export const MAP_FILE = 'docs/map.md';
 
 /** The map of the house. File names without line numbers, so that it changes only when something is added, moved or removed. */
-export function mapOf(tree: Tree): string {
+export function mapOf(tree: Tree, drawings: readonly string[] = []): string {
   const facts = factsOf(tree);
   const answers = new Map(facts.routes.map(({ api, name, useCase }) => [`${api}.${name}`, useCase]));
   const sections = [
@@ -45,7 +45,9 @@ export function mapOf(tree: Tree): string {
   ];
   const head =
     '# Map\n\nWhere everything is. Written by `npm run map`; `npm run where <words>` searches the same facts with line numbers.\n';
-  return [head, ...sections.filter((text) => text !== '')].join('\n');
+  const drawn = drawings.map((file) => `[${file.replace(/^.*\/|\.svg$/g, '')}](${file})`).join(', ');
+  const pictures = drawings.length > 0 ? [`Schemas and tables, drawn: ${drawn}.\n`] : [];
+  return [head, ...pictures, ...sections.filter((text) => text !== '')].join('\n');
 }
 
 function section<Fact>(

@@ -1,5 +1,6 @@
 import { openBatch } from '@fachwerk/server/batch';
 import type { RunningService, Service, ServiceWorld } from '@fachwerk/server/module';
+import { traced } from '@fachwerk/server/trace';
 import { type Incoming, takeMessages } from '../intake/take-messages.ts';
 import { setLink } from './controllers-link.ts';
 import { startEmbeddedBroker } from './embedded-broker.ts';
@@ -11,7 +12,15 @@ export const brokerService: Service = { name: 'broker', isIntake: true, start: s
 async function startBroker(world: ServiceWorld): Promise<RunningService> {
   const { app } = world;
   const batch = openBatch<Incoming>({
-    take: (messages) => takeMessages(world, messages),
+    take: (messages) =>
+      traced(
+        () => ({
+          name: 'mqtt process reports',
+          kind: 'consumer',
+          attributes: { 'messaging.system': 'mqtt', 'messaging.batch.message_count': messages.length },
+        }),
+        () => takeMessages(world, messages),
+      ),
     log: app.log,
     isPatient: ({ channel }) => channel === 'telemetry',
   });

@@ -1,4 +1,5 @@
 import type { App } from '@fachwerk/server/ctx';
+import { traced } from '@fachwerk/server/trace';
 
 /** The way to the controllers, as long as the broker service of this process runs. */
 export type ControllersLink = {
@@ -33,8 +34,21 @@ export function linkOf(app: App): ControllersLink {
 }
 
 export function setLink(app: App, link: ControllersLink | undefined): void {
-  if (link) links.set(app, link);
+  if (link) links.set(app, { ...link, publish: (topic, payload) => tracedPublish(link, topic, payload) });
   else links.delete(app);
+}
+
+/** The channel names the span; the topic would name the controller. */
+function tracedPublish(link: ControllersLink, topic: string, payload: string): Promise<void> {
+  const channel = topic.slice(topic.lastIndexOf('/') + 1);
+  return traced(
+    () => ({
+      name: `mqtt publish ${channel}`,
+      kind: 'producer',
+      attributes: { 'messaging.system': 'mqtt', 'messaging.destination.name': channel },
+    }),
+    () => link.publish(topic, payload),
+  );
 }
 
 /** What devices are told: never the account of this house at an external broker. */

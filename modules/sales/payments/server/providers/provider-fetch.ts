@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { App } from '@fachwerk/server/ctx';
 import { newId } from '@fachwerk/server/ids';
+import { tracedCall } from '@fachwerk/server/trace-call';
 
 /** Whose calls are under way: the providers' libraries cannot be told. */
 const owner = new AsyncLocalStorage<string>();
@@ -56,8 +57,10 @@ export async function callProvider({ calls }: App, request: ProviderRequest): Pr
   };
   try {
     const { method, headers, body = null, signal } = request;
-    const reply = await fetch(request.url, { method, headers, body, signal, redirect: 'error' });
-    const answer = { status: reply.status, headers: Object.fromEntries(reply.headers), body: await reply.text() };
+    const answer = await tracedCall({ method, url: request.url, companyId }, async () => {
+      const reply = await fetch(request.url, { method, headers, body, signal, redirect: 'error' });
+      return { status: reply.status, headers: Object.fromEntries(reply.headers), body: await reply.text() };
+    });
     tell(answer, '');
     return answer;
   } catch (error) {
