@@ -1,13 +1,27 @@
-import { type BoardCtx, listCardsInSight } from '@fachwerk/boards/facade-cards';
+import { type BoardCtx, listCardsInSight, openCard } from '@fachwerk/boards/facade-cards';
 import { BOARDS_PATH } from '@fachwerk/boards/rules/board-path';
+import { withValues } from '@fachwerk/boards/rules/short-code';
 import { findCompany } from '@fachwerk/companies/facade';
 import { findUser } from '@fachwerk/people/facade';
 import { sendMail } from '@fachwerk/server/mail';
+import type { RuleAction } from '../action.ts';
+
+export const mail: RuleAction<'mail'> = {
+  run: async (ctx, action, { cardId, run }) => {
+    const to = action.to.length > 0 ? action.to : (await openCard(ctx, cardId)).assignees;
+    const count = await mailColleagues(ctx, to, {
+      subject: withValues(action.subject, run.codes),
+      text: withValues(action.text, run.codes),
+      cardId: cardId || null,
+    });
+    return count > 0 ? { name: String(count) } : null;
+  },
+};
 
 type Words = { readonly subject: string; readonly text: string; readonly cardId: string | null };
 
 /** To people who still work here; how many those are. */
-export async function mailColleagues(
+async function mailColleagues(
   ctx: BoardCtx,
   userIds: readonly string[],
   { subject, text, cardId }: Words,

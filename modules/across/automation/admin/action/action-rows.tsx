@@ -9,43 +9,15 @@ import {
   type RuleChoices,
   type RuleInput,
   type TriggerKind,
-} from '../contract.ts';
-import { isAboutCards } from '../rules/fit.ts';
-import { adminDe } from '../texts/admin.de.ts';
-import { ActionFields } from './action-fields.tsx';
-import classes from './rules.module.css';
+} from '../../contract.ts';
+import { isAboutCards } from '../../rules/fit.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import classes from '../rules.module.css';
+import { ActionFields, blankAction } from './action-forms.tsx';
 
 type Props = { readonly form: ContractForm<RuleInput, RuleInput>; readonly choices: RuleChoices };
 
 const KINDS = Action.def.options.map(({ def }) => def.shape.kind.def.values[0]!);
-
-/** As it is when it has just been chosen. */
-function blank(kind: ActionKind, { columns, labels, people, hosts }: RuleChoices): Action {
-  const columnId = columns[0]?.id ?? '';
-  switch (kind) {
-    case 'move':
-      return { kind, columnId };
-    case 'label':
-      return { kind, labelId: labels[0]?.id ?? '', isOff: false };
-    case 'assign':
-      return { kind, userId: people[0]?.id ?? '' };
-    case 'due':
-      return { kind, days: 1 };
-    case 'checklist':
-      return { kind, items: [] };
-    case 'comment':
-    case 'message':
-      return { kind, text: '' };
-    case 'card':
-      return { kind, columnId, title: '', description: '' };
-    case 'mail':
-      return { kind, to: [], subject: '', text: '' };
-    case 'webhook':
-      return { kind, url: hosts[0] ? `https://${hosts[0]}/` : '' };
-    case 'finish_alerts':
-      return { kind };
-  }
-}
 
 /** What a text of the rule may name, by what starts it. */
 const CODES: Readonly<Partial<Record<TriggerKind, string>>> = {
@@ -76,7 +48,7 @@ export function ActionRows({ form, choices }: Props) {
                 allowDeselect={false}
                 data={KINDS.map((kind) => ({ value: kind, label: t(`rules.action.${kind}`) }))}
                 value={action.kind}
-                onChange={(kind) => kind && replace(at, blank(kind as ActionKind, choices))}
+                onChange={(kind) => kind && replace(at, blankAction(kind as ActionKind, choices))}
               />
               {actions.length > 1 && (
                 <ActionIcon
@@ -92,7 +64,7 @@ export function ActionRows({ form, choices }: Props) {
             </div>
             <ActionFields
               form={form}
-              at={at}
+              path={`actions.${at}`}
               action={action}
               choices={choices}
               onChange={(next) => replace(at, next)}
@@ -109,7 +81,7 @@ export function ActionRows({ form, choices }: Props) {
         <Button
           variant="subtle"
           leftSection={<IconPlus size={16} stroke={1.5} />}
-          onClick={() => setAll([...actions, blank('comment', choices)])}
+          onClick={() => setAll([...actions, blankAction('comment', choices)])}
         >
           {t('rules.then.add')}
         </Button>
