@@ -5,7 +5,7 @@ import type { StoredRun } from '../run/run-store.ts';
 import type { EffectOf, Trace } from './effect.ts';
 
 /** The run, the card that is meant at this moment, and where in the rule the action stands. */
-export type Doing = { readonly run: StoredRun; readonly cardId: string; readonly at: number };
+type Doing = { readonly run: StoredRun; readonly cardId: string; readonly at: number };
 
 export type RuleAction<Kind extends ActionKind> = {
   /** In the transaction of the run; null where there was nothing to do. */
