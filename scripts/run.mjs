@@ -15,7 +15,10 @@ const COMMANDS = {
   where: { file: 'scripts/where.ts' },
   map: { file: 'scripts/map.ts' },
   'new-module': { file: 'scripts/new-module.ts' },
-  'new-block': { file: 'scripts/new-block.ts' },
+  'new-block': { file: 'scripts/new-part.ts', first: ['block'] },
+  'new-import': { file: 'scripts/new-part.ts', first: ['import'] },
+  'new-action': { file: 'scripts/new-part.ts', first: ['action'] },
+  'new-report': { file: 'scripts/new-part.ts', first: ['report'] },
   backup: { file: 'apps/server/src/backups/backup-command.ts' },
   restore: { file: 'apps/server/src/backups/restore-command.ts' },
   'freeze-release': { file: 'scripts/freeze-release.ts' },
@@ -24,6 +27,6 @@ const COMMANDS = {
 const [name = '', ...given] = process.argv.slice(2);
 // Takes ten minutes, so `npm run bench` leaves it out unless it is named.
 const isTwoServers = name === 'bench' && given[0] === 'two-servers';
-const { build, file } = COMMANDS[isTwoServers ? 'two-servers' : name];
+const { build, file, first = [] } = COMMANDS[isTwoServers ? 'two-servers' : name];
 await prepare({ build });
-if (file) goOn(file, isTwoServers ? given.slice(1) : given);
+if (file) goOn(file, [...first, ...(isTwoServers ? given.slice(1) : given)]);

@@ -1,9 +1,6 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync } from 'node:fs';
 import { whyNotName } from '../new-module/names.ts';
-
-const camel = (kind: string) => kind.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-const spoken = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
+import { camel, filesOf, homeOf, spoken, TOP } from '../new-part/files.ts';
 
 export function whyNotBlock(root: string, module: string, kind: string): string | null {
   if (kind === '') return 'Which kind?';
@@ -12,37 +9,21 @@ export function whyNotBlock(root: string, module: string, kind: string): string 
   return isThere ? `There is a kind ${kind} already` : whyNotName(kind);
 }
 
-/** `blocks` → `modules/website/blocks`. */
-export const homeOf = (root: string, module: string): string => globSync(`modules/*/${module}`, { cwd: root })[0]!;
-
 /** Answers the files it wrote or changed, from the root. */
 export function writeBlock(root: string, module: string, kind: string): string[] {
-  const home = homeOf(root, module);
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(root, home, file)), { recursive: true });
-    writeFileSync(join(root, home, file), text);
-    return `${home}/${file}`;
-  };
-  const grow = (file: string, ...additions: readonly (readonly [after: RegExp, text: string])[]) => {
-    const before = readFileSync(join(root, home, file), 'utf8');
-    return write(
-      file,
-      additions.reduce((text, [after, addition]) => grown(file, text, after, addition), before),
-    );
-  };
+  const { write, grow } = filesOf(root, homeOf(root, module)!);
   const name = camel(kind);
-  const FIRST = /^/;
   return [
-    ...Object.entries(filesOf(kind)).map(([file, text]) => write(`blocks/${kind}/${file}`, text)),
+    ...Object.entries(sourcesOf(kind)).map(([file, text]) => write(`blocks/${kind}/${file}`, text)),
     grow(
       'kinds.ts',
       [/export const kinds[^[]*\[\]?[^[]*\[/, `${name}Block,`],
-      [FIRST, `import { ${name}Block } from './blocks/${kind}/${kind}-block.ts';\n`],
+      [TOP, `import { ${name}Block } from './blocks/${kind}/${kind}-block.ts';\n`],
     ),
     grow(
       'views.tsx',
       [/export const views[^{]*\{/, `'${kind}': ${name},`],
-      [FIRST, `import { Part as ${name} } from './blocks/${kind}/${kind}-view.tsx';\n`],
+      [TOP, `import { Part as ${name} } from './blocks/${kind}/${kind}-view.tsx';\n`],
     ),
     grow(
       'storefront/blocks-fill.ts',
@@ -50,7 +31,7 @@ export function writeBlock(root: string, module: string, kind: string): string[]
         /export const fills[^[]*\[\]?[^[]*\[/,
         `fillBlock(${name}Block, () => import('../blocks/${kind}/${kind}-view.tsx')),`,
       ],
-      [FIRST, `import { ${name}Block } from '../blocks/${kind}/${kind}-block.ts';\n`],
+      [TOP, `import { ${name}Block } from '../blocks/${kind}/${kind}-block.ts';\n`],
     ),
     ...(['de', 'en'] as const).map((language) =>
       grow(`texts/admin.${language}.ts`, [
@@ -61,14 +42,7 @@ export function writeBlock(root: string, module: string, kind: string): string[]
   ];
 }
 
-function grown(file: string, text: string, after: RegExp, addition: string): string {
-  const found = after.exec(text);
-  if (!found) throw new Error(`${file} has no ${after}: name the kind there by hand`);
-  const at = found.index + found[0].length;
-  return `${text.slice(0, at)}${addition}${text.slice(at)}`;
-}
-
-function filesOf(kind: string): Readonly<Record<string, string>> {
+function sourcesOf(kind: string): Readonly<Record<string, string>> {
   const name = camel(kind);
   return {
     [`${kind}-block.ts`]: `import { blockKind } from '@fachwerk/pages/rules/block-kind';

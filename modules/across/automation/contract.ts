@@ -102,6 +102,7 @@ export const Action = z.discriminatedUnion('kind', [
 ]);
 export type Action = z.infer<typeof Action>;
 export type ActionKind = Action['kind'];
+export type ActionOf<Kind extends ActionKind> = Extract<Action, { kind: Kind }>;
 
 export const MOST_ACTIONS = 10;
 export const MOST_CONDITIONS = 10;

@@ -175,6 +175,10 @@ export const Statistics = z.object({
 });
 export type Statistics = z.infer<typeof Statistics>;
 
+/** In the order of the screen. */
+export const REPORTS = ['boxes', 'orders', 'item', 'appointments', 'visits', 'work'] as const;
+export type ReportName = (typeof REPORTS)[number];
+
 export const StatisticsChoices = z.object({
   companies: z.array(z.object({ id: z.uuid(), name: z.string() })),
   locations: z.array(z.object({ id: z.uuid(), companyId: z.uuid(), name: z.string() })),

@@ -6,7 +6,7 @@ import { useText } from '@fachwerk/react/texts';
 import { Select, Switch, TextInput } from '@mantine/core';
 import { type RuleChoices, RuleInput, ruleApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
-import { ActionRows } from './action-rows.tsx';
+import { ActionRows } from './action/action-rows.tsx';
 import { ConditionRows } from './condition-rows.tsx';
 import { TrialPanel } from './trial-panel.tsx';
 import { TriggerFields } from './trigger-fields.tsx';

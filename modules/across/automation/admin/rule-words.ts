@@ -1,7 +1,8 @@
 import { useText } from '@fachwerk/react/texts';
-import type { Action, Condition, RuleChoices, RuleInput, Trigger } from '../contract.ts';
+import type { Condition, RuleChoices, RuleInput, Trigger } from '../contract.ts';
 import { isOfWords } from '../rules/fit.ts';
 import { adminDe } from '../texts/admin.de.ts';
+import { sayAction } from './action/action-forms.tsx';
 import { useOptions } from './condition-rows.tsx';
 
 type Sentence = Pick<RuleInput, 'trigger' | 'conditions' | 'actions' | 'delayMinutes'>;
@@ -60,43 +61,12 @@ export function useRuleLabels(boardId: string, choices: RuleChoices | undefined)
     return [t(`rules.field.${field}`), t(compared[isNot ? 1 : 0]), shown.join(` ${t('rules.says.or')} `)].join(' ');
   };
 
-  const deed = (action: Action): string => {
-    switch (action.kind) {
-      case 'move':
-        return t('rules.says.move', { name: nameIn(known.columns, action.columnId) });
-      case 'label':
-        return t(action.isOff ? 'rules.says.label_off' : 'rules.says.label', {
-          name: nameIn(known.labels, action.labelId),
-        });
-      case 'assign':
-        return t('rules.says.assign', { name: nameIn(known.people, action.userId) });
-      case 'due':
-        return t('rules.says.due', { count: action.days });
-      case 'checklist':
-        return t('rules.says.checklist', { items: short(action.items.join(', ')) });
-      case 'comment':
-        return t('rules.says.comment', { text: short(action.text) });
-      case 'card':
-        return t('rules.says.card', { title: short(action.title), name: nameIn(known.columns, action.columnId) });
-      case 'mail': {
-        const to = action.to.map((id) => nameIn(known.people, id)).join(', ');
-        return t('rules.says.mail', { subject: short(action.subject), to: to || t('rules.to.assignees') });
-      }
-      case 'message':
-        return t('rules.says.message', { text: short(action.text) });
-      case 'webhook':
-        return t('rules.says.webhook', { url: short(action.url) });
-      case 'finish_alerts':
-        return t('rules.action.finish_alerts');
-    }
-  };
-
   return ({ trigger, conditions, actions, delayMinutes }) => {
     const begin = `${t('rules.when')} ${when(trigger)}`;
     const only = conditions.map(provided).join(` ${t('rules.says.and')} `);
     const wait = delayMinutes > 0 ? t('rules.says.delay', { time: waited(delayMinutes, t) }) : '';
     const first = [begin, only && `${t('rules.says.if')} ${only}`, wait].filter(Boolean).join(', ');
-    return `${first} → ${actions.map(deed).join('; ')}`;
+    return `${first} → ${actions.map((action) => sayAction(action, { t, choices: known, nameIn, short })).join('; ')}`;
   };
 }
 

@@ -3,7 +3,7 @@ import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/tes
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Statistics, type StatisticsChoices, statisticsApi } from '../contract.ts';
+import { REPORTS, type ReportName, type Statistics, type StatisticsChoices, statisticsApi } from '../contract.ts';
 import { NO_BOXES } from '../rules/figures.ts';
 import { StatisticsScreen } from './statistics-screen.tsx';
 import { StatisticTile } from './tile/statistic-tile.tsx';
@@ -23,7 +23,10 @@ const before = { ...NO_BOXES, rentals: 2, revenueCents: 1000, takenSeconds: DAY 
 const yearBefore = { ...NO_BOXES, rentals: 6, revenueCents: 3000, offeredSeconds: DAY };
 const three = { now, before, yearBefore };
 
+const NO_REPORTS = Object.fromEntries(REPORTS.map((name) => [name, null])) as Record<ReportName, null>;
+
 const statistics: Statistics = {
+  ...NO_REPORTS,
   shown: { from: '2026-03-01', to: '2026-03-02' },
   before: { from: '2026-02-01', to: '2026-02-02' },
   yearBefore: { from: '2025-03-01', to: '2025-03-02' },
@@ -41,11 +44,6 @@ const statistics: Statistics = {
     sizes: [{ id: 'S', name: 'S', ...three }],
     heat: [{ sizeCode: null, percents: Array.from({ length: 168 }, (_, at) => (at === 0 ? 40 : null)) }],
   },
-  orders: null,
-  item: null,
-  work: null,
-  appointments: null,
-  visits: null,
 };
 const choices: StatisticsChoices = {
   companies: [

@@ -5,14 +5,10 @@ import { Empty, ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { formatDateTime, formatDay } from '@fachwerk/react/time';
 import { Group, Stack, Switch, Text, Title } from '@mantine/core';
-import { type Statistics, type StatisticsChoices, statisticsApi } from '../contract.ts';
+import { REPORTS, type Statistics, type StatisticsChoices, statisticsApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
-import { BoxSection } from './boxes/box-section.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { AppointmentSection } from './orders/appointment-section.tsx';
-import { ItemSection } from './orders/item-section.tsx';
-import { OrderSection } from './orders/order-section.tsx';
-import { ProjectTable, VisitSection } from './orders/other-sections.tsx';
+import { Section } from './sections.tsx';
 import classes from './shared/statistics.module.css';
 import { type StatisticsState, useStatisticsFilter } from './use-statistics-filter.ts';
 
@@ -42,7 +38,8 @@ export function StatisticsScreen() {
 
 function Shown({ state: { filter, comparison }, statistics }: { state: StatisticsState; statistics: Statistics }) {
   const t = useText(adminDe);
-  const { shown, isRunning, rolledAt, boxes, orders, item, appointments, work, visits } = statistics;
+  const { shown, isRunning, rolledAt } = statistics;
+  const shownReports = REPORTS.filter((name) => statistics[name]);
   const then = statistics[comparison];
   const [from, to, beforeFrom, beforeTo] = [shown.from, shown.to, then.from, then.to].map((on) =>
     formatDay(on, 'date'),
@@ -56,20 +53,10 @@ function Shown({ state: { filter, comparison }, statistics }: { state: Statistic
           rolledAt ? t('statistics.rolled', { time: formatDateTime(rolledAt) }) : t('statistics.not_rolled'),
         ].join(' · ')}
       </Text>
-      {boxes && <BoxSection filter={filter} statistics={statistics} boxes={boxes} comparison={comparison} />}
-      {orders && <OrderSection filter={filter} statistics={statistics} orders={orders} comparison={comparison} />}
-      {item && <ItemSection filter={filter} statistics={statistics} item={item} comparison={comparison} />}
-      {appointments && (
-        <AppointmentSection
-          filter={filter}
-          step={statistics.step}
-          appointments={appointments}
-          comparison={comparison}
-        />
-      )}
-      {visits && <VisitSection visits={visits} comparison={comparison} />}
-      {work && <ProjectTable filter={filter} projects={work.projects} comparison={comparison} />}
-      {!boxes && !orders && !item && !appointments && !visits && !work && (
+      {shownReports.map((name) => (
+        <Section key={name} name={name} filter={filter} statistics={statistics} comparison={comparison} />
+      ))}
+      {shownReports.length === 0 && (
         <Panel isWide>
           <Empty title={t('statistics.empty.title')} text={t('statistics.empty.text')} />
         </Panel>

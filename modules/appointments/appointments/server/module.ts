@@ -12,6 +12,7 @@ import { markAppointment } from './appointment/mark-appointment.ts';
 import { moveAppointment } from './appointment/move-appointment.ts';
 import { showAppointment } from './appointment/show-appointment.ts';
 import { createDemoAppointments } from './demo/create-demo-appointments.ts';
+import { appointmentImporter } from './import-appointments/import-appointments.ts';
 import { invitation } from './mail/invitation.ts';
 import { remindCustomerJob } from './mail/remind-customer.job.ts';
 import { personalData } from './personal-data.ts';
@@ -55,6 +56,7 @@ export const appointments: Module = {
       isDone: async (ctx) => (await listServices(ctx)).length > 0,
     },
   ],
+  importers: [appointmentImporter],
   routes: [
     on(setupApi.show, showSetup),
     on(setupApi.saveService, saveService),

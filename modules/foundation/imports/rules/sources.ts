@@ -1,3 +1,4 @@
+import type { ImportKind } from '../contract-importer.ts';
 import { MADE_COLUMNS, shopifyItems, wooItems } from './item-rows.ts';
 import { reader, type Table, withoutQuotes } from './table-rows.ts';
 
@@ -5,7 +6,7 @@ import { reader, type Table, withoutQuotes } from './table-rows.ts';
 export type Source = {
   /** Its name as its makers write it. */
   readonly name: string;
-  readonly kind: string;
+  readonly kind: ImportKind;
   /** Columns that no other file has together. */
   readonly knownBy: readonly string[];
   readonly columns: Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { importApi, importCapabilities, importProblems, importStream } from '../contract.ts';
+import { importerProblems } from '../contract-importer.ts';
 import { personalData } from './personal-data.ts';
 import { chooseHeading } from './steps/choose-heading.ts';
 import { deleteImport } from './steps/delete-import.ts';
@@ -46,3 +47,6 @@ export const imports: Module = {
   jobs: [workImport, resumeImports, forgetImports],
   personalData,
 };
+
+/** What all importers share. The name stays: the API description lists refusals by module ([0168](../../../../docs/decisions/0168-importers-go-home.md)). */
+export const importers: Module = { name: 'importers', problems: importerProblems };

@@ -2,6 +2,7 @@ import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import type { Ctx, Importer } from '@fachwerk/server/ctx';
 import type { Translate } from '@fachwerk/server/translator';
 import { type Import, type ImportRow, importProblems } from '../contract.ts';
+import { IMPORT_KINDS } from '../contract-importer.ts';
 import { forgottenAt } from '../rules/import.ts';
 import type { CellProblem } from '../rules/record.ts';
 import { findImport, type StoredImport } from './store/import-store.ts';
@@ -29,8 +30,14 @@ export async function sayTo(ctx: Ctx): Promise<Translate> {
   return (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
 }
 
-export const importersOf = ({ app, caller }: Pick<Ctx, 'app' | 'caller'>): readonly Importer[] =>
-  app.importers.filter(({ capability }) => caller.capabilities.has(capability));
+/** In the order of the screen. */
+export const importersFor = ({ app }: Pick<Ctx, 'app'>, capabilities: ReadonlySet<string>): readonly Importer[] =>
+  IMPORT_KINDS.flatMap((kind) =>
+    app.importers.filter((importer) => importer.kind === kind && capabilities.has(importer.capability)),
+  );
+
+export const importersOf = (ctx: Pick<Ctx, 'app' | 'caller'>): readonly Importer[] =>
+  importersFor(ctx, ctx.caller.capabilities);
 
 /** What the caller may edit by hand; anything else is refused as it is there. */
 export function importerFor(ctx: Pick<Ctx, 'app' | 'caller'>, kind: string): Importer {

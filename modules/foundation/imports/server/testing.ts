@@ -8,7 +8,7 @@ import { work } from '@fachwerk/server/job-work';
 import type { Module } from '@fachwerk/server/module';
 import { openApp } from '@fachwerk/testing/app';
 import { type Import, importApi } from '../contract.ts';
-import { imports } from './module.ts';
+import { importers, imports } from './module.ts';
 import { forgetImports } from './work/forget-imports.job.ts';
 import { readNext } from './work/read-next.ts';
 import { resumeImports } from './work/resume-imports.job.ts';
@@ -22,7 +22,7 @@ export type Importing = Awaited<ReturnType<TestImports['company']>>;
 
 /** A house in which files are imported into these modules. */
 export async function openImports(...modules: Module[]) {
-  const app = await openApp(companies, accessByToken, ...modules, imports);
+  const app = await openApp(companies, accessByToken, ...modules, imports, importers);
   let number = 0;
   const served = new Map<string, number>();
   /** As the reader does that runs beside the requests. */

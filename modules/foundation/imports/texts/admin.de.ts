@@ -147,4 +147,8 @@ export const adminDe = {
   'imports.remove.title': 'Import verwerfen?',
   'imports.remove.text': 'Die hochgeladenen Zeilen werden gelöscht. Geschrieben wurde noch nichts.',
   'imports.removed': 'Import verworfen',
+  'import.changed_meanwhile': 'Inzwischen hat jemand daran gearbeitet. Es bleibt, wie es ist.',
+  'import.person_unknown': 'Diese Person arbeitet nicht hier. Gesucht wird nach E-Mail oder Name.',
+  'import.person_other': 'Zeiten anderer trägt nur ein, wer Zeiten verwaltet.',
+  'import.end_missing': 'Ende oder Dauer fehlt.',
 } as const;

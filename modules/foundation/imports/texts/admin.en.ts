@@ -148,4 +148,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'imports.remove.title': 'Discard the import?',
   'imports.remove.text': 'The uploaded rows are deleted. Nothing has been written.',
   'imports.removed': 'Import discarded',
+  'import.changed_meanwhile': 'Somebody has worked on it since. It stays as it is.',
+  'import.person_unknown': 'This person does not work here. E-mail or name is looked for.',
+  'import.person_other': 'Only who manages times enters those of others.',
+  'import.end_missing': 'End or duration is missing.',
 };

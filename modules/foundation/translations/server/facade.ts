@@ -1,3 +1,1 @@
-export { ownWords } from './edit-text-constant.ts';
-export { readConstants } from './read-constant.ts';
-export { checkWording, setOverride, setOverrides, type Wording } from './set-override.ts';
+export { setOverride } from './set-override.ts';

@@ -2,6 +2,7 @@ import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { textStream, translationApi, translationCapabilities, translationProblems } from '../contract.ts';
 import { editTextConstant } from './edit-text-constant.ts';
+import { translationImporter } from './import-translations/import-translations.ts';
 import { listTextConstants } from './list-text-constants.ts';
 import { listOverrides } from './override-store.ts';
 import { showOverrides } from './show-overrides.ts';
@@ -17,6 +18,7 @@ export const translations: Module = {
   streams: [textStream],
   textOverrides: listOverrides,
   textStream,
+  importers: [translationImporter],
   routes: [
     on(translationApi.overrides, showOverrides),
     on(translationApi.list, listTextConstants),

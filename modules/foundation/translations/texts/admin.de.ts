@@ -47,4 +47,11 @@ export const adminDe = {
   'texts.history.restored': 'Zurück zum Text der Plattform',
   'texts.history.take': 'Diesen Wortlaut übernehmen',
   'texts.history.house': 'automatisch',
+  'import.kind.translations': 'Texte',
+  'import.translations.key': 'Schlüssel',
+  'import.translations.de': 'Deutsch',
+  'import.translations.deDu': 'Deutsch (du)',
+  'import.translations.en': 'Englisch',
+  'import.translations.it': 'Italienisch',
+  'import.translations.ru': 'Russisch',
 } as const;

@@ -50,4 +50,11 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'texts.history.restored': 'Back to the platform text',
   'texts.history.take': 'Take over this wording',
   'texts.history.house': 'by itself',
+  'import.kind.translations': 'Texts',
+  'import.translations.key': 'Key',
+  'import.translations.de': 'German',
+  'import.translations.deDu': 'German (informal)',
+  'import.translations.en': 'English',
+  'import.translations.it': 'Italian',
+  'import.translations.ru': 'Russian',
 };

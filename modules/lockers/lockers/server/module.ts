@@ -12,6 +12,7 @@ import { noteAlarms } from './changes/note-alarms.job.ts';
 import { noteBoxesOfControllers } from './changes/note-boxes.ts';
 import { createDemoLockers } from './demo/demo-lockers.ts';
 import { boxesChanged, commandedOpenings, doorsClosed } from './facade-hooks.ts';
+import { lockImporter } from './import-locks/import-locks.ts';
 import { addLock } from './locks/add-lock.ts';
 import { addWall } from './locks/add-wall.ts';
 import { archiveLock } from './locks/archive-lock.ts';
@@ -44,6 +45,7 @@ export const lockers: Module = {
     fill(presenceChanged, noteBoxesOfControllers),
     fill(locksCounted, countLocks),
   ],
+  importers: [lockImporter],
   routes: [
     on(lockApi.list, listLocks),
     on(lockApi.find, readLock),

@@ -119,4 +119,10 @@ export const adminDe = {
 
   'step.wall': 'Erste Wand anlegen',
   'step.wall.about': 'Fächer in ihrer Anordnung, jedes mit seinem Schloss.',
+  'import.kind.locks': 'Schlösser',
+  'import.locks.location': 'Standort',
+  'import.locks.number': 'Nummer',
+  'import.locks.size': 'Größe',
+  'import.locks.column': 'Spalte in der Wand',
+  'import.locks.row': 'Reihe in der Wand',
 } as const;

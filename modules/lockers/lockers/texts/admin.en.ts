@@ -120,4 +120,10 @@ export const adminEn: TextsLike<typeof adminDe> = {
 
   'step.wall': 'Add the first wall',
   'step.wall.about': 'Boxes as they stand, each with its lock.',
+  'import.kind.locks': 'Locks',
+  'import.locks.location': 'Location',
+  'import.locks.number': 'Number',
+  'import.locks.size': 'Size',
+  'import.locks.column': 'Column in the wall',
+  'import.locks.row': 'Row in the wall',
 };

@@ -11,6 +11,7 @@ import { noteCustomer } from './desk/note-customer.ts';
 import { readCustomer } from './desk/read-customer.ts';
 import { removeCustomerNote } from './desk/remove-customer-note.ts';
 import { unblockCustomer } from './desk/unblock-customer.ts';
+import { customerImporter } from './import-customers/import-customers.ts';
 import { confirmNewsletter } from './newsletter/confirm-newsletter.ts';
 import { endNewsletter } from './newsletter/end-newsletter.ts';
 import { showNewsletter } from './newsletter/show-newsletter.ts';
@@ -28,6 +29,7 @@ export const customers: Module = {
   streams: [customerStream],
   declaredHooks: [customerSignOut],
   personalData: ownPersonalData,
+  importers: [customerImporter],
   routes: [
     on(newsletterApi.show, showNewsletter),
     on(newsletterApi.confirm, confirmNewsletter),

@@ -14,6 +14,7 @@ import { listGroups } from './extra/list-groups.ts';
 import { markExtraSoldOut } from './extra/mark-extra-sold-out.ts';
 import { saveGroup } from './extra/save-group.ts';
 import { sortGroups } from './extra/sort-groups.ts';
+import { itemImporter } from './import-items/import-items.ts';
 import { addPicture } from './picture/add-picture.ts';
 import { fetchPicture } from './picture/fetch-picture.ts';
 import { listCategoryPictures } from './picture/list-category-pictures.ts';
@@ -35,6 +36,7 @@ export const itemOptions: Module = {
   problems: { ...offerProblems, ...variantProblems, ...extraProblems, ...pictureProblems },
   hooks: [fill(itemCopied, copyOptions)],
   jobs: [removePictureJob, drawDemoPicturesJob],
+  importers: [itemImporter],
   routes: [
     on(optionApi.find, findOptions),
     on(optionApi.saveVariants, saveVariants),

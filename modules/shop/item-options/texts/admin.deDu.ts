@@ -16,4 +16,6 @@ export const adminDeDu = {
   'extra_group.archived': 'Diese Gruppe ist archiviert. Hol sie zuerst zurück.',
   'extra.unknown': 'Dieses Extra gibt es nicht mehr. Lade die Seite neu.',
   'variants.none': 'Keine. Leg Varianten an, wenn es den Artikel in Größen oder Farben gibt.',
+  'import.former_price':
+    'Der frühere Preis wird nicht übernommen. Durchgestrichen wird nur der niedrigste Preis der letzten 30 Tage; lege dafür eine Aktion an.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -38,6 +38,7 @@ import { createDemoTemplates } from './demo/create-demo-templates.ts';
 import { deleteField } from './field/delete-field.ts';
 import { saveField } from './field/save-field.ts';
 import { sortFields } from './field/sort-fields.ts';
+import { cardImporter } from './import-cards/import-cards.ts';
 import { keepCard } from './template/keep-card.ts';
 import { listTemplates } from './template/list-templates.ts';
 import { makeCard } from './template/make-card.ts';
@@ -55,6 +56,7 @@ export const boards: Module = {
   jobs: [removeCardFileJob, forgetMovesJob],
   demo: createDemoBoards,
   declaredHooks: [cancelRuns, cardNoted],
+  importers: [cardImporter],
   routes: [
     on(boardApi.list, listBoards),
     on(boardApi.add, addBoard),

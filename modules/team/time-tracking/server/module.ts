@@ -5,6 +5,7 @@ import { teamApi, teamProblems } from '../contract-team.ts';
 import { addAbsence } from './absence/add-absence.ts';
 import { removeAbsence } from './absence/remove-absence.ts';
 import { createDemoTimes } from './demo/create-demo-times.ts';
+import { timeLogImporter } from './import-time-logs/import-time-logs.ts';
 import { deleteTimeLog } from './log/delete-time-log.ts';
 import { editTimeLog } from './log/edit-time-log.ts';
 import { saveTimeLog } from './log/save-time-log.ts';
@@ -29,6 +30,7 @@ export const timeTracking: Module = {
   streams: [timeLogStream],
   jobs: [mailBudgetJob],
   demo: createDemoTimes,
+  importers: [timeLogImporter],
   routes: [
     on(timeLogApi.projects, listProjects),
     on(timeLogApi.running, showRunning),

@@ -204,4 +204,12 @@ export const adminDe = {
   'time_log.paper.made': 'Erstellt am {at}',
   'time_log.paper.sum': 'Summe',
   'time_log.paper.shared': 'Darin gleichzeitig erfasst: {time} Std. Arbeitszeit: {worked} Std.',
+  'import.kind.time_logs': 'Zeiten',
+  'import.time_logs.project': 'Projekt',
+  'import.time_logs.description': 'Beschreibung',
+  'import.time_logs.start': 'Beginn',
+  'import.time_logs.end': 'Ende',
+  'import.time_logs.duration': 'Dauer',
+  'import.time_logs.hashtags': 'Hashtags',
+  'import.time_logs.person': 'Person',
 } as const;

@@ -204,4 +204,12 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'time_log.paper.made': 'Made on {at}',
   'time_log.paper.sum': 'Sum',
   'time_log.paper.shared': 'Logged at the same time: {time} h. Working time: {worked} h.',
+  'import.kind.time_logs': 'Time logs',
+  'import.time_logs.project': 'Project',
+  'import.time_logs.description': 'Description',
+  'import.time_logs.start': 'Start',
+  'import.time_logs.end': 'End',
+  'import.time_logs.duration': 'Duration',
+  'import.time_logs.hashtags': 'Hashtags',
+  'import.time_logs.person': 'Person',
 };

@@ -5,7 +5,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { job } from '@fachwerk/server/jobs';
 import * as z from 'zod/mini';
 import { areMet } from '../../rules/fit.ts';
-import { doActions } from '../action/do-actions.ts';
+import { doActions } from '../action/actions.ts';
 import { factsOfCard } from '../occurrence/card-occurrences.ts';
 import { findRule, type StoredRule } from '../rule/rule-store.ts';
 import { endRun, lockRun, type StoredRun } from './run-store.ts';

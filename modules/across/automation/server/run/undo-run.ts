@@ -2,8 +2,8 @@ import { problemsOf } from '@fachwerk/base/problem';
 import type { UseCase } from '@fachwerk/server/module';
 import { type ruleApi, ruleProblems } from '../../contract.ts';
 import { whyNotUndo } from '../../rules/run.ts';
+import { undoEffect } from '../action/actions.ts';
 import type { Effect } from '../action/effect.ts';
-import { undoEffect } from '../action/undo-effect.ts';
 import { lockOwnRun } from './find-own-run.ts';
 import { endRun, lockRun, shown } from './run-store.ts';
 

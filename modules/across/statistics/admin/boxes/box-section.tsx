@@ -2,20 +2,17 @@ import { formatNumber } from '@fachwerk/react/number';
 import { Panel } from '@fachwerk/react/panel';
 import { useText } from '@fachwerk/react/texts';
 import { SimpleGrid, Text, Title, Tooltip } from '@mantine/core';
-import type { BoxStatistics, Statistics, StatisticsFilter } from '../../contract.ts';
 import { lostToFaults } from '../../rules/figures.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { linkOfBoxFigure, narrowedLink, placesOf, rentalsLink, stepSpan } from '../list-links.ts';
 import { Course } from '../shared/course.tsx';
 import { BOX_FIGURES } from '../shared/figure-words.ts';
 import { GroupTable } from '../shared/group-table.tsx';
+import type { SectionProps } from '../shared/section.ts';
 import { SumGrid } from '../shared/sum-grid.tsx';
-import type { Comparison } from '../use-statistics-filter.ts';
 import { HeatMap } from './heat-map.tsx';
 
-type Props = { filter: StatisticsFilter; statistics: Statistics; boxes: BoxStatistics; comparison: Comparison };
-
-export function BoxSection({ filter, statistics, boxes, comparison }: Props) {
+export function BoxSection({ filter, statistics, report: boxes, comparison }: SectionProps<'boxes'>) {
   const t = useText(adminDe);
   const { shown, step } = statistics;
   const [locations, size] = [placesOf(filter, boxes), filter.sizeCodes?.[0]];

@@ -1,14 +1,14 @@
 import { Panel } from '@fachwerk/react/panel';
 import { useText } from '@fachwerk/react/texts';
 import { Title } from '@mantine/core';
-import type { AppointmentFigures, AppointmentStatistics, Statistics, StatisticsFilter } from '../../contract.ts';
+import type { AppointmentFigures } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { appointmentsLink, dayLink } from '../list-links.ts';
 import { Course } from '../shared/course.tsx';
 import type { Figure } from '../shared/figure-words.ts';
 import { GroupTable } from '../shared/group-table.tsx';
+import type { SectionProps } from '../shared/section.ts';
 import { SumGrid } from '../shared/sum-grid.tsx';
-import type { Comparison } from '../use-statistics-filter.ts';
 
 const FIGURES: readonly Figure<AppointmentFigures>[] = [
   { name: 'statistics.figure.appointments', unit: 'count', of: ({ appointments }) => appointments },
@@ -18,16 +18,10 @@ const FIGURES: readonly Figure<AppointmentFigures>[] = [
   { name: 'statistics.figure.cancelled', unit: 'count', of: ({ cancelled }) => cancelled },
 ];
 
-type Props = {
-  readonly filter: StatisticsFilter;
-  readonly step: Statistics['step'];
-  readonly appointments: AppointmentStatistics;
-  readonly comparison: Comparison;
-};
-
 /** What was agreed on, as time went and by service. */
-export function AppointmentSection({ filter, step, appointments: { sums, steps, services }, comparison }: Props) {
+export function AppointmentSection({ filter, statistics: { step }, report, comparison }: SectionProps<'appointments'>) {
   const t = useText(adminDe);
+  const { sums, steps, services } = report;
   const calendar = appointmentsLink(filter.at);
   return (
     <>

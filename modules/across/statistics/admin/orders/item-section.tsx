@@ -2,19 +2,16 @@ import { Panel } from '@fachwerk/react/panel';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Group, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import type { ItemStatistics, Statistics, StatisticsFilter } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { ordersLink, stepSpan } from '../list-links.ts';
 import { Course } from '../shared/course.tsx';
 import { ITEM_FIGURES, useTypeNames } from '../shared/figure-words.ts';
 import { GroupTable } from '../shared/group-table.tsx';
+import type { SectionProps } from '../shared/section.ts';
 import { SumGrid } from '../shared/sum-grid.tsx';
-import type { Comparison } from '../use-statistics-filter.ts';
-
-type Props = { filter: StatisticsFilter; statistics: Statistics; item: ItemStatistics; comparison: Comparison };
 
 /** One item alone: what was sold of it, as time went and by how it was handed over. */
-export function ItemSection({ filter, statistics, item, comparison }: Props) {
+export function ItemSection({ filter, statistics, report: item, comparison }: SectionProps<'item'>) {
   const t = useText(adminDe);
   const typeNames = useTypeNames();
   const { shown, step } = statistics;

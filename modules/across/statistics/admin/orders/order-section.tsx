@@ -1,18 +1,15 @@
 import { Panel } from '@fachwerk/react/panel';
 import { useText } from '@fachwerk/react/texts';
 import { Title } from '@mantine/core';
-import type { OrderStatistics, Statistics, StatisticsFilter } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { narrowedLink, ordersLink, stepSpan } from '../list-links.ts';
 import { Course } from '../shared/course.tsx';
 import { ITEM_FIGURES, ORDER_FIGURES, useTypeNames } from '../shared/figure-words.ts';
 import { GroupTable } from '../shared/group-table.tsx';
+import type { SectionProps } from '../shared/section.ts';
 import { SumGrid } from '../shared/sum-grid.tsx';
-import type { Comparison } from '../use-statistics-filter.ts';
 
-type Props = { filter: StatisticsFilter; statistics: Statistics; orders: OrderStatistics; comparison: Comparison };
-
-export function OrderSection({ filter, statistics, orders, comparison }: Props) {
+export function OrderSection({ filter, statistics, report: orders, comparison }: SectionProps<'orders'>) {
   const t = useText(adminDe);
   const typeNames = useTypeNames();
   const { shown, step } = statistics;

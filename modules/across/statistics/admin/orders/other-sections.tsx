@@ -4,17 +4,15 @@ import { Panel } from '@fachwerk/react/panel';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import type { ProjectRow, Statistics, StatisticsFilter } from '../../contract.ts';
+import type { Statistics } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { FigureFrame } from '../shared/figure-frame.tsx';
 import { type Figure, useAmount } from '../shared/figure-words.ts';
+import type { SectionProps } from '../shared/section.ts';
 import { SumGrid } from '../shared/sum-grid.tsx';
 import { ValueTable } from '../shared/value-table.tsx';
-import type { Comparison } from '../use-statistics-filter.ts';
 
-type ProjectProps = { filter: StatisticsFilter; projects: readonly ProjectRow[]; comparison: Comparison };
-
-export function ProjectTable({ filter, projects, comparison }: ProjectProps) {
+export function WorkSection({ filter, report: { projects }, comparison }: SectionProps<'work'>) {
   const t = useText(adminDe);
   const amount = useAmount();
   const hours = (minutes: number) => amount('hours', minutes / 60);
@@ -55,7 +53,7 @@ const VISIT_FIGURES: readonly Figure<Visits['now']>[] = [
   { name: 'statistics.figure.views', unit: 'count', of: ({ views }) => views },
 ];
 
-export function VisitSection({ visits, comparison }: { visits: Visits; comparison: Comparison }) {
+export function VisitSection({ report: visits, comparison }: SectionProps<'visits'>) {
   const t = useText(adminDe);
   return (
     <Panel isWide>

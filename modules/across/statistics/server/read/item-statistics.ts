@@ -16,11 +16,11 @@ const problem = problemsOf(statisticsProblems);
 export async function itemStatistics(
   ctx: SpokenCtx,
   scope: Scope,
-  itemId: string,
   spans: Spans,
   step: 'day' | 'month',
 ): Promise<ItemStatistics> {
   const { companyIds } = scope;
+  const itemId = scope.itemId!;
   const known = await ctx.db.first<{ names: Translated | null; isSold: boolean }>(sql`
     select (select i.name from catalog.item_view i where ${isOneOf(sql`i.company_id`, companyIds)} and i.id = ${itemId}) as names,
       exists (select from statistics.item_day f where ${isOneOf(sql`f.company_id`, companyIds)} and f.item_id = ${itemId}) as is_sold`);

@@ -8,6 +8,7 @@ import type { Scope } from './scope.ts';
 /** Time of the company itself: a franchisee's people are its own. Null where nobody logged any. */
 export async function workStatistics(
   ctx: CompanyCtx,
+  _scope: Scope,
   { shown, before, yearBefore }: Spans,
 ): Promise<Statistics['work']> {
   const within = (span: DaySpan) => {

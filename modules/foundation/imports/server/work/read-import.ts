@@ -2,6 +2,7 @@ import { findMe } from '@fachwerk/auth/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { fitOf, guessedMapping } from '../../rules/mapping.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
+import { importersFor } from '../present-import.ts';
 import { readInThread } from '../reading/read-in-thread.ts';
 import { type ReadTable, UnreadableFile } from '../reading/table.ts';
 import { lockImport, type StoredImport, saveCounts, saveRead, saveUnreadable } from '../store/import-store.ts';
@@ -39,8 +40,7 @@ function unreadable(error: unknown) {
 async function guess(ctx: CompanyCtx, table: ReadTable, { kind: before, firstLines, actorId }: StoredImport) {
   const remembered = await listRemembered(ctx);
   const capabilities = (await findMe(ctx, actorId))?.capabilities ?? [];
-  const possible = ctx.app.importers.filter(({ capability }) => capabilities.includes(capability));
-  const guesses = possible.map(({ kind, fields }) => {
+  const guesses = importersFor(ctx, new Set(capabilities)).map(({ kind, fields }) => {
     const mapping = guessedMapping(table.headers, fields, remembered.get(kind));
     return { kind, mapping, fit: fitOf(mapping, fields) };
   });

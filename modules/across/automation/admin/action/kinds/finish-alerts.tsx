@@ -1,0 +1,6 @@
+import type { ActionForm } from '../action.ts';
+
+export const finishAlerts: ActionForm<'finish_alerts'> = {
+  blank: () => ({}),
+  says: (_action, { t }) => t('rules.action.finish_alerts'),
+};

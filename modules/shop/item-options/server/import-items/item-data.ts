@@ -1,0 +1,107 @@
+import type { ImportRecord } from '@fachwerk/base/import-field';
+import { appProblems, problemsOf } from '@fachwerk/base/problem';
+import type { Item, ItemData, Promo } from '@fachwerk/catalog/contract';
+import { NO_SAFETY } from '@fachwerk/catalog/contract-facts';
+import { dataOf } from '@fachwerk/catalog/facade';
+import { given, textOf } from '@fachwerk/imports/facade';
+import type { ImportHint } from '@fachwerk/server/ctx';
+
+const appProblem = problemsOf(appProblems);
+
+/** What an item is that a file says nothing else of. */
+const PLAIN: Omit<ItemData, 'categoryId' | 'name' | 'priceCents'> = {
+  description: {},
+  number: '',
+  ean: '',
+  hashtags: [],
+  links: [],
+  promo: null,
+  vatKind: 'standard',
+  isService: false,
+  durationMinutes: 0,
+  content: null,
+  depositCents: 0,
+  minimumAge: 0,
+  isTobacco: false,
+  isCbd: false,
+  isPrepaid: false,
+  allergens: [],
+  additives: [],
+  diet: 'any',
+  spicy: 0,
+  availability: [],
+  isHidden: false,
+  hasNoAllergens: false,
+  deliveryDays: null,
+  safety: NO_SAFETY,
+};
+
+const NAMES = {
+  number: 'number',
+  ean: 'ean',
+  vat: 'vatKind',
+  hashtags: 'hashtags',
+  diet: 'diet',
+  deposit: 'depositCents',
+  minimumAge: 'minimumAge',
+  isService: 'isService',
+  duration: 'durationMinutes',
+  isHidden: 'isHidden',
+};
+
+/** What a file says of an item under the names of the catalog, beside its words. */
+export const saidOf = (
+  record: ImportRecord,
+  categoryId: string,
+  now: Date,
+): Partial<ItemData> & { categoryId: string } => ({
+  ...given<ItemData>(record, NAMES),
+  ...pricesOf(record, now),
+  categoryId,
+});
+
+const missing = (path: string) => appProblem('input.invalid', {}, { fields: [{ path, code: 'field.missing' }] });
+
+/**
+ * A lower price that counts already is what the item costs: as a promo it would have to stay below the prices of the thirty days
+ * before, which were asked elsewhere (§ 11 PAngV). One to come is a promo; one that is over says nothing.
+ */
+export function pricesOf(record: ImportRecord, now: Date): { priceCents?: number; promo?: Promo } {
+  const { price, promoPrice: cents, promoFrom: from, promoTo: to } = record;
+  const usual = typeof price === 'number' ? { priceCents: price } : {};
+  if (typeof cents !== 'number' || (to instanceof Date && to <= now)) return usual;
+  if (!(from instanceof Date) || from <= now) return { priceCents: cents };
+  if (!(to instanceof Date)) throw missing('promoTo');
+  return { ...usual, promo: { cents, from, to } };
+}
+
+/**
+ * What a file says of an earlier price is not taken over: struck through is only the lowest price of the last thirty days here, which the
+ * catalog knows by itself from a promo (§ 11 PAngV).
+ */
+export function formerPriceHints(record: ImportRecord, now: Date): ImportHint[] {
+  const { price, formerPrice } = record;
+  const hint = (field: string): ImportHint[] => [{ field, code: 'import.former_price' }];
+  const { priceCents = price, promo } = pricesOf(record, now);
+  if (typeof formerPrice === 'number' && typeof priceCents === 'number' && formerPrice > priceCents)
+    return hint('formerPrice');
+  return typeof price === 'number' && priceCents !== price && !promo ? hint('price') : [];
+}
+
+export function changed(current: Item, { name, description }: ImportRecord, said: Partial<ItemData>): ItemData {
+  const before = dataOf(current);
+  return {
+    ...before,
+    ...said,
+    name: { ...before.name, ...(name !== undefined && { de: textOf(name) }) },
+    description: { ...before.description, ...(description !== undefined && { de: textOf(description) }) },
+  };
+}
+
+export function added(
+  { name, description, price }: ImportRecord,
+  said: Partial<ItemData> & { categoryId: string },
+): ItemData {
+  if (price === undefined) throw missing('price');
+  return { ...PLAIN, priceCents: 0, ...said, name: { de: textOf(name) }, description: { de: textOf(description) } };
+}
