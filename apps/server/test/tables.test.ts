@@ -9,6 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const SHORT: Readonly<Record<string, string>> = {
+  'timestamp with time zone': 'timestamptz',
+  'double precision': 'float8',
+};
+
 type Known = { readonly name: string; readonly type: string; readonly isNullable: boolean };
 
 test('columns that code declares are in the database, of the same type', async () => {
@@ -20,7 +25,7 @@ test('columns that code declares are in the database, of the same type', async (
     const known = new Map(rows.map((row) => [row.name, row]));
     for (const [field, declared] of Object.entries(types)) {
       const column = known.get(columnName(field));
-      const type = column?.type.replace('timestamp with time zone', 'timestamptz');
+      const type = SHORT[column?.type ?? ''] ?? column?.type;
       // What may be null in JSON is said by the contract.
       const isSame =
         column &&

@@ -6,6 +6,7 @@ type Values = {
   readonly text: string;
   readonly integer: number;
   readonly bigint: number;
+  readonly float8: number;
   readonly boolean: boolean;
   readonly timestamptz: Date;
   readonly date: string;
