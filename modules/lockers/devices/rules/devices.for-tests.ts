@@ -2,6 +2,7 @@ import type { Me } from '@fachwerk/auth/contract';
 import { meLike as anyMe } from '@fachwerk/auth/rules/me.for-tests';
 import type { StorageLocation } from '@fachwerk/locations/contract';
 import { hoursLike } from '@fachwerk/locations/rules/hours.for-tests';
+import { NEW_LOCATION } from '@fachwerk/locations/rules/new-location';
 import type { Controller } from '../contract-controller.ts';
 
 export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -54,26 +55,14 @@ export function controllerLike(number: number, more: Partial<Controller> = {}): 
 const HOURS = hoursLike({ isAlwaysOpen: true });
 
 export const placeLike = (id: string, de: string, city: string): StorageLocation => ({
+  ...NEW_LOCATION,
   id,
   companyId: idOf(7001),
   companyName: 'Zeitlager City',
   name: { de },
-  description: {},
-  directions: {},
   address: { street: 'Platz 1', postcode: '10557', city, country: 'DE' },
-  position: null,
-  timeZone: 'Europe/Berlin',
   openingHours: HOURS,
-  priceGroupId: null,
-  isShortTerm: true,
-  isLongTerm: false,
   maxDurationMinutes: 1440,
-  graceMinutes: 180,
-  overrunSince: 'booked_end',
-  checkMinutes: 0,
-  reviewLink: '',
-  operatorEmail: '',
-  keepWarm: { isOn: false, everyMinutes: 60, from: '06:00', to: '22:00' },
   isActive: true,
   previewImage: null,
   version: 1,

@@ -1,6 +1,7 @@
 import { meLike } from '@fachwerk/auth/rules/me.for-tests';
 import { type Controller, controllerApi } from '@fachwerk/devices/contract-controller';
 import { locationApi, type StorageLocation } from '@fachwerk/locations/contract';
+import { NEW_LOCATION } from '@fachwerk/locations/rules/new-location';
 import { pricingApi } from '@fachwerk/pricing/contract';
 import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
@@ -31,15 +32,12 @@ function signedIn(...capabilities: string[]): void {
 
 const none: never[] = [];
 const location: StorageLocation = {
+  ...NEW_LOCATION,
   id: ID,
   companyId: CITY,
   companyName: 'City',
   name: { de: 'Bremen', deDu: '', en: '', it: '', ru: '' },
-  description: { de: '', deDu: '', en: '', it: '', ru: '' },
-  directions: { de: '', deDu: '', en: '', it: '', ru: '' },
   address: { street: 'Platz 1', postcode: '28195', city: 'Bremen', country: 'DE' },
-  position: null,
-  timeZone: 'Europe/Berlin',
   openingHours: {
     isAlwaysOpen: true,
     weekly: {
@@ -55,16 +53,7 @@ const location: StorageLocation = {
     onHolidays: none,
     exceptions: none,
   },
-  priceGroupId: null,
-  isShortTerm: true,
-  isLongTerm: false,
   maxDurationMinutes: 1440,
-  graceMinutes: 180,
-  overrunSince: 'booked_end',
-  checkMinutes: 0,
-  reviewLink: '',
-  operatorEmail: '',
-  keepWarm: { isOn: false, everyMinutes: 60, from: '08:00', to: '20:00' },
   isActive: true,
   previewImage: null,
   version: 1,

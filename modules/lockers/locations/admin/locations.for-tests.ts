@@ -6,6 +6,7 @@ import { startSession } from '@fachwerk/react/session';
 import { answering } from '@fachwerk/react/testing';
 import { locationApi, locationCapabilities, type StorageLocation } from '../contract.ts';
 import { everyDay, hoursLike } from '../rules/hours.for-tests.ts';
+import { NEW_LOCATION } from '../rules/new-location.ts';
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -50,25 +51,16 @@ export function locationLike({
   ...given
 }: Partial<StorageLocation> & { number?: number } = {}): StorageLocation {
   return {
+    ...NEW_LOCATION,
     id: idOf(number),
     companyId: CITY.id,
     companyName: CITY.name,
     name: { de: `Standort ${number}`, deDu: '', en: `Place ${number}`, it: '', ru: '' },
     description: { de: 'Am Platz.', deDu: '', en: '', it: '', ru: '' },
-    directions: { de: '', deDu: '', en: '', it: '', ru: '' },
     address: { street: 'Platz 1', postcode: '10178', city: 'Berlin', country: 'DE' },
     position: { latitude: 52.52, longitude: 13.41 },
-    timeZone: 'Europe/Berlin',
     openingHours: hoursLike({ weekly: everyDay('00:00-24:00') }),
-    priceGroupId: null,
-    isShortTerm: true,
-    isLongTerm: false,
     maxDurationMinutes: 1440,
-    graceMinutes: 180,
-    overrunSince: 'booked_end',
-    checkMinutes: 0,
-    reviewLink: '',
-    operatorEmail: '',
     keepWarm: { isOn: false, everyMinutes: 60, from: '08:00', to: '20:00' },
     isActive: true,
     previewImage: null,

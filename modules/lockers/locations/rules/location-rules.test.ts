@@ -4,25 +4,13 @@ import type { KeepWarm, StorageLocationData } from '../contract.ts';
 import { hoursLike } from './hours.for-tests.ts';
 import { batteryPercentPerMonth, commandsPerDay } from './keep-warm.ts';
 import { whyNotLocation } from './location.ts';
+import { NEW_LOCATION } from './new-location.ts';
 
 const fine: StorageLocationData = {
+  ...NEW_LOCATION,
   name: { de: 'Hier' },
-  description: {},
   address: { street: '', postcode: '', city: '', country: 'DE' },
-  position: null,
-  timeZone: 'Europe/Berlin',
   openingHours: hoursLike(),
-  priceGroupId: null,
-  isShortTerm: true,
-  isLongTerm: false,
-  maxDurationMinutes: 60,
-  graceMinutes: 180,
-  overrunSince: 'booked_end',
-  checkMinutes: 0,
-  reviewLink: '',
-  operatorEmail: '',
-  keepWarm: { isOn: false, everyMinutes: 60, from: '08:00', to: '20:00' },
-  isActive: true,
 };
 
 const locationCases = [

@@ -2,7 +2,8 @@ import { LANGUAGES } from '@fachwerk/base/language';
 import type { Translated } from '@fachwerk/base/translated';
 import { visibleCompanies, visibleIds } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { jsonOf, type Sql, sql } from '@fachwerk/server/sql';
+import { type Sql, sql } from '@fachwerk/server/sql';
+import { type Column, table } from '@fachwerk/server/table';
 import * as z from 'zod/mini';
 import type { StorageLocation, StorageLocationData } from '../contract.ts';
 import { OpeningHours } from '../contract-hours.ts';
@@ -17,7 +18,7 @@ export type StoredLocation = Omit<StorageLocation, 'previewImage'> & {
   readonly isSuspended: boolean;
 };
 
-type LocationRow = Omit<StoredLocation, 'address' | 'position'> & {
+type Place = {
   readonly street: string;
   readonly postcode: string;
   readonly city: string;
@@ -25,10 +26,35 @@ type LocationRow = Omit<StoredLocation, 'address' | 'position'> & {
   readonly latitude: number | null;
   readonly longitude: number | null;
 };
+type LocationRow = Omit<StoredLocation, 'address' | 'position'> & Place;
 
-const columns = sql`l.company_id, l.id, l.network_id, c.name as company_name, l.name, l.description, l.directions, l.street, l.postcode, l.city, l.country,
-  l.latitude, l.longitude, l.time_zone, l.opening_hours, l.price_group_id, l.is_short_term, l.is_long_term, l.max_duration_minutes,
-  l.grace_minutes, l.overrun_since, l.check_minutes, l.review_link, l.operator_email, l.keep_warm, l.is_active, l.preview_image as image_key, l.version,
+/** What the editor writes. Every field of it has its column: one without does not compile. */
+const edited = table('locations.location', {
+  name: 'jsonb',
+  description: 'jsonb',
+  directions: 'jsonb',
+  street: 'text',
+  postcode: 'text',
+  city: 'text',
+  country: 'text',
+  latitude: 'float8?',
+  longitude: 'float8?',
+  timeZone: 'text',
+  openingHours: 'jsonb',
+  priceGroupId: 'uuid?',
+  isShortTerm: 'boolean',
+  isLongTerm: 'boolean',
+  maxDurationMinutes: 'integer',
+  graceMinutes: 'integer',
+  overrunSince: 'text',
+  checkMinutes: 'integer',
+  reviewLink: 'text',
+  operatorEmail: 'text',
+  keepWarm: 'jsonb',
+  isActive: 'boolean',
+} satisfies Record<Exclude<keyof StorageLocationData, 'address' | 'position'> | keyof Place, Column>);
+
+const columns = sql`l.company_id, l.id, l.network_id, c.name as company_name, ${edited.columns('l')}, l.preview_image as image_key, l.version,
   party.is_complete as is_party_complete, c.is_suspended`;
 
 const locations = sql`locations.location l join companies.company_view c on c.company_id = l.company_id
@@ -59,18 +85,16 @@ export async function lockStoredLocation(ctx: CompanyCtx, id: string): Promise<S
 export type NewLocation = { readonly id: string; readonly networkId: string; readonly data: StorageLocationData };
 
 export async function addStoredLocation(ctx: CompanyCtx, { id, networkId, data }: NewLocation): Promise<void> {
-  const { names, values } = written(data);
   await ctx.db.rows(sql`
-    insert into locations.location (company_id, id, network_id, created_at, ${names})
-    values (${ctx.companyId}, ${id}, ${networkId}, ${ctx.now}, ${values})`);
+    insert into locations.location (company_id, id, network_id, created_at, ${edited.columns()})
+    select ${ctx.companyId}, ${id}, ${networkId}, ${ctx.now}, ${edited.columns('g')} from ${given(data)}`);
 }
 
 /** Writes a location that was locked before, and raises the version. */
 export async function saveStoredLocation(ctx: CompanyCtx, id: string, data: StorageLocationData): Promise<void> {
-  const { names, values } = written(data);
   await ctx.db.rows(sql`
-    update locations.location set (${names}) = row (${values}), version = version + 1
-    where company_id = ${ctx.companyId} and id = ${id}`);
+    update locations.location l set (${edited.columns()}) = row (${edited.columns('g')}), version = l.version + 1
+    from ${given(data)} where l.company_id = ${ctx.companyId} and l.id = ${id}`);
 }
 
 /** Beside the version, which guards what the form writes: an open form is not outdated by a picture. */
@@ -85,19 +109,18 @@ export function everyLanguage<Texts extends Translated>(texts: Texts): Texts {
   return Object.fromEntries(LANGUAGES.map((language) => [language, texts[language] ?? ''])) as Texts;
 }
 
-/** Columns and values of what the editor writes, in one order for insert and update. */
-function written(data: StorageLocationData): { names: Sql; values: Sql } {
-  const { address, position, openingHours, keepWarm } = data;
-  return {
-    names: sql`name, description, directions, street, postcode, city, country, latitude, longitude, time_zone, opening_hours, price_group_id,
-      is_short_term, is_long_term, max_duration_minutes, grace_minutes, overrun_since, check_minutes, review_link, operator_email, keep_warm, is_active`,
-    values: sql`${jsonOf(everyLanguage(data.name))}::jsonb, ${jsonOf(everyLanguage(data.description))}::jsonb,
-      ${jsonOf(everyLanguage(data.directions ?? {}))}::jsonb, ${address.street}, ${address.postcode}, ${address.city},
-      ${address.country}, ${position?.latitude ?? null}::float8, ${position?.longitude ?? null}::float8, ${data.timeZone},
-      ${jsonOf(openingHours)}::jsonb, ${data.priceGroupId}::uuid, ${data.isShortTerm}::boolean, ${data.isLongTerm}::boolean,
-      ${data.maxDurationMinutes}::int, ${data.graceMinutes}::int, ${data.overrunSince}, ${data.checkMinutes}::int, ${data.reviewLink}, ${data.operatorEmail},
-      ${jsonOf(keepWarm)}::jsonb, ${data.isActive}::boolean`,
+/** As a row of a statement. */
+function given({ address, position, ...data }: StorageLocationData): Sql {
+  const row = {
+    ...data,
+    ...address,
+    latitude: position?.latitude,
+    longitude: position?.longitude,
+    name: everyLanguage(data.name),
+    description: everyLanguage(data.description),
+    directions: everyLanguage(data.directions ?? {}),
   };
+  return edited.records('g', [row]);
 }
 
 function locationFrom({ street, postcode, city, country, latitude, longitude, ...row }: LocationRow): StoredLocation {

@@ -10,28 +10,19 @@ import { openApp } from '@fachwerk/testing/app';
 import sharp from 'sharp';
 import { locationApi, locationCapabilities, type StorageLocation, type StorageLocationData } from '../contract.ts';
 import { hoursLike } from '../rules/hours.for-tests.ts';
+import { NEW_LOCATION } from '../rules/new-location.ts';
 import { locations } from './module.ts';
 
 export type TestLocations = Awaited<ReturnType<typeof openLocations>>;
 
 export function dataLike(given: Partial<StorageLocationData> = {}): StorageLocationData {
   return {
+    ...NEW_LOCATION,
     name: { de: 'Hauptplatz', deDu: '', en: '', it: '', ru: '' },
-    description: { de: '', deDu: '', en: '', it: '', ru: '' },
-    directions: { de: '', deDu: '', en: '', it: '', ru: '' },
     address: { street: 'Hauptplatz 1', postcode: '10115', city: 'Berlin', country: 'DE' },
     position: { latitude: 52.5, longitude: 13.4 },
-    timeZone: 'Europe/Berlin',
     openingHours: hoursLike({ weekly: { monday: '08:00-18:00' } }),
-    priceGroupId: null,
-    isShortTerm: true,
-    isLongTerm: false,
     maxDurationMinutes: 1440,
-    graceMinutes: 180,
-    overrunSince: 'booked_end',
-    checkMinutes: 0,
-    reviewLink: '',
-    operatorEmail: '',
     keepWarm: { isOn: false, everyMinutes: 60, from: '08:00', to: '20:00' },
     isActive: true,
     ...given,

@@ -16,6 +16,7 @@ export {
   lockItemsLike,
   lockWholeItems,
   promoFrom,
+  soldColumns,
 } from './item/item-store.ts';
 export { addFirstPrices, listPricesBefore, notePrices } from './item/price-store.ts';
 export { saveItem } from './item/save-item.ts';

@@ -1,4 +1,4 @@
-import { NO_SAFETY } from '@fachwerk/catalog/contract-facts';
+import { PLAIN_ITEM } from '@fachwerk/catalog/rules/plain-item';
 import type { Choice, Offer, OfferExtra, OfferExtraGroup, OfferVariant } from '../contract.ts';
 
 let made = 0;
@@ -7,35 +7,18 @@ const newId = () => `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}
 const supply = { isSoldOut: false, soldOutUntil: null };
 export const named = (de: string) => ({ de, deDu: '', en: '', it: '', ru: '' });
 
+/** What of an item stays in the back-office. */
+const { ean: _ean, isHidden: _isHidden, ...plain } = PLAIN_ITEM;
+
 export function offerLike(given: Partial<Offer> = {}): Offer {
   return {
+    ...plain,
     id: newId(),
     categoryId: newId(),
     name: { ...named('Pizza Margherita'), en: 'Margherita' },
-    description: named(''),
     number: '10',
-    hashtags: [],
-    links: [],
     priceCents: 950,
-    promo: null,
     lowestBeforeCents: null,
-    vatKind: 'meal',
-    isService: false,
-    durationMinutes: 0,
-    content: null,
-    depositCents: 0,
-    minimumAge: 0,
-    isTobacco: false,
-    isCbd: false,
-    isPrepaid: false,
-    allergens: [],
-    hasNoAllergens: false,
-    deliveryDays: null,
-    safety: NO_SAFETY,
-    additives: [],
-    diet: 'any',
-    spicy: 0,
-    availability: [],
     categoryAvailability: [],
     stock: null,
     ...supply,

@@ -2,6 +2,7 @@ import { WEEKDAYS } from '@fachwerk/base/time';
 import { CallProblem } from '@fachwerk/react/call-problem';
 import * as z from 'zod/mini';
 import { StorageLocation, StorageLocationData } from '../../contract.ts';
+import { NEW_LOCATION } from '../../rules/new-location.ts';
 
 const Degrees = (most: number) => z.nullable(z.number().check(z.minimum(-most), z.maximum(most)));
 
@@ -27,38 +28,24 @@ export function dataFrom(values: LocationValues): StorageLocationData {
   return { ...rest, position: latitude === null || longitude === null ? null : { latitude, longitude } };
 }
 
-const DAY_MINUTES = 24 * 60;
 const OPEN = [{ from: '08:00', to: '20:00' }];
 
-/** What a new location begins with: open on workdays, short-term, three hours of grace (spec §4). */
+/** Open every day from eight to eight. */
 export function newLocationValues(companyId: string): LocationValues {
   const weekly = Object.fromEntries(WEEKDAYS.map((day) => [day, OPEN])) as Record<
     (typeof WEEKDAYS)[number],
     typeof OPEN
   >;
-  const none = { de: '', deDu: '', en: '', it: '', ru: '' };
+  const { position: _, ...data } = NEW_LOCATION;
   return {
+    ...data,
     companyId,
     version: 0,
-    name: none,
-    description: none,
-    directions: none,
+    name: { ...data.directions, de: '' },
     address: { street: '', postcode: '', city: '', country: 'DE' },
     latitude: null,
     longitude: null,
-    timeZone: 'Europe/Berlin',
     openingHours: { isAlwaysOpen: false, weekly, holidaysOf: null, onHolidays: [], exceptions: [] },
-    priceGroupId: null,
-    isShortTerm: true,
-    isLongTerm: false,
-    maxDurationMinutes: 7 * DAY_MINUTES,
-    graceMinutes: 180,
-    overrunSince: 'booked_end',
-    checkMinutes: 0,
-    reviewLink: '',
-    operatorEmail: '',
-    keepWarm: { isOn: false, everyMinutes: 120, from: '06:00', to: '23:00' },
-    isActive: false,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { StorageLocationData } from '../../contract.ts';
 import type { Interval, OpeningHours } from '../../contract-hours.ts';
+import { NEW_LOCATION } from '../../rules/new-location.ts';
 
 /** A location of the demo; `group` is the name of its price group. */
 export type DemoPlace = Omit<StorageLocationData, 'priceGroupId' | 'openingHours'> & {
@@ -19,14 +20,7 @@ const oneDay = (on: string, intervals: Interval[], note: string) => ({ firstOn: 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-const usual = {
-  timeZone: 'Europe/Berlin',
-  isShortTerm: true,
-  graceMinutes: 3 * HOUR,
-  overrunSince: 'booked_end',
-  reviewLink: '',
-  isActive: true,
-} as const;
+const usual = { ...NEW_LOCATION, isActive: true };
 
 /** By the code of the demo company. The squares and stations are real, the lockers are not. */
 export const DEMO_PLACES: Readonly<Record<string, readonly DemoPlace[]>> = {

@@ -1,14 +1,36 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { isOneOf, type Sql, sql } from '@fachwerk/server/sql';
+import { type Column, table } from '@fachwerk/server/table';
 import type { Customer } from '../../contract.ts';
 import type { CustomerRow } from '../../contract-staff.ts';
 
 /** `ctx.companyId` is the network in every function here. */
 export type StoredCustomer = CustomerRow & { readonly erasedAt: Date | null };
 
+export type Details = Pick<Customer, 'email' | 'firstName' | 'lastName' | 'phone' | 'language'>;
+
+const details = table('customers.customer', {
+  email: 'text',
+  firstName: 'text',
+  lastName: 'text',
+  phone: 'text',
+  language: 'text',
+} satisfies Record<keyof Details, Column>);
+
+const customer = table('customers.customer', {
+  id: 'uuid',
+  companyId: 'uuid',
+  ...details.types,
+  blockedAt: 'timestamptz?',
+  blockedReason: 'text',
+  blockedBy: 'text',
+  newsletter: 'text',
+  createdAt: 'timestamptz',
+  lastSeenAt: 'timestamptz?',
+  version: 'integer',
+});
 /** Of `customers.customer c`. */
-export const customerColumns = sql`c.id, c.company_id, c.email, c.first_name, c.last_name, c.phone, c.language, c.blocked_at, c.blocked_reason,
-  c.blocked_by, c.newsletter, c.created_at, c.last_seen_at, c.version`;
+export const customerColumns = customer.columns('c');
 
 export function findStored(ctx: CompanyCtx, id: string): Promise<StoredCustomer | undefined> {
   return ctx.db.first<StoredCustomer>(sql`
@@ -88,14 +110,13 @@ export const lockCustomersLike = (ctx: CompanyCtx, likes: readonly Likeness[]) =
 /** As `dialledNumber` of the rules has it, and the index. */
 const number = sql`regexp_replace(regexp_replace(c.phone, '^\\s*(\\+|00)49\\s*(\\(0\\))?', '0'), '\\D', '', 'g')`;
 
-export type Details = Pick<Customer, 'email' | 'firstName' | 'lastName' | 'phone' | 'language'>;
 export type KeptDetails = { readonly id: string; readonly details: Details };
 
 /** Without those whose address somebody has already, also when they came at the same moment. */
 export function addCustomers(ctx: CompanyCtx, given: readonly KeptDetails[]): Promise<StoredCustomer[]> {
   return ctx.db.rows<StoredCustomer>(sql`
-    insert into customers.customer as c (company_id, id, email, first_name, last_name, phone, language, created_at)
-    select ${ctx.companyId}, g.id, g.email, g.first_name, g.last_name, g.phone, g.language, ${ctx.now} from ${rowsOf(given)}
+    insert into customers.customer as c (company_id, id, created_at, ${details.columns()})
+    select ${ctx.companyId}, g.id, ${ctx.now}, ${details.columns('g')} from ${rowsOf(given)}
     on conflict (company_id, email) where erased_at is null and email <> '' do nothing
     returning ${customerColumns}, c.erased_at`);
 }
@@ -106,16 +127,14 @@ export function saveDetails(ctx: CompanyCtx, id: string, details: Details): Prom
 
 export async function saveManyDetails(ctx: CompanyCtx, given: readonly KeptDetails[]): Promise<void> {
   await ctx.db.rows(sql`
-    update customers.customer c set email = g.email, first_name = g.first_name, last_name = g.last_name, phone = g.phone,
-      language = g.language, version = c.version + 1
+    update customers.customer c set (${details.columns()}) = row (${details.columns('g')}), version = c.version + 1
     from ${rowsOf(given)} where c.company_id = ${ctx.companyId} and c.id = g.id`);
 }
 
 /** As rows of a statement. */
 function rowsOf(given: readonly KeptDetails[]): Sql {
-  const each = (field: keyof Details) => given.map(({ details }) => details[field]);
-  return sql`unnest(${given.map(({ id }) => id)}::uuid[], ${each('email')}::text[], ${each('firstName')}::text[], ${each('lastName')}::text[],
-    ${each('phone')}::text[], ${each('language')}::text[]) as g (id, email, first_name, last_name, phone, language)`;
+  const rows = given.map(({ id, details: said }) => ({ ...said, id }));
+  return details.records('g', rows, { id: 'uuid' });
 }
 
 export async function saveBlock(

@@ -5,9 +5,10 @@ import { CallProblem } from '@fachwerk/react/call-problem';
 import type { ContractForm } from '@fachwerk/react/contract-form';
 import * as z from 'zod/mini';
 import { type Item, ItemData, type PricePeriod, type Promo } from '../../contract.ts';
-import { AGES, ContentUnit, DURATIONS, NO_SAFETY } from '../../contract-facts.ts';
+import { AGES, ContentUnit, DURATIONS } from '../../contract-facts.ts';
 import { whyNotItem } from '../../rules/item.ts';
 import { savedPromo, withBasePrice } from '../../rules/item-price.ts';
+import { PLAIN_ITEM } from '../../rules/plain-item.ts';
 import { whyNotPromo } from '../../rules/promo.ts';
 
 /** Money as it is typed: 1,99 or 1.99. */
@@ -73,10 +74,15 @@ export function itemValues(item: Item): ItemValues {
     hasVariants: ______,
     ...rest
   } = item;
+  return valuesOf(rest);
+}
+
+function valuesOf({ version, ...data }: ItemData & { readonly version: number }): ItemValues {
   const { priceCents, promo, content, depositCents, hashtags, links, durationMinutes, minimumAge, spicy, ...same } =
-    rest;
+    data;
   return {
     ...same,
+    version,
     price: amountText(priceCents),
     hasPromo: promo !== null,
     promoPrice: promo ? amountText(promo.cents) : '',
@@ -93,43 +99,9 @@ export function itemValues(item: Item): ItemValues {
   };
 }
 
-const NONE = { de: '', deDu: '', en: '', it: '', ru: '' };
-
 export function newItemValues(categoryId: string): ItemValues {
-  return {
-    categoryId,
-    version: 0,
-    name: NONE,
-    description: NONE,
-    number: '',
-    ean: '',
-    hashtags: '',
-    links: '',
-    price: '',
-    hasPromo: false,
-    promoPrice: '',
-    promoFrom: '',
-    promoTo: '',
-    vatKind: 'meal',
-    isService: false,
-    durationMinutes: '0',
-    contentAmount: '',
-    contentUnit: 'g',
-    deposit: '',
-    minimumAge: '0',
-    isTobacco: false,
-    isCbd: false,
-    isPrepaid: false,
-    allergens: [],
-    additives: [],
-    diet: 'any',
-    spicy: '0',
-    availability: [],
-    isHidden: false,
-    hasNoAllergens: false,
-    deliveryDays: null,
-    safety: NO_SAFETY,
-  };
+  const data = { ...PLAIN_ITEM, categoryId, name: { ...PLAIN_ITEM.description, de: '' }, priceCents: 0, version: 0 };
+  return { ...valuesOf(data), price: '' };
 }
 
 /** What is not yet readable counts as nothing, so that a preview can go along while somebody types. */

@@ -2,11 +2,12 @@ import { addDays } from '@fachwerk/base/time';
 import { companyByCode } from '@fachwerk/companies/facade';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { wholeAllergens } from '../../rules/allergens.ts';
+import { PLAIN_ITEM } from '../../rules/plain-item.ts';
+import { EXEMPT } from '../../rules/product-safety.ts';
 import { addStoredCategory, listStoredCategories } from '../category/category-store.ts';
 import { addStoredItems } from '../item/item-store.ts';
 import { itself, notePrices } from '../item/price-store.ts';
 import { DEMO_MENU } from './demo-menu.ts';
-import { PLAIN_ITEM } from './plain-item.ts';
 
 const MERCHANT = 'trattoria-bella';
 /** The menu has cost the same for a while: a promo can be tried out. */
@@ -33,6 +34,7 @@ export async function createDemoCatalog(ctx: WorkCtx): Promise<void> {
       const id = ctx.newId();
       const data = {
         ...PLAIN_ITEM,
+        safety: EXEMPT,
         ...given,
         allergens: wholeAllergens(given.allergens ?? []),
         hasNoAllergens: (given.allergens ?? []).length === 0,

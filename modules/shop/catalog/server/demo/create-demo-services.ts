@@ -3,10 +3,11 @@ import { companyByCode } from '@fachwerk/companies/facade';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { ItemData } from '../../contract.ts';
+import { PLAIN_ITEM } from '../../rules/plain-item.ts';
+import { EXEMPT } from '../../rules/product-safety.ts';
 import { addStoredCategory } from '../category/category-store.ts';
 import { addStoredItems } from '../item/item-store.ts';
 import { itself, notePrices } from '../item/price-store.ts';
-import { PLAIN_ITEM } from './plain-item.ts';
 
 const MERCHANT = 'kontor-nord';
 const OLD_DAYS = 200;
@@ -44,7 +45,14 @@ export async function createDemoServices(ctx: WorkCtx): Promise<void> {
   for (const [number, de, en, words, priceCents, durationMinutes] of SERVICES) {
     const id = ctx.newId();
     const service = { name: named(de, en), description: named(words, ''), number, priceCents, durationMinutes };
-    const data: ItemData = { ...PLAIN_ITEM, ...service, categoryId, vatKind: 'standard', isService: true };
+    const data: ItemData = {
+      ...PLAIN_ITEM,
+      safety: EXEMPT,
+      ...service,
+      categoryId,
+      vatKind: 'standard',
+      isService: true,
+    };
     await addStoredItems(inside, [{ id, data }]);
     await notePrices(inside, itself(id), null, data);
   }

@@ -1,10 +1,10 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { everyLanguage } from '@fachwerk/base/translated';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { jsonOf, type Sql, sql } from '@fachwerk/server/sql';
+import { type Sql, sql } from '@fachwerk/server/sql';
+import { type Column, type RowOf, table } from '@fachwerk/server/table';
 import * as z from 'zod/mini';
 import { catalogProblems, Item, type ItemData, type Promo } from '../../contract.ts';
-import type { ContentUnit } from '../../contract-facts.ts';
 
 const problem = problemsOf(catalogProblems);
 
@@ -14,28 +14,81 @@ export type PromoColumns = {
   readonly promoTo: Date | null;
 };
 
+type ContentColumns = { readonly contentThousandths: number | null; readonly contentUnit: string | null };
+
 /** One that is over is none: nobody has to take it away. */
 export function promoFrom({ promoCents, promoFrom: from, promoTo: to }: PromoColumns, now: Date): Promo | null {
   return promoCents === null || !from || !to || to <= now ? null : { cents: promoCents, from, to };
 }
 
-type StoredRow = Omit<Item, 'promo' | 'content'> &
-  PromoColumns & { readonly contentThousandths: number | null; readonly contentUnit: ContentUnit | null };
+/** Every field of `ItemData` has its column: one without does not compile. */
+type WrittenColumns = Record<
+  Exclude<keyof ItemData, 'promo' | 'content'> | keyof PromoColumns | keyof ContentColumns,
+  Column
+>;
 
-const columns = sql`id, category_id, name, description, number, ean, hashtags, links, price_cents, promo_cents, promo_from, promo_to, vat_kind,
-  is_service, duration_minutes, content_thousandths, content_unit, deposit_cents, minimum_age, is_tobacco, is_cbd, is_prepaid, allergens,
-  has_no_allergens, additives, diet, spicy, availability, delivery_days, safety, is_hidden, stock, is_sold_out, sold_out_until, has_variants, is_archived, version`;
+const written = {
+  categoryId: 'uuid',
+  name: 'jsonb',
+  description: 'jsonb',
+  number: 'text',
+  ean: 'text',
+  hashtags: 'jsonb',
+  links: 'jsonb',
+  priceCents: 'integer',
+  promoCents: 'integer?',
+  promoFrom: 'timestamptz?',
+  promoTo: 'timestamptz?',
+  vatKind: 'text',
+  isService: 'boolean',
+  durationMinutes: 'integer',
+  contentThousandths: 'bigint?',
+  contentUnit: 'text?',
+  depositCents: 'integer',
+  minimumAge: 'integer',
+  isTobacco: 'boolean',
+  isCbd: 'boolean',
+  isPrepaid: 'boolean',
+  allergens: 'jsonb',
+  hasNoAllergens: 'boolean',
+  additives: 'jsonb',
+  diet: 'text',
+  spicy: 'integer',
+  availability: 'jsonb',
+  deliveryDays: 'jsonb',
+  safety: 'jsonb',
+  isHidden: 'boolean',
+} as const satisfies WrittenColumns;
+
+const item = table('catalog.item', {
+  id: 'uuid',
+  ...written,
+  stock: 'integer?',
+  isSoldOut: 'boolean',
+  soldOutUntil: 'timestamptz?',
+  hasVariants: 'boolean',
+  isArchived: 'boolean',
+  version: 'integer',
+});
+type StoredRow = RowOf<typeof item>;
+
+/** What the editor writes. */
+const edited = table('catalog.item', written);
+
+/** Of `catalog.item_view`, which modules above read: what is hidden counts as archived there. */
+export const soldColumns = (alias: string): Sql =>
+  item.omit('ean', 'isHidden', 'hasVariants', 'version').columns(alias);
 
 export async function findStoredItem(ctx: CompanyCtx, id: string): Promise<Item | undefined> {
   const row = await ctx.db.first<StoredRow>(sql`
-    select ${columns} from catalog.item where company_id = ${ctx.companyId} and id = ${id}`);
+    select ${item.columns()} from catalog.item where company_id = ${ctx.companyId} and id = ${id}`);
   return row && itemFrom(row, ctx.now);
 }
 
 /** Keeps the row until the transaction ends: two people saving at once must both be told about the other. */
 export async function lockItem(ctx: CompanyCtx, id: string): Promise<Item | undefined> {
   const row = await ctx.db.first<StoredRow>(sql`
-    select ${columns} from catalog.item where company_id = ${ctx.companyId} and id = ${id} for update`);
+    select ${item.columns()} from catalog.item where company_id = ${ctx.companyId} and id = ${id} for update`);
   return row && itemFrom(row, ctx.now);
 }
 
@@ -86,7 +139,7 @@ async function listWholeItems(
 ): Promise<ReadonlyMap<string, Item>> {
   if (ids.length === 0) return new Map();
   const rows = await ctx.db.rows<StoredRow>(sql`
-    select ${columns} from catalog.item where company_id = ${ctx.companyId} and id = any(${ids}::uuid[]) order by id ${lock}`);
+    select ${item.columns()} from catalog.item where company_id = ${ctx.companyId} and id = any(${ids}::uuid[]) order by id ${lock}`);
   return new Map(rows.map((row) => [row.id, itemFrom(row, ctx.now)]));
 }
 
@@ -115,16 +168,16 @@ export type KeptItem = { readonly id: string; readonly data: ItemData; readonly 
 /** Behind the others of their categories, whose rows the caller has locked. */
 export async function addStoredItems(ctx: CompanyCtx, items: readonly KeptItem[]): Promise<void> {
   await ctx.db.rows(sql`
-    insert into catalog.item (company_id, id, created_at, stock, position, sort_rule, ${names})
+    insert into catalog.item (company_id, id, created_at, stock, position, sort_rule, ${edited.columns()})
     select ${ctx.companyId}, g.id, ${ctx.now}, g.stock, ${lastPlace(ctx)} + row_number() over (partition by g.category_id order by g.nth), c.sort_rule,
-      ${values}
+      ${edited.columns('g')}
     from ${given(items)} join catalog.category c on c.company_id = ${ctx.companyId} and c.id = g.category_id`);
 }
 
 /** Writes items that were locked before, and raises their versions. */
 export async function saveStoredItems(ctx: CompanyCtx, items: readonly KeptItem[]): Promise<void> {
   await ctx.db.rows(sql`
-    update catalog.item i set (${names}) = row (${values}), version = i.version + 1, sort_rule = c.sort_rule,
+    update catalog.item i set (${edited.columns()}) = row (${edited.columns('g')}), version = i.version + 1, sort_rule = c.sort_rule,
       position = case when i.category_id = g.category_id then i.position else ${lastPlace(ctx)} + g.nth end
     from ${given(items)} join catalog.category c on c.company_id = ${ctx.companyId} and c.id = g.category_id
     where i.company_id = ${ctx.companyId} and i.id = any(${items.map(({ id }) => id)}::uuid[]) and i.id = g.id`);
@@ -133,57 +186,23 @@ export async function saveStoredItems(ctx: CompanyCtx, items: readonly KeptItem[
 const lastPlace = (ctx: CompanyCtx) => sql`(
   select coalesce(max(o.position), 0) from catalog.item o where o.company_id = ${ctx.companyId} and o.category_id = g.category_id)`;
 
-/** What the editor writes, in one order for insert and update. */
-const names = sql`category_id, name, description, number, ean, hashtags, links, price_cents, promo_cents, promo_from, promo_to, vat_kind,
-  is_service, duration_minutes, content_thousandths, content_unit, deposit_cents, minimum_age, is_tobacco, is_cbd, is_prepaid,
-  allergens, has_no_allergens, additives, diet, spicy, availability, delivery_days, safety, is_hidden`;
-const values = sql`g.category_id, g.name, g.description, g.number, g.ean, g.hashtags, g.links, g.price_cents, g.promo_cents, g.promo_from,
-  g.promo_to, g.vat_kind, g.is_service, g.duration_minutes, g.content_thousandths, g.content_unit, g.deposit_cents, g.minimum_age,
-  g.is_tobacco, g.is_cbd, g.is_prepaid, g.allergens, g.has_no_allergens, g.additives, g.diet, g.spicy, g.availability,
-  g.delivery_days, g.safety, g.is_hidden`;
-
 /** Items as rows of a statement, numbered in their order. */
 function given(items: readonly KeptItem[]): Sql {
-  const rows = items.map(({ id, stock, data: { promo, content, name, description, ...data } }, at) => ({
+  const rows = items.map(({ id, stock, data: { promo, content, ...data } }, at) => ({
+    ...data,
     id,
     stock,
     nth: at + 1,
-    category_id: data.categoryId,
-    number: data.number,
-    ean: data.ean,
-    vat_kind: data.vatKind,
-    name: everyLanguage(name),
-    description: everyLanguage(description),
-    hashtags: data.hashtags,
-    links: data.links,
-    price_cents: data.priceCents,
-    promo_cents: promo?.cents,
-    promo_from: promo?.from,
-    promo_to: promo?.to,
-    is_service: data.isService,
-    duration_minutes: data.durationMinutes,
-    deposit_cents: data.depositCents,
-    content_thousandths: content?.thousandths,
-    content_unit: content?.unit,
-    minimum_age: data.minimumAge,
-    is_tobacco: data.isTobacco,
-    is_cbd: data.isCbd,
-    is_prepaid: data.isPrepaid,
-    allergens: data.allergens,
-    additives: data.additives,
-    diet: data.diet,
-    spicy: data.spicy,
-    availability: data.availability,
-    is_hidden: data.isHidden,
-    has_no_allergens: data.hasNoAllergens,
-    delivery_days: data.deliveryDays,
+    name: everyLanguage(data.name),
+    description: everyLanguage(data.description),
+    promoCents: promo?.cents,
+    promoFrom: promo?.from,
+    promoTo: promo?.to,
+    contentThousandths: content?.thousandths,
+    contentUnit: content?.unit,
     safety: { ...data.safety, warnings: everyLanguage(data.safety.warnings) },
   }));
-  return sql`jsonb_to_recordset(${jsonOf(rows)}::jsonb) as g (id uuid, stock integer, nth integer, category_id uuid, number text, ean text, vat_kind text,
-    name jsonb, description jsonb, hashtags jsonb, links jsonb, price_cents integer, promo_cents integer, promo_from timestamptz,
-    promo_to timestamptz, is_service boolean, duration_minutes integer, deposit_cents integer, content_thousandths bigint,
-    content_unit text, minimum_age integer, is_tobacco boolean, is_cbd boolean, is_prepaid boolean, allergens jsonb, additives jsonb,
-    diet text, spicy integer, availability jsonb, has_no_allergens boolean, delivery_days jsonb, safety jsonb, is_hidden boolean)`;
+  return edited.records('g', rows, { id: 'uuid', stock: 'integer?', nth: 'integer' });
 }
 
 function itemFrom(row: StoredRow, now: Date): Item {

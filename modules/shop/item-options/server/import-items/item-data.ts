@@ -1,40 +1,12 @@
 import type { ImportRecord } from '@fachwerk/base/import-field';
 import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import type { Item, ItemData, Promo } from '@fachwerk/catalog/contract';
-import { NO_SAFETY } from '@fachwerk/catalog/contract-facts';
 import { dataOf } from '@fachwerk/catalog/facade';
+import { PLAIN_ITEM } from '@fachwerk/catalog/rules/plain-item';
 import { given, textOf } from '@fachwerk/imports/facade';
 import type { ImportHint } from '@fachwerk/server/ctx';
 
 const appProblem = problemsOf(appProblems);
-
-/** What an item is that a file says nothing else of. */
-const PLAIN: Omit<ItemData, 'categoryId' | 'name' | 'priceCents'> = {
-  description: {},
-  number: '',
-  ean: '',
-  hashtags: [],
-  links: [],
-  promo: null,
-  vatKind: 'standard',
-  isService: false,
-  durationMinutes: 0,
-  content: null,
-  depositCents: 0,
-  minimumAge: 0,
-  isTobacco: false,
-  isCbd: false,
-  isPrepaid: false,
-  allergens: [],
-  additives: [],
-  diet: 'any',
-  spicy: 0,
-  availability: [],
-  isHidden: false,
-  hasNoAllergens: false,
-  deliveryDays: null,
-  safety: NO_SAFETY,
-};
 
 const NAMES = {
   number: 'number',
@@ -103,5 +75,12 @@ export function added(
   said: Partial<ItemData> & { categoryId: string },
 ): ItemData {
   if (price === undefined) throw missing('price');
-  return { ...PLAIN, priceCents: 0, ...said, name: { de: textOf(name) }, description: { de: textOf(description) } };
+  return {
+    ...PLAIN_ITEM,
+    vatKind: 'standard',
+    priceCents: 0,
+    ...said,
+    name: { de: textOf(name) },
+    description: { de: textOf(description) },
+  };
 }

@@ -1,4 +1,4 @@
-import { promoFrom } from '@fachwerk/catalog/facade';
+import { promoFrom, soldColumns } from '@fachwerk/catalog/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { Offer } from '../../contract.ts';
@@ -46,10 +46,7 @@ export async function findOffers(ctx: CompanyCtx, itemIds: readonly string[]): P
 
 function listOfferRows(ctx: CompanyCtx, itemIds: readonly string[]): Promise<OfferRow[]> {
   return ctx.db.rows<OfferRow>(sql`
-    select i.id, i.category_id, i.name, i.description, i.number, i.hashtags, i.links, i.price_cents, i.promo_cents, i.promo_from, i.promo_to,
-      i.vat_kind, i.is_service, i.duration_minutes, i.content_thousandths, i.content_unit, i.deposit_cents, i.minimum_age, i.is_tobacco,
-      i.is_cbd, i.is_prepaid, i.allergens, i.has_no_allergens, i.delivery_days, i.safety, i.additives, i.diet, i.spicy, i.availability, c.availability as category_availability, i.stock,
-      i.is_sold_out, i.sold_out_until, i.is_archived, coalesce(o.variants_name, '{}') as variants_name
+    select ${soldColumns('i')}, c.availability as category_availability, coalesce(o.variants_name, '{}') as variants_name
     from catalog.item_view i join catalog.category_view c on c.company_id = i.company_id and c.id = i.category_id
       left join item_options.item_options o on o.company_id = i.company_id and o.item_id = i.id
     where i.company_id = ${ctx.companyId} and i.id = any(${itemIds}::uuid[])`);
