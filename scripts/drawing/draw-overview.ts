@@ -47,7 +47,7 @@ const ABOUT =
   'An arrow: tables of one schema have foreign keys to tables of the other. Keys of company_id alone, to companies.company, are not drawn. A wing uses only those below it.';
 
 /** The other schemas that its foreign keys lead to, and how many do. */
-export function targetsOf({ name, tables }: Schema): Map<string, number> {
+function targetsOf({ name, tables }: Schema): Map<string, number> {
   const targets = new Map<string, number>();
   for (const { to, columns } of tables.flatMap(({ references }) => references)) {
     const [schema = ''] = to.split('.');

@@ -9,7 +9,7 @@ const TITLE = 24;
 const PAD = 12;
 const HEAD = 84;
 
-export type WingDrawing = { readonly wing: string; readonly about: string; readonly schemas: readonly Schema[] };
+type WingDrawing = { readonly wing: string; readonly about: string; readonly schemas: readonly Schema[] };
 
 /** All tables of a wing, a panel per schema. A foreign key is named in the row of its column; within a schema a line leads to the table. */
 export function drawWing({ wing, about, schemas }: WingDrawing): string {

@@ -6,7 +6,7 @@ import { drawWing } from './draw-wing.ts';
 import { readSchemas, type Schema } from './schemas.ts';
 
 type TableFact = { readonly name: string; readonly file: string };
-export type Drawing = { readonly file: string; readonly svg: string };
+type Drawing = { readonly file: string; readonly svg: string };
 
 /** From the top to the bottom of the house; what stands beside is drawn above what it stands on. */
 const WINGS = ['across', 'talk', 'team', 'appointments', 'shop', 'lockers', 'sales', 'website', 'foundation', 'kit'];

@@ -1,13 +1,13 @@
 import { connect } from '@fachwerk/server/db';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 
-export type Column = {
+type Column = {
   readonly name: string;
   /** `text`, and `text?` where it may be empty. */
   readonly type: string;
 };
 
-export type Reference = {
+type Reference = {
   /** Its columns apart from `company_id`. */
   readonly columns: readonly string[];
   /** `schema.table`. */

@@ -8,7 +8,7 @@ export const INK = {
   link: '#1d4ed8',
 };
 
-export type TextOptions = {
+type TextOptions = {
   readonly size?: number;
   readonly bold?: boolean;
   readonly colour?: string;

@@ -12,7 +12,7 @@ const BUSINESS_WORDS = new Set(
   ).split(' '),
 );
 /** Names where such a word means something else. */
-const HARMLESS = /^(orderBy|sortOrder|inOrder|in-order|order|inputWrapperOrder)$/;
+const HARMLESS = /^(orderBy|sortOrder|inOrder|in-order|order|inputWrapperOrder|keepDeliveryStatus)$/;
 
 /** No identifier and no file name of the kit speaks of the business. */
 export const kitWords: HouseRule = (tree) =>

@@ -5,7 +5,7 @@ import { audit } from '../../observe/audit.ts';
 import { addDelay, findReturned, markReturned } from '../store.ts';
 import { openMaildrop } from './maildrop.ts';
 import { returnedMailId } from './return-address.ts';
-import { fieldsOf, reportIn } from './return-report.ts';
+import { reportIn } from './return-report.ts';
 
 /** What is left over comes the next time. */
 const MOST_AT_ONCE = 200;
@@ -41,8 +41,8 @@ export const readReturnedJob: Job<typeof Payload> = job({
 
 /** Whoever knows the address of a mail was sent it, or has it from the servers on its way: a stranger marks nothing. */
 async function takeIn(work: WorkCtx, source: string): Promise<void> {
-  const report = reportIn(source);
-  const mailId = report && returnedMailId(work.app, addressesIn(source));
+  const report = await reportIn(source);
+  const mailId = report && returnedMailId(work.app, report.addresses);
   const found = mailId ? await findReturned(work, mailId) : undefined;
   if (!report || !found) return;
   const ctx = { ...work, companyId: found.companyId };
@@ -54,11 +54,4 @@ async function takeIn(work: WorkCtx, source: string): Promise<void> {
     const after = { recipient, refusal: report.words };
     await audit(inside, { subjectKind: 'mail', subjectId: id, action: 'mail.refused', after });
   });
-}
-
-const TOLD_IN = ['to', 'delivered-to', 'x-original-to', 'envelope-to'];
-
-function addressesIn(source: string): string {
-  const fields = fieldsOf(source.slice(0, Math.max(0, source.search(/\r?\n\r?\n/))));
-  return TOLD_IN.map((name) => fields.get(name) ?? '').join(' ');
 }

@@ -1,3 +1,4 @@
+import type { ParsedMail } from 'mailparser';
 import { refusalOf } from '../link.ts';
 
 /** What a mail server has to say about a mail that it had taken (RFC 3464). */
@@ -6,44 +7,57 @@ export type ReturnReport = {
   readonly isForGood: boolean;
   /** In its own words, on one line. */
   readonly words: string;
+  /** The lines of its head that name whom it came to. */
+  readonly addresses: string;
 };
 
-/** Of whatever lies in the mailbox: null where it is no report, or one of success. Anybody can write there, so nothing in it is believed beyond this. */
-export function reportIn(source: string): ReturnReport | null {
-  const { fields, body } = headAndBody(source);
-  const type = fields.get('content-type') ?? '';
-  const boundary = /boundary\s*=\s*(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type);
-  if (!/^multipart\/report\b/i.test(type) || !boundary) return null;
-  const parts = body.split(`--${boundary[1] ?? boundary[2]}`).map((part) => headAndBody(part.trimStart()));
-  const status = parts.find((part) =>
-    /^message\/(global-)?delivery-status\b/i.test(part.fields.get('content-type') ?? ''),
-  );
+const NAMES_THE_ADDRESSEE = new Set(['to', 'delivered-to', 'x-original-to', 'envelope-to']);
+
+/** Of whatever lies in the mailbox, a character per byte: null where it is no report, or one of success. Anybody can write there, so nothing in it is believed beyond this. */
+export async function reportIn(source: string): Promise<ReturnReport | null> {
+  const mail = await parsed(source);
+  const type = mail?.headers.get('content-type') as { readonly value?: string } | undefined;
+  if (!mail || type?.value?.toLowerCase() !== 'multipart/report') return null;
+  const status = mail.attachments.find(({ contentType }) => /^message\/(global-)?delivery-status$/i.test(contentType));
   // About the whole of it first, then a block for each recipient; a mail of ours has one.
-  const told = (status?.body.split(/\n\s*\n/) ?? []).map(fieldsOf).find((block) => block.has('action'));
+  const blocks = textOf(status?.content)
+    .split(/\n\s*\n/)
+    .map(fieldsOf);
+  const told = blocks.find((block) => block.has('action'));
   const [code] = /^[45]\.\d{1,3}\.\d{1,3}/.exec(told?.get('status') ?? '') ?? [];
   const action = told?.get('action')?.toLowerCase();
   if (!code || (action !== 'failed' && action !== 'delayed')) return null;
   const diagnosis = (told?.get('diagnostic-code') ?? '').replace(/^[a-z-]{1,20}\s*;\s*/i, '');
   const words = refusalOf({ response: diagnosis.includes(code) ? diagnosis : `${code} ${diagnosis}` });
-  return { isForGood: action === 'failed' && code.startsWith('5'), words };
+  const named = mail.headerLines.filter(({ key }) => NAMES_THE_ADDRESSEE.has(key));
+  const addresses = named.map(({ line }) => line).join(' ');
+  return { isForGood: action === 'failed' && code.startsWith('5'), words, addresses };
 }
 
-/** The lines above the first empty one, and what follows it. */
-function headAndBody(source: string): { fields: ReadonlyMap<string, string>; body: string } {
-  const text = source.replaceAll('\r\n', '\n');
-  const end = text.indexOf('\n\n');
-  return end < 0
-    ? { fields: fieldsOf(text), body: '' }
-    : { fields: fieldsOf(text.slice(0, end)), body: text.slice(end + 2) };
+/** Only the parts and their bytes are wanted: nothing is made of HTML, no link is looked for. What cannot be parsed is no report. */
+async function parsed(source: string): Promise<ParsedMail | null> {
+  // Loaded with the first mail that came back: an installation without such a mailbox starts quicker.
+  const { simpleParser } = await import('mailparser');
+  const options = {
+    keepDeliveryStatus: true,
+    skipHtmlToText: true,
+    skipTextToHtml: true,
+    skipTextLinks: true,
+    skipImageLinks: true,
+  };
+  return simpleParser(Buffer.from(source, 'latin1'), options).catch(() => null);
 }
 
-/** By their names in small letters; a line that begins with a blank belongs to the one above it. */
-export function fieldsOf(head: string): ReadonlyMap<string, string> {
+/** UTF-8 where it is that (RFC 6533), otherwise a character per byte. */
+function textOf(content: Buffer = Buffer.alloc(0)): string {
+  const text = content.toString('utf8');
+  return (text.includes('\ufffd') ? content.toString('latin1') : text).replaceAll('\r\n', '\n');
+}
+
+/** By their names in small letters; a line that begins with a blank belongs to the one above it. What is said twice is joined, and then believed by nobody. */
+function fieldsOf(block: string): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
-  for (const line of head
-    .replaceAll('\r\n', '\n')
-    .replace(/\n[ \t]+/g, ' ')
-    .split('\n')) {
+  for (const line of block.replace(/\n[ \t]+/g, ' ').split('\n')) {
     const colon = line.indexOf(':');
     if (colon < 1) continue;
     const name = line.slice(0, colon).toLowerCase();

@@ -57,11 +57,55 @@ const cases = [
   ['nothing', '', null],
 ] as const;
 for (const [name, source, expected] of cases) {
-  test(`a report: ${name}`, () => {
-    const read = reportIn(source);
+  test(`a report: ${name}`, async () => {
+    const read = await reportIn(source);
     if (!expected) return expect(read).toBeNull();
     expect(read?.isForGood).toBe(expected[0]);
     expect(read?.words).toMatch(expected[1]);
+  });
+}
+
+const MOST_MS = 5_000;
+const nested = (depth: number) => {
+  const heads = Array.from(
+    { length: depth },
+    (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`,
+  );
+  return `Content-Type: multipart/report; boundary=b\r\n\r\n--b\r\n${heads.join('')}`;
+};
+const inStatus = (head: string, body: string) =>
+  `To: x\r\nContent-Type: multipart/report; boundary=b\r\n\r\n--b\r\nContent-Type: message/delivery-status${head}\r\n\r\n${body}\r\n--b--`;
+const FAILED = 'Action: failed\r\nStatus: 5.1.1\r\nDiagnostic-Code: smtp; 550';
+const attacks = [
+  ['parts within parts within parts', nested(2_000), null],
+  ['mails within mails', 'Content-Type: message/rfc822\r\n\r\n'.repeat(2_000), null],
+  ['many parts', `Content-Type: multipart/report; boundary=b\r\n\r\n${'--b\r\n\r\nx\r\n'.repeat(20_000)}`, null],
+  ['many lines in the head', `${'X: y\r\n'.repeat(100_000)}\r\n`, null],
+  ['one long line', `Subject: ${'x'.repeat(1_900_000)}\r\n\r\n`, null],
+  ['encoded words without end', `Subject: ${'=?utf-8?Q?=41?= '.repeat(50_000)}\r\n\r\n`, null],
+  ['addresses without end', `To: ${'(a <'.repeat(20_000)}\r\n\r\n`, null],
+  ['HTML without end', `Content-Type: text/html\r\n\r\n${'<div>'.repeat(100_000)}`, null],
+  ['two million bytes of nothing', '\u0000'.repeat(1_900_000), null],
+  ['a status in an unknown charset', inStatus('; charset=x-planted', FAILED), '5.1.1 550'],
+  ['a status in an unknown encoding', inStatus('\r\nContent-Transfer-Encoding: x-planted', FAILED), '5.1.1 550'],
+  [
+    'a status in base64',
+    inStatus('\r\nContent-Transfer-Encoding: base64', Buffer.from(FAILED).toString('base64')),
+    '5.1.1 550',
+  ],
+  [
+    'a status with UTF-8',
+    inStatus('', `${FAILED} Straße`).replace('Straße', Buffer.from('Straße').toString('latin1')),
+    '5.1.1 550 Straße',
+  ],
+  ['a status with bytes that are no UTF-8', inStatus('', `${FAILED} Stra\u00dfe`), '5.1.1 550 Straße'],
+  ['a status that says everything twice', inStatus('', `${FAILED}\r\nAction: delivered\r\nStatus: 2.0.0`), null],
+] as const;
+for (const [name, source, expected] of attacks) {
+  test(`a mailbox that anybody writes to: ${name}`, async () => {
+    const startedAt = performance.now();
+    expect((await reportIn(source))?.words ?? null).toBe(expected);
+    expect(performance.now() - startedAt).toBeLessThan(MOST_MS);
   });
 }
 

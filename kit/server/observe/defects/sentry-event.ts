@@ -5,7 +5,7 @@ import type { Defect } from './defects.ts';
 
 export type SentryEvent = Readonly<Record<string, unknown>> & { readonly event_id: string };
 
-export type EventOptions = {
+type EventOptions = {
   readonly release: string;
   readonly environment: string;
   readonly now: Date;
