@@ -10,6 +10,8 @@ const workers = Math.min(availableParallelism(), MOST_WORKERS);
 // Read again in every worker, which must find its product.
 await choosePorts(workers);
 const executablePath = findChromium();
+/** A page lives for seconds: optimising its code costs more than it saves, a tenth of what a page takes. */
+const args = ['--js-flags=--no-maglev,--no-turbofan'];
 
 export default defineConfig({
   testDir: './e2e',
@@ -28,7 +30,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
     actionTimeout: 180_000,
-    launchOptions: executablePath ? { executablePath } : {},
+    launchOptions: { args, ...(executablePath && { executablePath }) },
   },
   projects: [
     {
