@@ -2,14 +2,18 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { choosePorts, ownPort } from './e2e/setup/ports.ts';
 import { findChromium } from './scripts/chromium.ts';
+import { keepFilesInMemory } from './scripts/suite/files-in-memory.ts';
 
 /** Each has a product, a database and virtual lockers beside its browser; more than these would stand in each other's way. */
 const MOST_WORKERS = 4;
 const workers = Math.min(availableParallelism(), MOST_WORKERS);
 
+keepFilesInMemory();
 // Read again in every worker, which must find its product.
 await choosePorts(workers);
 const executablePath = findChromium();
+/** A page lives for seconds: optimising its code costs more than it saves, a tenth of what a page takes. */
+const args = ['--js-flags=--no-maglev,--no-turbofan'];
 
 export default defineConfig({
   testDir: './e2e',
@@ -28,7 +32,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
     actionTimeout: 180_000,
-    launchOptions: executablePath ? { executablePath } : {},
+    launchOptions: { args, ...(executablePath && { executablePath }) },
   },
   projects: [
     {

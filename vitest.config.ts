@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { keepFilesInMemory } from './scripts/suite/files-in-memory.ts';
 import { LongestFirst } from './scripts/suite/longest-first.ts';
+
+keepFilesInMemory();
 
 const everywhere = {
   exclude: ['**/node_modules/**', 'e2e/**'],

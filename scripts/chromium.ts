@@ -1,9 +1,10 @@
 import { accessSync, constants, statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 
-/** The one without windows first: it draws no frame around every page, which costs as much as the page. */
+/** Has no windows and draws no frame around every page: a journey takes a quarter less of the processor in it. */
+const HEADLESS = 'chromium-headless-shell';
 const NAMES = [
-  'chromium-headless-shell',
+  HEADLESS,
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -23,6 +24,12 @@ export function findChromium(): string | undefined {
   if (CHROME_PATH) return isProgram(CHROME_PATH) ? CHROME_PATH : undefined;
   const folders = [...PATH.split(delimiter), ...USUAL_FOLDERS];
   return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...ON_A_MAC].find(isProgram);
+}
+
+/** Debian's packages to try in turn; one is enough. Not every distribution has the first, which is worth its minute beside a browser with windows, too. */
+export function missingPackages(found: string | undefined): readonly string[] {
+  if (!found) return [HEADLESS, 'chromium'];
+  return basename(found) === HEADLESS ? [] : [HEADLESS];
 }
 
 function isProgram(path: string): boolean {
