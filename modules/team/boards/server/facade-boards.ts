@@ -1,4 +1,4 @@
-/** For modules that set boards up in somebody's name. */
+/** For modules that set up boards for a user. */
 export { addBoard } from './board/add-board.ts';
 export { saveBoard } from './board/save-board.ts';
 export { countStanding, findCardTitled } from './card/card-store.ts';
