@@ -31,7 +31,7 @@ export type KnownBlock = {
 export const blockKinds = hook<() => Promise<readonly KnownBlock[]>>('pages.block_kinds');
 
 /**
- * A generated share picture for a published page without its own; null if there is none, or none yet. The start page passes the site's name as title.
+ * A generated share picture for a published page without its own; null if there is none, or none yet. For the start page `title` is empty, because its title is the site's name.
  */
 export const sharePicture =
   hook<(ctx: CompanyCtx, page: { readonly title: string }) => Promise<SharedPicture | null>>('pages.share_picture');
