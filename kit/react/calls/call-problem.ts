@@ -1,6 +1,6 @@
 import { Problem, type ProblemBody } from '@fachwerk/base/problem';
 
-/** A refusal as it arrived: `message` is the server's sentence, ready to be shown. */
+/** A refusal: `message` is the server's localised sentence. */
 export class CallProblem extends Problem {
   readonly fields: NonNullable<ProblemBody['fields']>;
   readonly conflict: unknown;
@@ -22,7 +22,7 @@ export function isProblem(error: unknown, code?: string): error is CallProblem {
   return error instanceof CallProblem && (!code || error.code === code);
 }
 
-/** No answer at all: the connection is gone, or the server is. */
+/** No answer: the connection or the server is down. */
 export const OFFLINE = 'network.offline';
 
 export function isOffline(error: unknown): boolean {

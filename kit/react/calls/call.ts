@@ -11,15 +11,15 @@ import { withKeptRefusal } from './kept-refusal.ts';
 import { currentSession, tokenExpired } from './session.ts';
 import { renewSession } from './session-renewal.ts';
 
-/** `signal` breaks the call off; with `keepalive` it reaches the server even when the page is left in the same moment. */
+/** `signal` aborts the call; with `keepalive` it reaches the server even if the page is left at once. */
 type Sending = Pick<RequestInit, 'signal' | 'keepalive'> & {
-  /** Is told how much of a file has left, in percent. */
+  /** Upload progress in percent. */
   readonly onProgress?: (percent: number) => void;
-  /** The same for everything that is one intention. */
+  /** Idempotency key: the same for all requests of one intention. */
   readonly key?: string;
 };
 
-/** Calls an endpoint by its contract. Throws a `CallProblem` for every expected "no". */
+/** Calls an endpoint by its contract. Throws a `CallProblem` for every expected refusal. */
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, sending?: Sending): Promise<Output<E>> {
   const intention = beginIntention(endpoint, input);
   const reply = await answerTo(endpoint, input, { ...sending, ...(intention && { key: intention.key }) });
@@ -29,7 +29,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, sen
   return z.parse(endpoint.output, body) as Output<E>;
 }
 
-/** One silent renewal when the token has run out; if that fails too, the session is over. */
+/** Renews an expired token once, silently; if that fails too, the session is over. */
 async function answerTo(endpoint: Endpoint, input: unknown, sending?: Sending): Promise<Response> {
   const token = currentSession()?.token;
   const reply = await send(endpoint, input, token, sending);
@@ -68,7 +68,7 @@ async function send(
 
 function problemOf(reply: Response, body: unknown): CallProblem {
   if (isProblemBody(body)) return new CallProblem(reply.status, body);
-  // Something between us and the server answered, such as a proxy with a page of its own.
+  // An intermediary such as a proxy answered with its own page.
   return new CallProblem(reply.status, { code: 'server.unreachable', error: say('server.unreachable') });
 }
 
@@ -76,14 +76,14 @@ function isProblemBody(body: unknown): body is ProblemBody {
   return typeof body === 'object' && body !== null && 'code' in body && 'error' in body;
 }
 
-/** For making one question stale on purpose: `client.invalidateQueries({ queryKey: askKey(userApi.list) })`. */
+/** Query key for targeted invalidation: `client.invalidateQueries({ queryKey: askKey(userApi.list) })`. */
 export function askKey<E extends Ask>(endpoint: E, input?: Input<E>): readonly unknown[] {
   return input === undefined ? [endpoint.path] : [endpoint.path, input];
 }
 
 export type AskOptions = {
   readonly isEnabled?: boolean;
-  /** The last answer stays on screen while the next page or search is on its way. */
+  /** Shows the last answer while the next page or search loads. */
   readonly keepPrevious?: boolean;
   readonly everyMs?: number;
 };
@@ -105,7 +105,7 @@ export function useAsk<E extends Ask>(
   return withKeptRefusal(asked, client, queryKey);
 }
 
-/** For what goes on by keyset: `next` says what to add to the input for the page after this one, or null at the end. */
+/** Keyset pagination: `next` returns what to add to the input for the next page, or null at the end. */
 export function useAskPages<E extends Ask>(
   endpoint: E,
   input: Input<E>,
@@ -121,11 +121,11 @@ export function useAskPages<E extends Ask>(
 }
 
 export type ChangeOptions = {
-  /** The screen shows the problem itself, at the control that caused it; otherwise a notice says it. */
+  /** The screen shows the problem at its control; otherwise a notice does. */
   readonly isQuiet?: boolean;
-  /** What stands before the reason in that notice: “Löschen fehlgeschlagen”. */
+  /** Title of that notice: “Löschen fehlgeschlagen”. */
   readonly failed?: string;
-  /** A change makes everything on screen stale: simple, and cheaper than one wrong cache key. `nothing` leaves it alone. */
+  /** A change invalidates all queries: simple, and cheaper than one wrong cache key. `nothing` invalidates none. */
   readonly stale?: 'everything' | 'nothing';
 };
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the server can be reached, as far as this browser knows. */
+/** Whether the server is reachable, as far as this browser knows. */
 let isOnline = navigator.onLine;
 let probe: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<(isOnline: boolean) => void>();
@@ -21,13 +21,13 @@ export function connectionLost(): void {
   knockLater(FIRST_PAUSE_MS);
 }
 
-/** A call got an answer, whatever it said. */
+/** A call got an answer of any kind. */
 export function connectionProven(): void {
   clearTimeout(probe);
   set(true);
 }
 
-/** Looks once, now. */
+/** Probes the server once, now. */
 export async function knock(): Promise<boolean> {
   try {
     await fetch('/api/health', { cache: 'no-store' });

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What comes in one breath is asked for once … */
+/** Calls within this time run once. */
 const GATHER_MS = 150;
-/** … and a busy screen is not asked for more often than this. */
+/** Minimum pause between runs. */
 const PAUSE_MS = 900;
 
-/** Runs soon after it was called, once for many calls; while one run is under way the next waits for it. */
+/** Debounces a function: one run for many calls; while a run is in progress the next waits for it. */
 export function useDebounced(run: () => Promise<unknown>): () => void {
   const latest = useRef(run);
   useEffect(() => {
@@ -43,7 +43,7 @@ class Runner {
     this.timer = undefined;
     this.isRunning = true;
     this.isWanted = false;
-    // What went wrong is shown by the question itself.
+    // The query itself shows its error.
     await this.run().catch(() => undefined);
     this.isRunning = false;
     this.endedAt = performance.now();

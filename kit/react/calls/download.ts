@@ -4,7 +4,7 @@ export function downloadText(name: string, text: string, type = 'text/csv;charse
   save(name, new Blob([text], { type }));
 }
 
-/** A file that came inside an answer. */
+/** Saves a file contained in an answer. */
 export function downloadFile({ fileName, contentType, base64 }: FileAnswer): void {
   save(fileName, new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: contentType }));
 }

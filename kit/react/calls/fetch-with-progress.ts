@@ -1,4 +1,4 @@
-/** `fetch` cannot say how much of a body has left. This can, and answers the same. */
+/** Like `fetch`, with upload progress. */
 export function fetchWithProgress(
   url: string,
   { method = 'GET', headers, body, signal }: RequestInit,

@@ -3,13 +3,13 @@ import { CallProblem } from './call-problem.ts';
 
 const refusals = new WeakMap<object, CallProblem>();
 
-/** A stumble is forgotten when it is tried again; a refusal is an answer. */
+/** Remembers refusals, which are answers; transient errors are forgotten on retry. */
 export function keepRefusal(error: Error, query: Query<unknown, unknown, unknown>): void {
   if (error instanceof CallProblem && error.status >= 400 && error.status < 500) refusals.set(query, error);
   else refusals.delete(query);
 }
 
-/** TanStack forgets why there is nothing as soon as it asks again: “Hier ist nichts” would blink at every hint. */
+/** TanStack Query drops the error on refetch: without this “Hier ist nichts” would flicker at every hint. */
 export function withKeptRefusal<T>(
   asked: UseQueryResult<T>,
   client: QueryClient,

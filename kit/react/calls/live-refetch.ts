@@ -7,18 +7,18 @@ import { useDebounced } from './debounced.ts';
 import { listenTo } from './realtime-socket.ts';
 import { useSession } from './session.ts';
 
-/** A stream, or only those of its events that matter here. */
+/** A stream, or only its relevant events. */
 export type Hint = Stream | { readonly stream: Stream; readonly isMeant: (event: never) => boolean };
 
 export type Live = {
   readonly hints: readonly Hint[];
-  /** What is asked again; left out, everything on screen. */
+  /** Queries to refetch; defaults to all on screen. */
   readonly asks?: readonly (Ask | readonly unknown[])[];
-  /** What changes by the clock alone sends no event. */
+  /** For data that changes by time alone, without events. */
   readonly everyMs?: number;
 };
 
-/** Only the events of a stream that matter: `hintIf(openingStream, ({ lockId }) => lockId === id)`. */
+/** Only the relevant events of a stream: `hintIf(openingStream, ({ lockId }) => lockId === id)`. */
 export function hintIf<Event extends z.core.$ZodType>(
   stream: Stream<Event>,
   isMeant: (event: z.infer<Event>) => boolean,
@@ -26,7 +26,7 @@ export function hintIf<Event extends z.core.$ZodType>(
   return { stream, isMeant };
 }
 
-/** What is on screen is asked for again when a stream hints that something happened; for many hints at once, once. */
+/** Refetches the screen's queries on stream events; once for many events. */
 export function useLiveRefetch(live: Live | undefined): void {
   const client = useQueryClient();
   const isSignedIn = useSession() !== null;
@@ -68,7 +68,7 @@ function streamOf(hint: Hint): Stream {
   return 'stream' in hint ? hint.stream : hint;
 }
 
-/** An event of a newer server cannot be read: it may be meant. */
+/** An unreadable event of a newer server may be relevant. */
 function isMeant(hint: Hint | undefined, payload: unknown): boolean {
   if (!hint || !('stream' in hint)) return true;
   const parsed = z.safeParse(hint.stream.event, payload);

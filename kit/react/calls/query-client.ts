@@ -4,7 +4,7 @@ import { CallProblem } from './call-problem.ts';
 import { onConnectionChange } from './connection.ts';
 import { keepRefusal } from './kept-refusal.ts';
 
-/** A refusal is an answer, and without a connection everything is asked again once it is back: only a stumble is worth a try. */
+/** Retries transient errors only: a refusal is an answer, and offline queries are refetched on reconnect. */
 function isWorthRetrying(times: number, error: Error): boolean {
   return times < 2 && error instanceof CallProblem && error.status >= 502;
 }
@@ -18,7 +18,7 @@ export function makeQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      // Our own connection state decides; TanStack would wait in silence while the browser says it is offline.
+      // Our own connection state decides; TanStack Query would pause silently while the browser reports offline.
       queries: { networkMode: 'always', retry: isWorthRetrying, staleTime: 10_000 },
       mutations: { networkMode: 'always' },
     },

@@ -11,7 +11,7 @@ const FromServer = z.discriminatedUnion('type', [
     type: z.literal('subscribed'),
     stream: z.string(),
     seq: z.number(),
-    // A server that is about to be replaced does not say it yet.
+    // A server of the previous version does not send it yet.
     quietMs: z._default(z.nullable(z.number()), 0),
   }),
   z.object({ type: z.literal('event'), stream: z.string(), seq: z.number(), payload: z.unknown() }),
@@ -19,15 +19,15 @@ const FromServer = z.discriminatedUnion('type', [
 ]);
 type FromServer = z.infer<typeof FromServer>;
 
-/** The server ended the session, or its token ran out. */
+/** The server ended the session, or its token has expired. */
 const SESSION_OVER = 4401;
 const LINE_DEAD = 1006;
-/** A line that stays silent this long after a question is dead, whatever the browser believes. */
+/** A socket that stays silent this long after a ping is dead, whatever the browser reports. */
 const PING_MS = 25_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** An answer on screen may be so much older than the listening: it was kept, or the change it lacks was long under way. */
+/** An answer on screen may be this much older than the subscription: it was cached, or the change it lacks was still in progress. */
 const OLDEST_ANSWER_MS = 30_000;
 
 type Heard = { lastSeq: number | undefined; readonly since: number; readonly listeners: Set<Listener> };
@@ -47,7 +47,7 @@ function setWelcome(next: boolean): void {
   for (const listener of lineListeners) listener();
 }
 
-/** Whether the server is heard at the moment. */
+/** Whether the socket is connected and welcomed. */
 export function isLineUp(): boolean {
   return isWelcome;
 }
@@ -57,7 +57,7 @@ export function onLineChange(listener: () => void): () => void {
   return () => lineListeners.delete(listener);
 }
 
-/** Hears a stream over the one socket of this tab, which lives as long as anybody listens. */
+/** Subscribes to a stream over the tab's single socket, which lives while there are listeners. */
 export function listenTo(name: string, listener: Listener): () => void {
   const known = streams.get(name);
   const entry = known ?? { lastSeq: undefined, since: Date.now(), listeners: new Set<Listener>() };
@@ -100,7 +100,7 @@ function ended(line: WebSocket, code: number, token: string): void {
   void afterClose(code, token);
 }
 
-/** Comes back after growing pauses, a little shuffled, so that a restarted server is not met by everybody at once. */
+/** Reconnects after growing pauses with jitter, so that not all clients hit a restarted server at once. */
 async function afterClose(code: number, token: string): Promise<void> {
   if (code === SESSION_OVER) {
     const isRenewed = await renewSession(currentSession()?.token ?? token).catch(() => true);
@@ -128,7 +128,7 @@ function send(message: object): void {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
-/** From the last one heard on; without one, from now on. */
+/** From the last event received on; without one, from now on. */
 function subscribe(name: string): void {
   const after = streams.get(name)?.lastSeq;
   send({ type: 'subscribe', stream: name, ...(after !== undefined && { after }) });
@@ -153,14 +153,14 @@ function hear(text: string): void {
     entry.lastSeq = message.seq;
     if (isMissed) for (const listener of [...entry.listeners]) listener.reset();
   }
-  // What was heard before the line broke may come again.
+  // Events received before the disconnect may be repeated.
   if (message.type === 'event' && message.seq > (entry.lastSeq ?? 0)) {
     entry.lastSeq = message.seq;
     for (const listener of [...entry.listeners]) listener.event(message.payload);
   }
 }
 
-/** Whether something happened between a screen's first question and the moment it is heard: then it asks again, as after a gap. */
+/** Whether an event may have happened between a screen's first query and its subscription: then it refetches, as after a gap. */
 function mayLackSomething({ lastSeq, since }: Heard, quietMs: number | null): boolean {
   return lastSeq === undefined && quietMs !== null && quietMs < Date.now() - since + OLDEST_ANSWER_MS;
 }

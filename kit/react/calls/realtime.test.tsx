@@ -12,7 +12,7 @@ import { setOwnVersion, useIsOutdated } from './version.ts';
 const doors = stream({ name: 'doors', access: 'staff', audience: 'company', event: z.object({ box: z.string() }) });
 const user = { id: 'u1', capabilities: [] };
 
-/** The other end of the line: the test plays the server. */
+/** The server side of the socket, played by the test. */
 class Line {
   static all: Line[] = [];
   static readonly OPEN = 1;

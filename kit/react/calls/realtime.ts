@@ -7,8 +7,8 @@ import { useSession } from './session.ts';
 type Schema = z.core.$ZodType;
 
 /**
- * Live hints from a stream while the component is on screen. `onEvent` gets each event once and in order; after a gap too long to
- * catch up on, `onReset` says: ask again for everything.
+ * Stream events while the component is mounted. `onEvent` gets each event once and in order; `onReset` is called after a gap too long to catch up on:
+ * refetch everything.
  */
 export function useStream<Event extends Schema>(
   stream: Stream<Event>,
@@ -25,7 +25,7 @@ export function useStream<Event extends Schema>(
     return listenTo(stream.name, {
       event: (payload) => {
         const parsed = z.safeParse(stream.event, payload);
-        // An event of a newer server is a hint we cannot read: look at everything again.
+        // An unreadable event of a newer server: refetch everything.
         if (parsed.success) handlers.current.onEvent(parsed.data);
         else handlers.current.onReset?.();
       },
@@ -34,7 +34,7 @@ export function useStream<Event extends Schema>(
   }, [stream, isSignedIn]);
 }
 
-/** Whether hints arrive at the moment: a screen that says „live“ must know. */
+/** Whether stream events arrive at the moment, for screens that display „live“. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(onLineChange, isLineUp);
 }

@@ -6,14 +6,14 @@ export type Renew = () => Promise<{ readonly accessToken: string; readonly user:
 let renew: Renew | undefined;
 let running: Promise<boolean> | undefined;
 
-/** The access module says how a token is renewed. */
+/** The auth module provides the renewal call. */
 export function setRenewal(how: Renew): void {
   renew = how;
 }
 
 /**
- * Gets a new token for one that was refused; false when the session is over. Calls that fail together wait for one renewal, and
- * tabs take turns: the refresh cookie is replaced each time, and using an old one would end the session.
+ * Renews a refused token; false when the session is over. Concurrent failures share one renewal, and tabs take turns: the refresh cookie rotates each
+ * time, and reusing an old one would end the session.
  */
 export function renewSession(refusedToken: string): Promise<boolean> {
   running ??= oneTabAtATime(() => renewUnlessDone(refusedToken)).finally(() => {
@@ -31,13 +31,13 @@ async function renewUnlessDone(refusedToken: string): Promise<boolean> {
     startSession(accessToken, user);
     return true;
   } catch (error) {
-    // Offline or a busy server says nothing about the session.
+    // An offline or busy server says nothing about the session.
     if (error instanceof Problem && error.status === 401) return false;
     throw error;
   }
 }
 
-/** Without a secure context there are no locks; then this tab alone takes turns. */
+/** Insecure contexts have no Web Locks; then only this tab is serialised. */
 function oneTabAtATime(work: () => Promise<boolean>): Promise<boolean> {
   return navigator.locks ? navigator.locks.request('session-renewal', work) : work();
 }

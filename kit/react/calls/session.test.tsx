@@ -10,7 +10,7 @@ test('a tab that works elsewhere has a session of its own, and is back at home w
   startSession('token-home', home);
   startTabSession('token-away', away);
   expect(currentSession()).toEqual({ token: 'token-away', user: away });
-  // Renewed for there: what the other tabs have is not touched.
+  // Renewed for the visited company: the session of the other tabs is not touched.
   startSession('token-away-2', away);
   updateSessionUser({ ...away, capabilities: [] });
   expect(localStorage.getItem('authToken')).toBe('token-home');

@@ -1,24 +1,24 @@
 import type { MoneyDecimals } from '@fachwerk/base/money';
 import { useSyncExternalStore } from 'react';
 
-/** What the house itself needs to know about the signed-in person; everything else is the access module's. */
+/** What the kit needs to know about the signed-in user; the rest belongs to the auth module. */
 export type SessionUser = {
   readonly id: string;
   readonly capabilities: readonly string[];
-  /** How the company wants amounts shown; two decimals where nothing is said. */
+  /** How the company displays amounts; defaults to two decimals. */
   readonly moneyDecimals?: MoneyDecimals;
 };
 
-/** The user is kept as it travelled (JSON), so that every tab reads the same. */
+/** The user is stored as JSON, so that every tab reads the same. */
 export type Session = { readonly token: string; readonly user: SessionUser };
 
 const TOKEN_KEY = 'authToken';
 const USER_KEY = 'authUser';
-/** What stays when somebody signs out: how this browser looks and speaks, and nothing about the person. */
+/** Storage kept on sign-out: settings of this browser, nothing about the user. */
 const DEVICE_KEYS = ['cmsLanguage', 'colorScheme'];
 const DEVICE_PREFIX = 'device.';
 
-/** A tab may work elsewhere for a while, beside the others: what it has is its own, and goes with it. So does what is written down for there. */
+/** Storage of the session: a tab may have its own (a support session), which ends with the tab. */
 export const sessionPlace = () => (sessionStorage.getItem(TOKEN_KEY) ? sessionStorage : localStorage);
 
 const listeners = new Set<() => void>();
@@ -49,7 +49,7 @@ export function currentSession(): Session | null {
   return current;
 }
 
-/** Another tab may have renewed the token a moment ago, and its storage event is still on the way. */
+/** Rereads the storage: another tab may have renewed the token, and its storage event is still pending. */
 export function latestSession(): Session | null {
   changed();
   return current;
@@ -59,7 +59,7 @@ export function startSession(token: string, user: SessionUser): void {
   keep(sessionPlace(), token, user);
 }
 
-/** For this tab alone, until `endSession`: the others keep theirs. */
+/** For this tab only, until `endSession`; other tabs keep theirs. */
 export function startTabSession(token: string, user: SessionUser): void {
   keep(sessionStorage, token, user);
 }
@@ -83,7 +83,7 @@ export function updateSessionUser(user: SessionUser): void {
   changed();
 }
 
-/** Clears the storage (spec §4), except for what belongs to the device. A tab that worked elsewhere is back at home, unless all is to end. */
+/** Clears the storage (spec §4), except for device settings. A tab session returns to the shared one, unless everything is to end. */
 export function endSession({ isEverywhere = false } = {}): void {
   const isBackHome = endTabSession() && !isEverywhere;
   const keys = Object.keys(localStorage).filter((key) => !DEVICE_KEYS.includes(key) && !key.startsWith(DEVICE_PREFIX));
@@ -100,7 +100,7 @@ export function useSession(): Session | null {
   return useSyncExternalStore(onSessionChange, currentSession);
 }
 
-/** Whether the signed-in person has a capability; without a name, whether anybody is signed in. */
+/** Whether the user has a capability; without a name, whether anybody is signed in. */
 export function useMay(capability?: string): boolean {
   const session = useSession();
   return session !== null && (!capability || session.user.capabilities.includes(capability));

@@ -9,19 +9,19 @@ export function setOwnVersion(version: string): void {
   own = version;
 }
 
-/** As people say it: 1.19.0-p is "1.19-p" (spec §9). */
+/** Display form: 1.19.0-p is "1.19-p" (spec §9). */
 export function shownVersion(): string {
   return spoken(own ?? '');
 }
 
 const spoken = (version: string) => version.replace(/^(\d+\.\d+)\.0\b/, '$1');
 
-/** The server may say it either way. */
+/** The server may send either form. */
 export function serverSaysVersion(version: string): void {
   if (own !== undefined && spoken(version) !== spoken(own)) outdated();
 }
 
-/** Also when a part of the page that should be there is not: a newer build has replaced it. */
+/** Also called when a chunk is missing, because a newer build has replaced it. */
 export function outdated(): void {
   isOutdated = true;
   for (const listener of listeners) listener();

@@ -13,7 +13,7 @@ export function ConfirmModal({ question, isOpen, onAnswer }: Props) {
     <Dialog isOpen={isOpen} onClose={() => onAnswer(false)} title={title} zIndex={400} returnFocus={false}>
       {text && <Text component="div">{text}</Text>}
       <div className={classes.answers}>
-        {/* Enter must not destroy anything: the focus starts on the harmless answer. */}
+        {/* Enter must not destroy anything: the focus starts on the safe answer. */}
         <Button variant="default" onClick={() => onAnswer(false)} data-autofocus={isDanger || undefined}>
           {cancel ?? t('kit.cancel')}
         </Button>

@@ -17,7 +17,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         setOpen(false);
         const at = document.activeElement;
         const isLeaving = isYes && question.returnTo;
-        // After the key or click that answered has ended: it must not reach the field.
+        // After the key or click event has ended, so that it does not reach the field.
         setTimeout(() => giveFocusBack(at, isLeaving ? null : (question.returnTo?.() ?? before)));
         resolve(isYes);
       };
@@ -37,7 +37,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The question comes late the first time: Mantine then knows nothing of what had the focus. A focus that has moved on since stays. */
+/** The dialog loads late the first time, so Mantine does not know the previous focus. A focus that has moved since stays. */
 function giveFocusBack(from: Element | null, to: Element | null): void {
   const at = document.activeElement;
   if ((!at || at === document.body || at === from) && to instanceof HTMLElement) to.focus();

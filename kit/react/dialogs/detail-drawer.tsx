@@ -25,13 +25,13 @@ type Props = {
   mark?: ReactNode;
   /** Beside the title: a menu, a state. */
   actions?: ReactNode;
-  /** The list's path; its search, filters and page are kept. What is typed inside is saved or asked about first. */
+  /** Path of the list; its search, filters and page are kept. Unsaved input is saved or asked about first. */
   closeTo: string;
   width?: number;
   children: ReactNode;
 };
 
-/** Over the list on wide screens, a page on small ones. Its own address; Esc and the back button close it, a dialog over it first. */
+/** Over the list on wide screens, a page on small ones. It has its own URL; Esc and the back button close it, after any dialog over it. */
 export function DetailDrawer({ isOpen, title, subtitle, mark, actions, closeTo, width = 600, children }: Props) {
   const t = useText();
   const navigate = useNavigate();
@@ -91,10 +91,10 @@ export function DetailDrawer({ isOpen, title, subtitle, mark, actions, closeTo, 
   );
 }
 
-/** When the drawer has slid away. */
+/** Duration of the closing transition. */
 const GONE_MS = 250;
 
-/** A drawer opened by its address has no earlier focus to restore: the row of the closed record gets it. */
+/** A drawer opened by URL has no earlier focus to restore: the row of the closed record gets it. */
 function useWayBack(isOpen: boolean, pathname: string): void {
   const last = useRef<string>(undefined);
   useEffect(() => {

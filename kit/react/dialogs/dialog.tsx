@@ -10,17 +10,17 @@ type Props = {
   isOpen?: boolean;
   onClose: () => void;
   size?: 'lg' | number;
-  /** A click beside it does not lose what can be read only once. */
+  /** A click outside does not close it, for content shown only once. */
   isKept?: boolean;
   zIndex?: number;
-  /** False where whoever opens it gives the focus back. */
+  /** False if the opener restores the focus itself. */
   returnFocus?: boolean;
   children: ReactNode;
 };
 
 const look = { title: { fontWeight: 600, fontSize: '1rem' } };
 
-/** The frame of every question over a screen. What is typed in it is not lost by Escape, ✕, a click beside it or another address. */
+/** Frame of every dialog. Unsaved input is not lost by Escape, ✕, a click outside or navigation. */
 export function Dialog(props: Props) {
   const { title, isOpen = true, onClose, size, isKept = false, zIndex, returnFocus = true, children } = props;
   const t = useText();

@@ -3,14 +3,14 @@ import { type RefObject, useEffect } from 'react';
 
 export const DIALOG = '[role="dialog"]';
 
-/** Drawers and dialogs in the order in which they were opened. */
+/** Open drawers and dialogs, in opening order. */
 const opened: RefObject<Element | null>[] = [];
-/** A key that has closed something closes nothing else, however quickly that is gone from the page. */
+/** A key event that closed something closes nothing else, even if that has left the page by then. */
 const taken = new WeakSet<Event>();
 
 /**
- * Escape closes what lies on top. Mantine's own listeners do not know of each other, and one key would close a dialog together with
- * the drawer below it. An open list of choices has the key for itself.
+ * Escape closes the topmost layer. Mantine's listeners do not know of each other, and one key would close a dialog and the drawer below it. An open
+ * dropdown handles the key itself.
  */
 export function useEscape(within: RefObject<Element | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useEscape(within: RefObject<Element | null>, isOpen: boolean, cl
       if (target?.getAttribute('data-mantine-stop-propagation') === 'true') return;
       if (opened.at(-1) !== within) return;
       const known = new Set(opened.map(({ current }) => current?.closest(DIALOG)));
-      // A popover that handled the key first may have left the page already; the target of the key was still inside it.
+      // A popover that handled the key first may be gone already; the event target was still inside it.
       const dialogs = [...document.querySelectorAll(DIALOG), target?.closest(DIALOG)];
       if (!dialogs.every((dialog) => !dialog || known.has(dialog))) return;
       taken.add(event);

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 
-/** A dialog that is open while the address ends with its name. */
+/** A dialog that is open while the URL fragment is its name. */
 export function useHashDialog(name: string): { isOpen: boolean; close: () => void } {
   const navigate = useNavigate();
   const { hash, search } = useLocation();

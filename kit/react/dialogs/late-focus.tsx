@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the control that a form marks with `data-autofocus`, when that form appears only after its data has loaded.
- * The modal's own focus trap has run by then and left the focus on ✕. A focus the person has moved stays.
+ * Focuses the control marked with `data-autofocus` in a form that appears after loading. The modal's focus trap has run by then and left the focus on
+ * ✕. A focus moved by the user stays.
  */
 export function LateFocus() {
   const mark = useRef<HTMLSpanElement>(null);
@@ -21,7 +21,7 @@ export function LateFocus() {
   return <span ref={mark} hidden />;
 }
 
-/** The focus is where opening the dialog put it: outside, on the dialog itself, or on ✕ in its header. */
+/** The focus is where opening the dialog put it: outside, on the dialog itself, or on ✕. */
 function isUntouched(dialog: HTMLElement): boolean {
   const at = document.activeElement;
   return !at || at === dialog || !dialog.contains(at) || at.closest('header') !== null;

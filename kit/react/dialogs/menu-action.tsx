@@ -4,12 +4,12 @@ import type { RowAction } from '../lists/list-types.ts';
 
 type Props = {
   action: RowAction & {
-    /** Leads somewhere instead of doing something. */
+    /** Makes it a link. */
     readonly to?: string;
   };
 };
 
-/** One thing to do, in a menu. There is no room for a tooltip on a phone: the reason stands under the words. */
+/** One menu item. Phones have no tooltips: the reason is shown below the label. */
 export function MenuAction({ action: { label, icon: Icon, run, isDanger = false, whyNot, to } }: Props) {
   const look = {
     leftSection: <Icon size={18} stroke={1.5} />,

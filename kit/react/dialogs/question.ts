@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 export type Question = {
-  /** Names what happens, in words: „3 Fächer stilllegen?“. */
+  /** Names the action: „3 Fächer stilllegen?“. */
   readonly title: string;
-  /** Repeats the consequence. */
+  /** States the consequence. */
   readonly text?: ReactNode;
-  /** The button is a verb. */
+  /** Button label, a verb. */
   readonly confirm: string;
   readonly cancel?: string;
   readonly isDanger?: boolean;
-  /** What has the focus when the answer is no, otherwise what had it before. Yes leaves where that was. */
+  /** Gets the focus after "no"; defaults to the previous focus. After "yes" the screen moves on. */
   readonly returnTo?: () => HTMLElement | undefined;
 };

@@ -4,7 +4,7 @@ import { CallProblem } from '../calls/call-problem.ts';
 import { ErrorState, Loading, NotFound } from '../states/states.tsx';
 import { DetailDrawer } from './detail-drawer.tsx';
 
-/** The part of a question that a drawer looks at. */
+/** The part of a query result that a drawer uses. */
 type Asked<Answer> = {
   readonly data: Answer | undefined;
   readonly isError: boolean;
@@ -15,23 +15,23 @@ type Asked<Answer> = {
 type Props<Answer, Found> = {
   isOpen: boolean;
   asked: Asked<Answer>;
-  /** The record within the answer, where that holds more than the one. */
+  /** Selects the record if the answer contains more. */
   pick?: (answer: Answer) => Found | undefined;
-  /** What such a record is called in general: the title until its own name is known. */
+  /** Generic title until the record's name is known. */
   kind: string;
   title: (record: NoInfer<Found>) => ReactNode;
-  /** Its state, or where it belongs. The head keeps its height while the rest arrives. */
+  /** State or context of the record. The header keeps its height while loading. */
   subtitle?: (record: NoInfer<Found>) => ReactNode;
   mark?: ReactNode | ((record: NoInfer<Found>) => ReactNode);
   actions?: (record: NoInfer<Found>) => ReactNode;
-  /** What is said when there is no such record (any more); the server's own sentence otherwise. */
+  /** Text if the record does not exist (any more); defaults to the server's message. */
   gone?: string;
   closeTo: string;
   width?: number;
   children: (record: NoInfer<Found>, answer: Answer) => ReactNode;
 };
 
-/** One record over its list: loading, gone, failed or there, and while the drawer slides away still what it was about. */
+/** One record over its list: loading, missing, failed or shown; keeps its content while the drawer closes. */
 export function RecordDrawer<Answer, Found = Answer>(props: Props<Answer, Found>) {
   const { isOpen, asked, pick, kind, title, subtitle, mark, actions, gone, children, ...drawer } = props;
   const [last, setLast] = useState<{ answer: Answer; record: Found }>();
@@ -62,7 +62,7 @@ export function RecordDrawer<Answer, Found = Answer>(props: Props<Answer, Found>
   );
 }
 
-/** An id of nobody, or what is no id at all. */
+/** An unknown or malformed id. */
 function isOfNobody(error: unknown): error is CallProblem {
   return error instanceof CallProblem && (error.status === 404 || error.code === 'input.invalid');
 }

@@ -5,16 +5,16 @@ import classes from './action-row.module.css';
 
 type Props = {
   title: ReactNode;
-  /** What happens, before it happens. */
+  /** Describes the action beforehand. */
   text: ReactNode;
   label: string;
   icon: TablerIcon;
   run: () => void;
   isDanger?: boolean;
   isBusy?: boolean;
-  /** Greyed out; the reason stands below for everybody to read, not only for who can hover. */
+  /** Disables the button; the reason is shown below, not only on hover. */
   whyNot?: string | null;
-  /** Below a drawer's title it is 3, on a page 2. */
+  /** 3 in a drawer, 2 on a page. */
   headingLevel?: 2 | 3;
 };
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useRememberWay } from '../shell/way-back.tsx';
 import classes from './check-lines.module.css';
 
-/** `open`: blocks. `some`: blocks a part. `advice`: does not block, but should be looked at. */
+/** `open`: blocks. `some`: blocks partly. `advice`: recommendation, does not block. */
 type CheckState = 'done' | 'some' | 'open' | 'advice';
 
 const ICONS: Readonly<Record<CheckState, TablerIcon>> = {
@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<CheckState, TablerIcon>> = {
 
 const ListName = createContext('');
 
-/** What is asked for before something can begin, one line each. Its `name` leads back from the screens its lines lead to. */
+/** A checklist of requirements. Its `name` labels the link back from the screens its items lead to. */
 export function CheckLines({ name, children }: { name: string; children: ReactNode }) {
   return (
     <ListName value={name}>
@@ -29,10 +29,10 @@ export function CheckLines({ name, children }: { name: string; children: ReactNo
 type Props = {
   readonly state: CheckState;
   readonly title: string;
-  /** The state in words, for users who do not see its colour. */
+  /** The state as text, for users who do not see its colour. */
   readonly stateWords: string;
   readonly about?: string | undefined;
-  /** Link to where it is done; left out without the right to do it. */
+  /** Link to the screen for it; omitted without permission. */
   readonly way?: { readonly to: string; readonly label: string } | undefined;
 };
 

@@ -3,7 +3,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useText } from '../shell/texts.ts';
 import classes from './copy-value.module.css';
 
-/** Something to type elsewhere, with a button for who need not type it. */
+/** A value with a copy button. */
 export function CopyValue({ label, value, shown = value }: { label: string; value: string; shown?: string }) {
   return (
     <div>
@@ -18,7 +18,7 @@ export function CopyValue({ label, value, shown = value }: { label: string; valu
   );
 }
 
-/** The button alone; `label` says what it copies. */
+/** Only the button; `label` names the value. */
 export function CopyIcon({ label, value }: { label: string; value: string }) {
   const t = useText();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../shell/texts.ts';
 import classes from './facts.module.css';
 
-/** Names and what stands beside them, to read. */
+/** A read-only list of labels and values. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={classes.facts}>{children}</dl>;
 }

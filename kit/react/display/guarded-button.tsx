@@ -2,12 +2,12 @@ import { Button, type ButtonProps, Tooltip } from '@mantine/core';
 
 type Props = Omit<ButtonProps, 'disabled'> & {
   readonly label: string;
-  /** Null: it may be pressed. */
+  /** Null: enabled. */
   readonly whyNot: string | null;
   readonly onPress: () => void;
 };
 
-/** Greyed, but still to be reached: the reason is its tooltip and its description. */
+/** Disabled but focusable: the reason is its tooltip and description. */
 export function GuardedButton({ label, whyNot, onPress, ...look }: Props) {
   if (whyNot === null) {
     return (

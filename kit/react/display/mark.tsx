@@ -1,4 +1,4 @@
-/** The product's sign: one bay of the frame, with its brace. Brand-neutral, and in the colours of the place it stands. */
+/** The product's logo: one bay of a timber frame with its brace, in theme colours. */
 export function FrameMark({
   size = 32,
   ground = 'var(--fw-beam)',

@@ -24,10 +24,10 @@ test('nobody is signed in, or nothing is said: two decimals', () => {
 test('who goes from one company to another takes no setting along', () => {
   startSession('token-bella', bella);
   expect(written()).toBe('12 €');
-  // The same person, signed in to another company.
+  // The same user, signed in to another company.
   startSession('token-city', city);
   expect(written()).toBe('12,00 €');
-  // As a guest, in this tab alone, and back.
+  // In a support session, in this tab only, and back.
   startTabSession('token-visit', bella);
   expect(written()).toBe('12 €');
   endSession();
@@ -42,7 +42,7 @@ test('papers and charts say how many decimals they have', () => {
   expect(formatMoney(cents(1200), 'EUR', 2).replace(/\s/g, ' ')).toBe('12,00 €');
 });
 
-/** Only what these hear by themselves draws them anew. */
+/** Re-renders only by its own subscriptions. */
 const Sentence = memo(() => {
   useText();
   return <p>Summe {formatMoney(cents(1200))}</p>;

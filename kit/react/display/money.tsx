@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { currentSession, onSessionChange } from '../calls/session.ts';
 import { sayAgain } from '../shell/texts.ts';
 
-/** The format that the signed-in company has set. Read from the session each time, so that no other company's setting is left over. */
+/** The company's format, read from the session each time, so that no other company's setting is left over. */
 const chosenDecimals = (): MoneyDecimals => (currentSession()?.user.moneyDecimals === 0 ? 0 : 2);
 
 let shown = chosenDecimals();
@@ -15,7 +15,7 @@ onSessionChange(() => {
   sayAgain();
 });
 
-/** 1.234,50 € — German in every language, as the invoices are. Papers and charts name two decimals; screens leave it to the company. */
+/** 1.234,50 €, in German format in every language, like the invoices. Documents and charts pass two decimals; screens use the company's setting. */
 export function formatMoney(amount: Cents, currency = 'EUR', decimals = chosenDecimals()): string {
   return write(amount, LOCALES.de, { currency, decimals });
 }

@@ -18,17 +18,17 @@ type Note = { readonly id: string; readonly text: string; readonly personName: s
 
 type Props<N extends Note> = {
   notes: readonly N[];
-  /** Who needs to know, where there is nothing yet. */
+  /** Text for an empty list. */
   emptyText: string;
-  /** In words; null when one may write. */
+  /** Reason as text; null if writing is allowed. */
   whyNotWrite: string | null;
   mayRemove?: (note: N) => boolean;
   onAdd: (text: string) => Promise<unknown>;
-  /** Tells itself when it failed. */
+  /** Shows its own error. */
   onRemove: (note: N) => Promise<unknown>;
 };
 
-/** What the next colleague should know: read, written and taken away again. */
+/** Internal notes: list, add and remove. */
 export function Notes<N extends Note>(props: Props<N>) {
   const { notes, emptyText, whyNotWrite, mayRemove = () => true, onAdd, onRemove } = props;
   const t = useText();

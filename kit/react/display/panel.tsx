@@ -5,12 +5,12 @@ import classes from './panel.module.css';
 
 type Props = {
   isWide?: boolean;
-  /** A form with a save bar, which stands on the panel's lower edge. */
+  /** A form with a save bar at the panel's lower edge. */
   isForm?: boolean;
   children: ReactNode;
 };
 
-/** The ground a section of a page stands on, such as one of the settings. */
+/** Background of a page section, such as one of the settings. */
 export function Panel({ isWide = false, isForm = false, children }: Props) {
   return (
     <Paper withBorder className={classes.panel ?? ''} data-wide={isWide || undefined} data-form={isForm || undefined}>
@@ -21,7 +21,7 @@ export function Panel({ isWide = false, isForm = false, children }: Props) {
 
 type Asked = { readonly isError: boolean; readonly error: unknown; refetch(): unknown };
 
-/** A panel until its answer is there: it loads, or says why it could not. */
+/** A panel that loads or shows its error. */
 export function PendingPanel({ asked, lines = 8, isWide = false }: { asked: Asked; lines?: number; isWide?: boolean }) {
   return (
     <Panel isWide={isWide}>

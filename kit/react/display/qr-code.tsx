@@ -2,10 +2,10 @@ import { encode } from 'uqr';
 import classes from './qr-code.module.css';
 import { qrPath } from './qr-path.ts';
 
-/** Light modules around the code, without which cameras do not find it (ISO 18004). */
+/** Light modules around the code, required by scanners (ISO 18004). */
 const QUIET_ZONE = 4;
 
-/** Dark on white in every colour scheme: many cameras do not read it the other way round. */
+/** Dark on white in every colour scheme: many scanners cannot read it inverted. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const whole = size + 2 * QUIET_ZONE;

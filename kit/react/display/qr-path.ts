@@ -1,4 +1,4 @@
-/** A matrix of dark and light as the path of one SVG drawing: every run of dark modules is one rectangle. */
+/** Matrix as one SVG path: every run of dark modules is a rectangle. */
 export function qrPath(rows: readonly (readonly boolean[])[]): string {
   return rows.flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)).join('');
 }

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import classes from './state-mark.module.css';
 
 export type Tone = 'ok' | 'warn' | 'danger' | 'info' | 'accent' | 'quiet';
-/** Without a tone the icon has the colour of the words. */
+/** Without a tone the icon has the text colour. */
 export type Look = { readonly icon: TablerIcon; readonly tone?: Tone };
-/** How every state of a thing looks. */
+/** The badge of every state. */
 export type Looks<State extends string> = Readonly<Record<State, Look>>;
 
 type Props = { look: Look; isStrong?: boolean; isQuiet?: boolean; children: ReactNode };
 
-/** Icon and word: never by colour alone. */
+/** Icon and text: never colour alone. */
 export function StateMark({ look: { icon: Icon, tone }, isStrong = false, isQuiet = false, children }: Props) {
   return (
     <span className={classes.mark} data-strong={isStrong || undefined} data-quiet={isQuiet || undefined}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './story.module.css';
 import { Ago } from './time.tsx';
 
-/** What happened, step by step on one beam; the order is the caller's. */
+/** A timeline; the caller sorts it. */
 export function Story({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ol className={classes.story} aria-label={label}>
@@ -14,14 +14,14 @@ export function Story({ label, children }: { label?: string; children: ReactNode
 
 type StepProps = {
   icon: TablerIcon;
-  /** The sentence of the step; with `said`, who spoke. */
+  /** The sentence of the step; for a quote, its author. */
   children: ReactNode;
   at: Date;
   timeZone?: string;
-  /** Who did it, and why. */
+  /** Person and reason. */
   about?: ReactNode;
   tone?: 'good' | 'bad' | undefined;
-  /** Somebody's own words, as they were written. */
+  /** A verbatim quote. */
   quote?: string | undefined;
 };
 

@@ -6,7 +6,7 @@ import type { TileProps } from '../shell/tile.ts';
 import type { Tone } from './state-mark.tsx';
 import classes from './tile-parts.module.css';
 
-/** On the dashboard the frame is the panel; alone on a page a module needs its own. */
+/** On the dashboard the frame is the panel; a full-size module needs its own. */
 export function TileSheet({ size, children }: { size: TileProps['size']; children: ReactNode }) {
   if (size !== 'full') return children;
   return (
@@ -18,7 +18,7 @@ export function TileSheet({ size, children }: { size: TileProps['size']; childre
 
 type NumberProps = { to: string | undefined; value: ReactNode; title?: string; children: ReactNode };
 
-/** A number and what it counts, as the way to its list. */
+/** A number with its label, linked to its list. */
 export function TileNumber({ to, value, title, children }: NumberProps) {
   const line = (
     <>
@@ -33,7 +33,7 @@ export function TileNumber({ to, value, title, children }: NumberProps) {
   );
 }
 
-/** Numbers side by side, each with what it is measured by. */
+/** Numbers side by side, each with its reference. */
 export function TileFacts({ children }: { children: ReactNode }) {
   return (
     <div className={classes.facts}>
@@ -43,12 +43,12 @@ export function TileFacts({ children }: { children: ReactNode }) {
 }
 
 type FactProps = {
-  /** Nothing where its parts lead to different lists. */
+  /** Omitted if its parts link to different lists. */
   to?: string;
   label: ReactNode;
   value: ReactNode;
   note: ReactNode;
-  /** Has the row to itself. */
+  /** Takes the full row. */
   isWide?: boolean;
 };
 
@@ -76,7 +76,7 @@ export function TileFact({ to, label, value, note, isWide = false }: FactProps) 
 
 type HeadProps = { size: TileProps['size']; title: string; to: string; all: string };
 
-/** What follows, and the way to all of it. */
+/** Section title with a link to the full list. */
 export function TileHead({ size, title, to, all }: HeadProps) {
   return (
     <div className={classes.head}>
@@ -98,11 +98,11 @@ type RowProps = {
   to: string;
   children: ReactNode;
   about?: ReactNode;
-  /** At the right: when, how much. */
+  /** On the right: time or amount. */
   beside?: ReactNode;
 };
 
-/** One of the first of a list; the whole row is the way to it. */
+/** One row of a short list; the whole row is a link. */
 export function TileRow({ icon: Icon, tone = 'quiet', to, children, about, beside }: RowProps) {
   return (
     <li className={classes.row}>

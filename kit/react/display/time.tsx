@@ -11,7 +11,7 @@ import { currentLocale, useLanguage } from '../shell/texts.ts';
 
 export { HOUSE_ZONE };
 
-/** In the zone of the location it speaks of; the house's own times in the house's. */
+/** In the time zone of the location concerned; defaults to `HOUSE_ZONE`. */
 export function formatTime(at: Date | number, shape: TimeShape, timeZone = HOUSE_ZONE): string {
   return write(at, timeZone, currentLocale(), shape);
 }
@@ -26,7 +26,7 @@ export function formatDate(at: Date, timeZone = HOUSE_ZONE): string {
   return formatTime(at, 'date', timeZone);
 }
 
-/** A day of a calendar (`2026-11-14`): no zone may move it. */
+/** A calendar day (`2026-11-14`), independent of time zones. */
 export function formatDay(on: string, shape?: TimeShape): string {
   return writeDay(on, currentLocale(), shape);
 }
@@ -36,7 +36,7 @@ export function formatAgo(at: Date, now: Date): string {
   return writeAgo(at, now, currentLocale());
 }
 
-/** One clock for everything on screen that moves at this pace; while nobody looks it stands still. */
+/** One shared clock per interval; it stops while the page is hidden. */
 function clock(everyMs: number) {
   let now = new Date();
   const listeners = new Set<() => void>();
@@ -58,12 +58,12 @@ function clock(everyMs: number) {
   return () => useSyncExternalStore(subscribe, () => now);
 }
 
-/** The time of day for what is on screen; moves every 20 seconds. */
+/** The current time for rendering; updates every 20 seconds. */
 export const useNow: () => Date = clock(20_000);
-/** The same, moving every second: for what runs while one looks. */
+/** The same, updated every second. */
 export const useSecond: () => Date = clock(1000);
 
-/** How long ago, with the exact time on hover and focus. */
+/** Relative time, with the exact time on hover and focus. */
 export function Ago({ at, timeZone = HOUSE_ZONE }: { at: Date; timeZone?: string }) {
   useLanguage();
   useNow();

@@ -9,7 +9,7 @@ type Pages = {
   readonly fetchNextPage: () => Promise<unknown>;
 };
 
-/** What was written down about something, newest first; page by page, or all of it at once. */
+/** Audit entries, newest first; paged, or all at once. */
 export function Trail({ pages, children }: { pages?: Pages; children: ReactNode }) {
   const _t = useText();
   return (

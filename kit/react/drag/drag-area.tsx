@@ -3,7 +3,7 @@ import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
 import type { ComponentProps } from 'react';
 import { styleNonce } from '../look/style-nonce.ts';
 
-/** A finger rests before it drags, so that it can scroll; a mouse has to go a little way, so that it can click. */
+/** Touch needs a short hold before dragging, so that it can scroll; a mouse needs a small distance, so that it can click. */
 const TOUCH_DELAY = new PointerActivationConstraints.Delay({ value: 250, tolerance: 8 });
 const MOUSE_WAY = new PointerActivationConstraints.Distance({ value: 6 });
 const pointer = PointerSensor.configure({
@@ -11,7 +11,7 @@ const pointer = PointerSensor.configure({
   preventActivation: () => false,
 });
 
-/** Inside, things are dragged by mouse and finger. By keyboard they go by buttons and keys of the screen itself, which says in words where they are. */
+/** Drag and drop by mouse and touch. For the keyboard each screen has its own buttons and keys, with announcements. */
 export function DragArea(props: Omit<ComponentProps<typeof DragDropProvider>, 'sensors' | 'plugins'>) {
   return (
     <DragDropProvider

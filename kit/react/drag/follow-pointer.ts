@@ -1,24 +1,24 @@
-/** A hand that trembles while it clicks drags nothing. */
+/** Smaller movements count as a click. */
 const LEAST_PX = 4;
-/** A finger that rests so long takes hold; one that moves before scrolls. */
+/** Touch drags after this hold; earlier movement scrolls. */
 const HOLD_MS = 350;
 const FINGER_TREMBLES_PX = 8;
-/** So near to its edge the box scrolls along. */
+/** Distance to the edge at which the container scrolls. */
 const EDGE_PX = 36;
 const SCROLL_PX = 8;
 
 type Point = { readonly clientX: number; readonly clientY: number };
 
 type Hand = {
-  /** It has taken hold. */
+  /** The drag has started. */
   readonly take: () => void;
-  /** How far it has come, together with what was scrolled below it. */
+  /** Distance moved, including scrolling. */
   readonly move: (x: number, y: number) => void;
 };
 
 /**
- * Follows a mouse as long as its button is held, a finger that was held still until it is lifted. `left`: it never took hold. Asked of the
- * window: the dragged button may change its place meanwhile.
+ * Follows a mouse while its button is down, or a held finger until it is lifted. `left`: the drag never started. Listens on the window, because the
+ * dragged element may move in the DOM.
  */
 export function followPointer(
   start: Point & { readonly pointerType: string },
@@ -67,7 +67,7 @@ export function followPointer(
     if (!isTaken && far >= LEAST_PX) take();
     if (isTaken) follow();
   };
-  // While a finger drags, the page stays where it is, and no menu opens below it.
+  // While a finger drags, the page must not scroll and no context menu open.
   const stay = (event: Event) => isFinger && (isTaken || event.type === 'contextmenu') && event.preventDefault();
   window.addEventListener('pointermove', moved, until);
   window.addEventListener('pointerup', () => end('dropped'), until);

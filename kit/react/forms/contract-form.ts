@@ -9,19 +9,19 @@ import { counted } from './counted.tsx';
 import { fieldSentence } from './field-sentence.ts';
 
 type SaveState = 'untouched' | 'changed' | 'saving' | 'saved';
-/** What the server said about the whole, in its words; `error` carries the rest (`conflict`). */
+/** The server's message about the whole form; `error` carries the rest (`conflict`). */
 type Refusal = { readonly title: string; readonly text: string; readonly error: unknown };
 export type FieldProps = ReturnType<ReturnType<typeof useForm>['getInputProps']> & {
   id: string;
-  /** Whether what stands in it is saved; drawers and dialogs look at it before they close. */
+  /** Whether the field has unsaved input; drawers and dialogs check it before closing. */
   'data-unsaved': boolean;
-  /** The counter of a text that the contract limits. */
+  /** Character counter, if the contract limits the text. */
   inputContainer?: (input: ReactNode) => ReactNode;
 };
 
 export type ContractForm<Values extends object = object, Checked = unknown> = {
   readonly values: Values;
-  /** Spread onto an input: value, change, error, a counter where the contract has a limit, and an id that the summary can lead to. `field('address.city')`. */
+  /** Props for an input: value, change, error, a counter if the contract has a limit, and an id for the error summary. `field('address.city')`. */
   field(path: string): FieldProps;
   /** The same for checkboxes and switches. */
   check(path: string): FieldProps;
@@ -30,7 +30,7 @@ export type ContractForm<Values extends object = object, Checked = unknown> = {
   /** Path to sentence. */
   readonly errors: Readonly<Record<string, string>>;
   readonly refusal: Refusal | null;
-  /** Checks, saves, and maps what the server refuses back to the fields. True when it is saved. */
+  /** Validates, saves, and maps refusals back to the fields. True when saved. */
   submit(save: (checked: Checked) => Promise<unknown>): Promise<boolean>;
   discard(): void;
   idOf(path: string): string;
@@ -38,12 +38,12 @@ export type ContractForm<Values extends object = object, Checked = unknown> = {
 
 type FormSchema = z.core.$ZodType;
 
-/** A code is chosen, not written: `DE` needs no counter. */
+/** Codes such as `DE` are selected and need no counter. */
 const LONGEST_CODE = 2;
 
 /**
- * A form bound to a schema of a contract: what the server would refuse is refused at the field, in the same words. New `initial`
- * values (somebody else saved, the data arrived) are taken over as long as nothing was typed.
+ * A form bound to a contract schema: input that the server would refuse is refused at the field, in the same words. New `initial` values (another
+ * user saved, the data arrived) are adopted while nothing was typed.
  */
 export function useContractForm<S extends FormSchema>(
   schema: S,
@@ -129,7 +129,7 @@ export function useContractForm<S extends FormSchema>(
   };
 }
 
-/** Null: the check itself failed, which says nothing about what was typed. */
+/** Null: the validation itself failed, which says nothing about the input. */
 function safelyChecked<S extends FormSchema>(schema: S, values: unknown) {
   try {
     return z.safeParse(schema, values, { reportInput: true });

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import { useText } from '../shell/texts.ts';
 import classes from './counted.module.css';
 
-/** From this share of what a field holds on, the counter stays in sight. */
+/** From this share of the limit on the counter stays visible. */
 const NEAR = 0.8;
 
 type Props = { readonly limits: TextLimits; readonly value: unknown };
 
-/** For `inputContainer` of an input: how many characters there are, and how many there may be (spec §5). */
+/** For `inputContainer`: number of characters and limit (spec §5). */
 export function counted(props: Props): (input: ReactNode) => ReactNode {
   return (input) => <Counted {...props}>{input}</Counted>;
 }
 
 function Counted({ limits: { min, max }, value, children }: Props & { readonly children: ReactNode }) {
   const t = useText();
-  // Spaces at the ends are cut off before anything is counted.
+  // Leading and trailing spaces are trimmed before counting.
   const length = String(value ?? '').trim().length;
   const isNear = length >= max * NEAR;
   const isOff = length > max || (length > 0 && length < min);

@@ -8,7 +8,7 @@ import { isDateText } from './typed-date.ts';
 
 const MONDAY = 1;
 
-/** A month at a time, weeks from Monday; dates are those of a wall calendar, without a zone. */
+/** A month at a time, weeks from Monday; plain dates without a time zone. */
 export function DateCalendar({ value, onChoose }: { value: string; onChoose: (day: string) => void }) {
   const t = useText();
   const isGerman = LOCALES[useLanguage()].startsWith('de');

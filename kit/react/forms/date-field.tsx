@@ -8,21 +8,21 @@ import { isDateText, shownDate, typedDate } from './typed-date.ts';
 
 export { isDateText };
 
-// The calendar is fetched when somebody opens one.
+// Loaded when first opened.
 const DateCalendar = lazyPart(async () => (await import('./date-calendar.tsx')).DateCalendar);
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'inputContainer'> & {
   /** `2026-11-14`, with `withTime` `2026-11-14T09:30`; empty for none. */
   readonly value?: string | null;
-  /** Also gets what is no date, as it was typed: the contract says so at the field. */
+  /** Also gets invalid input as typed: the contract reports it at the field. */
   readonly onChange?: (value: string) => void;
   readonly withTime?: boolean;
-  /** For a filter, which has no contract to refuse: what is no date (yet) changes nothing. */
+  /** For filters, which have no contract: invalid input changes nothing. */
   readonly isFilter?: boolean;
   readonly inputContainer?: unknown;
 };
 
-/** The date field of the house: typed as people write dates, or chosen in a calendar, in the product's language and not in the browser's. */
+/** Date input in the product's language, not the browser's: typed or picked in a calendar. */
 export function DateField(props: Props) {
   const {
     value,

@@ -8,25 +8,22 @@ import { ErrorSummary } from './form.tsx';
 
 type Props<Checked> = {
   form: ContractForm<object, Checked>;
-  /** What the button says: it names what happens. */
+  /** Label of the button; names the action. */
   label: string;
   onSave: (checked: Checked) => Promise<unknown>;
-  /** Once it is done; then the dialog is closed. */
+  /** Called after saving, before the dialog closes. */
   onSaved?: () => void;
-  /** Whether it was done or given up. Left out where the dialog stays: there is no way back to offer. */
+  /** Called on close, with whether it was saved. Omitted if the dialog stays open: then there is no cancel button. */
   onClose?: (isDone: boolean) => void;
-  /** Greyed until the rule that the server asks says yes. */
+  /** Disables the button until the server's rule allows it. */
   isReady?: boolean;
   isDanger?: boolean;
-  /** Below the buttons: what came of it. */
+  /** Below the buttons: the result. */
   foot?: ReactNode;
   children: ReactNode;
 };
 
-/**
- * The form in a dialog. What is refused stands at its field, which has the focus; several are summed up above, and so is what belongs
- * to no field.
- */
+/** The form in a dialog. Errors are shown at their field, which gets the focus; several errors, and those without a field, are summarised above. */
 export function DialogForm<Checked>(props: Props<Checked>) {
   const { form, label, onSave, onSaved, onClose, isReady = true, isDanger = false, foot, children } = props;
   const t = useText();

@@ -3,7 +3,7 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 
 type Props = { className?: string | undefined; onFiles: (files: readonly File[]) => void; children: ReactNode };
 
-/** Files may be dropped anywhere on it; while some are held over it, it has `data-over`. */
+/** Accepts dropped files; has `data-over` while files are dragged over it. */
 export function DropArea({ className = '', onFiles, children }: Props) {
   const [isOver, setIsOver] = useState(false);
   const over = (event: DragEvent, next: boolean) => {

@@ -2,7 +2,7 @@ import { CallProblem } from '../calls/call-problem.ts';
 
 type FieldCode = { readonly path: string; readonly code: string };
 
-/** A refusal found before anything was sent, at its fields and in the words the server would use. */
+/** A refusal found before sending, at its fields and in the server's words. */
 export function refusalAt(fields: readonly FieldCode[], say: (code: string) => string): CallProblem {
   const worded = fields.map(({ path, code }) => ({ path, code, error: say(code) }));
   return new CallProblem(422, { code: 'input.invalid', error: worded[0]?.error ?? '', fields: worded });
@@ -14,8 +14,8 @@ export function fieldRefusal(path: string, code: string, sentence: string): Call
 }
 
 /**
- * Puts refusals about one field to that field: `save(…).catch(atFields({ 'user.email_taken': 'email' }))`. A key may also be the
- * part before the dot. Everything else is passed on as it is.
+ * Assigns refusals to a field: `save(…).catch(atFields({ 'user.email_taken': 'email' }))`. A key may also be the part before the dot. Other errors
+ * are passed on.
  */
 export function atFields(where: Readonly<Record<string, string>>): (error: unknown) => never {
   return (error) => {

@@ -5,7 +5,7 @@ import { addTexts, say } from '../shell/texts.ts';
 
 addTexts('de', de);
 
-/** What is wrong with a field, in the words the server would use for the same. */
+/** Error message of a field, in the server's words. */
 export function fieldSentence(issue: z.core.$ZodIssue): string {
   const { code, params } = fieldProblemOf(issue);
   return say(code, params);

@@ -10,17 +10,17 @@ import classes from './form.module.css';
 type Props<Checked> = {
   form: ContractForm<object, Checked>;
   onSave: (checked: Checked) => Promise<unknown>;
-  /** After it is saved; leaving is free by then. */
+  /** Called after saving; leaving does not ask any more. */
   onSaved?: () => void;
   saveLabel?: string;
-  /** Beside the save button, on the left: a second way, such as deleting. */
+  /** Left of the save button: a secondary action, such as deleting. */
   aside?: ReactNode;
-  /** A new record has no saved state to show and can be saved untouched. */
+  /** A new record has no saved state and can be saved untouched. */
   isNew?: boolean;
   children: ReactNode;
 };
 
-/** Labels above, one column, errors at the field and summed up at the top, save always in reach, leaving with changes asks. */
+/** Labels above, one column, errors at the field and summarised at the top, save bar always visible, leaving with changes asks. */
 export function Form<Checked>({ form, onSave, onSaved, saveLabel, aside, isNew = false, children }: Props<Checked>) {
   const guard = useLeaveGuard(form.state === 'changed');
   const element = useRef<HTMLFormElement>(null);
@@ -46,7 +46,7 @@ export function Form<Checked>({ form, onSave, onSaved, saveLabel, aside, isNew =
   );
 }
 
-/** What is wrong, all of it, with a way to each field. Takes the focus when it appears. */
+/** Lists all errors with links to their fields. Takes the focus when it appears. */
 export function ErrorSummary({ form }: { form: Pick<ContractForm, 'errors' | 'refusal' | 'idOf'> }) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
@@ -92,7 +92,7 @@ export function ErrorSummary({ form }: { form: Pick<ContractForm, 'errors' | 're
   );
 }
 
-/** The label stands in the form already; it is read from there rather than written twice. */
+/** Reads the label from the form instead of repeating it. */
 function FieldName({ id }: { id: string }) {
   const label = document.querySelector(`label[for="${CSS.escape(id)}"]`)?.firstChild?.textContent;
   return label ? `${label}: ` : null;

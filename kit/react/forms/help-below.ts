@@ -2,5 +2,5 @@ import type { InputWrapperProps } from '@mantine/core';
 
 const order: NonNullable<InputWrapperProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error'];
 
-/** Help stands under the field it is about. */
+/** Places the help text below the field. */
 export const HELP_BELOW = { inputWrapperOrder: order };

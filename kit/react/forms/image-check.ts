@@ -1,7 +1,7 @@
-/** What the server can draw anew; it looks at the content, the browser only at what the file calls itself. */
+/** Formats the server can process; it checks the content, the browser only the declared type. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-/** Why a file need not be sent at all, or null: the server would say the same. */
+/** Why a file need not be uploaded, or null: the server would refuse it too. */
 export function whyNotImage(
   { size, type }: Pick<File, 'size' | 'type'>,
   mostBytes: number,

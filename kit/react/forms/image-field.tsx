@@ -9,20 +9,20 @@ type Props = {
   id?: string;
   label: string;
   help: string;
-  /** The picture as it is shown, and nothing while there is none. */
+  /** Whether `preview` shows a picture. */
   hasPicture: boolean;
   preview: ReactNode;
   mostBytes: number;
-  /** What is said of a file that need not be sent. */
+  /** Messages for files that are not uploaded. */
   refusals: Readonly<Record<'too_large' | 'not_an_image', string>>;
-  /** What the server said. */
+  /** Error from the server. */
   error?: ReactNode;
   isBusy?: boolean;
   onChoose: (image: File) => void;
   onRemove: () => void;
 };
 
-/** A picture with its preview. What the server would refuse is refused at once, in the same words. */
+/** Image upload with preview. Files that the server would refuse are refused at once, in the same words. */
 export function ImageField(props: Props) {
   const {
     id,
@@ -41,7 +41,7 @@ export function ImageField(props: Props) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const reset = useRef<() => void>(null);
   const choose = (file: File | null) => {
-    // The same file may be chosen again after it was refused or taken away.
+    // Lets the same file be chosen again after a refusal or removal.
     reset.current?.();
     if (!file) return;
     const whyNot = whyNotImage(file, mostBytes);
@@ -57,7 +57,7 @@ export function ImageField(props: Props) {
     <Input.Wrapper
       {...(id && { id })}
       label={label}
-      // A label of its own would replace what the button says.
+      // A label element would replace the button's name.
       labelElement="div"
     >
       <div className={classes.field}>
@@ -98,7 +98,7 @@ export function ImageField(props: Props) {
   );
 }
 
-/** The picture, or the place where it will stand. */
+/** The picture, or its placeholder. */
 export function ImagePreview({ url, isWide = false }: { url: string | null; isWide?: boolean }) {
   const look = { className: classes.picture, 'data-wide': isWide || undefined };
   if (url) return <img src={url} alt="" {...look} />;

@@ -1,4 +1,4 @@
-/** A long form has many selects: their options are drawn when one is opened, not with every letter typed elsewhere. */
+/** For forms with many selects: options render on opening, not on every keystroke elsewhere. */
 export const LIGHT_SELECT = {
   allowDeselect: false,
   comboboxProps: { keepMounted: false, shadow: 'md', transitionProps: { duration: 120 } },

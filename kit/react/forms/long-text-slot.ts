@@ -4,10 +4,10 @@ import { slot } from '../shell/slot.tsx';
 export type LongTextHelp = {
   readonly label: string;
   readonly text: string;
-  /** What it is written in. */
+  /** Language of the text. */
   readonly language: Language;
   readonly onTake: (text: string) => void;
 };
 
-/** Writing help below every long text field. In a file of its own: the slot is filled with the first screen, the field loads later. */
+/** Writing help below every long text field. In its own file, because the slot is filled with the first screen and the field loads later. */
 export const longTextSlot = slot<LongTextHelp>('forms.long_text');

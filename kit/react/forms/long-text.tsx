@@ -8,12 +8,12 @@ type Props = Omit<TextareaProps, 'label' | 'value'> & {
   label: string;
   value?: string;
   language?: Language;
-  /** Takes a text as a whole; without it `onChange` does, as the fields of a contract's form can. */
+  /** Gets the whole text; defaults to `onChange`, as contract form fields support it. */
   onText?: (text: string) => void;
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-/** A text of several lines that customers will read: it is composed, and one may be helped with it. A note among colleagues is a `Textarea`. */
+/** Multi-line text for customers, with writing help. For internal notes use `Textarea`. */
 export function LongText({ language = 'de', onText, ...props }: Props) {
   const { label, value = '', readOnly, onChange } = props;
   const take = onText ?? (onChange as unknown as (text: string) => void);

@@ -6,19 +6,19 @@ import { mayBeMeant, type Person, withName } from './mention.ts';
 type Props = Omit<TextareaProps, 'value' | 'onChange' | 'onKeyDown' | 'ref'> & {
   readonly value: string;
   readonly onType: (text: string) => void;
-  /** Who is offered after an @; empty: nobody. */
+  /** Suggestions after an `@`; may be empty. */
   readonly people: readonly Person[];
-  /** Keys that the list of people does not need. */
+  /** Keys that the suggestion list does not handle. */
   readonly onKey?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   readonly field?: { current: HTMLTextAreaElement | null };
 };
 
-/** Wide enough for a name, and within a phone. */
+/** Wide enough for a name, and fits a phone. */
 const WIDTH = 280;
-/** What the list of people takes while it is open. */
+/** Keys handled by the open suggestion list. */
 const KEYS: readonly string[] = ['Enter', 'Escape', 'ArrowDown', 'ArrowUp'];
 
-/** Several lines in which colleagues are named with an @: Enter takes the first one offered, or the one the arrows have reached. */
+/** A textarea with `@` mentions: Enter takes the first suggestion, or the one selected by the arrow keys. */
 export function MentionTextarea({ value, onType, people, onKey, field, ...rest }: Props) {
   const t = useText();
   const id = useId();
@@ -35,7 +35,7 @@ export function MentionTextarea({ value, onType, people, onKey, field, ...rest }
     const before = withName(value.slice(0, caret), { name });
     onType(before + value.slice(caret));
     setCaret(before.length);
-    // The text is in the field a moment later.
+    // The text reaches the field a moment later.
     requestAnimationFrame(() => {
       input.current?.focus();
       input.current?.setSelectionRange(before.length, before.length);

@@ -3,7 +3,7 @@ export type Person = { readonly id: string; readonly name: string };
 const MOST = 5;
 const BEGUN = /@([\p{L}\p{N} .'’-]{0,60})$/u;
 
-/** Who may be meant by the @ at the end of a text, by any word of the name; nobody once a name is whole. */
+/** Suggestions for the `@` at the end of a text, by any word of the name; none once a name is complete. */
 export function mayBeMeant<Each extends Person>(text: string, people: readonly Each[]): Each[] {
   const begun = BEGUN.exec(text)?.[1]?.toLocaleLowerCase('de');
   if (begun === undefined) return [];
@@ -12,7 +12,7 @@ export function mayBeMeant<Each extends Person>(text: string, people: readonly E
   return people.filter(({ name }) => isMeant(name)).slice(0, MOST);
 }
 
-/** The text with that name in the place of what was begun. */
+/** Completes the started mention. */
 export function withName(text: string, { name }: Pick<Person, 'name'>): string {
   return text.replace(BEGUN, `@${name.replaceAll('$', '$$$$')} `);
 }

@@ -5,18 +5,15 @@ import { ErrorSummary } from './form.tsx';
 
 type Props<Checked> = {
   form: ContractForm<object, Checked>;
-  /** The field that asks. */
+  /** The only field. */
   field: string;
   onAnswer: (checked: Checked) => Promise<unknown>;
-  /** Once the answer was right. */
+  /** Called after a correct answer. */
   onDone?: () => void;
   children: ReactNode;
 };
 
-/**
- * A form of one field, without the save bar and the guard of a whole form: what is wrong stands at the field alone, which has the
- * focus again, and nothing is lost by leaving.
- */
+/** A form of one field, without save bar and leave guard: the error is shown at the field, which gets the focus again. */
 export function OneQuestion<Checked>({ form, field, onAnswer, onDone, children }: Props<Checked>) {
   const error = form.errors[field];
   const id = form.idOf(field);

@@ -11,9 +11,9 @@ type Versioned = { readonly version: number };
 type Options<Values> = {
   /** The code of the 409. */
   readonly code: string;
-  /** The newer record, as this form would begin with it. */
+  /** The newer record as initial form values. */
   readonly read: (conflict: unknown) => Values;
-  /** The fields that two people can have written differently. */
+  /** The fields to compare. */
   readonly comparable: (values: Values) => object;
 };
 
@@ -41,7 +41,7 @@ export function useConflict<Values extends Versioned & object>(
   };
   return {
     rows: found && found.error === form.refusal?.error ? found.rows : null,
-    /** Around the call that saves. */
+    /** Wraps the save call. */
     watching: (yours: Values) => (error: unknown) => {
       settle(yours, error);
       throw error;
@@ -54,11 +54,11 @@ type Props = {
   rows: readonly ConflictRow[];
   fieldWords: (field: string) => string;
   valueWords: (field: string, value: unknown) => string;
-  /** Throws away what one typed oneself. */
+  /** Discards the user's own input. */
   onTakeTheirs: () => void;
 };
 
-/** What was changed meanwhile, field by field: one's own and theirs, side by side. */
+/** Shows conflicting fields side by side. */
 export function SaveConflict({ form, rows, fieldWords, valueWords, onTakeTheirs }: Props) {
   const t = useText();
   return (

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useText } from '../shell/texts.ts';
 import { HELP_BELOW } from './help-below.ts';
 
-/** A password that can be looked at, and that says when caps lock is on. Nobody counts its characters aloud. */
+/** A password input that can be revealed and warns about caps lock, without a character counter. */
 export function SecretField({ description, inputContainer: _, ...props }: PasswordInputProps) {
   const t = useText();
   const [isCapsLock, setCapsLock] = useState(false);

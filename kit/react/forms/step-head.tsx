@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../shell/texts.ts';
 import classes from './step-head.module.css';
 
-/** Says how far one is, and takes the focus when the step begins. */
+/** Shows the progress and takes the focus when the step starts. */
 export function StepHead({ at, of, title, children }: { at: number; of: number; title: string; children: ReactNode }) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,23 +10,23 @@ import { LongText } from './long-text.tsx';
 import classes from './translated-fields.module.css';
 import { useWrittenLanguages } from './written-languages.ts';
 
-/** A text that there is in several languages; `rows` makes it a longer one. */
+/** A text in several languages; `rows` makes it multi-line. */
 type TranslatedField = {
   readonly name: string;
   readonly label: string;
   readonly rows?: number;
-  /** None at all is fine. */
+  /** May be empty in all languages. */
   readonly isOptional?: boolean;
 };
 
 type Props<Name extends string> = {
   form: Pick<ContractForm, 'field' | 'errors'>;
   values: Readonly<Record<Name, Translated>>;
-  /** The first one says whether a language is there, and is required in German unless it may stay empty. */
+  /** The first field decides whether a language exists, and is required in German unless optional. */
   fields: readonly [TranslatedField & { readonly name: Name }, ...(TranslatedField & { readonly name: Name })[]];
 };
 
-/** Texts for customers, a tab per language of theirs; each says whether it is there, and what is read instead. German alone has no tabs. */
+/** Texts for customers, one tab per language; each shows whether it exists and its fallback. Without other languages there are no tabs. */
 export function TranslatedFields<Name extends string>({ form, values, fields }: Props<Name>) {
   const t = useText();
   const languages = useWrittenLanguages();
@@ -101,7 +101,7 @@ function OneField({ form, field: { name, label, rows }, texts, language, isRequi
   return rows ? <LongText rows={rows} language={language} {...common} /> : <TextInput {...common} />;
 }
 
-/** The text that will be read instead stands in the empty field. */
+/** The fallback text is the placeholder of an empty field. */
 function useFallbackHelp(texts: Translated, language: Language) {
   const t = useText();
   if (language === 'de' || texts[language]) return {};

@@ -1,17 +1,17 @@
 import { formatDay } from '@fachwerk/base/format-time';
 
-/** A day (`2026-11-14`) or a moment (`2026-11-14T09:30`) without a zone, as native fields of browsers write it. */
+/** A day (`2026-11-14`) or a moment (`2026-11-14T09:30`) without a time zone, as native inputs write it. */
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
-/** Day first, as people here write it: `14.11.2026`, `14.11.26`, `14.11.` of this year, `14/11/2026`; the time behind it, `9:30` or `9.30`. */
+/** Day first: `14.11.2026`, `14.11.26`, `14.11.` of this year, `14/11/2026`; followed by a time, `9:30` or `9.30`. */
 const TYPED =
   /^(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}|\d{2})?)?(?:[,\s]+(?:um\s+)?(\d{1,2})(?:[:.](\d{2}))?(?:\s*(?:Uhr|h))?)?$/i;
 const WRITTEN = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T\s]+(\d{1,2}):(\d{2})(?::\d{2})?)?$/;
 
 type Shape = { readonly withTime: boolean; readonly thisYear: number };
 
-/** What somebody typed as a day or moment; null where it is none. A moment without a time begins with its day. */
+/** Parses typed input; null if invalid. A moment without a time is the start of its day. */
 export function typedDate(text: string, { withTime, thisYear }: Shape): string | null {
   const given = text.trim();
   const written = WRITTEN.exec(given);
@@ -41,7 +41,7 @@ function isRealDay(on: string): boolean {
 
 export const isDateText = (value: string) => DAY.test(value) || MOMENT.test(value);
 
-/** As it stands in the field, in the language of the product; what is no date stays as it was typed. */
+/** Display form in the product's language; invalid input stays as typed. */
 export function shownDate(value: string, locale: string): string {
   if (!isDateText(value)) return value;
   const [on = '', time] = value.split('T');

@@ -20,7 +20,7 @@ import { useFieldSavedWhenLeft, useSaveWhenLeft } from './save-when-left.ts';
 const Words = z.object({ text: line(100, 1) });
 const QUESTION = 'Änderungen verwerfen?';
 
-/** Text as a screen may hold it without knowing anything of the frame around it. */
+/** A field whose screen knows nothing of the frame around it. */
 function Plain({ field: Field = TextInput }: { field?: typeof TextInput }) {
   const [text, setText] = useState('alt');
   return <Field label="Text" value={text} onChange={(event) => setText(event.currentTarget.value)} />;
@@ -54,7 +54,7 @@ function InOwnForm() {
   const form = useContractForm(Words, { text: 'alt' });
   return <LongText label="Text" {...form.field('text')} />;
 }
-/** Its field is drawn anew when it is left, as those of own fields are. */
+/** Its field is re-created on blur, like those of custom fields. */
 function Redrawn() {
   const form = useContractForm(Words, { text: 'alt' });
   return (

@@ -5,12 +5,12 @@ import { useGuard } from './leave-guard.ts';
 import { useLeaveLabels } from './leave-words.ts';
 import { hasUnsavedText, settleText, typedField } from './typed-text.ts';
 
-/** A frame, or a form that stands in a screen and is closed by itself. */
+/** A dialog or drawer, or an inline form that closes itself. */
 const KEEPING = `${DIALOG}, [data-keeps-text]`;
 
 /**
- * Text typed into a drawer or dialog is not lost with it: another address asks first, and so does the function that comes back, by
- * which the frame is closed. `within` is any element of the frame.
+ * Protects text typed into a drawer or dialog: navigation asks first, and so does the returned function, by which the frame is closed. `within` is
+ * any element of the frame.
  */
 export function useKeptText(within: RefObject<Element | null>, isOpen: boolean): (close: () => void) => void {
   const confirm = useConfirm();
@@ -18,7 +18,7 @@ export function useKeptText(within: RefObject<Element | null>, isOpen: boolean):
   const frame = () => (isOpen ? within.current?.closest(KEEPING) : null);
   useGuard({
     isGuarding: () => hasUnsavedText(frame()),
-    // A dialog may be open by the word behind the #, and a tab of a drawer too.
+    // A dialog or a drawer's tab may be open by the URL fragment.
     isLeftBy: (from, to) => from.pathname !== to.pathname || from.hash !== to.hash,
   });
   return (close) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router';
 
-/** What is asked when something else than a form would be lost. */
+/** Labels of the question if something other than a form would be lost. */
 export type LeaveWords = {
   readonly title: string;
   readonly text: string;
@@ -11,14 +11,14 @@ export type LeaveWords = {
 
 type Guard = {
   isGuarding(): boolean;
-  /** Whether this move leaves what is guarded: another page does, a tab of the same one does not. */
+  /** Whether this navigation leaves the guarded content: another page does, a tab of the same one does not. */
   isLeftBy(from: Location, to: Location): boolean;
-  /** Saves instead of asking; true when nothing is left to lose. */
+  /** Saves instead of asking; true when nothing unsaved is left. */
   save?: (() => Promise<boolean>) | undefined;
   words?: LeaveWords | undefined;
 };
 
-// A router asks one blocker only, the last one. All guards of a screen stand here, and `LeaveQuestion` asks for all of them.
+// A router uses only the last blocker, so all guards of a screen register here, and `LeaveQuestion` asks for all of them.
 const guards = new Set<{ readonly current: Guard }>();
 
 export function isAnythingGuarded(): boolean {
@@ -41,8 +41,8 @@ export function useGuard(guard: Guard): void {
 type Options = { readonly words?: LeaveWords; readonly save?: () => Promise<boolean> };
 
 /**
- * Leaving with changes saves them where `save` is given, and asks otherwise: inside the app by a question of ours, at the edge of it
- * by the browser's. `release` opens the way at once, for a form that has just been saved and goes on.
+ * Leaving with changes saves them if `save` is given, and asks otherwise: inside the app with our dialog, at its edge with the browser's. `release`
+ * disables the guard, for a form that was just saved.
  */
 export function useLeaveGuard(isDirty: boolean, { words, save }: Options = {}): { release: () => void } {
   const isReleased = useRef(false);

@@ -6,7 +6,7 @@ import { guardsLeftBy, isAnythingGuarded } from './leave-guard.ts';
 import { useLeaveLabels } from './leave-words.ts';
 import { typedField } from './typed-text.ts';
 
-/** Around all routes: asks or saves before something unsaved is left. */
+/** Around all routes: saves or asks before unsaved changes are left. */
 export function LeaveQuestion() {
   const confirm = useConfirm();
   const usual = useLeaveLabels();
@@ -39,7 +39,7 @@ export function LeaveQuestion() {
       if (!isOver.current && isAnythingGuarded()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
-    // A session that is over reloads the page; asking first would only leave a dead form on screen.
+    // An expired session reloads the page; asking first would leave a dead form on screen.
     const forget = onTokenExpired(() => {
       isOver.current = true;
     });

@@ -1,7 +1,7 @@
 import { useText } from '../shell/texts.ts';
 import type { LeaveWords } from './leave-guard.ts';
 
-/** What is asked about changes that are not saved. */
+/** Labels of the question about unsaved changes. */
 export function useLeaveLabels(): LeaveWords {
   const t = useText();
   return {

@@ -10,7 +10,7 @@ import { Dialog } from '../dialogs/dialog.tsx';
 import { renderScreen } from '../testing/testing.tsx';
 import { useKeptText } from './kept-text.ts';
 
-/** A form that stands in a screen and is closed by itself, as the one for a new card of a board. */
+/** An inline form that closes itself, like the one for a new card of a board. */
 function Box({ children }: { children: ReactNode }) {
   const within = useRef<HTMLFormElement>(null);
   const [isOpen, setOpen] = useState(true);
@@ -55,7 +55,7 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
   },
 };
 
-/** The name of what has the focus. */
+/** Name of the focused element. */
 function focused(): string | null | undefined {
   const at = document.activeElement;
   return at instanceof HTMLButtonElement ? at.textContent : (at as HTMLInputElement | null)?.labels?.[0]?.textContent;

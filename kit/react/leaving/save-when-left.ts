@@ -3,7 +3,7 @@ import type { ContractForm } from '../forms/contract-form.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 import { settleText } from './typed-text.ts';
 
-/** Runs one save at a time: leaving waits for the save that a blur started. True when it is saved. */
+/** Runs one save at a time: leaving waits for the save that a blur started. True when saved. */
 function useSaveOnce(
   element: RefObject<Element | null>,
   isUnsaved: boolean,
@@ -24,10 +24,7 @@ function useSaveOnce(
   return saveOnce;
 }
 
-/**
- * A form without a save button: it is saved when a field of it is left, and when the drawer or page around it is. What could not be
- * saved stays, and leaving asks. Spread onto the `form`.
- */
+/** A form without a save button: it saves on blur and when the drawer or page is left. After a failed save leaving asks. Spread onto the `form`. */
 export function useSaveWhenLeft<Checked>(
   form: ContractForm<object, Checked>,
   save: (checked: Checked, isLeaving: boolean) => Promise<unknown>,
@@ -48,7 +45,7 @@ export function useSaveWhenLeft<Checked>(
   };
 }
 
-/** The same for one field; `save` is null while what stands there cannot be saved. Spread onto the input. */
+/** The same for one field; `save` is null while the value is invalid. Spread onto the input. */
 export function useFieldSavedWhenLeft(isUnsaved: boolean, save: (() => Promise<unknown>) | null) {
   const element = useRef<HTMLInputElement>(null);
   const saveOnce = useSaveOnce(element, isUnsaved, async () => {

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { say } from '../shell/texts.ts';
 import { notify, notifyProblem } from '../states/notice.tsx';
 
-/** Asks about several rows; the bar of the selection waits for the answer: whether it was done. */
+/** Asks about several rows; the selection bar waits for the result. */
 export function useBulkQuestion<Question>() {
   const [asked, setAsked] = useState<Question | null>(null);
   const waiting = useRef<(isDone: boolean) => void>(undefined);
   return {
-    /** Null while there is nothing to ask. */
+    /** Null without an open question. */
     asked,
     ask: (question: Question) => {
       setAsked(question);
@@ -22,7 +22,7 @@ export function useBulkQuestion<Question>() {
   };
 }
 
-/** One row after the other; says how many it was done to, and why not to the first that refused. */
+/** Runs row by row; reports how many succeeded, and the reason of the first refusal. */
 export async function forEachRow<Row>(rows: readonly Row[], run: (row: Row) => Promise<unknown>): Promise<void> {
   const refusals: unknown[] = [];
   for (const row of rows) await run(row).catch((error: unknown) => refusals.push(error));

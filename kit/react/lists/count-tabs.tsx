@@ -4,7 +4,7 @@ import classes from './count-tabs.module.css';
 type CountTab<Name extends string> = {
   readonly name: Name;
   readonly label: string;
-  /** How many stand behind it; nothing where nobody counted. */
+  /** Number of rows; omitted if it was not counted. */
   readonly count?: string | number | undefined;
 };
 
@@ -15,7 +15,7 @@ type Props<Name extends string> = {
   onChoose: (name: Name) => void;
 };
 
-/** The parts of a list above it, with how much is in each. */
+/** Tabs above a list, with counts. */
 export function CountTabs<Name extends string>({ label, chosen, tabs, onChoose }: Props<Name>) {
   return (
     <div className={classes.tabs}>
@@ -37,10 +37,10 @@ export function CountTabs<Name extends string>({ label, chosen, tabs, onChoose }
   );
 }
 
-/** Servers count states no further. */
+/** Servers stop counting here. */
 const MOST_COUNTED = 1000;
 
-/** The sum of what was counted; where one of them reached the end of counting, that there are more. */
+/** Sum of the counts, marked as "more" if one of them reached the limit. */
 export function countWords(counts: readonly number[]): string {
   const sum = counts.reduce((total, count) => total + count, 0);
   return counts.some((count) => count >= MOST_COUNTED) ? `${sum - 1}+` : String(sum);

@@ -6,7 +6,7 @@ import type { ListState } from './list-state.ts';
 export type FilterOption = {
   readonly value: string;
   readonly label: string;
-  /** How many entries it would leave. */
+  /** Number of entries it would leave. */
   readonly count?: number | undefined;
 };
 
@@ -15,23 +15,23 @@ export type FilterSection = {
   readonly name: string;
   readonly label: string;
   readonly options: readonly FilterOption[];
-  /** Choosing one lets the others go. */
+  /** Options exclude each other. */
   readonly isSingle?: boolean;
 };
 
 export type FilterPanelProps = {
-  /** Under this name the device remembers which sections stand open. */
+  /** Key under which the device remembers the open sections. */
   readonly id: string;
   readonly sections: readonly FilterSection[];
   readonly state: ListState;
-  /** All that match, for the button that closes the sheet of a phone. */
+  /** Number of matches, for the close button of the phone sheet. */
   readonly total?: number | undefined;
 };
 
-/** Before anybody has opened or closed one. */
+/** Default number of open sections. */
 const FIRST_OPEN = 2;
 
-/** Which sections stand open, and whether the panel is there at all: a matter of the device. */
+/** Open sections and panel visibility, stored on the device. */
 export function useFilterShape({ id, sections }: Pick<FilterPanelProps, 'id' | 'sections'>) {
   const [shape, setShape] = useLocalStorage<{ isShown?: boolean; open?: readonly string[] }>({
     key: `device.filter.${id}`,
@@ -52,7 +52,7 @@ export function useFilterShape({ id, sections }: Pick<FilterPanelProps, 'id' | '
   };
 }
 
-// A sheet covers the screen: whether it is there is nothing to remember, and there is one at a time.
+// A sheet covers the screen: its state is not stored, and only one is open at a time.
 let openSheet: string | undefined;
 const listeners = new Set<() => void>();
 
@@ -66,7 +66,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The sections with the options that have the word; a section that is called so keeps all of its own. */
+/** Sections with the options that match the word; a section whose name matches keeps all its options. */
 export function sectionsWith(sections: readonly FilterSection[], word: string): readonly FilterSection[] {
   const wanted = word.trim().toLocaleLowerCase();
   if (!wanted) return sections;

@@ -14,7 +14,7 @@ import { FilterSections } from './filter-sections.tsx';
 
 export type { FilterOption, FilterPanelProps, FilterSection } from './filter-panel-state.ts';
 
-/** Puts the panel beside what it narrows; on small screens it is a sheet from below. Without a panel, only the content. */
+/** Places the panel beside its list; on small screens it is a bottom sheet. Without a panel it renders only the content. */
 export function FilterFrame({ panel, children }: { panel: FilterPanelProps | undefined; children: ReactNode }) {
   if (!panel) return children;
   return (
@@ -25,7 +25,7 @@ export function FilterFrame({ panel, children }: { panel: FilterPanelProps | und
   );
 }
 
-/** Sections of choices with a search over all of them; `FilterPanelButton` brings and hides it, the address holds what is chosen. */
+/** Filter sections with a search over all options; `FilterPanelButton` toggles it, the URL holds the selection. */
 function FilterPanel(props: FilterPanelProps) {
   const { id, sections, total } = props;
   const t = useText();
@@ -121,7 +121,7 @@ function Reset({ sections, state }: FilterPanelProps) {
   );
 }
 
-/** Brings the panel and hides it; tells how much is chosen while it is hidden. */
+/** Toggles the panel; shows the number of selections while it is hidden. */
 export function FilterPanelButton({ id, sections, state }: FilterPanelProps) {
   const t = useText();
   const { isShown, show } = useFilterShape({ id, sections });
@@ -140,7 +140,7 @@ export function FilterPanelButton({ id, sections, state }: FilterPanelProps) {
   );
 }
 
-/** What is chosen, each to be taken back by itself. */
+/** Selected options as removable chips. */
 export function FilterChips({ sections, state }: FilterPanelProps) {
   return sections.map((section) => <SectionChips key={section.name} section={section} state={state} />);
 }

@@ -9,7 +9,7 @@ type Props = {
   sections: readonly FilterSection[];
   state: ListState;
   open: readonly string[];
-  /** Left out while a search decides what stands open. */
+  /** Omitted while a search decides which sections are open. */
   onOpen: ((open: readonly string[]) => void) | undefined;
 };
 
@@ -20,7 +20,7 @@ const parts = {
   content: classes.options ?? '',
 };
 
-/** Each section opens and closes by itself. */
+/** Sections open and close independently. */
 export function FilterSections({ sections, state, open, onOpen }: Props) {
   return (
     <Accordion

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { Column } from './list-types.ts';
 
-/** The columns without those that are left out first: the highest rank, and of the same rank the one furthest right. The first stays. */
+/** Columns without the least important ones: the highest rank first, on a tie the rightmost. The first column stays. */
 export function mostImportant<Row>(columns: readonly Column<Row>[], leftOut: number): readonly Column<Row>[] {
   const leaving = columns
     .map((column, at) => ({ column, at, rank: column.rank ?? 1 }))
@@ -14,13 +14,13 @@ export function mostImportant<Row>(columns: readonly Column<Row>[], leftOut: num
 
 type Fitting<Row> = {
   readonly columns: readonly Column<Row>[];
-  /** Widths of all cells of the head once they are settled; null while they are measured. */
+  /** Settled widths of the header cells; null while measuring. */
   readonly widths: readonly number[] | null;
 };
 
 /**
- * As many columns as fit the width there is, by importance. They are measured when the first rows are there, and again for another width or
- * another set of columns: news in a row cuts a long cell, and no column comes or goes under the reader's eyes.
+ * As many columns as fit, by importance. They are measured with the first rows, and again for another width or another set of columns: later row
+ * changes truncate long cells, and no column appears or disappears while reading.
  */
 export function useFittingColumns<Row>(
   frame: RefObject<HTMLElement | null>,

@@ -25,7 +25,7 @@ export function RowActions({ actions, name }: { actions: readonly RowAction[]; n
   );
 }
 
-/** On a card, where nothing hovers: one menu. */
+/** On a card, which has no hover: one menu. */
 export function ActionMenu({ actions, name }: { actions: readonly RowAction[]; name: string }) {
   const t = useText();
   if (actions.length === 0) return null;

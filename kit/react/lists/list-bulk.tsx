@@ -6,7 +6,7 @@ import type { BulkAction } from './list-types.ts';
 
 type Props<Row> = { rows: readonly Row[]; actions: readonly BulkAction<Row>[]; onClear: () => void };
 
-/** Stands where the toolbar was while something is selected. */
+/** Replaces the toolbar while rows are selected. */
 export function BulkBar<Row>({ rows, actions, onClear }: Props<Row>) {
   const t = useText();
   const [running, setRunning] = useState<number | null>(null);

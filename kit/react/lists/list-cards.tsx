@@ -4,7 +4,7 @@ import { ActionMenu } from './list-actions.tsx';
 import classes from './list-page.module.css';
 import type { ListPageProps } from './list-page-props.ts';
 
-/** The table of a phone: one card a row, the important column as its title. */
+/** The table on a phone: one card per row, with the first column as title. */
 export function ListCards<Row extends { readonly id: string }>({
   title,
   list: { rows },

@@ -4,11 +4,11 @@ import { Dialog } from '../dialogs/dialog.tsx';
 import { useText } from '../shell/texts.ts';
 import classes from './list-page.module.css';
 
-/** While a field or a dialog has the focus, a key is text and no shortcut. */
+/** Shortcuts are disabled while a field or dialog has the focus. */
 const TYPING =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
 
-/** Runs when one of the keys is pressed while nobody types; true says that it was meant. */
+/** Handles a key press while no text is being typed; return true if it was handled. */
 export function useListKeys(onKey: (key: string) => boolean): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -23,7 +23,7 @@ export function useListKeys(onKey: (key: string) => boolean): void {
 
 const ROW_LINK = '[data-row-link]';
 
-/** To the next row or the one before; from outside the list to its first. */
+/** Moves to the next or previous row; from outside the list to its first. */
 export function moveToRow(step: 1 | -1): boolean {
   const links = [...document.querySelectorAll<HTMLElement>(ROW_LINK)];
   const row = document.activeElement?.closest('tr, li');
@@ -33,7 +33,7 @@ export function moveToRow(step: 1 | -1): boolean {
   return next !== undefined;
 }
 
-/** The first thing Tab finds in a list: past the search and the filters to the rows. */
+/** Skip link past search and filters to the rows. */
 export function SkipToRows() {
   const t = useText();
   return (
@@ -57,7 +57,7 @@ const KEYS = [
   ['?', 'list.keys'],
 ] as const;
 
-/** „?“ says what the keys do. */
+/** „?“ lists the shortcuts. */
 export function ListKeys({ hasSelection }: { hasSelection: boolean }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

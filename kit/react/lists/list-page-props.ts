@@ -7,25 +7,25 @@ export type ListPageProps<Row> = {
   title: string;
   list: List<Row>;
   columns: readonly Column<Row>[];
-  /** Draws the rows another way than as a table, such as pictures beside each other. */
+  /** Renders rows as tiles instead of a table. */
   tiles?: (rows: readonly Row[]) => ReactNode;
-  /** Where a row leads; the list's own state is kept in the address. */
+  /** Link of a row; the list's own state is kept in the URL. */
   pathOf?: (row: Row) => string;
-  /** How a row is called, for the labels of its controls. */
+  /** Name of a row, for the labels of its controls. */
   nameOf: (row: Row) => string;
-  /** The one primary action of the view. */
+  /** The primary action of the view. */
   action?: ReactNode;
   filters?: readonly Filter[];
-  /** Filters with several values each, in a panel beside the list. */
+  /** Multi-value filters, in a panel beside the list. */
   panel?: Pick<FilterPanelProps, 'id' | 'sections'>;
   hasSearch?: boolean;
   rowActions?: (row: Row) => readonly RowAction[];
   bulkActions?: readonly BulkAction<Row>[];
-  /** What the page says when there is nothing at all yet. */
+  /** Text for an empty list without filters. */
   empty: EmptyWords;
-  /** The name of the exported file, without its ending. */
+  /** Name of the export file, without extension. */
   csv?: string;
-  /** Below the list, instead of the button that loads more. */
+  /** Below the list, replacing the "load more" button. */
   foot?: ReactNode;
   /** Above the list: tabs, a note. */
   children?: ReactNode;

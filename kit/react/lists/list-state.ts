@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** The values a filter may have; a function where they are not known beforehand, such as ids. */
+/** Allowed values of a filter; a function if they are not known beforehand, such as ids. */
 type Choosable = Readonly<Record<string, readonly string[] | ((value: string) => boolean)>>;
 type ChoiceOf<C> = C extends readonly (infer Value extends string)[] ? Value : string;
 
 export type ListOptions<Sort extends string, Filters extends Choosable, Choices extends Choosable> = {
-  /** What can be sorted by; the first is the default. */
+  /** Sortable columns; the first is the default. */
   readonly sort?: readonly Sort[];
   readonly dir?: Direction;
-  /** Each filter with the values it may have; anything else in the URL is ignored. */
+  /** Filters with their allowed values; other values in the URL are ignored. */
   readonly filters?: Filters;
-  /** Filters that may have several values at once, as a `FilterPanel` offers them. */
+  /** Multi-value filters, as `FilterPanel` offers them. */
   readonly choices?: Choices;
-  /** The filter or choice that is the tab above the list: it narrows nothing, and stays when all else is taken back. */
+  /** The filter or choice shown as tabs above the list: it does not count as narrowing, and a reset keeps it. */
   readonly tab?: (keyof Filters | keyof Choices) & string;
-  /** Further parameters of the address that narrow the list; other code reads them. */
+  /** Further URL parameters that narrow the list; other code reads them. */
   readonly others?: readonly string[];
 };
 export type Direction = 'asc' | 'desc';
@@ -29,25 +29,25 @@ export type ListState<
   readonly sort: Sort;
   readonly dir: Direction;
   readonly filters: { readonly [Name in keyof Filters]?: ChoiceOf<Filters[Name]> };
-  /** Empty where nothing is chosen: everything is meant. */
+  /** Empty without a selection, which means all. */
   readonly chosen: { readonly [Name in keyof Choices]: readonly ChoiceOf<Choices[Name]>[] };
   /** Something narrows the list: an empty answer means "nothing found", not "nothing yet". */
   readonly isNarrowed: boolean;
   setSearch(text: string): void;
   setFilter(name: keyof Filters & string, value: string | undefined): void;
   choose(name: keyof Choices & string, values: readonly string[]): void;
-  /** Takes every choice back; search and filters stay. */
+  /** Clears every choice; search and filters stay. */
   chooseNothing(): void;
   setSort(sort: string, dir: Direction): void;
   reset(): void;
-  /** The whole state, for remembering it as a view. */
+  /** The whole state, for saved views. */
   readonly query: string;
   apply(query: string): void;
 };
 
 type Changes = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Search, filters and order, kept in the URL: a list can be linked to, reloaded and gone back to. */
+/** Search, filters and order in the URL, so that a list can be linked, reloaded and navigated back to. */
 export function useListState<
   const Sort extends string = string,
   const Filters extends Choosable = Record<never, never>,
@@ -56,7 +56,7 @@ export function useListState<
   const [params, setParams] = useSearchParams();
   const { sort: sorts = [], dir: defaultDir = 'asc', filters: allowed, choices, tab, others = [] } = options;
 
-  // The address changes a moment after it was told to; the next change must not forget the one before.
+  // The URL changes asynchronously; the next change must include the pending one.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;

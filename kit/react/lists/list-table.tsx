@@ -172,7 +172,7 @@ function SkeletonRows<Row>({ columns, bulkActions, rowActions }: Props<Row>) {
   ));
 }
 
-/** A cell that does not show all of its text says it as its title. */
+/** A truncated cell gets its text as title. */
 function titleCutCell({ target }: PointerEvent<HTMLTableElement>): void {
   const cell = target instanceof Element ? target.closest('td') : null;
   if (!cell) return;
@@ -190,7 +190,7 @@ function textsOf(cell: Element): string[] {
   return texts.filter(Boolean);
 }
 
-/** Up and down go from row to row as J and K do; Enter opens, as on any link. */
+/** Arrow keys move between rows like J and K; Enter opens the link. */
 function moveByArrows(event: KeyboardEvent<HTMLTableElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   if (moveToRow(event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();

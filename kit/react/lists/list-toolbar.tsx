@@ -14,7 +14,7 @@ const SEARCH_PAUSE_MS = 250;
 
 type Props<Row> = ListPageProps<Row> & { isCompact: boolean; setCompact: (isCompact: boolean) => void };
 
-/** Search on the left, then the filters with what is chosen as chips, the view on the right. */
+/** Search on the left, then the filters with selected values as chips, the view menu on the right. */
 export function ListToolbar<Row>(props: Props<Row>) {
   const { filters = [], hasSearch = true } = props;
   const { state } = props.list;
@@ -41,7 +41,7 @@ function Search({ state }: { state: ListState }) {
   const { search, setSearch } = state;
   const sent = useRef(search);
 
-  // The URL may change by itself: back button, a saved view, "reset".
+  // The URL may change from outside: back button, a saved view, "reset".
   useEffect(() => {
     if (search === sent.current) return;
     sent.current = search;

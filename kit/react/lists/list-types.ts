@@ -2,19 +2,19 @@ import type { CsvValue } from '@fachwerk/base/csv';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-/** The first column is the important one: it is the link, and the title of a card on a phone. */
+/** The first column is the most important one: it is the link, and the title of a card on a phone. */
 export type Column<Row> = {
   readonly key: string;
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** The name the endpoint sorts by; without it the column cannot be sorted. */
+  /** Sort name of the endpoint; without it the column cannot be sorted. */
   readonly sort?: string;
-  /** Numbers stand right. */
+  /** For numbers. */
   readonly align?: 'right';
   readonly width?: number;
-  /** How important it is, 1 the most: where not all fit, those with the highest are left out. Cards and exports have all of them. */
+  /** Importance, 1 is the highest: if not all columns fit, those with the highest rank are hidden. Cards and exports have all of them. */
   readonly rank?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** What stands in the export; without it the column is left out there. */
+  /** Value in the export; without it the column is omitted there. */
   readonly csv?: (row: Row) => CsvValue;
 };
 
@@ -30,7 +30,7 @@ export type RowAction = {
   readonly icon: TablerIcon;
   readonly run: () => void;
   readonly isDanger?: boolean;
-  /** Greyed out, with the reason as its tooltip. */
+  /** Disables the action, with the reason as its tooltip. */
   readonly whyNot?: string | null | undefined;
 };
 
@@ -38,7 +38,7 @@ export type BulkAction<Row> = {
   readonly label: (count: number) => string;
   readonly icon: TablerIcon;
   readonly isDanger?: boolean;
-  /** The selection is cleared when it resolves to something other than false. */
+  /** The selection is cleared unless it resolves to false. */
   readonly run: (rows: readonly Row[]) => Promise<unknown>;
 };
 

@@ -17,7 +17,7 @@ import { useSavedViews } from './saved-views.ts';
 
 type Props<Row> = ListPageProps<Row> & { isCompact: boolean; setCompact: (isCompact: boolean) => void };
 
-/** How the list looks: dense or roomy, remembered views, and the way out as a file. */
+/** Density, saved views and export of a list. */
 export function ListViewMenu<Row>({ columns, csv, list, isCompact, setCompact }: Props<Row>) {
   const t = useText();
   const { state } = list;

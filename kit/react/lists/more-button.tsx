@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useText } from '../shell/texts.ts';
 
-/** Below a list that comes page by page, as long as there is another one. */
+/** Below a paged list, while there are more pages. */
 export function MoreButton({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import { useSession } from '../calls/session.ts';
 
 export type SavedView = { readonly name: string; readonly query: string };
 
-/** Views a person has named, per list, kept in this browser. They belong to the person: another one does not see them. */
+/** Named views per list and user, stored in this browser. */
 export function useSavedViews() {
   const { pathname } = useLocation();
   const userId = useSession()?.user.id ?? 'nobody';

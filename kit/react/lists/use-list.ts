@@ -4,32 +4,32 @@ import { call, useAskPages } from '../calls/call.ts';
 import { type Live, useLiveRefetch } from '../calls/live-refetch.ts';
 import type { ListState } from './list-state.ts';
 
-/** How many there are in all; `isMore` where nobody counted to the end. */
+/** Total number; `isMore` if counting stopped at a limit. */
 export type Total = number | { readonly count: number; readonly isMore: boolean };
 
 type Options<E extends Ask, Row> = {
   readonly state: ListState;
-  /** What the server is asked, from the state. */
+  /** Input of the query, derived from the state. */
   readonly input: Input<E>;
   readonly rows: (page: Output<E>) => readonly Row[];
-  /** What to add to the input for the page after this one, or nothing at the end; left out where one answer holds everything. */
+  /** What to add to the input for the next page, or null at the end; omitted if one answer holds everything. */
   readonly next?: (
     page: Output<E>,
     sofar: { readonly input: Input<E>; readonly count: number },
   ) => Partial<Input<E>> | null | '';
-  /** As the server counts; a list that comes whole counts itself. */
+  /** Total from the server; a list loaded as a whole counts itself. */
   readonly total?: (page: Output<E>) => Total;
-  /** Narrows and sorts here what came whole. */
+  /** Filters and sorts a list loaded as a whole. */
   readonly arrange?: (rows: readonly Row[]) => readonly Row[];
-  /** The same question with the largest pages, for the export. */
+  /** The same query with the largest page size, for the export. */
   readonly largest?: Input<E>;
   readonly live?: Live;
 };
 
-/** Everything a list screen knows of its rows: what `ListPage` shows, live, page by page, and all of it for the export. */
+/** Everything a list screen knows about its rows: what `ListPage` shows, live, page by page, and all rows for the export. */
 export type List<Row, Page = unknown> = {
   readonly state: ListState;
-  /** Undefined while the first answer is on its way. */
+  /** Undefined until the first answer. */
   readonly rows: readonly Row[] | undefined;
   readonly total: Total | undefined;
   readonly first: Page | undefined;
@@ -41,14 +41,14 @@ export type List<Row, Page = unknown> = {
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   more(): void;
-  /** All that match, not only what is on screen. */
+  /** All matching rows, not only those on screen. */
   every(): Promise<readonly Row[]>;
 };
 
-/** What came whole is shown in steps as well: nobody reads a thousand rows. */
+/** A list loaded as a whole is also shown in steps. */
 const STEP = 50;
 
-/** One way for every list: its question by keyset, looked at again when a stream hints, and all of it when exported. */
+/** The common list: keyset pagination, refetch on stream events, and export of all rows. */
 export function useList<E extends Ask, Row extends { readonly id: string }>(
   endpoint: E,
   { state, input, rows: rowsOf, next, total, arrange, largest, live }: Options<E, Row>,
@@ -95,7 +95,7 @@ export function useList<E extends Ask, Row extends { readonly id: string }>(
   };
 }
 
-/** A row that moved while the next page came stands once. */
+/** Removes duplicates: a row may move while the next page loads. */
 function distinct<Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }

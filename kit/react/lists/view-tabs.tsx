@@ -3,7 +3,7 @@ import { useText } from '../shell/texts.ts';
 import type { ListState } from './list-state.ts';
 import { useSavedViews } from './saved-views.ts';
 
-/** The views a person has named, one click away above the list. */
+/** Saved views as tabs above the list. */
 export function ViewTabs({ state }: { state: ListState }) {
   const t = useText();
   const { views } = useSavedViews();

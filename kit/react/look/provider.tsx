@@ -10,7 +10,7 @@ import { cssVariables, theme } from './theme.ts';
 const NoticeHost = lazyPart(async () => (await import('../states/notice-host.tsx')).NoticeHost, 'unsaid');
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'colorScheme' });
 
-/** Everything the parts of the kit stand on; once, around the app (and around a test). */
+/** All providers the kit needs; once, around the app (and around a test). */
 export function KitProvider({
   client,
   isTest = false,

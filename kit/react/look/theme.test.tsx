@@ -19,7 +19,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What is written in which colour, on what. */
+/** Text colours and their backgrounds. */
 const pairs: readonly (readonly [TokenName, TokenName])[] = [
   ...(['beam', 'quiet', 'accent', 'ok', 'warn', 'danger', 'info'] as const).flatMap((word) =>
     (['panel', 'ground'] as const).map((on) => [word, on] as const),
@@ -38,7 +38,7 @@ for (const [name, tokens] of Object.entries({ light, dark }) as [string, Tokens]
   }
 }
 
-/** What Mantine writes a dangerous menu item in, and the grounds under it, at rest and chosen. */
+/** Colours of a dangerous menu item and its backgrounds, at rest and highlighted. */
 const whole = cssVariables(mergeMantineTheme(DEFAULT_THEME, theme));
 for (const look of ['light', 'dark'] as const) {
   for (const ground of ['--mantine-color-body', '--mantine-color-danger-light-hover'] as const) {
@@ -49,7 +49,7 @@ for (const look of ['light', 'dark'] as const) {
   }
 }
 
-/** `onAccent` on `accent` is held to 4.5 above, in both looks. */
+/** `onAccent` on `accent` must reach 4.5 in both schemes, as checked above. */
 test.each([
   ['a tick', <Checkbox key="box" defaultChecked />, '--checkbox-icon-color'],
   ['the dot of a choice', <Radio key="dot" defaultChecked />, '--radio-icon-color'],

@@ -7,7 +7,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core';
 
-/** Shade 6 is what light mode shows, shade 4 what dark mode shows; the others are mixed around them. */
+/** Light mode uses shade 6, dark mode shade 4; the others are mixed around them. */
 const LIGHT_SHADE = 6;
 const DARK_SHADE = 4;
 
@@ -26,13 +26,13 @@ function shades(name: TokenName): MantineColorsTuple {
 
 const ON_ACCENT = 'var(--fw-on-accent)';
 
-/** Words on a filled control are light in light mode and dark in dark mode, whatever its colour: contrast ≥ 4.5 in both. */
+/** Text on a filled control is light in light mode and dark in dark mode, whatever its colour: contrast ≥ 4.5 in both. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   return input.variant === 'filled' ? { ...colors, color: ON_ACCENT } : colors;
 };
 
-/** Transitions show where something came from, and never longer (look: ≤ 150 ms). */
+/** Transitions show where something came from, within 150 ms. */
 const quick = { transitionProps: { duration: 120 } };
 
 export const theme = createTheme({
@@ -75,7 +75,7 @@ export const theme = createTheme({
   variantColorResolver,
   fontFamily: FONT,
   fontFamilyMonospace: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
-  // Three sizes per screen at most: 12 for what is said beside, 14 for everything, 20 for the title.
+  // At most three sizes per screen: 12 for secondary text, 14 for body, 20 for the title.
   fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
   lineHeights: { xs: '1.4', sm: '1.45', md: '1.5', lg: '1.5', xl: '1.4' },
   headings: {
@@ -104,12 +104,12 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // Its words would fade from one colour scheme to the other, unreadable on the way.
+    // Its labels would fade between colour schemes and be unreadable meanwhile.
     SegmentedControl: { defaultProps: { transitionDuration: 0 } },
     Tooltip: {
       defaultProps: { events: { hover: true, focus: true, touch: true }, openDelay: 250, withArrow: true, ...quick },
     },
-    // The placeholder for the first focus is no menu item, and a menu may have nothing else.
+    // The placeholder for the first focus is not a menu item, and a menu may have no other.
     Menu: { defaultProps: { shadow: 'md', withinPortal: true, withInitialFocusPlaceholder: false, ...quick } },
     Popover: { defaultProps: { shadow: 'md', withinPortal: true, ...quick } },
     Modal: {
@@ -126,11 +126,11 @@ export const theme = createTheme({
       defaultProps: { variant: 'light', radius: 'sm' },
       styles: { root: { textTransform: 'none', fontWeight: 500, letterSpacing: 0 } },
     },
-    // Most of them are notes that stand on the page from the start; one that interrupts says so itself.
+    // Most alerts are static notes; one that interrupts sets its own role.
     Alert: { defaultProps: { role: 'note' } },
     Skeleton: { defaultProps: { radius: 'sm' } },
     Paper: { defaultProps: { radius: 'md' } },
-    // White on the accent of the dark look would hardly be seen.
+    // White on the dark scheme's accent has too little contrast.
     Checkbox: { defaultProps: { radius: 'xs', iconColor: ON_ACCENT } },
     Radio: { defaultProps: { iconColor: ON_ACCENT } },
     InputWrapper: {
@@ -143,7 +143,7 @@ export const theme = createTheme({
   },
 });
 
-/** Our tokens as CSS variables (`--fw-accent`), and Mantine's own made to agree with them. */
+/** Our tokens as CSS variables (`--fw-accent`), with Mantine's own set to match. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: variablesOf(light),
@@ -160,7 +160,7 @@ function variablesOf(tokens: Tokens): Record<string, string> {
     [`--mantine-color-${name}-light-hover`, mix(tokens.panel, tokens[name], 0.18)],
     [`--mantine-color-${name}-light-color`, mix(tokens[name], tokens.beam, 0.18)],
     [`--mantine-color-${name}-text`, tokens[name]],
-    // A menu item takes this shade in both looks.
+    // A menu item uses this shade in both schemes.
     [`--mantine-color-${name}-${LIGHT_SHADE}`, tokens[name]],
   ]);
   return {

@@ -1,2 +1,2 @@
-/** Widths in px where the layout changes; the specification's mobile ones are 575 and 768 (spec §9). */
+/** Layout breakpoints in px; the specification's mobile ones are 575 and 768 (spec §9). */
 export const BREAKPOINTS = { phone: 576, drawer: 992 } as const;

@@ -1,12 +1,12 @@
 import { say } from './texts.ts';
 
-/** The text of a key that is put together from data, or undefined when there is none. */
+/** The text of a key composed from data, or undefined if there is none. */
 export function named(key: string, params?: Readonly<Record<string, string | number>>): string | undefined {
   const text = say(key, params);
   return text === key ? undefined : text;
 }
 
-/** What of an entry's data a sentence can say. */
+/** The values of an entry's data that a text can contain. */
 export function sayable(data: Readonly<Record<string, unknown>>): Record<string, string | number> {
   const said: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(data)) {

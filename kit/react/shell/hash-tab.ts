@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 
-/** The tab is in the address behind the #, so that it can be linked to and changing it leaves no form. The first needs no word there. */
+/** The tab is in the URL fragment, so that it can be linked and switching it leaves no form. The first tab needs no fragment. */
 export function useHashTab<Name extends string>(names: readonly [Name, ...Name[]]) {
   const navigate = useNavigate();
   const { hash, search } = useLocation();

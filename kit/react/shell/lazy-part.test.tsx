@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A part that comes at the second try, beside something that stays. */
+/** A part that loads at the second try, beside a static one. */
 function showBroken(...[missing]: [] | [Parameters<typeof lazyPart>[1]]) {
   const find = vi.fn(async () => ({ name }: { name: string }) => <p>{`Hier ist ${name}`}</p>);
   find.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));

@@ -4,21 +4,18 @@ import { knock, useIsOnline } from '../calls/connection.ts';
 import classes from './lazy-part.module.css';
 import { useText } from './texts.ts';
 
-/**
- * Where it is said that a part could not be loaded: in its own place, over the page for a dialog that has none, or nowhere for what
- * nobody asked for (a watcher, a bell).
- */
+/** Where a load failure is shown: in place, over the page for a dialog, or not at all for background parts (a watcher, a bell). */
 type Missing = 'in place' | 'over the page' | 'unsaid';
 
-/** The part could not be fetched: without a network, or because a newer build has replaced it. */
+/** The part could not be loaded: offline, or replaced by a newer build. */
 class PartMissing extends Error {}
 
-/** React keeps a refusal for good: another try is another lazy component, for all that draw this part. */
+/** React caches a failed import: a retry needs a new lazy component, shared by all uses of this part. */
 type Source<Props extends object> = { Part: ComponentType<Props>; readonly fetchPart: () => ComponentType<Props> };
 
 /**
- * A part that is fetched when it is drawn first: `lazyPart(async () => (await import('./crop-dialog.tsx')).CropDialog)`. One that cannot
- * be fetched takes only its own place, says so, and tries again when the network is back.
+ * A part loaded on first render: `lazyPart(async () => (await import('./crop-dialog.tsx')).CropDialog)`. A failure affects only its own place, is
+ * shown there, and is retried when the browser is online again.
  */
 export function lazyPart<Props extends object>(
   find: () => Promise<ComponentType<Props>>,
@@ -55,7 +52,7 @@ function FetchedPart<Props extends object>({ source, props, missing }: FetchedPr
 
 type BoundaryProps = { readonly whenMissing: ReactNode; readonly children: ReactNode };
 
-/** Catches only errors of loading; errors of the part itself go on to the next boundary. */
+/** Catches load errors only; errors of the part itself go to the next boundary. */
 class PartBoundary extends Component<BoundaryProps, { readonly error: unknown }> {
   override state = { error: null };
 

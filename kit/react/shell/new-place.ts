@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
-/** For a screen that holds several places: a new one starts at its top, and is heard by its heading. Going back stays where one was. */
+/** For a screen with several places: a new one scrolls to the top and focuses its heading. Going back keeps the position. */
 export function useNewPlace(place: string): void {
   const how = useNavigationType();
   const before = useRef<string>(undefined);

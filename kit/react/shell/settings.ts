@@ -3,7 +3,7 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 
 /** What a module's `admin/screens.tsx` contributes to the settings. */
 export type SettingsSection = {
-  /** The last part of its address: `/admin/settings/password`. */
+  /** Last path segment: `/admin/settings/password`. */
   readonly name: string;
   /** Text keys. */
   readonly title: string;
@@ -16,7 +16,7 @@ export type SettingsSection = {
 
 let sections: readonly SettingsSection[] = [];
 
-/** The app knows all modules and hands their sections over; the screen of the settings knows none of them. */
+/** The app registers the sections of all modules; the settings screen knows none of them. */
 export function provideSettings(all: readonly SettingsSection[]): void {
   sections = all;
 }

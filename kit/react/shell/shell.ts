@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What a screen may ask of the shell around it. */
+/** Requests of a screen to the shell around it. */
 let hiders = 0;
 const listeners = new Set<() => void>();
 
@@ -9,7 +9,7 @@ function change(by: number): void {
   for (const listener of listeners) listener();
 }
 
-/** While it is true, the floating menu button makes way: a conversation or a board needs the corner (spec §2 "Shell"). */
+/** Hides the floating menu button while true: a conversation or a board needs the corner (spec §2 "Shell"). */
 export function useHiddenMenuButton(isHidden: boolean): void {
   useEffect(() => {
     if (!isHidden) return;

@@ -1,12 +1,9 @@
 import { type ComponentType, Suspense } from 'react';
 
-/**
- * A place in a screen for what a module above knows: the lower module declares it and draws it with `InSlot`, the upper one says with
- * `fillSlot` what stands there.
- */
+/** An extension point of a screen: the lower module declares it and renders it with `InSlot`, the upper one fills it with `fillSlot`. */
 export type Slot<Props extends object> = {
   readonly name: string;
-  /** Only for the compiler: what the screen hands over. */
+  /** Type only: the props the screen passes. */
   readonly props?: Props;
 };
 
@@ -15,7 +12,7 @@ export type SlotFill = { readonly slot: Slot<never>; readonly Part: ComponentTyp
 
 let filled: readonly SlotFill[] = [];
 
-/** The app knows all modules and hands over what stands in whose slots. */
+/** The app registers the fills of all modules. */
 export function provideSlots(fills: readonly SlotFill[]): void {
   filled = fills;
 }
@@ -33,7 +30,7 @@ export function isFilled<Props extends object>(place: Slot<Props>): boolean {
   return filled.some(({ slot: known }) => known === (place as object));
 }
 
-/** All that fill it, in the order of the app; nothing where nobody does. */
+/** Renders all fills, in the order of the app. */
 export function InSlot<Props extends object>({ slot: place, props }: { slot: Slot<Props>; props: Props }) {
   return filled
     .filter(({ slot: known }) => known === (place as object))

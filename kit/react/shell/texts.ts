@@ -5,18 +5,18 @@ import { kitDe } from '../texts/kit.de.ts';
 
 const LANGUAGE_KEY = 'cmsLanguage';
 
-/** `x_one` and `x_other` are said as `x`, with a `count`. */
+/** `x_one` and `x_other` are used as `x`, with a `count`. */
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
 type TextKey<De extends Texts> = WithoutPlural<keyof De & string>;
 export type TextParams = Readonly<Record<string, string | number>>;
 export type Translate<De extends Texts> = (key: TextKey<De> | TextKey<typeof kitDe>, params?: TextParams) => string;
 
-/** What the screens that are loaded say, and what the company says in the place of it. */
+/** Texts of the loaded screens, and the company's overrides. */
 const texts: Partial<Record<Language, Texts>> = { de: { ...kitDe } };
 const overrides: Partial<Record<Language, Texts>> = {};
 
 let language: Language = storedLanguage();
-/** Rises with everything that may change a sentence on screen. */
+/** Increments with everything that may change a text on screen. */
 let version = 0;
 const listeners = new Set<() => void>();
 
@@ -26,7 +26,7 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** For what stands within sentences and is written another way from now on: everything that speaks is drawn anew. */
+/** Re-renders all texts after a change of what they contain. */
 export const sayAgain = changed;
 
 function storedLanguage(): Language {
@@ -47,8 +47,8 @@ let loaders: Loaders = {};
 const loaded = new Map<Language, Promise<void>>();
 
 /**
- * Says where the texts of the whole house come from; they are fetched when somebody wants them. German comes with each screen, and
- * as a whole only where a screen names things of other modules (`useEveryText`).
+ * Sets the loaders of all texts, which load on demand. German comes with each screen, and as a whole only for screens that name things of other
+ * modules (`useEveryText`).
  */
 export function provideTexts(from: Loaders): void {
   loaders = from;
@@ -71,14 +71,14 @@ async function loadBesideGerman(wanted: Language): Promise<void> {
   await Promise.all(FALLBACKS[wanted].filter((each) => each !== 'de').map(load));
 }
 
-/** For a screen that names what other modules declare, such as their capabilities. */
+/** For a screen that names things of other modules, such as their capabilities. */
 export function useEveryText(): void {
   useEffect(() => {
     load('de').catch(() => undefined);
   }, []);
 }
 
-/** Switches without a reload; resolves when the texts are there. */
+/** Switches without a reload; resolves when the texts are loaded. */
 export async function setLanguage(next: Language): Promise<void> {
   await loadBesideGerman(next);
   localStorage.setItem(LANGUAGE_KEY, next);
@@ -86,7 +86,7 @@ export async function setLanguage(next: Language): Promise<void> {
   changed();
 }
 
-/** Before the first render: fetches what the stored language needs. Offline it stays German. */
+/** Before the first render: loads the texts of the stored language. Offline it stays German. */
 export async function startLanguage(): Promise<void> {
   document.documentElement.lang = LOCALES[language];
   await loadBesideGerman(language).catch(() => undefined);
@@ -100,13 +100,13 @@ export function addTexts(to: Language, more: Texts): void {
   texts[to] = Object.assign(texts[to] ?? {}, more);
 }
 
-/** Replaces what a company has worded differently. */
+/** Sets the company's overrides. */
 export function setOverrides(of: Language, own: Texts): void {
   overrides[of] = own;
   changed();
 }
 
-/** Outside of React. */
+/** For use outside React. */
 export function say(key: string, params: TextParams = {}): string {
   return speak({ texts, overrides }, language, key, params);
 }
@@ -122,14 +122,14 @@ export function useLanguage(): Language {
 
 const NONE = {} as Record<never, string>;
 
-/** The sentences of a module: keys are checked against its German texts, and the kit's own come along. */
+/** The texts of a module: keys are checked against its German texts and the kit's. */
 export function useText<De extends Texts = Record<never, string>>(de: De = NONE as De): Translate<De> {
   const current = useSyncExternalStore(subscribe, () => version);
   addTexts('de', de);
   return useMemo(() => sentences<De>(current), [current]);
 }
 
-/** A new function whenever a sentence may have changed, so that memoised parts notice. */
+/** A new function whenever a text may have changed, so that memoised components notice. */
 function sentences<De extends Texts>(_version: number): Translate<De> {
   return (key, params) => say(key, params);
 }

@@ -2,7 +2,7 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 
 export type TileArea = 'content' | 'aside';
 export type TileProps = {
-  /** On the dashboard among others, or alone below `/admin/dashboard/{action}`. */
+  /** On the dashboard, or alone below `/admin/dashboard/{action}`. */
   readonly size: 'tile' | 'full';
   /** From `/admin/dashboard/{action}/{id}`. */
   readonly id?: string;
@@ -10,7 +10,7 @@ export type TileProps = {
 
 /** What a module's `admin/tiles.tsx` contributes to the dashboard. */
 export type Tile = {
-  /** The name in the configured lists and in the URL (spec §2): `news`, `time-log`, … */
+  /** Name in stored layouts and in the URL (spec §2): `news`, `time-log`, … */
   readonly name: string;
   /** Text keys. */
   readonly title: string;
@@ -22,7 +22,7 @@ export type Tile = {
 
 let tiles: readonly Tile[] = [];
 
-/** The app knows all modules and hands their tiles over; the dashboard knows none of them. */
+/** The app registers the tiles of all modules; the dashboard knows none of them. */
 export function provideTiles(all: readonly Tile[]): void {
   tiles = all;
 }

@@ -9,7 +9,7 @@ function write(): void {
   document.title = count > 0 ? `(${count}) ${marked}` : marked;
 }
 
-/** The tab says where one is. */
+/** Sets the tab title. */
 export function useTitle(next: string): void {
   useEffect(() => {
     title = next;
@@ -29,7 +29,7 @@ export function useTitleCount(next: number): void {
   }, [next]);
 }
 
-/** What goes on all the while stands before it. */
+/** Prefix of the title for an ongoing activity. */
 export function useTitleMark(next: string): void {
   useEffect(() => {
     mark = next;

@@ -5,10 +5,10 @@ import { Link, useLocation } from 'react-router';
 import { useText } from './texts.ts';
 import classes from './way-back.module.css';
 
-/** The checklist somebody works through: where it stands, and what it is called. */
+/** The current checklist: its path and name. */
 type Way = { readonly to: string; readonly name: string };
 
-// Per tab, and over a reload: two tabs may work through two lists.
+// Per tab, and across reloads: two tabs may work through two checklists.
 const KEY = 'fachwerk.way-back';
 const listeners = new Set<() => void>();
 
@@ -23,13 +23,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Call it when a step of a checklist is followed: the way back stays in sight until the list is reached again. */
+/** Call it when a checklist item is followed: the link back stays visible until the checklist is reached again. */
 export function useRememberWay(name: string): () => void {
   const { pathname, search, hash } = useLocation();
   return () => keep({ to: `${pathname}${search}${hash}`, name });
 }
 
-/** The way back to the checklist, above the screen a step has led to. */
+/** Link back to the checklist, above the screen of an item. */
 export function WayBack() {
   const t = useText();
   const { pathname } = useLocation();

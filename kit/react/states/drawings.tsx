@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './drawings.module.css';
 
-/**
- * The house in its states. All are one frame: sill, posts, rail, plate, braces; what happened is told by one bay of it, in the
- * accent. Colours come from the theme, so they are right in light and dark.
- */
+/** Illustrations of states. All show one timber frame; one bay in the accent colour tells the state. Colours come from the theme. */
 function Sheet({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 264 184" fill="none" className={classes.sheet} focusable="false" aria-hidden="true">
@@ -17,7 +14,7 @@ function Sheet({ children }: { children: ReactNode }) {
 const BAYS = [44, 104, 164] as const;
 const BAY_WIDTH = 56;
 
-/** A filled bay between the beams, on the upper (0) or lower (1) floor. */
+/** A filled bay, on the upper (0) or lower (1) floor. */
 function Panel({ bay, floor, kind = 'panel' }: { bay: 0 | 1 | 2; floor: 0 | 1; kind?: 'panel' | 'accent' | 'void' }) {
   return (
     <rect
@@ -49,7 +46,7 @@ function Beams({ braces = true, roof = true }: { braces?: boolean; roof?: boolea
   );
 }
 
-/** Nothing yet: one bay is still open and waits. */
+/** Nothing yet: one bay is open. */
 export function EmptyBay() {
   return (
     <Sheet>
@@ -61,7 +58,7 @@ export function EmptyBay() {
   );
 }
 
-/** Nothing found: the glass over a bay. */
+/** Nothing found: a magnifier over a bay. */
 export function MagnifiedBay() {
   return (
     <Sheet>
@@ -74,7 +71,7 @@ export function MagnifiedBay() {
   );
 }
 
-/** It did not work: a brace has come loose. */
+/** Failed: a brace is loose. */
 export function BrokenBeam() {
   return (
     <Sheet>
@@ -88,7 +85,7 @@ export function BrokenBeam() {
   );
 }
 
-/** No permission: the door is shut, and has a lock. */
+/** No permission: a locked door. */
 export function LockedDoor() {
   return (
     <Sheet>
@@ -101,7 +98,7 @@ export function LockedDoor() {
   );
 }
 
-/** Not found: the gable stands, the house behind it does not. */
+/** Not found: a gable without a house. */
 export function LostGable() {
   return (
     <Sheet>
@@ -117,7 +114,7 @@ export function LostGable() {
   );
 }
 
-/** Offline: two posts, and the line between them is cut. */
+/** Offline: a cut line between two posts. */
 export function CutLine() {
   return (
     <Sheet>
@@ -134,7 +131,7 @@ export function CutLine() {
   );
 }
 
-/** A new version: the topping-out wreath on the ridge. */
+/** New version: the topping-out wreath. */
 export function RaisedFlag() {
   return (
     <Sheet>

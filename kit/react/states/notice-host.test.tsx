@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../testing/testing.tsx';
 import { notify } from './notice.tsx';
 
-/** What a screen of this width answers to a question about it. */
+/** Media query results at this width. */
 const widthOf = (px: number) => (query: string) => {
   const most = /max-width: (\d+)px/.exec(query)?.[1];
   const matches = most !== undefined && px <= Number(most);

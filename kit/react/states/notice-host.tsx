@@ -8,13 +8,13 @@ import classes from './notice-host.module.css';
 import type { Notice } from './notice-types.ts';
 
 const SHORT_MS = 4_000;
-/** Long enough to read a sentence, or to change one's mind. */
+/** Time to read a sentence, or to undo. */
 const LONG_MS = 8_000;
 
-/** Narrower than this there is no room between the title and the actions of a screen. */
+/** Below this width there is no room between a screen's title and actions. */
 const ROOM_PX = 1200;
 
-/** Between the title and the actions of a screen, or below everything: a notice covers nothing that could be pressed. */
+/** Between the title and the actions of a screen, or at the bottom: a notice covers no controls. */
 export function NoticeHost() {
   const isNarrow = useMediaQuery(`(max-width: ${ROOM_PX - 1}px)`, false, { getInitialValueInEffect: false });
   const position = isNarrow ? 'bottom-center' : 'top-center';
@@ -31,7 +31,7 @@ export function showNotice(notice: Notice): void {
   notifications.show(shownAs(notice));
 }
 
-/** One that was closed meanwhile stays closed. */
+/** A notice closed meanwhile stays closed. */
 export function changeNotice(notice: Notice): void {
   notifications.update(shownAs(notice));
 }

@@ -15,11 +15,11 @@ type StateProps = {
   action?: ReactNode;
   note?: ReactNode;
   isAlert?: boolean;
-  /** A page of its own has the page's heading. */
+  /** A full-page state has the page's heading. */
   isPage?: boolean;
 };
 
-/** The shape of every state: a drawing, what it is, what it means, what to do. */
+/** Layout of every state: illustration, title, explanation, action. */
 export function StatePanel({ title, text, drawing, action, note, isAlert = false, isPage = false }: StateProps) {
   return (
     <Stack
@@ -52,7 +52,7 @@ export function StatePanel({ title, text, drawing, action, note, isAlert = false
   );
 }
 
-/** Nothing there yet. Says what to do next. */
+/** No data yet; suggests the next step. */
 export function Empty({
   title,
   text,
@@ -67,7 +67,7 @@ export function Empty({
   return <StatePanel title={title} text={text} action={action} drawing={drawing ?? <EmptyBay />} />;
 }
 
-/** Something is there, only not what was asked for. */
+/** Data exists, but nothing matches. */
 export function NothingFound({ onReset }: { onReset?: () => void }) {
   const t = useText();
   const reset = onReset && (
@@ -85,7 +85,7 @@ export function NothingFound({ onReset }: { onReset?: () => void }) {
   );
 }
 
-/** Whatever a question failed with, in the right words: not found, not allowed, offline, or a stumble with another try. */
+/** State for a failed query: not found, not allowed, offline, or a transient error with a retry. */
 export function ErrorState({
   error,
   onRetry,
@@ -149,7 +149,7 @@ export function Offline({ onRetry, isPage = false }: { onRetry?: () => void; isP
   );
 }
 
-/** The page belongs to an older version than the server. */
+/** The page is older than the server. */
 export function NewVersion() {
   const t = useText();
   const reload = <Button onClick={() => window.location.reload()}>{t('kit.reload')}</Button>;
@@ -173,7 +173,7 @@ function HomeLink() {
   );
 }
 
-/** The outline of what is coming, instead of a spinner. */
+/** A skeleton instead of a spinner. */
 export function Loading({ lines = 4 }: { lines?: number }) {
   const t = useText();
   return (

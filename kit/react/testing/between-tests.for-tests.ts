@@ -11,7 +11,7 @@ afterEach(() => {
   notifications.clean();
 });
 
-/** Files share one window and one set of modules: each leaves them like a browser that was never used. */
+/** Test files share one window and one set of modules: each restores a clean state. */
 afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

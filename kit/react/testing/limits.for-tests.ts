@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-/** Only a limit for what never comes: a busy machine must not make a screen test fail. */
+/** A generous timeout, so that a busy machine does not fail a screen test. */
 configure({ asyncUtilTimeout: 60_000 });

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type * as z from 'zod/mini';
 
-/** The other end of the live line: the test plays the server. */
+/** The server side of the socket, played by the test. */
 export class LiveLine {
   static readonly OPEN = 1;
   static last: LiveLine | undefined;

@@ -7,7 +7,7 @@ import { makeQueryClient } from '../calls/query-client.ts';
 import { LeaveQuestion } from '../leaving/leave-question.tsx';
 import { KitProvider } from '../look/provider.tsx';
 
-/** What a screen sent to the faked wire. */
+/** A request of a screen to the fake server. */
 export type Sent = {
   readonly method: string;
   readonly path: string;
@@ -18,7 +18,7 @@ export type Sent = {
 type Answer = { readonly status: number; readonly body: unknown };
 type Served = { readonly endpoint: Endpoint; readonly answer: (sent: Sent) => Answer };
 
-/** An answer that keeps its contract, or the test fails here rather than in the screen. */
+/** An answer that is checked against its contract. */
 export function answering<E extends Endpoint>(endpoint: E, answer: Output<E> | ((sent: Sent) => Output<E>)): Served {
   return {
     endpoint,
@@ -30,12 +30,12 @@ export function answering<E extends Endpoint>(endpoint: E, answer: Output<E> | (
   };
 }
 
-/** A refusal, as the server words it. */
+/** A refusal in the server's format. */
 export function refusing(endpoint: Endpoint, status: number, code: string, error: string, more: object = {}): Served {
   return { endpoint, answer: () => ({ status, body: { code, error, requestId: 'test', ...more } }) };
 }
 
-/** Fakes the wire and nothing else. What no answer is given for fails the test; `sent` tells what was asked. */
+/** Fakes the network only. A request without an answer fails the test; `sent` lists the requests. */
 export function fakeWire(...given: Served[]) {
   const sent: Sent[] = [];
   let served = given;
@@ -57,7 +57,7 @@ export function fakeWire(...given: Served[]) {
   globalThis.XMLHttpRequest = OverTheWire as unknown as typeof XMLHttpRequest;
   return {
     sent,
-    /** From now on these answer, before the ones given earlier. */
+    /** Adds answers that take precedence over earlier ones. */
     now: (...next: Served[]) => {
       served = [...next, ...served];
     },
@@ -66,7 +66,7 @@ export function fakeWire(...given: Served[]) {
   };
 }
 
-/** What is sent with its progress goes over the same faked wire: half of it has left, then comes the answer. */
+/** Uploads with progress use the same fake network: half of it is sent, then the answer arrives. */
 class OverTheWire {
   status = 0;
   responseText = '';
@@ -106,7 +106,7 @@ function matches(pattern: string, path: string): boolean {
   return new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
 }
 
-/** Renders a screen at an address, inside everything it stands on. `path` is its pattern, `at` where the person is. */
+/** Renders a screen at a URL with all providers. `path` is its pattern, `at` the URL. */
 export function renderScreen(screen: ReactNode, { path = '*', at = '/' }: { path?: string; at?: string } = {}) {
   const routes = [{ path, element: screen }, ...(path === '*' ? [] : [{ path: '*', element: null }])];
   const router = createMemoryRouter([{ element: <LeaveQuestion />, children: routes }], { initialEntries: [at] });

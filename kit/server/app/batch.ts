@@ -6,7 +6,7 @@ export type Batch<Message> = {
   add(message: Message): Promise<void>;
   /** Resolves as soon as there is room again; the reader of the wire waits for it. */
   room(): Promise<void>;
-  /** Waits for what is under way. */
+  /** Waits for running work. */
   end(): Promise<void>;
 };
 
@@ -15,7 +15,7 @@ export type BatchOptions<Message> = {
   readonly log: Logger;
   readonly mostMessages?: number;
   readonly collectMs?: number;
-  /** Nobody waits for it: while much comes it is collected longer, unless something else arrives. */
+  /** Not urgent: under load it is collected longer, unless an urgent message arrives. */
   readonly isPatient?: ((message: Message) => boolean) | undefined;
   readonly patientMs?: number;
 };
@@ -28,7 +28,7 @@ const COLLECT_MS = 25;
 const PATIENT_MS = 250;
 /** Where a batch had fewer, there is nothing to be gained by waiting. */
 const BUSY_MESSAGES = 20;
-/** So many batches may wait; then nobody reads on. */
+/** Maximum number of waiting batches; beyond it reading pauses. */
 const MOST_WAITING_BATCHES = 4;
 
 /** Collects messages for a moment and stores them together, one batch after the other, in the order of their arrival. */
@@ -37,7 +37,7 @@ export function openBatch<Message>(options: BatchOptions<Message>): Batch<Messag
   const isPatient = options.isPatient ?? (() => false);
   let waiting: Waiting<Message>[] = [];
   let timer: NodeJS.Timeout | undefined;
-  /** When the next batch begins, by the clock; what is in a hurry brings it forward. */
+  /** Start time of the next batch; an urgent message brings it forward. */
   let dueAt = Number.POSITIVE_INFINITY;
   let patience = collectMs;
   let running: Promise<void> | undefined;

@@ -1,4 +1,4 @@
-/** Why the server does not start, in a sentence for whoever runs it. Everything else that is thrown is a defect, and shows its stack. */
+/** Why the server does not start, as a message for the operator. Any other error is a defect and shows its stack. */
 export class CannotStart extends Error {
   constructor(sentence: string, options?: ErrorOptions) {
     super(sentence, options);

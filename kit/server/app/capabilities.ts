@@ -1,7 +1,7 @@
 import type { CapabilityCatalog } from '@fachwerk/base/contract';
 import type { Module } from './module.ts';
 
-/** Every capability of the house, from all its modules. A name declared twice is a defect: two modules would mean different things by it. */
+/** All capabilities of all modules. A duplicate name is a defect, because two modules would mean different things by it. */
 export function appCapabilities(modules: readonly Module[]): CapabilityCatalog {
   const declared = modules.flatMap((module) => Object.entries(module.capabilities ?? {}));
   const catalog = Object.fromEntries(declared);

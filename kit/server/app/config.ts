@@ -6,13 +6,13 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type Relations<S extends z.ZodMiniObject> = {
   /** Variables that need each other. */
   readonly together?: readonly (readonly (keyof S['shape'] & string)[])[];
-  /** What one variable says about another; each sentence begins with a variable's name. */
+  /** Checks across variables; each message starts with a variable's name. */
   readonly whyNot?: (read: z.infer<S>) => readonly string[];
 };
 
 /**
- * Reads the declared variables; an empty one counts as not set. Names every bad variable at once, never a value: values may be secrets. A
- * schema's message goes on after the variable's name.
+ * Reads the declared variables; an empty one counts as not set. Reports every bad variable at once, never a value, because values may be secrets. A
+ * schema's message continues after the variable's name.
  */
 export function readEnvironment<S extends z.ZodMiniObject>(
   schema: S,

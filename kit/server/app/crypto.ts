@@ -59,7 +59,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token, 'utf8').digest('base64url');
 }
 
-/** What is guessable, or may not be read in the database, rests there under a key of its own purpose (HMAC-SHA256). */
+/** Keyed hash (HMAC-SHA256) per purpose, for values that are guessable or must not be readable in the database. */
 export function keyedHash(app: HasSecret, purpose: string, text: string): string {
   return createHmac('sha256', keyOf(app, purpose)).update(text).digest('base64url');
 }

@@ -14,7 +14,7 @@ import type { Outbound } from '../outbound/outbound-types.ts';
 import type { Hooks } from './hooks.ts';
 import type { AppTexts } from './translator.ts';
 
-/** What a running house has, independent of the caller. Made once at the start; tests make their own. */
+/** The running app, independent of the caller. Created once at the start; tests create their own. */
 export type App = {
   readonly publicUrl: string;
   /** Secret of this installation; keys for signing and encrypting are derived from it. */
@@ -45,10 +45,10 @@ export type App = {
   /** What modules do at the hooks of those below them, made by `houseHooks`. */
   readonly hooks: Hooks;
   readonly broker: BrokerPlace;
-  /** Accounts at services outside, by the name of the service. Whoever uses one knows what belongs into it; nobody logs it. */
+  /** Accounts at external services, by service name. The using module defines their content; never log them. */
   readonly accounts?: Readonly<Record<string, Account | undefined>> | undefined;
   readonly log: Logger;
-  /** In tests: what a running house only writes into its log is thrown. */
+  /** In tests: throws what production only logs. */
   readonly isStrict?: boolean;
   readonly version: string;
 };
@@ -62,7 +62,7 @@ type BrokerPlace = {
   readonly publicUrl?: string | undefined;
   readonly host: string;
   readonly port: number;
-  /** Nobody counts on this very port: where it is taken, a free one is used. */
+  /** The port is not fixed: if it is taken, a free one is used. */
   readonly mayUseOtherPort?: boolean;
 };
 
@@ -73,7 +73,7 @@ export type FirstStep = {
   readonly rank: number;
   /** The page of the back-office where it is done. */
   readonly path: string;
-  /** What that takes; it is for nobody else to do. */
+  /** Capability that the step requires. */
   readonly capability: string;
   /** The kinds of company that begin so; left out, all whose people have the capability. */
   readonly kinds?: readonly string[];
@@ -82,7 +82,7 @@ export type FirstStep = {
   readonly isDone: (ctx: CompanyCtx) => Promise<boolean>;
 };
 
-/** A signed-in person, as the house knows them. */
+/** A signed-in user or customer. */
 export type Caller = {
   readonly kind: 'staff' | 'customer';
   readonly userId: string;
@@ -114,11 +114,11 @@ type CookieOptions = {
   readonly sameSite?: 'lax' | 'strict';
 };
 
-/** What answers under a host name of its own, for the customers of a company. */
+/** A customer-facing site under its own host name. */
 export type Site = {
   readonly id: string;
   readonly companyId: string;
-  /** What was begun can be finished there, nothing new begins. */
+  /** Existing business can be completed there, nothing new can start. */
   readonly isSuspended?: boolean;
 };
 
@@ -134,7 +134,7 @@ export type WorkCtx = {
   newSecret(bytes: number): string;
 };
 
-/** What a use case of a public endpoint knows. */
+/** Context of a public endpoint's use case. */
 export type PublicCtx = WorkCtx & {
   readonly language: Language;
   readonly request: {
@@ -149,26 +149,26 @@ export type PublicCtx = WorkCtx & {
   };
   /** HttpOnly; sent with the answer, a refusal included. An empty value removes it. */
   setCookie(name: string, value: string, options: CookieOptions): void;
-  /** Nobody is signed in, but it was found out whose call this is (a device, a webhook): it is among that company's calls. */
+  /** For calls without sign-in whose company is found out later (a device, a webhook): logs the call with that company. */
   belongsTo(companyId: string): void;
 };
 
-/** What a use case knows about the request of a signed-in caller. */
+/** Context of a signed-in caller's use case. */
 export type Ctx = PublicCtx & { readonly companyId: string; readonly caller: Caller };
 
-/** What a function needs that works inside one company, for a caller or for a job. */
+/** Context of a function that works inside one company, for a caller or a job. */
 export type CompanyCtx = WorkCtx & { readonly companyId: string; readonly caller?: Caller };
 
-/** The same, where something is said to somebody: in their language. */
+/** The same with a language, for functions that produce texts. */
 export type SpokenCtx = CompanyCtx & Pick<PublicCtx, 'language'>;
 
-/** What a use case knows that anybody may call under the host of a site: whose site it is, and the customer if one is signed in. */
+/** Context of a public call under a site's host: the site's company, and the customer if signed in. */
 export type SiteCtx = PublicCtx & CompanyCtx & { readonly site: Site };
 
-/** The same, of a customer who is signed in. Customers may belong to another company than the site's own. */
+/** The same with a signed-in customer. Customers may belong to another company than the site's. */
 export type CustomerCtx = SiteCtx & { readonly caller: Caller };
 
-/** Somebody whose data the modules keep: a customer, and the company that keeps the account. */
+/** A person whose data modules store: a customer, and the company of the account. */
 export type Person = {
   readonly companyId: string;
   readonly id: string;
@@ -176,7 +176,7 @@ export type Person = {
   readonly name: string;
 };
 
-/** Why data cannot go yet. The reason is a text key, its parameters beside it. */
+/** Why data cannot be erased yet: a text key with parameters. */
 export type DataHold = {
   readonly personId: string;
   readonly reason: string;
@@ -197,15 +197,15 @@ export type PersonStep = {
 };
 
 /**
- * What one module keeps about people. Each function works within sight of `ctx.companyId`: the company that keeps the account sees
- * the whole network, one of its franchisees itself alone.
+ * Personal data of one module. Each function works on the companies visible to `ctx.companyId`: the company of the account sees the whole network, a
+ * franchisee only itself.
  */
 export type PersonalData = {
   /** All of it, as it is handed out to the person: by a name for each kind of record. */
   readonly export: (ctx: CompanyCtx, person: Person) => Promise<Readonly<Record<string, unknown>>>;
   /** Of people of one account-keeping company; each hold says whose it is. */
   readonly holds: (ctx: CompanyCtx, people: readonly Person[]) => Promise<readonly DataHold[]>;
-  /** In one transaction with all other modules. What the law keeps stays; may come twice. */
+  /** In one transaction with all other modules. Data under a legal retention duty stays; must be idempotent. */
   readonly erase: (ctx: CompanyCtx, person: Person) => Promise<void>;
   /** Newest first, at most so many. */
   readonly timeline?: (ctx: CompanyCtx, person: Person, limit: number) => Promise<readonly PersonStep[]>;
@@ -225,16 +225,16 @@ export type ImportHint = {
   readonly params?: ProblemParams;
 };
 
-/** What is left to do for a row once it is written, as JSON; `field` is what it is about. */
+/** Deferred work of a written row, as JSON; `field` is the field concerned. */
 export type ImportLater = Readonly<Record<string, unknown>> & { readonly field: string };
 
-/** What a row would do. */
+/** Preview of a row's effect. */
 export type ImportForeseen = {
   readonly did: 'new' | 'changed' | 'unchanged';
   readonly hints?: readonly ImportHint[];
 };
 
-/** What a row has done. `undo` is what takes it back, as JSON; none where nothing was done. */
+/** Effect of a row. `undo` reverts it, as JSON; absent if nothing was done. */
 export type ImportOutcome =
   | { readonly did: 'unchanged'; readonly hints?: readonly ImportHint[] }
   | {
@@ -245,15 +245,14 @@ export type ImportOutcome =
     };
 
 /**
- * A kind of record that can be imported, declared by the module that writes it. Rows come in sets, each a transaction of its own, in the
- * name of the person who started the import; a trial is the same write, taken back. Of a row that is refused nothing is written: it answers
- * with a `Problem`, in which a field ends with the name of an `ImportField`. What is thrown instead may be about any of them: the set is
- * tried again in halves, until the row it is about stands alone.
+ * A kind of importable record, declared by the module that writes it. Rows come in sets, each in its own transaction, on behalf of the person who
+ * started the import; a trial is the same write, rolled back. A refused row writes nothing and answers with a `Problem`, in which a field ends with
+ * the name of an `ImportField`. Another error may concern any row of the set: the set is retried in halves until the row stands alone.
  */
 export type Importer = {
   /** Its name is the text `import.kind.<kind>`. */
   readonly kind: string;
-  /** What it takes to write such a thing by hand. */
+  /** Capability required to write such a record by hand. */
   readonly capability: string;
   readonly fields: readonly ImportField[];
   /** Which record a row is about, so that no file says two things of one; null where nothing can be said. */
@@ -268,8 +267,8 @@ export type Importer = {
   /** In the order of the file; one answer for each. */
   readonly write: (ctx: Ctx, records: readonly ImportRecord[]) => Promise<readonly (ImportOutcome | Problem)[]>;
   /**
-   * Does what rows have left for later, outside of any transaction, because it waits for another server (a picture is fetched). Answers for
-   * the first or for more of them, what it found; may come twice.
+   * Does the deferred work of rows outside any transaction, because it waits for another server (an image is fetched). Returns results for the first
+   * or more of them; must be idempotent.
    */
   readonly finish?: (ctx: Ctx, laters: readonly ImportLater[]) => Promise<readonly (readonly ImportHint[])[]>;
   /** Takes back what `write` said, the last row first; a `Problem` where the record was changed since. */

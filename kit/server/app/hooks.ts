@@ -1,18 +1,17 @@
 type Run = (...given: never[]) => Promise<unknown>;
 
 /**
- * A place where a module lets the modules above it take part, in its own transaction: it declares what is called and when, they bring what
- * is done. What may happen after the commit is an event instead.
+ * An extension point in a module's own transaction: the module declares the call, modules above implement it. For work after the commit use an event.
  */
 export type Hook<Fn extends Run = Run> = {
   readonly name: string;
-  /** Without anybody behind it the house does not start. */
+  /** The server does not start without an implementation. */
   readonly isRequired: boolean;
-  /** Only for the compiler: what is called. */
+  /** Type only: the function's signature. */
   readonly run?: Fn;
 };
 
-/** What one module does at the hook of another. */
+/** One module's implementation of another's hook. */
 export type FilledHook = { readonly hook: Hook; readonly run: Run };
 
 type HasHooks = {
@@ -22,7 +21,7 @@ type HasHooks = {
 };
 
 export type Hooks = {
-  /** Undefined where nobody fills a hook that may stay empty. */
+  /** Undefined if an optional hook has no implementation. */
   find<Fn extends Run>(hook: Hook<Fn>): Fn | undefined;
   /** For a hook that is required. */
   get<Fn extends Run>(hook: Hook<Fn>): Fn;

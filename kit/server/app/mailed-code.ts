@@ -1,7 +1,7 @@
 import { keyedHash } from './crypto.ts';
 import type { WorkCtx } from './ctx.ts';
 
-/** Digits of a code that comes by mail, beside the link: for whoever reads it on another device. */
+/** Digits of a mailed code, an alternative to the link for reading the mail on another device. */
 const LENGTH = 6;
 
 /** Six digits out of 64 random bits: the remainder's bias is of no use to anybody. */
@@ -10,7 +10,7 @@ export function newCode(ctx: Pick<WorkCtx, 'newSecret'>): string {
   return String(random % 10n ** BigInt(LENGTH)).padStart(LENGTH, '0');
 }
 
-/** As it stands in the mail: `123 456`. */
+/** Display form: `123 456`. */
 export function codeWords(code: string): string {
   return `${code.slice(0, 3)} ${code.slice(3)}`;
 }

@@ -34,7 +34,7 @@ export type UseCase<E extends Endpoint> = (ctx: CtxOf<E>, input: Input<E>) => Pr
 
 export type Route = { readonly endpoint: Endpoint; readonly run: (ctx: never, input: never) => Promise<unknown> };
 
-/** Finds out who calls, by the token; null is a 401. Cached for less than a second, so a session ends within one. */
+/** Identifies the caller by token; null is a 401. Cached for less than a second, so a session ends within one. */
 export type Authenticate = (ctx: WorkCtx, token: string) => Promise<Caller | null>;
 
 /** Finds out whose site answers under a host name, given in lower case and without a port. Remembered for a few seconds. */
@@ -46,7 +46,7 @@ export type CustomerOf = (ctx: WorkCtx, site: Site, token: string) => Promise<Ca
 /** A part that lives as long as the process: it listens to the outside, or watches the clock. */
 export type Service = {
   readonly name: string;
-  /** Takes in what comes from outside: starts when all others run, and stops before them. */
+  /** Receives external input: starts after all other services, and stops before them. */
   readonly isIntake?: boolean;
   start(world: ServiceWorld): Promise<RunningService>;
 };
@@ -74,33 +74,33 @@ export type Module = {
   /** Refusals that customers may name to support by a number; of any module. */
   readonly errorNumbers?: Readonly<Record<string, number>>;
   readonly jobs?: readonly Job[];
-  /** Tells staff of a job that nobody tries again. */
+  /** Notifies staff of a job that failed for good. */
   readonly jobGivenUp?: (ctx: WorkCtx, given: GivenUpJob) => Promise<void>;
-  /** What it does when something happens in a module it knows. */
+  /** Listeners for events of modules below. */
   readonly listeners?: readonly Listener[];
-  /** Places where modules above take part, and what it does itself at those of modules below. */
+  /** Its own hooks, and its implementations of hooks of modules below. */
   readonly declaredHooks?: readonly Hook[];
   readonly hooks?: readonly FilledHook[];
   readonly streams?: readonly Stream[];
   readonly services?: readonly Service[];
-  /** One module in the house knows who people are. */
+  /** Provided by exactly one module. */
   readonly authenticate?: Authenticate;
-  /** One module in the house knows the sites, and one their customers. */
+  /** Sites and their customers: each provided by exactly one module. */
   readonly siteOf?: SiteOf;
   readonly customerOf?: CustomerOf;
-  /** One module in the house knows under whose name, and by which server, the mails of a company leave. */
+  /** Sender and mail server of a company's mails; provided by exactly one module. */
   readonly mailWay?: App['mailWay'];
   /** Files it makes for mails. */
   readonly attachments?: readonly Attachment[];
-  /** What it keeps about customers, for those who ask for it or want it gone. */
+  /** Customer data, for export and erasure. */
   readonly personalData?: PersonalData;
-  /** What it asks of a new company. */
+  /** Onboarding steps of a new company. */
   readonly firstSteps?: readonly FirstStep[];
-  /** What can be imported from files. */
+  /** Importable records. */
   readonly importers?: readonly Importer[];
-  /** One module in the house knows which texts a company has replaced. */
+  /** Text overrides of a company; provided by exactly one module. */
   readonly textOverrides?: (db: Db, companyId: string) => Promise<TextOverrides>;
-  /** Grows with each of them: what was drawn with the words before is drawn anew. */
+  /** Signals changed overrides: pages rendered with old texts are rendered anew. */
   readonly textStream?: Stream;
   /** Fills the demo tenants; runs once, in the order of the modules. */
   readonly demo?: (ctx: WorkCtx, options?: DemoOptions) => Promise<void>;

@@ -44,7 +44,7 @@ const pullThePlug = job({
 const begun: number[] = [];
 // As many as one party has hands for (turns.ts).
 const turns = [0, 1, 2].map(() => Promise.withResolvers<void>());
-/** Some of them are under way when the database goes away, and end one after the other. */
+/** Some are running when the database fails, and end in sequence. */
 const inTurn = job({
   name: 'in-turn',
   payload: z.object({ place: z.int() }),

@@ -10,7 +10,7 @@ export type RunningServices = {
   stop(): Promise<void>;
 };
 
-/** Starts every module's services, in the order of the modules and those that take something in last. What has started is stopped again, the last one first, also when a later one does not start. */
+/** Starts all services in module order, intake services last. Stops them in reverse order, also if a later one fails to start. */
 export async function startServices(world: ServiceWorld, modules: readonly Module[]): Promise<RunningServices> {
   await using started = new AsyncDisposableStack();
   const checks: Record<string, ReadyCheck> = {};
@@ -25,7 +25,7 @@ export async function startServices(world: ServiceWorld, modules: readonly Modul
   return { checks, stop: () => all.disposeAsync() };
 }
 
-/** What a service works with when something comes from outside: no request, nobody signed in. */
+/** Context of a service for external input: without request and caller. */
 export function workOf({ app, now }: ServiceWorld, db: Db): WorkCtx {
   return { db, app, now: now(), newId: () => newId(), newSecret };
 }

@@ -41,7 +41,7 @@ export class SessionLock {
     return this.#state;
   }
 
-  /** Tries to get it, or makes sure that it is still held. Happens by itself every second. */
+  /** Acquires the lock, or checks that it is still held. Runs every second. */
   look(): Promise<void> {
     this.#looking ??= this.#look().finally(() => {
       this.#looking = undefined;

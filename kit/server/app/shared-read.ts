@@ -1,6 +1,6 @@
 /**
- * Answers concurrent callers with the same key by one read. A caller who comes while a read is running waits for the next one: nobody gets
- * data that was read before the call.
+ * Answers concurrent callers with the same key by one read. A caller that arrives during a read waits for the next one, so that no data is older than
+ * the call.
  */
 export function sharedRead<T>(): (key: string, read: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();

@@ -1,5 +1,5 @@
 export type ShortMemory<T> = {
-  /** What is remembered under the key, or what `find` says; a failure is not remembered. */
+  /** The cached value, or the result of `find`; failures are not cached. */
   get(key: string, find: () => Promise<T>): Promise<T>;
   forget(key: string): void;
   forgetAll(): void;
@@ -26,7 +26,7 @@ export function shortMemory<T>(believedMs: number, most: number): ShortMemory<T>
   };
 }
 
-/** What is stale goes first; if nothing is, everything: asking again is always right. */
+/** Evicts stale entries first; if there are none, everything, because a miss is always safe. */
 function makeRoom(known: Map<string, { readonly until: number }>, clock: number): void {
   const before = known.size;
   for (const [key, { until }] of known) if (until <= clock) known.delete(key);

@@ -6,7 +6,7 @@ const FILE = /^(?<face>common|admin|tiles|site|mails|papers)\.(?<language>\w+)\.
 
 type TextFile = { readonly face: string; readonly language: string; readonly texts: Texts };
 
-/** What a module says, read from its folder `texts/`. Screens and pages import the files of their own face. */
+/** Reads a module's texts from its folder `texts/`. Screens and pages import their own files. */
 export async function textsIn(folder: URL, fixed: readonly string[] = []): Promise<ModuleTexts> {
   const files = await textFiles(folder);
   const saidIn = (language: Language) => joined(files.filter((file) => file.language === language));

@@ -18,7 +18,7 @@ type CompanyWords = { readonly speaker: Translator; readonly replaced: TextOverr
 
 const ownTexts: Readonly<Record<Language, Texts>> = { de, deDu, en, it, ru };
 
-/** `pages` is what the front end of sites says, where there is one: its frame and its parts have words that no module has. */
+/** `pages`: texts of the sites' front end, whose frame and components have texts of their own. */
 export function appTexts(modules: readonly Module[], pages?: SiteApp['texts']): AppTexts {
   const overriding = modules.find((module) => module.textOverrides);
   const overridesOf = overriding?.textOverrides;
@@ -51,7 +51,7 @@ export function appTexts(modules: readonly Module[], pages?: SiteApp['texts']): 
   };
 }
 
-/** What a browser gets for a language has its fallbacks beside it. */
+/** The browser's JSON of a language includes its fallbacks; this extracts its own texts. */
 function ownOf(language: Language, json: string): Texts {
   return (JSON.parse(json) as Partial<Record<Language, Texts>>)[language] ?? {};
 }

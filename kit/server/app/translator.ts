@@ -12,7 +12,7 @@ type TextFace = 'site' | 'mails' | 'admin';
 
 export type Translator = { in(language: Language): Translate };
 
-/** `in` says what the product says; `of` what a company says, which may have put its own words in place. */
+/** `in` uses the product's texts; `of` includes a company's overrides. */
 export type AppTexts = Translator & {
   of(db: Db, companyId: string): Promise<Translator>;
   /** The words a company has put in place of the product's. */
@@ -25,6 +25,6 @@ export type AppTexts = Translator & {
   faceOf(key: string): TextFace;
   /** Worded by the law; see `ModuleTexts.fixed`. */
   isFixed(key: string): boolean;
-  /** What the modules themselves say, language by language, without fallbacks and without any company's own words. */
+  /** The modules' own texts by language, without fallbacks and overrides. */
   readonly platform: Readonly<Record<Language, Texts>>;
 };

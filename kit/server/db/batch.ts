@@ -42,7 +42,7 @@ export class BatchPart {
     this.text = text;
     this.#values = values;
     this.answer = this.#settled.promise;
-    // Nobody may be waiting for it; the transaction knows of the failure in any case.
+    // It may have no awaiter; the transaction knows of the failure in any case.
     this.answer.catch(() => {});
   }
 
@@ -101,8 +101,8 @@ function countIn(tag: string): Pick<Result, 'command' | 'rowCount'> {
 }
 
 /**
- * Statements that travel together: one write to the wire, one answer back. PostgreSQL does them in their order and skips what stands
- * behind one that fails; that fails with the same error. A query of `pg`, which lets no other class into a pipelined connection.
+ * Pipelined statements: one write, one answer. PostgreSQL runs them in order and skips those behind a failed one, which fail with the same error. It
+ * is a query of `pg`, which allows no other class on a pipelined connection.
  */
 export class Batch extends pg.Query {
   /** Of the statement whose answer arrives: `pg` notes under it what is prepared on the connection. */

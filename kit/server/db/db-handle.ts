@@ -18,12 +18,12 @@ export type Db = {
   /** A nested call joins the transaction that is already open. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**
-   * Done at the very end of the transaction, in the order of the names: for rows that many transactions want, so that each holds them for a
-   * moment only and nobody waits in a circle. Outside of a transaction it is done at once.
+   * Runs at the very end of the transaction, in the order of the names: for contended rows, so that each transaction holds them only briefly and
+   * there are no deadlocks. Outside a transaction it runs at once.
    */
   beforeCommit(name: string, work: (db: Db) => Promise<void>): Promise<void>;
-  /** Done when the transaction is committed, and only then; nobody waits for it. Outside of one it is done at once. */
+  /** Runs after the commit, and only then; it is not awaited. Outside a transaction it runs at once. */
   afterCommit(work: () => void): Promise<void>;
-  /** What was found once within a transaction is not asked for again in it: for what it does not change itself. Outside it always is. */
+  /** Caches a result within a transaction, for data the transaction does not change itself. Outside one nothing is cached. */
   remembered<T>(name: string, find: () => Promise<T>): Promise<T>;
 };

@@ -26,7 +26,7 @@ export type Database = Db & {
   /** From now on every statement must pass, except for what goes through `acrossCompanies`. Each text is looked at once. */
   guardBy(guard: Guard): void;
   load(): DatabaseLoad;
-  /** Takes nothing new and waits for what is under way. */
+  /** Accepts nothing new and waits for running work. */
   close(): Promise<void>;
 };
 
@@ -45,7 +45,7 @@ export type DatabaseOptions = {
   readonly silenceMs?: number;
   /** Longest a statement waits for a connection. */
   readonly connectTimeoutMs?: number;
-  /** Sees every statement before it runs; what it throws, the caller gets. */
+  /** Called with every statement before it runs; the caller gets what it throws. */
   readonly onStatement?: ((query: Sql) => void) | undefined;
   /** Is told where each statement ran and how long it took. */
   readonly onRan?: ((way: Way, seconds: number) => void) | undefined;
@@ -165,7 +165,7 @@ function dbOn(run: (query: Sql) => Promise<Result>, transaction: Db['transaction
   };
 }
 
-/** What is under way, so that closing can wait for it. */
+/** Counts running work, so that closing can wait for it. */
 class Running {
   #count = 0;
   #isEnding = false;

@@ -9,12 +9,12 @@ type Old = {
   readonly why: string;
 };
 
-/** Gone within a moment, so that nobody waits long behind it. */
+/** Small enough to block others only briefly. */
 const BATCH_ROWS = 5_000;
 
 /**
- * Deletes what may be millions of rows, each batch committed for itself: however much has piled up, and whatever stops it, the next run
- * has less to do. For jobs with `transaction: 'own'`. A row that somebody writes meanwhile is left for the next time.
+ * Deletes up to millions of rows, each batch in its own commit: whatever interrupts it, the next run has less to do. For jobs with `transaction:
+ * 'own'`. A row updated meanwhile is left for the next run.
  */
 export async function deleteInBatches(db: Db, { table, which, why }: Old, batchRows = BATCH_ROWS): Promise<number> {
   const name = rawSql(table);

@@ -17,7 +17,7 @@ export function brokenConstraint(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.constraint : undefined;
 }
 
-/** What a caller gets to see: everything that time may heal becomes one kind of error. */
+/** The error for callers: everything transient becomes one kind. */
 export function seenFromOutside(error: unknown): unknown {
   return isLost(error) || isOverloaded(error) || isConflict(error) ? new DatabaseGone(error) : error;
 }
@@ -40,7 +40,7 @@ const LOST_CODES = new Set([
   '25P03',
 ]);
 
-/** Nobody said anything for too long; a torn connection is noticed at once. `pg` reports both without a code. */
+/** No answer for too long; a broken connection is noticed at once. `pg` reports both without a code. */
 const SILENT_MESSAGES = ['Query read timeout', 'timeout expired', 'timeout exceeded when trying to connect'];
 const LOST_MESSAGES = [
   'Connection terminated',

@@ -11,8 +11,8 @@ const COMMIT = { name: 'commit', text: 'commit' };
 const asItIs: MeaningOf = (error) => error;
 
 /**
- * What one transaction says to the database. Statements that are asked for at the same moment leave together; `begin` leaves with the
- * first, `commit` with the last. They are done in the order in which they were asked for.
+ * The conversation of one transaction with the database. Statements requested at the same moment are sent together; `begin` with the first, `commit`
+ * with the last. They run in the order of the requests.
  */
 export class Exchange {
   readonly #client: pg.PoolClient;
@@ -47,7 +47,7 @@ export class Exchange {
   }
 
   async commit(): Promise<void> {
-    // Nobody has asked for anything.
+    // No statement was requested.
     if (this.#sentBatches === 0 && this.#waiting.length === 1) return;
     this.#mayBeCommitted = true;
     const { command } = await this.#ask(COMMIT, []).catch((error) => Promise.reject(this.#failed(error)));
@@ -87,7 +87,7 @@ export class Exchange {
 
   #add(part: BatchPart, meant: MeaningOf = asItIs): void {
     this.#waiting.push(part);
-    // A write that nobody waits for must be known of too. What it was skipped for, another one has said before.
+    // The failure of an unawaited write must be noticed too. If it was skipped, the earlier failure is already known.
     part.answer.catch((error) => this.#failure ?? this.#failed(meant(error)));
   }
 

@@ -12,7 +12,7 @@ afterAll(() => home.remove());
 
 const QUICK = { statementTimeoutMs: 200, silenceMs: 200, connectTimeoutMs: 400, pipelineTimeoutMs: 100 } as const;
 
-/** A database behind a wire that can swallow everything, as a machine does that stands still: nothing is torn, nothing is answered. */
+/** A database behind a proxy that can swallow all traffic, like a frozen machine: no disconnect, no answer. */
 async function behindWire(given: Partial<DatabaseOptions> = {}) {
   const url = new URL(home.url);
   const host = url.searchParams.get('host') ?? url.hostname;

@@ -21,9 +21,8 @@ const LONGEST_PAUSE_MS = 2_000;
 const TURN_PAUSE_MS = 100;
 
 /**
- * Brings a database to the newest shape: the job queue's own tables, the kit's, then the modules', in one sequence, forward only. Each
- * migration is a transaction of its own, so that none holds more locks than it needs. Several servers may start at once: one does it, the
- * others wait. Answers what ran.
+ * Migrates a database to the newest schema: the job queue's tables, the kit's, then the modules', in one sequence, forward only. Each migration is
+ * its own transaction, so that none holds more locks than it needs. Of several starting servers one migrates, the others wait. Returns what ran.
  */
 export async function migrateDatabase(
   url: string,

@@ -16,10 +16,7 @@ async function withoutQueue(db: Db, text: string): Promise<void> {
   });
 }
 
-/**
- * Makes the partitions that hold `from` to `to`, both included, and moves there what has come too early. What is already there stays;
- * several processes may ask at once.
- */
+/** Creates the partitions for `from` to `to`, inclusive, and moves stray rows there. Existing ones stay; safe to call concurrently. */
 export async function ensurePartitions(db: Db, table: PartitionedTable, from: Date, to: Date): Promise<void> {
   const known = new Set(await partitionsOf(db, table));
   for (let start = startOf(from, table.step); start <= to; start = next(start, table.step)) {
@@ -59,7 +56,7 @@ async function addPartition(db: Db, table: PartitionedTable, name: string, range
 
 type Strays = { readonly name: string; readonly column: string; readonly columns: string };
 
-/** The default partition, which catches what came before its own one was made; and the columns that can be written. */
+/** The default partition, which catches rows without a partition, and its writable columns. */
 async function straysOf(db: Db, { name }: PartitionedTable): Promise<Strays | undefined> {
   return db.first<Strays>(sql`
     select n.nspname || '.' || c.relname as name,

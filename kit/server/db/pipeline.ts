@@ -20,8 +20,8 @@ const MOST_IN_FLIGHT = 100;
 const RECONNECT_AFTER_MS = 1_000;
 
 /**
- * Quick reads, sent one behind the other without waiting for the answers. PostgreSQL answers a connection's statements in their order,
- * so only what has proven quick gets in, and what turns out slow is thrown out by a short time limit.
+ * Pipelined fast reads. PostgreSQL answers a connection's statements in order, so only statements proven fast are admitted, and a short timeout
+ * removes those that turn out slow.
  */
 export class Pipeline {
   readonly #lanes: Lane[];
@@ -31,7 +31,7 @@ export class Pipeline {
     this.#lanes = Array.from({ length: options.lanes }, () => new Lane(options));
   }
 
-  /** Nothing means: there was no room, or it did not work out here; the pool takes it, and what the pool says counts. */
+  /** Undefined: there was no room, or it failed here; the pool runs it, and its result counts. */
   async run(statement: Statement, values: unknown[]): Promise<Result | undefined> {
     if (!statement.pace.isQuick || this.#readsThatWrite.has(statement)) return undefined;
     const lane = this.#quietest();
@@ -128,7 +128,7 @@ class Lane {
     });
   }
 
-  /** Lets what is in flight finish, and starts afresh. */
+  /** Finishes what is in flight, and starts a new connection. */
   retire(): void {
     const client = this.#client;
     this.#client = undefined;

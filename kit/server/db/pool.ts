@@ -10,11 +10,11 @@ export type PoolOptions = {
   readonly silenceMs: number;
 };
 
-/** A transaction that nobody goes on with must not hold its locks. */
+/** An abandoned transaction must not hold its locks. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 const KEPT_IDLE_MS = 5 * 60_000;
 
-/** Connections for whatever does not go through the pipeline. Broken ones are replaced; nobody has to do anything. */
+/** Connections for everything outside the pipeline. Broken ones are replaced automatically. */
 export class Pool {
   readonly #pool: pg.Pool;
   /** Longest a caller waits for a statement, over all tries. The server's own timeout comes first, if the server answers at all. */

@@ -1,4 +1,4 @@
-/** For `like`: the text anywhere in what is searched; `%`, `_` and `\` are letters like any other. */
+/** For `like`: matches the text anywhere; `%`, `_` and `\` are escaped. */
 export function patternOf(text: string): string {
   return `%${text.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`;
 }

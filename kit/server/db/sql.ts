@@ -43,7 +43,7 @@ export function allOf(conditions: readonly (Sql | null)[]): Sql {
   return given.length === 0 ? sql`true` : given.reduce((sofar, next) => sql`${sofar} and ${next}`);
 }
 
-/** `column = any(ids)`. One alone is compared by itself: PostgreSQL then keeps the plan, which it makes anew for every list. */
+/** `column = any(ids)`. A single id uses `=`: PostgreSQL then keeps the plan, which it remakes for every list. */
 export function isOneOf(column: Sql, ids: readonly string[]): Sql {
   return ids.length === 1 ? sql`${column} = ${ids[0]}` : sql`${column} = any(${ids}::uuid[])`;
 }

@@ -16,7 +16,7 @@ export type Statement = {
 /** Statement texts stand in the code, so there are few. Beyond this, texts are built from input and would fill up the connections. */
 const MOST_PREPARED = 2000;
 
-/** Remembers what was found out about each text. */
+/** Caches the analysis of each statement text. */
 export function statements(): (query: Sql) => Statement {
   const known = new Map<string, Statement>();
   return ({ text, values }) => {
@@ -36,7 +36,7 @@ const LOCKS = /\bfor\s+(no\s+key\s+update|update|key\s+share|share)\b/i;
 const EFFECTS =
   /\b(pg_notify|add_jobs?|nextval|setval|set_config|pg_(try_)?advisory\w*|pg_terminate_backend|pg_cancel_backend|lo_\w+|dblink\w*)\s*\(/i;
 
-/** Doubt counts as no: what is not surely a read runs once, on a connection of its own. */
+/** In doubt false: anything not surely a read runs once, on its own connection. */
 export function isSurelyRead(text: string): boolean {
   if (!/^\s*(select|with)\b/i.test(text)) return false;
   return !WRITES.test(text) && !LOCKS.test(text) && !EFFECTS.test(text);

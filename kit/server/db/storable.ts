@@ -1,6 +1,6 @@
 /**
- * Where in an input a text stands that PostgreSQL cannot keep, or null: the character NUL, and half a surrogate pair, which
- * is no character at all. Looked for after the contract has had its say, so that it finds what was unpacked from JSON text too.
+ * Path of a text that PostgreSQL cannot store, or null: NUL, or an unpaired surrogate. Checked after the contract, so that it covers values unpacked
+ * from JSON text too.
  */
 export function unstorablePath(value: unknown, path = ''): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : path;

@@ -21,7 +21,7 @@ export async function tenantGuard(db: Db, log?: Logger): Promise<Guard> {
   const touchesTenantData = new RegExp(`\\b(${tables.map(({ name }) => name.replace('.', '\\.')).join('|')})\\b`);
   return (text) => {
     if (!touchesTenantData.test(text) || BOUND.test(text)) return;
-    // The text alone: values stand beside it and are not said.
+    // The text only: values are not logged.
     log?.error(
       { part: 'database', statement: text },
       'a statement that touches tenant data without company_id was refused',

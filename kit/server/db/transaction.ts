@@ -73,7 +73,7 @@ class Open {
     return found;
   }
 
-  /** What was kept for the end may keep something for the end itself. */
+  /** Work at the end may add further work to the end. */
   async finish(): Promise<void> {
     while (this.#last.length > 0) {
       const kept = this.#last.sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));

@@ -28,7 +28,7 @@ export type Card = {
   readonly pictures: readonly CardPicture[];
 };
 
-/** A picture made of words, squares and a ground, as PNG. What the words say is drawn as it is: none of it is markup. */
+/** An image of texts, squares and a background, as PNG. Texts are drawn literally, never as markup. */
 export function drawCard({ width, height, ground, words, pictures }: Card): Promise<Uint8Array> {
   return oneOfFew(async () => {
     const { default: sharp } = await import('sharp');

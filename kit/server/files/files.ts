@@ -7,11 +7,11 @@ export type StoredFile = { readonly bytes: Uint8Array; readonly type: string };
 export type Files = {
   save(key: string, file: StoredFile): Promise<void>;
   find(key: string): Promise<StoredFile | undefined>;
-  /** Removing what is not there is all right. */
+  /** Removing a missing file succeeds. */
   remove(key: string): Promise<void>;
 };
 
-/** What is kept, by the ending of its name. Everything else is bytes without a type. */
+/** Content types by extension. Everything else has no type. */
 const TYPES = new Map([
   ['webp', 'image/webp'],
   ['jpg', 'image/jpeg'],
@@ -29,7 +29,7 @@ export function typeOfKey(key: string): string {
 const KEY =
   /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\/[A-Za-z0-9_-][A-Za-z0-9_-]{15,119}(?:\.[a-z0-9]{2,5})?$/;
 
-/** At least 16 characters, so that nobody can guess a name; no dots beside the ending, so that no path leaves its folder. */
+/** At least 16 characters, so that names cannot be guessed; no dots except the extension's, so that no path leaves its folder. */
 export function isFileKey(key: string): boolean {
   return KEY.test(key);
 }
@@ -40,7 +40,7 @@ export function checkFileKey(key: string): string {
   return key;
 }
 
-/** Where a browser finds a file; the name is the secret, so whoever knows it may read. */
+/** URL of a file; the name is the secret that grants access. */
 export function fileAddress(key: string): string {
   return `/api/files/${key}`;
 }

@@ -10,7 +10,7 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   return null;
 }
 
-/** The first box of the container lists what the file claims to be: a major brand, a version, then compatible brands. */
+/** The first box of the container lists its brands: a major brand, a version, then compatible brands. */
 function brandsOf(bytes: Uint8Array): string[] {
   const length = Math.min(new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0), bytes.length, 256);
   const brands = [textAt(bytes, 8)];

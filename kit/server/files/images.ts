@@ -18,7 +18,7 @@ export type ImageLimits = {
   readonly maxBytes: number;
   readonly maxPixels: number;
   readonly sizes: readonly ImageSize[];
-  /** Only this part of the picture, in its pixels as it stands upright. */
+  /** Crops to this area, in pixels of the upright picture. */
   readonly area?: ImageArea | undefined;
 };
 
@@ -45,7 +45,7 @@ const AVIF_QUALITY_PERCENT = 58;
 /** Half a second for a large picture instead of many, for the same bytes. */
 const AVIF_EFFORT = 1;
 
-/** Draws an uploaded picture anew, once per size; metadata, further frames and whatever else was in the file are gone. */
+/** Re-encodes an uploaded picture, once per size; drops metadata, further frames and everything else in the file. */
 export async function reencodeImage(bytes: Uint8Array, limits: ImageLimits): Promise<ReencodeOutcome> {
   if (bytes.length > limits.maxBytes) return { refusal: 'too_large' };
   const type = imageTypeOf(bytes);
@@ -59,7 +59,7 @@ export async function reencodeImage(bytes: Uint8Array, limits: ImageLimits): Pro
       for (const size of limits.sizes) images.push(await drawn(open(), size, limits.area));
       return { images };
     } catch {
-      // Decoding is the judgement: what the library cannot draw is not a picture, and its error says nothing a person could use.
+      // Decoding decides: what the library cannot decode is not a picture, and its error is of no use to people.
       return { refusal: 'not_an_image' };
     }
   });
@@ -118,7 +118,7 @@ export async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // The place is handed on, not given back and taken again: nobody slips in between.
+    // The slot is handed over directly, so that no newcomer takes it in between.
     const next = waiting.shift();
     if (next) next();
     else running--;

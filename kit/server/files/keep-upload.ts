@@ -8,7 +8,7 @@ const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 
 export type KeptUpload = { readonly kind: 'picture' | 'document'; readonly fileKey: string; readonly bytes: number };
 
-/** A picture is drawn anew, a PDF is kept as it is and only ever downloaded; nothing else is taken. */
+/** A picture is re-encoded, a PDF is stored as it is and only offered as download; other types are refused. */
 export async function keepUpload(
   ctx: CompanyCtx,
   upload: Upload | Blob,

@@ -6,7 +6,7 @@ import { isFileKey, UNTYPED } from './files.ts';
 
 const problem = problemsOf(appProblems);
 
-/** The only types a browser is told about, and may show; everything else is a download. */
+/** Types that browsers may display; everything else is a download. */
 const SHOWN = new Set(['image/webp', 'image/jpeg', 'image/png', 'image/avif']);
 
 /** Public: the name is the secret, and never gets another content. */

@@ -7,7 +7,7 @@ export type S3Config = {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** For stores beside Amazon's own (MinIO, Hetzner, …); the bucket is then part of the path. */
+  /** For stores other than Amazon's (MinIO, Hetzner, …); the bucket is then part of the path. */
   readonly endpoint?: string | undefined;
 };
 

@@ -3,7 +3,7 @@ import { localTime } from '@fachwerk/base/format-time';
 import { HOUSE_ZONE } from '@fachwerk/base/time';
 import writeXlsxFile, { type Cell } from 'write-excel-file/node';
 
-/** A spreadsheet knows no zones: a moment is what the clock of the house showed. */
+/** Spreadsheets have no time zones: an instant becomes local time of `HOUSE_ZONE`. */
 function cell(value: CsvValue): Cell {
   if (value === null || value === undefined) return null;
   if (value instanceof Date)
@@ -22,7 +22,7 @@ type Sheet = { readonly name: string; readonly head: readonly string[]; readonly
 const MOST_SHEET_LETTERS = 31;
 const sheetName = (name: string) => name.replace(/[\\/?*[\]:]/g, ' ').slice(0, MOST_SHEET_LETTERS);
 
-/** One sheet after the other, each with a bold first row that stays in sight. */
+/** Writes the sheets, each with a bold, frozen first row. */
 export function xlsxBook(sheets: readonly Sheet[]): Promise<Buffer> {
   return writeXlsxFile(
     sheets.map(({ name, head, rows }) => ({

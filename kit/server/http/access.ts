@@ -9,7 +9,7 @@ import { callerBlock, rateLimit } from './rate-limit.ts';
 
 const problem = problemsOf(appProblems);
 
-/** How long an answer to "who is this?" is believed. Short: a session must end within a second. */
+/** How long an authentication result is cached. Short: a session must end within a second. */
 const BELIEVED_MS = 500;
 const MOST_REMEMBERED = 10_000;
 const LONGEST_TOKEN = 4096;
@@ -74,7 +74,7 @@ export function gates(options: HttpOptions): (endpoint: Endpoint) => Gate {
   };
 }
 
-/** A browser says where a request was started. Nobody but our own pages starts a change, least of all one by GET. */
+/** Browsers send the origin of a request. Only our own pages may start a change, also one by GET. */
 export function refuseOtherSites({ headers, host }: FastifyRequest): void {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw problem('access.cross_site');

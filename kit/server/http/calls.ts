@@ -5,18 +5,18 @@ type CallBody = unknown;
 
 type CallContract = Pick<Endpoint, 'path' | 'input' | 'output' | 'body'>;
 
-/** A call over HTTP, in or out, as it really was. Whoever keeps it takes the secrets out first. */
+/** An HTTP call, inbound or outbound, verbatim. Remove the secrets before storing it. */
 export type Call = {
   readonly id: string;
   readonly companyId: string;
   readonly direction: 'in' | 'out';
   readonly milliseconds: number;
   readonly method: string;
-  /** Path and query of what came in, the whole address of what went out. */
+  /** Path and query of an inbound call, the full URL of an outbound one. */
   readonly url: string;
-  /** What a call to us was made under: it says what is secret. Null where no contract has the address, and for what goes out. */
+  /** Contract of an inbound call, which declares its secrets. Null for an unknown route, and for outbound calls. */
   readonly contract: CallContract | null;
-  /** What stands for the names in the path of a route. */
+  /** Values of the route's path parameters. */
   readonly pathParams: Readonly<Record<string, string>>;
   /** Null: no answer came. */
   readonly status: number | null;
@@ -32,7 +32,7 @@ export type Call = {
   readonly error: string;
 };
 
-/** Where calls are told of. Telling costs nothing while nobody watches, and never fails. */
+/** Reports calls. Free while there is no watcher, and never fails. */
 export type Calls = {
   readonly isWatched: boolean;
   tell(call: Call): void;

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** Answers a request that needs nobody's look, or says no. */
+/** Answers a trivial request, or returns false. */
 export type EarlyAnswer = (request: IncomingMessage, reply: ServerResponse) => boolean;
 
 export type Early = {
-  /** What is asked before a request is taken apart. One at most. */
+  /** Called before a request is parsed. At most one. */
   answer: EarlyAnswer | undefined;
   /** For `Fastify({ serverFactory })`. */
   serverFor(handle: Handle, options: object): Server;

@@ -74,7 +74,7 @@ export function numbered({ modules }: Pick<HttpOptions, 'modules'>, body: Proble
 
 type Thrown = { readonly code?: unknown; readonly statusCode?: unknown } | null | undefined;
 
-/** What is thrown beside our own refusals, and is still no defect of ours. */
+/** Errors that are neither our refusals nor defects. */
 export function asProblem(error: unknown): Problem | null {
   if (isRefusal(error)) return error;
   if (isDatabaseGone(error)) return problem('server.busy');
@@ -109,7 +109,7 @@ function fromStatus(status: unknown): Problem | null {
   return problem('input.unreadable');
 }
 
-/** The level follows the kind. The route stands for the address, which may carry a mail address or a token. */
+/** The log level follows the kind. The route is logged instead of the URL, which may contain an e-mail address or a token. */
 export function logRefusal(app: App, request: FastifyRequest, status: number, problem: string, err: unknown): void {
   const { method, id: requestId, caller } = request;
   const route = request.routeOptions.url ?? '-';
@@ -137,7 +137,7 @@ const CONNECTION_STATUS: Readonly<Record<string, [number, string, keyof typeof a
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'input.unreadable'],
 };
 
-/** What is not even HTTP. There is no request yet, so the answer is written by hand. */
+/** For input that is not HTTP. There is no request yet, so the answer is written by hand. */
 export function answerBrokenConnection(app: App, error: { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, phrase, code] = CONNECTION_STATUS[error.code ?? ''] ?? [400, 'Bad Request', 'input.unreadable'];

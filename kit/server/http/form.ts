@@ -23,7 +23,10 @@ export async function readForms(scope: FastifyInstance): Promise<void> {
   await scope.register(fastifyMultipart, { limits });
 }
 
-/** The whole form in memory, within the limits; an endpoint may allow larger files. A field that comes twice is a list, and the contract says what it thinks of that. */
+/**
+ * The whole form in memory, within the limits; an endpoint may allow larger files. A repeated field becomes a list, which the contract accepts or
+ * refuses.
+ */
 export async function formOf(request: FastifyRequest): Promise<object> {
   if (!request.isMultipart()) throw problem('input.content_type');
   const form = new Map<string, unknown>();
@@ -53,7 +56,7 @@ function fieldOf(part: { value: unknown; valueTruncated: boolean; fieldnameTrunc
   return part.value;
 }
 
-/** Everything that goes wrong while a form is read lies in the form: no boundary, an end that never comes, too many parts. */
+/** Every error while reading a form is the form's fault: no boundary, a missing end, too many parts. */
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   return problem((error as { statusCode?: number }).statusCode === 413 ? 'input.too_large' : 'input.unreadable');

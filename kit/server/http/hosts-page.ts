@@ -3,7 +3,7 @@ import type { App } from '../app/ctx.ts';
 import { answerBare } from './bare-page.ts';
 import { requestLanguage } from './language.ts';
 
-/** Nobody answers under this name: says so, and says what to configure. */
+/** Unknown host name: explains what to configure. */
 export function answerUnknownHost(app: App, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = requestLanguage(request);
   const say = app.texts.in(language);

@@ -1,7 +1,7 @@
 /** `siteName` is null for the back-office, and otherwise a name under which a site may answer. The two never share one, so that no script of a site reaches the back-office. */
 type HostAnswer = { readonly siteName: string | null };
 
-/** Answers for the text of a Host header; null for what is no host of ours in any case. */
+/** Classifies a Host header; null if it can never be ours. */
 export type HostRule = (host: string | undefined) => HostAnswer | null;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -10,7 +10,7 @@ const MOST_REMEMBERED = 1_000;
 
 const BACK_OFFICE: HostAnswer = { siteName: null };
 
-/** Loopback names on any port, and exactly the host of PUBLIC_URL; every other name belongs to a site, or to nobody. */
+/** Loopback names on any port, and exactly the host of PUBLIC_URL; every other name is a site's or unknown. */
 export function hostRule(publicUrl: string): HostRule {
   const { host: publicHost, protocol } = new URL(publicUrl);
   const publicHosts = new Set([publicHost, `${publicHost}:${protocol === 'https:' ? 443 : 80}`]);
@@ -23,7 +23,7 @@ export function hostRule(publicUrl: string): HostRule {
     if (name === undefined || Number(port ?? 0) > 65_535) return null;
     const isBackOffice = LOOPBACK.has(name) || publicHosts.has(host.toLowerCase());
     const answer = isBackOffice ? BACK_OFFICE : { siteName: name };
-    // Names can be invented: when there are too many, what is asked for often comes back by itself.
+    // Names can be invented: when the cache is full it is cleared, and frequent ones return.
     if (known.size >= MOST_REMEMBERED) known.clear();
     known.set(host, answer);
     return answer;

@@ -14,7 +14,7 @@ import type { HttpOptions } from './options.ts';
 import { addRoutes } from './routes.ts';
 import { addApp } from './static-app.ts';
 
-/** What one request may carry at the most. Uploads have their own, larger limit. */
+/** Maximum request size. Uploads have their own, larger limit. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** A request that takes longer to arrive is cut off, so that slow clients do not hold connections. */
 const REQUEST_LIMIT_MS = 60_000;

@@ -32,12 +32,12 @@ export function rawOf({ body, headers }: FastifyRequest): { raw: RawRequest } {
   return { raw: { bytes, headers: Object.fromEntries(entries) } };
 }
 
-/** Path, query and body as one object. The path wins: it is what the access was judged by. */
+/** Path, query and body as one object. The path wins, because access was checked by it. */
 export function givenIn(request: FastifyRequest, body: object): object {
   return { ...(request.query as object), ...body, ...(request.params as object) };
 }
 
-/** What the contract makes of an input, or a refusal that names its fields. */
+/** The input parsed by the contract, or a refusal that names its fields. */
 export function checked(endpoint: Endpoint, given: object): unknown {
   const parsed = z.safeParse(endpoint.input, given, { reportInput: true });
   if (!parsed.success) throw problem('input.invalid', {}, { fields: parsed.error.issues.map(fieldProblemOf) });

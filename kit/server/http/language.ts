@@ -4,7 +4,7 @@ import { languageOf } from '../app/texts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the visitor of a site reads, once a page has found it out. */
+    /** The visitor's language on a site, once a page has determined it. */
     siteLanguage: Language | null;
   }
 }

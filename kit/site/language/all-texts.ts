@@ -5,7 +5,7 @@ import { kitEn } from '../texts/kit.en.ts';
 import { kitIt } from '../texts/kit.it.ts';
 import { kitRu } from '../texts/kit.ru.ts';
 
-/** What the parts of a page say, in every language. */
+/** Texts of the kit's own components, in every language. */
 export const kitTexts: Readonly<Record<Language, Texts>> = {
   de: kitDe,
   deDu: kitDeDu,

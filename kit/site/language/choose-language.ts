@@ -2,12 +2,12 @@ import { isLanguage, type Language } from '@fachwerk/base/language';
 import type { SiteHead } from '../pages/frame.ts';
 
 export const LANGUAGE_COOKIE = 'fw_language';
-/** In an address: `?sprache=en`. */
+/** Query parameter: `?sprache=en`. */
 export const LANGUAGE_QUERY = 'sprache';
 
 type Offered = Pick<SiteHead, 'languages' | 'defaultLanguage'>;
 
-/** What was chosen before, then what the browser prefers, then the site's own. */
+/** The earlier choice, then the browser's preference, then the site's default. */
 export function chosenLanguage(site: Offered, cookie: string | undefined, accepted: readonly Language[]): Language {
   if (isOffered(site, cookie)) return cookie;
   return accepted.map((wanted) => spokenFor(site, wanted)).find(Boolean) ?? site.defaultLanguage;
@@ -17,7 +17,7 @@ export function isOffered({ languages }: Offered, language: unknown): language i
   return isLanguage(language) && languages.includes(language);
 }
 
-/** A browser says German and means either form: the site's own decides. */
+/** Browsers do not distinguish formal and informal German: the site's setting decides. */
 function spokenFor(site: Offered, wanted: Language): Language | undefined {
   if (wanted !== 'de') return site.languages.find((language) => language === wanted);
   if (site.defaultLanguage === 'deDu') return 'deDu';

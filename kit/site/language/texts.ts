@@ -3,7 +3,7 @@ import { useSite } from '../pages/site-context.ts';
 import type { kitDe } from '../texts/kit.de.ts';
 import type { TextParams } from './translator.ts';
 
-/** `x_one`, `x_few` and so on are said as `x`, with a `count`. */
+/** `x_one`, `x_few` and so on are used as `x`, with a `count`. */
 type WithoutPlural<Key extends string> =
   Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;
 type TextKey<De extends Texts> = WithoutPlural<keyof De & string>;
@@ -11,7 +11,7 @@ export type Translate<De extends Texts> = (key: TextKey<De> | TextKey<typeof kit
 
 const NONE = {} as Record<never, string>;
 
-/** The sentences of a module: keys are checked against its German texts, and the kit's own come along. */
+/** The texts of a module: keys are checked against its German texts and the kit's. */
 export function useText<De extends Texts = Record<never, string>>(_de: De = NONE as De): Translate<De> {
   return useSite().say as Translate<De>;
 }

@@ -4,7 +4,7 @@ import { speak } from '@fachwerk/base/speech';
 export type TextParams = Readonly<Record<string, string | number>>;
 export type Translate = (key: string, params?: TextParams) => string;
 
-/** What one language needs: its own texts, and of those it falls back to only what it lacks. */
+/** Texts of one language, plus the missing ones from its fallback languages. */
 export type LanguageTexts = Partial<Record<Language, Texts>>;
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -21,7 +21,7 @@ export function textsFor(language: Language, all: Readonly<Record<Language, Text
   return needed;
 }
 
-/** Says the keys of a language; a company's own words win over the product's in the same language. */
+/** Translates keys; a company's overrides take precedence over the product's texts of the same language. */
 export function translatorOf(language: Language, texts: LanguageTexts, overrides: LanguageTexts = {}): Translate {
   return (key, params) => speak({ texts, overrides }, language, key, params);
 }

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useSite } from '../pages/site-context.ts';
 import { type LiveOptions, usePolled } from './polled.ts';
 
-/** As `useLive`, for pages that are to be light: endpoint and what reads its answer are fetched with the first question. `load` is the same each time. */
+/** Like `useLive`, for light pages: the endpoint's code loads with the first request. `load` must be stable. */
 export function useLiveLater<E extends Ask>(
   load: () => Promise<E>,
   input: Input<E>,

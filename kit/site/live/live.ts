@@ -4,7 +4,7 @@ import { call } from '../pages/call.ts';
 import { useSite } from '../pages/site-context.ts';
 import { type LiveOptions, usePolled } from './polled.ts';
 
-/** The newest answer of an endpoint, while somebody looks. */
+/** Polls an endpoint while the page is visible. */
 export function useLive<E extends Ask>(endpoint: E, input: Input<E>, options: LiveOptions<Output<E>>): Output<E> {
   const { language } = useSite();
   const asked = JSON.stringify(input);

@@ -3,18 +3,18 @@ import { useSite } from '../pages/site-context.ts';
 
 export type LiveOptions<Answer> = {
   readonly everyMs: number;
-  /** What the server has drawn. */
+  /** Server-rendered answer. */
   readonly initial: Answer;
-  /** Nothing more will change: asking ends. */
+  /** True if nothing more will change: polling ends. */
   readonly isOver?: (answer: Answer) => boolean;
 };
 
-/** Waits longer after each failure, up to this much longer. */
+/** Maximum backoff factor after failures. */
 const SLOWEST_FACTOR = 8;
 
 /**
- * Asks again and again while somebody looks: the newest answer. A hidden tab asks nothing and catches up when it is seen again;
- * after a failure the last answer stays. `asked` says which question it is.
+ * Polls while the page is visible and returns the latest answer. A hidden tab pauses and catches up when visible again; after a failure the last
+ * answer stays. `asked` identifies the query.
  */
 export function usePolled<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
@@ -52,7 +52,7 @@ export function usePolled<Answer>(
     const seen = () => !document.hidden && void look();
     document.addEventListener('visibilitychange', seen);
     window.addEventListener('online', seen);
-    // Another question: what is shown answers the last one.
+    // The query has changed: the shown answer belongs to the previous one.
     if (shown.current === asked) wait();
     else void look();
     shown.current = asked;

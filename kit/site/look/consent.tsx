@@ -4,15 +4,15 @@ import { useSite } from '../pages/site-context.ts';
 import { Button } from '../parts/button.tsx';
 import css from './consent.module.css';
 
-/** What a visitor may agree to; nothing of it is loaded before. */
+/** Kinds of consent; nothing of them is loaded before. */
 export const CONSENTS = ['map'] as const;
 export type Consent = (typeof CONSENTS)[number];
 
 export const CONSENT_COOKIE = 'fw_consent';
-/** The act of the frame that keeps it. */
+/** Form action of the frame that stores it. */
 const CONSENT_ACT = 'consent';
 
-/** From the cookie: `map`, or `none`; null while nobody has decided. */
+/** From the cookie: `map` or `none`; null if undecided. */
 export function consentOf(cookie: string | undefined): readonly Consent[] | null {
   if (!cookie) return null;
   return CONSENTS.filter((each) => cookie.split(',').includes(each));
@@ -22,7 +22,7 @@ export function useConsent(to: Consent): boolean {
   return useSite().consent?.includes(to) ?? false;
 }
 
-/** Two clicks: says what would be loaded from whom, and loads it after a yes. */
+/** Two clicks: names the external provider, and loads its content after consent. */
 export function ConsentGate({ to, children }: { readonly to: Consent; readonly children: ReactNode }) {
   const t = useText();
   if (useConsent(to)) return children;
@@ -37,7 +37,7 @@ export function ConsentGate({ to, children }: { readonly to: Consent; readonly c
   );
 }
 
-/** Asks once, at the end of the page; no is as easy as yes, and neither is pushed. */
+/** Asks once, at the end of the page; declining is as easy as accepting. */
 export function ConsentBar({ more }: { readonly more: string }) {
   const t = useText();
   const { consent } = useSite();

@@ -6,7 +6,7 @@ const packageOf = (family: string) => family.toLowerCase().replaceAll(' ', '-');
 const families = [...new Set(FONT_PAIRS.flatMap(familiesOf))];
 const LETTERS = ['cyrillic-ext', 'cyrillic', 'greek', 'vietnamese', 'latin-ext', 'latin'];
 
-/** As the build leaves it: every family with all its letters. */
+/** Build output: every family with all its subsets. */
 const face = (family: string, letters: string) =>
   `@font-face{font-family:${family} Variable;font-style:normal;font-display:swap;font-weight:200 900;` +
   `src:url(/assets/${packageOf(family)}-${letters}-wght-normal-Dx9_.woff2)format("woff2-variations");unicode-range:U+??}`;

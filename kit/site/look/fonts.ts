@@ -1,10 +1,10 @@
 import { FAMILIES_OF, type FontFamily, type FontPair, fontStack, isSerif } from '@fachwerk/base/font-pairs';
 import type { Language } from '@fachwerk/base/language';
 
-/** How a font of the machine is stretched so that lines break where they will: width, height above and below the line, in percent. */
+/** Adjustments of a system font to match line breaks: size, ascent and descent in percent. */
 type Stretch = readonly [size: number, ascent: number, descent: number];
 
-/** Against Arial and Times (or Liberation, which is as wide), measured over a paragraph of German, for plain and bold letters. */
+/** Relative to Arial and Times (or Liberation, which has the same metrics), measured over a German paragraph, regular and bold. */
 const STRETCHES: Readonly<Record<FontFamily, { readonly plain: Stretch; readonly bold: Stretch }>> = {
   Inter: { plain: [106.5, 91, 22.6], bold: [102.5, 94.6, 23.5] },
   'Playfair Display': { plain: [111.1, 97.4, 22.6], bold: [107.3, 100.8, 23.4] },
@@ -23,13 +23,13 @@ const STAND_INS = {
   },
 } as const;
 
-/** The letters our languages are written in; each is a file of its own. */
+/** Subsets of our languages; each is a separate file. */
 const LETTERS = ['latin', 'latin-ext', 'cyrillic'];
 
 export type BuiltFonts = {
-  /** `@font-face` rules of a pair, with the stand-ins. */
+  /** `@font-face` rules of a pair, with fallbacks. */
   readonly faces: (pair: FontPair) => string;
-  /** The files that the first words of a page in this language need. */
+  /** Font files needed above the fold in this language. */
   readonly first: (pair: FontPair, language: Language) => readonly string[];
 };
 
@@ -37,7 +37,7 @@ export const familiesOf = (pair: FontPair): readonly FontFamily[] => [
   ...new Set(Object.values(FAMILIES_OF[pair] ?? FAMILIES_OF.clear)),
 ];
 
-/** How far large letters may be set closer: what was drawn narrow, or with serifs, is close already. */
+/** How far large text may be tightened: narrow or serif faces are tight already. */
 const TIGHT: Readonly<Record<FontFamily, number>> = {
   Inter: 1,
   Manrope: 1,
@@ -48,13 +48,13 @@ const TIGHT: Readonly<Record<FontFamily, number>> = {
   Oswald: 0,
 };
 
-/** Variables of the look: every text and every heading goes by them. */
+/** CSS variables that all text and headings use. */
 export function fontVariables(pair: FontPair): readonly string[] {
   const { head, text } = FAMILIES_OF[pair] ?? FAMILIES_OF.clear;
   return [`--fw-font:${fontStack(text)}`, `--fw-font-head:${fontStack(head)}`, `--fw-tight:${TIGHT[head]}`];
 }
 
-/** Cuts what the build made of all fonts down to what one site has chosen: it stands in the page, and nothing has to be fetched for it. */
+/** Reduces the build's font CSS to a site's fonts, to be inlined in the page. */
 export function builtFonts(css: string): BuiltFonts {
   const faces = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].flatMap(([rule]) => {
     const family = /font-family:\s*["']?([^;"']+?) Variable["']?;/.exec(rule)?.[1];

@@ -9,7 +9,7 @@ const template = fc.constantFrom('white-clean' as const, 'black-clean' as const)
 const variablesOf = (css: string) =>
   new Map([...css.matchAll(/--fw-([\w-]+):(#[0-9a-f]{6})/g)].map(([, name, value]) => [name!, value!]));
 
-/** What stands on what, and how much it has to stand out. */
+/** Foreground, background and minimum contrast. */
 const PAIRS = [
   ['on-accent', 'accent', FOR_WORDS],
   ['accent-text', 'ground', FOR_WORDS],

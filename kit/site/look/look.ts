@@ -5,7 +5,7 @@ import { fontVariables } from './fonts.ts';
 
 type Look = { readonly scheme: 'light' | 'dark'; readonly tokens: Tokens; readonly shade: string };
 
-/** Two looks of one skeleton. A template is what the company chose: it does not follow the visitor's colour scheme. */
+/** Two themes of one layout. The company chooses the theme: it does not follow the visitor's colour scheme. */
 const LOOKS: Readonly<Record<Template, Look>> = {
   'white-clean': { scheme: 'light', tokens: { ...light, ground: '#ffffff' }, shade: light.ground },
   'black-clean': { scheme: 'dark', tokens: { ...dark, ground: '#121110', panel: '#1b1a18' }, shade: '#1b1a18' },
@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<Template, Look>> = {
 const COLOUR = /^#[0-9a-f]{6}$/i;
 const WORDS_ON_ACCENT = ['#ffffff', '#141312'] as const;
 
-/** The look of a site as CSS variables: the template's colours, the company's own made readable instead of refused, and its fonts. */
+/** The theme of a site as CSS variables: the template's colours, the company's accent corrected for contrast, and its fonts. */
 export function lookCss({ template, accent, fonts }: Pick<SiteHead, 'template' | 'accent' | 'fonts'>): string {
   const { scheme, tokens, shade } = LOOKS[template];
   const { beam, ground, panel } = tokens;
@@ -50,7 +50,7 @@ export function lookCss({ template, accent, fonts }: Pick<SiteHead, 'template' |
   return `:root{color-scheme:${scheme};${[...lines, ...fontVariables(fonts)].join(';')}}`;
 }
 
-/** For the bar of a phone's browser. */
+/** For the browser bar of a phone. */
 export function groundOf(template: Template): string {
   return LOOKS[template].tokens.ground;
 }

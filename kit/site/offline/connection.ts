@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the last thing that was asked for was answered. Begins with what the page itself was: kept, or fresh. */
+/** Whether the last request failed. Starts with the page's own state: cached or fresh. */
 let isGone = false;
-/** When somebody answered last, by this page's own clock. */
+/** Time of the last answer, by this page's clock. */
 let heardAtMs = 0;
 const watchers = new Set<() => void>();
 
@@ -23,7 +23,7 @@ function watch(watcher: () => void): () => void {
   };
 }
 
-/** Nobody answers at the moment. False while the server draws. */
+/** The server is unreachable at the moment. False during server rendering. */
 export function useOffline(): boolean {
   return useSyncExternalStore(
     watch,
@@ -32,20 +32,20 @@ export function useOffline(): boolean {
   );
 }
 
-/** When a kept page was kept, and what to add to this device's clock; null for one that came from the server. */
+/** When a cached page was stored, and the offset of this device's clock; null for a page from the server. */
 export function keptMarks(): { readonly at: Date; readonly skewMs: number } | null {
   const { keptAt, keptSkew } = document.documentElement.dataset;
   return keptAt ? { at: new Date(keptAt), skewMs: Number(keptSkew) || 0 } : null;
 }
 
-/** Whoever answered a moment ago is still there; asking again would only cost time. */
+/** After an answer this recent no further check is needed. */
 const FRESH_MS = 5_000;
-/** Longer than a slow network needs; after it somebody is told. */
+/** Longer than a slow network needs; then the user is notified. */
 const PATIENCE_MS = 8_000;
 
 export const wasJustHeard = (): boolean => navigator.onLine && performance.now() - heardAtMs < FRESH_MS;
 
-/** Asks for next to nothing: does anybody answer at all? What they answer does not matter. */
+/** A minimal request to check whether the server answers at all. */
 export async function isReachable(): Promise<boolean> {
   const asked = fetch('/api/health', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });
   const isThere = await asked.then(
@@ -56,10 +56,10 @@ export async function isReachable(): Promise<boolean> {
   return isThere;
 }
 
-/** As worker.ts says it. */
+/** As in worker.ts. */
 const UNANSWERED = 'fw-unanswered';
 
-/** What was sent and not answered, where the browser's worker can say so: who returns true has it, and the page stays. */
+/** Handles unanswered form submissions reported by the service worker: return true to take over, and the page stays. */
 export function whenUnanswered(isOurs: () => boolean): () => void {
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
   const heard = ({ data, ports }: MessageEvent) => {

@@ -1,36 +1,36 @@
-/** As worker.ts has them: it stands alone. */
+/** As in worker.ts, which has no imports. */
 const KEPT = 'fw-kept';
 const OFFLINE_PAGE = '/ohne-netz';
 const WORKER = '/sw.js';
 
 export type KeptPage = {
   readonly path: string;
-  /** What stands for it where several are kept. */
+  /** Title in the list of cached pages. */
   readonly title: string;
-  /** From then on it is not shown any more, by this device's clock. */
+  /** Expiry, by this device's clock. */
   readonly until: Date;
-  /** The server's clock, for a device whose own is wrong. */
+  /** The server's time, for devices with a wrong clock. */
   readonly now: Date;
 };
 
-/** Null in a browser that cannot keep pages, and on a device that is everybody's (`data-kiosk`). */
+/** Null in a browser without caching, and on a shared device (`data-kiosk`). */
 function keeper(): ServiceWorkerContainer | null {
   if (typeof caches === 'undefined' || !('serviceWorker' in navigator)) return null;
   return document.querySelector('[data-kiosk]') ? null : navigator.serviceWorker;
 }
 
-/** From now on this page is shown without a network too, in this browser. */
+/** Caches this page for offline use in this browser. */
 export async function keepPage(page: KeptPage): Promise<void> {
   const cache = await keptOffline(page);
   if (cache) await keepDocument(cache, page.path, about(page));
 }
 
-/** For `until`, a form that nobody answers leaves what was typed where it is, and other pages fail in our words. */
+/** Until `until`, an unanswered form keeps its input, and other pages show our offline page. */
 export async function keepForms(of: Omit<KeptPage, 'path' | 'title'>): Promise<void> {
   await keptOffline({ ...of, title: '' });
 }
 
-/** Null where nothing can be kept. What says that there is no network is kept as long as anything beside it. */
+/** Null without caching. The offline page is cached as long as any other page. */
 async function keptOffline(of: Omit<KeptPage, 'path'>): Promise<Cache | null> {
   const workers = keeper();
   if (!workers) return null;
@@ -55,7 +55,7 @@ function about({ until, now, title }: Omit<KeptPage, 'path'>) {
   };
 }
 
-/** With the last page the worker goes too: a browser that needs none has none. */
+/** The service worker is removed with the last cached page. */
 export async function forgetPage(path: string): Promise<void> {
   const workers = keeper();
   if (!workers || !(await caches.has(KEPT))) return;
@@ -65,7 +65,7 @@ export async function forgetPage(path: string): Promise<void> {
   await leaveWorker(await workers.getRegistration());
 }
 
-/** Kept as long as something is pushed to this device: with the worker its address would go. */
+/** Kept while push is enabled on this device: removing the worker would remove the subscription. */
 async function leaveWorker(worker: ServiceWorkerRegistration | undefined): Promise<void> {
   if (!(await worker?.pushManager?.getSubscription())) await worker?.unregister();
 }
@@ -98,10 +98,10 @@ async function keepDocument(cache: Cache, path: string, marks: Readonly<Record<s
   ]);
 }
 
-/** A file that a page names in its head. */
+/** An asset referenced in a page's head. */
 const ASSET = /(?<=")\/assets\/[\w.-]+(?=")/g;
 
-/** Scripts, styles, fonts, texts and pictures that this page was really made of, in this browser. */
+/** Scripts, styles, fonts, texts and images that this page has loaded in this browser. */
 function filesOfPage(): string[] {
   const here = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = here.filter(({ origin, pathname }) => origin === location.origin && /\.\w+$/.test(pathname));

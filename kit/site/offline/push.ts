@@ -1,13 +1,13 @@
-/** As worker.ts has it. */
+/** As in worker.ts. */
 const WORKER = '/sw.js';
 
-/** As the server takes it. */
+/** In the server's format. */
 export type PushedDevice = {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 };
 
-/** Not on a device that is everybody's (`data-kiosk`). */
+/** Not on a shared device (`data-kiosk`). */
 export function canBePushed(): boolean {
   const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   return isAble && !document.querySelector('[data-kiosk]');
@@ -15,7 +15,7 @@ export function canBePushed(): boolean {
 
 export const isDenied = (): boolean => 'Notification' in window && Notification.permission === 'denied';
 
-/** This browser's address at its push service, where it has one and may still be told something. */
+/** This browser's push subscription, if it exists and is permitted. */
 export async function deviceOf(): Promise<PushedDevice | null> {
   if (Notification.permission !== 'granted') return null;
   const worker = await navigator.serviceWorker.getRegistration();
@@ -23,7 +23,7 @@ export async function deviceOf(): Promise<PushedDevice | null> {
   return subscribed ? shaped(subscribed) : null;
 }
 
-/** Asks the visitor, so only after a tap. One that was bound to another key, of before the site moved, is bound anew. */
+/** Asks for permission, so call it only after a tap. A subscription with another key, from before the site moved, is renewed. */
 export async function startDevice(findKey: () => Promise<string>): Promise<PushedDevice> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Error('not allowed');
   const options = { userVisibleOnly: true, applicationServerKey: await findKey() };

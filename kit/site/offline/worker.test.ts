@@ -10,9 +10,9 @@ const kept = new Map<string, Response>();
 const unregister = vi.fn(async () => true);
 const showNotification = vi.fn(async (_title: string, _options: { tag: string; data: object }) => undefined);
 const openWindow = vi.fn(async (_url: string) => null);
-/** Whether something is pushed to this device. */
+/** Whether push is enabled on this device. */
 let isPushed = false;
-/** Pages of this browser, and whether one of them still has a form that was sent. */
+/** Open pages, and whether one of them still shows a submitted form. */
 let pages: ((message: string, ports: readonly MessagePort[]) => void)[] = [];
 const fetched = vi.fn<(request: unknown) => Promise<Response>>();
 
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What the worker answers a visit with. */
+/** The worker's answer to a navigation. */
 async function visit({ path, method = 'GET', cache = 'default' }: Asked): Promise<Response> {
   let reply: Promise<Response> | undefined;
   heard.get('fetch')!({

@@ -1,21 +1,21 @@
 /**
- * The service worker of a site: shows a page that was kept (kept-pages.ts) where the network does not answer, and leaves whoever sent a form
- * on the page where they typed; and it shows what was pushed to this device (push.ts). It stands alone, without an import: the build makes
- * `/sw.js` of this one file. It sends nothing by itself and repeats nothing: what a form asked for happens while somebody looks, or not at all.
+ * The service worker of a site: serves cached pages (kept-pages.ts) if the network does not answer, keeps the page of an unanswered form, and shows
+ * push messages (push.ts). It has no imports: the build makes `/sw.js` from this file alone. It sends and repeats nothing itself: a form is submitted
+ * while the user watches, or not at all.
  */
 const KEPT = 'fw-kept';
 const OFFLINE_PAGE = '/ohne-netz';
-/** Longer than a slow network needs, shorter than somebody waits in front of a door. */
+/** Longer than a slow network needs, shorter than a customer waits at a door. */
 const PATIENCE_MS = 5_000;
-/** A page that is there answers at once; one that has no script yet never does. */
+/** An open page answers at once; one without its script never does. */
 const PAGE_ANSWERS_MS = 500;
-/** As connection.ts hears it. */
+/** As in connection.ts. */
 const UNANSWERED = 'fw-unanswered';
 const GATEWAY_ERRORS = [502, 503, 504];
-/** What a kept page goes out with; its other headers were about the one answer it came with. */
+/** Headers kept with a cached page; the others belong to the original answer. */
 const HEADERS = ['content-type', 'content-security-policy', 'referrer-policy', 'permissions-policy', 'x-frame-options'];
 
-/** As the server sends it; addresses are paths of this site. */
+/** In the server's format; URLs are paths of this site. */
 type Pushed = {
   readonly title: string;
   readonly text: string;
@@ -77,7 +77,7 @@ worker.addEventListener('notificationclick', (event) => {
 
 const END = 'end';
 
-/** One that comes twice has the same tag, and is shown once. */
+/** A duplicate has the same tag and is shown once. */
 function show(pushed: Pushed): Promise<void> {
   const { title, text, picture, end, tag } = pushed;
   return worker.registration.showNotification(title, {
@@ -89,11 +89,11 @@ function show(pushed: Pushed): Promise<void> {
   });
 }
 
-/** The one click that ends it, as a mail program makes it (RFC 8058). */
+/** One-click unsubscribe, as a mail program does it (RFC 8058). */
 const endAt = (path: string) =>
   fetch(ownAddress(path), { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
 
-/** What was pushed leads nowhere but to this site. */
+/** Push messages link to this site only. */
 function ownAddress(path: string): string {
   const { origin } = worker.location;
   const url = new URL(path, origin);
@@ -101,14 +101,14 @@ function ownAddress(path: string): string {
 }
 
 /**
- * Back to the answer of a form: the browser looks for it in its cache alone, where it is not, and must not send the form again. The address is
- * asked for as a page then: what it does not find there is no missing network.
+ * Navigating back to a form's answer: the browser looks only in its cache, which does not have it, and must not submit again. The URL is then
+ * requested as a page, so that a cache miss does not count as offline.
  */
 const isBackToAnswer = ({ cache }: Request) => cache === 'only-if-cached';
 const ask = (request: Request) =>
   isBackToAnswer(request) ? fetch(request.url, { credentials: 'same-origin', redirect: 'manual' }) : fetch(request);
 
-/** The network first; what was kept where it does not answer in time. */
+/** Network first; the cache if it does not answer in time. */
 async function visit(request: Request, pathname: string): Promise<Response> {
   const kept = request.method === 'GET' || isBackToAnswer(request) ? await keptAt(pathname) : undefined;
   const asked = ask(request);
@@ -119,7 +119,7 @@ async function visit(request: Request, pathname: string): Promise<Response> {
   } catch {
     asked.catch(() => undefined);
   }
-  // To a browser this is no new page: the one with what was typed stays, and says why.
+  // For the browser this is no new page: the one with the input stays and explains why.
   if (request.method === 'POST' && !isBackToAnswer(request) && (await isStillShown()))
     return new Response(null, { status: 204 });
   const shown = kept ?? (await keptAt(OFFLINE_PAGE));
@@ -129,7 +129,7 @@ async function visit(request: Request, pathname: string): Promise<Response> {
 const patience = () =>
   new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS));
 
-/** Whether the page that sent a form is still there with what was typed, and has taken over saying that nobody answered. */
+/** Whether the page of a submitted form is still open and has taken over showing the failure. */
 async function isStillShown(): Promise<boolean> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const taken = pages.map(
@@ -144,7 +144,7 @@ async function isStillShown(): Promise<boolean> {
   return Promise.race([...taken, nobody]);
 }
 
-/** The page for no network is kept as long as anything is: without it nobody needs a worker, unless something is pushed to this device. */
+/** The offline page is cached as long as any page: without it the worker is not needed, unless push is enabled on this device. */
 async function leaveWhenIdle(): Promise<void> {
   if (await keptAt(OFFLINE_PAGE)) return;
   await caches.delete(KEPT);
@@ -152,7 +152,7 @@ async function leaveWhenIdle(): Promise<void> {
   await worker.registration.unregister();
 }
 
-/** A page whose time is over is as good as gone. */
+/** An expired page counts as missing. */
 async function keptAt(pathname: string): Promise<Response | undefined> {
   const cache = await caches.open(KEPT);
   const kept = await cache.match(pathname);
@@ -162,7 +162,7 @@ async function keptAt(pathname: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Says that it was kept, and how far the clock of this device is from the server's. */
+/** Marks the page as cached, with the clock offset of this device. */
 async function marked(kept: Response): Promise<Response> {
   const said = (name: string) => kept.headers.get(`x-kept-${name}`) ?? '';
   const marks = `data-kept-at="${said('at')}" data-kept-skew="${said('skew')}"`;
@@ -174,7 +174,7 @@ async function marked(kept: Response): Promise<Response> {
   return new Response(html, { status: 200, headers });
 }
 
-/** A name with a hash in it never gets another content. Everything else comes from the network while there is one. */
+/** Hashed file names never change their content. Other files come from the network if available. */
 async function file(request: Request): Promise<Response> {
   const kept = await (await caches.open(KEPT)).match(request);
   if (kept && new URL(request.url).pathname.startsWith('/assets/')) return kept;

@@ -5,13 +5,13 @@ import type { SiteHead } from './frame.ts';
 import type { PageCtx } from './page.ts';
 import type { SiteAddress, SiteAppParts } from './site-app-parts.ts';
 
-/** Search engines are shown every page that is meant for them, and stay away from what is no page. */
+/** Lets search engines index public pages only. */
 export function robots({ origin }: URL): SiteText {
   const lines = ['User-agent: *', 'Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`, ''];
   return { kind: 'text', type: 'text/plain; charset=utf-8', body: lines.join('\n') };
 }
 
-/** How the site is shown on a home screen. It stays a site in a browser. */
+/** Home screen metadata. It stays a site in a browser. */
 export function webManifest({ name, template, icons }: SiteHead): SiteText {
   const ground = groundOf(template);
   const iconOf = (src: string, side: number) => ({ src, sizes: `${side}x${side}`, type: 'image/png' });
@@ -27,10 +27,10 @@ export function webManifest({ name, template, icons }: SiteHead): SiteText {
   return { kind: 'text', type: 'application/manifest+json; charset=utf-8', body: JSON.stringify(body) };
 }
 
-/** A sitemap may name so many. */
+/** Limit of a sitemap. */
 const MOST = 50_000;
 
-/** All pages that search engines may list: those of every site of this kind, and what modules know beside them. */
+/** All indexable pages: the fixed ones of this kind of site, and those of modules. */
 export async function addressList(
   { pages, addresses = [] }: SiteAppParts,
   head: SiteHead,
@@ -41,7 +41,7 @@ export async function addressList(
     .filter(({ isPublic, path, kinds }) => isPublic && !path.includes(':') && (kinds?.includes(head.kind) ?? true))
     .map(({ path }): SiteAddress => ({ path, changedAt: null }));
   const known = (await Promise.all(addresses.map((list) => list({ ask })))).flat();
-  // What a module knows of an address goes before what is known of it anyway.
+  // A module's entry takes precedence over the fixed one.
   const all = new Map([...fixed, ...known].map((each) => [each.path, each]));
   const entries = [...all.values()].slice(0, MOST).map((each) => entryOf(each, head, origin));
   const open =

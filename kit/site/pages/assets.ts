@@ -8,31 +8,31 @@ type Chunk = {
   readonly imports?: readonly string[];
   readonly isEntry?: boolean;
 };
-/** What the build made for the browser (Vite's manifest), by source file. */
+/** Build output by source file (Vite's manifest). */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What a page names in its head; all of it from its own host. */
+/** Assets in a page's head; all from its own host. */
 export type PageAssets = {
-  /** Null where the page stays as the server drew it. */
+  /** Null for a page without hydration. */
   readonly script: string | null;
-  /** Begins the others when the page has been painted. */
+  /** Loads the other scripts after the first paint. */
   readonly laterScript: string | null;
-  /** Of the frame and the parts: the same two files on every page, so the browser has them after the first. */
+  /** Styles of frame and components: the same two files on every page, so they are cached after the first. */
   readonly styles: readonly string[];
-  /** The looks of what is on this page alone, to stand in it: a page of blocks would wait for twenty small files otherwise. */
+  /** Styles of this page only, inlined: a page of blocks would otherwise wait for twenty small files. */
   readonly ownStyle: string;
-  /** The files it was made of: whoever asks for one of them later has it already. */
+  /** The files these were made of, which later requests can skip. */
   readonly ownStyles: readonly string[];
-  /** The fonts of the first words. */
+  /** Fonts needed above the fold. */
   readonly fonts: readonly string[];
   readonly fontFaces: string;
-  /** Where the script of the view, or of what stands in a slot, lies; by the name the build gave it. */
+  /** Script URL of a view or slot part, by its name in the build. */
   readonly scriptOf: (file: string) => string;
-  /** What the view needs beside the entry; fetched early, so that the page is taken over soon. */
+  /** Modules of the view, preloaded for early hydration. */
   readonly modules: readonly string[];
 };
 
-/** Of a view, of what stands in its slots, and of the letters it is written in. */
+/** Assets for a view, its slot parts and its fonts. */
 export type SiteAssets = (
   view: string | null,
   slots: readonly string[],
@@ -51,7 +51,7 @@ export const noAssets: SiteAssets = () => ({
   modules: [],
 });
 
-/** `read` gives what a file of the build says. */
+/** `read` returns the content of a build file. */
 export function assetsOf(manifest: Manifest, read: (file: string) => string): SiteAssets {
   const names = Object.keys(manifest);
   const entryAt = (file: string) => names.find((name) => manifest[name]!.isEntry && name.endsWith(file));
@@ -88,7 +88,7 @@ export function assetsOf(manifest: Manifest, read: (file: string) => string): Si
   };
 }
 
-/** A chunk and everything it imports at once, itself first. */
+/** A chunk and its static imports, itself first. */
 function chunksOf(manifest: Manifest, name: string, seen = new Set<string>()): Chunk[] {
   const chunk = manifest[name];
   if (!chunk || seen.has(name)) return [];

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { noteConnection } from '../offline/connection.ts';
 import { useSite } from './site-context.ts';
 
-/** A refusal as it arrived: `message` is the server's sentence, ready to be shown. */
+/** A refusal: `message` is the server's localised sentence. */
 export class CallProblem extends Problem {
   constructor(status: number, { code, error, params, fields }: Omit<ProblemBody, 'requestId'>) {
     super(code, status, params ?? {}, fields && { fields });
@@ -15,10 +15,10 @@ export class CallProblem extends Problem {
   }
 }
 
-/** No answer at all, or none of ours: the connection is gone, or the server is. */
+/** No answer, or none of ours: the connection or the server is down. */
 export const OFFLINE = 'page.offline';
 
-/** From the browser, for what goes on while a page is open. Throws a `CallProblem` for every expected "no". */
+/** For calls from an open page. Throws a `CallProblem` for every expected refusal. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -41,7 +41,7 @@ export async function call<E extends Endpoint>(
   throw new CallProblem(reply.status, problem?.code ? problem : { code: OFFLINE, error: OFFLINE });
 }
 
-/** The same in the visitor's language, for a handler of a view; an offline sentence is said in it too. */
+/** The same in the visitor's language, for event handlers; includes the offline message. */
 export function useCall() {
   const { language, say } = useSite();
   return async <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Output<E>> => {

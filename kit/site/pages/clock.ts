@@ -4,7 +4,7 @@ import { useSite } from './site-context.ts';
 
 const never = () => () => {};
 
-/** False on the server and for the browser's first look, so that both draw the same; then true. */
+/** False on the server and in the first client render, so that both match; then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -13,10 +13,10 @@ export function useHydrated(): boolean {
   );
 }
 
-/** When the browser took a drawing over, by the drawing's own instant: whoever asks later gets the same clock. */
+/** Hydration time by render time, so that all callers share one clock. */
 const takenOver = new WeakMap<Date, number>();
 
-/** The server's clock in the browser. A kept page was drawn a while ago: there it goes by what the two clocks differed by. */
+/** The server's clock in the browser. On a cached page it uses the stored clock offset. */
 export function clockFrom(drawnAt: Date): () => Date {
   const begin = takenOver.get(drawnAt) ?? performance.now();
   takenOver.set(drawnAt, begin);
@@ -25,7 +25,7 @@ export function clockFrom(drawnAt: Date): () => Date {
   return () => new Date(drawnAt.getTime() + performance.now() - begin);
 }
 
-/** The server's time of day, moving on while the page is open; a wrong clock in the phone does not matter. */
+/** The server's current time, ticking; a wrong device clock does not matter. */
 export function useNow(everyMs = 1000): Date {
   const { now: drawnAt } = useSite();
   const [now, setNow] = useState(drawnAt);

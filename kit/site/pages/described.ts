@@ -3,14 +3,14 @@ import type { SiteVisit } from '@fachwerk/base/site-visit';
 import type { AboutPage, Page, PageCtx, TrailStep } from './page.ts';
 import type { SiteAppParts } from './site-app-parts.ts';
 
-/** What is said of a page to machines that read it, and what tells that it is no longer so. */
+/** Structured data of a page, and the streams that invalidate it. */
 export type Described = { readonly said: readonly object[]; readonly changesWith: readonly Stream[] };
 
 export const EMPTY_DESCRIPTION: Described = { said: [], changesWith: [] };
 
 type Shown = { readonly page: Page; readonly data: unknown; readonly about: AboutPage };
 
-/** Of the page itself, its way, and what other modules know. */
+/** Structured data of the page, its breadcrumb and other modules. */
 export async function describedPage(
   { descriptions = [] }: Pick<SiteAppParts, 'descriptions'>,
   ctx: PageCtx,

@@ -19,15 +19,15 @@ export type DocumentParts = {
   readonly textsAt: string;
   readonly isReadFirst: boolean;
   readonly isPublic: boolean;
-  /** What search engines show below the title; empty: nothing is said. */
+  /** Meta description; empty for none. */
   readonly description: string;
   readonly keywords: string;
   readonly picture: SharePicture | null;
-  /** In the tab; null: the site's own. */
+  /** Tab icon; null for the site's own. */
   readonly icon: string | null;
   /** schema.org, for machines that read the page. */
   readonly structured: readonly object[];
-  /** Goes there by itself, after this page was seen. */
+  /** Redirects there after this page was shown. */
   readonly leavesTo?: string;
 };
 
@@ -54,7 +54,7 @@ export function beforeContent(parts: DocumentParts): string {
   return `<!doctype html>\n<html lang="${LOCALES[language]}" data-template="${head.template}"><head>${lines.join('')}</head><body><div id="${ROOT_ID}">`;
 }
 
-/** On a page that is read first they are named only: `later.ts` of the storefront fetches them. */
+/** On read-first pages they are only named: `later.ts` of the storefront loads them. */
 function scriptsOf({ assets: { script, laterScript, modules }, textsAt, isReadFirst }: DocumentParts): string[] {
   if (!script) return [];
   const rel = isReadFirst ? 'data-later' : 'rel';
@@ -66,7 +66,7 @@ function scriptsOf({ assets: { script, laterScript, modules }, textsAt, isReadFi
   ];
 }
 
-/** In the tab the page's, else the site's own where it has some, else the product's. */
+/** Tab icon: the page's, otherwise the site's, otherwise the product's. */
 function iconsOf({ head: { icons }, icon }: DocumentParts): string[] {
   const own = icon && `<link rel="icon" href="${escaped(icon)}">`;
   if (!icons) return [own || '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'];
@@ -77,7 +77,7 @@ function iconsOf({ head: { icons }, icon }: DocumentParts): string[] {
   ];
 }
 
-/** The page in its languages, for search engines. */
+/** Alternate languages, for search engines. */
 function addressesOf({ head, url }: DocumentParts): string[] {
   const address = `${url.origin}${url.pathname}`;
   return [
@@ -88,7 +88,7 @@ function addressesOf({ head, url }: DocumentParts): string[] {
   ];
 }
 
-/** The same page in each language of the site; whether people are addressed formally is none. */
+/** The same page in each language of the site; formal and informal German count as one. */
 export function addressesIn({ languages }: Pick<SiteHead, 'languages'>, address: string) {
   return languages
     .filter((language) => language !== 'deDu' || !languages.includes('de'))
@@ -98,7 +98,7 @@ export function addressesIn({ languages }: Pick<SiteHead, 'languages'>, address:
     }));
 }
 
-/** What is shown where somebody shares the page. */
+/** Metadata for sharing. */
 function sharedAs({ head, url, title, description, language, picture }: DocumentParts): string[] {
   const said = {
     'og:type': 'website',
@@ -122,7 +122,7 @@ export function afterContent(state: string | null): string {
   return `</div>${data}</body></html>\n`;
 }
 
-/** No `<` in it, so nothing can end it. It is data: no policy has to allow it. */
+/** Contains no `<`, so that nothing can end it. It is data: no policy has to allow it. */
 function structuredData(value: object): string {
   return `<script type="application/ld+json">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 }

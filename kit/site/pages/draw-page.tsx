@@ -16,7 +16,7 @@ import type { SiteAppParts } from './site-app-parts.ts';
 import type { FilledSlot, SiteState } from './site-context.ts';
 import { type AnyView, SiteRoot } from './site-root.tsx';
 
-/** One visit, once the site's language is known. */
+/** One visit with its language resolved. */
 export type Spoken = {
   readonly visit: SiteVisit;
   readonly head: SiteHead;
@@ -28,7 +28,7 @@ export type Spoken = {
 
 export type Drawn = {
   readonly View: AnyView;
-  /** Named by the build; a view without one stays as the server drew it. */
+  /** Name in the build; a view without one is not hydrated. */
   readonly view: string | null;
   readonly data: unknown;
   readonly title: string;
@@ -41,18 +41,18 @@ export type Drawn = {
   readonly described?: Described;
 };
 
-/** What the browser is told, so that it can go on where the server stopped. */
+/** State passed to the browser for hydration. */
 export type HandedOn = Omit<SiteState, 'say' | 'slots' | 'onFieldName' | 'onProblemShown'> & {
-  /** With the address of its script. */
+  /** With the URL of its script. */
   readonly slots: readonly (Omit<FilledSlot, 'Part'> & { readonly script: string })[];
-  /** The address of its script: a list of all views in each page's first script would grow with every view there is. */
+  /** URL of its script: a list of all views in the first script would grow with every view. */
   readonly script: string;
   readonly data: unknown;
   readonly extra: unknown;
   readonly overrides: LanguageTexts;
   readonly textsAt: string;
   readonly isReadFirst: boolean;
-  /** Stylesheets that stand in the page already. */
+  /** Stylesheets already inlined in the page. */
   readonly ownStyles: readonly string[];
 };
 
@@ -149,13 +149,13 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
   };
 }
 
-/** What the first words need: the same files as the head of the page names, a moment earlier. */
+/** Early hints: the assets of the page's head, a moment earlier. */
 const hintsOf = ({ styles, fonts }: PageAssets) => [
   ...styles.map((href) => `<${href}>; rel=preload; as=style`),
   ...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
 ];
 
-/** A page that is listed by its address, any other as it is declared: what stands in its place may be a secret. */
+/** Listed pages count by their path, others by their pattern, because the path may contain a secret. */
 const countedAs = (page: Page | undefined, { pathname }: URL) => {
   if (!page || page.isUncounted) return null;
   return page.isPublic ? pathname : page.path;
@@ -172,17 +172,14 @@ const handedSlots = (slots: readonly FilledSlot[], { scriptOf }: PageAssets): Ha
 
 const tabTitle = (title: string, name: string) => (title === name ? name : `${title} – ${name}`);
 
-/**
- * Comes as soon as its frame is drawn. What goes wrong before is the answer to the visit; what goes wrong in a part that React leaves out
- * and goes on without is told to `failed`.
- */
+/** Resolves when the shell is rendered. Errors before are the answer to the visit; errors in a part that React skips are reported to `failed`. */
 function streamOf(root: React.ReactElement, nonce: string, failed: SiteVisit['failed']): Promise<SitePage['content']> {
   return new Promise((resolve, reject) => {
     const early: unknown[] = [];
     let isLeaving = false;
     const stream = renderToPipeableStream(root, {
       ...(nonce && { nonce }),
-      // A part that comes later would need a script in the page, which the policy refuses.
+      // A part streamed later would need an inline script, which the policy refuses.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady: () => {
         isLeaving = true;

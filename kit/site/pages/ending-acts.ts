@@ -3,7 +3,7 @@ import { ANSWERED, type FormFields, fieldOf, type PageCtx } from './page.ts';
 
 const problem = problemsOf(appProblems);
 
-/** Of the page behind a mail's link that ends such mails: its button, and the one click of mail programs (RFC 8058). Looking at the page ends nothing. */
+/** Actions of an unsubscribe page: its button, and one-click unsubscribe of mail programs (RFC 8058). Viewing the page unsubscribes nothing. */
 export const endingActs = (end: (ctx: PageCtx) => Promise<unknown>) => ({
   end: async (ctx: PageCtx) => {
     await end(ctx);

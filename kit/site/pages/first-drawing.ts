@@ -2,19 +2,19 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { FieldName, FieldNames, SiteState } from './site-context.ts';
 
-/** How long a page may take to be drawn the first time; without what it finds, the page is shown all the same. */
+/** Time limit of the first rendering; without its result the page is shown all the same. */
 const PATIENCE_MS = 1000;
 
 export type FirstDrawing = {
-  /** What the fields of the page are called. */
+  /** Labels of the page's fields. */
   readonly fieldNames: FieldNames;
-  /** Some part of the page shows what was refused. */
+  /** Some part of the page shows the refusal. */
   readonly isProblemShown: boolean;
 };
 
 /**
- * A refused page is drawn twice. The list of what is wrong stands above the fields, and without JavaScript it has to name them when it is
- * drawn. And a page on which no part shows the refusal gets it above everything else: nobody presses a button in vain without a word.
+ * A refused page is rendered twice: the error summary above the fields needs their labels, also without JavaScript; and if no part shows the refusal,
+ * the page shows it at the top, so that no button fails silently.
  */
 export function firstDrawing(rootWith: (more: Partial<SiteState>) => ReactElement): Promise<FirstDrawing> {
   const names: Record<string, FieldName> = {};
@@ -35,7 +35,7 @@ export function firstDrawing(rootWith: (more: Partial<SiteState>) => ReactElemen
     const { abort } = renderToPipeableStream(root, {
       onAllReady: done,
       onShellError: done,
-      // Whatever fails, fails again when it is drawn to be shown, and is told then.
+      // An error here occurs again in the final rendering and is reported there.
       onError: () => {},
     });
     const patience = setTimeout(() => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let news: object = {};
 const readers = new Set<() => void>();
 
-/** A view has changed something that the frame around it shows of the visitor: the number at the cart. */
+/** A view has changed visitor data that the frame shows, such as the cart count. */
 export function tellFrame(changed: object): void {
   news = { ...news, ...changed };
   for (const read of readers) read();
@@ -15,7 +15,7 @@ const readNews = (read: () => void) => {
   return () => readers.delete(read);
 };
 
-/** What the frame was drawn with, and what views have told it since. */
+/** The frame's data with updates from views. */
 export function useFrameNews<Extra extends object>(drawn: Extra): Extra {
   return {
     ...drawn,

@@ -31,7 +31,7 @@ const State = z.object({ at: Instant, isOpen: z.boolean() });
 type State = z.infer<typeof State>;
 const look = ask({ method: 'GET', path: '/look', access: 'site', summary: 's', input: z.object({}), output: State });
 
-/** What a module above brings to the page. */
+/** Part of a module above. */
 const place = slot<boolean>('probe.place');
 function Part({ given, data }: PartProps<boolean, { readonly at: Date }>) {
   const [taps, setTaps] = useState(0);
@@ -99,7 +99,7 @@ const probe = page<State>({
   slots: [place],
   view: async () => ({ View, file: 'probe-view.tsx' }),
 });
-/** Its one form leaves the refusal to the page, and the page forgets it. */
+/** Its form leaves the refusal to the page, which does not show it. */
 function SilentView() {
   return (
     <Form hasOwnNotice>
@@ -216,7 +216,7 @@ beforeEach(() => {
   complaints = [];
   isOpen = false;
   vi.spyOn(console, 'error').mockImplementation((...said) => {
-    // Here server and browser are one process; nowhere else they are.
+    // In this test server and browser share a process.
     if (!String(said[0]).startsWith('Detected multiple renderers')) complaints.push(said);
   });
   vi.stubGlobal('fetch', async (url: string) => {

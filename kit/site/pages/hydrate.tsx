@@ -8,11 +8,11 @@ import { unpacked } from './page-data.ts';
 import type { FilledSlot } from './site-context.ts';
 import { type AnyView, SiteRoot } from './site-root.tsx';
 
-/** Fetches the script of a view or of what stands in a slot. */
+/** Loads the script of a view or slot part. */
 type Fetch = (script: string) => Promise<unknown>;
 const fetched: Fetch = (script) => import(/* @vite-ignore */ script);
 
-/** Takes over what the server has drawn. Until then, and wherever it cannot, every link and every form works as it is. */
+/** Hydrates the server-rendered page. Until then, and without JavaScript, all links and forms work. */
 export async function takeOver(frame: Frame['View'], load: Fetch = fetched): Promise<Root | null> {
   const packedState = document.getElementById(STATE_ID)?.textContent;
   if (!packedState) return null;
@@ -47,7 +47,7 @@ export async function takeOver(frame: Frame['View'], load: Fetch = fetched): Pro
   return isReadFirst ? inSmallSteps(hydrate) : hydrate();
 }
 
-/** Whoever scrolls meanwhile does not wait for it. */
+/** Yields, so that scrolling stays smooth. */
 function inSmallSteps(hydrate: () => Root): Root | null {
   let root: Root | null = null;
   startTransition(() => {
@@ -56,7 +56,7 @@ function inSmallSteps(hydrate: () => Root): Root | null {
   return root;
 }
 
-/** A view is fetched with its stylesheet unless the page links it. This one stands in the page: its link is there and fetches nothing. */
+/** A view loads its stylesheet unless the page links it. This one is inlined: a dummy link prevents the request. */
 function markAsThere(href: string): void {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', disabled: true });
@@ -64,7 +64,7 @@ function markAsThere(href: string): void {
   document.head.append(link);
 }
 
-/** The answer to a form is not to be asked for again: back and reload show the page at this address, not the browser's question or error. */
+/** Back and reload must not resubmit the form: they show the page at this URL instead of the browser's question or error. */
 function becomePage(): void {
   window.history.replaceState(window.history.state, '', window.location.href);
 }

@@ -4,7 +4,7 @@ import { Stack } from '../parts/layout.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import type { ViewProps } from './page.ts';
 
-/** Between a form of ours and somebody else's page. The policy lets forms lead to our own host alone, redirects included. */
+/** Interstitial between our form and an external page: the policy allows forms to lead to our own host only, redirects included. */
 export function LeavingView({ data }: ViewProps<{ readonly to: string }>) {
   const t = useText();
   return (

@@ -2,10 +2,13 @@ import type { Page } from './page.ts';
 
 export type Match = { readonly page: Page; readonly params: Readonly<Record<string, string>> };
 
-/** A longer address is none of ours. */
+/** Longer paths are never ours. */
 const LONGEST_PATH = 500;
 
-/** The pages at a path for a kind of company, the best first; words win over `:names`, and its own page over everybody's, whatever stands first in the list. */
+/**
+ * Pages at a path for a kind of company, best match first: literals win over `:names`, and a page for the kind over a general one, independent of
+ * their order.
+ */
 export function matchPages(pages: readonly Page[], pathname: string, kind: string): Match[] {
   if (pathname.length > LONGEST_PATH) return [];
   const parts = partsOf(pathname);

@@ -1,12 +1,12 @@
-/** A page of the site that one can go to. */
+/** A page of the site to link to. */
 export type Place = { readonly name: string; readonly path: string };
 
 const MOST = 4;
-/** So many letters of ten may be wrong. */
+/** Maximum share of differing letters. */
 const MOST_WRONG = 0.4;
 const LONGEST = 80;
 
-/** Of the pages there are, those that somebody who typed this most likely meant; nothing where none is like it. */
+/** The pages most similar to the requested path; empty if none is similar. */
 export function nearestPlaces(wanted: string, places: readonly Place[]): readonly Place[] {
   const meant = wordsOf(wanted);
   if (meant.length < 3) return [];
@@ -23,7 +23,7 @@ export function nearestPlaces(wanted: string, places: readonly Place[]): readonl
 
 const LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** As an address has it: `/Über uns` and `/ueber-uns` are the same. */
+/** Normalised: `/Über uns` and `/ueber-uns` are the same. */
 function wordsOf(text: string): string {
   const plain = readable(text)
     .toLowerCase()
@@ -38,12 +38,12 @@ function readable(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // What is no address is compared as it stands.
+    // Malformed URLs are compared as they are.
     return text;
   }
 }
 
-/** From 0, the same, to 1; one that holds the other whole is nearly the same. */
+/** 0 for equal, 1 for different; containment counts as nearly equal. */
 function wrongIn(a: string, b: string): number {
   if (b === '') return 1;
   const longest = Math.max(a.length, b.length);
@@ -51,7 +51,7 @@ function wrongIn(a: string, b: string): number {
   return isInside ? 0.1 : distance(a, b) / longest;
 }
 
-/** How many letters are to be added, taken away or changed (Levenshtein). */
+/** Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {

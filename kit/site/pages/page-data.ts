@@ -1,7 +1,7 @@
-/** JSON with the ways to its dates beside it, so that no text can pass for one. */
+/** JSON with the paths of its dates beside it, so that no text can be mistaken for one. */
 type Packed = { readonly value: unknown; readonly dates: readonly (readonly (string | number)[])[] };
 
-/** For a `<script type="application/json">`: no `<` in it, so nothing can end it. */
+/** For a `<script type="application/json">`: contains no `<`, so that nothing can end it. */
 export function packed(value: unknown): string {
   const dates: (string | number)[][] = [];
   const plain = plainOf(value, [], dates);

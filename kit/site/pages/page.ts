@@ -5,48 +5,48 @@ import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
 import type { Translate } from '../language/translator.ts';
 
-/** What the server knows while it makes a page, or does what a form of it asks for. A page speaks to the house by contracts alone. */
+/** Server context of a page and its form actions. A page calls the server by contracts only. */
 export type PageCtx = {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly language: Language;
   readonly now: Date;
-  /** As the browser asked for it. */
+  /** As requested by the browser. */
   readonly url: URL;
   readonly isSignedIn: boolean;
   ask<E extends Ask>(endpoint: E, input: Input<E>): Promise<Output<E>>;
   change<E extends Change>(endpoint: E, input: Input<E>): Promise<Output<E>>;
 };
 
-/** What a form sent: every field is text, and may come several times. */
+/** Form data: every field is text, and may be repeated. */
 export type FormFields = Readonly<Record<string, readonly string[]>>;
 
-/** The field by which a form that is sent twice is known. */
+/** Idempotency key of a form. */
 export const FORM_KEY = 'form_key';
 
-/** The first value of a field, or nothing. */
+/** The first value of a field, or an empty string. */
 export function fieldOf(form: FormFields, name: string): string {
   return form[name]?.[0] ?? '';
 }
 
-/** How many characters a field may have, by its path in the contract. */
+/** Text limits by path in the contract. */
 export type FieldLimits = Readonly<Record<string, TextLimits>>;
 
-/** Go on there (303): after something was done, or because this is not the place. */
+/** Redirect (303): after an action, or because the page is elsewhere. */
 export type Redirect = { readonly redirectTo: string; readonly isForGood?: true };
 export const redirectTo = (path: string): Redirect => ({ redirectTo: path });
-/** What was here is there from now on (301), be it a path or an https address: browsers and search engines remember it. */
+/** Permanent redirect (301) to a path or https URL: browsers and search engines cache it. */
 export const movedTo = (address: string): Redirect => ({ redirectTo: address, isForGood: true });
 
-/** This page has nothing at this address: the next one that stands there is asked, and where there is none it is a 404. */
+/** This page does not handle the URL: the next match is tried, and without one it is a 404. */
 export const PASSED = { isPassed: true } as const;
 type Passed = typeof PASSED;
 
-/** What an act says that a machine may ask for (the one click of a mail program): it follows no redirect, the page itself is its answer. */
+/** Result of an action that machines call (one-click unsubscribe): no redirect, the page itself is the answer. */
 export const ANSWERED = { isAnswered: true } as const;
 type Answered = typeof ANSWERED;
 
-/** Why something was refused, in the visitor's language; fields by the names of the contract. */
+/** Why an action was refused, in the visitor's language; fields by contract path. */
 export type PageProblem = {
   readonly code: string;
   readonly error: string;
@@ -56,7 +56,7 @@ export type PageProblem = {
 
 export type ViewProps<Data> = {
   readonly data: Data;
-  /** Of the form that was just sent; it keeps what was typed. */
+  /** Of the submitted form, which keeps its input. */
   readonly problem: PageProblem | null;
   readonly form: FormFields;
 };
@@ -69,78 +69,75 @@ export type SharePicture = {
   readonly alt: string;
 };
 
-/** A step on the way to a page. */
+/** A breadcrumb step. */
 export type TrailStep = { readonly name: string; readonly path: string };
 
-/** What a page goes by when it speaks of itself to machines. */
+/** Context of a page's metadata functions. */
 export type AboutPage = {
   readonly url: URL;
   readonly language: Language;
-  /** Of the site. */
+  /** Name of the site. */
   readonly name: string;
   readonly say: Translate;
 };
 
 export type Page<Data = unknown> = {
   readonly path: `/${string}`;
-  /** A problem it throws becomes a page of its own: 404, or the sentence of the refusal. */
+  /** A thrown problem becomes its own page: 404, or the message of the refusal. */
   readonly load: (ctx: PageCtx) => Promise<Data | Redirect | Passed>;
   /**
-   * What the buttons of its forms do, by their value (`<button name="act" value="end">`), all of it without JavaScript. Afterwards
-   * the page goes elsewhere, or is loaded anew; a problem is shown on it. The one without a name is for what comes from no button.
+   * Form actions by button value (`<button name="act" value="end">`), all without JavaScript. Afterwards the page redirects or reloads; a problem is
+   * shown on it. The empty name handles submissions without a button.
    */
   readonly acts?: Readonly<
     Record<string, (ctx: PageCtx, form: FormFields) => Promise<Redirect | Answered | undefined>>
   >;
-  /** What its forms send, as the contract has it (`ticketApi.close.input`): fields count their characters by it. */
+  /** Contract of its forms (`ticketApi.close.input`), for character counters. */
   readonly input?: z.core.$ZodType;
-  /** What stands in the tab and above the page: a text key, or words that are nobody's translation. */
+  /** Tab and page title: a text key, or literal text. */
   readonly title: (data: Data) => { readonly key: string; readonly params?: Record<string, string> } | string;
-  /** `() => import('../x-view.tsx')`. Fetched by the browser when the page is there already; the server has it in any case. */
+  /** `() => import('../x-view.tsx')`. The browser loads it after the page is shown; the server always has it. */
   readonly view: () => Promise<{ readonly View: ComponentType<ViewProps<Data>> }>;
-  /** Made to be read: its scripts begin when its words and pictures stand, or at the first touch, and take it over in small steps. */
+  /** Optimised for reading: scripts start after text and images, or at the first touch, and hydrate in small steps. */
   readonly isReadFirst?: true;
-  /** Places in it for what modules above bring. */
+  /** Slots for modules above. */
   readonly slots?: readonly { readonly name: string }[];
-  /** The same for everybody who is not signed in and has an empty cart: may be kept this long. */
+  /** The same for all visitors who are not signed in and have an empty cart: cache time. */
   readonly keepSeconds?: number | ((data: Data) => number);
-  /** Also while the site's company is suspended: what belongs to contracts that exist, to the account, and to the law. */
+  /** Available while the site's company is suspended: existing contracts, the account, legal pages. */
   readonly evenSuspended?: true;
-  /** What tells that it is to be drawn anew before that. */
+  /** Streams that invalidate it earlier. */
   readonly changesWith?: readonly Stream[] | ((data: Data) => readonly Pick<Stream, 'name'>[]);
-  /** Search engines may list it; pages with a secret in their address never are. */
+  /** Search engines may list it; pages with a secret in their URL never are. */
   readonly isPublic?: boolean;
-  /** Drafts, tablets on a wall, what a browser keeps for later: nobody who comes by. */
+  /** Not counted as a visit: drafts, terminals, pages cached for offline use. */
   readonly isUncounted?: true;
-  /** What search engines show below the title. */
+  /** Meta description. */
   readonly description?: (data: Data, about: AboutPage) => string;
   readonly keywords?: (data: Data) => string;
-  /** In the tab instead of the site's own: an address, or a drawing as one (`data:`). */
+  /** Tab icon instead of the site's: a URL, or a `data:` URL. */
   readonly icon?: (data: Data) => string | null;
-  /** Shown where somebody shares the page. */
+  /** Share picture. */
   readonly picture?: (data: Data) => SharePicture | null;
-  /** The same as the page shows, as schema.org has it. */
+  /** Structured data (schema.org) of the visible content. */
   readonly structured?: (data: Data, about: AboutPage) => object | null;
-  /** The way to it from the first page, which is not named; the page itself is the last step. */
+  /** Breadcrumb without the start page; the page itself is the last step. */
   readonly trail?: (data: Data, about: AboutPage) => readonly TrailStep[];
-  /** The kinds of company it makes sense for, all when left out. It goes before a page of everybody's at the same address. */
+  /** Kinds of company it exists for; defaults to all. It takes precedence over a general page at the same path. */
   readonly kinds?: readonly string[];
-  /** Asked before all others at the same address; it may pass. */
+  /** Tried before all others at the same path; it may pass. */
   readonly goesFirst?: true;
-  /** Origins (`https://tiles.example`) the browser may fetch from on this page, and on no other. */
+  /** Origins (`https://tiles.example`) the browser may fetch from on this page only. */
   readonly connectsTo?: (data: Data) => readonly string[];
-  /** Origins whose pages may stand inside this one (`<iframe>`); none by itself. */
+  /** Origins that may be embedded (`<iframe>`); default none. */
   readonly framesFrom?: (data: Data) => readonly string[];
-  /**
-   * Whose pages may show this one inside of theirs, beside its own host; null, as for every page that says nothing: nobody's. It is then
-   * drawn without what stands around a page.
-   */
+  /** Origins that may embed this page, besides its own host; null, the default: none. An embedded page has no frame. */
   readonly framedBy?: (data: Data) => readonly string[] | null;
-  /** What the browser may offer this page; the visitor is still asked. */
+  /** Browser features this page may request; the visitor is still asked. */
   readonly uses?: readonly ('camera' | 'geolocation')[];
 };
 
-/** Declares a page, so that its data and its view agree. */
+/** Declares a page, so that the types of data and view agree. */
 export function page<Data>(declared: Page<Data>): Page {
   return declared as Page;
 }

@@ -6,17 +6,17 @@ import { PageTitle } from '../parts/page-title.tsx';
 import type { Place } from './nearest-places.ts';
 import type { ViewProps } from './page.ts';
 
-/** `error` is empty where there is nothing to say but that the page is not there. */
+/** `error` is empty for a plain 404. */
 export type ProblemData = {
   readonly status: number;
   readonly error: string;
   readonly again: string | null;
   readonly isSuspended?: boolean;
-  /** What may have been meant. */
+  /** Suggested pages. */
   readonly near?: readonly Place[];
 };
 
-/** In place of a page that cannot be shown: says why, and where to go on. */
+/** Replaces a page that cannot be shown: explains why, and links on. */
 export function ProblemView({ data }: ViewProps<ProblemData>) {
   const t = useText();
   return (

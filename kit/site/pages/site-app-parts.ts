@@ -9,10 +9,7 @@ import type { SlotFill } from './slot.tsx';
 export type SiteAddress = { readonly path: string; readonly changedAt: Date | null };
 export type ListAddresses = (ctx: Pick<PageCtx, 'ask'>) => Promise<readonly SiteAddress[]>;
 
-/**
- * What a module says to machines about pages of others, as schema.org has it. What it goes by tells when the page is to be drawn anew; one
- * that fails is left out.
- */
+/** Structured data (schema.org) that a module adds to pages of others. Its streams invalidate the page; a failing one is skipped. */
 export type PageDescription = {
   readonly describe: (ctx: PageCtx, page: unknown, about: AboutPage) => Promise<readonly object[]>;
   readonly changesWith?: readonly Stream[];
@@ -20,14 +17,14 @@ export type PageDescription = {
 
 export type SiteAppParts = {
   readonly pages: readonly Page[];
-  /** What modules bring to the pages of others. */
+  /** Slot fills of modules. */
   readonly slots?: readonly SlotFill[];
-  /** What modules know of addresses beside the fixed ones, for search engines. */
+  /** Further URLs of modules, for the sitemap. */
   readonly addresses?: readonly ListAddresses[];
-  /** What modules say of the pages of others to machines. */
+  /** Structured data of modules for pages of others. */
   readonly descriptions?: readonly PageDescription[];
   readonly frame: Frame;
-  /** What all of it says, language by language. */
+  /** All texts by language. */
   readonly texts: Readonly<Record<Language, Texts>>;
   readonly assets: SiteAssets;
 };

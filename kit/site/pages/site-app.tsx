@@ -20,7 +20,7 @@ import { actsInSlots, filledSlots } from './slot.tsx';
 const suspended = problemsOf(appProblems);
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Answers for every address of a site: finds the page, does what its form asks for, draws it. */
+/** Handles every URL of a site: finds the page, runs its form action, renders it. */
 export function siteApp(parts: SiteAppParts): SiteApp {
   const texts = byLanguage((language) => textsFor(language, parts.texts));
   const plain = byLanguage((language) => translatorOf(language, texts[language]));
@@ -32,7 +32,7 @@ export function siteApp(parts: SiteAppParts): SiteApp {
   };
 }
 
-/** Of what a company has replaced, what its pages can say in this language; some forms of plurals German does not have. */
+/** The company's overrides that its pages can use in this language; plural forms may not exist in German. */
 function ownWords({ texts }: SiteAppParts, language: Language, replaced: LanguageTexts): LanguageTexts {
   const words: LanguageTexts = {};
   for (const each of FALLBACKS[language]) {
@@ -91,7 +91,7 @@ async function answerOf(parts: SiteAppParts, spoken: Spoken, bare: PageCtx): Pro
   }
 }
 
-/** The first that does not pass. */
+/** The first page that does not pass. */
 async function drawFirst(
   parts: SiteAppParts,
   spoken: Spoken,
@@ -136,7 +136,7 @@ async function drawMatch(
   return drawPage(parts, spoken, drawn);
 }
 
-/** Nothing on a page that is not there may be known of it, and nobody is sent in circles. */
+/** A missing page reveals nothing, and redirects cannot loop. */
 async function answerToProblem(parts: SiteAppParts, spoken: Spoken, error: unknown): Promise<SiteAnswer> {
   const { visit } = spoken;
   const problem = await visit.worded(error);
@@ -152,16 +152,16 @@ const isSignedOut = ({ status, code }: WordedProblem) => status === 401 && code 
 
 type ShownProblem = Pick<WordedProblem, 'status' | 'error'> & { readonly code?: string };
 
-/** Says no more than that there is no page. */
+/** A plain 404. */
 const NO_PAGE: ShownProblem = { status: 404, error: '' };
 
-/** Nobody has typed anything yet: what a page cannot be drawn for is its address. A 404 of the house itself knows no more. */
+/** On loading, invalid input can only come from the URL. A 404 of the server says no more. */
 const isNoAddress = ({ status, code }: WordedProblem) =>
   code === 'input.invalid' || (status === 404 && Object.hasOwn(appProblems, code));
 
 const TITLES: Readonly<Record<number, string>> = { 404: 'page.missing', 500: 'page.defect' };
 
-/** After these it is worth trying the same once more. */
+/** Statuses after which a retry makes sense. */
 const PASSING = [429, 500, 503];
 
 function drawProblem(parts: SiteAppParts, spoken: Spoken, { status, error, code }: ShownProblem) {
@@ -177,7 +177,7 @@ function drawProblem(parts: SiteAppParts, spoken: Spoken, { status, error, code 
 const isRedirect = (given: unknown): given is Redirect =>
   typeof given === 'object' && given !== null && 'redirectTo' in given;
 
-/** A path of our own, and nothing that a browser takes for another host. */
+/** A local path that no browser takes for another host. */
 const isOwnPath = (to: string) => /^\/(?![/\\])/.test(to);
 
 async function goOn(parts: SiteAppParts, spoken: Spoken, { redirectTo: to, isForGood }: Redirect): Promise<SiteAnswer> {

@@ -4,49 +4,49 @@ import type { Translate } from '../language/translator.ts';
 import type { SiteHead } from './frame.ts';
 import type { FieldLimits, FormFields, PageProblem } from './page.ts';
 
-/** What a module above has brought to a place in this page. */
+/** The fill of a slot on this page. */
 export type FilledSlot = {
   readonly slot: string;
-  /** Named by the build; without one the browser cannot take it over. */
+  /** Name in the build; without one it is not hydrated. */
   readonly file: string | null;
   readonly data: unknown;
   readonly Part: ComponentType<{ readonly given: unknown; readonly data: unknown }>;
 };
 
-/** `isNeeded`: what is wrong with it says nothing without its name, as of a box to tick. */
+/** `isNeeded`: its error makes no sense without the label, as for a checkbox. */
 export type FieldName = { readonly words: string; readonly isNeeded: boolean };
 export type FieldNames = Readonly<Record<string, FieldName>>;
 
-/** What every part of a page may know: the same while the server draws it and when the browser takes over. */
+/** State for every component of a page: the same during server rendering and hydration. */
 export type SiteState = {
   readonly language: Language;
   readonly say: Translate;
   readonly head: SiteHead;
-  /** What stands in the tab. */
+  /** Tab title. */
   readonly title: string;
-  /** Path and query, as the browser asked for it. */
+  /** Path and query as requested by the browser. */
   readonly path: string;
-  /** When the server drew the page. */
+  /** When the server rendered the page. */
   readonly now: Date;
   readonly isSignedIn: boolean;
-  /** What the visitor agreed to; null while they have not been asked. */
+  /** The visitor's consent; null if not asked yet. */
   readonly consent: readonly string[] | null;
   readonly problem: PageProblem | null;
-  /** What the fields of a refused form are called, by their path; none where nothing was refused. */
+  /** Labels of a refused form's fields, by path. */
   readonly fieldNames?: FieldNames;
-  /** False: no part of the page shows what was refused, so the page does it above all of them. */
+  /** False: no component shows the refusal, so the page does it at the top. */
   readonly isProblemShown?: boolean;
-  /** Both hear what a refused page is made of while the server draws it for the first time. */
+  /** Called in the first rendering of a refused page. */
   readonly onFieldName?: (path: string, name: FieldName) => void;
   readonly onProblemShown?: () => void;
   readonly form: FormFields;
-  /** Of this drawing of the page: what its forms send twice is done once. None on a page that is kept for everybody. */
+  /** Idempotency key of this rendering's forms. None on a cached page. */
   readonly formKey?: string;
   readonly limits: FieldLimits;
   readonly slots: readonly FilledSlot[];
-  /** Stands inside of another page, which has a frame already. */
+  /** Embedded in another page, which has its own frame. */
   readonly isFramed?: true;
-  /** Drawn outside of its site, to be looked at: nothing is asked of the site. */
+  /** Static preview outside the site: no requests. */
   readonly isStill?: true;
 };
 

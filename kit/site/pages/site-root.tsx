@@ -15,7 +15,7 @@ type Props = {
   readonly View: AnyView;
 };
 
-/** What the server draws and the browser takes over: it must be the very same. */
+/** Rendered by the server and hydrated by the browser: both must be identical. */
 export function SiteRoot({ state, Frame, extra, data, View }: Props) {
   return (
     <SiteContext value={state}>

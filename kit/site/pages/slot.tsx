@@ -3,22 +3,22 @@ import type { Page, PageCtx } from './page.ts';
 import { type FilledSlot, useSite } from './site-context.ts';
 
 /**
- * A place in a page for what a module above knows: the lower module declares it, names it in its page and draws it with `InSlot`; the
- * upper one says with `fillSlot` what stands there, and what its forms do.
+ * An extension point of a page: the lower module declares it, lists it in its page and renders it with `InSlot`; the upper one fills it with
+ * `fillSlot`, including form actions.
  */
 export type Slot<Given = never> = {
   readonly name: string;
-  /** Only for the compiler: what the page hands over. */
+  /** Type only: what the page passes. */
   readonly given?: Given;
 };
 
-/** What stands in a slot: what the page hands over, and what was loaded for it. */
+/** Props of a slot part: what the page passes, and its own loaded data. */
 export type PartProps<Given, Data> = { readonly given: Given; readonly data: Data };
 
 type Filling<Given, Data> = {
-  /** Null: nothing stands there this time. `page` is what the page itself has loaded. */
+  /** Null: renders nothing this time. `page` is the page's own data. */
   readonly load: (ctx: PageCtx, page: unknown) => Promise<Data | null>;
-  /** Beside those of the page; the page is loaded anew afterwards, as with its own. */
+  /** In addition to the page's actions; the page reloads afterwards, as with its own. */
   readonly acts?: NonNullable<Page['acts']>;
   /** `() => import('./x-slot.tsx')`: written exactly like this, in a file that ends in -fill.ts; it exports Part. */
   readonly part: () => Promise<{ readonly Part: ComponentType<PartProps<Given, Data>> }>;
@@ -36,7 +36,7 @@ export function fillSlot<Given, Data>(place: Slot<Given>, filling: Filling<Given
   return { slot: place as Slot, ...filling } as unknown as SlotFill;
 }
 
-/** All that fill it, in the order of the app; nothing where nobody does. */
+/** Renders all fills, in the order of the app. */
 export function InSlot<Given>({ slot: place, given }: { readonly slot: Slot<Given>; readonly given: Given }) {
   const { slots } = useSite();
   return slots
@@ -44,17 +44,17 @@ export function InSlot<Given>({ slot: place, given }: { readonly slot: Slot<Give
     .map(({ Part, data, file }, at) => <Part key={file ?? at} given={given} data={data} />);
 }
 
-/** Whether anybody has something to say there. */
+/** Whether the slot has a fill. */
 export function useIsFilled({ name }: { readonly name: string }): boolean {
   return useSite().slots.some((filled) => filled.slot === name);
 }
 
-/** What the forms in the slots of a page do. */
+/** Form actions of a page's slots. */
 export function actsInSlots(fills: readonly SlotFill[] = [], { slots = [] }: Page): NonNullable<Page['acts']> {
   return Object.assign({}, ...fills.filter(({ slot: place }) => slots.includes(place)).map(({ acts }) => acts));
 }
 
-/** What the modules above bring to this page, loaded one beside the other. */
+/** Loads the fills of a page in parallel. */
 export async function filledSlots(
   fills: readonly SlotFill[] = [],
   { slots = [] }: Page,

@@ -13,20 +13,20 @@ type Look = {
 };
 
 export type ButtonProps = Look & {
-  /** Which of the page's acts it does; the form is sent without one as well. */
+  /** The page action it triggers; optional. */
   readonly act?: string;
-  /** Why it cannot be done now: greys the button out, and is said beside it. */
+  /** Why it is not available: disables the button and is shown beside it. */
   readonly whyNot?: string | null;
   readonly isDisabled?: boolean;
-  /** A button that sends nothing; it needs JavaScript. */
+  /** A button without submit; needs JavaScript. */
   readonly onPress?: () => void;
-  /** Of the form it sends, when it stands outside of it. */
+  /** Id of its form, if the button is outside. */
   readonly form?: string;
 };
 
 /**
- * Never `disabled` once the scripts run: a browser leaves a disabled button's `act` out of the form, even when it was disabled by the very
- * submit it caused. `aria-disabled` and a swallowed click say the same, and the focus stays where it is.
+ * Never `disabled` once scripts run: browsers omit a disabled button's `act` from the form, even if its own submit disabled it. `aria-disabled` and a
+ * swallowed click have the same effect, and the focus stays.
  */
 export function Button({ act, whyNot = null, isDisabled = false, onPress, form, children, ...look }: ButtonProps) {
   const isOff = isDisabled || whyNot !== null;
@@ -56,14 +56,14 @@ export function Button({ act, whyNot = null, isDisabled = false, onPress, form, 
   );
 }
 
-/** What Enter in a field does, where another button of the form comes first. */
+/** The action of Enter in a field, if another button comes first. */
 export function EnterAct({ act }: { readonly act: string }) {
   return <button type="submit" name="act" value={act} className="fw-hidden" tabIndex={-1} aria-hidden="true" />;
 }
 
 export type LinkProps = Look & { readonly to: string; readonly isNewTab?: boolean };
 
-/** Looks like a button, and goes somewhere. */
+/** A link styled as a button. */
 export function ButtonLink({ to, isNewTab = false, children, ...look }: LinkProps) {
   const t = useText();
   return (

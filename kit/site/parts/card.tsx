@@ -3,7 +3,7 @@ import css from './card.module.css';
 
 type Props = {
   readonly children: ReactNode;
-  readonly title?: string /** Inside of another heading's part. */;
+  readonly title?: string /** Below another heading. */;
   readonly level?: 2 | 3;
 };
 

@@ -5,16 +5,16 @@ import { FieldError, useField } from './field.tsx';
 
 type Props = {
   readonly name: string;
-  /** May hold links. */
+  /** May contain links. */
   readonly children: ReactNode;
-  /** How a list of what is wrong calls it, where its words are a sentence. */
+  /** Label in the error summary, if its text is a sentence. */
   readonly label?: string;
   readonly path?: string;
   readonly value?: string;
   readonly isChecked?: boolean;
 };
 
-/** One box to tick. A browser sends nothing for one that is not ticked. */
+/** One checkbox. Browsers send nothing for an unchecked one. */
 export function Check({ name, children, label, path = name, value = 'on', isChecked = false }: Props) {
   const { form } = useSite();
   const words = label ?? (typeof children === 'string' ? children : '');

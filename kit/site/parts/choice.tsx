@@ -6,9 +6,9 @@ type ChoiceOption = {
   readonly value: string;
   readonly label: ReactNode;
   readonly detail?: ReactNode;
-  /** Stands on the right: a price, a number. */
+  /** On the right: a price, a number. */
   readonly aside?: ReactNode;
-  /** Why it cannot be chosen; greys it out and is said on it. */
+  /** Why it is not available: disables the option and is shown on it. */
   readonly whyNot?: string | null;
 };
 
@@ -21,13 +21,13 @@ type Props = {
   readonly isLabelHidden?: boolean;
   readonly columns?: 1 | 2 | 3;
   /**
-   * Hears what a form would send, which is not only what was tapped: after a refusal it is what was chosen before, and on the way back
-   * what the browser puts in again. Empty when nothing can be sent.
+   * Reports what the form would send, not only taps: after a refusal the earlier choice, after going back what the browser restores. Empty if nothing
+   * can be sent.
    */
   readonly onChoose?: (value: string) => void;
 };
 
-/** One of a few, each a card that is easy to hit with a thumb. */
+/** A radio group of cards that are easy to tap. */
 export function Choice({ name, label, options, path = name, value = '', isLabelHidden, columns = 1, onChoose }: Props) {
   const { typed, error, id } = useField(name, path, value, { words: label, isNeeded: false });
   const group = useRef<HTMLFieldSetElement>(null);

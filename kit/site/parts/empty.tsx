@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx';
 
 type Props = { readonly icon?: IconName; readonly title: string; readonly children?: ReactNode };
 
-/** Nothing is here yet; its children say what to do next. */
+/** Empty state; its children suggest the next step. */
 export function Empty({ icon = 'box', title, children }: Props) {
   return (
     <div className={css.empty}>

@@ -3,7 +3,7 @@ import css from './facts.module.css';
 
 export type Fact = { readonly label: string; readonly value: ReactNode; readonly isStrong?: boolean };
 
-/** Names and values, one line each; whatever is not there is left out. */
+/** Labels and values, one per line; missing values are omitted. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={css.facts}>

@@ -1,4 +1,4 @@
-/** Where a field of the contract stands on the page. */
+/** DOM id of a contract field. */
 export function fieldId(path: string): string {
   return `field-${path.replaceAll(/[^\w-]/g, '-')}`;
 }

@@ -13,29 +13,29 @@ import { fieldId } from './field-id.ts';
 type Props = {
   readonly name: string;
   readonly label: string;
-  /** What it is called in the contract (`contact.email`), where the form calls it otherwise. */
+  /** Path in the contract (`contact.email`), if the form field has another name. */
   readonly path?: string;
   readonly help?: ReactNode;
   readonly type?: 'text' | 'email' | 'tel' | 'number' | 'date' | 'datetime-local' | 'search';
-  /** Shown until something else was typed. */
+  /** Initial value. */
   readonly value?: string;
   readonly isOptional?: boolean;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
-  /** What the browser cuts off, where nobody is to be told: a code. The limits of the page's contract are counted instead. */
+  /** Hard limit in the browser, for codes. Other limits come from the page's contract and are counted. */
   readonly maxLength?: number;
   readonly min?: string;
   readonly max?: string;
-  /** Several lines. */
+  /** Makes it multi-line. */
   readonly rows?: number;
-  /** Of several lines. */
+  /** Multi-line only. */
   readonly onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
 };
 
-/** How an input looks, for one that has its label elsewhere. */
+/** Input style, for an input with its label elsewhere. */
 export const inputLook = css.input;
 
-/** Label above, help below, and the error of the contract at the field. After a refusal it still holds what was typed. */
+/** Label above, help below, contract error at the field. After a refusal it keeps its input. */
 export function Field({ name, label, path = name, help, type = 'text', value = '', rows, ...input }: Props) {
   const { isOptional = false, maxLength, onKeyDown, ...attributes } = input;
   const t = useText();
@@ -73,10 +73,10 @@ export function Field({ name, label, path = name, help, type = 'text', value = '
   );
 }
 
-/** From this share of what a field holds on, the counter stays in sight. */
+/** From this share of the limit on the counter stays visible. */
 const NEAR = 0.8;
 
-/** How many characters there are and may be, by the contract of the page (spec §5); seen while one types, and when it gets tight. */
+/** Character count and limit by the page's contract (spec §5); visible while typing and near the limit. */
 function useCounter(path: string, typed: string) {
   const t = useText();
   const { limits } = useSite();
@@ -101,7 +101,7 @@ function useCounter(path: string, typed: string) {
   return { shown, onInput };
 }
 
-/** What a control shows: what was typed before the refusal, or what it begins with; and what is wrong with it. `called` names it in a list of what is wrong. */
+/** A control's value (the input before a refusal, or its initial value) and error. `called` is its label in the error summary. */
 export function useField(name: string, path: string, value: string, called?: FieldName) {
   const { form, problem, onFieldName } = useSite();
   if (called) onFieldName?.(path, called);

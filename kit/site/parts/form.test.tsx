@@ -9,7 +9,7 @@ import { Choice } from './choice.tsx';
 import { Field } from './field.tsx';
 import { Form } from './form.tsx';
 
-/** What the browser would send, by the button that was pressed. */
+/** What the browser would send, by the pressed button. */
 const sent: string[] = [];
 const send = (event: Event) => {
   if (event.defaultPrevented) return;
@@ -135,7 +135,7 @@ test('a button that its own submit switches off still sends its act, and a secon
   showPage(Once, { data: {} });
   const button = screen.getByRole<HTMLButtonElement>('button');
   fireEvent.click(button);
-  // What the browser collects after the submit event: a disabled button would be left out.
+  // Browsers collect the data after the submit event: a disabled button would be omitted.
   expect(new FormData(button.form!, button).get('act')).toBe('add');
   expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true']);
   fireEvent.click(button);

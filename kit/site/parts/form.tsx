@@ -10,20 +10,20 @@ import { useTyped } from './use-typed.ts';
 type Props = {
   readonly children: ReactNode;
   readonly id?: string;
-  /** `get` asks for another address of the same page; it changes nothing. */
+  /** `get` requests another URL of the same page; it changes nothing. */
   readonly method?: 'post' | 'get';
   readonly to?: string;
-  /** Values that travel along unseen. */
+  /** Hidden values. */
   readonly hidden?: Readonly<Record<string, string>>;
-  /** The page says elsewhere what was refused. */
+  /** The page shows the refusal elsewhere. */
   readonly hasOwnNotice?: boolean;
-  /** Much to type: a reload does not empty it. */
+  /** For long forms: input survives a reload. */
   readonly isKept?: boolean;
 };
 
 /**
- * Works without JavaScript. With it, a second tap while the first one is on its way does nothing, and without a network it is not sent: what was
- * typed stays, where the browser would show an error of its own. Where the site has a worker (`keepForms`), so it does when the network goes later.
+ * Works without JavaScript. With it, a second tap during submission does nothing, and offline it is not sent: the input stays instead of the
+ * browser's error page. With the service worker (`keepForms`) this also holds if the network fails later.
  */
 export function Form({ children, id, method = 'post', to, hidden = {}, hasOwnNotice = false, isKept = false }: Props) {
   const t = useText();
@@ -61,11 +61,11 @@ export function Form({ children, id, method = 'post', to, hidden = {}, hasOwnNot
 }
 
 function useSending() {
-  /** `passed`: somebody answers, so the next one goes through. */
+  /** `passed`: the server answers, so the next submit goes through. */
   const state = useRef<'open' | 'asking' | 'passed' | 'sent'>('open');
   const [look, setLook] = useState<'open' | 'sending' | 'offline' | 'unanswered'>('open');
   useEffect(() => {
-    // Back from another page: the browser shows this one as it was left.
+    // Back from another page: the browser restores this one as it was left.
     const back = () => {
       state.current = 'open';
       setLook('open');

@@ -22,7 +22,7 @@ import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import css from './icon.module.css';
 
-/** Every one of these comes with every page: add one only where a word alone does not do. */
+/** All of these ship with every page: add one only if a word alone does not do. */
 const ICONS = {
   alert: IconAlertTriangle,
   arrow: IconArrowRight,
@@ -48,7 +48,7 @@ const ICONS = {
 } as const;
 export type IconName = keyof typeof ICONS;
 
-/** Stands beside a word, never alone: a screen reader does not hear it. */
+/** Used beside a word, never alone: hidden from screen readers. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   const Shape = ICONS[name];
   return <Shape className={css.icon ?? ''} size={size} stroke={1.5} aria-hidden="true" focusable="false" />;

@@ -19,17 +19,17 @@ type Props = {
   readonly kind: NoticeKind;
   readonly title?: string;
   readonly children?: ReactNode;
-  /** It answers what the visitor just did: the focus goes there, and it is read out. */
+  /** It answers the visitor's last action: it takes the focus and is announced. */
   readonly isAnswer?: boolean;
 };
 
-/** Never by colour alone: an icon, and for those who do not see it a word. */
+/** Never colour alone: an icon, and text for screen readers. */
 export function Notice({ kind, title, children, isAnswer = false }: Props) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const { onProblemShown } = useSite();
   if (isAnswer) onProblemShown?.();
-  // Drawn by the server, it is taken over a moment later: whoever types in a field by then stays there.
+  // Server-rendered: by hydration time the visitor may be typing in a field and keeps the focus.
   const isOwn = useRef(useHydrated()).current;
   useEffect(() => {
     if (isAnswer && (isOwn || !isTyping())) box.current?.focus();
@@ -52,14 +52,14 @@ export function Notice({ kind, title, children, isAnswer = false }: Props) {
 
 const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false;
 
-/** What was refused after a form was sent, with a way to each field that is wrong. Forms bring it along. */
+/** The refusal of a submitted form, with links to the invalid fields. Forms include it. */
 export function ProblemNotice() {
   const t = useText();
   const { problem } = useSite();
   if (!problem) return null;
   const fields = Object.entries(problem.fields);
   const [only] = fields;
-  // One field, and nothing else to say: said once, and it leads there.
+  // One field and the same message: shown once, as a link to the field.
   if (only && fields.length === 1 && only[1] === problem.error) {
     return (
       <Notice kind="danger" isAnswer>
@@ -91,7 +91,9 @@ export function ProblemNotice() {
   );
 }
 
-/** As its label says, which stands further down the page: the server has looked there; what it did not draw is known once it is there. */
+/**
+ * The field's label, which comes later in the page: the server's first rendering has collected it; labels it did not render are known once mounted.
+ */
 function FieldName({ of, isOnlyLabelled = false }: { readonly of: string; readonly isOnlyLabelled?: boolean }) {
   const known = useSite().fieldNames?.[of];
   const [label, setLabel] = useState(known && (known.isNeeded || !isOnlyLabelled) ? known.words : '');

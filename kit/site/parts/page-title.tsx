@@ -5,10 +5,10 @@ import { Icon } from './icon.tsx';
 import css from './page-title.module.css';
 
 type Props = {
-  /** Otherwise what the page declares as its title. */
+  /** Defaults to the page's title. */
   readonly children?: ReactNode;
   readonly lead?: ReactNode;
-  /** The way back, above the title. */
+  /** Back link above the title. */
   readonly back?: { readonly to: string; readonly label?: string };
 };
 

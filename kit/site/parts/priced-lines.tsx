@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import css from './priced-lines.module.css';
 
-/** Things that have a price each, one below the other. */
+/** Priced items, one per line. */
 export function PricedLines({ children }: { readonly children: ReactNode }) {
   return <ul className={css.lines}>{children}</ul>;
 }
 
 type Props = {
   readonly title: string;
-  /** What else is to be said about it. */
+  /** Further details. */
   readonly words: ReactNode;
   readonly price: ReactNode;
-  /** Cannot be had as it stands there. */
+  /** Not available as it is. */
   readonly isOut: boolean;
-  /** What can be done with it. */
+  /** Actions. */
   readonly children?: ReactNode;
 };
 

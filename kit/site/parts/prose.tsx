@@ -4,11 +4,11 @@ import css from './prose.module.css';
 
 type Props = {
   readonly text: string;
-  /** Of the headings in it: 3 below a heading of the page. */
+  /** Level of its headings: 3 below a heading of the page. */
   readonly level?: 2 | 3;
 };
 
-/** Words of a company with headings, lists, strong words and links. What looks like HTML in them is shown as it was typed. */
+/** A company's text with headings, lists, strong text and links. HTML is shown as typed. */
 export function Prose({ text, level = 3 }: Props) {
   const blocks = proseBlocks(text).map((block, at) => ({ block, key: `${at} ${block.kind}` }));
   if (blocks.length === 0) return null;

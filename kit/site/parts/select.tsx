@@ -8,7 +8,7 @@ type Props = {
   readonly name: string;
   readonly label: string;
   readonly options: readonly Option[];
-  /** Below the options, each under its own name: many are found by it. */
+  /** Labelled option groups after the options. */
   readonly groups?: readonly { readonly label: string; readonly options: readonly Option[] }[];
   readonly path?: string;
   readonly value?: string;

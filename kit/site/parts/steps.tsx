@@ -4,7 +4,7 @@ import css from './steps.module.css';
 
 export type Step = { readonly title: string /** A step one may go back to. */; readonly to?: string };
 
-/** Where one stands in a flow; `current` counts from 0. */
+/** Progress of a flow; `current` counts from 0. */
 export function Steps({ steps, current }: { steps: readonly Step[]; current: number }) {
   const t = useText();
   const title = steps[current]?.title ?? '';

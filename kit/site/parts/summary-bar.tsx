@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './summary-bar.module.css';
 
-/** Price and time always in sight: sticks at the bottom of a phone, with the main action in thumb reach. */
+/** Price and time always visible: sticks to the bottom of a phone, with the main action in thumb reach. */
 export function SummaryBar({ children, action }: { readonly children: ReactNode; readonly action?: ReactNode }) {
   return (
     <div className={css.bar} data-at-bottom>

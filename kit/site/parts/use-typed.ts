@@ -3,15 +3,15 @@ import { type RefObject, useEffect } from 'react';
 type Typed = Readonly<Record<string, string>>;
 type Entry = { readonly typed?: Typed } | null;
 
-/** Not at every key: a browser takes a hundred entries in half a minute. */
+/** Throttled: browsers limit history updates to a hundred in half a minute. */
 const PAUSE_MS = 400;
 
-/** What a person fills in and a form shows again; consent is given anew. */
+/** Fields to restore; consent must be given anew. */
 const KINDS = 'input:not([type=hidden], [type=checkbox]), textarea, select';
 
 /**
- * What was typed outlives a reload. It stays in this entry of the browser's history: whoever opens the page another time finds it empty.
- * Where the answer to a refusal shows it already, there is no such entry.
+ * Input survives a reload. It is stored in the browser's history entry, so a new visit starts empty. After a refusal the server's answer shows the
+ * input, and there is no such entry.
  */
 export function useTyped(form: RefObject<HTMLFormElement | null>, isKept: boolean): void {
   useEffect(() => {
@@ -56,6 +56,6 @@ function putBack(control: Control, value: string | undefined): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A time that is full by now is chosen anew. */
+/** An option that is no longer offered is not restored. */
 const isOffered = (control: Control, value: string) =>
   !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);

@@ -10,11 +10,11 @@ export type AppointmentState = z.infer<typeof AppointmentState>;
 export const Appointment = z.object({
   id: z.uuid(),
   serviceId: z.uuid(),
-  /** In German, as it was called when it was booked. */
+  /** German name of the service at the time of booking. */
   serviceName: z.string(),
   /** Null: by agreement. */
   priceCents: z.nullable(z.int()),
-  /** Paid when it was booked, not there; while it is `offered` or `unpaid`, not yet. */
+  /** Paid online at booking instead of on site; not yet paid while `offered` or `unpaid`. */
   isPrepaid: z.boolean(),
   staffId: z.uuid(),
   staffName: z.string(),
@@ -32,17 +32,17 @@ export const Appointment = z.object({
   createdBy: z.enum(['customer', 'staff']),
   createdAt: Instant,
   seriesId: z.nullable(z.uuid()),
-  /** So long the time is kept for whoever waited, or whoever is to pay or to confirm. */
+  /** End of the reservation for an offer, a payment or a confirmation. */
   offeredUntil: z.nullable(Instant),
   version: z.int(),
 });
 export type Appointment = z.infer<typeof Appointment>;
 
-/** What the link in the mail finds: to be confirmed, confirmed, too late, or called off. */
+/** State of a confirmation link: open, given, expired, or cancelled. */
 export const Confirmation = z.enum(['open', 'given', 'expired', 'cancelled']);
 export type Confirmation = z.infer<typeof Confirmation>;
 
-/** Who comes. Staff may know no more than a name. */
+/** Customer data. Staff may enter just a name. */
 export const CustomerData = z.object({
   name: line(120, 1),
   email: z.union([z.literal(''), Email]),
@@ -66,7 +66,7 @@ export const Waiting = z.object({
   email: z.string(),
   phone: z.string(),
   createdAt: Instant,
-  /** A time is kept for them at the moment. */
+  /** A time is currently offered to them. */
   isOffered: z.boolean(),
 });
 export type Waiting = z.infer<typeof Waiting>;
@@ -113,7 +113,7 @@ export const appointmentApi = {
       serviceId: z.uuid(),
       customer: CustomerData,
       staffNote: paragraph(1000),
-      /** Every so many weeks, this often in all. */
+      /** Interval in weeks and total number. */
       repeat: z.optional(z.object({ weeks: z.literal(REPEATS), count: z.int().check(z.minimum(2), z.maximum(52)) })),
     }),
     output: z.object({ ids: z.array(z.uuid()), notBooked: z.array(Instant) }),
@@ -124,7 +124,7 @@ export const appointmentApi = {
     access: edit,
     repeats: 'version',
     summary: 'Moves an appointment to another time, person or room; `version` is the one that was seen.',
-    /** Without a room it stays where it is, or gets another that is free. */
+    /** Without a room it keeps its own, or gets another free one. */
     input: z.extend(Place, { id: z.uuid(), version: z.int(), roomId: z.optional(z.uuid()) }),
     output: Appointment,
   }),

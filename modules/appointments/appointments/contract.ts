@@ -7,16 +7,16 @@ import { DURATIONS } from '@fachwerk/catalog/contract-facts';
 import { BUNDESLAENDER } from '@fachwerk/locations/contract-hours';
 import * as z from 'zod/mini';
 
-/** What a service may take (spec §9); what takes no time is no appointment. */
+/** Durations of a service (spec §9), without zero. */
 export const SERVICE_DURATIONS = DURATIONS.filter((minutes) => minutes > 0);
-/** What services are taxed with. */
+/** VAT rates of services. */
 export const VAT_RATES = [19, 7, 0] as const;
 export const STEPS = [5, 10, 15, 20, 30, 60] as const;
 
 const number = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const WallTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'field.time'));
 
-/** From when until when somebody works on a weekday; a break makes two of it. */
+/** Working time on a weekday; a break makes two entries. */
 export const WorkingTime = z.object({ day: z.enum(WEEKDAYS), from: WallTime, until: WallTime });
 export type WorkingTime = z.infer<typeof WorkingTime>;
 
@@ -28,12 +28,12 @@ export const ServiceData = z.object({
   afterMinutes: number(0, 240),
   /** Null: by agreement. */
   priceCents: z.nullable(number(0, 10_000_000)),
-  /** Whoever books it on the site pays at once; otherwise it is paid there. */
+  /** Online bookings are paid at once; otherwise on site. */
   isPrepaid: z.boolean(),
   vatPercent: z.literal(VAT_RATES),
-  /** Customers book it on the site. */
+  /** Customers can book it on the site. */
   isOnline: z.boolean(),
-  /** It takes place in one of these; none: anywhere. */
+  /** Possible rooms; empty: no room needed. */
   roomIds: z.array(z.uuid()).check(z.maxLength(100)),
   isArchived: z.boolean(),
 });
@@ -43,7 +43,7 @@ export type Service = z.infer<typeof Service>;
 
 export const StaffData = z.object({
   name: line(80, 1),
-  /** The account of a colleague: their absences count, and their calendar shows it. */
+  /** Account of a colleague: absences count, and their calendar shows the appointments. */
   userId: z.nullable(z.uuid()),
   hours: z.array(WorkingTime).check(z.maxLength(40)),
   serviceIds: z.array(z.uuid()).check(z.maxLength(200)),
@@ -60,23 +60,23 @@ export type Room = z.infer<typeof Room>;
 
 export const Settings = z.object({
   isOnline: z.boolean(),
-  /** Appointments begin every so many minutes. */
+  /** Grid of start times in minutes. */
   stepMinutes: z.literal(STEPS),
-  /** How long before customers can book at the latest. */
+  /** Minimum lead time of online bookings. */
   noticeMinutes: number(0, 20_160),
   horizonDays: number(1, 365),
-  /** Until so many hours before customers move and cancel by themselves. */
+  /** Customers can move and cancel until this many hours before. */
   cancelUntilHours: number(0, 336),
-  /** 0: nobody is reminded. */
+  /** 0: no reminders. */
   remindBeforeHours: number(0, 168),
-  /** Customers confirm what they booked online by the link in a mail; until then the time is only kept. */
+  /** Online bookings must be confirmed by a mailed link; until then the time is only reserved. */
   needsConfirmation: z.boolean(),
-  /** On the public holidays of this Land nobody works; null: they are days like any other. */
+  /** Public holidays of this Land are days off; null: holidays are ignored. */
   holidaysOf: z.nullable(z.enum(BUNDESLAENDER)),
 });
 export type Settings = z.infer<typeof Settings>;
 
-/** Nobody can be booked then; without a person it is everybody. */
+/** A blocked time; without a person it applies to everybody. */
 export const BlockData = z.object({
   staffId: z.nullable(z.uuid()),
   startsAt: Instant,
@@ -101,15 +101,15 @@ export const appointmentProblems = {
   'appointment.room_unknown': 404,
   'appointment.block_unknown': 404,
   'appointment.waiting_unknown': 404,
-  /** Somebody else was quicker, or it never was free. */
+  /** The time is taken, or was never free. */
   'appointment.taken': 409,
   'appointment.room_taken': 409,
   'appointment.not_for_this_person': 422,
   'appointment.not_in_this_room': 422,
   'appointment.over': 409,
-  /** The time was kept for a while; nobody confirmed it. */
+  /** The reservation has ended without a confirmation. */
   'appointment.confirmation_expired': 409,
-  /** It is confirmed already, or was never asked to be. */
+  /** Already confirmed, or no confirmation needed. */
   'appointment.nothing_to_confirm': 409,
   'appointment.too_late': 409,
   'appointment.not_begun': 409,
@@ -123,13 +123,13 @@ export const appointmentProblems = {
   'appointment.hours_overlap': 422,
   'appointment.account_taken': 409,
   'appointment.prepaid_without_price': 422,
-  /** What is paid before is a contract: its terms are agreed to one by one. */
+  /** A prepaid booking is a contract: its terms must be accepted one by one. */
   'appointment.not_accepted': 422,
   'appointment.payment_unknown': 409,
 } as const satisfies ProblemCatalog;
 export type AppointmentProblem = keyof typeof appointmentProblems;
 
-/** Something about appointments has changed: a screen asks again. */
+/** Appointments have changed: screens refetch. */
 export const appointmentStream = stream({
   name: 'appointments',
   access: 'staff:appointments.read',
@@ -137,10 +137,10 @@ export const appointmentStream = stream({
   event: z.object({ type: z.literal('changed') }),
 });
 
-/** Somebody has time again who had none: whoever waits may have it. */
+/** A time has become free: the waiting list is served. */
 export const timeFreed = event({ name: 'appointments.time_freed', payload: z.object({ companyId: z.uuid() }) });
 
-/** They do not take place: what was paid for them goes back. */
+/** Appointments were cancelled: payments are refunded. */
 export const appointmentsCancelled = event({
   name: 'appointments.cancelled',
   payload: z.object({ companyId: z.uuid(), ids: z.array(z.uuid()) }),
@@ -161,7 +161,7 @@ export const setupApi = {
       staff: z.array(Staff),
       rooms: z.array(Room),
       settings: Settings,
-      /** Whom an entry of the staff can belong to. */
+      /** Users that a staff entry can be linked to. */
       people: z.array(z.object({ id: z.uuid(), name: z.string() })),
     }),
   }),

@@ -3,7 +3,7 @@ import { Instant, line, personName } from '@fachwerk/base/schema';
 import { CompanyRef, MoneyDecimals } from '@fachwerk/companies/contract';
 import * as z from 'zod/mini';
 
-/** Bundles of capabilities; their names are in the texts under `role.…`. */
+/** Bundles of capabilities; their labels are the texts `role.…`. */
 export const Role = z.enum([
   'administrator',
   'management',
@@ -22,14 +22,14 @@ export type UserState = z.infer<typeof UserState>;
 export const Contact = z.object({
   firstName: personName(80, 1),
   lastName: personName(80, 1),
-  /** Taken from the user's own address when the user is created (spec §5). */
+  /** Defaults to the user's own e-mail address on creation (spec §5). */
   email: z.optional(line(254)),
   phone: z.optional(line(40)),
   position: z.optional(line(80)),
 });
 export type Contact = z.infer<typeof Contact>;
 
-/** The same in an answer. Its limits were checked when it was written; checking them again doubles the cost of a list. */
+/** The same in answers. Limits were checked on writing; checking them again doubles the cost of a list. */
 const WrittenContact = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -38,7 +38,7 @@ const WrittenContact = z.object({
   position: z.optional(z.string()),
 });
 
-/** Addresses of the two sizes, 64 and 256 px square. */
+/** URLs of the two sizes, 64 and 256 px square. */
 export const Avatar = z.object({ small: z.string(), large: z.string() });
 
 export const User = z.object({
@@ -47,16 +47,16 @@ export const User = z.object({
   contact: WrittenContact,
   backendRoles: z.array(Role),
   avatar: z.nullable(Avatar),
-  /** The company's code. */
+  /** Company code. */
   company: z.string(),
   language: z.enum(LANGUAGES),
   state: UserState,
   hasSecondFactor: z.boolean(),
-  /** False until the invited person has chosen a password. */
+  /** False until an invited user has set a password. */
   hasPassword: z.boolean(),
   lastSignInAt: z.nullable(Instant),
   createdAt: Instant,
-  /** Rises with every change; saving names the one that was read. */
+  /** Optimistic lock: increments with every change; saving sends the version that was read. */
   version: z.int(),
 });
 export type User = z.infer<typeof User>;
@@ -64,17 +64,17 @@ export type User = z.infer<typeof User>;
 export const SecondFactor = z.enum(['app', 'passkey']);
 export type SecondFactor = z.infer<typeof SecondFactor>;
 
-/** The signed-in user, with what the screens need to know about them. */
+/** The signed-in user, with everything the screens need. */
 export const Me = z.extend(User, {
   companyObject: CompanyRef,
-  /** How the company wants amounts shown. */
+  /** How the company displays amounts. */
   moneyDecimals: MoneyDecimals,
   capabilities: z.array(z.string()),
-  /** The company demands a second factor and this user has none yet: nothing else works before it is set up. */
+  /** The company requires a second factor and this user has none: nothing else works until it is set up. */
   isSecondFactorDue: z.boolean(),
-  /** Codes of an app, passkeys: what asks again after the password. */
+  /** Active second factors: app codes, passkeys. */
   secondFactors: z.array(SecondFactor),
-  /** Is here as a guest of the platform operator, for so long. */
+  /** A support session of the platform operator, with its end. */
   visit: z.optional(
     z.object({ supportId: z.uuid(), mode: z.enum(['read', 'full']), endsAt: Instant, homeCompany: z.string() }),
   ),

@@ -5,18 +5,17 @@ import { secret } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
 import { Me, Session } from './contract-user.ts';
 
-/** What a user is stands in a file of its own; this one is the door. */
 export { Avatar, Contact, Me, Role, SecondFactor, Session, User, UserState } from './contract-user.ts';
 
 export const accessProblems = {
   'auth.wrong_credentials': 401,
-  /** The password fits at several companies; `params` has their names by their ids. */
+  /** The password fits several companies; `params` maps their ids to names. */
   'auth.company_required': 401,
   'auth.code_required': 401,
   'auth.code_wrong': 401,
   'auth.too_many_tries': 429,
   'auth.session_over': 401,
-  /** The company has ended the visit of a guest, or its time is over. */
+  /** The company has ended the support session, or it has expired. */
   'auth.visit_over': 401,
   'auth.reset_link_invalid': 422,
   'password.too_short': 422,
@@ -36,7 +35,7 @@ export const accessCapabilities = {
   'tenants.enter': { roles: ['administrator', 'management', 'support'], isOperatorOnly: true },
 } as const satisfies CapabilityCatalog;
 
-/** Checked by the rule in `rules/password.ts`; here only what keeps a hash affordable. */
+/** `rules/password.ts` checks strength; this only limits the cost of hashing. */
 export const Password = secret(z.string().check(z.minLength(1), z.maxLength(200)));
 const Code = secret(z.string().check(z.trim(), z.maxLength(20)));
 
@@ -48,12 +47,12 @@ export const authApi = {
     repeats: 'again',
     transaction: 'own',
     summary: 'Signs in by e-mail and password, and the second factor where there is one. Sets the refresh cookie.',
-    // An address that cannot be one gets the same answer as a wrong one.
+    // A malformed e-mail address gets the same answer as a wrong one.
     input: z.object({
       email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
       password: Password,
       code: z.optional(Code),
-      /** Where the password fits at several companies that know the address. */
+      /** Required if the password fits several companies. */
       companyId: z.optional(z.uuid()),
     }),
     output: z.object({ accessToken: secret(z.string()), user: Me }),
@@ -64,7 +63,7 @@ export const authApi = {
     access: 'public',
     repeats: 'once',
     summary: 'A new access token for the refresh cookie, which is replaced. An old cookie ends the session.',
-    // A tab that is a guest in another company names it; the others of the same browser go on at home.
+    // A tab with a support session names the visited company; other tabs of the browser renew for their own.
     input: z.object({ visitedCompanyId: z.optional(z.uuid()), supportId: z.optional(z.uuid()) }),
     output: z.object({ accessToken: secret(z.string()), user: Me }),
   }),
@@ -169,13 +168,13 @@ export const accountApi = {
   }),
 };
 
-/** Somebody was deleted; whoever keeps something of theirs forgets it. */
+/** A user was deleted; subscribers delete their data about the user. */
 export const userRemoved = event({
   name: 'user.removed',
   payload: z.object({ companyId: z.uuid(), userId: z.uuid() }),
 });
 
-/** Somebody's user record changed; lists reload. */
+/** A user record has changed; lists reload. */
 export const userStream = stream({
   name: 'users',
   access: 'staff:users.read',
@@ -183,7 +182,7 @@ export const userStream = stream({
   event: z.object({ type: z.literal('changed'), userId: z.uuid() }),
 });
 
-/** One's own account: rights changed, or a session ended and that browser must sign out. */
+/** Own account: permissions changed, or a session ended and its browser must sign out. */
 export const accountStream = stream({
   name: 'account',
   access: 'staff',

@@ -3,23 +3,23 @@ import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, Nothing } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
 
-/** `created`: just written down. `dns_pending`: looked for, the record is not there yet. `verified`: it is. `active`: requests go to it. */
+/** `created`: entered. `dns_pending`: checked, record not found yet. `verified`: record found. `active`: serves requests. */
 export const DomainState = z.enum(['created', 'dns_pending', 'verified', 'active']);
 export type DomainState = z.infer<typeof DomainState>;
 
-/** Two labels at least, the last one not a number. The name of the TXT record, ten characters longer, has to fit as well. */
+/** At least two labels, the last one not a number. Leaves room for the name of the TXT record, which is ten characters longer. */
 const HOST = /^(?=.{4,243}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?=.*[a-z])[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])$/;
 
-/** A host name as the DNS knows it: umlauts become ASCII (`xn--…`). Null for what is no host name. */
+/** Host name in ASCII form (`xn--…` for umlauts); null if it is not a host name. */
 export function asciiHost(typed: string): string | null {
-  // What else would mean something inside a web address.
+  // Characters with a meaning in URLs.
   if (/[\s/\\:@?#%[\]]/.test(typed)) return null;
   const address = `http://${typed}`;
   const host = URL.canParse(address) ? new URL(address).hostname : '';
   return HOST.test(host) ? host : null;
 }
 
-/** As a person types it, with umlauts or without; never with https:// or a path. */
+/** As typed, with or without umlauts; without https:// and path. */
 export const HostName = z.string().check(
   z.trim(),
   z.toLowerCase(),
@@ -27,7 +27,7 @@ export const HostName = z.string().check(
   z.refine((typed) => asciiHost(typed) !== null, 'field.domain'),
 );
 
-/** What has to stand in the DNS: `proof` shows that the domain is one's own, `way` leads its visitors here. */
+/** Required DNS records: `proof` shows ownership, `way` routes visitors here. */
 export const DnsRecord = z.object({
   purpose: z.enum(['proof', 'way']),
   type: z.enum(['TXT', 'CNAME', 'A', 'AAAA']),
@@ -36,25 +36,27 @@ export const DnsRecord = z.object({
 });
 export type DnsRecord = z.infer<typeof DnsRecord>;
 
-/** `missing`: no proof is there. `different`: one is, but not this one. `unreachable`: the DNS did not answer. `taken`: another company has proven it first. */
+/**
+ * `missing`: no proof record. `different`: another proof. `unreachable`: the DNS did not answer. `taken`: another company has proven ownership first.
+ */
 export const LookProblem = z.enum(['missing', 'different', 'unreachable', 'taken']);
 export type LookProblem = z.infer<typeof LookProblem>;
 
 export const Domain = z.object({
   id: z.uuid(),
-  /** With umlauts, as people write it. */
+  /** Display form, with umlauts. */
   host: z.string(),
   state: DomainState,
   records: z.array(DnsRecord),
-  /** Why the last look did not find the proof. */
+  /** Why the last check did not find the proof. */
   lastProblem: z.nullable(LookProblem),
-  /** Whether the host leads to this server; null while that is not known. */
+  /** Whether the host resolves to this server; null while unknown. */
   isPointingHere: z.nullable(z.boolean()),
   checkedAt: z.nullable(Instant),
   verifiedAt: z.nullable(Instant),
-  /** Until then the house looks by itself; null when it does not (any more). */
+  /** End of automatic checks; null when there are none. */
   looksUntil: z.nullable(Instant),
-  /** Belongs to the demonstration: nobody owns it, and nobody has looked for it. */
+  /** A demo domain: it has no owner and is not checked automatically. */
   isDemo: z.boolean(),
   createdAt: Instant,
 });
@@ -81,7 +83,7 @@ export const domainApi = {
     input: z.object({}),
     output: z.object({
       domains: z.array(Domain),
-      /** The host of the back-office itself, which nobody can have as a domain. */
+      /** The admin host, which cannot be used as a company's domain. */
       ownHost: z.string(),
     }),
   }),
@@ -116,7 +118,7 @@ export const domainApi = {
     input: z.object({ domain: z.object({ id: z.uuid() }) }),
     output: Nothing,
   }),
-  /** Speaks as Caddy asks before it gets a certificate: yes is 200, and everything else is no. */
+  /** Called by Caddy before it requests a certificate: 200 means yes, anything else no. */
   certify: ask({
     method: 'GET',
     path: '/public/domains/certify',

@@ -2,14 +2,14 @@ import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
 
-/** What a company sells; it decides what a new one is led to first. */
+/** What a company sells; it decides the first steps of a new company. */
 export const Trade = z.enum(['restaurant', 'shop', 'service', 'lockers']);
 export type Trade = z.infer<typeof Trade>;
 
 const Most = (least: number) =>
   z.nullable(z.int('field.integer').check(z.minimum(least, 'field.too_small'), z.maximum(10_000_000, 'field.too_big')));
 
-/** How much of each a company may have; null: as many as it likes, and of room for media what the installation gives everybody. */
+/** Limits per company; null: unlimited, and for media storage the installation's default. */
 export const Limits = z.object({
   users: Most(1),
   locations: Most(0),
@@ -19,15 +19,15 @@ export const Limits = z.object({
 });
 export type Limits = z.infer<typeof Limits>;
 
-/** `read`: looks at everything, changes nothing. */
+/** `read`: may see everything and change nothing. */
 export const SupportMode = z.enum(['read', 'full']);
 export type SupportMode = z.infer<typeof SupportMode>;
 
-/** For how long a company lets the operator in: an hour, a day, or a week at most if nobody ends it before. */
+/** How long a company grants the operator access: an hour, a day or a week, unless ended earlier. */
 export const SUPPORT_HOURS = [1, 24, 168] as const;
 export type SupportHours = (typeof SUPPORT_HOURS)[number];
 
-/** The platform operator was let in. */
+/** Access granted to the platform operator. */
 export const SupportAccess = z.object({
   id: z.uuid(),
   mode: SupportMode,
@@ -43,7 +43,7 @@ export const standingProblems = {
   'company.limit_locations': 409,
   'company.limit_items': 409,
   'support.read_only': 409,
-  /** What belongs to a person's own account is not there for a guest. */
+  /** A support session has no access to personal account settings. */
   'support.own_staff_only': 409,
 } as const satisfies ProblemCatalog;
 export type StandingProblem = keyof typeof standingProblems;

@@ -7,13 +7,13 @@ import * as z from 'zod/mini';
 export const CompanyKind = z.enum(['franchisor', 'franchisee', 'merchant']);
 export type CompanyKind = z.infer<typeof CompanyKind>;
 
-/** How a company is named on other records (spec §3: `companyObject`, with `franchisorCompany`). */
+/** A company as referenced by other records (spec §3: `companyObject`, with `franchisorCompany`). */
 export const CompanyRef = z.object({
   id: z.uuid(),
   code: z.string(),
   name: z.string(),
   kind: CompanyKind,
-  /** Code of the company this one is a franchisee of. */
+  /** Code of the franchisor. */
   franchisorCompany: z.nullable(z.string()),
   isDemo: z.boolean(),
 });
@@ -44,21 +44,21 @@ export const LegalForm = z.enum([
 ]);
 export type LegalForm = z.infer<typeof LegalForm>;
 
-/** What an imprint names beside name and address; which of it is required follows from the form (`rules/legal-data.ts`). */
+/** Imprint data besides name and address; the legal form decides what is required (`rules/legal-data.ts`). */
 export const LegalData = z.object({
-  /** Empty while nobody has said it. */
+  /** Empty until chosen. */
   legalForm: z.union([z.literal(''), LegalForm]),
-  /** Managing directors, board or partners; of a sole trader the owner. */
+  /** Managing directors, board or partners; for a sole trader the owner. */
   representedBy: line(200),
   registerCourt: line(80),
   registerNumber: line(40),
 });
 export type LegalData = z.infer<typeof LegalData>;
 
-/** Amounts in the back-office: with two decimals (12,00 €), or without them where they are whole (12 €, but 12,50 €). */
+/** Amounts in the admin: always two decimals (12,00 €), or none for whole amounts (12 €, but 12,50 €). */
 export const MoneyDecimals = z.literal([0, 2]);
 
-/** What the company's own administrators see and change under Einstellungen. */
+/** Editable by the company's administrators under Einstellungen. */
 export const CompanyData = z.object({
   name: line(120, 1),
   legalName: line(160),
@@ -66,16 +66,16 @@ export const CompanyData = z.object({
   address: CompanyAddress,
   phone: line(40),
   email: line(254).check(z.refine((value) => value === '' || z.safeParse(z.email(), value).success, 'field.email')),
-  /** With or without https://; no other scheme, because screens make a link of it. */
+  /** With or without https://; no other scheme, because screens render it as a link. */
   website: line(200).check(z.regex(/^$|^(https?:\/\/)?[^\s:/]+\.[^\s]*$/i, 'field.link')),
   vatId: line(20),
-  /** Steuernummer: on invoices of whoever has no VAT ID. */
+  /** Steuernummer: shown on invoices of companies without a VAT ID. */
   taxNumber: z._default(line(20), ''),
   /** Kleinunternehmer (§ 19 UStG): no VAT anywhere. */
   isSmallBusiness: z._default(z.boolean(), false),
   defaultLanguage: z.enum(STAFF_LANGUAGES),
   moneyDecimals: z._default(MoneyDecimals, 2),
-  /** Everybody must sign in with a second factor. */
+  /** All users must sign in with a second factor. */
   secondFactorRequired: z.boolean(),
 });
 export type CompanyData = z.infer<typeof CompanyData>;
@@ -129,7 +129,7 @@ export const companyApi = {
   }),
 };
 
-/** The company's data changed: names, language, policy, domains. */
+/** Company data has changed: names, language, policy, domains. */
 export const companyStream = stream({
   name: 'company',
   access: 'staff',
@@ -137,5 +137,5 @@ export const companyStream = stream({
   event: z.object({ type: z.literal('changed') }),
 });
 
-/** The same, for modules in which something follows from it. */
+/** The same, for server modules that react to it. */
 export const companyChanged = event({ name: 'company.changed', payload: z.object({ companyId: z.uuid() }) });

@@ -3,29 +3,28 @@ import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { line, Nothing, paragraph, Upload } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
 
-/** Names of modules in the order they stand; names nobody knows are kept and not shown. */
+/** Module names in order; unknown names are stored and not shown. */
 export const Layout = z.object({
   content: z.array(line(40, 1)).check(z.maxLength(30)),
   aside: z.array(line(40, 1)).check(z.maxLength(30)),
-  /** Those of the content area that take half of its width. */
+  /** Modules of the content area at half width. */
   halves: z.array(line(40, 1)).check(z.maxLength(30)),
 });
 export type Layout = z.infer<typeof Layout>;
 
 /** One slide (spec §3). */
 export const NewsItem = z.object({
-  /** `art:<name>` is one of the drawings that come with the product; anything else is the address of an uploaded picture. */
+  /** `art:<name>` is an illustration of the product; anything else is the URL of an uploaded picture. */
   img: line(300),
   infoTitle: line(60),
   infoDes: paragraph(300),
   title: line(80, 1),
   des: paragraph(400),
-  /** A path inside the back-office, or an https address. */
+  /** A path inside the admin, or an https URL. */
   link: z.optional(line(300).check(z.regex(/^(\/(?![/\\])|https:\/\/|$)/, 'field.link'))),
 });
 export type NewsItem = z.infer<typeof NewsItem>;
 
-/** Enough to leaf through; more would not be read. */
 export const MOST_SLIDES = 20;
 
 export const dashboardCapabilities = {

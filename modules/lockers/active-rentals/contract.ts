@@ -8,7 +8,7 @@ import type { RentalProblem } from '@fachwerk/rentals/contract';
 import { OverrunTerms } from '@fachwerk/rentals/contract-site';
 import * as z from 'zod/mini';
 
-/** What an active rental is at a moment, beside the other states: `overrun` is when an extra payment is due. */
+/** The phase of a rental at a moment; `overrun` means that an extra payment is due. */
 export const RentalPhase = z.enum([
   'held',
   'ordered',
@@ -22,7 +22,7 @@ export const RentalPhase = z.enum([
 ]);
 export type RentalPhase = z.infer<typeof RentalPhase>;
 
-/** What a customer sees of a rental, and may do with it. */
+/** A rental as its customer sees it, with the available actions. */
 export const SiteRental = z.object({
   id: z.uuid(),
   phase: RentalPhase,
@@ -36,38 +36,38 @@ export const SiteRental = z.object({
   orderHash: secret(z.string()),
   startsAt: Instant,
   endsAt: Instant,
-  /** The box opens until here without a payment, or without another one. */
+  /** The box opens until here without a further payment. */
   graceUntil: Instant,
-  /** An overrun counts from here: the booked end, or what was paid extra. */
+  /** Overrun counts from here: the booked end, or the end of the time paid extra. */
   overrunFrom: Instant,
   endedAt: z.nullable(Instant),
   timeZone: z.string(),
-  /** So far: the booking, extensions, extra payments. */
+  /** Total so far: booking, extensions and extra payments. */
   paidCents: z.int(),
   /** Due now, before the box opens again. */
   dueCents: z.int(),
   ...OverrunTerms.shape,
-  /** Empty where the visitor may not see it. */
+  /** Empty if the visitor may not see it. */
   pin: secret(z.string()),
   doorState: DoorFact,
   isOpen: z.boolean(),
-  /** Latest end an extension can have; null when it cannot be extended. */
+  /** Latest possible end of an extension; null if it cannot be extended. */
   extendableUntil: z.nullable(Instant),
-  /** Problem codes; null when it can be done now. */
+  /** Problem codes; null if the action is available. */
   whyNotOpen: z.nullable(z.string()),
   whyNotEnd: z.nullable(z.string()),
   whyNotExtend: z.nullable(z.string()),
   reviewLink: z.string(),
-  /** Whom to call or write to when the door does not open; empty where there is none. */
+  /** Contact if the door does not open; empty if there is none. */
   help: z.object({ phone: z.string(), whatsapp: z.string() }),
-  /** Their things are behind a door that does not open: staff were told then. */
+  /** When the renter reported belongings behind a stuck door and staff were alerted. */
   helpAskedAt: z.nullable(Instant),
-  /** When staff opened the box last, from afar. */
+  /** Last remote opening by staff. */
   openedByStaffAt: z.nullable(Instant),
 });
 export type SiteRental = z.infer<typeof SiteRental>;
 
-/** A rental that this browser holds the key of, or that is of whoever is signed in: the way back to it. */
+/** A rental whose key this browser has, or of the signed-in customer; shown as a link back on every page. */
 export const CurrentRental = z.pick(SiteRental, {
   id: true,
   phase: true,
@@ -82,7 +82,7 @@ export type CurrentRental = z.infer<typeof CurrentRental>;
 export const SiteAttempt = z.object({ id: z.uuid(), state: AttemptState, doorState: DoorFact });
 export type SiteAttempt = z.infer<typeof SiteAttempt>;
 
-/** An extra payment that is still open, and the key of the rental it is for. */
+/** An unpaid extra payment and the key of its rental. */
 export const OwedPayment = z.object({ key: secret(z.string()), dueCents: z.int() });
 export type OwedPayment = z.infer<typeof OwedPayment>;
 
@@ -92,14 +92,14 @@ export const stayProblems = {
   'rental.over': 409,
   'rental.already_ended': 409,
   'rental.not_running': 409,
-  /** Whoever tapped has given up waiting: nothing opens behind their back. */
+  /** The tap is too old: the box does not open after the customer has stopped waiting. */
   'rental.opening_too_late': 409,
   'rental.surcharge_due': 402,
   'rental.no_surcharge_due': 409,
   /** Spec §8: "Additional payments are still outstanding". */
   'rental.surcharges_outstanding': 402,
   'rental.customer_blocked': 403,
-  /** One answer for whatever is the matter with somebody's address; the address itself gets a mail that says what. */
+  /** One answer for every problem with an e-mail address; the address itself gets a mail with the reason. */
   'rental.not_bookable': 409,
   'rental.access_revoked': 403,
   'rental.door_open': 409,
@@ -107,15 +107,15 @@ export const stayProblems = {
   'rental.extension_conflict': 409,
   'rental.extension_too_short': 422,
   'rental.no_replacement': 409,
-  /** Who gives a box away gives away what is in it. */
+  /** A box with belongings inside cannot be replaced. */
   'rental.things_inside': 409,
   'rental.phone_missing': 422,
 } as const satisfies ProblemCatalog;
 export type StayProblem = keyof typeof stayProblems;
-/** What a renter can be refused with. */
+/** All refusals a renter can get. */
 export type StayRefusal = StayProblem | RentalProblem;
 
-/** The secret of the link in the mail; whoever is signed in names the rental instead. */
+/** The secret of the mailed link; signed-in customers use the rental id instead. */
 const Key = secret(z.string().check(z.minLength(20), z.maxLength(60)));
 export const ByKey = z.object({ key: Key });
 

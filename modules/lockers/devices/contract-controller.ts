@@ -16,7 +16,7 @@ export const ControllerData = z.object({
 });
 export type ControllerData = z.infer<typeof ControllerData>;
 
-/** `new`: made, its token not yet used. `waiting`: has credentials, never seen. */
+/** `new`: created, token not used yet. `waiting`: has credentials, never seen. */
 export const ControllerState = z.enum(['new', 'waiting', 'online', 'offline']);
 export type ControllerState = z.infer<typeof ControllerState>;
 
@@ -37,7 +37,7 @@ export const Controller = z.extend(ControllerData, {
 });
 export type Controller = z.infer<typeof Controller>;
 
-/** Shown once: only its hash is kept. */
+/** Shown once: only its hash is stored. */
 export const ProvisioningToken = z.object({ token: secret(z.string()), expiresAt: Instant, provisionUrl: z.string() });
 export type ProvisioningToken = z.infer<typeof ProvisioningToken>;
 
@@ -120,7 +120,7 @@ export const controllerApi = {
     input: z.object({ token: secret(z.string().check(z.minLength(20), z.maxLength(200))) }),
     output: Credentials,
   }),
-  /** Speaks as brokers ask: `result` for EMQX, `ok` for Mosquitto with mosquitto-go-auth. */
+  /** In the format of broker plugins: `result` for EMQX, `ok` for Mosquitto with mosquitto-go-auth. */
   checkDevice: ask({
     method: 'POST',
     path: '/location/controllers/check',

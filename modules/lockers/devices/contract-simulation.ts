@@ -3,7 +3,7 @@ import { Instant, Nothing } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
 import { Simulate } from './wire.ts';
 
-/** What a virtual lock, or with `lock` null its controller, does wrong at the moment. */
+/** An active fault of a virtual lock, or of its controller if `lock` is null. */
 export const SimulatedFault = z.object({
   controllerId: z.uuid(),
   lock: z.nullable(z.int()),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const KINDS = ['franchisor', 'franchisee', 'merchant'] as const;
 
-/** What concerns locks as much as the devices that drive them is declared here, where it is asked for first. */
+/** Capabilities for both locks and devices are declared here, in the lower module. */
 export const deviceCapabilities = {
   'locks.read': {
     roles: ['administrator', 'management', 'staff', 'technician', 'support', 'accounting', 'reader'],
@@ -31,7 +31,7 @@ export const deviceProblems = {
 } as const satisfies ProblemCatalog;
 export type DeviceProblem = keyof typeof deviceProblems;
 
-/** Hints about controllers and terminals; a franchisor hears those of its franchisees too. */
+/** Hints about controllers and terminals; a franchisor also gets those of its franchisees. */
 export const deviceStream = stream({
   name: 'devices',
   access: 'staff:locks.read',

@@ -3,16 +3,16 @@ import { secret } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
 
 /**
- * What controllers and this house say to each other over MQTT 3.1.1, as JSON. docs/hardware/controllers.md tells it to makers of
- * hardware; server, simulator and tests all use these schemas.
+ * Messages between controllers and server over MQTT 3.1.1, as JSON. docs/hardware/controllers.md documents them for hardware makers; server,
+ * simulator and tests share these schemas.
  */
 
-/** A command that is not carried out by then never is. */
+/** A command expires after this. */
 export const COMMAND_LIFE_SECONDS = 15;
-/** A controller reports at least this often that it is there. */
+/** Maximum interval between a controller's reports. */
 export const HEARTBEAT_SECONDS = 30;
 
-/** `cmd` commands; `sim` tells a virtual controller of a demo company how to misbehave, and real hardware does not listen to it. */
+/** `cmd`: commands; `sim`: faults for virtual controllers of a demo company, ignored by real hardware. */
 export const TO_CONTROLLER = ['cmd', 'sim'] as const;
 export const FROM_CONTROLLER = ['ack', 'event', 'telemetry', 'presence'] as const;
 export const CHANNELS = [...TO_CONTROLLER, ...FROM_CONTROLLER] as const;
@@ -26,20 +26,20 @@ export function topicOf(companyCode: string, controllerId: string, channel: Chan
 
 export type TopicParts = { readonly companyCode: string; readonly controllerId: string; readonly channel: Channel };
 
-/** Null for a topic that is none of ours. */
+/** Null for a foreign topic. */
 export function partsOfTopic(topic: string): TopicParts | null {
   const [root, companyCode, controllerId, channel, ...rest] = topic.split('/');
   if (root !== 'fw' || !companyCode || !controllerId || rest.length > 0) return null;
   return CHANNELS.includes(channel as Channel) ? { companyCode, controllerId, channel: channel as Channel } : null;
 }
 
-/** Which lock on the controller, as it is wired. */
+/** Channel of a lock on its controller. */
 const LockChannel = z.int().check(z.minimum(1), z.maximum(999));
 const Percent = z.int().check(z.minimum(0), z.maximum(100));
-/** Made by the sender; the same message sent again has the same. */
+/** Chosen by the sender; a resent message keeps it. */
 const MessageId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 
-/** Whether the bolt holds, and whether the door stands open, are two facts. `unknown`: no sensor, or it does not answer. */
+/** Bolt and door are separate facts. `unknown`: no sensor, or no answer from it. */
 export const LockFact = z.enum(['locked', 'unlocked', 'unknown']);
 export type LockFact = z.infer<typeof LockFact>;
 export const DoorFact = z.enum(['closed', 'open', 'unknown']);
@@ -50,8 +50,8 @@ export const PulseProfile = z.enum(['standard', 'alternative']);
 export type PulseProfile = z.infer<typeof PulseProfile>;
 
 /**
- * On `cmd`. The signature is the base64url HMAC-SHA256, under the controller's own key, of the lines id, kind, lock, profile,
- * issuedAt, expiresAt. A controller refuses a wrong signature, an id it has seen before, and a command past its expiry.
+ * On `cmd`. The signature is the base64url HMAC-SHA256, with the controller's own key, of the lines id, kind, lock, profile, issuedAt, expiresAt. A
+ * controller refuses a wrong signature, a repeated id, and an expired command.
  */
 export const Command = z.object({
   id: z.uuid(),
@@ -64,7 +64,7 @@ export const Command = z.object({
 });
 export type Command = z.infer<typeof Command>;
 
-/** What is signed, line by line. */
+/** The signed text, line by line. */
 export function signedText(command: Omit<Command, 'signature'>): string {
   const { id, kind, lock, profile, issuedAt, expiresAt } = command;
   return [id, kind, lock ?? '', profile, issuedAt, expiresAt].join('\n');
@@ -73,7 +73,7 @@ export function signedText(command: Omit<Command, 'signature'>): string {
 export const OpenResult = z.enum(['opened', 'already_open', 'jammed', 'failed']);
 export type OpenResult = z.infer<typeof OpenResult>;
 
-/** On `ack`: first that a command was taken or refused, then, for a command at a lock, what came of it. */
+/** On `ack`: first whether the command was accepted, then, for a command to a lock, its result. */
 export const Ack = z.discriminatedUnion('step', [
   z.object({ id: z.uuid(), step: z.literal('accepted'), at: Instant }),
   z.object({
@@ -87,7 +87,7 @@ export const Ack = z.discriminatedUnion('step', [
 ]);
 export type Ack = z.infer<typeof Ack>;
 
-/** On `event`: a bolt or a door has moved. `command` names the one that caused it, when one did. */
+/** On `event`: a bolt or a door has moved. `command` names its cause, if there was one. */
 export const DeviceEvent = z.object({
   id: MessageId,
   at: Instant,
@@ -103,24 +103,24 @@ export const LockReading = z.object({
   lockState: LockFact,
   doorState: DoorFact,
   battery: z.nullable(Percent),
-  /** 0 is no signal. */
+  /** 0 means no signal. */
   signal: z.nullable(Percent),
   temperature: z.nullable(z.number().check(z.minimum(-60), z.maximum(120))),
 });
 export type LockReading = z.infer<typeof LockReading>;
 
-/** On `telemetry`: how the locks are. Published with QoS 1; the acknowledgement says that it is stored. */
+/** On `telemetry`: state of the locks. Published with QoS 1; the acknowledgement confirms storage. */
 export const Telemetry = z.object({
   id: MessageId,
   at: Instant,
   firmware: z.string().check(z.maxLength(40)),
-  /** Messages that still wait on the controller. */
+  /** Messages still queued on the controller. */
   queue: z.int().check(z.minimum(0), z.maximum(1_000_000)),
   locks: z.array(LockReading).check(z.maxLength(200)),
 });
 export type Telemetry = z.infer<typeof Telemetry>;
 
-/** On `presence`, retained. The controller's last will is `{ "online": false }` with the `at` of its connecting. */
+/** On `presence`, retained. The controller's last will is `{ "online": false }` with the `at` of its connection. */
 export const Presence = z.object({
   online: z.boolean(),
   at: Instant,
@@ -128,7 +128,7 @@ export const Presence = z.object({
 });
 export type Presence = z.infer<typeof Presence>;
 
-/** What a virtual lock, or with `lock` null its whole controller, does wrong. */
+/** Faults of a virtual lock, or of its whole controller if `lock` is null. */
 export const Fault = z.enum([
   'jam',
   'forced_door',
@@ -143,19 +143,19 @@ export const Fault = z.enum([
 ]);
 export type Fault = z.infer<typeof Fault>;
 
-/** On `sim`: from now on it does this wrong, or no longer. */
+/** On `sim`: turns a fault on or off. */
 export const Simulate = z.object({ lock: z.nullable(LockChannel), fault: Fault, isOn: z.boolean() });
 export type Simulate = z.infer<typeof Simulate>;
 
-/** What a one-time token is exchanged for (`POST /api/location/controllers/provision`). */
+/** Answer to a one-time token (`POST /api/location/controllers/provision`). */
 export const Credentials = z.object({
   companyCode: z.string(),
   controllerId: z.uuid(),
   username: z.string(),
   password: secret(z.string()),
-  /** Base64url key for the signature of commands. */
+  /** Base64url key for command signatures. */
   commandKey: secret(z.string()),
-  /** mqtt:// or mqtts://, where to connect. */
+  /** mqtt:// or mqtts:// URL to connect to. */
   brokerUrl: z.string(),
   heartbeatSeconds: z.int(),
 });
@@ -163,7 +163,7 @@ export type Credentials = z.infer<typeof Credentials>;
 
 type Line = { readonly stream: object; on(event: 'connect', listener: () => void): unknown };
 
-/** For a client of mqtt.js, which does not set it: a short message leaves at once, instead of when the one before it is confirmed (40 ms). */
+/** mqtt.js does not set `noDelay`: with it a short message is sent at once instead of after the previous one is acknowledged (40 ms). */
 export function sendingAtOnce<Client extends Line>(client: Client): Client {
   client.on('connect', () => (client.stream as { setNoDelay?(isOn: boolean): void }).setNoDelay?.(true));
   return client;

@@ -8,7 +8,7 @@ const KINDS = ['franchisor', 'franchisee', 'merchant'] as const;
 
 export const openingCapabilities = {
   'locks.open': { roles: ['administrator', 'management', 'staff', 'technician', 'support'], kinds: KINDS },
-  /** Who lacks it opens with a reason only. */
+  /** Without it a reason is required. */
   'locks.open_without_reason': { roles: ['administrator', 'management', 'staff', 'technician'], kinds: KINDS },
 } as const satisfies CapabilityCatalog;
 
@@ -25,7 +25,7 @@ export type OpeningProblem = keyof typeof openingProblems;
 export const OpenType = z.enum(['customer', 'operator', 'service', 'test', 'emergency']);
 export type OpenType = z.infer<typeof OpenType>;
 
-/** Opening is an attempt with a life of its own; the last six are ends. */
+/** States of an attempt; the last six are final. */
 export const AttemptState = z.enum([
   'requested',
   'sent',
@@ -47,7 +47,7 @@ export const OpenAttempt = z.object({
   sendAltSignal: z.boolean(),
   reason: z.string(),
   state: AttemptState,
-  /** Why it was denied or failed, as the controller says. */
+  /** Why it was denied or failed, as the controller reports it. */
   detail: z.string(),
   personName: z.string(),
   requestedAt: Instant,
@@ -55,7 +55,7 @@ export const OpenAttempt = z.object({
   acknowledgedAt: z.nullable(Instant),
   endedAt: z.nullable(Instant),
   expiresAt: Instant,
-  /** What the sensor says about the door now: `opened` is said only with proof. */
+  /** Current sensor state of the door: `opened` requires proof. */
   doorState: DoorFact,
 });
 export type OpenAttempt = z.infer<typeof OpenAttempt>;
@@ -99,19 +99,19 @@ export const openApi = {
   }),
 };
 
-/** An attempt has come to its end. */
+/** An attempt has reached a final state. */
 export const attemptEnded = event({
   name: 'open_attempt.ended',
   payload: z.object({ companyId: z.uuid(), attemptId: z.uuid(), lockId: z.uuid(), state: AttemptState }),
 });
 
-/** Staff opened a box that somebody rents: whoever lets boxes tells them. */
+/** Staff opened a rented box: the rental module notifies the renter. */
 export const rentedBoxOpened = event({
   name: 'rented_box.opened_by_staff',
   payload: z.object({ companyId: z.uuid(), lockId: z.uuid(), attemptId: z.uuid(), reason: z.string() }),
 });
 
-/** Hints about attempts; a franchisor hears those of its franchisees too. */
+/** Hints about attempts; a franchisor also gets those of its franchisees. */
 export const openingStream = stream({
   name: 'openings',
   access: 'staff:locks.read',

@@ -11,7 +11,7 @@ export const SiteLocation = z.object({
   id: z.uuid(),
   name: z.string(),
   description: z.string(),
-  /** How one gets from the street to the boxes. */
+  /** Directions from the street to the boxes. */
   directions: z.string(),
   street: z.string(),
   postcode: z.string(),
@@ -20,35 +20,35 @@ export const SiteLocation = z.object({
   timeZone: z.string(),
   openingHours: OpeningHours,
   isOpen: z.boolean(),
-  /** When that changes; null when it never does. */
+  /** Next change of `isOpen`; null if it never changes. */
   changesAt: z.nullable(Instant),
   image: z.nullable(z.object({ small: z.string(), large: z.string() })),
   isShortTerm: z.boolean(),
   isLongTerm: z.boolean(),
   maxDurationMinutes: z.int(),
-  /** Boxes can be rented here; false only at a terminal, where people come for what they have. */
+  /** Boxes can be rented here; false only at a terminal, which also serves existing rentals. */
   isOnSale: z.boolean(),
   freeBoxes: z.int(),
-  /** The same by size. */
+  /** Free boxes by size. */
   freeOfSize: z.record(z.string(), z.int()),
-  /** The cheapest thing there is; null without prices. */
+  /** Cheapest price; null without prices. */
   fromCents: z.nullable(z.int()),
   contractParty: z.string(),
-  /** Null where it is the site's own company. */
+  /** Null for the site's own company. */
   otherParty: z.nullable(OtherParty),
-  /** Whoever runs it charges no VAT (§ 19 UStG). */
+  /** The operator charges no VAT (§ 19 UStG). */
   isSmallBusiness: z.boolean(),
 });
 export type SiteLocation = z.infer<typeof SiteLocation>;
 
-/** When somebody wants a box. Without a start it is now. */
+/** Requested time; without a start it is now. */
 export const Period = z.object({
   startsAt: z.optional(Instant),
   durationMinutes: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(527_040)),
 });
 export type Period = z.infer<typeof Period>;
 
-/** What staying too long costs: so long it still opens without an extra payment, then every started hour, counted as agreed. */
+/** Cost of overrun: grace period without charge, then every started hour, counted as agreed. */
 export const OverrunTerms = z.object({
   graceMinutes: z.int(),
   overrunCentsPerHour: z.int(),
@@ -65,11 +65,11 @@ export const PricePart = z.object({
 export const SizeOffer = z.object({
   size: BoxSize,
   free: z.int(),
-  /** Null where the size has no price. */
+  /** Null if the size has no price. */
   priceCents: z.nullable(z.int()),
   parts: z.array(PricePart),
   overrunCentsPerHour: z.int(),
-  /** Why this size cannot be had for the period, as a problem code; null when it can. */
+  /** Problem code if the size is not available for the period, otherwise null. */
   problem: z.nullable(z.string()),
 });
 export type SizeOffer = z.infer<typeof SizeOffer>;
@@ -79,9 +79,9 @@ export const Offer = z.object({
   startsAt: Instant,
   endsAt: Instant,
   isNow: z.boolean(),
-  /** The end was moved into opening hours, or set for whole days (spec §9). */
+  /** The end was moved into opening hours, or set to whole days (spec §9). */
   isEndMoved: z.boolean(),
-  /** Why nothing can be had for this period, as a problem code. */
+  /** Problem code if nothing is available for this period. */
   problem: z.nullable(z.string()),
   sizes: z.array(SizeOffer),
 });
@@ -106,7 +106,7 @@ export const rentalSiteApi = {
     input: z.extend(found, { period: Period }),
     output: Offer,
   }),
-  /** A QR code on a box: the box to book, or the running rental of whoever is signed in. */
+  /** Target of a QR code on a box: the box to book, or the signed-in customer's active rental. */
   box: ask({
     method: 'GET',
     path: '/public/box/:qrCode',
@@ -119,7 +119,7 @@ export const rentalSiteApi = {
       number: z.string(),
       sizeCode: z.string(),
       isFree: z.boolean(),
-      /** Of the signed-in customer, when it is theirs. */
+      /** Set if the signed-in customer has the box. */
       rentalId: z.nullable(z.uuid()),
     }),
   }),

@@ -6,13 +6,13 @@ import { PriceData } from '@fachwerk/pricing/contract';
 import * as z from 'zod/mini';
 
 /**
- * `held`: in a cart. `ordered`: waits for its payment. `booked`: paid, begins later. `active`: the customer has the box, until they
- * end it, however late. `expired`: the hold ran out. `cancelled`: taken back before it began.
+ * `held`: in a cart. `ordered`: awaiting payment. `booked`: paid, starts later. `active`: the customer has the box until they end the rental, however
+ * late. `expired`: the hold ran out. `cancelled`: cancelled before its start.
  */
 export const RentalState = z.enum(['held', 'ordered', 'booked', 'active', 'ended', 'cancelled', 'expired']);
 export type RentalState = z.infer<typeof RentalState>;
 
-/** A rental as its rules need it. */
+/** A rental with the fields its rules need. */
 export const Rental = z.object({
   id: z.uuid(),
   companyId: z.uuid(),
@@ -33,7 +33,7 @@ export const Rental = z.object({
   endsAt: Instant,
   blockedUntil: Instant,
   holdExpiresAt: z.nullable(Instant),
-  /** Overrun is paid for (or waived) up to here. */
+  /** Overrun is paid or waived up to here. */
   paidUntil: z.nullable(Instant),
   endedAt: z.nullable(Instant),
   priceCents: z.int(),
@@ -54,7 +54,7 @@ export const Rental = z.object({
 });
 export type Rental = z.infer<typeof Rental>;
 
-/** A merchant may let boxes, too; its menu speaks of them once it has a place for some. */
+/** Merchants may rent out boxes too; their menu shows it once they have a location for boxes. */
 const KINDS = ['franchisor', 'franchisee', 'merchant'] as const;
 
 export const rentalCapabilities = {
@@ -63,9 +63,9 @@ export const rentalCapabilities = {
     kinds: KINDS,
   },
   'rentals.edit': { roles: ['administrator', 'management', 'staff', 'support'], kinds: KINDS },
-  /** Giving money back or not asking for it. */
+  /** Refunds and waived charges. */
   'rentals.refund': { roles: ['administrator', 'management', 'accounting'], kinds: KINDS },
-  /** The key with which outside systems read the running rentals. */
+  /** API key for external systems that read active rentals. */
   'rentals.feed': { roles: ['administrator'], kinds: KINDS, isOwnStaffOnly: true },
 } as const satisfies CapabilityCatalog;
 
@@ -74,23 +74,23 @@ export const rentalProblems = {
   /** Spec §8: "Box size not available". */
   'rental.size_unavailable': 409,
   'rental.box_unavailable': 409,
-  /** A sticker that belongs to no box of this site. */
+  /** The QR code belongs to no box of this site. */
   'rental.box_unknown': 404,
   'rental.location_closed': 409,
   'rental.ends_after_closing': 409,
   'rental.location_unknown': 404,
-  /** Something of its checklist is open: the location exists, and sells nothing at the moment. */
+  /** The location's checklist is incomplete: it exists but sells nothing at the moment. */
   'rental.location_not_on_sale': 409,
   'rental.not_priced': 409,
   'rental.starts_in_the_past': 422,
   'rental.starts_too_late': 422,
   'rental.too_short': 422,
-  /** Spec §5: beyond the maximum of the location. */
+  /** Spec §5: exceeds the location's maximum. */
   'rental.too_long': 422,
   'rental.hold_expired': 409,
-  /** The last boxes of a size are held for who has left a contact. */
+  /** The last boxes of a size are only held for customers with contact details. */
   'rental.contact_needed': 409,
-  /** One address holds so much that others would find nothing. */
+  /** One network address holds too many boxes. */
   'rental.too_many_held': 429,
 } as const satisfies ProblemCatalog;
 export type RentalProblem = keyof typeof rentalProblems;
@@ -137,7 +137,7 @@ export const RentalStep = z.object({
 });
 export type RentalStep = z.infer<typeof RentalStep>;
 
-/** Hints for the screens of staff: something about these rentals has changed. */
+/** Hints for staff screens: these rentals have changed. */
 export const rentalStream = stream({
   name: 'rentals',
   access: 'staff:rentals.read',

@@ -4,9 +4,9 @@ import { secret } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
 import { ChatAddress, ChatFile, FILE_MOST_BYTES, Message, NewMessage } from './contract.ts';
 
-/** A conversation as whoever asks sees it: without notes. */
+/** A conversation as the customer sees it: without notes. */
 export const SiteChat = z.object({
-  /** False until something was written. */
+  /** False until the first message. */
   isBegun: z.boolean(),
   email: z.string(),
   name: z.string(),
@@ -18,22 +18,22 @@ export const SiteChat = z.object({
   messages: z.array(Message),
   hasOlder: z.boolean(),
   isStaffTyping: z.boolean(),
-  /** How long an answer usually takes; null while nobody can say. */
+  /** Usual time to an answer; null without enough data. */
   usualMinutes: z.nullable(z.int()),
-  /** Nobody answers before; null while it is open, or where there are no hours. */
+  /** No answer before this time; null while open, or without opening hours. */
   opensAt: z.nullable(Instant),
 });
 export type SiteChat = z.infer<typeof SiteChat>;
 
-/** Whoever marks something says where it stands: `from` is the secret of the address. */
+/** Marks need the conversation's secret, `from`. */
 const Mark = z.object({
   email: line(254, 1),
   from: secret(line(100, 20)),
-  /** Of the message. */
+  /** Message id. */
   id: z.uuid(),
 });
 
-/** Asked on the host of the back-office, where customers have no page. */
+/** Called on the admin host, which has no customer pages. */
 export const chatHomeApi = {
   home: ask({
     method: 'POST',

@@ -2,7 +2,7 @@ import { ask, change } from '@fachwerk/base/contract';
 import { Instant, line, Nothing, Phone, paragraph } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
 
-/** A text that is said often, and the short code one types for it. */
+/** A canned text and the short code that inserts it. */
 export const CannedText = z.object({ id: z.uuid(), code: z.string(), text: z.string() });
 export type CannedText = z.infer<typeof CannedText>;
 

@@ -5,7 +5,7 @@ import { Instant, line, Nothing, paragraph, Upload } from '@fachwerk/base/schema
 import { secret } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
 
-/** `note`: for colleagues alone. `event`: what was done with the conversation. */
+/** `note`: internal. `event`: a change of the conversation, such as an assignment. */
 export const Side = z.enum(['customer', 'staff', 'note', 'event']);
 export type Side = z.infer<typeof Side>;
 
@@ -19,19 +19,19 @@ export type ChatFile = z.infer<typeof ChatFile>;
 
 export const Message = z.object({
   id: z.uuid(),
-  /** Its place: given by the server, without gaps. */
+  /** Position, assigned by the server without gaps. */
   seq: z.int(),
-  /** That of the conversation when it changed last: of two states of a message the higher one holds. */
+  /** The conversation's revision at the message's last change: of two states the higher one wins. */
   revision: z.int(),
   side: Side,
-  /** As whoever sent it called it. */
+  /** Id chosen by the sender. */
   clientId: z.string(),
   authorName: z.string(),
-  /** Empty where it was deleted. What an event tells is a code, with a name behind it. */
+  /** Empty if deleted. For an event: a code followed by a name. */
   text: z.string(),
   at: Instant,
   isDeleted: z.boolean(),
-  /** Held above the others. */
+  /** Pinned to the top. */
   isUp: z.boolean(),
   files: z.array(ChatFile),
 });
@@ -62,14 +62,13 @@ const Head = {
   createdAt: Instant,
 };
 
-/** A conversation in a list. */
 export const ChatHead = z.object({
   ...Head,
-  /** What the customer wrote and nobody has read. */
+  /** Unread customer messages. */
   unread: z.int(),
   lastSide: z.nullable(Side),
   lastText: z.string(),
-  /** Who wrote it: a person, or the assistant of a dialogue. */
+  /** Author of the last message: a person, or the assistant of a dialogue. */
   lastAuthor: z.string(),
 });
 export type ChatHead = z.infer<typeof ChatHead>;
@@ -82,9 +81,9 @@ export const Chat = z.object({
   customerReadSeq: z.int(),
   staffReadSeq: z.int(),
   messages: z.array(Message),
-  /** There are older ones than the first that is here. */
+  /** Whether messages older than the first one here exist. */
   hasOlder: z.boolean(),
-  /** The customer looks at it at this moment, and is about to write. */
+  /** The customer has the conversation open; `isCustomerTyping`: and is typing. */
   isCustomerThere: z.boolean(),
   isCustomerTyping: z.boolean(),
 });
@@ -93,7 +92,7 @@ export type Chat = z.infer<typeof Chat>;
 export const chatCapabilities = {
   'chat.read': { roles: ['administrator', 'management', 'staff', 'support', 'reader'] },
   'chat.write': { roles: ['administrator', 'management', 'staff', 'support'] },
-  /** Looks over the shoulder of colleagues, and keeps the texts that all of them use. */
+  /** Supervises colleagues and edits the shared canned texts. */
   'chat.supervise': { roles: ['administrator', 'management'] },
 } as const satisfies CapabilityCatalog;
 
@@ -123,7 +122,7 @@ export const MESSAGE_LENGTH = 4000;
 export const FILE_MOST_BYTES = 8_000_000;
 const MOST_FILES = 10;
 
-/** What is written; `id` is made by who writes. */
+/** A message to send; the sender chooses `id`. */
 export const NewMessage = z.object({
   id: line(64, 8),
   text: paragraph(MESSAGE_LENGTH),
@@ -131,7 +130,7 @@ export const NewMessage = z.object({
 });
 export type NewMessage = z.infer<typeof NewMessage>;
 
-/** How an address names a conversation: `/chat/id/{itemId}/{email}/{orderHash}`. The hash is the secret. */
+/** Address of a conversation: `/chat/id/{itemId}/{email}/{orderHash}`. The hash is the secret. */
 export const ChatAddress = z.object({
   email: line(254, 1),
   orderHash: secret(line(100, 20)),
@@ -150,10 +149,10 @@ const write = 'staff:chat.write';
 
 export const ChatFilter = z.object({
   tab: z.optional(ChatTab),
-  /** Words in what was written, in names and addresses; over all tabs. */
+  /** Searches messages, names and e-mail addresses over all tabs. */
   search: z.optional(line(100)),
   assigneeId: z.optional(z.uuid()),
-  /** The last one already shown. */
+  /** Pagination: the last conversation already shown. */
   before: z.optional(z.uuid()),
 });
 export type ChatFilter = z.infer<typeof ChatFilter>;
@@ -289,7 +288,7 @@ export const chatApi = {
   }),
 };
 
-/** Something happened in a conversation: whoever looks at it asks for what came after their revision. */
+/** A conversation has changed: viewers fetch the changes since their revision. */
 export const chatStream = stream({
   name: 'chat',
   access: read,

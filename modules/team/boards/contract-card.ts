@@ -5,10 +5,10 @@ import { ValueInput } from './contract-field.ts';
 
 const Day = z.iso.date('field.date').check(z.refine((day) => !day.startsWith('0'), 'field.date'));
 
-/** Where a card stands in its column: compared letter by letter. */
+/** Position of a card in its column; keys compare byte by byte. */
 export const SortKey = z.string().check(z.maxLength(200), z.regex(/^[0-9A-Za-z]*[1-9A-Za-z]$/));
 
-/** A variable of a card and what stands for it: `{kunde}` is Frau Schmitt. */
+/** A variable of a card and its value: `{kunde}` is Frau Schmitt. */
 export const ShortCodeValue = z.object({
   code: z.string().check(z.maxLength(60), z.regex(/^\{[\p{L}\p{N}_-]+\}$/u)),
   value: line(200),
@@ -16,7 +16,7 @@ export const ShortCodeValue = z.object({
 export type ShortCodeValue = z.infer<typeof ShortCodeValue>;
 export const ShortCodes = z.array(ShortCodeValue).check(z.maxLength(30));
 
-/** A card as it lies on the board. */
+/** A card as the board lists it. */
 export const Card = z.object({
   id: z.uuid(),
   boardId: z.uuid(),
@@ -24,16 +24,16 @@ export const Card = z.object({
   sort: z.string(),
   title: z.string(),
   label3: z.string(),
-  /** Ids of labels of the board, and of people. */
+  /** Ids of the board's labels, and of users. */
   labels: z.array(z.uuid()),
   assignees: z.array(z.uuid()),
   dueOn: z.nullable(z.string()),
   shortCodes: z.array(ShortCodeValue),
-  /** Those of its board, for what the card has no value of its own. */
+  /** Short codes of the board, used where the card has no value of its own. */
   boardCodes: z.array(ShortCodeValue),
-  /** What stands in the board's own fields, by their ids. */
+  /** Custom field values by field id. */
   values: z.record(z.uuid(), z.string()),
-  /** Where the picture on its face lies. */
+  /** URL of the image on the card face. */
   cover: z.nullable(z.string()),
   hasDescription: z.boolean(),
   checks: z.int(),
@@ -41,7 +41,7 @@ export const Card = z.object({
   comments: z.int(),
   attachments: z.int(),
   isArchived: z.boolean(),
-  /** That of the board when it changed last. */
+  /** The board's revision at the card's last change. */
   revision: z.int(),
   movedAt: Instant,
 });
@@ -71,7 +71,7 @@ export const HistoryEntry = z.object({
   at: Instant,
   personName: z.string(),
   kind: HistoryKind,
-  /** `from` and `to` of a move, `fields` of a change, `name` of a file, `text` of what was ticked. */
+  /** `from` and `to` of a move, `fields` of a change, `name` of a file, `text` of a ticked item. */
   data: z.record(z.string(), z.unknown()),
   comment: z.string(),
 });
@@ -88,14 +88,14 @@ export const CardFile = z.object({
 });
 export type CardFile = z.infer<typeof CardFile>;
 
-/** A card that was opened. */
+/** A card with everything the drawer shows. */
 export const CardDetails = z.extend(Card, {
-  /** The file that is its picture. */
+  /** The attachment used as cover image. */
   coverId: z.nullable(z.uuid()),
   description: z.string(),
   checklist: z.array(CheckItem),
   files: z.array(CardFile),
-  /** The newest first, as many as somebody reads. */
+  /** Newest first, limited. */
   history: z.array(HistoryEntry),
   createdAt: Instant,
   createdBy: z.string(),
@@ -104,7 +104,7 @@ export const CardDetails = z.extend(Card, {
 });
 export type CardDetails = z.infer<typeof CardDetails>;
 
-/** What is left out stays as it is; without an id it is a new card, at the top of its column or at `sort`. */
+/** Omitted properties stay unchanged; without an id a new card is added at the top of its column or at `sort`. */
 export const CardInput = z.object({
   id: z.optional(z.uuid()),
   title: z.optional(line(200, 1)),
@@ -116,22 +116,22 @@ export const CardInput = z.object({
   checklist: z.optional(
     z.array(z.object({ id: z.optional(z.uuid()), text: line(300, 1), isDone: z.boolean() })).check(z.maxLength(200)),
   ),
-  /** Those left out stay as they are. */
+  /** Omitted fields stay unchanged. */
   values: z.optional(z.array(ValueInput).check(z.maxLength(30))),
-  /** A picture of its own files. */
+  /** Must be an image among the card's own files. */
   coverId: z.optional(z.nullable(z.uuid())),
   isArchived: z.optional(z.boolean()),
   sort: z.optional(SortKey),
-  /** The card that a new one was made after. */
+  /** The card that a new one copies. */
   copyOf: z.optional(z.uuid()),
 });
 export type CardInput = z.infer<typeof CardInput>;
 
-/** A card somewhere: found by a search, or one's own. */
+/** A card with its board and column, as search results and "my cards" list it. */
 export const FoundCard = z.extend(Card, { boardName: z.string(), columnName: z.string(), isDone: z.boolean() });
 export type FoundCard = z.infer<typeof FoundCard>;
 
-/** At most so large is a file of a card. */
+/** Size limit of a card attachment. */
 export const FILE_MOST_BYTES = 6_000_000;
 
 const Comment = paragraph(5000).check(z.minLength(1));

@@ -5,14 +5,14 @@ import * as z from 'zod/mini';
 export const FieldKind = z.enum(['text', 'number', 'date', 'choice']);
 export type FieldKind = z.infer<typeof FieldKind>;
 
-/** What a board asks of its cards beside what every card has. */
+/** A custom field that a board adds to its cards. */
 export const Field = z.object({
   id: z.uuid(),
   name: z.string(),
   kind: FieldKind,
-  /** Of a choice. What was chosen stays on a card when it is not offered any more. */
+  /** Options of a choice field. A selected value stays on the card when it is no longer offered. */
   choices: z.array(z.string()),
-  /** Shown on the card as it lies on the board. */
+  /** Whether the card face shows the value. */
   isOnFace: z.boolean(),
 });
 export type Field = z.infer<typeof Field>;
@@ -25,7 +25,7 @@ export const FieldInput = z.object({
   isOnFace: z.boolean(),
 });
 
-/** What stands in a field; empty: nothing any more. */
+/** An empty value clears the field. */
 export const ValueInput = z.object({ fieldId: z.uuid(), value: line(500) });
 export type ValueInput = z.infer<typeof ValueInput>;
 

@@ -8,21 +8,21 @@ import { Field, ValueInput } from './contract-field.ts';
 
 export const Rhythm = z.object({
   every: z.enum(['day', 'week', 'month']),
-  /** Day of the week (1 = Monday) or of the month; a month that is shorter has it on its last day. */
+  /** Day of the week (1 = Monday) or of the month; shorter months use their last day. */
   onDay: z.int().check(z.minimum(1), z.maximum(31)),
-  /** By the clock of the company. */
+  /** In the company's time zone. */
   hour: z.int().check(z.minimum(0), z.maximum(23)),
 });
 export type Rhythm = z.infer<typeof Rhythm>;
 
-/** What stands on the cards of a template, beside their title. */
+/** Content of the template's cards, apart from the title. */
 export const TemplateCard = z.object({
   description: paragraph(20_000),
   labels: z.array(z.uuid()).check(z.maxLength(30)),
   assignees: z.array(z.uuid()).check(z.maxLength(30)),
   checklist: z.array(line(300, 1)).check(z.maxLength(200)),
   values: z.array(ValueInput).check(z.maxLength(30)),
-  /** Due so many days after it was made; null: not at all. */
+  /** Due this many days after creation; null for no due date. */
   dueDays: z.nullable(z.int().check(z.minimum(0), z.maximum(365))),
 });
 export type TemplateCard = z.infer<typeof TemplateCard>;
@@ -30,7 +30,7 @@ export type TemplateCard = z.infer<typeof TemplateCard>;
 export const TemplateInput = z.object({
   id: z.optional(z.uuid()),
   boardId: z.uuid(),
-  /** Null: the first one of the board. */
+  /** Null for the board's first column. */
   columnId: z.nullable(z.uuid()),
   title: line(200, 1),
   card: TemplateCard,
@@ -41,7 +41,7 @@ export type TemplateInput = z.infer<typeof TemplateInput>;
 export const Template = z.extend(TemplateInput, { id: z.uuid(), nextAt: z.nullable(Instant) });
 export type Template = z.infer<typeof Template>;
 
-/** What a template can be made of. */
+/** Options for editing a template. */
 export const TemplateChoices = z.object({
   columns: z.array(Column),
   labels: z.array(Label),

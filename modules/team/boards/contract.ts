@@ -9,16 +9,16 @@ import { Field } from './contract-field.ts';
 export const Board = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Whose it is, and only theirs to see; null: of everybody in the company. */
+  /** Owner of a private board; null for a board shared by the company. */
   user: z.nullable(z.uuid()),
   isArchived: z.boolean(),
   createdAt: Instant,
-  /** What short codes stand for on all of its cards. */
+  /** Short codes that apply to all cards of the board. */
   shortCodes: z.array(ShortCodeValue),
 });
 export type Board = z.infer<typeof Board>;
 
-/** With the cards that lie on it and are not finished. */
+/** With the number of open cards. */
 export const ListedBoard = z.extend(Board, { openCards: z.int() });
 export type ListedBoard = z.infer<typeof ListedBoard>;
 
@@ -26,9 +26,9 @@ export const Column = z.object({
   id: z.uuid(),
   boardId: z.uuid(),
   name: z.string(),
-  /** So many cards may stand here at once; null: as many as there are. */
+  /** Maximum number of cards in the column; null for no limit. */
   wipLimit: z.nullable(z.int()),
-  /** What stands here is finished. */
+  /** Cards in this column count as done. */
   isDone: z.boolean(),
 });
 export type Column = z.infer<typeof Column>;
@@ -42,33 +42,33 @@ export type Label = z.infer<typeof Label>;
 export const BoardPerson = z.object({ id: z.uuid(), name: z.string() });
 export type BoardPerson = z.infer<typeof BoardPerson>;
 
-/** A board as it lies before somebody. */
+/** A board with everything its page shows. */
 export const BoardSheet = z.object({
   board: Board,
   revision: z.int(),
   columns: z.array(z.extend(Column, { items: z.array(Card) })),
   labels: z.array(Label),
   fields: z.array(Field),
-  /** Who works here: whom a card can be given to. */
+  /** People a card can be assigned to. */
   people: z.array(BoardPerson),
 });
 export type BoardSheet = z.infer<typeof BoardSheet>;
 
-/** What happened to a board since a revision. */
+/** Changes of a board since a revision. */
 export const BoardChanges = z.object({
   revision: z.int(),
-  /** Something has left the board: it is read anew. */
+  /** Something was removed from the board: fetch the whole sheet. */
   isWhole: z.boolean(),
   board: Board,
   columns: z.array(Column),
   labels: z.array(Label),
   fields: z.array(Field),
-  /** Those that were put away among them. */
+  /** Includes cards archived since. */
   cards: z.array(Card),
 });
 export type BoardChanges = z.infer<typeof BoardChanges>;
 
-/** A board on the dashboard (spec §3): only columns with something in them. */
+/** A board on the dashboard (spec §3): only non-empty columns. */
 export const NotificationGroup = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -93,7 +93,7 @@ export const boardProblems = {
   'column.too_many': 409,
   'card.unknown': 404,
   'card.archived': 409,
-  /** It is on another board by now. */
+  /** The card is on another board now. */
   'card.elsewhere': 409,
   'card.too_many': 409,
   'card.person_unknown': 404,
@@ -259,7 +259,7 @@ export const boardApi = {
   }),
 };
 
-/** Something happened on a board: whoever looks at it asks for what came after their revision. */
+/** A board has changed: viewers fetch the changes since their revision. */
 export const boardStream = stream({
   name: 'boards',
   access: 'staff:boards.read',

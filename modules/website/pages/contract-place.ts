@@ -2,22 +2,22 @@ import { ask, change } from '@fachwerk/base/contract';
 import { Instant, line, Nothing } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
 
-/** Where a page is found below the host: up to three words of letters, digits and hyphens, parted by `/`. */
+/** Path of a page below the host: up to three segments of letters, digits and hyphens. */
 export const Slug = line(120).check(
   z.toLowerCase(),
   z.regex(/^$|^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,2}$/, 'field.slug'),
 );
 
-/** A site of more is no longer one that a person keeps in order. */
+/** Larger sites cannot be maintained by hand. */
 export const MOST_PAGES = 500;
 
-/** Where a page stands: its place in the navigation, and whether and when visitors see it. */
+/** A page's place in the navigation, and its visibility. */
 export const PagePlace = z.object({
-  /** Empty: the start page. */
+  /** Empty for the start page. */
   slug: Slug,
-  /** Null: at the top of the navigation. */
+  /** Null at the top level of the navigation. */
   parentId: z.nullable(z.uuid()),
-  /** Among those below the same parent; what is saved counts from 0. */
+  /** Index among its siblings, from 0. */
   position: z.int(),
   isInNavigation: z.boolean(),
   isHidden: z.boolean(),

@@ -6,16 +6,16 @@ import * as z from 'zod/mini';
 import { BlockSettings, PageContent } from './contract-content.ts';
 import { Slug } from './contract-place.ts';
 
-/** A picture of the media gallery, ready to be drawn. */
+/** A gallery picture, ready to render. */
 export const ShownPicture = z.object({
   alt: z.string(),
   width: z.int(),
   height: z.int(),
-  /** Where it must not be cut, in thousandths from the left and from above. */
+  /** Focal point that cropping keeps, in thousandths from left and top. */
   focus: z.object({ x: z.int(), y: z.int() }),
-  /** By width, the narrowest first; the same as AVIF where there is one. */
+  /** By width, ascending; AVIF where available. */
   sources: z.array(z.object({ width: z.int(), url: z.string(), avif: z.optional(z.string()) })),
-  /** Said below it where its licence asks for it. */
+  /** Credit line, shown where the licence requires it. */
   credit: z.string(),
 });
 export type ShownPicture = z.infer<typeof ShownPicture>;
@@ -23,11 +23,11 @@ export type ShownPicture = z.infer<typeof ShownPicture>;
 export const ShownDocument = z.object({ name: z.string(), url: z.string(), bytes: z.int() });
 export type ShownDocument = z.infer<typeof ShownDocument>;
 
-/** For link previews: every reader of them takes JPEG. */
+/** For link previews: JPEG, which all of them support. */
 export const SharedPicture = z.object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() });
 export type SharedPicture = z.infer<typeof SharedPicture>;
 
-/** A block as a view gets it, in the language of the visitor; `data` is what the server knows for it. */
+/** A block as its view gets it, in the visitor's language; `data` is server data for it. */
 export const ShownBlock = z.object({
   id: z.string(),
   kind: z.string(),
@@ -40,20 +40,20 @@ export type ShownBlock = z.infer<typeof ShownBlock>;
 export const ShownPage = z.object({
   title: z.string(),
   tabText: z.string(),
-  /** In the tab instead of the one of the site. */
+  /** Replaces the site's tab icon. */
   tabIcon: z.nullable(z.string()),
   description: z.string(),
   keywords: z.string(),
   layout: PageContent.shape.layout,
   isStart: z.boolean(),
-  /** The pages above it and itself. */
+  /** Breadcrumb: parent pages and the page itself. */
   trail: z.array(z.object({ name: z.string(), path: z.string() })),
-  /** Drafts are seen by their link alone, and listed nowhere. */
+  /** Drafts are reachable by their link only and not listed. */
   isPreview: z.boolean(),
-  /** For sharing. */
+  /** Share picture. */
   picture: z.nullable(SharedPicture),
   blocks: z.array(ShownBlock),
-  /** Streams that tell when it is to be drawn anew, and how long it may be kept without them. */
+  /** Streams that invalidate the cached page, and its maximum cache time. */
   changesWith: z.array(z.string()),
   keepSeconds: z.int(),
 });
@@ -89,7 +89,7 @@ export const webPageApi = {
   }),
 };
 
-/** What visitors can see has changed: a page was published, moved or taken away. */
+/** Visible content has changed: a page was published, moved or deleted. */
 export const webPageStream = stream({
   name: 'web-pages',
   access: 'staff:pages.edit',

@@ -8,20 +8,20 @@ import { PageContent } from './contract-content.ts';
 import { PagePlace, Slug } from './contract-place.ts';
 import { ShownBlock } from './contract-shown.ts';
 
-/** A page in the list of the back-office. */
+/** A page in the admin list. */
 export const WebPage = z.extend(PagePlace, {
   id: z.uuid(),
   title: z.string(),
   isStart: z.boolean(),
-  /** Raised by every change of place or draft; what is saved names the one that was read. */
+  /** Optimistic lock: increments with every change of place or draft; saving sends the version that was read. */
   version: z.int(),
-  /** Null: never published. */
+  /** Null if never published. */
   publishedAt: z.nullable(Instant),
-  /** The draft differs from what visitors see. */
+  /** The draft differs from the published version. */
   hasChanges: z.boolean(),
   editedAt: Instant,
   editedBy: z.string(),
-  /** Languages of the site in which words are missing that German has. */
+  /** Site languages that lack texts which exist in German. */
   untranslated: z.array(z.enum(LANGUAGES)),
 });
 export type WebPage = z.infer<typeof WebPage>;
@@ -36,7 +36,7 @@ export const PageVersion = z.object({
 });
 export type PageVersion = z.infer<typeof PageVersion>;
 
-/** Somebody else in the same page right now. */
+/** Another user with the page open. */
 export const PageVisitor = z.object({ userId: z.uuid(), name: z.string(), since: Instant });
 
 export const OpenPage = z.object({ page: WebPage, content: PageContent, others: z.array(PageVisitor) });
@@ -44,9 +44,9 @@ export type OpenPage = z.infer<typeof OpenPage>;
 
 const TextPlace = z.object({ blockId: z.nullable(z.string()), path: z.string() });
 
-/** What stands in the way of publishing a page, and what somebody should look at before. */
+/** What prevents publishing a page, and warnings. */
 export const PageHurdles = z.object({
-  /** What the law asks of the site; each keeps it from being published. Its words are `law.<law>`. */
+  /** Legal faults of the site; each prevents publishing. Their texts are `law.<law>`. */
   faults: z.array(
     z.object({
       law: z.string(),
@@ -54,9 +54,9 @@ export const PageHurdles = z.object({
       path: z.nullable(z.string()),
     }),
   ),
-  /** Languages of the site in which some texts are missing, and which; in the way unless it is wanted so. */
+  /** Partly translated languages and their missing texts; they prevent publishing unless overridden. */
   half: z.array(z.object({ language: z.enum(LANGUAGES), fields: z.array(TextPlace) })),
-  /** Fields that still hold the words a block came with, and pictures that are still placeholders. */
+  /** Fields with unchanged sample texts, and pictures that are still placeholders. */
   samples: z.array(z.object({ blockId: z.string(), words: z.array(z.string()), pictures: z.array(z.string()) })),
   picturesWithoutAlt: z.array(z.object({ id: z.uuid(), name: z.string() })),
 });
@@ -163,7 +163,7 @@ export const pageApi = {
     input: z.extend(OnePage, {
       version: z.int(),
       note: line(200),
-      /** Words that German has and another language lacks are said in German; otherwise a page half in one language is refused. */
+      /** Publishes although translations are missing, which fall back to German; otherwise a partly translated page is refused. */
       evenHalfTranslated: z.optional(z.boolean()),
     }),
     output: WebPage,
@@ -231,7 +231,7 @@ export const pageApi = {
   }),
 };
 
-/** A page was changed, published, moved or taken away. */
+/** A page was changed, published, moved or deleted. */
 export const pageStream = stream({
   name: 'pages',
   access: staff,

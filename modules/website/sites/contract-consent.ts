@@ -1,13 +1,13 @@
 import { ask, change } from '@fachwerk/base/contract';
 import * as z from 'zod/mini';
 
-/** Keeps what a visitor has agreed to, and nothing else: `map`, or `none`. */
+/** Stores the visitor's consent only: `map` or `none`. */
 export const CONSENT_COOKIE = 'fw_consent';
 
 export const Consent = z.object({
-  /** The visitor has said yes or no. */
+  /** The visitor has accepted or declined. */
   isDecided: z.boolean(),
-  /** Map pictures may be fetched from another provider. */
+  /** Map tiles may be loaded from an external provider. */
   map: z.boolean(),
 });
 export type Consent = z.infer<typeof Consent>;

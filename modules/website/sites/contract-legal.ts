@@ -11,30 +11,30 @@ export type LegalKind = z.infer<typeof LegalKind>;
 export const LegalWords = translatedText(60_000);
 export type LegalWords = z.infer<typeof LegalWords>;
 
-/** A company that sells through a site of another one: contracts are made with it, by its own texts. */
+/** A company that sells through another company's site: it is the contract party, with its own texts. */
 export const OtherParty = z.object({ id: z.uuid(), name: z.string() });
 export type OtherParty = z.infer<typeof OtherParty>;
 
-/** Left out: the caller's own company. */
+/** Defaults to the caller's company. */
 const whose = { companyId: z.optional(z.uuid()) };
 
-/** One version of a text, without its words. */
+/** One version of a text, without its content. */
 export const LegalVersion = z.object({
   version: z.int(),
   validFrom: Instant,
   createdAt: Instant,
   personName: z.string(),
-  /** The shipped text with the company’s data, which nobody has looked at yet. */
+  /** The shipped template with the company’s data, not reviewed yet. */
   isTemplate: z.boolean(),
   state: z.enum(['planned', 'in_force', 'past']),
 });
 export type LegalVersion = z.infer<typeof LegalVersion>;
 
-/** One text with all its versions, as who writes it reads it. */
+/** One text with all its versions, for the editor. */
 export const LegalStory = z.extend(LegalVersion, {
   kind: LegalKind,
   text: LegalWords,
-  /** What a new version is to be based on. */
+  /** The version that a new one must be based on. */
   newest: z.int(),
   versions: z.array(LegalVersion),
 });
@@ -49,19 +49,19 @@ export const legalApi = {
     input: z.object({
       kind: LegalKind,
       version: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
-      /** Of a company that sells through this site; left out: the site's own. */
+      /** A company that sells through this site; defaults to the site's own. */
       partyId: z.optional(z.uuid()),
     }),
     output: z.object({
       kind: LegalKind,
-      /** Whose text it is; null for the site's own company. */
+      /** Owner of the text; null for the site's own company. */
       otherParty: z.nullable(OtherParty),
       version: z.int(),
       validFrom: Instant,
       text: z.string(),
-      /** Of the text; the visitor’s own may not be there. */
+      /** Language of the text, which may differ from the visitor’s. */
       language: z.enum(LANGUAGES),
-      /** Every version that is or was in force, the newest first. */
+      /** Past and present versions, newest first. */
       versions: z.array(z.object({ version: z.int(), validFrom: Instant })),
       isInForce: z.boolean(),
     }),
@@ -78,13 +78,13 @@ export const legalApi = {
           kind: LegalKind,
           inForce: LegalVersion,
           planned: z.nullable(LegalVersion),
-          /** A franchisee without terms of its own uses those its franchisor wrote. */
+          /** A franchisee without its own terms uses those of its franchisor. */
           isOfNetwork: z.boolean(),
         }),
       ),
-      /** Fields of the company's data that its imprint lacks. */
+      /** Company fields that the imprint lacks. */
       missing: z.array(z.string()),
-      /** The companies whose texts can be kept here: the own one first, then those that sell through its site. */
+      /** Companies whose texts are edited here: the own one first, then those that sell through its site. */
       parties: z.array(OtherParty),
     }),
   }),
@@ -107,7 +107,7 @@ export const legalApi = {
       kind: LegalKind,
       newest: z.int(),
       text: LegalWords,
-      /** Left out: at once. */
+      /** Defaults to now. */
       validFrom: z.optional(Instant),
     }),
     output: LegalVersion,

@@ -7,16 +7,16 @@ import { translatedText } from '@fachwerk/base/translated';
 import { CompanyKind } from '@fachwerk/companies/contract';
 import * as z from 'zod/mini';
 
-/** Two looks of one skeleton (spec §3, "design template"). */
+/** Two themes of one layout (spec §3, "design template"). */
 export const SiteTemplate = z.enum(['white-clean', 'black-clean']);
 export type SiteTemplate = z.infer<typeof SiteTemplate>;
 
-/** What headings and texts are set in. */
+/** Font pair of headings and body text. */
 export const SiteFonts = z.enum(FONT_PAIRS);
 
 const Colour = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/, 'field.colour'));
 
-/** The address of one tile; `{z}`, `{x}` and `{y}` are put in by the map. */
+/** Tile URL template; the map fills in `{z}`, `{x}` and `{y}`. */
 const TileUrl = line(300).check(
   z.regex(
     /^$|^https:\/\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*(?::\d+)?\/[^\s"'<>;,]+$/i,
@@ -28,11 +28,11 @@ const EmailOrNone = line(254).check(
   z.refine((value) => value === '' || z.safeParse(z.email(), value).success, 'field.email'),
 );
 
-/** What is written under "Meine Webseite". */
+/** Settings under "Meine Webseite". */
 export const SiteData = z.object({
   name: line(80, 1),
   template: SiteTemplate,
-  /** Replaces the accent of the template; its contrast is corrected where it is shown. */
+  /** Replaces the theme's accent; its contrast is corrected on rendering. */
   accent: Colour,
   fonts: SiteFonts,
   languages: z.array(z.enum(LANGUAGES)).check(
@@ -42,13 +42,13 @@ export const SiteData = z.object({
   ),
   defaultLanguage: z.enum(LANGUAGES),
   contact: z.object({ email: EmailOrNone, phone: line(40), whatsapp: line(40) }),
-  /** Every page has a button that opens a conversation. */
+  /** Every page has a chat button. */
   hasChat: z.boolean(),
-  /** Only legal links and the withdrawal stay at the end of a page (spec §3, “footer disabled”). */
+  /** Only legal links and the withdrawal button stay in the footer (spec §3, “footer disabled”). */
   isFooterHidden: z._default(z.boolean(), false),
-  /** Stands on the first page. */
+  /** Shown on the start page. */
   welcome: translatedText(600),
-  /** Where links in mails lead; empty: the oldest active domain. */
+  /** Host of links in mails; defaults to the oldest active domain. */
   mainHost: line(253),
   tileUrl: TileUrl,
   tileAttribution: line(200),
@@ -56,18 +56,18 @@ export const SiteData = z.object({
 export type SiteData = z.infer<typeof SiteData>;
 
 export const SiteSettings = z.extend(SiteData, {
-  /** 0 until somebody has saved: all of it comes from the company's own data. */
+  /** 0 until the first save: all values are defaults from the company data. */
   version: z.int(),
   logo: z.nullable(z.string()),
-  /** Where customers find it; null while no domain is active. */
+  /** URL of the site; null without an active domain. */
   address: z.nullable(z.string()),
-  /** The active domains, the oldest first. */
+  /** Active domains, oldest first. */
   hosts: z.array(z.string()),
   isDemo: z.boolean(),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;
 
-/** What the frame around every page needs. The same for everybody, so it may be remembered. */
+/** Data for the layout of every page. The same for all visitors, so it can be cached. */
 export const SiteHead = z.object({
   companyId: z.uuid(),
   kind: CompanyKind,
@@ -81,15 +81,15 @@ export const SiteHead = z.object({
   hasChat: z.boolean(),
   isFooterHidden: z.boolean(),
   welcome: translatedText(600),
-  /** Address of a square picture, 192 px. */
+  /** URL of a square picture, 192 px. */
   logo: z.nullable(z.string()),
-  /** Null: there is no tile source, the map is drawn from shipped outlines and asks nobody outside. */
+  /** Null: no tile source; the map uses built-in outlines without external requests. */
   map: z.nullable(z.object({ tileUrl: z.string(), attribution: z.string() })),
   isDemo: z.boolean(),
 });
 export type SiteHead = z.infer<typeof SiteHead>;
 
-/** Before it is drawn anew. */
+/** Before re-encoding. */
 export const LOGO_MOST_BYTES = 2 * 1024 * 1024;
 
 export const siteCapabilities = {
@@ -158,7 +158,7 @@ export const siteApi = {
   }),
 };
 
-/** The site's settings or texts changed. */
+/** The site's settings or texts have changed. */
 export const siteStream = stream({
   name: 'site',
   access: 'staff:sites.manage',

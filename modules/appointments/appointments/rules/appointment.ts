@@ -2,7 +2,7 @@ import { addMinutes, HOUSE_ZONE, sameTimeAfter } from '@fachwerk/base/time';
 import type { AppointmentProblem, ServiceData, Settings } from '../contract.ts';
 import type { Appointment, AppointmentState } from '../contract-appointment.ts';
 
-/** Until somebody says otherwise. */
+/** Defaults. */
 export const USUAL_SETTINGS: Settings = {
   isOnline: true,
   stepMinutes: 15,
@@ -14,16 +14,16 @@ export const USUAL_SETTINGS: Settings = {
   holidaysOf: null,
 };
 
-/** A time that became free is kept this long for who waited. */
+/** How long a freed time is reserved for a customer on the waiting list. */
 export const OFFER_MINUTES = 180;
 
-/** Of one customer, still to come: a stranger must not fill the book. */
+/** Future appointments per customer, so that a stranger cannot fill the calendar. */
 const MOST_COMING = 5;
-/** From one network address within a day, still to come: a family or an office, and no robot. */
+/** Future appointments booked from one network address within a day: enough for a family or an office. */
 const MOST_FROM_ADDRESS = 10;
 export const FROM_ADDRESS_HOURS = 24;
 
-/** Why one more cannot be booked online, or null. */
+/** Why another appointment cannot be booked online, or null. */
 export function whyNotOneMore(coming: {
   readonly ofCustomer: number;
   readonly fromAddress: number;
@@ -37,12 +37,11 @@ type Timed = Pick<Appointment, 'state' | 'startsAt' | 'endsAt'>;
 const OPEN: readonly AppointmentState[] = ['offered', 'unpaid', 'unconfirmed', 'booked'];
 const MARKABLE: readonly AppointmentState[] = ['booked', 'done', 'no_show'];
 
-/** As long as somebody needs to pay online, and no longer: others want the time too. */
+/** Time to pay online; no longer, because others want the time too. */
 export const UNPAID_MINUTES = 30;
 
 /**
- * So long a time that was offered is kept for whoever pays for it: as long as they were promised, or as anybody has to pay, and not beyond its
- * beginning.
+ * How long an offered time is reserved for payment: until the end of the offer or of the payment time, whichever is later, and not beyond its start.
  */
 export function payableUntil(
   { offeredUntil, startsAt }: Pick<Appointment, 'offeredUntil' | 'startsAt'>,
@@ -52,7 +51,7 @@ export function payableUntil(
   return new Date(Math.min(until, startsAt.getTime()));
 }
 
-/** What is paid before has to have a price. */
+/** A prepaid service needs a price. */
 export function whyNotService({
   isPrepaid,
   priceCents,
@@ -60,19 +59,19 @@ export function whyNotService({
   return isPrepaid && !priceCents ? 'appointment.prepaid_without_price' : null;
 }
 
-/** For records that have two names: the last word is the family's. */
+/** Splits a name: the last word is the family name. */
 export function nameParts(name: string): { firstName: string; lastName: string } {
   const words = name.trim().split(/\s+/);
   const lastName = words.pop() ?? '';
   return { firstName: words.join(' ').slice(0, 80), lastName: lastName.slice(0, 80) };
 }
 
-/** Staff move and cancel whatever has not taken place. */
+/** Staff can move and cancel every appointment that has not taken place. */
 export function whyNotChange({ state }: Pick<Timed, 'state'>): AppointmentProblem | null {
   return OPEN.includes(state) ? null : 'appointment.over';
 }
 
-/** Customers do so until the deadline, by their link. What is only kept for them they may give back until it begins. */
+/** Customers can do so until the deadline, by their link. A mere reservation can be released until its start. */
 export function whyNotChangeBySelf(
   { state, startsAt }: Timed,
   { cancelUntilHours }: Pick<Settings, 'cancelUntilHours'>,
@@ -83,7 +82,7 @@ export function whyNotChangeBySelf(
   return now > addMinutes(startsAt, -60 * cancelUntilHours) ? 'appointment.too_late' : null;
 }
 
-/** Whether somebody came is known when it has begun. */
+/** Attendance can be recorded once the appointment has started. */
 export function whyNotMark({ state, startsAt }: Timed, next: AppointmentState, now: Date): AppointmentProblem | null {
   if (!MARKABLE.includes(state)) return 'appointment.over';
   return next !== 'booked' && now < startsAt ? 'appointment.not_begun' : null;
@@ -94,7 +93,7 @@ export const whyNotSpan = (from: Date, to: Date, mostDays: number): AppointmentP
   return to > addMinutes(from, mostDays * 24 * 60) ? 'appointment.too_long' : null;
 };
 
-/** The same time of day every so many weeks, whatever the clocks do. */
+/** The same local time every so many weeks, across clock changes. */
 export function seriesOf(
   first: Date,
   { weeks, count }: { weeks: number; count: number },
@@ -103,20 +102,20 @@ export function seriesOf(
   return Array.from({ length: count }, (_, at) => sameTimeAfter(first, at * weeks * 7, timeZone));
 }
 
-/** When the reminder leaves; null where it would come too late to be one. */
+/** Time of the reminder; null if it would be too late. */
 export function remindAt(startsAt: Date, { remindBeforeHours }: Settings, now: Date): Date | null {
   const at = addMinutes(startsAt, -60 * remindBeforeHours);
   return remindBeforeHours > 0 && at > now ? at : null;
 }
 
-/** What customers may book at this moment: not too soon, not too far. */
+/** The period that customers can book now. */
 export function bookableSpan({ noticeMinutes, horizonDays }: Settings, now: Date): { from: Date; to: Date } {
   return { from: addMinutes(now, noticeMinutes), to: sameTimeAfter(now, horizonDays) };
 }
 
 type Between = { readonly from: Date; readonly to: Date };
 
-/** What lies in both; it ends before it begins where nothing does. */
+/** Intersection; `to` is before `from` if it is empty. */
 export function inBoth(a: Between, b: Between): { from: Date; to: Date } {
   return {
     from: new Date(Math.max(a.from.getTime(), b.from.getTime())),

@@ -27,7 +27,7 @@ const times = (given: Partial<Asked>) =>
 const busyAt = (from: string, to: string) => [
   { id: 'tina', hours: nineToTwelve, busy: [span(`2026-11-16T${from}`, `2026-11-16T${to}`)] },
 ];
-/** Saxony alone keeps it. */
+/** A public holiday in Saxony only. */
 const penanceDay = { from: at('2026-11-18T00:00'), to: at('2026-11-19T00:00') };
 const cases: readonly [string, Partial<Asked>, string[]][] = [
   ['every step until it would end too late', {}, ['09:00', '09:30', '10:00', '10:30', '11:00']],
@@ -92,7 +92,7 @@ const service = fc.record({
   beforeMinutes: fc.constantFrom(0, 5, 20),
   afterMinutes: fc.constantFrom(0, 10, 30),
 });
-/** Weeks in which the clocks change, and one in which they do not. */
+/** Weeks with and without a clock change. */
 const anyFrom = fc
   .tuple(fc.constantFrom('2026-03-27T00:00:00Z', '2026-10-23T00:00:00Z', '2026-06-05T00:00:00Z'), fc.nat(2 * 1440))
   .map(([begin, minutes]) => addMinutes(new Date(begin), minutes));
@@ -125,7 +125,7 @@ test('whatever the clocks do: within the hours, into nobody’s appointment, and
   );
 });
 
-/** The same, as one would say it: every five minutes, which all hours and steps here are made of, are looked at by themselves. */
+/** A naive reference: checks every five minutes, the common divisor of all hours and steps here. */
 function slowly({ service: wanted, staff, rooms, from, to, stepMinutes, timeZone }: Asked): number[] {
   const { hours, busy } = staff[0]!;
   const { durationMinutes: long, beforeMinutes: before, afterMinutes: after } = wanted;

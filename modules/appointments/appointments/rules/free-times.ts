@@ -17,21 +17,21 @@ export type Person = { readonly id: string; readonly hours: readonly WorkingTime
 export type Asked = {
   readonly service: Wanted;
   readonly staff: readonly Person[];
-  /** Null: it needs none. Of an empty list there never is one. */
+  /** Null: no room needed. An empty list never has a free room. */
   readonly rooms: readonly { readonly busy: readonly Span[] }[] | null;
   readonly from: Date;
   readonly to: Date;
   readonly stepMinutes: number;
   readonly timeZone: string;
-  /** Nobody works on the public holidays of this Land. */
+  /** Public holidays of this Land are days off. */
   readonly holidaysOf?: Bundesland | null;
 };
 
 export type FreeTime = { readonly startsAt: Date; readonly staffIds: string[] };
 
 /**
- * When the service can begin within the span, and who could do it then, in order. The time around it may reach out of the working hours, but into
- * nobody's other appointment.
+ * Possible start times within the span and the staff available then, in order. Buffer times may exceed working hours, but not overlap other
+ * appointments.
  */
 export function freeTimes(asked: Asked): FreeTime[] {
   const { service, staff, rooms, from, to, stepMinutes, timeZone, holidaysOf = null } = asked;
@@ -60,7 +60,7 @@ function daysOf(from: Date, to: Date, timeZone: string): Temporal.PlainDate[] {
   return days;
 }
 
-/** Steps through what is left of the working time; both lists are in order, so each is walked once. */
+/** Steps through the free working time; both lists are sorted, so each is walked once. */
 function startsOf(working: readonly Span[], busy: readonly Span[], service: Wanted, stepMinutes: number): number[] {
   const { durationMinutes, beforeMinutes, afterMinutes } = service;
   const step = stepMinutes * MINUTE_MS;
@@ -85,7 +85,7 @@ function startsOf(working: readonly Span[], busy: readonly Span[], service: Want
   return starts;
 }
 
-/** In order, and those that touch as one. */
+/** Sorted, with adjacent spans merged. */
 export function united(spans: readonly Span[]): Span[] {
   const result: { from: number; to: number }[] = [];
   for (const { from, to } of [...spans].sort((a, b) => a.from - b.from)) {
@@ -100,7 +100,7 @@ function hasRoom(rooms: readonly (readonly Span[])[], start: number, service: Wa
   return rooms.some((busy) => isFree(busy, busySpan(start, service)));
 }
 
-/** The time around a service belongs to it. */
+/** Includes the buffer times of a service. */
 export function busySpan(start: number, { durationMinutes, beforeMinutes, afterMinutes }: Wanted): Span {
   return {
     from: start - beforeMinutes * MINUTE_MS,
@@ -108,7 +108,7 @@ export function busySpan(start: number, { durationMinutes, beforeMinutes, afterM
   };
 }
 
-/** `busy` is united: of those that end after the beginning only the first can be in the way. */
+/** `busy` is merged: of the spans that end after the start only the first can overlap. */
 export function isFree(busy: readonly Span[], { from, to }: Span): boolean {
   let low = 0;
   let high = busy.length;
@@ -121,7 +121,7 @@ export function isFree(busy: readonly Span[], { from, to }: Span): boolean {
   return !first || first.from >= to;
 }
 
-/** Of those who could, whoever has the least to do on that day; so that work is shared out. */
+/** The available person with the least work on that day, to balance the load. */
 export function leastBusy(staff: readonly Person[], day: Span): string | undefined {
   const load = ({ busy }: Person) =>
     busy.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, day.to) - Math.max(from, day.from)), 0);

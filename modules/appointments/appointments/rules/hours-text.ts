@@ -1,7 +1,7 @@
 import { WEEKDAYS, type Weekday } from '@fachwerk/base/time';
 import type { WorkingTime } from '../contract.ts';
 
-/** `09:00–12:30, 13:30–18:00`, as people write a day's hours. */
+/** Formats a day's hours: `09:00–12:30, 13:30–18:00`. */
 export function hoursText(hours: readonly WorkingTime[], day: Weekday): string {
   return hours
     .filter((each) => each.day === day)
@@ -10,7 +10,7 @@ export function hoursText(hours: readonly WorkingTime[], day: Weekday): string {
     .join(', ');
 }
 
-/** Null where it is none. `9-12` is nine to twelve o'clock. */
+/** Parses a day's hours; null if invalid. `9-12` is nine to twelve o'clock. */
 export function hoursFrom(text: string, day: Weekday): WorkingTime[] | null {
   const parts = text.split(/[,;]/).map((part) => part.trim());
   if (parts.every((part) => part === '')) return [];
@@ -29,7 +29,7 @@ export function hoursFrom(text: string, day: Weekday): WorkingTime[] | null {
 
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(text);
 
-/** Days with the same hours are said together: `monday`–`friday`. */
+/** Groups days with the same hours: `monday`–`friday`. */
 export function weekOf(hours: readonly WorkingTime[]): { from: Weekday; until: Weekday; text: string }[] {
   const runs: { from: Weekday; until: Weekday; text: string }[] = [];
   let previous = '';

@@ -1,10 +1,10 @@
 import { WEEKDAYS } from '@fachwerk/base/time';
 import type { AppointmentProblem, WorkingTime } from '../contract.ts';
 
-/** Epoch milliseconds; the end is not part of it. */
+/** Epoch milliseconds; the end is exclusive. */
 export type Span = { readonly from: number; readonly to: number };
 
-/** Text of the same length: letters compare as times do. */
+/** Times are strings of equal length, so they compare as text. */
 export function whyNotHours(hours: readonly WorkingTime[]): AppointmentProblem | null {
   if (hours.some(({ from, until }) => from >= until)) return 'appointment.ends_before_start';
   const sorted = [...hours].sort((a, b) => a.day.localeCompare(b.day) || a.from.localeCompare(b.from));
@@ -13,11 +13,11 @@ export function whyNotHours(hours: readonly WorkingTime[]): AppointmentProblem |
 }
 
 /**
- * Wall clock to instants, remembered: twenty people who begin at nine ask once. A time that the clocks leave out in spring is the one an hour
- * later; of one that comes twice in autumn the first begins a span and the second ends it.
+ * Converts local times to instants, cached: twenty people who start at nine convert once. A time skipped in spring becomes the one an hour later; of
+ * a repeated time in autumn the first starts a span and the second ends it.
  */
 export function wallClock(timeZone: string) {
-  // By the day itself: writing it out as text took longer than all the rest.
+  // Keyed by the day object: formatting it as text took longer than all the rest.
   const days = new Map<Temporal.PlainDate, Map<string, number>>();
   return (on: Temporal.PlainDate, time: string, edge: 'begin' | 'end'): number => {
     const known = days.get(on) ?? new Map<string, number>();
@@ -35,7 +35,7 @@ export function wallClock(timeZone: string) {
   };
 }
 
-/** When somebody works within these days, in order. */
+/** Working spans within these days, sorted. */
 export function workingSpans(
   hours: readonly WorkingTime[],
   days: readonly Temporal.PlainDate[],

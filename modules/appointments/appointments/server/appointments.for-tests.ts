@@ -12,13 +12,13 @@ import { type ServiceData, type StaffData, setupApi } from '../contract.ts';
 import { appointmentApi } from '../contract-appointment.ts';
 import { appointments } from './module.ts';
 
-/** People come from a token here, not from the access module: only its tables are used. */
+/** Test tokens name the users: of these modules only tables are used. */
 const { authenticate: _, ...peopleTables } = access;
 const { customerOf: _customers, ...customerTables } = customers;
 
 const ALL = ['appointments.read', 'appointments.edit', 'appointments.manage'];
 
-/** Two salons with a site each; the first has Tina and Otto, who work from nine to five. It is Monday, eight o'clock there. */
+/** Two salons with a site each; the first has Tina and Otto, who work from nine to five. It is Monday, eight o'clock local time. */
 export async function openSalon(options: AppOptions = {}, ...modules: Module[]) {
   const app = await openAppWith(options, companies, peopleTables, customerTables, sites, appointments, ...modules);
   app.time.now = new Date('2026-11-16T07:00:00Z');
@@ -65,7 +65,7 @@ export async function openSalon(options: AppOptions = {}, ...modules: Module[]) 
   const cut = await addService();
   const tina = await addStaff('Tina', [cut]);
   const otto = await addStaff('Otto', [cut]);
-  /** On the wall clock of the salon, in winter. */
+  /** Local time of the salon, in winter. */
   const at = (text: string) => new Date(`${text}:00+01:00`);
   const KIM = { name: 'Kim Beispiel', email: 'kim@kunde.example', phone: '' };
   const book = (

@@ -120,7 +120,7 @@ test('it moves with its length, by the version that was seen; and is over when i
   expect(moved.body).toMatchObject({ staffName: 'Otto', endsAt: '2026-11-23T15:30:00.000Z', version: version + 1 });
   const stale = await desk.call(appointmentApi.move, { id, version, staffId: tina, startsAt: at('2026-11-23T12:00') });
   expect(codeOf(stale)).toEqual([409, 'appointment.changed_meanwhile']);
-  // Onto itself, half an hour later: it is not in its own way.
+  // Half an hour later, overlapping itself: that is no conflict.
   const nudge = { id, version: version + 1, staffId: otto, startsAt: at('2026-11-23T16:00') };
   expect((await desk.call(appointmentApi.move, nudge)).status).toBe(200);
   expect((await desk.call(appointmentApi.cancel, { id, withFollowing: false })).body).toEqual({ count: 1 });

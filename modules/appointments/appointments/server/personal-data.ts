@@ -21,7 +21,7 @@ async function appointmentsOf(ctx: CompanyCtx, { email }: Person, limit: number)
 
 const MOST = 1000;
 
-/** An appointment knows people by the address they gave. One that is still to come is kept: somebody is waited for. */
+/** Appointments are found by e-mail address. Future ones are kept, because the customer is expected. */
 export const personalData: PersonalData = {
   export: async (ctx, person) => ({ appointments: await appointmentsOf(ctx, person, MOST) }),
   holds: async (ctx, people) => {

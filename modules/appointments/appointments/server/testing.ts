@@ -1,2 +1,2 @@
-/** For the tests of modules that stand on this one. */
+/** For tests of modules above this one. */
 export { openSalon, type TestSalon } from './appointments.for-tests.ts';

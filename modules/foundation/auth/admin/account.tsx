@@ -19,7 +19,7 @@ import { accountApi, accountStream, authApi, Me } from '../contract.ts';
 
 const parsed = new WeakMap<object, Me>();
 
-/** The stored user, as the contract knows it; null when signed out, or when an older version has stored something else. */
+/** The stored user, validated against the contract; null when signed out, or when an older version stored another shape. */
 function meOf(user: object): Me | null {
   const known = parsed.get(user);
   if (known) return known;
@@ -29,7 +29,7 @@ function meOf(user: object): Me | null {
   return read.data;
 }
 
-/** Once at the start of the app: how a session goes on when its token has run out, or when it was stored by an older version. */
+/** Runs once at app start: configures token renewal, and renews a session stored by an older version. */
 export async function startAccount(): Promise<void> {
   setRenewal(() => call(authApi.refresh, visited()));
   const session = currentSession();
@@ -41,7 +41,7 @@ export function useMaybeMe(): Me | null {
   return session && meOf(session.user);
 }
 
-/** The signed-in person. Only below the guard of the shell, where there is one. */
+/** The signed-in user. Use it only below the shell's guard, which ensures one. */
 export function useMe(): Me {
   const me = useMaybeMe();
   if (!me) throw new Error('nobody is signed in');
@@ -52,26 +52,26 @@ export async function signIn(given: Input<typeof authApi.signIn>): Promise<void>
   await enter(await call(authApi.signIn, given));
 }
 
-/** Somebody was let in, whichever way they have shown who they are. */
+/** Starts a session after any kind of sign-in. */
 export async function enter({ accessToken, user }: { readonly accessToken: string; readonly user: Me }): Promise<void> {
   await setLanguage(user.language);
   startSession(accessToken, user);
 }
 
-/** Ends the session here even when the server cannot be told; it would run out by itself. */
+/** Ends the session locally even if the server is unreachable; it would expire there. */
 export async function signOut(): Promise<void> {
   await call(authApi.signOut, {}).catch(() => undefined);
   endSession({ isEverywhere: true });
 }
 
-/** Where this tab is a guest: its token is renewed for there, and for nowhere else. */
+/** A support session renews its token for the visited company only. */
 function visited(): Input<typeof authApi.refresh> {
   const session = currentSession();
   const me = session && meOf(session.user);
   return me?.visit ? { visitedCompanyId: me.companyObject.id, supportId: me.visit.supportId } : {};
 }
 
-/** Into another company as a guest, in this tab; loaded anew, so that nothing of the one is seen in the other. */
+/** Opens a support session in another company, in this tab; reloads, so that no data leaks between the two. */
 export function enterVisit({ accessToken, user }: { readonly accessToken: string; readonly user: Me }): void {
   startTabSession(accessToken, user);
   window.location.assign('/admin/dashboard');
@@ -82,17 +82,17 @@ export function leaveVisit(): void {
   window.location.assign('/admin/companies');
 }
 
-/** How often a language was chosen here: what the server said about it before the last time is old. */
+/** Counts language changes: an answer requested before the latest one is stale. */
 let choices = 0;
 
-/** Another language, on this screen at once; `save` keeps it on the account for the next one. It is told first: whoever chooses may leave the page at once. */
+/** Switches the language at once; `save` stores it on the account. The request goes out first, because the user may leave the page at once. */
 export async function speakLanguage(language: Me['language'], save: () => Promise<Me>): Promise<void> {
   choices++;
   const saved = currentSession() && save();
   await Promise.all([setLanguage(language), saved?.then(updateSessionUser)]);
 }
 
-/** Keeps what the screen knows about the signed-in person true: on load, and when the server says that something changed. */
+/** Keeps the cached user current: on load, and on account and company events. */
 export function useAccountUpkeep(): void {
   const client = useQueryClient();
   const renew = async () => {
@@ -108,18 +108,18 @@ export function useAccountUpkeep(): void {
   useStream(
     accountStream,
     async (event) => {
-      // Which session ended is for the server to say: the next call finds out whether it was this one.
+      // The event does not name the session: the next call fails if it was this one.
       if (event.type === 'session-ended') await call(accountApi.me, {}).catch(() => undefined);
       else await renew();
       await client.invalidateQueries({ queryKey: askKey(accountApi.sessions) });
     },
     () => void renew(),
   );
-  // Its name and how it shows amounts are on every screen.
+  // Company name and money format are on every screen.
   useStream(companyStream, () => void renew());
 }
 
-/** After one's own account has changed: what the screen knows about it, and everything else, is asked again. */
+/** After a change of the own account: refetches the user and all queries. */
 export function useRefreshedMe(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {

@@ -26,16 +26,16 @@ export const screens: readonly Screen[] = [
   {
     path: '/admin/second-factor',
     title: 'factor.due.title',
-    // Before the house, as the login is: it looks for the session itself.
+    // Outside the shell, like the login: it checks the session itself.
     isPublic: true,
     Screen: lazyScreen(async () => (await import('./second-factor/second-factor-due.tsx')).SecondFactorDue),
   },
 ];
 
-// The settings say what a section is called before the section itself is there.
+// The settings show a section's title before the section is loaded.
 addTexts('de', adminSettingsDe);
 
-/** What protects one's own account. */
+/** Settings that protect the own account. */
 export const settings: readonly SettingsSection[] = [
   {
     name: 'password',

@@ -1,6 +1,6 @@
 import type { Me } from '../contract.ts';
 
-/** Somebody who is signed in, as the server would answer it; only what a test is about is said. */
+/** A signed-in user as the server answers it; tests override what they are about. */
 export function meLike(given: Partial<Me> = {}): Me {
   return {
     id: '00000000-0000-4000-8000-000000000100',

@@ -1,6 +1,6 @@
 /**
- * What people in German offices put into passwords, without endings: with digits, years, signs and letter games around them they
- * stand for many thousand common passwords (see `rules/password.ts`). Letters a–z only, at least three.
+ * Words that German offices use in passwords, without endings: with digits, years, symbols and substitutions they cover many thousand common
+ * passwords (see `rules/password.ts`). Letters a–z only, at least three.
  */
 const WORDS = `
 passwort password passwd kennwort geheim geheimnis secret hallo hello willkommen welcome servus moin

@@ -57,7 +57,7 @@ for (const [name, password, person, expected] of cases) {
   });
 }
 
-/** How common passwords are made: a word, or two, and something behind it. */
+/** Common passwords are one or two words plus an ending. */
 const ENDINGS = ['123456', '12345!', '2024', '2025!', '2026!!', '1234', '1!', '007', '99', '123!', '#1', '00000'];
 
 test('thousands of common passwords, made the way people make them, are refused', () => {

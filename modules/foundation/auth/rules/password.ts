@@ -4,24 +4,24 @@ import { COMMON_WORDS } from './password-words.ts';
 
 export type PasswordProblem = Extract<keyof typeof accessProblems, `password.${string}`>;
 
-/** Shorter ones are guessed in no time. */
+/** Shorter passwords are guessed instantly. */
 export const PASSWORD_LEAST_CHARACTERS = 10;
 
-/** A shorter name turns up inside ordinary words; it then only counts as a guessable part. */
+/** Shorter names occur inside ordinary words; they only count as a guessable part. */
 const NAME_LEAST_CHARACTERS = 4;
 
-/** "Sommer2024!!" has three: a word, a year, a repeated sign. Lists of common passwords are full of such, and guess them first. */
+/** "Sommer2024!!" has three: a word, a year, a repeated symbol. Lists of common passwords contain such combinations. */
 const LEAST_PARTS = 5;
 
 export type PasswordOwner = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Whoever guesses knows where somebody works. */
+  /** An attacker knows the employer. */
   readonly companyName?: string | undefined;
 };
 
-/** Why somebody cannot have this password, or null. */
+/** Why this person cannot have this password, or null. */
 export function whyNotPassword(password: string, person: PasswordOwner): PasswordProblem | null {
   if ([...password].length < PASSWORD_LEAST_CHARACTERS) return 'password.too_short';
   const plain = folded(password);
@@ -38,7 +38,7 @@ export function whyNotPassword(password: string, person: PasswordOwner): Passwor
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** Lower case, umlauts written out: "Müller" and "mueller" are the same to who guesses. */
+/** Lower case with umlauts transcribed: an attacker tries "Müller" and "mueller" alike. */
 function folded(text: string): string {
   const written = text.normalize('NFC').toLowerCase();
   return written
@@ -49,7 +49,7 @@ function folded(text: string): string {
 
 const wordsIn = (text: string) => text.split(/[^a-z]+/).filter((word) => word.length >= 2);
 
-/** "zeitlagercity" is guessed by "zeitlager" too. */
+/** "zeitlagercity" is guessable by "zeitlager" too. */
 const beginningsOf = (word: string) => [
   word,
   ...Array.from({ length: Math.max(0, word.length - BEGINNING_LEAST_CHARACTERS) }, (_, i) =>
@@ -71,14 +71,14 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   7: 't',
 };
 
-/** "P@ssw0rd" is "password" to who guesses; l and 1 and i look the same. */
+/** An attacker reads "P@ssw0rd" as "password"; l, 1 and i look the same. */
 const undisguised = (text: string) => text.replace(/[@430157!$l]/g, (sign) => LOOKALIKES[sign]!);
 
 const common: ReadonlySet<string> = new Set(COMMON_WORDS.map(undisguised));
 
 /**
- * The fewest parts the password can be put together from, where a common word, a name, a date, a run on the keyboard and a repeated
- * character are one part each, and any other character is one too.
+ * The fewest parts that make up the password. A common word, a name, a date, a keyboard run and a repeated character are one part each; any other
+ * character is one too.
  */
 function guessableParts(plain: string, own: ReadonlySet<string>): number {
   const letters = undisguised(plain);
@@ -92,12 +92,12 @@ function guessableParts(plain: string, own: ReadonlySet<string>): number {
       }
     }
   }
-  // "abcxabcx" is no harder than "abcx", said twice.
+  // "abcxabcx" is hardly stronger than "abcx".
   const block = /^(.+?)\1+$/.exec(plain)?.[1];
   return block ? Math.min(fewest[plain.length]!, guessableParts(block, own) + 1) : fewest[plain.length]!;
 }
 
-/** The alphabet, the digits, and what lies side by side on German and English keyboards, by row and by column. */
+/** The alphabet, the digits, and adjacent keys of German and English keyboards, by row and by column. */
 const RUNS = [
   'abcdefghijklmnopqrstuvwxyz',
   '1234567890',
@@ -113,16 +113,16 @@ const RUNS = [
 ];
 const RUNS_BOTH_WAYS = RUNS.flatMap((run) => [run, [...run].reverse().join('')]).join(' ');
 
-/** A year, or day, month and year. */
+/** A year, or day, month and optional year. */
 const DATE = /^(?:19|20)\d\d$|^(?:0?[1-9]|[12]\d|3[01])(?:0?[1-9]|1[0-2])(?:(?:19|20)?\d\d)?$/;
 
 function isRunOrDate(text: string): boolean {
   return /^(.)\1+$/.test(text) || DATE.test(text) || (text.length >= 3 && RUNS_BOTH_WAYS.includes(text));
 }
 
-/** A reset link works this long. */
+/** Lifetime of a reset link. */
 export const RESET_LINK_MINUTES = 60;
-/** An invitation waits in somebody's mailbox over a weekend, or a holiday. */
+/** An invitation may wait in a mailbox over a weekend or a holiday. */
 export const WELCOME_LINK_DAYS = 7;
 
 export type LinkKind = 'welcome' | 'reset';

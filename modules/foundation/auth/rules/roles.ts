@@ -3,13 +3,13 @@ import type { CompanyKind } from '@fachwerk/companies/contract';
 import { Role } from '../contract.ts';
 import { isSecondFactorDue } from './second-factor.ts';
 
-/** A role and what it may do in one kind of company; the screens get it from `userApi.roles`. */
+/** A role with its capabilities in one kind of company; screens get it from `userApi.roles`. */
 export type RoleInfo = { readonly id: Role; readonly capabilities: readonly string[] };
 
-/** Whether the company runs the installation, and whether somebody is its guest from there. */
+/** Whether the company operates the installation, and whether the user is in a support session there. */
 export type Workplace = { readonly isOperator?: boolean; readonly isGuest?: boolean };
 
-/** What somebody with these roles may do in a company of this kind. */
+/** Capabilities of these roles in a company of this kind. */
 export function capabilitiesOf(
   catalog: CapabilityCatalog,
   roles: readonly string[],
@@ -26,12 +26,12 @@ export function capabilitiesOf(
   return new Set(held.map(([capability]) => capability));
 }
 
-/** Lets people of the operator into companies that have allowed it. */
+/** Lets operator staff into companies that have allowed it. */
 export const MAY_ENTER = 'tenants.enter';
-/** As what they work there. */
+/** Their roles in a support session. */
 export const GUEST_ROLES: readonly Role[] = ['administrator'];
 
-/** What decides about somebody's rights. */
+/** Everything that determines a user's permissions. */
 export type Standing = Workplace & {
   readonly roles: readonly Role[];
   readonly kind: CompanyKind;
@@ -39,7 +39,7 @@ export type Standing = Workplace & {
   readonly hasSecondFactor: boolean;
 };
 
-/** Nothing at all while a demanded second factor is missing: then only the own account, where it is set up, answers. */
+/** Empty while a required second factor is missing: then only the account endpoints that set it up answer. */
 export function capabilitiesHeld(catalog: CapabilityCatalog, standing: Standing): Set<string> {
   return isSecondFactorDue(standing) ? new Set() : capabilitiesOf(catalog, standing.roles, standing.kind, standing);
 }
@@ -53,7 +53,7 @@ export function roleBook(
   return Role.options.map((id) => ({ id, capabilities: [...capabilitiesOf(catalog, [id], kind, at)].sort() }));
 }
 
-/** The same as `capabilitiesOf`, from a role book. */
+/** Like `capabilitiesOf`, from a role book. */
 export function capabilitiesIn(book: readonly RoleInfo[], roles: readonly Role[]): Set<string> {
   return new Set(book.filter(({ id }) => roles.includes(id)).flatMap(({ capabilities }) => capabilities));
 }

@@ -1,14 +1,14 @@
-/** RFC 6238 as every authenticator app does it. */
+/** RFC 6238 with the parameters all authenticator apps support. */
 export const TOTP = { algorithm: 'SHA1', digits: 6, periodSeconds: 30 } as const;
-/** One step before and after: clocks of phones are off by that much. */
+/** Accepts one step before and after: phone clocks drift that much. */
 export const TOTP_WINDOW_STEPS = 1;
 export const RECOVERY_CODES = 10;
 
-/** Crockford's base 32: no I, L, O, which look like digits on paper, and no U. Ten characters are 50 random bits. */
+/** Crockford's base 32: without I, L and O, which look like digits on paper, and without U. Ten characters are 50 random bits. */
 const RECOVERY_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const RECOVERY_BYTES = 10;
 
-/** The company demands a second factor, and this person has none yet: nothing works before it is set up. */
+/** The company requires a second factor and this user has none: nothing works until it is set up. */
 export function isSecondFactorDue(who: {
   readonly secondFactorRequired: boolean;
   readonly hasSecondFactor: boolean;
@@ -16,18 +16,18 @@ export function isSecondFactorDue(who: {
   return who.secondFactorRequired && !who.hasSecondFactor;
 }
 
-/** As a person reads it from paper: `AB3DE-FGH4J`. */
+/** Formatted for paper: `AB3DE-FGH4J`. */
 export function recoveryCode(random: Uint8Array): string {
   const characters = [...random].map((byte) => RECOVERY_ALPHABET[byte % RECOVERY_ALPHABET.length]).join('');
   return `${characters.slice(0, 5)}-${characters.slice(5)}`;
 }
 
-/** Small letters, spaces and dashes make no difference, and neither does an O for a 0. */
+/** Ignores case, spaces and dashes, and reads O as 0. */
 export function typedCode(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 }
 
-/** Digits come from the app; anything else can only be a recovery code. */
+/** Six digits come from the app; anything else can only be a recovery code. */
 export function isAppCode(typed: string): boolean {
   return /^\d{6}$/.test(typedCode(typed));
 }

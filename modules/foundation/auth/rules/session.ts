@@ -1,16 +1,13 @@
 import { addDays, addSeconds } from '@fachwerk/base/time';
 
-/** An access token is believed this long; the browser renews it silently. */
+/** Lifetime of an access token; the browser renews it silently. */
 export const ACCESS_TOKEN_MINUTES = 15;
-/** Who does not come back within this many days signs in again. */
+/** A session expires after this many days without use. */
 export const SESSION_DAYS = 30;
-/**
- * Two tabs may renew at the same moment, and an answer may get lost on its way: for this long the token that was just
- * replaced is not taken for a stolen one.
- */
+/** Two tabs may renew at the same moment, and an answer may get lost: for this long the replaced token does not count as stolen. */
 const REPLACED_GRACE_SECONDS = 10;
 
-/** Why a session is over; shown to nobody, kept for whoever looks into an incident. */
+/** Why a session ended; not shown, kept for incident analysis. */
 export type SessionEnd =
   | 'signed_out'
   | 'ended_by_user'
@@ -30,8 +27,8 @@ export type RefreshState = {
 };
 
 /**
- * What a genuine refresh token leads to: `rotate` takes its place, `repeat` gives the successor it already has once more,
- * `reused` is an old one in the wrong hands, `over` means there is nothing left to renew.
+ * Outcome of presenting a genuine refresh token: `rotate` replaces it, `repeat` returns its existing successor again, `reused` is an old token in the
+ * wrong hands, `over` means that the session has ended.
  */
 export type RefreshVerdict = 'rotate' | 'repeat' | 'reused' | 'over';
 

@@ -1,11 +1,11 @@
 import { addMinutes } from '@fachwerk/base/time';
 
-/** So many tries in a window that ends by itself. */
+/** A number of tries per window; the window expires without action. */
 export type Quota = { readonly most: number; readonly minutes: number };
 
 /**
- * What is counted, and how much of it is too much. Good tries are given back, so only wrong ones fill a counter. No window is
- * longer than a quarter of an hour, but for mails: nobody is locked out for good.
+ * What is counted, and its limits. Successful tries are refunded, so only failures fill a counter. Except for mails no window exceeds 15 minutes:
+ * nobody is locked out permanently.
  */
 export const QUOTAS = {
   'sign-in.address': { most: 50, minutes: 15 },
@@ -21,19 +21,18 @@ export const QUOTAS = {
 } as const satisfies Record<string, Quota>;
 
 type TryKind = keyof typeof QUOTAS;
-/** One counter: what is tried, and whose. */
+/** One counter: a kind of try and its subject. */
 export type Try = { readonly kind: TryKind; readonly subject: string };
 
-/** Old counters are of no use after this. */
+/** Older counters can be deleted. */
 export const LONGEST_WINDOW_MINUTES = Math.max(...Object.values(QUOTAS).map(({ minutes }) => minutes));
 
-/** Who tries: an account from an address, and, if the browser proves that this account has signed in with it before, the device. */
+/** An account from a network address, plus the device if its cookie proves an earlier sign-in of this account. */
 export type Trier = { readonly account: string; readonly address: string; readonly device: string | null };
 
 /**
- * The counters a sign-in is charged to, in this order; the first that is full refuses, and the later ones are not charged.
- * So who hammers from one address fills the counter of that address, not the account's. A known device has a counter of its
- * own and nothing else: whatever strangers do, the person gets in there.
+ * The counters a sign-in is charged to, in this order; the first full one refuses, and later ones are not charged. An attack from one address thus
+ * fills the counter of that address, not the account's. A known device has only its own counter, so attackers cannot lock the user out there.
  */
 export function signInTries({ account, address, device }: Trier): Try[] {
   if (device) return [{ kind: 'sign-in.device', subject: `${device} ${account}` }];
@@ -45,7 +44,7 @@ export function signInTries({ account, address, device }: Trier): Try[] {
   ];
 }
 
-/** A code is asked for only after the right password. */
+/** A code is requested only after the right password. */
 export function codeTries({ account, device }: Trier): Try[] {
   return device
     ? [{ kind: 'code.device', subject: `${device} ${account}` }]
@@ -59,7 +58,7 @@ export const resetMailTries = (account: string): Try[] => [{ kind: 'reset.accoun
 export const linkTries = (address: string): Try[] => [{ kind: 'link.address', subject: addressGroup(address) }];
 export const passwordTries = (sessionId: string): Try[] => [{ kind: 'password.session', subject: sessionId }];
 
-/** Whole minutes until a full counter starts anew; 0 while it is not full. */
+/** Whole minutes until a full counter resets; 0 while it is not full. */
 export function minutesToWait(
   counter: { startedAt: Date; count: number },
   { most, minutes }: Quota,
@@ -67,11 +66,11 @@ export function minutesToWait(
 ): number {
   if (counter.count <= most) return 0;
   const left = addMinutes(counter.startedAt, minutes).getTime() - now.getTime();
-  // Never longer than the window, also when the clock was set back since it began.
+  // Never longer than the window, even if the clock was set back since it started.
   return Math.min(minutes, Math.max(1, Math.ceil(left / 60_000)));
 }
 
-/** An IPv6 customer has a whole /64 at hand, so that is one address; a mapped IPv4 address is the IPv4 address. */
+/** An IPv6 customer controls a whole /64, which counts as one address; a mapped IPv4 address counts as IPv4. */
 export function addressGroup(address: string): string {
   const plain = address.toLowerCase().replace(/%.*$/, '');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain);

@@ -1,9 +1,9 @@
 import { Role, type User } from '../contract.ts';
 
-/** A user with the key of the picture instead of its addresses. */
+/** A user with the storage key of the avatar instead of its URLs. */
 export type StoredUser = Omit<User, 'avatar'> & { readonly avatarKey: string | null };
 
-/** A user as the database has it (`access.user_view`), with the code of the company. */
+/** A row of `access.user_view`, with the company code. */
 export type UserRow = Omit<StoredUser, 'contact' | 'backendRoles'> & {
   readonly firstName: string;
   readonly lastName: string;
@@ -26,24 +26,24 @@ export function presentUser({ avatarKey, ...user }: StoredUser): User {
   return { ...user, avatar: avatarOf(avatarKey) };
 }
 
-/** The order of the contract, each role once: the same roles always look the same. */
+/** Sorts roles in contract order and removes duplicates, so that equal sets compare equal. */
 export function inOrder(roles: readonly Role[]): Role[] {
   return Role.options.filter((role) => roles.includes(role));
 }
 
-/** The sides of the two pictures, in px. */
+/** Avatar sizes in px. */
 export const AVATAR_PX = { small: 64, large: 256 } as const;
 
 export const avatarFile = (avatarKey: string, px: number) => `${avatarKey}-${px}.webp`;
 
-/** Where the browser finds the two sizes. */
+/** URLs of both avatar sizes. */
 function avatarOf(avatarKey: string | null): User['avatar'] {
   if (!avatarKey) return null;
   const at = (px: number) => `/api/files/${avatarFile(avatarKey, px)}`;
   return { small: at(AVATAR_PX.small), large: at(AVATAR_PX.large) };
 }
 
-/** Both at once, written out: lists are made of it, and P1 measures one. */
+/** Written out in one function for speed: lists consist of it, and benchmark P1 measures one. */
 export function userFrom(row: UserRow): User {
   return {
     id: row.id,

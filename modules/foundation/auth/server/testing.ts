@@ -31,7 +31,7 @@ type BrowserAnswer<E extends Endpoint> = {
   }[];
 };
 
-/** Somebody of a company in a house where nobody signs in; their id. Who has a password has signed in. */
+/** Adds a user for tests without sign-in and returns the id. A user with a password counts as signed in before. */
 export async function addPerson(
   { db, work }: Pick<TestApp, 'db' | 'work'>,
   companyId: string,
@@ -47,7 +47,7 @@ export async function addPerson(
   return id;
 }
 
-/** A house with two companies, people with passwords, and browsers that keep cookies; with the modules that a test adds. */
+/** An app with two companies, users with passwords, and browsers with cookies; tests may add modules. */
 export async function openAuth(...more: Module[]) {
   const app = await openApp(companies, access, mailModule, ...more);
   const city = await createCompany(app.work(), { name: 'Zeitlager City', kind: 'franchisor' });
@@ -74,7 +74,7 @@ export async function openAuth(...more: Module[]) {
     return { id: user.id, email: user.email, companyId: company.id };
   }
 
-  /** Sends its cookies where a browser would: to `/api/auth` alone. */
+  /** Sends its cookies like a browser: to `/api/auth` only. */
   function browser(address = '192.0.2.1') {
     const cookies: Record<string, string> = {};
     const state = { token: undefined as string | undefined };
@@ -105,7 +105,7 @@ export async function openAuth(...more: Module[]) {
       signIn: (email: string, password = PASSWORD, code?: string) =>
         call(authApi.signIn, { email, password, ...(code !== undefined && { code }) }),
       refresh: () => call(authApi.refresh, {}),
-      /** 200 while the session runs, 401 once it is over. */
+      /** 200 while the session is active, 401 afterwards. */
       meStatus: async () => (await call(accountApi.me, {})).status,
     };
   }
@@ -117,7 +117,7 @@ export async function openAuth(...more: Module[]) {
     return own;
   }
 
-  /** Without what the administration does beside it. */
+  /** Without the side effects of the admin use case. */
   async function deactivate({ companyId, id }: Person): Promise<void> {
     await app.db.rows(app.sql`
       update access.user set state = 'deactivated' where company_id = ${companyId} and id = ${id}`);
@@ -132,7 +132,7 @@ export async function openAuth(...more: Module[]) {
       select subject, body_text from kit.mail where company_id = ${companyId} and recipient = ${email} order by at, id`);
   }
 
-  /** The token of the newest link that was mailed to somebody. */
+  /** The token of the newest link mailed to a user. */
   async function mailedToken(who: Person): Promise<string> {
     await app.runJobs();
     const links = (await mailsTo(who)).flatMap(
@@ -148,7 +148,7 @@ export async function openAuth(...more: Module[]) {
       where company_id = ${companyId} and subject_kind = 'user' and subject_id = ${id} order by at, id`);
   }
 
-  /** What the person's open browsers were told, oldest first. */
+  /** Stream events for the user's browsers, oldest first. */
   async function toldTo({ companyId, id }: Person): Promise<unknown[]> {
     const rows = await app.db.rows<{ payload: unknown }>(app.sql`
       select payload from kit.stream_event where company_id = ${companyId} and stream = ${`account:${id}`} order by seq`);

@@ -11,12 +11,12 @@ import { whyNotHost } from '../rules/domain-states.ts';
 import { adminDe } from '../texts/admin.de.ts';
 
 const Values = z.object({ host: HostName });
-/** What the server says about the host is shown at its field. */
+/** Server refusals about the host are shown at its field. */
 const AT_HOST = new Set(['domain.taken', 'domain.own_host', 'domain.of_operator', 'input.invalid']);
 
 type Props = {
   ownHost: string;
-  /** Renamed, when it is given. */
+  /** Present when renaming. */
   domain?: Domain;
   onSaved: (saved: Domain) => void;
   onCancel?: () => void;

@@ -15,7 +15,7 @@ import { useDomainColumns } from './domain-columns.tsx';
 import { DomainDrawer } from './domain-drawer.tsx';
 import { useDomainActions } from './use-domain-actions.ts';
 
-/** The addresses under which the company is found, and what is still to do for each. */
+/** The company's domains, each with its next step. */
 export function DomainList() {
   const t = useText(adminDe);
   const state = useListState({ filters: { state: DomainState.options } });

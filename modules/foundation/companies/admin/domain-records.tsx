@@ -7,7 +7,7 @@ import { isVerified } from '../rules/domain-states.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import classes from './domain-records.module.css';
 
-/** What has to be entered at the provider, each piece with a button that copies it. */
+/** DNS records to enter at the provider, with copy buttons. */
 export function DomainRecords({ domain }: { domain: Domain }) {
   const t = useText(adminDe);
   const way = domain.records.find(({ purpose }) => purpose === 'way');

@@ -15,7 +15,7 @@ import { useDomainActions } from './use-domain-actions.ts';
 
 type Props = { domain: Domain; count: number; ownHost: string };
 
-/** How far a domain has come, what to do next, and with which records. */
+/** State of a domain, the next step and the DNS records. */
 export function DomainSheet({ domain, count, ownHost }: Props) {
   const t = useText(adminDe);
   const [isRenaming, setRenaming] = useState(false);
@@ -43,7 +43,7 @@ export function DomainSheet({ domain, count, ownHost }: Props) {
   );
 }
 
-/** What the last look has found, and whether the house looks again by itself. */
+/** Result of the last DNS check, and whether checks continue automatically. */
 function LookNote({ domain }: { domain: Domain }) {
   const t = useText(adminDe);
   const { lastProblem, checkedAt, looksUntil, records } = domain;
@@ -69,7 +69,7 @@ function LookNote({ domain }: { domain: Domain }) {
   );
 }
 
-/** The one thing to do next is the filled button. */
+/** The next step is the primary button. */
 function MainActions({ domain }: { domain: Domain }) {
   const t = useText(adminDe);
   const actions = useDomainActions();

@@ -17,7 +17,7 @@ export function DomainStateMark({ state }: { state: DomainState }) {
   return <StateMark look={LOOKS[state]}>{t(`domains.state.${state}`)}</StateMark>;
 }
 
-/** The way from the first word to the open door, and how far it has been gone. */
+/** Progress of a domain from created to active. */
 export function DomainSteps({ state }: { state: DomainState }) {
   const t = useText(adminDe);
   const now = DomainState.options.indexOf(state);

@@ -9,7 +9,7 @@ import { adminDe } from '../texts/admin.de.ts';
 
 type Props = { form: Pick<ContractForm, 'field'>; values: LegalData };
 
-/** Asks for what the legal form requires, and for nothing it does not know. */
+/** Shows only the fields that the legal form requires. */
 export function LegalDataFields({ form, values }: Props) {
   const t = useText(adminDe);
   const { named, isRegistered } = demandOf(values.legalForm);
@@ -41,7 +41,7 @@ export function LegalDataFields({ form, values }: Props) {
   );
 }
 
-/** What the imprint of this company still lacks, by the same rule that stands before going live. */
+/** Fields that the imprint still lacks, by the same rule that is checked before going live. */
 export function LegalDataStanding({
   company,
 }: {

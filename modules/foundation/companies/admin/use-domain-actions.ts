@@ -7,7 +7,7 @@ import { type Domain, domainApi } from '../contract-domain.ts';
 import { isVerified } from '../rules/domain-states.ts';
 import { adminDe } from '../texts/admin.de.ts';
 
-/** Doing something to a domain: asks where it matters, does it, says what came of it. A refusal is shown by itself. */
+/** Domain actions: confirm where necessary, execute, notify. Refusals show their own message. */
 export function useDomainActions() {
   const t = useText(adminDe);
   const confirm = useConfirm();
@@ -41,7 +41,7 @@ export function useDomainActions() {
       const question = { title: t('domains.remove.title', { host }), text: t('domains.remove.text', { host }) };
       if (!(await confirm({ ...question, confirm: t('domains.remove.confirm', { host }), isDanger: true }))) return;
       if (!(await done(removal.mutateAsync({ domain: { id } })))) return;
-      // The page about it goes first: it would only find out that it is gone.
+      // Close the detail page first: it would only answer 404.
       afterwards();
       notify(t('domains.removed', { host }));
       await client.invalidateQueries();

@@ -24,7 +24,7 @@ const LEADERS: Readonly<Partial<Record<LegalForm, LetterLine['key']>>> = {
 
 type Letterhead = Pick<CompanyData, 'legalForm' | 'representedBy' | 'registerCourt' | 'registerNumber' | 'address'>;
 
-/** What letters and mails of a registered company name beside its name (§ 35a GmbHG, § 37a, § 125a HGB, § 80 AktG); of anybody else nothing. */
+/** Mandatory details of a registered company in letters and mails (§ 35a GmbHG, § 37a, § 125a HGB, § 80 AktG); empty for other forms. */
 export function businessLetter({
   legalForm,
   representedBy,
@@ -38,6 +38,6 @@ export function businessLetter({
     { key: 'letter.register', params: { court: registerCourt, number: registerNumber } },
     { key: LEADERS[legalForm] ?? 'letter.partners', params: { names: representedBy } },
   ];
-  // What nobody has entered is not said; the legal cockpit asks for it.
+  // Missing data is omitted; the legal cockpit asks for it.
   return lines.filter(({ params }) => Object.values(params).every(Boolean));
 }

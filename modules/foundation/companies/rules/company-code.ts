@@ -1,12 +1,12 @@
 const LONGEST = 40;
 
-/** A code from a name: `Trattoria Bella` is `trattoria-bella`. Never empty, always one the database takes. */
+/** Derives a code from a name: `Trattoria Bella` is `trattoria-bella`. Never empty, always valid for the database. */
 export function companyCode(name: string): string {
   const code = slugOf(name, LONGEST);
   return code.length < 2 ? `firma-${code || 1}` : code;
 }
 
-/** Words as they stand in an address: `Über uns & Öffnungszeiten` is `ueber-uns-oeffnungszeiten`. Empty where nothing of them can. */
+/** Slug for URLs: `Über uns & Öffnungszeiten` is `ueber-uns-oeffnungszeiten`. Empty if no character remains. */
 export function slugOf(words: string, longest: number): string {
   const spelled = words
     .toLowerCase()

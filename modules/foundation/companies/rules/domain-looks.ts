@@ -1,6 +1,6 @@
 import { addDays, addMinutes, minutesBetween } from '@fachwerk/base/time';
 
-/** So long the house looks by itself for a record that is not there yet; by then the DNS has told everybody. */
+/** Automatic checks for a missing record end after this; the DNS has propagated by then. */
 export const LOOK_DAYS = 2;
 const SHORTEST_PAUSE_MINUTES = 1;
 const LONGEST_PAUSE_MINUTES = 240;
@@ -9,7 +9,7 @@ export function looksUntil(lookingSince: Date): Date {
   return addDays(lookingSince, LOOK_DAYS);
 }
 
-/** When to look again, or null when it has been enough. The pauses grow: half as long as it has been tried already. */
+/** Time of the next check, or null after the last. Each pause is half the time elapsed so far, within limits. */
 export function nextLookAt(lookingSince: Date, now: Date): Date | null {
   const pause = Math.floor(minutesBetween(lookingSince, now) / 2);
   const next = addMinutes(now, Math.min(LONGEST_PAUSE_MINUTES, Math.max(SHORTEST_PAUSE_MINUTES, pause)));

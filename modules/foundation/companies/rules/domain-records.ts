@@ -10,7 +10,7 @@ export function proofText(proof: string): string {
   return PREFIX + proof;
 }
 
-/** What has to be entered where the domain was bought. The way is left out where this server is reached from its own machine only. */
+/** DNS records to enter at the provider. `way` is omitted if this server is only reachable from its own machine. */
 export function recordsOf(host: string, proof: string, ownHost: string): DnsRecord[] {
   const way = wayType(ownHost);
   return [
@@ -19,14 +19,14 @@ export function recordsOf(host: string, proof: string, ownHost: string): DnsReco
   ];
 }
 
-/** What the texts at the proof's name mean. */
+/** Interprets the TXT records at the proof's name. */
 export function proofProblem(texts: readonly string[], proof: string): LookProblem | null {
   const proofs = texts.map((text) => text.trim()).filter((text) => text.startsWith(PREFIX));
   if (proofs.includes(proofText(proof))) return null;
   return proofs.length > 0 ? 'different' : 'missing';
 }
 
-/** An address is named by its number, everything else by its name. Null: nobody else can come here. */
+/** Record type that routes to this server: an address record for an IP address, otherwise CNAME. Null for a local server. */
 export function wayType(ownHost: string): 'CNAME' | 'A' | 'AAAA' | null {
   if (/^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(ownHost)) return null;
   if (ownHost.startsWith('[')) return 'AAAA';

@@ -170,7 +170,7 @@ test('looks come with growing pauses, within two days, and not too many', () => 
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 30 }), (lateMinutes) => {
       const times: Date[] = [];
-      // A busy queue runs each of them a little late.
+      // A busy queue runs each check a little late.
       for (let at = nextLookAt(now, now); at; at = nextLookAt(now, addMinutes(at, lateMinutes))) times.push(at);
       const pauses = times.map((at, i) => at.getTime() - (times[i - 1] ?? now).getTime());
       expect(times.length).toBeGreaterThan(10);

@@ -1,28 +1,28 @@
 import type { Domain, DomainProblem, DomainState, LookProblem } from '../contract-domain.ts';
 import { nextLookAt } from './domain-looks.ts';
 
-/** A list that is shown as a whole stays one that can be read. */
+/** Keeps the unpaged list readable. */
 export const MOST_DOMAINS = 50;
-/** Claims without a proof; each makes the DNS of somebody else be asked. */
+/** Unproven claims; each causes queries to foreign DNS servers. */
 export const MOST_CLAIMS = 10;
-/** A claim nobody has proven lapses after this. */
+/** An unproven claim expires after this. */
 export const CLAIM_DAYS = 30;
 
-/** What is known of a domain; its host is written as the DNS knows it. */
+/** State of a domain; `host` in ASCII form. */
 export type KnownDomain = Pick<
   Domain,
   'host' | 'state' | 'lastProblem' | 'isPointingHere' | 'checkedAt' | 'verifiedAt'
 > & {
   readonly proof: string;
   readonly lookingSince: Date;
-  /** Null when nobody looks by itself (any more). */
+  /** Null without automatic checks. */
   readonly nextLookAt: Date | null;
 };
 
-/** What somebody found in the DNS. */
+/** Result of a DNS check. */
 export type Look = { readonly problem: LookProblem | null; readonly isPointingHere: boolean | null };
 
-/** Whether it was shown that the domain is one's own. */
+/** Whether ownership was proven. */
 const IS_VERIFIED: Readonly<Record<DomainState, boolean>> = {
   created: false,
   dns_pending: false,
@@ -32,7 +32,7 @@ const IS_VERIFIED: Readonly<Record<DomainState, boolean>> = {
 const AFTER_A_LOOK: Readonly<Record<DomainState, { readonly found: DomainState; readonly notFound: DomainState }>> = {
   created: { found: 'verified', notFound: 'dns_pending' },
   dns_pending: { found: 'verified', notFound: 'dns_pending' },
-  // What was shown once stays shown: nobody's website goes away because somebody tidies up in the DNS.
+  // A proof is permanent: cleaning up DNS records does not take a website down.
   verified: { found: 'verified', notFound: 'verified' },
   active: { found: 'active', notFound: 'active' },
 };
@@ -41,38 +41,38 @@ export function isVerified({ state }: Pick<Domain, 'state'>): boolean {
   return IS_VERIFIED[state];
 }
 
-/** Why this host cannot be a domain of anybody, or null. `ownHost` is where the back-office answers. */
+/** Why this host cannot be a company's domain, or null. `ownHost` is the admin host. */
 export function whyNotHost(asciiHost: string, ownHost: string, siteDomain = ''): DomainProblem | null {
   if (asciiHost === ownHost.toLowerCase()) return 'domain.own_host';
   return siteDomain && `.${asciiHost}`.endsWith(`.${siteDomain}`) ? 'domain.of_operator' : null;
 }
 
-/** Names that nobody should mistake for the operator's own. */
+/** Names that could be mistaken for the operator's own. */
 const OF_OPERATOR: ReadonlySet<string> = new Set(['www', 'admin', 'api', 'login', 'mail', 'support']);
 
-/** What a new company is called below the operator's domain, or null. */
+/** Host of a new company below the operator's domain, or null. */
 export function givenHost(code: string, ownHost: string, siteDomain: string | undefined): string | null {
   const host = `${code}.${siteDomain}`;
   return siteDomain && !OF_OPERATOR.has(code) && !whyNotHost(host, ownHost) ? host : null;
 }
 
-/** Why one more cannot be added, or null. */
+/** Why another domain cannot be added, or null. */
 export function whyNotAdd(domains: readonly Pick<Domain, 'state'>[]): DomainProblem | null {
   if (domains.length >= MOST_DOMAINS) return 'domain.too_many';
   return domains.filter((domain) => !isVerified(domain)).length >= MOST_CLAIMS ? 'domain.too_many_claims' : null;
 }
 
-/** Why a domain cannot be switched on, or null. */
+/** Why a domain cannot be activated, or null. */
 export function whyNotActivate(domain: Pick<Domain, 'state'>): DomainProblem | null {
   return isVerified(domain) ? null : 'domain.not_verified';
 }
 
-/** Why one of so many domains cannot be taken away, or null. */
+/** Why one of this many domains cannot be removed, or null. */
 export function whyNotRemove(count: number): DomainProblem | null {
   return count <= 1 ? 'domain.last' : null;
 }
 
-/** How every domain begins, and begins again under another name: with a new proof and no history. */
+/** Initial state of a new or renamed domain: a new proof and no history. */
 export function begun(host: string, proof: string, now: Date): KnownDomain {
   return {
     host,
@@ -87,7 +87,7 @@ export function begun(host: string, proof: string, now: Date): KnownDomain {
   };
 }
 
-/** `isAsked`: by a person, who makes the house look by itself again where it had given up. */
+/** `isAsked`: requested by a user, which restarts automatic checks after they ended. */
 export function looked<Known extends KnownDomain>(domain: Known, look: Look, now: Date, isAsked = false): Known {
   const next = AFTER_A_LOOK[domain.state];
   const state = look.problem ? next.notFound : next.found;
@@ -104,7 +104,7 @@ export function looked<Known extends KnownDomain>(domain: Known, look: Look, now
   };
 }
 
-/** Who calls has asked `whyNotActivate`. */
+/** The caller has checked `whyNotActivate`. */
 export function switched<Known extends KnownDomain>(domain: Known, isActive: boolean): Known {
   if (isActive) return { ...domain, state: 'active' };
   return domain.state === 'active' ? { ...domain, state: 'verified' } : domain;

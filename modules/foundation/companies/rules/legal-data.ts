@@ -1,11 +1,11 @@
 import type { CompanyData, LegalForm } from '../contract.ts';
 
-/** Who is named for it in an imprint: its owner, those who represent it, or nobody beside the company's own name. */
+/** Persons named in the imprint: the owner, the representatives, or none besides the company name. */
 type Named = 'owner' | 'representatives' | 'nobody';
 
 type Demand = { readonly named: Named; readonly isRegistered: boolean };
 
-/** What the law asks of each legal form (§ 5 DDG, § 35a GmbHG, § 37a HGB). A VAT id is named where there is one, and never required. */
+/** Legal requirements per form (§ 5 DDG, § 35a GmbHG, § 37a HGB). A VAT id is shown if present, never required. */
 const DEMANDS: Readonly<Record<LegalForm, Demand>> = {
   sole: { named: 'owner', isRegistered: false },
   ek: { named: 'owner', isRegistered: true },
@@ -22,12 +22,12 @@ const DEMANDS: Readonly<Record<LegalForm, Demand>> = {
   other: { named: 'representatives', isRegistered: false },
 };
 
-/** Before the form is known nothing of it can be asked for. */
+/** Without a legal form nothing that depends on it is required. */
 const UNKNOWN: Demand = { named: 'nobody', isRegistered: false };
 
 export const demandOf = (form: LegalForm | ''): Demand => (form === '' ? UNKNOWN : DEMANDS[form]);
 
-/** A field of the company's data, as a path. */
+/** Path of a field in the company data. */
 export type LegalField =
   | 'legalForm'
   | 'legalName'
@@ -44,7 +44,7 @@ type LegalFacts = Pick<
   'legalForm' | 'legalName' | 'address' | 'email' | 'representedBy' | 'registerCourt' | 'registerNumber'
 >;
 
-/** What an imprint of this company would lack, in the order in which it is asked for. Nothing: it is complete. */
+/** Fields that the imprint lacks, in form order; empty if complete. */
 export function missingLegalData(company: LegalFacts): LegalField[] {
   const { named, isRegistered } = demandOf(company.legalForm);
   const { street, postcode, city } = company.address;

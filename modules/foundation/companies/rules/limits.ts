@@ -1,6 +1,6 @@
 import type { StandingProblem } from '../contract-standing.ts';
 
-/** What is refused where there are enough; mails wait for the next day instead. */
+/** Refusals at a limit; mails have none, because they wait for the next day. */
 const LIMIT_PROBLEMS = {
   users: 'company.limit_users',
   locations: 'company.limit_locations',
@@ -8,7 +8,7 @@ const LIMIT_PROBLEMS = {
 } as const satisfies Record<string, StandingProblem>;
 export type Counted = keyof typeof LIMIT_PROBLEMS;
 
-/** Why a company that has so many of something may not add more. */
+/** Why a company at this count may not add more. */
 export function whyNotAdd(what: Counted, most: number | null, have: number, adding = 1): StandingProblem | null {
   return most !== null && have + adding > most ? LIMIT_PROBLEMS[what] : null;
 }

@@ -9,8 +9,8 @@ export type Work = { readonly isSuspended: boolean; readonly guestMode: SupportM
 type Wanted = { readonly access: string; readonly evenReadOnly?: true };
 
 /**
- * Why nothing may be changed here by somebody. A guest of the operator has no account in the company: what takes no capability is about the
- * own account, and is never theirs.
+ * Why the caller may not change anything here. A support session has no account in the company: endpoints without a capability concern the own
+ * account and are refused.
  */
 export function whyNotChange(
   { isSuspended, guestMode }: Work,

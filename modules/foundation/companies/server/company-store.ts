@@ -18,18 +18,18 @@ export async function findCompany(ctx: CompanyCtx): Promise<Company | undefined>
   return row && companyFrom(row);
 }
 
-/** Keeps the row until the transaction ends: two people saving at once must both be told about the other. */
+/** Locks the row until the transaction ends, so that concurrent saves detect the conflict. */
 export async function lockCompany(ctx: CompanyCtx): Promise<Company | undefined> {
   const query = sql`select ${allColumns} from ${companies} where c.id = ${ctx.companyId} for update of c`;
   const row = await ctx.db.first<CompanyRow>(query);
   return row && companyFrom(row);
 }
 
-/** The franchisees of the caller's company. A guest knows none of them: they let nobody in. */
+/** SQL condition: franchisees of the caller's company. None in a support session, because they granted no access. */
 const isFranchisee = ({ companyId, caller }: CompanyCtx): Sql =>
   caller?.guest ? sql`false` : sql`c.franchisor_id = ${companyId}`;
 
-/** The own company first, then, for a franchisor, its franchisees by name. */
+/** The caller's company first, then a franchisor's franchisees by name. */
 export function listCompanies(ctx: CompanyCtx): Promise<CompanyRef[]> {
   const query = sql`
     select ${refColumns} from ${companies}
@@ -39,7 +39,6 @@ export function listCompanies(ctx: CompanyCtx): Promise<CompanyRef[]> {
   return ctx.db.rows<CompanyRef>(acrossCompanies('a franchisor sees its franchisees', query));
 }
 
-/** A franchisee with all its data. */
 export type FranchiseeCompany = Company & { readonly createdAt: Date };
 
 /** The company's franchisees by name, with all their data. */
@@ -50,7 +49,7 @@ export async function listFranchisees(ctx: CompanyCtx): Promise<FranchiseeCompan
   return rows.map(companyFrom);
 }
 
-/** Keeps the row of a franchisee of this company until the transaction ends. Anybody else's is unknown. */
+/** Locks a franchisee of this company until the transaction ends. Other companies are unknown. */
 export async function lockFranchisee(ctx: CompanyCtx, id: string): Promise<FranchiseeCompany | undefined> {
   const query = sql`
     select ${allColumns}, c.created_at from ${companies}
@@ -59,7 +58,7 @@ export async function lockFranchisee(ctx: CompanyCtx, id: string): Promise<Franc
   return row && companyFrom(row);
 }
 
-/** A company that this one has to do with: itself, its franchisees, its franchisor. Any other is unknown. */
+/** A related company: itself, a franchisee, or the franchisor. Others are unknown. */
 export function findRelated(ctx: CompanyCtx, id: string): Promise<CompanyRef | undefined> {
   const query = sql`
     select ${refColumns} from ${companies}

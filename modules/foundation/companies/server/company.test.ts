@@ -87,7 +87,7 @@ test('how amounts are shown is the company’s own choice of two', async () => {
   expect((await save(0)).body).toMatchObject({ moneyDecimals: 0, version: version + 1 });
   expect((await dataOf(bella)).data.moneyDecimals).toBe(0);
   expect((await dataOf(city)).data.moneyDecimals).toBe(2);
-  // The same again, from what was read before it.
+  // The same save again, with the outdated version.
   expect((await save(0)).body.code).toBe('company.changed_meanwhile');
 
   const [entry] = await listAudit({ ...ctx, companyId: bella.id }, 'company', bella.id, { before: null, limit: 1 });

@@ -15,12 +15,12 @@ const problem = problemsOf(companyProblems);
 export type CompanyOrder = {
   readonly name: string;
   readonly kind: CompanyKind;
-  /** Made from the name when it is left out. */
+  /** Derived from the name if omitted. */
   readonly code?: string;
-  /** Two towns may have a shop of the same name: the second one's code gets a number. */
+  /** Appends a number to the code if another company has the same name. */
   readonly hasFreeCode?: boolean;
   readonly trade?: Trade;
-  /** Code of the franchisor; a franchisee needs one. */
+  /** Code of the franchisor; required for a franchisee. */
   readonly franchisorCompany?: string;
   readonly isDemo?: boolean;
   readonly data?: Partial<CompanyData>;
@@ -66,12 +66,12 @@ export async function createCompany(ctx: WorkCtx, order: CompanyOrder): Promise<
     action: 'company.created',
     after: { name, code, kind },
   });
-  // A franchisee sells through the site of its franchisor, and the demonstration has addresses of its own.
+  // A franchisee sells through its franchisor's site, and demo companies have their own hosts.
   if (!franchisor && !isDemo) await giveAddress(inside, code);
   return { id, code, name, kind, franchisorCompany, isDemo };
 }
 
-/** Two of the same name at once come one after the other. */
+/** Locked: concurrent requests with the same name run in sequence. */
 async function freeCode(ctx: WorkCtx, name: string): Promise<string> {
   await ctx.db.rows(sql`select pg_advisory_xact_lock(hashtext('companies.code'))`);
   const plain = companyCode(name);

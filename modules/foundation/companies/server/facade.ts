@@ -25,7 +25,6 @@ export {
 export { isOperator, operatorCompany } from './operator.ts';
 export { changeCompany } from './save-company.ts';
 
-/** Whether everybody in the company must sign in with a second factor. */
 export async function isSecondFactorRequired(ctx: CompanyCtx): Promise<boolean> {
   const row = await ctx.db.first<{ required: boolean }>(
     sql`select second_factor_required as required from companies.company where id = ${ctx.companyId}`,

@@ -22,7 +22,7 @@ const texts = await textsIn(new URL('../texts/', import.meta.url));
 
 export const companies: Module = companiesAsking(openDnsLink());
 
-/** The module with another DNS behind it, for tests. */
+/** The module with another DNS, for tests. */
 export function companiesAsking(dns: DnsLink): Module {
   return {
     name: 'companies',

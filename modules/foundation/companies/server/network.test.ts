@@ -73,7 +73,7 @@ test('a guest of a franchisor sees none of its franchisees: they let nobody in',
   expect(await listFranchisees(visit)).toEqual([]);
   expect(await lockFranchisee(visit, known.Hamburg!.id)).toBeUndefined();
   expect(await findRelated(visit, known.Hamburg!.id)).toBeUndefined();
-  // What a guest changes is told to everybody it concerns.
+  // Changes by a support session notify all companies concerned.
   expect(await companiesOfNetwork(visit)).toContain(known.Hamburg!.id);
 });
 

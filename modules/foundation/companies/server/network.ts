@@ -2,20 +2,20 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, type Sql, sql } from '@fachwerk/server/sql';
 
 /**
- * The companies a caller's company works with: itself and, for a franchisor, its franchisees. Everything that crosses companies starts from
- * this list. A guest sees the company that let them in, and none that did not.
+ * Companies the caller may see: its own and, for a franchisor, its franchisees. All cross-company access starts from this list. A support session
+ * sees only the company that granted access.
  */
 export async function visibleCompanies(ctx: CompanyCtx): Promise<string[]> {
   return ctx.caller?.guest ? [ctx.companyId] : companiesOfNetwork(ctx);
 }
 
-/** The same ids as a query, for statements that ask for a record and for the sight of it in one breath. */
+/** The same ids as a subquery, to check visibility within a statement. */
 export function visibleIds({ companyId, caller }: CompanyCtx): Sql {
   if (caller?.guest) return sql`select ${companyId}::uuid as company_id`;
   return sql`select company_id from companies.visible_company_view where seen_by = ${companyId}`;
 }
 
-/** The company and its franchisees, whoever asks: for whom a change has consequences, which nobody sees by it. */
+/** The company and its franchisees, independent of the caller's visibility: for consequences of a change, never to show data. */
 export async function companiesOfNetwork(ctx: CompanyCtx): Promise<string[]> {
   const query = sql`select id from companies.company where id = ${ctx.companyId} or franchisor_id = ${ctx.companyId}`;
   const crossing = acrossCompanies('a franchisor works in its franchisees too', query);
@@ -23,7 +23,7 @@ export async function companiesOfNetwork(ctx: CompanyCtx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Who is told when something happens in this company: itself and its franchisor. */
+/** Companies to notify of an event in this company: itself and its franchisor. */
 export async function companiesWatching(ctx: CompanyCtx): Promise<string[]> {
   const query = sql`select id, franchisor_id from companies.company where id = ${ctx.companyId}`;
   const crossing = acrossCompanies('a franchisor hears of what happens at its franchisees', query);
@@ -33,18 +33,18 @@ export async function companiesWatching(ctx: CompanyCtx): Promise<string[]> {
   return row?.franchisorId ? [ctx.companyId, row.franchisorId] : [ctx.companyId];
 }
 
-/** Whose sizes, prices and settings for all count in this company: its franchisor's, or its own. */
+/** The company whose sizes, prices and shared settings apply here: its franchisor, or itself. */
 export async function networkOf(ctx: CompanyCtx): Promise<string> {
   const watching = await companiesWatching(ctx);
   return watching.at(-1)!;
 }
 
-/** The same work, inside a company that was found to be in sight. */
+/** A context for another company, whose visibility was checked before. */
 export function inCompany<Given extends CompanyCtx>(ctx: Given, companyId: string): Given {
   return companyId === ctx.companyId ? ctx : { ...ctx, companyId };
 }
 
-/** The same work, inside the network: the franchisor, or the company itself. */
+/** A context for the network: the franchisor, or the company itself. */
 export async function inNetwork<Given extends CompanyCtx>(ctx: Given): Promise<Given> {
   return inCompany(ctx, await networkOf(ctx));
 }

@@ -3,12 +3,12 @@ import { acrossCompanies, sql } from '@fachwerk/server/sql';
 
 const known = new WeakMap<App, string>();
 
-/** The company that runs the installation, by configuration or because it was the first. Null while there is none. */
+/** The company that operates the installation: as configured, otherwise the first one. Null without any company. */
 export async function operatorCompany({ app, db }: Pick<WorkCtx, 'app' | 'db'>): Promise<string | null> {
   const remembered = known.get(app);
   if (remembered) return remembered;
   const code = app.accounts?.operator?.company ?? null;
-  // Ids are made in the order of time.
+  // Ids sort by creation time.
   const row = await db.first<{ id: string }>(
     acrossCompanies(
       'one company runs the installation',
@@ -19,7 +19,7 @@ export async function operatorCompany({ app, db }: Pick<WorkCtx, 'app' | 'db'>):
   return row?.id ?? null;
 }
 
-/** Whether this company runs the installation: it manages the others, and the keys in the environment serve it alone. */
+/** Whether this company operates the installation: it manages the others, and API keys from the environment apply to it alone. */
 export async function isOperator(ctx: Pick<CompanyCtx, 'app' | 'db' | 'companyId'>): Promise<boolean> {
   return (await operatorCompany(ctx)) === ctx.companyId;
 }

@@ -25,7 +25,7 @@ export const saveCompany: UseCase<typeof companyApi.save> = async (ctx, { compan
   return changeCompany(ctx, current, data);
 };
 
-/** Writes a change to the locked company that `ctx` works in, notes and tells it. Who calls has asked the rules. */
+/** Writes, audits and publishes a change of the locked company of `ctx`. The caller has checked the rules. */
 export async function changeCompany(ctx: Ctx, current: Company, data: CompanyData): Promise<Company> {
   const changes = changesOf(current, data);
   if (changes.length === 0) return current;

@@ -6,7 +6,7 @@ export { openDnsServer } from './domains/dns-server.for-tests.ts';
 
 type At = Pick<TestApp, 'db' | 'time'>;
 
-/** A host under which the site of this company answers. */
+/** Adds an active host for a company's site. */
 export async function addDomain(
   { db, time }: At,
   companyId: string,
@@ -19,7 +19,7 @@ export async function addDomain(
     values (${companyId}, ${newId()}, ${host}, ${state}, 'proof', ${verifiedAt}, ${at}, ${at})`);
 }
 
-/** Gives a company what its customers have to know of it, as far as the test has not. */
+/** Fills in the company's missing legal data, so that it can sell. */
 export async function completeParty({ db }: Pick<TestApp, 'db'>, companyId: string): Promise<void> {
   await db.rows(sql`
     update companies.company set legal_form = coalesce(nullif(legal_form, ''), 'sole'), legal_name = coalesce(nullif(legal_name, ''), name),

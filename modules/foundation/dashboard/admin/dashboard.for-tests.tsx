@@ -12,7 +12,7 @@ import { Dashboard } from './dashboard.tsx';
 
 export const USER_ID = '00000000-0000-4000-8000-000000000001';
 
-/** Signs the browser of the test in, as after the login, with nothing remembered on the device. */
+/** Signs the test browser in with empty local storage. */
 export function signedIn(...capabilities: string[]): void {
   localStorage.clear();
   const me: Pick<Me, 'id' | 'contact' | 'capabilities'> = {
@@ -23,7 +23,7 @@ export function signedIn(...capabilities: string[]): void {
   startSession('token-of-the-test', me);
 }
 
-/** A module that shows its name, its size and the id it was given. */
+/** A tile that renders its name, size and id. */
 export function tileLike(name: string, more: Partial<Tile> = {}): Tile {
   addTexts('de', { [`test.${name}`]: `Modul ${name}`, [`test.${name}.info`]: `Zeigt ${name}` });
   return {
@@ -45,7 +45,7 @@ export const slideLike = (title: string, more: Partial<NewsItem> = {}): NewsItem
   ...more,
 });
 
-/** The server of the test keeps the arrangement, as the real one does. */
+/** Renders the dashboard with a fake server that stores the layout. */
 export function open(
   { tiles, ...given }: { tiles: readonly Tile[] } & Partial<Arrangement>,
   { at = '/admin/dashboard', more = [] as Parameters<typeof fakeWire> } = {},
@@ -69,12 +69,12 @@ export function open(
   return { wire, person: userEvent.setup(), ...screens };
 }
 
-/** How wide the screen of the test is, in px. */
+/** Sets the window width in px. */
 export function atWidth(px: number): void {
   Object.assign(window, { innerWidth: px });
 }
 
-/** Notices outlive a screen; the next test must not meet those of the last one. */
+/** Notices outlive a screen: clear them between tests. */
 export function tidy(): void {
   cleanup();
   notifications.clean();

@@ -111,7 +111,7 @@ test('hiding is seen at once, and undone to exactly what was there', async () =>
   expect(wire.calls(dashboardApi.saveLayout).map(({ body }) => body)).toEqual([
     { content: ['weather', 'pins'], aside: ['clock'], halves: [] },
   ]);
-  // It was the default of the role, and is again, instead of a copy of it.
+  // The role's default is restored, not a copy of it.
   await waitFor(() => expect(wire.calls(dashboardApi.resetLayout)).toHaveLength(1));
 });
 

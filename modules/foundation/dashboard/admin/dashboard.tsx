@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { Overview } from './overview.tsx';
 import { TileFull } from './tile/tile-full.tsx';
 
-/** Where sign-in leads: all modules, or with an action one of them full size (spec §2). */
+/** Landing page after sign-in: all modules, or one of them full size (spec §2). */
 export function Dashboard() {
   const { action, id } = useParams();
   useNewPlace(`${action ?? ''}/${id ?? ''}`);

@@ -4,7 +4,7 @@ import { Button, Paper } from '@mantine/core';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { adminDe } from '../texts/admin.de.ts';
 
-/** Everything is switched off, or what is named does not exist: an invitation rather than a blank page. */
+/** Shown when no module is visible; offers to customise the dashboard. */
 export function EmptyOverview({ onCustomize }: { onCustomize: () => void }) {
   const t = useText(adminDe);
   return (

@@ -12,7 +12,7 @@ import { partOfDay } from './part-of-day.ts';
 
 const Named = z.pick(Me, { contact: true });
 
-/** The name and the day; what can be done to the whole dashboard stands beside them. */
+/** Greeting with the date, and the actions of the dashboard. */
 export function Greeting({ onCustomize, onNews }: { onCustomize: () => void; onNews?: () => void }) {
   const t = useText(adminDe);
   const now = useNow();

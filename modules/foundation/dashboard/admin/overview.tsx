@@ -28,7 +28,7 @@ const CustomizeDrawer = lazyPart(
 export function Overview() {
   const arrangement = useArrangement();
   const notes = useReleaseNotes();
-  // On a phone the notes would fill the screen; there the modules come first.
+  // On a phone the release notes would fill the screen; modules come first there.
   const isPhone = useMediaQuery(`(max-width: ${BREAKPOINTS.phone - 1}px)`, false, { getInitialValueInEffect: false });
   const [isCustomizing, customizing] = useDisclosure(false);
   const [wasOpened, opened] = useDisclosure(false);
@@ -59,7 +59,7 @@ export function Overview() {
   );
 }
 
-/** Whether it is known what stands above the tiles. Where nothing stood last time, they do not wait. */
+/** Whether the slot above the tiles has settled. If it was empty last time, the tiles do not wait. */
 function useLead() {
   const userId = useSession()?.user.id ?? 'nobody';
   const [hadLead, remember] = useLocalStorage({

@@ -11,7 +11,7 @@ import classes from './welcome.module.css';
 const [newest, ...OLDER] = RELEASES as readonly [Release, ...Release[]];
 export const NEWEST = newest;
 
-/** What is new, newest first; older releases unfold. */
+/** Release notes, newest first; older ones expand. */
 export function ReleaseNotes() {
   const t = useText(adminDe);
   const olderId = useId();

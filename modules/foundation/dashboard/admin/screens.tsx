@@ -1,6 +1,6 @@
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 
-/** `{action}` shows one module full size, `{id}` something in it (spec §2). */
+/** `{action}` shows one module full size, `{id}` an item in it (spec §2). */
 export const screens: readonly Screen[] = [
   {
     path: '/admin/dashboard/:action?/:id?',

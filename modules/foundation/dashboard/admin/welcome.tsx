@@ -8,7 +8,7 @@ import { adminDe } from '../texts/admin.de.ts';
 import { NEWEST, ReleaseNotes } from './release-notes.tsx';
 import classes from './welcome.module.css';
 
-/** Release notes matter once: dismissed on this device they stay away until there is a newer version. */
+/** Dismissed release notes stay hidden on this device until a newer version. */
 export function useReleaseNotes() {
   const userId = useSession()?.user.id ?? 'nobody';
   const [seen, setSeen] = useLocalStorage({
@@ -19,7 +19,7 @@ export function useReleaseNotes() {
   return { areHidden: seen === NEWEST.version, dismiss: () => setSeen(NEWEST.version), show: () => setSeen('') };
 }
 
-/** One line that unfolds: what needs somebody stands below, and should be seen first. */
+/** A collapsed line, because the modules below are more urgent. */
 export function Welcome({ onDismiss }: { onDismiss: () => void }) {
   const t = useText(adminDe);
   const notesId = useId();

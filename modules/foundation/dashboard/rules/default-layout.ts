@@ -1,6 +1,9 @@
 import type { Layout } from '../contract.ts';
 
-/** The modules the specification names for each area (§2), and our own: `people`, `alerts`, `walls`, `batteries`, `revenue`, `rentals`, `overruns`. A name whose module is not built yet is not shown. */
+/**
+ * The modules that the specification names for each area (§2), and our own: `people`, `alerts`, `walls`, `batteries`, `revenue`, `rentals`,
+ * `overruns`. Names without a module are not shown.
+ */
 export const CONTENT_MODULES = [
   'chatgpt',
   'statistic',
@@ -40,7 +43,7 @@ type RoleLayout = {
   readonly aside: Area<(typeof ASIDE_MODULES)[number]>;
 };
 
-/** What a role starts with: first what may need somebody today. Somebody with several roles gets the first of these. */
+/** Default layout per role, most urgent modules first. For several roles the first in this table applies. */
 const LAYOUTS: Readonly<Record<string, RoleLayout>> = {
   administrator: {
     content: ['alerts', 'overruns', 'walls', 'news', 'people', 'statistic', 'pins'],
@@ -67,26 +70,26 @@ const LAYOUTS: Readonly<Record<string, RoleLayout>> = {
   reader: { content: ['alerts', 'walls', 'news', 'statistic', 'pins'], aside: ['messages'] },
 };
 
-/** Short by nature: two of them have room beside each other. */
+/** Low modules, of which two fit side by side. */
 const HALVES: string[] = ['people', 'statistic', 'revenue', 'pins'];
 
-/** In a company that has nothing to count yet: zeros tell nobody anything. */
+/** For a company without data yet: zeros are of no use. */
 export const FIRST_LAYOUT: Layout = { content: ['news', 'people'], aside: [], halves: [] };
 
-/** For somebody without a role: the arrangement the specification shows first (§2). */
+/** Without a role: the layout that the specification shows first (§2). */
 const PLAIN: RoleLayout = { content: ['news', 'pins'], aside: ['messages'] };
 
-/** What is about boxes: empty in a company that has none. */
+/** Modules about boxes, empty in a company without any. */
 const OF_BOXES: readonly string[] = ['alerts', 'overruns', 'walls', 'rentals', 'batteries'];
 
-/** What a company lives on, as far as it shows. */
+/** What a company sells, as far as its modules show. */
 export type Trade = { readonly hasBoxes: boolean; readonly hasItems: boolean; readonly hasServices: boolean };
 
 const PLAIN_TRADE: Trade = { hasBoxes: true, hasItems: false, hasServices: false };
 
 /**
- * Who sells goods, or has nothing else, lives on orders: they come first, and what they brought. Who gives appointments and has neither goods nor boxes
- * lives on those: an order is only how one of them was paid.
+ * A company that sells goods, or nothing else yet, gets orders and revenue first. A company with appointments but neither goods nor boxes gets
+ * appointments first, because an order there is only the payment.
  */
 export function defaultLayout(roles: readonly string[], trade: Partial<Trade> = {}): Layout {
   const { hasBoxes, hasItems, hasServices } = { ...PLAIN_TRADE, ...trade };
@@ -104,7 +107,7 @@ export function defaultLayout(roles: readonly string[], trade: Partial<Trade> = 
   });
 }
 
-/** A module stands in an area once; where it was named twice, the first place counts. */
+/** Removes duplicates; the first place counts. */
 export function arranged({ content, aside, halves }: Readonly<Layout>): Layout {
   return { content: [...new Set(content)], aside: [...new Set(aside)], halves: [...new Set(halves)] };
 }

@@ -1,6 +1,6 @@
 import type { NewsItem } from '../contract.ts';
 
-/** The drawings that come with the product, one a slide, and where the slide leads (spec §2: boards and users). */
+/** One illustration per slide, and the slide's link (spec §2: boards and users). */
 const SLIDES = [
   { art: 'team', link: '/admin/users' },
   { art: 'boards', link: '/backend/chat/t/board/0' },
@@ -11,7 +11,7 @@ const SLIDES = [
   { art: 'chat' },
 ] as const satisfies readonly { art: string; link?: string }[];
 
-/** The product's own seven slides (spec §9), in the language of whoever says them. */
+/** The product's seven slides (spec §9), in the caller's language. */
 export function defaultNews(say: (key: string) => string): NewsItem[] {
   return SLIDES.map((slide, i) => ({
     img: `art:${slide.art}`,

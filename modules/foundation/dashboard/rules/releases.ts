@@ -1,8 +1,8 @@
 export type Release = {
   readonly version: string;
-  /** Calendar day; only the last of the old ones is known (spec §1). */
+  /** Calendar day; of the old releases only the last is known (spec §1). */
   readonly on: string | null;
-  /** Text keys, in the order they are shown. */
+  /** Text keys in display order. */
   readonly points: readonly string[];
 };
 

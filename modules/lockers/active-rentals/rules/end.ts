@@ -8,8 +8,8 @@ export type EndRequest = {
 };
 
 /**
- * Why the renter cannot end this rental now, or null; the first reason they can act on wins. A silent sensor keeps nobody: only a door
- * that is known to be open does. Nor does an extra payment: an empty box is given back at once, and what was due stays due.
+ * Why the renter cannot end this rental now, or null; the first actionable reason wins. Only a door known to be open prevents the end, not an unknown
+ * sensor state. An extra payment does not either: the empty box is returned at once, and the amount stays due.
  */
 export function whyNotEnd(rental: Rental, { confirmedEmpty, doorState }: EndRequest): StayProblem | null {
   if (rental.state === 'ended') return 'rental.already_ended';

@@ -52,14 +52,14 @@ test('a paid extension is given even where the rental has run over meanwhile, bu
 
 test('it costs what the whole time costs more', () => {
   expect(extensionCents(rentalLike(), at('13:00'))).toBe(200);
-  // Five hours are the cap of a day: the rest of it is free.
+  // The daily cap equals five hours: the rest of the day is free.
   expect(extensionCents(rentalLike({ endsAt: at('15:00'), priceCents: 1000 }), at('20:00'))).toBe(0);
-  // Staff gave an hour away: it is not asked for afterwards.
+  // An hour given away by staff is not charged afterwards.
   expect(extensionCents(rentalLike({ endsAt: at('13:00') }), at('14:00'))).toBe(200);
-  // What was paid extra is paid: four hours over, then two more.
+  // Extra payments count: four hours of overrun, then two more.
   const over = { prices: [priceLike({ dailyCapCents: null })], paidUntil: at('16:00') };
   expect(extensionCents(rentalLike(over), at('18:00'))).toBe(400);
-  // Staff let it begin before its prices did: they count nevertheless.
+  // Staff moved the start before the first price: it applies nevertheless.
   expect(extensionCents(rentalLike({ prices: [priceLike({ validFrom: at('10:30') })] }), at('13:00'))).toBe(200);
 });
 

@@ -5,14 +5,14 @@ import { pricedAt } from '@fachwerk/rentals/rules/overrun-terms';
 import type { StayRefusal } from '../contract.ts';
 import { dueCents } from './overrun.ts';
 
-/** What stands in the way of a longer rental. */
+/** Constraints of an extension. */
 export type Ahead = {
-  /** When the next rental of the same box begins; null when none does. */
+  /** Start of the next rental of the same box, or null. */
   readonly nextStartsAt: Date | null;
   readonly now: Date;
 };
 
-/** The latest end this rental could have: the location's longest time from its start, and the box checked before the next one comes. */
+/** The latest possible end: the location's maximum from the start, and early enough to inspect the box before the next rental. */
 export function latestEnd(rental: Rental, nextStartsAt: Date | null): Date {
   const longest = addMinutes(rental.startsAt, rental.maxDurationMinutes);
   if (!nextStartsAt) return longest;
@@ -40,8 +40,8 @@ export function whyNotExtendTo(rental: Rental, endsAt: Date, ahead: Ahead): Stay
 }
 
 /**
- * Why a paid extension cannot be given any more, or null. A payment may take its time: that the rental has run over meanwhile, or that
- * staff have moved its end, is no reason to send the money back.
+ * Why a paid extension cannot be applied any more, or null. Payments take time: an overrun since, or an end moved by staff, is no reason for a
+ * refund.
  */
 export function whyNotApplyExtension(rental: Rental, endsAt: Date, nextStartsAt: Date | null): StayRefusal | null {
   if (rental.state === 'ended') return 'rental.already_ended';
@@ -51,14 +51,14 @@ export function whyNotApplyExtension(rental: Rental, endsAt: Date, nextStartsAt:
   return isTaken ? 'rental.extension_conflict' : null;
 }
 
-/** The latest end that can be chosen; null when there is none. */
+/** The latest selectable end, or null. */
 export function extendableUntil(rental: Rental, ahead: Ahead): Date | null {
   return whyNotExtend(rental, ahead) ? null : latestEnd(rental, ahead.nextStartsAt);
 }
 
 /**
- * What a later end costs more: the whole time by the prices of the booking, less what was paid for it. Time that staff gave away or that was
- * paid extra is not asked for again, and a shorter time is not paid back.
+ * Price of a later end: the whole time at the booking's prices, less what was paid. Time given away by staff or paid extra is not charged again, and
+ * a shorter time is not refunded.
  */
 export function extensionCents(rental: Rental, endsAt: Date): number {
   const from = pricedAt(rental);

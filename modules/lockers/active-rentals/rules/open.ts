@@ -2,10 +2,10 @@ import type { Rental, RentalState } from '@fachwerk/rentals/contract';
 import type { StayProblem } from '../contract.ts';
 import { dueCents } from './overrun.ts';
 
-/** So long a tap without a network is repeated. Whoever has waited longer has gone: then nothing may open any more. */
+/** An offline tap is retried this long. After that the customer has left, and nothing may open. */
 export const OPEN_WITHIN_SECONDS = 60;
 
-/** What a state alone says against opening. */
+/** Refusals that follow from the state alone. */
 const BY_STATE: Readonly<Record<RentalState, StayProblem | null>> = {
   held: 'rental.not_paid',
   ordered: 'rental.not_paid',
@@ -16,7 +16,7 @@ const BY_STATE: Readonly<Record<RentalState, StayProblem | null>> = {
   cancelled: 'rental.over',
 };
 
-/** Why the renter cannot open the box now, or null. What a payment mends comes last: it is worth nothing where access was taken away. */
+/** Why the renter cannot open the box now, or null. A due payment comes last, because paying does not help if access was revoked. */
 export function whyNotOpen(rental: Rental, now: Date): StayProblem | null {
   const refusal = BY_STATE[rental.state];
   if (refusal) return refusal;
@@ -24,7 +24,7 @@ export function whyNotOpen(rental: Rental, now: Date): StayProblem | null {
   return dueCents(rental, now) > 0 ? 'rental.surcharge_due' : null;
 }
 
-/** Why there is nothing to open with, or null: no access before the payment, none after the end. */
+/** Why there is no key and PIN, or null: none before payment, none after the end. */
 export function whyNoAccess({ state }: Pick<Rental, 'state'>): StayProblem | null {
   return state === 'booked' ? null : BY_STATE[state];
 }

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 type Times = Pick<Rental, 'endsAt' | 'graceMinutes' | 'overrunSince' | 'paidUntil'>;
 type Priced = Times & Pick<Rental, 'state' | 'endedAt' | 'startsAt' | 'sizeCode' | 'prices'>;
 
-/** All that what is due depends on, beside the time of day: the page of a rental knows it too, and says it without asking. */
+/** Everything the due amount depends on except the time: the rental page has it too and computes the amount without a request. */
 export type OverrunClock = Pick<SiteRental, 'overrunFrom' | 'graceUntil' | 'overrunCentsPerHour'>;
 
 export function overrunClock(rental: Priced): OverrunClock {
@@ -16,13 +16,15 @@ export function overrunClock(rental: Priced): OverrunClock {
   return { overrunFrom: countedFrom(rental), graceUntil: dueAt(rental), overrunCentsPerHour };
 }
 
-/** What is due at a moment of a rental that goes on: nothing within grace; then every started hour since the agreed moment, or since what is paid. */
+/**
+ * Amount due at a moment of an active rental: none within the grace period, then every started hour since the agreed moment, or since the paid time.
+ */
 export function costAt({ overrunFrom, graceUntil, overrunCentsPerHour }: OverrunClock, at: Date): number {
   if (at <= graceUntil) return 0;
   return Math.ceil((at.getTime() - overrunFrom.getTime()) / HOUR_MS) * overrunCentsPerHour;
 }
 
-/** When it costs more than at this moment, and what it costs from then on. */
+/** When the amount rises next, and the amount from then on. */
 export function nextCharge(clock: OverrunClock, now: Date): { readonly at: Date; readonly cents: number } {
   const { overrunFrom, graceUntil } = clock;
   const hours = Math.ceil((now.getTime() - overrunFrom.getTime()) / HOUR_MS);
@@ -30,22 +32,22 @@ export function nextCharge(clock: OverrunClock, now: Date): { readonly at: Date;
   return { at, cents: costAt(clock, new Date(at.getTime() + 1)) };
 }
 
-/** Until here a box still opens without an extra payment (spec §4: three hours, or what the location says). */
+/** End of the grace period (spec §4: three hours, or as the location sets it). */
 export function graceUntil({ endsAt, graceMinutes }: Times): Date {
   return addMinutes(endsAt, graceMinutes);
 }
 
-/** From here on an extra payment is due. Who has paid for overrun once gets no second time of grace. */
+/** From here on an extra payment is due. After an extra payment there is no second grace period. */
 export function dueAt(rental: Times): Date {
   return hasPaidOver(rental) ? rental.paidUntil! : graceUntil(rental);
 }
 
-/** What has to be paid extra at a moment. What was due when it ended stays due. */
+/** Amount due at a moment. An amount due at the end stays due. */
 export function dueCents(rental: Priced, now: Date): number {
   return isCounting(rental) ? costAt(overrunClock(rental), countedAt(rental, now)) : 0;
 }
 
-/** How far a payment made now reaches: to the end of the started hour. */
+/** Until when a payment made now covers: the end of the started hour. */
 export function coveredUntil(rental: Priced, now: Date): Date {
   const from = countedFrom(rental);
   const at = countedAt(rental, now);
@@ -53,7 +55,7 @@ export function coveredUntil(rental: Priced, now: Date): Date {
   return addMinutes(from, Math.ceil((at.getTime() - from.getTime()) / HOUR_MS) * 60);
 }
 
-/** What an extra payment up to there is worth, beside what was paid, waived or extended since it was asked for: each hour is paid once. */
+/** Value of an extra payment up to `paidUntil`, without time that was paid, waived or extended since it was requested: each hour is paid once. */
 export function surchargeWorth(rental: Priced, paidUntil: Date): number {
   const hours = Math.ceil((paidUntil.getTime() - countedFrom(rental).getTime()) / HOUR_MS);
   return Math.max(0, hours) * overrunTerms(rental).overrunCentsPerHour;
@@ -64,5 +66,5 @@ const countedAt = ({ endedAt }: Pick<Rental, 'endedAt'>, now: Date): Date => (en
 const countedFrom = (rental: Times): Date =>
   hasPaidOver(rental) ? rental.paidUntil! : addMinutes(rental.endsAt, countedAfterMinutes(rental));
 
-/** An extension may have moved the end past what was paid: then grace counts from the new end. */
+/** An extension may have moved the end beyond the paid time: then the grace period starts at the new end. */
 const hasPaidOver = ({ paidUntil, endsAt }: Times): boolean => paidUntil !== null && paidUntil >= endsAt;

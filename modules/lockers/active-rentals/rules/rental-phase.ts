@@ -9,17 +9,17 @@ export function phaseOf(rental: Rental, now: Date): RentalPhase {
   return dueCents(rental, now) > 0 ? 'overrun' : 'grace';
 }
 
-/** Somebody has it now, or will: there is a way back to it. */
+/** Active or booked: pages link back to it. */
 export function isGoingOn({ state }: Pick<Rental, 'state'>): boolean {
   return state === 'booked' || state === 'active';
 }
 
-/** There is still something to do for whoever has its key: it goes on, or an extra payment is open. */
+/** The key is still of use: the rental is active or booked, or an extra payment is open. */
 export function isUnsettled(rental: Rental, now: Date): boolean {
   return isGoingOn(rental) || dueCents(rental, now) > 0;
 }
 
-/** What a customer's rental has become since it was told: without a network nobody says it anew. */
+/** The present phase of a rental loaded earlier, for use without a network. */
 export function phaseSince(
   { phase, endsAt, graceUntil }: Pick<SiteRental, 'phase' | 'endsAt' | 'graceUntil'>,
   now: Date,
@@ -28,7 +28,7 @@ export function phaseSince(
   return phase === 'grace' && now >= graceUntil ? 'overrun' : phase;
 }
 
-/** How its box is shown on the wall. */
+/** How the wall shows its box. */
 export function occupancyKindOf(rental: Rental, now: Date): 'overrun' | 'rented' {
   return phaseOf(rental, now) === 'overrun' ? 'overrun' : 'rented';
 }

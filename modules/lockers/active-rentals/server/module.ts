@@ -22,7 +22,7 @@ import { planNoticesAtStart } from './reminders/plan-notices-at-start.ts';
 import { askForHelp } from './report/ask-for-help.ts';
 import { reportBox } from './report/report-box.ts';
 
-/** The customer in the box: from the first opening to the empty box. */
+/** The active rental, from the first opening to the empty box. */
 export const stays: Module = {
   name: 'stays',
   sql: new URL('../sql/stays/', import.meta.url),

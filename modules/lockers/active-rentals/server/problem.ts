@@ -2,5 +2,5 @@ import { problemsOf } from '@fachwerk/base/problem';
 import { rentalProblems } from '@fachwerk/rentals/contract';
 import { stayProblems } from '../contract.ts';
 
-/** A refusal of this module, or one of the rental itself. */
+/** Problems of this module and of `rentals`. */
 export const problem = problemsOf({ ...rentalProblems, ...stayProblems });

@@ -13,7 +13,7 @@ import { stays } from './module.ts';
 
 export type TestStays = Awaited<ReturnType<typeof openStays>>;
 
-/** A house with rentals, and what renters do. Modules that stand on stays bring themselves. */
+/** The app of `openRentals` plus renter actions. Tests add the modules above. */
 export async function openStays(...above: readonly Module[]) {
   const rentals = await openRentals(stays, ...above);
   const { app } = rentals;
@@ -31,7 +31,7 @@ export async function openStays(...above: readonly Module[]) {
   const report = async (rental: Rental, what: 'not_empty' | 'defect' = 'defect', hasThingsInside = false) =>
     app.call(stayApi.report, { key: (await accessTo(rental)).key, what, hasThingsInside }, site);
 
-  /** What the sensor says. */
+  /** Sets the door sensor. */
   async function door(
     { companyId, lockId }: Pick<Rental, 'companyId' | 'lockId'>,
     state: 'open' | 'closed' | 'unknown',
@@ -40,7 +40,7 @@ export async function openStays(...above: readonly Module[]) {
       update lockers.lock_state set door_state = ${state} where company_id = ${companyId} and lock_id = ${lockId}`);
   }
 
-  /** Orders lines about rentals that are there, as the checkout does. */
+  /** Orders lines for existing rentals, as the checkout does. */
   function orderLines(
     { companyId, networkId }: Rental,
     lines: readonly OrderLine[],
@@ -56,13 +56,13 @@ export async function openStays(...above: readonly Module[]) {
     });
   }
 
-  /** A wall of its own, so that tests do not take each other's boxes. */
+  /** A separate wall, so that tests do not share boxes. */
   async function wall(count = 1, given: Parameters<typeof rentals.place>[2] = {}, sizeCode = 'S') {
     const place = await rentals.place(rentals.city, 'Wand', given);
     return { ...place, boxes: await rentals.boxes(place, count, { sizeCode }) };
   }
 
-  /** As staff do it; only for rentals that run. */
+  /** Ends an active rental as staff do. */
   const stop = ({ companyId, id }: Pick<Rental, 'companyId' | 'id'>, reason = 'Geleert') =>
     rentals.within(companyId, async (ctx) =>
       finishRental(ctx, (await lockRental(ctx, id))!, { by: 'staff', data: { reason } }),

@@ -2,18 +2,18 @@ import type { Output } from '@fachwerk/base/contract';
 import { slot } from '@fachwerk/site/slot';
 import type { SiteAttempt, SiteRental, stayApi } from '../contract.ts';
 
-/** What the page of a rental is drawn with. */
+/** Data of the rental page. */
 export type RentalData = {
   readonly key: string;
   readonly rental: SiteRental;
-  /** The opening that was asked for last, on this page. */
+  /** The last opening requested on this page. */
   readonly attempt: SiteAttempt | null;
-  /** Of the next opening: a second tap is the same one. */
+  /** Id of the next opening, so that a double tap is one attempt. */
   readonly transactionId: string;
   readonly wasReplaced: boolean;
 };
 
 export type OwnRentalsData = Output<typeof stayApi.mine>;
 
-/** On the page of a rental that has ended, beside the way to a review: what else somebody may say about it. */
+/** On the page of an ended rental, beside the review link, for further feedback. */
 export const endedRentalSlot = slot<SiteRental>('stays.ended_rental');

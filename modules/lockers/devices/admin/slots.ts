@@ -1,5 +1,5 @@
 import { slot } from '@fachwerk/react/slot';
 import type { Controller } from '../contract-controller.ts';
 
-/** What hangs on a controller is known above. */
+/** For modules that know what is connected to a controller. */
 export const controllerSlot = slot<{ device: Controller }>('devices.controller');

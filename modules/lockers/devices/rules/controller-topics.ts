@@ -1,15 +1,15 @@
 import { type ChannelFromController, FROM_CONTROLLER, partsOfTopic, TO_CONTROLLER } from '../wire.ts';
 
-/** Who a connection belongs to, as its password has shown. */
+/** The authenticated owner of a connection. */
 export type TopicOwner = { readonly companyCode: string; readonly controllerId: string };
 
-/** The channel a controller speaks on, or null: it may not publish there. */
+/** The channel of a topic that a controller may publish to, or null. */
 export function channelToPublish(owner: TopicOwner, topic: string): ChannelFromController | null {
   const channel = ownChannel(owner, topic);
   return FROM_CONTROLLER.find((known) => known === channel) ?? null;
 }
 
-/** A controller hears what is meant for it alone; a wildcard is no name, so it reaches nothing. */
+/** A controller may subscribe to its own topics only; wildcards never match. */
 export function maySubscribe(owner: TopicOwner, topic: string): boolean {
   const channel = ownChannel(owner, topic);
   return TO_CONTROLLER.some((known) => known === channel);

@@ -1,7 +1,7 @@
 import type { DeviceProblem } from '../contract.ts';
 import type { ControllerState } from '../contract-controller.ts';
 
-/** How long a one-time token waits for its device. */
+/** Lifetime of a one-time token. */
 export const TOKEN_HOURS = 24;
 
 type Facts = { readonly hasCredentials: boolean; readonly isOnline: boolean; readonly wasSeen: boolean };
@@ -22,7 +22,7 @@ export function whyNotArchive(controller: { locks: number; archivedAt: Date | nu
   return controller.locks > 0 ? 'controller.has_locks' : null;
 }
 
-/** Whoever moves a controller that drives locks would leave them at another place than itself. */
+/** Moving a controller would leave its locks at another location. */
 export function whyNotMove(
   controller: { locks: number; locationId: string },
   locationId: string,

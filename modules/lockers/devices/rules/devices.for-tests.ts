@@ -9,7 +9,7 @@ export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number
 export const BERLIN = idOf(9001);
 export const COLOGNE = idOf(9002);
 
-/** Somebody of a company without demo devices. */
+/** A user of a company without demo devices. */
 export const meLike = (...capabilities: string[]): Me =>
   anyMe({
     id: idOf(100),

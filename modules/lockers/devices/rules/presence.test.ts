@@ -64,7 +64,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 60 },
 );
 
-/** Plays a life: says what was known, and when, before and after each step. */
+/** Replays a sequence and records presence and time before and after each step. */
 function play(life: readonly Step[]) {
   let now = start;
   let watchedSince = start;

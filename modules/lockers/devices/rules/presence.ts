@@ -1,14 +1,14 @@
 import { addMinutes, addSeconds } from '@fachwerk/base/time';
 import { HEARTBEAT_SECONDS } from '../wire.ts';
 
-/** A controller that was silent for so many heartbeats is gone (product rule). */
+/** A controller silent for this many heartbeats is offline (product rule). */
 export const MISSED_HEARTBEATS = 3;
-/** So long after a start silence means nothing: everybody has yet to find us again (spec §9: a restart takes up to 15 minutes). */
+/** After a server start silence means nothing for this long: devices have to reconnect first (spec §9: a restart takes up to 15 minutes). */
 export const QUIET_MINUTES = 15;
-/** A start so soon after another server was here begins no quiet time: nobody had to find us again. */
+/** A start this soon after another server was running begins no quiet time, because devices stayed connected. */
 export const UNWATCHED_SECONDS = HEARTBEAT_SECONDS;
 
-/** What is known of a device's presence. */
+/** Known presence of a device. */
 export type Presence = {
   readonly isOnline: boolean;
   readonly lastSeenAt: Date | null;
@@ -18,17 +18,20 @@ export type Presence = {
 
 export const NEVER_SEEN: Presence = { isOnline: false, lastSeenAt: null, onlineSince: null, offlineSince: null };
 
-/** `sign`: it said something. `goodbye`: its connection ended, as the broker says. */
+/** `sign`: a message arrived. `goodbye`: the broker reported the end of its connection. */
 export type Sign = { readonly kind: 'sign' | 'goodbye'; readonly at: Date };
 
-/** In the order of arrival; the device's own clock counts for nothing. What a process was slow to store says nothing against what another one heard since. */
+/**
+ * Applied in the order of arrival; the device's clock is ignored. A goodbye older than the last message is ignored, because another process may have
+ * stored a later one.
+ */
 export function afterSign(before: Presence, { kind, at }: Sign): Presence {
   if (kind === 'sign') return seen(before, at);
   const isOld = before.lastSeenAt !== null && before.lastSeenAt > at;
   return before.isOnline && !isOld ? gone(before, at) : before;
 }
 
-/** Whether it is to be called gone because nothing was heard of it. `watchedSince`: since when this house has been watching. */
+/** Whether it counts as offline for missing heartbeats. `watchedSince`: start of uninterrupted monitoring. */
 export function isOverdue({ isOnline, lastSeenAt }: Presence, now: Date, watchedSince: Date): boolean {
   if (!isOnline || lastSeenAt === null || isQuiet(now, watchedSince)) return false;
   return now > addSeconds(lastSeenAt, MISSED_HEARTBEATS * HEARTBEAT_SECONDS);
@@ -39,8 +42,7 @@ export function isQuiet(now: Date, watchedSince: Date): boolean {
 }
 
 /**
- * Whether people are alerted of its going at once. In the quiet time only of those who were seen since the start: that one of the
- * others is gone may be our own absence.
+ * Whether staff are alerted at once. During the quiet time only for devices seen since the start: others may be missing because of our own downtime.
  */
 export function isAlarming({ lastSeenAt }: Presence, now: Date, watchedSince: Date): boolean {
   return !isQuiet(now, watchedSince) || (lastSeenAt !== null && lastSeenAt >= watchedSince);

@@ -1,7 +1,7 @@
 import type { DeviceProblem } from '../contract.ts';
 import type { Fault } from '../wire.ts';
 
-/** What can be wrong with one lock, in the order of the menu. */
+/** Faults of one lock, in menu order. */
 export const LOCK_FAULTS = [
   'jam',
   'forced_door',
@@ -13,12 +13,12 @@ export const LOCK_FAULTS = [
   'lying',
 ] as const satisfies readonly Fault[];
 
-/** What can be wrong with a whole controller. */
+/** Faults of a whole controller. */
 export const CONTROLLER_FAULTS = ['offline', 'flapping'] as const satisfies readonly Fault[];
 
 type Asked = { readonly isVirtual: boolean; readonly lock: number | null; readonly fault: Fault };
 
-/** Only virtual hardware does as it is told: that of a demo company, unless somebody has put a real device in its place. */
+/** Only virtual hardware simulates faults: that of a demo company, unless replaced by a real device. */
 export function whyNotSimulate({ isVirtual, lock, fault }: Asked): DeviceProblem | null {
   if (!isVirtual) return 'simulation.not_a_demo';
   const isOfController = (CONTROLLER_FAULTS as readonly Fault[]).includes(fault);

@@ -3,7 +3,7 @@ import { hook } from '@fachwerk/server/hooks';
 import type { ServiceWorld } from '@fachwerk/server/module';
 import type { Ack, DeviceEvent, Telemetry } from '../wire.ts';
 
-/** From a controller whose name the broker has checked. */
+/** From a controller authenticated by the broker. */
 export type DeviceMessage<Body> = {
   readonly companyId: string;
   readonly controllerId: string;
@@ -14,8 +14,8 @@ export type DeviceMessage<Body> = {
 type Reports<Body> = readonly DeviceMessage<Body>[];
 
 /**
- * What controllers report, batch by batch. When one of these returns, the batch is committed and is acknowledged; each bears a
- * message that comes twice. A house in which nobody stores reports would acknowledge them for nothing: it does not start.
+ * Controller reports by batch. When a hook returns, the batch is committed and acknowledged; handlers must be idempotent. Required: without a handler
+ * reports would be acknowledged and lost, so the server does not start.
  */
 export const telemetryReported = hook<(world: ServiceWorld, reports: Reports<Telemetry>) => Promise<void>>(
   'devices.telemetry_reported',
@@ -26,17 +26,17 @@ export const eventsReported = hook<(world: ServiceWorld, reports: Reports<Device
   { isRequired: true },
 );
 
-/** Answers to commands, and the events of the same batch: one that names a command is its proof. Comes after `eventsReported`. */
+/** Answers to commands with the events of the same batch: an event that names a command proves it. Runs after `eventsReported`. */
 export const commandsAnswered =
   hook<(world: ServiceWorld, answers: Reports<Ack>, events: Reports<DeviceEvent>) => Promise<void>>(
     'devices.commands_answered',
   );
 
-/** Controllers of one company came or went, in the transaction that notes it and before anybody is alarmed. */
+/** Controllers of one company came online or went offline, in the transaction that records it and before alerts. */
 export const presenceChanged =
   hook<(ctx: CompanyCtx, controllerIds: readonly string[]) => Promise<void>>('devices.presence_changed');
 
-/** How many locks hang on each of these controllers; one without locks may be left out. */
+/** Number of locks per controller; controllers without locks may be omitted. */
 export const locksCounted =
   hook<
     (

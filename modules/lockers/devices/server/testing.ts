@@ -7,7 +7,7 @@ export { type ExternalBroker, externalBroker } from './broker/external-broker.fo
 export { sealCommandKey } from './commands/sign-command.ts';
 export { findWatchStart, keepWatching, saveWatchStart } from './presence/presence-store.ts';
 
-/** A way to controllers that only notes what would be sent, as long as it is not taken away again. */
+/** A fake link that records sent messages until it is removed. */
 export function fakeLink(app: Parameters<typeof setLink>[0], publish: (topic: string, payload: string) => void) {
   setLink(app, {
     publish: async (topic, payload) => publish(topic, payload),
@@ -19,7 +19,7 @@ export function fakeLink(app: Parameters<typeof setLink>[0], publish: (topic: st
   return () => setLink(app, undefined);
 }
 
-/** A controller that is online since now; its id. */
+/** Adds a controller that is online from now on; returns its id. */
 export async function addController(
   { db, time }: Pick<TestApp, 'db' | 'time'>,
   companyId: string,

@@ -1,3 +1,3 @@
-/** Opening a box, and what became of it, for the screens of the modules above. */
+/** Opening a box and its attempts, for screens of other modules. */
 export { AttemptList } from './attempts/attempt-list.tsx';
 export { OpenBoxButton, OpenBoxDialog, useOpenBox } from './opening/open-box.tsx';

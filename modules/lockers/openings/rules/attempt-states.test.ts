@@ -20,7 +20,7 @@ const done = (result: Done['result'], door: Done['door'], lock: Done['lock'] = '
 });
 const state = (name: AttemptState, detail = ''): Progress => ({ state: name, detail });
 const SENT_AT = addSeconds(at, -2);
-/** Without a sensor at the door, unless it is said. */
+/** Without a door sensor by default. */
 const provable = (now: Progress, hasDoorSensor = false) => ({ ...now, sentAt: SENT_AT, hasDoorSensor });
 
 const answers = [

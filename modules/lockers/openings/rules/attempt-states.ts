@@ -2,7 +2,7 @@ import type { Ack, DoorFact, LockFact } from '@fachwerk/devices/wire';
 import type { AttemptState } from '../contract.ts';
 import { isAfterCommand } from './commanded.ts';
 
-/** What may still become of an attempt. Nothing leads out of an end, so a late, double or lying answer changes nothing. */
+/** Allowed transitions. Final states have none, so a late, duplicate or wrong answer changes nothing. */
 export const NEXT_STATES: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
   requested: ['sent', 'failed', 'timed_out'],
   sent: ['acknowledged', 'opened', 'already_open', 'jammed', 'denied', 'failed', 'timed_out'],
@@ -15,24 +15,24 @@ export const NEXT_STATES: Readonly<Record<AttemptState, readonly AttemptState[]>
   timed_out: [],
 };
 
-/** A controller that says "opened" without proof is not believed, but may still prove it. */
+/** A controller that reports "opened" without proof is not believed, but may still prove it. */
 export const UNPROVEN = 'unproven';
 
 export type Progress = { readonly state: AttemptState; readonly detail: string };
 type Facts = { readonly lockState: LockFact; readonly doorState: DoorFact };
-/** An attempt, with what decides whether it is believed. */
+/** An attempt with the facts that decide whether a report counts as proof. */
 export type Provable = Progress & { readonly sentAt: Date | null; readonly hasDoorSensor: boolean };
 
 export function isEnded(state: AttemptState): boolean {
   return NEXT_STATES[state].length === 0;
 }
 
-/** The door stands open. Only where no sensor looks at the door, the drawn bolt has to do; one that has fallen silent proves nothing. */
+/** The door is open. The bolt counts only if there is no door sensor; a silent sensor proves nothing. */
 function provesOpen({ lockState, doorState }: Facts, hasDoorSensor: boolean): boolean {
   return doorState === 'open' || (!hasDoorSensor && doorState === 'unknown' && lockState === 'unlocked');
 }
 
-/** Where an answer of the attempt's own controller leads, or null: it changes nothing. */
+/** Next state after an answer of the attempt's own controller, or null. */
 export function afterAnswer(now: Provable, ack: Ack): Progress | null {
   switch (ack.step) {
     case 'accepted':
@@ -46,13 +46,13 @@ export function afterAnswer(now: Provable, ack: Ack): Progress | null {
   }
 }
 
-/** Where a moved door leads that names this attempt as its cause, or null. What happened before its command left is no proof of it. */
+/** Next state after a door event that names this attempt as its cause, or null. Events before the command was sent prove nothing. */
 export function afterEvent(now: Provable, event: Facts & { readonly at: Date }): Progress | null {
   if (now.sentAt === null || !isAfterCommand(event.at, now.sentAt)) return null;
   return provesOpen(event, now.hasDoorSensor) ? reached(now, { state: 'opened', detail: '' }) : null;
 }
 
-/** What an attempt is called that has run out of time. */
+/** Final state of an attempt that has timed out. */
 export function afterTime(now: Progress): Progress | null {
   if (now.detail === UNPROVEN) return reached(now, { state: 'failed', detail: UNPROVEN });
   return reached(now, { state: 'timed_out', detail: now.state === 'requested' ? 'not_sent' : '' });

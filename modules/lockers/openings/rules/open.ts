@@ -1,19 +1,19 @@
 import type { LockerProblem } from '@fachwerk/lockers/contract';
 import type { OpeningProblem, OpenType } from '../contract.ts';
 
-/** A door is not opened more often than a person can walk through it. */
+/** More than a person at the door needs. */
 export const MOST_PER_LOCK_AND_MINUTE = 6;
 export const MOST_PER_PERSON_AND_MINUTE = 30;
 
-/** What is known of a box. A screen that knows less than the server leaves the last three out. */
+/** Facts about a box. A screen omits the last three, which only the server knows. */
 export type Openable = {
   readonly isArchived: boolean;
   readonly hasController: boolean;
   readonly isControllerOnline: boolean;
-  /** Somebody rents it now, paid or overdue. */
+  /** Currently rented, paid or overdue. */
   readonly isRented: boolean;
   readonly isUnderWay?: boolean;
-  /** In the last minute. */
+  /** Within the last minute. */
   readonly openingsOfLock?: number;
   readonly openingsOfPerson?: number;
 };
@@ -21,17 +21,17 @@ export type Openable = {
 export type OpenRequest = {
   readonly type: OpenType;
   readonly reason: string;
-  /** The caller has `locks.open_without_reason`, or is the customer who rents the box. */
+  /** The caller has `locks.open_without_reason`, or is the renter. */
   readonly mayOmitReason: boolean;
 };
 
-/** Staff give a reason where somebody's things lie, and where their role demands one. */
+/** Staff must give a reason for a rented box, and if their role requires one. */
 export function needsReason({ isRented }: Pick<Openable, 'isRented'>, request: Omit<OpenRequest, 'reason'>): boolean {
   if (request.type === 'customer') return false;
   return isRented || !request.mayOmitReason;
 }
 
-/** Why this box is not opened now, or null. What the caller can mend comes after what nobody here can. */
+/** Why this box is not opened now, or null. Reasons the caller cannot fix come first. */
 export function whyNotOpen(box: Openable, request: OpenRequest): LockerProblem | OpeningProblem | null {
   if (box.isArchived) return 'lock.archived';
   if (!box.hasController) return 'lock.no_controller';

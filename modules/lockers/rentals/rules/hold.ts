@@ -3,22 +3,22 @@ import type { StorageLocation } from '@fachwerk/locations/contract';
 import type { Rental } from '../contract.ts';
 import { spanFrom } from './period.ts';
 
-/** How long a box in a cart is kept. */
+/** How long a box in a cart is held. */
 export const HOLD_MINUTES = 15;
-/** How long it is kept for whoever has ordered and is paying. */
+/** How long it is held while an order is being paid. */
 export const PAYING_MINUTES = 30;
-/** And for whoever has paid, while the provider is still looking at it. */
+/** How long it is held while the payment provider checks a payment. */
 export const CHECKING_MINUTES = 120;
 
 type Terms = Pick<StorageLocation, 'openingHours' | 'timeZone' | 'checkMinutes'>;
 type Wanted = Pick<Rental, 'isNow' | 'startsAt' | 'durationMinutes'>;
 
-/** When a box is taken by a rental that is not paid yet. */
+/** The time that an unpaid rental blocks its box. */
 export type HeldTime = Pick<Rental, 'startsAt' | 'endsAt' | 'blockedUntil' | 'holdExpiresAt'>;
 
 /**
- * A rental for a later time takes just that. One for now begins with its payment, which may come at the last moment of the hold: the box is
- * kept from now until then, the whole duration more, and the time for a look at it.
+ * A rental for later blocks just its time. A rental for now starts with its payment, which may arrive at the end of the hold: the box is blocked from
+ * now until then, plus the whole duration and the inspection time.
  */
 export function heldTime(terms: Terms, wanted: Wanted, holdExpiresAt: Date): HeldTime {
   const { startsAt, endsAt } = spanFrom(terms, wanted.startsAt, wanted.durationMinutes);
@@ -28,7 +28,7 @@ export function heldTime(terms: Terms, wanted: Wanted, holdExpiresAt: Date): Hel
   return { startsAt, endsAt, blockedUntil: addMinutes(lastEnd, terms.checkMinutes), holdExpiresAt };
 }
 
-/** When a rental that has been paid takes its box: from the payment on, or at the time that was booked. */
+/** The time a paid rental gets: from the payment on, or as booked. */
 export function paidTime(
   terms: Terms,
   rental: Wanted & Pick<Rental, 'endsAt' | 'checkMinutes'>,

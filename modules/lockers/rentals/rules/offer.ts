@@ -5,7 +5,7 @@ import type { RentalProblem } from '../contract.ts';
 import type { SizeOffer } from '../contract-site.ts';
 import { paidUntilOf, type Span } from './period.ts';
 
-/** Boxes of a size that cost the same; a box has a price group of its own, or its location's. */
+/** Boxes of a size with the same price; the price group is the box's own or its location's. */
 export type BoxCount = {
   readonly sizeCode: string;
   readonly priceGroupId: string | null;
@@ -16,7 +16,7 @@ export type GroupPrices = (priceGroupId: string | null) => readonly PriceData[];
 
 type Priced = { readonly priceGroupId: string; readonly cents: number };
 
-/** The price groups of a size for a time, the cheapest first: of several free boxes the cheapest is given. */
+/** Price groups of a size for a time, cheapest first: of several free boxes the cheapest is assigned. */
 export function cheapestGroups(
   groupIds: readonly (string | null)[],
   pricesOf: GroupPrices,
@@ -31,7 +31,7 @@ export function cheapestGroups(
     .sort((one, other) => one.cents - other.cents);
 }
 
-/** What can be had of each size; a size without a box at this location is not offered. */
+/** Offers per size; sizes without a box at this location are omitted. */
 export function sizeOffers(
   sizes: readonly BoxSize[],
   counts: readonly BoxCount[],
@@ -54,7 +54,7 @@ function offerOf(
   const all = cheapestGroups(groups(here), pricesOf, size.code, span);
   const isPriced = ({ priceGroupId }: BoxCount) => all.some((group) => group.priceGroupId === priceGroupId);
   const free = here.filter((count) => count.free > 0 && isPriced(count));
-  // What is free counts; where nothing is, the price still says what it would cost.
+  // The price comes from the free boxes; if none is free, from all, to show what it would cost.
   const [cheapest] = cheapestGroups(groups(free.length > 0 ? free : here), pricesOf, size.code, span);
   const prices = cheapest ? pricesOf(cheapest.priceGroupId) : [];
   const problem: RentalProblem | null = cheapest

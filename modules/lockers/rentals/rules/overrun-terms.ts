@@ -6,32 +6,32 @@ import type { OverrunTerms } from '../contract-site.ts';
 
 type Priced = Pick<Rental, 'prices' | 'sizeCode' | 'startsAt'>;
 
-/** When the prices of a booking are read: at its start. Where staff have moved that to before they began, they count nevertheless. */
+/** The instant that selects a booking's prices: its start. If staff moved the start before the first price, the first one applies. */
 export function pricedAt({ prices, sizeCode, startsAt }: Priced): Date {
   const began = prices.filter((price) => price.sizeCode === sizeCode).map(({ validFrom }) => validFrom.getTime());
   return began.length > 0 ? new Date(Math.max(startsAt.getTime(), Math.min(...began))) : startsAt;
 }
 
-/** What staying too long costs. Kept with the rental from the moment its box was held: as it was shown, so it is charged. */
+/** Cost of overrun. Stored with the rental when its box is held, so that it is charged as displayed. */
 export function overrunTerms(rental: Priced & Pick<Rental, 'graceMinutes' | 'overrunSince'>): OverrunTerms {
   const agreed = priceSetAt(rental.prices, rental.sizeCode, pricedAt(rental));
   const { graceMinutes, overrunSince } = rental;
   return { graceMinutes, overrunCentsPerHour: agreed?.overrunCentsPerHour ?? 0, overrunSince };
 }
 
-/** So many minutes after the booked end hours begin to count. */
+/** Minutes after the booked end from which hours count. */
 export const countedAfterMinutes = ({
   graceMinutes,
   overrunSince,
 }: Pick<OverrunTerms, 'graceMinutes' | 'overrunSince'>): number => (overrunSince === 'grace_end' ? graceMinutes : 0);
 
-/** What so many minutes after the booked end cost: nothing within grace, then every started hour. */
+/** Cost of this many minutes after the booked end: none within the grace period, then every started hour. */
 export function overrunCents(terms: OverrunTerms, minutesLate: number): number {
   if (minutesLate <= terms.graceMinutes) return 0;
   return Math.ceil((minutesLate - countedAfterMinutes(terms)) / 60) * terms.overrunCentsPerHour;
 }
 
-/** How late the one in the example is, beyond grace. */
+/** Minutes beyond the grace period in the example. */
 const EXAMPLE_MINUTES = 30;
 
 type Translate = (key: string, params?: Readonly<Record<string, string | number>>) => string;
@@ -43,7 +43,7 @@ export function durationWords(say: Translate, minutes: number): string {
     .join(' ');
 }
 
-/** The same sentence before the payment, in the mail and on the page of the rental. */
+/** The same sentence is used before payment, in the mail and on the rental page. */
 export function overrunWords(say: Translate, locale: string, terms: OverrunTerms): string {
   const { graceMinutes, overrunCentsPerHour, overrunSince } = terms;
   if (overrunCentsPerHour === 0) return say('rental.overrun_terms.free');

@@ -22,7 +22,7 @@ const terms = { timeZone, isShortTerm: true, isLongTerm: true, maxDurationMinute
 const always = { ...terms, openingHours: hours(closed, true) };
 /** Monday to Friday, 8 to 20. */
 const shop = { ...terms, openingHours: hours(workdays('08:00', '20:00')) };
-/** In Berlin; 2 March 2026 is a Monday, 29 March and 25 October have another number of hours. */
+/** Berlin time; 2 March 2026 is a Monday, 29 March and 25 October are clock changes. */
 const berlin = (local: string) =>
   new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).epochMilliseconds);
 const now = berlin('2026-03-02T12:00');

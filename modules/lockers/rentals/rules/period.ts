@@ -6,32 +6,32 @@ import type { RentalProblem } from '../contract.ts';
 /** Spec §9: the shortest choice. */
 export const SHORTEST_MINUTES = 10;
 export const DAY_MINUTES = 24 * 60;
-/** A booking begins at most a year ahead. */
+/** A booking starts at most a year ahead. */
 const LONGEST_AHEAD_DAYS = 365;
-/** Who chose this very minute is not refused because a few seconds have passed. */
+/** A start in the current minute is accepted although a few seconds have passed. */
 const PAST_TOLERANCE_MINUTES = 1;
 
-/** A day itself is short: locations without long rentals let boxes for that long. */
+/** Exactly a day counts as short: locations without long rentals allow it. */
 export const termOf = ({ startsAt, endsAt }: Pick<Span, 'startsAt' | 'endsAt'>): RentalTerm =>
   endsAt.getTime() - startsAt.getTime() > DAY_MINUTES * 60_000 ? 'long' : 'short';
 
 type Hours = Pick<StorageLocation, 'openingHours' | 'timeZone'>;
 type Terms = Hours & Pick<StorageLocation, 'isShortTerm' | 'isLongTerm' | 'maxDurationMinutes'>;
 
-/** What somebody gets who wants a box from an instant on. */
+/** Start, end and paid duration of a rental. */
 export type Span = {
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** What is paid for: whole days from a day on. The end may lie later, because it was moved into opening hours. */
+  /** The paid duration, in whole days from a day on. The end may be later if it was moved into opening hours. */
   readonly durationMinutes: number;
-  /** The end is not simply start and duration: it was set for whole days, or moved (spec §9). */
+  /** The end is not start plus duration: it was set to whole days, or moved (spec §9). */
   readonly isEndMoved: boolean;
 };
 
 /**
- * Below a day a rental lasts just as long as was chosen. From a day on it is whole days (a started one counts), start + n × 24 h; where
- * that lies outside opening hours the end is the next opening: nobody loses paid time, and the wait costs nothing. A later start never
- * ends earlier, so a box kept until the latest start is kept long enough.
+ * Below a day a rental lasts exactly as long as chosen. From a day on it lasts whole days (a started one counts), start + n × 24 h; if the end is
+ * outside opening hours, it moves to the next opening at no cost, so that no paid time is lost. A later start never ends earlier, so a box blocked
+ * for the latest start is blocked long enough.
  */
 export function spanFrom(terms: Hours, startsAt: Date, durationMinutes: number): Span {
   if (durationMinutes < DAY_MINUTES) {
@@ -43,12 +43,12 @@ export function spanFrom(terms: Hours, startsAt: Date, durationMinutes: number):
   return { startsAt, endsAt, durationMinutes: paidMinutes, isEndMoved };
 }
 
-/** What the price is asked for: the chosen time, not what was added to it. */
+/** End of the priced time: the chosen duration, without what was added to it. */
 export function paidUntilOf({ startsAt, durationMinutes }: Pick<Span, 'startsAt' | 'durationMinutes'>): Date {
   return addMinutes(startsAt, durationMinutes);
 }
 
-/** Why a location cannot be had for this time, or null. Without a start it is now. */
+/** Why a location is not available for this time, or null. Without a start it is now. */
 export function whyNotPeriod(
   terms: Terms,
   {
@@ -71,11 +71,11 @@ export function whyNotPeriod(
 function intoOpeningHours(terms: Hours, at: Date): Date {
   if (mayLeave(terms, at)) return at;
   const change = nextChange(terms.openingHours, terms.timeZone, at);
-  // What never opens is refused at the start already.
+  // A location that never opens is refused by the check of the start.
   return change?.kind === 'opens' ? change.at : at;
 }
 
-/** The minute it closes is still in time. */
+/** The closing minute itself is still allowed. */
 function mayLeave({ openingHours, timeZone }: Hours, at: Date): boolean {
   return isOpenAt(openingHours, timeZone, at) || isOpenAt(openingHours, timeZone, new Date(at.getTime() - 1));
 }

@@ -1,8 +1,8 @@
-/** What an order of a rental can still give back. */
+/** The refundable amount of one order of a rental. */
 export type RefundShare = {
   readonly orderId: string;
   readonly cents: number;
-  /** What it has given back already, or is about to; known of an order that is for this rental alone. */
+  /** Amount already refunded or being refunded; known only if the order contains nothing but this rental. */
   readonly refundedCents: number;
 };
 

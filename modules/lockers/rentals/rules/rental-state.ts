@@ -1,9 +1,6 @@
 import type { Rental, RentalState } from '../contract.ts';
 
-/**
- * Which state may follow which. An expired rental can still come to life: its payment may arrive after the hold, and then the same
- * box is given if nobody has it, or another one.
- */
+/** Allowed transitions. An expired rental can be revived: if its payment arrives after the hold, it gets the same box if free, or another one. */
 export const NEXT_STATES: Readonly<Record<RentalState, readonly RentalState[]>> = {
   held: ['ordered', 'expired', 'cancelled'],
   ordered: ['booked', 'active', 'expired', 'cancelled'],
@@ -14,7 +11,7 @@ export const NEXT_STATES: Readonly<Record<RentalState, readonly RentalState[]>> 
   cancelled: [],
 };
 
-/** While a rental is one of these, nobody else can have its box in its time. */
+/** In these states a rental blocks its box for its time. */
 export const LIVE_STATES = ['held', 'ordered', 'booked', 'active'] as const satisfies readonly RentalState[];
 
 export function mayBecome({ state }: Pick<Rental, 'state'>, next: RentalState): boolean {
@@ -23,7 +20,7 @@ export function mayBecome({ state }: Pick<Rental, 'state'>, next: RentalState): 
 
 type Hold = Pick<Rental, 'state' | 'holdExpiresAt'>;
 
-/** The hold is over by the clock, whether or not somebody has said so yet. */
+/** The hold has run out by the clock, whether or not the state says so yet. */
 export function isHoldOver({ state, holdExpiresAt }: Hold, now: Date): boolean {
   return (state === 'held' || state === 'ordered') && holdExpiresAt !== null && holdExpiresAt <= now;
 }

@@ -3,7 +3,7 @@ import type { Rental } from '../contract.ts';
 
 export const at = (time: string): Date => new Date(time.includes('T') ? time : `2026-03-02T${time}:00Z`);
 
-/** 2 € an hour, 10 € a day at most; overrun costs 3 € an hour. */
+/** 2 € an hour, at most 10 € a day; overrun costs 3 € an hour. */
 export function priceLike(given: Partial<PriceData> = {}): PriceData {
   return {
     sizeCode: 'S',
@@ -17,7 +17,7 @@ export function priceLike(given: Partial<PriceData> = {}): PriceData {
   };
 }
 
-/** Active from 10:00 to 12:00 UTC on a Monday, three hours of grace. */
+/** Active from 10:00 to 12:00 UTC on a Monday, with three hours of grace. */
 export function rentalLike(given: Partial<Rental> = {}): Rental {
   const id = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
   return {

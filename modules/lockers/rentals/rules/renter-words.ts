@@ -10,7 +10,7 @@ export function timeIn(language: Language, timeZone: string, at: Date): string {
   return formatTime(at, timeZone, LOCALES[language], 'letter');
 }
 
-/** The end of a span: on the day it begins, its time alone. */
+/** Formats the end of a period; on the day of its start, only the time. */
 export function endIn(
   language: Language,
   timeZone: string,

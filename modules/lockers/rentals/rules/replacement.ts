@@ -5,7 +5,7 @@ export type FreeBox = { readonly lockId: string; readonly number: string; readon
 
 type Booked = Pick<Rental, 'sizeCode' | 'lockId'>;
 
-/** The best first: of the same size, then larger ones, then smaller ones. `sizes` are all sizes, the smallest first. */
+/** Best fit first: the same size, then larger, then smaller ones. `sizes` are all sizes in ascending order. */
 export function byFit<Box extends FreeBox>(booked: Booked, free: readonly Box[], sizes: readonly string[]): Box[] {
   const least = sizes.indexOf(booked.sizeCode);
   const distance = ({ sizeCode }: Box) => sizes.indexOf(sizeCode) - least;
@@ -13,7 +13,7 @@ export function byFit<Box extends FreeBox>(booked: Booked, free: readonly Box[],
   return free.filter(({ lockId }) => lockId !== booked.lockId).sort((one, other) => rank(one) - rank(other));
 }
 
-/** Boxes that can take a rental over without anybody being asked: of the same size, then larger ones. */
+/** Boxes that can replace the booked one without consent: the same size, then larger ones. */
 export function replacements<Box extends FreeBox>(
   booked: Booked,
   free: readonly Box[],

@@ -1,6 +1,6 @@
 import type { Rental } from '../contract.ts';
 
-/** The renter, as a step names them. */
+/** The renter as the person of a step. */
 export const renter = ({ customerName }: Pick<Rental, 'customerName'>) =>
   ({ kind: 'customer', name: customerName }) as const;
 export const HOUSE = { kind: 'house', name: '' } as const;

@@ -1,2 +1,2 @@
-/** Letting a box is taxed at the general rate; it is inside the gross price. */
+/** Box rental is taxed at the standard rate, included in the gross price. */
 export const VAT_PERCENT = 19;

@@ -16,7 +16,7 @@ import { cancelRentals, keepWhileChecking, noteFailedPayment } from './payment/o
 import { rentalPersonalData } from './record/personal-data.ts';
 import { startBookedRental } from './start/start-booked-rental.job.ts';
 
-/** From the search for a box to the rental that runs. */
+/** From the search for a box to the active rental. */
 export const rentals: Module = {
   name: 'rentals',
   sql: new URL('../sql/', import.meta.url),

@@ -35,12 +35,12 @@ import { rentals } from './module.ts';
 import { listRentals } from './record/rental-rows.ts';
 import { listSteps } from './record/step-store.ts';
 
-/** People, customers and sites come from what a request says here: of those modules only tables, texts and calls are used. */
+/** Test requests name users, customers and sites themselves: of these modules only tables, texts and calls are used. */
 const { authenticate: _people, ...peopleTables } = access;
 const { customerOf: _customers, ...customerTables } = customers;
 const { siteOf: _sites, ...siteTables } = sites;
 
-/** The session cookie is the customer's id with that of their network. */
+/** The session cookie is the customer's id and network id. */
 const signedInCustomers: Module = {
   name: 'customers-for-tests',
   customerOf: async (_ctx, _site, token) => {
@@ -54,7 +54,7 @@ export type TestRentals = Awaited<ReturnType<typeof openRentals>>;
 export type TestPlace = { readonly id: string; readonly companyId: string; readonly controllerId: string };
 
 export type PlaceGiven = {
-  /** As in `contract-hours`; round the clock when left out. */
+  /** As in `contract-hours`; defaults to 24 hours. */
   readonly openingHours?: object;
   readonly operatorEmail?: string;
   readonly checkMinutes?: number;
@@ -66,7 +66,7 @@ export type PlaceGiven = {
   readonly isActive?: boolean;
 };
 
-/** Without a start it is for now. Two hours in S, in the franchisor's location, unless something else is said. */
+/** Without a start it is now. Defaults: two hours, size S, the franchisor's location. */
 export type RentGiven = {
   readonly place?: TestPlace;
   readonly sizeCode?: string;
@@ -76,15 +76,18 @@ export type RentGiven = {
   readonly cartId?: string;
   readonly language?: string;
   readonly email?: string;
-  /** Who books says who they are, unless it is said otherwise. */
+  /** Defaults to true. */
   readonly isKnown?: boolean;
 };
 
-/** An hour in each size. */
+/** Price of an hour by size. */
 const CENTS = { S: 200, M: 300, L: 400 };
 const EVERYTHING = Object.keys(rentalCapabilities);
 
-/** A franchisor with a franchisee, and another network beside them; each has a location without boxes. Modules that stand on rentals bring themselves. An hour of S costs 2 €, of M 3 €, of L 4 €. */
+/**
+ * A franchisor with a franchisee, and another network; each has a location without boxes. Tests add the modules above rentals. An hour of S costs 2
+ * €, of M 3 €, of L 4 €.
+ */
 export async function openRentals(...above: readonly Module[]) {
   const app = await openApp(
     companies,
@@ -121,7 +124,7 @@ export async function openRentals(...above: readonly Module[]) {
     groups.set(id, await priceGroup(id, 'Normal', 1));
   }
 
-  /** 2, 3 and 4 € an hour times `factor`; overrun costs as much; a day at most five hours. */
+  /** 2, 3 and 4 € an hour times `factor`; overrun costs the same; a day costs at most five hours. */
   function priceGroup(companyId: string, name: string, factor: number): Promise<string> {
     const cents = Object.fromEntries(Object.entries(CENTS).map(([code, usual]) => [code, usual * factor]));
     return addPriceGroup(app, companyId, cents, name);
@@ -137,7 +140,7 @@ export async function openRentals(...above: readonly Module[]) {
   }
 
   let counter = 0;
-  /** Boxes in service, each on its own channel and in its own column; their ids. */
+  /** Adds boxes in service, each on its own channel and in its own column; returns their ids. */
   async function boxes(
     at: TestPlace,
     count = 1,
@@ -155,7 +158,7 @@ export async function openRentals(...above: readonly Module[]) {
   const within = <T>(companyId: string, work: (ctx: CompanyCtx) => Promise<T>): Promise<T> =>
     db.transaction((tx) => work({ ...scoped(companyId), db: tx }));
 
-  /** On the site of the network, as the checkout does. */
+  /** Holds a box on the network's site, as the checkout does. */
   function hold(given: RentGiven = {}): Promise<Rental> {
     const at = given.place ?? berlin;
     return within(networkIdOf(at.companyId), (ctx) =>
@@ -171,7 +174,7 @@ export async function openRentals(...above: readonly Module[]) {
     );
   }
 
-  /** Places what is held: one order, one contract party. */
+  /** Places one order for held rentals of one contract party. */
   function order(held: readonly Rental[], email = 'kim@example.org'): Promise<Order> {
     const [{ companyId, networkId, language }] = held as [Rental];
     return within(companyId, async (ctx) => {
@@ -195,7 +198,7 @@ export async function openRentals(...above: readonly Module[]) {
     });
   }
 
-  /** Does this on the page of the test provider; what follows from it has not run yet. */
+  /** Makes the choice on the test provider's page; follow-up jobs have not run yet. */
   async function tryToPay(placed: Order, choice: TestChoice = 'succeed'): Promise<void> {
     const owner = scoped(placed.companyId);
     const payment = await addPayment(owner, {
@@ -218,7 +221,7 @@ export async function openRentals(...above: readonly Module[]) {
     await app.runJobs();
   }
 
-  /** Held, ordered and paid: active for now, booked for later. */
+  /** Holds, orders and pays: active for now, booked for later. */
   async function rent(given: RentGiven = {}): Promise<Rental> {
     const held = await hold(given);
     await pay(await order([held], given.email));
@@ -233,7 +236,7 @@ export async function openRentals(...above: readonly Module[]) {
   const stepsOf = async ({ companyId, id }: Pick<Rental, 'companyId' | 'id'>) =>
     (await listSteps(scoped(companyId), id)).map(({ kind }) => kind);
 
-  /** What the wall shows of a box. */
+  /** The box state shown on the wall. */
   async function stateOf({ companyId, lockId }: Pick<Rental, 'companyId' | 'lockId'>): Promise<string> {
     const row = await db.first<{ state: string }>(
       sql`select state from lockers.box_view where company_id = ${companyId} and id = ${lockId}`,

@@ -15,7 +15,7 @@ import { EmbeddedChat } from './embedded-chat.tsx';
 import { nameOf } from './list/chat-words.ts';
 import { Talk } from './talk/talk.tsx';
 
-/** Customers have their own page, on the site of the company; here staff see what is behind an address. */
+/** Staff view of a conversation URL; customers have their own page on the company's site. */
 export function AddressedPage() {
   const t = useText(adminDe);
   const session = useSession();
@@ -33,7 +33,7 @@ export function AddressedPage() {
   );
 }
 
-/** Nobody is signed in here: a customer whose conversation stands on the site of the company, and who is led there. */
+/** Without a session the visitor is a customer: redirects to the conversation on the company's site. */
 function ToSite() {
   const t = useText(adminDe);
   const { pathname, search, hash } = useLocation();
@@ -54,7 +54,7 @@ function ToSite() {
   );
 }
 
-/** What was asked about an item. */
+/** Conversations about an item. */
 function ItemChats() {
   const t = useText(adminDe);
   const { itemId = '', msgId = '' } = useParams();
@@ -75,7 +75,7 @@ function ItemChats() {
   );
 }
 
-/** A conversation by its address: that of a pin asks colleagues, every other one is answered. `only-chat` leaves everything else away. */
+/** A conversation by its URL: under a pin's address staff ask colleagues, under any other they answer. `only-chat` hides everything else. */
 function AtAddress() {
   const { email = '', orderHash = '', itemId, viewMode } = useParams();
   const address = { email, orderHash, ...(itemId && { itemId }) };

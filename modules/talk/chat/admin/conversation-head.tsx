@@ -15,11 +15,11 @@ type Props = {
   readonly people: readonly ChatPerson[];
   readonly backTo: string | null;
   readonly onChanged: (chat: Chat) => void;
-  /** Where there is no room for it beside the conversation. */
+  /** For layouts without room for the details column. */
   readonly onAbout: () => void;
 };
 
-/** Who it is, whose it is, and what becomes of it. */
+/** Customer, assignee and state of a conversation. */
 export function ConversationHead({ chat, people, backTo, onChanged, onAbout }: Props) {
   const t = useText(adminDe);
   const mayWrite = useMay('chat.write');

@@ -21,11 +21,11 @@ type Props = {
   readonly id: string;
   readonly people: readonly ChatPerson[];
   readonly backTo: string | null;
-  /** Looked at over the shoulder of a colleague: nothing is marked as read, and nothing can be written. */
+  /** Supervision of a colleague's conversation: marks nothing as read and allows no writing. */
   readonly isSupervised?: boolean;
 };
 
-/** One conversation with whoever asks beside it. Whoever has it open and in sight has read it. */
+/** One conversation with the customer's details beside it. Messages count as read while it is open and visible. */
 export function Conversation({ id, people, backTo, isSupervised = false }: Props) {
   const t = useText(adminDe);
   const { asked, chat, messages, hasOlder, showOlder, take, takeMessage, catchUp } = useChat(id, isSupervised);
@@ -97,7 +97,7 @@ export function Conversation({ id, people, backTo, isSupervised = false }: Props
   );
 }
 
-/** The message that the address names (`#m-…`); older ones are fetched until it is there. */
+/** The message named in the URL (`#m-…`); loads older pages until it is found. */
 function useMarked(messages: readonly Message[], hasOlder: boolean, showOlder: () => Promise<void>): string | null {
   const marked = messageAt(useLocation().hash);
   const isMissing = marked !== null && messages.length > 0 && !messages.some(({ id }) => id === marked);

@@ -109,7 +109,7 @@ test('an answer is sent by Enter, with what a canned text says of this customer'
   await person.click(await screen.findByRole('menuitem', { name: /Guten Tag Kim Kunde/ }));
   const field = screen.getByRole('textbox', { name: adminDe['chat_desk.write'] });
   expect((field as HTMLTextAreaElement).value).toBe('Guten Tag Kim Kunde');
-  // A menu that takes the focus back does so a moment after it has closed.
+  // The menu returns the focus shortly after closing.
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   await new Promise((done) => setTimeout(done, 50));
   await person.keyboard('{Enter}');

@@ -21,7 +21,7 @@ import { BellSwitch } from './watch/bell-switch.tsx';
 
 const PAUSE_MS = 250;
 
-/** Who waits on one side, what was said in the middle, who it is on the other. */
+/** Three columns: list, conversation, customer details. */
 export function DeskPage() {
   const t = useText(adminDe);
   const { chatId } = useParams();
@@ -32,7 +32,7 @@ export function DeskPage() {
   const groups = useAsk(chatApi.groups, {});
   useLiveRefetch({ hints: [chatStream], asks: [chatApi.groups, chatApi.list] });
   const { search: query } = useLocation();
-  // Other screens lead here with whom they mean.
+  // Other screens link here with a search term.
   const [words, setWords] = useState(() => new URLSearchParams(query).get('q') ?? '');
   const [search] = useDebouncedValue(words.trim(), PAUSE_MS);
   const filter: ChatFilter = { tab, ...(search && { search }), ...(userid && { assigneeId: userid }) };
@@ -110,7 +110,7 @@ export function DeskPage() {
   );
 }
 
-/** The tab stands in the address: in its path, or behind a question mark where a conversation is open. */
+/** The tab is part of the URL: in the path, or in the query while a conversation is open. */
 function usePlace() {
   const navigate = useNavigate();
   const params = useParams();
@@ -132,7 +132,7 @@ type PersonProps = {
   readonly userid: string | undefined;
 };
 
-/** Over whose shoulder a supervisor looks. */
+/** Selects the colleague whose conversations a supervisor sees. */
 function PersonSelect({ people, tab, userid }: PersonProps) {
   const t = useText(adminDe);
   const navigate = useNavigate();

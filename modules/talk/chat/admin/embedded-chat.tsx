@@ -9,11 +9,11 @@ type Address = { readonly email: string; readonly orderHash: string; readonly it
 
 type Props = {
   readonly address: Address;
-  /** What waits for an answer: it stands where one writes otherwise. */
+  /** A pending question; replaces the composer. */
   readonly answering?: ReactNode;
 };
 
-/** A question to colleagues, as the overlay of a pin shows it: nothing but what is said. */
+/** A question to colleagues in the overlay of a pin: messages only. */
 export function EmbeddedChat({ address, answering }: Props) {
   const asked = useAsk(chatApi.open, address);
   if (asked.isError) return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;

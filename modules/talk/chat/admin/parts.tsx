@@ -1,4 +1,4 @@
-/** A question to colleagues, for what stands on the dashboard. */
+/** A question to colleagues, for dashboard modules. */
 export { EmbeddedChat } from './embedded-chat.tsx';
-/** For the frame around all screens. */
+/** For the layout around all screens. */
 export { ChatWatch } from './watch/chat-watch.tsx';

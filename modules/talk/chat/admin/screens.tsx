@@ -6,7 +6,7 @@ const Addressed = lazyScreen(async () => (await import('./addressed-page.tsx')).
 const open = { title: 'chat_desk.address_title', isOpen: true } as const;
 const look = { title: 'chat_desk.title', capability: 'chat.read' } as const;
 
-/** Named here once more: the contract is fetched with the screen. */
+/** Repeated here because the contract is loaded with the screen. */
 const TABS: readonly ChatTab[] = ['mine', 'open', 'snoozed', 'done'];
 
 export const screens: readonly Screen[] = [

@@ -3,7 +3,7 @@ import { addTexts } from '@fachwerk/react/texts';
 import type { Tile } from '@fachwerk/react/tile';
 import { tilesDe } from '../texts/tiles.de.ts';
 
-// The frame says what a module is called before the module itself is there.
+// The dashboard shows the module's name before the module itself is loaded.
 addTexts('de', tilesDe);
 
 export const tiles: readonly Tile[] = [

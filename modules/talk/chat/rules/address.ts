@@ -1,14 +1,14 @@
-/** Who has not said how they can be reached. */
+/** Placeholder for the e-mail address of a guest who gave none. */
 export const GUEST = 'gast';
 
-/** The guest ids of a pin (spec §2): 32 characters that begin so. */
+/** Guest ids of pins (spec §2): 32 characters with this prefix. */
 export const INTERN = 'intern-';
 export const GUEST_ID_LENGTH = 32;
 
-/** 25 characters of base64url after `intern-`, or 32 of a guest on a site: more than 128 random bits either way. */
+/** 25 characters of base64url after `intern-`, or 32 of a site guest: over 128 random bits either way. */
 const OWN_SECRET = /^[A-Za-z0-9_-]{32,100}$/;
 
-/** Whether a secret is one that a guest's browser may make by itself. */
+/** Whether a guest's browser may have generated this secret. */
 export function isGuestSecret(orderHash: string): boolean {
   return OWN_SECRET.test(orderHash);
 }
@@ -23,12 +23,12 @@ type Address = { readonly email: string; readonly orderHash: string; readonly it
 
 type ViewMode = 'only-chat' | 'full';
 
-/** The view mode an address was asked for with: what follows keeps it. */
+/** The view mode of a URL; links on the page keep it. */
 export function viewOf({ viewMode }: { readonly viewMode?: string }): ViewMode | undefined {
   return viewMode === 'only-chat' ? viewMode : undefined;
 }
 
-/** `/chat/{email}/{orderHash}` or `/chat/id/{itemId}/{email}/{orderHash}`, with the view mode behind it (spec §2). */
+/** `/chat/{email}/{orderHash}` or `/chat/id/{itemId}/{email}/{orderHash}`, followed by the view mode (spec §2). */
 export function chatPath({ email, orderHash, itemId }: Address, view?: ViewMode): string {
   const parts = [...(itemId ? ['id', itemId] : []), email || GUEST, orderHash, ...(view ? ['view', view] : [])];
   return `/chat/${parts.map(encodeURIComponent).join('/')}`;
@@ -36,10 +36,10 @@ export function chatPath({ email, orderHash, itemId }: Address, view?: ViewMode)
 
 const ROW = /^#m-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** What the row of a message is called in a page: an address that ends in it leads there. */
+/** DOM id of a message row, used as the URL fragment. */
 export const rowId = (messageId: string): string => `m-${messageId}`;
 
-/** The message that the end of an address (`#m-…`) names, or null. */
+/** The message id in a URL fragment (`#m-…`), or null. */
 export function messageAt(hash: string): string | null {
   return ROW.exec(hash)?.[1] ?? null;
 }

@@ -1,7 +1,7 @@
-/** Somebody is there while their browser was heard within this time; about to write while they typed within that. */
+/** Presence and typing expire after this long without a signal from the browser. */
 export const THERE_SECONDS = 40;
 export const TYPING_SECONDS = 8;
-/** Whoever has not come back by then gets a mail. */
+/** A customer absent for this long after an answer gets a mail. */
 export const MAIL_AFTER_MINUTES = 2;
 
 export function isWithin(at: Date | null, now: Date, seconds: number): boolean {
@@ -13,18 +13,18 @@ type Left = {
   readonly seenAt: Date | null;
   readonly readSeq: number;
   readonly mailedSeq: number;
-  /** Of the newest answer. */
+  /** Position of the newest answer. */
   readonly answerSeq: number;
 };
 
-/** Whether a customer who has left is told by mail that there is an answer. */
+/** Whether an absent customer is to be notified of an answer by mail. */
 export function isToBeMailed({ email, seenAt, readSeq, mailedSeq, answerSeq }: Left, now: Date): boolean {
   return email !== '' && answerSeq > readSeq && answerSeq > mailedSeq && !isWithin(seenAt, now, THERE_SECONDS);
 }
 
 const STEPS = [5, 15, 30, 60, 120, 240, 480, 1440] as const;
 
-/** What one promises is a round number that is kept: the next step above. */
+/** Rounds up to the next step, so that the promised time is kept. */
 export function promisedMinutes(usual: number): number {
   return STEPS.find((step) => usual <= step) ?? STEPS.at(-1)!;
 }

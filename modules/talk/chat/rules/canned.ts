@@ -2,14 +2,14 @@ import { withValues } from '@fachwerk/boards/rules/short-code';
 
 type Value = { readonly code: string; readonly value: string };
 
-/** A canned text as it would stand in this conversation: what is not known of somebody leaves no gap. */
+/** Fills a canned text with the values of a conversation; a missing value leaves no gap. */
 export function filledText(text: string, values: readonly Value[]): string {
   const unknown = values.filter(({ value }) => value === '');
   const known = unknown.reduce((left, { code }) => left.replaceAll(` ${code}`, '').replaceAll(code, ''), text);
   return withValues(known, values);
 }
 
-/** What was typed; a short code at its end becomes what it stands for. */
+/** Replaces a short code at the end of the input by its text. */
 export function expanded(
   typed: string,
   texts: readonly { readonly code: string; readonly text: string }[],

@@ -1,4 +1,4 @@
-/** What people put into a message most, in rows of eight: a phone is wide enough for them. */
+/** Frequent emoji in rows of eight, which fit a phone. */
 export const EMOJI = {
   faces: ['😀', '😂', '🙂', '😊', '😉', '😍', '🤔', '😅', '😇', '🤗', '😐', '😕', '😢', '😱', '😡', '😴'],
   hands: ['👍', '👎', '👋', '🙏', '👏', '👌', '💪', '🤝'],
@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<string, number>> = {
   End: ALL_EMOJI.length,
 };
 
-/** Which one has the focus after a key; undefined where the key means nothing here. */
+/** Index of the focus after a key press; undefined for keys without a meaning here. */
 export function emojiAfter(at: number, key: string): number | undefined {
   const step = STEPS[key];
   if (step === undefined) return undefined;
@@ -33,7 +33,7 @@ export function emojiAfter(at: number, key: string): number | undefined {
 
 type Field = { readonly value: string; readonly selectionStart: number; readonly selectionEnd: number };
 
-/** An emoji takes the place of what is marked. */
+/** The emoji replaces the selection. */
 export function hasRoomFor(emoji: Emoji, { value, selectionStart, selectionEnd }: Field, most: number): boolean {
   return value.length - (selectionEnd - selectionStart) + emoji.length <= most;
 }

@@ -1,16 +1,16 @@
 import { type ChatProblem, MESSAGE_LENGTH } from '../contract.ts';
 
-/** What a guest may write into one conversation within a minute, and hang on it within an hour. */
+/** Limits for guests per conversation: messages per minute, files per hour. */
 export const GUEST_MESSAGES_PER_MINUTE = 20;
 export const GUEST_FILES_PER_HOUR = 20;
-/** New conversations of strangers that a company takes within an hour. Orders have their own, whoever floods. */
+/** New guest conversations per company and hour. Conversations about orders do not count, so a flood cannot block them. */
 const GUEST_CHATS_PER_HOUR = 300;
-/** Of these from one address: more than a family or an office begins, and nowhere near what would close the chat for others. */
+/** New guest conversations per network address: more than a family or an office needs, far below the company's limit. */
 export const GUEST_CHATS_PER_ADDRESS = 10;
 
 type Written = { readonly text: string; readonly fileIds: readonly string[] };
 
-/** The same in the browser: the button is grey, with this reason. */
+/** Also runs in the browser to disable the button with this reason. */
 export function whyNotSend({ text, fileIds }: Written): ChatProblem | null {
   return (text.trim() === '' && fileIds.length === 0) || text.length > MESSAGE_LENGTH ? 'chat.message_empty' : null;
 }
@@ -19,7 +19,7 @@ export function whyNotGuest(withinWindow: { readonly messages: number }): ChatPr
   return withinWindow.messages >= GUEST_MESSAGES_PER_MINUTE ? 'chat.too_many_messages' : null;
 }
 
-/** Why a stranger cannot begin a conversation now: whoever floods is refused long before everybody is. */
+/** Why a guest cannot start a conversation now: the limit per address applies long before the company's limit. */
 export function whyNotBegin(begunLately: { readonly here: number; readonly anywhere: number }): ChatProblem | null {
   if (begunLately.here >= GUEST_CHATS_PER_ADDRESS) return 'chat.too_many_begun';
   return begunLately.anywhere >= GUEST_CHATS_PER_HOUR ? 'chat.too_many_guests' : null;
@@ -27,7 +27,7 @@ export function whyNotBegin(begunLately: { readonly here: number; readonly anywh
 
 type Marked = { readonly side: string; readonly authorId: string | null; readonly isDeleted: boolean };
 
-/** Everybody takes back what they wrote themselves. */
+/** Customers can delete messages of the customer side, staff only their own. */
 export function whyNotDelete(
   message: Marked,
   by: { readonly side: string; readonly userId: string | null },

@@ -1,6 +1,6 @@
 import type { Message } from '../contract.ts';
 
-/** Messages and what came later: of two states of one the higher revision holds, all stand by their place. The order of arriving does not matter. */
+/** Merges messages sorted by position: of two states of a message the higher revision wins. The order of arrival does not matter. */
 export function merged(known: readonly Message[], news: readonly Message[]): Message[] {
   const byId = new Map(known.map((message) => [message.id, message]));
   for (const message of news) {
@@ -10,7 +10,7 @@ export function merged(known: readonly Message[], news: readonly Message[]): Mes
   return [...byId.values()].sort((one, other) => one.seq - other.seq);
 }
 
-/** Those that were written here and are not there yet: an answer may be lost, the message is not. */
+/** Pending messages that the server has not stored yet, even if an answer was lost. */
 export function unsent<Pending extends { readonly id: string }>(
   pending: readonly Pending[],
   messages: readonly Pick<Message, 'clientId'>[],
@@ -19,7 +19,7 @@ export function unsent<Pending extends { readonly id: string }>(
   return pending.filter(({ id }) => !arrived.has(id));
 }
 
-/** What is held above the others, and the rest, each in their order. */
+/** Pinned messages in order, without deleted ones. */
 export function heldUp(messages: readonly Message[]): Message[] {
   return messages.filter(({ isUp, isDeleted }) => isUp && !isDeleted);
 }

@@ -1,16 +1,16 @@
-/** So many conversations are looked through at first. */
+/** Conversations scanned in the first pass. */
 const FIRST = 200;
-/** Beyond it the index is quicker: what is found this seldom is not much. */
+/** Above this the index is faster: such rare words have few hits. */
 const MOST = 2000;
 
-/** How many of the newest conversations to look through for a full page, by how many of those walked so far had the words; null: ask the index. */
+/** How many of the newest conversations to scan for a full page, from the hit rate so far; null: use the index. */
 export function walkLength(
   sofar: { readonly walked: number; readonly hits: number } | null,
   wanted: number,
 ): number | null {
   if (sofar === null) return FIRST;
   if (sofar.walked > FIRST || sofar.hits === 0) return null;
-  // A little more than the same luck would need.
+  // A margin of a quarter over the expected number.
   const needed = Math.ceil((sofar.walked / sofar.hits) * wanted * 1.25);
   return needed <= MOST ? needed : null;
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 
-/** All that is kept of a conversation beside its words. */
+/** Everything stored about a conversation except its messages. */
 const marks = (chatId: string) =>
   world.app.db.rows(world.app.sql`
     select c.revision, c.staff_read_seq, c.customer_read_seq, c.assignee_id, c.state,
@@ -26,7 +26,7 @@ test('a supervisor looks, also at what is new, and leaves no mark', async () => 
   expect(first.messages.map(({ text }) => text)).toEqual(['Ist jemand da?']);
   expect((await supervisor.call(chatApi.supervisor, { id: chatId, after: first.revision })).body.messages).toEqual([]);
   expect(await marks(chatId)).toEqual(before);
-  // The customer is not told that anybody has read it.
+  // The customer sees no read receipt.
   expect((await world.look(address)).body).toMatchObject({ staffReadSeq: 0, isStaffTyping: false });
   const reader = world.staff(world.ben, world.city.id, ['chat.read', 'chat.write']);
   expect((await reader.call(chatApi.supervisor, { id: chatId })).status).toBe(403);

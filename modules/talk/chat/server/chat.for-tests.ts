@@ -11,7 +11,7 @@ import { chat } from './module.ts';
 
 export type TestChat = Awaited<ReturnType<typeof openChatApp>>;
 
-/** The houses of the orders, with conversations; `anna` and `ben` work for the franchisor. */
+/** The companies of the order tests, with conversations; `anna` and `ben` work for the franchisor. */
 export async function openChatApp(options: AppOptions = {}, ...more: readonly Module[]) {
   const world = await openOrderAppWith(options, boards, shop, chat, ...more);
   const { app, city } = world;
@@ -22,13 +22,13 @@ export async function openChatApp(options: AppOptions = {}, ...more: readonly Mo
   const guest = () => ({ email: 'gast', orderHash: newSecret(24) });
   type Address = { readonly email: string; readonly orderHash: string; readonly itemId?: string };
   let place = 0;
-  /** Each time from somewhere else: whoever begins many from one place is refused. */
+  /** A new network address each time, to stay below the limit per address. */
   const from = () => `198.51.100.${++place % 250}`;
   const write = (address: Address, text: string, id: string = newId(), siteOf = city.id) =>
     app.call(chatSiteApi.send, { chat: address, message: { id, text, fileIds: [] } }, { siteOf, from: from() });
   const look = async (address: Address, more: { after?: number } = {}, siteOf = city.id) =>
     app.call(chatSiteApi.customer, { ...address, ...more }, { siteOf });
-  /** A guest who has written, and the conversation as staff know it. */
+  /** A guest who has written, and the conversation's id for staff. */
   async function begin(text = 'Hallo', address: Address = guest()) {
     await write(address, text);
     return { address, chatId: (await openAt(address)).id };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 beforeEach(() => {
-  // Tries are counted by the minute.
+  // Rate limits count by the minute.
   world.app.time.now = addMinutes(world.app.time.now, 5);
 });
 const texts = (messages: readonly Message[]) => messages.map(({ text }) => text);
@@ -199,7 +199,7 @@ test('whoever begins hundreds of conversations is refused alone; an honest visit
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(GUEST_CHATS_PER_ADDRESS);
   expect(answers.at(-1)?.body.code).toBe('chat.too_many_begun');
   expect((await begin('198.51.100.7')).status).toBe(200);
-  // A network of one line is one address.
+  // An IPv6 network of one line counts as one address.
   const lines = [];
   for (let n = 0; n <= GUEST_CHATS_PER_ADDRESS; n++) lines.push((await begin(`2001:db8:1:2::${n + 1}`)).status);
   expect(lines.filter((status) => status === 200)).toHaveLength(GUEST_CHATS_PER_ADDRESS);
@@ -282,7 +282,7 @@ test('whoever wants it gone is gone, with all that was said', async () => {
   expect((await world.staff().call(chatApi.find, { id: chatId })).status).toBe(404);
 });
 
-/** What either side may do; `cut`: the answer is lost, and it is sent again later. */
+/** Actions of either side; `cut`: the answer is lost and the request is sent again later. */
 const deed = fc.record({
   by: fc.constantFrom('customer' as const, 'staff' as const),
   what: fc.constantFrom(

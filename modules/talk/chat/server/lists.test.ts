@@ -9,7 +9,7 @@ let world: TestChat;
 beforeAll(async () => {
   world = await openChatApp();
   const { app, city } = world;
-  // Every second is done; the oldest speaks of something nobody else does.
+  // Every second conversation is done; only the oldest contains the searched word.
   await app.db.rows(app.sql`
     insert into chat.conversation (company_id, id, kind, name, language, state, last_seq, last_at, search_text, created_at)
     select ${city.id}, gen_random_uuid(), 'customer', 'Gast ' || n, 'de', case n % 2 when 0 then 'open' else 'done' end, 1,

@@ -87,5 +87,5 @@ export const chat: Module = {
   ],
 };
 
-/** Whose pages may frame a conversation. The name stays: the API description groups the call by it. */
+/** Origins that may embed a conversation. The name stays: the API description groups the call by it. */
 export const chatSite: Module = { name: 'chat-site', routes: [on(chatFrameApi.framedBy, showFramedBy)] };

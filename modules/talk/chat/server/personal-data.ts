@@ -6,7 +6,7 @@ import { removeFile } from './message/remove-file.job.ts';
 
 type Kept = { readonly id: string; readonly createdAt: Date; readonly lastAt: Date; readonly messages: unknown };
 
-/** What they and the company wrote to each other; notes are the company's own. */
+/** Messages of both sides; notes belong to the company and are not exported. */
 async function chatsOf(ctx: CompanyCtx, { email }: Pick<Person, 'email'>, limit: number): Promise<Kept[]> {
   return ctx.db.rows<Kept>(sql`
     select c.id, c.created_at, c.last_at, (
@@ -19,7 +19,7 @@ async function chatsOf(ctx: CompanyCtx, { email }: Pick<Person, 'email'>, limit:
 
 const MOST = 1000;
 
-/** A conversation knows people by their address. Nothing asks to keep it. */
+/** Conversations are found by e-mail address. No retention duty applies. */
 export const personalData: PersonalData = {
   export: async (ctx, person) => ({ conversations: await chatsOf(ctx, person, MOST) }),
   holds: async () => [],

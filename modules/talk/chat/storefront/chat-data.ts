@@ -5,28 +5,28 @@ export type Address = { readonly email: string; readonly orderHash: string; read
 export type ChatData = {
   readonly address: Address;
   readonly chat: SiteChat;
-  /** Of the next message that is sent without JavaScript. */
+  /** Id of the next message when it is sent without JavaScript. */
   readonly messageId: string;
-  /** It was asked what stands before a place: without JavaScript that is a page of its own. */
+  /** Shows messages before a position: a separate page without JavaScript. */
   readonly isPast: boolean;
-  /** A dialogue asks, and whoever is asked writes something of their own instead. */
+  /** A dialogue asks, and the customer chose to write freely instead. */
   readonly isWriting: boolean;
-  /** Whose pages may show it inside of theirs (`view/only-chat`); null on a page of its own. */
+  /** Origins that may embed the page (`view/only-chat`); null on a normal page. */
   readonly framedBy: readonly string[] | null;
 };
 
-/** The first answer nobody had seen when the page was drawn. */
+/** The first unread answer when the page was rendered. */
 export function firstUnreadOf({ chat }: ChatData): string | null {
   const isUnread = ({ side, seq }: SiteChat['messages'][number]) => side === 'staff' && seq > chat.customerReadSeq;
   return chat.messages.find(isUnread)?.id ?? null;
 }
 
 export type StartData = {
-  /** What the conversation will be known by: made anew for every visitor. */
+  /** The new conversation's secret, generated per visitor. */
   readonly secret: string;
   readonly messageId: string;
   readonly itemId: string;
-  /** The message an address leads to (`/chat/list/{msgId}/…`); empty: none. */
+  /** The message named in the URL (`/chat/list/{msgId}/…`); empty for none. */
   readonly messageAt: string;
   readonly framedBy: readonly string[] | null;
 };

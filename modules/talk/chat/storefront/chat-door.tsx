@@ -8,12 +8,12 @@ import type { PanelProps } from './chat-panel.tsx';
 import { useGivesWay } from './use-gives-way.ts';
 
 const HERE_ALREADY = /^\/chat(?:[/?]|$)/;
-/** Where somebody buys: on a phone the corner is theirs. */
+/** Cart and checkout: there the button leaves the corner of a phone free. */
 const AT_THE_TILL = /^\/(?:warenkorb|kasse)(?:[/?]|$)/;
 
 const SETTLED_MS = 1500;
 
-/** In the corner of every page: leads to where one writes. What opens it over the page is fetched when the page has settled. */
+/** Button in the corner of every page. The panel is loaded once the page has settled; until then the button links to the chat page. */
 export function ChatDoor() {
   const t = useText(siteDe);
   const { path } = useSite();
@@ -26,7 +26,7 @@ export function ChatDoor() {
   const isThere = !HERE_ALREADY.test(path);
   useEffect(() => {
     if (!isThere) return;
-    // Without a network the button stays what it is without scripts: it leads to the page.
+    // Offline the button keeps working as a link.
     const fetchPanel = () =>
       import('./chat-panel.tsx').then((panel) => setPanel(() => panel.ChatPanel)).catch(() => undefined);
     const timer = setTimeout(() => void fetchPanel(), SETTLED_MS);

@@ -9,13 +9,13 @@ function addressOf({ params }: PageCtx): Address {
   return { email, orderHash, ...(itemId && { itemId }) };
 }
 
-/** `?vor=41`: what stands before that message. */
+/** `?vor=41`: messages before number 41. */
 function placeOf({ query }: PageCtx): { readonly before: number } | null {
   const before = Number(query.get('vor'));
   return Number.isInteger(before) && before > 0 ? { before } : null;
 }
 
-/** Behind the secret of its address; search engines and counters never see it. */
+/** Protected by the secret in its URL; not indexed and not counted. */
 const chatPageAt = (path: `/${string}`) =>
   page<ChatData>({
     path,

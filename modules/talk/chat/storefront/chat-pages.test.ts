@@ -42,7 +42,7 @@ test('without JavaScript: somebody writes, staff answer, the page shows both', a
   };
   const begun = await post('/chat', form);
   expect([begun.statusCode, begun.headers.location]).toEqual([303, `/chat/gast/${secret}`]);
-  // The same form sent twice is one message.
+  // Submitting the same form twice creates one message.
   await post('/chat', form);
   const { body } = await get(`/chat/gast/${secret}`);
   expect(body.match(/Ist &lt;b&gt;jemand/g)).toHaveLength(1);

@@ -13,12 +13,12 @@ import { useUnread } from './use-unread.ts';
 export type PanelProps = {
   readonly isOpen: boolean;
   readonly setIsOpen: (isOpen: boolean) => void;
-  /** What opened it has the focus again afterwards. */
+  /** Gets the focus back on close. */
   readonly door: RefObject<HTMLButtonElement | null>;
   readonly onUnread: (count: number) => void;
 };
 
-/** The conversation this browser has begun here, in a frame over the page; where there is none, where one begins. */
+/** This browser's conversation in a frame over the page, or the start page if there is none. */
 export function ChatPanel({ isOpen, setIsOpen, door, onUnread }: PanelProps) {
   const [address, setAddress] = useState(keptChat);
   const forget = () => {
@@ -31,7 +31,7 @@ export function ChatPanel({ isOpen, setIsOpen, door, onUnread }: PanelProps) {
     setAddress(begun);
   };
   const close = () => {
-    // While a panel covers the page nothing beneath it takes the focus.
+    // The page below is inert while the panel covers it, so render before moving the focus.
     flushSync(() => setIsOpen(false));
     door.current?.focus();
   };
@@ -45,14 +45,14 @@ type OpenProps = {
   readonly onClose: () => void;
 };
 
-/** Covers a phone; on anything wider the page beside it stays in use. */
+/** Covers the page on a phone; on wider screens the page stays usable. */
 const COVERS = '(max-width: 575px)';
 
 function OpenPanel({ address, onBegin, onForget, onClose }: OpenProps) {
   const t = useText(siteDe);
   const { head } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
-  // A frame is another one for another conversation: it goes on by itself within one.
+  // A new frame only for another conversation: within one, the frame navigates itself.
   const [shown, setShown] = useState({ path: address ? chatPath(address, 'only-chat') : START, turn: 0 });
   const [isRefused, setIsRefused] = useState(false);
   useEffect(() => {
@@ -62,7 +62,7 @@ function OpenPanel({ address, onBegin, onForget, onClose }: OpenProps) {
   const arrive = (frame: HTMLIFrameElement) => {
     const inside = frame.contentDocument;
     if (inside?.URL === 'about:blank') return;
-    // What may not stand in a frame is no document of ours: the answer of a server that is away, a page that is gone.
+    // The frame shows a foreign document: an error page of the server, or a page that no longer exists.
     if (!inside?.location.pathname.startsWith('/chat/')) return setIsRefused(true);
     inside.addEventListener('keydown', ({ key }) => key === 'Escape' && onClose());
     const begun = addressAt(inside.location.pathname);

@@ -20,7 +20,7 @@ import { usePlace } from './use-place.ts';
 import { useTalk } from './use-talk.ts';
 import { Writing } from './writing.tsx';
 
-/** Works without JavaScript; with it what is said comes by itself, and nothing is loaded anew. */
+/** Works without JavaScript; with it messages arrive live without reloading. */
 export function View({ data, form }: ViewProps<ChatData>) {
   const t = useText(siteDe);
   const { chat, messages, hasOlder, showOlder, pending, send, sendFile, typing } = useTalk(data);
@@ -112,14 +112,14 @@ export function View({ data, form }: ViewProps<ChatData>) {
   );
 }
 
-/** The button on every page and the page of its own lead to the same conversation. */
+/** Remembers the conversation, so that button and chat page lead to the same one. */
 function useKept({ email, orderHash, itemId }: Address, isBegun: boolean): void {
   useEffect(() => {
     if (isBegun) keepChat({ email, orderHash, ...(itemId && { itemId }) });
   }, [email, orderHash, itemId, isBegun]);
 }
 
-/** This browser forgets the conversation; whoever has its link finds it again. */
+/** Forgets the conversation in this browser; its link still works. */
 function Another() {
   const t = useText(siteDe);
   return (
@@ -131,7 +131,7 @@ function Another() {
   );
 }
 
-/** With JavaScript they come to what is here already. */
+/** With JavaScript older messages are added to the page. */
 function Older({ before, onShow }: { readonly before: number; readonly onShow: () => Promise<void> }) {
   const t = useText(siteDe);
   const show = (event: MouseEvent) => {
@@ -147,7 +147,7 @@ function Older({ before, onShow }: { readonly before: number; readonly onShow: (
   );
 }
 
-/** When an answer comes: from what others have waited, and from when it opens. */
+/** When to expect an answer: from usual waiting times and opening hours. */
 function Lead({ chat }: { readonly chat: SiteChat }) {
   const t = useText(siteDe);
   const { usualMinutes, opensAt, orderNumber } = chat;
@@ -171,7 +171,7 @@ function Lead({ chat }: { readonly chat: SiteChat }) {
   );
 }
 
-/** Only for whoever may leave: an answer then comes by mail. */
+/** Lets a guest leave contact details to get the answer by mail. */
 function ContactForm({ name, isRefused }: { readonly name: string; readonly isRefused: boolean }) {
   const t = useText(siteDe);
   return (

@@ -6,10 +6,10 @@ import { type Emoji, hasRoomFor } from '../rules/emoji.ts';
 import { siteDe } from '../texts/site.de.ts';
 import css from './chat.module.css';
 
-/** Fetched by whoever wants one. */
+/** Loaded on first use. */
 const EmojiPicker = lazy(async () => ({ default: (await import('./emoji-picker.tsx')).EmojiPicker }));
 
-/** For the field `text` of the form it stands in. It needs JavaScript, and keeps its place until that is there. */
+/** Inserts into the field `text` of its form. It needs JavaScript; its space is reserved until hydration. */
 export function EmojiButton() {
   const t = useText(siteDe);
   const id = useId();

@@ -6,7 +6,7 @@ import css from './emoji-picker.module.css';
 
 type Props = { readonly id: string; readonly onPick: (emoji: Emoji) => void; readonly onClose: () => void };
 
-/** One of them takes the focus, arrows go on to the others; Tab leaves them all. */
+/** Focuses one emoji; arrow keys move the focus, Tab leaves the grid. */
 export function EmojiPicker({ id, onPick, onClose }: Props) {
   const names = emojiNames[useLanguage()];
   const place = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function EmojiPicker({ id, onPick, onClose }: Props) {
     const next = emojiAfter(at, event.key);
     if (next === undefined && event.key !== 'Escape') return;
     event.preventDefault();
-    // The panel around it closes by the same key.
+    // Escape would also close the surrounding panel.
     event.stopPropagation();
     if (next === undefined) onClose();
     else setAt(next);

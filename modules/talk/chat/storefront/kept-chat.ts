@@ -1,13 +1,13 @@
 import { chatPath } from '../rules/address.ts';
 import type { Address } from './chat-data.ts';
 
-/** Where a browser keeps which conversation it has begun on this site. A cookie would go with every page, and make each of them the visitor's own. */
+/** Storage key of this browser's conversation. A cookie would travel with every request and make pages uncacheable. */
 const KEY = 'fw.chat';
 
 export const START = '/chat/view/only-chat';
 const IN_FRAME = /^\/chat\/(?:id\/([^/]+)\/)?([^/]+)\/([^/]+)\/view\/only-chat$/;
 
-/** The conversation at this path, or nothing: where one begins is none yet. */
+/** The conversation at this path; null for the start page. */
 export function addressAt(path: string): Address | null {
   const [, itemId, email, orderHash] = IN_FRAME.exec(path) ?? [];
   if (!email || !orderHash) return null;
@@ -15,7 +15,7 @@ export function addressAt(path: string): Address | null {
   return { email: who, orderHash: secret, ...(itemId && { itemId: decodeURIComponent(itemId) }) };
 }
 
-/** What somebody else has written there is nothing. */
+/** Invalid stored values are ignored. */
 export function keptChat(): Address | null {
   return reading(() => addressAt(localStorage.getItem(KEY) ?? '')) ?? null;
 }
@@ -28,7 +28,7 @@ export function forgetChat(): void {
   reading(() => localStorage.removeItem(KEY));
 }
 
-/** Browsers may refuse to keep anything: the conversation then lasts as long as its panel. */
+/** Browsers may block storage: the conversation then lasts as long as its panel. */
 function reading<Value>(read: () => Value): Value | undefined {
   try {
     return read();

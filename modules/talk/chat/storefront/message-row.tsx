@@ -8,9 +8,9 @@ import css from './chat.module.css';
 
 type Props = {
   readonly message: Message;
-  /** Up to where the other side has read. */
+  /** Last message that the other side has read. */
   readonly readSeq: number;
-  /** An address leads to this one. */
+  /** The URL points to this message. */
   readonly isMarked: boolean;
   readonly isFirstUnread: boolean;
 };

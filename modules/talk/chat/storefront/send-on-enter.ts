@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Enter presses the first button of the form, with Shift it begins a line. Enter that ends a word of an input method is part of that word. */
+/** Enter clicks the form's first button, Shift+Enter starts a new line. Enter during IME composition is ignored. */
 export function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();

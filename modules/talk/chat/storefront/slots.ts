@@ -1,7 +1,7 @@
 import { slot } from '@fachwerk/site/slot';
 
-/** Below what was said, above where one writes: what can be answered with a tap. */
+/** Between messages and composer, for quick replies. */
 export const talkSlot = slot<{ readonly messageId: string }>('chat.talk');
 
-/** Where somebody begins: another way than writing. The secret is what the conversation will be known by. */
+/** On the start page, for alternatives to writing. `secret` will be the conversation's secret. */
 export const startSlot = slot<{ readonly secret: string; readonly messageId: string }>('chat.start');

@@ -7,7 +7,7 @@ import { startSlot } from './slots.ts';
 
 const SECRET_BYTES = 24;
 
-/** 192 random bits as 32 characters that stand in an address. */
+/** 192 random bits as 32 URL-safe characters. */
 function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
   return btoa(String.fromCharCode(...bytes))
@@ -15,7 +15,7 @@ function newSecret(): string {
     .replaceAll('/', '_');
 }
 
-/** Where somebody begins who has no conversation yet. The first message makes it one. */
+/** Start page of a new conversation, which the first message creates. */
 const startPageAt = (path: `/${string}`, more: Pick<Page, 'isUncounted'> = {}) =>
   page<StartData>({
     ...more,
@@ -45,7 +45,7 @@ const startPageAt = (path: `/${string}`, more: Pick<Page, 'isUncounted'> = {}) =
   });
 
 export const startPage = startPageAt('/chat');
-/** Inside of a page that was counted. */
+/** Embedded in a page that is counted already. */
 export const startViewPage = startPageAt('/chat/view/:viewMode', { isUncounted: true });
-/** The list of a message about an item begins where there is none. */
+/** A message list about an item leads here when there is no conversation. */
 export const startAboutPage = startPageAt('/chat/list/:msgId/:itemId/:company');

@@ -15,7 +15,7 @@ import { useReturn } from './use-return.ts';
 
 export function View({ data, form }: ViewProps<StartData>) {
   const t = useText(siteDe);
-  // After a refusal it goes on with the same secret: what has arrived already does not arrive twice.
+  // After a refusal the same secret and id are used again, so that nothing is stored twice.
   const kept = (name: 'secret' | 'messageId') => form[name]?.[0] ?? data[name];
   useReturn(data.messageAt);
   return (

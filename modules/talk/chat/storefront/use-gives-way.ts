@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Main buttons of a page (kit/site/parts/button.tsx). */
+/** Primary buttons of a page (kit/site/parts/button.tsx). */
 const MAIN = 'main [data-kind=primary]';
 const ROOM_PX = 8;
 
-/** Whether a main button of the page lies where this floats. It then steps aside: nothing floats over what one presses. */
+/** Whether the floating element overlaps a primary button of the page; it then moves aside. */
 export function useGivesWay(floating: RefObject<HTMLElement | null>): boolean {
   const [givesWay, setGivesWay] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Message } from '../contract.ts';
 import { messageAt, rowId } from '../rules/address.ts';
 import { type ChatData, firstUnreadOf } from './chat-data.ts';
 
-/** This near to the end somebody looks at the end. */
+/** Within this distance the reader counts as at the end. */
 const NEAR_PX = 120;
 
 type Shown = {
@@ -14,7 +14,7 @@ type Shown = {
   readonly showOlder: () => Promise<void>;
 };
 
-/** A conversation opens at the message its address names, at the first unread one, or at the newest; whoever reads further up is not pulled away. */
+/** Opens at the message named in the URL, the first unread one, or the newest; does not scroll while the reader is further up. */
 export function usePlace({ data, messages, pending, hasOlder, showOlder }: Shown) {
   const end = useRef<HTMLDivElement>(null);
   const [marked, setMarked] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { chatPath, rowId, viewOf } from '../rules/address.ts';
 import { forgetChat, keptChat } from './kept-chat.ts';
 
-/** Whoever has begun a conversation in this browser comes back to it, wherever it was begun. One that is gone is forgotten. */
+/** Returns a visitor to the conversation of this browser, wherever it started, and forgets a deleted one. */
 export function useReturn(messageId: string): void {
   const { language, isFramed } = useSite();
   useEffect(() => {

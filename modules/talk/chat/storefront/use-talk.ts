@@ -12,7 +12,7 @@ const TYPING_MS = 4000;
 
 type Pending = { readonly id: string; readonly text: string; readonly refusal: string | null };
 
-/** The conversation as it goes on while the page is open: what changed since it was drawn, and what was written here. */
+/** The live conversation: changes since rendering, and messages written here. */
 export function useTalk({ address, chat: drawn }: ChatData) {
   const latest = useLive(
     chatSiteApi.customer,
@@ -33,7 +33,7 @@ export function useTalk({ address, chat: drawn }: ChatData) {
     const found = await call(chatSiteApi.customer, { ...address, before });
     setPast((known) => ({ messages: merged(known.messages, found.messages), hasOlder: found.hasOlder }));
   };
-  /** A picture or a PDF is a message of its own. */
+  /** An image or PDF is a message of its own. */
   const sendFile = async (file: File) => {
     const name = file.name.replace(/\p{Cc}/gu, '').slice(0, 120);
     const kept = await call(chatSiteApi.attach, { ...address, name, file });
@@ -46,7 +46,7 @@ export function useTalk({ address, chat: drawn }: ChatData) {
 
 const AGAIN_MS = 3000;
 
-/** What was written waits its turn, and for the network: it goes out in the order of writing, and its id makes sending again harmless. */
+/** Queues messages until the browser is online and sends them in the order of writing; the id makes resending idempotent. */
 function useOutbox(address: Address, onArrived: (message: Message) => void) {
   const call = useCall();
   const [pending, setPending] = useState<readonly Pending[]>([]);
@@ -85,7 +85,7 @@ function useOutbox(address: Address, onArrived: (message: Message) => void) {
   return { pending, send };
 }
 
-/** What stands in sight of somebody has been read. */
+/** Visible messages count as read. */
 function useRead(address: Address, chat: SiteChat, messages: readonly Message[]): void {
   const call = useCall();
   const last = messages.findLast(({ side }) => side === 'staff');
@@ -105,7 +105,7 @@ function useRead(address: Address, chat: SiteChat, messages: readonly Message[])
   }, [id, isUnread, email, orderHash]);
 }
 
-/** Says that somebody looks, and now and then that they write. Nobody misses it where it does not arrive. */
+/** Reports presence and, throttled, typing. Best effort. */
 function useHere(address: Address): () => void {
   const call = useCall();
   const saidAt = useRef(0);

@@ -9,7 +9,7 @@ const LOOK_MS = 30_000;
 
 type Told = { readonly onUnread: (count: number) => void; readonly onGone: () => void };
 
-/** Looks now and then how much waits in a conversation nobody looks at; what reads answers is fetched only by who has one. */
+/** Polls the number of unread messages of a closed conversation; the code to read answers loads only if there is one. */
 export function useUnread(address: Address | null, told: Told): void {
   const { language } = useSite();
   const tell = useRef(told);
@@ -34,7 +34,7 @@ export function useUnread(address: Address | null, told: Told): void {
       revision = chat.revision;
       tell.current.onUnread(known.filter((each) => isWaiting(each, chat.customerReadSeq)).length);
     };
-    // Nobody misses a look that did not arrive: the next one comes.
+    // Best effort: the next poll follows.
     const attempt = () => void look().catch((error: unknown) => isGone(error) && tell.current.onGone());
     attempt();
     const timer = setInterval(attempt, LOOK_MS);

@@ -20,7 +20,7 @@ type Props = {
   readonly onType: () => void;
 };
 
-/** Stays at the bottom of what is in sight. Enter sends, with Shift it begins a line. */
+/** Sticks to the bottom of the viewport. Enter sends, Shift+Enter starts a new line. */
 export function Writing({ messageId, typed, mayAttach, onSend, onFile, onType }: Props) {
   const t = useText(siteDe);
   const id = useId();

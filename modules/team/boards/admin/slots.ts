@@ -4,20 +4,20 @@ import type { Card, CardDetails } from '../contract-card.ts';
 
 export type CardSlotProps = { readonly card: CardDetails; readonly mayEdit: boolean };
 
-/** In the drawer of a card: what modules above know about it. */
+/** In the card drawer, for sections of other modules. */
 export const cardSlot = slot<CardSlotProps>('boards.card');
 
 export type BoardMenuSlotProps = { readonly board: Board };
 
-/** In the menu of a board, for whoever manages it. */
+/** In the board menu, for users who manage the board. */
 export const boardMenuSlot = slot<BoardMenuSlotProps>('boards.board_menu');
 
 export type BoardSlotProps = { readonly boardId: string };
 
-/** Beside an open board, for what watches over it; nothing is drawn there. */
+/** Mounted beside an open board for background work; renders nothing visible. */
 export const boardSlot = slot<BoardSlotProps>('boards.board');
 
 export type CardFaceSlotProps = { readonly card: Card };
 
-/** On the face of a card, below its marks. It is drawn for every card in view: what it shows is asked for once per board. */
+/** On the card face, below its badges. It renders for every visible card: load its data once per board. */
 export const cardFaceSlot = slot<CardFaceSlotProps>('boards.card_face');

@@ -1,4 +1,4 @@
-/** In an address a name is without these, and is the id where nothing is left (spec §2). */
+/** Strips these characters from a name in a URL; falls back to the id when nothing is left (spec §2). */
 export function nameInPath({ id, name }: { readonly id: string; readonly name: string }): string {
   const clean = name.replace(/[/#?&%\\]/g, '').trim();
   return encodeURIComponent(clean || id);
@@ -6,11 +6,11 @@ export function nameInPath({ id, name }: { readonly id: string; readonly name: s
 
 export const BOARDS_PATH = '/backend/chat/t/board';
 
-/** `moment`: addresses of boards carry when they were opened. */
+/** `moment`: board URLs carry the time they were opened. */
 export function boardPath(board: { readonly id: string; readonly name: string }, moment: string | number = 0): string {
   return `${BOARDS_PATH}/${moment}/board/${board.id}/${nameInPath(board)}`;
 }
 
-/** A card, open on its board. */
+/** URL of a board with this card open. */
 export const cardPath = (board: { readonly id: string; readonly name: string }, cardId: string): string =>
   `${boardPath(board)}/${cardId}`;

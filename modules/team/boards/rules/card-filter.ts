@@ -9,17 +9,17 @@ type DueChoice = (typeof DUE_CHOICES)[number];
 export type CardFilter = {
   readonly words: string;
   readonly labels: readonly string[];
-  /** Ids of people, or `nobody`. */
+  /** User ids, or `nobody`. */
   readonly people: readonly string[];
   readonly due: DueChoice | null;
-  /** What is looked for in own fields, by their ids: words, choices of which one is enough, or from and to. */
+  /** Filters on custom fields, by field id: words, choices of which one must match, or from and to. */
   readonly own: Readonly<Record<string, readonly string[]>>;
 };
 
 export const isNarrowing = ({ words, labels, people, due, own }: CardFilter): boolean =>
   words.trim() !== '' || labels.length > 0 || people.length > 0 || due !== null || Object.keys(own).length > 0;
 
-/** Whether a card is among those looked for; `foundIds` were found by their text and comments, which the board does not carry. */
+/** Whether a card matches the filters; `foundIds` matched by description and comments, which the board does not carry. */
 export function isShown(
   card: Card,
   filter: CardFilter,

@@ -7,7 +7,7 @@ export const MOST_LABELS = 60;
 export const MOST_BOARDS = 200;
 export const MOST_FILES = 30;
 
-/** Why so many more cards may not stand in a column; `standing` are there already, without those that move within it. */
+/** Why a column cannot take this many more cards; `standing` counts its present cards, without those that move within it. */
 export function whyNotStandIn(
   { wipLimit }: Pick<Column, 'wipLimit'>,
   standing: number,
@@ -16,13 +16,13 @@ export function whyNotStandIn(
   return wipLimit !== null && more > 0 && standing + more > wipLimit ? 'column.full' : null;
 }
 
-/** Why a column cannot go: its cards need a place, and a board has at least one column. */
+/** Why a column cannot be deleted: its cards need a target, and a board keeps at least one column. */
 export function whyNotDelete(columns: number, cards: number, hasTarget: boolean): BoardProblem | null {
   if (columns <= 1) return 'column.last';
   return cards > 0 && !hasTarget ? 'column.not_empty' : null;
 }
 
-/** Why a file of a card cannot be the picture on its face. */
+/** Why a file cannot be the cover image of a card. */
 export function whyNotCover(file: Pick<CardFile, 'kind'> | undefined): BoardProblem | null {
   if (!file) return 'card.file_unknown';
   return file.kind === 'picture' ? null : 'card.no_cover';
@@ -31,10 +31,10 @@ export function whyNotCover(file: Pick<CardFile, 'kind'> | undefined): BoardProb
 type DueState = 'late' | 'today' | 'soon' | 'later';
 
 const DAY_MS = 86_400_000;
-/** So many days ahead something is soon. */
+/** A due date within this many days is soon. */
 const SOON_DAYS = 3;
 
-/** How urgent a day is, seen from another; null without a day. */
+/** How urgent a due date is on a given day; null without one. */
 export function dueState(dueOn: string | null, today: string): DueState | null {
   if (!dueOn) return null;
   if (dueOn < today) return 'late';

@@ -9,7 +9,7 @@ const DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/;
 const isDay = (text: string): boolean =>
   DAY.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
-/** What somebody wrote into a field as it is stored; null where it is none of its kind. `before` stood there already. */
+/** The input as it is stored, or null if it does not fit the field's kind. The present value `before` is always accepted. */
 export function storedValue({ kind, choices }: Field, text: string, before = ''): string | null {
   const words = text.trim();
   if (words === '' || words === before) return words;
@@ -20,7 +20,7 @@ export function storedValue({ kind, choices }: Field, text: string, before = '')
 
 type Written = Pick<Field, 'kind' | 'choices'>;
 
-/** Why a field cannot be so; `before` is what it was. */
+/** Why a field cannot be saved; `before` is its present state. */
 export function whyNotField(field: Written, before: Written | null, count: number): BoardProblem | null {
   if (before && before.kind !== field.kind) return 'card_field.kind_stays';
   if (!before && count >= MOST_FIELDS) return 'card_field.too_many';

@@ -1,6 +1,6 @@
 type Person = { readonly id: string; readonly name: string };
 
-/** Who is named with an @ in a text. Of two names that begin alike the longer one is meant. */
+/** Ids of the people mentioned with an `@`. Where one name is a prefix of another, the longer one matches. */
 export function mentionedIn(text: string, people: readonly Person[]): string[] {
   const byLength = people.toSorted((one, other) => other.name.length - one.name.length);
   const lower = text.toLocaleLowerCase('de');

@@ -34,7 +34,7 @@ const cardLike = (id: string, columnId: string, sort: string): Card => ({
   movedAt: new Date(0),
 });
 
-/** As the server keeps a board: one change after the other, each with its revision. */
+/** A model of the server: applies changes in sequence, each with its own revision. */
 class Server {
   revision = 1;
   cards = spreadKeys(CARDS).map((sort, at) => cardLike(`k${at}`, COLUMNS[at % 3]!, sort));
@@ -83,7 +83,7 @@ class Server {
   }
 }
 
-/** A browser: what it has read, what waits to be sent, and answers that are still on their way to it. */
+/** A model of a browser: its sheet, its unsent moves and the answers still in transit. */
 class Browser {
   readonly server: Server;
   sheet: BoardSheet;
@@ -108,7 +108,7 @@ class Browser {
     this.moves = withMove(this.moves, move);
   }
 
-  /** The first move arrives; `isLost`: its answer does not, and it is sent again. */
+  /** The first move reaches the server; with `isLost` its answer does not, and the move is sent again. */
   send(isLost: boolean) {
     const [move] = this.moves;
     if (!move) return;

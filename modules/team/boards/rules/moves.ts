@@ -2,7 +2,7 @@ import type { BoardChanges, BoardSheet, Column } from '../contract.ts';
 import type { Card } from '../contract-card.ts';
 import { inOrder } from './card.ts';
 
-/** Where somebody has put a card, and the server may not know it yet. */
+/** A local move of a card that the server may not know yet. */
 export type Move = {
   readonly boardId: string;
   readonly cardId: string;
@@ -11,7 +11,7 @@ export type Move = {
   readonly sort: string;
 };
 
-/** The cards as they will lie when the moves have arrived. */
+/** Cards with the pending moves applied. */
 export function withMoves(cards: readonly Card[], moves: readonly Move[]): readonly Card[] {
   if (moves.length === 0) return cards;
   const last = new Map(moves.map((move) => [move.cardId, move]));
@@ -21,26 +21,26 @@ export function withMoves(cards: readonly Card[], moves: readonly Move[]): reado
   });
 }
 
-/** One more move: of those that wait for the same card only the last counts. */
+/** Adds a move; it replaces an earlier pending move of the same card. */
 export function withMove<M extends Move>(moves: readonly M[], next: M): M[] {
   return [...moves.filter(({ cardId }) => cardId !== next.cardId), next];
 }
 
 export const cardsOf = (sheet: BoardSheet): readonly Card[] => sheet.columns.flatMap(({ items }) => items);
 
-/** A board with what happened since its revision. Of a card the newer state counts, in whichever order the news arrive. */
+/** Applies changes to a sheet. The newer state of a card wins, in whatever order answers arrive. */
 export function caughtUp(sheet: BoardSheet, changes: Omit<BoardChanges, 'isWhole'>): BoardSheet {
   if (changes.revision < sheet.revision) return sheet;
   const { board, labels, fields, columns, revision } = changes;
   return arranged({ ...sheet, board, labels, fields, revision }, columns, changes.cards);
 }
 
-/** A board with cards that an answer brought. Its revision stays: what others did meanwhile is still to come. */
+/** Merges cards of an answer into a sheet. The revision stays, because changes by others are still to be fetched. */
 export function withCards(sheet: BoardSheet, cards: readonly Card[]): BoardSheet {
   return arranged(
     sheet,
     sheet.columns,
-    // An older state of a card that was put away since must not bring it back.
+    // A stale state must not bring back a card that was archived since.
     cards.filter(({ revision }) => revision > sheet.revision),
   );
 }

@@ -1,18 +1,18 @@
 /**
- * Places in a row, as fractions in base 62: `V` is a half, `V1` a little more. Between two there is always room for another, so that moving
- * one card writes one card. They compare letter by letter, here and in the database (collation C). None ends in 0: `V` and `V0` would be one place.
+ * Sort keys as fractions in base 62: `V` is a half, `V1` a little more. There is always a key between two others, so moving one card writes one row.
+ * Keys compare byte by byte, here and in the database (collation C). No key ends in 0: `V` and `V0` would be the same fraction.
  */
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const BASE = DIGITS.length;
 
-/** Digits in which rows grow at their ends: 238,000 cards before a key becomes longer. */
+/** Digits used when a column grows at its ends: 238,000 cards before a key gets longer. */
 const HEAD = 4;
 const WHOLE = BASE ** HEAD;
 const STEP = BASE;
-/** Longer than this, and the column is spread anew. */
+/** Above this length the keys of the column are spread anew. */
 export const LONGEST_KEY = 40;
 
-/** A key behind `before` and in front of `after`; null is the end of the row on that side. */
+/** A key between `before` and `after`; null stands for the end of the column. */
 export function keyBetween(before: string | null, after: string | null): string {
   if (before !== null && after !== null && before >= after) throw new RangeError('nothing lies between these keys');
   if (before === null && after === null) return written(WHOLE / 2);
@@ -23,20 +23,20 @@ export function keyBetween(before: string | null, after: string | null): string 
   return middle(before ?? '', after);
 }
 
-/** So many keys with as much room between them as there is. */
+/** Evenly spaced keys. */
 export function spreadKeys(count: number): string[] {
   const step = WHOLE / (count + 1);
   return Array.from({ length: count }, (_, at) => written(Math.floor(step * (at + 1))));
 }
 
-/** The wished place if it is free; otherwise right behind it. `taken`: the keys from there on, in their order. */
+/** The requested key if free, otherwise one right behind it. `taken`: the used keys from there on, sorted. */
 export function freeKey(wish: string, taken: readonly string[]): string {
   return taken[0] === wish ? keyBetween(wish, taken[1] ?? null) : wish;
 }
 
 type Wish = { readonly wish: string; readonly taken: readonly string[] };
 
-/** The places of several that come one after the other: each also keeps off those that came before it. */
+/** Keys for several requests in sequence: each also avoids the keys given before it. */
 export function freeKeys(wishes: readonly Wish[]): string[] {
   const given: string[] = [];
   for (const { wish, taken } of wishes) {
@@ -56,7 +56,7 @@ function middle(before: string, after: string | null): string {
     const high = upper === null ? BASE : digitAt(upper, at);
     if (high - low > 1) return key + DIGITS[low + Math.floor((high - low) / 2)];
     key += DIGITS[low];
-    // Below the upper bound already: from here on anything behind `before` will do.
+    // The key is below the upper bound now: any digit above `before` will do.
     if (high > low) upper = null;
   }
 }

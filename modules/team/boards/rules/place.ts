@@ -3,12 +3,12 @@ import { keyBetween } from './order-key.ts';
 
 type Placed = Pick<Card, 'id' | 'sort'>;
 
-/** A place in a column: before the card that stands at `index` now, among those on screen and without the one that moves. */
+/** A drop position: before the visible card now at `index`, not counting the moved card. */
 export type Place = { readonly columnId: string; readonly index: number };
 
 /**
- * The key for a card that is put at a place among the shown ones. What a filter hides stays where it is: the card goes right behind the shown
- * one above it, or right before the first. Two cards that wish for one key stand behind each other; the server says how.
+ * The sort key for a card dropped among the visible ones. Cards hidden by a filter keep their place: the card goes right behind the visible card
+ * above it, or right before the first. The server resolves two cards that request the same key.
  */
 export function sortAt(all: readonly Placed[], shown: readonly Placed[], movedId: string, index: number): string {
   const others = all.filter(({ id }) => id !== movedId);
@@ -23,7 +23,7 @@ export function sortAt(all: readonly Placed[], shown: readonly Placed[], movedId
   return before !== null && after !== null && before >= after ? before : keyBetween(before, after);
 }
 
-/** Where a card stands now, in the words of a place. */
+/** The present position of a card. */
 export function placeOf(
   columns: readonly { readonly id: string; readonly items: readonly Placed[] }[],
   cardId: string,
@@ -37,7 +37,7 @@ export function placeOf(
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** One step further on the board; at an edge it stays. */
+/** One step in a direction; at an edge the position stays. */
 export function stepped(
   columns: readonly { readonly id: string; readonly items: readonly Placed[] }[],
   cardId: string,

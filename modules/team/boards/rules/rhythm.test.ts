@@ -45,7 +45,7 @@ test('whatever the rhythm: one moment follows the other, one for each day, week 
         at = next;
         count++;
       }
-      // A year of 365 days begins and ends with the same day of the week.
+      // A year of 365 days starts and ends on the same weekday.
       const isTwice = given.every === 'week' && given.onDay === 4;
       expect(count).toBe(COUNT[given.every] + (isTwice ? 1 : 0));
     }),

@@ -3,7 +3,7 @@ import type { Rhythm, TemplateProblem } from '../contract-template.ts';
 
 export const MOST_TEMPLATES = 100;
 
-/** Further ahead than the longest gap of a rhythm. */
+/** Longer than the largest gap of any schedule. */
 const MOST_DAYS = 63;
 
 const WEEKDAYS = 7;
@@ -14,8 +14,8 @@ function isOn({ every, onDay }: Rhythm, day: Temporal.PlainDate): boolean {
 }
 
 /**
- * The first moment of a rhythm after another, by the clock of the house. One moment a day: an hour that comes twice counts once, one that
- * the clocks leave out is the next.
+ * The first run of a schedule after a moment, in `HOUSE_ZONE`. One run a day: an hour repeated by the clock change counts once, a skipped hour moves
+ * to the next.
  */
 export function nextAfter(rhythm: Rhythm, after: Date): Date {
   const first = dayOf(after);

@@ -1,11 +1,11 @@
-/** What is no letter, digit, underscore or hyphen goes; the rest stands in curly braces (spec §5). */
+/** Keeps letters, digits, underscores and hyphens, and adds curly braces (spec §5). */
 export function shortCode(typed: string): string {
   return `{${typed.replace(/[^\p{L}\p{N}_-]/gu, '')}}`;
 }
 
 type Value = { readonly code: string; readonly value: string };
 
-/** A text with what its variables stand for; one without a value stays as it is. */
+/** Replaces variables by their values; a variable without a value stays. */
 export function withValues(text: string, values: readonly Value[]): string {
   if (values.length === 0 || !text.includes('{')) return text;
   return text.replace(
@@ -16,10 +16,10 @@ export function withValues(text: string, values: readonly Value[]): string {
 
 type Coded = { readonly title: string; readonly shortCodes: readonly Value[]; readonly boardCodes: readonly Value[] };
 
-/** The title as it is read: the card's own values first, then those of its board. */
+/** The displayed title: values of the card take precedence over those of its board. */
 export function titleOf({ title, shortCodes, boardCodes }: Coded): string {
   return withValues(title, [...shortCodes, ...boardCodes]);
 }
 
-/** The variables that every card knows by itself; their words are `boards.code.<name>`. */
+/** Variables that every card has; their labels are `boards.code.<name>`. */
 export const CARD_CODES = ['karte', 'spalte', 'board', 'faellig'] as const;

@@ -12,7 +12,7 @@ import { LONGEST_KEY } from '../rules/order-key.ts';
 import { boards } from './module.ts';
 
 const { authenticate: _, ...peopleTables } = access;
-/** A picture of one red point. */
+/** An image of one red pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 const ALL = Object.keys(boardCapabilities);
@@ -84,7 +84,7 @@ test('a move that is sent again is done once, at the same moment and after someb
   expect(await titles()).toEqual([[], [], ['Eins']]);
   const { history } = (await my.call(cardApi.find, { cardId: one.id })).body;
   expect(history.map(({ data }) => data.to)).toEqual(['Erledigt', 'In Arbeit', 'Offen']);
-  // One that was refused has not been done.
+  // A refused move is not recorded as done.
   const refused = newId();
   expect((await move(newId(), 'V', 1, 0, refused)).status).toBe(404);
   expect((await move(one.id, 'V', 0, 2, refused)).body.cards[0]?.columnId).toBe(columns[0]);
@@ -337,7 +337,7 @@ test('a board of one’s own is for nobody else, and none is for another company
     expect((await other.call(cardApi.search, { searchTerm: 'Geheimnis' })).body.cards).toEqual([]);
     expect((await other.call(cardApi.save, { card: { title: 'x' }, column: card.columnId })).status).toBe(404);
   }
-  // All at once: one read may serve them, its answer is for whoever may see it.
+  // All at once: one read may serve them, and only viewers with access get its answer.
   const statuses = async (of: string, ...askers: (typeof my)[]) => {
     const asked = await Promise.all(askers.map((each) => each.call(boardApi.changes, { boardId: of, after: 1 })));
     return asked.map(({ status }) => status);
@@ -360,7 +360,7 @@ test('short codes of a board reach all of its cards, and those of another compan
   expect([opened.shortCodes, opened.boardCodes]).toEqual([[], shortCodes]);
   expect((await my.call(boardApi.changes, { boardId, after: before.revision })).body.isWhole).toBe(true);
 
-  // What is not named stays.
+  // Omitted properties stay unchanged.
   await my.call(boardApi.save, { board: { id: boardId, name: 'Anrufe' } });
   expect((await sheet()).board.shortCodes).toEqual(shortCodes);
   const codes = (await my.call(boardApi.shortCodes, { a: 'board', b: 'de' })).body.shortCodes;

@@ -14,22 +14,21 @@ export { cancelRuns } from './card/reset-event-queue.ts';
 export { findColumn, listAllColumns } from './column/column-store.ts';
 export { listLabels } from './column/label-store.ts';
 
-/** With everything on it; otherwise the refusal. */
+/** A card with all details; throws if it is not visible. */
 export const openCard = (ctx: BoardCtx, cardId: string): Promise<CardDetails> => readCard(ctx, cardId);
 
-/** Those of them that are in sight. */
 export const listCardsInSight = (ctx: BoardCtx, ids: readonly string[]): Promise<FoundCard[]> => listFound(ctx, ids);
 
-/** A new card on top of a column; its id. */
+/** Adds a card at the top of a column; returns its id. */
 export const addCard = (ctx: BoardCtx, columnId: string, card: CardInput): Promise<string> =>
   added(ctx, columnId, { card });
 
-/** What is left out stays as it is. */
+/** Omitted properties stay unchanged. */
 export async function changeCard(ctx: BoardCtx, cardId: string, card: CardInput): Promise<void> {
   await changed(ctx, await holdCard(ctx, cardId), { card });
 }
 
-/** To the top of a column, of another board too. */
+/** Moves a card to the top of a column, possibly on another board. */
 export async function moveCard(ctx: BoardCtx, cardId: string, columnId: string): Promise<void> {
   await sent(ctx, { cardId, columnId });
 }

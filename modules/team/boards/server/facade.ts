@@ -11,14 +11,14 @@ export { saveCard } from './card/save-card.ts';
 
 const problem = problemsOf(boardProblems);
 
-/** A card in sight of the caller; otherwise the refusal. */
+/** A card visible to the caller; throws otherwise. */
 export async function findCard(ctx: BoardCtx, cardId: string): Promise<CardRow> {
   const [card] = await findCards(ctx, [cardId]);
   if (!card) throw problem('card.unknown');
   return card;
 }
 
-/** For what other modules hang on a card: holds it, writes it into the history, and lets everybody look again. */
+/** For data that other modules attach to a card: locks it, writes a history entry and notifies viewers. */
 export async function noteOnCard(ctx: BoardCtx, cardId: string, kind: HistoryKind, data: object): Promise<void> {
   const { board } = await holdCard(ctx, cardId);
   await addHistory(ctx, { cardId, kind, data });

@@ -90,7 +90,7 @@ export const boards: Module = {
   ],
 };
 
-/** Templates of cards. The name stays: databases remember its migrations, schema and demo by it, the API description its calls. */
+/** Card templates. The name stays: it keys their migrations, schema, demo data and API calls. */
 export const boardTemplates: Module = {
   name: 'board-templates',
   sql: new URL('../sql/board-templates/', import.meta.url),

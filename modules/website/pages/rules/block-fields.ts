@@ -3,30 +3,30 @@ import * as z from 'zod/mini';
 import type { ShownDocument, ShownPicture } from '../contract-shown.ts';
 
 /**
- * What somebody can fill in in a block. One list of fields says it all: how it is checked, how the editor asks for it, what a page gets of it.
- * Words are written in all languages of the site; a page gets those of its visitor.
+ * The editable fields of a block. One declaration drives validation, the editor and the rendered content. Texts are stored in all languages of the
+ * site; a page gets those of its visitor.
  */
 export type BlockField =
-  /** One line in every language. `isUsual`: the sample fits every company (a button, a label) and may stay. */
+  /** One line per language. `isUsual`: the sample fits every company (a button, a label) and may stay. */
   | { readonly type: 'line'; readonly max: number; readonly isUsual?: true }
-  /** Several: paragraphs, `##` headings, `-` lists, **strong**, and links; never HTML (rules/prose.ts). */
+  /** Several lines: paragraphs, `##` headings, `-` lists, **strong**, and links; never HTML (rules/prose.ts). */
   | { readonly type: 'prose'; readonly max: number; readonly isUsual?: true }
-  /** A picture of the media gallery; null while none is chosen. `isDrawn`: visitors see a placeholder until then, except where another field has the value in `notAt`. */
+  /** A gallery picture; null until chosen. `isDrawn`: visitors see a placeholder until then, unless another field has the value in `notAt`. */
   | { readonly type: 'picture'; readonly isDrawn?: true; readonly notAt?: Readonly<Record<string, string>> }
   | { readonly type: 'document' }
-  /** A page of this site (`page:<id>`), a path of it (`/shop`), an https address, or a way to call or write. */
+  /** A page of this site (`page:<id>`), a path (`/shop`), an https URL, mailto or tel. */
   | { readonly type: 'link' }
   | { readonly type: 'choice'; readonly of: readonly string[] }
   | { readonly type: 'yes' }
   | { readonly type: 'number'; readonly min: number; readonly max: number }
   | { readonly type: 'instant' }
-  /** A record of another module (a location, a category, an item, a survey), by its id; null: the block chooses by itself. */
+  /** Id of another module's record (location, category, item, survey); null: the block chooses automatically. */
   | { readonly type: 'record'; readonly of: 'location' | 'category' | 'item' | 'survey' }
   | { readonly type: 'list'; readonly most: number; readonly fields: BlockFields };
 
 export type BlockFields = { readonly [name: string]: BlockField };
 
-/** As it is kept: words in every language. */
+/** Stored form: texts in every language. */
 export type Written<Fields extends BlockFields> = {
   readonly [Name in keyof Fields]: WrittenField<Fields[Name]>;
 };
@@ -37,7 +37,7 @@ type WrittenField<Field extends BlockField> = Field extends { type: 'line' | 'pr
     ? readonly Written<Inner>[]
     : PlainField<Field>;
 
-/** As a view gets it: words in the visitor's language, pictures ready to be drawn. */
+/** Rendered form: texts in the visitor's language, pictures ready to render. */
 export type Shown<Fields extends BlockFields> = {
   readonly [Name in keyof Fields]: ShownField<Fields[Name]>;
 };
@@ -64,14 +64,14 @@ type PlainField<Field extends BlockField> = Field extends { type: 'choice'; of: 
         ? Date | null
         : string | null;
 
-/** `page:<id>`, a path, https, mailto or tel; anything else, `javascript:` before all, is none. */
+/** `page:<id>`, a path, https, mailto or tel; anything else, such as `javascript:`, is refused. */
 export const LINK =
   /^$|^page:[0-9a-f-]{36}$|^\/(?![/\\])[^\s"'<>\\]*$|^https:\/\/[^\s"'<>\\]+$|^mailto:[^\s"'<>\\]+$|^tel:\+?[\d ()/-]+$/i;
 
-/** A page of many blocks asks for the same few again and again. */
+/** Cached: a page has many blocks of few kinds. */
 const schemas = new WeakMap<BlockFields, z.ZodMiniType>();
 
-/** Holds what was written against the fields of its kind. */
+/** Schema of a block's stored content. */
 export function writtenSchema(fields: BlockFields): z.ZodMiniType {
   const known = schemas.get(fields);
   if (known) return known;

@@ -1,6 +1,6 @@
 import type { PageHurdles, PageProblem } from '../contract.ts';
 
-/** Why a page with these hurdles is not published, or null. Samples and missing descriptions are only named. */
+/** Why a page with these hurdles is not published, or null. Samples and missing alt texts are warnings only. */
 export function whyNotPublish(
   { faults, half }: Pick<PageHurdles, 'faults' | 'half'>,
   evenHalfTranslated: boolean,

@@ -1,7 +1,7 @@
-/** The navigation of a page may change by the clock alone: it is not seen for longer than this. */
+/** Navigation can change by time alone (visibility dates), so pages are cached no longer than this. */
 const MOST_SECONDS = 120;
 
-/** How long a drawn page is true by itself: as long as the shortest of its blocks, and no longer than it is to be seen. */
+/** Cache time of a rendered page: the shortest of its blocks, and at most until the page's visibility ends. */
 export function keptFor(
   blocks: readonly { readonly keepSeconds?: number }[],
   visibleUntil: Date | null,

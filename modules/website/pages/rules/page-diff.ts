@@ -1,6 +1,6 @@
 import type { Block, PageContent } from '../contract-content.ts';
 
-/** What happened to a block between two contents. One that was changed and moved is named once, as changed. */
+/** Change of a block between two contents. A changed and moved block is listed once, as changed. */
 type BlockChange = {
   readonly id: string;
   readonly kind: string;
@@ -10,13 +10,13 @@ type BlockChange = {
 };
 
 type PageDiff = {
-  /** Fields beside the blocks in which the two differ: title, description, layout … */
+  /** Changed fields outside the blocks: title, description, layout … */
   readonly fields: readonly Exclude<keyof PageContent, 'blocks'>[];
-  /** In the order of the newer content; what is no longer there comes last. */
+  /** In the order of the newer content; removed blocks come last. */
   readonly blocks: readonly BlockChange[];
 };
 
-/** Block by block, by the id each keeps for life. */
+/** Compares block by block, by their permanent ids. */
 export function diffContents(before: PageContent, after: PageContent): PageDiff {
   const old = byId(before);
   const fresh = byId(after);
@@ -49,10 +49,10 @@ export const FIELDS = [
   'shareMediaId',
 ] as const satisfies readonly (keyof PageContent)[];
 
-/** What is read of a block; which of it is a sample makes no other block. */
+/** A block without its sample marks, which do not count as a difference. */
 export const unmarked = ({ samples: _, ...block }: Block): Omit<Block, 'samples'> => block;
 
-/** Missing and empty, and the order of keys, make no difference. */
+/** Treats missing and empty alike, and ignores the order of keys. */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 }
@@ -67,7 +67,7 @@ function plain(value: unknown): unknown {
 
 const byId = ({ blocks }: PageContent) => new Map(blocks.map((block) => [block.id, block]));
 
-/** The most blocks that kept their order: the others were moved. */
+/** The largest set of blocks that kept their order: the others count as moved. */
 function longestInOrder(before: readonly Block[], after: readonly Block[]): ReadonlySet<string> {
   const places = new Map(before.map(({ id }, at) => [id, at]));
   const both = after.filter(({ id }) => places.has(id)).map(({ id }) => id);

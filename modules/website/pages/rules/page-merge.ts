@@ -4,13 +4,13 @@ import { FIELDS, isSame, unmarked } from './page-diff.ts';
 
 export type Merged = {
   readonly content: PageContent;
-  /** Blocks that both have touched: mine is in the content, a person decides. */
+  /** Blocks changed on both sides: the content has mine, and a person decides. */
   readonly blocks: readonly { readonly id: string; readonly mine: Block | null; readonly theirs: Block | null }[];
-  /** The same of the page itself. */
+  /** Page fields changed on both sides. */
   readonly fields: readonly (typeof FIELDS)[number][];
 };
 
-/** What two people made of one draft: whatever only one of them touched is taken from them, whatever both have is mine and named. */
+/** Three-way merge of drafts: a change on one side is taken; a conflict takes mine and is listed. */
 export function mergeDrafts(base: PageContent, mine: PageContent, theirs: PageContent): Merged {
   const fields: Merged['fields'][number][] = [];
   const picked = FIELDS.map((field) => {
@@ -38,7 +38,7 @@ function mergedBlocks(base: readonly Block[], mine: readonly Block[], theirs: re
     );
     const side = sideOf(was, here, there);
     if (side === 'both') conflicts.push({ id, ...sides });
-    // What one has written and the other taken away stays: nobody's work is lost.
+    // A block changed on one side and deleted on the other stays, so that no work is lost.
     const block = side === 'both' ? (sides.mine ?? sides.theirs) : sides[side];
     if (block) picked.set(id, block);
   }
@@ -48,7 +48,7 @@ function mergedBlocks(base: readonly Block[], mine: readonly Block[], theirs: re
 
 const idOf = ({ id }: Block) => id;
 
-/** Whoever moved something leads; what only the other has stands behind the one it stood behind there. */
+/** The side that moved blocks determines the order; blocks only the other side has follow their predecessor there. */
 function mergedOrder(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
   const hasMoved = !isSame(
     base.filter((id) => mine.includes(id)),

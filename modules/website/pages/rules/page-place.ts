@@ -7,10 +7,10 @@ type Place = PagePlace & { readonly id: string };
 
 const LONGEST_WORD = 60;
 const LONGEST_SLUG = 120;
-/** As deep as addresses go. */
+/** Maximum number of path segments. */
 const MOST_WORDS = 3;
 
-/** An address for a new page: that of its title, below its parent's where there is room, and with a number while it is taken. */
+/** A free slug for a new page: from its title, below its parent's if there is room, numbered if taken. */
 export function freeSlug(title: string, parentSlug: string, taken: ReadonlySet<string>): string {
   const word = slugOf(title, LONGEST_WORD) || 'seite';
   const deep = parentSlug !== '' && parentSlug.split('/').length < MOST_WORDS ? `${parentSlug}/${word}` : word;
@@ -20,7 +20,7 @@ export function freeSlug(title: string, parentSlug: string, taken: ReadonlySet<s
   for (let number = 2; ; number++) if (isFree(`${wanted}-${number}`)) return `${wanted}-${number}`;
 }
 
-/** Why a page cannot stand there, or null. `others` are all pages of the site; of a new page there is no `id` among them. */
+/** Why a page cannot have this place, or null. `others` are all pages of the site; a new page is not among them. */
 export function whyNotPlace(id: string, wanted: PagePlace, others: readonly Place[]): PageProblem | null {
   const known = others.find((other) => other.id === id);
   if (!known && others.length >= MOST_PAGES) return 'page.too_many';
@@ -35,7 +35,7 @@ export function whyNotPlace(id: string, wanted: PagePlace, others: readonly Plac
   return null;
 }
 
-/** The start page is there for everybody, always, and below nothing. */
+/** The start page is always visible and has no parent. */
 function isPlainStart({ isHidden, visibleFrom, visibleUntil, parentId }: PagePlace): boolean {
   return !isHidden && visibleFrom === null && visibleUntil === null && parentId === null;
 }
@@ -46,7 +46,7 @@ function isBelowItself(id: string, parentId: string | null, others: readonly Pla
   return false;
 }
 
-/** What moves with a page whose address changes: pages below its address. Each with the new one. */
+/** Pages below a changed path, each with its new slug. */
 export function movedWith<P extends Place>(
   from: string,
   to: string,
@@ -58,7 +58,7 @@ export function movedWith<P extends Place>(
     .map((page) => ({ page, slug: to + page.slug.slice(from.length) }));
 }
 
-/** The pages below the same parent in their new order, this one at the place it wants; `position` counts from 0. */
+/** Siblings in their new order with this page at the requested index; `position` counts from 0. */
 export function siblingsWith({ id }: { readonly id: string }, wanted: PagePlace, all: readonly Place[]): string[] {
   const others = all.filter((other) => other.id !== id && other.parentId === wanted.parentId).map((other) => other.id);
   return others.toSpliced(Math.max(0, wanted.position), 0, id);
@@ -74,7 +74,7 @@ export function isVisible(
 
 type InTree = { readonly id: string; readonly parentId: string | null };
 
-/** Each page before those below it, the start page first; `pages` are sorted among their own kind already. */
+/** Depth-first order, start page first; `pages` are sorted among siblings already. */
 export function inTreeOrder<P extends InTree>(pages: readonly P[]): P[] {
   const ids = new Set(pages.map(({ id }) => id));
   const below = Map.groupBy(pages, ({ parentId }) => (parentId !== null && ids.has(parentId) ? parentId : null));
@@ -82,7 +82,7 @@ export function inTreeOrder<P extends InTree>(pages: readonly P[]): P[] {
   return from(null);
 }
 
-/** Of the pages that are shown: those below one that is not shown move up to the next that is. */
+/** Visible pages as a tree: children of an invisible page move up to its nearest visible ancestor. */
 export function navigationOf<P extends InTree>(all: readonly InTree[], shown: readonly P[]): P[] {
   const parents = new Map(all.map(({ id, parentId }) => [id, parentId]));
   const ids = new Set(shown.map(({ id }) => id));

@@ -3,29 +3,26 @@ import type { Translated } from '@fachwerk/base/translated';
 import type { Block, PageContent } from '../contract-content.ts';
 import type { BlockFields } from './block-fields.ts';
 
-/** What is known of the kinds: by the kind, its fields. */
+/** Fields of a kind. */
 type FieldsOf = (kind: string) => BlockFields | undefined;
 
-/** Where a text stands: in a block, or beside them (null). */
+/** Location of a text: a block, or null for the page's own fields. */
 type TextPlace = { readonly blockId: string | null; readonly path: string };
 type PlacedText = TextPlace & { readonly words: Translated };
 
-/** A language in which some of a page is said and some is not, and where it is not. */
+/** A partly translated language with its missing texts. */
 export type HalfTranslated = { readonly language: Language; readonly fields: readonly TextPlace[] };
 
-/** Informal German names what differs, and is never lacking. */
+/** Informal German holds only deviations, so it never counts as missing. */
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'de' && language !== 'deDu');
 
-/** Languages in which words are missing that German has. */
+/** Languages that lack texts which exist in German. */
 export function untranslatedIn(content: PageContent, fieldsOf: FieldsOf): Language[] {
   const texts = textsOf(content, fieldsOf);
   return TRANSLATIONS.filter((language) => texts.some(({ words }) => !words[language]));
 }
 
-/**
- * Of the languages of the site those in which somebody has begun to translate, and not ended: a visitor would read two in one page. What came
- * with a block is nobody's translation.
- */
+/** Site languages with a started but incomplete translation: a visitor would read two languages on one page. Sample translations do not count. */
 export function halfTranslatedIn(
   content: PageContent,
   fieldsOf: FieldsOf,
@@ -44,7 +41,7 @@ export function halfTranslatedIn(
   });
 }
 
-/** Everything German has a word for. */
+/** All texts with German words. */
 function textsOf({ title, tabText, description, keywords, blocks }: PageContent, fieldsOf: FieldsOf): PlacedText[] {
   const beside = Object.entries({ title, tabText, description, keywords }).map(([path, words]) => ({
     blockId: null,

@@ -1,10 +1,10 @@
 import type { PageProblem } from '../contract.ts';
 import { LINK } from './block-fields.ts';
 
-/** A call or a mail is no place to be led to. */
+/** mailto and tel are no redirect targets. */
 const LEADS_ON = /^(?:\/|https:|page:)/i;
 
-/** Why an address cannot lead there, or null. `known` are the other redirects, `slugs` the pages of the site. */
+/** Why a redirect cannot have this target, or null. `known` are the other redirects, `slugs` the pages of the site. */
 export function whyNotRedirect(
   { from, to }: { readonly from: string; readonly to: string },
   known: readonly { readonly from: string; readonly to: string }[],
@@ -20,7 +20,7 @@ export function whyNotRedirect(
   return null;
 }
 
-/** The slug that a path of this site speaks of; of anything else nothing. */
+/** The slug of a path on this site; null for other targets. */
 function slugAt(to: string): string | null {
   return to.startsWith('/') ? to.slice(1).split(/[?#]/, 1)[0]!.replace(/\/$/, '') : null;
 }

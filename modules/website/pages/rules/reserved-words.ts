@@ -1,6 +1,6 @@
 /**
- * First words of addresses that are taken: by pages of the house (a test of the storefront holds this list against them), by what the server
- * answers itself, and by what people expect to mean something else.
+ * Reserved first path segments: built-in pages (a storefront test compares this list with them), server routes, and names that users expect to mean
+ * something else.
  */
 export const RESERVED_WORDS: ReadonlySet<string> = new Set([
   'admin',

@@ -104,7 +104,7 @@ test('half a translation names its fields; none at all, and languages the site d
   expect(half({ title: OWN }, ['de'])).toEqual([]);
   expect(half({}, ['de', 'en'])).toEqual([]);
   expect(half({ title: OWN }, ['de', 'it'])).toEqual([]);
-  // English that came with the block is nobody's translation.
+  // English sample text is not a started translation.
   expect(half({ title: OWN, pageTitle: { de: 'Start' } }, ['de', 'en'])).toEqual([]);
 });
 

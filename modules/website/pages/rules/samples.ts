@@ -7,7 +7,7 @@ type Content = Readonly<Record<string, unknown>>;
 type Samples = readonly Translated[];
 type Words = Extract<BlockField, { type: 'line' | 'prose' }>;
 
-/** The content with every text replaced by what `change` makes of it. */
+/** Maps every text of a content. */
 function mapWords(fields: BlockFields, content: Content, change: (words: Translated) => Translated): Content {
   const changed = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
     const value = content[name];
@@ -25,12 +25,12 @@ function filtered(words: Translated, keeps: (language: Language, text: string) =
   return Object.fromEntries(entries.filter(([language, text]) => text === undefined || keeps(language, text)));
 }
 
-/** Only the languages of the site; German, which the others fall back to, always. */
+/** Keeps the languages of the site and German, the fallback of all others. */
 export function inLanguages(words: Translated, languages: readonly Language[]): Translated {
   return filtered(words, (language) => language === 'de' || languages.includes(language));
 }
 
-/** A block of samples as a new one begins: in the languages of the site, with its words marked as samples. */
+/** Content of a new block: in the site's languages, with its texts marked as samples. */
 export function sampleContent(
   fields: BlockFields,
   sample: Content,
@@ -40,7 +40,7 @@ export function sampleContent(
   return { content, samples: samplesIn(fields, content) };
 }
 
-/** All texts of a content that German has words for. */
+/** All texts of a content with German words. */
 export function samplesIn(fields: BlockFields, content: Content): Translated[] {
   const found: Translated[] = [];
   mapWords(fields, content, (words) => {
@@ -50,7 +50,7 @@ export function samplesIn(fields: BlockFields, content: Content): Translated[] {
   return found;
 }
 
-/** Without translations of a sample whose German somebody has replaced: they translate what is no longer there. */
+/** Drops translations of a sample whose German was replaced, because they translate the old text. */
 export function realWords(words: Translated, samples: Samples): Translated {
   return filtered(words, (language, text) => {
     if (language === 'de' || !text) return true;
@@ -69,7 +69,7 @@ export function realBlock<B extends Pick<Block, 'settings' | 'content'>>(
   return { ...block, settings, content: mapWords(fields, block.content, (words) => realWords(words, samples)) };
 }
 
-/** A text after somebody wrote `text` in one of its languages. German of one's own takes the translations of the sample with it. */
+/** A text after an edit in one language. Replacing sample German drops the sample's translations. */
 export function rewritten(words: Translated, language: Language, text: string, samples: Samples): Translated {
   const now = { ...words, [language]: text };
   if (language !== 'de' || text === words.de) return now;
@@ -80,8 +80,8 @@ export function rewritten(words: Translated, language: Language, text: string, s
 }
 
 /**
- * A block as it is kept. `before`: as it was; translations of samples that went since then go too. A mark stays while its German stands in
- * the block, so that a step back in the editor brings both back.
+ * A block as it is stored. Translations of samples replaced since `before` are dropped. A mark stays while its German text is in the block, so that
+ * undo in the editor restores both.
  */
 export function settledBlock(fields: BlockFields, block: Block, before: Block | undefined): Block {
   const { samples, ...rest } = block;
@@ -91,10 +91,10 @@ export function settledBlock(fields: BlockFields, block: Block, before: Block | 
   return { ...real, samples: samples.filter(({ de }) => german.has(de)) };
 }
 
-/** Paths of fields that still hold what came with the block: `title`, `points.0.text`. */
+/** Paths of fields with unchanged sample content: `title`, `points.0.text`. */
 export type LeftSamples = { readonly words: readonly string[]; readonly pictures: readonly string[] };
 
-/** `samples`: the marks of the block, or all that its kind and the templates bring. */
+/** `samples`: the marks of the block, or all samples of its kind and the templates. */
 export function leftSamplesIn(fields: BlockFields, content: Content, samples: Samples): LeftSamples {
   const german = new Set(samples.map(({ de }) => de).filter(Boolean));
   const words: string[] = [];

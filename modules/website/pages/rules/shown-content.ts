@@ -5,10 +5,10 @@ import type { ShownDocument, ShownPicture } from '../contract-shown.ts';
 import type { BlockFields } from './block-fields.ts';
 import type { BlockKind } from './block-kind.ts';
 
-/** What a page needs to know beyond the words. */
+/** Lookups needed to render a content. */
 export type ShownWith = {
   readonly language: Language;
-  /** The address of a page of this site; null where visitors find none. */
+  /** Path of a page of this site; null if visitors cannot see it. */
   readonly pageAt: (id: string) => string | null;
   readonly picture: (id: string) => ShownPicture | null;
   readonly file: (id: string) => ShownDocument | null;
@@ -16,12 +16,12 @@ export type ShownWith = {
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** The content of a block in the shape its kind has today. */
+/** Block content migrated to the current version of its kind. */
 export function presentContent(kind: BlockKind, { version, content }: Pick<Block, 'version' | 'content'>): Content {
   return version < kind.version ? (kind.migrate?.(content, version) ?? content) : content;
 }
 
-/** As a view gets it: words of one language, pictures to be drawn, links that lead somewhere. */
+/** Content for a view: texts in one language, pictures ready to render, links resolved. */
 export function shownContent(fields: BlockFields, content: Content, known: ShownWith): Record<string, unknown> {
   const shown = Object.entries(fields).map(([name, field]): [string, unknown] => {
     const value = content[name];
@@ -47,13 +47,13 @@ export function shownContent(fields: BlockFields, content: Content, known: Shown
 
 const PAGE_LINK = /^page:([0-9a-f-]{36})$/i;
 
-/** `page:<id>` as the path it has by now. */
+/** Resolves `page:<id>` to its current path. */
 function shownLink(link: string, { pageAt }: Pick<ShownWith, 'pageAt'>): string | null {
   const [, id] = PAGE_LINK.exec(link) ?? [];
   return id ? pageAt(id) : link;
 }
 
-/** Links inside of words, `[words](page:<id>)`: one that leads nowhere leaves its words. */
+/** Resolves links in texts, `[words](page:<id>)`: an unresolvable link leaves its words. */
 function withLinks(text: string, known: Pick<ShownWith, 'pageAt'>): string {
   return text.replaceAll(/\[([^\]\n]*)\]\((page:[0-9a-f-]{36})\)/gi, (_, words: string, link: string) => {
     const to = shownLink(link, known);
@@ -61,7 +61,7 @@ function withLinks(text: string, known: Pick<ShownWith, 'pageAt'>): string {
   });
 }
 
-/** The ids of all pictures and documents a content names. */
+/** Ids of all pictures and documents in a content. */
 export function mediaIn(fields: BlockFields, content: Content): string[] {
   return Object.entries(fields).flatMap(([name, field]): string[] => {
     const value = content[name];
@@ -75,12 +75,12 @@ type TabSign = (typeof TAB_SIGNS)[number];
 
 const SIGNS: ReadonlySet<string> = new Set(TAB_SIGNS);
 
-/** What else is chosen for a tab is the id of a picture. */
+/** Otherwise a tab icon is the id of a picture. */
 export function isTabSign(icon: string): icon is TabSign {
   return SIGNS.has(icon);
 }
 
-/** Drawn where it stands: a tab fetches nothing for it. */
+/** A data URL, so that the tab icon needs no request. */
 export function signAddress(sign: TabSign): string {
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><text x="16" y="26" font-size="27" text-anchor="middle">${sign}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(drawn)}`;

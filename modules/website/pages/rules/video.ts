@@ -1,4 +1,4 @@
-/** Who may show a video inside of a page, and only after the visitor asked for it. */
+/** Providers of embedded videos, loaded only on the visitor's request. */
 export const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
 export type Video = { readonly provider: 'YouTube' | 'Vimeo'; readonly embed: string; readonly watch: string };
@@ -7,7 +7,7 @@ const YOUTUBE =
   /^https:\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|embed\/|live\/)|youtu\.be\/)([\w-]{11})(?:[?&#/]|$)/i;
 const VIMEO = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{6,12})(?:[/?#]|$)/i;
 
-/** What an address that was copied from the browser shows; null: nothing that may stand in a page. */
+/** The video of a URL copied from the browser; null if it cannot be embedded. */
 export function videoOf(address: string | null): Video | null {
   const youtube = YOUTUBE.exec(address ?? '')?.[1];
   if (youtube) {

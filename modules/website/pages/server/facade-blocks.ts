@@ -7,7 +7,7 @@ import type { PageContent } from '../contract-content.ts';
 import type { SharedPicture } from '../contract-shown.ts';
 import type { BlockKind } from '../rules/block-kind.ts';
 
-/** What the server knows for a block beyond what was written in it: opening hours, free boxes, the menu. In the company of the site. */
+/** Loads server data of a block: opening hours, free boxes, the menu. Runs in the company of the site. */
 export type BlockData = (
   ctx: CompanyCtx,
   about: {
@@ -17,26 +17,28 @@ export type BlockData = (
   },
 ) => Promise<unknown>;
 
-/** A kind, and where its data come from; null: its words are all. */
+/** A kind and its data source; null if it only has texts. */
 export type KnownBlock = {
   readonly kind: BlockKind;
   readonly data: BlockData | null;
-  /** What tells that its data are others now: a page with it is drawn anew. */
+  /** Streams that signal changed data: pages with the block are rendered anew. */
   readonly changesWith?: readonly Stream[];
-  /** For what no stream tells: a page with it is kept no longer than this. */
+  /** Maximum cache time, for data without a stream. */
   readonly keepSeconds?: number;
 };
 
-/** All kinds there are. Filled by the module that stands above all of them. */
+/** All block kinds; implemented by the module above all kinds. */
 export const blockKinds = hook<() => Promise<readonly KnownBlock[]>>('pages.block_kinds');
 
-/** A picture for sharing a published page that has none of its own; null where there is none, or none yet. The start page has no title but the site's name. */
+/**
+ * A generated share picture for a published page without its own; null if there is none, or none yet. For the start page `title` is empty, because its title is the site's name.
+ */
 export const sharePicture =
   hook<(ctx: CompanyCtx, page: { readonly title: string }) => Promise<SharedPicture | null>>('pages.share_picture');
 
-/** The start page a company has until it publishes one of its own, and with which its own begins. Null: it has none of blocks. */
+/** The default start page, shown until the company publishes its own and used as its first draft. Null: there is none made of blocks. */
 export const usualStart = hook<(ctx: CompanyCtx) => Promise<PageContent | null>>('pages.usual_start');
 
-/** By the kind of block, the words that templates bring. Filled by the module that has the templates. */
+/** Sample texts of templates by block kind; implemented by the module with the templates. */
 export const templateSamples =
   hook<() => Promise<ReadonlyMap<string, readonly Translated[]>>>('pages.template_samples');

@@ -5,5 +5,5 @@ import type { PageHurdles } from '../contract.ts';
 export { leftSamplesOf } from './blocks/left-samples.ts';
 export { type PublishedBlock, publishedBlocks } from './version/version-store.ts';
 
-/** What the law asks of the site that stands against showing it to anybody. Filled by the module that knows the law. */
+/** Legal faults that prevent publishing the site; implemented by the module with the legal checks. */
 export const legalFaults = hook<(ctx: CompanyCtx) => Promise<PageHurdles['faults']>>('pages.legal_faults');

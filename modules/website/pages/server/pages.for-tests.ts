@@ -17,7 +17,7 @@ import { blockKind } from '../rules/block-kind.ts';
 import { blockKinds, type KnownBlock } from './facade-blocks.ts';
 import { pages } from './module.ts';
 
-/** Since its second version the words are called `title`. */
+/** Version 2 renamed the text field to `title`. */
 export const words = blockKind({
   kind: 'words',
   group: 'words',
@@ -45,7 +45,7 @@ const kinds: readonly KnownBlock[] = [
   },
 ];
 
-/** Two small kinds, as a module above brings them. */
+/** Two small kinds, registered like those of a module above. */
 const kindsForTests: Module = { name: 'kinds-for-tests', hooks: [fill(blockKinds, async () => kinds)] };
 
 export const settings: Block['settings'] = {
@@ -87,7 +87,7 @@ export const pageOf = (de: string, ...blocks: Block[]): PageContent => ({
 
 export type TestPages = Awaited<ReturnType<typeof openPages>>;
 
-/** Two companies with a site each. */
+/** An app with two companies and a site each. */
 export async function openPages(options: AppOptions = {}) {
   const app = await openAppWith(options, companies, sites, media, pages, kindsForTests);
   const city = await createCompany(app.work(), { name: 'City', kind: 'franchisor' });
@@ -97,7 +97,7 @@ export async function openPages(options: AppOptions = {}) {
   const editor = ({ id }: CompanyRef, userId?: string) =>
     app.as({ companyId: id, capabilities: ['pages.edit', 'media.manage'], ...(userId && { userId }) });
   const own = editor(city);
-  /** What the city's site is offered in. */
+  /** Sets the languages of City's site. */
   const offer = async (...languages: Language[]) => {
     const keeper = app.as({ companyId: city.id, capabilities: ['sites.manage'] });
     const {
@@ -116,7 +116,7 @@ export async function openPages(options: AppOptions = {}) {
   const show = (slug: string, more: { preview?: string; language?: 'de' | 'en' } = {}, host = 'city.example') =>
     visit(host, webPageApi.show, { slug, language: 'de', ...more });
 
-  /** A page as it is after `create`, with this draft, and published where that is wanted. */
+  /** Creates a page with this draft, and publishes it if requested. */
   async function add(title: string, { slug, blocks = [], isPublished = true, parentId = null }: Added = {}) {
     const made = await own.call(pageApi.create, { title, slug, parentId, copyOf: null });
     if (made.status !== 200) throw new Error(`${made.status} ${made.body.code}`);

@@ -72,7 +72,7 @@ test('a block that cannot be drawn leaves a gap, and the page stands', async () 
     wordsBlock('d', 'Weg', { link: `page:${at.city.id}` }),
   ];
   const page = await at.add('Uhren', { blocks });
-  // As if the module of one kind had gone since.
+  // As if the module of one kind had been removed.
   await at.app.db.rows(at.app.sql`
     update pages.version set content = jsonb_set(content, '{blocks,0,kind}', '"gone"') where company_id = ${at.city.id} and page_id = ${page.id}`);
   const shown = (await at.show('uhren')).body.page!.blocks;

@@ -6,10 +6,10 @@ import around from './page-frame.module.css';
 
 type Props = { readonly kind: string; readonly settings: ShownBlock['settings']; readonly children: ReactNode };
 
-/** Kinds whose pictures reach the edges where they take the full width; words never do. */
+/** Kinds whose pictures reach the window edges at full width; texts never do. */
 const PICTURES = ['hero', 'picture', 'gallery', 'video', 'map'];
 
-/** What every block can have around it, whatever its kind: headline, background, lines, width and height. */
+/** Shared frame of all blocks: headline, background, borders, width and height. */
 export function BlockFrame({ kind, settings, children }: Props) {
   const { background, frame, height, isFullWidth, headline, showsHeadline } = settings;
   const reachesEdges = isFullWidth && PICTURES.includes(kind);
@@ -33,13 +33,13 @@ export function BlockFrame({ kind, settings, children }: Props) {
 }
 
 type PageProps = Pick<ShownPage, 'title' | 'layout' | 'isStart'> & {
-  /** The block the page begins with. */
+  /** First block of the page. */
   readonly first: { readonly kind: string; readonly settings: Pick<ShownBlock['settings'], 'background'> } | undefined;
   readonly above?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Width and title of a page. A hero at its beginning is its title; landing and start pages say theirs to whoever hears it. */
+/** Width and title of a page. A leading hero is its title; landing and start pages have a title for screen readers only. */
 export function PageFrame({ title, layout, isStart, first, above, children }: PageProps) {
   const isTitled = first?.kind === 'hero';
   const isHeard = isStart || layout === 'landing';

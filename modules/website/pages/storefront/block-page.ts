@@ -4,14 +4,14 @@ import { webPageApi } from '../contract-shown.ts';
 import { VIDEO_HOSTS } from '../rules/video.ts';
 import { blockSlot } from './slots.ts';
 
-/** The published page at an address; an old address leads on, and what is no page is for others to answer. */
+/** The published page at a path; redirects an old path, and passes other requests on. */
 async function pageAt(ctx: PageCtx, slug: string) {
   const { page: found, leadsTo } = await ctx.ask(webPageApi.show, { slug, language: ctx.language });
   if (leadsTo) return movedTo(leadsTo);
   return found ?? PASSED;
 }
 
-/** What the browser takes over is the same for all of them. */
+/** Common to all content pages. */
 const common = {
   title: ({ tabText }: ShownPage) => tabText,
   icon: ({ tabIcon }: ShownPage) => tabIcon,
@@ -22,7 +22,7 @@ const common = {
   isReadFirst: true as const,
 };
 
-/** What the data of a block says it would fetch from others, after the visitor's yes: the tiles of a map. */
+/** Foreign origins that a block's data declares, loaded after consent: map tiles. */
 function foreignOf(data: unknown): readonly string[] {
   const { connectsTo } = (data ?? {}) as { readonly connectsTo?: readonly string[] };
   return connectsTo ?? [];
@@ -39,10 +39,10 @@ const shown = {
   changesWith: ({ changesWith }: ShownPage) => changesWith.map((name) => ({ name })),
 };
 
-/** Goes before the first page that a company has without doing anything. */
+/** Takes precedence over the default start page. */
 export const startPage = page<ShownPage>({ ...shown, path: '/', goesFirst: true, load: (ctx) => pageAt(ctx, '') });
 
-/** Behind all fixed addresses: words win over names. */
+/** After all fixed paths, which take precedence. */
 const PATHS = ['/:a', '/:a/:b', '/:a/:b/:c'] as const;
 export const contentPages: readonly Page[] = PATHS.map((path) =>
   page<ShownPage>({
@@ -52,7 +52,7 @@ export const contentPages: readonly Page[] = PATHS.map((path) =>
   }),
 );
 
-/** A draft, for whoever has its link: kept and listed nowhere. */
+/** A draft by its preview link: not cached and not listed. */
 export const previewPage = page<ShownPage>({
   ...common,
   path: '/vorschau/:token',

@@ -6,7 +6,6 @@ import { siteDe } from '../texts/site.de.ts';
 import { PageFrame } from './block-frame.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 
-/** A page of blocks. */
 export function View({ data }: ViewProps<ShownPage>) {
   const t = useText(siteDe);
   const { title, blocks, layout, isStart, isPreview } = data;

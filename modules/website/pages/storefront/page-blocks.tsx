@@ -4,7 +4,7 @@ import type { ShownBlock } from '../contract-shown.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { blockSlot, type FilledBlock } from './slots.ts';
 
-/** Each block by the part of its kind. One that nobody can draw is left out, and the rest of the page stands. */
+/** Renders each block by the part of its kind. A block without a part is skipped. */
 export function PageBlocks({ blocks }: { readonly blocks: readonly ShownBlock[] }) {
   const { slots } = useSite();
   const parts = new Map(
@@ -18,7 +18,7 @@ export function PageBlocks({ blocks }: { readonly blocks: readonly ShownBlock[] 
     const { Part, data } = known;
     return (
       <LeftOut key={block.id}>
-        {/* While the server draws, this is what stops an error: it is logged, and nothing stands here. */}
+        {/* On the server Suspense catches a failing block: the error is logged and the block left out. */}
         <Suspense fallback={null}>
           <BlockFrame kind={block.kind} settings={block.settings}>
             <Part given={{ ...block, isFirst: at === 0 }} data={data} />
@@ -29,7 +29,7 @@ export function PageBlocks({ blocks }: { readonly blocks: readonly ShownBlock[] 
   });
 }
 
-/** In the browser the same is stopped here. */
+/** The same in the browser. */
 class LeftOut extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -11,7 +11,7 @@ import { fillBlock } from './slots.ts';
 
 const texts = await textsIn(new URL('../texts/', import.meta.url));
 
-/** What a company has at its first address without doing anything. */
+/** The default start page of a company. */
 const home = page({
   path: '/',
   load: async () => null,
@@ -111,7 +111,7 @@ test('a page is kept while somebody writes, and drawn anew when it is published'
     at.app.time.now = new Date(at.app.time.now.getTime() + 1_000);
     return (await get('/uhr')).body;
   };
-  // The notice of the page's own publication may come late and draw it once more; a draft never does.
+  // The event of the page's own publication may arrive late and re-render it once; a draft never does.
   let drafts = 0;
   const isKeptOverDraft = async () => {
     const before = await aSecondLater();

@@ -5,7 +5,7 @@ import { contentPages, previewPage, startPage } from './block-page.ts';
 
 export const pages: readonly Page[] = [startPage, previewPage, ...contentPages];
 
-/** For search engines. */
+/** For the sitemap. */
 export const addresses: ListAddresses = async (ctx) => {
   const { addresses: known } = await ctx.ask(webPageApi.addresses, {});
   return known.map(({ slug, changedAt }) => ({ path: `/${slug}`, changedAt }));

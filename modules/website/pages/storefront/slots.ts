@@ -4,20 +4,20 @@ import type { ShownBlock } from '../contract-shown.ts';
 import type { BlockFields } from '../rules/block-fields.ts';
 import type { BlockKind, BlockOf } from '../rules/block-kind.ts';
 
-/** A block, and whether the page begins with it. */
+/** A block, and whether it is the first of its page. */
 export type GivenBlock = ShownBlock & { readonly isFirst: boolean };
 
-/** Where a page draws its blocks, each with the part of its kind. */
+/** Renders each block with the part of its kind. */
 export const blockSlot = slot<GivenBlock>('pages.block');
 
-/** By which the page finds the part of a block. */
+/** Key by which a page finds a block's part. */
 export type FilledBlock = { readonly kind: string };
 
 type View<Fields extends BlockFields, Data> = ComponentType<
   PartProps<BlockOf<BlockKind<Fields>, Data>, FilledBlock> | { readonly given: BlockOf<BlockKind<Fields>, Data> }
 >;
 
-/** How a kind is drawn, and what its forms do. Its script is fetched by pages that have such a block, and by no other. */
+/** Registers the view of a kind and its form actions. Its script loads only on pages with such a block. */
 export function fillBlock<Fields extends BlockFields, Data>(
   { kind }: BlockKind<Fields>,
   part: () => Promise<{ readonly Part: View<Fields, Data> }>,
@@ -30,7 +30,7 @@ export function fillBlock<Fields extends BlockFields, Data>(
   });
 }
 
-/** What the page has loaded holds its blocks. */
+/** Whether the loaded page has a block of this kind. */
 function isOn(page: unknown, kind: string): boolean {
   const { blocks } = page as { readonly blocks?: readonly ShownBlock[] };
   return blocks?.some((block) => block.kind === kind) ?? false;

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { adminDe } from '../texts/admin.de.ts';
 import classes from './legal/legal.module.css';
 
-/** As customers will read it: words and nothing else, whatever was typed. */
+/** Preview as customers see it: formatted text only, no HTML. */
 export function LegalPreview({ text }: { text: string }) {
   const t = useText(adminDe);
   const blocks = proseBlocks(text).map((block, at) => ({ block, key: `${at} ${block.kind}` }));

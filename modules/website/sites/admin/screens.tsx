@@ -15,7 +15,7 @@ export const screens: readonly Screen[] = [
 
 const UNTIL_KNOWN: readonly Language[] = [];
 
-/** What customers of this company read its site in. */
+/** Languages of the company's site. */
 export function useSiteLanguages(): readonly Language[] {
   return useAsk(siteApi.languages, {}).data?.languages ?? UNTIL_KNOWN;
 }

@@ -14,7 +14,7 @@ const DOORS = [
   { name: 'visitors', to: '/admin/visitors', capability: 'visits.read' },
 ] as const;
 
-/** Where the site is found, and what else belongs to it. */
+/** The site's address, and links to related screens. */
 export function WebsiteDoors({ site: { address } }: { site: SiteSettings }) {
   const t = useText(adminDe);
   return (

@@ -16,7 +16,7 @@ import { WebsiteDoors } from './website-doors.tsx';
 
 const PATH = '/admin/website';
 
-/** What customers see under the company's own domains: its look, and its legal texts. */
+/** Settings and legal texts of the company's site. */
 export function Website() {
   const t = useText(adminDe);
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ export function Website() {
   );
 }
 
-/** A site that nobody can visit says so, and where to change that. */
+/** Warns about a site without an active domain and links to the domains. */
 function Reachable({ site }: { site: SiteSettings }) {
   const t = useText(adminDe);
   const mayDomains = useMay('domains.manage');

@@ -1,9 +1,9 @@
 import type { Consent } from '../contract-consent.ts';
 
-/** Half a year, then the question comes again. */
+/** After half a year the visitor is asked again. */
 export const CONSENT_DAYS = 180;
 
-/** What the cookie says; whatever we did not write ourselves is no consent. */
+/** Reads the cookie; unknown values are no consent. */
 export function consentOf(cookie: string | undefined): Consent {
   return { isDecided: cookie === 'map' || cookie === 'none', map: cookie === 'map' };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@fachwerk/base/language';
 
-/** Du and Sie are one language. */
+/** Formal and informal German count as one language. */
 const NAMES: Readonly<Record<Language, { readonly de: string; readonly en: string }>> = {
   de: { de: 'Deutsch', en: 'German' },
   deDu: { de: 'Deutsch', en: 'German' },
@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<Language, { readonly de: string; readonly en: strin
   ru: { de: 'Russisch', en: 'Russian' },
 };
 
-/** In which languages a contract can be made here (§ 312i Abs. 1 Nr. 2 BGB, Art. 246c Nr. 4 EGBGB): those one orders in. */
+/** Languages in which a contract can be concluded (§ 312i Abs. 1 Nr. 2 BGB, Art. 246c Nr. 4 EGBGB): the ordering languages. */
 export function contractLanguages(languages: readonly Language[], of: 'de' | 'en'): string {
   const names = [...new Set(languages.map((language) => NAMES[language][of]))];
   const list = new Intl.ListFormat(of, { type: 'conjunction' }).format(names);

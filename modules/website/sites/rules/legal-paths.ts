@@ -1,7 +1,7 @@
 import type { LegalKind } from '../contract-legal.ts';
 import { isOfParty } from './legal-party.ts';
 
-/** Where a text stands on the site; the first three by the specification (§2). */
+/** Path of each text; the first three are specified (§2). */
 export const SITE_PATHS: Readonly<Record<LegalKind, `/${string}`>> = {
   terms: '/shop/agbs',
   privacy: '/shop/datenschutz',
@@ -11,13 +11,13 @@ export const SITE_PATHS: Readonly<Record<LegalKind, `/${string}`>> = {
 };
 
 export type LegalPlace = {
-  /** Whose text; null: of the site's own company. */
+  /** Owner of the text; null for the site's own company. */
   readonly partyId?: string | null | undefined;
-  /** Left out: the one in force. */
+  /** Defaults to the version in force. */
   readonly version?: number | undefined;
 };
 
-/** The address of a text on the site: the party's own, where that is another company than the site's, in this version. */
+/** URL of a text: with the party, if that is another company than the site's, and the version. */
 export function legalPath(kind: LegalKind, { partyId, version }: LegalPlace = {}): string {
   const query = new URLSearchParams({
     ...(partyId && isOfParty(kind) && { partner: partyId }),

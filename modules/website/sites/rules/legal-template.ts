@@ -1,7 +1,7 @@
-/** What a shipped text knows about a company, by the name in its braces. */
+/** Company data for a template, by placeholder name. */
 export type LegalFacts = Readonly<Record<string, string>>;
 
-/** Puts the company's data in. A line that would say nothing, because what it names is not known, is left out. */
+/** Fills in the company data. A line with an unknown placeholder is dropped. */
 export function filledTemplate(template: string, facts: LegalFacts): string {
   return template
     .split('\n')

@@ -3,10 +3,10 @@ import { HOUSE_ZONE } from '@fachwerk/base/time';
 import type { SiteProblem } from '../contract.ts';
 import type { LegalKind, LegalVersion, LegalWords } from '../contract-legal.ts';
 
-/** As far as the question goes which of them counts. */
+/** The columns that decide which version is in force. */
 export type DatedVersion = { readonly kind: LegalKind; readonly version: number; readonly validFrom: Date };
 
-/** Of several that began, the one that began last; of two that began together, the later written. */
+/** Of the versions that have started, the latest; on a tie the one written later. */
 export function inForceOf<Version extends DatedVersion>(
   versions: readonly Version[],
   kind: LegalKind,
@@ -16,7 +16,7 @@ export function inForceOf<Version extends DatedVersion>(
   return begun.toSorted(latestFirst)[0];
 }
 
-/** The highest number so far; 0 when there is none. */
+/** The highest version number; 0 without any. */
 export function newestOf(versions: readonly DatedVersion[], kind: LegalKind): number {
   return Math.max(0, ...versions.filter((each) => each.kind === kind).map(({ version }) => version));
 }
@@ -26,7 +26,7 @@ export function stateOf(version: DatedVersion, inForce: number, now: Date): Lega
   return version.validFrom > now ? 'planned' : 'past';
 }
 
-/** The one that comes into force next. */
+/** The next version to come into force. */
 export function plannedOf<Version extends DatedVersion>(
   versions: readonly Version[],
   kind: LegalKind,
@@ -41,10 +41,13 @@ export function plannedOf<Version extends DatedVersion>(
 const latestFirst = (a: DatedVersion, b: DatedVersion) =>
   b.validFrom.getTime() - a.validFrom.getTime() || b.version - a.version;
 
-/** The clock of whoever chose "today" may be a little behind ours. */
+/** Tolerance for a client clock that is behind when "today" is chosen. */
 const PAST_MINUTES = 5;
 
-/** In which languages a text has to be there for visitors of the default one: what ships is German and English, and the page says so where it is neither. */
+/**
+ * Languages of which one must exist for visitors with this default language: templates ship in German and English, and the page names the language if
+ * it is neither.
+ */
 const ENOUGH: Readonly<Record<Language, readonly Language[]>> = {
   de: ['de'],
   deDu: ['deDu', 'de'],
@@ -65,7 +68,7 @@ export function whyNotPublish(
   return null;
 }
 
-/** The first moment of a day (`2026-03-01`) by German time, or null for what is no day. */
+/** Start of a day (`2026-03-01`) in German time, or null if it is not a date. */
 export function startOfDay(on: string): Date | null {
   try {
     return new Date(Temporal.PlainDate.from(on).toZonedDateTime(HOUSE_ZONE).epochMilliseconds);

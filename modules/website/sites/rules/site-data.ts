@@ -3,16 +3,16 @@ import type { Language } from '@fachwerk/base/language';
 import type { Company } from '@fachwerk/companies/contract';
 import type { SiteData, SiteProblem } from '../contract.ts';
 
-/** The brick of the house, until a company has chosen its own colour. */
+/** Default accent, until a company chooses its own. */
 const USUAL_ACCENT = '#b4532a';
 
-/** Until somebody has chosen; a template of a trade may bring others. */
+/** Default fonts; an industry template may bring others. */
 export const USUAL_FONTS: FontPair = 'clear';
 
-/** German alone; a company that speaks another language offers that too. */
+/** German only; a company with another language offers that too. */
 const usualLanguages = (spoken: Language): Language[] => (spoken === 'en' ? ['de', 'en'] : [spoken]);
 
-/** What a company that has saved nothing yet shows its customers. */
+/** Defaults of a company that has saved nothing yet. */
 export function usualSite(company: Pick<Company, 'name' | 'email' | 'phone' | 'defaultLanguage'>): SiteData {
   const { name, email, phone, defaultLanguage } = company;
   return {
@@ -32,7 +32,7 @@ export function usualSite(company: Pick<Company, 'name' | 'email' | 'phone' | 'd
   };
 }
 
-/** Why these settings cannot be kept, or null. */
+/** Why these settings cannot be saved, or null. */
 export function whyNotSave(
   site: Pick<SiteData, 'languages' | 'defaultLanguage' | 'mainHost'>,
   activeHosts: readonly string[],
@@ -42,12 +42,12 @@ export function whyNotSave(
   return null;
 }
 
-/** Where links lead: the chosen domain while it is active, else the one that was there first. */
+/** Host of links: the chosen domain while active, otherwise the oldest. */
 export function mainHostOf(chosen: string, activeHosts: readonly string[]): string | undefined {
   return activeHosts.includes(chosen) ? chosen : activeHosts[0];
 }
 
-/** A host answers like the installation itself: the same protocol, the same port. */
+/** Origin of a host, with the installation's protocol and port. */
 export function originOf(host: string, publicUrl: string): string {
   const { protocol, port } = new URL(publicUrl);
   return `${protocol}//${host}${port && `:${port}`}`;

@@ -26,7 +26,7 @@ export const sites: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: siteCapabilities,
   problems: siteProblems,
-  // § 356a BGB: the button is worded like this, in the frame of every page too.
+  // § 356a BGB prescribes the wording of the button, also in the page layout.
   texts: await textsIn(new URL('../texts/', import.meta.url), ['legal.withdraw', 'front.withdraw']),
   streams: [siteStream],
   routes: [

@@ -3,7 +3,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { mainHostOf, originOf } from '../rules/site-data.ts';
 import { knownHosts, knownSite } from './site-store.ts';
 
-/** The company whose site the customers of this one use: its own, or its franchisor's while it has no domain. */
+/** The company whose site this company's customers use: itself, or its franchisor while it has no domain. */
 export async function atSite<Given extends CompanyCtx>(ctx: Given): Promise<{ ctx: Given; hosts: readonly string[] }> {
   const [own, franchisor] = await companiesWatching(ctx);
   const hosts = await knownHosts(ctx, franchisor ? [own!, franchisor] : [own!]);
@@ -13,7 +13,7 @@ export async function atSite<Given extends CompanyCtx>(ctx: Given): Promise<{ ct
   return { ctx: inCompany(ctx, franchisor), hosts: hostsOf(franchisor) };
 }
 
-/** Origin of the site that this company's customers use. Without any domain it is where the installation answers. */
+/** Origin of the site that this company's customers use; without a domain, the installation's. */
 export async function siteAddress(ctx: CompanyCtx): Promise<string> {
   const place = await atSite(ctx);
   const { site } = await knownSite(place.ctx);
@@ -21,7 +21,7 @@ export async function siteAddress(ctx: CompanyCtx): Promise<string> {
   return host ? originOf(host, ctx.app.publicUrl) : new URL(ctx.app.publicUrl).origin;
 }
 
-/** Every origin under which pages of this company itself answer. */
+/** All origins of this company's own pages. */
 export async function ownOrigins(ctx: CompanyCtx): Promise<string[]> {
   const hosts = await knownHosts(ctx, [ctx.companyId]);
   return hosts.map(({ host }) => originOf(host, ctx.app.publicUrl));

@@ -7,7 +7,7 @@ import type { SiteData } from '../contract.ts';
 import { usualSite } from '../rules/site-data.ts';
 
 type StoredSite = SiteData & { readonly version: number; readonly logoKey: string | null };
-/** A site with the company it speaks for. */
+/** A site with its company. */
 export type KnownSite = { readonly site: StoredSite; readonly company: Company };
 
 type Row = Omit<StoredSite, 'contact'> & { contactEmail: string; contactPhone: string; contactWhatsapp: string };
@@ -15,7 +15,7 @@ type Row = Omit<StoredSite, 'contact'> & { contactEmail: string; contactPhone: s
 const columns = sql`name, template, accent, fonts, languages, default_language, contact_email, contact_phone, contact_whatsapp, has_chat, is_footer_hidden, welcome, main_host, tile_url,
   tile_attribution, logo_key, version`;
 
-/** Of a company without a row: what its own data says, under version 0. */
+/** Without a row: defaults from the company data, version 0. */
 export async function findSite(ctx: CompanyCtx): Promise<KnownSite> {
   const [company, row] = await Promise.all([
     findCompany(ctx),
@@ -25,12 +25,12 @@ export async function findSite(ctx: CompanyCtx): Promise<KnownSite> {
   return { company, site: row ? siteFrom(row) : { ...usualSite(company), version: 0, logoKey: null } };
 }
 
-/** The same, asked for once within a transaction that changes nothing about it. */
+/** Cached per transaction. */
 export function knownSite(ctx: CompanyCtx): Promise<KnownSite> {
   return ctx.db.remembered(`site ${ctx.companyId}`, () => findSite(ctx));
 }
 
-/** Keeps the settings until the transaction ends, also those that nobody has saved yet: two who save at once meet at the company. */
+/** Locks the settings until the transaction ends, even if never saved: concurrent saves wait for the row. */
 export async function lockSite(ctx: CompanyCtx): Promise<KnownSite> {
   const known = await findSite(ctx);
   await ctx.db.rows(sql`
@@ -62,19 +62,19 @@ export async function saveLogoKey(ctx: CompanyCtx, logoKey: string | null): Prom
 
 export type ActiveHost = { readonly companyId: string; readonly host: string };
 
-/** The active domains of these companies, the oldest first; one's own before those the operator gives. */
+/** Active domains of these companies, oldest first; own domains before those given by the operator. */
 export function listActiveHosts(ctx: CompanyCtx, companyIds: readonly string[]): Promise<ActiveHost[]> {
   return ctx.db.rows<ActiveHost>(sql`
     select company_id, host from companies.domain_view where ${isOneOf(sql`company_id`, companyIds)} and state = 'active'
     order by host like ${`%.${siteDomain(ctx.app) ?? ' '}`}, created_at, id`);
 }
 
-/** The same, asked for once within a transaction that changes nothing about it. */
+/** Cached per transaction. */
 export function knownHosts(ctx: CompanyCtx, companyIds: readonly string[]): Promise<ActiveHost[]> {
   return ctx.db.remembered(`hosts ${companyIds.join()}`, () => listActiveHosts(ctx, companyIds));
 }
 
-/** Whose site answers under a host name. The first site of a company has the company's id. */
+/** The site of a host name. A company's first site has the company's id. */
 export async function siteOf(db: Db, hostName: string): Promise<Site | null> {
   const query = sql`
     select d.company_id, c.is_suspended

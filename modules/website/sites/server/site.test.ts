@@ -97,7 +97,7 @@ test('settings are saved with their version, noted, told, and shown to visitors'
   const late = await editor.call(siteApi.save, { site: wanted({ name: 'Anders' }), version: 0 });
   expect([late.status, late.body.code]).toEqual([409, 'site.changed_meanwhile']);
   expect(late.body.conflict).toMatchObject({ current: { name: 'Rivale', version: 1 } });
-  // The same again is no change.
+  // Saving the same again is no change.
   expect((await editor.call(siteApi.save, { site, version: 1 })).body.version).toBe(1);
   expect(await at.trail(at.rival)).toEqual(['site.changed']);
 });

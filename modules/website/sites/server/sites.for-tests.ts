@@ -8,7 +8,7 @@ import { sites } from './module.ts';
 
 export type TestSites = Awaited<ReturnType<typeof openSites>>;
 
-/** A franchisor with a franchisee, and a merchant beside them; each franchisor has an active domain. */
+/** A franchisor with a franchisee, and a merchant; each franchisor has an active domain. */
 export async function openSites() {
   const app = await openApp(companies, sites);
   const ctx = app.work();
@@ -48,7 +48,7 @@ export async function openSites() {
 
   const editor = ({ id }: CompanyRef) => app.as({ companyId: id, capabilities: ['sites.manage'] });
   const scoped = ({ id }: CompanyRef) => ({ ...app.work(), companyId: id });
-  /** As a visitor under a host name. */
+  /** Calls as a visitor under a host name. */
   const visit = <E extends Endpoint>(
     host: string,
     endpoint: E,

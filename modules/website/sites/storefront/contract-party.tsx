@@ -6,7 +6,7 @@ import { legalPath } from '../rules/legal-paths.ts';
 import { siteDe } from '../texts/site.de.ts';
 import css from './contract-party.module.css';
 
-/** With whom the contract is made, and by which texts, where that is another company than the one whose site it is. */
+/** Names the contract party and its texts, if it is another company than the site's. */
 export function ContractParty({ party }: { readonly party: OtherParty | null }) {
   const t = useText(siteDe);
   if (!party) return null;

@@ -12,12 +12,12 @@ import { siteDe } from '../texts/site.de.ts';
 
 export type CookiesPageData = {
   readonly consent: Consent;
-  /** The site fetches its map from somebody else at all. */
+  /** The site loads its map from an external provider. */
   readonly hasMap: boolean;
   readonly isSaved: boolean;
 };
 
-/** What is stored and loaded, one by one; no is as easy as yes. */
+/** Lists everything that is stored and loaded; declining is as easy as accepting. */
 export function View({ data: { consent, hasMap, isSaved } }: ViewProps<CookiesPageData>) {
   const t = useText(siteDe);
   return (

@@ -4,10 +4,10 @@ import { type LegalKind, legalApi } from '../contract-legal.ts';
 import { SITE_PATHS } from '../rules/legal-paths.ts';
 import type { LegalPageData } from './legal-view.tsx';
 
-/** Short: a text that was published is seen at once by everybody who counts. */
+/** Short, so that a published text is visible quickly. */
 const KEEP_SECONDS = 30;
 
-/** `?fassung=3` shows an older version, `?partner=…` that of another company which sells through this site. */
+/** `?fassung=3` shows an older version, `?partner=…` the text of another company that sells through this site. */
 function legalPage(kind: LegalKind): Page {
   const path = SITE_PATHS[kind];
   return page<LegalPageData>({

@@ -13,7 +13,7 @@ import { sites } from '../server/module.ts';
 import { pages } from './pages.tsx';
 
 const HOST = 'bella.example';
-/** Begins something new. */
+/** A page that starts something new, so it closes with a suspension. */
 const shopWindow = page({
   path: '/',
   load: async () => ({}),

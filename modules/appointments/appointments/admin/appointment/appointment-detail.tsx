@@ -20,7 +20,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 import { EditForm } from './edit-form.tsx';
 import { MoveForm } from './move-form.tsx';
 
-/** One appointment: who, when, with whom; and what staff may do with it, by the rules of the server. */
+/** One appointment: customer, time, staff, and the actions that the server's rules allow. */
 export function AppointmentDetail({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText(adminDe);
   const asked = useAsk(appointmentApi.find, { id });
@@ -157,7 +157,7 @@ function Actions({ appointment, onDo, onClose }: ActionProps) {
   );
 }
 
-/** A customer who calls has lost the mail, or never got it. */
+/** For a customer who calls because the mail is lost. */
 function ConfirmForCaller({ appointment }: { appointment: Appointment }) {
   const t = useText(adminDe);
   const confirm = useChange(appointmentApi.confirm);

@@ -15,7 +15,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 const when = z.string().check(z.refine((text) => instantFrom(text, HOUSE_ZONE) !== null, 'field.date'));
 const Typed = z.object({ staffId: z.string(), from: when, until: when, reason: line(120) });
 
-/** Nobody can be booked then: one person, or everybody. */
+/** Blocks a time for one person or for everybody. */
 export function BlockDialog({ staff, at, onClose }: { staff: readonly Staff[]; at: Date; onClose: () => void }) {
   const t = useText(adminDe);
   const add = useChange(setupApi.addBlock, { isQuiet: true });

@@ -35,7 +35,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Staff enter an appointment: also outside of the working hours, but never two at once. */
+/** Staff may book outside working hours, but never a double booking. */
 export function BookDialog({ setup, start, onClose }: Props) {
   const t = useText(adminDe);
   const duration = useDurationLabels();
@@ -152,12 +152,12 @@ type FreeProps = {
   serviceId: string;
   staffId: string;
   startsAt: Date | null;
-  /** What is to move: the time that it takes is free for it. */
+  /** The appointment to move: its own time counts as free. */
   exceptId?: string;
   onChoose: (at: Date) => void;
 };
 
-/** What is free on the chosen day, from the chosen time on. */
+/** Free times on the chosen day, from the chosen time on. */
 export function FreeTimes({ serviceId, staffId, startsAt, exceptId, onChoose }: FreeProps) {
   const t = useText(adminDe);
   const day = startsAt && startOfDay(dayOf(startsAt));

@@ -11,7 +11,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 
 const Typed = z.extend(CustomerData, { staffNote: paragraph(1000) });
 
-/** Who comes, and what colleagues should know. Nobody is written to about it. */
+/** Edits contact data and internal note, without a mail to the customer. */
 export function EditForm({ appointment, onDone }: { appointment: Appointment; onDone: () => void }) {
   const t = useText(adminDe);
   const { id, version, name, email, phone, staffNote } = appointment;

@@ -18,7 +18,7 @@ const Typed = z.object({
   startsAt: z.string().check(z.refine((text) => instantFrom(text, HOUSE_ZONE) !== null, 'field.date')),
 });
 
-/** By keyboard what dragging does in the calendar. */
+/** Keyboard alternative to dragging in the calendar. */
 export function MoveForm({ appointment, onDone }: { appointment: Appointment; onDone: () => void }) {
   const t = useText(adminDe);
   const { id, version, serviceId } = appointment;

@@ -16,7 +16,7 @@ import { useDurationLabels } from './duration-words.ts';
 
 const minutes = z.string().check(z.regex(/^\d{1,3}$/, 'field.number'));
 
-/** As it is typed: money as people write it, minutes as text. */
+/** Form values as typed: money and minutes as text. */
 const Typed = z.object({
   name: translatedLine(80),
   description: translatedText(500),

@@ -6,7 +6,7 @@ import classes from './setup.module.css';
 
 type Props = { name: string; isArchived: boolean; about: ReactNode; onEdit: () => void };
 
-/** One of the things appointments are made of, and the way to change it. */
+/** A service, staff member or room, with an edit button. */
 export function SetupRow({ name, isArchived, about, onEdit }: Props) {
   const t = useText(adminDe);
   return (

@@ -18,7 +18,7 @@ import { WaitingList } from './waiting-list.tsx';
 const TABS = ['services', 'staff', 'rooms', 'rules', 'waiting'] as const;
 const LIVE = { hints: [appointmentStream], asks: [setupApi.show, appointmentApi.waiting] };
 
-/** What appointments are made of; the address holds the part. */
+/** Services, staff, rooms and settings; the URL holds the tab. */
 export function SetupScreen() {
   const t = useText(adminDe);
   const [tab, choose] = useHashTab(TABS);

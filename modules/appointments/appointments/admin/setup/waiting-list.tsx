@@ -6,7 +6,7 @@ import { appointmentApi } from '../../contract-appointment.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './setup.module.css';
 
-/** In the order they came: whoever stands first is asked first. */
+/** First come, first served. */
 export function WaitingList() {
   const t = useText(adminDe);
   const waiting = useAsk(appointmentApi.waiting, {}).data?.waiting;

@@ -7,9 +7,9 @@ import type { Appointment } from '../../contract-appointment.ts';
 import { FROM_ADDRESS_HOURS } from '../../rules/appointment.ts';
 
 export type Stored = Appointment & {
-  /** In every language, for who comes. */
+  /** In every language, for the customer. */
   readonly serviceNames: Translated;
-  /** Ended because the customer did not confirm it. */
+  /** Cancelled because the customer did not confirm it. */
   readonly hasLapsed: boolean;
 };
 
@@ -42,20 +42,20 @@ export function findStored(ctx: CompanyCtx, id: string): Promise<Stored | undefi
   );
 }
 
-/** What a customer has booked by an id of their own. */
+/** The appointment with this booking id of the customer. */
 export function findBooked(ctx: CompanyCtx, bookingId: string): Promise<Stored | undefined> {
   return ctx.db.first<Stored>(
     sql`select ${columns} from ${joined} where a.company_id = ${ctx.companyId} and a.booking_id = ${bookingId}`,
   );
 }
 
-/** Keeps it until the transaction ends. */
+/** Locks the appointment until the transaction ends. */
 export function lockStored(ctx: CompanyCtx, id: string): Promise<Stored | undefined> {
   return ctx.db.first<Stored>(sql`
     select ${columns} from ${joined} where a.company_id = ${ctx.companyId} and a.id = ${id} for update of a`);
 }
 
-/** Itself and those of its series that come after it and are still to be. */
+/** Locks the appointment and the later open ones of its series. */
 export function lockFollowing(ctx: CompanyCtx, { id, seriesId, startsAt }: Stored): Promise<Stored[]> {
   return ctx.db.rows<Stored>(sql`
     select ${columns} from ${joined}
@@ -102,7 +102,7 @@ function timesOf(
   return { endsAt, busyFrom: addMinutes(startsAt, -beforeMinutes), busyUntil: addMinutes(endsAt, afterMinutes) };
 }
 
-/** As long as it was booked for, with the time around it that it had. */
+/** Keeps duration and buffer times. */
 export async function moveStored(
   ctx: CompanyCtx,
   id: string,
@@ -136,7 +136,7 @@ export async function saveConfirmed(ctx: CompanyCtx, id: string): Promise<void> 
     where company_id = ${ctx.companyId} and id = ${id}`);
 }
 
-/** Taken by whoever it was offered to, and kept for them while they pay. */
+/** Accepted by the customer it was offered to, and reserved while they pay. */
 export async function saveUnpaid(ctx: CompanyCtx, id: string, until: Date): Promise<void> {
   await ctx.db.write(sql`
     update appointments.appointment set state = 'unpaid', offered_until = ${until}, version = version + 1
@@ -153,7 +153,7 @@ export async function saveCancelled(
     where company_id = ${ctx.companyId} and id = any(${ids}::uuid[])`);
 }
 
-/** Somebody who has not paid comes back to what is kept for them. */
+/** The unpaid reservation of a customer who returns. */
 export function findUnpaid(
   ctx: CompanyCtx,
   { serviceId, startsAt, email }: Pick<Appointment, 'serviceId' | 'startsAt' | 'email'>,
@@ -164,7 +164,7 @@ export function findUnpaid(
       and a.state = 'unpaid' for update of a`);
 }
 
-/** Still to come, of whoever has this address; what was never confirmed counts for a day, for each was a mail to somebody. */
+/** Future appointments with this address; unconfirmed ones count for a day, because each sent a mail. */
 export async function countComing(
   ctx: CompanyCtx,
   { email, bookedFrom }: { readonly email: string; readonly bookedFrom: string },
@@ -179,7 +179,7 @@ export async function countComing(
   return row!;
 }
 
-/** True the first time: a job may come twice. */
+/** True the first time: a job may run twice. */
 export async function noteReminded(ctx: CompanyCtx, id: string, startsAt: Date): Promise<boolean> {
   const row = await ctx.db.first(sql`
     update appointments.appointment set reminded_at = ${ctx.now}

@@ -14,10 +14,10 @@ type Book = UseCase<typeof appointmentApi.book>;
 
 export const bookAppointment: Book = (ctx, given) => booked(ctx, given, 'booked');
 
-/** For what was agreed elsewhere before: whoever comes knows it already, and is only reminded. */
+/** For appointments agreed elsewhere: no confirmation mail, only the reminder. */
 export const bookQuietly: Book = (ctx, given) => booked(ctx, given, 'series');
 
-/** The first has to fit; of those that follow, what does not fit is named. */
+/** The first must fit; of the following ones those that do not fit are reported. */
 async function booked(
   ctx: Parameters<Book>[0],
   given: Parameters<Book>[1],
@@ -44,7 +44,7 @@ async function booked(
     }
     const written = { ...place, startsAt: each, customer, language, staffNote, createdBy: 'staff' as const, seriesId };
     const appointment = await writeAppointment(ctx, service, written);
-    // Of a series one mail is enough; it is reminded of each.
+    // A series sends one mail, but a reminder for each appointment.
     await announce(ctx, appointment, at === 0 ? first : 'series');
     ids.push(appointment.id);
   }

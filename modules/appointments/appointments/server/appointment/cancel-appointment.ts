@@ -23,7 +23,7 @@ export const cancelAppointment: UseCase<typeof appointmentApi.cancel> = async (c
   return { count: all.length };
 };
 
-/** Whoever was to come is told, once for a series, unless they gave back what they never confirmed; who waits may have the time. */
+/** Mails the customer once per series, except after an expiry or the release of an unconfirmed booking; the waiting list gets the time. */
 export async function callOff(
   ctx: CompanyCtx,
   all: readonly Stored[],

@@ -7,12 +7,12 @@ import { confirmKeyOf, idIn } from './access-key.ts';
 import { findStored, lockStored, type Stored, saveConfirmed } from './appointment-store.ts';
 import { announce } from './write-appointment.ts';
 
-/** What the link in the mail leads to. A link of nobody and one of another company are the same. */
+/** The appointment of a confirmation link. Unknown links and those of another company get the same answer. */
 export async function appointmentToConfirm(ctx: SpokenCtx, key: string): Promise<Stored> {
   return known(ctx, key, findStored);
 }
 
-/** A second tap, also at the same moment, finds it confirmed; one that comes after the time was released is refused. */
+/** A second tap finds it confirmed; after the release of the time it is refused. */
 export async function confirmForCustomer(ctx: SpokenCtx, key: string): Promise<Stored> {
   const stored = await known(ctx, key, lockStored);
   const refusal = whyNotConfirm(stored, ctx.now);
@@ -20,7 +20,7 @@ export async function confirmForCustomer(ctx: SpokenCtx, key: string): Promise<S
   return stored.state === 'unconfirmed' ? confirmStored(ctx, stored.id) : stored;
 }
 
-/** From now on it is booked, and whoever comes knows it. The caller holds its row. */
+/** Books the appointment and notifies the customer. The caller holds its row. */
 export async function confirmStored(ctx: CompanyCtx, id: string): Promise<Stored> {
   await saveConfirmed(ctx, id);
   const confirmed = (await findStored(ctx, id))!;

@@ -17,7 +17,7 @@ export const editAppointment: UseCase<typeof appointmentApi.edit> = async (
   const about = { subjectKind: 'appointment', subjectId: id, address: ctx.request.address };
   await audit(ctx, { ...about, action: 'appointment.edited' });
   const after = (await findStored(ctx, id))!;
-  // The link belongs to the address it was sent to.
+  // A new address needs a new confirmation link.
   if (after.state === 'unconfirmed' && after.email !== before.email) await announce(ctx, after);
   await notifyWatchers(ctx);
   return shown(after);

@@ -5,7 +5,7 @@ import { notifyWatchers } from '../notify-watchers.ts';
 import { lockStored } from './appointment-store.ts';
 import { callOff } from './cancel-appointment.ts';
 
-/** Nobody has confirmed it: the time is free again. */
+/** Releases the time of an unconfirmed booking. */
 export const endUnconfirmedJob = job({
   name: 'appointments.end-unconfirmed',
   payload: z.object({ companyId: z.uuid(), id: z.uuid() }),

@@ -5,7 +5,7 @@ import { freeIn, type Plan } from '../times/plan.ts';
 
 type Place = { readonly staffId: string; readonly roomId: string | null };
 
-/** Only where nobody is disturbed; who works there also books outside of the working hours. */
+/** Without conflicts; staff may also book outside working hours. */
 export function placeForStaff(
   { service, staff, rooms }: Plan,
   { staffId, startsAt, roomId }: { staffId: string; startsAt: Date; roomId?: string | undefined },
@@ -19,7 +19,7 @@ export function placeForStaff(
   return wanted.length > 0 ? roomFor(wanted, span, staffId) : 'appointment.not_in_this_room';
 }
 
-/** At one of the times that are offered, with somebody they chose or with who has the least to do on that day. */
+/** At an offered time, with the chosen person or the one with the least work on that day. */
 export function placeForCustomer(plan: Plan, startsAt: Date, stepMinutes: number): Place | AppointmentProblem {
   const to = new Date(startsAt.getTime() + 1);
   const [time] = freeIn(plan, { from: startsAt, to, stepMinutes });

@@ -37,7 +37,7 @@ export const moveAppointment: UseCase<typeof appointmentApi.move> = async (ctx, 
 
 type Place = { readonly staffId: string; readonly roomId: string | null };
 
-/** Whoever calls holds the appointment, and has asked whether it may move. */
+/** The caller holds the appointment and has checked that it may move. */
 export async function moveTo(
   ctx: CompanyCtx,
   before: Stored,
@@ -58,6 +58,6 @@ export async function moveTo(
   return moved;
 }
 
-/** It stays in its room where that is free. */
+/** Keeps its room if that is free. */
 const presentFirst = (rooms: Plan['rooms'], present: string | null): Plan['rooms'] =>
   rooms?.toSorted((a, b) => Number(b.id === present) - Number(a.id === present)) ?? null;

@@ -40,7 +40,7 @@ import { announce, writeAppointment } from './write-appointment.ts';
 
 const appProblem = problemsOf(appProblems);
 
-/** What customers may book by themselves; otherwise the refusal. */
+/** A service that customers can book; throws otherwise. */
 export async function onlineService(ctx: SpokenCtx, id: string): Promise<Service> {
   const service = await findService(ctx, id);
   if (!service || service.isArchived) throw problem('appointment.service_unknown');
@@ -51,7 +51,7 @@ export async function onlineService(ctx: SpokenCtx, id: string): Promise<Service
 type ServiceChoice = { readonly serviceId: string; readonly staffId: string | null };
 type Within = { readonly from: Date; readonly to: Date; readonly except?: string };
 
-/** Free times within a span, as far as customers may book now. */
+/** Free times within a span that customers can book now. */
 export async function timesForCustomer(
   ctx: SpokenCtx,
   { serviceId, staffId }: ServiceChoice,
@@ -66,18 +66,18 @@ export async function timesForCustomer(
 }
 
 type Booking = ServiceChoice & {
-  /** Of whoever asks: sent again it is the same appointment. */
+  /** Idempotency key of the request. */
   readonly bookingId: string;
-  /** A keyed hash of the network address they ask from. */
+  /** Keyed hash of the network address. */
   readonly bookedFrom: string;
-  /** Of the customer who is signed in. */
+  /** Address of the signed-in customer. */
   readonly provenEmail: string | null;
   readonly startsAt: Date;
   readonly customer: CustomerData;
   readonly note: string;
 };
 
-/** The plan is held meanwhile: of two who want the last time, one gets it. */
+/** Holds the plan's locks: of two requests for the last time one succeeds. */
 export async function bookForCustomer(
   ctx: SpokenCtx,
   given: Booking,
@@ -111,11 +111,11 @@ export async function bookForCustomer(
   return { appointment, service };
 }
 
-/** Moved since or not, it is for the same person and the same service; an id that was heard of gives nobody else's away. */
+/** Same person and same service, moved since or not; a guessed id does not reveal another customer's booking. */
 const isSameBooking = ({ serviceId, email, name }: Stored, given: Booking) =>
   serviceId === given.serviceId && email === given.customer.email && name === given.customer.name;
 
-/** The money has come: now it is booked, and whoever comes knows it. */
+/** Payment received: books the appointment and notifies the customer. */
 export async function confirmPaid(ctx: CompanyCtx, id: string): Promise<void> {
   const stored = await lockStored(ctx, id);
   if (stored?.state !== 'unpaid') return;
@@ -124,7 +124,7 @@ export async function confirmPaid(ctx: CompanyCtx, id: string): Promise<void> {
   await notifyWatchers(ctx);
 }
 
-/** Its payment was called off. Whoever never paid is not written to. */
+/** The payment was cancelled. A customer who never paid gets no mail. */
 export async function releaseTime(ctx: CompanyCtx, id: string): Promise<void> {
   const stored = await lockStored(ctx, id);
   if (!stored || whyNotChange(stored)) return;
@@ -132,7 +132,7 @@ export async function releaseTime(ctx: CompanyCtx, id: string): Promise<void> {
   await notifyWatchers(ctx);
 }
 
-/** A key of nobody and one of another company are the same. */
+/** Unknown keys and those of another company get the same answer. */
 export async function appointmentByKey(ctx: SpokenCtx, key: string): Promise<Stored> {
   const id = appointmentIdIn(ctx, key);
   const stored = id && (await findStored(ctx, id));
@@ -154,7 +154,7 @@ async function lockByKey(ctx: SpokenCtx, key: string): Promise<Stored> {
   return stored;
 }
 
-/** To another of the free times, with the same person where they can, else with who has time. */
+/** Moves to another free time, with the same person if possible. */
 export async function moveForCustomer(ctx: SpokenCtx, key: string, startsAt: Date): Promise<Stored> {
   const before = await lockByKey(ctx, key);
   if (before.state !== 'booked') throw problem('appointment.over');
@@ -181,10 +181,7 @@ export async function cancelForCustomer(ctx: SpokenCtx, key: string): Promise<St
   return (await findStored(ctx, stored.id))!;
 }
 
-/**
- * Whoever waited takes the time that was kept for them: it is booked, or `unpaid` where it is paid before. A second tap, also at the same moment,
- * finds what the first has made of it.
- */
+/** Accepts an offered time: it is booked, or `unpaid` if prepaid. A second, even concurrent, tap finds the result of the first. */
 export async function acceptForCustomer(
   ctx: SpokenCtx,
   key: string,

@@ -22,19 +22,19 @@ type Written = {
   readonly staffNote?: string;
   readonly createdBy: 'customer' | 'staff';
   readonly seriesId?: string | null;
-  /** By which a customer who sends it again is known. */
+  /** Idempotency key of the customer's request. */
   readonly bookingId?: string | null;
-  /** A keyed hash of the customer's network address. */
+  /** Keyed hash of the customer's network address. */
   readonly bookedFrom?: string;
-  /** Kept for somebody who waited, until then. */
+  /** Reserved for the waiting list until then. */
   readonly offeredUntil?: Date | null;
-  /** Kept for somebody who is to pay, until then. */
+  /** Reserved for payment until then. */
   readonly unpaidUntil?: Date | null;
-  /** Kept for somebody who is to confirm it, until then. */
+  /** Reserved for confirmation until then. */
   readonly unconfirmedUntil?: Date | null;
 };
 
-/** Whoever calls holds the plan: the constraints are the second net. */
+/** The caller holds the plan's locks; the constraints back this up. */
 export async function writeAppointment(ctx: CompanyCtx, service: Service, given: Written): Promise<Stored> {
   const {
     customer,
@@ -58,14 +58,14 @@ export async function writeAppointment(ctx: CompanyCtx, service: Service, given:
   return (await findStored(ctx, id))!;
 }
 
-/** For a statement that may run into an appointment that is there already. */
+/** Maps constraint violations of a double booking. */
 export function refuseTwice(error: unknown): never {
   const broken = brokenConstraint(error);
   if (broken === 'appointment_person_free') throw problem('appointment.taken');
   throw broken === 'appointment_room_free' ? problem('appointment.room_taken') : error;
 }
 
-/** Whoever comes knows it, and is reminded in time; whoever has to confirm it is asked to. */
+/** Mails the customer and schedules the reminder; an unconfirmed booking gets the request to confirm. */
 export async function announce(
   ctx: CompanyCtx,
   appointment: Stored,

@@ -15,11 +15,11 @@ import { DEMO_CUSTOMERS, DEMO_ROOMS, DEMO_SERVICES, DEMO_STAFF } from './demo-sa
 
 const MERCHANT = 'salon-linde';
 const LAND = 'SN';
-/** A year and the month before it: every month has one to be held against. */
+/** A year and a month, so that every month has one to compare with. */
 const DAYS_BACK = 396;
 const DAYS_AHEAD = 21;
 
-/** Leaves alone what is already there. */
+/** Skips existing data. */
 export async function createDemoAppointments(ctx: WorkCtx): Promise<void> {
   const merchant = await companyByCode(ctx, MERCHANT);
   if (!merchant?.isDemo) return;
@@ -61,7 +61,7 @@ async function furnish(ctx: CompanyCtx): Promise<void> {
   }
 }
 
-/** Whoever comes has a record. */
+/** Creates the customer records. */
 async function meetCustomers(ctx: CompanyCtx): Promise<void> {
   for (const [at, name] of DEMO_CUSTOMERS.entries()) {
     const [firstName, lastName] = name.split(' ') as [string, string];
@@ -72,7 +72,7 @@ async function meetCustomers(ctx: CompanyCtx): Promise<void> {
 const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@example.org`;
 const phoneOf = (at: number) => `+49 341 55506${10 + at}`;
 
-/** A year behind us, three weeks ahead; fuller the nearer. */
+/** Fills a year back and three weeks ahead; fuller towards today. */
 async function fillCalendar(ctx: CompanyCtx): Promise<void> {
   const [services, staff] = [await listServices(ctx), await listStaff(ctx)];
   const at = wallClock(HOUSE_ZONE);
@@ -110,7 +110,7 @@ const chosen = (services: readonly Service[], { serviceIds }: Staff, turn: numbe
   return able[(turn * 7) % able.length]!;
 };
 
-/** It became fuller from month to month; what is ahead fills up. */
+/** Grows from month to month; future days fill up. */
 const isTaken = (days: number, turn: number) =>
   days > 0 ? (turn * 5) % 10 < Math.max(2, 7 - days / 4) : (turn * 7) % 10 < 9 + days / 100;
 
@@ -141,7 +141,7 @@ function madeFor(ctx: CompanyCtx, { person, service, room, startsAt, count }: Gi
 }
 type DemoAppointment = ReturnType<typeof madeFor>;
 
-/** All of them in one go: a year is thousands. */
+/** Bulk insert: a year has thousands. */
 async function addAll(ctx: CompanyCtx, made: readonly DemoAppointment[]): Promise<void> {
   await ctx.db.write(sql`
     insert into appointments.appointment (company_id, id, service_id, service_name, price_cents, staff_id, room_id, starts_at, ends_at, busy_from,
@@ -154,7 +154,7 @@ async function addAll(ctx: CompanyCtx, made: readonly DemoAppointment[]): Promis
       "staffNote" text, "createdBy" text, "createdAt" timestamptz)`);
 }
 
-/** A day off for everybody, and somebody who waits. */
+/** A day off for everybody, and an entry on the waiting list. */
 async function addAround(ctx: CompanyCtx, services: readonly Service[], staff: readonly Staff[]): Promise<void> {
   const today = dayOf(ctx.now);
   const toMonday = (WEEKDAYS.length + 1 - today.dayOfWeek) % WEEKDAYS.length || WEEKDAYS.length;

@@ -3,7 +3,7 @@ import type { ServiceData, StaffData } from '../../contract.ts';
 
 type DemoService = Pick<ServiceData, 'name' | 'description' | 'durationMinutes' | 'priceCents'> & {
   readonly after?: number;
-  /** How the rooms that it may take place in begin. */
+  /** Name prefix of its possible rooms. */
   readonly room?: string;
   readonly isPrepaid?: boolean;
 };
@@ -62,7 +62,7 @@ export const DEMO_SERVICES: readonly DemoService[] = [
 type DemoStaff = {
   readonly name: string;
   readonly email: string;
-  /** Which of the services. */
+  /** Indexes of the services. */
   readonly does: readonly number[];
   readonly hours: StaffData['hours'];
 };

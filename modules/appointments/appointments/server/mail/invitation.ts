@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 const REMIND_SECONDS = 60 * 60;
 
-/** The appointment for the calendar of whoever comes; a later one of the same id takes its place, or takes it out. It holds no key: calendars are shared. */
+/** Calendar invitation; a later one with the same id replaces or removes it. It contains no key, because calendars are shared. */
 export const invitation = attachment({
   name: 'appointments.invitation',
   params: z.object({

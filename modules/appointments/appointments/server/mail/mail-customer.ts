@@ -14,10 +14,10 @@ import { invitation } from './invitation.ts';
 
 type CustomerMail = 'booked' | 'moved' | 'cancelled' | 'reminder' | 'offered' | 'unconfirmed';
 
-/** Of what is offered, or to be confirmed, nobody knows yet whether it will be one. */
+/** Offered and unconfirmed appointments are not certain yet, so they get no invitation. */
 const WITH_INVITATION: readonly CustomerMail[] = ['booked', 'moved', 'cancelled'];
 
-/** Writes to whoever comes, in their language, in the transaction of what it tells of. */
+/** Mails the customer in their language, in the transaction of the event. */
 export async function mailCustomer(
   ctx: CompanyCtx,
   appointment: Stored,

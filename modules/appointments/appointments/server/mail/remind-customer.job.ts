@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { findStored, noteReminded } from '../appointment/appointment-store.ts';
 import { mailCustomer } from './mail-customer.ts';
 
-/** Once for each time; whoever moved or cancelled meanwhile hears nothing of the old one. */
+/** Once per start time; a moved or cancelled appointment sends no old reminder. */
 export const remindCustomerJob = job({
   name: 'appointments.remind-customer',
   payload: z.object({ companyId: z.uuid(), id: z.uuid(), startsAt: Instant }),

@@ -15,7 +15,7 @@ export const saveStaff: UseCase<typeof setupApi.saveStaff> = async (ctx, { id, s
   if (refusal) throw problem(refusal);
   const services = new Set((await listServices(ctx)).map((service) => service.id));
   if (!staff.serviceIds.every((serviceId) => services.has(serviceId))) throw problem('appointment.service_unknown');
-  // Somebody who has left keeps the entry they have.
+  // A former colleague keeps the existing link.
   if (staff.userId && staff.userId !== before?.userId) {
     const people = await listColleagues(ctx, appointmentCapabilities['appointments.read'].roles);
     if (!people.some((person) => person.id === staff.userId)) throw problem('appointment.staff_unknown');

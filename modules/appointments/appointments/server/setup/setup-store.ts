@@ -60,7 +60,7 @@ export async function writeSettings(ctx: CompanyCtx, given: Settings): Promise<v
 
 const archived = (ctx: CompanyCtx, isArchived: boolean) => (isArchived ? ctx.now : null);
 
-/** A new one stands at the end; what is archived keeps the day it was. */
+/** A new service goes to the end; an archived one keeps its archive date. */
 export async function writeService(ctx: CompanyCtx, id: string, given: ServiceData): Promise<void> {
   const { companyId } = ctx;
   await ctx.db.write(sql`

@@ -7,7 +7,7 @@ import { problem } from '../problem.ts';
 import { findStaff } from '../setup/setup-store.ts';
 import { insertBlock } from './block-store.ts';
 
-/** A year: nobody is closed longer without saying so again. */
+/** Maximum length of a block: a year. */
 const MOST_DAYS = 366;
 
 export const addBlock: UseCase<typeof setupApi.addBlock> = async (ctx, { block }) => {

@@ -10,7 +10,7 @@ import { busyElsewhere } from './busy-elsewhere.ts';
 
 type PlanRoom = { readonly id: string; readonly busy: readonly Span[] };
 
-/** Who can do a service, where, and what they have to do already. */
+/** Staff and rooms for a service, with their busy times. */
 export type Plan = {
   readonly service: Service;
   readonly staff: readonly (Person & { readonly staff: Staff })[];
@@ -21,15 +21,15 @@ export type Plan = {
 type PlanOptions = {
   readonly from: Date;
   readonly to: Date;
-  /** One of them alone. */
+  /** Restricts the plan to one person. */
   readonly staffId?: string | undefined;
-  /** Those whom customers may book. */
+  /** Only staff that customers can book. */
   readonly isOnline?: boolean;
-  /** An appointment that moves is not in its own way. */
+  /** An appointment being moved does not conflict with itself. */
   readonly except?: string | undefined;
 };
 
-/** An appointment reaches no further than this beyond its beginning. */
+/** Maximum length of an appointment. */
 const LONGEST_MINUTES = 24 * 60;
 
 export async function readPlan(ctx: CompanyCtx, service: Service, options: PlanOptions): Promise<Plan> {
@@ -93,7 +93,7 @@ async function openRooms(ctx: CompanyCtx, { roomIds }: Service): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** In which the plan has been read. */
+/** Within the span for which the plan was read. */
 export function freeIn(
   { service, staff, rooms, holidaysOf }: Plan,
   span: { from: Date; to: Date; stepMinutes: number },
@@ -101,7 +101,7 @@ export function freeIn(
   return freeTimes({ service, staff, rooms, holidaysOf, ...span, timeZone: HOUSE_ZONE });
 }
 
-/** Two who want the same person or room come one after the other: always people first, each in the order of their ids. */
+/** Serialises bookings of the same person or room: locks people first, then rooms, each by id. */
 export async function lockPlan(ctx: CompanyCtx, service: Service, staffId?: string): Promise<void> {
   await ctx.db.rows(sql`
     select from appointments.staff s where s.company_id = ${ctx.companyId} and (${staffId ?? null}::uuid is null or s.id = ${staffId ?? null})

@@ -6,7 +6,7 @@ import { lockStored, saveCancelled } from '../appointment/appointment-store.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { removeOffered } from './waiting-store.ts';
 
-/** Nobody has taken the offer: the next in the list has their turn. */
+/** The offer was not accepted: the next on the list gets it. */
 export const endOfferJob = job({
   name: 'appointments.end-offer',
   payload: z.object({ companyId: z.uuid(), id: z.uuid() }),

@@ -13,7 +13,7 @@ import { freeIn, lockPlan, readPlan } from '../times/plan.ts';
 import { endOfferJob } from './end-offer.job.ts';
 import { lockWaiting, noteOffer, removeExpiredWaiting, type StoredWaiting } from './waiting-store.ts';
 
-/** A time has become free: whoever waits for it longest gets it offered, and it is kept for them for a while. */
+/** Offers a freed time to the customer waiting longest, and reserves it for a while. */
 export const offerFreedTime = when(timeFreed, {
   name: 'appointments',
   run: async (work, { companyId }) => {

@@ -18,7 +18,7 @@ export function listWaiting(ctx: CompanyCtx): Promise<StoredWaiting[]> {
     select ${columns} from ${joined} where w.company_id = ${ctx.companyId} order by w.created_at, w.id limit ${MOST}`);
 }
 
-/** One at a time goes through the list: nobody is offered the same time twice. */
+/** Locks the list, so that the same time is not offered twice. */
 export function lockWaiting(ctx: CompanyCtx): Promise<StoredWaiting[]> {
   return ctx.db.rows<StoredWaiting>(sql`
     select ${columns} from ${joined} where w.company_id = ${ctx.companyId} order by w.created_at, w.id limit ${MOST} for update of w`);
@@ -28,7 +28,7 @@ type NewWaiting = Pick<Waiting, 'serviceId' | 'staffId' | 'fromOn' | 'untilOn' |
   readonly language: Language;
 };
 
-/** False: the same address waits for this already. */
+/** False if the same address already waits for this. */
 export async function addWaiting(ctx: CompanyCtx, given: NewWaiting): Promise<boolean> {
   const row = await ctx.db.first(sql`
     insert into appointments.waiting (company_id, id, service_id, staff_id, from_on, until_on, name, email, phone, language, created_at)
@@ -44,7 +44,7 @@ export async function noteOffer(ctx: CompanyCtx, id: string, appointmentId: stri
     update appointments.waiting set offer_id = ${appointmentId} where company_id = ${ctx.companyId} and id = ${id}`);
 }
 
-/** They have their time, or did not want it. */
+/** Removes an entry whose offer was accepted or declined. */
 export async function removeOffered(ctx: CompanyCtx, appointmentId: string): Promise<void> {
   await ctx.db.write(sql`
     delete from appointments.waiting where company_id = ${ctx.companyId} and offer_id = ${appointmentId}`);
@@ -56,7 +56,7 @@ export async function deleteWaiting(ctx: CompanyCtx, id: string): Promise<boolea
   return row !== undefined;
 }
 
-/** What they waited for lies behind them. */
+/** Removes entries whose period is over. */
 export async function removeExpiredWaiting(ctx: CompanyCtx, today: string): Promise<void> {
   await ctx.db.write(sql`
     delete from appointments.waiting where company_id = ${ctx.companyId} and until_on < ${today} and offer_id is null`);

@@ -7,7 +7,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 
 type Props = PasswordInputProps & { owner: PasswordOwner; value: string };
 
-/** A new password; while it is typed, the rule of the server says what is still missing. */
+/** Password input that shows what the server's rule still requires. */
 export function PasswordChoice({ owner, value, ...props }: Props) {
   const t = useText(adminDe);
   const whyNot = whyNotPassword(value, owner);

@@ -12,11 +12,11 @@ const ICONS = { computer: IconDeviceDesktop, phone: IconDeviceMobile, tablet: Ic
 type Props = {
   sessions: readonly Session[];
   isBusy: boolean;
-  /** Left out where nobody may end them. */
+  /** Omitted if the viewer may not end sessions. */
   onEnd?: ((sessionId: string) => void) | undefined;
 };
 
-/** Where somebody is signed in: which device, from where, when it was seen last. */
+/** Sessions of a user: device, location, last seen. */
 export function SessionRows({ sessions, isBusy, onEnd }: Props) {
   const t = useText(adminDe);
   return (

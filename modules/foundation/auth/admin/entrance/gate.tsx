@@ -9,7 +9,7 @@ import { adminLoginDe } from '../../texts/admin-login.de.ts';
 import classes from './gate.module.css';
 import { TimberWall } from './timber-wall.tsx';
 
-/** What stands before the house: the wall on one side, one question on the other. */
+/** Layout of the pages before sign-in: illustration on one side, form on the other. */
 export function Gate({ title, children }: { title: string; children: ReactNode }) {
   const t = useText(adminLoginDe);
   const language = useLanguage();

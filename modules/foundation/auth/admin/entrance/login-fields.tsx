@@ -5,7 +5,7 @@ import { Anchor, Button, Text, TextInput } from '@mantine/core';
 import { adminLoginDe } from '../../texts/admin-login.de.ts';
 import { loginSlot } from '../slots.ts';
 
-/** Signing in, the choice where a password fits at several companies, the second step (by app or by passkey), or having lost the password. */
+/** Password, choice of company if the password fits several, second factor (app or passkey), or lost password. */
 export type LoginMode = 'password' | 'company' | 'code' | 'passkey' | 'lost';
 export type LoginCompany = { readonly id: string; readonly name: string };
 
@@ -94,7 +94,7 @@ export function LoginFields(props: Props) {
   );
 }
 
-/** The password was right; one of these is meant. */
+/** The password fits several companies: the user picks one. */
 function CompanyChoice({ companies, isBusy, onCompany, onMode }: Props) {
   const t = useText(adminLoginDe);
   return (
@@ -132,7 +132,7 @@ function CodeField({ isRecovery, value, onChange, isWrong }: CodeProps) {
         inputWrapperOrder={['label', 'input', 'description']}
         name="code"
         autoComplete="one-time-code"
-        // Recovery codes have letters, so the number pad would shut people out.
+        // Recovery codes contain letters, so no numeric keypad.
         autoCapitalize="none"
         spellCheck={false}
         autoFocus={!isRecovery}

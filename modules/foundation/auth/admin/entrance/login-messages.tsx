@@ -7,7 +7,7 @@ import classes from './login-messages.module.css';
 
 type ErrorProps = { text: string; more?: string | undefined; onDismiss: () => void };
 
-/** The red box: takes the focus, shakes once, can be dismissed. Give it a new `key` for each failure. */
+/** Error box: takes the focus, shakes once, can be dismissed. Give it a new `key` for each failure. */
 export function LoginError({ text, more, onDismiss }: ErrorProps) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ type Note = { readonly kind: 'sent'; readonly email: string } | { readonly kind:
 
 const KEY = 'loginNote';
 
-/** Leaves a word for the login page, over a reload. */
+/** Stores a notice for the login page across a reload. */
 export function leaveNote(note: Note): void {
   sessionStorage.setItem(KEY, JSON.stringify(note));
 }
@@ -48,7 +48,7 @@ function takeNote(): Note | null {
   return note ? (JSON.parse(note) as Note) : null;
 }
 
-/** Says what has just been done, calmly, once. */
+/** Shows the stored notice once. */
 export function LoginNote() {
   const t = useText(adminLoginDe);
   const [note] = useState(takeNote);

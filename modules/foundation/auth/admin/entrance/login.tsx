@@ -13,7 +13,7 @@ import { LoginError, LoginNote, leaveNote } from './login-messages.tsx';
 
 type Failure = { readonly at: number; readonly more: string | undefined };
 
-/** Where one was before the login came in between. */
+/** The page requested before the redirect to the login. */
 type Before = { readonly from?: string } | null;
 
 export function Login() {
@@ -22,7 +22,7 @@ export function Login() {
   const { state } = useLocation();
   const [mode, setMode] = useState<LoginMode>('password');
   const [values, setValues] = useState({ email: '', password: '', code: '' });
-  /** Those that the password fits at, and the one that was chosen. */
+  /** The companies that the password fits, and the chosen one. */
   const [companies, setCompanies] = useState<readonly LoginCompany[]>([]);
   const [companyId, setCompanyId] = useState<string>();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -45,7 +45,7 @@ export function Login() {
       return;
     }
     await call(authApi.requestReset, { email: values.email });
-    // The specification reloads the page here (§7); the note waits for the page that comes.
+    // The specification reloads the page here (§7); the notice survives the reload.
     leaveNote({ kind: 'sent', email: values.email });
     window.location.reload();
   };
@@ -107,10 +107,7 @@ export function Login() {
   );
 }
 
-/**
- * Signing out is a place one goes to, so that a form with changes can ask first. The login is loaded afresh: nothing of the
- * person stays in the memory of the page.
- */
+/** Signing out is a route, so that a form with unsaved changes can ask first. The login page reloads, so that no data of the user stays in memory. */
 export function Logout() {
   const t = useText(adminLoginDe);
   useEffect(() => {
@@ -123,7 +120,7 @@ export function Logout() {
   );
 }
 
-/** Wrong credentials are said by the box itself; everything else says what it really was. */
+/** The box itself covers wrong credentials; other errors show their own message. */
 function secondLine(error: unknown): string | undefined {
   if (!isProblem(error)) return undefined;
   const isSaid = error.code === 'auth.wrong_credentials' || error.code === 'input.invalid';

@@ -11,7 +11,7 @@ import { adminLoginDe } from '../../texts/admin-login.de.ts';
 import { Gate } from './gate.tsx';
 import { LoginError, leaveNote } from './login-messages.tsx';
 
-/** Choosing a new password, from the link of a mail. */
+/** Sets a new password from a mailed link. */
 export function ResetPassword() {
   const t = useText(adminLoginDe);
   const navigate = useNavigate();
@@ -85,7 +85,7 @@ export function ResetPassword() {
   );
 }
 
-/** The server's own words; for a field that cannot be right, those about the field. */
+/** The server's message; for invalid input, that of the field. */
 function sentenceOf(error: unknown): string {
   if (isProblem(error) && error.fields[0]) return error.fields[0].error;
   return wordsOf(error).text;

@@ -1,6 +1,6 @@
 import classes from './timber-wall.module.css';
 
-/** What fills a bay: nothing, a brace one way or the other, a cross, or the one door that stands open. */
+/** Content of each bay: empty, a brace in either direction, a cross, or the one open door. */
 const WALL = ['./x.', '.\\/.', '/..\\', '.xo.', '\\./.', '..x/'] as const;
 
 const COLUMNS = 4;
@@ -10,7 +10,7 @@ const BEAM = 14;
 const LEFT = 60;
 const TOP = 300;
 
-/** The wall of the house, compartment by compartment. Decoration: it says nothing that is not said in words. */
+/** A timber-framed wall; decorative only. */
 export function TimberWall() {
   const width = COLUMNS * BAY_WIDTH;
   const height = WALL.length * BAY_HEIGHT;

@@ -12,12 +12,12 @@ import classes from './recovery-codes.module.css';
 
 type Props = { codes: readonly string[]; onDone: () => void };
 
-/** The way back in without the phone. Shown this once: the house keeps only what they hash to. */
+/** Access without the phone. Shown once: the server stores only hashes. */
 export function RecoveryCodes({ codes, onDone }: Props) {
   const t = useText(adminDe);
   const me = useMe();
   const [isKept, setKept] = useState(false);
-  // They are never shown again: leaving before they are kept asks.
+  // The codes are never shown again: leaving before confirming asks.
   const leaving = useMemo(
     () => ({
       title: t('factor.codes.leave.title'),

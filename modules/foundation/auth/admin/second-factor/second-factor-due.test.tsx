@@ -31,7 +31,7 @@ test('explains, sets up, and lets one go on only with the codes kept', async () 
   await person.click(screen.getByRole('button', { name: adminDe['factor.confirm'] }));
   await screen.findByText(CODE);
 
-  // The account is known to be complete by now; the codes stay all the same.
+  // The account counts as complete now; the codes stay on screen nevertheless.
   wire.now(answering(accountApi.me, done));
   signedInAs(done);
   await screen.findByText(CODE);

@@ -13,10 +13,10 @@ import { SecondFactorSetup } from './second-factor-setup.tsx';
 
 const HOME = '/admin/dashboard';
 
-/** Where one is led while the company demands a second factor that is not there yet. Before the house, not in it: nothing else works. */
+/** Shown while the company requires a second factor that the user lacks. Outside the shell: nothing else works until it is set up. */
 export function SecondFactorDue() {
   const me = useMaybeMe();
-  // The steps stay until the recovery codes are kept, although the factor is on by then.
+  // The steps stay until the recovery codes are confirmed, although the factor is active by then.
   const [wasDue] = useState(me?.isSecondFactorDue ?? false);
   if (!me) return <Navigate to="/login" replace />;
   return wasDue ? <SetUp me={me} /> : <Navigate to={HOME} replace />;

@@ -24,11 +24,11 @@ type Step =
 type Props = {
   onDone: () => void;
   onCancel?: () => void;
-  /** Before the first step: why this is asked. */
+  /** Shown before the first step: why a second factor is required. */
   intro?: ReactNode;
 };
 
-/** Password, QR code and first code, recovery codes: in this order, one question at a time. */
+/** Steps: password, QR code with first code, recovery codes. */
 export function SecondFactorSetup({ onDone, onCancel, intro }: Props) {
   const [step, setStep] = useState<Step>({ name: 'password' });
   if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onDone={onDone} />;
@@ -71,7 +71,7 @@ type ScanProps = Begun & { onConfirmed: (codes: readonly string[]) => void; onCa
 function ScanStep({ secret, uri, onConfirmed, onCancel }: ScanProps) {
   const t = useText(adminDe);
   const form = useContractForm(CodeValues, { code: '' });
-  // The recovery codes stand on the screen next; asking everything again could take them away.
+  // The recovery codes are shown next; refetching everything could unmount them.
   const confirm = useChange(accountApi.confirmSecondFactor, { isQuiet: true, stale: 'nothing' });
   const onAnswer = async ({ code }: z.infer<typeof CodeValues>) => {
     const { recoveryCodes } = await confirm
@@ -122,7 +122,7 @@ function StepButtons({ label, isBusy, onCancel }: { label: string; isBusy: boole
   );
 }
 
-/** Easier to type from. */
+/** Groups of four are easier to type. */
 function inFours(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 }

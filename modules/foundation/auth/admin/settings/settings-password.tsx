@@ -23,7 +23,7 @@ export function SettingsPassword() {
   };
   return (
     <Panel isForm>
-      {/* A new form after each change: no password stays on the screen. */}
+      {/* A new form after each change, so that no password stays on screen. */}
       <PasswordForm key={times} onSaved={onSaved} />
     </Panel>
   );
@@ -47,7 +47,7 @@ function PasswordForm({ onSaved }: { onSaved: () => void }) {
   };
   return (
     <Form form={form} onSave={onSave} onSaved={onSaved} saveLabel={t('settings.password.save')}>
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells password managers which account this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <SecretField label={t('settings.password.current')} autoComplete="current-password" {...form.field('current')} />
       <PasswordChoice

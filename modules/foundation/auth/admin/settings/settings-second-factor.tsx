@@ -20,12 +20,12 @@ import { adminDe } from '../../texts/admin.de.ts';
 import { useMe, useRefreshedMe } from '../account.tsx';
 import { SecondFactorSetup } from '../second-factor/second-factor-setup.tsx';
 
-/** Turning one's own second factor on, and off again where the company does not demand it. */
+/** Turns the own second factor on, and off unless the company requires it. */
 export function SettingsSecondFactor() {
   const t = useText(adminDe);
   const me = useMe();
   const refresh = useRefreshedMe();
-  // While it is being set up the steps stay, whatever is known about the account meanwhile: the codes are shown only once.
+  // The setup steps stay mounted even if the account refreshes meanwhile: the codes are shown only once.
   const [isSettingUp, setSettingUp] = useState(false);
   const company = useAsk(companyApi.own, {}, { isEnabled: useMay('company.read') });
   const isDemanded = company.data?.secondFactorRequired ?? false;
@@ -66,7 +66,7 @@ export function SettingsSecondFactor() {
   );
 }
 
-/** It is on. Turning it off takes the password, and is greyed while the company demands it. */
+/** Turning it off needs the password, and is disabled while the company requires it. */
 function SecondFactorOff({ isDemanded }: { isDemanded: boolean }) {
   const t = useText(adminDe);
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { accountApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { SessionRows } from '../account/session-rows.tsx';
 
-/** Where one is signed in, and the way out of there. */
+/** The user's own sessions, and ending them. */
 export function SettingsSessions() {
   const t = useText(adminDe);
   const confirm = useConfirm();

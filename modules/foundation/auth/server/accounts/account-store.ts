@@ -4,7 +4,7 @@ import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import type { User, UserState } from '../../contract.ts';
 import type { StoredUser } from '../../rules/user-record.ts';
 
-/** What sign-in and the account's own changes need to know of a person, and nobody else does. */
+/** The credentials of a user, for sign-in and account changes only. */
 export type Account = {
   readonly companyId: string;
   readonly id: string;
@@ -14,7 +14,7 @@ export type Account = {
   readonly language: Language;
   readonly state: UserState;
   readonly passwordHash: string | null;
-  /** Sealed. */
+  /** Encrypted. */
   readonly totpSecret: string | null;
   readonly totpPending: string | null;
   readonly totpLastStep: number | null;
@@ -24,7 +24,7 @@ export type Account = {
 const columns = sql`company_id, id, email, first_name, last_name, language, state, password_hash,
   totp_secret, totp_pending, totp_last_step::int as totp_last_step, has_passkey`;
 
-/** People sign in by their address alone, before any company is known; several companies may know it. Only those who may come in. */
+/** Active accounts with this address. Sign-in knows only the address, and several companies may have it. */
 export function listAccounts(ctx: WorkCtx, email: string): Promise<Account[]> {
   return ctx.db.rows<Account>(
     acrossCompanies(
@@ -34,13 +34,13 @@ export function listAccounts(ctx: WorkCtx, email: string): Promise<Account[]> {
   );
 }
 
-/** Whether anybody has an account with this address, wherever. For mails to that address alone: nobody else is told. */
+/** Whether any account has this address. Use it only for mails to that address, never in an answer. */
 export async function isKnownAddress(ctx: WorkCtx, email: string): Promise<boolean> {
   const query = sql`select from access.user where email = ${email} limit 1`;
   return (await ctx.db.first(acrossCompanies('people sign in by their address alone', query))) !== undefined;
 }
 
-/** Keeps the row until the transaction ends: no code works twice, and no password is replaced by two people at once. */
+/** Locks the row until the transaction ends: no code works twice, and concurrent password changes are serialised. */
 export function lockAccount(ctx: CompanyCtx, userId: string): Promise<Account | undefined> {
   return ctx.db.first<Account>(sql`
     select ${columns} from access.user where company_id = ${ctx.companyId} and id = ${userId} for update`);
@@ -71,7 +71,7 @@ export async function addUser(ctx: CompanyCtx, user: NewUser): Promise<void> {
       ${contact.position ?? ''}, ${backendRoles}, ${language}, ${state}, ${passwordHash}, ${avatarKey}, ${ctx.now})`);
 }
 
-/** Writes a user that was locked before, and raises the version. */
+/** Writes a locked user and increments its version. */
 export async function saveUser(ctx: CompanyCtx, user: StoredUser): Promise<StoredUser> {
   const { id, email, contact, backendRoles, language, state, avatarKey } = user;
   await ctx.db.rows(sql`

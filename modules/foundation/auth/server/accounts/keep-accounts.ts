@@ -10,14 +10,13 @@ import { addUser, type NewUser, removeUser, saveUser } from './account-store.ts'
 
 const problem = problemsOf(accessProblems);
 
-/** Somebody who may sign in from now on, or once they have followed an invitation. Refuses a taken address. */
+/** Adds a user who can sign in at once or after an invitation. Refuses a taken address. */
 export function addAccount(ctx: CompanyCtx, user: NewUser): Promise<void> {
   return refusingTaken(addUser(ctx, user));
 }
 
 /**
- * Writes a user who was locked before, with what follows for getting in: a link in the old mailbox must not open the account any
- * more, and who is deactivated is signed out everywhere.
+ * Writes a locked user, with the consequences for access: a link in the old mailbox becomes invalid, and a deactivated user is signed out everywhere.
  */
 export async function saveAccount(ctx: CompanyCtx, before: StoredUser, after: StoredUser): Promise<StoredUser> {
   const saved = await refusingTaken(saveUser(ctx, after));
@@ -27,7 +26,7 @@ export async function saveAccount(ctx: CompanyCtx, before: StoredUser, after: St
   return saved;
 }
 
-/** Open browsers hear that they are signed out before the rows go. */
+/** Open browsers are notified of the sign-out before the rows are deleted. */
 export async function removeAccount(ctx: CompanyCtx, userId: string): Promise<void> {
   await endSessionsOf(ctx, userId, 'deleted');
   await removeUser(ctx, userId);

@@ -19,7 +19,7 @@ export const showMe: UseCase<typeof accountApi.me> = async (ctx) => {
 
 type CompanyRow = CompanyRef & { secondFactorRequired: boolean } & Pick<Me, 'moneyDecimals'>;
 
-/** Everything the screens know about who is signed in. Undefined when the user is gone. */
+/** Everything the screens know about the signed-in user; undefined if the user is deleted. */
 export async function findMe(ctx: CompanyCtx, userId: string, guest?: Guest): Promise<Me | undefined> {
   const company = await ctx.db.first<CompanyRow>(sql`
     select company_id as id, code, name, kind, franchisor_company, is_demo, second_factor_required, money_decimals

@@ -10,10 +10,10 @@ import { addLink } from './password-link-store.ts';
 
 const TOKEN_BYTES = 32;
 
-/** What a mail about the account tells; its texts are under `mail.…`. */
+/** Kinds of account mails; their texts are `mail.…`. */
 export type AccountMail = 'password_changed' | 'second_factor_on' | 'second_factor_off';
 
-/** A link to choose a password with: for who was invited, or who has forgotten theirs. Works once, and replaces earlier ones. */
+/** Mails a link to set a password, as invitation or reset. It works once and replaces earlier links. */
 export async function sendPasswordLink(
   ctx: CompanyCtx,
   account: Account,
@@ -23,23 +23,23 @@ export async function sendPasswordLink(
   const token = ctx.newSecret(TOKEN_BYTES);
   const isNew = await addLink(ctx, { id: linkId, userId: account.id, token, expiresAt: linkExpiry(kind, ctx.now) });
   if (!isNew) return;
-  // Behind the # it fills in the form and is never sent to a server on the way.
+  // The fragment fills in the form and is never sent to a server.
   const whose = new URLSearchParams({ email: account.email });
   await write(ctx, account, kind, `${ctx.app.publicUrl}/reset-password/${token}#${whose}`);
 }
 
-/** Invites somebody by mail to choose a password. Who calls has made sure that they are there and active. */
+/** Invites a user by mail to set a password. The caller has checked that the user exists and is active. */
 export async function inviteUser(ctx: CompanyCtx, userId: string): Promise<void> {
   await sendPasswordLink(ctx, (await lockAccount(ctx, userId))!, ctx.newId(), 'welcome');
   await audit(ctx, { subjectKind: 'user', subjectId: userId, action: 'user.invited' });
 }
 
-/** Who did not do this themselves must hear of it. */
+/** Notifies the owner, who may not have made this change. */
 export function mailAccount(ctx: CompanyCtx, account: Account, mail: AccountMail): Promise<void> {
   return write(ctx, account, mail);
 }
 
-/** Who the account belongs to, who looks into the trail and who looks at the screen, all hear of it. */
+/** Records the change for the owner (mail), the audit log and open screens. */
 export async function noteSecondFactor(
   ctx: Ctx,
   account: Account,
@@ -62,7 +62,7 @@ async function write(ctx: CompanyCtx, account: Account, mail: string, url?: stri
     minutes: RESET_LINK_MINUTES,
     days: WELCOME_LINK_DAYS,
   };
-  // Kept where it was written: a franchisor that invites a franchisee's first administrator finds the mail among its own.
+  // Filed with the sender: a franchisor that invites a franchisee's first administrator finds the mail in its own log.
   const writer = { ...ctx, companyId: ctx.caller?.companyId ?? ctx.companyId };
   await sendMail(writer, {
     to: account.email,

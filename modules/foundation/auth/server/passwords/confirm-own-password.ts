@@ -9,7 +9,7 @@ import { isPassword } from './password-hash.ts';
 
 const problem = problemsOf(accessProblems);
 
-/** A screen left open must not be enough to take an account over: what protects it changes only with the password. */
+/** Security settings change only with the password, so that an unattended screen is not enough to take over an account. */
 export async function confirmOwnPassword(ctx: Ctx, password: string): Promise<Account> {
   const tries = passwordTries(ctx.caller.sessionId);
   const refusal = await takeTries(ctx, tries);

@@ -12,7 +12,7 @@ export type NewLink = {
   readonly expiresAt: Date;
 };
 
-/** The newest link is the only one that works. False when this one is there already: a job may run twice. */
+/** Only the newest link works. False if this one exists already: a job may run twice. */
 export async function addLink(ctx: CompanyCtx, { id, userId, token, expiresAt }: NewLink): Promise<boolean> {
   const added = await ctx.db.count(sql`
     insert into access.password_link (company_id, id, user_id, token_hash, expires_at)
@@ -25,7 +25,7 @@ export async function addLink(ctx: CompanyCtx, { id, userId, token, expiresAt }:
   return true;
 }
 
-/** A running link and the address it was sent to, together; kept until the transaction ends, so that it works once. */
+/** A valid link together with the address it was sent to; locked until the transaction ends, so that it works once. */
 export function lockLink(ctx: WorkCtx, email: string, token: string): Promise<PasswordLink | undefined> {
   return ctx.db.first<PasswordLink>(
     acrossCompanies(

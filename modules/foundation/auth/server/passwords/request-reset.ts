@@ -7,11 +7,11 @@ import { resetMailTries, resetRequestTries } from '../../rules/tries.ts';
 import { takeTries } from '../sign-in/tries-store.ts';
 import { RESET_REQUEST, sendResetMail } from './send-reset-mail.job.ts';
 
-/** Finds out nothing itself: whether there is such an account, the job sees, after the answer is gone. */
+/** Does not look up the account: the job does so after the answer. */
 export const requestReset: UseCase<typeof authApi.requestReset> = async (ctx, { email }) => {
   const refusal = await takeTries(ctx, resetRequestTries(ctx.request.address));
   if (refusal) throw keeping(refusal);
-  // Silently: who fills somebody's mailbox with mails learns nothing, and the link sent last still works.
+  // Silent: flooding a mailbox reveals nothing, and the last link sent still works.
   const isTooMuch = await takeTries(ctx, resetMailTries(email));
   if (!isTooMuch)
     await addJob(ctx, sendResetMail, { linkId: ctx.newId(), sealedEmail: seal(ctx.app, RESET_REQUEST, email) });

@@ -41,7 +41,7 @@ export const resetPassword: UseCase<typeof authApi.resetPassword> = async (reque
   });
   if (account.passwordHash) await mailAccount(ctx, account, 'password_changed');
   await endSessionsOf(ctx, account.id, 'password_reset');
-  // Who reads the mailbox is the person: strangers who try passwords meanwhile do not keep them from signing in here.
+  // Access to the mailbox proves the user: this browser becomes a known device, so that attackers cannot block its sign-in.
   rememberDevice(ctx, account.email);
   return {};
 };

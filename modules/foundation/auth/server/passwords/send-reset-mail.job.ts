@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { listAccounts, lockAccount } from '../accounts/account-store.ts';
 import { sendPasswordLink } from './account-mails.ts';
 
-/** The address is sealed under this name: a job rests in the database, and nobody shall read there who forgot a password. */
+/** Encryption purpose of the address: job payloads are stored in the database, which must not reveal who forgot a password. */
 export const RESET_REQUEST = 'reset-request';
 
 export const sendResetMail = job({
@@ -14,12 +14,12 @@ export const sendResetMail = job({
     const email = unseal(work.app, RESET_REQUEST, sealedEmail);
     if (email === null) return;
     await work.db.transaction(async (db) => {
-      // A mail for each company that knows the address: it says whose account its link is for.
+      // One mail per company that knows the address; each names the account of its link.
       for (const { companyId, id } of await listAccounts({ ...work, db }, email)) {
         const ctx = { ...work, db, companyId };
         const account = await lockAccount(ctx, id);
         if (account?.state !== 'active') continue;
-        // Who never had a password has nothing to reset: they get their invitation once more, with its longer time.
+        // A user without a password gets the invitation again, with its longer lifetime.
         await sendPasswordLink(ctx, account, linkId, account.passwordHash ? 'reset' : 'welcome');
       }
     });

@@ -12,14 +12,14 @@ import { useUpLinks } from './password-link-store.ts';
 
 const problem = problemsOf(accessProblems);
 
-/** The hash of a password that an administrator chose for somebody; it has to pass the same rule as one's own. */
+/** Hashes a password chosen by an administrator; the same strength rule applies. */
 export async function hashChosenPassword(password: string, owner: PasswordOwner): Promise<string> {
   const refusal = whyNotPassword(password, owner);
   if (refusal) throw problem(refusal);
   return hashPassword(password);
 }
 
-/** Gives somebody a password that another person chose: every session ends, and the person hears of it. */
+/** Sets a password chosen by another person: ends every session and notifies the user. */
 export async function setPassword(ctx: Ctx, userId: string, passwordHash: string): Promise<void> {
   await savePasswordHash(ctx, userId, passwordHash);
   await useUpLinks(ctx, userId);
@@ -29,7 +29,7 @@ export async function setPassword(ctx: Ctx, userId: string, passwordHash: string
   await mailAccount(ctx, (await lockAccount(ctx, userId))!, 'password_changed');
 }
 
-/** Whoever still has a password that everybody knows has none from now on, and is signed out. Answers how many there were. */
+/** Removes a publicly known password from all users who still have it and signs them out. Returns their number. */
 export async function lockKnownPassword(ctx: CompanyCtx, password: string): Promise<number> {
   const hashes = await ctx.db.rows<{ hash: string }>(sql`
     select distinct password_hash as hash from access.user where company_id = ${ctx.companyId} and password_hash is not null`);

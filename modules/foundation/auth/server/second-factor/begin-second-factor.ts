@@ -8,7 +8,7 @@ import { newTotpSecret } from './totp.ts';
 
 const problem = problemsOf(accessProblems);
 
-/** The app shows the company's name and the address, so that people find the right entry among many. */
+/** The app shows company name and address, so that users find the right entry. */
 export const beginSecondFactor: UseCase<typeof accountApi.beginSecondFactor> = async (ctx, { password }) => {
   const account = await confirmOwnPassword(ctx, password);
   if (account.totpSecret) throw problem('second_factor.already_on');

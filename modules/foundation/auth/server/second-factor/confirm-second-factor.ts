@@ -8,7 +8,7 @@ import { stepOf } from './totp.ts';
 
 const problem = problemsOf(accessProblems);
 
-/** The first code shows that the app has the secret; until then nothing has changed. */
+/** The first code proves that the app has the secret; the factor is inactive until then. */
 export const confirmSecondFactor: UseCase<typeof accountApi.confirmSecondFactor> = async (ctx, { code }) => {
   const account = await lockAccount(ctx, ctx.caller.userId);
   if (!account?.totpPending)

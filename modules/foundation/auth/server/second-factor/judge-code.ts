@@ -15,7 +15,7 @@ export type FactorVerdict =
   | { readonly refusal: Problem }
   | { readonly refusal?: never; readonly spent: 'app' | 'recovery' | null };
 
-/** Whether the second factor lets the account in; one without a factor needs none. Counted before it is looked at, like a password. */
+/** Whether the second factor admits the account; accounts without one pass. The try is counted before the check, like a password. */
 export async function judgeCode(
   ctx: PublicCtx & CompanyCtx,
   account: Account,
@@ -38,8 +38,8 @@ export async function judgeCode(
 }
 
 /**
- * Takes a code of the app, or a recovery code, and uses it up. The account is locked by the caller, so that of two sign-ins with
- * one code only one succeeds. Null when the code is wrong, old or was used before.
+ * Checks and consumes an app code or a recovery code. The caller has locked the account, so that one code admits one sign-in. Null if the code is
+ * wrong, old or used.
  */
 async function spendCode(ctx: CompanyCtx, account: Account, typed: string): Promise<'app' | 'recovery' | null> {
   if (!isAppCode(typed)) return (await spendRecoveryCode(ctx, account.id, typed)) ? 'recovery' : null;

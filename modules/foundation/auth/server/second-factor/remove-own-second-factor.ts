@@ -11,7 +11,7 @@ import { newRecoveryCodes, savePasskeyMark, turnOffApp } from './second-factor-s
 
 const problem = problemsOf(accessProblems);
 
-/** Somebody's second factors are taken off: their passkeys go too. */
+/** All second factors of a user were removed: passkeys are deleted too. */
 export const secondFactorsRemoved = hook<(ctx: CompanyCtx, userId: string) => Promise<void>>(
   'access.second_factors_removed',
 );
@@ -25,7 +25,7 @@ export const removeOwnSecondFactor: UseCase<typeof accountApi.removeSecondFactor
   return {};
 };
 
-/** Takes every second factor off an account. Who calls has made sure that the caller may. */
+/** Removes every second factor of an account. The caller has checked the permission. */
 export async function removeSecondFactor(ctx: Ctx, userId: string): Promise<void> {
   const account = await lockAccount(ctx, userId);
   if (!account?.totpSecret && !account?.hasPasskey) return;
@@ -36,8 +36,8 @@ export async function removeSecondFactor(ctx: Ctx, userId: string): Promise<void
 }
 
 /**
- * An account that was locked has passkeys now, or none any more. The first factor of all brings recovery codes, which are shown once;
- * the last one is not taken away where the company demands one.
+ * Records whether a locked account has passkeys. The first factor creates recovery codes, which are shown once; the last factor cannot be removed
+ * while the company requires one.
  */
 export async function notePasskeys(ctx: Ctx, account: Account, hasPasskey: boolean): Promise<string[] | null> {
   if (account.hasPasskey === hasPasskey) return null;

@@ -8,14 +8,14 @@ export async function savePendingSecret(ctx: CompanyCtx, userId: string, sealed:
     update access.user set totp_pending = ${sealed} where company_id = ${ctx.companyId} and id = ${userId}`);
 }
 
-/** From now on the pending secret counts; the step of its first code is spent. */
+/** Activates the pending secret; the step of its first code counts as used. */
 export async function turnOnSecondFactor(ctx: CompanyCtx, userId: string, step: number): Promise<void> {
   await ctx.db.rows(sql`
     update access.user set totp_secret = totp_pending, totp_pending = null, totp_last_step = ${step}
     where company_id = ${ctx.companyId} and id = ${userId}`);
 }
 
-/** The recovery codes stay as long as there is a passkey that can be lost. */
+/** Recovery codes stay while there is a passkey that could be lost. */
 export async function turnOffApp(ctx: CompanyCtx, userId: string): Promise<void> {
   await ctx.db.rows(sql`
     update access.user set totp_secret = null, totp_pending = null, totp_last_step = null
@@ -41,7 +41,7 @@ export async function saveLastStep(ctx: CompanyCtx, userId: string, step: number
     update access.user set totp_last_step = ${step} where company_id = ${ctx.companyId} and id = ${userId}`);
 }
 
-/** Fresh ones for the paper; those of before no longer work. */
+/** Creates new recovery codes; earlier ones become invalid. */
 export async function newRecoveryCodes(ctx: CompanyCtx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     recoveryCode(Buffer.from(ctx.newSecret(RECOVERY_BYTES), 'base64url')),
@@ -54,7 +54,7 @@ export async function newRecoveryCodes(ctx: CompanyCtx, userId: string): Promise
   return codes;
 }
 
-/** False when there is no such code, or it was used before. */
+/** False if the code does not exist or was used before. */
 export async function spendRecoveryCode(ctx: CompanyCtx, userId: string, typed: string): Promise<boolean> {
   const spent = await ctx.db.count(sql`
     update access.recovery_code set used_at = ${ctx.now}
@@ -62,7 +62,7 @@ export async function spendRecoveryCode(ctx: CompanyCtx, userId: string, typed: 
   return spent > 0;
 }
 
-/** Keyed: a code is short enough to be guessed from a bare hash. */
+/** Keyed hash: a code is short enough to be guessed from a plain hash. */
 function hashOf({ app }: CompanyCtx, userId: string, code: string): string {
   return keyedHash(app, 'recovery-code', `${userId}\n${typedCode(code)}`);
 }

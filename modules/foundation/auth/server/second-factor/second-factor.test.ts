@@ -18,7 +18,7 @@ beforeEach(async () => {
   browser = await auth.signedIn(anna);
 });
 
-/** What the app on the phone shows, some steps from now. */
+/** The app's code, some steps from now. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: auth.app.time.now.getTime() + steps * 30_000,

@@ -6,7 +6,7 @@ import { TOTP, TOTP_WINDOW_STEPS, typedCode } from '../../rules/second-factor.ts
 const SECRET_BYTES = 20;
 const PURPOSE = 'second-factor';
 
-/** What the authenticator app keeps: the secret as text to type, and as address to scan. `sealed` is how it rests with us. */
+/** The authenticator secret as text to type and as URI to scan; `sealed` is the encrypted form for storage. */
 export type NewSecret = { readonly secret: string; readonly uri: string; readonly sealed: string };
 
 export function newTotpSecret(ctx: WorkCtx, issuer: string, account: string): NewSecret {
@@ -15,7 +15,7 @@ export function newTotpSecret(ctx: WorkCtx, issuer: string, account: string): Ne
   return { secret: otp.secret.base32, uri: otp.toString(), sealed: seal(ctx.app, PURPOSE, otp.secret.base32) };
 }
 
-/** The 30-second step a code belongs to, or null: wrong, or too far from now. */
+/** The 30-second step of a code; null if it is wrong or outside the window. */
 export function stepOf({ app, now }: { app: App; now: Date }, sealed: string, typed: string): number | null {
   const secret = unseal(app, PURPOSE, sealed);
   if (!secret) return null;

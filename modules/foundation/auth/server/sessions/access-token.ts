@@ -8,17 +8,17 @@ import { ACCESS_TOKEN_MINUTES } from '../../rules/session.ts';
 const ALGORITHM = 'HS256';
 const PURPOSE = 'access-token';
 
-/** Ids and nothing personal: whoever finds a token in a log learns no name. */
+/** Ids only: a token in a log reveals no name. */
 const Claims = z.object({
   cid: z.uuid(),
   sid: z.uuid(),
   sub: z.uuid(),
-  /** Of a guest: where they work, and what lets them in. */
+  /** Support session: the visited company and the access grant. */
   at: z.optional(z.uuid()),
   sup: z.optional(z.uuid()),
 });
 
-/** Where somebody is a guest, by which access. */
+/** A support session: visited company and access grant. */
 export type Visit = { readonly companyId: string; readonly supportId: string };
 export type TokenHolder = {
   readonly companyId: string;
@@ -39,7 +39,7 @@ export function signAccessToken(
     .sign(keyOf(app, PURPOSE));
 }
 
-/** Null for anything that is not a running token of this installation. */
+/** Null for anything but a valid token of this installation. */
 export async function readAccessToken({ app, now }: WorkCtx, token: string): Promise<TokenHolder | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(app, PURPOSE), { algorithms: [ALGORITHM], currentDate: now });

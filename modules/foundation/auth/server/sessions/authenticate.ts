@@ -20,7 +20,7 @@ type RunningSession = Standing & {
   readonly isSuspended: boolean;
 };
 
-/** The token says who it was given to; the database says whether that still holds. */
+/** The token names the user and session; the database decides whether they are still valid. */
 export const authenticate: Authenticate = async (ctx, token) => {
   const holder = await readAccessToken(ctx, token);
   if (!holder) return null;
@@ -50,7 +50,7 @@ export const authenticate: Authenticate = async (ctx, token) => {
   };
 };
 
-/** Somebody of the operator in a company that has let it in. Null once that is over. */
+/** Operator staff in a company that granted access; null once the grant is over. */
 async function guestOf(
   ctx: WorkCtx,
   holder: TokenHolder,
@@ -76,7 +76,7 @@ async function guestOf(
   };
 }
 
-/** How a guest stands in whatever they have done. */
+/** Display name of a support user in logs and histories. */
 export const guestName = (person: Pick<RunningSession, 'firstName' | 'lastName'>) => `${nameOf(person)} (Support)`;
 
 type Welcome = Pick<Guest, 'mode' | 'endsAt'> & {
@@ -85,7 +85,7 @@ type Welcome = Pick<Guest, 'mode' | 'endsAt'> & {
   readonly isSuspended: boolean;
 };
 
-/** What lets a guest in, while it does. */
+/** The active access grant of a support session. */
 export function findWelcome(ctx: WorkCtx, { companyId, supportId }: Visit): Promise<Welcome | undefined> {
   const query = sql`
     select g.mode, g.ends_at, c.kind, c.second_factor_required, c.is_suspended
@@ -94,7 +94,7 @@ export function findWelcome(ctx: WorkCtx, { companyId, supportId }: Visit): Prom
   return ctx.db.first<Welcome>(acrossCompanies('a guest comes from another company', query));
 }
 
-/** Nothing is in the way of most, and costs nothing then. */
+/** Most companies are neither suspended nor visited, and skip the check. */
 function refusing(work: Work): Pick<Caller, 'whyNotChange'> {
   if (!work.isSuspended && !work.guestMode) return {};
   return {

@@ -4,7 +4,7 @@ import { removeOldLinks } from '../passwords/password-link-store.ts';
 import { removeOldTries } from '../sign-in/tries-store.ts';
 import { removeOldSessions } from './session-store.ts';
 
-/** Once an hour: counters, links and sessions that nobody needs any more. */
+/** Hourly: deletes expired counters, links and sessions. */
 export const cleanUpSessions = job({
   name: 'access.clean-up-sessions',
   payload: z.object({}),

@@ -9,14 +9,14 @@ import { endSession, endSessionsOf } from './session-store.ts';
 
 const problem = problemsOf(accessProblems);
 
-/** One of one's own, or "überall abmelden". */
+/** Ends one of the user's own sessions, or all ("überall abmelden"). */
 export const endOwnSessions: UseCase<typeof accountApi.endSessions> = async (ctx, { sessionId }) => {
   if (!sessionId || sessionId === ctx.caller.sessionId) clearRefreshCookie(ctx);
   await endSessions(ctx, ctx.caller.userId, sessionId, 'ended_by_user');
   return {};
 };
 
-/** One session of a user, or, without an id, all of them. Who calls has made sure that the caller may. */
+/** Ends one session of a user, or all without an id. The caller has checked the permission. */
 export async function endSessions(
   ctx: Ctx,
   userId: string,

@@ -3,20 +3,20 @@ import type { App, PublicCtx } from '@fachwerk/server/ctx';
 import { SESSION_DAYS } from '../../rules/session.ts';
 
 const COOKIE = 'fw_refresh';
-/** The only place the browser sends it to. */
+/** The browser sends the cookie to this path only. */
 export const AUTH_COOKIE_PATH = '/api/auth';
 
 export type RefreshToken = { readonly companyId: string; readonly sessionId: string; readonly secret: string };
 
 /**
- * What follows a token is computed from it, with a key that only this installation has. So the same successor can be given again
- * to a tab that asked at the same moment, or whose answer got lost, and no token ever rests in the database.
+ * A token's successor is computed from it with a key of this installation. The same successor can thus be returned again to a tab that asked at the
+ * same moment, or whose answer got lost, and no token is stored in the database.
  */
 export function successorOf(app: App, token: RefreshToken): RefreshToken {
   return { ...token, secret: macOf(app, 'refresh-token-successor', textOf(token)) };
 }
 
-/** The refresh token of a request, if it is one this house has given out, now or earlier. */
+/** The refresh token of a request, if this installation issued it, now or earlier. */
 export function refreshTokenIn(ctx: PublicCtx): RefreshToken | null {
   const [companyId = '', sessionId = '', secret = '', mac = ''] = (ctx.request.cookies[COOKIE] ?? '').split('.');
   const token = { companyId, sessionId, secret };

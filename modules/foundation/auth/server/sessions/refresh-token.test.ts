@@ -16,7 +16,7 @@ beforeEach(async () => {
   browser = await auth.signedIn(anna);
 });
 
-/** Another browser with the same cookies at this moment: a second tab, or a thief. */
+/** Another browser with the same cookies: a second tab, or a thief. */
 function copyOf({ cookies, state }: Browser): Browser {
   const copy = auth.browser('198.51.100.66');
   Object.assign(copy.cookies, cookies);

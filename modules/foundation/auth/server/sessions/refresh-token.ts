@@ -51,7 +51,7 @@ export const refreshToken: UseCase<typeof authApi.refresh> = async (request, { v
 
 type Holder = { readonly companyId: string; readonly userId: string; readonly sessionId: string };
 
-/** The same session inside a company that has let the operator in: a token of its own, which works there and nowhere else. Null where it may not. */
+/** Opens a support session: a separate token for the same session, valid only in the visited company. Null if not allowed. */
 export async function visitCompany(ctx: WorkCtx, holder: Holder, person: Me, visit: Visit): Promise<SignedIn | null> {
   const welcome = person.capabilities.includes(MAY_ENTER) ? await findWelcome(ctx, visit) : undefined;
   if (!welcome) return null;

@@ -20,7 +20,7 @@ export async function addSession(
       ${session.address}, ${session.userAgent}, ${session.refreshHash})`);
 }
 
-/** A session that is over since `endedAt`, as if somebody had signed in and out then: a history for people of the demo. */
+/** Adds an ended session, as history of demo users. */
 export async function addPastSession(
   ctx: CompanyCtx,
   past: { userId: string; createdAt: Date; endedAt: Date } & Device,
@@ -35,7 +35,7 @@ export async function addPastSession(
     where company_id = ${ctx.companyId} and id = ${past.userId}`);
 }
 
-/** Keeps the row until the transaction ends: of two renewals at the same moment one rotates, the other sees that it was done. */
+/** Locks the row until the transaction ends: of two concurrent renewals one rotates, the other sees the result. */
 export function lockSession(ctx: CompanyCtx, id: string): Promise<StoredSession | undefined> {
   return ctx.db.first<StoredSession>(sql`
     select id, user_id, refresh_hash, previous_refresh_hash, rotated_at, expires_at, ended_at from access.session
@@ -50,7 +50,7 @@ export async function saveRotation(ctx: CompanyCtx, id: string, refreshHash: str
     where company_id = ${ctx.companyId} and id = ${id}`);
 }
 
-/** The one seen last stands first. */
+/** Most recently seen first. */
 export async function listSessions(ctx: CompanyCtx, userId: string): Promise<Session[]> {
   const sessions = await ctx.db.rows<Omit<Session, 'isCurrent'>>(sql`
     select id, created_at, last_seen_at, address, user_agent from access.session
@@ -59,7 +59,7 @@ export async function listSessions(ctx: CompanyCtx, userId: string): Promise<Ses
   return sessions.map((session) => ({ ...session, isCurrent: session.id === ctx.caller?.sessionId }));
 }
 
-/** False when the user has no such running session. */
+/** False if the user has no such active session. */
 export async function endSession(
   ctx: CompanyCtx,
   userId: string,
@@ -73,7 +73,7 @@ export async function endSession(
   return ended > 0;
 }
 
-/** Ends every session of a user, but for the one that is excepted; the browsers concerned hear of it at once. */
+/** Ends every session of a user, with an optional exception; their browsers are notified at once. */
 export async function endSessionsOf(
   ctx: CompanyCtx,
   userId: string,
@@ -88,7 +88,7 @@ export async function endSessionsOf(
   for (const { id } of ended) await publish(ctx, accountStream, { type: 'session-ended', sessionId: id }, userId);
 }
 
-/** Sessions that are over stay a while for whoever looks into an incident, and for the dashboard's count of sign-ins. */
+/** Ended sessions stay for incident analysis and for the dashboard's count of sign-ins. */
 const KEPT_AFTER_END_DAYS = 30;
 
 export async function removeOldSessions(ctx: WorkCtx): Promise<void> {

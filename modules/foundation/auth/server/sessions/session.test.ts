@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const states = async () => [await desk.meStatus(), await phone.meStatus()];
 const ownSessions = async (browser: Browser) => (await browser.call(accountApi.sessions, {})).body.sessions;
-/** The session of a browser, as its own list shows it. */
+/** Id of a browser's own session. */
 const idOf = async (browser: Browser) => (await ownSessions(browser)).find(({ isCurrent }) => isCurrent)!.id;
 
 test('one sees where one is signed in, the one seen last first', async () => {

@@ -17,24 +17,24 @@ const problem = problemsOf(accessProblems);
 const SECRET_BYTES = 32;
 
 export type Attempt = {
-  /** As it was when the password was found right. */
+  /** The account as it was when the password was verified. */
   readonly account: Account;
   readonly trier: Trier;
   readonly tries: readonly Try[];
   readonly code: string | undefined;
-  /** When the cost of hashing was raised since the last sign-in. */
+  /** Set if the hashing cost was raised since the last sign-in. */
   readonly newHash: string | null;
 };
 
-/** A refusal is an answer here, not an exception: what was counted and noted on the way to it stays. */
+/** A refusal is returned, not thrown, so that counters and notes are committed. */
 export type Begun =
   | { readonly refusal: Problem }
   | { readonly refusal?: never; readonly token: RefreshToken; readonly accessToken: string; readonly user: Me };
 
-/** The password was right: asks for the second factor where there is one, then opens the session. */
+/** After the right password: checks the second factor, then opens the session. */
 export async function beginSession(ctx: PublicCtx & CompanyCtx, attempt: Attempt): Promise<Begun> {
   const account = await lockAccount(ctx, attempt.account.id);
-  // Meanwhile somebody may have changed the password, or deactivated the account.
+  // The password may have changed, or the account been deactivated, since the check.
   if (account?.state !== 'active' || account.passwordHash !== attempt.account.passwordHash) {
     return { refusal: problem('auth.wrong_credentials') };
   }
@@ -46,7 +46,7 @@ export async function beginSession(ctx: PublicCtx & CompanyCtx, attempt: Attempt
   return openSession(ctx, account, factor.spent);
 }
 
-/** Somebody has shown who they are: the session of this browser, and the cookies that keep it. */
+/** Opens the session of an authenticated user and sets its cookies. */
 export async function openSession(
   ctx: PublicCtx & CompanyCtx,
   account: Account,

@@ -4,13 +4,13 @@ import { AUTH_COOKIE_PATH } from '../sessions/refresh-cookie.ts';
 
 const COOKIE = 'fw_device';
 const KEPT_DAYS = 180;
-/** People share a computer at the counter; the ones who signed in last are remembered. */
+/** Shared counter computers: remembers the accounts that signed in last. */
 const MOST_ACCOUNTS = 5;
 const ID_BYTES = 16;
 
 type DeviceCookie = { readonly id: string; readonly proofs: readonly string[] };
 
-/** Names the device if this account has signed in with it before. It opens nothing: it only has its own count of wrong tries. */
+/** The device's id if this account has signed in on it before. It grants no access, only its own counter of failed tries. */
 export function knownDevice(ctx: PublicCtx, account: string): string | null {
   const { id, proofs } = cookieOf(ctx);
   const expected = proofOf(ctx, id, account);

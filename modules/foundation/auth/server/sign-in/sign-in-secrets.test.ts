@@ -77,7 +77,7 @@ test('no password, token or code shows up in logs, job data, the audit trail, ot
   await browser.call(accountApi.changePassword, { current: NEW_PASSWORD, password: LAST });
   await runJobs();
 
-  // A defect in the middle of a sign-in: its error must not carry what was typed.
+  // A defect during sign-in: its error must not contain the input.
   const rename = (from: string, to: string) =>
     auth.app.db.rows(acrossCompanies('breaks the house', rawSql(`alter table access.${from} rename to ${to}`)));
   await rename('session', 'session_gone');

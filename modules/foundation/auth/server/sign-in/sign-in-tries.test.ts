@@ -4,7 +4,7 @@ import { QUOTAS } from '../../rules/tries.ts';
 import { cleanUpSessions } from '../sessions/clean-up-sessions.job.ts';
 import { openAuth, type TestAuth } from '../testing.ts';
 
-// Files share their modules; these are loaded anew, so that they meet what is watched here.
+// Test files share module instances; reset them, so that the mock below applies.
 vi.hoisted(() => vi.resetModules());
 vi.mock(import('@node-rs/argon2'), async (original) => {
   const argon2 = await original();
@@ -30,7 +30,7 @@ async function times<T>(count: number, work: (index: number) => Promise<T>): Pro
   return answers;
 }
 
-/** Wrong passwords from everywhere, until the account lets no stranger in. */
+/** Wrong passwords from many addresses, until the account refuses unknown devices. */
 const flood = (email: string) =>
   Promise.all(
     Array.from({ length: QUOTAS['sign-in.account'].most + 1 }, (_, index) => wrong(email, `198.51.100.${index}`)),
@@ -86,7 +86,7 @@ test('attacked from everywhere, the person still gets in on a device they used b
   auth.passMinutes(60);
   await flood(anna.email);
   expect((await auth.browser('192.0.2.51').signIn(anna.email)).status).toBe(429);
-  // The same cookie, even from an address the attacker sits behind too.
+  // The same cookie works even from the attacker's address.
   expect((await own.signIn(anna.email)).status).toBe(200);
 });
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { accountApi, authApi } from '../../contract.ts';
 import { openAuth, PASSWORD, type TestAuth } from '../testing.ts';
 
-// Files share their modules; these are loaded anew, so that they meet what is watched here.
+// Test files share module instances; reset them, so that the mock below applies.
 vi.hoisted(() => vi.resetModules());
-// The library itself runs; the test only counts what it was asked.
+// The real library runs; the test only counts its calls.
 vi.mock(import('@node-rs/argon2'), async (original) => {
   const argon2 = await original();
   return { ...argon2, verify: vi.fn(argon2.verify) };
@@ -108,7 +108,7 @@ test('sign-in is noted with who and where', async () => {
   ]);
 });
 
-/** Everything a caller can see, but for what differs in every answer. */
+/** Everything a caller can see, except what differs in every answer. */
 function visible(answer: {
   status: number;
   text: string;

@@ -15,9 +15,9 @@ import { giveBackTries, takeTries } from './tries-store.ts';
 const problem = problemsOf(accessProblems);
 
 /**
- * The same steps whoever asks, so that neither the answer nor its time tells who has an account: count the try, look for the
- * address, hash the password. No connection is held while the hash is computed. Where several companies know the address, the password
- * says which is meant; one that fits several is asked about once it was right.
+ * Takes the same steps for every address, so that neither the answer nor its timing reveals who has an account: count the try, look up the address,
+ * verify the password. No connection is held while hashing. If several companies know the address, the password decides which is meant; if it fits
+ * several, the user is asked.
  */
 export const signIn: UseCase<typeof authApi.signIn> = async (ctx, { email, password, code, companyId }) => {
   const trier = { account: email, address: ctx.request.address, device: knownDevice(ctx, email) };
@@ -38,7 +38,7 @@ export const signIn: UseCase<typeof authApi.signIn> = async (ctx, { email, passw
   return letIn(ctx, account, begun);
 };
 
-/** The password was right, so the try does not count. */
+/** The password was right, so the try is refunded. */
 async function whichCompany(ctx: PublicCtx, fitting: readonly Account[], tries: readonly Try[]): Promise<Problem> {
   await ctx.db.transaction((db) => giveBackTries({ ...ctx, db }, tries));
   const companies = await Promise.all(fitting.map(({ companyId }) => findCompany({ ...ctx, companyId })));
@@ -47,8 +47,8 @@ async function whichCompany(ctx: PublicCtx, fitting: readonly Account[], tries: 
 }
 
 /**
- * Somebody has shown who they are: with a passkey, which stands for password and second factor both, or because they have just made the
- * account. Null where it may not sign in.
+ * Signs in a user authenticated by a passkey, which replaces password and second factor, or by having just created the account. Null if the account
+ * may not sign in.
  */
 export async function signInProven(
   ctx: PublicCtx & CompanyCtx,

@@ -10,7 +10,7 @@ export const signOut: UseCase<typeof authApi.signOut> = async (ctx) => {
   return {};
 };
 
-/** Ends the session this browser has, whoever it belongs to: its cookie is about to go. */
+/** Ends the session of this browser's cookie, whichever user it belongs to, before the cookie is replaced. */
 export async function endSessionOfCookie(ctx: PublicCtx): Promise<void> {
   const token = refreshTokenIn(ctx);
   if (!token) return;

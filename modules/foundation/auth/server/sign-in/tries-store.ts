@@ -9,20 +9,20 @@ import { LONGEST_WINDOW_MINUTES, minutesToWait, QUOTAS, type Try } from '../../r
 
 const problem = problemsOf(accessProblems);
 
-/** Keyed, because addresses can be guessed: the table names nobody. */
+/** Keyed hash, because e-mail addresses can be guessed: the table identifies nobody. */
 function keyFor({ app }: WorkCtx, { kind, subject }: Try): string {
   return keyedHash(app, 'tries', `${kind}\n${subject}`);
 }
 
 /**
- * Counts a try before it is made, so that many at once cannot slip past the limit together. The refusal it answers with is to be
- * thrown so that the counting stays (`keeping`); a try that turns out well is given back.
+ * Counts a try before it is made, so that concurrent tries cannot exceed the limit together. Throw the returned refusal with `keeping`, so that the
+ * count is committed; refund a successful try.
  */
 export async function takeTries(ctx: WorkCtx, tries: readonly Try[]): Promise<Problem | null> {
   for (const one of tries) {
     const quota = QUOTAS[one.kind];
     const windowStart = addMinutes(ctx.now, -quota.minutes);
-    // A window that begins in the future is one of before the clock was set back; servers may differ by a moment.
+    // A window that starts in the future predates a clock change; servers may differ by a moment.
     const nextMinute = addMinutes(ctx.now, 1);
     const isOver = sql`known.started_at <= ${windowStart} or known.started_at > ${nextMinute}`;
     const counter = await ctx.db.first<{ startedAt: Date; count: number }>(sql`
@@ -38,7 +38,7 @@ export async function takeTries(ctx: WorkCtx, tries: readonly Try[]): Promise<Pr
 }
 
 export async function giveBackTries(ctx: WorkCtx, tries: readonly Try[]): Promise<void> {
-  // Locked in one order, so that two people who share a counter never wait for each other in a circle.
+  // Locks in one order to avoid deadlocks between users who share a counter.
   await ctx.db.rows(sql`
     with mine as (select key from access.try where key = any(${tries.map((one) => keyFor(ctx, one))}) order by key for update)
     update access.try t set count = t.count - 1 from mine where t.key = mine.key and t.count > 0`);

@@ -2,7 +2,7 @@ import type { WorkCtx } from '@fachwerk/server/ctx';
 import { findByCode } from '../company-store.ts';
 import { type CompanyOrder, createCompany } from '../create-company.ts';
 
-/** The franchisor first: its franchisee names it. Mail and web addresses end in .example, which nobody owns. */
+/** The franchisor comes first, because its franchisee refers to it. Mail and web addresses end in .example, which is reserved. */
 const DEMO_COMPANIES: readonly CompanyOrder[] = [
   {
     code: 'zeitlagercity',
@@ -90,7 +90,7 @@ const DEMO_COMPANIES: readonly CompanyOrder[] = [
   },
 ];
 
-/** Leaves alone what is already there: a start that broke off in the middle may be repeated. */
+/** Skips existing companies, so that an interrupted start can be repeated. */
 export async function createDemoCompanies(ctx: WorkCtx): Promise<void> {
   for (const order of DEMO_COMPANIES) {
     if (!(await findByCode(ctx, order.code!))) await createCompany(ctx, { ...order, isDemo: true });

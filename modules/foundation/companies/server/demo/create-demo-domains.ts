@@ -7,17 +7,20 @@ import { addDomain, listDomains } from '../domains/domain-store.ts';
 
 const OWNER = 'zeitlagercity';
 const ACTIVE = 'www.zeitlagercity.example';
-/** Browsers lead every name below .localhost to the own machine: this one can be visited. */
+/** Browsers resolve names below .localhost to the own machine, so this one can be visited. */
 const VISITED = 'zeitlager.localhost';
 const PENDING = 'gepäck-berlin.example';
-/** Each shop has one that can be visited. */
+/** One visitable host per shop. */
 const SHOPS = [
   ['trattoria-bella', 'trattoria.localhost'],
   ['kontor-nord', 'kontor.localhost'],
   ['salon-linde', 'salon.localhost'],
 ] as const;
 
-/** Two that are ready and one that waits for its record. Nobody owns .example and .localhost: they are marked, and nobody looks for them. */
+/**
+ * Two ready domains and one that waits for its record. .example and .localhost have no owner: the domains are marked as demo and not checked
+ * automatically.
+ */
 export async function createDemoDomains(ctx: WorkCtx): Promise<void> {
   await createDomains(ctx, OWNER, [
     [ACTIVE, 210],

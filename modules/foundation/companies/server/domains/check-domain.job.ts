@@ -12,7 +12,7 @@ import { lookAt } from './look-at-domain.ts';
 
 const Payload = z.object({ companyId: z.uuid(), domainId: z.uuid(), plannedAt: Instant });
 
-/** Looks by itself, with growing pauses, until the proof is there or it has been enough. */
+/** Checks the DNS with growing pauses until the proof is found or the time is up. */
 export function checkDomainJob(dns: DnsLink): Job<typeof Payload> {
   return job({
     name: 'companies.check-domain',
@@ -21,14 +21,14 @@ export function checkDomainJob(dns: DnsLink): Job<typeof Payload> {
     run: async (ctx, { companyId, domainId, plannedAt }) => {
       const scoped = { ...ctx, companyId };
       const seen = await findDomain(scoped, domainId);
-      // A look that came twice, or that a newer plan has replaced.
+      // A duplicate check, or one replaced by a newer schedule.
       if (seen?.nextLookAt?.getTime() !== plannedAt.getTime()) return;
       await keepLook(scoped, dns, seen, await lookAt(dns, seen, ownHost(ctx)), { isAsked: false });
     },
   });
 }
 
-/** The look that the domain says is next. */
+/** Schedules the domain's next check. */
 export async function lookLater(ctx: CompanyCtx, dns: DnsLink, { id, nextLookAt }: StoredDomain): Promise<void> {
   if (!nextLookAt) return;
   const payload = { companyId: ctx.companyId, domainId: id, plannedAt: nextLookAt };
@@ -45,12 +45,12 @@ export function keepLook(
   return ctx.db.transaction(async (db) => {
     const scoped = { ...ctx, db };
     const before = (await lockDomains(scoped)).find(({ id }) => id === seen.id);
-    // Taken away or renamed while we looked: what was found is about another name.
+    // Removed or renamed during the check: the result belongs to another host.
     if (before?.proof !== seen.proof) return before;
 
     const isOthers = !look.problem && !isVerified(before) && (await isTaken(scoped, before.host));
     const found: Look = isOthers ? { ...look, problem: 'taken' } : look;
-    // Nobody can ever own a demo domain: looking for it by itself would be in vain.
+    // A demo domain can never be proven, so it is not checked automatically.
     const after = looked(before, found, ctx.now, isAsked && !before.isDemo);
     await saveDomain(scoped, after);
     await lookLater(scoped, dns, after);

@@ -8,7 +8,7 @@ import { lookAt } from './look-at-domain.ts';
 
 const problem = problemsOf(domainProblems);
 
-/** Somebody asks for a look now. Where the house had given up looking, it begins again. */
+/** Checks the DNS on request; restarts automatic checks after they ended. */
 export function checkDomain(dns: DnsLink): UseCase<typeof domainApi.check> {
   return async (ctx, { domain: { id } }) => {
     const seen = await findDomain(ctx, id);

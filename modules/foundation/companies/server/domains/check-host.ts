@@ -5,7 +5,7 @@ import { isServed } from './domain-store.ts';
 
 const problem = problemsOf(domainProblems);
 
-/** Says no more than a visit of the host would: whether it is one of ours, never whose. */
+/** Reveals no more than a visit: whether the host is served here, never whose it is. */
 export const checkHost: UseCase<typeof domainApi.certify> = async (ctx, { domain }) => {
   const host = asciiHost(domain);
   if (!host || !(await isServed(ctx, host))) throw problem('domain.unknown');

@@ -1,27 +1,27 @@
 import { Resolver } from 'node:dns/promises';
 
-/** The public DNS, as anybody sees it. */
+/** Access to the public DNS. */
 export type DnsLink = {
-  /** Each record as one text; none when there are none. Throws `DnsSilent` when nobody answers. */
+  /** TXT records as one string each; empty if there are none. Throws `DnsSilent` without an answer. */
   texts(name: string): Promise<string[]>;
-  /** Where a name leads: the name it stands for, and its addresses. */
+  /** Alias and addresses of a host. */
   way(host: string): Promise<{ readonly alias: string | null; readonly addresses: readonly string[] }>;
 };
 
 export type DnsOptions = {
-  /** `127.0.0.1:5353`; the machine's own when left out. */
+  /** `127.0.0.1:5353`; defaults to the system's servers. */
   readonly servers?: readonly string[];
   readonly timeoutMs?: number;
   readonly tries?: number;
 };
 
-/** No answer, or none that says anything: not the same as the answer that there is nothing. */
+/** No usable answer, as opposed to the answer that there are no records. */
 export class DnsSilent extends Error {}
 
 const NOTHING_THERE = new Set(['ENODATA', 'ENOTFOUND']);
 
 export function openDnsLink({ servers, timeoutMs = 3_000, tries = 2 }: DnsOptions = {}): DnsLink {
-  /** A new one for each look: it remembers nothing from the look before. */
+  /** A new resolver per check, so that nothing is cached. */
   const resolver = () => {
     const fresh = new Resolver({ timeout: timeoutMs, tries });
     if (servers) fresh.setServers(servers);

@@ -5,10 +5,10 @@ const TYPES = { A: 1, CNAME: 5, TXT: 16, AAAA: 28 } as const;
 type RecordType = keyof typeof TYPES;
 const NO_SUCH_NAME = 3;
 const SERVER_FAILED = 2;
-/** Long enough that whoever remembers answers would be found out. */
+/** Long enough to expose a resolver that caches. */
 const TTL_SECONDS = 3600;
 
-/** A DNS server that says what the test wrote down, on a port of its own. */
+/** A DNS server with records set by the test, on its own port. */
 export async function openDnsServer() {
   const records = new Map<string, readonly string[]>();
   let mood: 'answering' | 'silent' | 'failing' = 'answering';
@@ -55,7 +55,7 @@ function questionOf(message: Buffer): { name: string; type: number; end: number 
   return { name: labels.join('.').toLowerCase(), type: message.readUInt16BE(at + 1), end: at + 5 };
 }
 
-/** Header, the question as it came, and the answers; without what else it carried. */
+/** Header, the question as received, and the answers; additional sections are dropped. */
 function reply(question: Buffer, answers: readonly Buffer[], code: number): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   question.copy(header, 0, 0, 2);
@@ -68,7 +68,7 @@ function reply(question: Buffer, answers: readonly Buffer[], code: number): Buff
 function recordOf(type: number, value: string): Buffer {
   const data = dataOf(type, value);
   const head = Buffer.alloc(HEADER_BYTES);
-  // Points at the name in the question.
+  // Compression pointer to the name in the question.
   head.writeUInt16BE(0xc00c, 0);
   head.writeUInt16BE(type, 2);
   head.writeUInt16BE(1, 4);

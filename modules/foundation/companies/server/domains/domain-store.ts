@@ -10,7 +10,7 @@ import type { KnownDomain } from '../../rules/domain-states.ts';
 
 const problem = problemsOf(domainProblems);
 
-/** With the host as the DNS knows it. */
+/** `host` in ASCII form. */
 export type StoredDomain = KnownDomain & Pick<Domain, 'id' | 'isDemo' | 'createdAt'>;
 
 const columns = sql`id, host, state, proof, last_problem, is_pointing_here, checked_at, verified_at, looking_since, next_look_at, is_demo, created_at`;
@@ -26,8 +26,8 @@ export function findDomain(ctx: CompanyCtx, id: string): Promise<StoredDomain | 
 }
 
 /**
- * Keeps the company's domains until the transaction ends, also when there are none yet: two people who each take one of the last
- * two away meet here, and the second finds that one is left.
+ * Locks the company's domains until the transaction ends, even if there are none: of two people who each remove one of the last two domains, the
+ * second finds only one left.
  */
 export async function lockDomains(ctx: CompanyCtx): Promise<StoredDomain[]> {
   await ctx.db.rows(sql`select from companies.company where id = ${ctx.companyId} for no key update`);
@@ -60,21 +60,21 @@ export async function removeDomain(ctx: CompanyCtx, id: string): Promise<void> {
   await ctx.db.rows(sql`delete from companies.domain where company_id = ${ctx.companyId} and id = ${id}`);
 }
 
-/** Whether visitors of this host are answered here, whoever has it. Nobody owns the names of the demonstration: only those of this machine count. */
+/** Whether this host is served here for any company. Demo domains count only below .localhost. */
 export async function isServed({ db }: WorkCtx, host: string): Promise<boolean> {
   const query = sql`
     select from companies.domain where host = ${host} and state = 'active' and (not is_demo or host like '%.localhost')`;
   return (await db.first(acrossCompanies('a proxy knows nothing but the host name', query))) !== undefined;
 }
 
-/** Another company has proven that it is its own. */
+/** Whether another company has proven ownership. */
 export async function isTaken({ db, companyId }: CompanyCtx, host: string): Promise<boolean> {
   const query = sql`
     select from companies.domain where host = ${host} and verified_at is not null and company_id <> ${companyId}`;
   return (await db.first(acrossCompanies('a host leads to one company only', query))) !== undefined;
 }
 
-/** Where the back-office itself answers. */
+/** The admin host. */
 export function ownHost({ app }: WorkCtx): string {
   return new URL(app.publicUrl).hostname;
 }
@@ -94,7 +94,7 @@ export function presentDomain(ctx: WorkCtx, { proof, lookingSince, nextLookAt, .
 
 const TAKEN: ReadonlySet<string | undefined> = new Set(['domain_host_unique', 'domain_claimed_once']);
 
-/** The same refusal whoever has the host: nothing tells whose domain it is. */
+/** The same refusal for every owner: it does not reveal whose domain it is. */
 async function unlessTaken(write: () => Promise<void>): Promise<void> {
   try {
     await write();

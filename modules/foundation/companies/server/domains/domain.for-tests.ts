@@ -8,7 +8,7 @@ import { openDnsServer } from './dns-server.for-tests.ts';
 
 export type TestDomains = Awaited<ReturnType<typeof openDomains>>;
 
-/** A house whose DNS is written by the test, with two franchisors and somebody in each who manages domains. */
+/** An app with a DNS controlled by the test, two franchisors and a domain manager in each. */
 export async function openDomains() {
   const dns = await openDnsServer();
   const link = openDnsLink({ servers: [dns.address], timeoutMs: 150, tries: 1 });
@@ -19,7 +19,7 @@ export async function openDomains() {
   const by = ({ id }: CompanyRef) => app.as({ companyId: id, capabilities: ['domains.manage'] });
 
   const add = (company: CompanyRef, host: string) => by(company).call(domainApi.edit, { domain: { host } });
-  /** The company sets its record in the DNS and has it looked for. */
+  /** Sets the company's DNS record and requests a check. */
   const publish = (company: CompanyRef, { id, records: [proof] }: Domain) => {
     dns.say('TXT', proof!.name, proof!.value);
     return by(company).call(domainApi.check, { domain: { id } });

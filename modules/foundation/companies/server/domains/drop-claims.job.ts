@@ -5,7 +5,7 @@ import { sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
 import { CLAIM_DAYS } from '../../rules/domain-states.ts';
 
-/** A host that was claimed and never proven is given up; a check by hand keeps the claim alive. */
+/** Deletes claims that were never proven; a manual check keeps a claim alive. */
 export const dropClaims = job({
   name: 'companies.drop-claims',
   payload: z.object({}),

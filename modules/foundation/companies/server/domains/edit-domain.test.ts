@@ -23,7 +23,7 @@ test('a new company has an address below the domain of the operator at once, unl
   const [domain] = (await domains.by(rosa).call(domainApi.list, {})).body.domains;
   expect(domain).toMatchObject({ host: 'pizzeria-rosa.shops.example', state: 'active', looksUntil: null });
   await add(await newCompany('House'), 'squatter.shops.example');
-  // A claim without a proof is in nobody's way.
+  // An unproven claim blocks nobody.
   expect(await hosts(await createCompany(given, { name: 'Squatter', kind: 'merchant' }))).toEqual([
     'squatter.shops.example',
   ]);

@@ -20,12 +20,12 @@ import {
 import { siteDomain } from './give-address.ts';
 
 const problem = problemsOf(domainProblems);
-/** 160 bits: nobody guesses what a stranger would have to enter. */
+/** 160 bits: not guessable. */
 const PROOF_BYTES = 20;
 
 export function editDomain(dns: DnsLink): UseCase<typeof domainApi.edit> {
   return async (ctx, { domain: { id, host: typed, isActive } }) => {
-    // The contract lets nothing in that is no host name.
+    // The contract accepts valid host names only.
     const host = asciiHost(typed)!;
     const domains = await lockDomains(ctx);
     const known = domains.find((domain) => domain.id === id);

@@ -4,10 +4,10 @@ import { addDomain, isTaken, ownHost } from './domain-store.ts';
 
 const PROOF_BYTES = 20;
 
-/** Below which the operator gives addresses; undefined where every company brings its own. */
+/** Parent domain of the hosts that the operator gives out; undefined if companies bring their own. */
 export const siteDomain = ({ accounts }: App): string | undefined => accounts?.sites?.domain;
 
-/** An address that needs no DNS of one's own: who begins today is found today. */
+/** Gives a new company a host that needs no DNS setup. */
 export async function giveAddress(ctx: CompanyCtx, code: string): Promise<void> {
   const host = givenHost(code, ownHost(ctx), siteDomain(ctx.app));
   if (!host || (await isTaken(ctx, host))) return;

@@ -3,7 +3,7 @@ import { proofName, proofProblem, wayType } from '../../rules/domain-records.ts'
 import type { Look } from '../../rules/domain-states.ts';
 import { type DnsLink, DnsSilent } from './dns-link.ts';
 
-/** Looks for the proof and for the way. Takes as long as the DNS takes: never inside a transaction. */
+/** Checks ownership proof and routing. DNS can be slow: never call it inside a transaction. */
 export async function lookAt(dns: DnsLink, { host, proof }: { host: string; proof: string }, ownHost: string) {
   const [problem, isPointingHere] = await Promise.all([
     orSilent(async () => proofProblem(await dns.texts(proofName(host)), proof), 'unreachable' as const),
@@ -12,7 +12,7 @@ export async function lookAt(dns: DnsLink, { host, proof }: { host: string; proo
   return { problem, isPointingHere } satisfies Look;
 }
 
-/** By its name or by an address it shares with this server. Null where there is nothing to compare with. */
+/** Compares alias and addresses with this server. Null if there is nothing to compare with. */
 async function pointsHere(dns: DnsLink, host: string, own: string): Promise<boolean | null> {
   if (wayType(own) === null) return null;
   const bare = own.replace(/^\[|\]$/g, '');

@@ -14,7 +14,7 @@ export async function findLimits(ctx: CompanyCtx): Promise<Limits> {
   return row!;
 }
 
-/** Refuses what would be more than the operator allows. Where there is a limit, two who add at once come one after the other. */
+/** Refuses what exceeds the operator's limit. With a limit, concurrent additions run in sequence. */
 export async function refuseAboveLimit(
   ctx: CompanyCtx,
   what: Counted,

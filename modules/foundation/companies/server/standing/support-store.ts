@@ -4,14 +4,14 @@ import type { SupportAccess, SupportMode } from '../../contract-standing.ts';
 
 const columns = sql`id, mode, granted_at, granted_by, ends_at`;
 
-/** What runs now; nothing once its time is over. */
+/** The active grant; undefined after it has expired. */
 export function findSupport(ctx: CompanyCtx): Promise<SupportAccess | undefined> {
   return ctx.db.first<SupportAccess>(sql`
     select ${columns} from companies.support_access
     where company_id = ${ctx.companyId} and closed_at is null and ends_at > ${ctx.now}`);
 }
 
-/** The same for several companies, for whoever lists them. */
+/** Active grants of several companies, for lists. */
 export function listSupport(
   ctx: CompanyCtx,
   companyIds: readonly string[],
@@ -22,7 +22,7 @@ export function listSupport(
   return ctx.db.rows(acrossCompanies('the operator is told who let it in', query));
 }
 
-/** What was there is over: one at a time. */
+/** Replaces an active grant: there is one at a time. */
 export async function addSupport(
   ctx: CompanyCtx,
   { id, mode, endsAt, grantedBy }: { id: string; mode: SupportMode; endsAt: Date; grantedBy: string },
@@ -33,7 +33,7 @@ export async function addSupport(
     values (${ctx.companyId}, ${id}, ${mode}, ${ctx.now}, ${grantedBy}, ${endsAt})`);
 }
 
-/** Answers what was running, and undefined where nothing was. One whose time was over ended then. */
+/** Closes the open grant and returns it; undefined if there was none. An expired grant is closed as of its end. */
 export function closeSupport(ctx: CompanyCtx, closedBy: string): Promise<{ id: string; endsAt: Date } | undefined> {
   return ctx.db.first<{ id: string; endsAt: Date }>(sql`
     update companies.support_access set closed_at = least(${ctx.now}::timestamptz, ends_at),
@@ -51,7 +51,7 @@ export async function addVisit(ctx: CompanyCtx, supportId: string, { id, name }:
 
 export type SupportVisitor = { readonly id: string; readonly name: string };
 
-/** Who came in by it, the last one first. */
+/** Visitors by this grant, latest first. */
 export function listVisits(ctx: CompanyCtx, supportId: string): Promise<(SupportVisitor & { at: Date })[]> {
   return ctx.db.rows(sql`
     select person_id as id, name, at from companies.support_visit

@@ -4,7 +4,7 @@ import { acrossCompanies, allOf, sql } from '@fachwerk/server/sql';
 import type { CompanyKind, CompanyRef } from '../../contract.ts';
 import type { Limits } from '../../contract-standing.ts';
 
-/** A company as the operator knows it: no data of its customers, orders or people. */
+/** A company as the operator sees it: without data about its customers, orders or users. */
 export type Tenant = CompanyRef & {
   readonly createdAt: Date;
   readonly suspendedAt: Date | null;
@@ -29,12 +29,11 @@ export type TenantPage = {
   readonly search?: string | undefined;
   readonly kind?: CompanyKind | undefined;
   readonly state?: 'active' | 'suspended' | undefined;
-  /** Id of the last one already shown. */
+  /** Pagination: id of the last company shown. */
   readonly after?: string | undefined;
   readonly limit: number;
 };
 
-/** By name. */
 export async function listTenants(
   ctx: CompanyCtx,
   { search, kind, state, after, limit }: TenantPage,
@@ -51,7 +50,7 @@ export async function listTenants(
   return (await ctx.db.rows<Row>(acrossCompanies(WHY, query))).map(tenantFrom);
 }
 
-/** By itself, or with its franchisor. */
+/** Suspended itself or through its franchisor. */
 export async function isSuspended({ db, companyId }: Pick<CompanyCtx, 'db' | 'companyId'>): Promise<boolean> {
   const suspended = await db.first(
     sql`select from companies.company_view where company_id = ${companyId} and is_suspended`,
@@ -66,14 +65,14 @@ export async function findTenant(ctx: CompanyCtx, id: string): Promise<Tenant | 
   return row && tenantFrom(row);
 }
 
-/** Keeps the row until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockTenant(ctx: CompanyCtx, id: string): Promise<Tenant | undefined> {
   const query = sql`select ${columns} from ${companies} where c.id = ${id} for no key update of c`;
   const row = await ctx.db.first<Row>(acrossCompanies(WHY, query));
   return row && tenantFrom(row);
 }
 
-/** Null takes the suspension back. */
+/** Null lifts the suspension. */
 export async function saveSuspension(ctx: CompanyCtx, suspension: { readonly reason: string } | null): Promise<void> {
   await ctx.db.rows(sql`
     update companies.company set suspended_at = ${suspension && ctx.now}, suspension_reason = ${suspension?.reason ?? ''}

@@ -14,12 +14,12 @@ type Props = {
   names: readonly string[];
   tiles: readonly Tile[];
   onChange: (names: string[]) => void;
-  /** Where two have room beside each other: which of them take half. */
+  /** Modules at half width, where two fit side by side. */
   halves?: readonly string[];
   onHalve?: (name: string) => void;
 };
 
-/** The modules of one area: those that stand there in their order, then those that could. */
+/** Modules of one area: the visible ones in order, then the available ones. */
 export function CustomizeArea({ area, names, tiles, onChange, halves = [], onHalve }: Props) {
   const t = useText(adminDe);
   const id = useId();
@@ -87,7 +87,7 @@ function ShownRow({ tile, at, onHide, onUp, onDown, isHalf, onHalve }: RowProps)
   const { ref, handleRef, isDragging } = useSortable({ id: tile.name, index: at });
   return (
     <li ref={ref} className={classes.row} data-dragging={isDragging || undefined}>
-      {/* Only for the pointer: the arrows do the same by keyboard. */}
+      {/* For pointers only; the arrow buttons are the keyboard equivalent. */}
       <span ref={handleRef} className={classes.grip} title={t('dashboard.customize.drag', { name })} aria-hidden>
         <IconGripVertical size={18} stroke={1.5} />
       </span>
@@ -125,7 +125,7 @@ function TileSwitch({ tile, isShown, onToggle }: { tile: Tile; isShown: boolean;
   );
 }
 
-/** Stays where it is at the end of the list, so that the focus does too. */
+/** Stays rendered at the ends of the list, so that it keeps the focus. */
 function Step({
   label,
   run,

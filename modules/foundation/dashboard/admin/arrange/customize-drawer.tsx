@@ -19,13 +19,13 @@ type Props = {
   current: Arrangement;
 };
 
-/** Which modules stand where, all at once. */
+/** Arranges all modules of both areas. */
 export function CustomizeDrawer({ isOpen, onClose, arrangement, current }: Props) {
   const t = useText(adminDe);
   const confirm = useConfirm();
   const words = useLeaveLabels();
   const [draft, setDraft] = useState<Layout | null>(null);
-  // Opened only once it is there: a drawer that comes open does not know where the focus was.
+  // Mounted closed and then opened: a drawer mounted open cannot restore the focus.
   const [isThere, setThere] = useState(false);
   useEffect(() => setThere(true), []);
   const close = () => {
@@ -61,7 +61,7 @@ type ArrangingProps = Omit<Props, 'isOpen' | 'onClose'> & {
   close: () => void;
 };
 
-/** Saving is seen at once; only going back to the default has to ask the server what it is. */
+/** Saving is optimistic; only a reset needs the server to know the default. */
 function Arranging({ draft, setDraft, close, arrangement, current }: ArrangingProps) {
   const t = useText(adminDe);
   const tiles = useOwnTiles();

@@ -5,20 +5,20 @@ export const AREAS = ['content', 'aside'] as const satisfies readonly TileArea[]
 
 export const otherArea = (area: TileArea): TileArea => (area === 'content' ? 'aside' : 'content');
 
-/** The modules somebody may have in an area, whether they stand there or not. */
+/** Modules available to the user in an area, visible or not. */
 export function tilesFor(area: TileArea, tiles: readonly Tile[], capabilities: readonly string[]): readonly Tile[] {
   return tiles.filter(
     ({ areas, capability }) => areas.includes(area) && (!capability || capabilities.includes(capability)),
   );
 }
 
-/** Those that are named in the area's list, in its order (spec §2). A name nobody knows shows nothing. */
+/** Modules named in an area's list, in order (spec §2). Unknown names are skipped. */
 export function tilesNamed(names: readonly string[], tiles: readonly Tile[]): readonly Tile[] {
   const known = new Map(tiles.map((tile) => [tile.name, tile]));
   return [...new Set(names)].flatMap((name) => known.get(name) ?? []);
 }
 
-/** To a place among those that are seen; the names of others keep theirs. */
+/** Moves a module to an index among the visible ones; hidden names keep their places. */
 export function movedTo(names: readonly string[], name: string, to: number, seen: readonly string[]): string[] {
   const from = seen.indexOf(name);
   const neighbour = seen[to];
@@ -28,7 +28,7 @@ export function movedTo(names: readonly string[], name: string, to: number, seen
   return rest;
 }
 
-/** One step past the next module that is seen. */
+/** Moves a module one step among the visible ones. */
 export function moved(names: readonly string[], name: string, by: -1 | 1, seen: readonly string[]): string[] {
   return movedTo(names, name, seen.indexOf(name) + by, seen);
 }
@@ -37,13 +37,13 @@ export function without(names: readonly string[], name: string): string[] {
   return names.filter((each) => each !== name);
 }
 
-/** At its place, or behind all others where nothing is said. */
+/** Inserts a name at an index, by default at the end. */
 export function including(names: readonly string[], name: string, at = names.length): string[] {
   if (names.includes(name)) return [...names];
   return [...names.slice(0, at), name, ...names.slice(at)];
 }
 
-/** Which really stand beside another: two that take half and follow each other. One alone has the whole width. */
+/** Modules that are really side by side: two adjacent ones at half width. A single one gets the full width. */
 export function besideEachOther(seen: readonly string[], halves: readonly string[]): ReadonlySet<string> {
   const pairs = new Set<string>();
   for (let at = 0; at < seen.length - 1; at++) {

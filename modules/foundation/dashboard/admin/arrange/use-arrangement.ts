@@ -11,10 +11,10 @@ export type Arrangement = Output<typeof dashboardApi.layout>;
 
 const KEY = askKey(dashboardApi.layout, {});
 
-/** Without what the server answers beside it. */
+/** Strips the other properties of the answer. */
 export const layoutOf = ({ content, aside, halves }: Layout): Layout => ({ content, aside, halves });
 
-/** The dashboard as it stood here last: it is drawn at once and its modules ask at once, while the server is still being asked. */
+/** The last layout on this device: rendered at once, so that its modules load while the layout is being fetched. */
 function useRemembered() {
   const userId = useSession()?.user.id ?? 'nobody';
   const [stored, setStored] = useLocalStorage<unknown>({
@@ -26,7 +26,7 @@ function useRemembered() {
   return [read.success ? read.data : undefined, setStored] as const;
 }
 
-/** What stands where, for the signed-in person. Changes are seen at once; one the server refuses is taken back, with its reason. */
+/** The user's layout. Changes are optimistic; a refused one is rolled back with its reason. */
 export function useArrangement() {
   const client = useQueryClient();
   const asked = useAsk(dashboardApi.layout, {});
@@ -39,7 +39,7 @@ export function useArrangement() {
   const save = useMutation({
     mutationFn: ({ next }: { next: Arrangement; before: Arrangement | undefined }) =>
       next.isDefault ? call(dashboardApi.resetLayout, {}) : call(dashboardApi.saveLayout, layoutOf(next)),
-    // Two quick steps must not overtake each other on the way.
+    // Quick successive changes are sent in sequence.
     scope: { id: 'dashboard.layout' },
     onError: (_error, { before }) => {
       client.setQueryData(KEY, before);
@@ -60,11 +60,11 @@ export function useArrangement() {
   return {
     asked,
     current,
-    /** The latest, also inside of a notice that was made some seconds ago. */
+    /** The current layout, for callbacks of notices created earlier. */
     latest: () => client.getQueryData<Arrangement>(KEY) ?? current,
-    /** False when the server refused; the reason has been said by then. */
+    /** Resolves to false if the server refused; the reason was shown. */
     arrange: (layout: Layout) => put({ ...layoutOf(layout), isDefault: false }),
-    /** Back to exactly what was there, the role's default included. */
+    /** Restores a previous layout, including the role's default. */
     restore: put,
     reset: async () => {
       const isDone = await save

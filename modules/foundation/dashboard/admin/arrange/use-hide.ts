@@ -5,7 +5,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 import { including, without } from './layout-moves.ts';
 import type { useArrangement } from './use-arrangement.ts';
 
-/** Hides a module at once, and offers the way back for a few seconds. */
+/** Hides a module at once and offers undo for a few seconds. */
 export function useHide({ latest, arrange, restore }: ReturnType<typeof useArrangement>) {
   const t = useText(adminDe);
   return async (area: TileArea, tile: Tile) => {
@@ -17,7 +17,7 @@ export function useHide({ latest, arrange, restore }: ReturnType<typeof useArran
       const now = latest();
       if (!now) return;
       const isUntouched = now.content.join() === after.content.join() && now.aside.join() === after.aside.join();
-      // Whoever had the role's default has it again, and not a copy of it; what was changed since then stays.
+      // Restores the role's default as default, not as a copy; changes made in between are kept.
       if (isUntouched) return void restore(before);
       void arrange({ ...now, [area]: including(now[area], tile.name, before[area].indexOf(tile.name)) });
     };

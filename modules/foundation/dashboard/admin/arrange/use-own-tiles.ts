@@ -2,7 +2,7 @@ import { useSession } from '@fachwerk/react/session';
 import { allTiles, type Tile, type TileArea } from '@fachwerk/react/tile';
 import { tilesFor } from './layout-moves.ts';
 
-/** What this person may have, by area. */
+/** Modules available to the user, by area. */
 export function useOwnTiles(): Readonly<Record<TileArea, readonly Tile[]>> {
   const capabilities = useSession()?.user.capabilities ?? [];
   return {

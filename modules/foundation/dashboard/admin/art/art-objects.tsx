@@ -1,6 +1,6 @@
 import classes from './art.module.css';
 
-/** A beam with hooks: every key opens something else. */
+/** Illustration: keys on hooks. */
 export function RightsArt() {
   return (
     <>
@@ -27,7 +27,7 @@ function Key({ x, y, kind, scale = 1 }: { x: number; y: number; kind: 'key' | 'a
 
 const HOURS = Array.from({ length: 12 }, (_, hour) => hour * 30);
 
-/** The clock stands in the gable, where everybody sees it. */
+/** Illustration: a clock in the gable. */
 export function ClockArt() {
   return (
     <>
@@ -54,7 +54,7 @@ export function ClockArt() {
 
 const AWNING = [0, 1, 2, 3, 4, 5] as const;
 
-/** A shop front inside of a window of the browser. */
+/** Illustration: a shop front in a browser window. */
 export function WebsiteArt() {
   return (
     <>
@@ -79,7 +79,7 @@ export function WebsiteArt() {
   );
 }
 
-/** Two houses, and what they say to each other. */
+/** Illustration: two houses with speech bubbles. */
 export function ChatArt() {
   return (
     <>

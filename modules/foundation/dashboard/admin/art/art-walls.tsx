@@ -1,6 +1,6 @@
 import classes from './art.module.css';
 
-/** What is told stands in the bays of a wall: beams dark, fillings light, one thing in the accent. */
+/** Illustrations in the bays of a timber-framed wall: dark beams, light fillings, one accent. */
 
 /** Three people at the windows of one house. */
 export function TeamArt() {
@@ -39,7 +39,7 @@ const CARDS = [
   { x: 159, y: 79 },
 ] as const;
 
-/** Three columns between the posts; one card is on its way to the right. */
+/** Three columns between posts; one card moves to the right. */
 export function BoardsArt() {
   return (
     <>
@@ -66,7 +66,7 @@ export function BoardsArt() {
 const COLUMNS = [34, 77, 120, 163] as const;
 const ROWS = [24, 65, 106] as const;
 
-/** The wall of compartments as it stands there: one rented, one reserved, one door open. */
+/** A locker wall: one box rented, one reserved, one door open. */
 export function LockersArt() {
   return (
     <>

@@ -3,7 +3,7 @@ import classes from './art.module.css';
 import { ChatArt, ClockArt, RightsArt, WebsiteArt } from './art-objects.tsx';
 import { BoardsArt, LockersArt, TeamArt } from './art-walls.tsx';
 
-/** The drawings that come with the product, by the name behind `art:`. */
+/** The product's illustrations, by the name after `art:`. */
 const ARTS = {
   team: TeamArt,
   boards: BoardsArt,
@@ -18,12 +18,12 @@ export const ART_NAMES = Object.keys(ARTS) as readonly ArtName[];
 
 const PREFIX = 'art:';
 
-/** The name behind `art:`, or null for an uploaded picture. */
+/** The name after `art:`, or null for an uploaded picture. */
 export function artName(img: string): string | null {
   return img.startsWith(PREFIX) ? img.slice(PREFIX.length) : null;
 }
 
-/** A name that a later version has brought or dropped is drawn as the bare frame. */
+/** Unknown names, from another version, render an empty frame. */
 export function Art({ name }: { name: string }) {
   const Drawing = ART_NAMES.includes(name as ArtName) ? ARTS[name as ArtName] : BareFrame;
   return (

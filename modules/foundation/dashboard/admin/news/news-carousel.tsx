@@ -9,7 +9,7 @@ import { NewsSlide } from './news-slide.tsx';
 import { useVisibleSlides } from './news-visible.ts';
 import { type Reel, useReel } from './use-reel.ts';
 
-/** Scrolls by itself (touch, wheel), by buttons and by arrow keys; what is seen is said. */
+/** Scrolls by touch, wheel, buttons and arrow keys; announces the visible slides. */
 export function NewsCarousel({ items }: { items: readonly NewsItem[] }) {
   const t = useText(adminDe);
   const visible = useVisibleSlides();
@@ -80,7 +80,7 @@ function Turn({ label, run, isPossible, icon: Icon }: TurnProps) {
   );
 }
 
-/** As high as the real one: nothing moves when it comes. */
+/** Skeleton of the same height, to avoid layout shift. */
 export function NewsCarouselOutline() {
   const t = useText(adminDe);
   const visible = useVisibleSlides();

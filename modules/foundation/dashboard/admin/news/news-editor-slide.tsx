@@ -14,13 +14,13 @@ type Props = {
   item: NewsItem;
   form: SlidesForm;
   slides: Slides;
-  /** The company's own pictures that are at hand. */
+  /** Pictures the company has uploaded. */
   pictures: readonly string[];
   onUpload: (img: string) => void;
   preview: ReactNode;
 };
 
-/** One row of the list; open, it is the slide's form. */
+/** One row of the list; expanded, it shows the slide's form. */
 export function NewsEditorSlide(props: Props) {
   const { at, slides } = props;
   const isOpen = slides.open === at;
@@ -30,7 +30,7 @@ export function NewsEditorSlide(props: Props) {
   return (
     <li className={classes.row}>
       <RowHead {...props} isOpen={isOpen} panelId={panelId} />
-      {/* Once opened it stays, only hidden: the summary of errors finds its fields there. */}
+      {/* Stays mounted once opened, so that the error summary finds its fields. */}
       <div id={panelId} hidden={!isOpen} className={classes.fields}>
         {(wasOpen || slides.hasErrors(at)) && <SlideFields {...props} />}
         {props.preview}
@@ -40,7 +40,7 @@ export function NewsEditorSlide(props: Props) {
 }
 
 const icon = { size: 18, stroke: 1.5 } as const;
-/** Help stands under the field. */
+/** Places the help text below the field. */
 const order: NonNullable<InputWrapperProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error'];
 
 function RowHead({ at, item, slides, isOpen, panelId }: Props & { isOpen: boolean; panelId: string }) {

@@ -16,7 +16,7 @@ import { NewsEditorSlide } from './news-editor-slide.tsx';
 import { NewsSlide } from './news-slide.tsx';
 import { useSlides } from './use-slides.ts';
 
-/** All slides of the company at once; they are saved together, and an empty list brings the product's own back. */
+/** Edits all slides of the company and saves them together; an empty list restores the product's slides. */
 export function NewsEditor({ news }: { news: Output<typeof dashboardApi.news> }) {
   const t = useText(adminDe);
   const form = useContractForm(dashboardApi.saveNews.input, { items: news.items.map(withLink) });
@@ -25,7 +25,7 @@ export function NewsEditor({ news }: { news: Output<typeof dashboardApi.news> })
   const [uploads, setUploads] = useState<readonly string[]>([]);
   const pictures = [...new Set([...form.values.items.map(({ img }) => img), ...uploads])].filter(isOwn);
   const shown = form.values.items[slides.open];
-  // Beside the form where there is room, else below the fields it shows.
+  // The preview is beside the form on wide screens, otherwise below the fields.
   const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
   return (
     <div className={classes.editor}>
@@ -64,7 +64,7 @@ export function NewsEditor({ news }: { news: Output<typeof dashboardApi.news> })
   );
 }
 
-/** As it will stand on the dashboard; nothing in it can be pressed. */
+/** Non-interactive preview of a slide. */
 function NewsPreview({ item }: { item: NewsItem }) {
   const t = useText(adminDe);
   return (
@@ -113,7 +113,7 @@ function ResetButton({ onDone }: { onDone: () => void }) {
       isDanger: true,
     };
     if (!(await confirm(question))) return;
-    // The button goes with the own news; what is said about it must not go with the button.
+    // The button disappears with the company's slides, so the notice must not depend on it.
     await save.mutateAsync({ items: [] }).then(
       () => {
         onDone();
@@ -131,7 +131,7 @@ function ResetButton({ onDone }: { onDone: () => void }) {
 
 const isOwn = (img: string) => img !== '' && !img.startsWith('art:');
 
-/** An input has no way to be left out; a slide without a link has an empty one here. */
+/** Inputs need a value: a missing link becomes an empty string. */
 const withLink = (item: NewsItem): NewsItem => ({ ...item, link: item.link ?? '' });
 
 function withoutEmptyLink({ link, ...item }: NewsItem): NewsItem {

@@ -21,7 +21,7 @@ type Props = {
   onUpload: (img: string) => void;
 };
 
-/** A drawing of the product, one of the company's pictures, a new one, or none. */
+/** Picks an illustration, an uploaded picture, a new upload, or none. */
 export function NewsPictureField({ id, value, error, pictures, onChange, onUpload }: Props) {
   const t = useText(adminDe);
   const name = useId();
@@ -79,10 +79,10 @@ function Upload({ onUploaded }: { onUploaded: (img: string) => void }) {
   const clear = useRef<() => void>(null);
   const send = async (picture: File | null) => {
     if (!picture) return;
-    // Otherwise choosing the same file once more would not be noticed.
+    // Otherwise selecting the same file again would fire no event.
     clear.current?.();
     setSaid('');
-    // What the server would refuse need not travel there first.
+    // Check the size before uploading.
     if (picture.size > PICTURE_LIMITS.maxBytes) return setRefusal(t('news.picture_refused'));
     setRefusal('');
     try {

@@ -9,7 +9,7 @@ import classes from './news.module.css';
 import { NewsPicture } from './news-picture.tsx';
 import { newsTarget, stampedPath } from './news-target.ts';
 
-/** One piece of news: picture, topic, title, text, note, and where it leads. `isWhole` cuts nothing off. */
+/** One slide: picture, topic, title, text, note and link. `isWhole` truncates nothing. */
 export function NewsSlide({ item, isWhole = false }: { item: NewsItem; isWhole?: boolean }) {
   return (
     <article className={classes.slide} data-whole={isWhole || undefined}>

@@ -136,7 +136,7 @@ test('what the contract refuses is said at its field before anything is sent', a
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByText(/https:\/\//)).toBeTruthy();
   expect(screen.getByText(adminDe['news.edit.wrong'])).toBeTruthy();
-  // The slide with the error opens by itself.
+  // The slide with the error opens automatically.
   expect(screen.getByRole('button', { name: /Board/ }).getAttribute('aria-expanded')).toBe('true');
   expect(wire.calls(dashboardApi.saveNews)).toHaveLength(0);
 });

@@ -16,7 +16,7 @@ import { NewsSlide } from './news-slide.tsx';
 
 const NewsEditor = lazyPart(async () => (await import('./news-editor.tsx')).NewsEditor);
 
-/** Slides to leaf through; full size all of them, and below `/edit` their editor. */
+/** News carousel; full size lists all slides, and `/edit` is the editor. */
 export function NewsTile({ size, id }: TileProps) {
   const t = useText(adminDe);
   const mayEdit = useMay('news.edit');

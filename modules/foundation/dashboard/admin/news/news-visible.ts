@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** How many slides are seen at once, by the width of the window in px (spec §9). A part of the next one says: there is more. */
+/** Number of visible slides by window width in px (spec §9). A partly visible slide hints at more. */
 const VISIBLE_SLIDES = [
   { fromWidth: 1400, slides: 2.1 },
   { fromWidth: 1120, slides: 1.5 },

@@ -1,13 +1,13 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Places are compared with this much slack, in px: browsers scroll to fractions. */
+/** Tolerance in px when comparing positions: browsers scroll to fractions. */
 const SLACK = 4;
 
 type Place = { readonly from: number; readonly to: number; readonly isAtStart: boolean; readonly isAtEnd: boolean };
 export type Reel = ReturnType<typeof useReel>;
 
-/** A row of slides that scrolls: which of them are seen whole, and how to get to the others. */
+/** A scrolling row of slides: which are fully visible, and how to reach the others. */
 export function useReel(count: number, visible: number) {
   const track = useRef<HTMLUListElement>(null);
   const isStill = useReducedMotion();
@@ -26,7 +26,7 @@ export function useReel(count: number, visible: number) {
     const next = placeOf(track.current);
     if (next) setPlace((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   };
-  // A wider window shows more of them, and other slides are other slides.
+  // Measure again when the window or the slides change.
   useLayoutEffect(look, [count, visible]);
 
   return {
@@ -52,7 +52,7 @@ function slidesOf(track: HTMLElement | null): HTMLElement[] {
   return [...(track?.children ?? [])] as HTMLElement[];
 }
 
-/** Null where nothing is laid out. */
+/** Null without layout. */
 function placeOf(track: HTMLElement | null): Place | null {
   if (!track || track.clientWidth === 0) return null;
   const { scrollLeft, clientWidth, scrollWidth } = track;
@@ -62,7 +62,7 @@ function placeOf(track: HTMLElement | null): Place | null {
     return isWhole ? [at + 1] : [];
   });
   const from = seen[0];
-  // In the middle of a movement no slide may be seen whole; then nothing is said.
+  // While scrolling no slide may be fully visible; then nothing is announced.
   if (from === undefined) return null;
   return {
     from,

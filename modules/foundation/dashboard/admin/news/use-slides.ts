@@ -10,7 +10,7 @@ export type Slides = ReturnType<typeof useSlides>;
 
 const NEW_SLIDE: NewsItem = { img: 'art:team', infoTitle: '', infoDes: '', title: '', des: '', link: '' };
 
-/** The list of slides in the form: which one is open, and what can be done to the list. The focus goes where the slide goes. */
+/** The list of slides in the form: which one is open, and list operations. The focus follows a moved slide. */
 export function useSlides(form: SlidesForm) {
   const t = useText(adminDe);
   const { items } = form.values;
@@ -24,7 +24,7 @@ export function useSlides(form: SlidesForm) {
     focusNext.current = null;
   });
 
-  // What was wrong is opened: an error nobody sees cannot be put right.
+  // Open the first slide with an error.
   const wrong = Object.keys(form.errors).flatMap((path) => /^items\.(\d+)\./.exec(path)?.[1] ?? []);
   const firstWrong = wrong[0];
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useSlides(form: SlidesForm) {
   }, [firstWrong]);
 
   const put = (next: NewsItem[]) => {
-    // Errors are kept by place, and the places change: the next save says them again where they belong.
+    // Errors are keyed by index, which changes: clear them, and the next save reports them anew.
     for (const path of Object.keys(form.errors)) form.field(path).onChange(valueAt(latest.current, path));
     form.set('items', next);
   };

@@ -6,7 +6,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 
 type Props = { children: ReactNode };
 
-/** A module that breaks does not take its neighbours with it. */
+/** Error boundary: a failing module does not affect its neighbours. */
 export class TileBoundary extends Component<Props, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -10,7 +10,7 @@ import { TileMenu, type TileMoves } from './tile-menu.tsx';
 
 type Props = { tile: Tile; area: TileArea; isHalf: boolean; moves: TileMoves };
 
-/** A module among others: its name, what it shows, what can be done with it, and itself. */
+/** Frame of a module: title, info, menu and content. */
 export function TileFrame({ tile, area, isHalf, moves }: Props) {
   useText(adminDe);
   const id = useId();

@@ -10,7 +10,7 @@ import { TileBody } from './tile-body.tsx';
 import classes from './tile-frame.module.css';
 import { TileInfo } from './tile-info.tsx';
 
-/** One module with the whole page to itself. */
+/** One module full size. */
 export function TileFull({ name, id }: { name: string; id?: string }) {
   const t = useText(adminDe);
   const tile = allTiles().find((each) => each.name === name);

@@ -11,13 +11,13 @@ function known(): Record<string, number> {
   }
 }
 
-/** How high a module was here last, in px: that much is kept free for it while it comes, so that nothing below it moves. */
+/** A module's last height in px: reserved while it loads, to avoid layout shift. */
 export function heightBefore(name: string): number | undefined {
   const height = known()[name];
   return typeof height === 'number' && height > 0 && height < 4000 ? height : undefined;
 }
 
-/** Remembers the height of what is inside, once it stands. */
+/** Stores the height of the content once it is rendered. */
 export function useHeightKept(name: string): RefObject<HTMLDivElement | null> {
   const inside = useRef<HTMLDivElement>(null);
   useEffect(() => {

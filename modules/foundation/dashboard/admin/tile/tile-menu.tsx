@@ -14,12 +14,12 @@ import {
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
 
-/** What is undefined is not possible here: the first module goes no further up, and most stand in one area only. */
+/** Undefined actions are not available: the first module cannot move up, and most modules support one area only. */
 export type TileMoves = {
   readonly up: (() => void) | undefined;
   readonly down: (() => void) | undefined;
   readonly across: (() => void) | undefined;
-  /** Half the width and back; only where two have room beside each other. */
+  /** Toggles half width; only where two modules fit side by side. */
   readonly halve: (() => void) | undefined;
   readonly wantsHalf: boolean;
   readonly hide: () => void;

@@ -11,7 +11,7 @@ import { dashboard } from '../module.ts';
 
 type Person = { readonly companyId: string; readonly userId: string; readonly roles: readonly string[] };
 
-/** People with roles, which the stand-in of the test house does not have. */
+/** Callers with roles, which the default test app lacks. */
 const people: Module = {
   name: 'people-with-roles',
   authenticate: async (_ctx, token): Promise<Caller> => {
@@ -27,7 +27,7 @@ const people: Module = {
   },
 };
 
-/** Whether there is anything to count, as another module says it. */
+/** Answers of another module: whether the company has data yet. */
 let hasBegun = true;
 let hasItems = false;
 let hasServices = false;

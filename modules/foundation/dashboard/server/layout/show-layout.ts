@@ -9,10 +9,10 @@ type Beginning = Trade & { readonly hasBegun: boolean };
 
 const BELIEVED_MS = 60_000;
 const MOST_COMPANIES = 10_000;
-/** A company that has begun is not asked about it with every dashboard. */
+/** Caches that a company has started, so that not every dashboard asks. */
 const beginnings = shortMemory<Beginning>(BELIEVED_MS, MOST_COMPANIES);
 
-/** One's own arrangement, or the one of one's role; before there is anything to count, what is worth reading. */
+/** The user's own layout, or the default of the role; news first while the company has no data. */
 export const showLayout: UseCase<typeof dashboardApi.layout> = async (ctx) => {
   const own = await findLayout(ctx);
   if (own) return { ...own, isDefault: false };
@@ -22,7 +22,7 @@ export const showLayout: UseCase<typeof dashboardApi.layout> = async (ctx) => {
 
 async function beginningOf(ctx: CompanyCtx): Promise<Beginning> {
   const beginning = await beginnings.get(ctx.companyId, () => lookedAt(ctx));
-  // Whoever does the first step is to see at once what comes of it.
+  // Not cached before the first step, so that its effect shows at once.
   if (!beginning.hasBegun) beginnings.forget(ctx.companyId);
   return beginning;
 }
@@ -33,7 +33,7 @@ async function lookedAt(ctx: CompanyCtx): Promise<Beginning> {
   const has = (step: string) => begun.find(({ name }) => name === step)?.isDone;
   return {
     hasBegun: begun.length === 0 || begun.some(({ isDone }) => isDone),
-    // Boxes have their step; where no module knows of any, nothing is left out.
+    // Boxes have a first step; if no module reports one, the box modules stay.
     hasBoxes: has('wall') ?? true,
     hasItems: has('items') ?? false,
     hasServices: has('services') ?? false,

@@ -11,7 +11,7 @@ import { sweepPictures } from './sweep-pictures.ts';
 
 const problem = problemsOf(dashboardProblems);
 
-/** Draws the picture anew outside of any transaction; only its entry is written in one. */
+/** Re-encodes the picture outside a transaction; only its row is written in one. */
 export const addNewsPicture: UseCase<typeof dashboardApi.addNewsPicture> = async (ctx, { picture }) => {
   if (!('bytes' in picture && picture.bytes instanceof Uint8Array)) throw problem('news.picture_refused');
   const { images } = await reencodeImage(picture.bytes, PICTURE_LIMITS);

@@ -12,7 +12,7 @@ export async function listNews(ctx: Ctx): Promise<NewsItem[]> {
   return rows.map(({ link, ...item }) => (link ? { ...item, link } : item));
 }
 
-/** Keeps everybody else from the company's slides and pictures until the transaction ends. */
+/** Locks the company's slides and pictures until the transaction ends. */
 export async function lockNews(ctx: Ctx): Promise<void> {
   await ctx.db.rows(sql`
     insert into dashboard.news (company_id, updated_at, updated_by)

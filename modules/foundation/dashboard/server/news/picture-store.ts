@@ -16,7 +16,7 @@ export async function addPicture(ctx: Ctx, { fileKey, img }: Picture): Promise<v
     values (${ctx.companyId}, ${ctx.newId()}, ${fileKey}, ${img}, ${ctx.now})`);
 }
 
-/** Forgets pictures that no slide shows and that were added before `until`; answers what is to be swept from the file store. */
+/** Deletes pictures that no slide uses and that were added before `until`; returns the file keys to remove. */
 export async function removeUnusedPictures(ctx: Ctx, until: Date): Promise<string[]> {
   const removed = await ctx.db.rows<Pick<Picture, 'fileKey'>>(sql`
     delete from dashboard.news_picture picture

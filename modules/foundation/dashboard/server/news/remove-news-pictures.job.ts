@@ -1,7 +1,7 @@
 import { job } from '@fachwerk/server/jobs';
 import * as z from 'zod/mini';
 
-/** Takes pictures nobody shows any more out of the file store, once the change that forgot them is committed. */
+/** Removes deleted pictures from the file store after the commit. */
 export const removeNewsPictures = job({
   name: 'dashboard.remove-news-pictures',
   transaction: 'own',

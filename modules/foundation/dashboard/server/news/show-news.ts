@@ -3,7 +3,7 @@ import type { dashboardApi } from '../../contract.ts';
 import { defaultNews } from '../../rules/default-news.ts';
 import { listNews } from './news-store.ts';
 
-/** The company's slides, or the product's own in the caller's language and the company's words. */
+/** The company's slides, or the product's in the caller's language with the company's text overrides. */
 export const showNews: UseCase<typeof dashboardApi.news> = async (ctx) => {
   const items = await listNews(ctx);
   if (items.length > 0) return { items, isDefault: false };

@@ -9,7 +9,7 @@ import { sweepPictures } from './sweep-pictures.ts';
 
 const problem = problemsOf(dashboardProblems);
 
-/** The whole list replaces the whole list: of two people who save at once, the later one's slides stand, unmixed. */
+/** Replaces the whole list: of two concurrent saves the later one wins, unmixed. */
 export const writeNews: UseCase<typeof dashboardApi.saveNews> = async (ctx, { items }) => {
   await lockNews(ctx);
   const foreign = slideWithForeignPicture(items, await listPictures(ctx));
@@ -24,7 +24,7 @@ export const writeNews: UseCase<typeof dashboardApi.saveNews> = async (ctx, { it
   await sweepPictures(ctx);
   await audit(ctx, {
     subjectKind: 'news',
-    // The list has no id of its own: there is one a company.
+    // There is one list per company, without an id of its own.
     subjectId: ctx.companyId,
     action: 'news.replaced',
     before: { items: before },

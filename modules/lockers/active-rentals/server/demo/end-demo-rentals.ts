@@ -9,12 +9,12 @@ import { dueCents, graceUntil } from '../../rules/overrun.ts';
 import { finishOrder } from '../ending/finish-rental.ts';
 import { restBox } from '../ending/rest-box.ts';
 
-/** How long who stays too long is seen as overrun, before they come after all. */
+/** How long a late demo renter is in overrun. */
 const LATE_MINUTES = 300;
-/** Of sixteen renters so many stay too long. */
+/** Share of late renters, of sixteen. */
 const LATE_OF_16 = 3;
 
-/** Renters of a demo company leave when their time is over, though nobody was there to see it. Nobody else's rental is touched. */
+/** Ends demo rentals whose time is over. Other rentals are not touched. */
 export async function endDemoRentals(ctx: CompanyCtx): Promise<void> {
   const ownLocks = await demoLockIds(ctx);
   const over = await ctx.db.rows<{ id: string }>(sql`
@@ -32,13 +32,13 @@ export async function endDemoRentals(ctx: CompanyCtx): Promise<void> {
   if (left.length > 0) await notifyStaff(ctx, left);
 }
 
-/** The same for the same rental: some stay long enough to be overrun for a while. */
+/** Deterministic per rental: some renters stay long enough to be in overrun for a while. */
 function leavesAt(rental: Rental): Date {
   const isLate = Number.parseInt(rental.id.slice(-1), 16) < LATE_OF_16;
   return isLate ? addMinutes(graceUntil(rental), LATE_MINUTES) : rental.endsAt;
 }
 
-/** As `finishRental` does it, without a mail: the mailbox is for whoever tries the product. What is due is let go. */
+/** Like `finishRental`, without a mail: the demo mailbox is for people who try the product. Due amounts are waived. */
 async function leave(ctx: CompanyCtx, rental: Rental): Promise<void> {
   const due = dueCents(rental, ctx.now);
   const settled = due > 0 && { paidUntil: ctx.now, waivedCents: rental.waivedCents + due };

@@ -8,10 +8,10 @@ import { sql } from '@fachwerk/server/sql';
 import { freeCheckedBox } from '../ending/free-checked-box.job.ts';
 import { planNotices } from '../reminders/follow-time.job.ts';
 
-/** How long a box of the demonstration still waits for a look. */
+/** How long a demo box awaits inspection. */
 const LOOK_MINUTES = 9;
 
-/** The rentals of the demonstration that are not over go on as any other does. */
+/** Schedules the jobs of current demo rentals. */
 export function createDemoStays(ctx: WorkCtx): Promise<void> {
   return inDemoCompanies(ctx, async (scoped) =>
     followDemoStays(
@@ -24,7 +24,7 @@ export function createDemoStays(ctx: WorkCtx): Promise<void> {
   );
 }
 
-/** Whoever is over their time gets a mail, and a box that waits for a look is free after it. */
+/** Schedules the notices of active rentals, and frees boxes after their inspection time. */
 export async function followDemoStays(ctx: CompanyCtx, rentals: readonly Rental[]): Promise<void> {
   for (const rental of rentals) {
     if (rental.state === 'active') await planNotices(ctx, rental);

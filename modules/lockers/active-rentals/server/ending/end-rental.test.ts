@@ -14,7 +14,7 @@ afterAll(() => world.app.close());
 const rowOf = ({ companyId, id }: { companyId: string; id: string }) =>
   world.app.sql`select from rentals.rental where company_id = ${companyId} and id = ${id} for update`;
 
-/** What was agreed to stays so for this rental, whatever prices and location say afterwards. */
+/** The agreed terms apply to this rental, whatever prices and location change afterwards. */
 async function makeDearer({ companyId, locationId }: { companyId: string; locationId: string }): Promise<void> {
   const { db, sql } = world.app;
   await db.rows(sql`update pricing.price set overrun_cents_per_hour = 9900 where company_id = ${companyId}`);
@@ -37,7 +37,7 @@ test('empty, closed, ended: the box is free, the order done, the renter thanked'
     `Danke! Ihre Miete von Fach ${body.boxNumber} ist beendet`,
   );
   const [mail] = (await world.mails()).filter(({ subject }) => subject.startsWith('Danke!'));
-  // A request for a review is advertising: it stands on the page, not in a mail nobody has agreed to.
+  // A review request is advertising: it is on the page, not in an unsolicited mail.
   expect(mail?.bodyText).not.toContain('https://review.example/wand');
 });
 
@@ -60,7 +60,7 @@ test('an empty box is given back at once though an extra payment is open: it cos
   expect((await world.end(rental)).body).toMatchObject({ phase: 'ended', dueCents: 800 });
   expect(await world.stateOf(rental)).toBe('free');
   world.later(600);
-  // This browser has shown the key: it still hears what is open, and where to pay.
+  // This browser has shown the key: it still gets the open amount and the payment link.
   const shown = await world.app.call(stayApi.show, { key }, { ...world.site, cookies: { fw_keys: key } });
   expect(shown.body.dueCents).toBe(800);
   expect(shown.cookies).toEqual({});

@@ -15,7 +15,7 @@ export type Ending = {
   readonly data: Readonly<Record<string, unknown>>;
 };
 
-/** Of a running rental that is locked, inside its company; the rules were asked. Nothing is paid back. */
+/** Ends a locked, active rental in its company; the caller has checked the rules. Nothing is refunded. */
 export async function finishRental(ctx: CompanyCtx, rental: Rental, { by, data }: Ending): Promise<Rental> {
   const ended = await changeRental(ctx, rental, { state: 'ended', endedAt: ctx.now, endedBy: by });
   await restBox(ctx, ended);
@@ -31,7 +31,7 @@ export async function finishRental(ctx: CompanyCtx, rental: Rental, { by, data }
   return ended;
 }
 
-/** The order is done when none of its rentals is still to come or running. */
+/** An order is done when none of its rentals is active or upcoming. */
 export async function finishOrder(ctx: CompanyCtx, { orderId }: Rental): Promise<void> {
   if (!orderId) return;
   const rentals = await rentalsOfOrder(ctx, orderId);
@@ -39,7 +39,7 @@ export async function finishOrder(ctx: CompanyCtx, { orderId }: Rental): Promise
   if (isDone) await moveOrder(ctx, orderId, 'finished');
 }
 
-/** What they still owe stands in it, with the way to pay it. */
+/** An amount still due is part of the mail, with a payment link. */
 function thanks(ended: Rental, now: Date): RenterMail {
   const due = dueCents(ended, now);
   return due > 0

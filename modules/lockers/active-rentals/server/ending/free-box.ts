@@ -3,7 +3,7 @@ import type { Rental } from '@fachwerk/rentals/contract';
 import { changeRental } from '@fachwerk/rentals/facade-record';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 
-/** Nobody has the box any more. */
+/** Releases the box of a rental. */
 export async function freeBox(ctx: CompanyCtx, rental: Rental): Promise<void> {
   if (!rental.occupancyId) return;
   await release(ctx, rental.occupancyId);

@@ -9,7 +9,7 @@ export const freeCheckedBox = job({
   run: async (work, { companyId, rentalId }) => {
     const ctx = { ...work, companyId };
     const rental = await lockRental(ctx, rentalId);
-    // Staff may have looked at it already.
+    // Staff may have inspected it already.
     if (rental?.state !== 'ended' || !rental.occupancyId) return;
     await freeBox(ctx, rental);
     await notifyStaff(ctx, [rentalId]);

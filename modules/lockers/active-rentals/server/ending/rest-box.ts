@@ -6,7 +6,7 @@ import { addJob } from '@fachwerk/server/jobs';
 import { freeBox } from './free-box.ts';
 import { freeCheckedBox } from './free-checked-box.job.ts';
 
-/** After a rental its box rests for a look, where the location wants it so; otherwise it is free at once. The rental is locked. */
+/** Blocks the box for inspection if the location requires it; otherwise frees it at once. The rental is locked. */
 export async function restBox(ctx: CompanyCtx, rental: Rental): Promise<void> {
   if (!rental.occupancyId) return;
   if (rental.checkMinutes === 0) return freeBox(ctx, rental);

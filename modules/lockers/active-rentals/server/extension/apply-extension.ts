@@ -12,8 +12,8 @@ import { planNotices } from '../reminders/follow-time.job.ts';
 import { aheadOf } from './quote-extension.ts';
 
 /**
- * The box is held by the lock of the rental: nobody books the time between the question and the answer. How much of the payment was needed:
- * another one may have paid for a part of the time. Null when the time cannot be given.
+ * The lock on the rental includes its box, so that nobody books the time in between. Returns how much of the payment was used, because another one
+ * may have covered part of the time; null if the time is not available.
  */
 export async function applyExtension(ctx: CompanyCtx, rental: Rental, line: StoredLine): Promise<number | null> {
   const endsAt = new Date(String(line.data.endsAt));

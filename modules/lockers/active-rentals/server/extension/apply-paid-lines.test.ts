@@ -166,7 +166,7 @@ test('a booked rental that was made longer and finds no box gets all its money b
   const coming = await world.rent({ place, startsAt: world.inMinutes(180), email: 'nobox@example.org' });
   const order = await extension(coming, world.inMinutes(420), 'nobox@example.org');
   await world.pay(order);
-  // Whoever was there before does not leave.
+  // The previous renter does not leave.
   for (const minutes of [180, 245]) {
     world.later(minutes);
     await world.app.runJobs();

@@ -11,7 +11,7 @@ import { when } from '@fachwerk/server/events';
 import { applySurcharge } from '../surcharge/apply-surcharge.ts';
 import { applyExtension } from './apply-extension.ts';
 
-/** Lines that are about a rental that is there already. Delivered twice, each line does its work once. */
+/** Applies paid lines to existing rentals. Each line is applied once, however often it is delivered. */
 export const applyPaidLines = when(orderPaid, {
   name: 'stays',
   run: async (work, { companyId, orderId }) => {
@@ -32,7 +32,7 @@ async function applyLine(ctx: CompanyCtx, orderId: string, line: StoredLine): Pr
   await notifyStaff(ctx, [rental.id]);
 }
 
-/** What was paid for cannot be had any more: the money goes back, and the customer reads why. */
+/** The paid time is no longer available: refunds it and tells the customer why. */
 async function refundLine(ctx: CompanyCtx, rental: Rental, orderId: string, line: StoredLine): Promise<void> {
   await returnPaidLine(ctx, orderId, line);
   await releaseLonger(ctx, rental, { orderId });
@@ -41,7 +41,7 @@ async function refundLine(ctx: CompanyCtx, rental: Rental, orderId: string, line
   await mailRenter(ctx, rental, { what: `${line.kind}_refunded`, params: { amount } });
 }
 
-/** Orders write to the customer. */
+/** The orders module mails the customer. */
 async function giveBack(
   ctx: CompanyCtx,
   rental: Rental,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStays, type TestStays } from '../testing.ts';
 import { extensionLine } from './quote-extension.ts';
 
-/** The code must be right by itself: the constraint is only the second net. */
+/** The code must be correct by itself: the constraint is only a backup. */
 describe.each(['with the exclusion constraint', 'without it'])('%s', (which) => {
   let world: TestStays;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.each(['with the exclusion constraint', 'without it'])('%s', (which) => 
   const heldRow = (lockId: string) =>
     world.app.sql`select from lockers.lock where company_id = ${world.city.id} and id = ${lockId} for update`;
 
-  /** No two live rentals of a box at the same time, whatever the database would have allowed. */
+  /** No two live rentals of a box overlap, whatever the database would allow. */
   async function expectNobodyTwice() {
     const { db, sql } = world.app;
     const twice = await db.rows(sql`

@@ -7,7 +7,7 @@ import { endIn, languageOf, timeIn } from '@fachwerk/rentals/rules/renter-words'
 import { VAT_PERCENT } from '@fachwerk/rentals/rules/vat';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 
-/** The line of an order for more time in the same box, from the booked end on; `data` is for whoever adds to it. */
+/** Order line for more time in the same box, from the booked end on; callers add to `data`. */
 export async function extraLine(ctx: CompanyCtx, rental: Rental, kind: 'extension' | 'surcharge', to: Date) {
   const texts = await ctx.app.texts.of(ctx.db, rental.companyId);
   const [place] = await listPlaces(ctx, [rental.locationId]);

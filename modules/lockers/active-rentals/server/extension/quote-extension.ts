@@ -11,14 +11,14 @@ import { type Ahead, extendableUntil, extensionCents, whyNotExtend, whyNotExtend
 import { problem } from '../problem.ts';
 import { extraLine } from './extra-line.ts';
 
-/** What comes after a rental in its box. */
+/** Constraints by the next rental of the box. */
 export async function aheadOf(ctx: CompanyCtx, rental: Rental): Promise<Ahead> {
   return { nextStartsAt: await nextStartOf(ctx, rental), now: ctx.now };
 }
 
 export type ExtensionOffer = { readonly endsAt: Date; readonly priceCents: number };
 
-/** What a later end costs more; refused with the reason where it cannot be had. Asking holds nothing (`holdExtension` does). */
+/** Price of a later end; throws the reason if it is not available. A quote holds nothing (`holdExtension` does). */
 export async function quoteExtension(ctx: CompanyCtx, rental: Rental, endsAt: Date): Promise<ExtensionOffer> {
   const ahead = await aheadOf(inCompany(ctx, rental.companyId), rental);
   const refusal = whyNotExtendTo(rental, endsAt, ahead);
@@ -26,7 +26,7 @@ export async function quoteExtension(ctx: CompanyCtx, rental: Rental, endsAt: Da
   return { endsAt, priceCents: extensionCents(rental, endsAt) };
 }
 
-/** How far a rental can be extended now, or why it cannot. */
+/** How far a rental can be extended now, or why not. */
 export async function extensionLimit(
   ctx: CompanyCtx,
   rental: Rental,
@@ -35,7 +35,7 @@ export async function extensionLimit(
   return { until: extendableUntil(rental, ahead), problem: whyNotExtend(rental, ahead) };
 }
 
-/** The line of an order that makes a rental longer once it is paid; refused as the quote is. */
+/** Order line that extends a rental once paid; throws as the quote does. */
 export async function extensionLine(ctx: CompanyCtx, rental: Rental, endsAt: Date): Promise<OrderLine> {
   const { priceCents } = await quoteExtension(ctx, rental, endsAt);
   const line = await extraLine(ctx, rental, 'extension', endsAt);
@@ -48,14 +48,14 @@ export async function extensionLine(ctx: CompanyCtx, rental: Rental, endsAt: Dat
 
 type ExtensionWish = {
   readonly cartId: string;
-  /** Once it is ordered, it is kept for as long as somebody may take to pay. */
+  /** Once ordered, it is held for as long as the payment may take. */
   readonly orderId: string | null;
   readonly endsAt: Date;
 };
 
 /**
- * Keeps the time of an extension for whoever is about to pay for it, as a box in a cart is kept; refused where it cannot be had any more.
- * `ctx.companyId` is the company of the rental.
+ * Holds the time of an extension while it is being paid, as a box in a cart is held; throws if it is no longer available. `ctx.companyId` is the
+ * company of the rental.
  */
 export async function holdExtension(ctx: CompanyCtx, rentalId: string, wish: ExtensionWish): Promise<void> {
   const rental = await lockRental(ctx, rentalId);
@@ -65,7 +65,7 @@ export async function holdExtension(ctx: CompanyCtx, rentalId: string, wish: Ext
   await holdLonger(ctx, rental, wish, wish.orderId ? PAYING_MINUTES : HOLD_MINUTES);
 }
 
-/** The cart wants something else now. */
+/** The cart no longer contains the extension. */
 export async function releaseExtension(ctx: CompanyCtx, rentalId: string, cartId: string): Promise<void> {
   const rental = await lockRental(ctx, rentalId);
   if (rental) await releaseLonger(ctx, rental, { cartId });

@@ -3,7 +3,7 @@ import { rentalByKey } from '@fachwerk/rentals/facade-renter';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { problem } from '../problem.ts';
 
-/** Keeps the rental behind a key, with its box, until the transaction ends. A key that was replaced meanwhile is unknown. */
+/** Locks the rental with this key and its box until the transaction ends. A key replaced meanwhile is unknown. */
 export async function lockByKey<Ctx extends CompanyCtx>(ctx: Ctx, key: string): Promise<LockedRental<Ctx>> {
   const found = await rentalByKey(ctx, key);
   if (!found) throw problem('rental.unknown');

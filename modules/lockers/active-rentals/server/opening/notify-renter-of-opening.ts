@@ -6,7 +6,7 @@ import { languageOf, timeIn } from '@fachwerk/rentals/rules/renter-words';
 import { when } from '@fachwerk/server/events';
 import { sql } from '@fachwerk/server/sql';
 
-/** Somebody of staff opened a box that is rented: whoever rents it gets a mail at once. */
+/** Staff opened a rented box: mails the renter at once. */
 export const notifyRenterOfOpening = when(rentedBoxOpened, {
   name: 'stays',
   run: async (work, { companyId, lockId, attemptId, reason }) => {

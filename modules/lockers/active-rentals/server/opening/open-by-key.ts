@@ -5,7 +5,7 @@ import { problem } from '../problem.ts';
 import { lockByKey } from './lock-by-key.ts';
 import { openRentedBox } from './open-rented-box.ts';
 
-/** A request may come out of a dead spot minutes after the tap: what begins after its time is refused, what has begun is told. */
+/** A request may arrive minutes after the tap, from a dead spot: a new attempt past its time is refused, an existing one is returned. */
 export const openByKey: UseCase<typeof stayApi.open> = async (ctx, { key, transactionId, until }) => {
   const { scoped, rental } = await lockByKey(ctx, key);
   const isLate = until !== undefined && until < ctx.now;

@@ -8,7 +8,7 @@ import { problem } from '../problem.ts';
 
 export type BoxOpening = { readonly transactionId: string; readonly way: 'key' | 'pin' };
 
-/** Opens the box of a rental that is locked, for whoever rents it: whoever takes the access away at the same moment comes before or after. */
+/** Opens the box of a locked rental for its renter; the lock orders it before or after a concurrent revocation. */
 export async function openRentedBox(
   ctx: CompanyCtx,
   rental: Rental,

@@ -7,7 +7,7 @@ import { sql } from '@fachwerk/server/sql';
 
 const OPENED: ReadonlySet<string> = new Set(['opened', 'already_open']);
 
-/** How an opening of a renter came out, on the rental's own timeline. Delivered twice it is written once. */
+/** Records the result of a renter's opening on the rental's timeline. Idempotent. */
 export const recordOpening = when(attemptEnded, {
   name: 'stays',
   run: async (work, { companyId, attemptId, lockId, state }) => {

@@ -24,7 +24,7 @@ export function pinAttemptAt(ctx: CompanyCtx, attemptId: string, locationId: str
   return attemptOf(ctx, attemptId, isHere);
 }
 
-/** An opening of this company that fits the condition; any other is unknown. */
+/** An opening of this company that meets the condition; others are unknown. */
 async function attemptOf(ctx: CompanyCtx, attemptId: string, fits: Sql): Promise<SiteAttempt> {
   const opening = await ctx.db.first(sql`
     select from stays.opening where company_id = ${ctx.companyId} and attempt_id = ${attemptId} and ${fits}`);

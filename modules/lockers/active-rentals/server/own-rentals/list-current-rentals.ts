@@ -14,7 +14,7 @@ import { forgetKeys, keysOf } from './remembered-keys.ts';
 
 const MOST_SHOWN = 5;
 
-/** The way back, on every page. A key that opens nothing any more, and for which nothing is to be paid, is forgotten. */
+/** Links back, on every page. Forgets keys that no longer open anything and have nothing to pay. */
 export const listCurrentRentals: UseCase<typeof stayApi.current> = async (ctx) => {
   const byKey = await Promise.all(keysOf(ctx).map(async (key) => ({ key, rental: await rentalByKey(ctx, key) })));
   forgetKeys(

@@ -7,7 +7,7 @@ import { siteRentalsWithKeys } from './site-rental.ts';
 
 const MOST_SHOWN = 60;
 
-/** Over all companies of the network; running and coming ones first. */
+/** Across all companies of the network; active and upcoming rentals first. */
 export const listOwnRentals: UseCase<typeof stayApi.mine> = async (ctx) => {
   const { companyId: networkId, userId } = ctx.caller;
   const companyIds = await visibleCompanies(inCompany(ctx, networkId));

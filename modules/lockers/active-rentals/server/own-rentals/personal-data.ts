@@ -5,7 +5,7 @@ import { isOneOf, sql } from '@fachwerk/server/sql';
 import { dueCents } from '../../rules/overrun.ts';
 import { phaseOf } from '../../rules/rental-phase.ts';
 
-/** The rentals of a person that have begun, within sight of whoever asks. */
+/** The started rentals of a person that are visible to the caller. */
 const theirs = async (ctx: CompanyCtx, ...people: readonly Person[]) => {
   const ids = people.map(({ id }) => id);
   return listRentals(
@@ -15,7 +15,7 @@ const theirs = async (ctx: CompanyCtx, ...people: readonly Person[]) => {
   );
 };
 
-/** What follows from a rental by the clock; the rental itself is kept by rentals. */
+/** Data of this module only; the rental itself belongs to `rentals`. */
 export const stayPersonalData: PersonalData = {
   export: async (ctx, person) => {
     const stays = await theirs(ctx, person);

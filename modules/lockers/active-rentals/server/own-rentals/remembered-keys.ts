@@ -1,13 +1,13 @@
 import type { SiteCtx } from '@fachwerk/server/ctx';
 
-/** The keys of rentals that were paid for or opened in this browser, newest first. */
+/** Keys of rentals that were paid or opened in this browser, newest first. */
 const KEYS_COOKIE = 'fw_keys';
-/** A terminal is everybody's browser: it remembers nobody's keys. */
+/** A terminal is a shared browser: it stores no keys. */
 const TERMINAL_COOKIE = 'fw_terminal';
 
 const MOST_KEYS = 5;
 const LONGEST_KEY = 60;
-/** Longer than most rentals; whoever comes back later has the mail. */
+/** Longer than most rentals; after that the customer has the mail. */
 const KEPT_DAYS = 60;
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -18,7 +18,7 @@ export function keysOf({ request: { cookies } }: Pick<SiteCtx, 'request'>): stri
   return [...new Set(keys)].slice(0, MOST_KEYS);
 }
 
-/** From now on every page of this browser leads back to the rental. */
+/** Stores keys, so that every page of this browser links back to the rental. */
 export function rememberKeys(ctx: Browser, keys: readonly string[]): void {
   const known = keysOf(ctx);
   if (ctx.request.cookies[TERMINAL_COOKIE] || keys.every((key) => known.includes(key))) return;

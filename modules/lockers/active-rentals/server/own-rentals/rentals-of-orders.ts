@@ -4,7 +4,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { phaseOf } from '../../rules/rental-phase.ts';
 
-/** What a list of orders says of their rentals: the one that ends last comes last. */
+/** Rentals of orders for lists, sorted by end. */
 export async function listRentalsOfOrders(
   ctx: CompanyCtx,
   companyIds: readonly string[],

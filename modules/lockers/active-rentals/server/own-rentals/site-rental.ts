@@ -16,12 +16,12 @@ import { whyNotOpen } from '../../rules/open.ts';
 import { dueCents, overrunClock } from '../../rules/overrun.ts';
 import { phaseOf } from '../../rules/rental-phase.ts';
 
-/** What whoever has the key sees of a rental, and may do with it now; asked inside the company that runs it. */
+/** A rental for the holder of its key, with the actions available now; runs in the company of the rental. */
 export async function siteRental(ctx: CompanyCtx, rental: Rental, language: Language): Promise<SiteRental> {
   return shown(ctx, rental, (await factsOf(ctx, [rental]))(rental), language);
 }
 
-/** The same of many rentals of one company, for the renter who is signed in, with the key of each. */
+/** The same for several rentals of one company with their keys, for the signed-in renter. */
 export async function siteRentalsWithKeys(
   ctx: CompanyCtx,
   rentals: readonly Rental[],
@@ -46,7 +46,7 @@ type Facts = {
 };
 type Help = Pick<SiteRental, 'helpAskedAt' | 'openedByStaffAt'>;
 
-/** What has to be asked about rentals of this company, about all of them at once. */
+/** Loads the facts about several rentals of this company at once. */
 async function factsOf(ctx: CompanyCtx, rentals: readonly Rental[]): Promise<(rental: Rental) => Facts> {
   const each = <T>(of: (rental: Rental) => T) => [...new Set(rentals.map(of))];
   const ids = each(({ id }) => id);
@@ -82,7 +82,7 @@ async function factsOf(ctx: CompanyCtx, rentals: readonly Rental[]): Promise<(re
 
 const NO_HELP: Help = { helpAskedAt: null, openedByStaffAt: null };
 
-/** When the renter asked for help, and when staff opened from afar. */
+/** When the renter asked for help, and when staff opened the box remotely. */
 function listHelp({ db, companyId }: CompanyCtx, ids: readonly string[]): Promise<(Help & { readonly id: string })[]> {
   return db.rows(sql`
     select wanted.id,
@@ -137,6 +137,6 @@ function shown({ now }: CompanyCtx, rental: Rental, facts: Facts, language: Lang
   };
 }
 
-/** A PIN that opens nothing is not shown. */
+/** A PIN without effect is not shown. */
 const isUsable = ({ state, accessRevokedAt }: Rental): boolean =>
   (state === 'booked' || state === 'active') && !accessRevokedAt;

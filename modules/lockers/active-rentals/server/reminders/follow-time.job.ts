@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { type Notice, nextNoticeAt, noticeAt } from '../../rules/reminder.ts';
 import { sendNotice } from './send-notice.ts';
 
-/** Looks what the clock says about a running rental, writes to the renter once, and comes again when there is more to write. */
+/** Sends the due notice of an active rental once, and schedules the next one. */
 export const followTime = job({
   name: 'rental.follow_time',
   payload: z.object({ companyId: z.uuid(), rentalId: z.uuid() }),
@@ -24,7 +24,7 @@ export const followTime = job({
   },
 });
 
-/** When the end has moved, a payment was made, or a rental has begun: one job per rental, and always the next moment. */
+/** Reschedules after a start, a moved end or a payment: one job per rental, for the next notice. */
 export async function planNotices(
   ctx: CompanyCtx,
   rental: Rental,

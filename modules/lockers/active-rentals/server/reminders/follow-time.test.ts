@@ -29,7 +29,7 @@ test('a mail an hour before, one at the end, one that asks for money after grace
   expect(await subjects()).toEqual(['Ihre Miete endet bald', 'Ihre Mietzeit ist zu Ende', 'Nachzahlung fällig']);
   expect(await world.stateOf(rental)).toBe('overrun');
 
-  // A job that comes twice sends nothing twice.
+  // A job that runs twice sends one mail.
   const { companyId, id: rentalId, version } = await world.find(rental);
   for (let times = 0; times < 3; times++) await addJob({ ...world.app.work() }, followTime, { companyId, rentalId });
   await world.app.runJobs();

@@ -3,7 +3,7 @@ import { lockRental } from '@fachwerk/rentals/facade-record';
 import { when } from '@fachwerk/server/events';
 import { planNotices } from './follow-time.job.ts';
 
-/** The clock of a rental runs from its start. */
+/** Schedules the notices of a rental at its start. */
 export const planNoticesAtStart = when(rentalStarted, {
   name: 'stays',
   run: async (work, { companyId, rentalId }) => {

@@ -9,7 +9,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { dueCents, graceUntil } from '../../rules/overrun.ts';
 import type { Notice } from '../../rules/reminder.ts';
 
-/** Writes the mail to the renter that the clock asks for: reminder, end or overrun. The rental is locked. */
+/** Sends a time-based mail to the renter: reminder, end or overrun. The rental is locked. */
 export async function sendNotice(ctx: CompanyCtx, rental: Rental, notice: Notice): Promise<void> {
   if (notice.kind === 'overrun') return sendOverrunNotice(ctx, rental);
   const language = languageOf(rental);
@@ -17,7 +17,7 @@ export async function sendNotice(ctx: CompanyCtx, rental: Rental, notice: Notice
     until: timeIn(language, rental.timeZone, graceUntil(rental)),
     rate: moneyIn(language, overrunTerms(rental).overrunCentsPerHour),
   };
-  // Who reads it beforehand can still extend; who reads it at the end has to come.
+  // Before the end the mail links to the extension, at the end to the rental.
   const isBefore = notice.kind === 'reminder';
   await mailRenter(ctx, rental, { what: notice.kind, params, link: isBefore ? 'extend' : 'rental' });
   const step = { kind: 'reminded', person: HOUSE, data: { what: notice.kind, endsAt: rental.endsAt } } as const;
@@ -27,7 +27,7 @@ export async function sendNotice(ctx: CompanyCtx, rental: Rental, notice: Notice
 async function sendOverrunNotice(ctx: CompanyCtx, rental: Rental): Promise<void> {
   if (rental.occupancyId) await changeOccupancy(ctx, rental.occupancyId, { kind: 'overrun' });
   const language = languageOf(rental);
-  // The payment is due from the next moment on; the first hours are those since the booked end.
+  // The payment is due from the next moment on; hours count from the booked end.
   const cents = dueCents(rental, new Date(ctx.now.getTime() + 1));
   const params = {
     amount: moneyIn(language, cents),

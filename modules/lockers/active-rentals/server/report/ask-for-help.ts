@@ -11,7 +11,7 @@ import { lockByKey } from '../opening/lock-by-key.ts';
 import { siteRental } from '../own-rentals/site-rental.ts';
 import { problem } from '../problem.ts';
 
-/** Luggage behind a door that does not open: somebody is told at once whom to call. Nothing of box and rental changes. */
+/** Belongings behind a stuck door: alerts staff at once with the phone number to call. Box and rental do not change. */
 export const askForHelp: UseCase<typeof stayApi.askForHelp> = async (ctx, { key, phone: given }) => {
   const { scoped, rental } = await lockByKey(ctx, key);
   const refusal = whyNotReport(rental);

@@ -19,7 +19,7 @@ import { problem } from '../problem.ts';
 
 type What = 'not_empty' | 'defect';
 
-/** Whoever finds the box full or broken gets another at once; staff get an alert, whether or not there is one. */
+/** A full or broken box is replaced at once; staff get an alert whether or not there is a replacement. */
 export const reportBox: UseCase<typeof stayApi.report> = async (ctx, { key, what, hasThingsInside }) => {
   const { scoped, rental } = await lockByKey(ctx, key);
   const refusal = whyNotReplace(rental, hasThingsInside);
@@ -32,7 +32,7 @@ export const reportBox: UseCase<typeof stayApi.report> = async (ctx, { key, what
   });
   const moved = await replaced(scoped, rental);
   await putAside(scoped, rental, what);
-  // What was reported stays reported.
+  // The report is committed although the request is refused.
   if (!moved) throw keeping(problem('rental.no_replacement'));
   const after = await findLock(scoped, moved.lockId);
   const boxes = { before: before?.number ?? '', after: after?.number ?? '' };
@@ -42,7 +42,7 @@ export const reportBox: UseCase<typeof stayApi.report> = async (ctx, { key, what
   return siteRental(scoped, moved, ctx.language);
 };
 
-/** Of the same size or larger, at the same price; not for ever, for every report takes a box away from others. */
+/** A box of the same size or larger at the same price; limited, because every report takes a box from others. */
 async function replaced(ctx: CompanyCtx, rental: Rental): Promise<Rental | null> {
   const steps = await listSteps(ctx, rental.id);
   if (steps.filter(({ kind }) => kind === 'replaced').length >= MOST_REPLACEMENTS) return null;

@@ -8,7 +8,10 @@ import { surchargeWorth } from '../../rules/overrun.ts';
 import { occupancyKindOf } from '../../rules/rental-phase.ts';
 import { planNotices } from '../reminders/follow-time.job.ts';
 
-/** An extra payment opens the box again. How much of it was needed; null when all of that time is covered already. The rental is locked. */
+/**
+ * Applies an extra payment, after which the box opens again. Returns how much of it was used; null if all of that time is covered already. The rental
+ * is locked.
+ */
 export async function applySurcharge(ctx: CompanyCtx, rental: Rental, line: StoredLine): Promise<number | null> {
   const paidUntil = new Date(String(line.data.paidUntil));
   const usedCents = Math.min(line.totalCents, surchargeWorth(rental, paidUntil));
@@ -23,7 +26,7 @@ export async function applySurcharge(ctx: CompanyCtx, rental: Rental, line: Stor
   return usedCents;
 }
 
-/** Nothing is due any more, for now: the wall shows a rented box again, and the clock is looked at anew. */
+/** Nothing is due for now: the wall shows the box as rented again, and notices are rescheduled. */
 export async function settleOverrun(ctx: CompanyCtx, rental: Rental): Promise<void> {
   if (rental.state !== 'active') return;
   const kind = occupancyKindOf(rental, ctx.now);

@@ -7,14 +7,14 @@ import { problem } from '../problem.ts';
 
 export type SurchargeQuote = { readonly cents: number; readonly paidUntil: Date };
 
-/** What is due now, to the end of the started hour. */
+/** The amount due now, to the end of the started hour. */
 export function quoteSurcharge(ctx: CompanyCtx, rental: Rental): SurchargeQuote {
   const cents = dueCents(rental, ctx.now);
   if (cents === 0) throw problem('rental.no_surcharge_due');
   return { cents, paidUntil: coveredUntil(rental, ctx.now) };
 }
 
-/** What is due at this very moment, whatever was quoted before, as it stands in an order. */
+/** Order line of the amount due now, whatever was quoted before. */
 export async function surchargeLine(ctx: CompanyCtx, rental: Rental): Promise<OrderLine> {
   const { cents, paidUntil } = quoteSurcharge(ctx, rental);
   const line = await extraLine(ctx, rental, 'surcharge', paidUntil);

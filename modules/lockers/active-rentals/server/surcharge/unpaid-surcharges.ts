@@ -21,7 +21,7 @@ export async function whyNotRent(
   return (await listUnpaid(ctx, id)).length > 0 ? 'rental.surcharges_outstanding' : null;
 }
 
-/** Rentals of a customer, at all companies of the network, for which an extra payment is due. */
+/** Rentals of a customer with an extra payment due, at all companies of the network. */
 async function listUnpaid(ctx: CompanyCtx, customerId: string): Promise<Rental[]> {
   const networkId = await networkOf(ctx);
   const companyIds = await visibleCompanies(inCompany(ctx, networkId));
@@ -33,13 +33,10 @@ async function listUnpaid(ctx: CompanyCtx, customerId: string): Promise<Rental[]
   return late.filter((rental) => dueCents(rental, ctx.now) > 0);
 }
 
-/** Whoever types somebody's address can make us write to it, but not oftener. */
+/** Anyone can trigger a mail to an address by typing it, but only this often. */
 const NOTICE_EVERY_HOURS = 24;
 
-/**
- * What a visitor of a site hears who wants to rent as this customer. Why it is refused is for the customer alone: anybody else gets one answer
- * for every reason.
- */
+/** Why a site visitor cannot rent as this customer. Only the customer gets the reason: others get one answer for every reason. */
 export async function whyNotBook(
   ctx: SiteCtx,
   customer: Pick<Customer, 'id' | 'blockedAt'>,
@@ -48,7 +45,7 @@ export async function whyNotBook(
   return reason && ((await isThemselves(ctx, customer.id)) ? reason : 'rental.not_bookable');
 }
 
-/** Signed in as this customer, or in a browser that holds the key of one of their rentals. */
+/** Signed in as this customer, or in a browser with the key of one of their rentals. */
 async function isThemselves(ctx: SiteCtx, customerId: string): Promise<boolean> {
   if (ctx.caller?.userId === customerId) return true;
   return (await heldHere(ctx)).some((rental) => rental.customerId === customerId);
@@ -60,7 +57,7 @@ async function heldHere(ctx: SiteCtx): Promise<Rental[]> {
   return rentals.filter((rental) => rental !== undefined);
 }
 
-/** What whoever is signed in, or holds the rental in this browser, still has to pay, with the key of the page where they do. */
+/** Open payments of the signed-in customer, or of rentals in this browser, with the key of their page. */
 export async function owedPayments(ctx: SiteCtx): Promise<OwedPayment[]> {
   const { caller } = ctx;
   const own = caller ? await listUnpaid(inCompany(ctx, caller.companyId), caller.userId) : [];
@@ -75,12 +72,12 @@ export async function owedPayments(ctx: SiteCtx): Promise<OwedPayment[]> {
   return owed.flat();
 }
 
-/** The customer of the network with this address, if there is one; `ctx.companyId` is any company of it. */
+/** The network's customer with this address, if any; `ctx.companyId` is any company of it. */
 export async function renterByEmail(ctx: CompanyCtx, email: string): Promise<StoredCustomer | undefined> {
   return findByEmail(await inNetwork(ctx), email.trim().toLowerCase());
 }
 
-/** Writes to an address why a booking with it was refused, and how to settle it. */
+/** Mails to an address why a booking with it was refused, and how to settle it. */
 export async function notifyRefused(ctx: CompanyCtx, email: string): Promise<void> {
   const customer = await renterByEmail(ctx, email);
   const reason = customer && (await whyNotRent(ctx, customer));

@@ -1,6 +1,6 @@
 import { page } from '@fachwerk/site/page';
 
-/** Kept beside the page of a rental: shown for every other page while there is no network. */
+/** Cached with the page of a rental: shown for every other page while offline. */
 export const offlinePage = page<Record<string, never>>({
   path: '/ohne-netz',
   isUncounted: true,

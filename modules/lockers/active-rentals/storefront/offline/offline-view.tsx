@@ -7,7 +7,7 @@ import { useText } from '@fachwerk/site/texts';
 import { useEffect, useState } from 'react';
 import { siteDe } from '../../texts/site.de.ts';
 
-/** Says what is the matter, and leads to what works: the rentals this browser has kept. */
+/** Explains that the browser is offline and links to the cached rental pages. */
 export function View() {
   const t = useText(siteDe);
   const hasScript = useHydrated();

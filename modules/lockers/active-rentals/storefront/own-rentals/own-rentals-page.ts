@@ -2,7 +2,7 @@ import { page } from '@fachwerk/site/page';
 import { stayApi } from '../../contract.ts';
 import type { OwnRentalsData } from '../slots.ts';
 
-/** Everything somebody has rented; whoever is not signed in is asked to first. */
+/** All rentals of the customer; requires sign-in. */
 export const ownRentalsPage = page<OwnRentalsData>({
   path: '/konto/mieten',
   evenSuspended: true,

@@ -12,7 +12,7 @@ import css from './rental.module.css';
 
 type Props = { readonly rental: Pick<SiteRental, 'help' | 'helpAskedAt'> };
 
-/** Somebody's luggage is behind a door that does not open: people to talk to first, then the alert. */
+/** Belongings behind a stuck door: contacts first, then the alert. */
 export function AskForHelp({ rental }: Props) {
   const t = useText(siteDe);
   const { form } = useSite();

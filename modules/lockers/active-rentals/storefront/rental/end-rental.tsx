@@ -10,7 +10,7 @@ import type { SiteRental } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { useDueCents } from './surcharge-due.tsx';
 
-/** Ending asks for a word of the customer: nobody looks into the box before the next one does. */
+/** Ending requires a confirmation that the box is empty, because nobody inspects it before the next renter. */
 export function EndRental({ rental }: { readonly rental: SiteRental }) {
   const t = useText(siteDe);
   const { say, form } = useSite();

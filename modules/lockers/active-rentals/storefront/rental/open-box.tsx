@@ -21,17 +21,17 @@ import { useOpening } from './use-opening.ts';
 
 const LOOK_AGAIN_MS = 700;
 const KEY_MS = 10_000;
-/** Without a script the browser asks for the page again. */
+/** Without JavaScript the page refreshes. */
 const REFRESH_SECONDS = 2;
 
 type Props = { readonly data: RentalData; readonly rental: SiteRental };
 
-/** The one thing people come for: large, in reach of the thumb, and true about the door. */
+/** The main action: large, in reach of the thumb, with the actual door state. */
 export function OpenBox({ data, rental }: Props) {
   const t = useText(siteDe);
   const { say, form } = useSite();
   const { opening, open, stop } = useOpening(data.key, data.attempt);
-  // Without a script, and where a browser makes no numbers for attempts, the form does it.
+  // Without JavaScript, or without `crypto.randomUUID`, the form does it.
   const canAsk = useHydrated() && globalThis.isSecureContext;
   const isUnderWay = opening.kind === 'asking' || opening.kind === 'waiting';
   const whyNot = rental.whyNotOpen && say(rental.whyNotOpen);
@@ -74,7 +74,7 @@ export function OpenBox({ data, rental }: Props) {
   );
 }
 
-/** The key where somebody has just paid: which box, until when, its PIN, and open. The rest stands on the page of the rental. */
+/** Shown after payment: box, end, PIN and open button. The rest is on the rental page. */
 export function RentalKey({ data }: { readonly data: RentalData }) {
   const t = useText(siteDe);
   const rental = useLive(
@@ -121,10 +121,10 @@ function Attempt({ rentalKey, attempt, rental }: AttemptProps) {
   );
 }
 
-/** The door has stayed shut: perhaps with somebody's luggage behind it. */
+/** The door stayed shut, possibly with belongings inside. */
 const isStuck = (state: SiteAttempt['state']) => isEnded(state) && state !== 'opened' && state !== 'already_open';
 
-/** In words, with what to do next. */
+/** The result in words, with the next step. */
 export function AttemptNotice({
   state,
   boxNumber,

@@ -6,7 +6,7 @@ import { clockOf } from '../../rules/countdown.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import type { Opening } from './use-opening.ts';
 
-/** What becomes of a tap before there is an attempt: it waits for the network, and says how long. */
+/** State of a tap before there is an attempt: waiting for the network, with a countdown. */
 export function OpeningState({ opening, onStop }: { readonly opening: Opening; readonly onStop: () => void }) {
   const t = useText(siteDe);
   if (opening.kind === 'asking') return <Notice kind="info">{t('rental_page.open.asking')}</Notice>;

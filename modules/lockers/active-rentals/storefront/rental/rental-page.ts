@@ -2,7 +2,7 @@ import { fieldOf, page, redirectTo } from '@fachwerk/site/page';
 import { stayApi } from '../../contract.ts';
 import { endedRentalSlot, type RentalData } from '../slots.ts';
 
-/** Behind the link of the mail: open the box, extend, pay extra, end. */
+/** Target of the mailed link: open the box, extend, pay extra, end. */
 export const rentalPage = page<RentalData>({
   path: '/miete/:key',
   evenSuspended: true,

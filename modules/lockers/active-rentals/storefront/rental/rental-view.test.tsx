@@ -177,7 +177,7 @@ test('a form that was refused says why, where the button is', () => {
   expect(screen.getByText(problem.error)).toBeTruthy();
 });
 
-/** A phone whose requests nobody answers until `answer` says what. */
+/** A phone whose requests stay unanswered until `answer` is set. */
 function deadSpot() {
   const sent: { readonly path: string; readonly body: Record<string, string> }[] = [];
   let answer: (() => Response) | null = null;

@@ -24,10 +24,10 @@ import { Standing } from './standing.tsx';
 import { OverrunNote, SurchargeDue } from './surcharge-due.tsx';
 import { useKeptRental } from './use-kept-rental.ts';
 
-/** What is due and what the door does changes while somebody looks. */
+/** Poll intervals: amount due and door state change while the page is open; faster after a tap or a call for help. */
 const LOOK_AGAIN_MS = 10_000;
 const LOOK_AT_DOOR_MS = 1500;
-/** Whoever waits for help, or has just tapped, looks at the door. */
+/** Remote openings by staff count as news this long. */
 const STAFF_NEWS_MINUTES = 30;
 const NEWS_MS = 10_000;
 const LIVE = ['booked', 'running', 'grace', 'overrun'];
@@ -103,10 +103,10 @@ function Running({ data, rental }: { readonly data: RentalData; readonly rental:
   );
 }
 
-/** What staff did a while ago is no news. */
+/** Whether an action of staff is recent enough to show. */
 const isRecent = (at: Date | null, now: Date) => at !== null && addMinutes(at, STAFF_NEWS_MINUTES) > now;
 
-/** What works now, and what has to wait. */
+/** What works offline and what has to wait. */
 function WithoutNetwork() {
   const t = useText(siteDe);
   return (

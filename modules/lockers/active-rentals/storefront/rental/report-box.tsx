@@ -13,7 +13,7 @@ import css from './rental.module.css';
 
 const WHAT = ['not_empty', 'defect'] as const;
 
-/** Seldom needed, so it is folded. The first question is what is in the box: whoever gets another one leaves nothing behind. */
+/** Collapsed, because it is rarely needed. It first asks what is in the box: a replacement requires an empty one. */
 export function ReportBox({ rental }: { readonly rental: SiteRental }) {
   const t = useText(siteDe);
   const { form } = useSite();

@@ -22,7 +22,7 @@ const ICONS: Readonly<Record<RentalPhase, IconName>> = {
   expired: 'close',
 };
 
-/** What the rental is at this moment, and how long it stays so. */
+/** The present phase of the rental, with its countdown. */
 export function Standing({
   rental,
 }: {

@@ -17,13 +17,13 @@ type Props = { readonly rentalKey: string; readonly rental: SiteRental };
 const CLOCK_MS = 1000;
 const COUNTING = ['running', 'grace', 'overrun'];
 
-/** What is due at this moment, by the clock of the server: also while nobody answers. What has ended costs no more. */
+/** Amount due now by the server's clock, also while offline. It stops growing when the rental ends. */
 export function useDueCents(rental: SiteRental): number {
   const now = useNow(CLOCK_MS);
   return COUNTING.includes(rental.phase) ? costAt(rental, now) : rental.dueCents;
 }
 
-/** Grows with every started hour, before the eyes of whoever waits. */
+/** Grows with every started hour while the page is open. */
 export function SurchargeDue({ rentalKey, rental }: Props) {
   const t = useText(siteDe);
   const locale = useLocale();
@@ -53,7 +53,7 @@ export function SurchargeDue({ rentalKey, rental }: Props) {
 
 type SizeTerms = OverrunTerms & { readonly sizeCode: string };
 
-/** What was agreed for staying too long; boxes with the same terms say it once. */
+/** The agreed overrun terms; boxes with the same terms share a line. */
 export function OverrunNote({ terms }: { readonly terms: readonly SizeTerms[] }) {
   const t = useText(siteDe);
   const locale = useLocale();

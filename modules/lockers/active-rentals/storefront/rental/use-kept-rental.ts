@@ -6,10 +6,10 @@ import { useSite } from '@fachwerk/site/site-context';
 import { useEffect } from 'react';
 import type { SiteRental } from '../../contract.ts';
 
-/** Somebody who comes late still has to find the PIN; nobody does after a week. */
+/** A late customer still finds the PIN; after a week it is no longer needed. */
 const KEPT_DAYS_AFTER_END = 7;
 
-/** While a rental lasts its page works without a network. It holds the key, so it is gone as soon as the rental is over. */
+/** Caches the page of an active rental for offline use. It contains the key, so it is deleted when the rental is over. */
 export function useKeptRental(path: string, rental: SiteRental, isLive: boolean): void {
   const { title, now: drawnAt } = useSite();
   const isOffline = useOffline();
@@ -21,7 +21,7 @@ export function useKeptRental(path: string, rental: SiteRental, isLive: boolean)
     const done = isLive
       ? keepPage({ path, title, until: addDays(new Date(end), KEPT_DAYS_AFTER_END), now })
       : forgetPage(path);
-    // Where nothing can be kept, the page is as any other.
+    // Without storage the page works online only.
     done.catch(() => undefined);
   }, [path, title, drawnAt, isLive, isOffline, end, shown]);
 }

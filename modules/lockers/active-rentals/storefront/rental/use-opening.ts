@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type SiteAttempt, stayApi } from '../../contract.ts';
 import { OPEN_WITHIN_SECONDS } from '../../rules/open.ts';
 
-/** What a tap has come to. `waiting`: there is no network, it is repeated until then. `unanswered`: its time is over. */
+/** State of a tap. `waiting`: offline, retried until then. `unanswered`: its time is over. */
 export type Opening =
   | { readonly kind: 'none' | 'asking' | 'stopped' | 'unanswered' }
   | { readonly kind: 'waiting'; readonly until: Date }
@@ -14,12 +14,12 @@ export type Opening =
   | { readonly kind: 'attempt'; readonly attempt: SiteAttempt };
 
 const AGAIN_MS = 2_000;
-/** A request that hangs is one without a network. */
+/** A request without an answer for this long counts as offline. */
 const ANSWER_MS = 8_000;
 
 /**
- * Opens by a tap, and repeats it while the phone has no network. It is one attempt however often it is sent, and the server takes it
- * until its time is over: no door opens after whoever tapped has gone.
+ * Opens on a tap and retries while the phone is offline. All retries are one attempt, and the server accepts it only until its time is over, so that
+ * no door opens after the customer has left.
  */
 export function useOpening(key: string, before: SiteAttempt | null) {
   const { language, now: drawnAt } = useSite();
@@ -56,7 +56,7 @@ export function useOpening(key: string, before: SiteAttempt | null) {
     tap.abort();
   }
 
-  /** Null: nobody has answered. */
+  /** Null without an answer. */
   async function tried(input: Parameters<typeof call<typeof stayApi.open>>[1], signal: AbortSignal) {
     try {
       const attempt = await call(stayApi.open, input, language, signal);
@@ -75,7 +75,7 @@ export function useOpening(key: string, before: SiteAttempt | null) {
   return { opening, open, stop };
 }
 
-/** Until the next try, or until the network is back. */
+/** Until the next try, or until the browser is online. */
 function pause(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

@@ -18,7 +18,7 @@ import { whyNotArchive, whyNotPing } from '../../rules/controller.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { ProvisioningDialog } from '../provisioning/provisioning-dialog.tsx';
 
-/** Both speak the same language; they differ in their words and their place. */
+/** Both kinds share the screens; labels and paths differ. */
 export const PLACES = { controller: '/admin/monitoring', terminal: '/admin/terminals' } as const satisfies Record<
   ControllerKind,
   string
@@ -27,21 +27,21 @@ export const WORDS = { controller: 'controllers', terminal: 'terminals' } as con
   ControllerKind,
   string
 >;
-/** In the place of an id. */
+/** Used in place of an id. */
 export const NEW = 'new';
 
 export type ControllerActions = {
   of(device: Controller): readonly RowAction[];
-  /** What is wanted often; the rest is a step away, in the drawer. */
+  /** Frequent actions; the others are in the drawer. */
   onRow(device: Controller): readonly RowAction[];
-  /** Shows the token of a device that was just added. */
+  /** Shows the token of a new device. */
   provision(device: Controller, provisioning: ProvisioningToken): void;
   readonly dialog: ReactNode;
 };
 
 type Provisioned = { readonly device: Controller; readonly provisioning: ProvisioningToken };
 
-/** Doing something to a device: asks where it cannot be taken back, does it, says that it is done. */
+/** Device actions: confirm irreversible ones, execute, notify. */
 export function useControllerActions(kind: ControllerKind): ControllerActions {
   const t = useText(adminDe);
   const confirm = useConfirm();

@@ -16,7 +16,7 @@ import { ControllerDrawer } from './controller-drawer.tsx';
 export const ControllerList = () => <ControllerDevices kind="controller" />;
 export const TerminalList = () => <ControllerDevices kind="terminal" />;
 
-/** Devices of one kind with their presence; who is missing is seen first by the filter. */
+/** Devices of one kind with their presence; a filter shows offline ones first. */
 function ControllerDevices({ kind }: { kind: ControllerKind }) {
   const t = useText(adminDe);
   const { search } = useLocation();

@@ -20,7 +20,7 @@ import { DeviceRow, DeviceSection } from './device-section.tsx';
 
 type Props = { device: Controller; actions: ControllerActions };
 
-/** How a device is, what can be done with it, and what hangs on it. */
+/** State of a device, its actions and what is connected to it. */
 export function ControllerFacts({ device, actions }: Props) {
   const t = useText(adminDe);
   return (

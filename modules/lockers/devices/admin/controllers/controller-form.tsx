@@ -19,7 +19,7 @@ import { whyNotMove } from '../../rules/controller.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { PLACES, WORDS } from './controller-actions.tsx';
 
-/** Not a location yet: the schema refuses it at the field. */
+/** No location selected: the schema refuses it at the field. */
 const NOWHERE = '';
 
 type AddProps = { kind: ControllerKind; onAdded: (device: Controller, provisioning: ProvisioningToken) => void };
@@ -68,7 +68,7 @@ function Fields({ form, device }: { form: ContractForm<ControllerData, Controlle
   const t = useText(adminDe);
   const language = useLanguage();
   const known = useAsk(locationApi.list, { orderBy: 'name', dir: 'asc' });
-  // Where it stands cannot change while locks hang on it, whatever the other place is.
+  // The location cannot change while locks are connected, whatever the new one is.
   const refusal = device && whyNotMove(device, NOWHERE);
   return (
     <>

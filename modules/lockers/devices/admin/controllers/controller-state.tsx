@@ -40,7 +40,7 @@ export function ControllerStateMark({
   );
 }
 
-/** How long the last question took. An answer that is still allowed to come is waited for. */
+/** Round trip of the last ping; waits while an answer can still arrive. */
 export function PingResult({ ping }: { ping: Controller['lastPing'] }) {
   const t = useText(adminDe);
   const isUnderWay = useIsUnderWay(ping);

@@ -8,16 +8,16 @@ import classes from './device-section.module.css';
 
 type Props = {
   readonly title: string;
-  /** Where the whole list is. */
+  /** Link to the full list. */
   readonly all?: string | undefined;
-  /** Said where there is nothing. */
+  /** Text for an empty list. */
   readonly none: string;
   readonly isPending: boolean;
-  /** Of `DeviceRow`; undefined while they are not known. */
+  /** `DeviceRow` elements; undefined while loading. */
   readonly rows: readonly ReactNode[] | undefined;
 };
 
-/** What belongs to a device, with the way to all of it. */
+/** Records of a device, with a link to all of them. */
 export function DeviceSection({ title, all, none, isPending, rows }: Props) {
   const t = useText(adminDe);
   return (

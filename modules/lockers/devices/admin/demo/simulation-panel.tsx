@@ -9,11 +9,11 @@ import { adminDe } from '../../texts/admin.de.ts';
 
 type Props = {
   readonly controllerId: string;
-  /** The channel of a lock; null is the controller itself. */
+  /** Channel of a lock; null for the controller itself. */
   readonly lock: number | null;
 };
 
-/** The hardware of a demo company is virtual unless somebody has connected some: here one makes it misbehave, and watches what the house makes of it. */
+/** Triggers faults of virtual hardware in a demo company, unless real devices are connected. */
 export function SimulationPanel(props: Props) {
   const isDemo = useMaybeMe()?.companyObject.isDemo;
   const mayService = useMay('locks.service');
@@ -29,7 +29,7 @@ function Faults({ controllerId, lock }: Props) {
       .filter((each) => each.controllerId === controllerId && each.lock === lock)
       .map(({ fault }) => fault),
   );
-  // Until it is known, nobody's own hardware is called virtual.
+  // Hidden until it is known that the controller is virtual.
   if (!known.data?.controllerIds.includes(controllerId)) return null;
   return (
     <Fieldset legend={t('simulation.title')}>

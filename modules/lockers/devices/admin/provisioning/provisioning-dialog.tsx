@@ -12,7 +12,7 @@ import classes from './provisioning-dialog.module.css';
 
 type Props = { device: Controller; provisioning: ProvisioningToken; isOpen: boolean; onClose: () => void };
 
-/** The token, once: only its hash is kept. A press beside the dialog must not lose it. */
+/** Shows the token once: only its hash is stored. A click outside must not close the dialog. */
 export function ProvisioningDialog({ device, provisioning, isOpen, onClose }: Props) {
   const t = useText(adminDe);
   const { token, provisionUrl, expiresAt } = provisioning;
@@ -53,7 +53,7 @@ export function ProvisioningDialog({ device, provisioning, isOpen, onClose }: Pr
   );
 }
 
-/** Follows live whether the device has come. The old one may be online until it is cut off. */
+/** Shows live whether the device has connected. The old one may be online until it is disconnected. */
 function Arrival({ id, before }: { id: string; before: Date | null }) {
   const t = useText(adminDe);
   const asked = useAsk(controllerApi.find, { controller: { id } });

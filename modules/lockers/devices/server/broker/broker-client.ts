@@ -5,17 +5,17 @@ import { sendingAtOnce } from '../../wire.ts';
 
 export type BrokerClient = {
   readonly client: MqttClient;
-  /** Why it is not connected, in words for whoever runs this house. */
+  /** Why it is not connected, as text for the operator. */
   problem(): string | undefined;
-  /** Resolves when the broker has said yes or no for the first time. */
+  /** Resolves with the broker's first answer, positive or negative. */
   readonly answered: Promise<void>;
 };
 
 const RECONNECT_MS = 1_000;
-/** MQTT 3.1.1, 3.2.2.3: user name or password are wrong, or not allowed to connect. Mosquitto says the second for both. */
+/** MQTT 3.1.1, 3.2.2.3: bad credentials, or not authorised. Mosquitto uses the second for both. */
 const REFUSED_ACCOUNT = [4, 5];
 
-/** A connection to the broker of the operator that is tried again for ever, also after a refusal: accounts and access rules are mended while we run. */
+/** A connection to the operator's broker that reconnects for ever, even after a refusal: accounts and ACLs are fixed at runtime. */
 export function openBrokerClient(app: App, options: IClientOptions): BrokerClient {
   const answered = Promise.withResolvers<void>();
   let problem: string | undefined = 'has not answered yet';
@@ -23,14 +23,14 @@ export function openBrokerClient(app: App, options: IClientOptions): BrokerClien
     reconnectPeriod: RECONNECT_MS,
     reconnectOnConnackError: true,
     protocolVersion: 4,
-    // A command that cannot leave now must not leave later.
+    // A command that cannot be sent now must not be sent later.
     queueQoSZero: false,
     resubscribe: false,
     ...options,
   });
   const client = sendingAtOnce(connection);
   const down = (why: string, error?: unknown) => {
-    // It is tried every second, and said once.
+    // It retries every second but logs once.
     if (problem !== why) app.log.error({ err: error, part: 'broker' }, `the MQTT broker of MQTT_URL ${why}`);
     problem = why;
   };
@@ -52,16 +52,19 @@ function whyOf(error: ErrorWithReasonCode): string {
   return REFUSED_ACCOUNT.includes(error.code) ? 'refuses the account' : 'refuses the connection';
 }
 
-/** What the broker itself says has a number; sockets give names. */
+/** Broker refusals have numeric codes; socket errors have names. */
 const isRefusal = ({ code }: ErrorWithReasonCode) => typeof code === 'number';
 
-/** The same for every process of this house, and after every restart: the broker finds the session again. `?clientId=` in the address sets another. */
+/**
+ * The same for every process of this installation and after every restart, so that the broker resumes the session. `?clientId=` in the URL overrides
+ * it.
+ */
 export function sessionName({ broker, secret }: App): string {
   const given = new URL(broker.url!).searchParams.get('clientId');
   return given || `fachwerk-${createHash('sha256').update(`${secret} intake`).digest('hex').slice(0, 12)}`;
 }
 
-/** mqtt.js would take a client id from the address for every connection. */
+/** mqtt.js would use the client id of the URL for every connection. */
 function addressOf({ broker }: App): string {
   const address = new URL(broker.url!);
   address.searchParams.delete('clientId');

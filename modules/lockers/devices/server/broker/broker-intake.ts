@@ -6,12 +6,12 @@ import { FROM_CONTROLLER } from '../../wire.ts';
 import type { Incoming } from '../intake/take-messages.ts';
 import { type BrokerClient, openBrokerClient, sessionName } from './broker-client.ts';
 
-/** The name of the lock, and of the connections that want it. */
+/** Name of the lock, and of the connections that request it. */
 const INTAKE = 'fachwerk intake';
-/** Of a server that is the broker itself. */
+/** Application name of a server with the embedded broker. */
 export const BROKER_INSIDE = 'fachwerk broker inside';
 
-/** Held by the one process that hears the controllers of this database. */
+/** Held by the one process that receives controller messages for this database. */
 export function intakeLock(
   { url }: ServiceWorld,
   applicationName = INTAKE,
@@ -22,24 +22,24 @@ export function intakeLock(
 
 export type Intake = {
   hears(): boolean;
-  /** Whether another process hears the controllers, or this one does. */
+  /** True if this or another process receives messages. */
   isWell(): boolean;
   problem(): string | undefined;
-  /** Resolves when it was decided who hears, and the broker has answered where that is us. */
+  /** Resolves when the receiver is elected and, if it is this process, the broker has answered. */
   readonly began: Promise<void>;
   stop(): Promise<void>;
 };
 
 export type Hear = (client: MqttClient, packet: IPublishPacket) => Promise<void>;
 
-/** Who has the turn and does not reach the broker for so long gives it away, and does not want it back for a while. */
+/** A lock holder that cannot reach the broker for this long releases the lock and pauses. */
 const REACHED_WITHIN_MS = 10_000;
 const PASSED_ON_FOR_MS = 5_000;
 
 /**
- * Hears the controllers, in one process at a time, always as the same client of the broker. Its session there outlives every process:
- * what a dead one had not acknowledged comes again, in its order, to the next one. Should two believe that it is their turn, the
- * broker hangs up on the first; what both have stored is stored once.
+ * Receives controller messages in one process at a time, always as the same MQTT client. The session at the broker outlives every process: messages
+ * that a dead one had not acknowledged are delivered again, in order, to the next. If two processes believe they hold the lock, the broker
+ * disconnects the first; messages stored by both are stored once.
  */
 export function openIntake(world: ServiceWorld, batch: Batch<Incoming>, hear: Hear): Intake {
   const began = Promise.withResolvers<void>();
@@ -72,7 +72,7 @@ export function openIntake(world: ServiceWorld, batch: Batch<Incoming>, hear: He
     impatience.unref();
   }
 
-  /** Another process may hear them from now on: what this one has not acknowledged goes there. */
+  /** Another process may take over: unacknowledged messages are delivered there. */
   function end(): void {
     clearTimeout(impatience);
     line?.client.off('close', beImpatient).end(true);
@@ -90,7 +90,7 @@ export function openIntake(world: ServiceWorld, batch: Batch<Incoming>, hear: He
     began: began.promise,
     stop: async () => {
       isStopping = true;
-      // What was heard is stored and acknowledged first: the next one need not hear it again.
+      // Store and acknowledge received messages first, so that the next process does not get them again.
       await batch.end();
       clearTimeout(impatience);
       await line?.client.off('close', beImpatient).endAsync();
@@ -99,5 +99,5 @@ export function openIntake(world: ServiceWorld, batch: Batch<Incoming>, hear: He
   };
 }
 
-/** Tells mqtt.js to read on without an acknowledgement of its own: it comes from us, after the commit. */
+/** Makes mqtt.js continue without acknowledging; we acknowledge after the commit. */
 const UNANSWERED = new Error('acknowledged after the commit');

@@ -6,7 +6,7 @@ import { setLink } from './controllers-link.ts';
 import { startEmbeddedBroker } from './embedded-broker.ts';
 import { startExternalLink } from './external-broker.ts';
 
-/** Speaks with the controllers: over the broker of `MQTT_URL`, or as a broker itself. */
+/** Connects to controllers: through the broker of `MQTT_URL`, or as the broker itself. */
 export const brokerService: Service = { name: 'broker', isIntake: true, start: startBroker };
 
 async function startBroker(world: ServiceWorld): Promise<RunningService> {

@@ -1,24 +1,24 @@
 import type { App } from '@fachwerk/server/ctx';
 import { traced } from '@fachwerk/server/trace';
 
-/** The way to the controllers, as long as the broker service of this process runs. */
+/** The connection to the controllers, while the broker service of this process runs. */
 export type ControllersLink = {
-  /** Says something once, now or not at all: what cannot leave at this moment throws and is never sent later. */
+  /** Sends once, now or never: a message that cannot be sent at this moment throws and is never sent later. */
   publish(topic: string, payload: string): Promise<void>;
   isUp(): boolean;
-  /** Whether it is this process that takes what controllers say. */
+  /** Whether this process receives controller messages. */
   hears(): boolean;
-  /** What keeps it from an external broker, in words for whoever runs this house. */
+  /** Why an external broker is unreachable, as text for the operator. */
   problem?(): string | undefined;
-  /** Cuts off whoever is connected with this controller's name. An external broker has to do that itself. */
+  /** Disconnects all clients with this controller's name. An external broker has to do that itself. */
   disconnect(controllerId: string): void;
-  /** Where devices connect. */
+  /** URL for devices. */
   readonly brokerUrl: string;
-  /** Where this machine itself reaches a broker that is inside this process. */
+  /** URL of an embedded broker on this machine. */
   readonly localUrl?: string;
 };
 
-/** The link is down, or the broker knows that nobody listens. Certainly nothing was sent. */
+/** The link is down, or the broker knows that there is no subscriber. Certainly nothing was sent. */
 export class NotSent extends Error {
   constructor(why: 'link_down' | 'not_connected') {
     super(why);
@@ -28,7 +28,7 @@ export class NotSent extends Error {
 
 const links = new WeakMap<App, ControllersLink>();
 
-/** Made by the broker service; a process without one has a link that is down. */
+/** Set by the broker service; without one the link is down. */
 export function linkOf(app: App): ControllersLink {
   return links.get(app) ?? { ...DOWN, brokerUrl: brokerUrlOf(app, app.broker.port) };
 }
@@ -51,7 +51,7 @@ function tracedPublish(link: ControllersLink, topic: string, payload: string): P
   );
 }
 
-/** What devices are told: never the account of this house at an external broker. */
+/** The URL given to devices: never contains this installation's account at an external broker. */
 export function brokerUrlOf({ broker, publicUrl }: App, port: number): string {
   if (broker.publicUrl) return broker.publicUrl;
   if (!broker.url) return `mqtt://${new URL(publicUrl).hostname}:${port}`;

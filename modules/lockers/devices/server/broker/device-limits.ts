@@ -2,18 +2,15 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'aedes';
 
-/** Waits for its turn; throws when the waiting has become too long. */
+/** Waits for a slot; throws if the wait is too long. */
 export type Pacer = () => Promise<void>;
 
-/** A wall that is busy says some ten messages a second, and all it has kept after an outage. */
+/** A busy wall sends about ten messages a second, and its whole backlog after an outage. */
 const PER_SECOND = 50;
 const BURST = 200;
 const LONGEST_WAIT_MS = 15_000;
 
-/**
- * So many messages a second for one device, more at once after a pause. Whoever is quicker waits, and is not read meanwhile:
- * one broken device slows down itself and nobody else.
- */
+/** Rate limit per device, with bursts after a pause. A faster device is not read meanwhile: a broken device slows down only itself. */
 export function pacer(now: () => number = () => performance.now()): Pacer {
   const stepMs = 1000 / PER_SECOND;
   let usedUntilMs = 0;
@@ -25,7 +22,7 @@ export function pacer(now: () => number = () => performance.now()): Pacer {
   };
 }
 
-/** 200 locks in one report take about 25 kB. */
+/** A report of 200 locks takes about 25 kB. */
 const MOST_BYTES = 64 * 1024;
 /** Topic, message id, header. */
 const ROOM_FOR_HEADER = 1024;
@@ -34,7 +31,7 @@ export function tooLarge(payloadBytes: number): boolean {
   return payloadBytes > MOST_BYTES;
 }
 
-/** MQTT lets a sender announce 256 MB, which the parser would collect: the line is closed as soon as the announcement is read. */
+/** MQTT lets a sender announce 256 MB, which the parser would buffer: the connection is closed as soon as the announcement is read. */
 export function watchPacketSize(socket: Socket, client: Client): void {
   const { _parser: parser } = client as unknown as { _parser?: { packet?: { length?: number } } };
   socket.on('readable', () => {

@@ -37,7 +37,7 @@ async function device(...given: Parameters<typeof openDevice> extends [unknown, 
   return one;
 }
 
-/** How a connection that is not let in ends. */
+/** The refusal code of a connection. */
 async function refusal(...given: Parameters<typeof connectWith>): Promise<number> {
   const client = connectWith(...given);
   const code = await new Promise<number>((resolve) => {
@@ -62,7 +62,7 @@ test('nobody else is let in', async () => {
   expect(await refusal({ ...credentials, password: 'wrong' })).toBe(NOT_AUTHORIZED);
   expect(await refusal({ ...credentials, username: foreign.username })).toBe(NOT_AUTHORIZED);
   expect(await refusal({ ...credentials, username: 'admin' })).toBe(NOT_AUTHORIZED);
-  // With its own password under another client id it could throw another device out.
+  // With its own password under another client id it could disconnect another device.
   expect(await refusal(credentials, { clientId: foreign.controllerId })).toBe(NOT_AUTHORIZED);
 });
 
@@ -164,7 +164,7 @@ test('whoever says too much at once is cut off', async () => {
 test('a packet that announces 200 MB is cut off before it is collected', async () => {
   const one = await device(locks.berlin);
   const closed = one.closed();
-  // Fixed header of a PUBLISH with a remaining length of 200 MB, and the first few bytes of it.
+  // Fixed header of a PUBLISH with a remaining length of 200 MB, and its first bytes.
   one.client.stream.write(Buffer.concat([Buffer.from([0x30, 0x80, 0xc0, 0xaf, 0x5f]), Buffer.alloc(1000)]));
   await closed;
 });

@@ -18,11 +18,11 @@ type Refusal = Error & { returnCode: number };
 
 const SERVER_UNAVAILABLE = 3;
 const NOT_AUTHORIZED = 5;
-/** A device says what it wants within this time, or the line is closed. */
+/** A connection without a CONNECT packet within this time is closed. */
 const CONNECT_WITHIN_MS = 10_000;
 const MOST_CONNECTIONS = 20_000;
 
-/** Controllers connect to this process. What they say is acknowledged after the commit; what they must not say ends the connection. */
+/** Broker in this process. Messages are acknowledged after the commit; a forbidden one ends the connection. */
 export async function startEmbeddedBroker(world: ServiceWorld, batch: Batch<Incoming>): Promise<Broker> {
   const { app } = world;
   const devices = new WeakMap<Client, Device>();
@@ -31,9 +31,9 @@ export async function startEmbeddedBroker(world: ServiceWorld, batch: Batch<Inco
   let isStopping = false;
 
   broker.preConnect = (_client, packet, done) => {
-    // A session that outlives its connection would keep commands for later, and a door would open late.
+    // A persistent session would queue commands, and a door would open late.
     packet.clean = true;
-    // This broker sees by itself when a connection ends; a last will tells it nothing new.
+    // This broker detects the end of a connection itself, so last wills are dropped.
     delete packet.will;
     done(null, true);
   };
@@ -49,7 +49,7 @@ export async function startEmbeddedBroker(world: ServiceWorld, batch: Batch<Inco
   };
 
   async function signIn(client: Client, name: string, password: string): Promise<Refusal | null> {
-    // Connections are told apart by their client id: a foreign one would throw another device out.
+    // Connections are identified by client id: a foreign one would disconnect another device.
     const signedIn = client.id === name ? await signInDevice(world.db, name, password) : null;
     if (!signedIn) return refusalOf(NOT_AUTHORIZED, 'unknown device, or wrong password');
     const before = connected.get(signedIn.controllerId);
@@ -63,7 +63,7 @@ export async function startEmbeddedBroker(world: ServiceWorld, batch: Batch<Inco
     const channel = device && channelToPublish(device, packet.topic);
     if (!channel) return done(new Error('not a topic of this device'));
     if (tooLarge(packet.payload.length)) return done(new Error('the message is too large'));
-    // Nobody but this house listens, and it keeps what it hears in the database.
+    // Only this server subscribes, and it stores messages in the database.
     packet.retain = false;
     const take = async () => {
       await device.pace();
@@ -92,7 +92,7 @@ export async function startEmbeddedBroker(world: ServiceWorld, batch: Batch<Inco
     const payload = JSON.stringify({ online: false, at: world.now() });
     batch
       .add({ ...identityOf(device), channel: 'presence', payload, isRetained: false, receivedAt: world.now() })
-      // The watch notices missing heartbeats in any case.
+      // The presence check notices missing heartbeats in any case.
       .catch(() => {});
   });
   broker.on('clientError', (client, error) => {
@@ -102,13 +102,13 @@ export async function startEmbeddedBroker(world: ServiceWorld, batch: Batch<Inco
   function cutOff(controllerId: string): void {
     const client = connected.get(controllerId);
     if (!client) return;
-    // Not its goodbye: whoever cut it off knows.
+    // No goodbye: the disconnect was ours.
     devices.get(client)!.isReplaced = true;
     client.close();
   }
 
   await broker.listen();
-  // Without `noDelay` a command waits until the device has confirmed what was sent before it, up to 40 ms.
+  // Without `noDelay` a command waits for the device's TCP acknowledgement of earlier data, up to 40 ms.
   const server = createServer({ noDelay: true }, (socket) => watchPacketSize(socket, broker.handle(socket)));
   server.maxConnections = MOST_CONNECTIONS;
   const port = await listen(server, app);

@@ -6,15 +6,15 @@ import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A broker in a process of its own, as an operator runs one. */
+/** A broker in its own process, as an operator runs one. */
 export type ExternalBroker = {
   readonly name: 'mosquitto' | 'aedes';
-  /** With the account of this house. */
+  /** With this installation's account. */
   readonly url: string;
-  /** Makes a device known. */
+  /** Registers a device. */
   letIn(username: string, password: string): Promise<void>;
   start(): Promise<void>;
-  /** Without a goodbye to anybody. */
+  /** Kills it without closing connections. */
   kill(): Promise<void>;
   remove(): Promise<void>;
 };
@@ -22,7 +22,7 @@ export type ExternalBroker = {
 const ACCOUNT = 'fachwerk';
 const PASSWORD = 'for tests only';
 
-/** As docs/hardware/controllers.md tells operators. */
+/** As documented for operators in docs/hardware/controllers.md. */
 const ACCESS_RULES = `user ${ACCOUNT}
 topic readwrite fw/#
 

@@ -101,7 +101,7 @@ test('whoever speaks as another controller, or for another company, is not heard
   const lock = await locks.lock(locks.berlin);
   const report = () => JSON.stringify(locks.telemetry({ locks: [reading({ lock: lock.channel, battery: 11 })] }));
   const { companyCode, controllerId } = berlin.credentials;
-  // Held by the access rules of the broker, which the stand-in does not have.
+  // Enforced by the broker's ACL, which the stand-in lacks.
   const foreign = broker.name === 'mosquitto' ? topicOf(companyCode, controllerId, 'telemetry') : 'fw/x/y/telemetry';
   await altona.client.publishAsync(foreign, report(), { qos: 1 });
   await berlin.client.publishAsync(topicOf('other', controllerId, 'telemetry'), report(), { qos: 1 });
@@ -134,7 +134,7 @@ test('nothing is acknowledged that is not stored: the database goes away and com
   for (const battery of [33, 32, 31]) {
     await one.say('telemetry', locks.telemetry({ locks: [reading({ lock: lock.channel, battery })] }));
   }
-  // It gives up, and drops the line on which it owes an acknowledgement.
+  // It gives up and drops the connection with the missing acknowledgement.
   await expect.poll(() => linkOf(nextDoor.app).isUp(), { ...WAITING, interval: 5 }).toBe(false);
   outage.end();
   const { db, sql } = locks.app;

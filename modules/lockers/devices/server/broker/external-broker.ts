@@ -11,13 +11,13 @@ import { brokerUrlOf, NotSent } from './controllers-link.ts';
 import { tooLarge } from './device-limits.ts';
 import type { Broker } from './embedded-broker.ts';
 
-/** How long a start waits for the broker; afterwards the house runs without it, and `/api/ready` says so. */
+/** How long a start waits for the broker; after that the server runs without it, and `/api/ready` reports it. */
 const CONNECT_WITHIN_MS = 5_000;
 const ID_BYTES = 6;
 
 /**
- * Controllers connect to a broker of the operator, which checks names and topics. Every process sends commands on a connection of its
- * own, as a client of its own: two must not throw each other out. What controllers say is heard by one process at a time (`openIntake`).
+ * Controllers connect to the operator's broker, which checks names and topics. Every process sends commands as its own MQTT client, so that processes
+ * do not disconnect each other. One process at a time receives messages (`openIntake`).
  */
 export async function startExternalLink(world: ServiceWorld, batch: Batch<Incoming>): Promise<Broker> {
   const { app } = world;
@@ -56,14 +56,14 @@ async function takePacket(
 ): Promise<void> {
   const { stream } = client;
   const acknowledge = () => {
-    // An acknowledgement belongs to the connection the message came by; on a new one the message comes again.
+    // An acknowledgement belongs to the connection of its message; a new connection delivers the message again.
     if (packet.qos === 1 && client.stream === stream && client.connected) stream.write(puback(packet.messageId!));
   };
   const message = incomingOf(packet, world.now());
   if (!message) return acknowledge();
   await batch.room();
   batch.add(message).then(acknowledge, () => {
-    // Unacknowledged messages come again on a new connection.
+    // Unacknowledged messages are delivered again on a new connection.
     if (client.stream === stream) stream.destroy();
   });
 }

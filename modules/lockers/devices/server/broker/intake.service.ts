@@ -4,13 +4,13 @@ import type { RunningService, Service, ServiceWorld } from '@fachwerk/server/mod
 import { isConnected } from '@fachwerk/server/session-lock';
 import { BROKER_INSIDE, intakeLock } from './broker-intake.ts';
 
-/** A server that was killed may have gone this moment. */
+/** A killed server may be about to disappear. */
 const PATIENCE_MS = 2_000;
 const PAUSE_MS = 200;
 
 /**
- * Refuses servers that would talk past each other's controllers: a broker inside a process reaches only who is connected to it, so no
- * second server may run beside it. Before everything that could disturb the server that is there.
+ * Refuses a second server beside an embedded broker, which reaches only devices connected to its own process. Runs before anything that could disturb
+ * the running server.
  */
 export const intakeService: Service = {
   name: 'intake',
@@ -31,7 +31,7 @@ async function startAlone(world: ServiceWorld): Promise<RunningService> {
   }
   return {
     check: async () => {
-      // The database was away, and another server was quicker.
+      // The database was unreachable, and another server was faster.
       if (lock.state === 'waiting') throw new Error('another server speaks with the controllers');
     },
     stop: () => lock.close(),

@@ -3,7 +3,7 @@ import type { Db } from '@fachwerk/server/db';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
 
-/** A device that has shown its password. */
+/** An authenticated device. */
 export type SignedIn = {
   readonly companyCode: string;
   readonly controllerId: string;
@@ -13,8 +13,8 @@ export type SignedIn = {
 type Known = SignedIn & { readonly passwordHash: string | null };
 
 /**
- * Null for a name nobody has, a wrong password, and a controller that is archived or waits for its token to be used. A terminal is a tablet
- * with a browser: what it holds opens no line to the broker; those of the demo are played by the simulator.
+ * Null for an unknown name, a wrong password, and a controller that is archived or has not used its token. A terminal is a tablet with a browser and
+ * cannot connect to the broker; the simulator plays those of the demo.
  */
 export async function signInDevice(db: Db, name: string, password: string): Promise<SignedIn | null> {
   if (!z.safeParse(z.uuid(), name).success) return null;

@@ -16,7 +16,7 @@ import { type Command, type Credentials, partsOfTopic, signedText, topicOf } fro
 const EXAMPLE = fileURLToPath(new URL('../../../../../docs/hardware/example-controller.mjs', import.meta.url));
 const WAITING = { timeout: 120_000 };
 
-/** What the controller has said, beside its reports. */
+/** Messages of the controller, except telemetry. */
 const heard: { channel: string; command?: string; id: string; step?: string; reason?: string; result?: string }[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'fachwerk-commands-'));
 const server = createServer();
@@ -84,7 +84,7 @@ function command(given: Partial<Command> = {}): Command {
   };
 }
 
-/** All it says about this command, and those just before it, from now on, up to what ends it. */
+/** All answers to this command and the ones before it, up to the final one. */
 async function answersTo(sent: Command, ...before: Command[]): Promise<unknown[]> {
   heard.length = 0;
   const topic = topicOf(credentials.companyCode, credentials.controllerId, 'cmd');

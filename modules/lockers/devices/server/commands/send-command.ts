@@ -4,7 +4,7 @@ import { type Command, topicOf } from '../../wire.ts';
 import { linkOf, NotSent } from '../broker/controllers-link.ts';
 import { signedCommand } from './sign-command.ts';
 
-/** What has to be known of a controller to send a command to it. */
+/** What is needed to send a command to a controller. */
 export type Receiver = {
   readonly controllerId: string;
   readonly companyCode: string;
@@ -21,7 +21,7 @@ export function findReceiver({ db, companyId }: ReadCtx, controllerId: string): 
     where c.company_id = ${companyId} and c.id = ${controllerId} and c.archived_at is null`);
 }
 
-/** Sends a command to a controller, now or never: `NotSent` when it certainly did not leave. */
+/** Sends a command, now or never: throws `NotSent` if it certainly was not sent. */
 export async function sendCommand(
   ctx: ReadCtx & Pick<CompanyCtx, 'app'>,
   controllerId: string,
@@ -30,7 +30,7 @@ export async function sendCommand(
   await sendTo(ctx, await findReceiver(ctx, controllerId), command);
 }
 
-/** The same, to a controller that was looked for before. */
+/** The same for a controller that was loaded before. */
 export async function sendTo(
   { app }: Pick<CompanyCtx, 'app'>,
   receiver: Receiver | undefined,

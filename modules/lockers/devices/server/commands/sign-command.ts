@@ -5,12 +5,12 @@ import { type Command, signedText } from '../../wire.ts';
 
 const PURPOSE = 'controller-command-key';
 
-/** The key is needed again for every command, so it rests encrypted, not hashed. */
+/** The key is needed for every command, so it is stored encrypted, not hashed. */
 export function sealCommandKey(app: App, key: string): string {
   return seal(app, PURPOSE, key);
 }
 
-/** Null when the controller has no key that this installation can read. */
+/** Null if the controller has no key that this installation can decrypt. */
 export function signedCommand(app: App, keySealed: string | null, command: Omit<Command, 'signature'>): Command | null {
   const key = keySealed === null ? null : unseal(app, PURPOSE, keySealed);
   if (key === null) return null;

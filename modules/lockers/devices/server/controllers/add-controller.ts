@@ -10,7 +10,7 @@ import { findController, findOwner, insertController } from './controller-store.
 
 const problem = problemsOf({ 'location.unknown': locationProblems['location.unknown'] });
 
-/** The controller belongs to whoever runs the location. */
+/** The controller belongs to the company of the location. */
 export const addController: UseCase<typeof controllerApi.add> = async (ctx, { controller: data }) => {
   const owner = await findOwner(ctx, await visibleCompanies(ctx), data.locationId);
   if (!owner) throw problem('location.unknown');

@@ -17,7 +17,7 @@ const columns = sql`c.id, c.company_id, c.kind, c.name, c.location_id, p.german_
   c.ping_sent_at, c.ping_ms, c.archived_at, c.version`;
 const tables = sql`devices.controller c join locations.location_view p on p.company_id = c.company_id and p.id = c.location_id`;
 
-/** More than any network has; the list is short enough to be read whole. */
+/** Above the size of any network; the list is loaded as a whole. */
 const MOST_LISTED = 5000;
 
 export type ControllerFilter = {
@@ -54,7 +54,7 @@ export async function findController(
   return row && (await withLocks(ctx, companyIds, [row]))[0];
 }
 
-/** Keeps the row until the transaction ends, against locks being added too. */
+/** Locks the row until the transaction ends, also against new locks being connected. */
 export async function lockController(
   ctx: CompanyCtx,
   companyIds: readonly string[],
@@ -103,7 +103,7 @@ function controllerFrom({ isOnline, hasCredentials, pingSentAt, pingMs, ...row }
   return { ...row, state, locks, lastPing: pingSentAt && { at: pingSentAt, milliseconds: pingMs } };
 }
 
-/** The company that runs a location. */
+/** The company of a location. */
 export async function findOwner(
   { db }: CompanyCtx,
   companyIds: readonly string[],

@@ -6,7 +6,7 @@ import { COMMAND_LIFE_SECONDS } from '../../wire.ts';
 import { NotSent } from '../broker/controllers-link.ts';
 import { sendCommand } from '../commands/send-command.ts';
 
-/** The round trip is counted from here: how long the queue took is not the controller's fault. */
+/** The round trip starts here, so that it excludes the time in the queue. */
 export const sendPing = job({
   name: 'controller.send_ping',
   payload: z.object({ companyId: z.uuid(), controllerId: z.uuid(), pingId: z.uuid() }),
@@ -27,7 +27,7 @@ export const sendPing = job({
         expiresAt: addSeconds(ctx.now, COMMAND_LIFE_SECONDS).toISOString(),
       });
     } catch (error) {
-      // Nobody answers: that is what the ping shows.
+      // No answer: that is what the ping shows.
       if (!(error instanceof NotSent)) throw error;
     }
   },

@@ -5,7 +5,7 @@ import type { Ack } from '../../wire.ts';
 import type { DeviceMessage } from '../facade-hooks.ts';
 import { notifyControllers } from '../presence/notify-controllers.ts';
 
-/** Only the first answer to the newest ping counts. */
+/** Only the first answer to the latest ping counts. */
 export async function takePong(world: ServiceWorld, message: DeviceMessage<Ack>): Promise<void> {
   const { companyId, controllerId, receivedAt, body } = message;
   await world.db.transaction(async (tx) => {

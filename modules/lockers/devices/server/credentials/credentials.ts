@@ -16,7 +16,7 @@ const TOKEN_BYTES = 24;
 const SECRET_BYTES = 32;
 const PROVISION_PATH = '/api/location/controllers/provision';
 
-/** The token is shown once; only its hash stays. */
+/** The token is shown once; only its hash is stored. */
 export async function giveToken(ctx: CompanyCtx, controllerId: string): Promise<ProvisioningToken> {
   const token = ctx.newSecret(TOKEN_BYTES);
   const expiresAt = addMinutes(ctx.now, TOKEN_HOURS * 60);
@@ -26,7 +26,10 @@ export async function giveToken(ctx: CompanyCtx, controllerId: string): Promise<
   return { token, expiresAt, provisionUrl: `${ctx.app.publicUrl}${PROVISION_PATH}` };
 }
 
-/** Whoever still speaks with the old ones is not listened to from the commit on, and cut off a moment later. What comes in its place is real. */
+/**
+ * Revokes credentials: messages with the old ones are ignored from the commit on, and the connection is closed soon after. A replacement device
+ * counts as real.
+ */
 export async function takeCredentials(ctx: CompanyCtx, { id, kind }: Controller): Promise<void> {
   await ctx.db.rows(sql`
     update devices.controller set token_hash = null, token_expires_at = null, password_hash = null, command_key_sealed = null,
@@ -35,11 +38,11 @@ export async function takeCredentials(ctx: CompanyCtx, { id, kind }: Controller)
     where company_id = ${ctx.companyId} and id = ${id}`);
   await addJob(ctx, cutOffController, { controllerId: id });
   await ctx.app.hooks.find(presenceChanged)?.(ctx, [id]);
-  // It is away because somebody wanted it so.
+  // Offline on purpose: settle its alert.
   await settleAlerts(ctx, [{ kind: kind === 'terminal' ? 'terminal_offline' : 'controller_offline', subjectId: id }]);
 }
 
-/** New ones; whatever was used before does not work any more. */
+/** Issues new credentials; earlier ones become invalid. */
 export async function issueCredentials(
   ctx: CompanyCtx,
   companyCode: string,

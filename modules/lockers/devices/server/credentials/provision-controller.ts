@@ -20,7 +20,10 @@ type Waiting = {
   readonly locationName: string;
 };
 
-/** A device exchanges its token for credentials. A terminal is a tablet: its token pairs it on a site, and speaks to no broker. Used, expired and invented tokens are told apart by nobody. */
+/**
+ * Exchanges a device's token for credentials. A terminal's token pairs a tablet with a site and is not accepted here. Used, expired and unknown
+ * tokens get the same answer.
+ */
 export const provisionController: UseCase<typeof controllerApi.provision> = async (ctx, { token }) => {
   const waiting = await lockWaiting(ctx, token);
   if (!waiting) throw problem('provisioning.token_unknown');
@@ -39,7 +42,7 @@ export const provisionController: UseCase<typeof controllerApi.provision> = asyn
   return credentials;
 };
 
-/** Two devices with the same token meet at this row, and the second finds it used. */
+/** Of two devices with the same token the second finds it used. */
 function lockWaiting({ db, now }: PublicCtx, token: string): Promise<Waiting | undefined> {
   const query = sql`
     select c.company_id, co.code as company_code, c.id, c.name, c.location_id, p.german_name as location_name

@@ -10,7 +10,7 @@ import { giveToken, takeCredentials } from './credentials.ts';
 
 const problem = problemsOf(deviceProblems);
 
-/** For a device that was replaced, or never found its token. */
+/** For a replaced device, or a lost token. */
 export const renewToken: UseCase<typeof controllerApi.renewToken> = async (ctx, { controller: { id } }) => {
   const current = await lockController(ctx, await visibleCompanies(ctx), id);
   if (!current) throw problem('controller.unknown');

@@ -2,7 +2,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { Fault } from '../../wire.ts';
 
-/** Stands for the controller itself where a lock has its channel. */
+/** Channel value for the controller itself. */
 export const WHOLE_CONTROLLER = 0;
 
 type NewFault = {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Simulate, topicOf } from '../../wire.ts';
 import { linkOf } from '../broker/controllers-link.ts';
 
-/** A simulator that is away gets it when it starts anew. */
+/** An offline simulator gets the fault at its next start. */
 export const sendFault = job({
   name: 'simulation.tell',
   payload: z.object({ companyCode: z.string(), controllerId: z.uuid(), simulate: Simulate }),

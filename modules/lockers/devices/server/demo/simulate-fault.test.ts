@@ -19,7 +19,7 @@ beforeEach(async () => {
   await makeVirtual(there);
 });
 
-/** As the demo makes its devices. */
+/** Marks a device as virtual, like those of the demo. */
 async function makeVirtual({ companyId, controllerId }: TestLocation): Promise<void> {
   const { db, sql } = locks.app;
   await db.rows(

@@ -12,7 +12,7 @@ import { sendFault } from './send-fault.job.ts';
 
 const problem = problemsOf(deviceProblems);
 
-/** Kept, so that the screen shows it and a simulator that starts anew gets it again. */
+/** Stored, so that the screen shows it and a restarted simulator gets it again. */
 export const simulateFault: UseCase<typeof simulationApi.simulate> = async (ctx, { controllerId, ...simulate }) => {
   const found = await findOwner(ctx, controllerId);
   if (!found) throw problem('controller.unknown');

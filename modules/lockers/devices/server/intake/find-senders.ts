@@ -3,7 +3,7 @@ import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
 import type { Presence } from '../../rules/presence.ts';
 
-/** What is known of whoever speaks, read without a lock: enough to see whether anything is new. */
+/** Known state of a sender, read without a lock: enough to detect changes. */
 export type Sender = Presence & {
   readonly companyId: string;
   readonly companyCode: string;
@@ -13,7 +13,7 @@ export type Sender = Presence & {
   readonly queue: number;
 };
 
-/** Those of the ids that belong to a controller in use with credentials. A tablet has some for its site, and says nothing here. */
+/** The ids that belong to active controllers with credentials. Tablets have credentials for their site only. */
 export async function findSenders(db: Db, ids: Iterable<string>): Promise<Map<string, Sender>> {
   const possible = [...new Set(ids)].filter((id) => z.safeParse(z.uuid(), id).success);
   if (possible.length === 0) return new Map();

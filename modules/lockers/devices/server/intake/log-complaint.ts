@@ -5,7 +5,7 @@ const EVERY_MS = 60_000;
 type Counted = { readonly loggedAtMs: number; unlogged: number };
 const counts = new WeakMap<App, Map<string, Counted>>();
 
-/** Logs that devices do something wrong: once at first, then at most once a minute with how often. A broken device fills no log. */
+/** Logs device misbehaviour: the first time, then at most once a minute with a count, so that a broken device does not flood the log. */
 export function logComplaint(app: App, what: string, details: object, nowMs = performance.now()): void {
   const known = counts.get(app) ?? new Map<string, Counted>();
   counts.set(app, known);

@@ -9,15 +9,15 @@ import { findSenders, type Sender } from './find-senders.ts';
 import { logComplaint } from './log-complaint.ts';
 import { type SignOfLife, takePresence } from './take-presence.ts';
 
-/** A message as it came in: its sender's name is believed, everything else is still to be checked. */
+/** A raw message: the sender's name is authenticated, everything else is unchecked. */
 export type Incoming = {
   readonly companyCode: string;
   readonly controllerId: string;
-  /** Of the credentials the device has shown; null where an external broker has checked them. */
+  /** Version of the device's credentials; null if an external broker has checked them. */
   readonly credentialsVersion: number | null;
   readonly channel: ChannelFromController;
   readonly payload: string | Buffer;
-  /** Kept by an external broker: what was reported once, not now. */
+  /** Retained by an external broker: reported earlier, not now. */
   readonly isRetained: boolean;
   readonly receivedAt: Date;
 };
@@ -30,7 +30,7 @@ type Read = {
   readonly telemetry: DeviceMessage<Telemetry>[];
 };
 
-/** Stores a batch. When it returns, everything in it is committed, and may be acknowledged. Each part bears coming twice. */
+/** Stores a batch. When it returns, everything is committed and can be acknowledged. Every part is idempotent. */
 export async function takeMessages(world: ServiceWorld, messages: readonly Incoming[]): Promise<void> {
   const senders = await findSenders(
     world.db,
@@ -44,7 +44,7 @@ export async function takeMessages(world: ServiceWorld, messages: readonly Incom
   }
   const { hooks } = world.app;
   await takePresence(world, read.signs);
-  // First what doors and bolts do: whoever learns that an attempt has ended also finds the door open.
+  // Door and bolt events come first: when an attempt ends, the door is already shown as open.
   if (read.events.length > 0) await hooks.get(eventsReported)(world, read.events);
   if (read.telemetry.length > 0) await hooks.get(telemetryReported)(world, read.telemetry);
   for (const pong of read.pongs) await takePong(world, pong);
@@ -56,7 +56,7 @@ function isEntitled(sender: Sender, { companyCode, credentialsVersion }: Incomin
   return isCurrent && sender.companyCode === companyCode;
 }
 
-/** Archived, unknown, or with credentials that were replaced while the message was under way. */
+/** Archived, unknown, or with credentials that were replaced in the meantime. */
 function refuse({ app }: ServiceWorld, { controllerId, credentialsVersion }: Incoming): void {
   logComplaint(app, 'somebody without rights speaks as a controller', { controllerId });
   if (credentialsVersion !== null) linkOf(app).disconnect(controllerId);
@@ -71,7 +71,7 @@ function add(world: ServiceWorld, read: Read, sender: Sender, message: Incoming)
     case 'presence': {
       const body = bodyOf(world, message, Presence);
       if (body?.online === false) read.signs.push({ ...sign, kind: 'goodbye' });
-      // What a broker has kept tells that it was here once.
+      // A retained message only shows that the device was here once.
       else if (!message.isRetained) read.signs.push(body?.firmware ? { ...sign, firmware: body.firmware } : sign);
       return;
     }
@@ -96,7 +96,7 @@ function add(world: ServiceWorld, read: Read, sender: Sender, message: Incoming)
   }
 }
 
-/** Nothing for what cannot be read: it would not get better by being sent again. */
+/** Undefined for an unreadable message: sending it again would not help. */
 function bodyOf<S extends z.core.$ZodType>(world: ServiceWorld, message: Incoming, schema: S): z.infer<S> | undefined {
   const { controllerId, channel, payload } = message;
   const given = withInstant(jsonFrom(payload.toString()));
@@ -115,7 +115,7 @@ function jsonFrom(text: string): unknown {
   }
 }
 
-/** As a parse would make it of the text; nearly everything else a controller sends already is what it should be. */
+/** Converts the instant in place; nearly all other fields are already of the right type. */
 function withInstant(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || !('at' in given) || typeof given.at !== 'string') return given;
   return Object.assign(given, { at: new Date(given.at) });

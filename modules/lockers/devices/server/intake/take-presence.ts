@@ -6,17 +6,17 @@ import { followPresence } from '../presence/follow-presence.ts';
 import { lockWatched, savePresences, type Watched } from '../presence/presence-store.ts';
 import type { Sender } from './find-senders.ts';
 
-/** Everything a controller sends proves that it is here; what the broker reports of it may prove the contrary. */
+/** Every message proves presence; the broker's reports may prove the opposite. */
 export type SignOfLife = Sign & {
   readonly sender: Sender;
   readonly firmware?: string;
   readonly queue?: number;
 };
 
-/** A row is written for a controller at most this often, unless something else about it is new. */
+/** A controller's row is written at most this often, unless something else has changed. */
 const WRITE_EVERY_SECONDS = 10;
 
-/** In the order of arrival, a handful of statements for the whole batch. */
+/** In the order of arrival, with a handful of statements for the whole batch. */
 export async function takePresence(world: ServiceWorld, signs: readonly SignOfLife[]): Promise<void> {
   const byController = Map.groupBy(signs, ({ sender }) => sender.controllerId);
   const changed = [...byController].filter(([, own]) => hasChanged(own)).map(([id]) => id);
@@ -36,7 +36,7 @@ export async function takePresence(world: ServiceWorld, signs: readonly SignOfLi
   });
 }
 
-/** By what was read without a lock: whoever is in doubt is looked at again under one. */
+/** Based on data read without a lock: in doubt the row is checked again under one. */
 function hasChanged(signs: readonly SignOfLife[]): boolean {
   const { sender, at } = signs.at(-1)!;
   if (signs.some(({ kind }) => kind === 'goodbye') || !sender.isOnline || sender.lastSeenAt === null) return true;

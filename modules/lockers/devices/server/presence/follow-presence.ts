@@ -8,7 +8,7 @@ import { findWatchStart, type Watched } from './presence-store.ts';
 
 export type Turned = { readonly before: Presence; readonly after: Watched };
 
-/** Who came and who went: the log, the walls, the alerts, the screens. */
+/** Consequences of a presence change: log, walls, alerts and screens. */
 export async function followPresence(ctx: WorkCtx, turned: readonly Turned[]): Promise<void> {
   if (turned.length === 0) return;
   const watchedSince = await findWatchStart(ctx.db, ctx.now);

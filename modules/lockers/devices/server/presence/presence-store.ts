@@ -6,7 +6,7 @@ import type { Presence } from '../../rules/presence.ts';
 
 const WHY = 'devices of all companies are watched together';
 
-/** A device whose presence is looked at, kept until the transaction ends. */
+/** A device whose presence is checked, locked until the transaction ends. */
 export type Watched = Presence & {
   readonly companyId: string;
   readonly id: string;
@@ -22,7 +22,7 @@ const columns = sql`c.company_id, c.id, c.kind, c.name, c.location_id, p.german_
   c.online_since, c.offline_since, c.firmware, c.queue`;
 const tables = sql`devices.controller c join locations.location_view p on p.company_id = c.company_id and p.id = c.location_id`;
 
-/** Always in the same order, so that two batches cannot hold what the other needs. */
+/** Locked in a fixed order to avoid deadlocks between batches. */
 export function lockWatched({ db }: WorkCtx, ids: readonly string[]): Promise<Watched[]> {
   const query = sql`
     select ${columns} from ${tables}
@@ -52,14 +52,14 @@ export async function savePresences({ db }: WorkCtx, devices: readonly Watched[]
   await db.rows(acrossCompanies(WHY, query));
 }
 
-/** Who was silent since then and still counts as being here. */
+/** Devices silent since then that still count as online. */
 export async function findSilent(db: Db, since: Date): Promise<string[]> {
   const query = sql`
     select id from devices.controller where is_online and last_seen_at < ${since} and archived_at is null order by id limit 1000`;
   return (await db.rows<{ id: string }>(acrossCompanies(WHY, query))).map(({ id }) => id);
 }
 
-/** Who went away since then without having been seen: nobody was alerted yet. */
+/** Devices that went offline since then without having been seen, so that no alert was raised yet. */
 export async function findGoneUnseen(db: Db, since: Date): Promise<string[]> {
   const query = sql`
     select id from devices.controller
@@ -70,7 +70,10 @@ export async function findGoneUnseen(db: Db, since: Date): Promise<string[]> {
 
 const NAME = 'broker';
 
-/** A server starts. It watches on where another one did since `unbrokenSince`, otherwise anew; answers since when there has been a watch without a gap. */
+/**
+ * A server starts. Continues the monitoring of another one that was active since `unbrokenSince`, otherwise starts anew; returns the start of
+ * uninterrupted monitoring.
+ */
 export async function saveWatchStart(db: Db, now: Date, unbrokenSince: Date | null = null): Promise<Date> {
   const row = await db.first<{ startedAt: Date }>(sql`
     insert into devices.watch as known (name, started_at, seen_at) values (${NAME}, ${now}, ${now})
@@ -81,14 +84,14 @@ export async function saveWatchStart(db: Db, now: Date, unbrokenSince: Date | nu
   return row!.startedAt;
 }
 
-/** Of several processes one looks at a time: false when another one has looked since then. */
+/** One process checks at a time: false if another one has checked since then. */
 export async function keepWatching(db: Db, now: Date, unlessSince: Date): Promise<boolean> {
   const moved = await db.count(sql`
     update devices.watch set seen_at = ${now} where name = ${NAME} and seen_at <= ${unlessSince}`);
   return moved === 1;
 }
 
-/** Since when this house has been watching without a gap; without a watch everything is still quiet. */
+/** Start of uninterrupted monitoring; without any, the quiet time applies. */
 export async function findWatchStart(db: Db, now: Date): Promise<Date> {
   const row = await db.first<{ startedAt: Date }>(sql`select started_at from devices.watch where name = ${NAME}`);
   return row?.startedAt ?? now;

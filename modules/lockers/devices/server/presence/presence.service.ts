@@ -7,17 +7,17 @@ import { quietUntil, raiseAfterQuiet } from './raise-after-quiet.job.ts';
 import { watchPresence } from './watch-presence.ts';
 
 const LOOK_EVERY_SECONDS = 5;
-/** Timers are not exact: one that comes a moment early has its turn all the same. */
+/** Timers are inexact: accept one that fires slightly early. */
 const EARLY_SECONDS = 1;
 
-/** Notices who falls silent. Starts before the broker, so that the quiet time has begun when the first device connects. */
+/** Detects silent devices. Starts before the broker, so that the quiet time has begun when the first device connects. */
 export const presenceService: Service = { name: 'presence', start: startWatch };
 
 async function startWatch(world: ServiceWorld): Promise<RunningService> {
   const { db, app } = world;
   const now = world.now();
   await db.transaction(async (tx) => {
-    // Who is connected to this very process is torn off by its end; an external broker keeps their lines, and what they say.
+    // A restart disconnects devices of the embedded broker; an external one keeps their connections and messages.
     const unbrokenSince = app.broker.url ? addSeconds(now, -UNWATCHED_SECONDS) : null;
     const startedAt = await saveWatchStart(tx, now, unbrokenSince);
     if (startedAt.getTime() !== now.getTime()) return;

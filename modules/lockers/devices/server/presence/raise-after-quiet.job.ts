@@ -6,7 +6,7 @@ import { isQuiet, QUIET_MINUTES } from '../../rules/presence.ts';
 import { causeOf } from './follow-presence.ts';
 import { findGoneUnseen, findWatchStart, lockWatched } from './presence-store.ts';
 
-/** When the quiet time is over, people are alerted of those who went during it. */
+/** After the quiet time: raises alerts for devices that went offline during it. */
 export const raiseAfterQuiet = job({
   name: 'presence.raise_after_quiet',
   payload: z.object({}),

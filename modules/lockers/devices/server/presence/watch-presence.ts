@@ -6,7 +6,7 @@ import { HEARTBEAT_SECONDS } from '../../wire.ts';
 import { followPresence } from './follow-presence.ts';
 import { findSilent, findWatchStart, lockWatched, savePresences } from './presence-store.ts';
 
-/** Calls those gone that have missed their heartbeats. Any number of processes may look at once; a device goes once. */
+/** Marks devices with missed heartbeats as offline. Safe to run in several processes; each device is marked once. */
 export async function watchPresence(world: ServiceWorld): Promise<void> {
   const now = world.now();
   const watchedSince = await findWatchStart(world.db, now);

@@ -5,10 +5,10 @@ import { followPresence } from '../presence/follow-presence.ts';
 import { lockWatched, savePresences } from '../presence/presence-store.ts';
 import type { Terminal } from './pair-terminal.ts';
 
-/** A tablet shows a page and speaks no MQTT: that its page asks is its sign of life. Written at most this often. */
+/** A tablet uses no MQTT: requests of its page are its sign of life. Written at most this often. */
 const WRITE_EVERY_SECONDS = 10;
 
-/** Inside the company that runs the terminal. */
+/** Runs in the company of the terminal. */
 export async function noteTerminal(ctx: CompanyCtx, { id }: Pick<Terminal, 'id'>): Promise<void> {
   const [before] = await lockWatched(ctx, [id]);
   if (!before) return;

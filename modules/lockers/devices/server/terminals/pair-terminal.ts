@@ -20,7 +20,7 @@ export type Terminal = {
 };
 export type PairedTerminal = Terminal & { readonly secret: string };
 
-/** A tablet exchanges the one-time token of its terminal for a secret; whatever was paired before is worth nothing any more. */
+/** Exchanges a terminal's one-time token for a secret; an earlier pairing becomes invalid. */
 export async function pairTerminal(ctx: CompanyCtx, token: string): Promise<PairedTerminal> {
   const companyIds = await visibleCompanies(ctx);
   const waiting = await ctx.db.first<Terminal & { companyCode: string }>(sql`
@@ -43,7 +43,7 @@ export async function pairTerminal(ctx: CompanyCtx, token: string): Promise<Pair
   return { ...terminal, secret: `${terminal.id}.${password}` };
 }
 
-/** The terminal whose tablet knows this secret, within sight; undefined for every other, whatever is wrong with it. */
+/** The visible terminal with this secret; undefined otherwise, whatever the reason. */
 export async function terminalOf(ctx: CompanyCtx, secret: string): Promise<Terminal | undefined> {
   const [, id, password] = /^([0-9a-f-]{36})\.(.+)$/.exec(secret) ?? [];
   if (!id || !password || !UUID.test(id)) return undefined;

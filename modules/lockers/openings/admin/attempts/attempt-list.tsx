@@ -12,7 +12,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 import classes from './attempt-list.module.css';
 import { attemptDetail, isOpen } from './attempt-words.ts';
 
-/** Who tried to open a box, and what became of it. */
+/** Attempts to open a box, with person and result. */
 export function AttemptList({ lockId }: { lockId: string }) {
   const t = useText(adminDe);
   const filter = { lockId };

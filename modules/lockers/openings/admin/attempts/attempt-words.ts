@@ -15,7 +15,7 @@ export type Step = {
 
 type Course = Pick<OpenAttempt, 'state' | 'requestedAt' | 'sentAt' | 'acknowledgedAt' | 'endedAt'>;
 
-/** What is behind, what is under way, what lies ahead. A step that was jumped over is not claimed to have happened. */
+/** Done, current and pending steps. Skipped steps are not shown as done. */
 export function stepsOf(attempt: Course): readonly Step[] {
   const { state, requestedAt, sentAt, acknowledgedAt, endedAt } = attempt;
   const isOver = isEnded(state);
@@ -30,7 +30,7 @@ export function stepsOf(attempt: Course): readonly Step[] {
   });
 }
 
-/** What the controller said about it, in words where we have some. */
+/** The controller's detail, translated if there is a text. */
 export function attemptDetail({ detail }: Pick<OpenAttempt, 'detail'>): string {
   return detail && (named(`attempt.detail.${detail}`) ?? detail);
 }

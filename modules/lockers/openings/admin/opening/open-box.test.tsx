@@ -40,7 +40,7 @@ async function ask(lock: Lock, ...served: Served) {
 const sentTo = (wire: ReturnType<typeof fakeWire>) => wire.calls(openApi.open).map(({ body }) => body as Asked);
 type Asked = { item: { id: string; transactionId: string; reason?: string }; type: string; sendAltSignal: boolean };
 
-/** What the server says at first, and what it says when asked how it went. */
+/** Fakes the first answer and the later state of an attempt. */
 function attempting(end: Partial<OpenAttempt>, begun: Partial<OpenAttempt> = {}): Served {
   return [answering(openApi.open, attemptLike(begun)), answering(openApi.attempt, attemptLike({ ...begun, ...end }))];
 }

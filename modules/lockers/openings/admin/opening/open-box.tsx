@@ -8,17 +8,17 @@ import { adminDe } from '../../texts/admin.de.ts';
 import { type BoxToOpen, OpenDialog } from './open-dialog.tsx';
 
 type OpenBox = {
-  /** What a button or a menu calls it. */
+  /** Label for a button or menu item. */
   readonly label: string;
-  /** Asks how, opens, and shows what becomes of it. */
+  /** Opens the dialog, which asks for details, opens the box and shows the result. */
   ask(box: BoxToOpen): void;
-  /** Why this person cannot open boxes, in words; null when they can. */
+  /** Why the user cannot open boxes, as text, or null. */
   readonly whyNot: string | null;
-  /** Stands once in the screen that asks. */
+  /** Render it once in the screen. */
   readonly dialog: ReactNode;
 };
 
-/** Opening a box from anywhere: `const openBox = useOpenBox(); … openBox.ask(lock); … {openBox.dialog}`. */
+/** Opens a box from any screen: `const openBox = useOpenBox(); … openBox.ask(lock); … {openBox.dialog}`. */
 export function useOpenBox(): OpenBox {
   const t = useText(adminDe);
   const mayOpen = useMay('locks.open');
@@ -37,14 +37,14 @@ export function useOpenBox(): OpenBox {
         onClose={() => setOpen(false)}
         title={asked ? t('open.title', { number: asked.box.number }) : ''}
       >
-        {/* A new question begins anew; a dialog that was only hidden would open the box a second time. */}
+        {/* A new key per question: a dialog that was only hidden would open the box a second time. */}
         {asked && isOpen && <OpenDialog key={asked.times} box={asked.box} onClose={() => setOpen(false)} />}
       </Dialog>
     ),
   };
 }
 
-/** The same where a screen shows one question at a time, and takes it away itself. */
+/** The same for screens that mount the dialog themselves. */
 export function OpenBoxDialog({ box, onClose }: { box: BoxToOpen; onClose: () => void }) {
   const t = useText(adminDe);
   return (
@@ -56,7 +56,7 @@ export function OpenBoxDialog({ box, onClose }: { box: BoxToOpen; onClose: () =>
 
 type Props = { lock: BoxToOpen } & Pick<ButtonProps, 'size' | 'variant' | 'fullWidth'>;
 
-/** „Fach öffnen“, with the dialog behind it. Greyed with the reason for whom may not. */
+/** „Fach öffnen“ with its dialog. Disabled with the reason without permission. */
 export function OpenBoxButton({ lock, ...look }: Props) {
   const { label, ask, whyNot, dialog } = useOpenBox();
   return (

@@ -9,17 +9,17 @@ import { OpenForm, type OpenWish } from './open-form.tsx';
 import { OpenProgress } from './open-progress.tsx';
 import { OpenTarget } from './open-target.tsx';
 
-/** What has to be known of a box to ask for it to be opened; everything else the dialog finds out itself. */
+/** The dialog loads everything else itself. */
 export type BoxToOpen = { readonly id: string; readonly number: string };
 
 const FIRST_WISH: OpenWish = { type: 'operator', sendAltSignal: false, reason: '' };
 
-/** First how, then what becomes of it. */
+/** First the form, then the progress. */
 export function OpenDialog({ box, onClose }: { box: BoxToOpen; onClose: () => void }) {
   const client = useQueryClient();
   const lock = useAsk(lockApi.find, { id: box.id });
   const open = useChange(openApi.open, { isQuiet: true, stale: 'nothing' });
-  // One per intention: a double click, or a second try after a broken line, is the same attempt.
+  // One id per intention: a double click, or a retry after a network failure, is the same attempt.
   const transactionId = useRef(crypto.randomUUID());
   const [wish, setWish] = useState(FIRST_WISH);
   const [attempt, setAttempt] = useState<OpenAttempt | null>(null);
@@ -33,7 +33,7 @@ export function OpenDialog({ box, onClose }: { box: BoxToOpen; onClose: () => vo
     client.setQueryData(askKey(openApi.attempt, { id: begun.id }), begun);
     setAttempt(begun);
   };
-  /** What comes now is meant anew, and no repetition. */
+  /** A new attempt, not a retry. */
   const again = (asked: OpenWish) => {
     transactionId.current = crypto.randomUUID();
     setAttempt(null);

@@ -12,7 +12,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 import classes from './open-box.module.css';
 import { OpenTarget } from './open-target.tsx';
 
-/** Customers open by their key, not from here. */
+/** Without `customer`: customers open with their key. */
 const TYPES = ['operator', 'service', 'test', 'emergency'] as const satisfies readonly OpenType[];
 
 const REASON_MISSING = 'open.reason_missing';
@@ -118,7 +118,7 @@ export function OpenForm({ lock, wish, isSending, problem, onSend, onClose }: Pr
   );
 }
 
-/** Whether its controller answers right now only the server knows; here it is tried. */
+/** Only the server knows whether the controller is online; the form assumes so. */
 function openable({ archivedAt, controllerId, occupancy }: Lock): Openable {
   return {
     isArchived: archivedAt !== null,

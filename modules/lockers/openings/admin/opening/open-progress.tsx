@@ -14,12 +14,12 @@ import { attemptDetail, isOpen } from '../attempts/attempt-words.ts';
 import classes from './open-box.module.css';
 import { OpenSteps } from './open-steps.tsx';
 
-/** How often to look when the live line says nothing; it stops at the end of the attempt. */
+/** Poll interval without stream events; polling stops when the attempt ends. */
 const LOOK_MS = 1_500;
 
 type Props = { first: OpenAttempt; onAgain: () => void; onSecondSignal: () => void; onClose: () => void };
 
-/** The attempt as it goes on, and the truth about the door. */
+/** Progress of the attempt, and the actual door state. */
 export function OpenProgress({ first, onAgain, onSecondSignal, onClose }: Props) {
   const t = useText(adminDe);
   const attempt = useAttempt(first);
@@ -48,7 +48,7 @@ export function OpenProgress({ first, onAgain, onSecondSignal, onClose }: Props)
   );
 }
 
-/** Events are hints: each makes us look; looking now and then is what remains when the line is down. */
+/** Stream events trigger a refetch; polling is the fallback without a connection. */
 function useAttempt(first: OpenAttempt): OpenAttempt {
   const client = useQueryClient();
   const key = askKey(openApi.attempt, { id: first.id });
@@ -74,7 +74,7 @@ function useAttempt(first: OpenAttempt): OpenAttempt {
   );
   const attempt = asked.data ?? first;
   const isOver = isEnded(attempt.state);
-  // What is on screen around it is stale by now, whether or not a hint arrives.
+  // Surrounding screens are stale now, whether or not an event arrives.
   useEffect(() => {
     if (isOver) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== openApi.attempt.path });
   }, [client, isOver]);
@@ -98,7 +98,7 @@ function Outcome({ attempt }: { attempt: OpenAttempt }) {
 
 const DOORS = { open: IconDoorEnter, closed: IconDoor, unknown: IconQuestionMark } as const;
 
-/** „Offen“ is said only with proof. */
+/** „Offen“ is shown only with proof. */
 function DoorTruth({ attempt: { doorState } }: { attempt: OpenAttempt }) {
   const t = useText(adminDe);
   const Icon = DOORS[doorState];

@@ -7,7 +7,7 @@ import { IconMapPin, IconUser } from '@tabler/icons-react';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './open-box.module.css';
 
-/** Which door this is: place, box and renter, so that nobody opens the box of the same number elsewhere. */
+/** Location, box and renter, to prevent opening a box with the same number elsewhere. */
 export function OpenTarget({ lock }: { lock: Lock }) {
   const t = useText(adminDe);
   const { occupancy } = lock;

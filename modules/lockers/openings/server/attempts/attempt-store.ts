@@ -4,7 +4,7 @@ import { withinWindow } from '@fachwerk/server/within-window';
 import type { AttemptState, OpenAttempt, OpenType } from '../../contract.ts';
 import { isEnded, type Progress } from '../../rules/attempt-states.ts';
 
-/** An attempt with what has to be known to follow it. */
+/** An attempt with internal fields. */
 export type Attempt = OpenAttempt & {
   readonly companyId: string;
   readonly controllerId: string;
@@ -23,7 +23,7 @@ const tables = sql`openings.attempt a
   join locations.location_view p on p.company_id = a.company_id and p.id = a.location_id
   left join lockers.lock_state_view s on s.company_id = a.company_id and s.lock_id = a.lock_id`;
 
-/** Within several companies: those in sight, as a list or as what finds them. */
+/** Within visible companies, given as a list or a subquery. */
 export function findAttempt(
   { db }: CompanyCtx,
   companyIds: readonly string[] | Sql,
@@ -34,7 +34,7 @@ export function findAttempt(
   );
 }
 
-/** Kept until the transaction ends: two answers to one attempt must not both find it open. */
+/** Locked until the transaction ends: of two answers to one attempt only one finds it open. */
 export function lockAttempt({ db, companyId }: CompanyCtx, id: string): Promise<Attempt | undefined> {
   return db.first<Attempt>(
     sql`select ${columns} from ${tables} where a.company_id = ${companyId} and a.id = ${id} for no key update of a`,
@@ -50,7 +50,7 @@ export type AttemptFilter = {
   readonly limit: number;
 };
 
-/** Newest first; `before` is the id of the last one already shown. */
+/** Newest first; `before` is the id of the last one shown. */
 export function findAttempts({ db }: CompanyCtx, filter: AttemptFilter): Promise<Attempt[]> {
   const { companyIds, lockId, locationIds, states, before, limit } = filter;
   const conditions = allOf([
@@ -79,7 +79,7 @@ export type NewAttempt = {
   readonly expiresAt: Date;
 };
 
-/** False when the id is taken, or the lock has an attempt under way. */
+/** False if the id is taken, or the lock has an attempt under way. */
 export async function addAttempt({ db, companyId, now }: CompanyCtx, given: NewAttempt): Promise<boolean> {
   const { id, lockId, locationId, controllerId, type, sendAltSignal, reason, person, expiresAt } = given;
   const added = await db.count(sql`
@@ -91,7 +91,7 @@ export async function addAttempt({ db, companyId, now }: CompanyCtx, given: NewA
   return added === 1;
 }
 
-/** Of an attempt that is locked. */
+/** The attempt is locked. */
 export async function saveProgress({ db, companyId, now }: CompanyCtx, id: string, next: Progress): Promise<void> {
   const { state, detail } = next;
   await db.write(sql`
@@ -102,7 +102,7 @@ export async function saveProgress({ db, companyId, now }: CompanyCtx, id: strin
     where company_id = ${companyId} and id = ${id}`);
 }
 
-/** Openings since then in the company of the lock, by this lock and by this person. */
+/** Openings since a time in the lock's company, by this lock and by this person. */
 export async function countOpenings(
   { db, now }: CompanyCtx,
   companyId: Sql,

@@ -7,7 +7,7 @@ import { CLOCK_SECONDS, COMMANDED_SECONDS, type Commanded, causeOf } from '../..
 
 type Candidate = Commanded & { readonly companyId: string; readonly lockId: string };
 
-/** The keys of those openings that somebody had asked for. Each attempt answers for one; the locks' rows are held by the caller. */
+/** Keys of the openings that were requested. Each attempt accounts for one; the caller holds the locks' rows. */
 export async function findCommanded(ctx: WorkCtx, openings: readonly DoorOpening[]): Promise<Set<string>> {
   if (openings.length === 0) return new Set();
   const candidates = Map.groupBy(await listCandidates(ctx, openings), ({ lockId }) => lockId);
@@ -31,7 +31,7 @@ export async function findCommanded(ctx: WorkCtx, openings: readonly DoorOpening
 const inOrder = (openings: readonly DoorOpening[]) =>
   openings.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 
-/** Oldest first: of two that may have done it, the first did. */
+/** Oldest first: of two possible causes the first counts. */
 function listCandidates({ db }: WorkCtx, openings: readonly DoorOpening[]): Promise<Candidate[]> {
   const windows = openings.map(({ companyId, lockId, at }) => ({
     company: companyId,

@@ -11,10 +11,10 @@ import { isEnded, type Progress } from '../../rules/attempt-states.ts';
 import { NEVER_SENT } from '../../rules/commanded.ts';
 import { type Attempt, saveProgress } from './attempt-store.ts';
 
-/** Not the lock's fault: the link or the controller was away, which has an alert of its own. */
+/** Not a fault of the lock: the link or controller was offline, which has its own alert. */
 const NOT_THE_LOCK = new Set<string>(NEVER_SENT);
 
-/** Takes a locked attempt one step on, with everything that follows from it. In the caller's transaction, as its last act. */
+/** Moves a locked attempt to its next state, with all consequences. Call it last in the caller's transaction. */
 export async function followAttempt(ctx: CompanyCtx, attempt: Attempt, next: Progress): Promise<void> {
   const scoped = inCompany(ctx, attempt.companyId);
   await saveProgress(scoped, attempt.id, next);
@@ -22,7 +22,7 @@ export async function followAttempt(ctx: CompanyCtx, attempt: Attempt, next: Pro
   await notifyAttempt(scoped, attempt, next.state);
 }
 
-/** Screens that show the attempt look again. */
+/** Makes screens that show the attempt refetch. */
 export async function notifyAttempt(ctx: CompanyCtx, attempt: Pick<Attempt, 'id' | 'lockId'>, state: AttemptState) {
   for (const companyId of await companiesWatching(ctx)) {
     const hint = { type: 'attempt', attemptId: attempt.id, lockId: attempt.lockId, state } as const;
@@ -32,7 +32,7 @@ export async function notifyAttempt(ctx: CompanyCtx, attempt: Pick<Attempt, 'id'
 
 async function end(ctx: CompanyCtx, attempt: Attempt, { state, detail }: Progress): Promise<void> {
   const { companyId, id: attemptId, lockId, reason } = attempt;
-  // Before the alerts, in the order in which everybody takes them.
+  // Locked before the alerts, in the common lock order.
   await ctx.db.write(sql`
     select from lockers.lock_state_view where company_id = ${companyId} and lock_id = ${lockId} for no key update`);
   if (state === 'opened') await noteProven(ctx, lockId, attempt.controllerId);
@@ -52,7 +52,7 @@ async function end(ctx: CompanyCtx, attempt: Attempt, { state, detail }: Progres
   await notifyLocks(ctx, [{ lockId, locationId: attempt.locationId }]);
 }
 
-/** Whether the box may look different on the wall now. */
+/** Returns whether the box may look different on the wall now. */
 async function followAlerts(ctx: CompanyCtx, attempt: Attempt, { state, detail }: Progress): Promise<boolean> {
   const { lockId } = attempt;
   if (state === 'opened' || state === 'already_open') {
@@ -84,7 +84,7 @@ const LOG_TYPES: Readonly<Record<AttemptState, string>> = {
   timed_out: 'open_timed_out',
 };
 
-/** For the log: who asked, at which box, through which controller. */
+/** Log fields: person, box and controller. */
 export function aboutOf(attempt: Attempt) {
   const { lockId, lockName, locationId, locationName, controllerId, personId, personName } = attempt;
   return {

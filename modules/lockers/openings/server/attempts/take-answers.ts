@@ -11,7 +11,7 @@ import { afterAnswer, afterEvent, isEnded, type Progress } from '../../rules/att
 import { type Attempt, lockAttempt } from './attempt-store.ts';
 import { aboutOf, followAttempt } from './follow-attempt.ts';
 
-/** Answers of controllers to commands, each in a transaction of its own: they are few, and one must not hold up another. */
+/** Processes controller answers, each in its own transaction: they are few, and must not block each other. */
 export async function takeAnswers(
   world: ServiceWorld,
   answers: readonly DeviceMessage<Ack>[],
@@ -23,7 +23,7 @@ export async function takeAnswers(
   await proveAttempts(world, events);
 }
 
-/** Doors that moved and name the command they moved for: the proof that an attempt may still lack. */
+/** Door events that name their command: the proof that an attempt may still lack. */
 async function proveAttempts(world: ServiceWorld, messages: readonly DeviceMessage<DeviceEvent>[]): Promise<void> {
   for (const { companyId, controllerId, receivedAt, body } of messages) {
     const { command } = body;
@@ -55,7 +55,7 @@ async function takeAnswer(ctx: CompanyCtx, { controllerId, body }: DeviceMessage
   }
 }
 
-/** An answer counts only from the controller that was asked. Keep-warm commands are nobody's attempt. */
+/** An answer counts only from the attempt's controller. Keep-warm commands belong to no attempt. */
 async function lockOwn(ctx: CompanyCtx, controllerId: string, id: string): Promise<Attempt | undefined> {
   const attempt = await lockAttempt(ctx, id);
   if (attempt?.controllerId === controllerId) return attempt;
@@ -63,7 +63,7 @@ async function lockOwn(ctx: CompanyCtx, controllerId: string, id: string): Promi
   return undefined;
 }
 
-/** What says something else than what was concluded meanwhile. Repeating itself is every device's right. */
+/** An answer that contradicts the final state. Repeated answers are normal. */
 function isLate({ state }: Progress, ack: Ack): boolean {
   return isEnded(state) && ack.step === 'done' && ack.result !== state;
 }

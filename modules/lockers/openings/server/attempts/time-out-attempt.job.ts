@@ -5,7 +5,7 @@ import { afterTime } from '../../rules/attempt-states.ts';
 import { lockAttempt } from './attempt-store.ts';
 import { followAttempt } from './follow-attempt.ts';
 
-/** A door that moved in the last moment has this long to be reported. */
+/** Time to report a door that moved at the last moment. */
 const REPORT_WITHIN_SECONDS = 5;
 
 export const timeOutAt = (expiresAt: Date) => addSeconds(expiresAt, REPORT_WITHIN_SECONDS);

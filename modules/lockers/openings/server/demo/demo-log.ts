@@ -3,7 +3,7 @@ import { type Occurrence, record } from '@fachwerk/logs/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 
-/** Doors are in the log this far back, openings the whole year. */
+/** Door events reach back this far, openings the whole year. */
 const DOOR_DAYS = 14;
 const CHUNK = 4000;
 
@@ -55,7 +55,7 @@ const opening = (row: Row): Occurrence => ({
   data: { type: row.type, reason: '', detail: '' },
 });
 
-/** The door follows the bolt, and stays open for as long as somebody needs. */
+/** The door opens after the bolt and closes after a plausible time. */
 function doors(row: Row, now: Date): Occurrence[] {
   const seconds = 20 + (row.at.getTime() % 60);
   const closedAt = new Date(row.at.getTime() + seconds * 1000);

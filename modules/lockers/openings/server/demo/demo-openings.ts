@@ -8,7 +8,7 @@ import { recordDemoLog } from './demo-log.ts';
 
 const DAYS = 365;
 
-/** Who had a box opened it, in demo companies alone. Leaves one alone where somebody has opened something already. */
+/** Creates openings of past and present renters, in demo companies only. Skips companies with attempts. */
 export async function createDemoOpenings(ctx: WorkCtx): Promise<void> {
   await makeRoomInLog(ctx.db, addDays(ctx.now, -DAYS), ctx.now);
   for (const code of DEMO_CODES) {
@@ -28,7 +28,7 @@ async function hasAttempts({ db, companyId }: CompanyCtx): Promise<boolean> {
   return (await db.first(sql`select from openings.attempt where company_id = ${companyId} limit 1`)) !== undefined;
 }
 
-/** Of each rental: the first opening, the last, and often one between. Now and then a bolt sticks, and the second try works. */
+/** Per rental: the first opening, the last, and often one in between. Occasionally a bolt jams, and the second try works. */
 async function fillPastOpenings({ db, companyId, now }: CompanyCtx): Promise<void> {
   await db.rows(sql`
     with opening as (
@@ -56,7 +56,7 @@ async function fillPastOpenings({ db, companyId, now }: CompanyCtx): Promise<voi
     where a.at < ${now}`);
 }
 
-/** Who has a box now has opened it once. */
+/** Present renters have opened their box once. */
 async function fillFirstOpenings({ db, companyId }: CompanyCtx): Promise<void> {
   await db.rows(sql`
     insert into openings.attempt (company_id, id, lock_id, location_id, controller_id, type, send_alt_signal, state, person_name, requested_at,

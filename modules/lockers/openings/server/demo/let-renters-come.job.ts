@@ -15,10 +15,7 @@ type Visit = {
   readonly afterSeconds: number;
 };
 
-/**
- * In the demo companies renters come to their boxes all day long: the walls live when somebody looks at them. Nobody comes to the box
- * of somebody who tries the product.
- */
+/** Demo renters open their boxes all day, so that the walls are live. Boxes of people who try the product are left alone. */
 export const letRentersCome = job({
   name: 'demo.renters_come',
   payload: z.object({}),

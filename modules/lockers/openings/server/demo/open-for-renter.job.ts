@@ -16,7 +16,7 @@ export const openForRenter = job({
     const person = { id: null, name: customerName };
     const how = { type: 'customer', sendAltSignal: false, reason: '', mayOmitReason: true, person } as const;
     await requestOpening({ ...ctx, companyId }, { lockId, transactionId, ...how }).catch((error) => {
-      // Somebody else is at this box, or its controller is away: the renter comes another time.
+      // The box is in use, or its controller is offline: skip this time.
       if (!(error instanceof Problem)) throw error;
     });
   },

@@ -26,7 +26,7 @@ beforeAll(async () => {
   device = await openDevice(locks, locks.berlin);
 });
 beforeEach(async () => {
-  // A minute later: the limits of the last test do not count.
+  // A minute later, so that the rate limits of the last test do not count.
   locks.app.time.now = addSeconds(locks.app.time.now, 61);
   lock = await locks.lock(locks.berlin);
 });
@@ -414,7 +414,7 @@ test('attempts are listed newest first, within sight', async () => {
   expect(foreign.body.attempts).toEqual([]);
 });
 
-/** With the credentials it had, wherever the broker listens now. */
+/** With the same credentials, at the broker's present address. */
 async function reconnected(): Promise<TestDevice> {
   await device.client.endAsync(true);
   const { brokerUrl } = linkOf(locks.app.app);

@@ -17,7 +17,7 @@ import { sendOpenCommand } from './send-open-command.job.ts';
 
 export type Opening = {
   readonly lockId: string;
-  /** The same one again is the same attempt. */
+  /** Idempotency key: the id of the attempt. */
   readonly transactionId: string;
   readonly type: OpenType;
   readonly sendAltSignal: boolean;
@@ -39,19 +39,19 @@ type Box = {
 const problem = problemsOf({ ...lockerProblems, ...openingProblems });
 
 /**
- * Asks for a box to be opened, in the caller's transaction: the attempt exists, and its command leaves, exactly when the
- * transaction is committed. Looks within the sight of `ctx.companyId`.
+ * Requests an opening in the caller's transaction: attempt and command exist exactly when it commits. Searches the companies visible to
+ * `ctx.companyId`.
  */
 export async function requestOpening(ctx: CompanyCtx, opening: Opening): Promise<OpenAttempt> {
   const { lockId, person } = opening;
   const visible = sql`array(${visibleIds(ctx)})`;
   const companyOfLock = sql`(select l.company_id from lockers.lock_view l where l.company_id = any(${visible}) and l.id = ${lockId})`;
-  // The attempts are read once the box is locked.
+  // The attempts are read after the lock on the box.
   const [box, known, counts] = await inOrder([
     () => lockBox(ctx, visible, lockId),
     () => findAttempt(ctx, visible, opening.transactionId),
     () => countOpenings(ctx, companyOfLock, { lockId, personId: person.id, since: addMinutes(ctx.now, -1) }),
-    // They are notified at the end; remembered until then.
+    // Preloaded for the notification at the end.
     () => companiesWatching(ctx),
   ]);
   if (!box) throw problem('lock.unknown');
@@ -70,7 +70,7 @@ async function begin(ctx: CompanyCtx, box: Box, opening: Opening): Promise<OpenA
   const controllerId = box.controllerId!;
   const given = { id, lockId, locationId, controllerId, type, sendAltSignal, reason, person, expiresAt };
   const [isAdded, added] = await inOrder([() => addAttempt(ctx, given), () => findAttempt(ctx, [ctx.companyId], id)]);
-  // The lock's row is ours, so only the id can be taken: for another lock, at the same moment.
+  // The lock's row is locked, so only the id can conflict: with another lock, at the same moment.
   if (!isAdded) throw problem('open.transaction_of_other_lock');
   const attempt = added!;
   const jobPayload = { companyId: ctx.companyId, attemptId: id };
@@ -81,7 +81,7 @@ async function begin(ctx: CompanyCtx, box: Box, opening: Opening): Promise<OpenA
   return attempt;
 }
 
-/** Keeps the lock's row until the transaction ends: two people at one door are served one after the other. */
+/** Locks the row until the transaction ends: concurrent requests for one door run in sequence. */
 function lockBox({ db }: CompanyCtx, companyIds: Sql, id: string): Promise<Box | undefined> {
   return db.first<Box>(sql`
     select l.company_id, l.id, l.location_id, l.controller_id, l.archived_at is not null as is_archived,

@@ -16,8 +16,8 @@ type Sendable = {
 };
 
 /**
- * Sends what was requested. It is marked as sent before it leaves: whoever dies in between has not sent it, and whoever comes a
- * second time finds nothing to send. So a door may stay shut, but never opens twice, nor late.
+ * Sends the command. It is marked as sent before it leaves: after a crash in between it is not sent, and a second run finds nothing to send. So a
+ * door may stay shut, but never opens twice or late.
  */
 export const sendOpenCommand = job({
   name: 'lock.send_open',
@@ -45,7 +45,7 @@ export const sendOpenCommand = job({
 
 type Marked = { readonly attempt?: Sendable | undefined; readonly receiver?: Receiver | undefined };
 
-/** With what is needed to send it then: all of it in one exchange with the database. */
+/** Marks the attempt as sent and loads what is needed to send it, in one round trip. */
 async function markSent(ctx: CompanyCtx, id: string, controllerId: string): Promise<Marked> {
   const [attempt, receiver] = await Promise.all([
     ctx.db.first<Sendable>(sql`
@@ -56,7 +56,7 @@ async function markSent(ctx: CompanyCtx, id: string, controllerId: string): Prom
         and l.company_id = a.company_id and l.id = a.lock_id and l.controller_id = a.controller_id
       returning a.id, a.lock_id, l.channel, a.send_alt_signal, a.expires_at`),
     findReceiver(ctx, controllerId),
-    // They are notified at the end; remembered until then.
+    // Preloaded for the notification at the end.
     companiesWatching(ctx),
   ]);
   if (attempt) await notifyAttempt(ctx, attempt, 'sent');

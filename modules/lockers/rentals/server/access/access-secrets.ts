@@ -10,13 +10,13 @@ const PIN_PURPOSE = 'rental pin';
 const PIN_DIGITS = 6;
 const MOST_TRIES = 50;
 
-/** Whether somebody who does not rent has a PIN with this hash at this location. The PINs of the location are held. */
+/** Whether a PIN with this hash is used at this location outside rentals. The caller holds the location's PIN lock. */
 export const pinElsewhere =
   hook<(ctx: CompanyCtx, locationId: string, pinHash: string) => Promise<boolean>>('rentals.pin_elsewhere');
 
 export type Access = { readonly key: string; readonly pin: string };
 
-/** Makes a new key and a new PIN for a rental that is locked; the old ones are worth nothing from the commit on. */
+/** Creates a new key and PIN for a locked rental; the old ones are invalid from the commit on. */
 export async function giveAccess(ctx: CompanyCtx, rental: Rental): Promise<Access> {
   const access = { key: ctx.newSecret(KEY_BYTES), pin: await givePin(ctx, rental.locationId) };
   await ctx.db.rows(sql`
@@ -26,12 +26,12 @@ export async function giveAccess(ctx: CompanyCtx, rental: Rental): Promise<Acces
   return access;
 }
 
-/** What was given last; null before that, and after it was taken away for good. */
+/** The current key and PIN; null before they are created and after they are revoked. */
 export async function accessOf(ctx: CompanyCtx, rentalId: string): Promise<Access | null> {
   return (await accessesOf(ctx, [rentalId])).get(rentalId) ?? null;
 }
 
-/** The same of many rentals of this company, by their ids. */
+/** The same for several rentals of this company, by id. */
 export async function accessesOf(
   { db, app, companyId }: CompanyCtx,
   ids: readonly string[],
@@ -48,19 +48,19 @@ export async function accessesOf(
   return accesses;
 }
 
-/** Keyed: six digits alone are found by trying them all. */
+/** Keyed hash: six digits can be brute-forced from a plain hash. */
 export function pinHash(app: App, locationId: string, pin: string): string {
   return keyedHash(app, PIN_PURPOSE, `${locationId} ${pin}`);
 }
 
-/** PINs of a location are given and tried one after the other. Taken last, after box and rental: nobody waits in a circle. */
+/** PINs of a location are assigned and tried in sequence. This lock is taken last, after box and rental, to avoid deadlocks. */
 export async function lockPins(ctx: CompanyCtx, locationId: string): Promise<void> {
   await ctx.db.rows(sql`
     insert into rentals.pin_guard (company_id, location_id) values (${ctx.companyId}, ${locationId})
     on conflict (company_id, location_id) do update set location_id = excluded.location_id`);
 }
 
-/** A PIN that nobody else has at this location; its PINs are held until the transaction ends. */
+/** A PIN unused at this location; its PIN lock is held until the transaction ends. */
 export async function givePin(ctx: CompanyCtx, locationId: string): Promise<string> {
   await lockPins(ctx, locationId);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -74,7 +74,7 @@ export async function givePin(ctx: CompanyCtx, locationId: string): Promise<stri
   throw new Error('no free PIN was found');
 }
 
-/** Six random bytes are far more than a million: every PIN is as likely as any other. */
+/** Six random bytes, so the modulo bias is negligible. */
 function randomPin(ctx: CompanyCtx): string {
   const number = Buffer.from(ctx.newSecret(6), 'base64url').readUIntBE(0, 6);
   return String(number % 10 ** PIN_DIGITS).padStart(PIN_DIGITS, '0');

@@ -5,7 +5,7 @@ import { listRentals } from '../record/rental-rows.ts';
 import { lockRental } from '../record/rental-store.ts';
 import { pinHash } from './access-secrets.ts';
 
-/** The rental with its box, if the PIN is still its own once they are locked. */
+/** Locks the rental with this PIN and its box; rechecks the PIN after locking. */
 export async function lockRentalByPin(ctx: CompanyCtx, locationId: string, pin: string): Promise<Rental | undefined> {
   const hash = pinHash(ctx.app, locationId, pin);
   const byPin = () =>

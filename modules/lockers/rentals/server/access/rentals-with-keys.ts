@@ -6,7 +6,7 @@ import { accessesOf } from './access-secrets.ts';
 
 export type RentalWithKey = { readonly rental: Rental; readonly key: string | null };
 
-/** For whoever has shown that they may have them: rentals of this company with the secret of their page. Null before they are paid. */
+/** Rentals of this company with the secret of their page; the caller has checked the permission. The secret is null before payment. */
 export async function rentalsWithKeys(ctx: CompanyCtx, ids: readonly string[]): Promise<RentalWithKey[]> {
   const rentals = await listRentals(ctx, sql`r.company_id = ${ctx.companyId} and r.id = any(${ids}::uuid[])`);
   const accesses = await accessesOf(ctx, ids);

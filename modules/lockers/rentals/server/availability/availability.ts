@@ -6,17 +6,17 @@ import type { Rental } from '../../contract.ts';
 import type { BoxCount } from '../../rules/offer.ts';
 import { isUpcomingOf } from '../record/upcoming-rentals.ts';
 
-/** When a box is wanted, with the time to look at it afterwards. */
+/** Requested time of a box, including the inspection time afterwards. */
 export type Wanted = {
   readonly startsAt: Date;
   readonly blockedUntil: Date;
-  /** Does not stand in its own way. */
+  /** This rental itself does not count as a conflict. */
   readonly except?: Pick<Rental, 'id' | 'occupancyId'> | undefined;
 };
 
 type Where = { readonly locationId: string } | { readonly lockId: string };
 
-/** Which boxes were promised, for some of this time, to somebody who does not rent. */
+/** Boxes reserved in this time by modules other than rentals. */
 export const boxesPromised =
   hook<(ctx: CompanyCtx, where: Where, wanted: Wanted) => Promise<readonly string[]>>('rentals.boxes_promised');
 
@@ -26,32 +26,32 @@ const promisedAt = async (ctx: CompanyCtx, where: Where, wanted: Wanted): Promis
 const notAmong = (promised: readonly string[]): Sql | null =>
   promised.length > 0 ? sql`b.id <> all(${promised}::uuid[])` : null;
 
-/** Who stays over their time may not be gone when the next one comes so soon. */
+/** A box in overrun may not be vacated in time for a rental that starts this soon. */
 const OVERRUN_CAUTION = sql`interval '1 day'`;
 
 const live = sql`r.state in ('held', 'ordered', 'booked', 'active')`;
-/** A hold that has run out holds nothing, whether or not somebody has said so yet. */
+/** An expired hold blocks nothing, whether or not its state says so yet. */
 const isKept = (now: Date) => sql`(r.hold_expires_at is null or r.hold_expires_at > ${now})`;
 const isOver = (now: Date) => sql`r.state in ('held', 'ordered') and r.hold_expires_at <= ${now}`;
 
-/** At least a moment, so that it always meets something. */
+/** At least a millisecond, so that the range is never empty. */
 const span = (from: Date, until: Date): Sql =>
   sql`tstzrange(${from}, ${until > from ? until : new Date(from.getTime() + 1)})`;
 
-/** What `rental_live` and `rental_box_free` are searched by. */
+/** The expression indexed by `rental_live` and `rental_box_free`. */
 const within = (time: Sql): Sql => sql`tstzrange(r.starts_at, r.blocked_until) && ${time}`;
 
-/** In front of a box `b` stands nobody but a hold that is over. Asked of reserved boxes alone: of the others there are many. */
+/** Box `b` is reserved by an expired hold only. Checked for reserved boxes only, because the others are many. */
 const isStale = (now: Date): Sql => sql`(b.occupied_kind = 'reserved' and exists (
   select from rentals.rental r where r.company_id = b.company_id and r.occupancy_id = b.occupancy_id and ${isOver(now)}))`;
 
-/** Free, and sold to whoever comes; whoever has a rental already is served as long as there is a box that opens. */
+/** Free and on sale; an existing rental may also get a box that is not on sale, as long as it opens. */
 const isToBeHad = (ctx: CompanyCtx, wanted: Wanted): Sql =>
   wanted.except ? isFree(ctx, wanted) : sql`b.is_on_sale and ${isFree(ctx, wanted)}`;
 
 /**
- * Whether a box `b` of `boxes` opens and is free. Two sources: rentals say who has it when; the occupancy says who is in it now, which
- * may be somebody who stays too long, or a look at the box.
+ * Whether box `b` of `boxes` opens and is free. Two sources: rentals plan the box over time; the occupancy is its present use, which may be an
+ * overrun or an inspection.
  */
 const isFree = ({ now }: CompanyCtx, { startsAt, except }: Wanted): Sql => sql`(
   b.is_lettable and near.is_taken is not true
@@ -61,10 +61,10 @@ const isFree = ({ now }: CompanyCtx, { startsAt, except }: Wanted): Sql => sql`(
       and (b.occupied_until > ${now} or ${startsAt}::timestamptz >= ${now}::timestamptz + ${OVERRUN_CAUTION}))
   ))`;
 
-/** What else is asked about the rentals of a box, and of which time. */
+/** Further columns about a box's rentals, and their time range. */
 type Neighbours = { readonly from: Date; readonly until: Date; readonly columns: Sql };
 
-/** The boxes, each beside what takes it for this time. `where` says which rentals could matter. */
+/** Boxes joined with what blocks them in this time. `where` restricts the rentals considered. */
 const boxes = (ctx: CompanyCtx, where: Sql, { startsAt, blockedUntil, except }: Wanted, beside?: Neighbours): Sql => {
   const wanted = span(startsAt, blockedUntil);
   const looked = beside ? span(beside.from, beside.until) : wanted;
@@ -80,7 +80,7 @@ const boxes = (ctx: CompanyCtx, where: Sql, { startsAt, blockedUntil, except }: 
 const at = (ctx: CompanyCtx, locationId: string) =>
   sql`r.company_id = ${ctx.companyId} and r.location_id = ${locationId}`;
 
-/** Of every size and price group of a location: how many boxes are sold, and how many can be had. */
+/** Boxes per size and price group of a location: how many are on sale, and how many are available. */
 export async function countBoxes(ctx: CompanyCtx, locationId: string, wanted: Wanted): Promise<BoxCount[]> {
   const promised = await promisedAt(ctx, { locationId }, wanted);
   const canBeHad = allOf([isFree(ctx, wanted), notAmong(promised)]);
@@ -93,7 +93,7 @@ export async function countBoxes(ctx: CompanyCtx, locationId: string, wanted: Wa
 
 export type LocationCount = BoxCount & { readonly locationId: string };
 
-/** The same at this moment, of all locations of these companies. */
+/** The same for now, for all locations of these companies. */
 export function countBoxesNow(ctx: CompanyCtx, companyIds: readonly string[]): Promise<LocationCount[]> {
   const wanted = { startsAt: ctx.now, blockedUntil: new Date(ctx.now.getTime() + 1) };
   return ctx.db.rows<LocationCount>(sql`
@@ -110,13 +110,13 @@ export type FreeBox = {
   readonly priceGroupId: string | null;
 };
 
-/** A gap between two rentals that hardly anybody would book. */
+/** A gap between rentals too short to be booked. */
 const USELESS_GAP_MINUTES = 60;
 const USELESS_GAP = sql`make_interval(mins => ${USELESS_GAP_MINUTES})`;
-/** What comes later does not matter to where a rental fits. */
+/** Rentals further away do not matter for the fit. */
 const NEAR_DAYS = 2;
 
-/** Which boxes are looked at, and how many are wanted of those that cost the same. */
+/** Restricts the boxes, and limits the number per price. */
 export type BoxChoice = {
   readonly lockId?: string | undefined;
   readonly sizeCode?: string | undefined;
@@ -124,9 +124,8 @@ export type BoxChoice = {
 };
 
 /**
- * The boxes of a location that can be had, the best first: those where no useless gap stays before or after, then those whose free time fits
- * most closely (long free times are kept for long rentals). Among equal ones it is chance: all doors wear alike, and people who book at the
- * same moment do not all want the same box.
+ * Available boxes of a location, best first: those without a useless gap before or after, then those with the closest fit (long free periods are kept
+ * for long rentals). Ties are random, so that doors wear evenly and concurrent bookings do not compete for one box.
  */
 export async function listFreeBoxes(
   ctx: CompanyCtx,
@@ -167,13 +166,13 @@ const isUseless = (gap: Sql): Sql => sql`case when ${gap} > interval '0' and ${g
 
 export type BoxLook = {
   readonly isFree: boolean;
-  /** Holds on it that have run out, and of which nobody has said so yet. */
+  /** Expired holds whose state has not been updated yet. */
   readonly hasOverHolds: boolean;
-  /** So many rentals still come for it. */
+  /** Number of future rentals of the box. */
   readonly upcoming: number;
 };
 
-/** Whether this very box can be had. Whoever goes on to give it to somebody holds its row before looking. */
+/** Whether this box is available. To assign it, lock its row first. */
 export async function lookAtBox(ctx: CompanyCtx, lockId: string, wanted: Wanted): Promise<BoxLook> {
   const ofBox = sql`r.company_id = ${ctx.companyId} and r.lock_id = ${lockId}`;
   const row = await ctx.db.first<BoxLook>(sql`
@@ -189,12 +188,12 @@ export async function isBoxFree(ctx: CompanyCtx, lockId: string, wanted: Wanted)
   return (await lookAtBox(ctx, lockId, wanted)).isFree;
 }
 
-/** When the next rental of the same box begins; null when none does. */
+/** Start of the next rental of the same box, or null. */
 export async function nextStartOf(ctx: CompanyCtx, rental: Rental): Promise<Date | null> {
   return (await nextStartsOf(ctx, [rental.id])).get(rental.id) ?? null;
 }
 
-/** The same of many rentals of this company, by their ids. */
+/** The same for several rentals of this company, by id. */
 export async function nextStartsOf(ctx: CompanyCtx, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
   const rows = await ctx.db.rows<{ id: string; startsAt: Date | null }>(sql`
     select this.id, (

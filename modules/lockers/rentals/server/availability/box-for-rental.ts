@@ -8,7 +8,7 @@ import { takeFirstFree } from './take-first-free.ts';
 
 type Time = Pick<Wanted, 'startsAt' | 'blockedUntil'>;
 
-/** The box a locked rental gets for this time: its own, or another one. Its row is held then; undefined when there is none. */
+/** Locks the box that a locked rental gets for this time: its own, or another one; undefined if there is none. */
 export async function boxFor(
   ctx: CompanyCtx,
   rental: Rental,

@@ -10,8 +10,8 @@ import { takeFirstFree } from './take-first-free.ts';
 const problem = problemsOf(rentalProblems);
 
 /**
- * Moves a locked rental into another box: key and PIN stay, the first box is released. Whether the other is free is asked once it is held;
- * the constraint is the second net.
+ * Moves a locked rental to another box: key and PIN stay, the old box is released. Availability is checked after locking; the constraint backs this
+ * up.
  */
 export async function moveToBox(
   ctx: CompanyCtx,
@@ -30,7 +30,7 @@ export async function moveToBox(
   }
 }
 
-/** What was earned so far stands with the first box. */
+/** Revenue so far stays with the first box. */
 function occupyFor(ctx: CompanyCtx, rental: Rental, lockId: string, kind: 'rented' | 'overrun'): Promise<string> {
   const { endsAt, orderNumber, customerName } = rental;
   return occupy(ctx, { lockId, kind, startsAt: ctx.now, endsAt, orderNumber, customerName, revenueCents: 0 });

@@ -7,9 +7,8 @@ import { type BoxLook, lookAtBox, type Wanted } from './availability.ts';
 export type TakenBox = Pick<BoxLook, 'upcoming'> & { readonly lockId: string };
 
 /**
- * Takes the first of these boxes that is still free once its row is held, and keeps that row until the transaction ends. Whoever gives a box
- * to somebody comes through here or holds the row as `lockRental` does: so nobody can have it between the look and the writing, with or
- * without the exclusion constraint.
+ * Locks the first of these boxes that is still free, until the transaction ends. Every assignment of a box goes through here or locks the row as
+ * `lockRental` does, so that nobody else can get it between check and write, with or without the exclusion constraint.
  */
 export async function takeFirstFree(
   ctx: CompanyCtx,
@@ -18,7 +17,7 @@ export async function takeFirstFree(
 ): Promise<TakenBox | undefined> {
   let left = lockIds;
   for (let [first] = left; first; [first] = left) {
-    // The lock nearly always falls on the first box, so its state is read with it, once it is locked.
+    // The first box is nearly always the one locked, so its state is read in the same round trip, after the lock.
     const [held, lookAtFirst] = await inOrder([() => holdFirstLock(ctx, left), () => lookAtBox(ctx, first, wanted)]);
     if (!held) return undefined;
     const { id: lockId, hasWaited } = held;

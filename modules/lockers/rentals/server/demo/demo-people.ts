@@ -10,7 +10,7 @@ export type DemoPerson = {
   readonly language: Language;
 };
 
-/** Who reads their mails in another language than German. */
+/** Customers with a language other than German. */
 const LANGUAGES_OF: Readonly<Record<string, Language>> = {
   'Sofia Rossi': 'it',
   'Marco Conti': 'it',
@@ -20,7 +20,7 @@ const LANGUAGES_OF: Readonly<Record<string, Language>> = {
   'Lena Vogt': 'deDu',
 };
 
-/** The people of the demonstration become customers of the network, by their names. */
+/** Creates the demo people as customers of the network, by name. */
 export async function demoPeople(ctx: CompanyCtx, names: Iterable<string>): Promise<ReadonlyMap<string, DemoPerson>> {
   const people = new Map<string, DemoPerson>();
   for (const name of new Set(names)) {

@@ -20,13 +20,13 @@ import { followDemoRentals } from './follow-demo-rentals.ts';
 import { insertDemoRentals } from './insert-demo-rentals.ts';
 
 const CODES = ['zeitlagercity', 'zeitlager-hamburg'];
-/** Lists, revenue and customers look back this far; what was before stands in the history of the boxes alone. */
+/** Rentals, revenue and customers reach back this far; older data exists only in the boxes' history. */
 const DAYS = 60;
-/** Bookings of the coming days, at any time. */
+/** Number of bookings for the coming days. */
 const AHEAD = 12;
 const HASH_BYTES = 24;
 
-/** Who had or has a box, in any kind a wall can show; `ahead` is booked for a coming day. */
+/** A past or present use of a box, of any kind a wall can show; `ahead` is a future booking. */
 type Story = {
   readonly id: string;
   readonly lockId: string;
@@ -42,7 +42,7 @@ type Story = {
   readonly priceGroupId: string | null;
 };
 
-/** Does the same in each company of the demonstration, in a transaction of its own. */
+/** Runs the work in each demo company, in its own transaction. */
 export async function inDemoCompanies(ctx: WorkCtx, work: (ctx: CompanyCtx) => Promise<void>): Promise<void> {
   for (const code of CODES) {
     const company = await companyByCode(ctx, code);
@@ -50,7 +50,7 @@ export async function inDemoCompanies(ctx: WorkCtx, work: (ctx: CompanyCtx) => P
   }
 }
 
-/** What stands in the boxes of the demo companies becomes rentals of customers who ordered and paid. Leaves a company alone that has some. */
+/** Turns the occupancies of the demo companies into paid rentals of customers. Skips companies that have rentals. */
 export function createDemoRentals(ctx: WorkCtx): Promise<void> {
   return inDemoCompanies(ctx, async (scoped) => {
     const known = await scoped.db.first(sql`select from rentals.rental where company_id = ${scoped.companyId} limit 1`);
@@ -58,7 +58,7 @@ export function createDemoRentals(ctx: WorkCtx): Promise<void> {
   });
 }
 
-/** The clock goes on: who has come to a demo company since. */
+/** Adds rentals for the time that has passed since. */
 export async function renewDemoRentals(ctx: CompanyCtx): Promise<readonly Rental[]> {
   return fill(ctx, await readStories(ctx, await renewDemoBoxes(ctx)));
 }
@@ -97,10 +97,7 @@ async function fill(ctx: CompanyCtx, stories: readonly Story[]): Promise<readonl
   return rentals;
 }
 
-/**
- * Of these occupancies, or of all; the oldest payment first. A dozen bookings of the coming days are made up from rentals that the demo
- * itself made in boxes that it made.
- */
+/** Occupancies with these ids, or all; oldest payment first. A dozen future bookings are derived from demo rentals in demo boxes. */
 async function readStories(ctx: CompanyCtx, ids?: readonly string[]): Promise<Story[]> {
   const ownLocks = await demoLockIds(ctx);
   return ctx.db.rows<Story>(sql`
@@ -144,7 +141,7 @@ function rentalOf(
   const { graceMinutes, overrunSince, checkMinutes, maxDurationMinutes, timeZone, networkId } = location;
   const state = releasedAt ? 'ended' : STATES[kind];
   const isHeld = state === 'held';
-  // A box that waits for a look was let until a moment ago.
+  // A box awaiting inspection was rented until a moment ago.
   const startsAt = kind === 'to_check' ? addMinutes(story.startsAt, -150) : story.startsAt;
   const endsAt = kind === 'to_check' ? story.startsAt : story.endsAt;
   const booked = minutesBetween(startsAt, endsAt);

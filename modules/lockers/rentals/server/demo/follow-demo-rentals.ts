@@ -5,7 +5,7 @@ import { planExpiry } from '../hold/plan-expiry.ts';
 import { keepUpcoming } from '../record/upcoming-rentals.ts';
 import { planStart } from '../start/start-booked-rental.job.ts';
 
-/** What is not over yet goes on as anything else does: holds run out, bookings begin, whoever has a box can open it. */
+/** Schedules the jobs of current demo rentals (hold expiry, start of bookings) and creates keys and PINs. */
 export async function followDemoRentals(ctx: CompanyCtx, rentals: readonly Rental[]): Promise<void> {
   for (const rental of rentals) {
     if (rental.state === 'held') await planExpiry(ctx, rental);

@@ -2,7 +2,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { jsonOf, sql } from '@fachwerk/server/sql';
 import type { Rental, StepKind } from '../../contract.ts';
 
-/** Any number of rentals at once, in demo companies alone. */
+/** Bulk insert, for demo companies only. */
 export async function insertDemoRentals(ctx: CompanyCtx, rentals: readonly Rental[]): Promise<void> {
   await ctx.db.rows(sql`
     insert into rentals.rental (company_id, id, location_id, lock_id, size_code, network_id, customer_id, customer_name, language, cart_id,

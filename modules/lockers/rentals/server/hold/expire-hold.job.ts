@@ -4,7 +4,7 @@ import { isHoldOver } from '../../rules/rental-state.ts';
 import { lockRental } from '../record/rental-store.ts';
 import { expireHeld } from './expired-holds.ts';
 
-/** Comes at the end of a hold. Until then others pass over it by the clock alone; a hold that was prolonged is left alone. */
+/** Runs at the end of a hold. Readers ignore an expired hold by the clock until then; a prolonged hold is left alone. */
 export const expireHold = job({
   name: 'rental.expire_hold',
   payload: z.object({ companyId: z.uuid(), rentalId: z.uuid() }),

@@ -4,7 +4,7 @@ import { lockRental } from '../record/rental-store.ts';
 import { letGoLonger } from './let-go-longer.ts';
 import { findLongerHold } from './longer-hold-store.ts';
 
-/** Comes when nobody has paid for more time; one that was kept longer is left alone. */
+/** Runs when an extension was not paid in time; a prolonged hold is left alone. */
 export const expireLonger = job({
   name: 'rental.expire_longer',
   payload: z.object({ companyId: z.uuid(), rentalId: z.uuid() }),

@@ -7,7 +7,7 @@ import { listRentals } from '../record/rental-rows.ts';
 import { changeRental } from '../record/rental-store.ts';
 import { addStep } from '../record/step-store.ts';
 
-/** Lets the box of a locked rental go whose hold has run out. Its payment may still come: then it gets this box or another one. */
+/** Releases the box of a locked rental whose hold has expired. A late payment still gets this box or another one. */
 export async function expireHeld(ctx: CompanyCtx, rental: Rental): Promise<Rental> {
   if (rental.occupancyId) await release(ctx, rental.occupancyId);
   const expired = await changeRental(ctx, rental, { state: 'expired', holdExpiresAt: null, occupancyId: null });
@@ -16,7 +16,7 @@ export async function expireHeld(ctx: CompanyCtx, rental: Rental): Promise<Renta
   return expired;
 }
 
-/** Whoever takes a box, and holds its row, first says of older holds on it that they are over. */
+/** The taker of a box, who holds its row, first marks older holds on it as expired. */
 export async function expireHoldsOn(ctx: CompanyCtx, lockId: string): Promise<void> {
   const over = await listRentals(
     ctx,

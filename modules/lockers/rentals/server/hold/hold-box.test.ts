@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rentals.app.close());
 
-/** A wall of its own for each test. */
+/** A separate wall for each test. */
 async function wall(count = 1, given: PlaceGiven = {}): Promise<TestPlace & { boxes: string[] }> {
   const place = await rentals.place(rentals.city, 'Wand', given);
   return { ...place, boxes: await rentals.boxes(place, count) };
@@ -39,7 +39,7 @@ test('paid, it is active with a key and a PIN in the mail', async () => {
   expect(mail!.bodyText).toMatch(/PIN.*: \d{6}/);
   expect(mail!.bodyText).toMatch(/\/miete\/[\w-]{32}/);
   expect(mail!.bodyHtml).toMatch(/<strong[^>]*font-size:36px[^>]*>\d{6}<\/strong>/);
-  // As the site looks it comes from: who writes stands below.
+  // The mail has the site's footer with the sender's details.
   const { details } = await mailLook(rentals.scoped(rentals.city.id));
   expect(mail!.bodyHtml).toContain(`${details.join('<br>')}</p>`);
   const steps = ['held', 'ordered', 'paid', 'started', 'mail', 'access_sent'];

@@ -21,24 +21,24 @@ import { planExpiry } from './plan-expiry.ts';
 
 const problem = problemsOf(rentalProblems);
 
-/** So many boxes of a price are looked at more closely at a time. */
+/** Boxes per price examined at a time. */
 const LOOKED_AT = 20;
 
 export type HoldOrder = {
   readonly cartId: string;
   readonly locationId: string;
   readonly sizeCode: string;
-  /** This very box, by the sticker on its door; otherwise the best of the size. */
+  /** A specific box, by the QR code on its door; otherwise the best of the size. */
   readonly lockId?: string | undefined;
   readonly period: Period;
   readonly language: string;
-  /** Has left a contact, or is signed in: gets the last boxes of a size, too. */
+  /** Has left contact details or is signed in, and so may get the last boxes of a size. */
   readonly isKnown: boolean;
 };
 
 /**
- * Keeps a box for whoever is about to pay, in the caller's transaction. `ctx.companyId` is the company of the site; the rental belongs to the
- * company that runs the location, which must be in its sight.
+ * Holds a box before payment, in the caller's transaction. `ctx.companyId` is the company of the site; the rental belongs to the company of the
+ * location, which must be visible to it.
  */
 export async function holdBox(ctx: CompanyCtx, order: HoldOrder): Promise<Rental> {
   const location = await findTerms(ctx, order.locationId);
@@ -66,7 +66,7 @@ function timeOf(ctx: CompanyCtx, location: LocationTerms, period: Period) {
 type PricedBox = Pick<FreeBox, 'lockId' | 'sizeCode'> & Pick<Rental, 'priceCents' | 'prices'>;
 type HeldBox = PricedBox & Pick<TakenBox, 'upcoming'>;
 
-/** Of the best few that cost least; where others were quicker with all of them, of the next few. Few boxes have prices of their own. */
+/** Tries the best few of the cheapest boxes; if others took them all, the next few. Few boxes have their own prices. */
 async function takeBest(
   ctx: CompanyCtx,
   location: LocationTerms,
@@ -90,7 +90,7 @@ async function takeBest(
   }
 }
 
-/** Boxes of one size with what they cost, as it was offered. One without a price cannot be had. */
+/** Boxes of one size with their price, as offered. Boxes without a price are not available. */
 function cheapestFirst(
   location: LocationTerms,
   free: readonly FreeBox[],
@@ -147,7 +147,7 @@ function rentalOf(ctx: CompanyCtx, location: LocationTerms, order: HoldOrder, ti
   };
 }
 
-/** The box's row is held. Who rents for now stands in front of it: the wall shows it as reserved at once. */
+/** The box's row is locked. A rental for now reserves the box on the wall at once. */
 async function keep(ctx: CompanyCtx, wanted: Rental, upcoming: number): Promise<Rental> {
   const { lockId, startsAt, endsAt } = wanted;
   const reserved = {

@@ -10,7 +10,7 @@ import { findLongerHold, type LongerHold, removeLongerHold, saveLongerHold } fro
 
 type Longer = Pick<LongerHold, 'cartId' | 'orderId' | 'endsAt'>;
 
-/** Keeps more time in the box of a locked rental for so long; whether it can be had was asked. */
+/** Holds an extension of a locked rental for some minutes; the caller has checked availability. */
 export async function holdLonger(ctx: CompanyCtx, rental: Rental, longer: Longer, minutes: number): Promise<void> {
   const { id: rentalId, lockId, checkMinutes } = rental;
   const expiresAt = addMinutes(ctx.now, minutes);
@@ -21,7 +21,7 @@ export async function holdLonger(ctx: CompanyCtx, rental: Rental, longer: Longer
   await addJob(ctx, expireLonger, payload, { key: `expire-longer:${rentalId}`, runAt: expiresAt });
 }
 
-/** The time of a locked rental is free for others again, where this cart or order held it. */
+/** Releases the extension of a locked rental if this cart or order held it. */
 export async function releaseLonger(
   ctx: CompanyCtx,
   rental: Rental,
@@ -32,13 +32,13 @@ export async function releaseLonger(
   if (isTheirs) await letGoLonger(ctx, rental);
 }
 
-/** Before a locked rental gets a new end: what stands in its way and is over says so, and nothing is held beside it. */
+/** Before a locked rental gets a new end: marks expired holds in its way, and removes its own extension hold. */
 export async function settleLonger(ctx: CompanyCtx, rental: Rental): Promise<void> {
   await expireHoldsOn(ctx, rental.lockId);
   await removeLongerHold(ctx, rental.id);
 }
 
-/** Until when this cart holds more time, if it does. */
+/** Until when this cart holds an extension, or null. */
 export async function longerHeldUntil(ctx: CompanyCtx, rentalId: string, cartId: string): Promise<Date | null> {
   const hold = await findLongerHold(ctx, rentalId);
   return hold?.cartId === cartId && hold.expiresAt > ctx.now ? hold.expiresAt : null;

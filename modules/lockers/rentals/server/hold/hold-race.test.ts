@@ -7,7 +7,7 @@ import { openRentals, type TestPlace, type TestRentals } from '../testing.ts';
 
 const TRIES = 64;
 
-/** The code must be right by itself: the constraint is only the second net. */
+/** The code must be correct by itself: the constraint is only a backup. */
 describe.each(['with the exclusion constraint', 'without it'])('%s', (which) => {
   let rentals: TestRentals;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(['with the exclusion constraint', 'without it'])('%s', (which) => 
     return { won, codes: [...new Set(codes)] };
   }
 
-  /** No two live rentals of a box at the same time, whatever the database would have allowed. */
+  /** No two live rentals of a box overlap, whatever the database would allow. */
   async function expectNobodyTwice() {
     const { db, sql } = rentals.app;
     const twice = await db.rows(sql`

@@ -4,7 +4,7 @@ import type { Rental } from '../../contract.ts';
 import { changeRental } from '../record/rental-store.ts';
 import { removeLongerHold } from './longer-hold-store.ts';
 
-/** The time after a locked rental is free for others again. */
+/** Frees the time after a locked rental. */
 export async function letGoLonger(ctx: CompanyCtx, rental: Rental): Promise<void> {
   await removeLongerHold(ctx, rental.id);
   const isRunning = rental.state === 'active' || rental.state === 'booked';

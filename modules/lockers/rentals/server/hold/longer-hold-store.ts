@@ -1,7 +1,7 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 
-/** More time for a rental that is there, kept for whoever is about to pay for it. One for a rental at a time. */
+/** An extension of a rental, held while it is being paid. One per rental at a time. */
 export type LongerHold = {
   readonly rentalId: string;
   readonly cartId: string;
@@ -24,7 +24,7 @@ export function longerHoldsOfOrder({ db, companyId }: CompanyCtx, orderId: strin
   );
 }
 
-/** The rental is locked; whoever had it longer before is replaced. */
+/** The rental is locked; an earlier extension hold is replaced. */
 export async function saveLongerHold({ db, companyId }: CompanyCtx, hold: LongerHold): Promise<void> {
   const { rentalId, cartId, orderId, endsAt, expiresAt } = hold;
   await db.rows(sql`

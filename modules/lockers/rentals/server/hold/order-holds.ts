@@ -21,11 +21,11 @@ export type OrderedHolds = {
   readonly customer: Pick<Customer, 'id' | 'firstName' | 'lastName'>;
 };
 
-/** A hold, locked, and how long it is kept once it is ordered. */
+/** A locked hold, and how long it lasts once ordered. */
 type KeptHold = { readonly rental: Rental; readonly time: HoldTime };
 type HoldTime = Pick<Rental, 'blockedUntil' | 'holdExpiresAt'>;
 
-/** Locks what was held a moment ago, with its boxes, for an order in the same transaction; `ctx.companyId` is the contract party. */
+/** Locks recent holds with their boxes, for an order in the same transaction; `ctx.companyId` is the contract party. */
 export async function keepHolds(ctx: CompanyCtx, rentals: readonly Rental[]): Promise<readonly KeptHold[]> {
   const ids = rentals.map(({ id }) => id);
   const [locked, times] = await inOrder([
@@ -42,7 +42,7 @@ export async function keepHolds(ctx: CompanyCtx, rentals: readonly Rental[]): Pr
   return kept;
 }
 
-/** What was kept is ordered now and waits for its payment. */
+/** Marks the holds as ordered, awaiting payment. */
 export async function orderHolds(
   ctx: CompanyCtx,
   kept: readonly KeptHold[],
@@ -61,7 +61,7 @@ export async function orderHolds(
   await notifyStaff(ctx, ids, kept[0]?.rental.networkId);
 }
 
-/** Keeps a locked hold longer from now on. Where somebody else comes next, it stays as it is: then the payment has less time. */
+/** Prolongs a locked hold. If another rental follows, it stays as it is, and the payment has less time. */
 export async function prolonged(ctx: CompanyCtx, rental: Rental, minutes: number): Promise<HoldTime> {
   const { blockedUntil, holdExpiresAt } = rental;
   const until = addMinutes(ctx.now, minutes);

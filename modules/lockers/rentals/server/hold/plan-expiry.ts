@@ -3,7 +3,7 @@ import { addJob } from '@fachwerk/server/jobs';
 import type { Rental } from '../../contract.ts';
 import { expireHold } from './expire-hold.job.ts';
 
-/** Of a hold that is new or lasts longer now; the earlier plan is replaced. */
+/** Schedules the expiry of a new or prolonged hold; replaces the earlier job. */
 export async function planExpiry(
   ctx: CompanyCtx,
   { id, holdExpiresAt }: Pick<Rental, 'id' | 'holdExpiresAt'>,

@@ -5,12 +5,12 @@ import { notifyStaff } from '../record/notify-staff.ts';
 import { changeRental, lockVisibleRental, rentalsOfCart } from '../record/rental-store.ts';
 import { addStep } from '../record/step-store.ts';
 
-/** What is in a cart, the oldest first: also what was kept too long ago and is `expired`, until it is taken out. */
+/** Rentals of a cart, oldest first; includes `expired` ones until they are removed. */
 export function heldRentals(ctx: CompanyCtx, cartId: string): Promise<Rental[]> {
   return rentalsOfCart(ctx, cartId);
 }
 
-/** Out of the cart; the box is free again. What is ordered already is not touched. */
+/** Removes a rental from the cart and frees the box. Ordered rentals stay. */
 export async function releaseHold(ctx: CompanyCtx, rentalId: string): Promise<void> {
   const { scoped, rental } = await lockVisibleRental(ctx, rentalId);
   if (rental.orderId || (rental.state !== 'held' && rental.state !== 'expired')) return;

@@ -9,7 +9,7 @@ import { durationWords } from '../../rules/overrun-terms.ts';
 import { endIn, languageOf, timeIn } from '../../rules/renter-words.ts';
 import { VAT_PERCENT } from '../../rules/vat.ts';
 
-/** A rental as it stands in a cart, in an order and on the invoice, in the customer's language; for staff in theirs. */
+/** The line of a rental in cart, order and invoice, in the customer's language; for staff in theirs. */
 export async function rentalLine(ctx: CompanyCtx, rental: Rental): Promise<OrderLine> {
   const [texts, place] = await Promise.all([
     ctx.app.texts.of(ctx.db, rental.companyId),

@@ -14,7 +14,7 @@ import { accessOf } from '../access/access-secrets.ts';
 import { addStep } from '../record/step-store.ts';
 import { rentalCalendar } from './rental-calendar.ts';
 
-/** Where the mail's button leads: to the rental, to longer or extra paying, to calling it off. Reviews are asked for on the page, not by mail (§ 7 UWG). */
+/** Target of the mail's button: the rental, extending, paying extra, or cancelling. Reviews are requested on the page, not by mail (§ 7 UWG). */
 type MailLink = 'rental' | 'extend' | 'pay' | 'cancel';
 
 export type RenterMail = {
@@ -22,13 +22,13 @@ export type RenterMail = {
   readonly what: string;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly link?: MailLink;
-  /** The text itself carries a secret; the link always does. */
+  /** The text itself contains a secret; the link always does. */
   readonly confidential?: boolean;
 };
 
 const PATHS = { rental: '', extend: '/verlaengern', pay: '/nachzahlen', cancel: '/stornieren' } as const;
 
-/** Writes to whoever rents, in their language, in the transaction of what it tells of; nobody is written to who was erased. */
+/** Mails the renter in their language, in the transaction of the event; erased customers get no mail. */
 export async function mailRenter(ctx: CompanyCtx, rental: Rental, mail: RenterMail): Promise<void> {
   const customer = rental.customerId && (await findCustomer(ctx, rental.customerId));
   if (!customer || customer.email === '') return;
@@ -69,7 +69,7 @@ export async function mailRenter(ctx: CompanyCtx, rental: Rental, mail: RenterMa
   await addStep(ctx, rental.id, { kind: 'mail', person: { kind: 'house', name: '' }, data: { what: mail.what } });
 }
 
-/** Mails after which a calendar has to know something new. */
+/** Mails that carry a new calendar entry. */
 const NEW_TIMES: ReadonlySet<string> = new Set(['access', 'booked', 'extended']);
 
 type Words = {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 const REMIND_MINUTES = 30;
 
-/** When and where, for the calendar of whoever rents. It holds no key: calendars are shared. */
+/** Calendar entry with time and place. It contains no key, because calendars are shared. */
 export const rentalCalendar = attachment({
   name: 'rentals.calendar',
   params: z.object({

@@ -12,17 +12,17 @@ import { DAY_MINUTES, SHORTEST_MINUTES } from '../../rules/period.ts';
 import { countBoxesNow, type LocationCount } from '../availability/availability.ts';
 import { pricesFor, withGroup } from './offer-prices.ts';
 
-/** The locations of a site's company and of its franchisees where anything is sold, by name. */
+/** Locations on sale of the site's company and its franchisees, by name. */
 export const listSiteLocations: UseCase<typeof rentalSiteApi.locations> = async (ctx) => ({
   locations: (await siteLocations(ctx)).filter((location) => location.isOnSale),
 });
 
-/** Any that belongs to the site: whoever has a box there stands in front of it, whether or not more is sold. */
+/** Any location of the site, on sale or not: existing renters use it too. */
 export async function siteLocation(ctx: SpokenCtx, id: string): Promise<SiteLocation | undefined> {
   return (await siteLocations(ctx)).find((location) => location.id === id);
 }
 
-/** All of them, by name. */
+/** All locations of the site, by name. */
 export async function siteLocations(ctx: SpokenCtx): Promise<SiteLocation[]> {
   const terms = await listTerms(ctx);
   const byId = new Map(terms.map((location) => [location.id, location]));

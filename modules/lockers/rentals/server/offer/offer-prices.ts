@@ -6,7 +6,7 @@ import type { GroupPrices } from '../../rules/offer.ts';
 
 type HasGroup = { readonly priceGroupId: string | null };
 
-/** A box has a price group of its own, or its location's. */
+/** The price group of a box: its own, or its location's. */
 export function withGroup<Box extends HasGroup>(location: Pick<LocationTerms, 'priceGroupId'>, box: Box): Box {
   return box.priceGroupId ? box : { ...box, priceGroupId: location.priceGroupId };
 }

@@ -11,13 +11,13 @@ import { pricesFor, withGroup } from './offer-prices.ts';
 
 type PriceList = {
   readonly durations: { readonly durationMinutes: number; readonly problem: RentalProblem | null }[];
-  /** `cents` in the order of the durations; null where the size has no price. */
+  /** `cents` in the order of the durations; null if the size has no price. */
   readonly sizes: { readonly size: BoxSize; readonly free: number; readonly cents: (number | null)[] }[];
 };
 
 type Wanted = { readonly startsAt: Date | null; readonly durations: readonly number[] };
 
-/** What each size costs for several lengths of time, which of these can be had, and how many boxes are free at this moment. */
+/** Prices of each size for several durations, which of these are available, and how many boxes are free now. */
 export async function priceList(ctx: SiteCtx, location: LocationTerms, wanted: Wanted): Promise<PriceList> {
   const { startsAt, durations } = wanted;
   const scoped = inCompany(ctx, location.companyId);

@@ -19,7 +19,7 @@ type Box = {
   readonly sizeCode: string;
 };
 
-/** What the sticker on a door leads to. */
+/** Target of the QR code on a door. */
 export const showBox: UseCase<typeof rentalSiteApi.box> = async (ctx, { qrCode }) => {
   const box = await ctx.db.first<Box>(sql`
     select b.company_id, b.id as lock_id, b.location_id, b.number, b.size_code from lockers.let_view b
@@ -31,7 +31,7 @@ export const showBox: UseCase<typeof rentalSiteApi.box> = async (ctx, { qrCode }
   return { ...visible, isFree, rentalId: await ownRental(ctx, box) };
 };
 
-/** Of whoever is signed in, when they have this box now. */
+/** The signed-in customer's rental, if they have this box now. */
 async function ownRental(ctx: SiteCtx, { companyId, lockId }: Box): Promise<string | null> {
   if (!ctx.caller) return null;
   const [rental] = await listRentals(

@@ -15,7 +15,7 @@ import { pricesFor, withGroup } from './offer-prices.ts';
 
 const problem = problemsOf(rentalProblems);
 
-/** Asks with the very time a hold would take, so that what is offered can be held. */
+/** Checks the same time that a hold would block, so that every offer can be held. */
 export async function showOffer(
   ctx: CompanyCtx,
   { locationId, period }: { readonly locationId: string; readonly period: Period },

@@ -217,7 +217,7 @@ test('mails speak the customer’s language and the location’s time', async ()
   const words = file!.content.toString();
   expect(words).toContain('DTSTART;TZID=Europe/Berlin:20260320T130000\r\n');
   expect(words).toContain('GEO:52.525;13.369\r\n');
-  // Calendars are shared: whoever reads it opens nothing.
+  // Calendars are shared: the entry must not contain the key.
   const key = /\/miete\/([\w-]+)/.exec(mail!.bodyText)![1]!;
   expect([words.includes(key), JSON.stringify(calendar).includes(key)]).toEqual([false, false]);
 });

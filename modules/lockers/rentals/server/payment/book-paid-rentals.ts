@@ -21,8 +21,8 @@ import { startRental } from '../start/start-rental.ts';
 import { refundUnserved } from './refund-unserved.ts';
 
 /**
- * The money is there: what was ordered begins, or is booked. Delivered twice it happens once. Where the hold ran out meanwhile, the customer gets
- * the same box if nobody has it, or another of its size; where there is none, the money goes back.
+ * On payment, ordered rentals start or are booked. Idempotent. If the hold has expired, the customer gets the same box if free, or another of its
+ * size; if there is none, the money is refunded.
  */
 export const bookPaidRentals = when(orderPaid, {
   name: 'rentals',
@@ -45,7 +45,7 @@ export const bookPaidRentals = when(orderPaid, {
 });
 
 async function serve(ctx: CompanyCtx, ordered: Rental): Promise<Rental | null> {
-  // Nobody may have said yet that its own hold is over: looking for a box says so of every hold there, and then it holds nothing.
+  // Its own hold may be past its end: the search for a box expires every such hold, so expire it first.
   const isOver = ordered.holdExpiresAt !== null && ordered.holdExpiresAt <= ctx.now;
   const rental = isOver ? await expireHeld(ctx, ordered) : ordered;
   await addStep(ctx, rental.id, { kind: 'paid', person: renter(rental), data: { amountCents: rental.priceCents } });
@@ -64,7 +64,7 @@ async function serve(ctx: CompanyCtx, ordered: Rental): Promise<Rental | null> {
   return booked;
 }
 
-/** Key and PIN, made for this rental and sent to its customer right away. */
+/** Creates key and PIN and mails them to the customer at once. */
 async function sendAccess(ctx: CompanyCtx, rental: Rental): Promise<void> {
   const { pin } = await giveAccess(ctx, rental);
   const what = rental.state === 'booked' ? 'booked' : 'access';

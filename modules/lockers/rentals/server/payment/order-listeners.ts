@@ -13,7 +13,7 @@ import { changeRental, lockRental, lockRentals, rentalsOfOrder } from '../record
 import { addStep } from '../record/step-store.ts';
 import { refundAll } from './refund-unserved.ts';
 
-/** The customer may try again until the hold runs out. */
+/** The customer may retry until the hold expires. */
 export const noteFailedPayment = when(orderPaymentFailed, {
   name: 'rentals',
   run: async (work, { companyId, orderId }) => {
@@ -27,7 +27,7 @@ export const noteFailedPayment = when(orderPaymentFailed, {
   },
 });
 
-/** The provider is still looking: the box is kept longer. Delivered twice it is kept as long as the second one says. */
+/** The provider is still checking: prolongs the hold. A second delivery prolongs it again. */
 export const keepWhileChecking = when(orderPaymentPending, {
   name: 'rentals',
   run: async (work, { companyId, orderId }) => {
@@ -44,10 +44,7 @@ export const keepWhileChecking = when(orderPaymentPending, {
   },
 });
 
-/**
- * What has not begun is off, and what was paid to have it longer goes back as well. A running rental goes on: somebody's things are in
- * that box.
- */
+/** Cancels rentals that have not started and refunds their extensions too. An active rental continues, because the box is in use. */
 export const cancelRentals = when(orderCancelled, {
   name: 'rentals',
   run: async (work, { companyId, orderId, reason }) => {
@@ -63,7 +60,7 @@ export const cancelRentals = when(orderCancelled, {
       await callOff(ctx, rental);
       await addStep(ctx, rental.id, { kind: 'cancelled', person: HOUSE, data: { reason } });
     }
-    // Also of what staff had called off before, and kept the money.
+    // Includes rentals that staff had cancelled without a refund.
     for (const rental of rentals.filter(({ state }) => state === 'cancelled').concat(off)) {
       const amountCents = await refundAll(ctx, rental, reason);
       if (amountCents === 0) continue;

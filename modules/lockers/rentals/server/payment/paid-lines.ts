@@ -2,7 +2,7 @@ import type { StoredLine } from '@fachwerk/orders/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 
-/** A paid line about a rental that is there already does its work once, however often its payment is delivered: true the first time. */
+/** Claims a paid line for an existing rental, so that it applies once however often its payment is delivered: true the first time. */
 export async function claimPaidLine(
   ctx: CompanyCtx,
   orderId: string,
@@ -14,7 +14,7 @@ export async function claimPaidLine(
   return added === 1;
 }
 
-/** Of the lines of an order that were paid for: whether all of them could do nothing for their rental. */
+/** Whether none of the order's claimed lines could be applied. */
 export async function isUnserved(ctx: CompanyCtx, orderId: string): Promise<boolean> {
   const row = await ctx.db.first<{ isUnserved: boolean | null }>(sql`
     select bool_and(is_refunded) as is_unserved from rentals.applied_line
@@ -22,7 +22,7 @@ export async function isUnserved(ctx: CompanyCtx, orderId: string): Promise<bool
   return row?.isUnserved ?? false;
 }
 
-/** It could do nothing for its rental: its money goes back, and is not there to be given back with the rest. */
+/** Marks a line that could not be applied: its money is refunded separately and no longer refundable with the rest. */
 export async function returnPaidLine(
   ctx: CompanyCtx,
   orderId: string,

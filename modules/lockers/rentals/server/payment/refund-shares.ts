@@ -5,8 +5,8 @@ import type { Rental } from '../../contract.ts';
 import type { RefundShare } from '../../rules/refund-share.ts';
 
 /**
- * What each order of a rental can still give back: the one it was booked with first, then those that made it longer or paid extra. At most
- * what the order's lines for this rental cost.
+ * Refundable amount per order of a rental: the booking first, then extensions and extra payments. At most the cost of the order's lines for this
+ * rental.
  */
 export async function refundShares(ctx: CompanyCtx, rental: Rental): Promise<RefundShare[]> {
   const applied = await ctx.db.rows<{ orderId: string }>(sql`

@@ -11,7 +11,7 @@ import { callOff } from '../record/call-off.ts';
 import { addStep } from '../record/step-store.ts';
 import { refundShares } from './refund-shares.ts';
 
-/** Paid, but there is no box for it: it was paid too late, or nobody left one in time. The rental is off, its money goes back, the customer gets a mail. */
+/** Paid but without a box, because the payment was late or no box became free in time: cancels the rental, refunds it and mails the customer. */
 export async function refundUnserved(ctx: CompanyCtx, rental: Rental, why: 'paid_late' | 'unserved'): Promise<void> {
   await callOff(ctx, rental);
   const location = await findLocation(ctx, rental.locationId);
@@ -33,7 +33,7 @@ export async function refundUnserved(ctx: CompanyCtx, rental: Rental, why: 'paid
   await mailRenter(ctx, rental, { what: why, params: { amount } });
 }
 
-/** All that was paid for it and has not gone back yet, later extensions too. The order with nothing else in it is taken back as a whole. */
+/** Refunds everything paid for the rental, extensions included. An order without other lines is cancelled as a whole. */
 export async function refundAll(ctx: CompanyCtx, rental: Rental, reason: string): Promise<number> {
   const shares = await refundShares(ctx, rental);
   for (const { orderId, cents: amountCents } of shares) {

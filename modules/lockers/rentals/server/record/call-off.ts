@@ -4,7 +4,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Rental } from '../../contract.ts';
 import { changeRental } from './rental-store.ts';
 
-/** A locked rental that has not begun is off: its box is free at once, and nobody looks for one any more. Its money is the caller's business. */
+/** Cancels a locked rental that has not started: its box is free at once, and the search for one ends. Refunds are up to the caller. */
 export async function callOff(ctx: CompanyCtx, rental: Rental): Promise<Rental> {
   if (rental.occupancyId) await release(ctx, rental.occupancyId);
   if (rental.state === 'booked' && rental.startsAt <= ctx.now) await settleAlert(ctx, 'box_missing', rental.lockId);

@@ -5,7 +5,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Rental } from '../../contract.ts';
 import { addStep, type Step } from './step-store.ts';
 
-/** A step of the rental that also stands in the log, as `rental.<kind>`. */
+/** Adds a step that is also logged, as `rental.<kind>`. */
 export async function logStep(ctx: CompanyCtx, rental: Rental, step: Step): Promise<void> {
   await addStep(ctx, rental.id, step);
   const lock = await findLock(ctx, rental.lockId);

@@ -3,7 +3,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { rentalStream } from '../../contract.ts';
 
-/** Lets the screens of staff look again. As the last act of a transaction. Whoever knows the network of the rentals names it. */
+/** Makes staff screens refetch. Call it last in a transaction. Pass the network id if it is known. */
 export async function notifyStaff(ctx: CompanyCtx, rentalIds: readonly string[], networkId?: string): Promise<void> {
   if (rentalIds.length === 0) return;
   const watching = networkId ? new Set([ctx.companyId, networkId]) : await companiesWatching(ctx);

@@ -4,14 +4,14 @@ import type { CompanyCtx, Person, PersonalData } from '@fachwerk/server/ctx';
 import { isOneOf, sql } from '@fachwerk/server/sql';
 import { listRentals } from './rental-rows.ts';
 
-/** The rentals of a person, within sight of whoever asks. */
+/** The rentals of a person that are visible to the caller. */
 const theirs = async (ctx: CompanyCtx, ...people: readonly Person[]) => {
   const ids = people.map(({ id }) => id);
   return sql`r.company_id = any(${await visibleCompanies(ctx)}) and r.network_id = ${people[0]?.companyId} and ${isOneOf(sql`r.customer_id`, ids)}`;
 };
 
 export const rentalPersonalData: PersonalData = {
-  // Without the note: what staff wrote to each other about a rental is theirs.
+  // Without the note: internal notes of staff are not the customer's data.
   export: async (ctx, person) => {
     const found = await ctx.db.rows<{ id: string }>(sql`
       select r.id, r.state, r.location_id, p.german_name as location_name, r.lock_id, b.number as lock_number, r.size_code, r.customer_id,
@@ -83,7 +83,7 @@ export const rentalPersonalData: PersonalData = {
   },
 };
 
-/** What of their rentals stands in a customer's own timeline; the rest stands with the rental. */
+/** Steps shown in the customer's timeline; the others are shown with the rental. */
 const TIMELINE_STEPS = [
   'started',
   'extended',

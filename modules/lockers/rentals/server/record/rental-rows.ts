@@ -4,7 +4,7 @@ import { type Sql, sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
 import type { Rental } from '../../contract.ts';
 
-/** A rental is `r`. */
+/** Columns of rental `r`. */
 export const rentalColumns = sql`r.id, r.company_id, r.location_id, r.lock_id, r.size_code, r.network_id, r.customer_id, r.customer_name, r.language,
   r.cart_id, r.order_id, r.order_number, r.state, r.is_now, r.duration_minutes, r.starts_at, r.ends_at, r.blocked_until,
   r.hold_expires_at, r.paid_until, r.ended_at, r.price_cents, r.surcharge_cents, r.waived_cents, r.prices, r.grace_minutes, r.overrun_since,
@@ -13,12 +13,12 @@ export const rentalColumns = sql`r.id, r.company_id, r.location_id, r.lock_id, r
 
 const Prices = z.array(PriceData);
 
-/** In jsonb an instant is a text. */
+/** jsonb stores instants as text. */
 export function rentalFrom<Row extends Rental>(row: Row): Row {
   return { ...row, prices: z.parse(Prices, row.prices) };
 }
 
-/** Whoever asks names the company in the condition; `rest` holds the order, a limit, a lock. */
+/** The caller's condition must restrict the company; `rest` holds order, limit or lock clauses. */
 export async function listRentals(
   { db }: Pick<WorkCtx, 'db'>,
   condition: Sql,

@@ -13,12 +13,12 @@ import { isUpcoming, keepUpcoming } from './upcoming-rentals.ts';
 
 const problem = problemsOf(rentalProblems);
 
-/** A rental of a company in sight. */
+/** A rental of a visible company. */
 export async function findRental(ctx: CompanyCtx, id: string): Promise<Rental | undefined> {
   return (await listRentals(ctx, sql`r.company_id = any(${await visibleCompanies(ctx)}) and r.id = ${id}`))[0];
 }
 
-/** The rental behind the secret of a link, within sight; whoever has the secret has the box. */
+/** The visible rental with this link secret, which gives access to the box. */
 export async function rentalByKey(ctx: CompanyCtx, key: string): Promise<Rental | undefined> {
   const companyIds = await visibleCompanies(ctx);
   return (await listRentals(ctx, sql`r.company_id = any(${companyIds}) and r.key_hash = ${hashToken(key)}`))[0];
@@ -28,7 +28,7 @@ export function rentalsOfOrder(ctx: CompanyCtx, orderId: string): Promise<Rental
   return listRentals(ctx, sql`r.company_id = ${ctx.companyId} and r.order_id = ${orderId}`);
 }
 
-/** At companies it works with. */
+/** Rentals of a cart at all visible companies. */
 export function rentalsOfCart(ctx: CompanyCtx, cartId: string): Promise<Rental[]> {
   return listRentals(
     ctx,
@@ -39,9 +39,8 @@ export function rentalsOfCart(ctx: CompanyCtx, cartId: string): Promise<Rental[]
 }
 
 /**
- * Keeps rentals of this company, with their boxes, until the transaction ends. Always the boxes first, in their order, then the rentals:
- * whoever gives a box to somebody holds that box, so two of them never wait for each other in a circle. They come in the order of `ids`.
- * Whoever has just read them says which boxes they were in.
+ * Locks rentals of this company with their boxes until the transaction ends. Boxes first, sorted, then rentals: every assignment of a box locks the
+ * box, so there are no deadlocks. Returns them in the order of `ids`. `seen`: rentals read just before, to know their boxes.
  */
 export async function lockRentals(
   ctx: CompanyCtx,
@@ -55,7 +54,7 @@ export async function lockRentals(
       () => keepLocks(ctx, [...boxes]),
       () => listRentals(ctx, these, sql`order by r.id for update`),
     ]);
-    // Meanwhile somebody may have moved one to another box: then that one is to be held as well.
+    // A rental may have moved to another box meanwhile: then lock that one too.
     if (held.every(({ lockId }) => boxes.has(lockId))) {
       return ids.flatMap((id) => held.find((rental) => rental.id === id) ?? []);
     }
@@ -69,7 +68,7 @@ export async function lockRental(ctx: CompanyCtx, id: string): Promise<Rental | 
 
 export type LockedRental<Ctx> = { readonly scoped: Ctx; readonly rental: Rental };
 
-/** Keeps a rental in sight, with its box, until the transaction ends, and works on inside its company. */
+/** Locks a visible rental with its box until the transaction ends, and returns a context of its company. */
 export async function lockVisibleRental<Ctx extends CompanyCtx>(ctx: Ctx, id: string): Promise<LockedRental<Ctx>> {
   const found = await findRental(ctx, id);
   if (!found) throw problem('rental.unknown');
@@ -80,8 +79,8 @@ export async function lockVisibleRental<Ctx extends CompanyCtx>(ctx: Ctx, id: st
 }
 
 /**
- * With its first step, and with what lockers has to know of it: it is one more of those that come for the box, whose row is held, so that
- * nobody else counts them meanwhile. It leaves with the next statement.
+ * Inserts the rental with its first step and updates the upcoming count of the box, whose row is locked, so that the count is correct. The statement
+ * leaves with the next one.
  */
 export async function addRental(ctx: CompanyCtx, rental: Rental, step: Step, upcoming: number): Promise<void> {
   const added = sql`
@@ -99,7 +98,7 @@ export async function addRental(ctx: CompanyCtx, rental: Rental, step: Step, upc
   if (!rental.occupancyId) await noteUpcoming(ctx, rental.lockId, upcoming + 1);
 }
 
-/** What can change of a rental once it is there. */
+/** Fields that can change after creation. */
 export type RentalChange = Partial<
   Pick<
     Rental,
@@ -129,7 +128,7 @@ export type RentalChange = Partial<
   readonly endedBy?: 'customer' | 'staff' | 'app';
 };
 
-/** Changes a rental that was locked before, and raises its version; says how it is now. */
+/** Changes a locked rental and increments its version; returns the new state. */
 export async function changeRental(ctx: CompanyCtx, rental: Rental, change: RentalChange): Promise<Rental> {
   const update = updateOf(ctx, rental, change);
   if (!update) return (await listRentals(ctx, sql`r.company_id = ${ctx.companyId} and r.id = ${rental.id}`))[0]!;
@@ -139,7 +138,7 @@ export async function changeRental(ctx: CompanyCtx, rental: Rental, change: Rent
   return changed;
 }
 
-/** The same with the step it is, for whoever need not know how it is then: it leaves with the next statement. */
+/** The same with its step, without returning the new state: the statement leaves with the next one. */
 export async function writeRental(ctx: CompanyCtx, rental: Rental, change: RentalChange, step: Step): Promise<void> {
   const update = updateOf(ctx, rental, change);
   const written = stepInsert(ctx, rental.id, step);

@@ -4,20 +4,20 @@ import type { RentalStep, StepKind } from '../../contract.ts';
 
 export type Step = {
   readonly kind: StepKind;
-  /** Now, when left out. */
+  /** Defaults to now. */
   readonly at?: Date;
-  /** Staff or the customer who calls, otherwise the house. */
+  /** Defaults to the calling staff member or customer, otherwise the system. */
   readonly person?: { readonly kind: RentalStep['personKind']; readonly name: string };
-  /** Parameters of its sentence. Never a secret. */
+  /** Parameters of the displayed sentence. Never a secret. */
   readonly data?: Readonly<Record<string, unknown>>;
 };
 
-/** What happened to a rental, in the transaction of what happened. */
+/** Records a step of a rental, in the transaction of the event. */
 export async function addStep(ctx: CompanyCtx, rentalId: string, step: Step): Promise<void> {
   await ctx.db.write(stepInsert(ctx, rentalId, step));
 }
 
-/** The same, as a part of a statement that writes more. */
+/** The same as part of a larger statement. */
 export function stepInsert(ctx: CompanyCtx, rentalId: string, { kind, at, person, data }: Step): Sql {
   const who = person ?? (ctx.caller ? { kind: ctx.caller.kind, name: ctx.caller.name } : HOUSE);
   return sql`
@@ -27,7 +27,7 @@ export function stepInsert(ctx: CompanyCtx, rentalId: string, { kind, at, person
 
 const HOUSE = { kind: 'house', name: '' } as const;
 
-/** In the order they happened. */
+/** In chronological order. */
 export function listSteps(ctx: CompanyCtx, rentalId: string): Promise<RentalStep[]> {
   return ctx.db.rows<RentalStep>(sql`
     select id, at, kind, person_kind, person_name, data from rentals.rental_step

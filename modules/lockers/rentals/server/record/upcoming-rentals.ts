@@ -8,11 +8,11 @@ type Count = { readonly lockId: string; readonly count: number };
 export const isUpcoming = ({ state, occupancyId }: Pick<Rental, 'state' | 'occupancyId'>): boolean =>
   occupancyId === null && (state === 'held' || state === 'ordered' || state === 'booked');
 
-/** Of rentals `r`: those that still come for a box. */
+/** SQL condition: rentals `r` that will use the box in the future. */
 export const isUpcomingOf = (ctx: CompanyCtx, lockId: Sql): Sql =>
   sql`r.company_id = ${ctx.companyId} and r.lock_id = ${lockId} and r.state in ('held', 'ordered', 'booked') and r.occupancy_id is null`;
 
-/** Lets lockers know how many rentals still come for these boxes: such a box is neither moved nor archived. */
+/** Updates the count of future rentals of these boxes in lockers: such a box can be neither moved nor archived. */
 export async function keepUpcoming(ctx: CompanyCtx, lockIds: readonly string[]): Promise<void> {
   const counts = await ctx.db.rows<Count>(sql`
     select box.id as lock_id, count(r.id) as count from unnest(${lockIds}::uuid[]) as box (id)

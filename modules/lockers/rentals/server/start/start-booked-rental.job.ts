@@ -16,13 +16,13 @@ import { lockRental } from '../record/rental-store.ts';
 import { addStep } from '../record/step-store.ts';
 import { startRental } from './start-rental.ts';
 
-/** While there is no box, one is looked for this often. */
+/** Interval of the search for a free box. */
 const LOOK_AGAIN_MINUTES = 5;
 
 /**
- * Comes when a booked rental begins. Whoever had the box before may still be in it: then the customer gets another one of the size, or a
- * larger one at the same price. Where there is none, staff get an alert, the customer a mail, and it is tried again until the time is over;
- * then the money goes back.
+ * Runs at the start of a booked rental. If the previous renter is still in the box, the customer gets another one of the size, or a larger one at the
+ * same price. If there is none, staff get an alert, the customer a mail, and the job retries until the booked time is over; then the money is
+ * refunded.
  */
 export const startBookedRental = job({
   name: 'rental.start',
@@ -41,7 +41,7 @@ export const startBookedRental = job({
   },
 });
 
-/** Of a rental that is booked, or begins at another time now. An earlier plan comes too, and sees that it is not time yet. */
+/** Schedules the start of a booked or rescheduled rental. An earlier job still runs, and finds that it is too early. */
 export async function planStart(ctx: CompanyCtx, { id, startsAt }: Pick<Rental, 'id' | 'startsAt'>): Promise<void> {
   const payload = { companyId: ctx.companyId, rentalId: id };
   await addJob(ctx, startBookedRental, payload, {
@@ -86,7 +86,7 @@ async function aboutOf(ctx: CompanyCtx, rental: Rental) {
   };
 }
 
-/** The mail of this rental that there is no box for it yet was written before. */
+/** Whether the customer was already mailed that there is no box yet. */
 async function wasNotified(ctx: CompanyCtx, { id }: Rental): Promise<boolean> {
   const step = await ctx.db.first(sql`
     select from rentals.rental_step

@@ -8,7 +8,7 @@ import { renter } from '../../rules/step-person.ts';
 import { changeRental, type RentalChange } from '../record/rental-store.ts';
 import { addStep } from '../record/step-store.ts';
 
-/** The customer has the box from now on. The rental and its box are held, and the box was found to be free. */
+/** Starts the rental. The caller has locked rental and box and checked that the box is free. */
 export async function startRental(ctx: CompanyCtx, rental: Rental, change: RentalChange = {}): Promise<Rental> {
   const planned = { ...rental, ...change };
   const occupancyId = await occupied(ctx, rental, planned);
@@ -28,7 +28,7 @@ export async function startRental(ctx: CompanyCtx, rental: Rental, change: Renta
   return started;
 }
 
-/** What was reserved for this rental becomes rented; a rental for a later time, or in another box, takes it now. */
+/** Turns the reservation into a rental; a rental for later, or in another box, occupies it now. */
 async function occupied(ctx: CompanyCtx, rental: Rental, planned: Rental): Promise<string> {
   const { lockId, endsAt, orderNumber, customerName, priceCents: revenueCents } = planned;
   const how = { kind: 'rented', endsAt, orderNumber, customerName, revenueCents } as const;

@@ -15,7 +15,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 
 export const CALL_BACK_HASH = '#rueckrufe';
 
-/** Whom to call back, the most urgent first; ticked off when it is done. */
+/** Open call-backs, most urgent first; ticked off when done. */
 export function CallBackDialog() {
   const t = useText(adminDe);
   const { isOpen, close } = useHashDialog(CALL_BACK_HASH);

@@ -17,7 +17,7 @@ type Props = {
   readonly pathOf: (id: string) => string;
 };
 
-/** The conversations of a tab, or what a search finds in all of them. */
+/** The conversations of a tab, or search results over all tabs. */
 export function ChatList({ filter, chosen, pathOf }: Props) {
   const t = useText(adminDe);
   const asked = useAskPages(chatApi.list, { filter }, ({ next }) =>

@@ -1,4 +1,4 @@
 import type { ChatHead } from '../../contract.ts';
 
-/** How somebody is called who may have said nothing about themselves. */
+/** Display name; falls back to the e-mail address. */
 export const nameOf = ({ name, email }: Pick<ChatHead, 'name' | 'email'>): string => name || email;

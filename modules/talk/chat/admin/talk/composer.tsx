@@ -16,7 +16,7 @@ import type { Pending } from './outbox.ts';
 import classes from './talk.module.css';
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
-/** That somebody types is said again only after a while. */
+/** Minimum interval between typing notifications. */
 const TYPING_MS = 4000;
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
   readonly onSend: (message: Omit<Pending, 'refusal'>) => void;
 };
 
-/** Enter sends, with Shift it begins a line. What was typed is there again after a look elsewhere. */
+/** Enter sends, Shift+Enter starts a new line. Drafts survive navigation. */
 export function Composer({ chat, chatKey, mayNote, onSend }: Props) {
   const t = useText(adminDe);
   const draftKey = `chat.draft.${chatKey}`;
@@ -146,7 +146,7 @@ export function Composer({ chat, chatKey, mayNote, onSend }: Props) {
   );
 }
 
-/** What the short codes of a text stand for in this conversation. */
+/** Values of short codes in this conversation. */
 function valuesOf(chat: Chat | null): { code: string; value: string }[] {
   if (!chat) return [];
   return [
@@ -160,7 +160,7 @@ function useTyping(chat: Chat | null, isNote: boolean): () => void {
   return () => {
     if (!chat || isNote || Date.now() - saidAt.current < TYPING_MS) return;
     saidAt.current = Date.now();
-    // Nobody misses it where it does not arrive.
+    // Best effort: a lost typing notification does no harm.
     void call(chatApi.typing, { id: chat.id }).catch(() => undefined);
   };
 }

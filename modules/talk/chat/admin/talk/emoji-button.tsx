@@ -9,7 +9,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 
 const EmojiGrid = lazyPart(async () => (await import('./emoji-grid.tsx')).EmojiGrid);
 
-/** Puts one where the cursor stands. */
+/** Inserts an emoji at the cursor. */
 export function EmojiButton({ field }: { readonly field: RefObject<HTMLTextAreaElement | null> }) {
   const t = useText(adminDe);
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { ALL_EMOJI, EMOJI, type Emoji, type EmojiGroup, emojiAfter } from '../..
 import { emojiNames } from '../../texts/emoji.ts';
 import classes from './emoji.module.css';
 
-/** One of them takes the focus, arrows go on to the others. */
+/** Focuses one emoji; arrow keys move the focus. */
 export function EmojiGrid({ onPick }: { readonly onPick: (emoji: Emoji) => void }) {
   const names = emojiNames[useLanguage()];
   const place = useRef<HTMLDivElement>(null);

@@ -10,18 +10,18 @@ import { messageSlot } from '../slots.ts';
 import classes from './talk.module.css';
 
 type Props = {
-  /** Null while it is not begun. */
+  /** Null until the conversation exists. */
   readonly chatId: string | null;
   readonly message: Message;
-  /** Up to where the other side has read. */
+  /** Last message that the other side has read. */
   readonly readSeq: number;
   readonly mine: 'staff' | 'customer';
-  /** An address leads to this one. */
+  /** The URL points to this message. */
   readonly isMarked?: boolean;
   readonly onMark: ((mark: 'delete' | 'up' | 'down') => void) | null;
 };
 
-/** Words of strangers: shown as they are, and never a link to where they want. */
+/** Untrusted text: shown verbatim, never as a link. */
 export function MessageRow({ chatId, message, readSeq, mine, isMarked = false, onMark }: Props) {
   const t = useText(adminDe);
   if (message.side === 'event') return <EventRow message={message} />;

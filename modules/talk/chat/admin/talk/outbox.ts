@@ -9,7 +9,7 @@ export type Pending = {
   readonly text: string;
   readonly fileIds: readonly string[];
   readonly isNote: boolean;
-  /** Why it was refused; what is only on its way has none. */
+  /** Why the server refused it; null while sending. */
   readonly refusal: string | null;
 };
 
@@ -25,7 +25,7 @@ function put(key: string, change: (pending: readonly Pending[]) => readonly Pend
   for (const listener of listeners) listener();
 }
 
-/** What was written here and has not arrived; leaving the conversation loses nothing. */
+/** Unsent messages of a conversation; they survive leaving it. */
 export function usePending(key: string): readonly Pending[] {
   return useSyncExternalStore(
     (listener) => {
@@ -38,7 +38,7 @@ export function usePending(key: string): readonly Pending[] {
 
 const turns = new Map<string, Promise<void>>();
 
-/** One after the other, in the order of writing. Without a network it waits and goes on by itself; the id makes sending again harmless. */
+/** Sends in the order of writing. Offline messages wait and continue automatically; the id makes resending idempotent. */
 export function send(
   key: string,
   to: To,
@@ -73,7 +73,7 @@ export function forget(key: string, id: string): void {
 
 const PAUSE_MS = 3000;
 
-/** Until the network is said to be back, or a moment has passed. */
+/** Resolves when the browser is online again, or after a pause. */
 function backOnline(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -16,23 +16,23 @@ import classes from './talk.module.css';
 
 type Address = { readonly email: string; readonly orderHash: string; readonly itemId?: string };
 type Props = {
-  /** Null while nobody has written behind the address. */
+  /** Null until the first message under this address. */
   readonly chat: Chat | null;
   readonly to: { readonly id: string } | Address;
   readonly messages: readonly Message[];
   readonly older?: ReactNode;
-  /** Whether one answers here, or asks colleagues. */
+  /** `staff` answers customers; `customer` asks colleagues. */
   readonly mine: 'staff' | 'customer';
   readonly isReadOnly?: boolean;
-  /** What waits for an answer of its own; nothing else is written until it is given. */
+  /** A pending question; replaces the composer until it is answered. */
   readonly answering?: ReactNode;
-  /** The message an address leads to. */
+  /** The message named in the URL. */
   readonly marked?: string | null;
   readonly onArrived: (arrived: Arrived) => void;
   readonly onMarked: (message: Message) => void;
 };
 
-/** What was said, and where one says more. */
+/** Messages and composer. */
 export function Talk({
   chat,
   to,
@@ -146,7 +146,7 @@ function useMark(chat: Chat | null, onMarked: (message: Message) => void) {
   };
 }
 
-/** Stays at the end while one looks at the end; whoever reads further up is not pulled away. */
+/** Follows new messages only while scrolled to the end. */
 function useFollowedEnd(what: string, marked: string | null) {
   const log = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(true);

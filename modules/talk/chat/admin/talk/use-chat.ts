@@ -7,7 +7,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type Chat, chatApi, chatStream, type Message } from '../../contract.ts';
 import { merged } from '../../rules/merge.ts';
 
-/** A conversation, live: what others do comes as what changed after its revision. `isSupervised`: by the call that leaves no mark. */
+/** A live conversation: changes arrive as a delta since its revision. `isSupervised` uses the call that leaves no trace. */
 export function useChat(id: string, isSupervised = false) {
   const look = isSupervised ? chatApi.supervisor : chatApi.find;
   const client = useQueryClient();
@@ -27,7 +27,7 @@ export function useChat(id: string, isSupervised = false) {
   });
   useStream(chatStream, ({ chatId }) => chatId === id && catchUp(), catchUp);
   useEffect(() => onConnectionChange((isOnline) => isOnline && catchUp()), [catchUp]);
-  // That somebody types ends by itself.
+  // The typing state expires without an event, so poll until it does.
   const isTyping = asked.data?.isCustomerTyping ?? false;
   useEffect(() => {
     if (!isTyping) return;

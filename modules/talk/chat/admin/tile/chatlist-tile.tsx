@@ -14,7 +14,7 @@ import { nameOf } from '../list/chat-words.ts';
 const FEW = 5;
 const FILTER = { filter: { tab: 'open' } } as const;
 
-/** Who waits for an answer, each as the way there. */
+/** Conversations waiting for an answer, as links. */
 export function ChatlistTile({ size }: TileProps) {
   const t = useText(adminDe);
   useLiveRefetch({ hints: [chatStream], asks: [chatApi.list] });

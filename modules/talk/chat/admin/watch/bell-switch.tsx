@@ -4,7 +4,7 @@ import { IconBell, IconBellOff } from '@tabler/icons-react';
 import { adminDe } from '../../texts/admin.de.ts';
 import { ring, useChatBell } from './chat-bell.ts';
 
-/** Switched on by a click alone; stays on this device. */
+/** Enabled only by a click; the setting is stored on this device. */
 export function BellSwitch() {
   const t = useText(adminDe);
   const [isOn, setOn] = useChatBell();

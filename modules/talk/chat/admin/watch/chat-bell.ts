@@ -1,6 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
 
-/** Whether this device rings when somebody writes. */
+/** Whether this device plays a tone for new messages. */
 export const useChatBell = () => useLocalStorage({ key: 'device.chatBell', defaultValue: false });
 
 const TONE_HZ = 660;

@@ -7,7 +7,9 @@ import { chatApi, chatStream } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { ring, useChatBell } from './chat-bell.ts';
 
-/** On any screen: a short tone and, where the browser was allowed to, a note on the desktop when somebody writes; and how many conversations wait unread. */
+/**
+ * Runs on every screen: plays a tone and, with permission, shows a desktop notification for new messages; reports the number of unread conversations.
+ */
 export function ChatWatch({ onUnread }: { readonly onUnread: (count: number) => void }) {
   const t = useText(adminDe);
   const [isOn] = useChatBell();

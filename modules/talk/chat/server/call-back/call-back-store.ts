@@ -37,7 +37,7 @@ export async function saveCallBackRow(
         returning ${columns}`);
 }
 
-/** Done counts from the first time; false: there is no such. */
+/** Keeps the first completion time; false if there is no such call-back. */
 export async function markCallBack(ctx: CompanyCtx, id: string, isDone: boolean): Promise<boolean> {
   const row = await ctx.db.first(sql`
     update chat.call_back set done_at = case when ${isDone} then coalesce(done_at, ${ctx.now}) end,

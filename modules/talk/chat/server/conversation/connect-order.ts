@@ -2,7 +2,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { lockConversation, notifyChat } from './conversation-store.ts';
 
-/** What a conversation is about from now on. False: another one is about this order already. */
+/** Links a conversation to an order. False if another conversation has this order already. */
 export async function connectOrder(
   ctx: CompanyCtx,
   chatId: string,

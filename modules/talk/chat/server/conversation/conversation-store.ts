@@ -29,7 +29,7 @@ export type Conversation = Pick<
   | 'staffReadSeq'
 > & { readonly orderCompanyId: string | null; readonly assigneeId: string | null; readonly mailedSeq: number };
 
-/** What was put off until a moment that is over is open again, by itself. */
+/** A snoozed conversation opens again when its time is over, without a job. */
 export const stateAt = (now: Date): Sql =>
   sql`case when c.state = 'snoozed' and c.snoozed_until <= ${now} then 'open' else c.state end`;
 const untilAt = (now: Date): Sql =>
@@ -58,7 +58,7 @@ export function findByKey(ctx: CompanyCtx, hash: string): Promise<Conversation |
     where c.company_id = ${ctx.companyId} and k.hash = ${hash}`);
 }
 
-/** Holds it until the transaction ends and gives it its next revision: one change of a conversation after the other. */
+/** Locks a conversation until the transaction ends and increments its revision: its changes are serialised. */
 export async function lockConversation(ctx: CompanyCtx, id: string): Promise<Conversation> {
   const row = await ctx.db.first<Conversation>(sql`
     update chat.conversation c set revision = c.revision + 1
@@ -74,11 +74,11 @@ export type NewConversation = {
   readonly language: Language;
   readonly itemId: string;
   readonly order: { readonly companyId: string; readonly id: string } | null;
-  /** Of a guest on the site: keyed, so that it names nobody's address. */
+  /** Keyed hash of a site guest's network address; does not reveal the address. */
   readonly addressHash?: string;
 };
 
-/** Two who begin the conversation about one order at once begin the same. */
+/** Concurrent requests for one order share the same conversation. */
 export async function addConversation(ctx: CompanyCtx, given: NewConversation): Promise<string> {
   const id = ctx.newId();
   const row = await ctx.db.first<{ id: string }>(sql`
@@ -95,7 +95,7 @@ export async function addConversation(ctx: CompanyCtx, given: NewConversation): 
 const searchTextOf = ({ name, email }: Pick<NewConversation, 'name' | 'email'>): string =>
   `${name}\n${email}`.normalize('NFC').toLowerCase();
 
-/** False: somebody else has begun with it at the same moment. */
+/** False if a concurrent request has used this secret first. */
 export async function addKey(ctx: CompanyCtx, conversationId: string, hash: string): Promise<boolean> {
   const row = await ctx.db.first(sql`
     insert into chat.conversation_key (company_id, hash, conversation_id, created_at)
@@ -103,7 +103,7 @@ export async function addKey(ctx: CompanyCtx, conversationId: string, hash: stri
   return row !== undefined;
 }
 
-/** How many strangers have begun one, from this address and from anywhere. One address begins one at a time: of many at once none overlooks the others. */
+/** Recent guest conversations from this address and in total. A lock per address serialises requests, so that concurrent ones all count. */
 export async function countBegunLately(
   ctx: CompanyCtx,
   addressHash: string,
@@ -162,7 +162,7 @@ export async function saveMailed(ctx: CompanyCtx, id: string, seq: number): Prom
     where company_id = ${ctx.companyId} and id = ${id}`);
 }
 
-/** As the last act of a change: whoever looks at the conversation asks for what is new. `asked`: a customer wrote. */
+/** The last step of a change: viewers fetch what is new. `asked`: a customer wrote. */
 export async function notifyChat(
   ctx: CompanyCtx,
   { id, revision }: Pick<Conversation, 'id' | 'revision'>,

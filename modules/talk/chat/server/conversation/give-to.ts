@@ -8,7 +8,7 @@ import { lockConversation, notifyChat, saveAssignee } from './conversation-store
 
 const problem = problemsOf(chatProblems);
 
-/** `isQuiet`: it goes without saying, as for whoever answers first. */
+/** `isQuiet` writes no event, as for the first person to answer. */
 export async function giveTo(ctx: Ctx, chatId: string, userId: string | null, isQuiet = false): Promise<void> {
   const chat = await lockConversation(ctx, chatId);
   const person = userId ? (await colleagues(ctx)).find(({ id }) => id === userId) : null;
@@ -21,11 +21,11 @@ export async function giveTo(ctx: Ctx, chatId: string, userId: string | null, is
 
 const colleagues = (ctx: Ctx) => listColleagues(ctx, chatCapabilities['chat.write'].roles);
 
-/** Whoever works here may take it, also without one of the usual roles. */
+/** Any colleague may take a conversation, even without one of the usual roles. */
 const isSelf = async (ctx: Ctx, userId: string) =>
   userId === ctx.caller.userId && (await findUser(ctx, userId)) !== undefined;
 
-/** Whoever has the fewest open ones; of those with as few, the one who got one longest ago. */
+/** The colleague with the fewest open conversations; ties go to the one whose conversations have been quiet the longest. */
 export async function nextInTurn(ctx: Ctx): Promise<string> {
   const people = await colleagues(ctx);
   if (people.length === 0) throw problem('chat.person_unknown');

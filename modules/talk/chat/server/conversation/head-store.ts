@@ -13,7 +13,7 @@ const headColumns = (now: Date): Sql => sql`
     select count(*)::int from chat.message r where r.company_id = c.company_id and r.conversation_id = c.id
       and r.seq > c.staff_read_seq and r.side = 'customer' and r.deleted_at is null) end as unread`;
 
-/** What a list shows of the conversations that `picked` finds, each with all its columns: they are not looked up a second time. */
+/** List rows for the conversations that `picked` selects. `picked` returns all columns, so that they are not read twice. */
 export function headsOf(ctx: Ctx, picked: Sql): Promise<ChatHead[]> {
   return ctx.db.rows<ChatHead>(sql`
     select ${headColumns(ctx.now)} from (${picked}) c
@@ -26,7 +26,7 @@ export function headsOf(ctx: Ctx, picked: Sql): Promise<ChatHead[]> {
     order by c.last_at desc, c.id desc`);
 }
 
-/** What holds for a list whatever it is a list of, of `chat.conversation c`. */
+/** Conditions on `chat.conversation c` that all lists share. */
 export function within(ctx: Ctx, { assigneeId, before }: Pick<ChatFilter, 'assigneeId' | 'before'>): Sql {
   return allOf([
     sql`c.company_id = ${ctx.companyId}`,
@@ -38,7 +38,7 @@ export function within(ctx: Ctx, { assigneeId, before }: Pick<ChatFilter, 'assig
   ]);
 }
 
-/** Where the conversations of a tab stand: each is one walk along an index. Whose time of rest is over is open again. */
+/** The conditions of a tab, one index scan each. Conversations whose snooze is over count as open. */
 function placesOf(ctx: Ctx, tab: ChatTab): Sql[] {
   const { now } = ctx;
   if (tab === 'done') return [sql`c.state = 'done'`];
@@ -47,7 +47,7 @@ function placesOf(ctx: Ctx, tab: ChatTab): Sql[] {
   return tab === 'mine' ? places.map((place) => sql`${place} and c.assignee_id = ${ctx.caller.userId}`) : places;
 }
 
-/** The newest of each, one below the other. */
+/** Unites the newest rows of each branch. */
 const together = (branches: readonly Sql[]): Sql =>
   branches.map((branch) => sql`(${branch})`).reduce((above, below) => sql`${above} union all ${below}`);
 
@@ -70,7 +70,7 @@ export function listHeadsOfItem(ctx: Ctx, itemId: string, limit: number): Promis
   );
 }
 
-/** Counted up to a thousand: more says no more. */
+/** Counts stop here; a higher number tells the user nothing. */
 const MOST_COUNTED = 1000;
 
 export async function countGroups(ctx: Ctx): Promise<ChatGroup[]> {

@@ -6,7 +6,7 @@ import { listHeadsOfItem } from './head-store.ts';
 
 const MOST = 100;
 
-/** `/chat/list/{msgId}/{itemId}/{company}`: the place of that message, and what else was asked about the item. */
+/** `/chat/list/{msgId}/{itemId}/{company}`: the conversation of that message, and others about the item. */
 export const listItemChats: UseCase<typeof chatApi.ofItem> = async (ctx, { itemId, msgId = '' }) => {
   const messageId = messageAt(`#${rowId(msgId)}`);
   const chatId = messageId ? await findChatOf(ctx, messageId) : undefined;

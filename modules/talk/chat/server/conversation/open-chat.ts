@@ -6,7 +6,7 @@ import { findByKey } from './conversation-store.ts';
 import { findAddress } from './find-address.ts';
 import { chatOf } from './read-chat.ts';
 
-/** Behind the address of a pin nobody has written until somebody does. */
+/** A pin's address has no conversation until the first message. */
 export const openChat: UseCase<typeof chatApi.open> = async (ctx, address) => {
   const conversation = isIntern(address)
     ? await findByKey(ctx, hashToken(address.orderHash))

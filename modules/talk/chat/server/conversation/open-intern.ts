@@ -8,13 +8,13 @@ import { beginChat } from './find-address.ts';
 
 const problem = problemsOf(chatProblems);
 
-/** What colleagues ask each other behind the address of a pin; undefined until somebody writes there. */
+/** The internal conversation at a pin's address; undefined until the first message. */
 export async function findIntern(ctx: Ctx, address: ChatAddress): Promise<Conversation | undefined> {
   if (!isIntern(address)) throw problem('chat.unknown');
   return findByKey(ctx, hashToken(address.orderHash));
 }
 
-/** The same, begun in the name of the caller where nobody has written. */
+/** The same; creates it in the caller's name if missing. */
 export async function openIntern(ctx: Ctx, address: ChatAddress): Promise<Pick<Conversation, 'id' | 'name'>> {
   const known = await findIntern(ctx, address);
   if (known) return known;

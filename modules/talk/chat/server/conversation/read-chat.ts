@@ -15,7 +15,7 @@ export async function readChat(ctx: Ctx, id: string, which: Which = {}): Promise
   return chatOf(ctx, conversation, which);
 }
 
-/** The conversation was read before its messages: what came between has a higher revision, and is asked for again. */
+/** The conversation is read before its messages: anything written in between has a higher revision and is fetched again. */
 export async function chatOf(ctx: Ctx, conversation: Conversation, which: Which = {}): Promise<Chat> {
   const { orderCompanyId: _, assigneeId, mailedSeq: __, ...head } = conversation;
   const [messages, presence, assignee] = await Promise.all([

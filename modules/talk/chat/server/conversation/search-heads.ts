@@ -9,8 +9,8 @@ const like = (column: Sql, patterns: readonly string[]): Sql =>
   allOf(patterns.map((pattern) => sql`${column} like ${pattern}`));
 
 /**
- * Newest first, over all tabs, in what was written, in names and addresses; staff search their notes too. The newest conversations are
- * looked through one by one, which is all it takes for a word that is said often. For a rare one the index says where it stands.
+ * Searches messages, names and e-mail addresses over all tabs, newest first; staff also search notes. It scans the newest conversations first, which
+ * suffices for common words, and uses the index for rare ones.
  */
 export async function searchHeads(ctx: Ctx, { search, ...filter }: ChatFilter, limit: number): Promise<ChatHead[]> {
   const patterns = patternsOf(search?.toLowerCase());

@@ -9,7 +9,7 @@ import { addMessage } from '../message/message-store.ts';
 import { addContainer, addText } from '../texts/text-store.ts';
 import { DEMO_CHATS, DEMO_TEXTS, type DemoChat } from './demo-chats.ts';
 
-/** Leaves a company alone that has conversations already. */
+/** Skips companies that already have conversations. */
 export async function createDemoChats(ctx: WorkCtx): Promise<void> {
   for (const [code, chats] of Object.entries(DEMO_CHATS)) {
     const company = await companyByCode(ctx, code);
@@ -65,7 +65,7 @@ async function addChat(ctx: CompanyCtx, demo: DemoChat, person: Author): Promise
 
 type DemoOrder = { readonly companyId: string; readonly id: string; readonly name: string; readonly email: string };
 
-/** The newest that is under way, else the newest. */
+/** The newest order in progress, otherwise the newest order. */
 async function orderUnderWay(ctx: CompanyCtx): Promise<DemoOrder | null> {
   const row = await ctx.db.first<DemoOrder>(sql`
     select company_id, id, trim(first_name || ' ' || last_name) as name, email from orders.order_view

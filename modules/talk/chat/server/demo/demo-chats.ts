@@ -13,7 +13,7 @@ export type DemoChat = {
   readonly hoursAgo: number;
   readonly state: 'open' | 'done';
   readonly isAssigned: boolean;
-  /** About an order of the company, and from whoever placed it. */
+  /** About an order of the company, written by its customer. */
   readonly isAboutOrder?: true;
   readonly lines: readonly DemoLine[];
 };
@@ -126,7 +126,7 @@ export const DEMO_TEXTS: Readonly<Record<string, readonly { readonly code: strin
   ],
 };
 
-/** Whom `testuser/view` shows: the people of the demo conversations, by their number from 1 on. */
+/** Users of `testuser/view`: the people of the demo conversations, numbered from 1. */
 export function demoUser(id: string): { id: string; name: string; email: string } | undefined {
   const user = Object.values(DEMO_CHATS).flat()[Number(id) - 1];
   return user && { id, name: user.name, email: user.email };

@@ -1,7 +1,7 @@
 import type { Ctx } from '@fachwerk/server/ctx';
 import { addMessage } from './message-store.ts';
 
-/** What was done with a conversation stands in it, for colleagues: a code, and whom it concerns. */
+/** Records a change of the conversation as a message for staff: a code and the person concerned. */
 export async function addEvent(
   ctx: Ctx,
   chat: { readonly id: string; readonly revision: number },

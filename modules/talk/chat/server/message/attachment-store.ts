@@ -29,7 +29,7 @@ export async function countAttached(ctx: CompanyCtx, conversationId: string, sid
   return row!.count;
 }
 
-/** How many of them were there to be sent, by this side and not yet. */
+/** Attaches this side's unsent files to a message; returns how many it found. */
 export async function hangOn(
   ctx: CompanyCtx,
   conversationId: string,
@@ -45,7 +45,7 @@ export async function hangOn(
   return rows.length;
 }
 
-/** Files of a message that goes; those of nobody, of a day ago. */
+/** Deletes the attachments of a message and returns their file keys. */
 export function takeFilesOf(ctx: CompanyCtx, messageId: string): Promise<{ fileKey: string }[]> {
   return ctx.db.rows(sql`
     delete from chat.attachment where company_id = ${ctx.companyId} and message_id = ${messageId} returning file_key`);

@@ -10,7 +10,7 @@ import { addAttachment, countAttached } from './attachment-store.ts';
 
 const problem = problemsOf(chatProblems);
 
-/** Drawing takes long: it happens before the transaction begins. A file whose change fails is not left behind. */
+/** Image processing is slow and runs before the transaction. The file is removed if the change fails. */
 export async function keepFor(
   ctx: CompanyCtx,
   chatId: string,

@@ -11,10 +11,10 @@ import { addKey, type Conversation, lockConversation, saveMailed } from '../conv
 import { findPresence } from '../conversation/presence-store.ts';
 import { listMessages, type StoredMessage } from './message-store.ts';
 
-/** 128 bits, of which the database has the hash alone. */
+/** 128 bits; the database stores the hash only. */
 const SECRET_BYTES = 16;
 
-/** A while after an answer: whoever has left gets it by mail, with the way back. */
+/** Runs some time after an answer and mails it to an absent customer, with a link back. */
 export const mailAnswer = job({
   name: 'chat.mail-answer',
   payload: z.object({ companyId: z.uuid(), chatId: z.uuid() }),

@@ -12,7 +12,7 @@ const problem = problemsOf(chatProblems);
 
 type By = { readonly side: 'customer' | 'staff'; readonly userId: string | null };
 
-/** A mark that is there already stays as it is; of two that contradict, the later one holds for everybody. */
+/** Idempotent; of two contradicting marks the later one wins. */
 export async function markIn(
   ctx: CompanyCtx,
   chatId: string,

@@ -20,17 +20,17 @@ function messageFrom({ files, ...row }: Row): StoredMessage {
   return { ...row, files: files.map(({ fileKey, ...file }) => ({ ...file, address: fileAddress(fileKey) })) };
 }
 
-/** As it travels: who wrote it is known by name alone. */
+/** The public form: authors are known by name only. */
 export function shownMessage({ authorId: _, ...message }: StoredMessage): Message {
   return message;
 }
 
 export type Which = { readonly after?: number | undefined; readonly before?: number | undefined };
 
-/** How many are shown at once; older ones are asked for. */
+/** Page size; older messages are loaded on demand. */
 export const PAGE = 100;
 
-/** What changed after a revision, what stands before a place, or the newest; by place. `forAll`: without what is only for staff. */
+/** Messages changed after a revision, messages before a position, or the newest ones; by position. `forAll` omits internal ones. */
 export async function listMessages(
   ctx: CompanyCtx,
   conversationId: string,
@@ -58,7 +58,6 @@ async function firstMessage(ctx: CompanyCtx, conversationId: string, which: Sql)
 export const findMessage = (ctx: CompanyCtx, conversationId: string, id: string) =>
   firstMessage(ctx, conversationId, sql`m.id = ${id}`);
 
-/** The conversation in which a message stands. */
 export async function findChatOf(ctx: CompanyCtx, messageId: string): Promise<string | undefined> {
   const row = await ctx.db.first<{ conversationId: string }>(sql`
     select conversation_id from chat.message where company_id = ${ctx.companyId} and id = ${messageId}::uuid`);
@@ -76,7 +75,7 @@ export type NewRow = {
   readonly waitedSeconds: number | null;
 };
 
-/** Behind all others. Who calls holds the conversation, whose `revision` is that of this change. */
+/** Appends a message. The caller holds the conversation's lock and passes its `revision`. */
 export async function addMessage(
   ctx: CompanyCtx,
   at: { readonly id: string; readonly revision: number },
@@ -114,7 +113,7 @@ export async function countLately(ctx: CompanyCtx, conversationId: string, since
   return row!.count;
 }
 
-/** The middle of what customers have waited for answers since then; null where there were too few. */
+/** Median time customers waited for an answer since then; null with fewer than three answers. */
 export async function usualWaitSeconds(ctx: CompanyCtx, since: Date): Promise<number | null> {
   const row = await ctx.db.first<{ seconds: number | null }>(sql`
     select case when count(*) >= 3 then percentile_disc(0.5) within group (order by waited_seconds) end as seconds from (

@@ -5,7 +5,7 @@ import type { Ctx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';
 import { chatCapabilities } from '../../contract.ts';
 
-/** A mail to every colleague who is named in a note, in their language; not to whoever wrote it. */
+/** Mails every colleague mentioned in a note in their language, except the author. */
 export async function notifyMentioned(ctx: Ctx, chatId: string, note: string): Promise<void> {
   const company = note.includes('@') ? await findCompany(ctx) : null;
   if (!company) return;

@@ -3,7 +3,7 @@ import { job } from '@fachwerk/server/jobs';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
 
-/** Once a night: files that were uploaded and never sent. */
+/** Nightly: removes files that were uploaded and never sent. */
 export const removeUnsentFiles = job({
   name: 'chat.remove-unsent-files',
   payload: z.object({}),

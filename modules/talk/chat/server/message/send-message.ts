@@ -12,13 +12,13 @@ import { shownMessage } from './message-store.ts';
 import { notifyMentioned } from './notify-mentioned.ts';
 import { writeMessage } from './write-message.ts';
 
-/** Over whatever address it is written: with a session of staff it is marked as staff. Only a pin asks colleagues, and that too under the own name. */
+/** A message with a staff session is marked as staff, whatever address it uses. Only pins ask colleagues, also under the caller's own name. */
 export const sendMessage: UseCase<typeof chatApi.send> = async (ctx, { chat, message, getResponse, user }) => {
   const { chatId, isAsking } = 'id' in chat ? { chatId: chat.id, isAsking: false } : await chatAt(ctx, chat);
   const author = { id: ctx.caller.userId, name: ctx.caller.name };
   const side = message.isNote ? 'note' : isAsking ? 'customer' : 'staff';
   const written = await writeMessage(ctx, chatId, message, { side, author });
-  // Whoever has written is not about to write any more.
+  // Sending ends the typing state.
   if (side === 'staff') await notePresence(ctx, chatId, 'staff', false);
   if (side === 'note') await notifyMentioned(ctx, chatId, message.text);
   if (user) await giveTo(ctx, chatId, user);
@@ -27,7 +27,7 @@ export const sendMessage: UseCase<typeof chatApi.send> = async (ctx, { chat, mes
   return { chatId, message: shownMessage(written), chat: response };
 };
 
-/** Whoever answers first has it. */
+/** The first person to answer becomes the assignee. */
 async function takeIfFree(ctx: Ctx, chatId: string): Promise<void> {
   const chat = await findConversation(ctx, chatId);
   if (chat && !chat.assigneeId && chat.kind === 'customer') await giveTo(ctx, chatId, ctx.caller.userId, true);

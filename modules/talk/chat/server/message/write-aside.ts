@@ -8,14 +8,14 @@ import { addMessage, findSent } from './message-store.ts';
 
 type Aside = {
   readonly side: 'customer' | 'staff';
-  /** Sent again it is the message that is there. */
+  /** Idempotency key. */
   readonly clientId: string;
   readonly name: string;
   readonly text: string;
   readonly picture?: (KeptUpload & { readonly name: string }) | undefined;
 };
 
-/** What a dialogue says, and what is answered to it: nobody waits for it, it counts for no waiting time, and no mail tells of it. False: it is there already. */
+/** Messages of a dialogue and the answers to them: they start no waiting time and send no mail. False if the message exists already. */
 export async function writeAside(ctx: CompanyCtx, chatId: string, aside: Aside): Promise<boolean> {
   const { side, clientId, name, text, picture } = aside;
   const chat = await lockConversation(ctx, chatId);
@@ -32,7 +32,7 @@ export async function writeAside(ctx: CompanyCtx, chatId: string, aside: Aside):
   return true;
 }
 
-/** From here on a person is waited for. */
+/** From now on the customer waits for a person. */
 export async function handOver(ctx: CompanyCtx, chatId: string): Promise<void> {
   const chat = await lockConversation(ctx, chatId);
   await ctx.db.write(sql`
@@ -43,8 +43,8 @@ export async function handOver(ctx: CompanyCtx, chatId: string): Promise<void> {
 }
 
 /**
- * An answer that no person has written: whoever asked goes on waiting for one, and it stays unread at the desk. No mail tells of it: anybody
- * may have typed that address.
+ * An automatic answer: the customer keeps waiting for a person, and the conversation stays unread. No mail is sent, because the e-mail address is
+ * unverified.
  */
 export async function answerByItself(ctx: CompanyCtx, chatId: string, { name, text }: Pick<Aside, 'name' | 'text'>) {
   const chat = await lockConversation(ctx, chatId);
@@ -53,7 +53,7 @@ export async function answerByItself(ctx: CompanyCtx, chatId: string, { name, te
   await notifyChat(ctx, chat);
 }
 
-/** Who somebody says they are; of an order that is known, and stays. */
+/** Stores contact details given by a guest; those of an order are known and do not change. */
 export async function keepContact(
   ctx: CompanyCtx,
   chatId: string,

@@ -19,7 +19,7 @@ export type Writer = {
   readonly author: { readonly id: string | null; readonly name: string };
 };
 
-/** Sent again after a lost answer it is the message that is there already. `mayWrite` is asked under the conversation's lock. */
+/** Idempotent by the sender's id. `mayWrite` runs under the conversation's lock. */
 export async function writeMessage(
   ctx: CompanyCtx,
   chatId: string,
@@ -51,7 +51,7 @@ export async function writeMessage(
   return (await findMessage(ctx, chat.id, id))!;
 }
 
-/** Whoever asks opens it again and waits from their first unanswered message on; an answer ends the waiting. */
+/** A customer message reopens the conversation and starts the waiting time if none runs; an answer ends it. */
 async function follow(ctx: CompanyCtx, chat: Conversation, side: 'customer' | 'staff'): Promise<void> {
   await ctx.db.write(
     side === 'customer'

@@ -5,7 +5,7 @@ import { findAddress } from '../conversation/find-address.ts';
 
 const problem = problemsOf(chatProblems);
 
-/** The conversation behind a secret, where something was written already. */
+/** The conversation behind a secret; throws if nothing was written yet. */
 export async function findBegun(ctx: SiteCtx, email: string, orderHash: string): Promise<string> {
   const { conversation } = await findAddress(ctx, { email, orderHash });
   if (!conversation) throw problem('chat.unknown');

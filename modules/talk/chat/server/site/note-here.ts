@@ -5,7 +5,7 @@ import { notifyChat } from '../conversation/conversation-store.ts';
 import { findAddress } from '../conversation/find-address.ts';
 import { findPresence, notePresence } from '../conversation/presence-store.ts';
 
-/** Staff hear of it when somebody comes, or begins or ends to write; that they are still there is not news. */
+/** Notifies staff when a customer arrives or starts or stops typing, not on every heartbeat. */
 export const noteHere: UseCase<typeof chatSiteApi.here> = async (ctx, { isTyping, ...address }) => {
   const { conversation } = await findAddress(ctx, address);
   if (!conversation) return {};

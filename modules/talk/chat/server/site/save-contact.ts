@@ -7,7 +7,7 @@ import { findAddress } from '../conversation/find-address.ts';
 
 const problem = problemsOf(chatProblems);
 
-/** A guest says who they are; of an order that is known, and stays. */
+/** Stores a guest's contact details; those of an order are known and do not change. */
 export const saveContact: UseCase<typeof chatSiteApi.contact> = async (ctx, { chat: address, name, email }) => {
   const { conversation } = await findAddress(ctx, address);
   if (!conversation) throw problem('chat.unknown');

@@ -11,7 +11,7 @@ import { writeMessage } from '../message/write-message.ts';
 
 const problem = problemsOf(chatProblems);
 
-/** Whoever holds the secret of the address writes as the customer, signed in or not. */
+/** The holder of the secret writes as the customer, signed in or not. */
 export const sendSiteMessage: UseCase<typeof chatSiteApi.send> = async ({ caller: _, ...ctx }, { chat, message }) => {
   const { id: chatId, name } = await openOrBegin(ctx, chat);
   const author = { id: null, name };

@@ -6,7 +6,7 @@ import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import { siteAddress } from '@fachwerk/sites/facade';
 import type { chatHomeApi } from '../../contract-site.ts';
 
-/** Told is the host of a site and nothing else: whoever asks holds the secret, or names a company that is known to everybody. */
+/** Returns only the host of a site: the caller holds the secret, or names a public company. */
 export const showHome: UseCase<typeof chatHomeApi.home> = async (ctx, { orderHash, company }) => {
   const companyId = orderHash
     ? await companyOfSecret(ctx, orderHash)
@@ -14,7 +14,7 @@ export const showHome: UseCase<typeof chatHomeApi.home> = async (ctx, { orderHas
       ? await companyOfCode(ctx, company)
       : null;
   const origin = companyId ? await siteAddress({ ...ctx, companyId }) : null;
-  // A company without a domain of its own answers nowhere but here.
+  // A company without its own domain is served on this host only.
   return { origin: origin === new URL(ctx.app.publicUrl).origin ? null : origin };
 };
 

@@ -62,7 +62,7 @@ const numberOf = async (ctx: CompanyCtx, orderId: string) => (await findOrder(ct
 
 const LOOKED_BACK_DAYS = 30;
 
-/** From what customers have waited lately, and from the hours of the shop. */
+/** Estimated from recent waiting times and the shop's opening hours. */
 async function whenAnswered(ctx: CompanyCtx): Promise<Answering> {
   const [seconds, company] = await Promise.all([
     usualWaitSeconds(ctx, addDays(ctx.now, -LOOKED_BACK_DAYS)),

@@ -7,7 +7,7 @@ import { demoUser } from '../demo/demo-chats.ts';
 
 const problem = problemsOf(chatProblems);
 
-/** Where a company is real there is nobody to be seen, under whatever id. */
+/** Only demo companies have test users. */
 export const showTestUser: UseCase<typeof chatSiteApi.testUser> = async (ctx, { id }) => {
   const company = await findCompany(ctx);
   const user = company?.isDemo ? demoUser(id) : undefined;

@@ -15,7 +15,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Cards that were put away; they come back to where they lay. */
+/** Archived cards; restoring one puts it back into its old column. */
 export function ArchiveDialog({ boardId, mayWork, onChanged, onClose }: Props) {
   const t = useText(adminDe);
   const asked = useAsk(cardApi.archived, { boardId });

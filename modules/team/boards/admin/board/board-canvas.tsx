@@ -18,9 +18,9 @@ import { useKeyboardMoves } from './use-keyboard-moves.ts';
 
 type Props = {
   readonly boardId: string;
-  /** With all cards, in their order. */
+  /** All cards, sorted. */
   readonly columns: readonly ShownColumn[];
-  /** The same with those that the filters leave. */
+  /** The same columns, reduced to the cards that match the filters. */
   readonly shown: readonly ShownColumn[];
   readonly labels: readonly Label[];
   readonly people: readonly BoardPerson[];
@@ -33,7 +33,7 @@ type Props = {
   readonly end: ReactNode;
 };
 
-/** Columns side by side; cards go by mouse, finger and keyboard. */
+/** Columns side by side; cards are moved by mouse, touch or keyboard. */
 export function BoardCanvas(props: Props) {
   const { boardId, columns, shown, labels, people, fields, today, mayWork, pathOf, headOf, topOf, end } = props;
   const t = useText(adminDe);

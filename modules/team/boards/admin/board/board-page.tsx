@@ -30,7 +30,7 @@ import { useCardFilter } from './use-card-filter.ts';
 
 const NONE: readonly Field[] = [];
 
-/** One board: its columns or its list, and a card over it when one is open. */
+/** One board as columns or list; an open card lies over it in a drawer. */
 export function BoardPage() {
   const t = useText(adminDe);
   const { boardId = '', timestamp = '0', cardId } = useParams();
@@ -135,7 +135,7 @@ export function BoardPage() {
   );
 }
 
-/** Moves that the server does not know yet: they are kept, also over a reload. */
+/** Moves not yet confirmed by the server; they survive a reload. */
 function Waiting({ count }: { readonly count: number }) {
   const t = useText(adminDe);
   return (

@@ -4,7 +4,7 @@ import classes from './board.module.css';
 import { CardFace } from './card-face.tsx';
 import type { CardListProps } from './card-table.tsx';
 
-/** The table of a phone: the cards themselves, below the names of their columns. */
+/** The card table on a phone: cards grouped under their column names. */
 export function CardBunches({ sheet, rows, today, pathOf, more }: CardListProps) {
   const fields = sheet.fields.map((field) => ({ ...field, isOnFace: true }));
   const bunches = Map.groupBy(rows, ({ column }) => column);

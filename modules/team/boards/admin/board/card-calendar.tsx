@@ -16,7 +16,7 @@ type Props = {
   readonly pathOf: (cardId: string) => string;
 };
 
-/** The cards of a month on the days they are due. */
+/** The cards of one month, each on its due day. */
 export function CardCalendar({ shown, today, pathOf }: Props) {
   const t = useText(adminDe);
   const [params, setParams] = useSearchParams();

@@ -19,12 +19,12 @@ type Props = {
   readonly labels: readonly Label[];
   readonly people: readonly BoardPerson[];
   readonly fields: readonly Field[];
-  /** Null where nothing is due any more. */
+  /** Null where due dates no longer count. */
   readonly today: string | null;
   readonly title?: ReactNode;
 };
 
-/** What one sees of a card without opening it. */
+/** The closed card as the board shows it. */
 export function CardFace({ card, labels, people, fields, today, title }: Props) {
   const own = labels.filter(({ id }) => card.labels.includes(id));
   return (
@@ -45,7 +45,7 @@ export function CardFace({ card, labels, people, fields, today, title }: Props) 
   );
 }
 
-/** What the board asks of its cards, where it is wanted on their face. */
+/** Values of the custom fields that are shown on the card face. */
 function FaceValues({ card, fields }: Pick<Props, 'card' | 'fields'>) {
   const shown = fields.filter(({ id, isOnFace }) => isOnFace && card.values[id] !== undefined);
   if (shown.length === 0) return null;

@@ -19,7 +19,7 @@ type Props = {
   readonly onReset: () => void;
 };
 
-/** The same cards one below the other, column by column. */
+/** The same cards as a list, column by column. */
 export function CardList({ shown, onReset, ...rest }: Props) {
   const t = useText(adminDe);
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });

@@ -23,7 +23,6 @@ export type CardListProps = {
   readonly more: ReactNode;
 };
 
-/** A row for each card. */
 export function CardTable({ sheet, rows, today, pathOf, more }: CardListProps) {
   const t = useText(adminDe);
   return (

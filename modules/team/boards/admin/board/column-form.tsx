@@ -9,7 +9,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 
 type Props = {
   readonly boardId: string;
-  /** Left out: a new one. */
+  /** Omitted for a new column. */
   readonly column?: Column;
   readonly onChanged: () => void;
   readonly onClose: () => void;

@@ -9,7 +9,7 @@ import classes from './board.module.css';
 import { CardTile } from './card-tile.tsx';
 import type { ShownColumn } from './use-board-data.ts';
 
-/** Where in its column a pointer is: the index among its cards without the one that moves. */
+/** Maps a pointer's height to an index in the column, not counting the card being moved. */
 export type FindPlace = (y: number, movedId: string) => number;
 
 const USUAL_HEIGHT = 92;
@@ -17,13 +17,13 @@ const GAP = 8;
 
 type Props = {
   readonly column: ShownColumn;
-  /** With what the filters hide. */
+  /** Includes the cards hidden by filters. */
   readonly count: number;
   readonly labels: readonly Label[];
   readonly people: readonly BoardPerson[];
   readonly fields: readonly Field[];
   readonly today: string;
-  /** Where a card is about to be put. */
+  /** Drop index while a card is dragged over the column. */
   readonly place: number | null;
   readonly movingId: string | null;
   readonly focusedId: string | null;
@@ -36,7 +36,7 @@ type Props = {
   readonly register: (find: FindPlace) => () => void;
 };
 
-/** A column of any length: only the cards in sight are drawn. */
+/** Virtualised: only visible cards are rendered, so columns of any length scroll well. */
 export function ColumnView(props: Props) {
   const {
     column,
@@ -99,7 +99,7 @@ export function ColumnView(props: Props) {
   }, [focusedAt, focusedId, onFocused, rows]);
 
   const own = items.findIndex(({ id }) => id === movingId);
-  // The place is counted without the card that moves; the line is drawn among all.
+  // `place` does not count the moved card; the drop line is drawn among all cards.
   const lineAt = place === null ? -1 : own >= 0 && place >= own ? place + 1 : place;
   const lineTop = lineAt < 0 ? null : (rows.measurementsCache[lineAt]?.start ?? rows.getTotalSize() + GAP) - GAP / 2;
   return (

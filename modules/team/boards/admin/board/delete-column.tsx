@@ -14,7 +14,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Cards of a column that goes need another one first. */
+/** Asks for a target column when the deleted one still holds cards. */
 export function DeleteColumn({ column, columns, onChanged, onClose }: Props) {
   const t = useText(adminDe);
   const remove = useChange(boardApi.deleteColumn, { stale: 'nothing' });

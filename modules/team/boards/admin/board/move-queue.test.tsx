@@ -15,7 +15,7 @@ let tabs = 0;
 const setItem = Storage.prototype.setItem;
 const removeItem = Storage.prototype.removeItem;
 
-/** Another tab of the same browser: the same storage and the same locks, a memory of its own. */
+/** Another tab of the same browser: shares storage and locks, has its own memory. */
 async function openTab() {
   const { useMoves, addMove } = await vi.importActual<Tab>(`./move-queue.ts?tab=${++tabs}`);
   const { result, unmount } = renderHook(() => useMoves(BOARD, () => {}));
@@ -27,7 +27,7 @@ async function openTab() {
   };
 }
 
-/** Browsers let one after the other in. */
+/** Like a browser, grants the lock to one holder at a time. */
 function oneQueue(): Pick<LockManager, 'request'> {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, work: () => Promise<unknown>) => {
@@ -41,7 +41,7 @@ beforeEach(() => {
   localStorage.clear();
   startSession('token-of-the-test', { id: EINS, capabilities: ['boards.work'] });
   Object.defineProperty(navigator, 'locks', { configurable: true, value: oneQueue() });
-  // Browsers tell the other tabs of what is written; here all of them are one window.
+  // Browsers fire `storage` in the other tabs only; in this test all tabs share one window.
   const told = (key: string, newValue: string | null) =>
     queueMicrotask(() => window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
   Storage.prototype.setItem = function (key, value) {
@@ -88,7 +88,7 @@ test('what two tabs move without a network waits in both, and is sent once by on
   await waitFor(() => expect([one.waiting(), two.waiting()]).toEqual([left, left]));
 
   const wire = fakeWire(answer);
-  // Both begin at the same moment.
+  // Both tabs start at the same moment.
   window.dispatchEvent(new StorageEvent('storage', { key: 'boards.move.any', newValue: '' }));
   await waitFor(() => expect([one.waiting(), two.waiting()]).toEqual([[], []]));
   expect(sent(wire).map(({ move }) => move)).toEqual(left);

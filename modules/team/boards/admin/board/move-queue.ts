@@ -23,14 +23,14 @@ function look(): void {
   for (const listener of listeners) listener();
 }
 
-/** Shown at once, sent as soon as there is a network. */
+/** Shows the move at once and sends it as soon as the browser is online. */
 export function addMove(move: Move): void {
   addWaiting(move);
   look();
   void sendMoves();
 }
 
-/** One after the other. Without an answer they wait. */
+/** Sends moves in sequence; without an answer they stay queued. */
 async function sendMoves(): Promise<void> {
   if (isSending) return;
   isSending = true;
@@ -44,18 +44,18 @@ async function sendMoves(): Promise<void> {
   }
 }
 
-/** Also what another tab has left: it may be closed by now, or have sent it all while this one waited. */
+/** Includes moves of other tabs: those may be closed by now, or have sent everything while this tab waited for the lock. */
 async function sendAll(): Promise<void> {
   look();
   for (let move = moves[0]; move; move = moves[0]) await sendOne(move);
 }
 
-/** Without a secure context there are no locks; then two tabs may send the same, and the server does it once. */
+/** Insecure contexts have no Web Locks; two tabs may then send the same move, and the server applies it once. */
 function oneTabAtATime(work: () => Promise<void>): Promise<void> {
   return navigator.locks ? navigator.locks.request('boards.moves', work) : work();
 }
 
-/** A refusal is said, and the card lies where the server has it. */
+/** A refusal is shown, and the card returns to its place on the server. */
 async function sendOne(move: WaitingMove): Promise<void> {
   const { cardId, sort, colSource, colTarget, moveId } = move;
   const done = () => {
@@ -63,7 +63,7 @@ async function sendOne(move: WaitingMove): Promise<void> {
     look();
   };
   try {
-    // First the answer, then without the move: the card does not jump back in between.
+    // Apply the answer before dropping the move, so that the card does not jump back in between.
     onArrived(await call(cardApi.resort, { idSorts: [{ id: cardId, sort }], colSource, colTarget, moveId }));
     done();
   } catch (error) {
@@ -82,12 +82,12 @@ onConnectionChange((isOnline) => {
 window.addEventListener('storage', (event) => {
   if (!isOfMoves(event)) return;
   look();
-  // Another tab had it sent: what became of it is to be asked for.
+  // Another tab has sent the move: fetch the result.
   if (event.newValue === null) onArrived(null);
   void sendMoves();
 });
 
-/** What waits to be sent for this board; `arrived` is told of each answer, with null of a refusal. */
+/** Unsent moves of this board; `arrived` is called with every answer, and with null after a refusal. */
 export function useMoves(boardId: string, arrived: Arrived): readonly Move[] {
   const all = useSyncExternalStore(
     (listener) => {

@@ -9,7 +9,7 @@ import { NewCard } from './new-card.tsx';
 const ID = '0190a000-0000-7000-8000-000000000001';
 const QUESTION = /verwerfen|verlassen|speicher/i;
 
-/** Two columns, of which one shows its box at a time. */
+/** Two columns; only one shows its input at a time. */
 function Columns() {
   const [at, setAt] = useState<string | null>('a');
   return (
@@ -29,7 +29,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('textbox')).toBeN
 const type = async (words: string) => userEvent.type(await field(), words);
 
 beforeEach(() => {
-  // A field that grows with its text listens for fonts, which this window has none of.
+  // An auto-growing textarea listens for font loading, which this DOM lacks.
   Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
   fakeWire();
   startSession('token', { id: ID, capabilities: ['boards.work'] });

@@ -16,10 +16,10 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What was typed and not added yet, by column: another column's box does not cost it. */
+/** Unsaved titles by column: opening the input of another column does not discard them. */
 const drafts = new Map<string, string>();
 
-/** One card after the other: Enter adds it and stays, Escape closes, and asks before what is typed is lost. */
+/** Adds cards in a row: Enter adds one and keeps the input open; Escape closes it and asks before discarding text. */
 export function NewCard({ boardId, columnId, onChanged, onClose }: Props) {
   const t = useText(adminDe);
   const [title, setTitle] = useState(drafts.get(columnId) ?? '');
@@ -32,7 +32,7 @@ export function NewCard({ boardId, columnId, onChanged, onClose }: Props) {
   };
   const close = () =>
     leave(() => {
-      // What stood there and was not touched is kept; anything else was just given up.
+      // An untouched draft is kept; an edited one was discarded by the user just now.
       if (title !== before) drafts.delete(columnId);
       onClose();
     });

@@ -12,7 +12,7 @@ import { useMoves } from './move-queue.ts';
 
 export type ShownColumn = BoardSheet['columns'][number];
 
-/** Puts the newer state of cards into what is on screen, wherever a board shows them. */
+/** Merges newer card states into the cached sheet of a board. */
 export function useTakeCards(): (boardId: string, cards: readonly Card[]) => void {
   const client = useQueryClient();
   return useCallback(
@@ -24,7 +24,7 @@ export function useTakeCards(): (boardId: string, cards: readonly Card[]) => voi
   );
 }
 
-/** A board, live: what others do comes as changes since its revision, what was moved here is shown at once. */
+/** A live board: changes by others arrive as a delta since its revision, own moves are shown at once. */
 export function useBoardData(boardId: string) {
   const client = useQueryClient();
   const asked = useAsk(boardApi.sheet, { boardId });
@@ -50,7 +50,7 @@ export function useBoardData(boardId: string) {
     catchUp,
   );
   useEffect(() => onConnectionChange((isOnline) => isOnline && catchUp()), [catchUp]);
-  // A whole board that was asked for before the last change came behind it.
+  // A full sheet requested before the last event can be older than that event.
   const revision = asked.data?.revision;
   useEffect(() => {
     if (revision !== undefined && revision < heard.current) catchUp();

@@ -7,16 +7,15 @@ import { type CardFilter, DUE_CHOICES, isNarrowing, isShown } from '../../rules/
 import type { ShownColumn } from './use-board-data.ts';
 
 type OwnParam = `own-${string}`;
-/** Where the address says what is looked for in an own field. */
+/** Query parameter that filters by a custom field. */
 export const ownParam = (fieldId: string): OwnParam => `own-${fieldId}`;
 
-/** How a board can be looked at. */
 export const VIEWS = ['board', 'list', 'calendar'] as const;
 
-/** From so many letters on text and comments are searched as well, which only the server has. */
+/** From this length on the server also searches descriptions and comments, which the board does not carry. */
 const LEAST_LETTERS = 3;
 
-/** What is looked for on a board stands in its address. */
+/** The filters of a board live in its URL. */
 export function useCardFilter(
   boardId: string,
   columns: readonly ShownColumn[],
@@ -53,7 +52,7 @@ export function useCardFilter(
       (now) => {
         const next = new URLSearchParams(now);
         next.delete(name);
-        // From and to keep their places: an empty one before the other stays.
+        // `from` and `to` are positional: an empty value before a set one is kept.
         if (values.some((value) => value !== '')) for (const value of values) next.append(name, value);
         return next;
       },

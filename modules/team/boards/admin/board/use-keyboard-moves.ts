@@ -14,8 +14,8 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 type Lifted = { readonly cardId: string; readonly place: Place };
 
 /**
- * Cards by keyboard: the space bar lifts one, arrows carry it place by place, the space bar puts it down, Escape leaves it where it was. It moves
- * in the data and not over pixels, so it also reaches what a long column has not drawn; each step is said.
+ * Moves cards by keyboard: space lifts one, arrows move it place by place, space drops it, Escape cancels. It works on the data instead of pixels, so
+ * it also reaches cards that a long column has not rendered; every step is announced.
  */
 export function useKeyboardMoves(columns: readonly ShownColumn[], put: (cardId: string, place: Place) => void) {
   const t = useText(adminDe);

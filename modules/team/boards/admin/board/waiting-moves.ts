@@ -1,7 +1,7 @@
 import { sessionPlace } from '@fachwerk/react/session';
 import { type Move, withMove } from '../../rules/moves.ts';
 
-/** `moveId` is known to the server, too: what was done is not done again. */
+/** The server stores `moveId` and applies each move once. */
 export type WaitingMove = Move & { readonly moveId: string; readonly at: number };
 
 const PREFIX = 'boards.move.';
@@ -9,8 +9,8 @@ const PREFIX = 'boards.move.';
 export const isOfMoves = ({ key }: StorageEvent) => key === null || key.startsWith(PREFIX);
 
 /**
- * All that waits in this browser, in the order in which it was moved. It outlives a reload; signing out clears it. Every move has a key of its
- * own: two tabs never write over each other's.
+ * All unsent moves of this browser, oldest first. They survive a reload; signing out clears them. Every move has its own storage key, so tabs never
+ * overwrite each other.
  */
 export function listWaiting(): readonly WaitingMove[] {
   const place = sessionPlace();
@@ -30,7 +30,7 @@ function moveIn(text: string | null): WaitingMove[] {
 
 export function addWaiting(move: Move): void {
   const before = listWaiting();
-  // A clock that was put back must not put this one before the others.
+  // A clock set back must not sort this move before older ones.
   const at = Math.max(Date.now(), (before.at(-1)?.at ?? 0) + 1);
   const added = { ...move, moveId: crypto.randomUUID(), at };
   const left = withMove(before, added);

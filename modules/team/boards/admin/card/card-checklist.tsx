@@ -10,7 +10,7 @@ import { useCardChange, useTakeAnswer } from './use-card-change.ts';
 
 type Props = { readonly card: CardDetails; readonly mayEdit: boolean; readonly onChanged: () => void };
 
-/** A tick is a change of its own, so that two people who tick at once both do. */
+/** Each tick is its own change, so that two people who tick at once both succeed. */
 export function CardChecklist({ card, mayEdit, onChanged }: Props) {
   const t = useText(adminDe);
   const { save } = useCardChange(card, onChanged);

@@ -12,7 +12,7 @@ import { useCardChange } from './use-card-change.ts';
 
 type Props = { readonly card: CardDetails; readonly mayEdit: boolean; readonly onChanged: () => void };
 
-/** What the variables in title and text stand for. */
+/** Values of the variables in title and description. */
 export function CardCodes({ card, mayEdit, onChanged }: Props) {
   const t = useText(adminDe);
   const { save } = useCardChange(card, onChanged);

@@ -10,7 +10,7 @@ import { useTakeAnswer } from './use-card-change.ts';
 
 type Props = { readonly card: CardDetails; readonly people: readonly BoardPerson[]; readonly onChanged: () => void };
 
-/** Something to say about a card; after an @ colleagues are offered, and whoever is named gets a mail. */
+/** Comment box; `@` suggests colleagues, and a mentioned colleague gets a mail. */
 export function CardComment({ card, people, onChanged }: Props) {
   const t = useText(adminDe);
   const take = useTakeAnswer(onChanged);

@@ -28,7 +28,7 @@ type Props = {
   readonly onChanged: () => void;
 };
 
-/** One card over its board: what it is about, whose it is, until when, what was said and done. */
+/** One card over its board: text, assignees, due date, comments and history. */
 export function CardDrawer({ boardId, cardId, sheet, mayWork, closeTo, onChanged }: Props) {
   const t = useText(adminDe);
   const asked = useAsk(cardApi.find, { cardId: cardId ?? '' }, { isEnabled: cardId !== undefined });

@@ -19,14 +19,14 @@ type Props = {
   readonly onChanged: () => void;
 };
 
-/** Whose it is, until when, and under which labels: each is saved as it is chosen. */
+/** Assignees, due date and labels; each saves on selection. */
 export function CardFacts({ card, labels, people, mayEdit, onChanged }: Props) {
   const t = useText(adminDe);
   const { save, isBusy } = useCardChange(card, onChanged);
   const ownId = useSession()?.user.id;
   const [areLabelsOpen, setLabelsOpen] = useState(false);
   const me = people.find(({ id }) => id === ownId);
-  // Whoever it was given to may have left since.
+  // Assignees may have left the company since.
   const known = people.filter(({ id }) => card.assignees.includes(id)).map(({ id }) => id);
   return (
     <Stack gap="sm">

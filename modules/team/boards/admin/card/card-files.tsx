@@ -15,7 +15,7 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
 
 type Props = { readonly card: CardDetails; readonly mayEdit: boolean; readonly onChanged: () => void };
 
-/** Pictures and PDFs of a card. */
+/** Images and PDFs attached to a card. */
 export function CardFiles({ card, mayEdit, onChanged }: Props) {
   const t = useText(adminDe);
   const confirm = useConfirm();

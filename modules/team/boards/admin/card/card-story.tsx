@@ -34,7 +34,7 @@ const ICONS: Readonly<Record<HistoryKind, TablerIcon>> = {
   comment: IconMessage,
 };
 
-/** What was said and done, the newest first. */
+/** Comments and changes, newest first. */
 export function CardStory({ history }: { readonly history: readonly HistoryEntry[] }) {
   const t = useText(adminDe);
   return (

@@ -18,7 +18,7 @@ type Words = z.infer<typeof Words>;
 
 type Props = { readonly card: CardDetails; readonly mayEdit: boolean; readonly onChanged: () => void };
 
-/** Title, text and the label that rules read, saved when they are left, as the rest of the drawer is when it is chosen; with a way back. */
+/** Title, description and automation label; saved on blur, like the rest of the drawer on selection, with undo. */
 export function CardText({ card, mayEdit, onChanged }: Props) {
   const t = useText(adminDe);
   const { save } = useCardChange(card, onChanged);
@@ -26,7 +26,7 @@ export function CardText({ card, mayEdit, onChanged }: Props) {
   const { title, description, label3 } = card;
   const form = useContractForm(Words, { title, description, label3 });
   const onForm = useSaveWhenLeft(form, async (words, isLeaving) => {
-    // What a colleague wrote into the other field meanwhile stays.
+    // Send only changed fields: a colleague's edit of the other field is kept.
     const changed = {
       ...(words.title !== title && { title: words.title }),
       ...(words.description !== description && { description: words.description }),

@@ -13,7 +13,7 @@ type Props = {
   readonly onChanged: () => void;
 };
 
-/** What the board asks of its cards. */
+/** Custom field values of a card. */
 export function CardValues({ card, fields, mayEdit, onChanged }: Props) {
   const t = useText(adminDe);
   const { save } = useCardChange(card, onChanged);

@@ -12,7 +12,7 @@ import { useTakeAnswer } from './use-card-change.ts';
 
 type Props = { readonly card: CardDetails; readonly onChanged: () => void; readonly onClose: () => void };
 
-/** To another column or another board, with a word about it. */
+/** Moves a card to another column or board, with an optional comment. */
 export function MoveDialog({ card, onChanged, onClose }: Props) {
   const t = useText(adminDe);
   const navigate = useNavigate();

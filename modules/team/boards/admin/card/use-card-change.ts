@@ -4,7 +4,7 @@ import type { CardDetails, CardInput, ShortCodeValue } from '../../contract-card
 import { cardApi } from '../../contract-card.ts';
 import { useTakeCards } from '../board/use-board-data.ts';
 
-/** Changes one thing about a card; the drawer and the board show it with the answer. */
+/** Changes one property of a card; drawer and board update from the answer. */
 export function useCardChange(card: Pick<CardDetails, 'id' | 'boardId' | 'columnId'>, onChanged: () => void) {
   const take = useTakeAnswer(onChanged);
   const change = useChange(cardApi.save, { stale: 'nothing' });
@@ -19,7 +19,7 @@ export function useCardChange(card: Pick<CardDetails, 'id' | 'boardId' | 'column
   return { save, isBusy: change.isPending };
 }
 
-/** What a change of a card answers, put where it is shown. */
+/** Puts the answer of a card change into the caches that show it. */
 export function useTakeAnswer(onChanged: () => void): (card: CardDetails) => CardDetails {
   const client = useQueryClient();
   const takeCards = useTakeCards();

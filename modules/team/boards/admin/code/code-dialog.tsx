@@ -17,7 +17,7 @@ type Scope = (typeof SCOPES)[number];
 
 type Props = { readonly board: Board; readonly onChanged: () => void; readonly onClose: () => void };
 
-/** The short codes of a board, which hold for all of its cards, and those that single cards have. */
+/** Short codes of the board, which apply to all its cards, and those of single cards. */
 export function CodeDialog({ board, onChanged, onClose }: Props) {
   const t = useText(adminDe);
   const [scope, setScope] = useState<Scope>('board');
@@ -34,7 +34,7 @@ export function CodeDialog({ board, onChanged, onClose }: Props) {
       <Text size="sm" c="dimmed" mb="sm">
         {t(`desk.code_scope.${scope}_help`)}
       </Text>
-      {/* Stays where it is while the other list is read: what was typed there is not lost. */}
+      {/* Stays mounted while the other list is shown, so that typed text is not lost. */}
       <div hidden={scope !== 'board'}>
         <BoardCodes board={board} onChanged={onChanged} onClose={onClose} />
       </div>

@@ -13,7 +13,7 @@ export type CodesForm = ContractForm<z.infer<typeof Codes>, z.infer<typeof Codes
 
 type Props = { readonly form: CodesForm; readonly mayEdit: boolean };
 
-/** Short codes and what they stand for, line by line. */
+/** Short codes and their values, one per line. */
 export function CodeRows({ form, mayEdit }: Props) {
   const t = useText(adminDe);
   const codes = form.values.shortCodes;

@@ -19,7 +19,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The own fields of a board: what there is, and one more. */
+/** Lists the custom fields of a board and adds new ones. */
 export function FieldDialog({ boardId, fields, onChanged, onClose }: Props) {
   const t = useText(adminDe);
   const confirm = useConfirm();
@@ -103,7 +103,7 @@ export function FieldDialog({ boardId, fields, onChanged, onClose }: Props) {
   );
 }
 
-/** Stays where it is at the end of the list, so that the focus does too. */
+/** Stays rendered at the ends of the list, so that it keeps the focus. */
 function StepButton({ label, icon: Icon, run }: { label: string; icon: TablerIcon; run: (() => void) | null }) {
   return (
     <ActionIcon

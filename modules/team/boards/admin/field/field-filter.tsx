@@ -13,7 +13,7 @@ type Props = {
   readonly set: ReturnType<typeof useCardFilter>['set'];
 };
 
-/** Looks for cards by what stands in their own fields. */
+/** Filters cards by their custom fields. */
 export function FieldFilter({ fields, own, set }: Props) {
   const t = useText(adminDe);
   const count = Object.keys(own).length;

@@ -15,7 +15,7 @@ type Props = {
   readonly onChange: (value: string) => unknown;
 };
 
-/** One own field of a card; what is chosen counts at once, what is typed when it is left. */
+/** One custom field of a card; selections save at once, typed text on blur. */
 export function ValueInput({ field, value = '', isDisabled = false, onChange }: Props) {
   const look = { label: field.name, disabled: isDisabled };
   if (field.kind === 'date')
@@ -31,7 +31,7 @@ export function ValueInput({ field, value = '', isDisabled = false, onChange }: 
     return (
       <Select
         {...look}
-        // What is not offered any more stays where it was chosen.
+        // A value that is no longer offered stays selected.
         data={[...new Set([...field.choices, value])].filter((choice) => choice !== '')}
         value={value || null}
         onChange={(chosen) => onChange(chosen ?? '')}

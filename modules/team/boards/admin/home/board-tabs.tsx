@@ -10,7 +10,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 import classes from './home.module.css';
 import { useTabOrder } from './use-tab-order.ts';
 
-/** From one board to the next. */
+/** Tabs to switch between boards. */
 export function BoardTabs({ activeId }: { readonly activeId?: string }) {
   const t = useText(adminDe);
   const boards =
@@ -19,7 +19,7 @@ export function BoardTabs({ activeId }: { readonly activeId?: string }) {
   const active = useRef<HTMLAnchorElement>(null);
   const count = boards.length;
   useEffect(() => {
-    // The tabs of a phone are longer than it is wide.
+    // On a phone the tabs overflow: scroll the active one into view.
     if (activeId && count > 0) active.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [activeId, count]);
   const label = t(order === 'name' ? 'desk.tabs_by_recent' : 'desk.tabs_by_name');

@@ -16,7 +16,7 @@ import { FoundCards } from './found-cards.tsx';
 import classes from './home.module.css';
 import { NewBoard } from './new-board.tsx';
 
-/** All boards, what is one's own to do on them, and a search over everything. */
+/** All boards, the user's own cards, and a search over all boards. */
 export function BoardsHome() {
   const t = useText(adminDe);
   const [params, setParams] = useSearchParams();
@@ -82,7 +82,7 @@ function MyCards() {
   );
 }
 
-/** What one colleague has to do: the address names them. */
+/** The cards of one colleague, named in the URL. */
 function CardsOf({ userId }: { readonly userId: string }) {
   const t = useText(adminDe);
   const asked = useAsk(cardApi.mine, { userId });

@@ -10,7 +10,7 @@ import { titleOf } from '../../rules/short-code.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './home.module.css';
 
-/** Cards of several boards, each with where it lies. */
+/** Cards of several boards, each with its board and column. */
 export function FoundCards({ cards }: { readonly cards: readonly FoundCard[] }) {
   const t = useText(adminDe);
   const today = localDay(useNow(), HOUSE_ZONE);

@@ -5,7 +5,7 @@ import type { Board } from '../../contract.ts';
 type TabOrder = 'name' | 'recent';
 const MOST_REMEMBERED = 50;
 
-/** How the tabs stand: by name, or what was opened last first. Of this browser. */
+/** Order of the board tabs, by name or most recently opened; stored in this browser. */
 export function useTabOrder(activeId: string | undefined) {
   const [order, setOrder] = useLocalStorage<TabOrder>({
     key: 'boards.tabSort',

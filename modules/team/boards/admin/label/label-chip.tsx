@@ -1,7 +1,7 @@
 import type { Label } from '../../contract.ts';
 import classes from './label.module.css';
 
-/** Its colour is a dot beside the name: nobody has to tell labels by colour alone. */
+/** The colour is a dot beside the name, so that labels never differ by colour alone. */
 export function LabelChip({ label: { name, colour } }: { readonly label: Pick<Label, 'name' | 'colour'> }) {
   return (
     <span className={classes.chip} data-colour={colour}>

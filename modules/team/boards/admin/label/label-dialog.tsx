@@ -20,7 +20,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The labels of a board: what there is, and one more. */
+/** Lists the labels of a board and adds new ones. */
 export function LabelDialog({ boardId, labels, onChanged, onClose }: Props) {
   const t = useText(adminDe);
   const confirm = useConfirm();

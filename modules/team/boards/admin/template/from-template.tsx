@@ -10,11 +10,11 @@ import { adminDe } from '../../texts/admin.de.ts';
 type Props = {
   readonly boardId: string;
   readonly columnId: string;
-  /** It lies on the board now. */
+  /** Called when the card is on the board. */
   readonly onMade: (card: Card) => void;
 };
 
-/** A card that begins like others did. */
+/** Creates a card from a template. */
 export function FromTemplate({ boardId, columnId, onMade }: Props) {
   const t = useText(adminDe);
   const { templates = [] } = useAsk(templateApi.list, { boardId }).data ?? {};

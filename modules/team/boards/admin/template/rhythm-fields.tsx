@@ -13,7 +13,7 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: String(day), label
 
 type Props = { readonly rhythm: Rhythm | null; readonly onChange: (rhythm: Rhythm | null) => void };
 
-/** Whether cards come by themselves, and when. */
+/** Whether and when the template creates cards automatically. */
 export function RhythmFields({ rhythm, onChange }: Props) {
   const t = useText(adminDe);
   const choose = (chosen: string | null) => {

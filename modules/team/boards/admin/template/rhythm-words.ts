@@ -3,10 +3,10 @@ import { formatDay } from '@fachwerk/react/time';
 import type { Rhythm } from '../../contract-template.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
-/** Monday is 1; the first of January 2024 was one. */
+/** Monday is 1; 1 January 2024 was a Monday. */
 export const weekdayName = (day: number): string => formatDay(`2024-01-0${day}`, { weekday: 'long' });
 
-/** Says when cards come. */
+/** Describes a schedule in words. */
 export function useRhythmLabels(): (rhythm: Rhythm | null) => string {
   const t = useText(adminDe);
   return (rhythm) => {

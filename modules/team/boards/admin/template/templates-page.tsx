@@ -16,7 +16,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 import { useRhythmLabels } from './rhythm-words.ts';
 import { TemplateForm } from './template-form.tsx';
 
-/** What cards of a board are made of, and which come by themselves. */
+/** The card templates of a board, with and without a schedule. */
 export function TemplatesPage() {
   const t = useText(adminDe);
   const { boardId = '' } = useParams();

@@ -12,7 +12,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 
 const FEW = 3;
 
-/** Boards and the columns in which something waits, each as the way there. */
+/** Boards and their non-empty columns, as links. */
 export function MessagesTile({ size }: TileProps) {
   const t = useText(adminDe);
   useLiveRefetch({ hints: [boardStream], asks: [boardApi.notifications] });

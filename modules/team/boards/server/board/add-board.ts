@@ -8,7 +8,7 @@ import { countBoards, findBoard, insertBoard, notifyBoard } from './board-store.
 
 const problem = problemsOf(boardProblems);
 
-/** A board of one's own is for nobody else; somebody else’s cannot be made. */
+/** A private board is visible to its owner only, so nobody can create one for another user. */
 export const addBoard: UseCase<typeof boardApi.add> = async (ctx, { user, name }) => {
   if (user !== null && user !== ctx.caller.userId) throw problem('card.person_unknown');
   if ((await countBoards(ctx)) >= MOST_BOARDS) throw problem('board.too_many');

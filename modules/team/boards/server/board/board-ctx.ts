@@ -1,13 +1,13 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 
-/** A rule that works on a board instead of a person. */
+/** An automation rule that acts on a board in place of a user. */
 type ActingRule = {
   readonly name: string;
-  /** Whose board it belongs to: it sees what that person sees. Null: what everybody sees. */
+  /** The owner of its private board, whose visibility it has; null: only shared boards. */
   readonly userId: string | null;
-  /** The rules that led to this one, itself included. */
+  /** The rules that triggered this one, including itself. */
   readonly chain: readonly string[];
 };
 
-/** Who works on a board: somebody who is signed in, or a rule. What `isQuiet` says starts no rules. */
+/** The actor on a board: a signed-in user or a rule. With `isQuiet` its changes trigger no rules. */
 export type BoardCtx = CompanyCtx & { readonly rule?: ActingRule; readonly isQuiet?: boolean };

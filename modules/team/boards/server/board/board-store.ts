@@ -10,7 +10,7 @@ const problem = problemsOf(boardProblems);
 
 export type StoredBoard = Board & { readonly revision: number; readonly wholeRevision: number };
 
-/** The company's, and somebody's own: for everybody else that one does not exist. Of a board `b`. */
+/** SQL condition on board `b`: shared boards and the caller's private ones. */
 export const inSightOf = (ctx: BoardCtx) =>
   sql`(b.user_id is null or b.user_id = ${ctx.caller?.userId ?? ctx.rule?.userId ?? null})`;
 
@@ -25,7 +25,7 @@ export function listBoards(ctx: BoardCtx): Promise<ListedBoard[]> {
     order by lower(b.name), b.id`);
 }
 
-/** For somebody who still has to be held against whose board it is. */
+/** Without a visibility check: the caller must check the owner. */
 export function findAnyBoard(ctx: CompanyCtx, id: string): Promise<StoredBoard | undefined> {
   return ctx.db.first<StoredBoard>(
     sql`select ${columns} from boards.board b where b.company_id = ${ctx.companyId} and b.id = ${id}`,
@@ -50,8 +50,8 @@ export type LockedBoard = {
 const locked = sql`b.id, b.name, b.revision, b.archived_at is not null as is_archived, b.short_codes`;
 
 /**
- * Takes a board for a change and gives it its next revision. Everybody who changes something on it waits here, so that places are given
- * one after the other and a revision is never seen before the one below it.
+ * Locks a board for a change and increments its revision. All changes of a board queue here, so that positions are assigned in sequence and no
+ * revision becomes visible before the one below it.
  */
 export async function lockBoard(ctx: BoardCtx, id: string, { evenArchived = false } = {}): Promise<LockedBoard> {
   const board = await ctx.db.first<LockedBoard>(sql`
@@ -63,7 +63,7 @@ export async function lockBoard(ctx: BoardCtx, id: string, { evenArchived = fals
   return board;
 }
 
-/** The same for the board of a column. The column itself may have changed while we waited, so it is still to be read. */
+/** The same for the board of a column. The column may have changed while waiting for the lock, so read it afterwards. */
 export async function lockBoardOf(ctx: BoardCtx, columnId: string): Promise<LockedBoard> {
   const board = await ctx.db.first<LockedBoard>(sql`
     update boards.board b set revision = revision + 1 from boards.board_column s
@@ -74,7 +74,7 @@ export async function lockBoardOf(ctx: BoardCtx, columnId: string): Promise<Lock
   return board;
 }
 
-/** As the last act of a change: whoever looks at the board asks for what is new. */
+/** The last step of a change: viewers of the board fetch what is new. */
 export async function notifyBoard(
   ctx: CompanyCtx,
   { id, revision }: Pick<LockedBoard, 'id' | 'revision'>,

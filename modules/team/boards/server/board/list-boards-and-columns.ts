@@ -3,7 +3,7 @@ import type { boardApi } from '../../contract.ts';
 import { listAllColumns } from '../column/column-store.ts';
 import { listBoards } from './board-store.ts';
 
-/** Where cards can be sent to. A colleague’s own boards are not for others: of them one sees those of the company. */
+/** Targets for moving a card. For another user only shared boards are listed, because private boards are visible to their owner only. */
 export const listBoardsAndColumns: UseCase<typeof boardApi.boardsAndColumns> = async (ctx, { user }) => {
   const isOwn = user === 'logged-in-user' || user === ctx.caller.userId;
   const boards = (await listBoards(ctx)).filter((board) => !board.isArchived && (isOwn || board.user === null));

@@ -11,7 +11,7 @@ type Row = {
   readonly count: number;
 };
 
-/** One statement for the whole dashboard module. */
+/** A single statement serves the whole dashboard tile. */
 export const listNotifications: UseCase<typeof boardApi.notifications> = async (ctx) => {
   const rows = await ctx.db.rows<Row>(sql`
     select b.id as board_id, b.name as board_name, s.id, s.name, count(*)::int as count

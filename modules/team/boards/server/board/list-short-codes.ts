@@ -4,7 +4,7 @@ import type { boardApi } from '../../contract.ts';
 import { CARD_CODES } from '../../rules/short-code.ts';
 import { inSightOf } from './board-store.ts';
 
-/** Those that every card has, and those that boards or cards in sight use. */
+/** The built-in codes, and those used by visible boards or cards. */
 export const listShortCodes: UseCase<typeof boardApi.shortCodes> = async (ctx, { a, b }) => {
   const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(b);
   const used = await ctx.db.rows<{ code: string }>(

@@ -12,7 +12,7 @@ export const saveBoard: UseCase<typeof boardApi.save> = async (ctx, { board }) =
     shortCodes: board.shortCodes ?? known.shortCodes,
   };
   await updateBoard(ctx, board.id, next);
-  // Every card may read differently now.
+  // Short codes can change the text of every card.
   if (board.shortCodes) await markWhole(ctx, known);
   await audit(ctx, {
     subjectKind: 'board',

@@ -13,7 +13,7 @@ const problem = problemsOf(boardProblems);
 
 const read = sharedRead<BoardChanges | null>();
 
-/** Everybody who looks at a board asks for the same when something happens on it: one read serves all of them. */
+/** All viewers of a board request the same changes at once: one read serves them all. */
 export const showChanges: UseCase<typeof boardApi.changes> = async (ctx, { boardId, after }) => {
   const changes = await read(`${ctx.companyId} ${boardId} ${after}`, () => changesOf(ctx, boardId, after));
   const isInSight = changes && (changes.board.user === null || changes.board.user === ctx.caller.userId);

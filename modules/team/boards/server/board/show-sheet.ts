@@ -7,7 +7,7 @@ import { listLabels } from '../column/label-store.ts';
 import { listFields } from '../field/field-store.ts';
 import { findBoard } from './board-store.ts';
 
-/** The revision is read before the cards: what happens in between comes once more with the next changes. */
+/** The revision is read before the cards: a change in between arrives again with the next delta. */
 export const showSheet: UseCase<typeof boardApi.sheet> = async (ctx, { boardId }) => {
   const { revision, wholeRevision: _, ...board } = await findBoard(ctx, boardId);
   const [columns, cards, labels, fields, people] = await Promise.all([

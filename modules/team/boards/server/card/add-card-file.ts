@@ -15,7 +15,7 @@ import { readCard } from './show-card.ts';
 
 const problem = problemsOf(boardProblems);
 
-/** Drawing takes long: it happens before the transaction begins. A file whose change fails is not left behind. */
+/** Image processing is slow and runs before the transaction. The file is removed if the change fails. */
 export const addCardFile: UseCase<typeof cardApi.attach> = async (ctx, { uploadId, cardId, name, file }) => {
   const [card] = await findCards(ctx, [cardId]);
   if (!card) throw problem('card.unknown');
@@ -27,7 +27,7 @@ export const addCardFile: UseCase<typeof cardApi.attach> = async (ctx, { uploadI
     );
   } catch (error) {
     await ctx.app.files.remove(stored.fileKey);
-    // The same upload at the same moment was first.
+    // A concurrent request with the same upload id was faster.
     if (brokenConstraint(error) === 'attachment_pkey') return readCard(ctx, cardId);
     throw error;
   }

@@ -26,7 +26,7 @@ export function listChecks(ctx: CompanyCtx, cardId: string): Promise<CheckItem[]
 
 type NewCheck = { readonly id?: string | undefined; readonly text: string; readonly isDone: boolean };
 
-/** An item keeps its id as long as it stands on the list; one with an id of somewhere else gets its own. */
+/** An item keeps its id while it is on the list; an item with an unknown id gets a new one. */
 export async function writeChecks(ctx: CompanyCtx, cardId: string, items: readonly NewCheck[]): Promise<void> {
   const known = new Set((await listChecks(ctx, cardId)).map(({ id }) => id));
   const ids = items.map(({ id }) => (id && known.delete(id) ? id : ctx.newId()));

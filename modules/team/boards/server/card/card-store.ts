@@ -7,8 +7,8 @@ import type { BoardCtx } from '../board/board-ctx.ts';
 import { inSightOf } from '../board/board-store.ts';
 
 /**
- * What hangs on a card is looked up card by card, along its keys. Joined and grouped a board of thousands would be read a fifth quicker, but
- * finding a plan for nine tables takes several times as long as reading the one card that somebody has moved.
+ * Related rows are read by subquery per card, along their keys. Joins with grouping would read a board of thousands a fifth faster, but planning nine
+ * tables takes several times as long as reading the one card that was moved.
  */
 const columns = sql`c.id, c.board_id, c.column_id, c.sort, c.title, c.label3, c.due_on, c.short_codes,
   (select x.short_codes from boards.board x where x.company_id = c.company_id and x.id = c.board_id) as board_codes, c.description <> '' as has_description,
@@ -45,13 +45,13 @@ async function listWhere(ctx: CompanyCtx, condition: Sql): Promise<Card[]> {
 export type Place = { readonly id: string; readonly sort: string };
 
 /**
- * Cards and their places as rows. Inside a select the planner does not count them and keeps one plan for all; where it sees that there is one,
- * it makes a new one for every move, and that takes longer than the move.
+ * Cards and their positions as rows. Inside a select the planner does not estimate their number and keeps a generic plan; if it sees a single row it
+ * plans every move anew, which takes longer than the move itself.
  */
 export const rowsOfPlaces = (places: readonly Place[]) =>
   sql`unnest((select ${places.map(({ id }) => id)}::uuid[]), (select ${places.map(({ sort }) => sort)}::text[]))`;
 
-/** Puts cards into a column; as they lie there now. */
+/** Moves cards into a column and returns them. */
 export async function placeCards(
   ctx: CompanyCtx,
   columnId: string,
@@ -83,7 +83,7 @@ const MOST_FOUND = 200;
 
 type Spot = Pick<FoundCard, 'id' | 'boardName' | 'columnName' | 'isDone'>;
 
-/** Cards on boards in sight of the caller, with where they lie. Conditions speak of `c` (card), `b` (board) and `s` (column). */
+/** Cards on boards visible to the caller, with board and column. Conditions refer to `c` (card), `b` (board) and `s` (column). */
 async function findWhere(
   ctx: BoardCtx,
   conditions: readonly (Sql | null)[],
@@ -105,7 +105,7 @@ async function findWhere(
   });
 }
 
-/** Every word has to be somewhere in title, text, fields or comments. */
+/** Every word must occur in title, description, fields or comments. */
 export function searchCards(ctx: CompanyCtx, words: string, boardId: string | null): Promise<FoundCard[]> {
   const said = patternsOf(words).map(
     (pattern) => sql`(c.title ilike ${pattern} or c.description ilike ${pattern} or c.short_codes::text ilike ${pattern}
@@ -126,7 +126,7 @@ export function listCardsOf(ctx: CompanyCtx, userId: string | null): Promise<Fou
   return findWhere(ctx, [open, mine], sql`c.due_on nulls last, c.moved_at desc, c.id`);
 }
 
-/** Those of them in sight, put away or not. */
+/** The visible ones among these cards, archived or not. */
 export function listFound(ctx: BoardCtx, ids: readonly string[]): Promise<FoundCard[]> {
   return findWhere(ctx, [sql`c.id = any(${ids}::uuid[])`], sql`c.id`, ids.length);
 }
@@ -161,7 +161,7 @@ export function findCards(ctx: BoardCtx, ids: readonly string[]): Promise<CardRo
     where c.company_id = ${ctx.companyId} and c.id = any(${ids}::uuid[]) and ${inSightOf(ctx)}`);
 }
 
-/** One that lies in a column under this very title. */
+/** A card of the column with exactly this title. */
 export async function findCardTitled(ctx: CompanyCtx, columnId: string, title: string): Promise<string | undefined> {
   const row = await ctx.db.first<{ id: string }>(sql`
     select id from boards.card
@@ -185,13 +185,13 @@ export async function updateCard(ctx: CompanyCtx, card: CardRow, revision: numbe
     where company_id = ${ctx.companyId} and id = ${card.id}`);
 }
 
-/** Something that hangs on it has changed. */
+/** A related row of the card has changed. */
 export async function touchCard(ctx: CompanyCtx, id: string, revision: number): Promise<void> {
   await ctx.db.write(sql`
     update boards.card set revision = ${revision} where company_id = ${ctx.companyId} and id = ${id}`);
 }
 
-/** Cards that lie in a column; those put away take no room. */
+/** Cards in a column; archived cards do not count. */
 export async function countStanding(ctx: CompanyCtx, columnId: string): Promise<number> {
   const counted = await ctx.db.first<{ count: number }>(sql`
     select count(*)::int from boards.card where company_id = ${ctx.companyId} and column_id = ${columnId} and archived_at is null`);

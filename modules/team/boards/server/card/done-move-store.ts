@@ -1,7 +1,7 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 
-/** Whether this move is done for the first time. The board is held by who calls. */
+/** Records a move; false if it was applied before. The caller holds the board lock. */
 export async function noteMove(ctx: CompanyCtx, moveId: string | undefined): Promise<boolean> {
   if (!moveId) return true;
   const added = await ctx.db.count(sql`

@@ -4,7 +4,7 @@ import { job } from '@fachwerk/server/jobs';
 import { sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
 
-/** Longer than somebody is away with a browser that has something left to send. */
+/** Longer than any browser is expected to be offline with unsent moves. */
 const KEPT_DAYS = 30;
 
 export const forgetMovesJob = job({

@@ -6,7 +6,7 @@ import type { BoardCtx } from '../board/board-ctx.ts';
 
 const MOST_READ = 200;
 
-/** Something has happened to a card; `id` is that of its entry in `boards.history_view`. Whoever automates boards begins here. */
+/** Fires on every history entry; `id` is its id in `boards.history_view`. Automation rules start here. */
 export const cardNoted =
   hook<(ctx: BoardCtx, entry: { readonly id: string; readonly kind: HistoryKind }) => Promise<void>>(
     'boards.card_noted',
@@ -15,7 +15,7 @@ export const cardNoted =
 type Actor = { readonly id: string; readonly name: string };
 type Note = { readonly cardId: string; readonly kind: HistoryKind; readonly data?: object; readonly comment?: string };
 
-/** In the transaction of what it tells of; the history of a card is its audit. */
+/** Runs in the transaction of the change; the history of a card is its audit log. */
 export async function addHistory(
   ctx: BoardCtx,
   { cardId, kind, data = {}, comment = '' }: Note,

@@ -8,7 +8,7 @@ const problem = problemsOf(boardProblems);
 
 export type Held = { readonly board: LockedBoard; readonly card: CardRow };
 
-/** A card and its board for a change. Somebody may have sent it to another board while we waited for this one. */
+/** Locks a card's board for a change. The card may have moved to another board while waiting for the lock. */
 export async function holdCard(ctx: BoardCtx, cardId: string): Promise<Held> {
   const [seen] = await findCards(ctx, [cardId]);
   if (!seen) throw problem('card.unknown');

@@ -15,13 +15,13 @@ import { findMoving, spreadIfLong } from './place-cards.ts';
 const problem = problemsOf(boardProblems);
 
 /**
- * The server gives the places: who comes second to one stands right behind. A move may be sent again after a lost answer, and whoever moved
- * a card last decides, whatever column the sender believed it in. The board is held from the first statement to the commit, so three trips to
- * the database are all there is between.
+ * The server assigns positions: the second of two cards that request one key goes right behind the first. A move may be resent after a lost answer,
+ * and the last move of a card wins, whatever column the sender saw it in. The board stays locked from the first statement to the commit, so only
+ * three database round trips lie in between.
  */
 export const moveCards: UseCase<typeof cardApi.resort> = async (ctx, { idSorts, colTarget, moveId }) => {
   const wishes = new Map(idSorts.map(({ id, sort }) => [id, { id, sort }]));
-  // Column and cards are read once the board is locked.
+  // Column and cards are read after the lock.
   const [board, isNew, target, cards] = await inOrder([
     () => lockBoardOf(ctx, colTarget),
     () => noteMove(ctx, moveId),
@@ -35,7 +35,7 @@ export const moveCards: UseCase<typeof cardApi.resort> = async (ctx, { idSorts, 
   if (cards.some(({ boardId }) => boardId !== board.id)) throw problem('card.elsewhere');
   if (cards.some(({ isArchived }) => isArchived)) throw problem('card.archived');
   const coming = cards.filter(({ columnId }) => columnId !== colTarget);
-  // Nobody counts a thousand cards where there is no limit to hold them against.
+  // Without a limit the count is not needed.
   const standing = target.wipLimit === null ? 0 : await countStanding(ctx, colTarget);
   const refusal = whyNotStandIn(target, standing, coming.length);
   if (refusal) throw problem(refusal, { name: target.name, limit: target.wipLimit ?? 0 });

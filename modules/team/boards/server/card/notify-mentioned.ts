@@ -9,7 +9,7 @@ import { titleOf } from '../../rules/short-code.ts';
 import { findBoard } from '../board/board-store.ts';
 import type { CardRow } from './card-store.ts';
 
-/** A mail to everybody who is named, in their language; not to whoever wrote it, and of a board of one's own to nobody. */
+/** Mails every mentioned colleague in their language, except the author; private boards send no mail. */
 export async function notifyMentioned(ctx: Ctx, card: CardRow, comment: string): Promise<void> {
   if (!comment.includes('@')) return;
   const board = await findBoard(ctx, card.boardId);

@@ -7,7 +7,7 @@ import { type Place, rowsOfPlaces } from './card-store.ts';
 
 type Board = { readonly id: string; readonly revision: number };
 
-/** The key that a card gets which wishes for one: the wish if it is free, else right behind. The board is held by who calls. */
+/** The requested sort key if free, otherwise one right behind it. The caller holds the board lock. */
 export async function placeIn(ctx: CompanyCtx, columnId: string, wish: string, cardId: string): Promise<string> {
   const taken = await ctx.db.rows<{ sort: string }>(sql`
     select sort from boards.card
@@ -26,11 +26,11 @@ export type MovingCard = {
   readonly columnName: string;
   readonly isArchived: boolean;
   readonly wish: string;
-  /** The next two places from the wished one on that others have. */
+  /** The next two used keys from the requested one on. */
   readonly taken: readonly string[];
 };
 
-/** Cards in sight on their way into a column, in the order of the wishes. The board is held by who calls. */
+/** Visible cards that move into a column, in the order of the requests. The caller holds the board lock. */
 export function findMoving(ctx: BoardCtx, columnId: string, wishes: readonly Place[]): Promise<MovingCard[]> {
   return ctx.db.rows<MovingCard>(sql`
     select c.id, c.board_id, c.column_id, s.name as column_name, c.archived_at is not null as is_archived, w.sort as wish,
@@ -44,14 +44,14 @@ export function findMoving(ctx: BoardCtx, columnId: string, wishes: readonly Pla
     order by w.at`);
 }
 
-/** Above everything that stands in a column. */
+/** A key above all cards of a column. */
 export async function topOf(ctx: CompanyCtx, columnId: string): Promise<string> {
   const first = await ctx.db.first<{ sort: string }>(sql`
     select sort from boards.card where company_id = ${ctx.companyId} and column_id = ${columnId} order by sort limit 1`);
   return keyBetween(null, first?.sort ?? null);
 }
 
-/** Keys that have become long are given anew, in the same order; everybody reads these cards again. Whether it was so. */
+/** Renews keys that have become too long, in the same order, and marks these cards as changed. Returns whether it did. */
 export async function spreadIfLong(
   ctx: CompanyCtx,
   { revision }: Board,
@@ -70,7 +70,7 @@ export async function spreadIfLong(
   return true;
 }
 
-/** All cards of a column behind those of another one of the same board, in their order. */
+/** Appends all cards of a column to another column of the same board, in order. */
 export async function moveAll(
   ctx: CompanyCtx,
   { revision }: Board,

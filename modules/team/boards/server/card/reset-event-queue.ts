@@ -4,7 +4,7 @@ import type { UseCase } from '@fachwerk/server/module';
 import type { cardApi } from '../../contract-card.ts';
 import { holdCard } from './hold-card.ts';
 
-/** Whoever automates boards cancels what waits for a card under a label, and says how much that was. */
+/** The automation module cancels the pending runs of a card and label, and returns their number. */
 export const cancelRuns =
   hook<(ctx: CompanyCtx, cardId: string, label3: string) => Promise<number>>('boards.cancel_runs');
 

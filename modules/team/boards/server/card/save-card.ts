@@ -22,7 +22,7 @@ const problem = problemsOf(boardProblems);
 
 type Given = { readonly card: CardInput; readonly shortCodes?: ShortCodeValue[] | undefined };
 
-/** Only what is given changes: two people who write on one card at once lose nothing of each other. */
+/** Only given properties change, so that concurrent edits of one card do not overwrite each other. */
 export const saveCard: UseCase<typeof cardApi.save> = async (ctx, { card, column, shortCodes }) => {
   const id = card.id
     ? await changed(ctx, await holdCard(ctx, card.id), { card, shortCodes })
@@ -108,10 +108,10 @@ async function refuseFull(ctx: BoardCtx, columnId: string): Promise<Column> {
   return column;
 }
 
-/** `ownFields` are names: a field may be gone when somebody reads the history. */
+/** `ownFields` holds names: a field may be deleted when the history is read. */
 type Parts = { readonly fields: string[]; readonly newLabels: string[]; readonly ownFields: string[] };
 
-/** Labels of this board, people who work here; answers what has changed by it. */
+/** Writes labels of this board and active assignees; returns what changed. */
 async function writeParts(ctx: BoardCtx, boardId: string, cardId: string, given: CardInput): Promise<Parts> {
   const [before] = await listCardsById(ctx, [cardId]);
   const { labels = before!.labels, assignees = before!.assignees, checklist } = given;

@@ -25,7 +25,7 @@ export const sendCard: UseCase<typeof cardApi.history> = async (ctx, given) => {
 
 type Sent = { readonly cardId: string; readonly columnId: string; readonly comment?: string };
 
-/** Both boards are taken in the order of their ids: two who send cards to each other do not wait for ever. Labels and own fields go along by their names. */
+/** Locks both boards in the order of their ids to avoid deadlocks. Labels and custom fields are matched by name. */
 export async function sent(ctx: BoardCtx, { cardId, columnId, comment = '' }: Sent): Promise<CardRow> {
   const [seen] = await findCards(ctx, [cardId]);
   const wanted = await findColumn(ctx, columnId);

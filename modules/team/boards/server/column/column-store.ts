@@ -19,7 +19,7 @@ export function findColumn(ctx: CompanyCtx, id: string): Promise<Column | undefi
     select ${columns} from boards.board_column where company_id = ${ctx.companyId} and id = ${id}`);
 }
 
-/** Behind those that are there; the board is held by who calls. */
+/** Appends columns; the caller holds the board lock. */
 export async function insertColumns(
   ctx: CompanyCtx,
   boardId: string,

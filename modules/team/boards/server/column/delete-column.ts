@@ -10,7 +10,7 @@ import { findColumn, listColumns, removeColumn } from './column-store.ts';
 
 const problem = problemsOf(boardProblems);
 
-/** Cards that were put away go along to the target, or to a neighbour: nothing is lost with a column. */
+/** Archived cards move to the target too, or to another column: deleting a column loses no card. */
 export const deleteColumn: UseCase<typeof boardApi.deleteColumn> = async (ctx, { column: { id, targetId } }) => {
   const seen = await findColumn(ctx, id);
   if (!seen) throw problem('column.unknown');

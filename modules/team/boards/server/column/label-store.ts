@@ -13,7 +13,7 @@ export function saveLabel(ctx: CompanyCtx, boardId: string, { id, name, colour }
     on conflict (company_id, id) do update set name = excluded.name, colour = excluded.colour`);
 }
 
-/** Cards that carried it have changed with the board. */
+/** Cards with the label get the board's new revision. */
 export async function removeLabel(ctx: CompanyCtx, id: string, revision: number): Promise<void> {
   await ctx.db.write(sql`
     update boards.card c set revision = ${revision} from boards.card_label l

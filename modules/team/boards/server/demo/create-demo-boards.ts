@@ -14,7 +14,7 @@ import { saveLabel } from '../column/label-store.ts';
 import { writeField, writeValues } from '../field/field-store.ts';
 import { DEMO_BOARDS, type DemoBoard, type DemoCard } from './demo-boards.ts';
 
-/** Leaves a company alone that has boards already. */
+/** Skips companies that already have boards. */
 export async function createDemoBoards(ctx: WorkCtx): Promise<void> {
   for (const [code, demoBoards] of Object.entries(DEMO_BOARDS)) {
     const company = await companyByCode(ctx, code);

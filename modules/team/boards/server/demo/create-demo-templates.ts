@@ -11,7 +11,7 @@ const DEMO_TEMPLATES: Readonly<Record<string, { readonly title: string; readonly
   'trattoria-bella': { title: 'Einkauf', checklist: ['Lager ansehen', 'Bestellen', 'Lieferung prüfen'] },
 };
 
-/** One on the first board of a company that has none. */
+/** One template on the first board of a company without any. */
 export async function createDemoTemplates(ctx: WorkCtx): Promise<void> {
   for (const [code, { title, checklist }] of Object.entries(DEMO_TEMPLATES)) {
     const company = await companyByCode(ctx, code);

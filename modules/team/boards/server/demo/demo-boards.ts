@@ -6,15 +6,15 @@ export type DemoCard = {
   readonly title: string;
   readonly text?: string;
   readonly labels?: readonly string[];
-  /** Which of the company’s people, counted by name. */
+  /** Indexes into the company's people, sorted by name. */
   readonly people?: readonly number[];
   readonly due?: Days;
   readonly checks?: readonly (readonly [text: string, isDone: boolean])[];
   readonly said?: readonly string[];
-  /** What stands in own fields, by their names. */
+  /** Custom field values by field name. */
   readonly own?: Readonly<Record<string, string>>;
   readonly codes?: readonly (readonly [code: string, value: string])[];
-  /** So many days ago. */
+  /** Age in days. */
   readonly since?: Days;
 };
 export type DemoBoard = {
@@ -29,7 +29,7 @@ export type DemoBoard = {
   }[];
 };
 
-/** By the code of the company. */
+/** By company code. */
 export const DEMO_BOARDS: Readonly<Record<string, readonly DemoBoard[]>> = {
   zeitlagercity: [
     {

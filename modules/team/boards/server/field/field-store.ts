@@ -17,7 +17,7 @@ export function writeField(ctx: CompanyCtx, boardId: string, field: Field): Prom
     on conflict (company_id, id) do update set name = excluded.name, choices = excluded.choices, is_on_face = excluded.is_on_face`);
 }
 
-/** The board is held by who calls. */
+/** The caller holds the board lock. */
 export async function arrangeFields(ctx: CompanyCtx, boardId: string, ids: readonly string[]): Promise<void> {
   await ctx.db.write(sql`
     update boards.field f set position = o.at
@@ -25,7 +25,7 @@ export async function arrangeFields(ctx: CompanyCtx, boardId: string, ids: reado
     where f.company_id = ${ctx.companyId} and f.board_id = ${boardId} and f.id = o.id`);
 }
 
-/** Cards on which something stood in it have changed with the board. */
+/** Cards with a value in the field get the board's new revision. */
 export async function removeField(ctx: CompanyCtx, id: string, revision: number): Promise<void> {
   await ctx.db.write(sql`
     update boards.card c set revision = ${revision} from boards.card_value v
@@ -45,7 +45,7 @@ export async function writeValues(ctx: CompanyCtx, cardId: string, values: reado
     on conflict (company_id, card_id, field_id) do update set value = excluded.value`);
 }
 
-/** To another board: what stands in a field goes into the one there of the same name and kind. The rest waits for the card to come back. */
+/** Copies field values to the fields of the target board with the same name and kind. The others stay stored for the card's return. */
 export async function takeValuesAlong(ctx: CompanyCtx, cardId: string, toBoard: string): Promise<void> {
   await ctx.db.write(sql`
     insert into boards.card_value (company_id, card_id, field_id, value)

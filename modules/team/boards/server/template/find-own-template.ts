@@ -6,7 +6,7 @@ import { findTemplate, type StoredTemplate } from './template-store.ts';
 
 const problem = problemsOf(templateProblems);
 
-/** A template of a board in sight of the caller; otherwise the refusal. */
+/** A template of a board visible to the caller; throws otherwise. */
 export async function findOwnTemplate(ctx: Ctx, id: string): Promise<StoredTemplate> {
   const template = await findTemplate(ctx, id);
   if (!template) throw problem('card_template.unknown');
@@ -14,7 +14,6 @@ export async function findOwnTemplate(ctx: Ctx, id: string): Promise<StoredTempl
   return template;
 }
 
-/** As staff see it. */
 export function shownTemplate({ boardUserId: _owner, ...template }: StoredTemplate): Template {
   return template;
 }

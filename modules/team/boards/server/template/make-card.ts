@@ -13,13 +13,13 @@ export const makeCard: UseCase<typeof templateApi.make> = async (ctx, { id, colu
   return openCard(ctx, await made(ctx, template, columnId));
 };
 
-/** In the column its cards begin in; its id. */
+/** Creates a card in the template's column; returns its id. */
 export async function makeFromTemplate(ctx: Ctx, id: string): Promise<string> {
   const template = await findOwnTemplate(ctx, id);
   return made(ctx, template, template.columnId);
 }
 
-/** Of labels, people and fields those that are still there. */
+/** Skips labels, people and fields that no longer exist. */
 export async function made(ctx: BoardCtx, template: Template, columnId: string | null): Promise<string> {
   const { columns, labels, people, fields } = await choicesOf(ctx, template.boardId);
   const { description, checklist, dueDays, ...card } = template.card;

@@ -8,8 +8,8 @@ import { made } from './make-card.ts';
 import { lockDue, noteMade } from './template-store.ts';
 
 /**
- * A house that stood still makes one card of what it missed. What is refused (a full column) is tried again until there is room, and what is
- * due in a suspended company waits until somebody may work there again.
+ * After downtime a template creates one card, not one per missed run. A refused card (full column) is retried until there is room; templates of a
+ * suspended company wait until it is active again.
  */
 export const makeCardsJob = job({
   name: 'board-templates.make_cards',

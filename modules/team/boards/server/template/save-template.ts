@@ -18,7 +18,7 @@ export const saveTemplate: UseCase<typeof templateApi.save> = async (ctx, { temp
   return written(ctx, template, before);
 };
 
-/** A rhythm counts from now on: what it would have made before is not made up for. */
+/** A schedule starts now: runs before it are not made up. */
 export async function written(ctx: Ctx, given: TemplateInput, before?: StoredTemplate): Promise<Template> {
   const { boardId, rhythm } = given;
   const refusal = whyNotRhythm(rhythm);

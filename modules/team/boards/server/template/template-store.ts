@@ -37,7 +37,7 @@ export type SharedTemplate = {
   readonly isArchived: boolean;
 };
 
-/** Those of boards that everybody in the company sees. */
+/** Templates of the company's shared boards. */
 export function listSharedTemplates(ctx: CompanyCtx): Promise<SharedTemplate[]> {
   return ctx.db.rows<SharedTemplate>(sql`
     select t.id, t.title, t.board_id, b.name as board_name, b.archived_at is not null as is_archived
@@ -45,7 +45,7 @@ export function listSharedTemplates(ctx: CompanyCtx): Promise<SharedTemplate[]> 
     where t.company_id = ${ctx.companyId} and b.user_id is null order by lower(b.name), lower(t.title), t.id limit 1000`);
 }
 
-/** One whose card is to be made now. Who comes second waits here, and finds that it was made. */
+/** Locks a due template. A concurrent caller waits here and then finds it no longer due. */
 export async function lockDue(ctx: CompanyCtx, id: string): Promise<StoredTemplate | undefined> {
   const row = await ctx.db.first<Parameters<typeof read>[0]>(sql`
     select ${columns} where t.company_id = ${ctx.companyId} and t.id = ${id} and t.next_at <= ${ctx.now} for update of t`);

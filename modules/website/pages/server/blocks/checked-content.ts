@@ -9,7 +9,7 @@ import type { KnownKinds } from './known-kinds.ts';
 
 const problem = problemsOf(pageProblems);
 
-/** Every block in the shape its kind has today, and nothing in it that its fields do not know; refuses what does not fit. */
+/** Migrates and validates every block, and strips unknown fields; refuses invalid content. */
 export function checkedContent(kinds: KnownKinds, content: PageContent): PageContent {
   if (new Set(content.blocks.map(({ id }) => id)).size < content.blocks.length) throw problem('page.block_twice');
   return { ...content, blocks: content.blocks.map((block, at) => checkedBlock(kinds, block, at)) };

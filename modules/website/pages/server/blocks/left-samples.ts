@@ -9,7 +9,7 @@ import { type KnownKinds, knownKinds } from './known-kinds.ts';
 type Kept = Pick<Block, 'kind' | 'version' | 'content' | 'samples'>;
 type SamplesOf = (block: Kept) => readonly Translated[];
 
-/** The marks of a block; of one without marks, all that its kind and the templates bring. */
+/** The marks of a block; without marks, all samples of its kind and the templates. */
 export async function samplesOf(ctx: WorkCtx, kinds: KnownKinds): Promise<SamplesOf> {
   const templates = (await ctx.app.hooks.find(templateSamples)?.()) ?? new Map<string, readonly Translated[]>();
   return ({ kind: name, samples }) => {
@@ -19,7 +19,7 @@ export async function samplesOf(ctx: WorkCtx, kinds: KnownKinds): Promise<Sample
   };
 }
 
-/** Of these blocks those that still hold something of their sample, and where. */
+/** The blocks that still contain sample content, and where. */
 export async function leftSamplesOf<B extends Kept>(
   ctx: WorkCtx,
   blocks: readonly B[],
@@ -34,7 +34,7 @@ export async function leftSamplesOf<B extends Kept>(
   });
 }
 
-/** A checked content without translations of samples that are no longer there. */
+/** A validated content without outdated sample translations. */
 export async function withoutOldSamples(ctx: WorkCtx, kinds: KnownKinds, content: PageContent): Promise<PageContent> {
   const samples = await samplesOf(ctx, kinds);
   const blocks = content.blocks.map((block) =>

@@ -3,7 +3,7 @@ import type { MediaUse } from '@fachwerk/media/contract';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { listPagesNaming } from '../page/page-store.ts';
 
-/** On which pages these assets are shown, be it in the draft or in what visitors see. */
+/** Pages that use these assets, in the draft or the published version. */
 export async function listMediaUses(ctx: CompanyCtx, assetIds: readonly string[]): Promise<readonly MediaUse[]> {
   const pages = await listPagesNaming(ctx, assetIds);
   return pages.map(({ assetId, id, title }) => ({

@@ -13,7 +13,7 @@ import { shownMedia } from './shown-media.ts';
 
 type Read = { readonly block: Block; readonly known: KnownBlock; readonly content: Record<string, unknown> };
 
-/** Blocks as a view gets them. One of no known kind, or whose data fail, is left out and logged: the rest of the page stands. */
+/** Blocks for their views. A block of an unknown kind, or whose data fail, is skipped and logged. */
 export async function shownBlocks(
   ctx: CompanyCtx,
   language: Language,

@@ -11,7 +11,7 @@ type ShownMedia = {
   readonly file: (id: string) => ShownDocument | null;
 };
 
-/** Of the media gallery what these blocks show, one query each; what is gone from it is none. */
+/** Pictures and documents of these blocks, one query each; deleted assets are missing. */
 export async function shownMedia(ctx: CompanyCtx, ids: readonly string[], language: Language): Promise<ShownMedia> {
   const [pictures, documents] = await Promise.all([mediaPictures(ctx, ids), mediaDocuments(ctx, ids)]);
   return {
@@ -37,7 +37,7 @@ function pictureOf({ alt, width, height, focus, sources, credit }: MediaPicture,
   };
 }
 
-/** For the tab: a sign, or the smallest form of a picture; null where the site's own stands there. */
+/** Tab icon: an emoji, or the smallest size of a picture; null for the site's icon. */
 export async function tabIcon(ctx: CompanyCtx, icon: string | undefined): Promise<ShownPage['tabIcon']> {
   if (!icon) return null;
   if (isTabSign(icon)) return signAddress(icon);
@@ -45,7 +45,7 @@ export async function tabIcon(ctx: CompanyCtx, icon: string | undefined): Promis
   return found?.sources[0]?.webp ?? null;
 }
 
-/** As wide as the gallery draws it for link previews. */
+/** Width of the gallery's rendition for link previews. */
 const SHARED_WIDTH = 1280;
 
 export async function sharedPicture(

@@ -9,13 +9,13 @@ import type { DemoPage } from './demo-block.ts';
 import { NETWORK_PAGES } from './demo-network.ts';
 import { TRATTORIA_PAGES } from './demo-trattoria.ts';
 
-/** By the code of the company. */
+/** By company code. */
 const DEMO_PAGES: Readonly<Record<string, readonly DemoPage[]>> = {
   zeitlagercity: NETWORK_PAGES,
   'trattoria-bella': TRATTORIA_PAGES,
 };
 
-/** Leaves alone what is already there; in a house without these kinds of block there is nothing to show. */
+/** Skips existing pages; without these block kinds there is nothing to show. */
 export async function createDemoPages(ctx: WorkCtx): Promise<void> {
   const kinds = await knownKinds(ctx);
   for (const [code, pages] of Object.entries(DEMO_PAGES)) {

@@ -19,7 +19,7 @@ export const headed = (headline: Words, background: Block['settings']['backgroun
   background,
 });
 
-/** One field of a form. */
+/** One form field. */
 export const asked = (type: string, label: Words, isRequired: boolean, options: readonly Words[] = []) => ({
   label,
   type,

@@ -48,7 +48,7 @@ export const createPage: UseCase<typeof pageApi.create> = async (ctx, { title, s
   return savedPage(ctx, id);
 };
 
-/** Two who took the same address at the same moment. */
+/** Maps the race of two pages with the same slug. */
 export function asTaken(error: unknown): never {
   throw brokenConstraint(error) === 'page_slug_unique' ? problem('page.slug_taken') : error;
 }

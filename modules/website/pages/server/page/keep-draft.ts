@@ -7,7 +7,7 @@ import { withoutOldSamples } from '../blocks/left-samples.ts';
 import { findVersion } from '../version/version-store.ts';
 import { type PageWithDraft, saveDraftOf } from './page-store.ts';
 
-/** Writes a draft that was checked, with what a list says of it. */
+/** Writes a validated draft, with its list columns. */
 export async function keepDraft(
   ctx: CompanyCtx,
   { id, publishedId }: PageWithDraft,

@@ -12,7 +12,7 @@ const problem = problemsOf(pageProblems);
 
 export const openPage: UseCase<typeof pageApi.open> = (ctx, { pageId }) => openedPage(ctx, pageId);
 
-/** The draft with its blocks as they are written today. */
+/** The draft, with its blocks migrated. */
 export async function openedPage(ctx: Ctx, pageId: string): Promise<OpenPage> {
   const [found, { languages }, kinds, others] = await Promise.all([
     findPage(ctx, pageId),

@@ -25,7 +25,7 @@ const columns = sql`p.id, p.slug, p.parent_id, p.position, p.is_in_navigation, p
   p.has_changes, p.version, p.published_id, p.edited_at, p.edited_by,
   (select v.published_at from pages.version v where v.company_id = p.company_id and v.id = p.published_id) as published_at`;
 
-/** Among those at the same place in the order of the navigation, the start page first. */
+/** Order among siblings: start page first, then by position. */
 const inOrder = sql`order by p.slug <> '', p.position, p.created_at, p.id`;
 
 export function listPages(ctx: CompanyCtx): Promise<StoredPage[]> {
@@ -34,7 +34,7 @@ export function listPages(ctx: CompanyCtx): Promise<StoredPage[]> {
   );
 }
 
-/** Keeps all places until the transaction ends: two who move pages must not make a circle of them, nor one page too many. */
+/** Locks all pages until the transaction ends: concurrent moves must not create a cycle or exceed the limit. */
 export async function lockPages(ctx: CompanyCtx): Promise<StoredPage[]> {
   await ctx.db.rows(sql`select id from pages.page where company_id = ${ctx.companyId} order by id for update`);
   return listPages(ctx);
@@ -46,7 +46,7 @@ export function findPage(ctx: CompanyCtx, id: string): Promise<PageWithDraft | u
   );
 }
 
-/** Keeps the page until the transaction ends: two who save or publish at once meet here. */
+/** Locks the page until the transaction ends: serialises saving and publishing. */
 export function lockPage(ctx: CompanyCtx, id: string): Promise<PageWithDraft | undefined> {
   return ctx.db.first<PageWithDraft>(sql`
     select ${columns}, p.draft from pages.page p where p.company_id = ${ctx.companyId} and p.id = ${id} for update of p`);
@@ -89,14 +89,14 @@ export async function saveSlug(ctx: CompanyCtx, id: string, slug: string): Promi
     update pages.page set slug = ${slug}, version = version + 1 where company_id = ${ctx.companyId} and id = ${id}`);
 }
 
-/** In this order from 0. Who writes in one of the others is not disturbed: their version stays. */
+/** Numbers pages from 0. Their version stays, so that concurrent editors are not disturbed. */
 export async function numberPages(ctx: CompanyCtx, ids: readonly string[]): Promise<void> {
   await ctx.db.write(sql`
     update pages.page p set position = n.at - 1 from unnest(${ids}::uuid[]) with ordinality as n (id, at)
     where p.company_id = ${ctx.companyId} and p.id = n.id and p.position <> n.at - 1`);
 }
 
-/** Pages below it come to stand where it stood. */
+/** Child pages move to the parent. */
 export async function deletePage(ctx: CompanyCtx, { id, parentId }: StoredPage): Promise<void> {
   await ctx.db.write(sql`
     update pages.page set parent_id = ${parentId}, version = version + 1 where company_id = ${ctx.companyId} and parent_id = ${id}`);
@@ -105,7 +105,7 @@ export async function deletePage(ctx: CompanyCtx, { id, parentId }: StoredPage):
 
 const nameOf = (ctx: CompanyCtx) => ctx.caller?.name ?? 'Fachwerk';
 
-/** As the back-office lists it; `languages` are those of the site. */
+/** As the admin lists it; `languages` are those of the site. */
 export function webPageOf(page: StoredPage, languages: readonly Language[]): WebPage {
   const { lacks, title, publishedId: _, ...rest } = page;
   return {
@@ -125,7 +125,7 @@ export async function pageVersionOf(ctx: CompanyCtx, id: string): Promise<number
 
 type NamingPage = { readonly assetId: string; readonly id: string; readonly title: Translated };
 
-/** Pages whose draft or published content names one of these ids. An id is found as it is written: nothing else looks like it. */
+/** Pages whose draft or published content contains one of these ids, found by text search: uuids are unambiguous. */
 export function listPagesNaming(ctx: CompanyCtx, ids: readonly string[]): Promise<NamingPage[]> {
   return ctx.db.rows<NamingPage>(sql`
     select a.id as asset_id, p.id, p.title from pages.page p
@@ -134,7 +134,7 @@ export function listPagesNaming(ctx: CompanyCtx, ids: readonly string[]): Promis
     where p.company_id = ${ctx.companyId} order by p.slug`);
 }
 
-/** Whether visitors have ever been shown a page that somebody made. */
+/** Whether the company has ever published a page. */
 export async function hasPublished(ctx: CompanyCtx): Promise<boolean> {
   const query = sql`select from pages.page where company_id = ${ctx.companyId} and published_id is not null limit 1`;
   return (await ctx.db.first(query)) !== undefined;

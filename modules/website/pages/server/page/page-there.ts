@@ -6,7 +6,7 @@ import { findPage, lockPage, type PageWithDraft, webPageOf } from './page-store.
 
 const problem = problemsOf(pageProblems);
 
-/** The page, kept for this transaction, as it was when `version` was read; what somebody else has saved since comes with the refusal. */
+/** Locks the page if `version` is current; otherwise the refusal carries the newer content. */
 export async function lockRead(ctx: CompanyCtx, pageId: string, version: number): Promise<PageWithDraft> {
   const page = await lockPage(ctx, pageId);
   if (!page) throw problem('page.unknown');
@@ -22,7 +22,7 @@ function changedMeanwhile({ draft, version, editedBy, editedAt }: PageWithDraft)
   );
 }
 
-/** As it is now, for the answer of a change. */
+/** The current page, as answer of a change. */
 export async function savedPage(ctx: CompanyCtx, pageId: string): Promise<WebPage> {
   const [page, { languages }] = await Promise.all([findPage(ctx, pageId), siteHead(ctx)]);
   if (!page) throw problem('page.unknown');

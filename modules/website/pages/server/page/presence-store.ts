@@ -5,7 +5,7 @@ import type { pageApi } from '../../contract.ts';
 
 type Visitor = Output<typeof pageApi.enter>['others'][number];
 
-/** Whoever has not been heard of for longer has gone: they call every half minute. */
+/** A user silent for longer has left: browsers report every 30 seconds. */
 const PRESENT_SECONDS = 75;
 
 const lastSeen = (now: Date) => new Date(now.getTime() - PRESENT_SECONDS * 1000);
@@ -17,7 +17,7 @@ export function listOthers(ctx: Ctx, pageId: string): Promise<Visitor[]> {
     order by since, user_id`);
 }
 
-/** Whether they were not here before. */
+/** Records the presence; true if the user just arrived. */
 export async function notePresence(ctx: Ctx, pageId: string): Promise<boolean> {
   const { userId, name } = ctx.caller;
   const gone = await ctx.db.rows(sql`

@@ -20,7 +20,7 @@ export const saveDraft: UseCase<typeof pageApi.saveDraft> = async (ctx, { pageId
   return savedPage(ctx, pageId);
 };
 
-/** Marks of samples go with the words they were for, translations of them too. */
+/** Removes sample marks and sample translations of replaced texts. */
 function settled(kinds: KnownKinds, content: PageContent, { blocks: before }: PageContent): PageContent {
   const blocks = content.blocks.map((block) =>
     settledBlock(

@@ -39,7 +39,7 @@ export const savePlace: UseCase<typeof pageApi.savePlace> = async (ctx, { pageId
   return savedPage(ctx, pageId);
 };
 
-/** From the old address to the page, wherever it will stand; an address nobody ever saw leads nowhere. */
+/** Redirects the old path to the page, wherever it moves; a path that was never published gets no redirect. */
 async function leadOn(ctx: CompanyCtx, page: StoredPage, slug: string): Promise<void> {
   await forgetRedirect(ctx, slug);
   if (page.publishedId) await addPageRedirect(ctx, page.slug, page.id);

@@ -24,7 +24,7 @@ export function findRedirect(ctx: CompanyCtx, slug: string): Promise<StoredRedir
   );
 }
 
-/** The old address of a page. */
+/** Redirects an old path of a page. */
 export async function addPageRedirect(ctx: CompanyCtx, slug: string, pageId: string): Promise<void> {
   await ctx.db.write(sql`
     insert into pages.redirect (company_id, id, slug, page_id, created_at)
@@ -43,7 +43,7 @@ export async function saveRedirectOf(ctx: CompanyCtx, slug: string, to: Target):
     on conflict (company_id, slug) do update set page_id = excluded.page_id, link = excluded.link`);
 }
 
-/** A page stands there from now on. */
+/** A page takes the path. */
 export async function forgetRedirect(ctx: CompanyCtx, slug: string): Promise<void> {
   await ctx.db.write(sql`delete from pages.redirect where company_id = ${ctx.companyId} and slug = ${slug}`);
 }

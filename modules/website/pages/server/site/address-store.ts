@@ -5,7 +5,7 @@ import { isVisible } from '../../rules/page-place.ts';
 
 type Row = Pick<PagePlace, 'slug' | 'isHidden' | 'visibleFrom' | 'visibleUntil'> & { readonly id: string };
 
-/** Paths of the pages that visitors find, by their ids. */
+/** Paths of visible pages by id. */
 export async function listAddresses(ctx: CompanyCtx): Promise<ReadonlyMap<string, string>> {
   const rows = await ctx.db.rows<Row>(sql`
     select id, slug, is_hidden, visible_from, visible_until from pages.page

@@ -11,11 +11,11 @@ export type FoundBlock = {
   readonly pageId: string;
   readonly pageTitle: Translated;
   readonly kind: string;
-  /** As it was written, in the shape its kind has today. */
+  /** Stored content, migrated to the current version of its kind. */
   readonly content: Readonly<Record<string, unknown>>;
 };
 
-/** A block as visitors find it at an address at this moment; null where there is none, be it a draft, hidden, or another company's. */
+/** A block that is visible at a path now; null if it is a draft, hidden, or another company's. */
 export async function findShownBlock(ctx: CompanyCtx, slug: string, blockId: string): Promise<FoundBlock | null> {
   const page = await findPublished(ctx, slug);
   if (!page || !isVisible(page, ctx.now)) return null;

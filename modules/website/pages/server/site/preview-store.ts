@@ -4,7 +4,7 @@ import type { PageContent } from '../../contract-content.ts';
 
 type Preview = { readonly pageId: string; readonly tokenHash: string; readonly endsAt: Date };
 
-/** Those that have ended go on the way. */
+/** Also deletes expired links. */
 export async function addPreview(ctx: CompanyCtx, { pageId, tokenHash, endsAt }: Preview): Promise<void> {
   await ctx.db.write(sql`
     delete from pages.preview where company_id = ${ctx.companyId} and page_id = ${pageId} and ends_at <= ${ctx.now}`);
@@ -15,7 +15,7 @@ export async function addPreview(ctx: CompanyCtx, { pageId, tokenHash, endsAt }:
 
 export type FoundContent = { readonly id: string; readonly slug: string; readonly content: PageContent };
 
-/** The draft that a link shows while it lasts. */
+/** The draft of a valid preview link. */
 export function findPreviewed(ctx: CompanyCtx, tokenHash: string): Promise<FoundContent | undefined> {
   return ctx.db.first<FoundContent>(sql`
     select p.id, p.slug, p.draft as content from pages.preview w

@@ -37,7 +37,7 @@ export const showPage: UseCase<typeof webPageApi.show> = async (ctx, { slug, lan
   return { page: null, leadsTo: redirect?.to ?? null };
 };
 
-/** What is published at the addresses above this one, the first above all. */
+/** Published pages at the parent paths, topmost first. */
 async function pagesAbove(ctx: SiteCtx, slug: string, language: Language): Promise<ShownPage['trail']> {
   if (!slug.includes('/')) return [];
   const pages = (await listSitePages(ctx)).filter((page) => page.publishedAt !== null && isVisible(page, ctx.now));
@@ -83,7 +83,7 @@ async function shownPage(
   };
 }
 
-/** The one that was chosen; without one, and for visitors, the one that is made from the title. */
+/** The chosen share picture; otherwise, for published pages, one generated from the title. */
 async function pictureOf(
   ctx: SiteCtx,
   mediaId: string | null,

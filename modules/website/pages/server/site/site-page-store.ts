@@ -7,7 +7,7 @@ import type { PagePlace } from '../../contract-place.ts';
 type Visibility = Pick<PagePlace, 'isHidden' | 'visibleFrom' | 'visibleUntil'>;
 type PublishedPage = Visibility & { readonly id: string; readonly slug: string; readonly content: PageContent };
 
-/** What was published there; whether visitors see it now is for a rule to say. */
+/** The published page at a slug; a rule decides whether it is visible now. */
 export function findPublished(ctx: CompanyCtx, slug: string): Promise<PublishedPage | undefined> {
   return ctx.db.first<PublishedPage>(sql`
     select p.id, p.slug, p.is_hidden, p.visible_from, p.visible_until, v.content
@@ -22,7 +22,7 @@ type ListedPage = Visibility &
     readonly publishedAt: Date | null;
   };
 
-/** All pages with the title that was published, in the order of the navigation. */
+/** All pages with their published title, in navigation order. */
 export function listSitePages(ctx: CompanyCtx): Promise<ListedPage[]> {
   return ctx.db.rows<ListedPage>(sql`
     select p.id, p.slug, p.parent_id, p.is_in_navigation, p.is_hidden, p.visible_from, p.visible_until, v.title, v.published_at

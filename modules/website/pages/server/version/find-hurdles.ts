@@ -21,7 +21,7 @@ export const findHurdles: UseCase<typeof pageApi.hurdles> = async (ctx, { pageId
   return hurdlesOf(ctx, kinds, await withoutOldSamples(ctx, kinds, checkedContent(kinds, content)));
 };
 
-/** Of a checked content, as it would be published. */
+/** Hurdles of a validated content, as it would be published. */
 export async function hurdlesOf(ctx: CompanyCtx, kinds: KnownKinds, content: PageContent): Promise<PageHurdles> {
   const fieldsOf = (kind: string) => kinds.get(kind)?.kind.fields;
   const shown = content.blocks.flatMap((block) => mediaIn(fieldsOf(block.kind) ?? {}, block.content));

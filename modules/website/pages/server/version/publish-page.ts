@@ -38,7 +38,7 @@ export const publishPage: UseCase<typeof pageApi.publish> = async (
   return savedPage(ctx, pageId);
 };
 
-/** Which languages, and where in them a text is missing. */
+/** Partly translated languages and the paths of their missing texts. */
 function wordsOf(half: PageHurdles['half']) {
   const fields = half.flatMap((each) =>
     each.fields.map(({ blockId, path }) => (blockId ? `${blockId}.${path}` : path)),

@@ -8,7 +8,7 @@ type StoredVersion = PageVersion & { readonly content: PageContent };
 
 const columns = sql`id, number, published_at, published_by, note, blocks`;
 
-/** Newest first; `before` is the number of the last one already shown. */
+/** Newest first; `before` is the last version number shown. */
 export function listVersionsOf(
   ctx: CompanyCtx,
   pageId: string,
@@ -25,13 +25,13 @@ export function findVersion(ctx: CompanyCtx, pageId: string, id: string): Promis
     select ${columns}, content from pages.version where company_id = ${ctx.companyId} and page_id = ${pageId} and id = ${id}`);
 }
 
-/** One block of a page that visitors find, in the order in which they read. */
+/** A block of a visible page, in reading order. */
 export type PublishedBlock = Pick<Block, 'kind' | 'version' | 'settings' | 'content' | 'samples'> & {
   readonly pageId: string;
   readonly title: Translated;
 };
 
-/** All that stands on the pages of the site. */
+/** All published blocks of the site. */
 export function publishedBlocks(ctx: CompanyCtx): Promise<PublishedBlock[]> {
   return ctx.db.rows<PublishedBlock>(sql`
     select p.id as page_id, v.title, b.block ->> 'kind' as kind, (b.block ->> 'version')::int as version, b.block -> 'settings' as settings,
@@ -44,7 +44,7 @@ export function publishedBlocks(ctx: CompanyCtx): Promise<PublishedBlock[]> {
 
 type Published = { readonly pageId: string; readonly content: PageContent; readonly note: string };
 
-/** The page is locked by whoever publishes: numbers follow each other. */
+/** The caller holds the page lock, so version numbers have no gaps. */
 export async function publishVersion(ctx: CompanyCtx, { pageId, content, note }: Published): Promise<void> {
   const id = ctx.newId();
   await ctx.db.write(sql`

@@ -14,10 +14,10 @@ import { LegalReader } from './legal-reader.tsx';
 import { LegalVersions } from './legal-versions.tsx';
 import { useLegalParty } from './use-legal-party.ts';
 
-/** Texts that follow from answers and facts; the way to be asked leads there. */
+/** Texts that can be generated from answers and company data; the drawer links to the questionnaire. */
 const MADE = ['imprint', 'privacy', 'accessibility'] as const satisfies readonly LegalKind[];
 
-/** `/admin/website/legal/terms`: the newest version to go on from; `?version=2` an older one to read. */
+/** `/admin/website/legal/terms`: the newest version to edit; `?version=2` an older one to read. */
 export function LegalDrawer({ site }: { site: SiteSettings | undefined }) {
   const t = useText(adminDe);
   const { part, kind: asked } = useParams();

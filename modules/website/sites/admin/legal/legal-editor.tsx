@@ -21,7 +21,7 @@ import classes from './legal.module.css';
 import { LegalLanguages } from './legal-languages.tsx';
 import { useLegalParty } from './use-legal-party.ts';
 
-/** `newest` is what one has read: who publishes on top of something else is told. */
+/** `newest` is the version that was read, to detect concurrent publishing. */
 const Values = z.object({
   text: LegalWords,
   validOn: z.union([z.literal(''), z.iso.date('field.date')]),
@@ -31,7 +31,7 @@ type Values = z.infer<typeof Values>;
 
 type Props = { legal: LegalStory; site: SiteSettings };
 
-/** Goes on from the newest version and makes the next one; a version that exists is never changed. */
+/** Edits a copy of the newest version and publishes it as the next one; existing versions never change. */
 export function LegalEditor({ legal, site }: Props) {
   const t = useText(adminDe);
   const { whose } = useLegalParty();

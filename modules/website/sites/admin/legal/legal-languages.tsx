@@ -11,7 +11,7 @@ type Props = {
   onChange: (language: Language) => void;
 };
 
-/** Which language is looked at; one without a text says so. */
+/** Language tabs; a language without a text is marked. */
 export function LegalLanguages({ languages, text, value, onChange }: Props) {
   const t = useText(adminDe);
   if (languages.length === 1) return null;

@@ -19,7 +19,7 @@ type Listed = Listing['texts'][number];
 
 const PATH = '/admin/website/legal';
 
-/** Each text with the version in force; what nobody has looked at yet says so. */
+/** Each text with its version in force; unreviewed templates are marked. */
 export function LegalList() {
   const t = useText(adminDe);
   const { whose } = useLegalParty();
@@ -46,7 +46,7 @@ export function LegalList() {
   );
 }
 
-/** Who sells at a location of their own has terms, withdrawal and imprint of their own; the rest is the site's. */
+/** A company that sells at its own location has its own terms, withdrawal policy and imprint; the rest belongs to the site. */
 function PartyChoice({ parties }: { parties: Listing['parties'] }) {
   const t = useText(adminDe);
   const navigate = useNavigate();
@@ -68,7 +68,7 @@ function PartyChoice({ parties }: { parties: Listing['parties'] }) {
   );
 }
 
-/** What the imprint lacks is written where the company's data are. */
+/** Missing imprint data is entered in the company settings. */
 function Missing({ missing }: { missing: readonly string[] }) {
   const t = useText(adminDe);
   useEveryText();

@@ -11,7 +11,7 @@ import { LegalPreview } from '../parts.tsx';
 import { LegalLanguages } from './legal-languages.tsx';
 import { useLegalParty } from './use-legal-party.ts';
 
-/** A version as it was or will be: it cannot be changed, because customers have agreed to it. */
+/** A read-only version: it cannot change, because customers may have agreed to it. */
 export function LegalReader({ legal, site }: { legal: LegalStory; site: SiteSettings }) {
   const t = useText(adminDe);
   const { to } = useLegalParty();

@@ -10,7 +10,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 import classes from './legal.module.css';
 import { useLegalParty } from './use-legal-party.ts';
 
-/** Every version with its day, its state and who wrote it. */
+/** All versions with date, state and author. */
 export function LegalVersions({ legal: { kind, versions } }: { legal: LegalStory }) {
   const t = useText(adminDe);
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** Whose texts one looks at, kept in the address: the own company's, or those of one that sells through its site. */
+/** The company whose texts are shown, kept in the URL: the own one, or one that sells through its site. */
 export function useLegalParty() {
   const [query] = useSearchParams();
   const companyId = query.get('company') ?? undefined;

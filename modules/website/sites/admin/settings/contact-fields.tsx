@@ -41,7 +41,7 @@ export function ContactFields({ form, hosts }: Props & { hosts: readonly string[
   );
 }
 
-/** An option needs a value; the contract calls it nothing. */
+/** A select option needs a value; the contract uses an empty string. */
 const OLDEST = '-';
 
 export function MapFields({ form }: Props) {

@@ -8,7 +8,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../website.module.css';
 import type { SiteValues } from './site-values.ts';
 
-/** Which languages are offered, which one is spoken otherwise, and the welcome in each of them. */
+/** Offered languages, the default language, and the welcome text in each. */
 export function LanguageFields({ form }: { form: ContractForm<SiteValues, SiteValues> }) {
   const t = useText(adminDe);
   const { languages, defaultLanguage } = form.values;

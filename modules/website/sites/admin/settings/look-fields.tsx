@@ -66,7 +66,7 @@ export function LookFields({ form, site }: Props) {
   );
 }
 
-/** The own name and a sentence, as the pages will show them. */
+/** The site's name and a sentence in the chosen fonts. */
 function FontSample({ fonts, name }: { fonts: FontPair; name: string }) {
   const t = useText(adminDe);
   const { head, text } = FAMILIES_OF[fonts];
@@ -80,7 +80,7 @@ function FontSample({ fonts, name }: { fonts: FontPair; name: string }) {
   );
 }
 
-/** Saved at once, beside the form: a picture is nothing one half changes. */
+/** Saved at once, independent of the form. */
 function LogoField({ site: { logo } }: { site: SiteSettings }) {
   const t = useText(adminDe);
   const save = useChange(siteApi.saveLogo, { isQuiet: true });

@@ -69,7 +69,7 @@ function valueWords(value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value || say('kit.none'));
 }
 
-/** A field of a language is named by both. */
+/** Label of a translated field, with its language. */
 function fieldWords(field: string): string {
   const [, language] = /^welcome\.(\w+)$/.exec(field) ?? [];
   if (language) return `${say('sites.field.welcome')} (${say(`language.${language}`)})`;

@@ -6,13 +6,13 @@ import { SiteData, type SiteSettings } from '../../contract.ts';
 export const SiteValues = z.extend(SiteData, { version: z.int() });
 export type SiteValues = z.infer<typeof SiteValues>;
 
-/** Every language has a field, an empty one where nothing was written. */
+/** Fills in an empty string for missing languages. */
 export function allLanguages(translated: Translated): Required<Record<(typeof LANGUAGES)[number], string>> {
   const entries = LANGUAGES.map((language) => [language, translated[language] ?? '']);
   return Object.fromEntries(entries) as Required<Record<(typeof LANGUAGES)[number], string>>;
 }
 
-/** What was left empty is not there. */
+/** Drops empty texts. */
 export function writtenOnly(translated: Translated): Translated {
   return Object.fromEntries(Object.entries(translated).filter(([, text]) => text));
 }

@@ -4,7 +4,7 @@ import type { WorkCtx } from '@fachwerk/server/ctx';
 import { type KnownSite, lockSite, saveSite } from '../site-store.ts';
 
 const OWNER = 'zeitlagercity';
-/** Browsers lead every name below .localhost to the own machine, so the demonstration needs no DNS. */
+/** Browsers resolve names below .localhost to the own machine, so the demo needs no DNS. */
 const HOST = 'zeitlager.localhost';
 
 type DemoSite = {
@@ -61,7 +61,7 @@ const SHOPS: readonly DemoSite[] = [
   },
 ];
 
-/** Leaves alone what is already there. */
+/** Skips existing sites. */
 export async function createDemoSite(ctx: WorkCtx): Promise<void> {
   await createNetworkSite(ctx);
   for (const { code, name, host, fonts, accent, welcome } of SHOPS) {

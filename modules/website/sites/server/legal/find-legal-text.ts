@@ -10,7 +10,7 @@ import { presentVersion } from './legal-version.ts';
 
 const problem = problemsOf(siteProblems);
 
-/** Without a version: what an editor goes on from, the last that was written, or the shipped text. */
+/** Without a version: the newest one written, or the template, for editing. */
 export const findLegalText: UseCase<typeof legalApi.find> = async (caller, { companyId, kind, version }) => {
   const ctx = await legalOwner(caller, companyId);
   const rows = await listLegal(ctx);

@@ -10,7 +10,7 @@ import { partyOf } from './legal-owner.ts';
 import { legalPdf } from './legal-pdf.ts';
 import { findLegal } from './legal-store.ts';
 
-/** A text in the version that somebody agreed to, on a durable medium (§ 312f BGB). */
+/** The version a customer agreed to, on a durable medium (§ 312f BGB). */
 export const legalTextFile = attachment({
   name: 'sites.legal-text',
   params: z.object({ companyId: z.uuid(), kind: LegalKind, version: z.int(), language: z.enum(LANGUAGES) }),

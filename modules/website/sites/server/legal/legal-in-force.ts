@@ -11,8 +11,8 @@ import { shippedLegal } from './legal-templates.ts';
 export type LegalVersions = { readonly terms: number; readonly privacy: number; readonly withdrawal: number };
 
 /**
- * What is in force now. Until somebody has written a text of their own, it follows the shipped one with the company's data, or that of
- * its network: while that says something else than the last one that was kept, it is the next version.
+ * The version in force now. Until the company writes its own text, it follows the template with the company's data, or the text of its network: if
+ * that differs from the last stored version, it becomes the next one.
  */
 export async function legalInForce(ctx: CompanyCtx, kind: LegalKind, rows: readonly LegalRow[]): Promise<StoredLegal> {
   const current = inForceOf(rows, kind, ctx.now);
@@ -40,7 +40,7 @@ async function storedOrFollowing(
   };
 }
 
-/** Both are the same objects from one order to the next. */
+/** Cached: both objects stay the same from one order to the next. */
 const compared = new WeakMap<object, { readonly text: object; readonly isSame: boolean }>();
 
 function isSame(stored: object, text: object): boolean {
@@ -51,7 +51,7 @@ function isSame(stored: object, text: object): boolean {
   return isSameNow;
 }
 
-/** The database keeps the keys of an object in an order of its own. */
+/** jsonb does not preserve the order of keys. */
 function sameOrder(text: object, like: object): object {
   const keys = [...new Set([...Object.keys(like), ...Object.keys(text)])];
   return Object.fromEntries(keys.map((key) => [key, (text as Record<string, unknown>)[key]]));
@@ -59,10 +59,10 @@ function sameOrder(text: object, like: object): object {
 
 const AGREED = ['terms', 'privacy', 'withdrawal'] as const;
 
-/** A company's versions, with the words of those that customers agree to. */
+/** A company's versions, with the content of those that customers agree to. */
 type KnownLegal = { readonly rows: readonly LegalRow[]; readonly stored: readonly StoredLegal[] };
 
-/** What `legalVersions` needs to know, asked for once within a transaction: whoever will need it asks while others are asked too. */
+/** Preloads the data for `legalVersions` once per transaction, in parallel with other reads. */
 export async function knownLegal(ctx: CompanyCtx, siteCompanyId: string): Promise<void> {
   const owners = [...new Set([ctx.companyId, siteCompanyId])];
   await Promise.all(owners.map((id) => legalOf(inCompany(ctx, id))));
@@ -80,13 +80,13 @@ function knownRows(ctx: CompanyCtx): Promise<LegalRow[]> {
   return ctx.db.remembered(`legal rows ${ctx.companyId}`, () => listLegal(ctx));
 }
 
-/** All that `siteAddress` and `knownLegal` will ask about the site of this very company, in one journey to the database. */
+/** Preloads the data for `siteAddress` and `knownLegal` of this company in one round trip. */
 export async function askAboutSite(ctx: CompanyCtx): Promise<void> {
   const { companyId } = ctx;
   await Promise.all([companiesWatching(ctx), knownSite(ctx), knownHosts(ctx, [companyId]), knownRows(ctx)]);
 }
 
-/** What is or was in force is never written anew, nor taken back: so its words need not be read again. */
+/** Versions in force never change and are never removed, so their content can be cached. */
 const wordsKnown = new Map<string, StoredLegal>();
 const MOST_KNOWN = 300;
 
@@ -101,8 +101,8 @@ async function textsInForce(owner: CompanyCtx, current: readonly LegalRow[]): Pr
 }
 
 /**
- * The versions a customer agrees to now: terms and withdrawal of the contract party that `ctx` works in, privacy of the site. From here
- * on they are kept word by word, the shipped ones too.
+ * The versions a customer agrees to now: terms and withdrawal of the contract party in `ctx`, privacy of the site. From here on they are stored
+ * verbatim, templates too.
  */
 export async function legalVersions(ctx: CompanyCtx, siteCompanyId: string): Promise<LegalVersions> {
   const kept = async (kind: LegalKind) => {
@@ -118,7 +118,7 @@ export async function legalVersions(ctx: CompanyCtx, siteCompanyId: string): Pro
   return { terms: terms!, privacy: privacy!, withdrawal: withdrawal! };
 }
 
-/** The terms a franchisor wrote: its franchisees use them until they have their own. Everything else names whose it is. */
+/** Terms written by a franchisor, which its franchisees use until they have their own. All other texts name their owner and are not shared. */
 export async function legalOfNetwork(ctx: CompanyCtx, kind: LegalKind): Promise<LegalWords | undefined> {
   if (kind !== 'terms') return undefined;
   const networkId = await networkOf(ctx);

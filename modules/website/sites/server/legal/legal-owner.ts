@@ -7,7 +7,7 @@ import type { OtherParty } from '../../contract-legal.ts';
 
 const problem = problemsOf(siteProblems);
 
-/** Whose texts are meant: the own ones, or those of a company that sells through the own site. Any other is unknown. */
+/** A context for the owner of the texts: the own company, or one that sells through its site. Others are unknown. */
 export async function legalOwner<Given extends CompanyCtx>(ctx: Given, companyId?: string): Promise<Given> {
   if (!companyId || companyId === ctx.companyId) return ctx;
   if (!(await visibleCompanies(ctx)).includes(companyId)) throw problem('legal.unknown');
@@ -15,15 +15,15 @@ export async function legalOwner<Given extends CompanyCtx>(ctx: Given, companyId
 }
 
 export type Party = {
-  /** The name it signs with. */
+  /** Legal name. */
   readonly contractParty: string;
-  /** Null where it is the site's own company. */
+  /** Null for the site's own company. */
   readonly otherParty: OtherParty | null;
-  /** It charges no VAT (§ 19 UStG). */
+  /** Charges no VAT (§ 19 UStG). */
   readonly isSmallBusiness: boolean;
 };
 
-/** With whom contracts on this site are made, by company. */
+/** Contract parties on this site, by company. */
 export async function partiesOf(site: CompanyCtx, companyIds: readonly string[]): Promise<ReadonlyMap<string, Party>> {
   const rows = await site.db.rows<{ companyId: string; legalName: string; isSmallBusiness: boolean }>(sql`
     select company_id, c.legal_name, p.is_small_business

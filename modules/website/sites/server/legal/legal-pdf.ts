@@ -3,7 +3,7 @@ import { type Pdf, type PdfFont, printPdf } from '@fachwerk/server/pdf';
 
 export type LegalPaper = {
   readonly title: string;
-  /** Whose text, and which version since when. */
+  /** Owner, version and date. */
   readonly about: string;
   readonly text: string;
   readonly author: string;
@@ -15,7 +15,7 @@ const MARGIN = 62;
 const BEAM = '#2b2a28';
 const QUIET = '#6b665d';
 
-/** A text to keep. The same version gives the same bytes: nothing but its own date goes in. */
+/** A text as PDF. The same version gives the same bytes: it contains no date but its own. */
 export function legalPdf(paper: LegalPaper): Promise<Buffer> {
   const { title, about, text, author, language, validFrom } = paper;
   const info = { Title: title, Author: author, CreationDate: validFrom, ModDate: validFrom };
@@ -39,7 +39,7 @@ function writeItems(pdf: Pdf, items: readonly string[], isNumbered: boolean): vo
   items.forEach((item, at) => {
     const width = pdf.page.width - 2 * MARGIN - SIGN_WIDTH;
     pdf.font('text' satisfies PdfFont).fontSize(10);
-    // A sign and its first line stay on one page.
+    // Keep the bullet and its first line on one page.
     if (pdf.y + pdf.currentLineHeight(true) > pdf.page.height - MARGIN) pdf.addPage();
     const top = pdf.y;
     pdf.fillColor(BEAM).text(isNumbered ? `${at + 1}.` : '•', MARGIN, top, { lineBreak: false });

@@ -8,15 +8,15 @@ import { legalInForce, legalOfNetwork } from './legal-in-force.ts';
 import { listLegal } from './legal-store.ts';
 
 export type LegalStanding = {
-  /** Fields of the company's data without which its imprint is incomplete. */
+  /** Company fields that the imprint lacks. */
   readonly missing: readonly LegalField[];
-  /** Texts that are still the shipped ones, which nobody has looked at. */
+  /** Texts that are still unreviewed templates. */
   readonly unchecked: readonly LegalKind[];
-  /** The German ones in force, as customers read them. */
+  /** German texts in force. */
   readonly words: Readonly<Record<LegalKind, string>>;
 };
 
-/** How complete the texts are by which this company sells: its own, and of the site it sells through. */
+/** Completeness of the texts by which this company sells: its own, and those of its site. */
 export async function legalStanding(ctx: CompanyCtx): Promise<LegalStanding> {
   const { ctx: site } = await atSite(ctx);
   const [company, own, ofSite] = await Promise.all([findCompany(ctx), listLegal(ctx), listLegal(site)]);

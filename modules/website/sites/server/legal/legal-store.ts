@@ -16,7 +16,7 @@ export type LegalRow = Omit<StoredLegal, 'text'>;
 
 const head = sql`kind, version, is_template, valid_from, created_at, person_id, person_name`;
 
-/** Without their words, the latest to come into force first. */
+/** Without content, latest start first. */
 export function listLegal(ctx: CompanyCtx): Promise<LegalRow[]> {
   return ctx.db.rows<LegalRow>(sql`
     select ${head} from sites.legal_text where company_id = ${ctx.companyId} order by kind, valid_from desc, version desc`);
@@ -27,7 +27,7 @@ export function findLegal(ctx: CompanyCtx, kind: LegalKind, version: number): Pr
     select ${head}, text from sites.legal_text where company_id = ${ctx.companyId} and kind = ${kind} and version = ${version}`);
 }
 
-/** Several at once, with their words. */
+/** Several versions with their content. */
 export function listLegalTexts(
   ctx: CompanyCtx,
   which: readonly Pick<LegalRow, 'kind' | 'version'>[],
@@ -38,7 +38,7 @@ export function listLegalTexts(
       select * from unnest(${which.map(({ kind }) => kind)}::text[], ${which.map(({ version }) => version)}::int[]))`);
 }
 
-/** Whether it was new: two people who publish at once meet at the number. */
+/** False if the version exists: concurrent publishing conflicts on the number. */
 export async function addLegal(ctx: CompanyCtx, legal: StoredLegal): Promise<boolean> {
   const { kind, version, text, isTemplate, validFrom, createdAt, personId, personName } = legal;
   const added = await ctx.db.count(sql`
@@ -48,7 +48,7 @@ export async function addLegal(ctx: CompanyCtx, legal: StoredLegal): Promise<boo
   return added === 1;
 }
 
-/** Whether it was still to come: what is in force stays. */
+/** False if the version has already started: versions in force stay. */
 export async function removePlanned(ctx: CompanyCtx, kind: LegalKind, version: number): Promise<boolean> {
   const removed = await ctx.db.count(sql`
     delete from sites.legal_text

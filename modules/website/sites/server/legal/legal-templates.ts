@@ -11,7 +11,7 @@ import { legalShopEn } from '../../texts/legal-shop.en.ts';
 import { atSite } from '../site-place.ts';
 import { knownSite } from '../site-store.ts';
 
-/** The shipped text with the data of this company, and of the site that it sells through. Other languages fall back to these two. */
+/** The template with data of this company and of its site. Other languages fall back to German and English. */
 export async function shippedLegal(ctx: CompanyCtx, kind: LegalKind): Promise<LegalWords> {
   const facts = await legalFacts(ctx);
   const name = `${kind} ${JSON.stringify(facts)}`;
@@ -21,7 +21,7 @@ export async function shippedLegal(ctx: CompanyCtx, kind: LegalKind): Promise<Le
   return text;
 }
 
-/** The same facts give the same words, for many orders in a row. */
+/** Cached: the same facts give the same text. */
 const filled = new Map<string, LegalWords>();
 const MOST_FILLED = 300;
 
@@ -30,7 +30,7 @@ function fill(kind: LegalKind, facts: LegalFacts): LegalWords {
   return { de: filledTemplate(de, facts), en: filledTemplate(en, facts) };
 }
 
-/** Who sells goods signs another contract than who lets lockers; the rest differs by a line. */
+/** Shops have other terms and withdrawal texts than locker companies; the remaining texts differ by a line. */
 function templateOf(kind: LegalKind, { ofShop }: LegalFacts): { readonly de: string; readonly en: string } {
   if (ofShop && (kind === 'terms' || kind === 'withdrawal')) {
     const key = `legal.template.shop.${kind}` as const;
@@ -40,7 +40,7 @@ function templateOf(kind: LegalKind, { ofShop }: LegalFacts): { readonly de: str
   return { de: legalDe[key], en: legalEn[key] };
 }
 
-/** What a legal text of this company names. */
+/** Company data for the templates. */
 export async function legalFacts(ctx: CompanyCtx): Promise<LegalFacts> {
   const { ctx: at, hosts } = await atSite(ctx);
   const [{ site, company }, { site: shown }] = await Promise.all([knownSite(ctx), knownSite(at)]);
@@ -51,7 +51,7 @@ export async function legalFacts(ctx: CompanyCtx): Promise<LegalFacts> {
     siteName: shown.name,
     languagesDe: contractLanguages(shown.languages, 'de'),
     languagesEn: contractLanguages(shown.languages, 'en'),
-    // A line is there only where what it names is known: lockers are no matter of a shop.
+    // A line appears only if its placeholder has a value: shops have no text about lockers.
     ofBoxes: company.kind === 'merchant' ? '' : shown.name,
     ofShop: company.kind === 'merchant' ? shown.name : '',
     siteUrl: host ? originOf(host, ctx.app.publicUrl) : new URL(ctx.app.publicUrl).origin,

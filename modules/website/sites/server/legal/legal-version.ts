@@ -6,7 +6,7 @@ import type { LegalVersion } from '../../contract-legal.ts';
 import { stateOf } from '../../rules/legal-versions.ts';
 import type { LegalRow } from './legal-store.ts';
 
-/** In the trail of whose text it is, told to who works on it. */
+/** Audits the change with the owner of the text and notifies its editors. */
 export async function noteChange(caller: CompanyCtx, owner: CompanyCtx, action: string, after: object): Promise<void> {
   await audit(owner, { subjectKind: 'site', subjectId: owner.companyId, action, after });
   await publish(caller, siteStream, { type: 'changed' });

@@ -20,7 +20,7 @@ const show = (kind: LegalKind, version?: number, language = 'de', partyId?: stri
     { kind, ...(version && { version }), ...(partyId && { partyId }) },
     { 'x-language': language },
   );
-/** What a customer agrees to who buys from this company on City's site. */
+/** The versions a customer of this company agrees to on City's site. */
 const agreed = (party: CompanyRef) => legalVersions(at.scoped(party), at.city.id);
 const later = (minutes: number) => new Date(at.app.time.now.getTime() + minutes * 60_000);
 
@@ -33,7 +33,7 @@ test('every text is there from the start, with the company’s data, in German a
     expect((await show(kind, undefined, 'it')).body.language).toBe('en');
   }
   expect((await show('withdrawal')).body.text).toContain('city.example');
-  // Nobody knows the VAT id of this company: the line is not there.
+  // The company has no VAT id: the line is missing.
   expect((await show('imprint')).body.text).not.toContain('USt');
 });
 
@@ -68,13 +68,13 @@ test('a company that sells through another one’s site has terms, withdrawal an
   const withdrawal = await of('withdrawal');
   expect(withdrawal).toMatchObject({ version: 1, otherParty: { id: at.hamburg.id, name: 'Hamburg e. K.' } });
   expect(withdrawal.text).toContain('Hamburg e. K.\nKai 1\n20457 Hamburg');
-  // Withdrawing is done where the contract was made.
+  // Withdrawal happens on the site where the contract was made.
   expect(withdrawal.text).toMatch(/\/\/city\.example(:\d+)?\/widerrufen/);
   expect((await of('imprint')).text).toContain(
     'Inhaber: Jens Petersen\nRegistergericht: Amtsgericht Hamburg, Registernummer: HRA 1',
   );
   expect((await show('imprint')).body.text).toContain('Vertreten durch: Ada Lang');
-  // Who runs the site answers for what happens on it.
+  // The site's operator is responsible for privacy.
   expect(await of('privacy')).toMatchObject({ otherParty: null });
 
   const before = await agreed(at.hamburg);
@@ -133,7 +133,7 @@ test('what the texts of a company lack is known: data its legal form asks for, a
   ]);
   const { missing, unchecked } = await legalStanding(at.scoped(at.hamburg));
   expect(missing).toEqual([]);
-  // Withdrawal was published above, and the terms are its network's.
+  // Withdrawal was published above, and the terms are the network's.
   expect(unchecked).toEqual(['privacy', 'imprint', 'accessibility']);
 });
 

@@ -13,7 +13,7 @@ import { presentVersion } from './legal-version.ts';
 export const listLegalTexts: UseCase<typeof legalApi.list> = async (caller, { companyId }) => {
   const ctx = await legalOwner(caller, companyId);
   const [rows, company] = await Promise.all([listLegal(ctx), findCompany(ctx)]);
-  // What belongs to the site is written once, by whose site it is.
+  // Texts of the site are edited only by the site's company.
   const kinds = LegalKind.options.filter((kind) => ctx.companyId === caller.companyId || isOfParty(kind));
   const texts = kinds.map(async (kind) => {
     const inForce = await legalInForce(ctx, kind, rows);

@@ -27,7 +27,7 @@ export const publishLegalText: UseCase<typeof legalApi.publish> = async (caller,
     personId: ctx.caller.userId,
     personName: ctx.caller.name,
   };
-  // Shipped texts are kept when customers agree to them; that is nobody's edit. Of two who publish at once, one finds the number taken.
+  // Templates stored by a customer's consent are no edit. Of two concurrent publishers, one finds the number taken.
   const isOlder = rows.some((row) => row.kind === kind && row.version > newest && !row.isTemplate);
   if (isOlder || !(await addLegal(ctx, legal))) throw problem('legal.changed_meanwhile');
   await noteChange(caller, ctx, 'site.legal_published', { kind, version: legal.version, validFrom: legal.validFrom });

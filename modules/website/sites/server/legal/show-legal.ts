@@ -10,7 +10,7 @@ import { findLegal, listLegal } from './legal-store.ts';
 
 const problem = problemsOf(siteProblems);
 
-/** Whoever once agreed to a version can read it for ever; what is planned is not shown yet. */
+/** Past versions stay readable; planned ones are not shown. */
 export const showLegal: UseCase<typeof legalApi.show> = async (ctx, { kind, version, partyId }) => {
   const owner = await legalOwner(ctx, isOfParty(kind) ? partyId : undefined);
   const rows = await listLegal(owner);

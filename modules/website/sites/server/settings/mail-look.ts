@@ -5,7 +5,7 @@ import type { MailLook } from '@fachwerk/server/mail';
 import { siteAddress } from '../site-place.ts';
 import { siteHead } from './site-head.ts';
 
-/** A mail looks like the site it comes from, and names the company it is written for. */
+/** Mails use the theme of the site and name the company they are sent for. */
 export async function mailLook(ctx: CompanyCtx): Promise<MailLook> {
   const [head, site, company, texts] = await Promise.all([
     siteHead(ctx),
@@ -21,7 +21,7 @@ export async function mailLook(ctx: CompanyCtx): Promise<MailLook> {
       company?.legalName || company?.name || head.name,
       phone,
       email,
-      // The law that asks for them is German, and so are they.
+      // The details required by German law are in German.
       ...(company ? businessLetter(company).map(({ key, params }) => texts.in('de')(key, params)) : []),
     ].filter((line) => line !== ''),
   };

@@ -1,7 +1,7 @@
 import { job } from '@fachwerk/server/jobs';
 import * as z from 'zod/mini';
 
-/** Files go after the commit: a change that is undone must not have lost its picture. */
+/** Files are removed after the commit, so that a rollback does not lose them. */
 export const removeLogoJob = job({
   name: 'sites.remove-logo',
   transaction: 'own',

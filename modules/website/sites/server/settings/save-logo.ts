@@ -15,10 +15,10 @@ const problem = problemsOf(siteProblems);
 
 const MOST_PIXELS = 20_000_000;
 
-/** A square, like an app's icon: pictures are cropped, and a name stands beside it anyway. */
+/** Square like an app icon: pictures are cropped, and the name is shown beside it. */
 const SIDE = 192;
 
-/** The picture is drawn before the transaction begins: drawing takes long. One whose change fails leaves no file. */
+/** Image processing is slow and runs before the transaction. The file is removed if the change fails. */
 export const saveLogo: UseCase<typeof siteApi.saveLogo> = async (ctx, { image }) => {
   const logoKey = image ? await storeLogo(ctx, image) : null;
   try {

@@ -4,7 +4,7 @@ import type { SiteHead } from '../../contract.ts';
 import { atSite } from '../site-place.ts';
 import { findSite, type KnownSite } from '../site-store.ts';
 
-/** How the site that this company's customers use presents itself. */
+/** Layout data of the site that this company's customers use. */
 export async function siteHead(ctx: CompanyCtx): Promise<SiteHead> {
   return headOf(await findSite((await atSite(ctx)).ctx));
 }

@@ -20,7 +20,7 @@ export async function settingsOf(ctx: CompanyCtx, { site, company }: KnownSite):
   };
 }
 
-/** What goes well with a new site; who has chosen fonts keeps them. */
+/** Sets fonts that suit a new site, unless the company has chosen its own. */
 export async function suggestFonts(ctx: Ctx, fonts: FontPair): Promise<void> {
   const { site } = await lockSite(ctx);
   if (site.fonts !== USUAL_FONTS || fonts === USUAL_FONTS) return;
