@@ -13,8 +13,17 @@ export const WINGS: readonly string[] = [
   'across',
 ];
 
-/** A wing stands on all before it; `team` on the foundation alone. */
-const below = (wing: string) => (wing === 'team' ? ['foundation'] : WINGS.slice(0, WINGS.indexOf(wing)));
+/** A wing stands on all before it; `team` on the foundation alone. Lockers and shop stand side by side on sales, appointments on the shop. */
+function below(wing: string): string[] {
+  if (wing === 'team') return ['foundation'];
+  const before = WINGS.slice(0, WINGS.indexOf(wing));
+  return ['shop', 'appointments'].includes(wing) ? before.filter((each) => each !== 'lockers') : before;
+}
+
+/** Of a wing beside it: where a business is and when it is open. */
+const BESIDE: readonly string[] = ['@fachwerk/locations'];
+
+const isBeside = (wing: string, name: string) => ['shop', 'appointments'].includes(wing) && BESIDE.includes(name);
 
 /** A module depends on modules of its own wing and of those its wing stands on. */
 export const wings: HouseRule = (tree) => {
@@ -25,7 +34,7 @@ export const wings: HouseRule = (tree) => {
     if (!WINGS.includes(wing)) return [breach(file, 1, `"${wing}" is no wing`, `Put it into ${WINGS.join(', ')}`)];
     const mayBe = [wing, ...below(wing)];
     return [...dependencies]
-      .filter((name) => wingOf.has(name) && !mayBe.includes(wingOf.get(name)!))
+      .filter((name) => wingOf.has(name) && !mayBe.includes(wingOf.get(name)!) && !isBeside(wing, name))
       .map((name) =>
         breach(
           file,

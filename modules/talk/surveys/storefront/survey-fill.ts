@@ -1,6 +1,6 @@
 import type { SiteRental } from '@fachwerk/active-rentals/contract';
 import { endedRentalSlot } from '@fachwerk/active-rentals/site-slots';
-import { orderSlot } from '@fachwerk/checkout/site-slots';
+import { orderSlot } from '@fachwerk/cart/site-slots';
 import { fillBlock } from '@fachwerk/pages/site-slots';
 import { fillSlot } from '@fachwerk/site/slot';
 import { surveyBlock } from '../blocks/survey/survey-block.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type Texts } from '@fachwerk/base/language';
-import { texts as checkoutTexts } from '@fachwerk/checkout/texts/all';
+import { texts as checkoutTexts } from '@fachwerk/cart/texts/all';
 import type { Offer, SiteLocation } from '@fachwerk/rentals/contract-site';
 import { showPage } from '@fachwerk/site/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
