@@ -5,6 +5,7 @@ import { pages as booking, addresses as bookingAddresses } from '@fachwerk/booki
 import { pages as boxCart, slots as boxCartSlots } from '@fachwerk/box-cart/storefront';
 import { pages as checkout } from '@fachwerk/cart/storefront';
 import { pages as chat } from '@fachwerk/chat/storefront';
+import { slots as chatLinkSlots } from '@fachwerk/chat-links/storefront';
 import { pages as customerAccounts } from '@fachwerk/customer-accounts/storefront';
 import { pages as customers } from '@fachwerk/customers/storefront';
 import { slots as dialogueSlots } from '@fachwerk/dialogues/storefront';
@@ -72,6 +73,7 @@ export const slots: readonly SlotFill[] = [
   ...voucherSlots,
   ...surveySlots,
   ...dialogueSlots,
+  ...chatLinkSlots,
   ...appointmentSlots,
   ...pushSlots,
 ];

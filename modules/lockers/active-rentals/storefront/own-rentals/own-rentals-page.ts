@@ -1,6 +1,6 @@
 import { page } from '@fachwerk/site/page';
 import { stayApi } from '../../contract.ts';
-import type { OwnRentalsData } from '../slots.ts';
+import type { OwnRentalsData } from '../page-data.ts';
 
 /** Everything somebody has rented; whoever is not signed in is asked to first. */
 export const ownRentalsPage = page<OwnRentalsData>({

@@ -11,7 +11,7 @@ import { Time } from '@fachwerk/site/time';
 import { siteDe } from '../../texts/site.de.ts';
 import css from '../rental/rental.module.css';
 import { Standing } from '../rental/standing.tsx';
-import type { OwnRentalsData } from '../slots.ts';
+import type { OwnRentalsData } from '../page-data.ts';
 
 type Mine = OwnRentalsData['rentals'][number];
 

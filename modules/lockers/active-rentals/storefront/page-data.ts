@@ -1,5 +1,4 @@
 import type { Output } from '@fachwerk/base/contract';
-import { slot } from '@fachwerk/site/slot';
 import type { SiteAttempt, SiteRental, stayApi } from '../contract.ts';
 
 /** What the page of a rental is drawn with. */
@@ -14,6 +13,3 @@ export type RentalData = {
 };
 
 export type OwnRentalsData = Output<typeof stayApi.mine>;
-
-/** On the page of a rental that has ended, beside the way to a review: what else somebody may say about it. */
-export const endedRentalSlot = slot<SiteRental>('stays.ended_rental');
