@@ -1,3 +1,4 @@
+import { checkoutProblems } from '@fachwerk/cart/contract';
 import { lineProviders } from '@fachwerk/cart/facade-lines';
 import { contribute } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
@@ -15,7 +16,8 @@ export const boxCart: Module = {
   name: 'box-cart',
   sql: new URL('../sql/', import.meta.url),
   texts,
-  problems: boxCartProblems,
+  // A box that does not fit into the cart is refused in its words.
+  problems: { ...checkoutProblems, ...boxCartProblems },
   contributions: [contribute(lineProviders, boxLines), contribute(lineProviders, rentalLines)],
   routes: [
     on(boxCartApi.boxes, listBoxes),
