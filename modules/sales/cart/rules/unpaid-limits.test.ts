@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyNotPayLater } from './unpaid-limits.ts';
+import { whyNotKeep, whyNotPayLater } from './unpaid-limits.ts';
 
 const nobody = { fromAddress: 0, ofCustomer: 0, isConfirmed: false };
 const cases = [
@@ -12,3 +12,8 @@ const cases = [
   ['a confirmed customer behind a busy address', { ...nobody, fromAddress: 50, isConfirmed: true }, null],
 ] as const;
 test.each(cases)('%s', (_, open, expected) => expect(whyNotPayLater(open)).toBe(expected));
+
+test('of orders that wait for their payment online, five come from one address', () => {
+  expect(whyNotKeep(4)).toBeNull();
+  expect(whyNotKeep(5)).toBe('cart.too_many_unpaid');
+});

@@ -1,22 +1,19 @@
-import type { Input } from '@fachwerk/base/contract';
 import { appProblems, Problem, problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import { askForNewsletter, customerFor } from '@fachwerk/customers/facade';
 import type { Order } from '@fachwerk/orders/contract';
-import { addOrder, findOrder } from '@fachwerk/orders/facade';
+import { findOrder } from '@fachwerk/orders/facade';
 import { toPayCents } from '@fachwerk/orders/rules/payment';
-import { payOrderLater } from '@fachwerk/pay-later/facade';
 import { isPaidFirst } from '@fachwerk/pay-later/rules/paying';
 import { type OfferedOption, paymentProblems } from '@fachwerk/payments/contract';
-import { addPayment, type PaymentRecord, paymentOptionsWithLater } from '@fachwerk/payments/facade';
+import { type PaymentRecord, paymentOptionsWithLater } from '@fachwerk/payments/facade';
 import { isPaidLater } from '@fachwerk/payments/rules/later-options';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import { inOrder } from '@fachwerk/server/in-order';
-import { askAboutSite, knownLegal, legalVersions, siteAddress } from '@fachwerk/sites/facade';
-import { type checkoutApi, checkoutProblems } from '../../contract.ts';
-import type { Contact, Placement } from '../../contract-cart.ts';
+import { askAboutSite, knownLegal, siteAddress } from '@fachwerk/sites/facade';
+import { checkoutProblems } from '../../contract.ts';
+import type { Placement } from '../../contract-cart.ts';
 import { whyNotOrder } from '../../rules/contact.ts';
-import { returnPath } from '../../rules/payment-result.ts';
 import { areSameLines, seenCart, whyNotAsSeen } from '../../rules/seen-lines.ts';
 import { whyNotKeep, whyNotPayLater } from '../../rules/unpaid-limits.ts';
 import { type CartRow, markPlaced } from '../cart/cart-store.ts';
@@ -27,6 +24,7 @@ import { payableWith } from '../cart/show-cart.ts';
 import { addressHash, openUnpaid, takeAddressTurn, unpaidFrom } from '../cart/unpaid-store.ts';
 import { useCodes } from '../code/use-codes.ts';
 import { type LineProvider, lineProviders, providersIn } from '../facade-lines.ts';
+import { askForPayment, type CustomerFor, heldOrder, type PayInput } from './write-order.ts';
 
 export type Placed = {
   readonly partyId: string;
@@ -38,8 +36,6 @@ export type Placed = {
 const problem = problemsOf(checkoutProblems);
 const appProblem = problemsOf(appProblems);
 const paymentProblem = problemsOf(paymentProblems);
-
-type PayInput = Input<typeof checkoutApi.pay>;
 
 /** The order this cart became, now or with an earlier request. The row of the cart is held, so that it happens once. */
 export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput): Promise<Placed> {
@@ -163,8 +159,6 @@ function refuseUnpayable(
 /** It costs nothing, or a gift voucher pays all of it. */
 const isNothingToPay = ({ totalCents, gift }: PricedCart): boolean => totalCents === (gift?.cents ?? 0);
 
-type CustomerFor = Awaited<ReturnType<typeof customerFor>>;
-
 /** Who books types who they are, so it need not wait for the prices. What is refused afterwards takes them back. */
 async function earlyCustomer(
   ctx: SiteCtx,
@@ -175,30 +169,6 @@ async function earlyCustomer(
   // Refused below, with what the goods ask for beside it.
   if (whyNotOrder(data.contact, data.accepted)) return undefined;
   return customerFor(inCompany(ctx, partyId), { ...data.contact, language: data.language });
-}
-
-const LONGEST_DESCRIPTION = 120;
-
-async function askForPayment(
-  scoped: SiteCtx,
-  order: Order,
-  option: PayInput['paymentOption'],
-  address: string,
-): Promise<PaymentRecord | undefined> {
-  const { contact, language } = order;
-  if (isPaidLater(option)) {
-    await payOrderLater(scoped, order, { option, siteAddress: address });
-    return undefined;
-  }
-  return addPayment(scoped, {
-    reference: order.id,
-    amountCents: toPayCents(order),
-    option,
-    description: `${order.number} · ${order.summary}`.slice(0, LONGEST_DESCRIPTION),
-    payer: { email: contact.email, name: `${contact.firstName} ${contact.lastName}`, language },
-    siteAddress: address,
-    returnPath: returnPath(order.orderHash),
-  });
 }
 
 function refuseBadInput({ contact, accepted }: Placement, kind: CartRow['kind'], minimumAge = 0): void {
@@ -223,48 +193,4 @@ function refuseUnseen(priced: PricedCart, seen: Placement): void {
   const present = { lines: seenCart({ lines: [...lines], discounts: [...discounts], gift, goods }), totalCents };
   const refusal = whyNotAsSeen({ lines: seen.lines, totalCents: seen.expectedTotalCents }, present);
   if (refusal) throw problem(refusal, { totalCents });
-}
-
-type Draft = {
-  readonly priced: PricedCart;
-  readonly customer: CustomerFor;
-  readonly contact: Contact;
-  readonly data: Placement;
-  readonly language: Order['language'];
-  readonly cart: CartRow;
-  readonly paymentOption: PayInput['paymentOption'];
-};
-
-/** What is sold is held before the order is written, always: two orders do not wait for each other in a circle. Then it is the order's. */
-async function heldOrder(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Promise<Order> {
-  const { customer, contact, paymentOption } = draft;
-  const { parts } = draft.priced;
-  for (const { prepare } of parts) await prepare?.(scoped, customer);
-  const [placings, order] = await inOrder([
-    () => inOrder(parts.map((part) => () => part.hold(scoped))),
-    () => writtenOrder(ctx, scoped, draft),
-  ]);
-  const placed = { order, customer, contact, paymentOption: toPayCents(order) > 0 ? paymentOption : null };
-  for (const place of placings) await place(scoped, placed);
-  return order;
-}
-
-async function writtenOrder(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Promise<Order> {
-  const { priced, customer, contact, data, language, cart } = draft;
-  const { parts, gift } = priced;
-  const id = ctx.newId();
-  // An extra payment belongs to a contract that is there already, and so do its terms.
-  const first = cart.kind === 'surcharge' ? parts.find(({ contract }) => contract)?.contract : undefined;
-  return addOrder(scoped, {
-    id,
-    customerId: customer.id,
-    networkId: customer.companyId,
-    contact: { ...contact, ...parts.find(({ goods }) => goods)?.address },
-    language,
-    lines: parts.flatMap(({ orderLines }) => orderLines(id)),
-    accepted: first?.accepted ?? { ...(await legalVersions(scoped, ctx.companyId)), isOfParty: true },
-    siteCompanyId: ctx.companyId,
-    giftCents: gift?.cents ?? 0,
-    newsletter: data.newsletter && !first,
-  });
 }
