@@ -1,6 +1,6 @@
 import { Client } from 'undici';
 import { sql } from '../kit/server/db/sql.ts';
-import { checkoutApi } from '../modules/lockers/checkout/contract.ts';
+import { boxCartApi } from '../modules/lockers/box-cart/contract.ts';
 import { asked, letWall, siteHost } from './availability.ts';
 import { fire, inTurns, type Measured, percentiles } from './load.ts';
 import { addWall, type BenchWall } from './lockers.ts';
@@ -43,7 +43,7 @@ async function book(world: World, { locationId, sizeCode }: BenchWall, seconds: 
       const startsAt = new Date(Date.now() + (1 + Math.random() * DAYS_AHEAD) * DAY_MS);
       const wish = { locationId, sizeCode, period: { startsAt, durationMinutes: 120 } };
       const startedAt = performance.now();
-      await asked(client, siteHost(world), checkoutApi.addBox.path, wish);
+      await asked(client, siteHost(world), boxCartApi.addBox.path, wish);
       took.push(performance.now() - startedAt);
     }
     await client.close();

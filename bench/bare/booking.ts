@@ -14,7 +14,7 @@ let turn = 0;
 const WRITES: readonly [string, string, (ids: Ids) => unknown[]][] = [
   [
     'cart',
-    `insert into checkout.cart (company_id, id, token_hash, kind, party_id, created_at, touched_at) values ($1, $2, $3, 'purchase', $1, now(), now())`,
+    `insert into checkout.cart (company_id, id, token_hash, kind, party_id, line_kinds, created_at, touched_at) values ($1, $2, $3, 'purchase', $1, '{boxes}', now(), now())`,
     ({ cart }) => [companyId, cart, randomUUID()],
   ],
   [
@@ -51,7 +51,7 @@ const WRITES: readonly [string, string, (ids: Ids) => unknown[]][] = [
   ],
   [
     'item',
-    `insert into checkout.cart_item (company_id, cart_id, id, rental_id, location_id, size_code, starts_at, duration_minutes, added_at)
+    `insert into box_cart.item (company_id, cart_id, id, rental_id, location_id, size_code, starts_at, duration_minutes, added_at)
      values ($1, $2, $3, $4, $5, $6, $7, 120, now())`,
     ({ cart, rental, box, startsAt }) => [companyId, cart, randomUUID(), rental, locationId, box.size_code, startsAt],
   ],

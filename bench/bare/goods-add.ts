@@ -35,8 +35,8 @@ async function write(client: pg.PoolClient): Promise<void> {
   if (!item || item.is_sold_out || (item.stock !== null && item.stock < 1)) throw new Error('the item cannot be had');
   await client.query({
     name: 'cart',
-    text: `insert into checkout.cart (company_id, id, token_hash, kind, party_id, has_goods, contact, created_at, touched_at)
-      values ($1, $2, $3, 'purchase', $1, true, '{}', now(), now())`,
+    text: `insert into checkout.cart (company_id, id, token_hash, kind, party_id, line_kinds, contact, created_at, touched_at)
+      values ($1, $2, $3, 'purchase', $1, '{goods}', '{}', now(), now())`,
     values: [companyId, cartId, randomUUID()],
   });
   await client.query({

@@ -1,8 +1,8 @@
 import { openShopper } from '../../apps/server/src/testing/shopper.ts';
 import { newId } from '../../kit/server/app/ids.ts';
 import { sql } from '../../kit/server/db/sql.ts';
-import { checkoutApi } from '../../modules/lockers/checkout/contract.ts';
-import { seenCart } from '../../modules/lockers/checkout/rules/seen-lines.ts';
+import { checkoutApi } from '../../modules/sales/cart/contract.ts';
+import { seenCart } from '../../modules/sales/cart/rules/seen-lines.ts';
 import { goodsApi, type Handover } from '../../modules/shop/shop-cart/contract.ts';
 import { anywhere } from '../load.ts';
 import { besideBarePlacing, type FilledCart, placeOrders } from '../place-orders.ts';

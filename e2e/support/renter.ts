@@ -10,7 +10,11 @@ type Rented = {
   readonly rentalId: string;
 };
 
-type CartLine = { readonly id: string; readonly isNow: boolean; readonly endsAt: string; readonly priceCents: number };
+type CartLine = {
+  readonly id: string;
+  readonly period: { readonly isNow: boolean; readonly endsAt: string };
+  readonly priceCents: number;
+};
 type Cart = { readonly id: string; readonly lines: readonly CartLine[]; readonly totalCents: number };
 type OrderState = { readonly number: string; readonly rentals: readonly { readonly key: string | null }[] };
 
@@ -51,9 +55,9 @@ export function renterOf(line: APIRequestContext): Renter {
     const placed = await ask<{ orderHash: string; redirectTo: string }>('POST', '/public/place/order-items/pay', {
       data: {
         cartId: cart.id,
-        lines: cart.lines.map(({ id, isNow, endsAt, priceCents }) => ({
+        lines: cart.lines.map(({ id, period, priceCents }) => ({
           id,
-          endsAt: isNow ? null : endsAt,
+          endsAt: period.isNow ? null : period.endsAt,
           priceCents,
         })),
         contact,

@@ -90,3 +90,22 @@ export function fieldOfInstant(at: Date, timeZone: string): string {
 /** In the order of a week here. */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
+
+export type DurationParts = { readonly unit: 'week' | 'day' | 'hour' | 'minute'; readonly count: number }[];
+
+/** In the largest units that fit: 90 is an hour and 30 minutes. */
+export function durationParts(minutes: number): DurationParts {
+  const parts: { unit: DurationParts[number]['unit']; count: number }[] = [];
+  let rest = minutes;
+  for (const [unit, size] of [
+    ['week', 7 * 24 * 60],
+    ['day', 24 * 60],
+    ['hour', 60],
+    ['minute', 1],
+  ] as const) {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    if (count > 0) parts.push({ unit, count });
+  }
+  return parts;
+}

@@ -13,8 +13,19 @@ export const WINGS: readonly string[] = [
   'across',
 ];
 
+/** Beside lockers, not on them: a shop, appointments and what is said to customers do without a box. */
+const BESIDE_LOCKERS: readonly string[] = ['shop', 'appointments', 'talk'];
+/** What they may see of them: where a business is, and when it is open. */
+const SHARED = '@fachwerk/locations';
+
 /** A wing stands on all before it; `team` on the foundation alone. */
-const below = (wing: string) => (wing === 'team' ? ['foundation'] : WINGS.slice(0, WINGS.indexOf(wing)));
+function below(wing: string): readonly string[] {
+  if (wing === 'team') return ['foundation'];
+  const before = WINGS.slice(0, WINGS.indexOf(wing));
+  return BESIDE_LOCKERS.includes(wing) ? before.filter((each) => each !== 'lockers') : before;
+}
+
+const mayShare = (wing: string, name: string) => BESIDE_LOCKERS.includes(wing) && name === SHARED;
 
 /** A module depends on modules of its own wing and of those its wing stands on. */
 export const wings: HouseRule = (tree) => {
@@ -25,7 +36,7 @@ export const wings: HouseRule = (tree) => {
     if (!WINGS.includes(wing)) return [breach(file, 1, `"${wing}" is no wing`, `Put it into ${WINGS.join(', ')}`)];
     const mayBe = [wing, ...below(wing)];
     return [...dependencies]
-      .filter((name) => wingOf.has(name) && !mayBe.includes(wingOf.get(name)!))
+      .filter((name) => wingOf.has(name) && !mayBe.includes(wingOf.get(name)!) && !mayShare(wing, name))
       .map((name) =>
         breach(
           file,

@@ -9,11 +9,12 @@ import { blocks } from '@fachwerk/blocks/module';
 import { boardLinks } from '@fachwerk/board-links/module';
 import { boards, boardTemplates } from '@fachwerk/boards/module';
 import { booking } from '@fachwerk/booking/module';
+import { boxCart } from '@fachwerk/box-cart/module';
 import { calendar } from '@fachwerk/calendar/module';
+import { checkout } from '@fachwerk/cart/module';
 import { catalog } from '@fachwerk/catalog/module';
 import { chat, chatSite } from '@fachwerk/chat/module';
 import { chatLinks } from '@fachwerk/chat-links/module';
-import { checkout } from '@fachwerk/checkout/module';
 import { companies } from '@fachwerk/companies/module';
 import { customerAccounts } from '@fachwerk/customer-accounts/module';
 import { customers } from '@fachwerk/customers/module';
@@ -119,6 +120,7 @@ export const modules: readonly Module[] = [
   cancellations,
   accessRights,
   checkout,
+  boxCart,
   booking,
   withdrawals,
   passkeys,

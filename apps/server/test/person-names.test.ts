@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '../../..');
 
 /** The cart keeps what is typed so far; the order it becomes takes names alone. */
-const AS_TYPED = ['modules/lockers/checkout/contract-cart.ts'];
+const AS_TYPED = ['modules/sales/cart/contract-cart.ts'];
 
 test('the name of a person takes no address, in whichever contract: it stands in mails to people nobody has asked', () => {
   const contracts = globSync('modules/**/contract*.ts', { cwd: ROOT }).filter((file) => !file.includes('node_modules'));

@@ -2,9 +2,10 @@ import { stayApi } from '@fachwerk/active-rentals/contract';
 import { accountApi } from '@fachwerk/auth/contract';
 import type { Endpoint, Input } from '@fachwerk/base/contract';
 import { type Mask, maskOf, secretsIn } from '@fachwerk/base/secret-mask';
-import { checkoutApi } from '@fachwerk/checkout/contract';
-import type { Cart } from '@fachwerk/checkout/contract-cart';
-import { seenCart } from '@fachwerk/checkout/rules/seen-lines';
+import { boxCartApi } from '@fachwerk/box-cart/contract';
+import { checkoutApi } from '@fachwerk/cart/contract';
+import type { Cart } from '@fachwerk/cart/contract-cart';
+import { seenCart } from '@fachwerk/cart/rules/seen-lines';
 import { controllerApi } from '@fachwerk/devices/contract-controller';
 import { paymentApi } from '@fachwerk/payments/contract';
 import { accessRightApi } from '@fachwerk/rental-desk/contract';
@@ -195,7 +196,7 @@ async function rentABox(): Promise<void> {
     Object.keys(freeOfSize).map((sizeCode) => ({ locationId: id, sizeCode, period: { durationMinutes: 120 } })),
   );
   for (const wish of wishes) {
-    if ((await send(checkoutApi.addBox, { ...wish, isOverwriting: false })).status === 200) break;
+    if ((await send(boxCartApi.addBox, { ...wish, isOverwriting: false })).status === 200) break;
   }
   const cart: Cart = await accepted(checkoutApi.show, {});
   const { orderHash, redirectTo } = await accepted(checkoutApi.pay, {

@@ -2,8 +2,10 @@ import { pages as stays } from '@fachwerk/active-rentals/storefront';
 import { pages as appointmentBooking, slots as appointmentSlots } from '@fachwerk/appointment-booking/storefront';
 import { descriptions as blocksDescriptions, slots as blocksSlots } from '@fachwerk/blocks/storefront';
 import { pages as booking, addresses as bookingAddresses } from '@fachwerk/booking/storefront';
+import { pages as boxCart, slots as boxCartSlots } from '@fachwerk/box-cart/storefront';
+import { pages as checkout } from '@fachwerk/cart/storefront';
 import { pages as chat } from '@fachwerk/chat/storefront';
-import { pages as checkout } from '@fachwerk/checkout/storefront';
+import { slots as chatLinkSlots } from '@fachwerk/chat-links/storefront';
 import { pages as customerAccounts } from '@fachwerk/customer-accounts/storefront';
 import { pages as customers } from '@fachwerk/customers/storefront';
 import { slots as dialogueSlots } from '@fachwerk/dialogues/storefront';
@@ -40,6 +42,7 @@ export const pages: readonly Page[] = [
   ...terminals,
   ...booking,
   ...checkout,
+  ...boxCart,
   ...goods,
   ...withdrawals,
   ...menu,
@@ -62,6 +65,7 @@ export const slots: readonly SlotFill[] = [
   ...blocksSlots,
   ...inquirySlots,
   ...liveBlocksSlots,
+  ...boxCartSlots,
   ...goodsSlots,
   ...pickupSlots,
   ...fulfilmentSlots,
@@ -69,6 +73,7 @@ export const slots: readonly SlotFill[] = [
   ...voucherSlots,
   ...surveySlots,
   ...dialogueSlots,
+  ...chatLinkSlots,
   ...appointmentSlots,
   ...pushSlots,
 ];

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { appHooks, fill, hook } from './hooks.ts';
+import { appHooks, contribute, extensionPoint, fill, hook } from './hooks.ts';
 
 type Count = (words: readonly string[]) => Promise<number>;
 const counted = hook<Count>('low.counted');
@@ -57,3 +57,22 @@ for (const [name, modules, why] of refusals) {
     expect(() => appHooks(modules)).toThrow(why);
   });
 }
+
+type Shape = { readonly sides: number };
+const shapes = extensionPoint<Shape>('low.shapes');
+
+test('any number of modules contribute to a list, in their order', () => {
+  const all = appHooks([
+    { name: 'low', declaredPoints: [shapes] },
+    { name: 'high', contributions: [contribute(shapes, { sides: 3 })] },
+    { name: 'higher', contributions: [contribute(shapes, { sides: 4 })] },
+  ]).all(shapes);
+  expectTypeOf(all).toEqualTypeOf<readonly Shape[]>();
+  expect(all).toEqual([{ sides: 3 }, { sides: 4 }]);
+  expect(appHooks([{ name: 'low', declaredPoints: [shapes] }]).all(shapes)).toEqual([]);
+});
+
+test('a list that nobody declares takes nothing', () => {
+  const modules = [{ name: 'high', contributions: [contribute(shapes, { sides: 3 })] }];
+  expect(() => appHooks(modules)).toThrow('no module declares the extension point low.shapes');
+});

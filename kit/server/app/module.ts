@@ -19,7 +19,7 @@ import type {
   SiteCtx,
   WorkCtx,
 } from './ctx.ts';
-import type { FilledHook, Hook } from './hooks.ts';
+import type { Contribution, ExtensionPoint, FilledHook, Hook } from './hooks.ts';
 import type { TextOverrides } from './translator.ts';
 
 type CtxOf<E extends Endpoint> = E['access'] extends 'public'
@@ -81,6 +81,9 @@ export type Module = {
   /** Its own hooks, and its implementations of hooks of modules below. */
   readonly declaredHooks?: readonly Hook[];
   readonly hooks?: readonly FilledHook[];
+  /** Lists that modules above contribute to, and what it contributes itself to those of modules below. */
+  readonly declaredPoints?: readonly ExtensionPoint[];
+  readonly contributions?: readonly Contribution[];
   readonly streams?: readonly Stream[];
   readonly services?: readonly Service[];
   /** Provided by exactly one module. */

@@ -29,6 +29,8 @@ export type ShowOptions<Data> = {
   readonly consent?: readonly string[] | null;
   readonly isSignedIn?: boolean;
   readonly path?: string;
+  /** What modules above have put into the slots of the page. */
+  readonly slots?: SiteState['slots'];
 };
 
 /** Draws a view as a browser that has taken it over. */
@@ -46,7 +48,7 @@ export function showPage<Data>(View: ComponentType<ViewProps<Data>>, options: Sh
     problem,
     form,
     limits: options.limits ?? {},
-    slots: [],
+    slots: options.slots ?? [],
   };
   return render(
     <SiteContext value={state}>

@@ -2,7 +2,7 @@ import { ask, change } from '@fachwerk/base/contract';
 import { LANGUAGES } from '@fachwerk/base/language';
 import { Instant, line, Nothing, paragraph, personName } from '@fachwerk/base/schema';
 import { secret, secretAddress } from '@fachwerk/base/secret';
-import { Contact } from '@fachwerk/checkout/contract-cart';
+import { Contact } from '@fachwerk/cart/contract-cart';
 import { OfferedOption, OnlineOption } from '@fachwerk/payments/contract';
 import * as z from 'zod/mini';
 

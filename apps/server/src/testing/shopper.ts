@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import type { Endpoint, Input, Output } from '@fachwerk/base/contract';
-import { checkoutApi, type OrderState } from '@fachwerk/checkout/contract';
-import { seenCart } from '@fachwerk/checkout/rules/seen-lines';
+import { boxCartApi } from '@fachwerk/box-cart/contract';
+import { checkoutApi, type OrderState } from '@fachwerk/cart/contract';
+import { seenCart } from '@fachwerk/cart/rules/seen-lines';
 
 export type Placed = Output<typeof checkoutApi.pay>;
 export type PlacementCall = Input<typeof checkoutApi.pay>;
@@ -50,7 +51,7 @@ export function openShopper({ port: given, host, email, address }: Options) {
       // Who says who they are gets the last box, too.
       await call(checkoutApi.saveContact, { contact });
       const period = { durationMinutes: 120, ...(startsAt && { startsAt }) };
-      await call(checkoutApi.addBox, { locationId, sizeCode, period, isOverwriting: false });
+      await call(boxCartApi.addBox, { locationId, sizeCode, period, isOverwriting: false });
       const cart = await call(checkoutApi.show, {});
       const accepted = { terms: true, privacy: true, withdrawal: true };
       const lines = seenCart(cart);

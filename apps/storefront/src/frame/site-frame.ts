@@ -1,6 +1,6 @@
 import { stayApi } from '@fachwerk/active-rentals/contract';
-import { checkoutApi } from '@fachwerk/checkout/contract';
-import type { Cart } from '@fachwerk/checkout/contract-cart';
+import { checkoutApi } from '@fachwerk/cart/contract';
+import type { Cart } from '@fachwerk/cart/contract-cart';
 import { webPageApi, webPageStream } from '@fachwerk/pages/contract-shown';
 import { CONSENTS } from '@fachwerk/site/consent';
 import { type Frame, frame, type SiteHead as KitHead } from '@fachwerk/site/frame';

@@ -4,8 +4,9 @@ import { commonDe as appointments } from '@fachwerk/appointments/texts/common.de
 import type { Texts } from '@fachwerk/base/language';
 import { siteDe as blocks } from '@fachwerk/blocks/texts/site.de';
 import { siteDe as booking } from '@fachwerk/booking/texts/site.de';
+import { siteDe as boxCart } from '@fachwerk/box-cart/texts/site.de';
+import { siteDe as checkout } from '@fachwerk/cart/texts/site.de';
 import { siteDe as chat } from '@fachwerk/chat/texts/site.de';
-import { siteDe as checkout } from '@fachwerk/checkout/texts/site.de';
 import { siteDe as customerAccounts } from '@fachwerk/customer-accounts/texts/site.de';
 import { siteDe as customers } from '@fachwerk/customers/texts/site.de';
 import { siteDe as dialogues } from '@fachwerk/dialogues/texts/site.de';
@@ -43,6 +44,7 @@ export const houseDe: Texts = {
   ...booking,
   ...chat,
   ...checkout,
+  ...boxCart,
   ...fulfilment,
   ...goods,
   ...itemOptions,

@@ -4,8 +4,9 @@ import { commonDeDu as appointments } from '@fachwerk/appointments/texts/common.
 import type { Texts } from '@fachwerk/base/language';
 import { siteDeDu as blocks } from '@fachwerk/blocks/texts/site.deDu';
 import { siteDeDu as booking } from '@fachwerk/booking/texts/site.deDu';
+import { siteDeDu as boxCart } from '@fachwerk/box-cart/texts/site.deDu';
+import { siteDeDu as checkout } from '@fachwerk/cart/texts/site.deDu';
 import { siteDeDu as chat } from '@fachwerk/chat/texts/site.deDu';
-import { siteDeDu as checkout } from '@fachwerk/checkout/texts/site.deDu';
 import { siteDeDu as customerAccounts } from '@fachwerk/customer-accounts/texts/site.deDu';
 import { siteDeDu as customers } from '@fachwerk/customers/texts/site.deDu';
 import { siteDeDu as dialogues } from '@fachwerk/dialogues/texts/site.deDu';
@@ -43,6 +44,7 @@ export const houseDeDu: Texts = {
   ...booking,
   ...chat,
   ...checkout,
+  ...boxCart,
   ...fulfilment,
   ...goods,
   ...itemOptions,

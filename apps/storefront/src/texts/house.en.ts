@@ -4,8 +4,9 @@ import { commonEn as appointments } from '@fachwerk/appointments/texts/common.en
 import type { Texts } from '@fachwerk/base/language';
 import { siteEn as blocks } from '@fachwerk/blocks/texts/site.en';
 import { siteEn as booking } from '@fachwerk/booking/texts/site.en';
+import { siteEn as boxCart } from '@fachwerk/box-cart/texts/site.en';
+import { siteEn as checkout } from '@fachwerk/cart/texts/site.en';
 import { siteEn as chat } from '@fachwerk/chat/texts/site.en';
-import { siteEn as checkout } from '@fachwerk/checkout/texts/site.en';
 import { siteEn as customerAccounts } from '@fachwerk/customer-accounts/texts/site.en';
 import { siteEn as customers } from '@fachwerk/customers/texts/site.en';
 import { siteEn as dialogues } from '@fachwerk/dialogues/texts/site.en';
@@ -43,6 +44,7 @@ export const houseEn: Texts = {
   ...booking,
   ...chat,
   ...checkout,
+  ...boxCart,
   ...fulfilment,
   ...goods,
   ...itemOptions,

@@ -4,8 +4,9 @@ import { commonIt as appointments } from '@fachwerk/appointments/texts/common.it
 import type { Texts } from '@fachwerk/base/language';
 import { siteIt as blocks } from '@fachwerk/blocks/texts/site.it';
 import { siteIt as booking } from '@fachwerk/booking/texts/site.it';
+import { siteIt as boxCart } from '@fachwerk/box-cart/texts/site.it';
+import { siteIt as checkout } from '@fachwerk/cart/texts/site.it';
 import { siteIt as chat } from '@fachwerk/chat/texts/site.it';
-import { siteIt as checkout } from '@fachwerk/checkout/texts/site.it';
 import { siteIt as customerAccounts } from '@fachwerk/customer-accounts/texts/site.it';
 import { siteIt as customers } from '@fachwerk/customers/texts/site.it';
 import { siteIt as dialogues } from '@fachwerk/dialogues/texts/site.it';
@@ -43,6 +44,7 @@ export const houseIt: Texts = {
   ...booking,
   ...chat,
   ...checkout,
+  ...boxCart,
   ...fulfilment,
   ...goods,
   ...itemOptions,

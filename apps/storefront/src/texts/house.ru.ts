@@ -4,8 +4,9 @@ import { commonRu as appointments } from '@fachwerk/appointments/texts/common.ru
 import type { Texts } from '@fachwerk/base/language';
 import { siteRu as blocks } from '@fachwerk/blocks/texts/site.ru';
 import { siteRu as booking } from '@fachwerk/booking/texts/site.ru';
+import { siteRu as boxCart } from '@fachwerk/box-cart/texts/site.ru';
+import { siteRu as checkout } from '@fachwerk/cart/texts/site.ru';
 import { siteRu as chat } from '@fachwerk/chat/texts/site.ru';
-import { siteRu as checkout } from '@fachwerk/checkout/texts/site.ru';
 import { siteRu as customerAccounts } from '@fachwerk/customer-accounts/texts/site.ru';
 import { siteRu as customers } from '@fachwerk/customers/texts/site.ru';
 import { siteRu as dialogues } from '@fachwerk/dialogues/texts/site.ru';
@@ -43,6 +44,7 @@ export const houseRu: Texts = {
   ...booking,
   ...chat,
   ...checkout,
+  ...boxCart,
   ...fulfilment,
   ...goods,
   ...itemOptions,

@@ -3,6 +3,7 @@ import { appointmentApi } from '@fachwerk/appointments/contract-appointment';
 import { appointments } from '@fachwerk/appointments/module';
 import { WEEKDAYS } from '@fachwerk/base/time';
 import { boards } from '@fachwerk/boards/module';
+import { boxModules } from '@fachwerk/box-cart/testing';
 import { customerFor } from '@fachwerk/customers/facade';
 import { newId } from '@fachwerk/server/ids';
 import { serviceOrders } from '@fachwerk/service-orders/module';
@@ -25,7 +26,7 @@ const ALL = [
 let shop: TestGoods;
 let tinaId: string;
 beforeAll(async () => {
-  shop = await openGoods({}, serviceOrders, timeTracking, boards, appointments, calendar);
+  shop = await openGoods({}, ...boxModules, serviceOrders, timeTracking, boards, appointments, calendar);
   shop.app.time.now = new Date('2026-11-16T07:00:00Z');
   tinaId = await hire('Tina');
 });

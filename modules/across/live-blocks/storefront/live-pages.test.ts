@@ -6,6 +6,7 @@ import { blocks } from '@fachwerk/blocks/module';
 import { descriptions as plainDescriptions, slots as plainSlots } from '@fachwerk/blocks/storefront';
 import { booking } from '@fachwerk/booking/module';
 import { addresses as boxAddresses, pages as boxPages } from '@fachwerk/booking/storefront';
+import { boxModules } from '@fachwerk/box-cart/testing';
 import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { addDomain } from '@fachwerk/companies/testing';
@@ -41,7 +42,7 @@ beforeAll(async () => {
     addresses: [boxAddresses, menuAddresses],
     descriptions: [...plainDescriptions, ...descriptions],
   });
-  const upper = [media, menu, booking, appointments, appointmentBooking, pages, blocks, liveBlocks];
+  const upper = [...boxModules, media, menu, booking, appointments, appointmentBooking, pages, blocks, liveBlocks];
   world = await openGoods({ site }, ...upper);
   const { app } = world;
   city = await createCompany(app.work(), { name: 'City', kind: 'franchisor', isDemo: true });

@@ -1,7 +1,7 @@
 import { appointmentByKey, readSettings } from '@fachwerk/appointments/facade';
 import { whyNotChangeBySelf } from '@fachwerk/appointments/rules/appointment';
 import { textIn } from '@fachwerk/base/translated';
-import { resultPath } from '@fachwerk/checkout/rules/payment-result';
+import { resultPath } from '@fachwerk/cart/rules/payment-result';
 import { findOrder } from '@fachwerk/orders/facade';
 import { paymentOptions } from '@fachwerk/payments/facade';
 import type { UseCase } from '@fachwerk/server/module';

@@ -1,4 +1,4 @@
-import { Accepts, PaymentChoice } from '@fachwerk/checkout/site-parts';
+import { Accepts, PaymentChoice } from '@fachwerk/cart/site-parts';
 import type { OfferedOption } from '@fachwerk/payments/contract';
 import { Card } from '@fachwerk/site/card';
 import { useText } from '@fachwerk/site/texts';

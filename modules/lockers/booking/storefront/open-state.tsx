@@ -1,5 +1,5 @@
 import { formatTime } from '@fachwerk/base/format-time';
-import { withWeekday } from '@fachwerk/checkout/site-parts';
+import { withWeekday } from '@fachwerk/cart/site-parts';
 import type { SiteLocation } from '@fachwerk/rentals/contract-site';
 import { useSite } from '@fachwerk/site/site-context';
 import { useLocale, useText } from '@fachwerk/site/texts';

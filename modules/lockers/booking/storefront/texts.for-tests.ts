@@ -1,9 +1,9 @@
 import type { Language, Texts } from '@fachwerk/base/language';
-import { siteDe as checkoutDe } from '@fachwerk/checkout/texts/site.de';
-import { siteDeDu as checkoutDeDu } from '@fachwerk/checkout/texts/site.deDu';
-import { siteEn as checkoutEn } from '@fachwerk/checkout/texts/site.en';
-import { siteIt as checkoutIt } from '@fachwerk/checkout/texts/site.it';
-import { siteRu as checkoutRu } from '@fachwerk/checkout/texts/site.ru';
+import { siteDe as checkoutDe } from '@fachwerk/cart/texts/site.de';
+import { siteDeDu as checkoutDeDu } from '@fachwerk/cart/texts/site.deDu';
+import { siteEn as checkoutEn } from '@fachwerk/cart/texts/site.en';
+import { siteIt as checkoutIt } from '@fachwerk/cart/texts/site.it';
+import { siteRu as checkoutRu } from '@fachwerk/cart/texts/site.ru';
 import { siteDe } from '../texts/site.de.ts';
 import { siteDeDu } from '../texts/site.deDu.ts';
 import { siteEn } from '../texts/site.en.ts';
@@ -19,7 +19,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
   ru: siteRu,
 };
 
-/** The length of a rental is worded by `checkout`. */
+/** The length of a rental is worded by `cart`. */
 export const checkoutTexts: Readonly<Record<Language, Texts>> = {
   de: checkoutDe,
   deDu: checkoutDeDu,

@@ -1,6 +1,6 @@
+import { durationParts } from '@fachwerk/base/time';
 import { useText } from '@fachwerk/react/texts';
 import { useMemo } from 'react';
-import { durationParts } from '../rules/duration.ts';
 import { adminDe } from '../texts/admin.de.ts';
 
 /** „10 Min.“, „1:10 Std.“ (spec §9), „3 Tage“, „2 Wochen“. */

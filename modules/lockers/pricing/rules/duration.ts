@@ -24,22 +24,3 @@ export const PAUSE_CHOICES: readonly number[] = [0, 5, 10, 15, 20, 30, 45, 60, 9
 export function withPresent(choices: readonly number[], present: number): number[] {
   return [...new Set([...choices, present])].sort((one, other) => one - other);
 }
-
-export type DurationParts = { readonly unit: 'week' | 'day' | 'hour' | 'minute'; readonly count: number }[];
-
-/** In the largest units that fit: 90 is an hour and 30 minutes. */
-export function durationParts(minutes: number): DurationParts {
-  const parts: { unit: DurationParts[number]['unit']; count: number }[] = [];
-  let rest = minutes;
-  for (const [unit, size] of [
-    ['week', WEEK_MINUTES],
-    ['day', DAY_MINUTES],
-    ['hour', HOUR_MINUTES],
-    ['minute', 1],
-  ] as const) {
-    const count = Math.floor(rest / size);
-    rest -= count * size;
-    if (count > 0) parts.push({ unit, count });
-  }
-  return parts;
-}

@@ -1,7 +1,8 @@
+import { durationParts } from '@fachwerk/base/time';
 import { expect, test } from 'vitest';
 import type { PriceGroup, PriceTier } from '../contract.ts';
 import { whyNotBoxSizes } from './box-size.ts';
-import { DURATION_CHOICES, durationParts, withPresent } from './duration.ts';
+import { DURATION_CHOICES, withPresent } from './duration.ts';
 import { whyNotPriceGroup, whyNotRemovePrice, whyNotRemovePriceGroup } from './price-group.ts';
 
 test('durations are the specification’s choices, days and weeks, and whatever is set', () => {

@@ -1,5 +1,5 @@
 import { formatMoney } from '@fachwerk/base/format-number';
-import { durationParts } from '@fachwerk/pricing/rules/duration';
+import { durationParts } from '@fachwerk/base/time';
 import { priceSetAt } from '@fachwerk/pricing/rules/price-set';
 import type { Rental } from '../contract.ts';
 import type { OverrunTerms } from '../contract-site.ts';

@@ -1,4 +1,4 @@
-import { orderSlot } from '@fachwerk/checkout/site-slots';
+import { orderSlot } from '@fachwerk/cart/site-slots';
 import { fillSlot } from '@fachwerk/site/slot';
 import { fulfilmentSiteApi } from '../contract-site.ts';
 

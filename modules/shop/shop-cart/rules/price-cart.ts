@@ -1,4 +1,4 @@
-import type { Discount } from '@fachwerk/checkout/rules/discount';
+import type { Discount } from '@fachwerk/cart/rules/discount';
 import { discountShares, lineTotal, totalsOf, vatShares } from '@fachwerk/orders/rules/vat';
 import type { Shop } from '@fachwerk/shop/contract';
 import type { Area } from '@fachwerk/shop/contract-area';

@@ -1,35 +1,29 @@
-import { stays } from '@fachwerk/active-rentals/module';
-import { alerts } from '@fachwerk/alerts/module';
 import { access } from '@fachwerk/auth/module';
 import type { Endpoint, Input } from '@fachwerk/base/contract';
 import { addMinutes } from '@fachwerk/base/time';
+import { checkoutApi } from '@fachwerk/cart/contract';
+import type { Cart, Placement } from '@fachwerk/cart/contract-cart';
+import { checkout } from '@fachwerk/cart/module';
+import { seenCart } from '@fachwerk/cart/rules/seen-lines';
 import { catalogCapabilities, type Item, type ItemData, itemApi } from '@fachwerk/catalog/contract';
 import { categoryApi } from '@fachwerk/catalog/contract-category';
 import { NO_SAFETY } from '@fachwerk/catalog/contract-facts';
 import { catalog } from '@fachwerk/catalog/module';
-import { checkoutApi } from '@fachwerk/checkout/contract';
-import type { Cart, Placement } from '@fachwerk/checkout/contract-cart';
-import { checkout } from '@fachwerk/checkout/module';
-import { seenCart } from '@fachwerk/checkout/rules/seen-lines';
 import { type CompanyRef, companyApi } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { addDomain } from '@fachwerk/companies/testing';
 import { customers } from '@fachwerk/customers/module';
-import { devices } from '@fachwerk/devices/module';
 import { fulfilment } from '@fachwerk/fulfilment/module';
 import { itemOptions } from '@fachwerk/item-options/module';
 import { locations } from '@fachwerk/locations/module';
-import { lockers } from '@fachwerk/lockers/module';
 import { logs } from '@fachwerk/logs/module';
-import { openings } from '@fachwerk/openings/module';
 import { orderCorrections } from '@fachwerk/order-corrections/module';
 import { orders } from '@fachwerk/orders/module';
 import { payLater } from '@fachwerk/pay-later/module';
 import { type PaymentOption, paymentApi, type TestChoice } from '@fachwerk/payments/contract';
 import { payments } from '@fachwerk/payments/module';
 import { pricing } from '@fachwerk/pricing/module';
-import { rentals } from '@fachwerk/rentals/module';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Module } from '@fachwerk/server/module';
 import { type ShopData, shopApi, shopCapabilities } from '@fachwerk/shop/contract';
@@ -128,17 +122,11 @@ export async function openGoods(options: AppOptions = {}, ...above: readonly Mod
     logs,
     pricing,
     locations,
-    alerts,
-    devices,
-    lockers,
-    openings,
     siteTables,
     customers,
     payments,
     orders,
     payLater,
-    rentals,
-    stays,
     checkout,
     signedInCustomers,
     catalog,

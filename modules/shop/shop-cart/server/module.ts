@@ -1,11 +1,10 @@
-import { goodsInCart, goodsPlaced, goodsRemoved } from '@fachwerk/checkout/facade-hooks';
+import { lineProviders } from '@fachwerk/cart/facade-lines';
 import { goodsCorrected } from '@fachwerk/order-corrections/facade-hooks';
-import { fill } from '@fachwerk/server/hooks';
+import { contribute, fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { goodsApi, goodsProblems } from '../contract.ts';
-import { readGoodsInCart } from './cart/goods-in-cart.ts';
-import { removeAllGoods } from './cart/remove-all-goods.ts';
+import { goodsLines } from './cart/goods-lines.ts';
 import { showGoodsCart } from './cart/show-goods-cart.ts';
 import { boxesFor } from './facade-hooks.ts';
 import { checkPostcode } from './handover/check-postcode.ts';
@@ -22,7 +21,6 @@ import { removeGoods } from './line/remove-goods.ts';
 import { goodsPersonalData } from './personal-data.ts';
 import { correctGoods } from './placing/correct-goods.ts';
 import { giveBackGoods } from './placing/give-back-goods.ts';
-import { placeGoods } from './placing/place-goods.ts';
 import { releaseUnaccepted } from './placing/release-unaccepted.job.ts';
 
 export const goods: Module = {
@@ -31,12 +29,8 @@ export const goods: Module = {
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   problems: goodsProblems,
   declaredHooks: [boxesFor],
-  hooks: [
-    fill(goodsInCart, readGoodsInCart),
-    fill(goodsPlaced, placeGoods),
-    fill(goodsRemoved, removeAllGoods),
-    fill(goodsCorrected, correctGoods),
-  ],
+  hooks: [fill(goodsCorrected, correctGoods)],
+  contributions: [contribute(lineProviders, goodsLines)],
   jobs: [releaseUnaccepted],
   listeners: [giveBackGoods],
   personalData: goodsPersonalData,

@@ -1,8 +1,8 @@
 import type { Endpoint, Input } from '@fachwerk/base/contract';
 import type { ModuleTexts } from '@fachwerk/base/language';
 import { addMinutes } from '@fachwerk/base/time';
-import { checkout } from '@fachwerk/checkout/module';
-import { pages as checkoutPages } from '@fachwerk/checkout/storefront';
+import { checkout } from '@fachwerk/cart/module';
+import { pages as checkoutPages } from '@fachwerk/cart/storefront';
 import { accountApi } from '@fachwerk/customer-accounts/contract';
 import { customerAccounts } from '@fachwerk/customer-accounts/module';
 import { itemOptions } from '@fachwerk/item-options/module';

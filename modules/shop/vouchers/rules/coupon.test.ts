@@ -1,4 +1,4 @@
-import type { CodeItem } from '@fachwerk/checkout/rules/discount';
+import type { CodeItem } from '@fachwerk/cart/rules/discount';
 import { usualShop } from '@fachwerk/shop/rules/way';
 import { priceCart } from '@fachwerk/shop-cart/rules/price-cart';
 import { expect, test } from 'vitest';

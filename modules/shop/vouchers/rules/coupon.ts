@@ -3,7 +3,7 @@ import { type Language, LOCALES } from '@fachwerk/base/language';
 import type { FieldProblem } from '@fachwerk/base/problem';
 import { type Refusal, refusalOf } from '@fachwerk/base/refusal';
 import { dayOf, WEEKDAYS } from '@fachwerk/base/time';
-import type { CodeItem } from '@fachwerk/checkout/rules/discount';
+import type { CodeItem } from '@fachwerk/cart/rules/discount';
 import type { DeliveryType } from '@fachwerk/shop/contract-way';
 import type { Coupon, CouponData, CouponState, VoucherProblem } from '../contract.ts';
 

@@ -1,4 +1,4 @@
-import { couponFor, couponUsed, giftFor, giftSpent } from '@fachwerk/checkout/facade-codes';
+import { couponFor, couponUsed, giftFor, giftSpent } from '@fachwerk/cart/facade-codes';
 import { giftGivenBack } from '@fachwerk/orders/facade-record';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';

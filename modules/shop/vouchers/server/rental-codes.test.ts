@@ -1,6 +1,7 @@
+import { boxCartApi } from '@fachwerk/box-cart/contract';
+import { openCheckout, type TestCheckout } from '@fachwerk/box-cart/testing';
+import { checkoutApi } from '@fachwerk/cart/contract';
 import { catalog } from '@fachwerk/catalog/module';
-import { checkoutApi } from '@fachwerk/checkout/contract';
-import { openCheckout, type TestCheckout } from '@fachwerk/checkout/testing';
 import type { CompanyRef } from '@fachwerk/companies/contract';
 import { fulfilment } from '@fachwerk/fulfilment/module';
 import { itemOptions } from '@fachwerk/item-options/module';
@@ -298,7 +299,7 @@ test('no code for an extra payment or a longer time: they belong to a contract t
   await city.boxes(place, 4);
   const { kim, key, rental } = await city.rented(place);
   const endsAt = new Date(new Date(rental.endsAt).getTime() + 60 * 60_000);
-  expect((await kim.call(checkoutApi.beginExtension, { key, endsAt, isOverwriting: false })).status).toBe(200);
+  expect((await kim.call(boxCartApi.beginExtension, { key, endsAt, isOverwriting: false })).status).toBe(200);
   expect(await kim.cart()).toMatchObject({ coupon: null });
   expect((await kim.call(checkoutApi.saveCode, { code: coupon.code })).body).toMatchObject({
     code: 'cart.codes_refused',

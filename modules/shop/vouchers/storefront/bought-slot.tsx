@@ -1,4 +1,4 @@
-import type { OrderState } from '@fachwerk/checkout/contract';
+import type { OrderState } from '@fachwerk/cart/contract';
 import { Card } from '@fachwerk/site/card';
 import type { PartProps } from '@fachwerk/site/slot';
 import { useText } from '@fachwerk/site/texts';

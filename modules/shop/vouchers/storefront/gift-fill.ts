@@ -1,8 +1,8 @@
-import { homeEndSlot } from '@fachwerk/booking/site-slots';
-import { orderSlot } from '@fachwerk/checkout/site-slots';
+import { orderSlot } from '@fachwerk/cart/site-slots';
 import { menuEndSlot } from '@fachwerk/menu/site-slots';
 import type { PageCtx } from '@fachwerk/site/page';
 import { fillSlot } from '@fachwerk/site/slot';
+import { homeEndSlot } from '@fachwerk/sites/site-slots';
 import { giftApi } from '../contract-gift.ts';
 
 /** The way to a gift voucher, where one can be bought. */

@@ -1,5 +1,5 @@
 import { formatMoney } from '@fachwerk/base/format-number';
-import { Accepts, ContactPart, PaymentChoice } from '@fachwerk/checkout/site-parts';
+import { Accepts, ContactPart, PaymentChoice } from '@fachwerk/cart/site-parts';
 import { Button } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { Choice } from '@fachwerk/site/choice';

@@ -1,6 +1,6 @@
 import type { ModuleTexts } from '@fachwerk/base/language';
-import { checkout } from '@fachwerk/checkout/module';
-import { pages as checkoutPages } from '@fachwerk/checkout/storefront';
+import { checkout } from '@fachwerk/cart/module';
+import { pages as checkoutPages } from '@fachwerk/cart/storefront';
 import { menu } from '@fachwerk/menu/module';
 import { pages as menuPages } from '@fachwerk/menu/storefront';
 import { findOwnOrder } from '@fachwerk/orders/facade';

@@ -11,6 +11,7 @@ import { publishDialogue } from './dialogue/publish-dialogue.ts';
 import { readDialogue } from './dialogue/read-dialogue.ts';
 import { saveDialogue } from './dialogue/save-dialogue.ts';
 import { showDialogues } from './dialogue/show-dialogues.ts';
+import { rentalStatus } from './facade-hooks.ts';
 import { answerAtDesk } from './run/answer-at-desk.ts';
 import { answerDialogue } from './run/answer-dialogue.ts';
 import { beginDialogue } from './run/begin-dialogue.ts';
@@ -24,6 +25,7 @@ export const dialogues: Module = {
   capabilities: dialogueCapabilities,
   problems: dialogueProblems,
   texts: await textsIn(new URL('../texts/', import.meta.url)),
+  declaredHooks: [rentalStatus],
   routes: [
     on(dialogueSiteApi.offered, showOffered),
     on(dialogueSiteApi.waiting, showWaiting),

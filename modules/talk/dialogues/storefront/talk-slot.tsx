@@ -18,7 +18,7 @@ const INPUTS = {
 } as const;
 
 /** What can be answered with a tap, or in one line. Works without JavaScript. */
-export function Part({ given, data: { step, boxes, services, transactionId } }: Props) {
+export function Part({ given, data: { step, services } }: Props) {
   const t = useText(siteDe);
   const hidden = { blockId: step.blockId, answerMessageId: `d-${given.messageId}` };
   if (step.kind === 'input')
@@ -31,7 +31,6 @@ export function Part({ given, data: { step, boxes, services, transactionId } }: 
         </div>
       </Form>
     );
-  if (step.kind === 'open') return <OpenBoxes hidden={hidden} boxes={boxes} transactionId={transactionId} />;
   if (step.kind === 'book') return <Bookables hidden={{ ...hidden, where: step.where ?? '' }} services={services} />;
   return (
     <Row gap="small">
@@ -42,29 +41,6 @@ export function Part({ given, data: { step, boxes, services, transactionId } }: 
           </Button>
         </Form>
       ))}
-    </Row>
-  );
-}
-
-type OpenProps = Pick<TalkData, 'boxes' | 'transactionId'> & { readonly hidden: Readonly<Record<string, string>> };
-
-function OpenBoxes({ hidden, boxes, transactionId }: OpenProps) {
-  const t = useText(siteDe);
-  return (
-    <Row gap="small">
-      {boxes.length === 0 && <p>{t('dialogue.open.none_known')}</p>}
-      {boxes.map(({ id, boxNumber, locationName }) => (
-        <Form key={id} hasOwnNotice hidden={{ ...hidden, rentalId: id, transactionId }}>
-          <Button act="dialogue_open" icon="box">
-            {t('dialogue.open', { box: boxNumber, location: locationName })}
-          </Button>
-        </Form>
-      ))}
-      <Form hasOwnNotice hidden={hidden}>
-        <Button act="dialogue_none" kind="plain">
-          {t(boxes.length === 0 ? 'dialogue.open.unknown' : 'dialogue.open.not_now')}
-        </Button>
-      </Form>
     </Row>
   );
 }

@@ -1,6 +1,5 @@
-import type { SiteRental } from '@fachwerk/active-rentals/contract';
-import { endedRentalSlot } from '@fachwerk/active-rentals/site-slots';
-import { orderSlot } from '@fachwerk/checkout/site-slots';
+import { orderSlot } from '@fachwerk/cart/site-slots';
+import { endedRentalSlot } from '@fachwerk/orders/site-slots';
 import { fillBlock } from '@fachwerk/pages/site-slots';
 import { fillSlot } from '@fachwerk/site/slot';
 import { surveyBlock } from '../blocks/survey/survey-block.ts';
@@ -17,7 +16,7 @@ export const afterOrderFill = fillSlot(orderSlot, {
 
 export const afterRentalFill = fillSlot(endedRentalSlot, {
   load: async (ctx, page) =>
-    (page as { readonly rental: SiteRental }).rental.phase === 'ended'
+    (page as { readonly rental: { readonly phase: string } }).rental.phase === 'ended'
       ? (await ctx.ask(surveySiteApi.after, { orderHash: null })).survey
       : null,
   part: () => import('./after-slot.tsx'),

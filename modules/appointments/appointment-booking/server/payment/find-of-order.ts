@@ -1,5 +1,5 @@
 import { keyOfAppointment } from '@fachwerk/appointments/facade';
-import { maySeeKeys } from '@fachwerk/checkout/facade';
+import { maySeeKeys } from '@fachwerk/cart/facade';
 import { findOwnOrder, linesOf } from '@fachwerk/orders/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import type { bookingApi } from '../../contract.ts';

@@ -1,6 +1,6 @@
 import { page } from '@fachwerk/site/page';
 import { stayApi } from '../../contract.ts';
-import type { OwnRentalsData } from '../slots.ts';
+import type { OwnRentalsData } from '../page-data.ts';
 
 /** All rentals of the customer; requires sign-in. */
 export const ownRentalsPage = page<OwnRentalsData>({

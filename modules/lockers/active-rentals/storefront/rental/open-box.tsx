@@ -12,7 +12,7 @@ import { useText } from '@fachwerk/site/texts';
 import { Time } from '@fachwerk/site/time';
 import { type SiteAttempt, type SiteRental, stayApi } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
-import type { RentalData } from '../slots.ts';
+import type { RentalData } from '../page-data.ts';
 import { AskForHelp } from './ask-for-help.tsx';
 import { OpeningState } from './opening-state.tsx';
 import css from './rental.module.css';

@@ -1,6 +1,7 @@
+import { endedRentalSlot } from '@fachwerk/orders/site-slots';
 import { fieldOf, page, redirectTo } from '@fachwerk/site/page';
 import { stayApi } from '../../contract.ts';
-import { endedRentalSlot, type RentalData } from '../slots.ts';
+import type { RentalData } from '../page-data.ts';
 
 /** Target of the mailed link: open the box, extend, pay extra, end. */
 export const rentalPage = page<RentalData>({

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SiteRental } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
-import type { RentalData } from '../slots.ts';
+import type { RentalData } from '../page-data.ts';
 import { View } from './rental-view.tsx';
 
 afterEach(() => {

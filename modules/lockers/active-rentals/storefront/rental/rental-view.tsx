@@ -1,5 +1,6 @@
 import { formatTime } from '@fachwerk/base/format-time';
 import { addMinutes } from '@fachwerk/base/time';
+import { endedRentalSlot } from '@fachwerk/orders/site-slots';
 import { ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { useNow } from '@fachwerk/site/clock';
@@ -16,7 +17,7 @@ import { useLocale, useText } from '@fachwerk/site/texts';
 import { Time } from '@fachwerk/site/time';
 import { type SiteRental, stayApi } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
-import { endedRentalSlot, type RentalData } from '../slots.ts';
+import type { RentalData } from '../page-data.ts';
 import { EndRental } from './end-rental.tsx';
 import { OpenBox } from './open-box.tsx';
 import { ReportBox } from './report-box.tsx';

@@ -1,7 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { dayOf, fieldOfInstant } from '@fachwerk/base/time';
-import { checkoutApi } from '@fachwerk/checkout/contract';
-import { keepAskedContact } from '@fachwerk/checkout/site-parts';
+import { boxCartApi } from '@fachwerk/box-cart/contract';
+import { keepAskedContact } from '@fachwerk/cart/site-parts';
 import { rentalProblems } from '@fachwerk/rentals/contract';
 import { rentalSiteApi, type SiteLocation } from '@fachwerk/rentals/contract-site';
 import { fieldOf, type PageCtx, page, redirectTo } from '@fachwerk/site/page';
@@ -37,7 +37,7 @@ export const bookingPage = page<BookingData>({
       await keepAskedContact(ctx, form);
       const startsAt = fieldOf(form, 'start');
       const lockId = fieldOf(form, 'fach');
-      await ctx.change(checkoutApi.addBox, {
+      await ctx.change(boxCartApi.addBox, {
         locationId: location.id,
         sizeCode: fieldOf(form, 'groesse'),
         ...(lockId && { lockId }),

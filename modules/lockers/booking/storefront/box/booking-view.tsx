@@ -1,4 +1,4 @@
-import { isContactAsked } from '@fachwerk/checkout/site-parts';
+import { isContactAsked } from '@fachwerk/cart/site-parts';
 import type { ViewProps } from '@fachwerk/site/page';
 import type { BookingData } from './booking-data.ts';
 import { PeriodStep } from './period-step.tsx';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@fachwerk/base/format-number';
-import { useDurationLabels } from '@fachwerk/checkout/site-parts';
+import { useDurationLabels } from '@fachwerk/cart/site-parts';
 import { useHydrated } from '@fachwerk/site/clock';
 import { Field } from '@fachwerk/site/field';
 import { Select } from '@fachwerk/site/select';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@fachwerk/base/format-number';
-import { useDurationLabels, useProblemLabels } from '@fachwerk/checkout/site-parts';
+import { useDurationLabels, useProblemLabels } from '@fachwerk/cart/site-parts';
 import { Button } from '@fachwerk/site/button';
 import { Choice } from '@fachwerk/site/choice';
 import { useHydrated } from '@fachwerk/site/clock';

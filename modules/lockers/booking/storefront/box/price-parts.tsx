@@ -1,5 +1,5 @@
 import { formatMoney } from '@fachwerk/base/format-number';
-import { useUnitLabels } from '@fachwerk/checkout/site-parts';
+import { useUnitLabels } from '@fachwerk/cart/site-parts';
 import type { SizeOffer } from '@fachwerk/rentals/contract-site';
 import { Money } from '@fachwerk/site/money';
 import { useLocale, useText } from '@fachwerk/site/texts';

@@ -1,5 +1,5 @@
 import { stayApi } from '@fachwerk/active-rentals/contract';
-import { checkoutApi } from '@fachwerk/checkout/contract';
+import { boxCartApi } from '@fachwerk/box-cart/contract';
 import { rentalSiteApi } from '@fachwerk/rentals/contract-site';
 import { page, redirectTo } from '@fachwerk/site/page';
 import type { QrData } from './qr-view.tsx';
@@ -14,10 +14,7 @@ export const qrPage = page<QrData>({
     const { rentals } = await ctx.ask(stayApi.current, {});
     const own = rentals.find(({ lockId, phase }) => lockId === box.lockId && phase !== 'booked');
     if (own) return redirectTo(`/miete/${own.key}`);
-    if (
-      !box.isFree &&
-      (await ctx.ask(checkoutApi.show, {})).lines.some(({ lockId, isExpired }) => lockId === box.lockId && !isExpired)
-    )
+    if (!box.isFree && (await ctx.ask(boxCartApi.boxes, {})).boxes.some(({ lockId }) => lockId === box.lockId))
       return redirectTo('/warenkorb');
     if (box.isFree) return redirectTo(`/standort/${box.locationId}?code=${encodeURIComponent(qrCode)}`);
     return {

@@ -1,4 +1,4 @@
-import { askedField, ContactPart, useProblemLabels, useSpanLabels } from '@fachwerk/checkout/site-parts';
+import { askedField, ContactPart, useProblemLabels, useSpanLabels } from '@fachwerk/cart/site-parts';
 import { type Offer, rentalSiteApi, type SizeOffer } from '@fachwerk/rentals/contract-site';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Choice } from '@fachwerk/site/choice';

@@ -3,8 +3,8 @@ import { placeSiteApi, type SitePlace } from '@fachwerk/places/contract';
 import { rentalSiteApi } from '@fachwerk/rentals/contract-site';
 import { type PageCtx, page } from '@fachwerk/site/page';
 import { siteApi } from '@fachwerk/sites/contract';
+import { homeEndSlot } from '@fachwerk/sites/site-slots';
 import { foundLocations } from '../../rules/find-locations.ts';
-import { homeEndSlot } from '../slots.ts';
 import type { HomeData } from './home-data.ts';
 
 const LONGEST_SEARCH = 80;

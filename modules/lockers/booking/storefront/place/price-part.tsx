@@ -1,4 +1,4 @@
-import { useDurationLabels } from '@fachwerk/checkout/site-parts';
+import { useDurationLabels } from '@fachwerk/cart/site-parts';
 import type { SiteLocation } from '@fachwerk/rentals/contract-site';
 import { Card } from '@fachwerk/site/card';
 import { Money } from '@fachwerk/site/money';

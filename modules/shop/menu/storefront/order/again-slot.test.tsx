@@ -1,4 +1,4 @@
-import type { OrderState } from '@fachwerk/checkout/contract';
+import type { OrderState } from '@fachwerk/cart/contract';
 import { showPage } from '@fachwerk/site/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';

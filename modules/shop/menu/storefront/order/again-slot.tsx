@@ -1,4 +1,4 @@
-import type { OrderState } from '@fachwerk/checkout/contract';
+import type { OrderState } from '@fachwerk/cart/contract';
 import type { SiteOrder } from '@fachwerk/orders/contract-site';
 import { ButtonLink } from '@fachwerk/site/button';
 import type { PartProps } from '@fachwerk/site/slot';

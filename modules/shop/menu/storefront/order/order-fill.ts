@@ -1,4 +1,4 @@
-import { orderSlot } from '@fachwerk/checkout/site-slots';
+import { orderSlot } from '@fachwerk/cart/site-slots';
 import { archiveSlot } from '@fachwerk/orders/site-slots';
 import { fillSlot } from '@fachwerk/site/slot';
 import { siteApi } from '@fachwerk/sites/contract';

@@ -1,5 +1,5 @@
 import type { Input } from '@fachwerk/base/contract';
-import { couponFor, couponUsed } from '@fachwerk/checkout/facade-codes';
+import { couponFor, couponUsed } from '@fachwerk/cart/facade-codes';
 import { findFulfilment } from '@fachwerk/fulfilment/facade';
 import { findOrder, linesOf } from '@fachwerk/orders/facade';
 import { fill } from '@fachwerk/server/hooks';

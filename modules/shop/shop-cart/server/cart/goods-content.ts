@@ -1,10 +1,10 @@
 import type { Language } from '@fachwerk/base/language';
 import { addMinutes } from '@fachwerk/base/time';
-import type { CheckoutProblem } from '@fachwerk/checkout/contract';
-import { couponOf } from '@fachwerk/checkout/facade';
-import type { CouponAnswer } from '@fachwerk/checkout/facade-codes';
-import type { CartOfGoods } from '@fachwerk/checkout/facade-hooks';
-import { type CodeItem, discountOn } from '@fachwerk/checkout/rules/discount';
+import type { CheckoutProblem } from '@fachwerk/cart/contract';
+import { couponOf } from '@fachwerk/cart/facade';
+import type { CouponAnswer } from '@fachwerk/cart/facade-codes';
+import type { CartRow } from '@fachwerk/cart/facade-filling';
+import { type CodeItem, type Discount, discountOn } from '@fachwerk/cart/rules/discount';
 import type { Offer } from '@fachwerk/item-options/contract';
 import { findOffers } from '@fachwerk/item-options/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
@@ -22,8 +22,8 @@ import { boxesFor } from '../facade-hooks.ts';
 import { findHandover, type HandoverRow } from '../handover/handover-store.ts';
 import { choiceOf, listLines } from '../line/line-store.ts';
 
-/** Everything there is to know of goods that somebody wants, at this moment. */
-export type GoodsContent = {
+/** Everything there is to know of goods that somebody wants, at this moment; without what a code does for them. */
+export type PlainContent = {
   readonly shop: Shop;
   readonly said: HandoverRow;
   readonly offers: readonly Offer[];
@@ -32,11 +32,18 @@ export type GoodsContent = {
   readonly type: DeliveryType | null;
   readonly open: GoodsCart['open'];
   readonly priced: PricedCart;
-  readonly voucherCode: string;
-  /** What the code takes off the goods and the boxes beside them. */
-  readonly coupon: CouponAnswer | null;
-  /** What it was held against of the goods. */
+  /** What a code is held against of the goods. */
   readonly codeItems: readonly CodeItem[];
+  /** Why they cannot be laid into boxes, where they should be. */
+  readonly whyNotBoxes: Refusal | null;
+};
+
+/** The same with the code. */
+export type GoodsContent = PlainContent & {
+  /** Empty: none. */
+  readonly voucherCode: string;
+  /** What the code takes off the goods and what lies beside them. */
+  readonly coupon: CouponAnswer | null;
   /** What the code saves: goods, and the delivery. */
   readonly savedCents: number;
   readonly whyNot: Refusal | null;
@@ -45,68 +52,102 @@ export type GoodsContent = {
 type Wanted = {
   readonly lines: readonly WantedLine[];
   readonly said: HandoverRow;
-  readonly voucherCode: string;
-  /** In the same cart: a code may be for them, too. */
-  readonly boxes: readonly CodeItem[];
   readonly shop: Shop;
   readonly language: Language;
-  /** Who orders, as far as it is known. */
-  readonly email: string;
 };
 
 /** Null: there are none in this cart. */
 export async function contentOfCart(
   ctx: CompanyCtx & { readonly language: Language },
-  { id: cartId, email, voucherCode, boxes }: Pick<CartOfGoods, 'id' | 'email' | 'voucherCode' | 'boxes'>,
-): Promise<GoodsContent | null> {
+  { id: cartId }: Pick<CartRow, 'id'>,
+): Promise<PlainContent | null> {
   const [rows, said, shop] = await Promise.all([listLines(ctx, cartId), findHandover(ctx, cartId), shopOf(ctx)]);
   if (rows.length === 0) return null;
   const lines = rows.map((row) => ({ ...row, choice: choiceOf(row) }));
-  return contentOf(ctx, { lines, said, voucherCode, boxes, shop, language: ctx.language, email });
+  return contentOf(ctx, { lines, said, shop, language: ctx.language });
 }
 
 export async function contentOf(
   ctx: CompanyCtx,
-  { lines: wanted, said, voucherCode, boxes: beside, shop, language, email }: Wanted,
-): Promise<GoodsContent> {
+  { lines: wanted, said, shop, language }: Wanted,
+): Promise<PlainContent> {
   const type = typeOf(shop, said);
   const [offers, booked] = await Promise.all([
     findOffers(ctx, [...new Set(wanted.map(({ choice }) => choice.itemId))]),
     type ? bookedSlots(ctx, type, ctx.now) : (new Map() as Booked),
   ]);
   const lines = itemLines(wanted, offers, shop, ctx.now, language);
-  const items = lines.filter(({ whyNot }) => whyNot === null);
-  const cart = {
-    items,
-    // Until somebody chooses, what the first of them would cost.
-    type: type ?? DELIVERY_TYPES.find((each) => shop.ways[each].isOffered) ?? 'pickup',
-    area: type === 'delivery' ? (findArea(shop, said.postcode) ?? null) : null,
-    tip: said.tip,
-  };
-  const plain = priceCart(shop, { ...cart, discount: null });
-  const codeItems = codeItemsOf(items, offers);
-  const asked = [...codeItems, ...beside];
-  const { deliveryCents } = plain.sums;
-  const coupon = await couponOf(ctx, { code: voucherCode, type, items: asked, deliveryCents, email, language });
-  const ids = codeItems.map(({ lineId }) => lineId);
-  const discount = coupon?.discount ? discountOn(coupon.discount, asked, ids) : null;
-  const priced = discount ? priceCart(shop, { ...cart, discount }) : plain;
-  const boxes = type === 'box' ? await whyNotBoxes(ctx, { shop, said, lines }) : null;
-  const open = openFields(shop, said, ctx.now, booked);
   return {
     shop,
     said,
     offers,
     lines,
     type,
-    open,
-    priced,
-    voucherCode,
-    coupon,
-    codeItems,
-    savedCents: priced.sums.discountCents + deliveryCents - priced.sums.deliveryCents,
-    whyNot: whyNotGoods(ctx.now, { shop, type, lines, priced, coupon, boxes }),
+    open: openFields(shop, said, ctx.now, booked),
+    priced: pricedWith({ shop, said, type, lines }, null),
+    codeItems: codeItemsOf(orderable(lines), offers),
+    whyNotBoxes: type === 'box' ? await whyNotBoxes(ctx, { shop, said, lines }) : null,
   };
+}
+
+type CodeQuestion = {
+  readonly code: string;
+  /** In the same cart: a code may be for them, too. */
+  readonly beside: readonly CodeItem[];
+  /** Who orders, as far as it is known. */
+  readonly email: string;
+  readonly language: Language;
+};
+
+/** Asks what a code does for them. */
+export async function contentWithCode(
+  ctx: CompanyCtx,
+  content: PlainContent,
+  { code, beside, email, language }: CodeQuestion,
+): Promise<GoodsContent> {
+  const items = [...content.codeItems, ...beside];
+  const { type } = content;
+  const { deliveryCents } = content.priced.sums;
+  const coupon = await couponOf(ctx, { code, type, items, deliveryCents, email, language });
+  return withCoupon(content, { code, coupon, items }, ctx.now);
+}
+
+type UsedCode = {
+  readonly code: string;
+  readonly coupon: CouponAnswer | null;
+  /** All that the code was held against. */
+  readonly items: readonly CodeItem[];
+};
+
+export function withCoupon(content: PlainContent, { code, coupon, items }: UsedCode, now: Date): GoodsContent {
+  const ids = content.codeItems.map(({ lineId }) => lineId);
+  const discount = coupon?.discount ? discountOn(coupon.discount, items, ids) : null;
+  const priced = discount ? pricedWith(content, discount) : content.priced;
+  const { deliveryCents } = content.priced.sums;
+  return {
+    ...content,
+    priced,
+    voucherCode: code,
+    coupon,
+    savedCents: priced.sums.discountCents + deliveryCents - priced.sums.deliveryCents,
+    whyNot: whyNotGoods(now, { ...content, priced, coupon }),
+  };
+}
+
+const orderable = (lines: readonly ItemLine[]) => lines.filter(({ whyNot }) => whyNot === null);
+
+function pricedWith(
+  { shop, said, type, lines }: Pick<PlainContent, 'shop' | 'said' | 'type' | 'lines'>,
+  discount: Discount | null,
+): PricedCart {
+  return priceCart(shop, {
+    items: orderable(lines),
+    // Until somebody chooses, what the first of them would cost.
+    type: type ?? DELIVERY_TYPES.find((each) => shop.ways[each].isOffered) ?? 'pickup',
+    area: type === 'delivery' ? (findArea(shop, said.postcode) ?? null) : null,
+    tip: said.tip,
+    discount,
+  });
 }
 
 /** Asks whoever has boxes, where the shop offers them: why these goods cannot be laid into some. */
@@ -146,8 +187,8 @@ function whyNotGoods(
     lines,
     priced,
     coupon,
-    boxes,
-  }: Pick<GoodsContent, 'shop' | 'type' | 'lines' | 'priced' | 'coupon'> & { readonly boxes: Refusal | null },
+    whyNotBoxes: boxes,
+  }: Omit<GoodsContent, 'voucherCode' | 'savedCents' | 'whyNot'>,
 ): Refusal | null {
   const closed = type ? whyNotOrder(shop, type, now) : whyNotAny(shop, now);
   if (closed) return { code: closed, params: {} };

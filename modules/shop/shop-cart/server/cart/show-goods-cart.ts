@@ -1,4 +1,5 @@
-import { anyCart, boxesToDiscount } from '@fachwerk/checkout/facade';
+import { anyCart, itemsBeside } from '@fachwerk/cart/facade';
+import type { CartRow } from '@fachwerk/cart/facade-filling';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { DELIVERY_TYPES } from '@fachwerk/shop/contract-way';
@@ -6,17 +7,22 @@ import { whyNotOrder } from '@fachwerk/shop/rules/order';
 import type { GoodsCart, goodsApi } from '../../contract.ts';
 import { tableOf } from '../handover/table-of.ts';
 import { linesElsewhere } from '../line/line-store.ts';
-import { contentOfCart, type GoodsContent, whyNotBoxes } from './goods-content.ts';
+import { contentOfCart, contentWithCode, type GoodsContent, whyNotBoxes } from './goods-content.ts';
+import { GOODS } from './goods-lines.ts';
 
 export const showGoodsCart: UseCase<typeof goodsApi.show> = async (ctx) => {
   const cart = await anyCart(ctx);
-  const content =
-    cart?.hasGoods && !cart.placedAt
-      ? await contentOfCart(ctx, { ...cart, boxes: await boxesToDiscount(ctx, cart), email: cart.contact.email ?? '' })
-      : null;
+  const content = cart && !cart.placedAt && cart.lineKinds.includes(GOODS) ? await contentIn(ctx, cart) : null;
   if (!content) return { goods: null, tableName: await tableOf(ctx, cart) };
   return { goods: await presented(ctx, cart!.id, content), tableName: content.said.tableName };
 };
+
+async function contentIn(ctx: SiteCtx, cart: CartRow): Promise<GoodsContent | null> {
+  const [content, beside] = await Promise.all([contentOfCart(ctx, cart), itemsBeside(ctx, cart, GOODS)]);
+  const { voucherCode: code, contact } = cart;
+  const asked = { code, beside, email: contact.email ?? '', language: ctx.language };
+  return content && contentWithCode(ctx, content, asked);
+}
 
 async function presented(ctx: SiteCtx, cartId: string, content: GoodsContent): Promise<GoodsCart> {
   const { shop, said, lines, type, open, priced, whyNot } = content;

@@ -1,9 +1,10 @@
-import { fillWithGoods } from '@fachwerk/checkout/facade';
+import { fillCart } from '@fachwerk/cart/facade-filling';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { bookedSlots, shopOf } from '@fachwerk/shop/facade';
 import type { goodsApi } from '../../contract.ts';
 import { openFields, typeOf } from '../../rules/handover.ts';
+import { GOODS } from '../cart/goods-lines.ts';
 import { findHandover, type HandoverRow, saveHandoverRow } from './handover-store.ts';
 
 /** Keeps whatever was typed; what is missing or wrong is said, and asked again when it is ordered. */
@@ -25,7 +26,7 @@ export const tableFor = ({ tableName }: HandoverRow, type: HandoverRow['type']):
 
 /** The cart is held, so that two windows do not lose each other's words. */
 export async function sayAbout(ctx: SiteCtx, change: (before: HandoverRow) => HandoverRow): Promise<HandoverRow> {
-  const cart = await fillWithGoods(ctx, { isOverwriting: false });
+  const cart = await fillCart(ctx, GOODS, { isOverwriting: false });
   const said = change(await findHandover(ctx, cart.id));
   await saveHandoverRow(ctx, cart.id, said, ctx.caller?.userId ?? null);
   return said;

@@ -1,5 +1,5 @@
 import { addMinutes } from '@fachwerk/base/time';
-import type { anyCart } from '@fachwerk/checkout/facade';
+import type { anyCart } from '@fachwerk/cart/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { findHandover } from './handover-store.ts';
 

@@ -1,5 +1,6 @@
 import { Problem, problemsOf } from '@fachwerk/base/problem';
-import { anyCart, fillWithGoods } from '@fachwerk/checkout/facade';
+import { anyCart } from '@fachwerk/cart/facade';
+import { fillCart } from '@fachwerk/cart/facade-filling';
 import { type Choice, offerProblems } from '@fachwerk/item-options/contract';
 import { findOffers } from '@fachwerk/item-options/facade';
 import { choicePrice } from '@fachwerk/item-options/rules/choice-price';
@@ -7,6 +8,7 @@ import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { type goodsApi, goodsProblems, MOST_ITEM_LINES, MOST_OF_ONE, type Refusal } from '../../contract.ts';
 import { whyNotHave } from '../../rules/item-lines.ts';
+import { GOODS } from '../cart/goods-lines.ts';
 import { EMPTY_DESCRIPTION, noteFilledBy, saveHandoverRow } from '../handover/handover-store.ts';
 import { tableOf } from '../handover/table-of.ts';
 import { addLine, choiceOf, type LineRow, listLines, sortedExtras } from './line-store.ts';
@@ -29,7 +31,7 @@ export async function addAll(
   { isOverwriting }: { readonly isOverwriting: boolean },
 ): Promise<Added> {
   const [cart, offers] = await Promise.all([
-    fillWithGoods(ctx, { isOverwriting }),
+    fillCart(ctx, GOODS, { isOverwriting }),
     findOffers(ctx, [...new Set(wishes.map(({ choice }) => choice.itemId))]),
   ]);
   const before = cart.isNew ? [] : await listLines(ctx, cart.id);

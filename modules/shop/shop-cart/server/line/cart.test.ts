@@ -1,4 +1,4 @@
-import { checkoutApi } from '@fachwerk/checkout/contract';
+import { checkoutApi } from '@fachwerk/cart/contract';
 import { addExtraGroup, addVariants } from '@fachwerk/item-options/testing';
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

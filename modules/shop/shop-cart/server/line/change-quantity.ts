@@ -1,10 +1,12 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { goodsGone, lockedCart } from '@fachwerk/checkout/facade';
+import { lockedCart } from '@fachwerk/cart/facade';
+import { kindGone } from '@fachwerk/cart/facade-filling';
 import { findOffers } from '@fachwerk/item-options/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { type goodsApi, goodsProblems } from '../../contract.ts';
 import { whyNotHave } from '../../rules/item-lines.ts';
+import { GOODS } from '../cart/goods-lines.ts';
 import { problemOf } from './add-goods.ts';
 import { choiceOf, type LineRow, listLines, removeLines, saveQuantity } from './line-store.ts';
 
@@ -50,5 +52,5 @@ export async function takeOut(
   line: LineRow,
 ): Promise<void> {
   await removeLines(ctx, cart.id, [line.id]);
-  if (lines.length === 1) await goodsGone(ctx, cart);
+  if (lines.length === 1) await kindGone(ctx, cart, GOODS);
 }

@@ -1,4 +1,4 @@
-import { lockedCart } from '@fachwerk/checkout/facade';
+import { lockedCart } from '@fachwerk/cart/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import type { goodsApi } from '../../contract.ts';
 import { listLines, saveSeen } from './line-store.ts';

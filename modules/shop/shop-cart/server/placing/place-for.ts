@@ -1,6 +1,6 @@
 import type { Language } from '@fachwerk/base/language';
 import { problemsOf } from '@fachwerk/base/problem';
-import { useCoupon } from '@fachwerk/checkout/facade';
+import { useCoupon } from '@fachwerk/cart/facade';
 import type { Choice } from '@fachwerk/item-options/contract';
 import type { Order, OrderContact } from '@fachwerk/orders/contract';
 import { addOrder } from '@fachwerk/orders/facade';
@@ -9,8 +9,8 @@ import { shopOf } from '@fachwerk/shop/facade';
 import { legalVersions } from '@fachwerk/sites/facade';
 import { goodsProblems, type Handover, type TipWish } from '../../contract.ts';
 import { whyNotTip } from '../../rules/price-cart.ts';
-import { contentOf, type GoodsContent } from '../cart/goods-content.ts';
-import { addressOf } from '../cart/goods-in-cart.ts';
+import { contentOf, contentWithCode, type GoodsContent } from '../cart/goods-content.ts';
+import { addressOf } from '../cart/goods-lines.ts';
 import { orderLineOf } from '../cart/goods-words.ts';
 import { EMPTY_DESCRIPTION } from '../handover/handover-store.ts';
 import { problemOf } from '../line/add-goods.ts';
@@ -37,19 +37,17 @@ type GoodsWish = {
 /** What it would cost at this moment, and what stands in its way. Nothing is taken and nothing is kept. */
 export async function quoteFor(ctx: CompanyCtx, wish: GoodsWish): Promise<GoodsContent> {
   const { handover, tableName, tip = EMPTY_DESCRIPTION.tip, voucherCode = '', language, email } = wish;
-  return contentOf(ctx, {
+  const content = await contentOf(ctx, {
     lines: wish.lines.map((line) => ({
       ...line,
       choice: { ...line.choice, extras: sortedExtras(line.choice.extras) },
       seenCents: null,
     })),
     said: { ...EMPTY_DESCRIPTION, ...handover, tableName, tip },
-    voucherCode,
-    boxes: [],
     shop: await shopOf(ctx),
     language,
-    email,
   });
+  return contentWithCode(ctx, content, { code: voucherCode, beside: [], email, language });
 }
 
 type Placing = HowPaid & {

@@ -1,5 +1,5 @@
-import { releaseUnpaidLater, UNPAID_MINUTES } from '@fachwerk/checkout/facade';
-import type { PlacedGoods } from '@fachwerk/checkout/facade-hooks';
+import { releaseUnpaidLater, UNPAID_MINUTES } from '@fachwerk/cart/facade';
+import type { PlacedOrder } from '@fachwerk/cart/facade-lines';
 import { addFulfilment } from '@fachwerk/fulfilment/facade';
 import { takeStock } from '@fachwerk/item-options/facade';
 import type { Order } from '@fachwerk/orders/contract';
@@ -13,10 +13,13 @@ import type { GoodsContent } from '../cart/goods-content.ts';
 import { planRelease } from './release-unaccepted.job.ts';
 import { addTaken } from './taken-store.ts';
 
-/** The hook of the till. */
-export async function placeGoods(ctx: CompanyCtx, { goods, order, paymentOption }: PlacedGoods): Promise<void> {
+/** In the transaction of the till. */
+export async function placeGoods(
+  ctx: CompanyCtx,
+  content: GoodsContent,
+  { order, paymentOption }: PlacedOrder,
+): Promise<void> {
   const isOnline = paymentOption !== null && isPaidOnline(paymentOption);
-  const content = goods.content as GoodsContent;
   await placeContent(ctx, content, order, {
     isPaidFirst: isPaidFirst(paymentOption),
     // A bank transfer has its own time; whoever is sent to a payment page and does not come back keeps nothing from others.

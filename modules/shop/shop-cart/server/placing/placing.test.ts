@@ -1,6 +1,6 @@
 import { formatTime } from '@fachwerk/base/format-time';
 import { addMinutes, HOUSE_ZONE, WEEKDAYS } from '@fachwerk/base/time';
-import { checkoutApi } from '@fachwerk/checkout/contract';
+import { checkoutApi } from '@fachwerk/cart/contract';
 import { fulfilmentApi } from '@fachwerk/fulfilment/contract-staff';
 import { findFulfilment } from '@fachwerk/fulfilment/facade';
 import { addExtraGroup } from '@fachwerk/item-options/testing';

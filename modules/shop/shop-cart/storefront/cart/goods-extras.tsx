@@ -1,6 +1,6 @@
 import { formatMoney } from '@fachwerk/base/format-number';
-import type { Cart } from '@fachwerk/checkout/contract-cart';
-import { CodesPart } from '@fachwerk/checkout/site-parts';
+import type { Cart } from '@fachwerk/cart/contract-cart';
+import { CodesPart } from '@fachwerk/cart/site-parts';
 import { Button } from '@fachwerk/site/button';
 import { Choice } from '@fachwerk/site/choice';
 import { Facts } from '@fachwerk/site/facts';

@@ -1,8 +1,8 @@
 import { centsFromText } from '@fachwerk/base/money';
 import { problemsOf } from '@fachwerk/base/problem';
-import { checkoutApi } from '@fachwerk/checkout/contract';
-import type { Cart } from '@fachwerk/checkout/contract-cart';
-import { cartSlot, emptyCartSlot, GOODS_FORM } from '@fachwerk/checkout/site-slots';
+import { checkoutApi } from '@fachwerk/cart/contract';
+import type { Cart } from '@fachwerk/cart/contract-cart';
+import { cartSlot, emptyCartSlot, GOODS_FORM } from '@fachwerk/cart/site-slots';
 import { shopSiteApi } from '@fachwerk/shop/contract';
 import type { DeliveryType } from '@fachwerk/shop/contract-way';
 import { type FormFields, fieldOf, type PageCtx, type Redirect, redirectTo } from '@fachwerk/site/page';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@fachwerk/base/format-number';
-import type { Cart } from '@fachwerk/checkout/contract-cart';
-import { whyNotCart } from '@fachwerk/checkout/site-parts';
-import { GOODS_FORM } from '@fachwerk/checkout/site-slots';
+import type { Cart } from '@fachwerk/cart/contract-cart';
+import { whyNotCart } from '@fachwerk/cart/site-parts';
+import { GOODS_FORM } from '@fachwerk/cart/site-slots';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Form } from '@fachwerk/site/form';
 import { Row, Stack } from '@fachwerk/site/layout';

@@ -1,4 +1,4 @@
-import type { Cart } from '@fachwerk/checkout/contract-cart';
+import type { Cart } from '@fachwerk/cart/contract-cart';
 import type { Address } from '@fachwerk/customers/contract';
 import type { GoodsCart, Handover } from '../../contract.ts';
 

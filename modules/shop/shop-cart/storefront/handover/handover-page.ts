@@ -1,6 +1,7 @@
 import { Problem, problemsOf } from '@fachwerk/base/problem';
-import { checkoutApi } from '@fachwerk/checkout/contract';
-import { keepContact, whyNotCart } from '@fachwerk/checkout/site-parts';
+import { checkoutApi } from '@fachwerk/cart/contract';
+import { keepContact, whyNotCart } from '@fachwerk/cart/site-parts';
+import { termsSlot } from '@fachwerk/cart/site-slots';
 import { accountApi } from '@fachwerk/customer-accounts/contract';
 import type { Address } from '@fachwerk/customers/contract';
 import { hasTimes } from '@fachwerk/shop/rules/way';
@@ -17,6 +18,7 @@ export const handoverPage = page<HandoverData>({
   input: goodsApi.saveHandover.input,
   acts: { goods_type: changeType, save },
   title: () => ({ key: 'checkout.title' }),
+  slots: [termsSlot],
   view: () => import('./handover-view.tsx'),
 });
 

@@ -1,4 +1,4 @@
-import { CheckoutFrame, ContactPart, Total } from '@fachwerk/checkout/site-parts';
+import { CheckoutFrame, ContactPart, Total } from '@fachwerk/cart/site-parts';
 import type { DeliveryType } from '@fachwerk/shop/contract-way';
 import { hasTimes } from '@fachwerk/shop/rules/way';
 import { Button, EnterAct } from '@fachwerk/site/button';

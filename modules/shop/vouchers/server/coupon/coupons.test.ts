@@ -1,4 +1,4 @@
-import { checkoutApi } from '@fachwerk/checkout/contract';
+import { checkoutApi } from '@fachwerk/cart/contract';
 import { cancelOrder, findOwnOrder, linesOf } from '@fachwerk/orders/facade';
 import { newId } from '@fachwerk/server/ids';
 import { openGoods, type TestGoods, TO_FETCH } from '@fachwerk/shop-cart/testing';

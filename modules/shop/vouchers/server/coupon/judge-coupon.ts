@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { textIn } from '@fachwerk/base/translated';
-import type { CouponAnswer, CouponQuestion, UsedCoupon } from '@fachwerk/checkout/facade-codes';
+import type { CouponAnswer, CouponQuestion, UsedCoupon } from '@fachwerk/cart/facade-codes';
 import { findOffers } from '@fachwerk/item-options/facade';
 import { orderCancelled } from '@fachwerk/orders/contract';
 import type { CompanyCtx } from '@fachwerk/server/ctx';

@@ -1,4 +1,4 @@
-import { checkoutApi } from '@fachwerk/checkout/contract';
+import { checkoutApi } from '@fachwerk/cart/contract';
 import { cancelOrder, findOwnOrder, refundOrder } from '@fachwerk/orders/facade';
 import { orders } from '@fachwerk/orders/module';
 import { newId } from '@fachwerk/server/ids';

@@ -2,7 +2,7 @@ import { formatMoney } from '@fachwerk/base/format-number';
 import { LOCALES } from '@fachwerk/base/language';
 import { problemsOf } from '@fachwerk/base/problem';
 import { dayOf } from '@fachwerk/base/time';
-import type { GiftAnswer, GiftQuestion, SpentGift } from '@fachwerk/checkout/facade-codes';
+import type { GiftAnswer, GiftQuestion, SpentGift } from '@fachwerk/cart/facade-codes';
 import type { GivenBackGift } from '@fachwerk/orders/facade-record';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { voucherProblems } from '../../contract.ts';

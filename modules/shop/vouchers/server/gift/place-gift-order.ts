@@ -1,8 +1,8 @@
 import type { Input } from '@fachwerk/base/contract';
 import { Problem, problemsOf } from '@fachwerk/base/problem';
-import { checkoutProblems } from '@fachwerk/checkout/contract';
-import { whyNotAccepted, whyNotContact } from '@fachwerk/checkout/rules/contact';
-import { resultPath, returnPath } from '@fachwerk/checkout/rules/payment-result';
+import { checkoutProblems } from '@fachwerk/cart/contract';
+import { whyNotAccepted, whyNotContact } from '@fachwerk/cart/rules/contact';
+import { resultPath, returnPath } from '@fachwerk/cart/rules/payment-result';
 import { customerFor } from '@fachwerk/customers/facade';
 import type { Order } from '@fachwerk/orders/contract';
 import { addOrder, findOrder } from '@fachwerk/orders/facade';

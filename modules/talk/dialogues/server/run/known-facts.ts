@@ -1,28 +1,17 @@
-import { listCurrentRentals } from '@fachwerk/active-rentals/facade-opening';
-import { formatTime } from '@fachwerk/base/format-time';
-import { LOCALES } from '@fachwerk/base/language';
 import { findConversation } from '@fachwerk/chat/facade';
 import { inCompany } from '@fachwerk/companies/facade';
 import { findOrder } from '@fachwerk/orders/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { Translate } from '@fachwerk/server/translator';
 import type { Facts } from '../../rules/engine.ts';
+import { rentalStatus } from '../facade-hooks.ts';
 
 /** What is known of whoever asks: rentals whose key this browser holds or whose renter is signed in, and the order the conversation is about. Nothing is found by an address that somebody typed. */
 export type Known = Facts & { readonly sentence: string };
 
 export async function knownFacts(ctx: SiteCtx, chatId: string, say: Translate): Promise<Known> {
-  const { rentals } = await listCurrentRentals(ctx, {});
-  if (rentals.length > 0) {
-    const lines = rentals.map(({ boxNumber, locationName, phase, endsAt, timeZone }) =>
-      say(`dialogue.status.${phase === 'overrun' || phase === 'booked' ? phase : 'running'}`, {
-        box: boxNumber,
-        location: locationName,
-        until: formatTime(endsAt, timeZone, LOCALES[ctx.language]),
-      }),
-    );
-    return { status: 'rental', sentence: lines.join('\n') };
-  }
+  const rentals = await ctx.app.hooks.find(rentalStatus)?.(ctx, say);
+  if (rentals) return { status: 'rental', sentence: rentals };
   const chat = await findConversation(ctx, chatId);
   const order =
     chat?.orderId && chat.orderCompanyId

@@ -1,6 +1,0 @@
-export { boxesToDiscount } from './cart/cart-money.ts';
-export { anyCart, lockedCart } from './cart/cart-token.ts';
-export { fillWithGoods, goodsGone } from './cart/fill-with-goods.ts';
-export { couponOf, useCoupon } from './code/coupon-of.ts';
-export { maySeeKeys, rememberOrder } from './order/ordered-here.ts';
-export { releaseUnpaidLater, UNPAID_MINUTES } from './order/release-unpaid.job.ts';
