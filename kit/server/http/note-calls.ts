@@ -7,7 +7,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The company a public call turned out to be for. */
     companyOfCall: string | null;
-    /** What a change answered, kept until its end is told. */
+    /** Answer of a change, kept until the call is reported. */
     answerOfCall: unknown;
     /** The values of the declared secrets it carries. */
     secretsInHand: ReadonlySet<string> | null;
@@ -48,7 +48,7 @@ export function noteCall(options: HttpOptions, request: FastifyRequest, reply: F
   });
 }
 
-/** What an answer says about itself; the headers that every answer carries tell nothing about this one. */
+/** Response headers worth logging; the others are the same on every answer. */
 const SAID = ['content-type', 'content-length', 'location', 'retry-after', 'allow', 'content-disposition'] as const;
 
 function headersOf(reply: FastifyReply): Record<string, string> {

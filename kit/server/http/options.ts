@@ -20,13 +20,13 @@ export type HttpOptions = {
   readonly appFolder?: string | undefined;
   /** Draws the pages of sites, from the files of its build; without it sites have an API alone. */
   readonly site?: { readonly app: SiteApp; readonly folder?: string | undefined } | undefined;
-  /** What must work, beside the database, for this process to take requests. */
+  /** Readiness checks besides the database. */
   readonly checks?: Readonly<Record<string, ReadyCheck>> | undefined;
-  /** Requests a minute from one address to a public endpoint that names no number of its own. */
+  /** Requests a minute from one address to a public endpoint without its own limit. */
   readonly publicTriesPerMinute?: number | undefined;
-  /** How long an answer to "who is this?" is believed; tests ask anew each time. */
+  /** Cache time of authentication results; tests use none. */
   readonly callerBelievedMs?: number | undefined;
-  /** How long an answer to "whose site is this?" is believed; tests ask anew each time. */
+  /** Cache time of the site lookup; tests use none. */
   readonly sitesBelievedMs?: number | undefined;
   /** What else lives on this server: metrics, the live socket. */
   readonly extras?: readonly ((app: FastifyInstance) => void | Promise<void>)[] | undefined;

@@ -5,14 +5,14 @@ export type PageView = {
   readonly companyId: string;
   /** The address of a page that search engines may list; of any other the way it is declared (`/miete/:key`), so no secret is in it. */
   readonly path: string;
-  /** As it was asked for, with what stands behind the question mark. */
+  /** The requested URL, with its query. */
   readonly url: string;
   /** Where the request came from. */
   readonly address: string;
   readonly headers: IncomingHttpHeaders;
 };
 
-/** Where sent pages are told of. Telling costs nothing while nobody watches. */
+/** Reports sent pages. Free while there is no watcher. */
 export type PageViews = {
   readonly isWatched: boolean;
   tell(view: PageView): void;

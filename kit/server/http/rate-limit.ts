@@ -3,22 +3,22 @@ import ipaddr from 'ipaddr.js';
 /** Takes one try; answers 0, or the seconds to wait until the next one would pass. */
 export type RateLimit = (key: string, perMinute: number, nowMs: number) => number;
 
-/** Some 10 MB at the most. Whoever has more addresses than that is not stopped by counting them. */
+/** At most about 10 MB. An attacker with more addresses cannot be stopped by counting them. */
 const MOST_REMEMBERED = 50_000;
 
 /**
- * So many tries a minute, all at once if need be, then one at a time. Per process: it keeps a flood off, and is not what
- * guards a password. One number per key: the moment until which the tries so far have used up the future.
+ * Allows a number of tries a minute, as a burst or one at a time. Per process: it limits floods and does not protect passwords. One number per key:
+ * the moment until which the quota is used up.
  */
 export function rateLimit(most = MOST_REMEMBERED): RateLimit {
   const usedUntilMs = new Map<string, number>();
   return (key, perMinute, nowMs) => {
     const stepMs = 60_000 / perMinute;
-    // Nobody has used up more than a minute, unless the clock was set back: then it counts from now on.
+    // The quota never reaches further than a minute ahead, unless the clock was set back: then it restarts from now.
     const used = usedUntilMs.get(key) ?? 0;
     const next = (used > nowMs + 60_000.5 ? nowMs : Math.max(used, nowMs)) + stepMs;
     const overMs = next - nowMs - 60_000;
-    // Half a millisecond is what the divisions may be wrong by.
+    // Half a millisecond covers rounding errors.
     if (overMs > 0.5) return Math.ceil(overMs / 1000);
     if (usedUntilMs.size >= most && !usedUntilMs.has(key)) makeRoom(usedUntilMs, nowMs, most);
     usedUntilMs.set(key, next);
@@ -26,7 +26,7 @@ export function rateLimit(most = MOST_REMEMBERED): RateLimit {
   };
 }
 
-/** Those who have not asked for a while are forgotten; if that is nobody, the older half. */
+/** Evicts idle keys; if there are none, the older half. */
 function makeRoom(usedUntilMs: Map<string, number>, nowMs: number, most: number): void {
   for (const [key, until] of usedUntilMs) if (until <= nowMs) usedUntilMs.delete(key);
   if (usedUntilMs.size < most) return;

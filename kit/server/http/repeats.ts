@@ -12,10 +12,10 @@ const problem = problemsOf(appProblems);
 
 export const KEY_HEADER = 'idempotency-key';
 const PURPOSE = 'repeat';
-/** As programs make them: an UUID, or something of their own that is hard to guess. */
+/** A UUID, or another key that is hard to guess. */
 const KEY = /^[\x21-\x7e]{8,200}$/;
 
-/** The key of a change: the field that is declared as such, or what a program or our own browser code has sent along. */
+/** The idempotency key of a change: the declared field, or the header sent by a program or our own browser code. */
 export function keyIn(endpoint: Endpoint, input: unknown, header: string | string[] | undefined): string | null {
   const field = keyFieldOf(endpoint);
   if (field !== null) return String((input as Record<string, unknown>)[field]);
@@ -27,8 +27,8 @@ export function keyIn(endpoint: Endpoint, input: unknown, header: string | strin
 type Claim = { readonly endpoint: Endpoint; readonly key: string; readonly input: unknown };
 
 /**
- * Does a keyed change once. The claim leaves with the first statement of the work and the answer with the commit, so neither costs a round
- * trip. Of several at the same moment one works, the others wait at the claim and get its answer. What is refused gives the key back.
+ * Runs a keyed change once. The claim is sent with the first statement and the answer with the commit, so neither costs a round trip. Of concurrent
+ * requests one runs, the others wait at the claim and get its answer. A refusal releases the key.
  */
 export async function doneOnce<Outcome extends { readonly answer: unknown } | { readonly refusal: unknown }>(
   ctx: CompanyCtx,
@@ -67,7 +67,7 @@ async function answerOf(ctx: CompanyCtx, { output }: Endpoint, which: Sql, input
   const found = await ctx.db.first<{ inputHash: string; answer: string }>(
     sql`select input_hash, answer from kit.repeat where ${which}`,
   );
-  // Dropped in this very moment: sent once more it is done anew.
+  // The claim was dropped at this very moment: a retry runs the change.
   if (!found) throw problem('server.busy');
   if (found.inputHash !== inputHash) throw problem('repeat.other_input');
   return z.parse(output, JSON.parse(unseal(ctx.app, PURPOSE, found.answer)!));

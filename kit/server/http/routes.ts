@@ -84,7 +84,7 @@ export function holdingInput<T>(
   return holdingSecrets(request.secretsInHand, work);
 }
 
-/** What nobody answers for is small: a hundred thousand names in one body take a fifth of a second to read. */
+/** Anonymous bodies are small: a hundred thousand names in one body take a fifth of a second to parse. */
 const ANONYMOUS_BODY_BYTES = 64 * 1024;
 
 const BODIES = { json: bodyOf, multipart: formOf, raw: rawOf };
@@ -156,12 +156,12 @@ class Kept extends Error {
   }
 }
 
-/** A refusal after which what was written so far stays written. */
+/** A refusal that commits what was written so far. */
 export function keeping(problem: Problem): Error {
   return new Kept(problem);
 }
 
-/** What a use case is told about the request it serves. */
+/** The context of a use case, built from its request. */
 export function ctxOf(
   { db, app, now }: HttpOptions,
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 /** Headers as Fastify takes them. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** One year; sent only where the house is reached by https. */
+/** One year; sent only over https. */
 const HSTS = 'max-age=31536000';
 
 function forEverything(publicUrl: string): Headers {
@@ -27,19 +27,19 @@ export type PagePolicy = {
   readonly nonce?: string;
   /** Hashes of styles that stand in the page itself. */
   readonly styleHashes?: readonly string[];
-  /** Origins beside its own that it may fetch from: the tiles of a map, once the visitor has agreed. */
+  /** Further origins to fetch from: map tiles, after the visitor's consent. */
   readonly connectsTo?: readonly string[];
   /** Origins whose pages may stand inside it: a video, once the visitor has asked for it. */
   readonly framesFrom?: readonly string[];
-  /** Origins beside its own whose pages it may stand in; null: none, its own neither. */
+  /** Further origins that may embed it; null: none, not even its own. */
   readonly framedBy?: readonly string[] | null;
-  /** What it may ask the visitor for: `camera`, `geolocation`. */
+  /** Browser features it may request: `camera`, `geolocation`. */
   readonly uses?: readonly string[];
   /** `localhost:3000`: the live socket is on the page's own host, and not every browser counts that as 'self'. */
   readonly socketHost?: string;
 };
 
-/** A page: scripts, styles, fonts and calls from its own host alone, no inline code, nobody may frame it unless it says who. */
+/** A page: scripts, styles, fonts and calls from its own host only, no inline code, and no embedding unless allowed. */
 export function pageHeaders(publicUrl: string, policy: PagePolicy = {}): Headers {
   return {
     ...forEverything(publicUrl),
@@ -47,7 +47,7 @@ export function pageHeaders(publicUrl: string, policy: PagePolicy = {}): Headers
     'cache-control': 'no-cache',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': FEATURES.map((name) => `${name}=(${policy.uses?.includes(name) ? 'self' : ''})`).join(', '),
-    // It knows nobody or the own host; who else may is in the policy, which browsers follow before it.
+    // The header supports only none or the own host; further origins are in the policy, which browsers prefer.
     'x-frame-options': policy.framedBy ? 'SAMEORIGIN' : 'DENY',
   };
 }
@@ -78,8 +78,8 @@ function contentPolicy(policy: PagePolicy): string {
 }
 
 /**
- * A page of a site. Its address may hold a secret, so nobody outside is told it; its own host is, because browsers that do not say
- * where a form was sent from would otherwise look like somebody else's page.
+ * A page of a site. Its URL may contain a secret, so no referrer is sent to other hosts; its own host gets one, because browsers that do not send a
+ * form's origin would otherwise look like another site.
  */
 export function sitePageHeaders(publicUrl: string, policy: PagePolicy): Headers {
   return { ...pageHeaders(publicUrl, policy), 'referrer-policy': 'same-origin' };

@@ -7,7 +7,7 @@ import { newSecret } from '../app/ids.ts';
 import { IMMUTABLE, pageHeaders } from './security-headers.ts';
 
 export type AppOptions = {
-  /** What the front end's build made: `index.html`, and `assets/` whose names carry a hash of their content. */
+  /** The front end's build: `index.html`, and `assets/` with content hashes in the names. */
   readonly folder: string;
   readonly publicUrl: string;
   /** Answers under the host of a site. */
@@ -60,7 +60,7 @@ async function indexOf(folder: string): Promise<string[]> {
   return html.split(PLACEHOLDER);
 }
 
-/** A name with an ending is a file or nothing at all: a page in place of a script hides what is wrong. */
+/** A path with an extension is a file or a 404: a page in place of a script would hide the error. */
 const isFile = (path: string) => /\.[A-Za-z0-9]{1,12}$/.test(path.slice(path.lastIndexOf('/')));
 
 export const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
@@ -78,6 +78,6 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, path: string): F
 function wantsPage({ headers }: FastifyRequest): boolean {
   const { accept } = headers;
   if (accept?.includes('text/html')) return true;
-  // A person with curl asks for anything; so does a script or a picture in a page, but a browser says what it is for.
+  // curl accepts anything; so do scripts and images in a page, but browsers then send the destination.
   return headers['sec-fetch-dest'] === undefined && (accept === undefined || accept.includes('*/*'));
 }

@@ -131,7 +131,7 @@ function queryOf({ properties, required }: ObjectSchema): JsonSchema[] {
 
 const RAW = { '*/*': { schema: { type: 'string', format: 'binary' } } };
 
-/** In a form, what is neither text nor a file travels as JSON text. */
+/** In a form, values other than text and files are JSON text. */
 function bodyOf({ body }: Endpoint, schema: ObjectSchema): JsonSchema {
   if (body === 'raw') return { required: true, content: RAW };
   if (body !== 'multipart') return { required: true, content: { 'application/json': { schema } } };
@@ -161,7 +161,7 @@ function refusalOf(codes: readonly string[]): JsonSchema {
   return { description: codes.map((code) => `\`${code}\``).join(', '), content: { 'application/json': { schema } } };
 }
 
-/** Of the house's own codes, those this endpoint can meet. */
+/** The server's own codes that this endpoint can return. */
 function appCodes(endpoint: Endpoint): ProblemCatalog {
   const { access, kind, method } = endpoint;
   const isPublic = access === 'public' || access === 'site';

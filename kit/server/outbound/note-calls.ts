@@ -3,7 +3,7 @@ import { newId } from '../app/ids.ts';
 import type { Call, Calls } from '../http/calls.ts';
 import type { Outbound, OutboundAnswer, OutboundRequest } from './outbound-types.ts';
 
-/** The same way out; every call that has an owner is told of, also one that was refused or never answered. */
+/** Wraps outbound calls: every call with an owner is reported, also a refused or unanswered one. */
 export function noteOutboundCalls(outbound: Outbound, calls: Calls | undefined): Outbound {
   if (!calls) return outbound;
   const send: Outbound['send'] = async (url, request) => {

@@ -14,15 +14,15 @@ export type OutboundRequest = {
   readonly method?: OutboundMethod;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** Judges the host of every hop, beside its address; all are allowed when left out. */
+  /** Checks the host of every hop, besides its address; defaults to all. */
   readonly allows?: (host: string) => boolean;
-  /** Whose call it is: it is told of among that company's calls. */
+  /** Company whose log lists the call. */
   readonly owner?: CallOwner;
 };
 
 type CallOwner = {
   readonly companyId: string;
-  /** The id under which the call is told of; made when left out. */
+  /** Id of the reported call; generated if omitted. */
   readonly callId?: string;
   readonly personName?: string;
   readonly replayOf?: string;

@@ -13,7 +13,7 @@ export type OutboundOptions = {
   readonly longestMs?: number;
   /** Every address of a name. */
   readonly lookup?: Lookup;
-  /** Opens a connection to an address that has passed; a test leads it to a server of its own. */
+  /** Connects to a checked address; tests redirect it to their own server. */
   readonly dial?: buildConnector.connector;
   /** Is told of every call that has an owner. */
   readonly calls?: Calls;
@@ -63,7 +63,7 @@ type Hop = {
   readonly body: string | Uint8Array | undefined;
 };
 
-/** What was meant for one host is not told to another. A body goes on only where the answer asks for the same call again. */
+/** Headers for one host are not sent to another. The body is resent only if the redirect repeats the same call. */
 function redirected(hop: Hop, status: number, isSameOrigin: boolean): Hop {
   const isKept = status === 307 || status === 308 || hop.method === 'GET' || hop.method === 'HEAD';
   const method = isKept ? hop.method : 'GET';

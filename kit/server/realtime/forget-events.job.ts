@@ -4,11 +4,11 @@ import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { acrossCompanies, sql } from '../db/sql.ts';
 import { type Job, job } from '../jobs/jobs.ts';
 
-/** Who was away for longer loads everything anew. */
+/** Clients that were away longer reload everything. */
 const KEPT_DAYS = 7;
 const WHY = 'housekeeping: old stream events of every company are dropped';
 
-/** Company by company and in small bites, so that nobody who publishes waits for it. */
+/** Company by company in small batches, so that publishers are not blocked. */
 export const forgetStreamEvents: Job = job({
   name: 'forget-stream-events',
   payload: z.object({}),

@@ -4,7 +4,7 @@ export type ListenOptions = {
   readonly url: string;
   readonly channel: string;
   readonly onNotice: (payload: string) => void;
-  /** Listening, for the first time or again: what was said meanwhile was not heard. */
+  /** Listening, for the first time or again: notifications in between were missed. */
   readonly onReady: () => void;
 };
 
@@ -14,7 +14,7 @@ const LONGEST_PAUSE_MS = 5_000;
 const ASK_EVERY_MS = 20_000;
 const ANSWER_WITHIN_MS = 5_000;
 
-/** Hears the notifications of one channel on a connection of its own, which is mended whenever it breaks. */
+/** Receives the notifications of one channel on its own connection, which reconnects automatically. */
 export class Listen {
   readonly #options: ListenOptions;
   #client: pg.Client | undefined;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const Token = z.string().check(z.minLength(1), z.maxLength(4096));
 const Name = z.string().check(z.minLength(1), z.maxLength(100));
 
-/** What a browser may say. It cannot set headers, so the token comes with the first message. */
+/** Messages from a browser. It cannot set headers, so the token comes with the first message. */
 export const FromBrowser = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hello'), token: Token, language: z.optional(z.string().check(z.maxLength(10))) }),
   /** A fresh token of the same person, before the old one runs out. */
@@ -21,7 +21,7 @@ export type FromServer =
   | { readonly type: 'pong' }
   /** The next event of this stream has the number after `seq`; for `quietMs` there was none, null is for never. */
   | { readonly type: 'subscribed'; readonly stream: string; readonly seq: number; readonly quietMs: number | null }
-  /** Too much was missed: load everything anew. The next event has the number after `seq`. */
+  /** Too much was missed: reload everything. The next event has the number after `seq`. */
   | { readonly type: 'reset'; readonly stream: string; readonly seq: number }
   | {
       readonly type: 'refused';
@@ -49,7 +49,7 @@ export function eventFrame(stream: string, seq: number, payload: string): Buffer
   return Buffer.from(`{"type":"event","stream":${JSON.stringify(stream)},"seq":${seq},"payload":${payload}}`);
 }
 
-/** Null is for what nobody who means well would send. */
+/** Null for a malformed message, which no regular client sends. */
 export function readMessage(text: string): FromBrowser | null {
   try {
     return z.parse(FromBrowser, JSON.parse(text));

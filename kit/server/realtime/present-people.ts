@@ -5,7 +5,7 @@ import type { Subscriber } from './subscriber.ts';
 const ACCOUNT_STREAM = 'account';
 const MOST_LINES = 50;
 
-/** Who is on the line, by the name under which notifications about their account arrive. */
+/** Connected users, by the channel of notifications about their account. */
 export class PresentPeople {
   readonly #subscribers = new Map<string, Set<Subscriber>>();
 

@@ -4,7 +4,7 @@ import type { CompanyCtx } from '../app/ctx.ts';
 import { jsonOf, sql } from '../db/sql.ts';
 import { noticeHere } from './own-notices.ts';
 
-/** Where every process of this house hears that a stream has grown. */
+/** Channel that notifies every process of new events. */
 export const CHANNEL = 'kit_stream';
 
 /** Which rows of `kit.stream` a declared stream reads and writes. */
@@ -15,8 +15,8 @@ export function streamKey(stream: Stream, userId: string | undefined): string {
 }
 
 /**
- * Writes an event into a stream, inside the transaction of the change it tells of. The number comes from the stream's own row,
- * which everybody who publishes there wants: it is taken at the end of the transaction.
+ * Writes an event into a stream, in the transaction of the change. The number comes from the stream's row, which all publishers contend for: it is
+ * taken at the end of the transaction.
  */
 export async function publish<Event extends z.core.$ZodType>(
   ctx: CompanyCtx,

@@ -16,9 +16,9 @@ export const account = stream({ name: 'account', access: 'staff', audience: 'use
 export const here = '018f0000-0000-7000-8000-00000000000a';
 export const elsewhere = '018f0000-0000-7000-8000-00000000000b';
 
-/** Tokens are names here; what a name may do, a test can change. */
+/** Test tokens are names; tests can change their capabilities. */
 export const people = new Map<string, Caller>();
-/** Until then nobody knows who anybody is. */
+/** Delays authentication until then. */
 export const identity = { answersWhen: Promise.resolve() };
 
 export const listening: Module = {
@@ -30,7 +30,7 @@ export const listening: Module = {
   },
 };
 
-/** Gives somebody a token, and answers their id. */
+/** Creates a user with this token and returns the id. */
 export function hire(
   token: string,
   companyId = here,

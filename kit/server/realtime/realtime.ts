@@ -35,7 +35,7 @@ export type Realtime = {
 };
 
 const TIMINGS = {
-  /** Who has not said who they are by then is hung up on. */
+  /** A connection without authentication by then is closed. */
   helloMs: 5_000,
   heartbeatMs: 30_000,
   /** How often it is made sure that a session still holds, should the hint have been lost. */
@@ -49,7 +49,7 @@ const MOST_SOCKETS = 20_000;
 /** Sessions that came together are not all asked about in the same second. */
 const MOST_CHECKS_PER_TICK = 200;
 
-/** One socket per browser tab. Events are hints with numbers; who missed some asks for what came after the last one heard. */
+/** One socket per browser tab. Events are numbered hints; after a gap the client requests those after the last one received. */
 export function openRealtime(options: RealtimeOptions): Realtime {
   const timings = { ...TIMINGS, ...options.timings };
   const hub = new Hub(options.db, options.app.log);

@@ -6,10 +6,10 @@ import { CLOSE, type FromBrowser, readMessage } from './messages.ts';
 import { PacedSocket } from './paced-socket.ts';
 import type { Member, Topic } from './topic.ts';
 
-/** What the house does for a subscriber. */
+/** Services for a subscriber. */
 export type SubscriberContext = {
   readonly version: string;
-  /** Asks anew each time: an answer of a moment ago may no longer hold. */
+  /** Not cached: an earlier answer may no longer hold. */
   whoIs(token: string): Promise<Caller | null>;
   stream(name: string): Stream | undefined;
   topic(stream: Stream, caller: Caller): Topic;
@@ -24,7 +24,7 @@ const MOST_SUBSCRIPTIONS = 50;
 const MOST_UNREAD_MESSAGES = 100;
 const MOST_HELD_FRAMES = 2_000;
 
-/** One browser tab: who sits there, and what they listen to. */
+/** One browser tab: its user and subscriptions. */
 export class Subscriber implements Member {
   readonly since = performance.now();
   readonly connection: PacedSocket;
@@ -86,7 +86,7 @@ export class Subscriber implements Member {
     const caller = await this.#context.whoIs(token);
     const before = this.caller;
     if (!this.connection.isOpen) return;
-    // A connection belongs to one session: somebody else opens another.
+    // A connection belongs to one session: another user needs another connection.
     if (!caller || (before && before.sessionId !== caller.sessionId)) this.hangUp(CLOSE.signedOut);
     else if (!before && !this.#context.signedIn(this, caller)) this.hangUp(CLOSE.tooMany);
     else {
@@ -132,7 +132,7 @@ export class Subscriber implements Member {
     return !this.#checking && (this.#held !== undefined || now - this.#checkedAt > everyMs);
   }
 
-  /** Asks who this still is. Until that is known, nothing is told. */
+  /** Authenticates again. Until then events are held back. */
   recheck(): void {
     this.#held ??= [];
     this.#checkAgain = true;

@@ -8,7 +8,7 @@ export type Member = { deliver(topic: Topic, frame: Buffer): void };
 
 type Join = { readonly member: Member; readonly after: number | null };
 
-/** So many are served before others get a turn. */
+/** Subscribers served before others get a turn. */
 const SERVED_AT_ONCE = 500;
 
 /**
@@ -60,7 +60,7 @@ export class Topic implements TopicId {
     this.#rest();
   }
 
-  /** There may be something new. However often it is said while a read is under way, it leads to one more. */
+  /** Signals possible new events. Any number of signals during a read leads to one more. */
   wake(): void {
     this.#isStale = true;
     void this.#work();
@@ -83,7 +83,7 @@ export class Topic implements TopicId {
 
   async #turn(): Promise<void> {
     this.#isStale = false;
-    // Who comes during the read waits for the next one: this page may begin too late for them.
+    // Subscribers that join during the read wait for the next one: this page may start too late for them.
     const joins = [...this.#joins.values()];
     const page = await readPage(this.#db, this, this.name, this.#oldestKnown(joins));
     const since = this.seq;

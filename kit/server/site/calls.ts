@@ -12,7 +12,7 @@ const problem = problemsOf(appProblems);
 const CHANGES_PER_MINUTE = 60;
 const FORM_KEY = /^[0-9a-f-]{36}$/;
 
-/** Runs an endpoint as if the visitor had called it. It is known by method and path: who draws pages has contracts of their own build. */
+/** Runs an endpoint as if the visitor had called it. It is identified by method and path, because the storefront has contracts of its own build. */
 export type SiteCall = (
   endpoint: Pick<Endpoint, 'method' | 'path'>,
   input: object,

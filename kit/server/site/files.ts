@@ -31,7 +31,7 @@ export type SiteFiles = {
   textsAt(language: Language): string;
 };
 
-/** A worker's own policy says what it may ask for: its own host, and nothing else. */
+/** The worker's own policy: requests to its own host only. */
 const WORKER = '/sw.js';
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 

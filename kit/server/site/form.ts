@@ -7,7 +7,7 @@ const problem = problemsOf(appProblems);
 
 const MOST_FIELDS = 200;
 
-/** What a form sent, as a browser sends it without JavaScript, or in parts as mail programs do (RFC 8058). A field may come several times. */
+/** Form data as a browser sends it without JavaScript, or multipart as mail programs do (RFC 8058). A field may be repeated. */
 export async function formOf({ body, headers }: FastifyRequest): Promise<SiteVisit['form']> {
   const contentType = headers['content-type'] ?? '';
   const pairsOf = READERS.get(contentType.split(';', 1)[0]!.trim().toLowerCase());

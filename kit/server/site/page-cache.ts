@@ -13,10 +13,10 @@ import type { Counted, TellView } from './tell-views.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** The best that is still quick: a page is made anew every few seconds. */
+/** The best that is still fast: a page is rendered anew every few seconds. */
 const BROTLI_QUALITY = 5;
 
-/** Cookies that say nothing about a person; each of their values has a page of its own. Whoever brings any other gets theirs fresh. */
+/** Cookies without personal meaning; each of their values has its own cached page. Visitors with any other cookie get a fresh page. */
 const HARMLESS = new Set(['fw_language', 'fw_consent']);
 const LONGEST_COOKIE = 20;
 const LONGEST_ADDRESS = 200;
@@ -27,16 +27,16 @@ type Form = { readonly body: Buffer; readonly headers: string[] };
 export type CachedPage = {
   /** In the past once the page is dropped, so that a holder of the object sees it. */
   until: number;
-  /** What it speaks of, as the streams of its company are published. */
+  /** Stream names the page depends on, as published for its company. */
   readonly names: readonly string[];
   readonly etag: string;
-  /** Null where nobody counts it. */
+  /** Null if it is not counted. */
   readonly counted: Counted | null;
   readonly bytes: number;
   readonly plain: Form;
   readonly gzip: Form;
   readonly brotli: Form;
-  /** What is said where the browser has it already. */
+  /** Headers of a 304 answer. */
   readonly unchanged: string[];
 };
 type Drawn = { readonly sent: FastifyReply } | { readonly page: SitePage; readonly bytes: Buffer };
@@ -51,7 +51,7 @@ export function pageCache(options: HttpOptions, tellView: TellView) {
   const { texts } = options.app;
   const changes = pageChanges(options.url, {
     onChange: (name) => {
-      // Before the pages: what is drawn next is drawn with the new words, in every process.
+      // Before the pages: the next rendering uses the new texts, in every process.
       const [companyId, stream] = name.split(' ');
       if (companyId && stream === texts.changesWith) texts.forget(companyId);
       for (const key of speakingOf.get(name) ?? []) forget(key);

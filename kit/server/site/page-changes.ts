@@ -8,7 +8,7 @@ const MOST_NAMES = 10_000;
 type Heard = {
   /** `<company> <stream>`, as it is published. */
   readonly onChange: (name: string) => void;
-  /** Nobody knows what was said meanwhile. */
+  /** Notifications may have been missed. */
   readonly onGap: () => void;
 };
 
@@ -19,7 +19,7 @@ export type PageChanges = {
   close(): Promise<void>;
 };
 
-/** Hears which streams of which companies grow, so that no cached page outlives what it speaks of. */
+/** Listens for changed streams of companies, so that no cached page outlives its data. */
 export function pageChanges(url: string | undefined, { onChange, onGap }: Heard): PageChanges {
   const last = new Map<string, number>();
   let count = 0;

@@ -17,7 +17,7 @@ import { siteVisits, type VisitOptions } from './visits.ts';
 
 const problem = problemsOf(appProblems);
 
-/** What a form of a page may carry; files go through the API. */
+/** Size limit of a page's form; files go through the API. */
 const FORM_LIMIT_BYTES = 64 * 1024;
 
 /** Pages under the hosts of sites: forms come by POST, everything else through the handler that is returned. */
@@ -77,7 +77,7 @@ export async function addSitePages(
 
   await app.register(async (scope) => {
     readRaw(scope);
-    // Before the body is read: what is no page of a site is answered as ever.
+    // Before the body is read: requests that are not for a page of a site are answered as usual.
     scope.addHook('onRequest', async (request, reply) => {
       if (!request.site || isApi(request.url)) return reply.callNotFound();
     });

@@ -7,7 +7,7 @@ import { traceEarlyAnswer } from '../observe/tracing/trace-requests.ts';
 import { type CachedPage, writeCached } from './page-cache.ts';
 import type { TellView } from './tell-views.ts';
 
-/** Whose site a host is, and that it is ours at all, is found out anew after this long. */
+/** Cache time of the host lookup. */
 const BELIEVED_MS = 1_000;
 const MOST_KNOWN = 1_000;
 const LONGEST = 300;
@@ -20,7 +20,7 @@ const ROUTE = '/*';
  */
 export function quickPages(options: HttpOptions, nextId: () => string, tellView: TellView) {
   const known = new Map<string, { readonly cached: CachedPage; readonly until: number }>();
-  // Who wants to be asked anew each time is.
+  // Disabled if the lookup must not be cached.
   const isOff = options.sitesBelievedMs === 0;
 
   const answer: EarlyAnswer = (request, reply) => {

@@ -34,7 +34,7 @@ export function headersOf({ app }: HttpOptions, page: SitePage, nonce: string): 
   };
 }
 
-/** Sent while it is drawn. It may be about the visitor, so nobody keeps it. */
+/** Streamed while rendering. It may contain visitor data, so it is not cached. */
 export function sendPage(options: HttpOptions, reply: FastifyReply, page: SitePage, nonce: string): FastifyReply {
   return reply
     .code(page.status)

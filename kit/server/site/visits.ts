@@ -15,11 +15,11 @@ const NONCE_BYTES = 18;
 export type VisitOptions = {
   readonly method: 'GET' | 'POST';
   readonly form: SiteVisit['form'];
-  /** Empty for a page that may be kept: it brings no script of its own. */
+  /** Empty for a cacheable page, which has no inline script. */
   readonly nonce: string | undefined;
 };
 
-/** Builds from a request what the storefront may know and do. */
+/** Builds the storefront's view of a request. */
 export function siteVisits(
   options: HttpOptions,
   calls: ReturnType<typeof siteCalls>,
