@@ -72,90 +72,57 @@ test('the empty address leads to the dashboard, Ausloggen to the login and nowhe
 
 const OVERVIEW = ['Dashboard', ['Übersicht']] as const;
 const LOCKERS = ['Zugriffsrechte', 'Schlösser/Boxen', 'Terminals', 'Log / Auswertung'] as const;
-const TALK = ['Nachrichten', 'Termine'];
-const cityMenu = (franchising: readonly string[], administration: readonly string[], more: readonly string[]) => [
+const NETWORK_DAY = ['Tagesgeschäft', ['Monitoring', 'Meldungen', 'Zugriffsrechte', 'Standorte']] as const;
+const SERVERS = ['Postausgang', 'Server-Protokolle'] as const;
+const SALES = ['Shop', ['Aufträge', 'Tagesbericht', 'Kunden', 'Gutscheine', 'Widerrufe']] as const;
+const NETWORK = ['Netz', ['Preisgruppen', 'Steuereinheiten', 'Franchise-Abrechnung']] as const;
+const HELP = 'Anleitung/Hilfe';
+
+const cityMenu = (franchising: readonly string[], administration: readonly string[]) => [
+  NETWORK_DAY,
   OVERVIEW,
   ['Zeitlager City', LOCKERS],
   ['Franchising', franchising],
   ['Administration', [...administration, 'Zeiterfassung', 'Echtzeit-Monitoring', 'Ausloggen']],
-  ['Weitere Bereiche', more],
 ];
-const SERVERS = ['Postausgang', 'Server-Protokolle'] as const;
-const CUSTOMERS = ['Kunden', 'Widerrufe'];
-const HELP = 'Anleitung/Hilfe';
 
 const MENUS = {
   franchisor: {
     name: 'Katrin Vogel',
     company: 'Zeitlager City',
-    menu: cityMenu(
-      ['Franchisenehmer', 'Standorte', 'Domains'],
-      ['Statistik', 'Übersetzungen'],
-      [
-        'Meldungen',
-        'Aufgaben',
-        ...TALK,
-        'Aufträge',
-        'Tagesbericht',
-        'Franchise-Abrechnung',
-        ...CUSTOMERS,
-        'Anfragen',
-        'Newsletter',
-        'Umfragen',
-        'Dialoge',
-        'Preisgruppen',
-        'Steuereinheiten',
-        'Webseite',
-        'Mediathek',
-        'Rechts-Cockpit',
-        'Import',
-        'Besucher',
-        'Gutscheine',
-        'Benutzer',
-        'Firmen',
-        ...SERVERS,
-        'Einstellungen',
-        HELP,
-      ],
-    ),
+    menu: [
+      ...cityMenu(['Franchisenehmer', 'Standorte', 'Domains'], ['Statistik', 'Übersetzungen']),
+      SALES,
+      ['Website', ['Webseite', 'Mediathek', 'Rechts-Cockpit', 'Besucher']],
+      ['Kommunikation', ['Aufgaben', 'Nachrichten', 'Termine', 'Anfragen', 'Newsletter', 'Umfragen', 'Dialoge']],
+      NETWORK,
+      ['System', ['Benutzer', 'Import', 'Firmen', ...SERVERS, 'Einstellungen', HELP]],
+    ],
   },
   // What would be refused is not in the menu: contracts and domains are not a technician's.
   technician: {
     name: 'Timo Brandt',
     company: 'Zeitlager City',
-    menu: cityMenu(
-      ['Standorte'],
-      [],
-      ['Meldungen', 'Aufgaben', 'Termine', 'Preisgruppen', 'Steuereinheiten', 'Import', 'Einstellungen', HELP],
-    ),
+    menu: [
+      ...cityMenu(['Standorte'], []),
+      ['Kommunikation', ['Aufgaben', 'Termine']],
+      ['Netz', ['Preisgruppen', 'Steuereinheiten']],
+      ['System', ['Import', 'Einstellungen', HELP]],
+    ],
   },
   franchisee: {
     name: 'Jens Petersen',
     company: 'Zeitlager Hamburg',
     menu: [
+      NETWORK_DAY,
       OVERVIEW,
       ['Zeitlager Hamburg', [...LOCKERS, 'Ausloggen']],
+      SALES,
+      ['Kommunikation', ['Aufgaben', 'Nachrichten', 'Termine']],
+      NETWORK,
       [
-        'Weitere Bereiche',
-        [
-          'Meldungen',
-          'Aufgaben',
-          ...TALK,
-          'Echtzeit-Monitoring',
-          'Aufträge',
-          'Tagesbericht',
-          'Statistik',
-          'Franchise-Abrechnung',
-          ...CUSTOMERS,
-          'Zeiterfassung',
-          'Standorte',
-          'Preisgruppen',
-          'Steuereinheiten',
-          'Übersetzungen',
-          'Import',
-          'Gutscheine',
-          'Benutzer',
-        ].concat(SERVERS, 'Einstellungen', HELP),
+        'System',
+        ['Statistik', 'Zeiterfassung', 'Benutzer', 'Übersetzungen', 'Import', ...SERVERS, 'Einstellungen', HELP],
       ],
     ],
   },
@@ -163,42 +130,28 @@ const MENUS = {
     name: 'Giulia Ricci',
     company: 'Trattoria Bella',
     menu: [
+      ['Tagesgeschäft', ['Küche', 'Bestellungen', 'Bestellung aufnehmen', 'Karte', 'Tagesbericht']],
       OVERVIEW,
       ['Verwaltung', ['Aufgaben', 'Umfragen', 'Nachrichten', 'Termine', 'Aufträge', 'Kunden', 'Zeiterfassung']],
       ['Sonstiges', ['Benutzer', 'Einstellungen', 'Meine Webseite', 'Mein Online Shop', HELP, 'Ausloggen']],
+      ['Shop', ['Abholfächer', 'Serviceaufträge', 'Gutscheine', 'Widerrufe', 'Shop-Einstellungen']],
+      ['Website', ['Mediathek', 'Rechts-Cockpit', 'Besucher', 'Domains']],
+      ['Kommunikation', ['Anfragen', 'Newsletter', 'Dialoge']],
       [
-        'Weitere Bereiche',
+        'Netz',
         [
-          'Küche',
-          'Abholfächer',
           'Meldungen',
           'Echtzeit-Monitoring',
           'Zugriffsrechte',
           'Schlösser/Boxen',
-          'Bestellung aufnehmen',
-          'Serviceaufträge',
-          'Tagesbericht',
-          'Statistik',
-          'Widerrufe',
-          'Anfragen',
-          'Newsletter',
-          'Dialoge',
           'Standorte',
           'Preisgruppen',
           'Steuereinheiten',
           'Terminals',
           'Log / Auswertung',
-          'Mediathek',
-          'Rechts-Cockpit',
-          'Übersetzungen',
-          'Import',
-          'Besucher',
-          'Gutscheine',
-          'Shop-Einstellungen',
-          'Domains',
-          ...SERVERS,
         ],
       ],
+      ['System', ['Statistik', 'Übersetzungen', 'Import', ...SERVERS]],
     ],
   },
 } as const;

@@ -1,22 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { type Box, freeBoxes } from '../support/lockers.ts';
-import { choose, isSmall, navigation, sideBar } from '../support/screens.ts';
+import { choose, isSmall, menuOf, navigation, sideBar } from '../support/screens.ts';
 
 for (const who of ['franchisor', 'franchisee', 'merchant'] as const) {
   test(`nothing in the menu of a ${who} leads to an error`, async ({ staff }) => {
     const page = await (await staff.demo(who)).open('/admin/dashboard');
-    const names = await (await navigation(page)).getByRole('link').allTextContents();
-    for (const name of names.filter((each) => each !== 'Ausloggen')) {
+    const names = (await menuOf(page)).flatMap(([, items]) => items);
+    for (const name of new Set(names.filter((each) => each !== 'Ausloggen'))) {
       await choose(page, name);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
         /^(Hier ist nichts|Keine Berechtigung|Da ist)/,
       );
-      await expect((await navigation(page)).getByRole('link', { name, exact: true })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
+      await expect((await navigation(page)).locator('[aria-current=page]')).toHaveCount(1);
     }
   });
 }

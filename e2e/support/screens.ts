@@ -17,9 +17,20 @@ export async function navigation(page: Page): Promise<Locator> {
 /** Goes where an item of the menu leads. */
 export async function choose(page: Page, item: string): Promise<void> {
   const nav = await navigation(page);
-  await nav.getByRole('link', { name: item, exact: true }).click();
+  const link = nav.getByRole('link', { name: item, exact: true }).first();
+  await expect(nav.getByRole('link').first()).toBeVisible();
+  if (!(await link.isVisible())) await unfold(nav);
+  await link.click();
   // The sheet of a small screen goes by itself.
   if (isSmall(page)) await expect(nav).toBeHidden();
+}
+
+/** Opens every group of the menu that is folded. */
+export async function unfold(nav: Locator): Promise<void> {
+  const folded = nav.getByRole('button', { expanded: false });
+  // The last group comes once it is known whether a merchant has boxes.
+  await expect(nav.getByRole('button', { name: 'System' })).toBeVisible();
+  while ((await folded.count()) > 0) await folded.first().click();
 }
 
 /** The company, oneself, and the navigation below; on small screens behind the round button. */
@@ -30,12 +41,11 @@ export function sideBar(page: Page): Locator {
 /** The menu as a person reads it: each group with its items, in order. */
 export async function menuOf(page: Page): Promise<readonly (readonly [group: string, items: readonly string[]])[]> {
   const nav = await navigation(page);
-  // The last group comes once it is known whether a merchant has boxes.
-  await expect(nav.getByRole('heading', { name: 'Weitere Bereiche' })).toBeVisible();
+  await unfold(nav);
   const headings = await nav.getByRole('heading').allTextContents();
   const lists = await nav.getByRole('list').all();
   return Promise.all(
-    headings.map(async (heading, at) => [heading, await lists[at]!.getByRole('link').allTextContents()]),
+    headings.map(async (heading, at) => [heading, await lists[at]!.locator('a > span').allTextContents()]),
   );
 }
 

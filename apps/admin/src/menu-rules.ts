@@ -17,6 +17,44 @@ export function isActive(item: { readonly path: string; readonly alsoAt?: string
   return [item.path, item.alsoAt].some((path) => path && (pathname === path || pathname.startsWith(`${path}/`)));
 }
 
+type Entry = { readonly path: string; readonly alsoAt?: string };
+type Group = { readonly items: readonly Entry[] };
+
+/** The entry that is marked: the working day comes first, so that a screen is marked once. */
+export function currentItem<Item extends Entry>(
+  groups: readonly { readonly items: readonly Item[] }[],
+  pathname: string,
+): Item | undefined {
+  return groups.flatMap(({ items }) => items).find((item) => isActive(item, pathname));
+}
+
+/** The letter after `g`, by where it leads. */
+const KEYS: Readonly<Record<string, string>> = {
+  '/admin/dashboard': 'u',
+  '/admin/kitchen': 'k',
+  '/admin/orders': 'b',
+  '/admin/orders-new': 'n',
+  '/admin/shop': 'a',
+  '/admin/day-report': 't',
+  '/admin/appointments': 'c',
+  '/admin/customers': 'p',
+  '/admin/chat': 'm',
+  '/backend/chat/t/board': 'f',
+  '/admin/real-time-monitoring': 'o',
+  '/admin/alerts': 'e',
+  '/admin/access-rights': 'z',
+  '/admin/locations': 's',
+  '/admin/locks': 'l',
+  '/admin/website': 'w',
+};
+
+export const keyOf = (path: string): string | undefined => KEYS[path];
+
+/** Where a letter leads of what is in the menu. */
+export function wayOfKey(key: string, groups: readonly Group[]): string | undefined {
+  return groups.flatMap(({ items }) => items).find(({ path }) => KEYS[path] === key)?.path;
+}
+
 /** How wide the navigation may be pulled, in px. */
 export const NAV_WIDTH = { least: 208, usual: 272, most: 400 } as const;
 

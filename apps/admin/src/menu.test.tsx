@@ -1,8 +1,17 @@
 import type { CompanyKind } from '@fachwerk/companies/contract';
 import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
-import { MENUS } from './menu.ts';
-import { isActive, isChatPage, isNavigationHidden, navWidth, stamped } from './menu-rules.ts';
+import { MENUS, menuOf } from './menu.ts';
+import {
+  currentItem,
+  isActive,
+  isChatPage,
+  isNavigationHidden,
+  keyOf,
+  navWidth,
+  stamped,
+  wayOfKey,
+} from './menu-rules.ts';
 import { screens } from './modules.ts';
 import { appDe } from './texts/app.de.ts';
 
@@ -138,7 +147,52 @@ for (const kind of Object.keys(MENUS) as CompanyKind[]) {
   });
 }
 
+const DAYS = [
+  ['merchant', 'restaurant', ['Küche', 'Bestellungen', 'Bestellung aufnehmen', 'Karte', 'Tagesbericht']],
+  ['merchant', 'shop', ['Bestellungen', 'Artikel', 'Bestellung aufnehmen', 'Tagesbericht']],
+  ['merchant', 'service', ['Kalender', 'Kunden', 'Nachrichten', 'Tagesbericht']],
+  ['franchisor', '', ['Monitoring', 'Meldungen', 'Zugriffsrechte', 'Standorte']],
+  ['franchisee', 'lockers', ['Monitoring', 'Meldungen', 'Zugriffsrechte', 'Standorte']],
+] as const;
+
+for (const [kind, trade, day] of DAYS) {
+  test(`the working day of a ${kind} (${trade || 'unknown'}) stands above everything`, () => {
+    const [first, ...rest] = menuOf(kind, trade);
+    expect(first!.items.map(({ title }) => appDe[title])).toEqual(day);
+    expect(rest.slice(0, expected[kind].length)).toEqual(MENUS[kind].slice(0, expected[kind].length));
+    // What was added stands once; the rest of it is folded by work.
+    const added = rest.slice(expected[kind].length);
+    expect(added.every(({ isFoldable }) => isFoldable)).toBe(true);
+    expect(
+      added.flatMap(({ items }) => items).filter(({ path }) => first!.items.some((item) => item.path === path)),
+    ).toEqual([]);
+    const all = (groups: typeof rest) =>
+      [...new Set(groups.flatMap(({ items }) => items.map(({ path }) => path)))].sort();
+    expect(all([first!, ...rest])).toEqual(all([...MENUS[kind]]));
+  });
+}
+
+test('a merchant whose trade is unknown has the menu without a working day', () => {
+  expect(menuOf('merchant', '')).toEqual(MENUS.merchant);
+});
+
+test('a screen that is listed twice is marked in the working day', () => {
+  const menu = menuOf('merchant', 'restaurant');
+  expect(currentItem(menu, '/admin/orders/17')).toBe(menu[0]!.items[1]);
+});
+
+for (const kind of Object.keys(MENUS) as CompanyKind[]) {
+  test(`a letter leads to one entry of a ${kind}`, () => {
+    const keys = MENUS[kind]
+      .flatMap(({ items }) => items.map(({ path }) => keyOf(path)))
+      .filter((key) => key !== undefined);
+    expect(keys).toEqual([...new Set(keys)]);
+  });
+}
+
 const rules = [
+  ['g k is the kitchen', wayOfKey('k', MENUS.merchant), '/admin/kitchen'],
+  ['a letter of nothing leads nowhere', wayOfKey('y', MENUS.merchant), undefined],
   ['a link to a board carries the moment', stamped('/backend/chat/t/board', 17), '/backend/chat/t/board/17'],
   ['a link that has its moment keeps it', stamped('/backend/chat/t/board/3', 17), '/backend/chat/t/board/3'],
   ['any other link is as it is', stamped('/admin/users', 17), '/admin/users'],

@@ -1,4 +1,4 @@
-import type { CompanyKind } from '@fachwerk/companies/contract';
+import type { CompanyKind, Trade } from '@fachwerk/companies/contract';
 import {
   IconActivity,
   IconAdjustments,
@@ -42,6 +42,7 @@ import {
   IconTags,
   IconTicket,
   IconTool,
+  IconToolsKitchen2,
   IconUserHeart,
   IconUsers,
   IconWorld,
@@ -62,7 +63,12 @@ export type MenuItem = {
   readonly isOfBoxes?: true;
 };
 /** `company` is headed by the company's own name: the product is brand-neutral. */
-export type MenuGroup = { readonly title: MenuKey | 'company'; readonly items: readonly MenuItem[] };
+export type MenuGroup = {
+  readonly title: MenuKey | 'company';
+  readonly items: readonly MenuItem[];
+  /** Folded until it is opened, or holds the screen that is shown. */
+  readonly isFoldable?: boolean;
+};
 
 const overview: MenuGroup = {
   title: 'menu.dashboard',
@@ -159,55 +165,109 @@ const LISTED: Readonly<Record<CompanyKind, readonly MenuGroup[]>> = {
   franchisee: [overview, { ...lockers, items: [...lockers.items, signOut] }],
 };
 
-/** What else is built, for whose list it is not in; the most urgent first. */
-const BUILT_TOO: readonly MenuItem[] = [
-  { title: 'menu.kitchen', path: '/admin/kitchen', icon: IconChefHat },
-  { title: 'menu.pickup', path: '/admin/pickup', icon: IconPackage },
-  { title: 'menu.alerts', path: '/admin/alerts', icon: IconBell, isOfBoxes: true },
-  tasks,
-  messages,
-  appointments,
-  walls,
-  accessRights,
-  locks,
-  orders,
-  { title: 'menu.order_entry', path: '/admin/orders-new', icon: IconPhone },
-  { title: 'menu.service_orders', path: '/admin/orders-services', alsoAt: '/order-services-list', icon: IconTool },
-  { title: 'menu.day_report', path: '/admin/day-report', icon: IconReportMoney },
-  statistics,
-  { title: 'menu.settlements', path: '/admin/settlements', icon: IconReceiptEuro },
-  customers,
-  { title: 'menu.withdrawals', path: '/admin/withdrawals', icon: IconArrowBackUp },
-  { title: 'menu.inquiries', path: '/admin/inquiries', icon: IconMailQuestion },
-  { title: 'menu.newsletter', path: '/admin/messages', icon: IconMail },
-  surveys,
-  { title: 'menu.dialogues', path: '/admin/dialogues', icon: IconMessageChatbot },
-  timeLog,
-  locations,
-  { title: 'menu.price_groups', path: '/admin/price-groups', icon: IconTags, isOfBoxes: true },
-  { title: 'menu.controllers', path: '/admin/monitoring', icon: IconCpu, isOfBoxes: true },
-  terminals,
-  logs,
-  { title: 'menu.site', path: '/admin/website', icon: IconWorld },
-  { title: 'menu.media', path: '/admin/media', icon: IconPhoto },
-  { title: 'menu.legal_checks', path: '/admin/legal-checks', alsoAt: '/admin/legal-texts', icon: IconScale },
-  translations,
-  { title: 'menu.imports', path: '/admin/imports', icon: IconFileImport },
-  { title: 'menu.visitors', path: '/admin/visitors', icon: IconChartHistogram },
-  { title: 'menu.coupons', path: '/admin/coupons', alsoAt: '/admin/gift-vouchers', icon: IconTicket },
-  { title: 'menu.shop_settings', path: '/admin/shop-settings', icon: IconAdjustments },
-  domains,
-  users,
-  { title: 'menu.companies', path: '/admin/companies', icon: IconBuildings },
-  { title: 'menu.mailbox', path: '/admin/mailbox', icon: IconMailForward },
-  { title: 'menu.request_logs', path: '/admin/request-logs', icon: IconServer },
-  settings,
-  help,
+const kitchen: MenuItem = { title: 'menu.kitchen', path: '/admin/kitchen', icon: IconChefHat };
+const alerts: MenuItem = { title: 'menu.alerts', path: '/admin/alerts', icon: IconBell, isOfBoxes: true };
+const orderEntry: MenuItem = { title: 'menu.order_entry', path: '/admin/orders-new', icon: IconPhone };
+const dayReport: MenuItem = { title: 'menu.day_report', path: '/admin/day-report', icon: IconReportMoney };
+
+/** The screens of a working day. An entry may have another name here than in the specification's list. */
+const DAY: Readonly<Record<Trade, readonly MenuItem[]>> = {
+  restaurant: [
+    kitchen,
+    { ...orders, title: 'menu.day.orders' },
+    orderEntry,
+    { title: 'menu.day.dishes', path: '/admin/shop', icon: IconToolsKitchen2 },
+    dayReport,
+  ],
+  shop: [
+    { ...orders, title: 'menu.day.orders' },
+    { title: 'menu.day.items', path: '/admin/shop', icon: IconShoppingBag },
+    orderEntry,
+    dayReport,
+  ],
+  service: [{ ...appointments, title: 'menu.day.calendar' }, customers, messages, dayReport],
+  lockers: [{ ...walls, title: 'menu.day.monitoring' }, alerts, accessRights, locations],
+};
+
+/** What the specification does not list, by work. An entry that it lists for this kind of company is left out here. */
+const BY_WORK: readonly MenuGroup[] = [
+  {
+    title: 'menu.work.shop',
+    items: [
+      kitchen,
+      { title: 'menu.pickup', path: '/admin/pickup', icon: IconPackage },
+      orders,
+      orderEntry,
+      { title: 'menu.service_orders', path: '/admin/orders-services', alsoAt: '/order-services-list', icon: IconTool },
+      dayReport,
+      customers,
+      { title: 'menu.coupons', path: '/admin/coupons', alsoAt: '/admin/gift-vouchers', icon: IconTicket },
+      { title: 'menu.withdrawals', path: '/admin/withdrawals', icon: IconArrowBackUp },
+      { title: 'menu.shop_settings', path: '/admin/shop-settings', icon: IconAdjustments },
+    ],
+  },
+  {
+    title: 'menu.work.website',
+    items: [
+      { title: 'menu.site', path: '/admin/website', icon: IconWorld },
+      { title: 'menu.media', path: '/admin/media', icon: IconPhoto },
+      { title: 'menu.legal_checks', path: '/admin/legal-checks', alsoAt: '/admin/legal-texts', icon: IconScale },
+      { title: 'menu.visitors', path: '/admin/visitors', icon: IconChartHistogram },
+      domains,
+    ],
+  },
+  {
+    title: 'menu.work.talk',
+    items: [
+      tasks,
+      messages,
+      appointments,
+      { title: 'menu.inquiries', path: '/admin/inquiries', icon: IconMailQuestion },
+      { title: 'menu.newsletter', path: '/admin/messages', icon: IconMail },
+      surveys,
+      { title: 'menu.dialogues', path: '/admin/dialogues', icon: IconMessageChatbot },
+    ],
+  },
+  {
+    title: 'menu.work.network',
+    items: [
+      alerts,
+      walls,
+      accessRights,
+      locks,
+      locations,
+      { title: 'menu.price_groups', path: '/admin/price-groups', icon: IconTags, isOfBoxes: true },
+      { title: 'menu.controllers', path: '/admin/monitoring', icon: IconCpu, isOfBoxes: true },
+      terminals,
+      logs,
+      { title: 'menu.settlements', path: '/admin/settlements', icon: IconReceiptEuro },
+    ],
+  },
+  {
+    title: 'menu.work.system',
+    items: [
+      statistics,
+      timeLog,
+      users,
+      translations,
+      { title: 'menu.imports', path: '/admin/imports', icon: IconFileImport },
+      { title: 'menu.companies', path: '/admin/companies', icon: IconBuildings },
+      { title: 'menu.mailbox', path: '/admin/mailbox', icon: IconMailForward },
+      { title: 'menu.request_logs', path: '/admin/request-logs', icon: IconServer },
+      settings,
+      help,
+    ],
+  },
 ];
 
 function withTheRest(listed: readonly MenuGroup[]): readonly MenuGroup[] {
   const known = new Set(listed.flatMap(({ items }) => items.map(({ path }) => path)));
-  return [...listed, { title: 'menu.more', items: BUILT_TOO.filter(({ path }) => !known.has(path)) }];
+  const rest = BY_WORK.map((group) => ({
+    ...group,
+    isFoldable: true,
+    items: group.items.filter(({ path }) => !known.has(path)),
+  }));
+  return [...listed, ...rest];
 }
 
 /** The side navigation of each kind of company; whoever shows it leaves out what the person may not open. */
@@ -216,3 +276,14 @@ export const MENUS: Readonly<Record<CompanyKind, readonly MenuGroup[]>> = {
   franchisor: withTheRest(LISTED.franchisor),
   franchisee: withTheRest(LISTED.franchisee),
 };
+
+/** The working day of a trade above the menu of the company's kind. A company of a network lets lockers. */
+export function menuOf(kind: CompanyKind, trade: Trade | ''): readonly MenuGroup[] {
+  const known = trade || (kind === 'merchant' ? null : 'lockers');
+  if (!known) return MENUS[kind];
+  const day: MenuGroup = { title: 'menu.day', items: DAY[known] };
+  const named = new Set(LISTED[kind].flatMap(({ items }) => items.map(({ path }) => path)));
+  // The specification's lists stay whole; what was added stands once.
+  const isElsewhere = ({ path }: MenuItem) => !named.has(path) && DAY[known].some((item) => item.path === path);
+  return [day, ...MENUS[kind].map((group) => ({ ...group, items: group.items.filter((item) => !isElsewhere(item)) }))];
+}

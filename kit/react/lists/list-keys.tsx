@@ -1,25 +1,9 @@
 import { Kbd } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../dialogs/dialog.tsx';
+import { usePageKeys } from '../shell/page-keys.ts';
 import { useText } from '../shell/texts.ts';
 import classes from './list-page.module.css';
-
-/** Shortcuts are disabled while a field or dialog has the focus. */
-const TYPING =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
-
-/** Handles a key press while no text is being typed; return true if it was handled. */
-export function useListKeys(onKey: (key: string) => boolean): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if ((event.target as HTMLElement | null)?.closest?.(TYPING) || document.querySelector('[role="dialog"]')) return;
-      if (onKey(event.key)) event.preventDefault();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  });
-}
 
 const ROW_LINK = '[data-row-link]';
 
@@ -61,7 +45,7 @@ const KEYS = [
 export function ListKeys({ hasSelection }: { hasSelection: boolean }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  useListKeys((key) => {
+  usePageKeys((key) => {
     if (key === 'j' || key === 'J') return moveToRow(1);
     if (key === 'k' || key === 'K') return moveToRow(-1);
     if (key === 'x' || key === 'X') return toggleRow();

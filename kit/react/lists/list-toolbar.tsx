@@ -1,9 +1,9 @@
 import { Button, CloseButton, Group, Kbd, Menu, Pill, TextInput } from '@mantine/core';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { usePageKeys } from '../shell/page-keys.ts';
 import { useText } from '../shell/texts.ts';
 import { FilterChips, FilterPanelButton } from './filter-panel.tsx';
-import { useListKeys } from './list-keys.tsx';
 import classes from './list-page.module.css';
 import type { ListPageProps } from './list-page-props.ts';
 import type { ListState } from './list-state.ts';
@@ -57,7 +57,7 @@ function Search({ state }: { state: ListState }) {
     return () => clearTimeout(timer);
   }, [text, setSearch]);
 
-  useListKeys((key) => {
+  usePageKeys((key) => {
     if (key === '/') input.current?.focus();
     return key === '/';
   });

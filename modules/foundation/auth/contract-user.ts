@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@fachwerk/base/language';
 import { Instant, line, personName } from '@fachwerk/base/schema';
-import { CompanyRef, MoneyDecimals } from '@fachwerk/companies/contract';
+import { CompanyRef, MoneyDecimals, Trade } from '@fachwerk/companies/contract';
 import * as z from 'zod/mini';
 
 /** Bundles of capabilities; their labels are the texts `role.…`. */
@@ -69,6 +69,8 @@ export const Me = z.extend(User, {
   companyObject: CompanyRef,
   /** How the company displays amounts. */
   moneyDecimals: MoneyDecimals,
+  /** What the company sells; empty while it is unknown. */
+  trade: z.union([z.literal(''), Trade]),
   capabilities: z.array(z.string()),
   /** The company requires a second factor and this user has none: nothing else works until it is set up. */
   isSecondFactorDue: z.boolean(),

@@ -2,10 +2,6 @@ import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
 
-/** What a company sells; it decides the first steps of a new company. */
-export const Trade = z.enum(['restaurant', 'shop', 'service', 'lockers']);
-export type Trade = z.infer<typeof Trade>;
-
 const Most = (least: number) =>
   z.nullable(z.int('field.integer').check(z.minimum(least, 'field.too_small'), z.maximum(10_000_000, 'field.too_big')));
 

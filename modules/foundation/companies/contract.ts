@@ -58,7 +58,11 @@ export type LegalData = z.infer<typeof LegalData>;
 /** Amounts in the admin: always two decimals (12,00 €), or none for whole amounts (12 €, but 12,50 €). */
 export const MoneyDecimals = z.literal([0, 2]);
 
-/** Editable by the company's administrators under Einstellungen. */
+/** What a company sells: what its menu and its first steps begin with. */
+export const Trade = z.enum(['restaurant', 'shop', 'service', 'lockers']);
+export type Trade = z.infer<typeof Trade>;
+
+/** What the company's own administrators see and change under Einstellungen. */
 export const CompanyData = z.object({
   name: line(120, 1),
   legalName: line(160),
@@ -74,6 +78,8 @@ export const CompanyData = z.object({
   /** Kleinunternehmer (§ 19 UStG): no VAT anywhere. */
   isSmallBusiness: z._default(z.boolean(), false),
   defaultLanguage: z.enum(STAFF_LANGUAGES),
+  /** Empty while it is unknown. A save without it leaves it as it is. */
+  trade: z.optional(z.union([z.literal(''), Trade])),
   moneyDecimals: z._default(MoneyDecimals, 2),
   /** All users must sign in with a second factor. */
   secondFactorRequired: z.boolean(),

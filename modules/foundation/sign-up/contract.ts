@@ -4,7 +4,7 @@ import { STAFF_LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Email, line, Nothing, personName } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
-import { Trade } from '@fachwerk/companies/contract-standing';
+import { Trade } from '@fachwerk/companies/contract';
 import * as z from 'zod/mini';
 
 export const signUpProblems = {

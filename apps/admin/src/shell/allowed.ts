@@ -3,7 +3,7 @@ import { useHasBoxes } from '@fachwerk/pickup/parts';
 import type { Screen } from '@fachwerk/react/screen';
 import { useSession } from '@fachwerk/react/session';
 import { matchRoutes, type RouteObject } from 'react-router';
-import { MENUS, type MenuGroup, type MenuItem } from '../menu.ts';
+import { MENUS, type MenuGroup, type MenuItem, menuOf } from '../menu.ts';
 import { isActive } from '../menu-rules.ts';
 import { screens } from '../modules.ts';
 
@@ -25,12 +25,12 @@ export function useMayOpen(): (path: string) => boolean {
 
 /** The navigation of one's company, without what one may not open. A group comes once it is known whole: no entry moves. */
 export function useMenu(): readonly MenuGroup[] {
-  const { companyObject } = useMe();
+  const { companyObject, trade } = useMe();
   const mayOpen = useMayOpen();
   const hasBoxes = useHasBoxes(companyObject.kind);
   const isShown = ({ path, isOfBoxes }: MenuItem) => mayOpen(path) && (!isOfBoxes || hasBoxes);
-  return MENUS[companyObject.kind]
-    .filter(({ items }) => hasBoxes !== undefined || !items.some(({ isOfBoxes }) => isOfBoxes))
+  return menuOf(companyObject.kind, trade)
+    .filter(({ items, isFoldable }) => hasBoxes !== undefined || !(isFoldable || items.some((item) => item.isOfBoxes)))
     .map((group) => ({ ...group, items: group.items.filter(isShown) }))
     .filter((group) => group.items.length > 0);
 }

@@ -2,13 +2,15 @@ import { useMe } from '@fachwerk/auth/account';
 import { useText } from '@fachwerk/react/texts';
 import { Tooltip } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { useLocation } from 'react-router';
+import { currentItem } from '../menu-rules.ts';
 import { appDe } from '../texts/app.de.ts';
 import { Bell } from './alerts-host.tsx';
 import { useMenu } from './allowed.ts';
 import { CompanyBlock } from './company-block.tsx';
 import { HelpLink } from './help-link.tsx';
 import classes from './navigation.module.css';
-import { NavigationLink } from './navigation-link.tsx';
+import { NavigationGroup } from './navigation-group.tsx';
 import { UserBlock } from './user-block.tsx';
 
 const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -17,6 +19,7 @@ export function NavigationBody({ isFolded, onPalette }: { isFolded: boolean; onP
   const t = useText(appDe);
   const me = useMe();
   const groups = useMenu();
+  const current = currentItem(groups, useLocation().pathname);
   return (
     <>
       <CompanyBlock company={me.companyObject} isFolded={isFolded} />
@@ -44,18 +47,12 @@ export function NavigationBody({ isFolded, onPalette }: { isFolded: boolean; onP
       </div>
       <nav className={classes.scroll} aria-label={t('menu.label')}>
         {groups.map((group) => (
-          <div key={group.title} className={classes.group}>
-            <h2 className={classes.heading} data-folded={isFolded || undefined}>
-              {group.title === 'company' ? me.companyObject.name : t(group.title)}
-            </h2>
-            <ul className={classes.list}>
-              {group.items.map((item) => (
-                <li key={item.path}>
-                  <NavigationLink item={item} isFolded={isFolded} />
-                </li>
-              ))}
-            </ul>
-          </div>
+          <NavigationGroup
+            key={group.title}
+            group={group}
+            isFolded={isFolded}
+            current={group.items.find((item) => item === current)}
+          />
         ))}
       </nav>
     </>

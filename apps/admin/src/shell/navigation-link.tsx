@@ -1,9 +1,9 @@
 import { useText } from '@fachwerk/react/texts';
 import { Tooltip } from '@mantine/core';
-import type { MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
 import type { MenuItem } from '../menu.ts';
-import { isActive, stamped } from '../menu-rules.ts';
+import { keyOf, stamped } from '../menu-rules.ts';
 import { appDe } from '../texts/app.de.ts';
 import { useUnreadChats } from './chat-host.tsx';
 import classes from './navigation.module.css';
@@ -12,12 +12,18 @@ import classes from './navigation.module.css';
 const MESSAGES = '/admin/chat';
 const MOST = 99;
 
-export function NavigationLink({ item, isFolded }: { item: MenuItem; isFolded: boolean }) {
+type Props = { readonly item: MenuItem; readonly isFolded: boolean; readonly isCurrent: boolean };
+
+export function NavigationLink({ item, isFolded, isCurrent }: Props) {
   const t = useText(appDe);
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const isCurrent = isActive(item, pathname);
+  const link = useRef<HTMLAnchorElement>(null);
+  // The current entry is never out of sight.
+  useEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isCurrent]);
   const word = t(item.title);
+  const key = keyOf(item.path);
   const chats = useUnreadChats();
   const unread = item.path === MESSAGES ? chats : 0;
   const go = (event: MouseEvent) => {
@@ -30,16 +36,19 @@ export function NavigationLink({ item, isFolded }: { item: MenuItem; isFolded: b
   return (
     <Tooltip label={word} position="right" disabled={!isFolded}>
       <Link
+        ref={link}
         to={item.path}
         onClick={go}
         className={classes.link}
         data-folded={isFolded || undefined}
+        {...(key && { 'aria-keyshortcuts': `g ${key}` })}
         {...(isCurrent && { 'aria-current': 'page' as const })}
         {...(isFolded && { 'aria-label': word })}
         {...(unread > 0 && { 'aria-description': t('shell.unread', { count: unread }) })}
       >
         <item.icon size={20} stroke={1.5} aria-hidden />
         {!isFolded && <span>{word}</span>}
+        {!isFolded && key && unread === 0 && <kbd className={classes.key}>G {key.toUpperCase()}</kbd>}
         {unread > 0 && <i className={classes.unread} data-count={unread > MOST ? `${MOST}+` : unread} aria-hidden />}
       </Link>
     </Tooltip>

@@ -13,6 +13,7 @@ import { Banners } from './banners.tsx';
 import { ChatsWatched } from './chat-host.tsx';
 import { useCompanyTexts } from './company-texts.ts';
 import { MenuButton } from './menu-button.tsx';
+import { useMenuKeys } from './menu-keys.ts';
 import { Navigation } from './navigation.tsx';
 import { NavigationSheet } from './navigation-sheet.tsx';
 import { PaletteHost, usePalette } from './palette-host.tsx';
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [asked, openPalette] = usePalette();
   useHotkeys([['mod+K', openPalette]], []);
+  useMenuKeys();
   const isSmall = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const [isSheetOpen, sheet] = useDisclosure(false);
   const isButtonHidden = useIsMenuButtonHidden() || isChatPage(pathname);

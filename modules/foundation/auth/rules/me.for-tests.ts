@@ -25,6 +25,7 @@ export function meLike(given: Partial<Me> = {}): Me {
       isDemo: false,
     },
     moneyDecimals: 2,
+    trade: '',
     capabilities: ['company.read'],
     isSecondFactorDue: false,
     secondFactors: [],

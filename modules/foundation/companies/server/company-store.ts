@@ -1,7 +1,6 @@
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, type Sql, sql } from '@fachwerk/server/sql';
-import type { Company, CompanyData, CompanyKind, CompanyRef } from '../contract.ts';
-import type { Trade } from '../contract-standing.ts';
+import type { Company, CompanyData, CompanyKind, CompanyRef, Trade } from '../contract.ts';
 
 type Place = 'street' | 'postcode' | 'city' | 'country';
 type CompanyRow = Omit<Company, 'address'> & Record<Place, string>;
@@ -10,7 +9,7 @@ type FranchiseeRow = CompanyRow & { createdAt: Date };
 const refColumns = sql`c.id, c.code, c.name, c.kind, f.code as franchisor_company, c.is_demo`;
 const companies = sql`companies.company c left join companies.company f on f.id = c.franchisor_id`;
 const allColumns = sql`${refColumns}, c.legal_name, c.street, c.postcode, c.city, c.country, c.phone, c.email, c.website, c.vat_id, c.tax_number, c.is_small_business,
-  c.legal_form, c.represented_by, c.register_court, c.register_number, c.default_language, c.money_decimals, c.second_factor_required, c.version`;
+  c.legal_form, c.represented_by, c.register_court, c.register_number, c.default_language, c.trade, c.money_decimals, c.second_factor_required, c.version`;
 
 export async function findCompany(ctx: CompanyCtx): Promise<Company | undefined> {
   const query = sql`select ${allColumns} from ${companies} where c.id = ${ctx.companyId}`;
@@ -108,12 +107,14 @@ export async function addCompany(
 export async function saveCompany(ctx: CompanyCtx, data: CompanyData): Promise<void> {
   const { name, legalName, address, phone, email, website, vatId, defaultLanguage, secondFactorRequired } = data;
   const { legalForm, representedBy, registerCourt, registerNumber, taxNumber, isSmallBusiness, moneyDecimals } = data;
+  const { trade = null } = data;
   await ctx.db.rows(sql`
     update companies.company set name = ${name}, legal_name = ${legalName}, street = ${address.street}, postcode = ${address.postcode},
       city = ${address.city}, country = ${address.country}, phone = ${phone}, email = ${email}, website = ${website}, vat_id = ${vatId},
       default_language = ${defaultLanguage}, second_factor_required = ${secondFactorRequired}, legal_form = ${legalForm},
       represented_by = ${representedBy}, register_court = ${registerCourt}, register_number = ${registerNumber},
-      tax_number = ${taxNumber}, is_small_business = ${isSmallBusiness}, money_decimals = ${moneyDecimals}, version = version + 1
+      tax_number = ${taxNumber}, is_small_business = ${isSmallBusiness}, money_decimals = ${moneyDecimals},
+      trade = coalesce(${trade}, trade), version = version + 1
     where id = ${ctx.companyId}`);
 }
 

@@ -47,6 +47,7 @@ export const adminDe = {
     'Rechnungen, Warenkorb und E-Mails weisen keine Umsatzsteuer aus. Preise bleiben gleich.',
   'company.field.vatId': 'USt-IdNr.',
   'company.field.defaultLanguage': 'Standardsprache',
+  'company.field.trade': 'Branche',
   'company.field.moneyDecimals': 'Nachkommastellen bei vollen Euro',
   'company.field.secondFactorRequired': 'Zweiter Faktor ist Pflicht',
 

@@ -48,6 +48,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'company.field.isSmallBusiness.help': 'Invoices, cart and mails show no VAT. Prices stay the same.',
   'company.field.vatId': 'VAT ID',
   'company.field.defaultLanguage': 'Default language',
+  'company.field.trade': 'Line of business',
   'company.field.moneyDecimals': 'Decimals of whole euros',
   'company.field.secondFactorRequired': 'Second factor is mandatory',
 

@@ -149,6 +149,13 @@ export const adminDe = {
   'settings.company.rules': 'Sprache, Preise und Anmelden',
   'settings.company.defaultLanguage': 'Standardsprache',
   'settings.company.defaultLanguage.help': 'Gilt für neue Benutzer. Jede Person kann ihre Sprache selbst wählen.',
+  'settings.company.trade': 'Branche',
+  'settings.company.trade.help': 'Bestimmt, welche Bereiche im Menü zuoberst stehen.',
+  'settings.company.trade.none': 'Bitte wählen',
+  'settings.company.trade.restaurant': 'Restaurant, Lieferdienst',
+  'settings.company.trade.shop': 'Laden, Versand',
+  'settings.company.trade.service': 'Salon, Praxis, Dienstleistung',
+  'settings.company.trade.lockers': 'Schließfächer',
   'settings.company.moneyDecimals': 'Preise anzeigen',
   'settings.company.moneyDecimals.help':
     'So zeigt die Verwaltung volle Euro. 12,50\u00a0€ bleibt 12,50\u00a0€. Shop, Rechnungen und E-Mails zeigen immer zwei Nachkommastellen.',

@@ -147,6 +147,13 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'settings.company.rules': 'Language, prices and signing in',
   'settings.company.defaultLanguage': 'Default language',
   'settings.company.defaultLanguage.help': 'For new users. Everybody can choose their own language.',
+  'settings.company.trade': 'Line of business',
+  'settings.company.trade.help': 'Decides which screens stand at the top of the menu.',
+  'settings.company.trade.none': 'Please choose',
+  'settings.company.trade.restaurant': 'Restaurant, delivery',
+  'settings.company.trade.shop': 'Shop, mail order',
+  'settings.company.trade.service': 'Salon, practice, services',
+  'settings.company.trade.lockers': 'Lockers',
   'settings.company.moneyDecimals': 'Show prices as',
   'settings.company.moneyDecimals.help':
     'How the back-office shows whole euros. 12,50\u00a0€ stays 12,50\u00a0€. Shop, invoices and mails always show two decimals.',

@@ -1,7 +1,7 @@
 import { enter } from '@fachwerk/auth/account';
 import { PasswordChoice } from '@fachwerk/auth/parts';
 import type { Output } from '@fachwerk/base/contract';
-import { Trade } from '@fachwerk/companies/contract-standing';
+import { Trade } from '@fachwerk/companies/contract';
 import { call } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { DialogForm } from '@fachwerk/react/dialog-form';

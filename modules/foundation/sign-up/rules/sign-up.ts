@@ -1,4 +1,4 @@
-import type { Trade } from '@fachwerk/companies/contract-standing';
+import type { Trade } from '@fachwerk/companies/contract';
 import type { NewMerchant, SignUpProblem } from '../contract.ts';
 
 /** A link and its code work this long, and once. */

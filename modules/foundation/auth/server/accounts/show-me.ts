@@ -17,12 +17,12 @@ export const showMe: UseCase<typeof accountApi.me> = async (ctx) => {
   return me;
 };
 
-type CompanyRow = CompanyRef & { secondFactorRequired: boolean } & Pick<Me, 'moneyDecimals'>;
+type CompanyRow = CompanyRef & { secondFactorRequired: boolean } & Pick<Me, 'moneyDecimals' | 'trade'>;
 
 /** Everything the screens know about the signed-in user; undefined if the user is deleted. */
 export async function findMe(ctx: CompanyCtx, userId: string, guest?: Guest): Promise<Me | undefined> {
   const company = await ctx.db.first<CompanyRow>(sql`
-    select company_id as id, code, name, kind, franchisor_company, is_demo, second_factor_required, money_decimals
+    select company_id as id, code, name, kind, franchisor_company, is_demo, second_factor_required, money_decimals, trade
     from companies.company_view
     where company_id = ${ctx.companyId}`);
   const found = await ctx.db.first<Omit<UserRow, 'company'> & { hasApp: boolean; hasPasskey: boolean }>(sql`
@@ -32,7 +32,7 @@ export async function findMe(ctx: CompanyCtx, userId: string, guest?: Guest): Pr
   if (!found || !company) return undefined;
   const { hasApp, hasPasskey, ...row } = found;
 
-  const { secondFactorRequired, moneyDecimals, ...companyObject } = company;
+  const { secondFactorRequired, moneyDecimals, trade, ...companyObject } = company;
   const stored = storedFrom({ ...row, company: company.code });
   const user = presentUser(guest ? { ...stored, backendRoles: [...GUEST_ROLES] } : stored);
   const standing = {
@@ -51,6 +51,7 @@ export async function findMe(ctx: CompanyCtx, userId: string, guest?: Guest): Pr
     ...user,
     companyObject,
     moneyDecimals,
+    trade,
     capabilities,
     isSecondFactorDue: isSecondFactorDue(standing),
     secondFactors,

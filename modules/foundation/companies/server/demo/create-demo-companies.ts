@@ -8,6 +8,7 @@ const DEMO_COMPANIES: readonly CompanyOrder[] = [
     code: 'zeitlagercity',
     name: 'Zeitlager City',
     kind: 'franchisor',
+    trade: 'lockers',
     data: {
       legalName: 'Zeitlager City GmbH',
       legalForm: 'gmbh',
@@ -25,6 +26,7 @@ const DEMO_COMPANIES: readonly CompanyOrder[] = [
     code: 'zeitlager-hamburg',
     name: 'Zeitlager Hamburg',
     kind: 'franchisee',
+    trade: 'lockers',
     franchisorCompany: 'zeitlagercity',
     data: {
       legalName: 'Zeitlager Hamburg, Inhaber Jens Petersen e. K.',
@@ -43,6 +45,7 @@ const DEMO_COMPANIES: readonly CompanyOrder[] = [
     code: 'trattoria-bella',
     name: 'Trattoria Bella',
     kind: 'merchant',
+    trade: 'restaurant',
     data: {
       legalName: 'Trattoria Bella Ricci & Sohn GbR',
       legalForm: 'gbr',
@@ -58,6 +61,7 @@ const DEMO_COMPANIES: readonly CompanyOrder[] = [
     code: 'kontor-nord',
     name: 'Kontor Nord',
     kind: 'merchant',
+    trade: 'shop',
     data: {
       legalName: 'Kontor Nord Handels-GmbH',
       legalForm: 'gmbh',
@@ -75,6 +79,7 @@ const DEMO_COMPANIES: readonly CompanyOrder[] = [
     code: 'salon-linde',
     name: 'Salon Linde',
     kind: 'merchant',
+    trade: 'service',
     data: {
       legalName: 'Salon Linde, Inhaberin Franziska Linde e. K.',
       legalForm: 'ek',

@@ -42,11 +42,13 @@ export function CompanyFacts({ company }: { company: Company }) {
             {company[field]}
           </Fact>
         ))}
-        {(['isSmallBusiness', 'defaultLanguage', 'moneyDecimals', 'secondFactorRequired'] as const).map((field) => (
-          <Fact key={field} name={words.field(field)}>
-            {words.value(field, company[field])}
-          </Fact>
-        ))}
+        {(['isSmallBusiness', 'trade', 'defaultLanguage', 'moneyDecimals', 'secondFactorRequired'] as const).map(
+          (field) => (
+            <Fact key={field} name={words.field(field)}>
+              {words.value(field, company[field])}
+            </Fact>
+          ),
+        )}
       </Facts>
     </Stack>
   );

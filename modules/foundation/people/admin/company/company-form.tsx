@@ -1,7 +1,7 @@
 import { useMe, useRefreshedMe } from '@fachwerk/auth/account';
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
 import { OWN_NAMES } from '@fachwerk/base/texts/own-names';
-import { Company, companyApi } from '@fachwerk/companies/contract';
+import { Company, companyApi, Trade } from '@fachwerk/companies/contract';
 import { LegalDataFields, LegalDataStanding } from '@fachwerk/companies/parts';
 import { askKey, useChange } from '@fachwerk/react/call';
 import { type ContractForm, useContractForm } from '@fachwerk/react/contract-form';
@@ -69,6 +69,16 @@ export function CompanyForm({ company }: { company: Company }) {
       <Title order={2} className={classes.head ?? ''}>
         {t('settings.company.rules')}
       </Title>
+      <Select
+        label={t('settings.company.trade')}
+        {...HELP_BELOW}
+        description={t('settings.company.trade.help')}
+        placeholder={t('settings.company.trade.none')}
+        data={Trade.options.map((value) => ({ value, label: t(`settings.company.trade.${value}`) }))}
+        allowDeselect={false}
+        {...form.field('trade')}
+        value={form.values.trade || null}
+      />
       <Select
         label={t('settings.company.defaultLanguage')}
         {...HELP_BELOW}

@@ -26,6 +26,7 @@ export function companyValues(company: Company): CompanyValues {
     isSmallBusiness,
   } = company;
   const { address, phone, email, website, defaultLanguage, moneyDecimals, secondFactorRequired, version } = company;
+  const { trade = '' } = company;
   // The order of the form, so that a conflict is told in the order of the fields.
   const legal = {
     name,
@@ -38,7 +39,18 @@ export function companyValues(company: Company): CompanyValues {
     taxNumber,
     isSmallBusiness,
   };
-  return { ...legal, address, phone, email, website, defaultLanguage, moneyDecimals, secondFactorRequired, version };
+  return {
+    ...legal,
+    address,
+    phone,
+    email,
+    website,
+    trade,
+    defaultLanguage,
+    moneyDecimals,
+    secondFactorRequired,
+    version,
+  };
 }
 
 export function comparableCompany({ version: _version, ...data }: CompanyValues) {
@@ -69,6 +81,7 @@ export function useCompanyLabels() {
         if (value === '' || value === null || value === undefined) return t('users.value.empty');
         if (typeof value === 'boolean') return value ? t('kit.yes') : t('kit.no');
         if (field === 'legalForm') return named(`company.form.${value}`) ?? String(value);
+        if (field === 'trade') return named(`settings.company.trade.${value}`) ?? String(value);
         if (field === 'moneyDecimals') return decimalsWords(value === 0 ? 0 : 2);
         if (field === 'address.country') return countryWords(String(value));
         return field === 'defaultLanguage' && isLanguage(value) ? OWN_NAMES[value] : String(value);
