@@ -9,9 +9,9 @@ import { PageTitle } from '@fachwerk/site/page-title';
 import { useText } from '@fachwerk/site/texts';
 import { Time } from '@fachwerk/site/time';
 import { siteDe } from '../../texts/site.de.ts';
+import type { OwnRentalsData } from '../page-data.ts';
 import css from '../rental/rental.module.css';
 import { Standing } from '../rental/standing.tsx';
-import type { OwnRentalsData } from '../page-data.ts';
 
 type Mine = OwnRentalsData['rentals'][number];
 
