@@ -2,13 +2,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { choosePorts, ownPort } from './e2e/setup/ports.ts';
 import { findChromium } from './scripts/chromium.ts';
-import { keepFilesInMemory } from './scripts/suite/files-in-memory.ts';
 
 /** Each has a product, a database and virtual lockers beside its browser; more than these would stand in each other's way. */
 const MOST_WORKERS = 4;
 const workers = Math.min(availableParallelism(), MOST_WORKERS);
 
-keepFilesInMemory();
 // Read again in every worker, which must find its product.
 await choosePorts(workers);
 const executablePath = findChromium();
