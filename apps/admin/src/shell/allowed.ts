@@ -10,8 +10,12 @@ import { screens } from '../modules.ts';
 /** Where screens stand: of two that answer at a path, the closer one counts, as for the router. */
 const known: RouteObject[] = screens.map((screen) => ({ path: screen.path, handle: screen }));
 
+const found = new Map<string, Screen | undefined>();
+
+/** The router ranks all its routes for every question, so each path is asked once. */
 function screenAt(path: string): Screen | undefined {
-  return matchRoutes(known, path)?.at(-1)?.route.handle as Screen | undefined;
+  if (!found.has(path)) found.set(path, matchRoutes(known, path)?.at(-1)?.route.handle as Screen | undefined);
+  return found.get(path);
 }
 
 export function useMayOpen(): (path: string) => boolean {
