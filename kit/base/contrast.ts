@@ -34,7 +34,7 @@ export const FOR_EDGES = 3;
 const STEPS = 20;
 
 /** The colour, moved towards `towards` just as far as it takes to stand out from every ground. */
-export function standingOut(colour: string, grounds: readonly string[], towards: string, least: number): string {
+export function readableOn(colour: string, grounds: readonly string[], towards: string, least: number): string {
   for (let step = 0; step <= STEPS; step++) {
     const tried = mixed(colour, towards, step / STEPS);
     if (grounds.every((ground) => contrast(tried, ground) >= least)) return tried;

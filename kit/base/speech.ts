@@ -41,10 +41,10 @@ function find(book: Messages, language: Language, key: string, count: unknown): 
 const PLACES = /\$t\(([^)]*)\)|\{\s*(\w+)\s*\}/g;
 
 /** All places in one go: what is put into one is never read for more. */
-function fill({ text, isOwn }: Found, say: (key: string) => string, params: TextParams): string {
+function fill({ text, isOwn }: Found, translate: (key: string) => string, params: TextParams): string {
   const put = (place: string, name: string) => (Object.hasOwn(params, name) ? String(params[name] ?? '') : place);
   return text.replace(PLACES, (place, inner: string | undefined, name: string | undefined) => {
     if (name !== undefined) return put(place, name);
-    return isOwn ? place : say(inner!.replace(/\{(\w+)\}/g, put));
+    return isOwn ? place : translate(inner!.replace(/\{(\w+)\}/g, put));
   });
 }

@@ -74,7 +74,7 @@ export async function openAppWith(options: AppOptions, ...modules: Module[]) {
 }
 
 /** A second server process on the same database, with the same clock. */
-export function openNextDoor({ url, modules, time }: TestApp, options: AppOptions = {}) {
+export function openSecondServer({ url, modules, time }: TestApp, options: AppOptions = {}) {
   return serverOn({ url: options.url ?? url, remove: async () => {} }, modules, time, options);
 }
 

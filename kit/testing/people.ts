@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@fachwerk/base/language';
-import type { Caller, Guest } from '@fachwerk/server/ctx';
+import type { Caller, SupportSession } from '@fachwerk/server/ctx';
 import type { Module } from '@fachwerk/server/module';
 
 export type TestPerson = {
@@ -12,7 +12,7 @@ export type TestPerson = {
 
 const SOMEBODY = '00000000-0000-7000-8000-000000000001';
 
-const GUEST: Guest = {
+const SUPPORT_SESSION: SupportSession = {
   homeCompanyId: SOMEBODY,
   supportId: SOMEBODY,
   mode: 'full',
@@ -37,7 +37,7 @@ export const peopleForTests: Module = {
       language: DEFAULT_LANGUAGE,
       roles: [],
       capabilities: new Set(person.capabilities ?? []),
-      ...(person.isGuest && { guest: GUEST }),
+      ...(person.isGuest && { guest: SUPPORT_SESSION }),
     };
   },
 };

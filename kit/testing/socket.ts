@@ -34,7 +34,7 @@ export class TestSocket {
     });
   }
 
-  say(message: object | string): void {
+  t(message: object | string): void {
     this.raw.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
@@ -57,13 +57,13 @@ export class TestSocket {
   }
 
   async subscribe(stream: string, after: number | null = null): Promise<Received> {
-    this.say({ type: 'subscribe', stream, after });
+    this.t({ type: 'subscribe', stream, after });
     return this.next();
   }
 
   /** Everything that came before the server's answer to a ping: proof that nothing else was said. */
   async quiet(): Promise<Received[]> {
-    this.say({ type: 'ping' });
+    this.t({ type: 'ping' });
     const messages: Received[] = [];
     for (let message = await this.next(); message.type !== 'pong'; message = await this.next()) messages.push(message);
     return messages;
@@ -85,6 +85,6 @@ export async function openSocket(address: string, { token, headers }: SocketOpti
   const raw = new WebSocket(address, { headers: headers ?? {} });
   const socket = new TestSocket(raw);
   await once(raw, 'open');
-  if (token !== undefined) socket.say({ type: 'hello', token });
+  if (token !== undefined) socket.t({ type: 'hello', token });
   return socket;
 }

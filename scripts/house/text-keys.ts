@@ -55,7 +55,7 @@ function saidTwice(texts: readonly TextFact[]): Breach[] {
 
 const KEY = /^[a-z][\w-]*(\.[\w-]+)+$/;
 /** Functions that say a key, and properties that hold one. */
-const SAYS = new Set(['t', 'say', 'text']);
+const SAYS = new Set(['t', 'translate', 'text']);
 const HOLDS = new Set(['title', 'info', 'label']);
 /** What a file tells the log by `type` is read there as a sentence. */
 const RECORDS = /import \{[^}]*\b(record|Occurrence)\b[^}]*\} from '@fachwerk\/logs\/facade'/;

@@ -2,7 +2,7 @@ import { useMaybeMe } from '@fachwerk/auth/account';
 import type { Screen } from '@fachwerk/react/screen';
 import { useMay } from '@fachwerk/react/session';
 import { Loading, NoPermission, NotFound } from '@fachwerk/react/states';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { useTitle } from '@fachwerk/react/title';
 import { Suspense } from 'react';
 
@@ -31,6 +31,6 @@ export function UnknownPage() {
 function PageTitle({ title }: { title: string }) {
   useText();
   const app = useMaybeMe()?.companyObject.name ?? 'Fachwerk';
-  useTitle(`${say(title)} · ${app}`);
+  useTitle(`${translate(title)} · ${app}`);
   return null;
 }

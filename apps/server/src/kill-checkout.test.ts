@@ -1,7 +1,7 @@
 import { newId } from '@fachwerk/server/ids';
 import { sql } from '@fachwerk/server/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type KillableShop, openKillableShop, type Standing } from './testing/killable-shop.ts';
+import { type KillableShop, type KillPoint, openKillableShop } from './testing/killable-shop.ts';
 import { jobsAreDone } from './testing/standstill.ts';
 
 /** So many times at once: a nervous thumb, a proxy that repeats, a page that reloads. */
@@ -12,7 +12,7 @@ type Phase = {
   readonly name: string;
   /** What is going on when the process dies. */
   readonly during: 'placing' | 'paying';
-  readonly at: Standing;
+  readonly at: KillPoint;
   /** How the house hears of the money in the end: Stripe sends its events again, or nobody does and the customer comes back. */
   readonly told?: 'by asking';
 };

@@ -21,7 +21,7 @@ const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(v
 
 beforeAll(async () => {
   everything = await openEverything({ isTrusting: true, onStatement });
-  // The strangers have sessions and mails of their own to be found out.
+  // The countIndependent have sessions and mails of their own to be found out.
   await everything.signIn('chefin@trattoria-bella.example');
 });
 afterAll(() => everything.app.close());

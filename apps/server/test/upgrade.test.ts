@@ -6,7 +6,7 @@ import { authApi } from '@fachwerk/auth/contract';
 import { restoreBackup } from '@fachwerk/backup/restore-backup';
 import { migrateDatabase } from '@fachwerk/server/migrate';
 import { acrossCompanies, rawSql } from '@fachwerk/server/sql';
-import { openApp, openNextDoor, type TestApp } from '@fachwerk/testing/app';
+import { openApp, openSecondServer, type TestApp } from '@fachwerk/testing/app';
 import { emptyDatabase } from '@fachwerk/testing/database';
 import { expect, test } from 'vitest';
 import { SCHEMAS } from '../src/backups/source.ts';
@@ -19,7 +19,7 @@ import { RELEASE_ENV, RELEASES } from '../src/testing/releases.ts';
 const CHANGELOG = new URL('../../../CHANGELOG.md', import.meta.url);
 
 /** A house with all modules on a database that was there before. */
-const appOn = (url: string) => openNextDoor({ url, modules: [...modules], time: { now: new Date() } } as TestApp);
+const appOn = (url: string) => openSecondServer({ url, modules: [...modules], time: { now: new Date() } } as TestApp);
 
 /** Undefined when today has no such table. */
 async function countOf({ db }: TestApp, table: string): Promise<number | undefined> {

@@ -4,7 +4,7 @@ import type { ProblemBody } from '@fachwerk/base/problem';
 import { beginIntention } from '@fachwerk/base/repeat-key';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { currentLanguage, say } from '../shell/texts.ts';
+import { currentLanguage, translate } from '../shell/texts.ts';
 import { CallProblem, OFFLINE } from './call-problem.ts';
 import { connectionLost, connectionProven } from './connection.ts';
 import { withKeptRefusal } from './kept-refusal.ts';
@@ -62,14 +62,14 @@ async function send(
   } catch (error) {
     if (sending?.signal?.aborted) throw error;
     connectionLost();
-    throw new CallProblem(0, { code: OFFLINE, error: say(OFFLINE) });
+    throw new CallProblem(0, { code: OFFLINE, error: translate(OFFLINE) });
   }
 }
 
 function problemOf(reply: Response, body: unknown): CallProblem {
   if (isProblemBody(body)) return new CallProblem(reply.status, body);
   // An intermediary such as a proxy answered with its own page.
-  return new CallProblem(reply.status, { code: 'server.unreachable', error: say('server.unreachable') });
+  return new CallProblem(reply.status, { code: 'server.unreachable', error: translate('server.unreachable') });
 }
 
 function isProblemBody(body: unknown): body is ProblemBody {

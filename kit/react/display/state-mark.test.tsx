@@ -1,9 +1,9 @@
 import { IconKey } from '@tabler/icons-react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../testing/testing.tsx';
-import { type Looks, StateMark } from './state-mark.tsx';
+import { StateMark, type StateStyles } from './state-mark.tsx';
 
-const LOOKS: Looks<'on' | 'off'> = { on: { icon: IconKey, tone: 'ok' }, off: { icon: IconKey } };
+const LOOKS: StateStyles<'on' | 'off'> = { on: { icon: IconKey, tone: 'ok' }, off: { icon: IconKey } };
 
 test('a state is an icon in its colour, and a word', () => {
   const { container } = renderScreen(<StateMark look={LOOKS.on}>läuft</StateMark>);

@@ -4,11 +4,11 @@ import classes from './state-mark.module.css';
 
 export type Tone = 'ok' | 'warn' | 'danger' | 'info' | 'accent' | 'quiet';
 /** Without a tone the icon has the text colour. */
-export type Look = { readonly icon: TablerIcon; readonly tone?: Tone };
+export type StateStyle = { readonly icon: TablerIcon; readonly tone?: Tone };
 /** The badge of every state. */
-export type Looks<State extends string> = Readonly<Record<State, Look>>;
+export type StateStyles<State extends string> = Readonly<Record<State, StateStyle>>;
 
-type Props = { look: Look; isStrong?: boolean; isQuiet?: boolean; children: ReactNode };
+type Props = { look: StateStyle; isStrong?: boolean; isQuiet?: boolean; children: ReactNode };
 
 /** Icon and text: never colour alone. */
 export function StateMark({ look: { icon: Icon, tone }, isStrong = false, isQuiet = false, children }: Props) {

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { CallProblem } from '../calls/call-problem.ts';
-import { say } from '../shell/texts.ts';
+import { translate } from '../shell/texts.ts';
 import { wordsOf } from '../states/notice.tsx';
 import { counted } from './counted.tsx';
 import { fieldSentence } from './field-sentence.ts';
@@ -75,7 +75,7 @@ export function useContractForm<S extends FormSchema>(
     const { values } = mantine;
     const checked = safelyChecked(schema, values);
     if (checked === null) {
-      setRefusal({ title: say('form.failed'), text: say('form.unchecked'), error: null });
+      setRefusal({ title: translate('form.failed'), text: translate('form.unchecked'), error: null });
       return false;
     }
     if (!checked.success) {

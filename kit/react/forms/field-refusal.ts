@@ -3,8 +3,8 @@ import { CallProblem } from '../calls/call-problem.ts';
 type FieldCode = { readonly path: string; readonly code: string };
 
 /** A refusal found before sending, at its fields and in the server's words. */
-export function refusalAt(fields: readonly FieldCode[], say: (code: string) => string): CallProblem {
-  const worded = fields.map(({ path, code }) => ({ path, code, error: say(code) }));
+export function refusalAt(fields: readonly FieldCode[], translate: (code: string) => string): CallProblem {
+  const worded = fields.map(({ path, code }) => ({ path, code, error: translate(code) }));
   return new CallProblem(422, { code: 'input.invalid', error: worded[0]?.error ?? '', fields: worded });
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { say } from '../shell/texts.ts';
+import { translate } from '../shell/texts.ts';
 import { notify, notifyProblem } from '../states/notice.tsx';
 
 /** Asks about several rows; the selection bar waits for the result. */
@@ -27,9 +27,9 @@ export async function forEachRow<Row>(rows: readonly Row[], run: (row: Row) => P
   const refusals: unknown[] = [];
   for (const row of rows) await run(row).catch((error: unknown) => refusals.push(error));
   const done = rows.length - refusals.length;
-  if (refusals.length === 0) notify(say('list.bulk.done', { count: done }));
+  if (refusals.length === 0) notify(translate('list.bulk.done', { count: done }));
   else {
-    notify(say('list.bulk.partly', { done, count: rows.length }));
+    notify(translate('list.bulk.partly', { done, count: rows.length }));
     notifyProblem(refusals[0]);
   }
 }

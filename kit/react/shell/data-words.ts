@@ -1,8 +1,8 @@
-import { say } from './texts.ts';
+import { translate } from './texts.ts';
 
 /** The text of a key composed from data, or undefined if there is none. */
 export function named(key: string, params?: Readonly<Record<string, string | number>>): string | undefined {
-  const text = say(key, params);
+  const text = translate(key, params);
   return text === key ? undefined : text;
 }
 

@@ -107,7 +107,7 @@ export function setOverrides(of: Language, own: Texts): void {
 }
 
 /** For use outside React. */
-export function say(key: string, params: TextParams = {}): string {
+export function translate(key: string, params: TextParams = {}): string {
   return speak({ texts, overrides }, language, key, params);
 }
 
@@ -131,5 +131,5 @@ export function useText<De extends Texts = Record<never, string>>(de: De = NONE 
 
 /** A new function whenever a text may have changed, so that memoised components notice. */
 function sentences<De extends Texts>(_version: number): Translate<De> {
-  return (key, params) => say(key, params);
+  return (key, params) => translate(key, params);
 }

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type NotificationData, Notifications, notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
 import { IconAlertTriangle, IconBellRinging, IconCheck } from '@tabler/icons-react';
-import { say } from '../shell/texts.ts';
+import { translate } from '../shell/texts.ts';
 import classes from './notice-host.module.css';
 import type { Notice } from './notice-types.ts';
 
@@ -47,7 +47,7 @@ function shownAs(notice: Notice): NotificationData {
     message: notice.undo ? <UndoLine {...notice} /> : notice.text,
     autoClose: notice.kind === 'alarm' ? false : isLong ? LONG_MS : SHORT_MS,
     role: notice.kind === 'ok' ? 'status' : 'alert',
-    closeButtonProps: { 'aria-label': say('kit.dismiss') },
+    closeButtonProps: { 'aria-label': translate('kit.dismiss') },
   };
 }
 
@@ -60,7 +60,7 @@ function UndoLine({ id, text, undo }: Notice) {
     <Group justify="space-between" wrap="nowrap" gap="xs">
       <span>{text}</span>
       <Button size="compact-sm" variant="subtle" flex="none" onClick={run}>
-        {undo?.label ?? say('kit.undo')}
+        {undo?.label ?? translate('kit.undo')}
       </Button>
     </Group>
   );

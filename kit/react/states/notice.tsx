@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { CallProblem } from '../calls/call-problem.ts';
-import { say } from '../shell/texts.ts';
+import { translate } from '../shell/texts.ts';
 import type { Notice, Undo } from './notice-types.ts';
 
 // The notice component loads with the first notice.
@@ -61,7 +61,8 @@ export function notifyAlarm(about: string, alarm: Alarm): (known: Alarm) => void
 
 /** User-facing text of an error: a refusal in its own words, a defect in generic ones. */
 export function wordsOf(error: unknown): { title: string; text: string; requestId?: string | undefined } {
-  if (!(error instanceof CallProblem)) return { title: say('state.error.title'), text: say('server.unexpected') };
-  const title = error.code === 'access.denied' ? say('state.denied.title') : say('state.error.title');
+  if (!(error instanceof CallProblem))
+    return { title: translate('state.error.title'), text: translate('server.unexpected') };
+  const title = error.code === 'access.denied' ? translate('state.denied.title') : translate('state.error.title');
   return { title, text: error.message, requestId: error.status >= 500 ? error.requestId : undefined };
 }

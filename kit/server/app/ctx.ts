@@ -96,11 +96,11 @@ export type Caller = {
   /** Why they may not change this now, whatever their capabilities: their company is suspended, or they are a guest. */
   readonly whyNotChange?: (endpoint: Pick<Endpoint, 'access' | 'evenReadOnly'>) => Problem | null;
   /** Works here as a guest from another company, which has their account. */
-  readonly guest?: Guest;
+  readonly guest?: SupportSession;
 };
 
 /** `supportId` names what lets them in. */
-export type Guest = {
+export type SupportSession = {
   readonly homeCompanyId: string;
   readonly supportId: string;
   readonly mode: 'read' | 'full';
@@ -160,7 +160,7 @@ export type Ctx = PublicCtx & { readonly companyId: string; readonly caller: Cal
 export type CompanyCtx = WorkCtx & { readonly companyId: string; readonly caller?: Caller };
 
 /** The same with a language, for functions that produce texts. */
-export type SpokenCtx = CompanyCtx & Pick<PublicCtx, 'language'>;
+export type LanguageCtx = CompanyCtx & Pick<PublicCtx, 'language'>;
 
 /** Context of a public call under a site's host: the site's company, and the customer if signed in. */
 export type SiteCtx = PublicCtx & CompanyCtx & { readonly site: Site };

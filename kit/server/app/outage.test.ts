@@ -1,6 +1,6 @@
 import { ask, change, stream } from '@fachwerk/base/contract';
 import { Nothing } from '@fachwerk/base/schema';
-import { openApp, openNextDoor, type TestApp } from '@fachwerk/testing/app';
+import { openApp, openSecondServer, type TestApp } from '@fachwerk/testing/app';
 import { openOutage } from '@fachwerk/testing/outage';
 import { tokenFor } from '@fachwerk/testing/people';
 import { type Logger, pino } from 'pino';
@@ -78,7 +78,7 @@ beforeAll(async () => {
   straight = await openApp(module);
   await straight.db.rows(rawSql('create schema example; create table example.note (n int);'));
   outage = await openOutage(straight.url);
-  app = await openNextDoor(straight, { url: outage.url, timings: { pollMs: 200 } });
+  app = await openSecondServer(straight, { url: outage.url, timings: { pollMs: 200 } });
 });
 afterAll(async () => {
   await app.close();

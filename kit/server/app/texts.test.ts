@@ -39,9 +39,9 @@ test('the informal form differs wherever it stands', () => {
 
 test('nobody is addressed formally in the informal form', () => {
   const { texts } = textsWith(async () => ({}));
-  const say = texts.in('deDu');
+  const t = texts.in('deDu');
   for (const key of Object.keys(de))
-    expect(say(key, { requestId: 'x', failed: 'x', count: 2, limit: 2 })).not.toMatch(/\b(Sie|Ihre?[nmrs]?)\b/);
+    expect(t(key, { requestId: 'x', failed: 'x', count: 2, limit: 2 })).not.toMatch(/\b(Sie|Ihre?[nmrs]?)\b/);
 });
 
 test('a text is said in its language, and otherwise along the chain', () => {

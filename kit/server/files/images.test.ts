@@ -89,7 +89,7 @@ test('what was hidden in a picture does not survive', async () => {
   for (const { bytes } of images!) expect(Buffer.from(bytes).includes('PLANTED')).toBe(false);
 });
 
-const strangers: [string, Uint8Array | Promise<Uint8Array>][] = [
+const countIndependent: [string, Uint8Array | Promise<Uint8Array>][] = [
   ['nothing', new Uint8Array()],
   ['one byte', new Uint8Array([0xff])],
   ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -112,7 +112,7 @@ const strangers: [string, Uint8Array | Promise<Uint8Array>][] = [
   ['a HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1')],
   ['an MP4 that names AVIF', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0avifmp42', 'latin1')],
 ];
-test.each(strangers)('%s is not an image', async (_, bytes) => {
+test.each(countIndependent)('%s is not an image', async (_, bytes) => {
   expect(await refusalOf(await bytes)).toBe('not_an_image');
 });
 

@@ -22,9 +22,9 @@ export function answerErrors(fastify: FastifyInstance, options: HttpOptions): vo
   const { app } = options;
   fastify.setErrorHandler(async (error: FastifyError | Problem, request, reply) => {
     const refusal = asProblem(error);
-    const say = await sayFor(options, request);
-    const plain = refusal ? problemBody(refusal, request.id, say) : defectBody(request.id, say);
-    const body = request.site ? numbered(options, plain, say) : plain;
+    const t = await sayFor(options, request);
+    const plain = refusal ? problemBody(refusal, request.id, t) : defectBody(request.id, t);
+    const body = request.site ? numbered(options, plain, t) : plain;
     const status = refusal?.status ?? 500;
     logRefusal(app, request, status, body.code, refusal === error ? undefined : error);
     noteCall(options, request, reply, { status, answer: body, error: body.code });
@@ -49,11 +49,11 @@ async function sayFor({ db, app: { texts } }: HttpOptions, request: FastifyReque
   return speaker.in(requestLanguage(request, caller?.language));
 }
 
-export function problemBody({ code, params, details }: Problem, requestId: string, say: Translate): ProblemBody {
-  const fields = details.fields?.map((field) => ({ ...field, error: say(field.code, field.params) }));
+export function problemBody({ code, params, details }: Problem, requestId: string, t: Translate): ProblemBody {
+  const fields = details.fields?.map((field) => ({ ...field, error: t(field.code, field.params) }));
   return {
     code,
-    error: say(code, params),
+    error: t(code, params),
     params,
     ...(fields && { fields }),
     ...(details.conflict !== undefined && { conflict: details.conflict }),
@@ -61,15 +61,15 @@ export function problemBody({ code, params, details }: Problem, requestId: strin
   };
 }
 
-export function defectBody(requestId: string, say: Translate): ProblemBody {
-  return { code: 'server.defect', error: say('server.defect', { requestId }), requestId };
+export function defectBody(requestId: string, t: Translate): ProblemBody {
+  return { code: 'server.defect', error: t('server.defect', { requestId }), requestId };
 }
 
 /** For customers: with the number that support knows, where the refusal has one (spec §8). */
-export function numbered({ modules }: Pick<HttpOptions, 'modules'>, body: ProblemBody, say: Translate): ProblemBody {
+export function numbered({ modules }: Pick<HttpOptions, 'modules'>, body: ProblemBody, t: Translate): ProblemBody {
   const number = modules.find(({ errorNumbers }) => errorNumbers?.[body.code])?.errorNumbers?.[body.code];
   if (number === undefined) return body;
-  return { ...body, error: `${body.error} (${say('problem.number', { number })})`, number };
+  return { ...body, error: `${body.error} (${t('problem.number', { number })})`, number };
 }
 
 type Thrown = { readonly code?: unknown; readonly statusCode?: unknown } | null | undefined;

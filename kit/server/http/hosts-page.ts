@@ -6,12 +6,12 @@ import { requestLanguage } from './language.ts';
 /** Unknown host name: explains what to configure. */
 export function answerUnknownHost(app: App, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = requestLanguage(request);
-  const say = app.texts.in(language);
+  const t = app.texts.in(language);
   return answerBare(app, reply, {
     status: 421,
     language,
-    title: say('host.page.title'),
-    lines: [say('host.page.what'), say('host.page.todo')],
+    title: t('host.page.title'),
+    lines: [t('host.page.what'), t('host.page.todo')],
     code: `PUBLIC_URL=${suggestion(request)}`,
   });
 }

@@ -23,7 +23,7 @@ export type GivenUpOptions = JobWorld & {
 export type GivenUp = Omit<GivenUpJob, 'companyId'> & { readonly payload: unknown; readonly err?: unknown };
 
 /** Said in the log, counted, and written where staff read it. */
-export async function sayGivenUp(options: GivenUpOptions, { payload, err, ...given }: GivenUp): Promise<void> {
+export async function reportGivenUp(options: GivenUpOptions, { payload, err, ...given }: GivenUp): Promise<void> {
   const { app, db, now, modules } = options;
   const companyId = companyOf(payload);
   app.log.error({ err, part: 'jobs', companyId, ...given }, 'a job has failed for good');

@@ -87,7 +87,7 @@ type AtOnce = (job: Job, payload: unknown) => void;
 const atOnce = new WeakMap<App, AtOnce>();
 
 /** Registers the runner that works on the jobs of this house in this process. */
-export function workAtOnce(app: App, work: AtOnce | undefined): void {
+export function registerUrgentRunner(app: App, work: AtOnce | undefined): void {
   if (work) atOnce.set(app, work);
   else atOnce.delete(app);
 }

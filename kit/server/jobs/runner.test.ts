@@ -1,13 +1,13 @@
 import { event } from '@fachwerk/base/contract';
 import { addMinutes } from '@fachwerk/base/time';
-import { openApp, openNextDoor, type TestApp } from '@fachwerk/testing/app';
+import { openApp, openSecondServer, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { WorkCtx } from '../app/ctx.ts';
 import type { Module } from '../app/module.ts';
 import { rawSql, sql } from '../db/sql.ts';
 import { emit, when } from './events.ts';
-import { addJob, addUrgentJob, job, workAtOnce } from './jobs.ts';
+import { addJob, addUrgentJob, job, registerUrgentRunner } from './jobs.ts';
 import { jobsOf } from './list.ts';
 import { cronItemsOf } from './queue.ts';
 import { type JobRunner, type JobRunnerOptions, startJobs } from './runner.ts';
@@ -165,9 +165,9 @@ describe('an urgent job', () => {
   const asked: string[] = [];
   beforeEach(() => {
     asked.length = 0;
-    workAtOnce(app.app, ({ name }) => void asked.push(name));
+    registerUrgentRunner(app.app, ({ name }) => void asked.push(name));
   });
-  afterEach(() => workAtOnce(app.app, undefined));
+  afterEach(() => registerUrgentRunner(app.app, undefined));
 
   test('begins when its transaction is committed, and the queue comes a second later', async () => {
     await app.db.transaction(async (db) => {
@@ -190,7 +190,7 @@ describe('an urgent job', () => {
   });
 
   test('waits for the queue where nobody works on jobs', async () => {
-    workAtOnce(app.app, undefined);
+    registerUrgentRunner(app.app, undefined);
     await addUrgentJob(ctx, note, { text: 'queued' });
     expect([await app.runJobs(), done]).toEqual([1, ['queued']]);
   });
@@ -317,7 +317,7 @@ describe('the runner', () => {
     start();
     await addJob(ctx, write, { text: 'before' });
     await reached.promise;
-    const neighbour = await openNextDoor(app);
+    const neighbour = await openSecondServer(app);
     await neighbour.db.rows(sql`
       select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and application_name = 'fachwerk jobs'`);
     await addJob(neighbour.work(), write, { text: 'after' });

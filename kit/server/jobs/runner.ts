@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Module } from '../app/module.ts';
-import { sayGivenUp } from './given-up.ts';
-import { type Job, laneOf, workAtOnce } from './jobs.ts';
+import { reportGivenUp } from './given-up.ts';
+import { type Job, laneOf, registerUrgentRunner } from './jobs.ts';
 import { jobsOf } from './list.ts';
 import { LANES, type Lane } from './turns.ts';
 import { JobWatch } from './watchdog.ts';
@@ -38,7 +38,7 @@ export function startJobs(given: JobRunnerOptions): JobRunner {
   const lanes = LANES.map((lane) => startLane(given, lane, new Map(jobs.filter(([, job]) => laneOf(job) === lane))));
 
   const urgent = new Set<Promise<void>>();
-  workAtOnce(app, (job, payload) => {
+  registerUrgentRunner(app, (job, payload) => {
     // What did not work has been said; the queue comes for it.
     const working = workAndSay(given, job, payload, AT_ONCE)
       .catch(() => {})
@@ -49,7 +49,7 @@ export function startJobs(given: JobRunnerOptions): JobRunner {
   return {
     isRunning: () => lanes.every((lane) => lane.isRunning()),
     stop: async () => {
-      workAtOnce(app, undefined);
+      registerUrgentRunner(app, undefined);
       await Promise.all([...urgent, ...lanes.map((lane) => lane.stop())]);
     },
   };
@@ -63,7 +63,7 @@ function startLane(given: JobRunnerOptions, lane: Lane, jobs: ReadonlyMap<string
     log: app.log,
     jobs: [...jobs.keys()],
     lookEveryMs,
-    onGivenUp: (lost) => sayGivenUp(given, lost),
+    onGivenUp: (lost) => reportGivenUp(given, lost),
   });
   const stopping = new AbortController();
   const poolOptions: WorkerPoolOptions = {
@@ -117,7 +117,7 @@ async function workAndSay(options: JobRunnerOptions, job: Job, payload: unknown,
     ran('failed');
     const { jobId, attempts, tries } = attempt;
     const isLast = attempts >= tries;
-    if (isLast) await sayGivenUp(options, { job: job.name, jobId, tries, payload, err: error });
+    if (isLast) await reportGivenUp(options, { job: job.name, jobId, tries, payload, err: error });
     else options.app.log.warn({ err: error, job: job.name, ...attempt }, 'a job has failed and will be tried again');
     throw error;
   }

@@ -1,4 +1,4 @@
-import { FOR_WORDS, standingOut } from '@fachwerk/base/contrast';
+import { FOR_WORDS, readableOn } from '@fachwerk/base/contrast';
 import { type Language, LOCALES } from '@fachwerk/base/language';
 
 export type MailButton = { readonly label: string; readonly url: string };
@@ -12,7 +12,7 @@ export type MailContent = {
   readonly links?: readonly MailButton[] | undefined;
   /** Whose mail this is; stands above and below. */
   readonly companyName: string;
-  readonly look?: MailLook | undefined;
+  readonly look?: MailStyle | undefined;
   readonly highlight?: MailHighlight | undefined;
   readonly picture?: MailPicture | undefined;
 };
@@ -26,7 +26,7 @@ export type MailPicture = {
 };
 
 /** How the site looks in whose name it is written. */
-export type MailLook = {
+export type MailStyle = {
   /** `#b4532a`; made readable where it is shown. */
   readonly accent: string;
   /** The address of a picture. */
@@ -89,14 +89,14 @@ type Colours = { readonly fill: string; readonly on: string; readonly words: str
 function coloursOf(accent = USUAL_ACCENT): Colours {
   const own = /^#[0-9a-f]{6}$/i.test(accent) ? accent : USUAL_ACCENT;
   return {
-    fill: standingOut(own, ['#ffffff'], '#000000', FOR_WORDS),
+    fill: readableOn(own, ['#ffffff'], '#000000', FOR_WORDS),
     on: '#ffffff',
     // The sheet, and the ground of the one large thing.
-    words: standingOut(own, ['#ffffff', '#f6f4ef'], '#2b2a28', FOR_WORDS),
+    words: readableOn(own, ['#ffffff', '#f6f4ef'], '#2b2a28', FOR_WORDS),
   };
 }
 
-function headOf(companyName: string, look: MailLook | undefined): string {
+function headOf(companyName: string, look: MailStyle | undefined): string {
   if (!look?.logo) return escapeHtml(companyName);
   return `<img src="${escapeHtml(safeUrl(look.logo))}" alt="${escapeHtml(companyName)}" height="40" style="display:block;height:40px;width:auto;max-width:200px;border:0">`;
 }

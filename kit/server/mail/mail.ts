@@ -6,8 +6,8 @@ import {
   type MailButton,
   type MailContent,
   type MailHighlight,
-  type MailLook,
   type MailPicture,
+  type MailStyle,
   mailHtml,
   mailText,
 } from './body.ts';
@@ -16,7 +16,7 @@ import { addMails, type NewMail } from './store.ts';
 
 export { attached, attachment, madeFile } from './attachment.ts';
 export type { AttachedFile } from './attachment-types.ts';
-export type { MailLook, MailPicture } from './body.ts';
+export type { MailPicture, MailStyle } from './body.ts';
 export { mailsLeave } from './send-mail.job.ts';
 export {
   countMailing,
@@ -52,7 +52,7 @@ export type MailDraft = {
   /** Whose mail this is. */
   readonly companyName?: string;
   /** As the site of that company looks; without it, as the house does. */
-  readonly look?: MailLook;
+  readonly look?: MailStyle;
   readonly highlight?: MailHighlight;
   readonly picture?: MailPicture | undefined;
   /** Carries a secret: the text is blanked once it is delivered. */

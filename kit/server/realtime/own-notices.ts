@@ -9,7 +9,7 @@ export function noticeHere(name: string): void {
   for (const hear of hearers) hear(name);
 }
 
-export function hearHere(hear: (name: string) => void): () => void {
+export function listenHere(hear: (name: string) => void): () => void {
   hearers.add(hear);
   return () => hearers.delete(hear);
 }

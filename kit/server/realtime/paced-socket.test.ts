@@ -1,4 +1,4 @@
-import { openApp, openAppWith, openNextDoor, type TestApp } from '@fachwerk/testing/app';
+import { openApp, openAppWith, openSecondServer, type TestApp } from '@fachwerk/testing/app';
 import { tokenFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../db/sql.ts';
@@ -54,7 +54,7 @@ describe('when something changes about a person', () => {
     hire('anna2', here, ['news.read'], 'anna');
     const anna = await at.sit('anna');
     await anna.subscribe('news');
-    anna.say({ type: 'token', token: 'anna2' });
+    anna.t({ type: 'token', token: 'anna2' });
     await anna.quiet();
     people.delete('anna');
     await at.publishNumber(1, { to: account, userId: id });
@@ -66,7 +66,7 @@ describe('when something changes about a person', () => {
     hire('anna');
     hire('bert');
     const anna = await at.sit('anna');
-    anna.say({ type: 'token', token: 'bert' });
+    anna.t({ type: 'token', token: 'bert' });
     expect(await anna.closed()).toBe(4401);
   });
 });
@@ -91,7 +91,7 @@ describe('bad manners', () => {
   test('a flood of messages is hung up on', async () => {
     hire('anna');
     const anna = await at.sit('anna');
-    for (let i = 0; i < 500; i++) anna.say({ type: 'token', token: 'anna' });
+    for (let i = 0; i < 500; i++) anna.t({ type: 'token', token: 'anna' });
     expect(await anna.closed()).toBe(4429);
   });
 
@@ -148,7 +148,7 @@ describe('with other waiting times', () => {
 test('when the connections to the database are torn, everything told meanwhile still arrives', async () => {
   hire('anna');
   // Without looking by itself: it has to listen again.
-  const deaf = await openNextDoor(at.app, { timings: { pollMs: 1_000_000 } });
+  const deaf = await openSecondServer(at.app, { timings: { pollMs: 1_000_000 } });
   const anna = await deaf.socket({ token: 'anna' });
   await anna.subscribe('news');
   for (let n = 1; n <= 3; n++) {
@@ -163,7 +163,7 @@ test('when the connections to the database are torn, everything told meanwhile s
 
 test('a server that closes says goodbye, and leaves no topic behind', async () => {
   hire('anna');
-  const leaving = await openNextDoor(at.app);
+  const leaving = await openSecondServer(at.app);
   const anna = await leaving.socket({ token: 'anna' });
   await anna.subscribe('news');
   expect(leaving.realtime.load()).toEqual({ sockets: 1, topics: 1 });

@@ -1,5 +1,5 @@
 import { addDays } from '@fachwerk/base/time';
-import { openNextDoor } from '@fachwerk/testing/app';
+import { openSecondServer } from '@fachwerk/testing/app';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../db/sql.ts';
 import { MOST_CAUGHT_UP } from './catch-up.ts';
@@ -14,7 +14,7 @@ describe('a listener', () => {
     hire('anna');
     await at.publishNumber(1);
     const socket = await at.app.socket();
-    socket.say({ type: 'hello', token: 'anna', language: 'en' });
+    socket.t({ type: 'hello', token: 'anna', language: 'en' });
     expect(await socket.next()).toEqual({ type: 'welcome', version: 'test' });
     expect(await socket.subscribe('news')).toMatchObject({ type: 'subscribed', stream: 'news', seq: 1 });
     await at.publishNumber(2);
@@ -93,7 +93,7 @@ describe('a listener', () => {
     hire('anna');
     const socket = await at.sit('anna');
     await socket.subscribe('news');
-    socket.say({ type: 'unsubscribe', stream: 'news' });
+    socket.t({ type: 'unsubscribe', stream: 'news' });
     await socket.quiet();
     await at.publishNumber(1);
     expect(await socket.quiet()).toEqual([]);
@@ -172,17 +172,17 @@ describe('nobody hears', () => {
 
   test('anything before the hello, or with a token that nobody knows', async () => {
     const early = await at.app.socket();
-    early.say({ type: 'subscribe', stream: 'open', after: null });
+    early.t({ type: 'subscribe', stream: 'open', after: null });
     expect(await early.closed()).toBe(4401);
     const stranger = await at.app.socket();
-    stranger.say({ type: 'hello', token: 'nobody' });
+    stranger.t({ type: 'hello', token: 'nobody' });
     expect(await stranger.closed()).toBe(4401);
   });
 });
 
 test('two server processes on one database both tell it, whoever wrote it', async () => {
   hire('anna');
-  const nextDoor = await openNextDoor(at.app);
+  const nextDoor = await openSecondServer(at.app);
   const [here1, there] = [await at.sit('anna'), await at.sit('anna', nextDoor)];
   await here1.subscribe('news');
   await there.subscribe('news');

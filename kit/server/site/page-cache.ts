@@ -9,7 +9,7 @@ import type { HttpOptions } from '../http/options.ts';
 import type { Headers } from '../http/security-headers.ts';
 import { pageChanges } from './page-changes.ts';
 import { headersOf, PAGE_TYPE } from './reply.ts';
-import type { Counted, TellView } from './tell-views.ts';
+import type { Counted, ReportView } from './report-views.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -43,7 +43,7 @@ type Drawn = { readonly sent: FastifyReply } | { readonly page: SitePage; readon
 type Draw = (request: FastifyRequest, reply: FastifyReply) => Promise<Drawn>;
 
 /** Pages that are the same for every visitor without cookies, per host, language and address. */
-export function pageCache(options: HttpOptions, tellView: TellView) {
+export function pageCache(options: HttpOptions, tellView: ReportView) {
   const pages = new Map<string, CachedPage>();
   const underWay = new Map<string, Promise<CachedPage | null>>();
   const speakingOf = new Map<string, Set<string>>();

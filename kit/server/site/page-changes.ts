@@ -1,5 +1,5 @@
 import { Listen } from '../realtime/listen.ts';
-import { hearHere } from '../realtime/own-notices.ts';
+import { listenHere } from '../realtime/own-notices.ts';
 import { CHANNEL } from '../realtime/publish.ts';
 
 /** Names whose last change is remembered; beyond that, all count as changed. */
@@ -30,7 +30,7 @@ export function pageChanges(url: string | undefined, { onChange, onGap }: Heard)
     last.set(name, ++count);
     onChange(name);
   };
-  const stopHearing = hearHere(hear);
+  const stopHearing = listenHere(hear);
 
   function gap(): void {
     lastGap = ++count;

@@ -12,7 +12,7 @@ import { formOf } from './form.ts';
 import { pageCache } from './page-cache.ts';
 import { quickPages } from './quick-pages.ts';
 import { bodyOf, sendPage, sendText, sendUnreachable } from './reply.ts';
-import { viewTeller } from './tell-views.ts';
+import { viewReporter } from './report-views.ts';
 import { siteVisits, type VisitOptions } from './visits.ts';
 
 const problem = problemsOf(appProblems);
@@ -30,7 +30,7 @@ export async function addSitePages(
   if (!site) return undefined;
   const files = await siteFiles(site.app, site.folder);
   const visitOf = siteVisits(options, siteCalls(options), files.textsAt);
-  const tellView = viewTeller(options);
+  const tellView = viewReporter(options);
   const cache = pageCache(options, tellView);
   app.addHook('preClose', cache.close);
   const quick = quickPages(options, nextId, tellView);

@@ -5,7 +5,7 @@ import { hasOneHost } from '../http/hosts.ts';
 import type { HttpOptions } from '../http/options.ts';
 import { traceEarlyAnswer } from '../observe/tracing/trace-requests.ts';
 import { type CachedPage, writeCached } from './page-cache.ts';
-import type { TellView } from './tell-views.ts';
+import type { ReportView } from './report-views.ts';
 
 /** Cache time of the host lookup. */
 const BELIEVED_MS = 1_000;
@@ -18,7 +18,7 @@ const ROUTE = '/*';
  * Cached pages that were sent a moment ago, under just what such a request says. The next one who says the same, and brings no cookie, gets
  * the page before anything else is done about the request.
  */
-export function quickPages(options: HttpOptions, nextId: () => string, tellView: TellView) {
+export function quickPages(options: HttpOptions, nextId: () => string, tellView: ReportView) {
   const known = new Map<string, { readonly cached: CachedPage; readonly until: number }>();
   // Disabled if the lookup must not be cached.
   const isOff = options.sitesBelievedMs === 0;

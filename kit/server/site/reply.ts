@@ -73,11 +73,11 @@ export function sendUnreachable(
   const refusal = asProblem(error);
   const status = refusal?.status ?? 500;
   const language = requestLanguage(request);
-  const say = app.texts.in(language);
+  const t = app.texts.in(language);
   const code = refusal?.code ?? 'server.defect';
   logRefusal(app, request, status, code, refusal === error ? undefined : error);
   const waitSeconds = refusal ? retryAfterOf(refusal) : undefined;
   if (waitSeconds !== undefined) reply.header('retry-after', waitSeconds);
-  const sentence = refusal ? say(code, refusal.params) : say(code, { requestId: request.id });
-  return answerBare(app, reply, { status, language, title: say('server.page.title'), lines: [sentence] });
+  const sentence = refusal ? t(code, refusal.params) : t(code, { requestId: request.id });
+  return answerBare(app, reply, { status, language, title: t('server.page.title'), lines: [sentence] });
 }

@@ -66,8 +66,8 @@ async function wordedOf(
   const { app, db } = options;
   const refusal = asProblem(error);
   const speaker = await app.texts.of(db, companyId).catch(() => app.texts);
-  const say = speaker.in(requestLanguage(request));
-  const body = numbered(options, refusal ? problemBody(refusal, request.id, say) : defectBody(request.id, say), say);
+  const t = speaker.in(requestLanguage(request));
+  const body = numbered(options, refusal ? problemBody(refusal, request.id, t) : defectBody(request.id, t), t);
   const status = refusal?.status ?? 500;
   logRefusal(app, request, status, body.code, refusal === error ? undefined : error);
   const fields = Object.fromEntries((body.fields ?? []).map((field) => [field.path, field.error]));

@@ -33,6 +33,6 @@ test('it says plurals by its own rules, and those of a fallback by theirs', () =
 });
 
 test('a company’s own words win in their language, and refer to nothing', () => {
-  const say = translatorOf('en', textsFor('en', all), { en: { b: 'our $t(a)' }, de: { a: 'unser' } });
-  expect([say('b'), say('a', { name: '{name} $t(b)' })]).toEqual(['our $t(a)', 'a {name} $t(b)']);
+  const translate = translatorOf('en', textsFor('en', all), { en: { b: 'our $t(a)' }, de: { a: 'unser' } });
+  expect([translate('b'), translate('a', { name: '{name} $t(b)' })]).toEqual(['our $t(a)', 'a {name} $t(b)']);
 });

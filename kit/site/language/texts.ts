@@ -13,7 +13,7 @@ const NONE = {} as Record<never, string>;
 
 /** The texts of a module: keys are checked against its German texts and the kit's. */
 export function useText<De extends Texts = Record<never, string>>(_de: De = NONE as De): Translate<De> {
-  return useSite().say as Translate<De>;
+  return useSite().translate as Translate<De>;
 }
 
 export function useLanguage(): Language {

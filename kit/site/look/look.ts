@@ -1,4 +1,4 @@
-import { contrast, FOR_EDGES, FOR_WORDS, mixed, standingOut } from '@fachwerk/base/contrast';
+import { contrast, FOR_EDGES, FOR_WORDS, mixed, readableOn } from '@fachwerk/base/contrast';
 import { dark, light, type Tokens } from '@fachwerk/base/tokens';
 import type { SiteHead, Template } from '../pages/frame.ts';
 import { fontVariables } from './fonts.ts';
@@ -19,22 +19,22 @@ export function lookCss({ template, accent, fonts }: Pick<SiteHead, 'template' |
   const { scheme, tokens, shade } = LOOKS[template];
   const { beam, ground, panel } = tokens;
   const own = COLOUR.test(accent) ? accent.toLowerCase() : tokens.accent;
-  const filled = standingOut(own, [ground, panel], beam, FOR_EDGES);
+  const filled = readableOn(own, [ground, panel], beam, FOR_EDGES);
   const [, onAccent] = WORDS_ON_ACCENT.map((words) => [contrast(words, filled), words] as const).sort(
     ([a], [b]) => b - a,
   )[0]!;
   const [away, into] = onAccent === '#ffffff' ? ['#000000', '#000000'] : ['#ffffff', '#ffffff'];
-  const button = standingOut(filled, [onAccent], away, FOR_WORDS);
+  const button = readableOn(filled, [onAccent], away, FOR_WORDS);
   const soft = mixed(panel, own, 0.1);
-  const words = standingOut(own, [ground, panel, shade, soft], beam, FOR_WORDS);
+  const words = readableOn(own, [ground, panel, shade, soft], beam, FOR_WORDS);
   const variables = {
     beam,
     panel,
     ground,
     shade,
     line: tokens.line,
-    edge: standingOut(tokens.line, [ground, panel], beam, FOR_EDGES),
-    quiet: standingOut(tokens.quiet, [ground, panel, shade], beam, FOR_WORDS),
+    edge: readableOn(tokens.line, [ground, panel], beam, FOR_EDGES),
+    quiet: readableOn(tokens.quiet, [ground, panel, shade], beam, FOR_WORDS),
     accent: button,
     'on-accent': onAccent,
     'accent-soft': soft,

@@ -43,12 +43,12 @@ export async function call<E extends Endpoint>(
 
 /** The same in the visitor's language, for event handlers; includes the offline message. */
 export function useCall() {
-  const { language, say } = useSite();
+  const { language, translate } = useSite();
   return async <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Output<E>> => {
     try {
       return await call(endpoint, input, language);
     } catch (error) {
-      if (error instanceof CallProblem && error.code === OFFLINE) error.message = say(OFFLINE);
+      if (error instanceof CallProblem && error.code === OFFLINE) error.message = translate(OFFLINE);
       throw error;
     }
   };

@@ -22,7 +22,7 @@ export type Spoken = {
   readonly head: SiteHead;
   readonly extra: unknown;
   readonly language: Language;
-  readonly say: Translate;
+  readonly translate: Translate;
   readonly overrides: LanguageTexts;
 };
 
@@ -42,7 +42,7 @@ export type Drawn = {
 };
 
 /** State passed to the browser for hydration. */
-export type HandedOn = Omit<SiteState, 'say' | 'slots' | 'onFieldName' | 'onProblemShown'> & {
+export type HandedOn = Omit<SiteState, 'translate' | 'slots' | 'onFieldName' | 'onProblemShown'> & {
   /** With the URL of its script. */
   readonly slots: readonly (Omit<FilledSlot, 'Part'> & { readonly script: string })[];
   /** URL of its script: a list of all views in the first script would grow with every view. */
@@ -57,7 +57,7 @@ export type HandedOn = Omit<SiteState, 'say' | 'slots' | 'onFieldName' | 'onProb
 };
 
 export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn): Promise<SitePage> {
-  const { visit, head, extra, language, say, overrides } = spoken;
+  const { visit, head, extra, language, translate, overrides } = spoken;
   const { View, view, data, problem = null, form = {}, page, slots = [], described = EMPTY_DESCRIPTION } = drawn;
   const { url } = visit;
   const framedBy = page?.framedBy?.(data) ?? null;
@@ -78,7 +78,7 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
   };
   const rootWith = (more: Partial<SiteState>) => (
     <SiteRoot
-      state={{ ...plain, ...more, say, slots }}
+      state={{ ...plain, ...more, translate, slots }}
       Frame={parts.frame.View}
       extra={extra}
       data={data}
@@ -107,7 +107,7 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
           ownStyles,
         } satisfies HandedOn)
       : null;
-  const about = { url, language, name: head.name, say };
+  const about = { url, language, name: head.name, translate };
   const isPublic = (page?.isPublic ?? false) && drawn.status === 200;
   return {
     kind: 'page',
@@ -115,7 +115,7 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
     before: beforeContent({
       head,
       language,
-      title: problem ? say('page.problem.prefix', { title }) : title,
+      title: problem ? translate('page.problem.prefix', { title }) : title,
       url,
       style,
       assets,

@@ -4,7 +4,7 @@ let news: object = {};
 const readers = new Set<() => void>();
 
 /** A view has changed visitor data that the frame shows, such as the cart count. */
-export function tellFrame(changed: object): void {
+export function notifyFrame(changed: object): void {
   news = { ...news, ...changed };
   for (const read of readers) read();
 }

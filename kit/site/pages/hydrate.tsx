@@ -36,12 +36,12 @@ export async function takeOver(frame: Frame['View'], load: Fetch = fetched): Pro
     ),
     fetch(textsAt, { credentials: 'same-origin' }).then((reply) => reply.json() as Promise<LanguageTexts>),
   ]);
-  const say = translatorOf(state.language, texts, overrides);
+  const translate = translatorOf(state.language, texts, overrides);
   const hydrate = () =>
     hydrateRoot(
       document.getElementById(ROOT_ID)!,
       <StrictMode>
-        <SiteRoot state={{ ...state, say, slots }} Frame={frame} extra={extra} data={data} View={View} />
+        <SiteRoot state={{ ...state, translate, slots }} Frame={frame} extra={extra} data={data} View={View} />
       </StrictMode>,
     );
   return isReadFirst ? inSmallSteps(hydrate) : hydrate();

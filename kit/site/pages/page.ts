@@ -78,7 +78,7 @@ export type AboutPage = {
   readonly language: Language;
   /** Name of the site. */
   readonly name: string;
-  readonly say: Translate;
+  readonly translate: Translate;
 };
 
 export type Page<Data = unknown> = {

@@ -60,7 +60,7 @@ async function answerTo(parts: SiteAppParts, visit: SiteVisit, speaker: Translat
   const overrides = ownWords(parts, language, await visit.speak(language));
   const ctx = pageCtx(visit, language);
   const extra = await parts.frame.extra(ctx, namesOf(cookies));
-  const spoken: Spoken = { visit, head, extra, language, say: speaker(language, overrides), overrides };
+  const spoken: Spoken = { visit, head, extra, language, translate: speaker(language, overrides), overrides };
   try {
     return await answerOf(parts, spoken, ctx);
   } catch (error) {
@@ -118,15 +118,15 @@ async function drawMatch(
   if (isRedirect(data)) return goOn(parts, spoken, data);
   const loaded = (await page.view()) as { View: AnyView; file?: string };
   const slots = page.slots ? await filledSlots(parts.slots, page, ctx, data) : [];
-  const { visit, head, language, say } = spoken;
-  const about = { url: visit.url, language, name: head.name, say };
+  const { visit, head, language, translate } = spoken;
+  const about = { url: visit.url, language, name: head.name, translate };
   const isListed = page.isPublic && !problem;
   const described = isListed ? await describedPage(parts, ctx, { page, data, about }, visit.failed) : EMPTY_DESCRIPTION;
   const drawn: Drawn = {
     View: loaded.View,
     view: loaded.file ?? null,
     data,
-    title: titleOf(page.title(data), say),
+    title: titleOf(page.title(data), translate),
     status: problem?.status ?? 200,
     page,
     slots,
@@ -165,13 +165,13 @@ const TITLES: Readonly<Record<number, string>> = { 404: 'page.missing', 500: 'pa
 const PASSING = [429, 500, 503];
 
 function drawProblem(parts: SiteAppParts, spoken: Spoken, { status, error, code }: ShownProblem) {
-  const { say, visit, extra } = spoken;
+  const { translate, visit, extra } = spoken;
   const isSuspended = code === 'site.suspended';
   const key = isSuspended ? 'page.suspended' : (TITLES[status] ?? 'page.problem');
   const again = PASSING.includes(status) && !isSuspended ? visit.url.pathname + visit.url.search : null;
   const near = status === 404 ? nearestPlaces(visit.url.pathname, parts.frame.places?.(extra) ?? []) : [];
   const data = { status, error, again, isSuspended, near };
-  return drawPage(parts, spoken, { View: ProblemView as AnyView, view: null, data, title: say(key), status });
+  return drawPage(parts, spoken, { View: ProblemView as AnyView, view: null, data, title: translate(key), status });
 }
 
 const isRedirect = (given: unknown): given is Redirect =>
@@ -181,11 +181,11 @@ const isRedirect = (given: unknown): given is Redirect =>
 const isOwnPath = (to: string) => /^\/(?![/\\])/.test(to);
 
 async function goOn(parts: SiteAppParts, spoken: Spoken, { redirectTo: to, isForGood }: Redirect): Promise<SiteAnswer> {
-  const { visit, say } = spoken;
+  const { visit, translate } = spoken;
   if (isForGood && (isOwnPath(to) || to.startsWith('https://'))) return { kind: 'redirect', status: 301, to };
   if (isOwnPath(to)) return { kind: 'redirect', status: visit.method === 'GET' ? 302 : 303, to };
   if (!URL.parse(to)?.protocol.startsWith('http')) throw new Error('a page leads to no place');
-  const title = say('page.leaving');
+  const title = translate('page.leaving');
   return drawPage(parts, spoken, {
     View: LeavingView as AnyView,
     view: null,
@@ -196,8 +196,8 @@ async function goOn(parts: SiteAppParts, spoken: Spoken, { redirectTo: to, isFor
   });
 }
 
-function titleOf(title: ReturnType<Page['title']>, say: Translate): string {
-  return typeof title === 'string' ? title : say(title.key, title.params);
+function titleOf(title: ReturnType<Page['title']>, translate: Translate): string {
+  return typeof title === 'string' ? title : translate(title.key, title.params);
 }
 
 function pageCtx({ url, now, isSignedIn, form, call }: SiteVisit, language: Language): PageCtx {

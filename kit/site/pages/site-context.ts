@@ -20,7 +20,7 @@ export type FieldNames = Readonly<Record<string, FieldName>>;
 /** State for every component of a page: the same during server rendering and hydration. */
 export type SiteState = {
   readonly language: Language;
-  readonly say: Translate;
+  readonly translate: Translate;
   readonly head: SiteHead;
   /** Tab title. */
   readonly title: string;

@@ -33,7 +33,7 @@ type Props = {
 };
 
 /** Input style, for an input with its label elsewhere. */
-export const inputLook = css.input;
+export const inputClass = css.input;
 
 /** Label above, help below, contract error at the field. After a refusal it keeps its input. */
 export function Field({ name, label, path = name, help, type = 'text', value = '', rows, ...input }: Props) {

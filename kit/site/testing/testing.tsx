@@ -38,7 +38,7 @@ export function showPage<Data>(View: ComponentType<ViewProps<Data>>, options: Sh
   const { data, texts = {}, language = DEFAULT_LANGUAGE, problem = null, form = {} } = options;
   const state: SiteState = {
     language,
-    say: translatorOf(language, { [language]: { ...kitDe, ...texts } }),
+    translate: translatorOf(language, { [language]: { ...kitDe, ...texts } }),
     head: headForTests,
     title: 'Probe',
     path: options.path ?? '/',

@@ -79,7 +79,7 @@ const staff = 'staff:appointments.read';
 const One = z.object({ id: z.uuid() });
 
 /** An appointment as it stands beside whose it is. */
-export const OfSomebody = z.object({
+export const LinkedAppointment = z.object({
   id: z.uuid(),
   serviceName: z.string(),
   staffName: z.string(),
@@ -87,7 +87,7 @@ export const OfSomebody = z.object({
   endsAt: Instant,
   state: AppointmentState,
 });
-export type OfSomebody = z.infer<typeof OfSomebody>;
+export type LinkedAppointment = z.infer<typeof LinkedAppointment>;
 
 export const calendarApi = {
   ofCustomer: ask({
@@ -97,7 +97,7 @@ export const calendarApi = {
     summary:
       'The appointments of a customer, by their address: those that come, the next first, then the last that were.',
     input: z.object({ customerId: z.uuid() }),
-    output: z.object({ appointments: z.array(OfSomebody) }),
+    output: z.object({ appointments: z.array(LinkedAppointment) }),
   }),
   entries: ask({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { ask, change } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant } from '@fachwerk/base/schema';
-import { OfSomebody } from '@fachwerk/calendar/contract';
+import { LinkedAppointment } from '@fachwerk/calendar/contract';
 import { Caller, orderEntryApi } from '@fachwerk/order-entry/contract';
 import { OrderStatus, PaymentState } from '@fachwerk/orders/contract';
 import * as z from 'zod/mini';
@@ -53,7 +53,7 @@ export const About = z.object({
   customer: z.nullable(AboutCustomer),
   rentals: z.array(AboutRental),
   orders: z.array(AboutOrder),
-  appointments: z.array(OfSomebody),
+  appointments: z.array(LinkedAppointment),
   attempts: z.array(AboutAttempt),
 });
 export type About = z.infer<typeof About>;

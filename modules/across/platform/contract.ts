@@ -5,7 +5,7 @@ import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Email, Instant, line, Nothing, personName } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
 import { CompanyKind, CompanyRef } from '@fachwerk/companies/contract';
-import { Limits, SUPPORT_HOURS, SupportAccess, SupportMode } from '@fachwerk/companies/contract-standing';
+import { Limits, SUPPORT_HOURS, SupportAccess, SupportMode } from '@fachwerk/companies/contract-tenancy';
 import * as z from 'zod/mini';
 
 /** A company as the operator knows it: numbers, and nothing of what is behind them. */
@@ -43,11 +43,11 @@ export const SuspensionReason = z.object({ reason: line(300, 3) });
 const SupportVisitor = z.object({ name: z.string(), at: Instant });
 
 /** What everybody in a company has to know about it. */
-export const CompanyStanding = z.object({
+export const CompanyStatus = z.object({
   suspension: z.nullable(z.object({ since: Instant, reason: z.string() })),
   support: z.nullable(z.pick(SupportAccess, { mode: true, endsAt: true })),
 });
-export type CompanyStanding = z.infer<typeof CompanyStanding>;
+export type CompanyStatus = z.infer<typeof CompanyStatus>;
 
 export const SupportGrant = z.object({
   hours: z.coerce
@@ -149,14 +149,14 @@ export const tenantApi = {
   }),
 };
 
-export const standingApi = {
+export const companyStatusApi = {
   show: ask({
     method: 'GET',
     path: '/private/company/standing',
     access: 'staff',
     summary: 'Whether the own company is suspended, and whether the operator was let in.',
     input: z.object({}),
-    output: CompanyStanding,
+    output: CompanyStatus,
   }),
 };
 

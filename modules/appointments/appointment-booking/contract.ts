@@ -73,8 +73,8 @@ export const ToConfirm = z.object({
 export type ToConfirm = z.infer<typeof ToConfirm>;
 
 /** What is known of somebody before they have typed anything. */
-export const Guest = z.object({ name: z.string(), email: z.string() });
-export type Guest = z.infer<typeof Guest>;
+export const Visitor = z.object({ name: z.string(), email: z.string() });
+export type Visitor = z.infer<typeof Visitor>;
 
 /** What is paid before is paid so, and agreed to one by one. */
 const payment = {
@@ -102,7 +102,7 @@ export const bookingApi = {
       paymentOptions: z.array(OfferedOption),
       /** What is booked is to be confirmed by the link in a mail. */
       needsConfirmation: z.boolean(),
-      guest: z.nullable(Guest),
+      guest: z.nullable(Visitor),
     }),
   }),
   times: ask({

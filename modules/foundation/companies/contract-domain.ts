@@ -39,8 +39,8 @@ export type DnsRecord = z.infer<typeof DnsRecord>;
 /**
  * `missing`: no proof record. `different`: another proof. `unreachable`: the DNS did not answer. `taken`: another company has proven ownership first.
  */
-export const LookProblem = z.enum(['missing', 'different', 'unreachable', 'taken']);
-export type LookProblem = z.infer<typeof LookProblem>;
+export const DomainCheckProblem = z.enum(['missing', 'different', 'unreachable', 'taken']);
+export type DomainCheckProblem = z.infer<typeof DomainCheckProblem>;
 
 export const Domain = z.object({
   id: z.uuid(),
@@ -49,7 +49,7 @@ export const Domain = z.object({
   state: DomainState,
   records: z.array(DnsRecord),
   /** Why the last check did not find the proof. */
-  lastProblem: z.nullable(LookProblem),
+  lastProblem: z.nullable(DomainCheckProblem),
   /** Whether the host resolves to this server; null while unknown. */
   isPointingHere: z.nullable(z.boolean()),
   checkedAt: z.nullable(Instant),

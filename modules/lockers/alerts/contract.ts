@@ -58,7 +58,7 @@ export const AlertComment = z.object({ id: z.uuid(), at: Instant, personName: z.
 export type AlertComment = z.infer<typeof AlertComment>;
 
 /** What somebody did about an alert, apart from writing. */
-export const AlertDeed = z.object({
+export const AlertActivity = z.object({
   id: z.uuid(),
   at: Instant,
   personName: z.string(),
@@ -67,13 +67,13 @@ export const AlertDeed = z.object({
   assigneeName: z.nullable(z.string()),
   priority: z.nullable(AlertPriority),
 });
-export type AlertDeed = z.infer<typeof AlertDeed>;
+export type AlertActivity = z.infer<typeof AlertActivity>;
 
 /** An alert with its story. */
 export const AlertStory = z.extend(Alert, {
   mailedAt: z.nullable(Instant),
   talk: z.array(AlertComment),
-  deeds: z.array(AlertDeed),
+  deeds: z.array(AlertActivity),
 });
 export type AlertStory = z.infer<typeof AlertStory>;
 

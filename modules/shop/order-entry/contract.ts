@@ -14,9 +14,9 @@ import {
   LineNote,
   MOST_ITEM_LINES,
   Quantity,
-  TipWish,
+  TipChoice,
 } from '@fachwerk/shop-cart/contract';
-import { GiftWish } from '@fachwerk/vouchers/contract-gift';
+import { GiftRequest } from '@fachwerk/vouchers/contract-gift';
 import * as z from 'zod/mini';
 
 /** `link`: paid online, at the link that goes to the customer by mail. */
@@ -55,7 +55,7 @@ export const Wanted = z.object({
   handover: Handover,
   /** Of an order to a table. */
   tableName: z._default(line(40), ''),
-  tip: z.optional(TipWish),
+  tip: z.optional(TipChoice),
   /** Of a coupon. */
   voucherCode: z.optional(secret(line(40))),
 });
@@ -180,7 +180,7 @@ export const orderEntryApi = {
     access: 'staff:orders.enter',
     repeats: 'by entryId',
     summary: 'Sells a gift voucher to somebody; it goes out by mail once it is paid. The same `entryId` sells one.',
-    input: z.extend(Buyer, { entryId: z.uuid(), wish: GiftWish, payment: EntryPayment }),
+    input: z.extend(Buyer, { entryId: z.uuid(), wish: GiftRequest, payment: EntryPayment }),
     output: Placed,
   }),
 };

@@ -14,11 +14,11 @@ export const Quantity = z.int().check(z.minimum(1), z.maximum(MOST_OF_ONE));
 export const LineNote = line(200);
 
 /** A thank-you, in one of the ways the shop offers. `percent` of the goods; `cents` as typed; rounding up goes to the next whole euro. */
-export const TipWish = z.object({
+export const TipChoice = z.object({
   kind: z.enum(['none', 'percent', 'cents', 'round_up']),
   value: z.int().check(z.minimum(0), z.maximum(50_000)),
 });
-export type TipWish = z.infer<typeof TipWish>;
+export type TipChoice = z.infer<typeof TipChoice>;
 
 /** To whom an invoice is written that is not for the person who orders. */
 export const InvoiceTo = z.object({
@@ -115,7 +115,7 @@ export const GoodsCart = z.object({
   whyNot: z.nullable(Refusal),
   /** Prices changed since the cart was filled: agreed to before it goes on. */
   isPriceChanged: z.boolean(),
-  tip: TipWish,
+  tip: TipChoice,
   tipOffers: z.object({ isOffered: z.boolean(), percents: z.array(z.int()), mayRoundUp: z.boolean() }),
   /** Of the same customer in another browser: so many lines can be brought here. */
   elsewhere: z.int(),
@@ -214,7 +214,7 @@ export const goodsApi = {
     access: 'site',
     repeats: 'same',
     summary: 'A tip, or the amount rounded up.',
-    input: z.object({ tip: TipWish }),
+    input: z.object({ tip: TipChoice }),
     output: Nothing,
   }),
   sitAtTable: change({

@@ -165,17 +165,17 @@ export const PauseLength = z.literal([15, 30, 60, 'tomorrow']);
 export type PauseLength = z.infer<typeof PauseLength>;
 
 /** A line of "bestellbar?". `some`: not for every type that is offered; `advice`: it sells all the same. */
-export const StandingLine = z.object({
+export const ReadinessLine = z.object({
   topic: z.enum(['items', 'hours', 'handover', 'payment', 'party', 'legal', 'domain', 'catalogue', 'pause']),
   state: z.enum(['done', 'some', 'open', 'advice']),
   reason: z.string(),
   /** Fields, types or texts it is about. */
   names: z.array(z.string()),
 });
-export type StandingLine = z.infer<typeof StandingLine>;
+export type ReadinessLine = z.infer<typeof ReadinessLine>;
 
-export const ShopStanding = z.object({ isOrderable: z.boolean(), lines: z.array(StandingLine) });
-export type ShopStanding = z.infer<typeof ShopStanding>;
+export const ShopReadiness = z.object({ isOrderable: z.boolean(), lines: z.array(ReadinessLine) });
+export type ShopReadiness = z.infer<typeof ShopReadiness>;
 
 export const shopApi = {
   find: ask({
@@ -201,7 +201,7 @@ export const shopApi = {
     access: 'staff:shop.read',
     summary: 'Whether the shop takes orders, and what is missing.',
     input: z.object({}),
-    output: ShopStanding,
+    output: ShopReadiness,
   }),
   now: ask({
     method: 'GET',

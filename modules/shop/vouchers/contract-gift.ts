@@ -13,13 +13,13 @@ export const MOST_GIFT_CENTS = 50_000;
 /** As it was typed: capitals and lines between are no other code. */
 const GiftCode = secret(line(40, 1));
 
-export const GiftWish = z.object({
+export const GiftRequest = z.object({
   amountCents: z.int().check(z.minimum(LEAST_GIFT_CENTS), z.maximum(MOST_GIFT_CENTS)),
   /** For whom it is, and a few words; both stand on the paper. */
   recipient: personName(80),
   message: paragraph(300),
 });
-export type GiftWish = z.infer<typeof GiftWish>;
+export type GiftRequest = z.infer<typeof GiftRequest>;
 
 export const GiftMoveKind = z.enum(['issued', 'spent', 'given_back', 'taken_back']);
 export type GiftMoveKind = z.infer<typeof GiftMoveKind>;
@@ -74,7 +74,7 @@ export const giftApi = {
     input: z.object({
       /** Made by the page that was shown. */
       purchaseId: z.uuid(),
-      wish: GiftWish,
+      wish: GiftRequest,
       contact: Contact,
       accepted: z.object({ terms: z.boolean(), privacy: z.boolean(), withdrawal: z.boolean() }),
       paymentOption: OnlineOption,

@@ -8,7 +8,7 @@ import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
 import classes from './shell.module.css';
 
-const StandingBars = lazyPart(async () => (await import('@fachwerk/platform/parts')).StandingBars, 'unsaid');
+const CompanyStatusBars = lazyPart(async () => (await import('@fachwerk/platform/parts')).CompanyStatusBars, 'unsaid');
 
 /** What concerns the whole page, above it: no connection, a newer version. */
 export function Banners() {
@@ -40,7 +40,7 @@ export function Banners() {
       )}
       {isSignedIn && (
         <Suspense>
-          <StandingBars Bar={Banner} />
+          <CompanyStatusBars Bar={Banner} />
         </Suspense>
       )}
     </div>

@@ -4,7 +4,7 @@ import { chooseLanguage } from '@fachwerk/people/account';
 import { notifyProblem } from '@fachwerk/react/notice';
 import type { Place } from '@fachwerk/react/screen';
 import { useSession } from '@fachwerk/react/session';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { useMantineColorScheme } from '@mantine/core';
 import type { SpotlightActionData } from '@mantine/spotlight';
 import { IconArrowRight, IconLanguage, IconLogout, IconPalette } from '@tabler/icons-react';
@@ -38,7 +38,7 @@ export function usePalettePages(): SpotlightActionData[] {
     })),
     ...rest.map((place) => ({
       id: place.path,
-      label: say(place.title),
+      label: translate(place.title),
       onClick: go(place.path),
       leftSection: <IconArrowRight {...icon} />,
     })),

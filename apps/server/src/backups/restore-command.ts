@@ -3,7 +3,7 @@ import { restoreBackup } from '@fachwerk/backup/restore-backup';
 import { startEmbeddedDatabase } from '@fachwerk/embedded-postgres/database';
 import { CannotStart } from '@fachwerk/server/cannot-start';
 import { environment, readConfig } from '../config.ts';
-import { asCommand, say } from './command.ts';
+import { asCommand, t } from './command.ts';
 import { sizeOf } from './contents.ts';
 import { backupKeys } from './passphrase.ts';
 
@@ -16,7 +16,7 @@ const OPTIONS = { from: { type: 'string' }, until: { type: 'string' }, help: { t
 
 await asCommand(async () => {
   const { values } = parseArgs({ options: OPTIONS });
-  if (values.help) return say(HELP);
+  if (values.help) return t(HELP);
   const config = readConfig(environment());
   const until = instantOf(values.until);
   const from = values.from ?? config.backup.folder;
@@ -38,11 +38,11 @@ await asCommand(async () => {
     },
     { from, keys, until },
   );
-  say(`${folder} was restored (${sizeOf(manifest)}, Fachwerk ${manifest.product}).`);
-  say(lastChangeAt && until ? `Its last change is of ${lastChangeAt.toISOString()}.` : `It is of ${manifest.takenAt}.`);
+  t(`${folder} was restored (${sizeOf(manifest)}, Fachwerk ${manifest.product}).`);
+  t(lastChangeAt && until ? `Its last change is of ${lastChangeAt.toISOString()}.` : `It is of ${manifest.takenAt}.`);
   if (manifest.files.kind === 'bucket')
-    say(`Uploads rest in the bucket ${manifest.files.bucket}, which is not part of a backup.`);
-  say('Start the product as usual: it brings the tables up to date.');
+    t(`Uploads rest in the bucket ${manifest.files.bucket}, which is not part of a backup.`);
+  t('Start the product as usual: it brings the tables up to date.');
 });
 
 function instantOf(given: string | undefined): Date | 'latest' | undefined {

@@ -19,7 +19,7 @@ const HOST = 'boxes.localhost';
 export const ADMIN = { email: 'admin@boxes.example', password: 'Ein Satz mit 7 Wörtern' };
 
 /** Where the process stands when it is killed: at a table it writes to, waiting for the provider's answer to a call, or for the mail server's. */
-export type Standing =
+export type KillPoint =
   | { readonly table: string }
   | { readonly on: string; readonly kind: 'deaf' | 'hang'; readonly times?: number }
   | 'mail';
@@ -49,7 +49,7 @@ export async function openKillableShop({
   const locationId = await openRentableBoxes(db, HOST, boxes);
 
   /** Begins it, waits until the process stands where it is to die, kills it, starts the next one; answers what became of what was begun. */
-  async function killAt(standing: Standing, begin: () => Promise<unknown>[]): Promise<PromiseSettledResult<unknown>[]> {
+  async function killAt(point: KillPoint, begin: () => Promise<unknown>[]): Promise<PromiseSettledResult<unknown>[]> {
     let begun: Promise<PromiseSettledResult<unknown>[]> | undefined;
     let isKilled = false;
     const killOnce = async (stands: () => Promise<void>) => {
@@ -63,11 +63,11 @@ export async function openKillableShop({
       product.child.kill('SIGKILL');
       await product.ended;
     };
-    if (standing === 'mail') await mails.whileSilent(killOnce);
-    else if ('table' in standing) {
-      await whileHeld(db, standing.table, () => killOnce(() => somebodyWaitsFor(db, standing.table)));
+    if (point === 'mail') await mails.whileSilent(killOnce);
+    else if ('table' in point) {
+      await whileHeld(db, point.table, () => killOnce(() => somebodyWaitsFor(db, point.table)));
     } else {
-      const { on, kind, times = 1 } = standing;
+      const { on, kind, times = 1 } = point;
       const before = await stripe.timesAsked(on);
       await stripe.setFaults(Array.from({ length: times }, () => ({ on, kind })));
       await killOnce(async () => {

@@ -32,13 +32,13 @@ export async function openMaildrop(address: string): Promise<Maildrop> {
     if (!said.startsWith('+OK')) throw new Error('the mailbox of returned mails refused a command');
     return said;
   };
-  const say = async (command: string) => {
+  const t = async (command: string) => {
     socket.write(`${command}\r\n`);
     return answer();
   };
   /** Up to the line with nothing but a point; a point too many stands before one that begins with it. */
   const many = async (command: string): Promise<string[]> => {
-    await say(command);
+    await t(command);
     const lines: string[] = [];
     let size = 0;
     for (let each = await line(); each !== '.'; each = await line()) {
@@ -50,8 +50,8 @@ export async function openMaildrop(address: string): Promise<Maildrop> {
   };
   try {
     await answer();
-    await say(`USER ${decodeURIComponent(username)}`);
-    await say(`PASS ${decodeURIComponent(password)}`);
+    await t(`USER ${decodeURIComponent(username)}`);
+    await t(`PASS ${decodeURIComponent(password)}`);
   } catch (error) {
     socket.destroy();
     throw error;
@@ -64,8 +64,8 @@ export async function openMaildrop(address: string): Promise<Maildrop> {
       }),
     read: async (number, lines) =>
       (await many(lines === undefined ? `RETR ${number}` : `TOP ${number} ${lines}`)).join('\n'),
-    remove: async (number) => void (await say(`DELE ${number}`)),
-    leave: async () => void (await say('QUIT')),
+    remove: async (number) => void (await t(`DELE ${number}`)),
+    leave: async () => void (await t('QUIT')),
     close: () => socket.destroy(),
   };
 }

@@ -75,7 +75,7 @@ export async function openTracing(options: TracingOptions): Promise<Tracing> {
 }
 
 /** A collector that is away fails every few seconds. */
-function observed(exporter: SpanExporter, say: TracingOptions['onTrouble']): SpanExporter {
+function observed(exporter: SpanExporter, t: TracingOptions['onTrouble']): SpanExporter {
   let silentUntil = 0;
   return {
     export: (spans, done) =>
@@ -83,7 +83,7 @@ function observed(exporter: SpanExporter, say: TracingOptions['onTrouble']): Spa
         const now = performance.now();
         if (result.error && now >= silentUntil) {
           silentUntil = now + TROUBLE_EVERY_MS;
-          say?.(result.error.message);
+          t?.(result.error.message);
         }
         done(result);
       }),

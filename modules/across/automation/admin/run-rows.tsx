@@ -3,7 +3,7 @@ import { useChange } from '@fachwerk/react/call';
 import { notify } from '@fachwerk/react/notice';
 import rows from '@fachwerk/react/rows.module.css';
 import { useMay } from '@fachwerk/react/session';
-import { type Looks, StateMark } from '@fachwerk/react/state-mark';
+import { StateMark, type StateStyles } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { Ago, formatDateTime, formatDay } from '@fachwerk/react/time';
 import { Anchor, Button } from '@mantine/core';
@@ -21,7 +21,7 @@ import { type Run, type RunState, ruleApi, type ShownEffect } from '../contract.
 import { adminDe } from '../texts/admin.de.ts';
 import classes from './rules.module.css';
 
-const LOOKS: Looks<RunState> = {
+const LOOKS: StateStyles<RunState> = {
   waiting: { icon: IconClock, tone: 'info' },
   done: { icon: IconCheck, tone: 'ok' },
   skipped: { icon: IconPlayerSkipForward, tone: 'quiet' },

@@ -9,8 +9,8 @@ type Own = RuleChoices['columns'][number];
 
 const MONDAY = 1;
 
-function partsOf(name: ReadyName, say: Words, first: Own, last: Own): { trigger: Trigger; actions: Action[] } {
-  const words = (part: Part) => say(name, part);
+function partsOf(name: ReadyName, t: Words, first: Own, last: Own): { trigger: Trigger; actions: Action[] } {
+  const words = (part: Part) => t(name, part);
   const card = (description: string): Action => ({
     kind: 'card',
     columnId: first.id,
@@ -37,18 +37,18 @@ function partsOf(name: ReadyName, say: Words, first: Own, last: Own): { trigger:
 }
 
 /** What a board can begin with: six rules, all of them off, on its first column and the one for what is finished. */
-export function readyRules(boardId: string, { columns }: Pick<RuleChoices, 'columns'>, say: Words): RuleInput[] {
+export function readyRules(boardId: string, { columns }: Pick<RuleChoices, 'columns'>, t: Words): RuleInput[] {
   const own = columns.filter((column) => column.boardId === boardId);
   const [first] = own;
   if (!first) return [];
   const last = own.find(({ isDone }) => isDone) ?? own.at(-1)!;
   return READY.map((name) => ({
     boardId,
-    name: say(name, 'name'),
+    name: t(name, 'name'),
     isActive: false,
     conditions: [],
     delayMinutes: 0,
     ready: name,
-    ...partsOf(name, say, first, last),
+    ...partsOf(name, t, first, last),
   }));
 }

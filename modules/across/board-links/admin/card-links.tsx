@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import { type CardLink, LinkKind, linkApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import classes from './card-links.module.css';
-import { LOOKS } from './link-looks.ts';
+import { LOOKS } from './link-styles.ts';
 
 /** What the search of the house finds and a card can be about. */
 type Findable = LinkKind & HitKind;

@@ -4,7 +4,7 @@ import { useText } from '@fachwerk/react/texts';
 import { linkApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import classes from './card-links.module.css';
-import { LOOKS } from './link-looks.ts';
+import { LOOKS } from './link-styles.ts';
 
 const MOST_SHOWN = 2;
 

@@ -5,11 +5,11 @@ import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { Translate } from '@fachwerk/server/translator';
 
 /** For a dialogue: rentals whose key this browser holds or whose renter is signed in. */
-export async function describeRentals(ctx: SiteCtx, say: Translate): Promise<string | null> {
+export async function describeRentals(ctx: SiteCtx, t: Translate): Promise<string | null> {
   const { rentals } = await listCurrentRentals(ctx, {});
   if (rentals.length === 0) return null;
   const lines = rentals.map(({ boxNumber, locationName, phase, endsAt, timeZone }) =>
-    say(`dialogue.status.${phase === 'overrun' || phase === 'booked' ? phase : 'running'}`, {
+    t(`dialogue.status.${phase === 'overrun' || phase === 'booked' ? phase : 'running'}`, {
       box: boxNumber,
       location: locationName,
       until: formatTime(endsAt, timeZone, LOCALES[ctx.language]),

@@ -12,22 +12,22 @@ type OpenData = {
 };
 
 export function Part({ given, data }: PartProps<{ readonly messageId: string }, OpenData>) {
-  const { say } = useSite();
+  const { translate } = useSite();
   const { blockId, boxes, transactionId } = data;
   const hidden = { blockId, answerMessageId: `d-${given.messageId}` };
   return (
     <Row gap="small">
-      {boxes.length === 0 && <p>{say('dialogue.open.none_known')}</p>}
+      {boxes.length === 0 && <p>{translate('dialogue.open.none_known')}</p>}
       {boxes.map(({ id, boxNumber, locationName }) => (
         <Form key={id} hasOwnNotice hidden={{ ...hidden, rentalId: id, transactionId }}>
           <Button act="dialogue_open" icon="box">
-            {say('dialogue.open', { box: boxNumber, location: locationName })}
+            {translate('dialogue.open', { box: boxNumber, location: locationName })}
           </Button>
         </Form>
       ))}
       <Form hasOwnNotice hidden={hidden}>
         <Button act="dialogue_none" kind="plain">
-          {say(boxes.length === 0 ? 'dialogue.open.unknown' : 'dialogue.open.not_now')}
+          {translate(boxes.length === 0 ? 'dialogue.open.unknown' : 'dialogue.open.not_now')}
         </Button>
       </Form>
     </Row>

@@ -10,7 +10,7 @@ export async function stepsOfCompany(ctx: Ctx, place: StepsPlace): Promise<Outpu
   const company = found!;
   const isUnwanted = company.isDemo || wasPutAway;
   if (isUnwanted && place === 'overview') return { steps: [], isHidden: true };
-  const say = ctx.app.texts.in(ctx.language);
+  const t = ctx.app.texts.in(ctx.language);
   const meant = ctx.app.firstSteps
     .filter(
       ({ capability, kinds }) => ctx.caller.capabilities.has(capability) && (kinds?.includes(company.kind) ?? true),
@@ -20,8 +20,8 @@ export async function stepsOfCompany(ctx: Ctx, place: StepsPlace): Promise<Outpu
     meant.map(async ({ name, path, isDone }) => ({
       name,
       path,
-      title: say(`step.${name}`),
-      about: say(`step.${name}.about`),
+      title: t(`step.${name}`),
+      about: t(`step.${name}.about`),
       isDone: await isDone(ctx),
     })),
   );

@@ -4,7 +4,7 @@ import { useAsk } from '@fachwerk/react/call';
 import { CheckLine, CheckLines } from '@fachwerk/react/check-lines';
 import { named } from '@fachwerk/react/data-words';
 import { ErrorState, Loading } from '@fachwerk/react/states';
-import { say, useEveryText, useLanguage, useText } from '@fachwerk/react/texts';
+import { translate, useEveryText, useLanguage, useText } from '@fachwerk/react/texts';
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { type LegalCheck, legalCheckApi, type Verdict } from '../contract.ts';
@@ -72,7 +72,7 @@ function Check({ check: { law, verdict, found, source, checkedOn, path } }: { ch
   const name = law as LawName;
   // A kind of block is called what the editor calls it.
   const block = named(`block.${found.block}`);
-  const said = say(`law.${name}.found`, block ? { ...found, block } : found);
+  const said = translate(`law.${name}.found`, block ? { ...found, block } : found);
   const words = verdict === 'green' ? t(`law.${name}.asks`) : `${said} ${t(`law.${name}.asks`)}`;
   const origin = t('legal_checks.source', { source, day: formatDay(checkedOn, locale) });
   return (

@@ -6,7 +6,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { Way } from '@fachwerk/shop/contract-way';
 import { shopOf } from '@fachwerk/shop/facade';
-import { legalStanding } from '@fachwerk/sites/facade';
+import { legalReadiness } from '@fachwerk/sites/facade';
 import type { SiteFacts } from '../rules/law.ts';
 import { pagesOfSite } from './pages-of-site.ts';
 import { usesOfSite } from './uses-of-site.ts';
@@ -22,7 +22,7 @@ export async function factsOfSite(ctx: CompanyCtx): Promise<SiteFacts> {
   } = await shopOf(ctx);
   const [company, standing, uses, pages, items] = await Promise.all([
     findCompany(ctx),
-    legalStanding(ctx),
+    legalReadiness(ctx),
     usesOfSite(ctx, blocks),
     pagesOfSite(ctx, blocks),
     countItems(ctx, shipment),

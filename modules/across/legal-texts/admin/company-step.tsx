@@ -1,5 +1,5 @@
 import { type Company, CompanyData, companyApi } from '@fachwerk/companies/contract';
-import { LegalDataFields, LegalDataStanding } from '@fachwerk/companies/parts';
+import { LegalDataFields, LegalDataReadiness } from '@fachwerk/companies/parts';
 import { missingLegalData } from '@fachwerk/companies/rules/legal-data';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
@@ -102,7 +102,7 @@ function CompanyForm({ company, onNext, onBack }: { company: Company } & StepPro
     <form noValidate onSubmit={submit}>
       <ErrorSummary form={form} />
       <Stack gap="md">
-        <LegalDataStanding company={form.values} />
+        <LegalDataReadiness company={form.values} />
         <TextInput label={label('legalName')} autoComplete="organization" {...form.field('legalName')} />
         <LegalDataFields form={form} values={form.values} />
         <TextInput label={label('address.street')} autoComplete="street-address" {...form.field('address.street')} />

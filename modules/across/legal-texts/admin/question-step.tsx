@@ -6,7 +6,7 @@ import { ErrorSummary } from '@fachwerk/react/form';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useLeaveGuard } from '@fachwerk/react/leave-guard';
 import { StepHead } from '@fachwerk/react/step-head';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { Radio, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import * as z from 'zod/mini';
@@ -49,8 +49,8 @@ export function QuestionStep({ step: name, made, at, of, onNext, onBack }: { ste
     <form noValidate onSubmit={submit}>
       <ErrorSummary form={form} />
       <Stack gap="md">
-        <StepHead at={at} of={of} title={say(`legal_step.${name}`)}>
-          {say(`legal_step.${name}.about`)}
+        <StepHead at={at} of={of} title={translate(`legal_step.${name}`)}>
+          {translate(`legal_step.${name}.about`)}
         </StepHead>
         {questionsOf(step, known).map((question) => (
           <Asked key={question.name} question={question} field={form.field(question.name)} />
@@ -65,13 +65,13 @@ export function QuestionStep({ step: name, made, at, of, onNext, onBack }: { ste
 }
 
 function Asked({ question: { name, input, isOptional = false }, field }: { question: Question; field: FieldProps }) {
-  const label = say(`legal_question.${name}`);
+  const label = translate(`legal_question.${name}`);
   if (input === 'line') return <TextInput label={label} required={!isOptional} {...field} />;
   if (input === 'lines') {
-    const help = say(`legal_question.${name}.help`);
+    const help = translate(`legal_question.${name}.help`);
     return <Textarea label={label} description={help} {...HELP_BELOW} required={!isOptional} rows={4} {...field} />;
   }
-  const options = input.options.map((value) => ({ value, label: say(`legal_question.${name}.${value}`) }));
+  const options = input.options.map((value) => ({ value, label: translate(`legal_question.${name}.${value}`) }));
   if (options.length > MOST_RADIOS) {
     return <Select label={label} data={options} searchable allowDeselect={false} {...field} />;
   }

@@ -68,7 +68,7 @@ type Props = {
 
 function Box({ parcel, own, transactionId, isMany }: Props) {
   const t = useText(siteDe);
-  const { say } = useSite();
+  const { translate } = useSite();
   const { boxNumber: box, state, pin, whyNotOpen } = parcel;
   return (
     <section className={css.box} aria-label={t('boxes.box', { box })}>
@@ -77,7 +77,7 @@ function Box({ parcel, own, transactionId, isMany }: Props) {
       {state === 'laid' && (
         <>
           {whyNotOpen ? (
-            <p>{say(whyNotOpen)}</p>
+            <p>{translate(whyNotOpen)}</p>
           ) : (
             <Open parcel={parcel} own={own} transactionId={transactionId} isMany={isMany} />
           )}

@@ -1,1 +1,1 @@
-export { StandingBars } from './support/standing-bars.tsx';
+export { CompanyStatusBars } from './support/company-status-bars.tsx';

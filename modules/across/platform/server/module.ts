@@ -1,10 +1,10 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
-import { platformCapabilities, platformProblems, standingApi, supportApi, tenantApi } from '../contract.ts';
+import { companyStatusApi, platformCapabilities, platformProblems, supportApi, tenantApi } from '../contract.ts';
 import { enterTenant } from './support/enter-tenant.ts';
 import { grantSupport } from './support/grant-support.ts';
 import { revokeSupport } from './support/revoke-support.ts';
-import { showStanding } from './support/show-standing.ts';
+import { showCompanyStatus } from './support/show-company-status.ts';
 import { showSupport } from './support/show-support.ts';
 import { createTenant } from './tenants/create-tenant.ts';
 import { findTenant } from './tenants/find-tenant.ts';
@@ -26,7 +26,7 @@ export const platform: Module = {
     on(tenantApi.resume, resumeTenant),
     on(tenantApi.limit, limitTenant),
     on(tenantApi.enter, enterTenant),
-    on(standingApi.show, showStanding),
+    on(companyStatusApi.show, showCompanyStatus),
     on(supportApi.show, showSupport),
     on(supportApi.grant, grantSupport),
     on(supportApi.revoke, revokeSupport),

@@ -10,7 +10,7 @@ import { people } from '@fachwerk/people/module';
 import { pricing } from '@fachwerk/pricing/module';
 import { CLOSE } from '@fachwerk/server/realtime-messages';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { standingApi, supportApi, tenantApi } from '../contract.ts';
+import { companyStatusApi, supportApi, tenantApi } from '../contract.ts';
 import { platform } from './module.ts';
 
 let auth: TestAuth;
@@ -87,7 +87,7 @@ test('staff of a suspended company read everything and change nothing; resuming 
   expect((await tenant.call(companyApi.own, {})).status).toBe(200);
   const refused = await tenant.call(userApi.create, newUser('gesperrt'));
   expect([refused.status, refused.body.code]).toEqual([409, 'company.suspended']);
-  expect((await tenant.call(standingApi.show, {})).body.suspension).toMatchObject({ reason });
+  expect((await tenant.call(companyStatusApi.show, {})).body.suspension).toMatchObject({ reason });
   // The own account stays one's own.
   expect((await tenant.call(accountApi.endSessions, {})).status).toBe(200);
   await operator.call(tenantApi.resume, { companyId });

@@ -29,19 +29,19 @@ const inGerman: Translate = (de) => (de === undefined ? {} : { de });
 const inBoth: Translate = (de) => (de ? { de, en: ENGLISH[de] } : inGerman(de));
 
 /** How a template is written down: in which languages, and which of its paths are pages of the site by now. */
-type Hand = { readonly say: Translate; readonly pages: ReadonlyMap<string, string> };
+type Hand = { readonly t: Translate; readonly pages: ReadonlyMap<string, string> };
 
 /** The page as a draft keeps it. A link to another page of the template leads to that very page, whatever its address. */
 export function contentOf(
   { title, description, isStart, blocks }: TemplatePage,
   { isInEnglish = false, pages }: { isInEnglish: boolean | undefined; pages: Hand['pages'] },
 ): PageContent {
-  const say = isInEnglish ? inBoth : inGerman;
-  const hand = { say, pages };
+  const t = isInEnglish ? inBoth : inGerman;
+  const hand = { t, pages };
   return {
-    title: say(title),
+    title: t(title),
     tabText: {},
-    description: say(description),
+    description: t(description),
     keywords: {},
     layout: isStart ? 'landing' : 'standard',
     shareMediaId: null,
@@ -56,15 +56,15 @@ function blockOf({ kind: name, content, headline, settings }: TemplateBlock, at:
     id: `${kind}-${at + 1}`,
     kind,
     version,
-    settings: { ...PLAIN_SETTINGS, showsHeadline: true, headline: hand.say(headline), ...settings },
+    settings: { ...PLAIN_SETTINGS, showsHeadline: true, headline: hand.t(headline), ...settings },
     content: own,
-    samples: [...(headline ? [hand.say(headline)] : []), ...samplesIn(fields, own)],
+    samples: [...(headline ? [hand.t(headline)] : []), ...samplesIn(fields, own)],
   };
 }
 
 function written(fields: BlockFields, given: TemplateBlock['content'], sample: TemplateBlock['content'], hand: Hand) {
   const value = (name: string, field: BlockField): unknown => {
-    if (field.type === 'line' || field.type === 'prose') return hand.say(given[name] as string | undefined);
+    if (field.type === 'line' || field.type === 'prose') return hand.t(given[name] as string | undefined);
     if (field.type === 'list') {
       const rows = (given[name] ?? []) as readonly TemplateBlock['content'][];
       return rows.map((row) => written(field.fields, row, {}, hand));

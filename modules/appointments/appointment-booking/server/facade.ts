@@ -1,2 +1,2 @@
-export { sealGuest } from './guest.ts';
 export { readOffer } from './show-offer.ts';
+export { sealVisitor } from './visitor.ts';

@@ -2,14 +2,14 @@ import { listServices, listStaff, readSettings } from '@fachwerk/appointments/fa
 import type { Output } from '@fachwerk/base/contract';
 import { textIn } from '@fachwerk/base/translated';
 import { paymentOptions } from '@fachwerk/payments/facade';
-import type { SpokenCtx } from '@fachwerk/server/ctx';
+import type { LanguageCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import type { bookingApi } from '../contract.ts';
-import { guestIn } from './guest.ts';
+import { visitorIn } from './visitor.ts';
 
 /** A service that nobody does is none, and one that is paid before only where one can. */
 export async function readOffer(
-  ctx: SpokenCtx,
+  ctx: LanguageCtx,
 ): Promise<Omit<Output<typeof bookingApi.offer>, 'guest' | 'needsConfirmation'>> {
   const [services, staff, { isOnline, cancelUntilHours, horizonDays }, options] = await Promise.all([
     listServices(ctx),
@@ -46,5 +46,5 @@ export const showOffer: UseCase<typeof bookingApi.offer> = async (ctx, { guest }
   ...(await readOffer(ctx)),
   // Whoever is signed in has no need to, with the address they signed in with.
   needsConfirmation: !ctx.caller && (await readSettings(ctx)).needsConfirmation,
-  guest: guest ? guestIn(ctx, guest) : null,
+  guest: guest ? visitorIn(ctx, guest) : null,
 });

@@ -11,8 +11,8 @@ import { payments } from '@fachwerk/payments/module';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sealGuest } from '../server/guest.ts';
 import { appointmentBooking } from '../server/module.ts';
+import { sealVisitor } from '../server/visitor.ts';
 import { pages } from './pages.tsx';
 
 let world: TestSalon;
@@ -44,13 +44,13 @@ test('who a conversation knows comes with their name and address, for an hour an
   const inside = { ...world.app.work(), companyId: world.salon.id };
   const kim = { name: 'Kim Weber', email: 'kim@kunde.example' };
   const path = `/termine/${world.cut}`;
-  const times = (await get(`${path}?${new URLSearchParams({ von: sealGuest(inside, kim) })}`)).body;
+  const times = (await get(`${path}?${new URLSearchParams({ von: sealVisitor(inside, kim) })}`)).body;
   const toBook = linkIn(times, /href="(\/termine\/[^"]+\/buchen\?[^"]+)"/);
   expect(toBook).not.toContain('Kim');
   expect((await get(toBook)).body).toContain('value="kim@kunde.example"');
   const old = { ...inside, now: addMinutes(inside.now, -61) };
   const theirs = { ...inside, companyId: world.rival.id };
-  for (const sealed of [sealGuest(old, kim), sealGuest(theirs, kim), 'erfunden']) {
+  for (const sealed of [sealVisitor(old, kim), sealVisitor(theirs, kim), 'erfunden']) {
     const zeit = new URL(toBook, 'http://x').searchParams.get('zeit')!;
     const page = await get(`${path}/buchen?${new URLSearchParams({ zeit, von: sealed })}`);
     expect([page.statusCode, page.body.includes('kim@kunde.example')]).toEqual([200, false]);

@@ -1,6 +1,6 @@
 import type { OfferedOption } from '@fachwerk/payments/contract';
 import { PASSED, type PageCtx } from '@fachwerk/site/page';
-import { bookingApi, type Guest, type OfferedService, type OfferedStaff } from '../contract.ts';
+import { bookingApi, type OfferedService, type OfferedStaff, type Visitor } from '../contract.ts';
 
 export type Chosen = {
   readonly service: OfferedService;
@@ -12,7 +12,7 @@ export type Chosen = {
   readonly paymentOptions: readonly OfferedOption[];
   readonly needsConfirmation: boolean;
   /** Who a conversation knows them as, and how that is taken along. */
-  readonly guest: Guest | null;
+  readonly guest: Visitor | null;
   readonly sealed: string | null;
 };
 

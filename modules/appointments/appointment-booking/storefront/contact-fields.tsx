@@ -1,10 +1,10 @@
 import { Field } from '@fachwerk/site/field';
 import { useText } from '@fachwerk/site/texts';
-import type { Guest } from '../contract.ts';
+import type { Visitor } from '../contract.ts';
 import { siteDe } from '../texts/site.de.ts';
 
 /** No more than is needed to find each other. */
-export function ContactFields({ guest }: { readonly guest: Guest | null }) {
+export function ContactFields({ guest }: { readonly guest: Visitor | null }) {
   const t = useText(siteDe);
   return (
     <>

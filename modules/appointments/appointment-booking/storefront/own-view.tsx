@@ -94,10 +94,10 @@ function State({ data: { appointment, isNew } }: { readonly data: OwnData }) {
 
 function Actions({ data: { appointment, key, isCancelling } }: { readonly data: OwnData }) {
   const t = useText(siteDe);
-  const { say } = useSite();
+  const { translate } = useSite();
   const { state, whyNot, cancelUntilHours } = appointment;
   if (state === 'cancelled') return <ButtonLink to="/termine">{t('own.again')}</ButtonLink>;
-  if (whyNot) return <Notice kind="info">{say(whyNot)}</Notice>;
+  if (whyNot) return <Notice kind="info">{translate(whyNot)}</Notice>;
   if (isCancelling) {
     return (
       <Form to={`/termin/${key}`}>

@@ -1,5 +1,5 @@
 import { minutesBetween } from '@fachwerk/base/time';
-import { standingLines } from '@fachwerk/order-corrections/rules/correcting';
+import { remainingLines } from '@fachwerk/order-corrections/rules/correcting';
 import { listOrdersWithLines } from '@fachwerk/orders/facade';
 import { listCorrections } from '@fachwerk/orders/facade-record';
 import { listColleagues } from '@fachwerk/people/facade';
@@ -17,7 +17,7 @@ export const listServices: UseCase<typeof serviceOrderApi.list> = async (ctx, sp
   const byId = new Map(
     orders.map(({ order, lines }) => [
       order.id,
-      { order, lines: standingLines(lines, correctionsOf.get(order.id) ?? []) },
+      { order, lines: remainingLines(lines, correctionsOf.get(order.id) ?? []) },
     ]),
   );
   return { services: sortedServices(rows.flatMap((row) => serviceOf(row, byId.get(row.orderId)))), staff };

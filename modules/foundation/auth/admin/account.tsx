@@ -86,7 +86,7 @@ export function leaveVisit(): void {
 let choices = 0;
 
 /** Switches the language at once; `save` stores it on the account. The request goes out first, because the user may leave the page at once. */
-export async function speakLanguage(language: Me['language'], save: () => Promise<Me>): Promise<void> {
+export async function switchLanguage(language: Me['language'], save: () => Promise<Me>): Promise<void> {
   choices++;
   const saved = currentSession() && save();
   await Promise.all([setLanguage(language), saved?.then(updateSessionUser)]);

@@ -29,10 +29,10 @@ export function capabilitiesOf(
 /** Lets operator staff into companies that have allowed it. */
 export const MAY_ENTER = 'tenants.enter';
 /** Their roles in a support session. */
-export const GUEST_ROLES: readonly Role[] = ['administrator'];
+export const SUPPORT_ROLES: readonly Role[] = ['administrator'];
 
 /** Everything that determines a user's permissions. */
-export type Standing = Workplace & {
+export type RightsBasis = Workplace & {
   readonly roles: readonly Role[];
   readonly kind: CompanyKind;
   readonly secondFactorRequired: boolean;
@@ -40,7 +40,7 @@ export type Standing = Workplace & {
 };
 
 /** Empty while a required second factor is missing: then only the account endpoints that set it up answer. */
-export function capabilitiesHeld(catalog: CapabilityCatalog, standing: Standing): Set<string> {
+export function capabilitiesHeld(catalog: CapabilityCatalog, standing: RightsBasis): Set<string> {
   return isSecondFactorDue(standing) ? new Set() : capabilitiesOf(catalog, standing.roles, standing.kind, standing);
 }
 

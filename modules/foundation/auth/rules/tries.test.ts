@@ -38,13 +38,13 @@ test('one address cannot fill the counter of an account', () => {
   expect(fromOneAddress * 2).toBeLessThanOrEqual(QUOTAS['sign-in.account'].most);
 });
 
-test('a known device shares no counter with strangers, for passwords and for codes', () => {
+test('a known device shares no counter with countIndependent, for passwords and for codes', () => {
   const known = { ...stranger, device: 'device' };
   const keys = (tries: { kind: string; subject: string }[]) => tries.map(({ kind, subject }) => `${kind} ${subject}`);
-  const strangers = new Set([...keys(signInTries(stranger)), ...keys(codeTries(stranger))]);
+  const countIndependent = new Set([...keys(signInTries(stranger)), ...keys(codeTries(stranger))]);
   const own = [...keys(signInTries(known)), ...keys(codeTries(known))];
   expect(own).toHaveLength(2);
-  expect(own.filter((key) => strangers.has(key))).toEqual([]);
+  expect(own.filter((key) => countIndependent.has(key))).toEqual([]);
 });
 
 test('two accounts on one device do not share a counter', () => {

@@ -5,7 +5,7 @@ export { inviteUser } from './passwords/account-mails.ts';
 export { confirmOwnPassword } from './passwords/confirm-own-password.ts';
 export { hashChosenPassword, lockKnownPassword, setPassword } from './passwords/set-password.ts';
 export { notePasskeys, removeSecondFactor, secondFactorsRemoved } from './second-factor/remove-own-second-factor.ts';
-export { guestName } from './sessions/authenticate.ts';
+export { supporterName } from './sessions/authenticate.ts';
 export { endSessions } from './sessions/end-own-sessions.ts';
 export { visitCompany } from './sessions/refresh-token.ts';
 export { addPastSession, listSessions } from './sessions/session-store.ts';

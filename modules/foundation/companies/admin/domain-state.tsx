@@ -1,11 +1,11 @@
-import { type Looks, StateMark } from '@fachwerk/react/state-mark';
+import { StateMark, type StateStyles } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { IconCircleCheck, IconCircleCheckFilled, IconClockSearch, IconPencil } from '@tabler/icons-react';
 import { DomainState } from '../contract-domain.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import classes from './domain-state.module.css';
 
-const LOOKS: Looks<DomainState> = {
+const LOOKS: StateStyles<DomainState> = {
   created: { icon: IconPencil, tone: 'quiet' },
   dns_pending: { icon: IconClockSearch, tone: 'warn' },
   verified: { icon: IconCircleCheck, tone: 'info' },

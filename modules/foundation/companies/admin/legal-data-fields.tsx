@@ -42,7 +42,7 @@ export function LegalDataFields({ form, values }: Props) {
 }
 
 /** Fields that the imprint still lacks, by the same rule that is checked before going live. */
-export function LegalDataStanding({
+export function LegalDataReadiness({
   company,
 }: {
   company: Parameters<typeof missingLegalData>[0] & Partial<CompanyData>;

@@ -2,7 +2,7 @@ import { renderScreen } from '@fachwerk/react/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { LegalForm } from '../contract.ts';
-import { LegalDataStanding } from './legal-data-fields.tsx';
+import { LegalDataReadiness } from './legal-data-fields.tsx';
 
 const company = {
   legalName: 'Pizzeria Rosa Blum',
@@ -21,7 +21,7 @@ const cases = [
 
 for (const [legalForm, words] of cases) {
   test(`what is missing is called as its field is called: ${legalForm}`, () => {
-    renderScreen(<LegalDataStanding company={{ ...company, legalForm }} />, { path: '/', at: '/' });
+    renderScreen(<LegalDataReadiness company={{ ...company, legalForm }} />, { path: '/', at: '/' });
     expect(screen.getByText(words)).toBeTruthy();
   });
 }

@@ -1,1 +1,1 @@
-export { LegalDataFields, LegalDataStanding } from './legal-data-fields.tsx';
+export { LegalDataFields, LegalDataReadiness } from './legal-data-fields.tsx';

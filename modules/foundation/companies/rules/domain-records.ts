@@ -1,4 +1,4 @@
-import type { DnsRecord, LookProblem } from '../contract-domain.ts';
+import type { DnsRecord, DomainCheckProblem } from '../contract-domain.ts';
 
 const PREFIX = 'fachwerk-verify=';
 
@@ -20,7 +20,7 @@ export function recordsOf(host: string, proof: string, ownHost: string): DnsReco
 }
 
 /** Interprets the TXT records at the proof's name. */
-export function proofProblem(texts: readonly string[], proof: string): LookProblem | null {
+export function proofProblem(texts: readonly string[], proof: string): DomainCheckProblem | null {
   const proofs = texts.map((text) => text.trim()).filter((text) => text.startsWith(PREFIX));
   if (proofs.includes(proofText(proof))) return null;
   return proofs.length > 0 ? 'different' : 'missing';

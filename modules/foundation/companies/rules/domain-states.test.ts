@@ -2,13 +2,13 @@ import { addMinutes } from '@fachwerk/base/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asciiHost, DomainState, HostName } from '../contract-domain.ts';
-import { LOOK_DAYS, looksUntil, nextLookAt } from './domain-looks.ts';
+import { LOOK_DAYS, looksUntil, nextLookAt } from './domain-checks.ts';
 import { proofProblem, proofText, recordsOf, wayType } from './domain-records.ts';
 import {
   begun,
+  type DomainCheck,
   givenHost,
   isVerified,
-  type Look,
   looked,
   MOST_CLAIMS,
   MOST_DOMAINS,
@@ -21,8 +21,8 @@ import {
 
 const now = new Date('2026-03-01T10:00:00Z');
 const later = addMinutes(now, 5);
-const found: Look = { problem: null, isPointingHere: true };
-const missing: Look = { problem: 'missing', isPointingHere: false };
+const found: DomainCheck = { problem: null, isPointingHere: true };
+const missing: DomainCheck = { problem: 'missing', isPointingHere: false };
 const fresh = begun('www.firma.de', 'p', now);
 const inState = (state: DomainState) => ({ ...fresh, state, verifiedAt: isVerified({ state }) ? now : null });
 

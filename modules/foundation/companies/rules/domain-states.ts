@@ -1,5 +1,5 @@
-import type { Domain, DomainProblem, DomainState, LookProblem } from '../contract-domain.ts';
-import { nextLookAt } from './domain-looks.ts';
+import type { Domain, DomainCheckProblem, DomainProblem, DomainState } from '../contract-domain.ts';
+import { nextLookAt } from './domain-checks.ts';
 
 /** Keeps the unpaged list readable. */
 export const MOST_DOMAINS = 50;
@@ -20,7 +20,7 @@ export type KnownDomain = Pick<
 };
 
 /** Result of a DNS check. */
-export type Look = { readonly problem: LookProblem | null; readonly isPointingHere: boolean | null };
+export type DomainCheck = { readonly problem: DomainCheckProblem | null; readonly isPointingHere: boolean | null };
 
 /** Whether ownership was proven. */
 const IS_VERIFIED: Readonly<Record<DomainState, boolean>> = {
@@ -88,7 +88,7 @@ export function begun(host: string, proof: string, now: Date): KnownDomain {
 }
 
 /** `isAsked`: requested by a user, which restarts automatic checks after they ended. */
-export function looked<Known extends KnownDomain>(domain: Known, look: Look, now: Date, isAsked = false): Known {
+export function looked<Known extends KnownDomain>(domain: Known, look: DomainCheck, now: Date, isAsked = false): Known {
   const next = AFTER_A_LOOK[domain.state];
   const state = look.problem ? next.notFound : next.found;
   const lookingSince = isAsked && domain.nextLookAt === null ? now : domain.lookingSince;

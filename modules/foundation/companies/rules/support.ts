@@ -1,5 +1,5 @@
 import { addMinutes } from '@fachwerk/base/time';
-import type { StandingProblem, SupportHours, SupportMode } from '../contract-standing.ts';
+import type { SupportHours, SupportMode, TenancyProblem } from '../contract-tenancy.ts';
 
 export function supportEnd(hours: SupportHours, now: Date): Date {
   return addMinutes(now, hours * 60);
@@ -15,7 +15,7 @@ type Wanted = { readonly access: string; readonly evenReadOnly?: true };
 export function whyNotChange(
   { isSuspended, guestMode }: Work,
   { access, evenReadOnly }: Wanted,
-): StandingProblem | null {
+): TenancyProblem | null {
   if (guestMode === 'read') return 'support.read_only';
   if (guestMode === 'full' && access === 'staff') return 'support.own_staff_only';
   return isSuspended && !evenReadOnly ? 'company.suspended' : null;

@@ -2,7 +2,7 @@ import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { companyApi, companyCapabilities, companyProblems, companyStream } from '../contract.ts';
 import { domainApi, domainProblems } from '../contract-domain.ts';
-import { standingProblems } from '../contract-standing.ts';
+import { tenancyProblems } from '../contract-tenancy.ts';
 import { createDemoCompanies } from './demo/create-demo-companies.ts';
 import { createDemoDomains } from './demo/create-demo-domains.ts';
 import { checkDomainJob } from './domains/check-domain.job.ts';
@@ -28,7 +28,7 @@ export function companiesAsking(dns: DnsLink): Module {
     name: 'companies',
     sql: new URL('../sql/', import.meta.url),
     capabilities: companyCapabilities,
-    problems: { ...companyProblems, ...domainProblems, ...standingProblems },
+    problems: { ...companyProblems, ...domainProblems, ...tenancyProblems },
     texts,
     streams: [companyStream],
     routes: [

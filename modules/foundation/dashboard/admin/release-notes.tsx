@@ -1,4 +1,4 @@
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { formatDate } from '@fachwerk/react/time';
 import { Anchor, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
@@ -51,7 +51,7 @@ function Points({ release, isNewest = false }: { release: Release; isNewest?: bo
       {release.points.map((point) => (
         <li key={point}>
           <IconCheck size={16} stroke={1.5} aria-hidden />
-          <span>{say(point)}</span>
+          <span>{translate(point)}</span>
         </li>
       ))}
     </ul>

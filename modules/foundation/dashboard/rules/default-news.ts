@@ -12,13 +12,13 @@ const SLIDES = [
 ] as const satisfies readonly { art: string; link?: string }[];
 
 /** The product's seven slides (spec §9), in the caller's language. */
-export function defaultNews(say: (key: string) => string): NewsItem[] {
+export function defaultNews(t: (key: string) => string): NewsItem[] {
   return SLIDES.map((slide, i) => ({
     img: `art:${slide.art}`,
-    infoTitle: say(`news.${i + 1}.infoTitle`),
-    infoDes: say(`news.${i + 1}.infoDes`),
-    title: say(`news.${i + 1}.title`),
-    des: say(`news.${i + 1}.des`),
+    infoTitle: t(`news.${i + 1}.infoTitle`),
+    infoDes: t(`news.${i + 1}.infoDes`),
+    title: t(`news.${i + 1}.title`),
+    des: t(`news.${i + 1}.des`),
     ...('link' in slide && { link: slide.link }),
   }));
 }

@@ -1,4 +1,4 @@
-import { type Looks, StateMark } from '@fachwerk/react/state-mark';
+import { StateMark, type StateStyles } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import {
   IconAlertTriangle,
@@ -13,7 +13,7 @@ import type { Import, ImportState } from '../contract.ts';
 import { isDoneInPart } from '../rules/import.ts';
 import { adminDe } from '../texts/admin.de.ts';
 
-const LOOKS: Looks<ImportState> = {
+const LOOKS: StateStyles<ImportState> = {
   reading: { icon: IconFileSearch, tone: 'info' },
   unreadable: { icon: IconAlertTriangle, tone: 'danger' },
   mapping: { icon: IconColumns3, tone: 'info' },

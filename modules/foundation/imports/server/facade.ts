@@ -54,7 +54,7 @@ export async function atField<T>(path: string, work: () => Promise<T>, codes = /
 type KeyOf = (record: ImportRecord) => string | null;
 
 /** How many, from the first on, are about something of their own. */
-export function strangers(records: readonly ImportRecord[], keyOf: KeyOf): number {
+export function countIndependent(records: readonly ImportRecord[], keyOf: KeyOf): number {
   const said = new Set<string>();
   for (const [at, record] of records.entries()) {
     const key = keyOf(record);
@@ -65,13 +65,13 @@ export function strangers(records: readonly ImportRecord[], keyOf: KeyOf): numbe
 }
 
 /** As many at once as have nothing to do with each other: what is about the same as an earlier row sees what that one has left. */
-export const amongStrangers =
+export const independentRows =
   (keyOf: KeyOf, write: Importer['write']): Importer['write'] =>
   async (ctx, records) => {
     const outcomes: (ImportOutcome | Problem)[] = [];
     while (outcomes.length < records.length) {
       const rest = records.slice(outcomes.length);
-      outcomes.push(...(await write(ctx, rest.slice(0, strangers(rest, keyOf)))));
+      outcomes.push(...(await write(ctx, rest.slice(0, countIndependent(rest, keyOf)))));
     }
     return outcomes;
   };

@@ -48,7 +48,7 @@ export function importerFor(ctx: Pick<Ctx, 'app' | 'caller'>, kind: string): Imp
 }
 
 /** An import the caller may see: of a kind they may edit, or their own while its kind is open. */
-export function checkSight(ctx: Ctx, { kind, actorId }: StoredImport): void {
+export function refuseInvisible(ctx: Ctx, { kind, actorId }: StoredImport): void {
   const isSeen =
     kind === null ? actorId === ctx.caller.userId : importersOf(ctx).some((importer) => importer.kind === kind);
   if (!isSeen) throw problem('import.unknown');
@@ -57,11 +57,11 @@ export function checkSight(ctx: Ctx, { kind, actorId }: StoredImport): void {
 export async function findSeen(ctx: Ctx, id: string): Promise<StoredImport> {
   const found = await findImport(ctx, id);
   if (!found) throw problem('import.unknown');
-  checkSight(ctx, found);
+  refuseInvisible(ctx, found);
   return found;
 }
 
-export function presentImport(stored: StoredImport, say: Translate): Import {
+export function presentImport(stored: StoredImport, t: Translate): Import {
   const { id, kind, source, fileName, state, reason, headers, mapping, decimal, days } = stored;
   const { headingRow, firstLines, fileKey, createdAt, createdBy, endedAt } = stored;
   return {
@@ -73,8 +73,8 @@ export function presentImport(stored: StoredImport, say: Translate): Import {
     createdAt,
     createdBy,
     endedAt,
-    kindName: kind ? say(`import.kind.${kind}`) : '',
-    reason: reason ? say(reason) : '',
+    kindName: kind ? t(`import.kind.${kind}`) : '',
+    reason: reason ? t(reason) : '',
     headers: [...headers],
     headingRow,
     firstLines: fileKey ? [...firstLines] : [],
@@ -92,13 +92,13 @@ export async function presentNow(ctx: Ctx, id: string): Promise<Import> {
 /** What is wrong with a field that the file has no column for is said with the name of the field. */
 export function presentRow(
   { number, cells, state, did, problems, hints }: StoredRow,
-  say: Translate,
+  t: Translate,
   kind: string | null,
 ): ImportRow {
-  const named = (field: string | undefined) => (field ? `${say(`import.${kind}.${field}`)}: ` : '');
+  const named = (field: string | undefined) => (field ? `${t(`import.${kind}.${field}`)}: ` : '');
   const worded = ({ column, field, about, code, params }: CellProblem) => ({
     column,
-    sentence: `${named(field)}${about ? `${about}: ` : ''}${say(code, params)}`,
+    sentence: `${named(field)}${about ? `${about}: ` : ''}${t(code, params)}`,
   });
   return {
     number,

@@ -5,28 +5,25 @@ import { wordsIn } from '../rules/search-query.ts';
 import { sentenceKeys, sentenceParams } from '../rules/sentence.ts';
 
 /** What happened, in words; the type itself where nobody has worded it. */
-export function sentenceOf(
-  say: Translate,
-  entry: Pick<LogEntry, 'type' | 'data' | 'lockName' | 'locationName'>,
-): string {
+export function sentenceOf(t: Translate, entry: Pick<LogEntry, 'type' | 'data' | 'lockName' | 'locationName'>): string {
   const params = sentenceParams(entry);
   for (const key of sentenceKeys(entry.type)) {
-    const sentence = say(key, params);
+    const sentence = t(key, params);
     if (sentence !== key) return sentence;
   }
   return entry.type;
 }
 
 /** The words of a type's sentence itself, in small letters, without what is put into it. */
-export function sentenceWords(say: Translate, type: string): string[] {
+export function sentenceWords(t: Translate, type: string): string[] {
   const sentence = sentenceKeys(type)
-    .map((key) => [key, say(key)] as const)
+    .map((key) => [key, t(key)] as const)
     .find(([key, said]) => key !== said)?.[1];
   return wordsIn((sentence ?? '').replace(/\$t\([^)]*\)|[\w.]*\{\w+\}/g, ' '));
 }
 
 /** What a sentence may name by a value of its entry: `Meldung: $t(alert.{kind})` says one of the texts `alert.…`. */
-export function sentenceVariants(texts: Texts, say: Translate, type: string): { value: string; words: string[] }[] {
+export function sentenceVariants(texts: Texts, t: Translate, type: string): { value: string; words: string[] }[] {
   const sentence = sentenceKeys(type)
     .map((key) => texts[key] ?? '')
     .join(' ');
@@ -35,5 +32,5 @@ export function sentenceVariants(texts: Texts, say: Translate, type: string): { 
   const values = Object.keys(texts).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
   return values
     .filter((value) => !value.includes('.'))
-    .map((value) => ({ value, words: wordsIn(say(`${prefix}${value}`)) }));
+    .map((value) => ({ value, words: wordsIn(t(`${prefix}${value}`)) }));
 }

@@ -1,6 +1,7 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { logApi, logCapabilities, logProblems } from '../contract.ts';
+import { notifyLostJob } from './notify-lost-job.ts';
 import { listRequests } from './requests/list-requests.ts';
 import { readAllowedHosts } from './requests/read-allowed-hosts.ts';
 import { readRequest } from './requests/read-request.ts';
@@ -16,7 +17,6 @@ import { exportLog } from './search/export-log.ts';
 import { findLogEntry } from './search/find-log-entry.ts';
 import { listLog } from './search/list-log.ts';
 import { listLogNames } from './search/list-log-names.ts';
-import { tellOfLostJob } from './tell-of-lost-job.ts';
 
 export const logs: Module = {
   name: 'logs',
@@ -39,6 +39,6 @@ export const logs: Module = {
     on(logApi.saveAllowedHosts, saveAllowedHosts),
   ],
   jobs: [keepRoom],
-  jobGivenUp: tellOfLostJob,
+  jobGivenUp: notifyLostJob,
   services: [roomAtStart, watchCalls],
 };

@@ -1,6 +1,6 @@
 import { job } from '@fachwerk/server/jobs';
 import * as z from 'zod/mini';
-import { lookForRecords } from './look-for-records.ts';
+import { checkDnsRecords } from './check-dns-records.ts';
 import type { Outside } from './outside.ts';
 import { findSender, listWithAddress } from './sender-store.ts';
 
@@ -15,7 +15,7 @@ export const checkSendersJob = (outside: Outside) =>
       for (const companyId of await listWithAddress(work)) {
         const ctx = { ...work, companyId };
         const sender = await findSender(ctx);
-        if (sender?.kind === 'address') await lookForRecords(ctx, outside, sender);
+        if (sender?.kind === 'address') await checkDnsRecords(ctx, outside, sender);
       }
     },
   });

@@ -110,7 +110,7 @@ test('an own address counts once both records are there, and is signed then', as
   expect(body.address!.records.map(({ state }) => state)).toEqual(['missing', 'missing']);
   await write();
   expect(from(platformServer.received[0]!)).toContain('post@fachwerk.example');
-  for (const { name, value } of body.address!.records) dns.say('TXT', name, value);
+  for (const { name, value } of body.address!.records) dns.t('TXT', name, value);
   const checked = await bella.call(senderApi.check, {});
   expect(checked.body.address!.records.map(({ state }) => state)).toEqual(['ok', 'ok']);
   expect(checked.body.current).toEqual({ from: 'Bella <ciao@bella.example>', replyTo: '', isOwn: true });

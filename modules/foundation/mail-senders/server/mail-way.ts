@@ -1,6 +1,6 @@
 import { addDays, dayOf, startOfDay } from '@fachwerk/base/time';
 import { findCompany } from '@fachwerk/companies/facade';
-import { findLimits } from '@fachwerk/companies/facade-standing';
+import { findLimits } from '@fachwerk/companies/facade-tenancy';
 import { audit } from '@fachwerk/server/audit';
 import { unseal } from '@fachwerk/server/crypto';
 import type { CompanyCtx } from '@fachwerk/server/ctx';

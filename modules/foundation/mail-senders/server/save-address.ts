@@ -6,7 +6,7 @@ import { seal } from '@fachwerk/server/crypto';
 import type { UseCase } from '@fachwerk/server/module';
 import { type senderApi, senderProblems } from '../contract.ts';
 import { whyNotAddress } from '../rules/sender-rules.ts';
-import { lookForRecords } from './look-for-records.ts';
+import { checkDnsRecords } from './check-dns-records.ts';
 import { PURPOSE } from './mail-way.ts';
 import type { Outside } from './outside.ts';
 import { senderSettings } from './sender-settings.ts';
@@ -37,7 +37,7 @@ export function saveAddress(outside: Outside): UseCase<typeof senderApi.saveAddr
         address: ctx.request.address,
       });
     });
-    await lookForRecords(ctx, outside, sender);
+    await checkDnsRecords(ctx, outside, sender);
     return senderSettings(ctx);
   };
 }

@@ -55,7 +55,7 @@ export function removeSender(ctx: CompanyCtx): Promise<number> {
 }
 
 /** What was found for the very key that was looked for: meanwhile there may be another. */
-export async function saveLook(
+export async function saveDnsCheck(
   ctx: CompanyCtx,
   publicKey: string,
   found: { spf: RecordState; dkim: RecordState },

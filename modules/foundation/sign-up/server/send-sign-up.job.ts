@@ -39,16 +39,16 @@ async function write(
   mail: 'confirm' | 'known',
   told: Told,
 ): Promise<void> {
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const company = (await findCompany(ctx))!.name;
   const params = { company, email, minutes: CONFIRM_MINUTES };
   await sendMail(ctx, {
     to: email,
     language,
-    subject: say(`mail.sign_up.${mail}.subject`, params),
-    text: say(`mail.sign_up.${mail}.text`, params),
-    button: { label: say(`mail.sign_up.${mail}.button`), url: ctx.app.publicUrl + told.path },
+    subject: t(`mail.sign_up.${mail}.subject`, params),
+    text: t(`mail.sign_up.${mail}.text`, params),
+    button: { label: t(`mail.sign_up.${mail}.button`), url: ctx.app.publicUrl + told.path },
     companyName: company,
-    ...(told.code && { highlight: { label: say('mail.sign_up.code'), value: told.code }, confidential: true }),
+    ...(told.code && { highlight: { label: t('mail.sign_up.code'), value: told.code }, confidential: true }),
   });
 }

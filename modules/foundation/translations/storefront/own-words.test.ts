@@ -46,7 +46,7 @@ beforeEach(() => {
 
 type Item = { readonly key: string; readonly language: 'de' | 'it'; readonly text: string };
 const edit = (item: Item) => app.as({ companyId, capabilities: ['texts.edit'] }).call(translationApi.edit, { item });
-const say = (text: string) => edit({ key: 'shop.hello', language: 'de', text });
+const translate = (text: string) => edit({ key: 'shop.hello', language: 'de', text });
 const get = (of = companyId) => app.http.inject({ url: '/', headers: { host: siteHostFor(of) } });
 const visit = async (of = companyId) => /<main>(.*?)<\/main>/.exec((await get(of)).body)?.[1];
 /** A hint takes its moment to arrive. */
@@ -56,10 +56,10 @@ const seen = (text: string, of = companyId) =>
 test('an edited text is read by the next visitor, from a page that was kept, and by nobody of another company', async () => {
   const other = newId();
   await Promise.all([seen('Guten Tag'), seen('Guten Tag', other)]);
-  expect((await say('Moin')).status).toBe(200);
+  expect((await translate('Moin')).status).toBe(200);
   await seen('Moin');
   expect(await visit(other)).toBe('<p>Guten Tag</p>');
-  await say('');
+  await translate('');
   await seen('Guten Tag');
 });
 
@@ -78,10 +78,10 @@ test('a form of a plural that German does not have can be worded, too', async ()
 });
 
 test('hostile words are words', async () => {
-  expect((await say('</script><script>alert(1)</script>"><img src=x onerror=alert(1)>')).status).toBe(200);
+  expect((await translate('</script><script>alert(1)</script>"><img src=x onerror=alert(1)>')).status).toBe(200);
   await expect.poll(() => visit(), { timeout: 120_000 }).toContain('&lt;script&gt;');
   const { body } = await get();
   expect(body).not.toMatch(/<script>alert|<img src=x/);
-  expect((await say('a\u0000b')).status).toBe(422);
-  expect((await say('{{constructor}}')).body.code).toBe('text.foreign_placeholder');
+  expect((await translate('a\u0000b')).status).toBe(422);
+  expect((await translate('{{constructor}}')).body.code).toBe('text.foreign_placeholder');
 });

@@ -1,5 +1,5 @@
 import { localDay } from '@fachwerk/base/format-time';
-import { type Looks, StateMark } from '@fachwerk/react/state-mark';
+import { StateMark, type StateStyles } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { formatDate, HOUSE_ZONE, useNow } from '@fachwerk/react/time';
 import { Text } from '@mantine/core';
@@ -18,7 +18,7 @@ export function formatDay(day: string): string {
   return formatDate(new Date(day), 'UTC');
 }
 
-const LOOKS: Looks<ReturnType<typeof contractState>> = {
+const LOOKS: StateStyles<ReturnType<typeof contractState>> = {
   open: { icon: IconCircleMinus, tone: 'quiet' },
   upcoming: { icon: IconCalendarDue, tone: 'info' },
   running: { icon: IconCircleCheck, tone: 'ok' },

@@ -1,5 +1,5 @@
 import { useMay } from '@fachwerk/react/session';
-import { type Look, StateMark } from '@fachwerk/react/state-mark';
+import { StateMark, type StateStyle } from '@fachwerk/react/state-mark';
 import { Empty } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Button, Text } from '@mantine/core';
@@ -24,7 +24,7 @@ export function FranchiseeLocations({ franchisee }: { franchisee: Franchisee }) 
   return (
     <ul className={classes.rows} aria-label={t('franchisee.tab.locations')}>
       {franchisee.locations.map(({ id, name, city, isActive }) => {
-        const look: Look = isActive ? { icon: IconEye, tone: 'ok' } : { icon: IconEyeOff, tone: 'quiet' };
+        const look: StateStyle = isActive ? { icon: IconEye, tone: 'ok' } : { icon: IconEyeOff, tone: 'quiet' };
         return (
           <li key={id}>
             <div className={classes.who}>

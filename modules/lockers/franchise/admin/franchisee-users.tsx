@@ -1,6 +1,6 @@
-import { type Looks, StateMark } from '@fachwerk/react/state-mark';
+import { StateMark, type StateStyles } from '@fachwerk/react/state-mark';
 import { Empty } from '@fachwerk/react/states';
-import { say, useEveryText, useText } from '@fachwerk/react/texts';
+import { translate, useEveryText, useText } from '@fachwerk/react/texts';
 import { Ago } from '@fachwerk/react/time';
 import { Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleOff, IconMailForward } from '@tabler/icons-react';
@@ -8,7 +8,7 @@ import type { Franchisee, FranchiseeUser } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import classes from './franchisee.module.css';
 
-const LOOKS: Looks<FranchiseeUser['state']> = {
+const LOOKS: StateStyles<FranchiseeUser['state']> = {
   active: { icon: IconCircleCheck, tone: 'ok' },
   invited: { icon: IconMailForward, tone: 'info' },
   deactivated: { icon: IconCircleOff, tone: 'quiet' },
@@ -35,7 +35,7 @@ export function FranchiseeUsers({ franchisee }: { franchisee: Franchisee }) {
 
 function UserRow({ user }: { user: FranchiseeUser }) {
   const t = useText(adminDe);
-  const roles = user.roles.map((role) => say(`role.${role}`)).join(', ') || t('franchisee.users.roles.none');
+  const roles = user.roles.map((role) => translate(`role.${role}`)).join(', ') || t('franchisee.users.roles.none');
   return (
     <li>
       <div className={classes.who}>

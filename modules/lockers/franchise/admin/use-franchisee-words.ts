@@ -1,5 +1,5 @@
 import { named } from '@fachwerk/react/data-words';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { useMemo } from 'react';
 import type { Franchisee } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
@@ -12,7 +12,7 @@ export function useFranchiseeLabels() {
   return useMemo(() => {
     const known: Readonly<Record<string, (value: never) => string>> = {
       contractParty: (value: Franchisee['contractParty']) => t(`franchisee.party.${value}`),
-      legalForm: (value: string) => say(`company.form.${value}`),
+      legalForm: (value: string) => translate(`company.form.${value}`),
       contractFrom: formatDay,
       contractUntil: formatDay,
       feeBasisPoints: (value: number) => t('franchisee.percent', { percent: percentWords(value) }),
@@ -21,7 +21,7 @@ export function useFranchiseeLabels() {
     };
     return {
       // The company's own words, where this module has none.
-      field: (field: string) => named(`franchisee.field.${field}`) ?? say(`company.field.${field}`),
+      field: (field: string) => named(`franchisee.field.${field}`) ?? translate(`company.field.${field}`),
       value: (field: string, value: unknown) => {
         if (value === null || value === undefined || value === '') return t('franchisee.value.empty');
         return known[field]?.(value as never) ?? String(value);

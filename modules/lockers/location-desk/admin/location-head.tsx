@@ -1,6 +1,6 @@
 import type { StorageLocation } from '@fachwerk/locations/contract';
 import { useMay } from '@fachwerk/react/session';
-import { type Looks, StateMark } from '@fachwerk/react/state-mark';
+import { StateMark, type StateStyles } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconCircleCheck, IconPencil, IconPhoto, IconTagOff } from '@tabler/icons-react';
@@ -9,7 +9,7 @@ import type { Checklist } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import classes from './location-page.module.css';
 
-const LOOKS: Looks<'on' | 'off'> = {
+const LOOKS: StateStyles<'on' | 'off'> = {
   on: { icon: IconCircleCheck, tone: 'ok' },
   off: { icon: IconTagOff, tone: 'warn' },
 };

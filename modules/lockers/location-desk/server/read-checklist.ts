@@ -6,7 +6,7 @@ import { saleGaps } from '@fachwerk/locations/rules/on-sale';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
-import { legalStanding } from '@fachwerk/sites/facade';
+import { legalReadiness } from '@fachwerk/sites/facade';
 import type { locationDeskApi } from '../contract.ts';
 import { type ChecklistFacts, checklistLines, isSold } from '../rules/checklist.ts';
 
@@ -19,7 +19,7 @@ export const readChecklist: UseCase<typeof locationDeskApi.checklist> = async (c
   const [boxes, controllers, legal] = await Promise.all([
     countBoxes(scoped, locationId),
     listControllers(scoped, locationId),
-    legalStanding(scoped),
+    legalReadiness(scoped),
   ]);
   const facts: ChecklistFacts = {
     gaps: saleGaps(location),

@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany, networkOf, visibleCompanies } from '@fachwerk/companies/facade';
-import { refuseAboveLimit } from '@fachwerk/companies/facade-standing';
+import { refuseAboveLimit } from '@fachwerk/companies/facade-tenancy';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
 import { type locationApi, locationProblems } from '../contract.ts';

@@ -32,13 +32,13 @@ export class TestDevice {
   }
 
   /** Returns when the house has acknowledged it, that is: after the commit. */
-  async say(channel: ChannelFromController, body: object | string): Promise<void> {
+  async t(channel: ChannelFromController, body: object | string): Promise<void> {
     const payload = typeof body === 'string' ? body : JSON.stringify(body);
     await this.client.publishAsync(this.topic(channel), payload, { qos: 1 });
   }
 
   answer(ack: Omit<Ack, 'at'> & Record<string, unknown>): Promise<void> {
-    return this.say('ack', { at: new Date(), ...ack });
+    return this.t('ack', { at: new Date(), ...ack });
   }
 
   /** The door opens, and the controller says so. */
@@ -85,7 +85,7 @@ export async function connectDevice(credentials: Credentials, options: IClientOp
   const device = new TestDevice(credentials, connectWith(credentials, options));
   await new Promise((resolve) => device.client.once('connect', resolve));
   await device.client.subscribeAsync(device.topic('cmd'), { qos: 1 });
-  await device.say('presence', { online: true, at: new Date() });
+  await device.t('presence', { online: true, at: new Date() });
   return device;
 }
 

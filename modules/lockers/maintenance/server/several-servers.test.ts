@@ -12,7 +12,7 @@ import { openApi, openingStream } from '@fachwerk/openings/contract';
 import { CannotStart } from '@fachwerk/server/cannot-start';
 import { newId } from '@fachwerk/server/ids';
 import { type JobRunner, startJobs } from '@fachwerk/server/job-runner';
-import { openNextDoor, type TestApp } from '@fachwerk/testing/app';
+import { openSecondServer, type TestApp } from '@fachwerk/testing/app';
 import { refusingBroker } from '@fachwerk/testing/refusing-broker';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { connectDevice, provisioned, type TestDevice } from './device.for-tests.ts';
@@ -48,7 +48,7 @@ function toldOf({ app }: TestApp, url: string | undefined): void {
 
 /** One more server on the same database, which knows the broker by this address. */
 async function nextDoor(url: string | null = broker.url): Promise<TestApp> {
-  const other = await openNextDoor(locks.app);
+  const other = await openSecondServer(locks.app);
   toldOf(other, url ?? undefined);
   others.push(other);
   return other;
@@ -99,19 +99,19 @@ test('who hears stops, or is cut off from the database: the other one goes on, a
   const one = await device();
   const lock = await locks.lock(locks.berlin);
   const said: number[] = [];
-  const say = async (count: number) => {
+  const t = async (count: number) => {
     for (let i = 0; i < count; i++) {
       said.push(100 - said.length);
       const at = addSeconds(locks.app.time.now, said.length - 100);
-      await one.say(
+      await one.t(
         'telemetry',
         locks.telemetry({ at, locks: [reading({ lock: lock.channel, battery: said.at(-1)! })] }),
       );
     }
   };
-  await say(10);
+  await t(10);
   const stopping = locks.app.stopServices();
-  await say(10);
+  await t(10);
   await stopping;
   await expect.poll(() => hearing(locks.app, other), WAITING).toEqual([other]);
   await locks.app.start();
@@ -119,7 +119,7 @@ test('who hears stops, or is cut off from the database: the other one goes on, a
   await db.rows(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'fachwerk intake'`);
-  await say(10);
+  await t(10);
   await expect.poll(() => stored(lock.id), WAITING).toEqual(said);
   await expect.poll(() => hearing(locks.app, other).length, WAITING).toBe(1);
 });

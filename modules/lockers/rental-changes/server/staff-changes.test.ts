@@ -36,8 +36,8 @@ test('nobody else’s rental can be read or changed: it is the same as one of no
   const rental = await world.rent({ place: await world.wall() });
   const { id } = rental;
   const reason = 'Versuch';
-  const strangers = [world.staff(world.other), world.staff(world.hamburg)];
-  for (const stranger of strangers) {
+  const countIndependent = [world.staff(world.other), world.staff(world.hamburg)];
+  for (const stranger of countIndependent) {
     const answers = [
       await stranger.call(rentalChangeApi.find, { id }),
       await stranger.call(rentalChangeApi.revoke, { id, reason }),

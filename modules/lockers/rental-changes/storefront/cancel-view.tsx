@@ -42,7 +42,7 @@ export function View({ data }: ViewProps<CancelData>) {
 function Answer({ data: { cancellation, rental } }: { readonly data: CancelData }) {
   const t = useText(siteDe);
   const locale = useLocale();
-  const { say, problem } = useSite();
+  const { translate, problem } = useSite();
   const amount = formatMoney(cancellation.refundCents, locale);
   if (cancellation.isCancelled) {
     return (
@@ -61,7 +61,7 @@ function Answer({ data: { cancellation, rental } }: { readonly data: CancelData 
   if (!cancellation.whyNot) return <ProblemNotice />;
   return (
     <Notice kind="warn" isAnswer={problem !== null}>
-      {say(cancellation.whyNot)}
+      {translate(cancellation.whyNot)}
     </Notice>
   );
 }

@@ -4,7 +4,7 @@ import { findOrder } from '@fachwerk/orders/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { rentals } from '@fachwerk/rentals/module';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
-import { openNextDoor, type TestApp } from '@fachwerk/testing/app';
+import { openSecondServer, type TestApp } from '@fachwerk/testing/app';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancellations, rentalChanges } from '../server/module.ts';
@@ -20,7 +20,7 @@ let world: TestRentalChanges;
 let site: TestApp;
 beforeAll(async () => {
   world = await openRentalChanges(cancellations);
-  site = await openNextDoor(world.app, { site: siteForTests(pages, { texts }) });
+  site = await openSecondServer(world.app, { site: siteForTests(pages, { texts }) });
 });
 afterAll(async () => {
   await site.close();

@@ -6,7 +6,7 @@ import { stepSentence } from './step-sentence.ts';
 const words = {
   time: (at: Date) => `<${at.toISOString().slice(11, 16)}>`,
   money: (cents: number) => `${cents / 100} €`,
-  say: (key: string) => `[${key.split('.').at(-1)}]`,
+  translate: (key: string) => `[${key.split('.').at(-1)}]`,
 };
 
 test('instants, amounts and codes are said in words, nested ones under a name of their own', () => {

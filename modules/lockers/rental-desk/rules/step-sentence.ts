@@ -4,7 +4,7 @@ import type { RentalStep, StepKind } from '@fachwerk/rentals/contract';
 export type StepWords = {
   readonly time: (at: Date) => string;
   readonly money: (cents: number) => string;
-  readonly say: (key: string) => string;
+  readonly translate: (key: string) => string;
 };
 
 export type StepSentence = {
@@ -42,7 +42,7 @@ function plain(name: string, value: unknown, words: StepWords): [string, string 
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text);
 
 /** Codes have words of their own. */
-function wordOf(name: string, value: string, { say }: StepWords): string {
-  if (name === 'what' || name === 'way' || name === 'state') return say(`rental.step_word.${value}`);
+function wordOf(name: string, value: string, { translate }: StepWords): string {
+  if (name === 'what' || name === 'way' || name === 'state') return translate(`rental.step_word.${value}`);
   return value;
 }

@@ -25,7 +25,7 @@ test.each(cases)('what staying too long costs: %s', (_, given, terms) => {
   expect(overrunTerms(rentalLike(given as Parameters<typeof rentalLike>[0]))).toMatchObject(terms);
 });
 
-const say = (key: string, params: Readonly<Record<string, string | number>> = {}) => {
+const t = (key: string, params: Readonly<Record<string, string | number>> = {}) => {
   const counted = params.count === undefined ? key : `${key}_${params.count === 1 ? 'one' : 'other'}`;
   const words: string = commonDe[counted as keyof typeof commonDe];
   return words.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
@@ -34,7 +34,7 @@ const inWords = (
   graceMinutes: number,
   overrunCentsPerHour: number,
   overrunSince: OverrunTerms['overrunSince'] = 'booked_end',
-) => overrunWords(say, 'de-DE', { graceMinutes, overrunCentsPerHour, overrunSince }).replaceAll('\u00a0', ' ');
+) => overrunWords(t, 'de-DE', { graceMinutes, overrunCentsPerHour, overrunSince }).replaceAll('\u00a0', ' ');
 
 test('it is said with the length of the grace, the rate, and from when it counts', () => {
   expect(inWords(90, 250)).toBe(

@@ -37,25 +37,25 @@ const EXAMPLE_MINUTES = 30;
 type Translate = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 
 /** `2 Stunden 30 Minuten`. */
-export function durationWords(say: Translate, minutes: number): string {
+export function durationWords(t: Translate, minutes: number): string {
   return durationParts(minutes)
-    .map(({ unit, count }) => say(`rental.duration.${unit}`, { count }))
+    .map(({ unit, count }) => t(`rental.duration.${unit}`, { count }))
     .join(' ');
 }
 
 /** The same sentence is used before payment, in the mail and on the rental page. */
-export function overrunWords(say: Translate, locale: string, terms: OverrunTerms): string {
+export function overrunWords(t: Translate, locale: string, terms: OverrunTerms): string {
   const { graceMinutes, overrunCentsPerHour, overrunSince } = terms;
-  if (overrunCentsPerHour === 0) return say('rental.overrun_terms.free');
+  if (overrunCentsPerHour === 0) return t('rental.overrun_terms.free');
   const counted = overrunSince === 'grace_end' ? 'after_grace_from_its_end' : 'after_grace';
   const late = graceMinutes + EXAMPLE_MINUTES;
   return [
-    say(`rental.overrun_terms.${graceMinutes === 0 ? 'at_once' : counted}`, {
-      grace: durationWords(say, graceMinutes),
+    t(`rental.overrun_terms.${graceMinutes === 0 ? 'at_once' : counted}`, {
+      grace: durationWords(t, graceMinutes),
       rate: formatMoney(overrunCentsPerHour, locale),
     }),
-    say('rental.overrun_terms.example', {
-      late: durationWords(say, late),
+    t('rental.overrun_terms.example', {
+      late: durationWords(t, late),
       amount: formatMoney(overrunCents(terms, late), locale),
     }),
   ].join(' ');

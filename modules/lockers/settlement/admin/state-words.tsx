@@ -1,10 +1,10 @@
-import { type Looks, StateMark } from '@fachwerk/react/state-mark';
+import { StateMark, type StateStyles } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck, IconClock, IconFileOff } from '@tabler/icons-react';
 import type { StatementState } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 
-const LOOKS: Looks<StatementState | 'none'> = {
+const LOOKS: StateStyles<StatementState | 'none'> = {
   none: { icon: IconFileOff, tone: 'quiet' },
   open: { icon: IconClock, tone: 'info' },
   agreed: { icon: IconCircleCheck, tone: 'ok' },

@@ -24,8 +24,8 @@ export function useDurationLabels(): (minutes: number) => string {
 
 /** A sentence for a problem code of any module. */
 export function useProblemLabels(): (code: string) => string {
-  const { say } = useSite();
-  return (code) => say(code);
+  const { translate } = useSite();
+  return (code) => translate(code);
 }
 
 /** `Di., 01.12., 09:00 bis 11:00`; a rental for now begins with its payment, so that only its length is known. */

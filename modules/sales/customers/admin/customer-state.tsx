@@ -1,11 +1,11 @@
-import { type Looks, StateMark } from '@fachwerk/react/state-mark';
+import { StateMark, type StateStyles } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import type { CustomerRow } from '../contract-staff.ts';
 import { fullName } from '../rules/customer.ts';
 import { adminDe } from '../texts/admin.de.ts';
 
-const LOOKS: Looks<'active' | 'blocked'> = {
+const LOOKS: StateStyles<'active' | 'blocked'> = {
   active: { icon: IconCheck, tone: 'ok' },
   blocked: { icon: IconLock, tone: 'danger' },
 };

@@ -1,7 +1,7 @@
 import type { Language } from '@fachwerk/base/language';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';
-import { mailLook, siteAddress, siteHead } from '@fachwerk/sites/facade';
+import { mailStyle, siteAddress, siteHead } from '@fachwerk/sites/facade';
 import type { Customer } from '../contract.ts';
 import { fullName } from '../rules/customer.ts';
 
@@ -16,19 +16,19 @@ export async function writeCustomerMail(
 ): Promise<void> {
   // Who only telephones has none.
   if (to.email === '') return;
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(to.language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(to.language);
   const { name: site } = await siteHead(ctx);
   const words = { ...params, site, name: fullName(to) };
-  const hello = say(to.firstName === '' ? 'customer_mail.hello' : 'customer_mail.hello.name', words);
+  const hello = t(to.firstName === '' ? 'customer_mail.hello' : 'customer_mail.hello.name', words);
   await sendMail(ctx, {
     to: to.email,
     language: to.language,
-    subject: say(`customer_mail.${mail}.subject`, words),
-    text: `${hello}\n\n${say(`customer_mail.${mail}.text`, words)}`,
+    subject: t(`customer_mail.${mail}.subject`, words),
+    text: `${hello}\n\n${t(`customer_mail.${mail}.text`, words)}`,
     companyName: site,
-    look: await mailLook(ctx),
+    look: await mailStyle(ctx),
     ...(path && {
-      button: { label: say(`customer_mail.${mail}.button`), url: `${await siteAddress(ctx)}${path}` },
+      button: { label: t(`customer_mail.${mail}.button`), url: `${await siteAddress(ctx)}${path}` },
       confidential: true,
     }),
   });

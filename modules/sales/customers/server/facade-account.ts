@@ -14,4 +14,4 @@ export {
   saveDetails,
   saveLastSeen,
 } from './record/customer-store.ts';
-export { noteDeed } from './record/note-deed.ts';
+export { recordActivity } from './record/record-activity.ts';

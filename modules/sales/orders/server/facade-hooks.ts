@@ -31,4 +31,4 @@ export const statusChosen =
 
 /** Where to and when an order of goods comes, as the mail about it says it; nothing where nothing is handed over. */
 export const handoverSaid =
-  hook<(ctx: CompanyCtx, order: Order, say: Translate) => Promise<readonly string[]>>('orders.handover_said');
+  hook<(ctx: CompanyCtx, order: Order, t: Translate) => Promise<readonly string[]>>('orders.handover_said');

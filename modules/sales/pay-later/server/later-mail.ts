@@ -20,7 +20,7 @@ export async function mailPlaced(
   const letter = await letterTo(ctx, order);
   await writeOrdered(ctx, order, letter, {
     kind: 'placed',
-    thanks: letter.say('mail.later.thanks'),
+    thanks: letter.t('mail.later.thanks'),
     lines,
     invoice,
     more: await howParagraphs(ctx, order, letter),
@@ -29,34 +29,34 @@ export async function mailPlaced(
 
 export async function mailReminder(ctx: CompanyCtx, order: Order): Promise<void> {
   const letter = await letterTo(ctx, order);
-  const { say } = letter;
-  const paragraphs = [say('mail.later.reminder', { number: order.number })];
+  const { t } = letter;
+  const paragraphs = [t('mail.later.reminder', { number: order.number })];
   await writeToCustomer(ctx, order, letter, {
     kind: 'payment_reminder',
     params: {},
-    paragraphs: [...paragraphs, ...(await howParagraphs(ctx, order, letter)), say('mail.later.reminder_crossed')],
+    paragraphs: [...paragraphs, ...(await howParagraphs(ctx, order, letter)), t('mail.later.reminder_crossed')],
   });
 }
 
-async function howParagraphs(ctx: CompanyCtx, order: Order, { say, money }: Letter): Promise<string[]> {
+async function howParagraphs(ctx: CompanyCtx, order: Order, { t, money }: Letter): Promise<string[]> {
   const how = await howToPay(ctx, order);
   if (!how) return [];
   const params = { amount: money(how.amountCents), date: dayIn(order, how) };
-  return [say(`mail.later.how.${how.option}`, params), ...(how.bank ? [bankLines(say, how, how.bank)] : [])];
+  return [t(`mail.later.how.${how.option}`, params), ...(how.bank ? [bankLines(t, how, how.bank)] : [])];
 }
 
 const dayIn = ({ language }: Order, { dueAt }: HowToPay) =>
   dueAt ? formatTime(lastDayOf(dueAt), HOUSE_ZONE, LOCALES[language], 'date') : '';
 
 function bankLines(
-  say: Letter['say'],
+  t: Letter['t'],
   { purpose }: HowToPay,
   { holder, iban, bic, bankName }: NonNullable<HowToPay['bank']>,
 ) {
   return [
-    say('pay_later.holder', { holder }),
-    say('pay_later.iban', { iban: ibanInGroups(iban) }),
-    ...(bic ? [say('pay_later.bic', { bic: [bic, bankName].filter(Boolean).join(', ') })] : []),
-    say('pay_later.purpose', { purpose }),
+    t('pay_later.holder', { holder }),
+    t('pay_later.iban', { iban: ibanInGroups(iban) }),
+    ...(bic ? [t('pay_later.bic', { bic: [bic, bankName].filter(Boolean).join(', ') })] : []),
+    t('pay_later.purpose', { purpose }),
   ].join('\n');
 }

@@ -11,7 +11,7 @@ import { siteAddress } from '@fachwerk/sites/facade';
 import { beginsUnpaid, dueAtOf } from '../rules/paying.ts';
 import { mailPlaced } from './later-mail.ts';
 
-export type LaterWish = {
+export type LaterPayment = {
   readonly option: LaterOption;
   /** Of a transfer; where the shop does not say, the usual ones. */
   readonly dueDays?: number;
@@ -23,7 +23,7 @@ export type LaterWish = {
  * An order that was just added will be paid to people, in the caller's transaction. Nobody is sent anywhere: the customer gets a mail, who
  * hands it over hears of it (`orderPlaced`), unless the money has to be there first. What costs nothing is settled already.
  */
-export async function payOrderLater(ctx: CompanyCtx, order: Order, wish: LaterWish): Promise<Order> {
+export async function payOrderLater(ctx: CompanyCtx, order: Order, wish: LaterPayment): Promise<Order> {
   if (toPayCents(order) === 0) return order;
   const { option, siteAddress: address } = wish;
   await addPromise(ctx, order, { option, siteAddress: address });
@@ -37,7 +37,7 @@ export async function payOrderLater(ctx: CompanyCtx, order: Order, wish: LaterWi
   return saved;
 }
 
-export function addPromise(ctx: CompanyCtx, order: Order, { option, siteAddress: address }: LaterWish) {
+export function addPromise(ctx: CompanyCtx, order: Order, { option, siteAddress: address }: LaterPayment) {
   const { contact, language } = order;
   return addLaterPayment(ctx, {
     reference: order.id,

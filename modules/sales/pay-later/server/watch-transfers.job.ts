@@ -47,9 +47,9 @@ async function watchOne(ctx: CompanyCtx, id: string): Promise<void> {
 }
 
 async function forfeit(ctx: CompanyCtx, order: Order, dueAt: Date): Promise<void> {
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(order.language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(order.language);
   const date = formatTime(lastDayOf(dueAt), HOUSE_ZONE, LOCALES[order.language], 'date');
-  await cancelOrder(ctx, order.id, say('pay_later.not_transferred', { date }));
+  await cancelOrder(ctx, order.id, t('pay_later.not_transferred', { date }));
 }
 
 async function remind(ctx: CompanyCtx, order: Order): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Looks, StateMark } from '@fachwerk/react/state-mark';
+import { StateMark, type StateStyles } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { Alert, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconFlask } from '@tabler/icons-react';
@@ -7,7 +7,7 @@ import { paymentWays, type WayState } from '../rules/account-rules.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import classes from './settings-payments.module.css';
 
-const LOOKS: Looks<WayState> = {
+const LOOKS: StateStyles<WayState> = {
   offered: { icon: IconCircleCheck, tone: 'ok' },
   test_money: { icon: IconFlask, tone: 'warn' },
   bank_data: { icon: IconCircleCheck, tone: 'ok' },

@@ -1,10 +1,10 @@
-import { type Looks, StateMark } from '@fachwerk/react/state-mark';
+import { StateMark, type StateStyles } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { IconCircleCheck, IconMailExclamation } from '@tabler/icons-react';
 import type { WithdrawalState } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 
-const LOOKS: Looks<WithdrawalState> = {
+const LOOKS: StateStyles<WithdrawalState> = {
   new: { icon: IconMailExclamation, tone: 'warn' },
   answered: { icon: IconCircleCheck, tone: 'ok' },
 };

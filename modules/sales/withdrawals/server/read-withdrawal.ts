@@ -14,7 +14,7 @@ export const readWithdrawal: UseCase<typeof withdrawalApi.find> = async (ctx, { 
   if (!withdrawal) throw problem('withdrawal.unknown');
   const owner = inCompany(ctx, withdrawal.companyId);
   const { language, name, orderNumber, receivedAt } = withdrawal;
-  const say = (await ctx.app.texts.of(ctx.db, owner.companyId)).in(language);
+  const t = (await ctx.app.texts.of(ctx.db, owner.companyId)).in(language);
   const params = {
     name,
     orderNumber,
@@ -25,6 +25,6 @@ export const readWithdrawal: UseCase<typeof withdrawalApi.find> = async (ctx, { 
   return {
     ...withdrawal,
     answers: await listAnswers(owner, id),
-    canned: CannedKind.options.map((kind) => ({ kind, text: say(`withdraw.canned.${kind}`, params) })),
+    canned: CannedKind.options.map((kind) => ({ kind, text: t(`withdraw.canned.${kind}`, params) })),
   };
 };

@@ -4,7 +4,7 @@ import { HOUSE_ZONE } from '@fachwerk/base/time';
 import { findCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';
-import { mailLook, siteAddress, siteHead } from '@fachwerk/sites/facade';
+import { mailStyle, siteAddress, siteHead } from '@fachwerk/sites/facade';
 import type { Withdrawal } from '../contract.ts';
 import { refundDueAt } from '../rules/limits.ts';
 import type { Draft } from './draft-store.ts';
@@ -26,9 +26,9 @@ export function momentIn(language: Language, at: Date): { date: string; time: st
 /** At once, with the content, the date and the time (§ 356a Abs. 4 BGB). In the name of the site, whoever the contract party is. */
 export async function sendReceipt(ctx: CompanyCtx, draft: Draft): Promise<void> {
   const { name: siteName } = await siteHead(ctx);
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(draft.language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(draft.language);
   const moment = momentIn(draft.language, ctx.now);
-  const subject = draft.subject || say('withdraw.whole_order');
+  const subject = draft.subject || t('withdraw.whole_order');
   const params = {
     ...moment,
     site: siteName,
@@ -40,10 +40,10 @@ export async function sendReceipt(ctx: CompanyCtx, draft: Draft): Promise<void> 
   await sendMail(ctx, {
     to: draft.email,
     language: draft.language,
-    subject: say('withdraw.mail.subject', params),
-    text: say('withdraw.mail.text', params),
+    subject: t('withdraw.mail.subject', params),
+    text: t('withdraw.mail.text', params),
     companyName: siteName,
-    look: await mailLook(ctx),
+    look: await mailStyle(ctx),
   });
 }
 
@@ -53,14 +53,14 @@ export async function sendReceipt(ctx: CompanyCtx, draft: Draft): Promise<void> 
  */
 export async function sendBareReceipt(ctx: CompanyCtx, draft: Draft, key: string): Promise<void> {
   const { name: siteName } = await siteHead(ctx);
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(draft.language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(draft.language);
   const params = { ...momentIn(draft.language, ctx.now), site: siteName };
   await sendMail(ctx, {
     to: draft.email,
     language: draft.language,
-    subject: say('withdraw.mail.subject', params),
-    text: say('withdraw.mail.bare', params),
-    button: { label: say('withdraw.mail.show'), url: `${await siteAddress(ctx)}/widerrufen/${key}` },
+    subject: t('withdraw.mail.subject', params),
+    text: t('withdraw.mail.bare', params),
+    button: { label: t('withdraw.mail.show'), url: `${await siteAddress(ctx)}/widerrufen/${key}` },
     companyName: siteName,
     confidential: true,
   });
@@ -71,16 +71,16 @@ export async function notifyOperator(ctx: CompanyCtx, draft: Draft, id: string):
   const company = await findCompany(ctx);
   const to = company?.email || (await siteHead(ctx)).contact.email;
   if (!company || !to) return;
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(company.defaultLanguage);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(company.defaultLanguage);
   const due = momentIn(company.defaultLanguage, refundDueAt(ctx.now));
   const params = { name: draft.name, orderNumber: draft.orderNumber, due: due.date };
   await sendMail(ctx, {
     to,
     language: company.defaultLanguage,
-    subject: say('withdrawals.mail.subject', params),
-    text: say('withdrawals.mail.text', params),
+    subject: t('withdrawals.mail.subject', params),
+    text: t('withdrawals.mail.text', params),
     button: {
-      label: say('withdrawals.mail.button'),
+      label: t('withdrawals.mail.button'),
       url: new URL(`/admin/withdrawals/${id}`, ctx.app.publicUrl).href,
     },
     companyName: company.name,
@@ -89,13 +89,13 @@ export async function notifyOperator(ctx: CompanyCtx, draft: Draft, id: string):
 
 export async function sendAnswer(ctx: CompanyCtx, withdrawal: Withdrawal, text: string): Promise<void> {
   const { name: siteName } = await siteHead(ctx);
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(withdrawal.language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(withdrawal.language);
   await sendMail(ctx, {
     to: withdrawal.email,
     language: withdrawal.language,
-    subject: say('withdraw.answer.subject', { orderNumber: withdrawal.orderNumber }),
+    subject: t('withdraw.answer.subject', { orderNumber: withdrawal.orderNumber }),
     text,
     companyName: siteName,
-    look: await mailLook(ctx),
+    look: await mailStyle(ctx),
   });
 }

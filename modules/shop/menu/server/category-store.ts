@@ -1,13 +1,13 @@
 import { textIn } from '@fachwerk/base/translated';
 import type { CategoryData } from '@fachwerk/catalog/contract-category';
-import type { SpokenCtx } from '@fachwerk/server/ctx';
+import type { LanguageCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { MenuCategory } from '../contract.ts';
 
 type Row = Pick<CategoryData, 'name' | 'description' | 'availability'> & { readonly id: string };
 
 /** In the order of the shop; one without anything in it is not shown. */
-export async function listMenuCategories(ctx: SpokenCtx): Promise<MenuCategory[]> {
+export async function listMenuCategories(ctx: LanguageCtx): Promise<MenuCategory[]> {
   const rows = await ctx.db.rows<Row>(sql`
     select c.id, c.name, c.description, c.availability from catalog.category_view c
     where c.company_id = ${ctx.companyId} and not c.is_archived and exists (
@@ -22,7 +22,7 @@ export async function listMenuCategories(ctx: SpokenCtx): Promise<MenuCategory[]
 }
 
 /** Whether there are more items than this; nobody counts further. In the order of an index, or the items of all companies would be walked through. */
-export async function hasMoreThan(ctx: SpokenCtx, most: number): Promise<boolean> {
+export async function hasMoreThan(ctx: LanguageCtx, most: number): Promise<boolean> {
   const next = await ctx.db.first(sql`
     select from catalog.item_view i where i.company_id = ${ctx.companyId} and not i.is_archived
     order by i.category_id, i.sort_key, i.id offset ${most} limit 1`);
@@ -31,7 +31,7 @@ export async function hasMoreThan(ctx: SpokenCtx, most: number): Promise<boolean
 
 /** The first items of each of these categories, so many of each. */
 export function listFirstItems(
-  ctx: SpokenCtx,
+  ctx: LanguageCtx,
   categoryIds: readonly string[],
   most: number,
 ): Promise<{ categoryId: string; itemId: string }[]> {
@@ -52,7 +52,7 @@ export function listFirstItems(
 }
 
 /** Whose promo runs now, the one that ends first before the others. */
-export function listPromotedItems(ctx: SpokenCtx, most: number): Promise<{ id: string }[]> {
+export function listPromotedItems(ctx: LanguageCtx, most: number): Promise<{ id: string }[]> {
   return ctx.db.rows(sql`
     select i.id from catalog.item_view i
     where i.company_id = ${ctx.companyId} and not i.is_archived and i.promo_from <= ${ctx.now} and i.promo_to > ${ctx.now}

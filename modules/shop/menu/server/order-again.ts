@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import type { UseCase } from '@fachwerk/server/module';
-import { addToCart, type Wish } from '@fachwerk/shop-cart/facade';
+import { addToCart, type GoodsRequest } from '@fachwerk/shop-cart/facade';
 import { type menuApi, menuProblems } from '../contract.ts';
 import { againLines } from './again-lines.ts';
 
@@ -11,7 +11,7 @@ export const orderAgain: UseCase<typeof menuApi.orderAgain> = async (ctx, { orde
   const { lines, wanted } = await againLines(ctx, orderHash);
   const there = wanted.filter((_, at) => lines[at]?.whyNot === null);
   if (there.length === 0) throw problem('menu.nothing_left');
-  const wishes: Wish[] = there.map(({ choice, quantity, note }) => ({ choice, quantity, note }));
+  const wishes: GoodsRequest[] = there.map(({ choice, quantity, note }) => ({ choice, quantity, note }));
   const { pieces } = await addToCart(ctx, wishes, { isOverwriting: false });
   return { pieces };
 };

@@ -1,6 +1,6 @@
 import { findCompany } from '@fachwerk/companies/facade';
 import { findCategoryPictures, findOffers } from '@fachwerk/item-options/facade';
-import type { SpokenCtx } from '@fachwerk/server/ctx';
+import type { LanguageCtx } from '@fachwerk/server/ctx';
 import { DELIVERY_TYPES } from '@fachwerk/shop/contract-way';
 import { shopOf } from '@fachwerk/shop/facade';
 import type { Home } from '../contract.ts';
@@ -13,7 +13,7 @@ const MOST_CATEGORIES = 12;
 /** Among so many items of a category one with a picture is looked for. */
 const LOOKED_AT = 4;
 
-export async function showHome(ctx: SpokenCtx): Promise<Home> {
+export async function showHome(ctx: LanguageCtx): Promise<Home> {
   const [company, shop, all, promoted, pictures] = await Promise.all([
     findCompany(ctx),
     shopOf(ctx),

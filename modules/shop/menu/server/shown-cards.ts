@@ -1,5 +1,5 @@
 import { findOffers } from '@fachwerk/item-options/facade';
-import type { SpokenCtx } from '@fachwerk/server/ctx';
+import type { LanguageCtx } from '@fachwerk/server/ctx';
 import { shopOf } from '@fachwerk/shop/facade';
 import type { MenuCard } from '../contract.ts';
 import { menuCard } from '../rules/menu-card.ts';
@@ -9,7 +9,7 @@ import { listFirstItems, listMenuCategories } from './category-store.ts';
 const MOST_FIRST = 6;
 
 /** Items as the menu shows them, in this order and as far as they are in it; null: the first of each category. */
-export async function shownCards(ctx: SpokenCtx, itemIds: readonly string[] | null): Promise<MenuCard[]> {
+export async function shownCards(ctx: LanguageCtx, itemIds: readonly string[] | null): Promise<MenuCard[]> {
   const [shop, listed] = await Promise.all([shopOf(ctx), listMenuCategories(ctx)]);
   const categories = listed.map(({ id }) => id);
   const ids = itemIds ?? (await listFirstItems(ctx, categories.slice(0, MOST_FIRST), 1)).map(({ itemId }) => itemId);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { correctedLines, differenceOf, standingLines, whyNotCorrect } from './correcting.ts';
+import { correctedLines, differenceOf, remainingLines, whyNotCorrect } from './correcting.ts';
 
 const line = (position: number, unitCents: number, vatPercent = 7, kind: 'item' | 'rental' | 'discount' = 'item') => ({
   position,
@@ -44,7 +44,7 @@ test('what was corrected once stands so for the next time; steps of before it wa
     { kind: 'corrected', data: { positions: [2], prices: [{ position: 1, unitCents: 900 }] } },
     { kind: 'paid', data: { positions: [1], prices: [] } },
   ] as const;
-  expect(standingLines(lines, steps).map(({ position, unitCents }) => [position, unitCents])).toEqual([
+  expect(remainingLines(lines, steps).map(({ position, unitCents }) => [position, unitCents])).toEqual([
     [1, 900],
     [3, -100],
   ]);

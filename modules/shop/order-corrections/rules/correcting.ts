@@ -13,7 +13,7 @@ type DraftLine = Omit<OrderLine, 'subjectId'> & { readonly subjectId: string | n
  * The lines as they stand after what was corrected before. What is paid keeps its lines as they were sold; without this the same line could
  * be given back twice, with the stock of another one that is like it.
  */
-export function standingLines<L extends Line>(
+export function remainingLines<L extends Line>(
   lines: readonly L[],
   steps: readonly Pick<OrderStep, 'kind' | 'data'>[],
 ): L[] {

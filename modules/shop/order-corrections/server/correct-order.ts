@@ -24,7 +24,7 @@ import { paymentsOf } from '@fachwerk/payments/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { type Correction, type orderCorrectionApi, orderCorrectionProblems } from '../contract.ts';
-import { correctedLines, differenceOf, standingLines, whyNotCorrect } from '../rules/correcting.ts';
+import { correctedLines, differenceOf, remainingLines, whyNotCorrect } from '../rules/correcting.ts';
 import { goodsCorrected, linesMoved } from './facade-hooks.ts';
 
 const problem = problemsOf({ ...orderProblems, ...orderCorrectionProblems });
@@ -38,7 +38,7 @@ export const correctOrder: UseCase<typeof orderCorrectionApi.correct> = async (c
   const order = await lockOrUnknown(ctx, orderId);
   if (order.version !== version) throw problem('order.changed_meanwhile');
   const owner = inCompany(ctx, order.companyId);
-  const lines = standingLines(await linesOf(owner, order.id), await listSteps(owner, order.id));
+  const lines = remainingLines(await linesOf(owner, order.id), await listSteps(owner, order.id));
   const invoice = await findInvoice(owner, order.id);
   const payments = await paymentsOf(owner, order.id);
   const refusal = whyNotCorrect({ ...order, hasInvoice: invoice !== undefined, payments }, lines, correction);
@@ -114,6 +114,6 @@ async function sellAnew(
   if (!saved.laterOption) return;
   await renewPromise(ctx, saved);
   const letter = await letterTo(ctx, saved);
-  const thanks = letter.say('mail.corrected.text', { number: saved.number, reason });
+  const thanks = letter.t('mail.corrected.text', { number: saved.number, reason });
   await writeOrdered(ctx, saved, letter, { kind: 'corrected', thanks, lines, invoice: null });
 }

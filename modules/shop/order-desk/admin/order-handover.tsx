@@ -2,7 +2,7 @@ import type { OrderRow } from '@fachwerk/orders/contract-staff';
 import { useText } from '@fachwerk/react/texts';
 import { formatDateTime } from '@fachwerk/react/time';
 import { adminDe } from '../texts/admin.de.ts';
-import classes from './order-look.module.css';
+import classes from './order-badge.module.css';
 
 /** How and when it is wanted, or what became of its rental; empty where neither is. */
 function useHandoverLabels(): (order: Pick<OrderRow, 'handover' | 'rental'>) => string {

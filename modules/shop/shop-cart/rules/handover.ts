@@ -20,10 +20,10 @@ export function typeOf({ ways }: Pick<Shop, 'ways'>, { type, tableName }: Known)
   return offered.length === 1 ? offered[0]! : null;
 }
 
-export type Wish = Handover & { readonly tableName: string };
+export type HandoverChoice = Handover & { readonly tableName: string };
 
 /** What is still to be said before this can be ordered, or is wrong, by field. The order is that of the form. */
-export function openFields(shop: Shop, wish: Wish, now: Date, booked: Booked): FieldProblem[] {
+export function openFields(shop: Shop, wish: HandoverChoice, now: Date, booked: Booked): FieldProblem[] {
   const type = typeOf(shop, wish);
   if (!type) return [{ path: 'handover.type', code: 'goods.type_missing' }];
   const postcode = type === 'delivery' ? whyNotDeliverTo(shop, wish.postcode) : postcodeFault(type, wish.postcode);
@@ -42,7 +42,7 @@ function postcodeFault(type: DeliveryType, postcode: string): 'shop.postcode_inv
   return type === 'shipment' && !isPostcode(postcode) ? 'shop.postcode_invalid' : null;
 }
 
-function missing(wish: Wish, names: readonly ('street' | 'city')[]): FieldProblem[] {
+function missing(wish: HandoverChoice, names: readonly ('street' | 'city')[]): FieldProblem[] {
   return names
     .filter((name) => wish[name].trim() === '')
     .map((name) => ({ path: `handover.${name}`, code: `field.${name}_missing` }));
@@ -63,7 +63,7 @@ function invoiceFaults({ company, vatId, street, postcode, city }: NonNullable<H
 }
 
 /** Another one exactly when something that the customer has agreed to is another: how, where, when. */
-export function handoverMark(type: DeliveryType | null, wish: Wish): string {
+export function handoverMark(type: DeliveryType | null, wish: HandoverChoice): string {
   const where = type && hasAddress(type) ? [wish.street, wish.addition, wish.postcode, wish.city] : [wish.tableName];
   const when = type && hasTimes(type) ? (wish.wishedAt?.toISOString() ?? 'asap') : '';
   return [type ?? '', when, ...where].join('|').slice(0, 500);

@@ -1,7 +1,7 @@
 import { lineTotal, vatShares } from '@fachwerk/orders/rules/vat';
 import { usualShop } from '@fachwerk/shop/rules/way';
 import { expect, test } from 'vitest';
-import type { TipWish } from '../contract.ts';
+import type { TipChoice } from '../contract.ts';
 import { type CartToPrice, type PricedItem, priceCart, whyNotTip } from './price-cart.ts';
 
 const shop = usualShop();
@@ -15,7 +15,7 @@ const AREA = {
   belowMinimum: 'block',
   version: 1,
 } as const;
-const NO_TIP: TipWish = { kind: 'none', value: 0 };
+const NO_TIP: TipChoice = { kind: 'none', value: 0 };
 const pizza: PricedItem = {
   id: 'pizza',
   quantity: 2,

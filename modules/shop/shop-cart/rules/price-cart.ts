@@ -4,7 +4,7 @@ import type { Shop } from '@fachwerk/shop/contract';
 import type { Area } from '@fachwerk/shop/contract-area';
 import type { DeliveryType } from '@fachwerk/shop/contract-way';
 import { charges } from '@fachwerk/shop/rules/area';
-import type { GoodsSums, TipWish } from '../contract.ts';
+import type { GoodsSums, TipChoice } from '../contract.ts';
 
 /** An item to be priced: of a line of the cart. */
 export type PricedItem = {
@@ -23,7 +23,7 @@ export type CartToPrice = {
   /** Of a delivery; null while the postcode is not known. */
   readonly area: Area | null;
   readonly discount: Discount | null;
-  readonly tip: TipWish;
+  readonly tip: TipChoice;
 };
 
 type CartLineKind = 'item' | 'deposit' | 'delivery' | 'handling' | 'minimum' | 'tip' | 'discount';
@@ -137,14 +137,14 @@ function spread(goods: readonly PricedCartLine[], cents: number): { vatPercent: 
 }
 
 /** Half a cent goes up. Rounding up goes to the next whole euro; what is whole already stays. */
-function tipOf({ kind, value }: TipWish, goodsCents: number, totalCents: number): number {
+function tipOf({ kind, value }: TipChoice, goodsCents: number, totalCents: number): number {
   if (kind === 'percent') return Math.floor((goodsCents * value + 50) / 100);
   if (kind === 'cents') return value;
   return kind === 'round_up' ? (100 - (totalCents % 100)) % 100 : 0;
 }
 
 /** Why such a tip cannot be given here, or null. */
-export function whyNotTip({ tips }: Pick<Shop, 'tips'>, { kind, value }: TipWish): 'goods.tip_not_offered' | null {
+export function whyNotTip({ tips }: Pick<Shop, 'tips'>, { kind, value }: TipChoice): 'goods.tip_not_offered' | null {
   const isFine =
     kind === 'none' ||
     (tips.isOffered &&

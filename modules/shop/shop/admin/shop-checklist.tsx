@@ -1,15 +1,15 @@
 import { useAsk } from '@fachwerk/react/call';
 import { CheckLine, CheckLines } from '@fachwerk/react/check-lines';
 import { useLiveRefetch } from '@fachwerk/react/live-refetch';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { Paper, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { type StandingLine, shopApi, shopStream } from '../contract.ts';
+import { type ReadinessLine, shopApi, shopStream } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import classes from './shop.module.css';
 
 const HERE = '/admin/shop-settings';
-const WAYS: Readonly<Record<StandingLine['topic'], string>> = {
+const WAYS: Readonly<Record<ReadinessLine['topic'], string>> = {
   items: '/admin/shop/new',
   hours: `${HERE}#times`,
   handover: `${HERE}#ways`,
@@ -45,7 +45,7 @@ export function ShopChecklist() {
   );
 }
 
-function Line({ line: { topic, state, reason, names } }: { line: StandingLine }) {
+function Line({ line: { topic, state, reason, names } }: { line: ReadinessLine }) {
   const t = useText(adminDe);
   const types = names.map((name) => t(`shop.type.${name}` as 'shop.type.delivery'));
   const about = topic === 'party' || topic === 'legal' ? '' : types.join(', ');
@@ -54,10 +54,10 @@ function Line({ line: { topic, state, reason, names } }: { line: StandingLine })
   return (
     <CheckLine
       state={state}
-      title={say(`shop.standing.${topic}.${reason}`)}
+      title={translate(`shop.standing.${topic}.${reason}`)}
       stateWords={t(`shop.standing.state.${state as 'open' | 'some' | 'advice'}`)}
       about={about ? t('shop.standing.about_types', { types: about }) : undefined}
-      way={{ to, label: say(`shop.standing.${topic}.do`) }}
+      way={{ to, label: translate(`shop.standing.${topic}.do`) }}
     />
   );
 }

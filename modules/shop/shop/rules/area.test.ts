@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type ChargedCart, charges, findArea, whyNotDeliverTo } from './area.ts';
 import { paymentsFor } from './payments.ts';
+import { readinessLines } from './readiness.ts';
 import { areaLike, shopLike } from './shop.for-tests.ts';
-import { standingLines } from './standing.ts';
 
 const areas = [areaLike('8'), areaLike('803'), areaLike('80331'), areaLike('80999')];
 const postcodes: readonly (readonly [string, string | undefined, string | null])[] = [
@@ -90,7 +90,7 @@ test('a shop offers what it chose from what the company can take', () => {
 const facts = { partyFields: ['email'], shippedTexts: ['terms'], hasItems: true, hasDomain: true };
 const NOW = new Date('2026-03-02T11:00:00Z');
 const open = (given: Parameters<typeof shopLike>[0]) =>
-  standingLines(shopLike(given), { ...facts, shippedTexts: [] }, NOW)
+  readinessLines(shopLike(given), { ...facts, shippedTexts: [] }, NOW)
     .filter(({ state }) => state !== 'done')
     .map(({ topic, state, names }) => [topic, state, ...names]);
 
@@ -113,7 +113,7 @@ const standings: readonly (readonly [string, Parameters<typeof shopLike>[0], unk
   ['only shows', { isCatalogue: true }, [['catalogue', 'open']]],
 ];
 test('a shop with nothing to sell, or nowhere to be found, says so', () => {
-  const lines = standingLines(shopLike({}), { ...facts, shippedTexts: [], hasItems: false, hasDomain: false }, NOW);
+  const lines = readinessLines(shopLike({}), { ...facts, shippedTexts: [], hasItems: false, hasDomain: false }, NOW);
   expect(lines.filter(({ state }) => state === 'open').map(({ topic }) => topic)).toEqual(['items', 'domain']);
 });
 

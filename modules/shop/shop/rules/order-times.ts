@@ -30,7 +30,7 @@ export function freeTimes(shop: Shop, type: DeliveryType, now: Date, booked: Boo
 }
 
 /** The slot of an order that is wanted then, or as soon as possible; null: there is none. A chosen one may be full. */
-export function wishedSlot(
+export function requestedSlot(
   shop: Shop,
   type: DeliveryType,
   now: Date,

@@ -1,8 +1,8 @@
 import type { Shop, ShopBar, ShopProblem, ShopRefusal, TypeHours } from '../contract.ts';
 import { DELIVERY_TYPES, type DeliveryType } from '../contract-way.ts';
-import { type Booked, hasTimeLeft, soonestReady, wishedSlot } from './order-times.ts';
+import { type Booked, hasTimeLeft, requestedSlot, soonestReady } from './order-times.ts';
+import { isTypeReady, isWholeReady } from './readiness.ts';
 import { pauseAt, shopHours } from './shop-hours.ts';
-import { isTypeReady, isWholeReady } from './standing.ts';
 import { hasTimes } from './way.ts';
 
 /** Why nothing can be ordered this way at this moment, or null. A closed shop takes orders for later, where it wants them. */
@@ -28,7 +28,7 @@ export function whyNotTime(
 ): ShopProblem | null {
   const refusal = whyNotOrder(shop, type, now);
   if (refusal) return refusal;
-  const slot = wishedSlot(shop, type, now, from, booked);
+  const slot = requestedSlot(shop, type, now, from, booked);
   if (slot) return slot.left === 0 ? 'shop.time_full' : null;
   if (from !== null) return 'shop.time_unavailable';
   if (soonestReady(shop, type, now)) return 'shop.time_full';

@@ -1,6 +1,6 @@
 export { pauseShop } from './settings/pause-shop.ts';
 export { shopOf } from './settings/shop-of.ts';
-export { showStanding as shopStanding } from './settings/show-standing.ts';
+export { showReadiness as shopStanding } from './settings/show-readiness.ts';
 export { bookSlot, slotsNow } from './slots/book-slot.ts';
 export { bookedSlots, releaseSlot } from './slots/slot-store.ts';
 export { findTable } from './tables/table-store.ts';

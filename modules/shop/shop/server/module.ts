@@ -16,9 +16,9 @@ import { pauseShop } from './settings/pause-shop.ts';
 import { resumeShop } from './settings/resume-shop.ts';
 import { saveShop } from './settings/save-shop.ts';
 import { shopOf } from './settings/shop-of.ts';
+import { showReadiness } from './settings/show-readiness.ts';
 import { showShopBar } from './settings/show-shop-bar.ts';
 import { showShopNow } from './settings/show-shop-now.ts';
-import { showStanding } from './settings/show-standing.ts';
 import { addTables } from './tables/add-tables.ts';
 import { printTables } from './tables/print-tables.ts';
 import { removeTable } from './tables/remove-table.ts';
@@ -35,7 +35,7 @@ export const shop: Module = {
   routes: [
     on(shopApi.find, findShop),
     on(shopApi.save, saveShop),
-    on(shopApi.standing, showStanding),
+    on(shopApi.standing, showReadiness),
     on(shopApi.now, showShopNow),
     on(shopApi.pause, pauseShop),
     on(shopApi.resume, resumeShop),
@@ -59,7 +59,7 @@ export const shop: Module = {
       path: '/admin/shop-settings',
       capability: 'shop.manage',
       isDone: async (ctx) => {
-        const { lines } = await showStanding(ctx);
+        const { lines } = await showReadiness(ctx);
         return lines.every(({ topic, state }) => state !== 'open' || (topic !== 'hours' && topic !== 'handover'));
       },
     },

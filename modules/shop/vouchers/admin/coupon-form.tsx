@@ -6,7 +6,7 @@ import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { LIGHT_SELECT } from '@fachwerk/react/light-select';
 import { notify } from '@fachwerk/react/notice';
 import { useMay } from '@fachwerk/react/session';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { Select, TextInput, Title } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router';
 import { type Coupon, CouponKind, couponApi } from '../contract.ts';
@@ -35,7 +35,7 @@ export function CouponForm({ coupon, names }: Props) {
     if (refusal)
       throw refusalAt(
         refusal.fields.map((field) => ({ ...field, path: formPath(field.path) })),
-        say,
+        translate,
       );
     if (coupon) {
       await save.mutateAsync({ id: coupon.id, version: coupon.version, coupon: data }).catch(atFormFields);

@@ -1,4 +1,4 @@
-import { type Looks, StateMark } from '@fachwerk/react/state-mark';
+import { StateMark, type StateStyles } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import {
   IconCalendarOff,
@@ -10,7 +10,7 @@ import {
 import type { CouponState } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 
-const LOOKS: Looks<CouponState> = {
+const LOOKS: StateStyles<CouponState> = {
   active: { icon: IconCircleCheck, tone: 'ok' },
   planned: { icon: IconCalendarTime, tone: 'info' },
   ended: { icon: IconCalendarOff, tone: 'quiet' },

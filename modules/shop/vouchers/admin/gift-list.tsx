@@ -7,7 +7,7 @@ import type { Column, RowAction } from '@fachwerk/react/list-types';
 import { formatMoney, Money } from '@fachwerk/react/money';
 import { notify } from '@fachwerk/react/notice';
 import { useMay } from '@fachwerk/react/session';
-import { type Looks, StateMark } from '@fachwerk/react/state-mark';
+import { StateMark, type StateStyles } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { Ago, formatDate } from '@fachwerk/react/time';
 import { useList } from '@fachwerk/react/use-list';
@@ -17,7 +17,7 @@ import { Link } from 'react-router';
 import { type Gift, type GiftState, giftApi } from '../contract-gift.ts';
 import { adminDe } from '../texts/admin.de.ts';
 
-const LOOKS: Looks<GiftState> = {
+const LOOKS: StateStyles<GiftState> = {
   open: { icon: IconCircleCheck, tone: 'ok' },
   spent: { icon: IconTicketOff, tone: 'quiet' },
   blocked: { icon: IconLock, tone: 'warn' },

@@ -70,7 +70,7 @@ function open(path: string, ...served: Parameters<typeof fakeWire>) {
   return { wire, person: userEvent.setup(), ...shown };
 }
 
-test('who waits stands in the list, with how much is unread; words of strangers stay words', async () => {
+test('who waits stands in the list, with how much is unread; words of countIndependent stay words', async () => {
   const evil = '<img src=x onerror=alert(1)>';
   open(`/admin/chat/${head.id}`, answering(chatApi.find, chatLike(messageLike(1, { text: evil }))));
   const entry = await screen.findByRole('link', { name: /Kim Kunde/ });

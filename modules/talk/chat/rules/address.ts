@@ -9,13 +9,16 @@ export const GUEST_ID_LENGTH = 32;
 const OWN_SECRET = /^[A-Za-z0-9_-]{32,100}$/;
 
 /** Whether a guest's browser may have generated this secret. */
-export function isGuestSecret(orderHash: string): boolean {
+export function isVisitorSecret(orderHash: string): boolean {
   return OWN_SECRET.test(orderHash);
 }
 
 export function isIntern({ email, orderHash }: { readonly email: string; readonly orderHash: string }): boolean {
   return (
-    email === GUEST && orderHash.startsWith(INTERN) && orderHash.length === GUEST_ID_LENGTH && isGuestSecret(orderHash)
+    email === GUEST &&
+    orderHash.startsWith(INTERN) &&
+    orderHash.length === GUEST_ID_LENGTH &&
+    isVisitorSecret(orderHash)
   );
 }
 

@@ -15,7 +15,7 @@ export function whyNotSend({ text, fileIds }: Written): ChatProblem | null {
   return (text.trim() === '' && fileIds.length === 0) || text.length > MESSAGE_LENGTH ? 'chat.message_empty' : null;
 }
 
-export function whyNotGuest(withinWindow: { readonly messages: number }): ChatProblem | null {
+export function whyNotVisitor(withinWindow: { readonly messages: number }): ChatProblem | null {
   return withinWindow.messages >= GUEST_MESSAGES_PER_MINUTE ? 'chat.too_many_messages' : null;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { chatPath, isGuestSecret, isIntern } from './address.ts';
+import { chatPath, isIntern, isVisitorSecret } from './address.ts';
 import { isToBeMailed, promisedMinutes } from './answering.ts';
-import { GUEST_MESSAGES_PER_MINUTE, whyNotDelete, whyNotGuest, whyNotSend } from './limits.ts';
+import { GUEST_MESSAGES_PER_MINUTE, whyNotDelete, whyNotSend, whyNotVisitor } from './limits.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const left = { email: 'kim@example.org', seenAt: null, readSeq: 1, mailedSeq: 1, answerSeq: 2 };
@@ -36,14 +36,14 @@ test('everybody takes back what they wrote themselves, and nothing else', () => 
 test('a message has words or a file; a guest has a limit', () => {
   expect(whyNotSend({ text: '  ', fileIds: [] })).toBe('chat.message_empty');
   expect(whyNotSend({ text: '', fileIds: ['f'] })).toBeNull();
-  expect(whyNotGuest({ messages: GUEST_MESSAGES_PER_MINUTE - 1 })).toBeNull();
-  expect(whyNotGuest({ messages: GUEST_MESSAGES_PER_MINUTE })).toBe('chat.too_many_messages');
+  expect(whyNotVisitor({ messages: GUEST_MESSAGES_PER_MINUTE - 1 })).toBeNull();
+  expect(whyNotVisitor({ messages: GUEST_MESSAGES_PER_MINUTE })).toBe('chat.too_many_messages');
 });
 
 test('a secret of a guest has 32 characters or more; that of a pin begins with intern-', () => {
-  expect(isGuestSecret('a'.repeat(31))).toBe(false);
-  expect(isGuestSecret(`${'a'.repeat(31)}/`)).toBe(false);
-  expect(isGuestSecret('a'.repeat(32))).toBe(true);
+  expect(isVisitorSecret('a'.repeat(31))).toBe(false);
+  expect(isVisitorSecret(`${'a'.repeat(31)}/`)).toBe(false);
+  expect(isVisitorSecret('a'.repeat(32))).toBe(true);
   expect(isIntern({ email: 'gast', orderHash: `intern-${'a'.repeat(25)}` })).toBe(true);
   expect(isIntern({ email: 'gast', orderHash: `intern-${'a'.repeat(26)}` })).toBe(false);
   expect(isIntern({ email: 'kim@example.org', orderHash: `intern-${'a'.repeat(25)}` })).toBe(false);

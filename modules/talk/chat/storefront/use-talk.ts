@@ -112,16 +112,16 @@ function useHere(address: Address): () => void {
   const tell = async (isTyping: boolean) => {
     if (!document.hidden) await call(chatSiteApi.here, { ...address, isTyping }).catch(() => undefined);
   };
-  const say = useRef(tell);
-  say.current = tell;
+  const translate = useRef(tell);
+  translate.current = tell;
   useEffect(() => {
-    void say.current(false);
-    const timer = setInterval(() => void say.current(false), HERE_MS);
+    void translate.current(false);
+    const timer = setInterval(() => void translate.current(false), HERE_MS);
     return () => clearInterval(timer);
   }, []);
   return () => {
     if (Date.now() - saidAt.current < TYPING_MS) return;
     saidAt.current = Date.now();
-    void say.current(true);
+    void translate.current(true);
   };
 }

@@ -1,5 +1,5 @@
 import { Button } from '@fachwerk/site/button';
-import { inputLook } from '@fachwerk/site/field';
+import { inputClass } from '@fachwerk/site/field';
 import { ProblemNotice } from '@fachwerk/site/notice';
 import { useText } from '@fachwerk/site/texts';
 import { type ChangeEvent, type SubmitEvent, useId, useRef, useState } from 'react';
@@ -51,7 +51,7 @@ export function Writing({ messageId, typed, mayAttach, onSend, onFile, onType }:
         ref={field}
         id={id}
         name="text"
-        className={inputLook}
+        className={inputClass}
         rows={2}
         maxLength={MESSAGE_LENGTH}
         defaultValue={typed}

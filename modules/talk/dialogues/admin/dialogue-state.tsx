@@ -1,4 +1,4 @@
-import { type Looks, StateMark as Mark } from '@fachwerk/react/state-mark';
+import { StateMark as Mark, type StateStyles } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import {
   IconCircleCheck,
@@ -12,7 +12,7 @@ import {
 import type { DialogueState } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 
-const LOOKS: Looks<DialogueState> = {
+const LOOKS: StateStyles<DialogueState> = {
   draft: { icon: IconPencil },
   shown: { icon: IconCircleCheck, tone: 'ok' },
   behind: { icon: IconStack2 },

@@ -10,7 +10,7 @@ import { useText } from '@fachwerk/react/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { type Pin, pinApi } from '../contract.ts';
-import { GUEST_ID_BYTES, guestId } from '../rules/pin-look.ts';
+import { GUEST_ID_BYTES, visitorId } from '../rules/pin-style.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import classes from './pins.module.css';
 
@@ -22,7 +22,7 @@ export function PinOverlay({ pin, onClose }: { readonly pin: Pin; readonly onClo
   const t = useText(adminDe);
   const confirm = useConfirm();
   const client = useQueryClient();
-  const [orderHash] = useState(() => guestId(crypto.getRandomValues(new Uint8Array(GUEST_ID_BYTES))));
+  const [orderHash] = useState(() => visitorId(crypto.getRandomValues(new Uint8Array(GUEST_ID_BYTES))));
   const address = { email: GUEST, orderHash, itemId: pin.id };
   const close = async () => {
     const isSure = await confirm({

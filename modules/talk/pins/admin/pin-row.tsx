@@ -5,7 +5,7 @@ import { useText } from '@fachwerk/react/texts';
 import { ActionIcon, Loader, Menu, UnstyledButton } from '@mantine/core';
 import { IconDots, IconPencil, IconPlayerPlay, IconPlus, IconTrash } from '@tabler/icons-react';
 import { type Pin, pinApi } from '../contract.ts';
-import { iconOf } from '../rules/pin-look.ts';
+import { iconOf } from '../rules/pin-style.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { usePinLabels } from './pin-words.ts';
 import classes from './pins.module.css';

@@ -13,7 +13,7 @@ import { media } from '@fachwerk/media/module';
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PinStart, pinApi } from '../contract.ts';
-import { GUEST_ID_BYTES, guestId } from '../rules/pin-look.ts';
+import { GUEST_ID_BYTES, visitorId } from '../rules/pin-style.ts';
 import { pins } from './module.ts';
 
 const CHAT = ['chat.read', 'chat.write'];
@@ -40,7 +40,7 @@ const listed = async (id: string, who = own) =>
   (await who.call(pinApi.list, {})).body.pins.find((pin) => pin.id === id)!;
 const address = () => ({
   email: 'gast',
-  orderHash: guestId(crypto.getRandomValues(new Uint8Array(GUEST_ID_BYTES))),
+  orderHash: visitorId(crypto.getRandomValues(new Uint8Array(GUEST_ID_BYTES))),
 });
 
 async function template() {

@@ -1,10 +1,10 @@
-import { type Looks, StateMark as Mark } from '@fachwerk/react/state-mark';
+import { StateMark as Mark, type StateStyles } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { IconCircleCheck, IconLock, IconPencil } from '@tabler/icons-react';
 import type { SurveyState } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 
-const LOOKS: Looks<SurveyState> = {
+const LOOKS: StateStyles<SurveyState> = {
   draft: { icon: IconPencil },
   open: { icon: IconCircleCheck, tone: 'ok' },
   closed: { icon: IconLock, tone: 'info' },

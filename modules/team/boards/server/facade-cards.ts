@@ -17,7 +17,7 @@ export { listLabels } from './column/label-store.ts';
 /** A card with all details; throws if it is not visible. */
 export const openCard = (ctx: BoardCtx, cardId: string): Promise<CardDetails> => readCard(ctx, cardId);
 
-export const listCardsInSight = (ctx: BoardCtx, ids: readonly string[]): Promise<FoundCard[]> => listFound(ctx, ids);
+export const listVisibleCards = (ctx: BoardCtx, ids: readonly string[]): Promise<FoundCard[]> => listFound(ctx, ids);
 
 /** Adds a card at the top of a column; returns its id. */
 export const addCard = (ctx: BoardCtx, columnId: string, card: CardInput): Promise<string> =>

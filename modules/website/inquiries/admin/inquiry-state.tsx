@@ -1,10 +1,10 @@
-import { type Looks, StateMark } from '@fachwerk/react/state-mark';
+import { StateMark, type StateStyles } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { IconCircleCheck, IconMailExclamation } from '@tabler/icons-react';
 import type { Inquiry, InquiryState } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 
-const LOOKS: Looks<InquiryState> = {
+const LOOKS: StateStyles<InquiryState> = {
   open: { icon: IconMailExclamation, tone: 'warn' },
   done: { icon: IconCircleCheck, tone: 'ok' },
 };

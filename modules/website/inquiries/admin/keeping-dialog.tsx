@@ -12,7 +12,7 @@ import { adminDe } from '../texts/admin.de.ts';
 
 export const KEEPING_HASH = '#aufbewahrung';
 
-/** How long the company keeps what strangers wrote to it. */
+/** How long the company keeps what countIndependent wrote to it. */
 export function KeepingDialog() {
   const t = useText(adminDe);
   const { isOpen, close } = useHashDialog(KEEPING_HASH);

@@ -2,9 +2,9 @@ import { formatDay, formatTime } from '@fachwerk/base/format-time';
 import { LOCALES } from '@fachwerk/base/language';
 import { HOUSE_ZONE } from '@fachwerk/base/time';
 import { findCompany } from '@fachwerk/companies/facade';
-import type { CompanyCtx, SpokenCtx } from '@fachwerk/server/ctx';
+import type { CompanyCtx, LanguageCtx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';
-import { mailLook, siteHead } from '@fachwerk/sites/facade';
+import { mailStyle, siteHead } from '@fachwerk/sites/facade';
 import type { Answer } from '../contract.ts';
 import type { mailFor } from '../rules/whether-to-take.ts';
 import type { NewInquiry } from './inquiry-store.ts';
@@ -20,23 +20,23 @@ export async function sendToCompany(
   const to = (await siteHead(ctx)).contact.email || company?.email;
   if (!company || !to || mail === 'none') return;
   const language = company.defaultLanguage;
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const { kind, name, email, phone, pageTitle: page, answers } = inquiry;
-  const who = name || email || phone || say('inquiries.mail.somebody');
+  const who = name || email || phone || t('inquiries.mail.somebody');
   const paragraphs = [
-    say(`inquiries.mail.${kind}`, { who, page }),
-    ...answers.map((answer) => `${answer.label}:\n${valueIn(answer, say('inquiries.yes'), LOCALES[language])}`),
-    ...(email ? [say('inquiries.mail.reply')] : []),
-    ...(mail === 'last' ? [say('inquiries.mail.last')] : []),
+    t(`inquiries.mail.${kind}`, { who, page }),
+    ...answers.map((answer) => `${answer.label}:\n${valueIn(answer, t('inquiries.yes'), LOCALES[language])}`),
+    ...(email ? [t('inquiries.mail.reply')] : []),
+    ...(mail === 'last' ? [t('inquiries.mail.last')] : []),
   ];
   await sendMail(ctx, {
     to,
     language,
     ...(email && { replyTo: email }),
-    subject: say(`inquiries.mail.${kind}.subject`, { who }),
+    subject: t(`inquiries.mail.${kind}.subject`, { who }),
     text: paragraphs.join('\n\n'),
     button: {
-      label: say('inquiries.mail.button'),
+      label: t('inquiries.mail.button'),
       url: new URL(`/admin/inquiries/${id}`, ctx.app.publicUrl).href,
     },
     companyName: company.name,
@@ -50,9 +50,9 @@ function valueIn({ type, value }: Answer, yes: string, locale: string): string {
 }
 
 /** Anybody may have typed this address: that something came in is said, and nothing of what was typed. */
-export async function sendReceipt(ctx: SpokenCtx, to: string): Promise<void> {
+export async function sendReceipt(ctx: LanguageCtx, to: string): Promise<void> {
   const { name: site } = await siteHead(ctx);
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
   const locale = LOCALES[ctx.language];
   const params = {
     site,
@@ -62,9 +62,9 @@ export async function sendReceipt(ctx: SpokenCtx, to: string): Promise<void> {
   await sendMail(ctx, {
     to,
     language: ctx.language,
-    subject: say('inquiry.receipt.subject', params),
-    text: say('inquiry.receipt.text', params),
+    subject: t('inquiry.receipt.subject', params),
+    text: t('inquiry.receipt.text', params),
     companyName: site,
-    look: await mailLook(ctx),
+    look: await mailStyle(ctx),
   });
 }

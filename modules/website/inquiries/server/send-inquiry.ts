@@ -35,8 +35,8 @@ export const sendInquiry: UseCase<typeof inquirySiteApi.send> = async (caller, g
   if (wrong) throw problem('inquiry.incomplete', {}, { fields: below(blockId, wrong) });
 
   const { defaultLanguage } = (await findCompany(ctx))!;
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(defaultLanguage);
-  const answers = answersIn(elements, values, defaultLanguage, (type) => say(`inquiry.element.${type}`));
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(defaultLanguage);
+  const answers = answersIn(elements, values, defaultLanguage, (type) => t(`inquiry.element.${type}`));
   const sender = senderOf(answers);
   const withinWindow = await countLately(ctx, sender.email);
   const refusal = whyNotTake({ values, withinWindow: withinWindow.all });

@@ -8,7 +8,7 @@ import { showConsent } from './consent/show-consent.ts';
 import { createDemoSite } from './demo/create-demo-site.ts';
 import { findLegalText } from './legal/find-legal-text.ts';
 import { legalTextFile } from './legal/legal-attachment.ts';
-import { legalStanding } from './legal/legal-standing.ts';
+import { legalReadiness } from './legal/legal-readiness.ts';
 import { listLegalTexts } from './legal/list-legal-texts.ts';
 import { publishLegalText } from './legal/publish-legal-text.ts';
 import { showLegal } from './legal/show-legal.ts';
@@ -53,7 +53,7 @@ export const sites: Module = {
       rank: 50,
       path: '/admin/website/legal',
       capability: 'sites.manage',
-      isDone: async (ctx) => (await legalStanding(ctx)).unchecked.length === 0,
+      isDone: async (ctx) => (await legalReadiness(ctx)).unchecked.length === 0,
     },
   ],
 };

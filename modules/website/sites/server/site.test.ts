@@ -2,7 +2,7 @@ import { type CompanyRef, companyApi } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SiteData, siteApi } from '../contract.ts';
-import { mailLook, siteAddress, siteHead } from './facade.ts';
+import { mailStyle, siteAddress, siteHead } from './facade.ts';
 import { openSites, type TestSites } from './sites.for-tests.ts';
 
 let at: TestSites;
@@ -145,7 +145,7 @@ test('mails are in the colour of the site, with its logo and who writes', async 
     await editor.call(siteApi.saveLogo, { image: { name: 'logo.png', type: 'image/png', bytes: PIXEL } })
   ).body;
   const ctx = at.scoped(at.rival);
-  expect(await mailLook(ctx)).toEqual({
+  expect(await mailStyle(ctx)).toEqual({
     accent,
     logo: `${await siteAddress(ctx)}${logo}`,
     details: ['Rival', contact.phone, contact.email],

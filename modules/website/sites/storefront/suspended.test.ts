@@ -1,7 +1,7 @@
 import { change } from '@fachwerk/base/contract';
 import { Nothing } from '@fachwerk/base/schema';
 import { createCompany } from '@fachwerk/companies/facade';
-import { saveSuspension } from '@fachwerk/companies/facade-standing';
+import { saveSuspension } from '@fachwerk/companies/facade-tenancy';
 import { companies } from '@fachwerk/companies/module';
 import { addDomain } from '@fachwerk/companies/testing';
 import { type Module, on } from '@fachwerk/server/module';

@@ -1,7 +1,7 @@
 import type { SiteApp } from '@fachwerk/base/site-visit';
 import { newId } from '@fachwerk/server/ids';
 import { addJob } from '@fachwerk/server/jobs';
-import { openAppWith, openNextDoor, type TestApp } from '@fachwerk/testing/app';
+import { openAppWith, openSecondServer, type TestApp } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { OTHERS, type Period, visitApi } from '../contract.ts';
 import { forgetVisitors } from './count/forget-visitors.job.ts';
@@ -42,7 +42,7 @@ let app: TestApp;
 let nextDoor: TestApp;
 beforeAll(async () => {
   app = await openAppWith({ site }, visits);
-  nextDoor = await openNextDoor(app, { site });
+  nextDoor = await openSecondServer(app, { site });
 });
 afterAll(async () => {
   await nextDoor.close();
@@ -160,7 +160,7 @@ test('who asks not to be counted is not, until the company chooses otherwise; sw
   });
 });
 
-test('what strangers make up stays within bounds', async () => {
+test('what countIndependent make up stays within bounds', async () => {
   const made = Array.from({ length: 301 }, (_, n) => `Mozilla/5.0 (X11) Browser ${n}`);
   for (const [n, userAgent] of made.entries()) {
     await open('/', { 'user-agent': userAgent, referer: `https://spam-${n}.example/` });

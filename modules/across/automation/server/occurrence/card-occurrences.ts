@@ -1,6 +1,6 @@
 import { formatDay } from '@fachwerk/base/format-time';
 import type { FoundCard } from '@fachwerk/boards/contract-card';
-import { type BoardCtx, listAllColumns, listCardsInSight } from '@fachwerk/boards/facade-cards';
+import { type BoardCtx, listAllColumns, listVisibleCards } from '@fachwerk/boards/facade-cards';
 import { titleOf } from '@fachwerk/boards/rules/short-code';
 import { sql } from '@fachwerk/server/sql';
 import type { Cause, Facts } from '../../rules/fit.ts';
@@ -102,6 +102,6 @@ export const dueCards: Reader = async (ctx, { boardId, trigger }, wanted) => {
 };
 
 async function cardsById(ctx: BoardCtx, ids: readonly string[]): Promise<Map<string, FoundCard>> {
-  const found = ids.length > 0 ? await listCardsInSight(ctx, [...new Set(ids)]) : [];
+  const found = ids.length > 0 ? await listVisibleCards(ctx, [...new Set(ids)]) : [];
   return new Map(found.map((card) => [card.id, card]));
 }

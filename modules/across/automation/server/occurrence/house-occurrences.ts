@@ -47,7 +47,7 @@ type AlertRow = {
 
 /** Of the company and of those it looks after. One that is back after a while is a new occurrence. */
 export const raisedAlerts: Reader = async (ctx, _rule, wanted) => {
-  const say = await wordsOf(ctx);
+  const t = await wordsOf(ctx);
   const rows = await ctx.db.rows<AlertRow>(sql`
     select a.id, a.kind, a.priority, a.subject_kind, a.subject_id, a.subject_name, a.location_name, a.raised_at, a.last_at
     from alerts.alert_view a
@@ -60,8 +60,8 @@ export const raisedAlerts: Reader = async (ctx, _rule, wanted) => {
       facts: { alert_kind: [alert.kind], priority: [alert.priority], location: [alert.locationName] },
       kind: 'alert',
       id: alert.id,
-      name: `${say(`alert.${alert.kind}`)}: ${alert.subjectName}`,
-      codes: { meldung: say(`alert.${alert.kind}`), fach: alert.subjectName, standort: alert.locationName },
+      name: `${t(`alert.${alert.kind}`)}: ${alert.subjectName}`,
+      codes: { meldung: t(`alert.${alert.kind}`), fach: alert.subjectName, standort: alert.locationName },
       path: `/admin/alerts/${alert.id}`,
       links: [['alert', alert.id], ...(alert.subjectKind === 'lock' ? ([['box', alert.subjectId]] as const) : [])],
     }),
@@ -77,7 +77,7 @@ type StepRow = {
 };
 
 export const movedOrders: Reader = async (ctx, _rule, wanted) => {
-  const say = await wordsOf(ctx);
+  const t = await wordsOf(ctx);
   const rows = await ctx.db.rows<StepRow>(sql`
     select s.id, s.order_id, s.at, s.status, o.number from orders.step_view s
     join orders.order_view o on o.company_id = s.company_id and o.id = s.order_id
@@ -92,7 +92,7 @@ export const movedOrders: Reader = async (ctx, _rule, wanted) => {
       kind: 'order',
       id: orderId,
       name: number,
-      codes: { bestellnummer: number, status: say(`order.status.${status}`) },
+      codes: { bestellnummer: number, status: t(`order.status.${status}`) },
       path: `/admin/orders/${orderId}`,
       links: [['order', orderId]],
     }),

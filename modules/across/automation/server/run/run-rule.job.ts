@@ -1,5 +1,5 @@
 import { Problem } from '@fachwerk/base/problem';
-import { type BoardCtx, listCardsInSight } from '@fachwerk/boards/facade-cards';
+import { type BoardCtx, listVisibleCards } from '@fachwerk/boards/facade-cards';
 import { findConversation } from '@fachwerk/chat/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { job } from '@fachwerk/server/jobs';
@@ -53,6 +53,6 @@ async function isStillMeant(ctx: BoardCtx, rule: StoredRule, run: StoredRun): Pr
     return since?.getTime() === run.occurredAt.getTime();
   }
   if (run.cardId === null) return true;
-  const [card] = await listCardsInSight(ctx, [run.cardId]);
+  const [card] = await listVisibleCards(ctx, [run.cardId]);
   return card !== undefined && !card.isArchived && areMet(rule.conditions, factsOfCard(card));
 }

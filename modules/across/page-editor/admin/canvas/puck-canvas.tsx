@@ -18,7 +18,7 @@ import { CanvasHead } from './canvas-head.tsx';
 import { puckConfig } from './puck-config.tsx';
 import { blocksOf, dataOf } from './puck-data.ts';
 import { puckWords } from './puck-words.ts';
-import { SiteLook, useSiteState } from './site-look.tsx';
+import { SiteStyle, useSiteState } from './site-style.tsx';
 import { saidOf } from './use-block-actions.ts';
 
 allowStyles(document);
@@ -32,7 +32,7 @@ function CanvasFrame({ children, document: doc }: { children: ReactNode; documen
     doc.defaultView?.frameElement?.setAttribute('title', t('editor.canvas'));
     onFrame(doc);
   }, [doc, onFrame, t]);
-  return <SiteLook {...(doc && { document: doc })}>{children}</SiteLook>;
+  return <SiteStyle {...(doc && { document: doc })}>{children}</SiteStyle>;
 }
 
 /** Names what the library leaves without one: the choice of how large the page is drawn, and its sign that something loads. */

@@ -4,7 +4,7 @@ import type { Block } from '@fachwerk/pages/contract-content';
 import { BLOCK_GROUPS, type BlockKind } from '@fachwerk/pages/rules/block-kind';
 import { PageFrame } from '@fachwerk/pages/site-parts';
 import { named } from '@fachwerk/react/data-words';
-import { say } from '@fachwerk/react/texts';
+import { translate } from '@fachwerk/react/texts';
 import type { Config } from '@puckeditor/core';
 import type { ReactNode } from 'react';
 import { useEditor } from '../editor/editor-context.ts';
@@ -25,7 +25,7 @@ export function puckConfig(kinds: readonly BlockKind[], languages: readonly Lang
       BLOCK_GROUPS.map((group, at) => [
         group,
         {
-          title: say(`editor.group.${group}`),
+          title: translate(`editor.group.${group}`),
           components: kinds.filter((kind) => kind.group === group).map(({ kind }) => kind),
           visible: kinds.some((kind) => kind.group === group),
           defaultExpanded: at === 0,

@@ -1,7 +1,7 @@
 import { type Block, MOST_BLOCKS } from '@fachwerk/pages/contract-content';
 import { named } from '@fachwerk/react/data-words';
 import { notify } from '@fachwerk/react/notice';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import type { AppState, PuckAction } from '@puckeditor/core';
 import { useEffect, useRef } from 'react';
 import { keyAction } from '../../rules/block-keys.ts';
@@ -127,14 +127,14 @@ export function saidOf(action: PuckAction, now: AppState, before: AppState): str
   const place = (at: number) => ({ name: nameOf(now.data.content[at]?.type ?? ''), at: at + 1, count });
   switch (action.type) {
     case 'remove':
-      return say('editor.said.removed', { name: nameOf(before.data.content[action.index]?.type ?? ''), count });
+      return translate('editor.said.removed', { name: nameOf(before.data.content[action.index]?.type ?? ''), count });
     case 'duplicate':
-      return say('editor.said.duplicated', place(action.sourceIndex + 1));
+      return translate('editor.said.duplicated', place(action.sourceIndex + 1));
     case 'insert':
-      return say('editor.said.added', place(action.destinationIndex));
+      return translate('editor.said.added', place(action.destinationIndex));
     case 'reorder':
     case 'move':
-      return say('editor.said.moved', place(action.destinationIndex));
+      return translate('editor.said.moved', place(action.destinationIndex));
     default:
       return null;
   }

@@ -2,7 +2,7 @@ import type { PageHurdles } from '@fachwerk/pages/contract';
 import type { Block } from '@fachwerk/pages/contract-content';
 import { CheckLine, CheckLines } from '@fachwerk/react/check-lines';
 import { named } from '@fachwerk/react/data-words';
-import { say, useEveryText, useText } from '@fachwerk/react/texts';
+import { translate, useEveryText, useText } from '@fachwerk/react/texts';
 import { Title } from '@mantine/core';
 import { adminDe } from '../../texts/admin.de.ts';
 import { useBlockLabels } from './block-words.ts';
@@ -37,7 +37,7 @@ export function HurdleList({ hurdles, blocks }: { hurdles: PageHurdles; blocks: 
             key={law}
             {...blocking}
             title={named(`law.${law}`) ?? law}
-            about={say(`law.${law}.found`, found)}
+            about={translate(`law.${law}.found`, found)}
             way={mend(path)}
           />
         ))}

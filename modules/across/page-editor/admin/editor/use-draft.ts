@@ -19,7 +19,7 @@ export function useDraft(opened: OpenPage): Draft {
   const { mutateAsync: enter } = useChange(pageApi.enter, { isQuiet: true, stale: 'nothing' });
   const [others, setOthers] = useState(opened.others);
 
-  const say = useCallback(
+  const translate = useCallback(
     () =>
       void enter({ pageId }).then(
         (answer) => {
@@ -32,13 +32,13 @@ export function useDraft(opened: OpenPage): Draft {
     [enter, pageId, keeper],
   );
   useEffect(() => {
-    say();
-    const timer = setInterval(() => !document.hidden && say(), ENTER_MS);
+    translate();
+    const timer = setInterval(() => !document.hidden && translate(), ENTER_MS);
     return () => clearInterval(timer);
-  }, [say]);
+  }, [translate]);
   useStream(pageStream, (event) => {
     if (event.pageId !== pageId) return;
-    if (event.type === 'entered') say();
+    if (event.type === 'entered') translate();
     else void keeper.pull(event.version).catch(() => undefined);
   });
   useEffect(() => () => keeper.stop(), [keeper]);

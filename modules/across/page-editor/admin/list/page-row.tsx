@@ -27,7 +27,7 @@ import { pageState } from '../../rules/page-state.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './list.module.css';
 import type { NewPage } from './new-page-dialog.tsx';
-import { pageLooks } from './page-looks.ts';
+import { pageLooks } from './page-styles.ts';
 
 type Props = {
   page: WebPage;

@@ -8,7 +8,7 @@ import { siteTemplateApi, type Trade } from '@fachwerk/site-templates/contract';
 import { siteApi } from '@fachwerk/sites/contract';
 import { Skeleton } from '@mantine/core';
 import { adminDe } from '../../texts/admin.de.ts';
-import { SiteSheet, useSiteState } from '../canvas/site-look.tsx';
+import { SiteSheet, useSiteState } from '../canvas/site-style.tsx';
 import { EditorContext } from '../editor/editor-context.ts';
 import { ALL_BLOCKS } from '../known-blocks.ts';
 import classes from './list.module.css';

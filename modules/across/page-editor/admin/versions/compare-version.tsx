@@ -11,7 +11,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
 import { DrawnBlock } from '../canvas/drawn-block.tsx';
-import { SiteSheet, useSiteState } from '../canvas/site-look.tsx';
+import { SiteSheet, useSiteState } from '../canvas/site-style.tsx';
 import { EditorContext, useEditor } from '../editor/editor-context.ts';
 import type { Draft } from '../editor/use-draft.ts';
 import { useDrawn } from '../editor/use-drawn.ts';

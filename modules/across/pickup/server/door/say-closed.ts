@@ -12,7 +12,7 @@ const problem = problemsOf(pickupProblems);
 type Who = 'staff' | 'customer';
 
 /** Where no sensor sees the door, whoever stands there says that it is closed; each of what they opened themselves. */
-export async function sayClosed(ctx: CompanyCtx, parcelId: string, who: Who): Promise<ParcelState> {
+export async function confirmClosed(ctx: CompanyCtx, parcelId: string, who: Who): Promise<ParcelState> {
   const parcel = await lockParcelWithBox(ctx, parcelId);
   if (!parcel) throw problem('pickup.unknown');
   const opening = (await lastOpenings(ctx, [parcelId])).get(parcelId);

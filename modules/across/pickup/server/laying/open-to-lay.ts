@@ -18,8 +18,8 @@ export const openToLay: UseCase<typeof pickupApi.lay> = async (ctx, { parcelId, 
   const refusal = whyNotLay(parcel, fulfilment!.state);
   if (refusal) throw problem(refusal);
   const { number } = (await findOrder(ctx, parcel.orderId))!;
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in('de');
-  const reason = say('pickup.lay_reason', { number });
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in('de');
+  const reason = t('pickup.lay_reason', { number });
   const attempt = await openForStaff(ctx, parcel, ctx.caller, { way: 'lay', transactionId, reason });
   await notifyParcel(ctx, parcel.orderId);
   return attempt;

@@ -7,7 +7,7 @@ import { findOrder } from '@fachwerk/orders/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';
 import { sql } from '@fachwerk/server/sql';
-import { mailLook, siteAddress } from '@fachwerk/sites/facade';
+import { mailStyle, siteAddress } from '@fachwerk/sites/facade';
 import { collectUntil } from '../../rules/parcel.ts';
 import { collectKey } from '../collecting/collect-key.ts';
 import { pinOf } from '../parcel/parcel-pin.ts';
@@ -25,7 +25,7 @@ export async function mailParcel(ctx: CompanyCtx, parcel: StoredParcel, { mail, 
   const company = await findCompany(ctx);
   const inBoxes = await findParcels(ctx, sql`p.order_id = ${order.id} and p.state = 'laid'`);
   const until = soonest(inBoxes, await findSettings(ctx));
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const params = {
     number,
     reason,
@@ -40,22 +40,22 @@ export async function mailParcel(ctx: CompanyCtx, parcel: StoredParcel, { mail, 
   await sendMail(ctx, {
     to: contact.email,
     language,
-    subject: say(`mail.pickup.${mail}.subject`, params),
+    subject: t(`mail.pickup.${mail}.subject`, params),
     text: [
-      say('mail.pickup.greeting', { name: `${contact.firstName} ${contact.lastName}`.trim() }),
-      say(`mail.pickup.${mail}.text`, params),
+      t('mail.pickup.greeting', { name: `${contact.firstName} ${contact.lastName}`.trim() }),
+      t(`mail.pickup.${mail}.text`, params),
       ...(pins.length > 1
-        ? inBoxes.map(({ boxNumber }, at) => say('mail.pickup.pin_of', { box: boxNumber, pin: pins[at]! }))
+        ? inBoxes.map(({ boxNumber }, at) => t('mail.pickup.pin_of', { box: boxNumber, pin: pins[at]! }))
         : []),
-      ...(company?.phone ? [say('mail.pickup.phone', { phone: company.phone })] : []),
+      ...(company?.phone ? [t('mail.pickup.phone', { phone: company.phone })] : []),
     ].join('\n\n'),
-    ...(pins.length === 1 && { highlight: { label: say('mail.pickup.pin'), value: pins[0]! } }),
+    ...(pins.length === 1 && { highlight: { label: t('mail.pickup.pin'), value: pins[0]! } }),
     button: {
-      label: say(hasCode ? 'mail.pickup.button' : 'mail.pickup.button_order'),
+      label: t(hasCode ? 'mail.pickup.button' : 'mail.pickup.button_order'),
       url: `${await siteAddress(inCompany(ctx, siteCompanyId))}/bestellung/${orderHash}?fach=${collectKey(ctx, order.id)}`,
     },
     companyName: params.company,
-    look: await mailLook(ctx),
+    look: await mailStyle(ctx),
     // PIN and link open the box.
     confidential: true,
   });

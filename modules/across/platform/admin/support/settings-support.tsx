@@ -1,5 +1,5 @@
 import { companyStream } from '@fachwerk/companies/contract';
-import { SUPPORT_HOURS } from '@fachwerk/companies/contract-standing';
+import { SUPPORT_HOURS } from '@fachwerk/companies/contract-tenancy';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { Fact, Facts } from '@fachwerk/react/facts';
 import { useLiveRefetch } from '@fachwerk/react/live-refetch';

@@ -1,4 +1,4 @@
-import type { Limits } from '@fachwerk/companies/contract-standing';
+import type { Limits } from '@fachwerk/companies/contract-tenancy';
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Dialog } from '@fachwerk/react/dialog';

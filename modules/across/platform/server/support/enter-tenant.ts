@@ -1,7 +1,7 @@
-import { findMe, guestName, visitCompany } from '@fachwerk/auth/facade';
+import { findMe, supporterName, visitCompany } from '@fachwerk/auth/facade';
 import { problemsOf } from '@fachwerk/base/problem';
 import { companyStream } from '@fachwerk/companies/contract';
-import { addVisit } from '@fachwerk/companies/facade-standing';
+import { addVisit } from '@fachwerk/companies/facade-tenancy';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
 import { publish } from '@fachwerk/server/realtime-publish';
@@ -21,7 +21,7 @@ export const enterTenant: UseCase<typeof tenantApi.enter> = async (ctx, { compan
   const visit = { companyId, supportId: record.support!.id };
   const visited = me && (await visitCompany(ctx, caller, me, visit));
   if (!visited) throw problem('support.not_granted');
-  const name = guestName(me.contact);
+  const name = supporterName(me.contact);
   await addVisit(inside, visit.supportId, { id: caller.userId, name });
   await audit(inside, {
     subjectKind: 'company',

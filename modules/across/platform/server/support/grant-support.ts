@@ -1,8 +1,8 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { companyStream } from '@fachwerk/companies/contract';
-import type { SupportHours } from '@fachwerk/companies/contract-standing';
+import type { SupportHours } from '@fachwerk/companies/contract-tenancy';
 import { isOperator } from '@fachwerk/companies/facade';
-import { addSupport } from '@fachwerk/companies/facade-standing';
+import { addSupport } from '@fachwerk/companies/facade-tenancy';
 import { supportEnd } from '@fachwerk/companies/rules/support';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';

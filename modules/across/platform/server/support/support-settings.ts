@@ -1,7 +1,7 @@
 import { accountStream } from '@fachwerk/auth/contract';
 import { companyStream } from '@fachwerk/companies/contract';
 import { findCompany, operatorCompany } from '@fachwerk/companies/facade';
-import { closeSupport, findSupport, listVisits } from '@fachwerk/companies/facade-standing';
+import { closeSupport, findSupport, listVisits } from '@fachwerk/companies/facade-tenancy';
 import type { Ctx } from '@fachwerk/server/ctx';
 import { publish } from '@fachwerk/server/realtime-publish';
 import type { SupportSettings } from '../../contract.ts';

@@ -1,5 +1,5 @@
 import { beforeAndAfter, changesOf } from '@fachwerk/base/changes';
-import { saveLimits } from '@fachwerk/companies/facade-standing';
+import { saveLimits } from '@fachwerk/companies/facade-tenancy';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
 import type { tenantApi } from '../../contract.ts';

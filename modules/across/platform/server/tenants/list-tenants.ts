@@ -1,4 +1,4 @@
-import { listTenants as list } from '@fachwerk/companies/facade-standing';
+import { listTenants as list } from '@fachwerk/companies/facade-tenancy';
 import type { UseCase } from '@fachwerk/server/module';
 import type { tenantApi } from '../../contract.ts';
 import { recordsOf } from './tenant-records.ts';

@@ -1,7 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { companyChanged, companyStream } from '@fachwerk/companies/contract';
 import { companiesOfNetwork } from '@fachwerk/companies/facade';
-import { saveSuspension } from '@fachwerk/companies/facade-standing';
+import { saveSuspension } from '@fachwerk/companies/facade-tenancy';
 import { audit } from '@fachwerk/server/audit';
 import { emit } from '@fachwerk/server/events';
 import type { UseCase } from '@fachwerk/server/module';

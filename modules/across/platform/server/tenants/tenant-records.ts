@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany, operatorCompany } from '@fachwerk/companies/facade';
-import { findTenant, listSupport, lockTenant, type Tenant } from '@fachwerk/companies/facade-standing';
+import { findTenant, listSupport, lockTenant, type Tenant } from '@fachwerk/companies/facade-tenancy';
 import type { Ctx } from '@fachwerk/server/ctx';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import { platformProblems, type TenantRecord } from '../../contract.ts';

@@ -31,31 +31,31 @@ export const mailFiguresTo = job({
     const items = await readOverview(ctx, month, true);
     if (items.length === 0) return;
     const language = company.defaultLanguage;
-    const say = (await ctx.app.texts.of(ctx.db, companyId)).in(language);
+    const t = (await ctx.app.texts.of(ctx.db, companyId)).in(language);
     const name = formatDay(`${month}-01`, LOCALES[language], { month: 'long', year: 'numeric' });
     const amount = (item: OverviewItem, value: number) =>
       MONEY.includes(item.name)
         ? formatMoney(value, LOCALES.de)
         : `${formatNumber(value, LOCALES[language], 1)}${item.name === 'occupancy' ? ' %' : ''}`;
     const lines = items.map((item) => {
-      const figure = { name: say(`statistics.figure.${item.name}`), value: amount(item, item.value) };
+      const figure = { name: t(`statistics.figure.${item.name}`), value: amount(item, item.value) };
       return item.oldValue === null
-        ? say('mail.statistics.line_alone', figure)
-        : say('mail.statistics.line', { ...figure, before: amount(item, item.oldValue) });
+        ? t('mail.statistics.line_alone', figure)
+        : t('mail.statistics.line', { ...figure, before: amount(item, item.oldValue) });
     });
     await sendMail(ctx, {
       to: person.email,
       language,
-      subject: say('mail.statistics.subject', { month: name }),
+      subject: t('mail.statistics.subject', { month: name }),
       text: [
-        say('mail.statistics.text', { month: name }),
+        t('mail.statistics.text', { month: name }),
         ...lines,
-        say('mail.statistics.attached'),
-        say('mail.statistics.why'),
+        t('mail.statistics.attached'),
+        t('mail.statistics.why'),
       ].join('\n\n'),
-      button: { label: say('mail.statistics.button'), url: `${ctx.app.publicUrl}/statistics?at=${month}` },
+      button: { label: t('mail.statistics.button'), url: `${ctx.app.publicUrl}/statistics?at=${month}` },
       companyName: company.name,
-      attachments: [attached(workbook, `${say('statistics.title')} ${month}.xlsx`, { month })],
+      attachments: [attached(workbook, `${t('statistics.title')} ${month}.xlsx`, { month })],
     });
   },
 });

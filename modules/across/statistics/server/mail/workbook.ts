@@ -17,10 +17,10 @@ export const workbook = attachment({
     const company = await findCompany(ctx);
     if (!company) return null;
     const language = company.defaultLanguage;
-    const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
+    const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
     const statistics = await readStatistics({ ...ctx, language }, { period: 'month', at: month }, RIGHTS);
     const sheets = StatisticsTable.options
-      .map((table) => ({ name: say(`statistics.table.${table}`), ...sheetOf(statistics, table, say) }))
+      .map((table) => ({ name: t(`statistics.table.${table}`), ...sheetOf(statistics, table, t) }))
       .filter(({ rows }) => rows.length > 0);
     return sheets.length > 0 ? { contentType: XLSX, content: await xlsxBook(sheets) } : null;
   },

@@ -8,10 +8,10 @@ import { sheetOf } from './statistics-tables.ts';
 const TYPES = { csv: 'text/csv', xlsx: XLSX } as const;
 
 export const exportStatistics: UseCase<typeof statisticsApi.export> = async (ctx, { filter, table, format }) => {
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
   const statistics = await readStatistics(ctx, filter, ctx.caller.capabilities);
-  const { head, rows } = sheetOf(statistics, table, say);
-  const title = say(`statistics.table.${table}`);
+  const { head, rows } = sheetOf(statistics, table, t);
+  const title = t(`statistics.table.${table}`);
   const bytes = format === 'csv' ? Buffer.from(csvOf(head, rows)) : await xlsxOf(title, head, rows);
   const { from, to } = statistics.shown;
   return {

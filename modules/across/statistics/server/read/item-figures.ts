@@ -1,5 +1,5 @@
 import { type Translated, textIn } from '@fachwerk/base/translated';
-import type { CompanyCtx, SpokenCtx } from '@fachwerk/server/ctx';
+import type { CompanyCtx, LanguageCtx } from '@fachwerk/server/ctx';
 import { isOneOf, sql } from '@fachwerk/server/sql';
 import type { DaySpan, ItemFigures, ItemGroup, StatisticsChoices } from '../../contract.ts';
 import { partsOf } from '../../rules/period.ts';
@@ -33,7 +33,7 @@ export async function readItems(ctx: CompanyCtx, { companyIds }: Scope, span: Da
 
 /** Those that brought most, by name. */
 export async function bestSold(
-  ctx: SpokenCtx,
+  ctx: LanguageCtx,
   { companyIds }: Scope,
   sold: readonly Omit<ItemGroup, 'name'>[],
 ): Promise<ItemGroup[]> {
@@ -46,7 +46,7 @@ export async function bestSold(
 }
 
 export async function listSoldItems(
-  ctx: SpokenCtx,
+  ctx: LanguageCtx,
   companyIds: readonly string[],
 ): Promise<StatisticsChoices['items']> {
   const rows = await ctx.db.rows<Named>(sql`

@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { type Translated, textIn } from '@fachwerk/base/translated';
-import type { CompanyCtx, SpokenCtx } from '@fachwerk/server/ctx';
+import type { CompanyCtx, LanguageCtx } from '@fachwerk/server/ctx';
 import { isOneOf, sql } from '@fachwerk/server/sql';
 import { type DaySpan, type ItemFigures, type ItemStatistics, statisticsProblems } from '../../contract.ts';
 import { NO_ITEMS } from '../../rules/figures.ts';
@@ -14,7 +14,7 @@ const problem = problemsOf(statisticsProblems);
 
 /** One item, step by step and by how it was handed over. An item out of sight is as unknown as nobody's. */
 export async function itemStatistics(
-  ctx: SpokenCtx,
+  ctx: LanguageCtx,
   scope: Scope,
   spans: Spans,
   step: 'day' | 'month',

@@ -1,4 +1,4 @@
-import type { CompanyCtx, SpokenCtx } from '@fachwerk/server/ctx';
+import type { CompanyCtx, LanguageCtx } from '@fachwerk/server/ctx';
 import { isOneOf, sql } from '@fachwerk/server/sql';
 import type { DaySpan, OrderFigures, OrderGroup, OrderStatistics } from '../../contract.ts';
 import { NO_ITEMS, NO_ORDERS } from '../../rules/figures.ts';
@@ -52,7 +52,7 @@ export async function firstOrderOn({ db }: CompanyCtx, { companyIds }: Scope): P
 
 /** Null where nothing was ordered in these times. */
 export async function orderStatistics(
-  ctx: SpokenCtx,
+  ctx: LanguageCtx,
   scope: Scope,
   spans: Spans,
   step: Step,

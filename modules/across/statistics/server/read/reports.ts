@@ -1,4 +1,4 @@
-import type { SpokenCtx } from '@fachwerk/server/ctx';
+import type { LanguageCtx } from '@fachwerk/server/ctx';
 import { REPORTS, type ReportName, type Statistics } from '../../contract.ts';
 import type { Spans } from '../../rules/period.ts';
 import { appointmentStatistics } from './appointment-figures.ts';
@@ -14,7 +14,7 @@ type Report<Name extends ReportName> = {
   /** Whether it has anything to say about what is asked for. */
   readonly isAsked: (scope: Scope, companyId: string) => boolean;
   /** Null where there is nothing. */
-  readonly read: (ctx: SpokenCtx, scope: Scope, spans: Spans, step: Statistics['step']) => Promise<Statistics[Name]>;
+  readonly read: (ctx: LanguageCtx, scope: Scope, spans: Spans, step: Statistics['step']) => Promise<Statistics[Name]>;
 };
 
 const isOfAll = ({ isOfBoxes, itemId }: Scope) => !isOfBoxes && itemId === null;
@@ -35,7 +35,7 @@ const REPORT: { readonly [Name in ReportName]: Report<Name> } = {
 
 /** Each that is asked for and that somebody with these rights may see; null for the others. */
 export async function readReports(
-  ctx: SpokenCtx,
+  ctx: LanguageCtx,
   rights: ReadonlySet<string>,
   ...asked: readonly [Scope, Spans, Statistics['step']]
 ): Promise<Pick<Statistics, ReportName>> {

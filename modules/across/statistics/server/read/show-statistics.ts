@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import type { SpokenCtx } from '@fachwerk/server/ctx';
+import type { LanguageCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { type Statistics, type StatisticsFilter, type statisticsApi, statisticsProblems } from '../../contract.ts';
@@ -14,7 +14,7 @@ export const showStatistics: UseCase<typeof statisticsApi.show> = (ctx, { filter
 
 /** With what somebody who has these rights may see of it. */
 export async function readStatistics(
-  ctx: SpokenCtx,
+  ctx: LanguageCtx,
   filter: StatisticsFilter,
   rights: ReadonlySet<string>,
 ): Promise<Statistics> {
@@ -26,7 +26,7 @@ export async function readStatistics(
   return { ...spans, step, rolledAt, ...reports };
 }
 
-async function findRolledAt({ db, companyId }: SpokenCtx): Promise<Date | null> {
+async function findRolledAt({ db, companyId }: LanguageCtx): Promise<Date | null> {
   const row = await db.first<{ rolledAt: Date | null }>(
     sql`select rolled_at from statistics.progress where company_id = ${companyId}`,
   );

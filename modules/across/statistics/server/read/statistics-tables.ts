@@ -53,10 +53,10 @@ const ITEM_COLUMNS: readonly (readonly [name: string, of: (figures: ItemFigures)
 const STEPS: readonly StatisticsTable[] = ['steps', 'order_steps', 'item_steps', 'appointment_steps'];
 
 /** A table of the screen as a spreadsheet has it: numbers as numbers, each beside what it was before. */
-export function sheetOf(statistics: Statistics, table: StatisticsTable, say: Translate): Sheet {
+export function sheetOf(statistics: Statistics, table: StatisticsTable, t: Translate): Sheet {
   const { boxes, orders, item, appointments, work, step } = statistics;
-  const name = (column: string) => say(`statistics.figure.${column}`);
-  const first = say(`statistics.column.${STEPS.includes(table) ? step : table}`);
+  const name = (column: string) => t(`statistics.figure.${column}`);
+  const first = t(`statistics.column.${STEPS.includes(table) ? step : table}`);
   const withBefore = <Figures>(
     columns: readonly (readonly [string, (figures: Figures) => CsvValue])[],
     rows: readonly {
@@ -66,7 +66,7 @@ export function sheetOf(statistics: Statistics, table: StatisticsTable, say: Tra
       readonly yearBefore: Figures | null;
     }[],
   ): Sheet => ({
-    head: [first, ...TIMES.flatMap((time) => columns.map(([column]) => headOf(say, name(column), time)))],
+    head: [first, ...TIMES.flatMap((time) => columns.map(([column]) => headOf(t, name(column), time)))],
     rows: rows.map((row) => [
       row.label,
       ...TIMES.flatMap((time) => columns.map(([, of]) => (row[time] === null ? null : of(row[time])))),
@@ -75,7 +75,7 @@ export function sheetOf(statistics: Statistics, table: StatisticsTable, say: Tra
   const labelled = <Row extends { readonly name: string }>(rows: readonly Row[]) =>
     rows.map((row) => ({ ...row, label: row.name }));
   const handedOver = <Row extends { readonly id: string }>(rows: readonly Row[]) =>
-    rows.map((row) => ({ ...row, label: say(`statistics.type.${row.id}`) }));
+    rows.map((row) => ({ ...row, label: t(`statistics.type.${row.id}`) }));
   const dated = <Row extends { readonly on: string }>(rows: readonly Row[]) =>
     rows.map((row) => ({ ...row, label: row.on }));
   switch (table) {
@@ -98,7 +98,7 @@ export function sheetOf(statistics: Statistics, table: StatisticsTable, say: Tra
     case 'items':
       return withBefore(
         ITEM_COLUMNS,
-        (orders?.items ?? []).map((row) => ({ ...row, label: row.name || say('statistics.item_gone') })),
+        (orders?.items ?? []).map((row) => ({ ...row, label: row.name || t('statistics.item_gone') })),
       );
     case 'appointment_steps':
       return withBefore(APPOINTMENT_COLUMNS, dated(appointments?.steps ?? []));
@@ -111,7 +111,7 @@ export function sheetOf(statistics: Statistics, table: StatisticsTable, say: Tra
           name('hours'),
           name('amount'),
           name('budget'),
-          ...(['before', 'yearBefore'] as const).map((time) => headOf(say, name('hours'), time)),
+          ...(['before', 'yearBefore'] as const).map((time) => headOf(t, name('hours'), time)),
         ],
         rows: (work?.projects ?? []).map((row) => [
           row.name,
@@ -123,26 +123,26 @@ export function sheetOf(statistics: Statistics, table: StatisticsTable, say: Tra
         ]),
       };
     case 'heat':
-      return heatSheet(statistics, say);
+      return heatSheet(statistics, t);
   }
 }
 
 const hours = (minutes: number) => Math.round((minutes / 60) * 100) / 100;
 
-const headOf = (say: Translate, name: string, time: 'now' | 'before' | 'yearBefore') =>
-  time === 'now' ? name : say(`statistics.head.${time}`, { name });
+const headOf = (t: Translate, name: string, time: 'now' | 'before' | 'yearBefore') =>
+  time === 'now' ? name : t(`statistics.head.${time}`, { name });
 
-function heatSheet({ boxes }: Statistics, say: Translate): Sheet {
+function heatSheet({ boxes }: Statistics, t: Translate): Sheet {
   return {
     head: [
-      say('statistics.column.sizes'),
-      say('statistics.column.day'),
+      t('statistics.column.sizes'),
+      t('statistics.column.day'),
       ...Array.from({ length: 24 }, (_, hour) => `${hour}:00`),
     ],
     rows: (boxes?.heat ?? []).flatMap(({ sizeCode, percents }) =>
       WEEKDAYS.map((weekday, at) => [
-        sizeCode ?? say('statistics.all_sizes'),
-        say(`statistics.weekday.${weekday}`),
+        sizeCode ?? t('statistics.all_sizes'),
+        t(`statistics.weekday.${weekday}`),
         ...percents.slice(at * 24, at * 24 + 24),
       ]),
     ),

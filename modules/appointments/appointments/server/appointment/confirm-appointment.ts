@@ -1,5 +1,5 @@
 import { isSameSecret } from '@fachwerk/server/crypto';
-import type { CompanyCtx, SpokenCtx } from '@fachwerk/server/ctx';
+import type { CompanyCtx, LanguageCtx } from '@fachwerk/server/ctx';
 import { whyNotConfirm } from '../../rules/confirmation.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { problem } from '../problem.ts';
@@ -8,12 +8,12 @@ import { findStored, lockStored, type Stored, saveConfirmed } from './appointmen
 import { announce } from './write-appointment.ts';
 
 /** The appointment of a confirmation link. Unknown links and those of another company get the same answer. */
-export async function appointmentToConfirm(ctx: SpokenCtx, key: string): Promise<Stored> {
+export async function appointmentToConfirm(ctx: LanguageCtx, key: string): Promise<Stored> {
   return known(ctx, key, findStored);
 }
 
 /** A second tap finds it confirmed; after the release of the time it is refused. */
-export async function confirmForCustomer(ctx: SpokenCtx, key: string): Promise<Stored> {
+export async function confirmForCustomer(ctx: LanguageCtx, key: string): Promise<Stored> {
   const stored = await known(ctx, key, lockStored);
   const refusal = whyNotConfirm(stored, ctx.now);
   if (refusal) throw problem(refusal);
@@ -29,7 +29,7 @@ export async function confirmStored(ctx: CompanyCtx, id: string): Promise<Stored
   return confirmed;
 }
 
-async function known(ctx: SpokenCtx, key: string, find: typeof findStored): Promise<Stored> {
+async function known(ctx: LanguageCtx, key: string, find: typeof findStored): Promise<Stored> {
   const id = idIn(key);
   const stored = id && (await find(ctx, id));
   if (!stored || !isSameSecret(confirmKeyOf(ctx, stored), key)) throw problem('appointment.unknown');

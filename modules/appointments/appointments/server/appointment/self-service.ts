@@ -1,7 +1,7 @@
 import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
 import { takeTurn } from '@fachwerk/server/caller-turn';
-import type { CompanyCtx, SpokenCtx } from '@fachwerk/server/ctx';
+import type { CompanyCtx, LanguageCtx } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
 import { type Service, timeFreed } from '../../contract.ts';
 import type { CustomerData } from '../../contract-appointment.ts';
@@ -41,7 +41,7 @@ import { announce, writeAppointment } from './write-appointment.ts';
 const appProblem = problemsOf(appProblems);
 
 /** A service that customers can book; throws otherwise. */
-export async function onlineService(ctx: SpokenCtx, id: string): Promise<Service> {
+export async function onlineService(ctx: LanguageCtx, id: string): Promise<Service> {
   const service = await findService(ctx, id);
   if (!service || service.isArchived) throw problem('appointment.service_unknown');
   if (!service.isOnline || !(await readSettings(ctx)).isOnline) throw problem('appointment.not_online');
@@ -53,7 +53,7 @@ type Within = { readonly from: Date; readonly to: Date; readonly except?: string
 
 /** Free times within a span that customers can book now. */
 export async function timesForCustomer(
-  ctx: SpokenCtx,
+  ctx: LanguageCtx,
   { serviceId, staffId }: ServiceChoice,
   within: Within,
 ): Promise<FreeTime[]> {
@@ -79,7 +79,7 @@ type Booking = ServiceChoice & {
 
 /** Holds the plan's locks: of two requests for the last time one succeeds. */
 export async function bookForCustomer(
-  ctx: SpokenCtx,
+  ctx: LanguageCtx,
   given: Booking,
 ): Promise<{ appointment: Stored; service: Service }> {
   const { bookingId, bookedFrom, provenEmail, serviceId, staffId, startsAt, customer, note } = given;
@@ -133,21 +133,21 @@ export async function releaseTime(ctx: CompanyCtx, id: string): Promise<void> {
 }
 
 /** Unknown keys and those of another company get the same answer. */
-export async function appointmentByKey(ctx: SpokenCtx, key: string): Promise<Stored> {
+export async function appointmentByKey(ctx: LanguageCtx, key: string): Promise<Stored> {
   const id = appointmentIdIn(ctx, key);
   const stored = id && (await findStored(ctx, id));
   if (!stored) throw problem('appointment.unknown');
   return stored;
 }
 
-async function lockKnown(ctx: SpokenCtx, key: string): Promise<Stored> {
+async function lockKnown(ctx: LanguageCtx, key: string): Promise<Stored> {
   const id = appointmentIdIn(ctx, key);
   const stored = id && (await lockStored(ctx, id));
   if (!stored) throw problem('appointment.unknown');
   return stored;
 }
 
-async function lockByKey(ctx: SpokenCtx, key: string): Promise<Stored> {
+async function lockByKey(ctx: LanguageCtx, key: string): Promise<Stored> {
   const stored = await lockKnown(ctx, key);
   const refusal = whyNotChangeBySelf(stored, await readSettings(ctx), ctx.now);
   if (refusal) throw problem(refusal);
@@ -155,7 +155,7 @@ async function lockByKey(ctx: SpokenCtx, key: string): Promise<Stored> {
 }
 
 /** Moves to another free time, with the same person if possible. */
-export async function moveForCustomer(ctx: SpokenCtx, key: string, startsAt: Date): Promise<Stored> {
+export async function moveForCustomer(ctx: LanguageCtx, key: string, startsAt: Date): Promise<Stored> {
   const before = await lockByKey(ctx, key);
   if (before.state !== 'booked') throw problem('appointment.over');
   const settings = await readSettings(ctx);
@@ -171,7 +171,7 @@ export async function moveForCustomer(ctx: SpokenCtx, key: string, startsAt: Dat
 }
 
 /** A second tap changes nothing. */
-export async function cancelForCustomer(ctx: SpokenCtx, key: string): Promise<Stored> {
+export async function cancelForCustomer(ctx: LanguageCtx, key: string): Promise<Stored> {
   const known = await appointmentByKey(ctx, key);
   if (known.state === 'cancelled') return known;
   const stored = await lockByKey(ctx, key);
@@ -183,7 +183,7 @@ export async function cancelForCustomer(ctx: SpokenCtx, key: string): Promise<St
 
 /** Accepts an offered time: it is booked, or `unpaid` if prepaid. A second, even concurrent, tap finds the result of the first. */
 export async function acceptForCustomer(
-  ctx: SpokenCtx,
+  ctx: LanguageCtx,
   key: string,
 ): Promise<{ appointment: Stored; service: Service }> {
   const stored = await lockKnown(ctx, key);

@@ -6,7 +6,7 @@ import { textIn } from '@fachwerk/base/translated';
 import { findCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { attached, sendMail } from '@fachwerk/server/mail';
-import { mailLook, siteAddress, siteHead } from '@fachwerk/sites/facade';
+import { mailStyle, siteAddress, siteHead } from '@fachwerk/sites/facade';
 import { confirmKeyOf, keyOfAppointment } from '../appointment/access-key.ts';
 import type { Stored } from '../appointment/appointment-store.ts';
 import { readSettings } from '../setup/setup-store.ts';
@@ -29,10 +29,10 @@ export async function mailCustomer(
     findCompany(ctx),
     siteHead(ctx),
     siteAddress(ctx),
-    mailLook(ctx),
+    mailStyle(ctx),
     readSettings(ctx),
   ]);
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const locale = LOCALES[language];
   const service = textIn(appointment.serviceNames, language);
   const { street = '', postcode = '', city = '' } = company?.address ?? {};
@@ -51,20 +51,20 @@ export async function mailCustomer(
   };
   const key = `mail.appointment.${what}`;
   const paragraphs = [
-    say(`${key}.text`, words),
-    say('mail.appointment.facts', words),
+    t(`${key}.text`, words),
+    t('mail.appointment.facts', words),
     ...(words.price && what !== 'cancelled'
-      ? [say(`mail.appointment.${!appointment.isPrepaid ? 'price' : what === 'offered' ? 'to_pay' : 'paid'}`, words)]
+      ? [t(`mail.appointment.${!appointment.isPrepaid ? 'price' : what === 'offered' ? 'to_pay' : 'paid'}`, words)]
       : []),
-    ...(place && what !== 'cancelled' ? [say('mail.appointment.place', words)] : []),
-    ...(what === 'booked' || what === 'moved' ? [say('mail.appointment.deadline', words)] : []),
+    ...(place && what !== 'cancelled' ? [t('mail.appointment.place', words)] : []),
+    ...(what === 'booked' || what === 'moved' ? [t('mail.appointment.deadline', words)] : []),
   ];
   await sendMail(ctx, {
     to: email,
     language,
-    subject: say(`${key}.subject`, words),
+    subject: t(`${key}.subject`, words),
     text: paragraphs.join('\n\n'),
-    button: { label: say(`${key}.button`), url: `${site}${pathIn(ctx, appointment, what)}` },
+    button: { label: t(`${key}.button`), url: `${site}${pathIn(ctx, appointment, what)}` },
     companyName: head.name,
     look,
     ...(WITH_INVITATION.includes(what) && {

@@ -1,11 +1,11 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import type { CompanyRef } from '@fachwerk/companies/contract';
 import { findCompany, isOperator } from '@fachwerk/companies/facade';
-import type { CompanyCtx, Guest } from '@fachwerk/server/ctx';
+import type { CompanyCtx, SupportSession } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { accessProblems, type accountApi, type Me, type SecondFactor } from '../../contract.ts';
-import { capabilitiesHeld, GUEST_ROLES } from '../../rules/roles.ts';
+import { capabilitiesHeld, SUPPORT_ROLES } from '../../rules/roles.ts';
 import { isSecondFactorDue } from '../../rules/second-factor.ts';
 import { presentUser, storedFrom, type UserRow } from '../../rules/user-record.ts';
 
@@ -20,7 +20,7 @@ export const showMe: UseCase<typeof accountApi.me> = async (ctx) => {
 type CompanyRow = CompanyRef & { secondFactorRequired: boolean } & Pick<Me, 'moneyDecimals' | 'trade'>;
 
 /** Everything the screens know about the signed-in user; undefined if the user is deleted. */
-export async function findMe(ctx: CompanyCtx, userId: string, guest?: Guest): Promise<Me | undefined> {
+export async function findMe(ctx: CompanyCtx, userId: string, guest?: SupportSession): Promise<Me | undefined> {
   const company = await ctx.db.first<CompanyRow>(sql`
     select company_id as id, code, name, kind, franchisor_company, is_demo, second_factor_required, money_decimals, trade
     from companies.company_view
@@ -34,7 +34,7 @@ export async function findMe(ctx: CompanyCtx, userId: string, guest?: Guest): Pr
 
   const { secondFactorRequired, moneyDecimals, trade, ...companyObject } = company;
   const stored = storedFrom({ ...row, company: company.code });
-  const user = presentUser(guest ? { ...stored, backendRoles: [...GUEST_ROLES] } : stored);
+  const user = presentUser(guest ? { ...stored, backendRoles: [...SUPPORT_ROLES] } : stored);
   const standing = {
     roles: user.backendRoles,
     kind: company.kind,
@@ -61,7 +61,7 @@ export async function findMe(ctx: CompanyCtx, userId: string, guest?: Guest): Pr
 
 async function visitOf(
   ctx: CompanyCtx,
-  { homeCompanyId, supportId, mode, endsAt }: Guest,
+  { homeCompanyId, supportId, mode, endsAt }: SupportSession,
 ): Promise<NonNullable<Me['visit']>> {
   const home = await findCompany({ ...ctx, companyId: homeCompanyId });
   return { supportId, mode, endsAt, homeCompany: home?.name ?? '' };

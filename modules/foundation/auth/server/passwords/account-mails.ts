@@ -53,7 +53,7 @@ export async function noteSecondFactor(
 }
 
 async function write(ctx: CompanyCtx, account: Account, mail: string, url?: string): Promise<void> {
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(account.language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(account.language);
   const company = (await companyRef(ctx, ctx.companyId))!.name;
   const params = {
     name: nameOf(account),
@@ -67,9 +67,9 @@ async function write(ctx: CompanyCtx, account: Account, mail: string, url?: stri
   await sendMail(writer, {
     to: account.email,
     language: account.language,
-    subject: say(`mail.${mail}.subject`, params),
-    text: say(`mail.${mail}.text`, params),
+    subject: t(`mail.${mail}.subject`, params),
+    text: t(`mail.${mail}.text`, params),
     companyName: company,
-    ...(url && { button: { label: say(`mail.${mail}.button`), url }, confidential: true }),
+    ...(url && { button: { label: t(`mail.${mail}.button`), url }, confidential: true }),
   });
 }

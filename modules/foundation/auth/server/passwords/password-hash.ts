@@ -20,7 +20,7 @@ export function hashPassword(password: string): Promise<string> {
 const VERIFICATIONS = 2;
 
 /** The holders whose password this is. The work is the same for every address with up to two accounts. */
-export async function whosePassword<Holder extends { readonly passwordHash: string | null }>(
+export async function holdersOfPassword<Holder extends { readonly passwordHash: string | null }>(
   holders: readonly Holder[],
   password: string,
 ): Promise<(Holder & { readonly passwordHash: string })[]> {

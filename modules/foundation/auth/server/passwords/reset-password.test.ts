@@ -170,7 +170,7 @@ test('one address cannot ask for everybody, or try tokens without end', async ()
   expect(tried).toEqual({ before: new Set([422]), last: 429 });
 });
 
-test('who has reset the password gets in on that browser, however many strangers try', async () => {
+test('who has reset the password gets in on that browser, however many countIndependent try', async () => {
   const token = await askedToken();
   const own = auth.browser('192.0.2.60');
   await own.call(authApi.resetPassword, { email: anna.email, password: NEW_PASSWORD, token });

@@ -154,7 +154,7 @@ test('one recovery code at the same moment on two devices lets one in', async ()
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 
-test('codes are not guessed: few tries, which a known device does not share with strangers', async () => {
+test('codes are not guessed: few tries, which a known device does not share with countIndependent', async () => {
   const { secret } = await turnOn();
   const { most } = QUOTAS['code.account'];
   const guesses = await Promise.all(

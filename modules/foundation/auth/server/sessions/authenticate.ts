@@ -1,19 +1,19 @@
 import type { Language } from '@fachwerk/base/language';
 import { problemsOf } from '@fachwerk/base/problem';
 import type { CompanyKind } from '@fachwerk/companies/contract';
-import { standingProblems } from '@fachwerk/companies/contract-standing';
+import { tenancyProblems } from '@fachwerk/companies/contract-tenancy';
 import { isOperator } from '@fachwerk/companies/facade';
 import { type Work, whyNotChange } from '@fachwerk/companies/rules/support';
-import type { Caller, Guest, WorkCtx } from '@fachwerk/server/ctx';
+import type { Caller, SupportSession, WorkCtx } from '@fachwerk/server/ctx';
 import type { Authenticate } from '@fachwerk/server/module';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
-import { capabilitiesHeld, GUEST_ROLES, MAY_ENTER, type Standing } from '../../rules/roles.ts';
+import { capabilitiesHeld, MAY_ENTER, type RightsBasis, SUPPORT_ROLES } from '../../rules/roles.ts';
 import { nameOf } from '../accounts/account-store.ts';
 import { readAccessToken, type TokenHolder, type Visit } from './access-token.ts';
 
-const problem = problemsOf(standingProblems);
+const problem = problemsOf(tenancyProblems);
 
-type RunningSession = Standing & {
+type RunningSession = RightsBasis & {
   readonly firstName: string;
   readonly lastName: string;
   readonly language: Language;
@@ -61,15 +61,15 @@ async function guestOf(
   if (!welcome) return null;
   const { kind, secondFactorRequired, isSuspended, mode, endsAt } = welcome;
   const { hasSecondFactor } = person;
-  const standing = { roles: GUEST_ROLES, kind, secondFactorRequired, hasSecondFactor, isGuest: true };
+  const standing = { roles: SUPPORT_ROLES, kind, secondFactorRequired, hasSecondFactor, isGuest: true };
   return {
     kind: 'staff',
     companyId: visit.companyId,
     userId: holder.userId,
     sessionId: holder.sessionId,
-    name: guestName(person),
+    name: supporterName(person),
     language: person.language,
-    roles: GUEST_ROLES,
+    roles: SUPPORT_ROLES,
     capabilities: capabilitiesHeld(ctx.app.capabilities, standing),
     guest: { homeCompanyId: holder.companyId, supportId: visit.supportId, mode, endsAt },
     ...refusing({ isSuspended, guestMode: mode }),
@@ -77,9 +77,9 @@ async function guestOf(
 }
 
 /** Display name of a support user in logs and histories. */
-export const guestName = (person: Pick<RunningSession, 'firstName' | 'lastName'>) => `${nameOf(person)} (Support)`;
+export const supporterName = (person: Pick<RunningSession, 'firstName' | 'lastName'>) => `${nameOf(person)} (Support)`;
 
-type Welcome = Pick<Guest, 'mode' | 'endsAt'> & {
+type Welcome = Pick<SupportSession, 'mode' | 'endsAt'> & {
   readonly kind: CompanyKind;
   readonly secondFactorRequired: boolean;
   readonly isSuspended: boolean;

@@ -6,7 +6,7 @@ import type { UseCase } from '@fachwerk/server/module';
 import { accessProblems, type authApi } from '../../contract.ts';
 import { signInTries, type Try } from '../../rules/tries.ts';
 import { type Account, listAccounts, lockAccount } from '../accounts/account-store.ts';
-import { hashPassword, isHashOutdated, whosePassword } from '../passwords/password-hash.ts';
+import { hashPassword, holdersOfPassword, isHashOutdated } from '../passwords/password-hash.ts';
 import { setRefreshCookie } from '../sessions/refresh-cookie.ts';
 import { beginSession, openSession } from './begin-session.ts';
 import { knownDevice, rememberDevice } from './device-cookie.ts';
@@ -25,7 +25,7 @@ export const signIn: UseCase<typeof authApi.signIn> = async (ctx, { email, passw
   const tooMany = await ctx.db.transaction((db) => takeTries({ ...ctx, db }, tries));
   if (tooMany) throw tooMany;
 
-  const fitting = await whosePassword(await listAccounts(ctx, email), password);
+  const fitting = await holdersOfPassword(await listAccounts(ctx, email), password);
   const [account, another] = companyId ? fitting.filter((one) => one.companyId === companyId) : fitting;
   if (!account) throw problem('auth.wrong_credentials');
   if (another) throw await whichCompany(ctx, fitting, tries);

@@ -25,7 +25,7 @@ async function begin() {
   return { company, domain };
 }
 const check = (company: CompanyRef, { id }: Domain) => domains.by(company).call(domainApi.check, { domain: { id } });
-const setProof = ({ records: [proof] }: Domain) => domains.dns.say('TXT', proof!.name, proof!.value);
+const setProof = ({ records: [proof] }: Domain) => domains.dns.t('TXT', proof!.name, proof!.value);
 const now = async (company: CompanyRef) => (await domains.by(company).call(domainApi.list, {})).body.domains[0]!;
 const pass = (minutes: number) => {
   domains.app.time.now = addMinutes(domains.app.time.now, minutes);
@@ -48,7 +48,7 @@ test('a domain goes from created to waiting to verified to active, and back', as
 
 test('another proof, and a DNS that does not answer, are said as what they are', async () => {
   const { company, domain } = await begin();
-  domains.dns.say('TXT', domain.records[0]!.name, 'fachwerk-verify=somebody-elses');
+  domains.dns.t('TXT', domain.records[0]!.name, 'fachwerk-verify=somebody-elses');
   expect((await check(company, domain)).body).toMatchObject({ state: 'dns_pending', lastProblem: 'different' });
   domains.dns.be('failing');
   expect((await check(company, domain)).body).toMatchObject({ state: 'dns_pending', lastProblem: 'unreachable' });

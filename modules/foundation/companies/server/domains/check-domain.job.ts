@@ -5,10 +5,10 @@ import { addJob, type Job, job } from '@fachwerk/server/jobs';
 import { publish } from '@fachwerk/server/realtime-publish';
 import * as z from 'zod/mini';
 import { companyStream } from '../../contract.ts';
-import { isVerified, type Look, looked } from '../../rules/domain-states.ts';
+import { type DomainCheck, isVerified, looked } from '../../rules/domain-states.ts';
 import type { DnsLink } from './dns-link.ts';
 import { findDomain, isTaken, lockDomains, ownHost, type StoredDomain, saveDomain } from './domain-store.ts';
-import { lookAt } from './look-at-domain.ts';
+import { lookAt } from './read-dns.ts';
 
 const Payload = z.object({ companyId: z.uuid(), domainId: z.uuid(), plannedAt: Instant });
 
@@ -23,7 +23,7 @@ export function checkDomainJob(dns: DnsLink): Job<typeof Payload> {
       const seen = await findDomain(scoped, domainId);
       // A duplicate check, or one replaced by a newer schedule.
       if (seen?.nextLookAt?.getTime() !== plannedAt.getTime()) return;
-      await keepLook(scoped, dns, seen, await lookAt(dns, seen, ownHost(ctx)), { isAsked: false });
+      await saveDomainCheck(scoped, dns, seen, await lookAt(dns, seen, ownHost(ctx)), { isAsked: false });
     },
   });
 }
@@ -35,11 +35,11 @@ export async function lookLater(ctx: CompanyCtx, dns: DnsLink, { id, nextLookAt 
   await addJob(ctx, checkDomainJob(dns), payload, { runAt: nextLookAt });
 }
 
-export function keepLook(
+export function saveDomainCheck(
   ctx: CompanyCtx,
   dns: DnsLink,
   seen: StoredDomain,
-  look: Look,
+  look: DomainCheck,
   { isAsked }: { isAsked: boolean },
 ) {
   return ctx.db.transaction(async (db) => {
@@ -49,7 +49,7 @@ export function keepLook(
     if (before?.proof !== seen.proof) return before;
 
     const isOthers = !look.problem && !isVerified(before) && (await isTaken(scoped, before.host));
-    const found: Look = isOthers ? { ...look, problem: 'taken' } : look;
+    const found: DomainCheck = isOthers ? { ...look, problem: 'taken' } : look;
     // A demo domain can never be proven, so it is not checked automatically.
     const after = looked(before, found, ctx.now, isAsked && !before.isDemo);
     await saveDomain(scoped, after);

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 test('the pieces of a long text are put together, and several records stay several', async () => {
-  server.say('TXT', '_fachwerk.a.example', 'fachwerk-verify=a-value-that-takes-more-than-one-piece', 'v=spf1 -all');
+  server.t('TXT', '_fachwerk.a.example', 'fachwerk-verify=a-value-that-takes-more-than-one-piece', 'v=spf1 -all');
   expect((await dns.texts('_fachwerk.a.example')).sort()).toEqual([
     'fachwerk-verify=a-value-that-takes-more-than-one-piece',
     'v=spf1 -all',
@@ -24,21 +24,21 @@ test('the pieces of a long text are put together, and several records stay sever
 
 test('a name that nobody has, and one with other records only, have no texts', async () => {
   expect(await dns.texts('nobody.example')).toEqual([]);
-  server.say('A', 'only-a.example', '192.0.2.1');
+  server.t('A', 'only-a.example', '192.0.2.1');
   expect(await dns.texts('only-a.example')).toEqual([]);
 });
 
 test('what was answered before is not remembered, however long it would be valid', async () => {
-  server.say('TXT', 'x.example', 'old');
+  server.t('TXT', 'x.example', 'old');
   expect(await dns.texts('x.example')).toEqual(['old']);
-  server.say('TXT', 'x.example', 'new');
+  server.t('TXT', 'x.example', 'new');
   expect(await dns.texts('x.example')).toEqual(['new']);
 });
 
 test('the way is the name it stands for and its addresses', async () => {
-  server.say('CNAME', 'www.a.example', 'Shop.Fachwerk.example');
+  server.t('CNAME', 'www.a.example', 'Shop.Fachwerk.example');
   expect(await dns.way('www.a.example')).toEqual({ alias: 'shop.fachwerk.example', addresses: [] });
-  server.say('A', 'b.example', '192.0.2.7', '192.0.2.8');
+  server.t('A', 'b.example', '192.0.2.7', '192.0.2.8');
   expect(await dns.way('b.example')).toEqual({ alias: null, addresses: ['192.0.2.7', '192.0.2.8'] });
 });
 

@@ -33,7 +33,7 @@ export async function openDnsServer() {
   await once(socket, 'listening');
   return {
     address: `127.0.0.1:${socket.address().port}`,
-    say: (type: RecordType, name: string, ...values: string[]) => void records.set(`${TYPES[type]} ${name}`, values),
+    t: (type: RecordType, name: string, ...values: string[]) => void records.set(`${TYPES[type]} ${name}`, values),
     forget: () => records.clear(),
     be: (next: typeof mood) => {
       mood = next;

@@ -4,7 +4,7 @@ import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { brokenConstraint } from '@fachwerk/server/db';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import { type Domain, domainProblems } from '../../contract-domain.ts';
-import { looksUntil } from '../../rules/domain-looks.ts';
+import { looksUntil } from '../../rules/domain-checks.ts';
 import { recordsOf } from '../../rules/domain-records.ts';
 import type { KnownDomain } from '../../rules/domain-states.ts';
 

@@ -21,7 +21,7 @@ export async function openDomains() {
   const add = (company: CompanyRef, host: string) => by(company).call(domainApi.edit, { domain: { host } });
   /** Sets the company's DNS record and requests a check. */
   const publish = (company: CompanyRef, { id, records: [proof] }: Domain) => {
-    dns.say('TXT', proof!.name, proof!.value);
+    dns.t('TXT', proof!.name, proof!.value);
     return by(company).call(domainApi.check, { domain: { id } });
   };
   const prove = async (company: CompanyRef, host: string) => publish(company, (await add(company, host)).body);

@@ -1,6 +1,6 @@
 import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import { DragArea } from '@fachwerk/react/drag-area';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import type { Tile, TileArea } from '@fachwerk/react/tile';
 import { ActionIcon, Switch, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconColumns2, IconGripVertical } from '@tabler/icons-react';
@@ -29,7 +29,7 @@ export function CustomizeArea({ area, names, tiles, onChange, halves = [], onHal
   const rest = tiles.filter(({ name }) => !seen.includes(name));
   const move = (tile: Tile, to: number) => {
     onChange(movedTo(names, tile.name, to, seen));
-    setSaid(t('dashboard.customize.moved', { name: say(tile.title), at: to + 1, count: seen.length }));
+    setSaid(t('dashboard.customize.moved', { name: translate(tile.title), at: to + 1, count: seen.length }));
   };
   return (
     <section className={classes.area} aria-labelledby={id}>
@@ -83,7 +83,7 @@ type RowProps = {
 
 function ShownRow({ tile, at, onHide, onUp, onDown, isHalf, onHalve }: RowProps) {
   const t = useText(adminDe);
-  const name = say(tile.title);
+  const name = translate(tile.title);
   const { ref, handleRef, isDragging } = useSortable({ id: tile.name, index: at });
   return (
     <li ref={ref} className={classes.row} data-dragging={isDragging || undefined}>
@@ -117,9 +117,9 @@ function TileSwitch({ tile, isShown, onToggle }: { tile: Tile; isShown: boolean;
   const infoId = useId();
   return (
     <div className={classes.switch}>
-      <Switch label={say(tile.title)} checked={isShown} onChange={onToggle} aria-describedby={infoId} />
+      <Switch label={translate(tile.title)} checked={isShown} onChange={onToggle} aria-describedby={infoId} />
       <Text size="xs" c="dimmed" id={infoId} className={classes.about ?? ''}>
-        {say(tile.info)}
+        {translate(tile.info)}
       </Text>
     </div>
   );

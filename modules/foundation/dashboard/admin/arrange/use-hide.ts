@@ -1,5 +1,5 @@
 import { notify } from '@fachwerk/react/notice';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import type { Tile, TileArea } from '@fachwerk/react/tile';
 import { adminDe } from '../../texts/admin.de.ts';
 import { including, without } from './layout-moves.ts';
@@ -21,6 +21,6 @@ export function useHide({ latest, arrange, restore }: ReturnType<typeof useArran
       if (isUntouched) return void restore(before);
       void arrange({ ...now, [area]: including(now[area], tile.name, before[area].indexOf(tile.name)) });
     };
-    notify(t('dashboard.hidden', { name: say(tile.title) }), { run: undo });
+    notify(t('dashboard.hidden', { name: translate(tile.title) }), { run: undo });
   };
 }

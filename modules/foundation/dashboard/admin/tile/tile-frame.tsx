@@ -1,4 +1,4 @@
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import type { Tile, TileArea } from '@fachwerk/react/tile';
 import { Paper, Title } from '@mantine/core';
 import { useId } from 'react';
@@ -25,7 +25,7 @@ export function TileFrame({ tile, area, isHalf, moves }: Props) {
     >
       <header className={classes.head}>
         <Title order={2} id={id} className={classes.title ?? ''}>
-          {say(tile.title)}
+          {translate(tile.title)}
         </Title>
         <TileInfo tile={tile} />
         <TileMenu tile={tile} area={area} moves={moves} />

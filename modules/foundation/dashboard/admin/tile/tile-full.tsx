@@ -1,6 +1,6 @@
 import { useMay } from '@fachwerk/react/session';
 import { NoPermission, NotFound } from '@fachwerk/react/states';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { allTiles, type Tile } from '@fachwerk/react/tile';
 import { Anchor, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
@@ -30,11 +30,11 @@ function KnownTile({ tile, id }: { tile: Tile; id?: string }) {
         className={classes.back ?? ''}
       >
         <IconArrowLeft size={16} stroke={1.5} aria-hidden />
-        {id ? say(tile.title) : t('dashboard.title')}
+        {id ? translate(tile.title) : t('dashboard.title')}
       </Anchor>
       <header className={classes.fullHead}>
         <Title order={1} tabIndex={-1} className={classes.heading ?? ''}>
-          {say(tile.title)}
+          {translate(tile.title)}
         </Title>
         <TileInfo tile={tile} />
       </header>

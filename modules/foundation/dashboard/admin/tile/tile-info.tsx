@@ -1,4 +1,4 @@
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import type { Tile } from '@fachwerk/react/tile';
 import { ActionIcon, Popover, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
@@ -7,7 +7,7 @@ import classes from './tile-frame.module.css';
 
 export function TileInfo({ tile }: { tile: Tile }) {
   const t = useText(adminDe);
-  const label = t('dashboard.tile.info', { name: say(tile.title) });
+  const label = t('dashboard.tile.info', { name: translate(tile.title) });
   return (
     <Popover position="bottom-end" withArrow trapFocus={false}>
       <Popover.Target>
@@ -16,7 +16,7 @@ export function TileInfo({ tile }: { tile: Tile }) {
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown className={classes.info ?? ''} aria-label={label}>
-        <Text>{say(tile.info)}</Text>
+        <Text>{translate(tile.info)}</Text>
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,4 +1,4 @@
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import type { Tile, TileArea } from '@fachwerk/react/tile';
 import { ActionIcon, Menu } from '@mantine/core';
 import {
@@ -36,7 +36,7 @@ export function TileMenu({ tile, area, moves }: { tile: Tile; area: TileArea; mo
           variant="subtle"
           color="gray"
           size={32}
-          aria-label={t('dashboard.tile.menu', { name: say(tile.title) })}
+          aria-label={t('dashboard.tile.menu', { name: translate(tile.title) })}
         >
           <IconDots size={18} stroke={1.5} />
         </ActionIcon>

@@ -3,7 +3,7 @@ import type { Ctx } from '@fachwerk/server/ctx';
 import { type ImportState, importProblems } from '../../contract.ts';
 import { whyNot } from '../../rules/import.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
-import { checkSight, importerFor, presentImport, sayTo } from '../present-import.ts';
+import { importerFor, presentImport, refuseInvisible, sayTo } from '../present-import.ts';
 import { countOthersAtWork, lockImport, type StoredImport, saveAtWork } from '../store/import-store.ts';
 import { planWork } from '../work/work-import.job.ts';
 
@@ -12,7 +12,7 @@ const problem = problemsOf(importProblems);
 /** An import of a kind the caller may edit, where this can be done with it now; otherwise the refusal. */
 export async function lockFor(ctx: Ctx, id: string, act: Parameters<typeof whyNot>[0]): Promise<StoredImport> {
   const found = await lockImport(ctx, id);
-  checkSight(ctx, found);
+  refuseInvisible(ctx, found);
   if (found.kind) importerFor(ctx, found.kind);
   const refusal = whyNot(act, presentImport(found, await sayTo(ctx)));
   if (refusal) throw problem(refusal);

@@ -3,14 +3,14 @@ import type { importApi } from '../../contract.ts';
 import { importersOf, sayTo } from '../present-import.ts';
 
 export const listKinds: UseCase<typeof importApi.kinds> = async (ctx) => {
-  const say = await sayTo(ctx);
+  const t = await sayTo(ctx);
   return {
     kinds: importersOf(ctx).map(({ kind, fields }) => ({
       kind,
-      name: say(`import.kind.${kind}`),
+      name: t(`import.kind.${kind}`),
       fields: fields.map(({ name, isRequired = false }) => ({
         name,
-        label: say(`import.${kind}.${name}`),
+        label: t(`import.${kind}.${name}`),
         isRequired,
       })),
     })),

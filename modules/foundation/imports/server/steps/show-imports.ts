@@ -7,9 +7,9 @@ const PAGE_SIZE = 50;
 
 /** One more tells whether it goes on. */
 export const showImports: UseCase<typeof importApi.list> = async (ctx, { before }) => {
-  const say = await sayTo(ctx);
+  const t = await sayTo(ctx);
   const seen = { kinds: importersOf(ctx).map(({ kind }) => kind), userId: ctx.caller.userId, before };
   const found = await listImports(ctx, seen, PAGE_SIZE + 1);
-  const imports = found.slice(0, PAGE_SIZE).map((stored) => presentImport(stored, say));
+  const imports = found.slice(0, PAGE_SIZE).map((stored) => presentImport(stored, t));
   return { imports, next: found.length > PAGE_SIZE ? imports.at(-1)!.id : null };
 };

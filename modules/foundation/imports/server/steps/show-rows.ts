@@ -6,8 +6,8 @@ import { listRows } from '../store/row-store.ts';
 /** One more tells whether it goes on. */
 export const showRows: UseCase<typeof importApi.rows> = async (ctx, { id, only, after, limit }) => {
   const { kind } = await findSeen(ctx, id);
-  const say = await sayTo(ctx);
+  const t = await sayTo(ctx);
   const found = await listRows(ctx, id, { only, after }, limit + 1);
-  const rows = found.slice(0, limit).map((row) => presentRow(row, say, kind));
+  const rows = found.slice(0, limit).map((row) => presentRow(row, t, kind));
   return { rows, next: found.length > limit ? rows.at(-1)!.number : null };
 };

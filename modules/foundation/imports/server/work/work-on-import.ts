@@ -1,5 +1,5 @@
 import { addMinutes } from '@fachwerk/base/time';
-import { isSuspended } from '@fachwerk/companies/facade-standing';
+import { isSuspended } from '@fachwerk/companies/facade-tenancy';
 import type { CompanyCtx, Ctx, Importer } from '@fachwerk/server/ctx';
 import type { RowState } from '../../contract.ts';
 import { notifyWatchers } from '../notify-watchers.ts';

@@ -1,4 +1,4 @@
-import { say, useEveryText, useText } from '@fachwerk/react/texts';
+import { translate, useEveryText, useText } from '@fachwerk/react/texts';
 import { useMemo } from 'react';
 import type { LogEntry } from '../../contract.ts';
 import { sentenceKeys, sentenceParams } from '../../rules/sentence.ts';
@@ -6,7 +6,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 
 /** A text that may be missing: other modules word their own entries and fields. */
 function worded(key: string, params: Record<string, string | number> = {}): string | null {
-  const said = say(key, params);
+  const said = translate(key, params);
   return said === key ? null : said;
 }
 

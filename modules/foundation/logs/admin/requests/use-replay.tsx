@@ -3,7 +3,7 @@ import { useConfirm } from '@fachwerk/react/confirm';
 import { Dialog } from '@fachwerk/react/dialog';
 import { Facts } from '@fachwerk/react/facts';
 import { notify } from '@fachwerk/react/notice';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { type ReactNode, useState } from 'react';
 import { logApi, type RequestLogHead } from '../../contract.ts';
 import { whyNotReplay } from '../../rules/replay.ts';
@@ -50,7 +50,7 @@ export function useReplay(): {
     setResults(
       answer.results.flatMap(({ id, problem, status }) => {
         const call = able.find((each) => each.id === id);
-        return call ? [{ call, text: problem ? say(problem, { host: hostOf(call.url) }) : String(status) }] : [];
+        return call ? [{ call, text: problem ? translate(problem, { host: hostOf(call.url) }) : String(status) }] : [];
       }),
     );
     const sent = answer.results.filter(({ problem }) => problem === null).length;

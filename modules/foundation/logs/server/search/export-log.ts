@@ -19,22 +19,22 @@ const COLUMNS = ['at', 'what', 'location', 'lock', 'person', 'order', 'type'] as
 
 /** Made in slices, with a breath after each, so that other requests get their turn meanwhile. */
 export const exportLog: UseCase<typeof logApi.exportCsv> = async (ctx, { filter }) => {
-  const say = await sayIn(ctx);
-  const search = await logSearch(ctx, await visibleCompanies(ctx), filter, say);
-  const head = COLUMNS.map((column) => say(`logs.csv.${column}`));
+  const t = await sayIn(ctx);
+  const search = await logSearch(ctx, await visibleCompanies(ctx), filter, t);
+  const head = COLUMNS.map((column) => t(`logs.csv.${column}`));
   const pieces = [Buffer.from(csvOf(head, []))];
   let before: LogCursor | undefined;
   for (let count = 0; search && count < MOST_EXPORTED; ) {
     const limit = Math.min(SLICE, MOST_EXPORTED - count);
     const { rows, next } = await searched<LogEntry>(ctx, { ...search, before, limit, isTireless: true });
-    pieces.push(Buffer.from(csvLines(rows.map((entry) => cellsOf(say, entry)))));
+    pieces.push(Buffer.from(csvLines(rows.map((entry) => cellsOf(t, entry)))));
     count += rows.length;
     if (!next) break;
     before = next;
     await breathe();
   }
   return {
-    fileName: `${say('logs.csv.name')}-${dayOf(ctx.now)}.csv`,
+    fileName: `${t('logs.csv.name')}-${dayOf(ctx.now)}.csv`,
     contentType: 'text/csv; charset=utf-8',
     base64: await base64Of(Buffer.concat(pieces)),
   };
@@ -45,9 +45,9 @@ function csvLines(rows: readonly (readonly CsvValue[])[]): string {
   return csvOf([], rows).slice('\ufeff\r\n'.length);
 }
 
-function cellsOf(say: Translate, entry: LogEntry): CsvValue[] {
+function cellsOf(t: Translate, entry: LogEntry): CsvValue[] {
   const { at, locationName, lockName, personName, orderNumber, type } = entry;
-  return [at, sentenceOf(say, entry), locationName, lockName, personName, orderNumber, type];
+  return [at, sentenceOf(t, entry), locationName, lockName, personName, orderNumber, type];
 }
 
 async function base64Of(bytes: Buffer): Promise<string> {

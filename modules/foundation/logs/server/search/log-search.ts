@@ -18,9 +18,9 @@ export async function logSearch(
   ctx: CompanyCtx,
   companyIds: readonly string[],
   filter: LogFilter,
-  say: Translate,
+  t: Translate,
 ): Promise<Omit<Search, 'limit'> | null> {
-  const words = filter.search ? await wordsOf(ctx, companyIds, filter.search, say) : [];
+  const words = filter.search ? await wordsOf(ctx, companyIds, filter.search, t) : [];
   if (filter.search && words.length === 0) return null;
   const { locationIds = [], lockIds = [], types = [], subjects = [], controllerId, personId, orderNumber } = filter;
   const marks = [
@@ -64,15 +64,15 @@ async function wordsOf(
   ctx: CompanyCtx,
   companyIds: readonly string[],
   search: string,
-  say: Translate,
+  t: Translate,
 ): Promise<SearchWord[]> {
   const [cut, types] = await Promise.all([
     ctx.db.first<{ words: string[] }>(sql`select logs.words_in(${search}) as words`),
     listTypes(ctx, companyIds),
   ]);
-  const sentences = types.map((type) => ({ type, words: sentenceWords(say, type) }));
+  const sentences = types.map((type) => ({ type, words: sentenceWords(t, type) }));
   const variants = types.flatMap((type) =>
-    sentenceVariants(ctx.app.texts.platform.de, say, type).map((variant) => ({ type, ...variant })),
+    sentenceVariants(ctx.app.texts.platform.de, t, type).map((variant) => ({ type, ...variant })),
   );
   return cut!.words.map((word) => {
     const has = ({ words }: { readonly words: readonly string[] }) => words.some((each) => each.startsWith(word));

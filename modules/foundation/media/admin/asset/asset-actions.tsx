@@ -2,7 +2,7 @@ import { useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
 import { lazyPart } from '@fachwerk/react/lazy-part';
 import { notify, notifyProblem } from '@fachwerk/react/notice';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { Button, FileButton, Group, Text } from '@mantine/core';
 import { IconCrop, IconDownload, IconReplace, IconTrash } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
@@ -53,7 +53,7 @@ function ReplaceButton({ asset }: { asset: Asset }) {
     reset.current?.();
     if (!file) return;
     const refusal = whyNotSend(file);
-    if (refusal) return notifyProblem(new Error(refusal), say(refusal));
+    if (refusal) return notifyProblem(new Error(refusal), translate(refusal));
     await replace.mutateAsync({ id: asset.id, file });
     notify(t('media.replaced'));
   };

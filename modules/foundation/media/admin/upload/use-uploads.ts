@@ -1,7 +1,7 @@
 import { call } from '@fachwerk/react/call';
 import { CallProblem, isOffline } from '@fachwerk/react/call-problem';
 import { wordsOf } from '@fachwerk/react/notice';
-import { say } from '@fachwerk/react/texts';
+import { translate } from '@fachwerk/react/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type Asset, mediaApi } from '../../contract.ts';
@@ -90,7 +90,7 @@ export function useUploads({
 function rowOf(file: File): UploadRow {
   const refusal = whyNotSend(file);
   const row = { id: crypto.randomUUID(), file, percent: 0 };
-  return refusal ? { ...row, state: 'refused', error: say(refusal) } : { ...row, state: 'waiting' };
+  return refusal ? { ...row, state: 'refused', error: translate(refusal) } : { ...row, state: 'waiting' };
 }
 
 function mayGoWell(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { findLimits } from '@fachwerk/companies/facade-standing';
+import { findLimits } from '@fachwerk/companies/facade-tenancy';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { mediaProblems } from '../../contract.ts';

@@ -2,7 +2,7 @@ import { useMe, useRefreshedMe } from '@fachwerk/auth/account';
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
 import { OWN_NAMES } from '@fachwerk/base/texts/own-names';
 import { Company, companyApi, Trade } from '@fachwerk/companies/contract';
-import { LegalDataFields, LegalDataStanding } from '@fachwerk/companies/parts';
+import { LegalDataFields, LegalDataReadiness } from '@fachwerk/companies/parts';
 import { askKey, useChange } from '@fachwerk/react/call';
 import { type ContractForm, useContractForm } from '@fachwerk/react/contract-form';
 import { Form } from '@fachwerk/react/form';
@@ -64,7 +64,7 @@ export function CompanyForm({ company }: { company: Company }) {
           onTakeTheirs={() => void takeTheirs()}
         />
       )}
-      <LegalDataStanding company={form.values} />
+      <LegalDataReadiness company={form.values} />
       <CompanyFields form={form} />
       <Title order={2} className={classes.head ?? ''}>
         {t('settings.company.rules')}

@@ -1,5 +1,5 @@
 import type { SettingsSection } from '@fachwerk/react/settings';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -27,7 +27,7 @@ export function SettingsNav({ sections, current }: { sections: readonly Settings
                 {...(name === current && { 'aria-current': 'page' as const })}
               >
                 <Icon size={18} stroke={1.5} aria-hidden />
-                {say(title)}
+                {translate(title)}
               </Link>
             ))}
         </div>
@@ -51,8 +51,8 @@ export function SettingsList({ sections }: { sections: readonly SettingsSection[
                 <Link key={name} to={`${SETTINGS}/${name}`} className={classes.row}>
                   <Icon size={20} stroke={1.5} aria-hidden />
                   <span>
-                    <strong>{say(title)}</strong>
-                    <small>{say(about)}</small>
+                    <strong>{translate(title)}</strong>
+                    <small>{translate(about)}</small>
                   </span>
                   <IconChevronRight size={18} stroke={1.5} aria-hidden />
                 </Link>

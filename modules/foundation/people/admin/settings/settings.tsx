@@ -3,7 +3,7 @@ import { Panel } from '@fachwerk/react/panel';
 import { useMay, useSession } from '@fachwerk/react/session';
 import { allSettings, type SettingsSection } from '@fachwerk/react/settings';
 import { Loading, NoPermission, NotFound } from '@fachwerk/react/states';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { BREAKPOINTS } from '@fachwerk/react/tokens';
 import { Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
@@ -64,9 +64,9 @@ function OneSection({ section, hasWayBack }: { section: SettingsSection; hasWayB
           {t('settings.title')}
         </Link>
       )}
-      <Title order={1}>{say(title)}</Title>
+      <Title order={1}>{translate(title)}</Title>
       <Text c="dimmed" mb="lg" className={classes.about ?? ''}>
-        {say(about)}
+        {translate(about)}
       </Text>
       <Suspense
         fallback={

@@ -7,7 +7,7 @@ import { useContractForm } from '@fachwerk/react/contract-form';
 import { atFields, fieldRefusal } from '@fachwerk/react/field-refusal';
 import { Form } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { Radio, Stack } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
@@ -44,7 +44,7 @@ export function UserCreate({ judge, language }: { judge: Judge; language: User['
 
   const onSave = async ({ access: way, password: chosen, picture, ...user }: NewUser) => {
     const whyNot = way === 'password' ? whyNotPassword(chosen, { ...user.contact, email: user.email }) : null;
-    if (whyNot) throw fieldRefusal('password', whyNot, say(whyNot));
+    if (whyNot) throw fieldRefusal('password', whyNot, translate(whyNot));
     const given = { ...user, ...pictureFields(picture), ...(way === 'password' && { password: chosen }) };
     await create
       .mutateAsync(given)

@@ -9,7 +9,7 @@ import { Dialog } from '@fachwerk/react/dialog';
 import { DialogForm } from '@fachwerk/react/dialog-form';
 import { atFields, fieldRefusal } from '@fachwerk/react/field-refusal';
 import { notify } from '@fachwerk/react/notice';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { Text } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -48,7 +48,7 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
   const owner = { ...user.contact, email: user.email };
   const onAnswer = async ({ password }: z.infer<typeof Values>) => {
     const whyNot = whyNotPassword(password, owner);
-    if (whyNot) throw fieldRefusal('password', whyNot, say(whyNot));
+    if (whyNot) throw fieldRefusal('password', whyNot, translate(whyNot));
     await save.mutateAsync({ id: user.id, password }).catch(atFields({ password: 'password' }));
   };
   const done = () => notify(t('users.password.done', { name: fullName(user.contact) }));

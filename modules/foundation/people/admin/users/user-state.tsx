@@ -1,5 +1,5 @@
 import type { User } from '@fachwerk/auth/contract';
-import { type Looks, StateMark } from '@fachwerk/react/state-mark';
+import { StateMark, type StateStyles } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { IconCircleCheck, IconCircleOff, IconMailForward, IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -11,7 +11,7 @@ export function shownState({ state, hasPassword }: Pick<User, 'state' | 'hasPass
   return state === 'active' && !hasPassword ? 'invited' : state;
 }
 
-const LOOKS: Looks<ShownState> = {
+const LOOKS: StateStyles<ShownState> = {
   active: { icon: IconCircleCheck, tone: 'ok' },
   invited: { icon: IconMailForward, tone: 'info' },
   deactivated: { icon: IconCircleOff, tone: 'quiet' },

@@ -75,7 +75,7 @@ function note(ctx: Ctx, userId: string, action: string, changes: readonly FieldC
 /** The one who had the address learns that it no longer signs in, and can act if that was not wanted. */
 async function tellOldAddress(ctx: Ctx, before: StoredUser, newEmail: string): Promise<void> {
   const company = await findCompany(ctx);
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(before.language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(before.language);
   const params = {
     name: `${before.contact.firstName} ${before.contact.lastName}`,
     company: company?.name ?? '',
@@ -85,8 +85,8 @@ async function tellOldAddress(ctx: Ctx, before: StoredUser, newEmail: string): P
   await sendMail(ctx, {
     to: before.email,
     language: before.language,
-    subject: say('mail.email_changed.subject', params),
-    text: say('mail.email_changed.text', params),
+    subject: t('mail.email_changed.subject', params),
+    text: t('mail.email_changed.text', params),
     ...(company && { companyName: company.name }),
   });
 }

@@ -4,7 +4,7 @@ import { roleBook } from '@fachwerk/auth/rules/roles';
 import { inOrder } from '@fachwerk/auth/rules/user-record';
 import { problemsOf } from '@fachwerk/base/problem';
 import { findCompany, isOperator } from '@fachwerk/companies/facade';
-import { refuseAboveLimit } from '@fachwerk/companies/facade-standing';
+import { refuseAboveLimit } from '@fachwerk/companies/facade-tenancy';
 import { audit } from '@fachwerk/server/audit';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';

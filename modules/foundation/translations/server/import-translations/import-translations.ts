@@ -2,7 +2,15 @@ import type { ImportField, ImportRecord } from '@fachwerk/base/import-field';
 import { LANGUAGES, type Language } from '@fachwerk/base/language';
 import { Problem } from '@fachwerk/base/problem';
 import type { KindImporter } from '@fachwerk/imports/facade';
-import { amongStrangers, atField, inputOf, orProblem, parsedUndo, strangers, textOf } from '@fachwerk/imports/facade';
+import {
+  atField,
+  countIndependent,
+  independentRows,
+  inputOf,
+  orProblem,
+  parsedUndo,
+  textOf,
+} from '@fachwerk/imports/facade';
 import type { Ctx, ImportOutcome, ImportUndo } from '@fachwerk/server/ctx';
 import * as z from 'zod/mini';
 import { LONGEST_TEXT_CHARACTERS, type TextConstant, translationApi } from '../../contract.ts';
@@ -90,12 +98,12 @@ export const translationImporter: KindImporter = {
   fields,
   keyOf,
   foresee: async (ctx, records) =>
-    strangers(records, keyOf) < records.length
+    countIndependent(records, keyOf) < records.length
       ? null
       : (await plansFor(ctx, records)).map((plan) => {
           if (plan instanceof Problem) return plan;
           return { did: plan.wordings.length > 0 ? 'changed' : 'unchanged' };
         }),
-  write: amongStrangers(keyOf, write),
+  write: independentRows(keyOf, write),
   undo,
 };

@@ -12,7 +12,7 @@ export async function extraLine(ctx: CompanyCtx, rental: Rental, kind: 'extensio
   const texts = await ctx.app.texts.of(ctx.db, rental.companyId);
   const [place] = await listPlaces(ctx, [rental.locationId]);
   const words = (language: Language) => {
-    const say = texts.in(language);
+    const t = texts.in(language);
     const params = {
       size: rental.sizeCode,
       location: place ? textIn(place.name, language) : '',
@@ -20,7 +20,7 @@ export async function extraLine(ctx: CompanyCtx, rental: Rental, kind: 'extensio
       from: timeIn(language, rental.timeZone, rental.endsAt),
       to: endIn(language, rental.timeZone, { from: rental.endsAt, to }),
     };
-    return { title: say(`rental.line.${kind}`, params), detail: say('rental.line.span', params) };
+    return { title: t(`rental.line.${kind}`, params), detail: t('rental.line.span', params) };
   };
   return {
     kind,

@@ -52,8 +52,8 @@ async function replaced(ctx: CompanyCtx, rental: Rental): Promise<Rental | null>
 }
 
 async function putAside(ctx: CompanyCtx, { lockId, customerName }: Rental, what: What): Promise<void> {
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in('de');
-  await takeOutOfService(ctx, lockId, { reason: say(`rental.reported.${what}`), personName: customerName });
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in('de');
+  await takeOutOfService(ctx, lockId, { reason: t(`rental.reported.${what}`), personName: customerName });
   const lock = (await findLock(ctx, lockId))!;
   await raiseAlert(ctx, {
     kind: 'box_reported',

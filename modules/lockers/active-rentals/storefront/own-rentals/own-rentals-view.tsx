@@ -11,7 +11,7 @@ import { Time } from '@fachwerk/site/time';
 import { siteDe } from '../../texts/site.de.ts';
 import type { OwnRentalsData } from '../page-data.ts';
 import css from '../rental/rental.module.css';
-import { Standing } from '../rental/standing.tsx';
+import { RentalStatus } from '../rental/rental-status.tsx';
 
 type Mine = OwnRentalsData['rentals'][number];
 
@@ -56,7 +56,7 @@ function Going({ rental }: { readonly rental: Mine }) {
   const t = useText(siteDe);
   return (
     <Card title={t('rental_page.title', { box: rental.boxNumber, location: rental.locationName })} level={3}>
-      <Standing rental={rental} />
+      <RentalStatus rental={rental} />
       <p>{rental.address}</p>
       {rental.key && (
         <Row>
@@ -79,7 +79,7 @@ function Earlier({ rental }: { readonly rental: Mine }) {
   const { timeZone, startsAt, endsAt, endedAt } = rental;
   return (
     <Card title={t('rental_page.title', { box: rental.boxNumber, location: rental.locationName })} level={3}>
-      <Standing rental={rental} />
+      <RentalStatus rental={rental} />
       <Facts
         facts={[
           { label: t('rental_page.from'), value: <Time at={startsAt} timeZone={timeZone} /> },

@@ -13,7 +13,7 @@ import { useDueCents } from './surcharge-due.tsx';
 /** Ending requires a confirmation that the box is empty, because nobody inspects it before the next renter. */
 export function EndRental({ rental }: { readonly rental: SiteRental }) {
   const t = useText(siteDe);
-  const { say, form } = useSite();
+  const { translate, form } = useSite();
   const amount = formatMoney(useDueCents(rental), useLocale());
   return (
     <Card title={t('rental_page.end_title')}>
@@ -21,7 +21,7 @@ export function EndRental({ rental }: { readonly rental: SiteRental }) {
       {rental.phase === 'running' && <p>{t('rental_page.end_about')}</p>}
       <Form hasOwnNotice={fieldOf(form, 'act') !== 'end'}>
         <Check name="confirmedEmpty">{t('rental_page.end_confirm')}</Check>
-        <Button act="end" kind="plain" icon="check" whyNot={rental.whyNotEnd && say(rental.whyNotEnd)}>
+        <Button act="end" kind="plain" icon="check" whyNot={rental.whyNotEnd && translate(rental.whyNotEnd)}>
           {t('rental_page.end')}
         </Button>
       </Form>

@@ -16,7 +16,7 @@ import type { RentalData } from '../page-data.ts';
 import { AskForHelp } from './ask-for-help.tsx';
 import { OpeningState } from './opening-state.tsx';
 import css from './rental.module.css';
-import { Standing } from './standing.tsx';
+import { RentalStatus } from './rental-status.tsx';
 import { useOpening } from './use-opening.ts';
 
 const LOOK_AGAIN_MS = 700;
@@ -29,12 +29,12 @@ type Props = { readonly data: RentalData; readonly rental: SiteRental };
 /** The main action: large, in reach of the thumb, with the actual door state. */
 export function OpenBox({ data, rental }: Props) {
   const t = useText(siteDe);
-  const { say, form } = useSite();
+  const { translate, form } = useSite();
   const { opening, open, stop } = useOpening(data.key, data.attempt);
   // Without JavaScript, or without `crypto.randomUUID`, the form does it.
   const canAsk = useHydrated() && globalThis.isSecureContext;
   const isUnderWay = opening.kind === 'asking' || opening.kind === 'waiting';
-  const whyNot = rental.whyNotOpen && say(rental.whyNotOpen);
+  const whyNot = rental.whyNotOpen && translate(rental.whyNotOpen);
   return (
     <section className={css.open} aria-label={t('rental_page.open')}>
       <div aria-live="polite">
@@ -84,7 +84,7 @@ export function RentalKey({ data }: { readonly data: RentalData }) {
   );
   return (
     <Card title={t('rental_page.box', { box: rental.boxNumber })}>
-      <Standing rental={rental} />
+      <RentalStatus rental={rental} />
       <Facts
         facts={[
           { label: t('rental_page.where'), value: `${rental.locationName}, ${rental.address}` },

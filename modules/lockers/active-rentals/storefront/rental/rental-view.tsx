@@ -20,8 +20,8 @@ import { siteDe } from '../../texts/site.de.ts';
 import type { RentalData } from '../page-data.ts';
 import { EndRental } from './end-rental.tsx';
 import { OpenBox } from './open-box.tsx';
+import { RentalStatus } from './rental-status.tsx';
 import { ReportBox } from './report-box.tsx';
-import { Standing } from './standing.tsx';
 import { OverrunNote, SurchargeDue } from './surcharge-due.tsx';
 import { useKeptRental } from './use-kept-rental.ts';
 
@@ -51,7 +51,7 @@ export function View({ data }: ViewProps<RentalData>) {
   return (
     <Stack>
       <PageTitle lead={rental.locationName}>{t('rental_page.box', { box: rental.boxNumber })}</PageTitle>
-      <Standing rental={rental} />
+      <RentalStatus rental={rental} />
       {isOffline && isLive && <WithoutNetwork />}
       {data.wasReplaced && (
         <Notice kind="ok" isAnswer>

@@ -57,8 +57,8 @@ type SizeTerms = OverrunTerms & { readonly sizeCode: string };
 export function OverrunNote({ terms }: { readonly terms: readonly SizeTerms[] }) {
   const t = useText(siteDe);
   const locale = useLocale();
-  const { say } = useSite();
-  const said = terms.map((each) => ({ size: each.sizeCode, words: overrunWords(say, locale, each) }));
+  const { translate } = useSite();
+  const said = terms.map((each) => ({ size: each.sizeCode, words: overrunWords(translate, locale, each) }));
   const different = [...new Map(said.map((each) => [each.words, each])).values()];
   return different.map(({ size, words }) => (
     <p key={words} className={css.terms}>

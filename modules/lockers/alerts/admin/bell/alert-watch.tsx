@@ -10,8 +10,8 @@ import type * as z from 'zod/mini';
 import { alertApi, alertStream } from '../../contract.ts';
 import { isAlarm } from '../../rules/raise.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { useSubjectName } from '../alert-badge.tsx';
 import { alertLive } from '../alert-live.ts';
-import { useSubjectName } from '../alert-look.tsx';
 import { ring, useAlarmSound } from './alarm-sound.ts';
 
 type Hint = z.infer<typeof alertStream.event>;

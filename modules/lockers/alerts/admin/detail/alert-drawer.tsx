@@ -5,7 +5,7 @@ import { useText } from '@fachwerk/react/texts';
 import { useParams } from 'react-router';
 import { type AlertKind, alertApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { KIND_ICONS, useSubjectName } from '../alert-look.tsx';
+import { KIND_ICONS, useSubjectName } from '../alert-badge.tsx';
 import { AlertComment } from './alert-comment.tsx';
 import { AlertFacts } from './alert-facts.tsx';
 import { AlertStoryLine } from './alert-story.tsx';

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { AlertPriority, type AlertStory } from '../../contract.ts';
 import { aboutOf, subjectPath, subjectWord } from '../../rules/sentence.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { PriorityMark, StateMark } from '../alert-look.tsx';
+import { PriorityMark, StateMark } from '../alert-badge.tsx';
 import { AlertAssignee } from './alert-assignee.tsx';
 import classes from './alert-drawer.module.css';
 import { useAlertActions } from './use-alert-actions.ts';

@@ -6,8 +6,8 @@ import { Link } from 'react-router';
 import type { Alert } from '../../contract.ts';
 import { subjectPath } from '../../rules/sentence.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import classes from '../alert-look.module.css';
-import { AlertTitle, PriorityMark, StateMark, useSubjectName } from '../alert-look.tsx';
+import classes from '../alert-badge.module.css';
+import { AlertTitle, PriorityMark, StateMark, useSubjectName } from '../alert-badge.tsx';
 import type { AlertTab } from './use-alert-list.ts';
 
 /** Among the open ones the state says nothing new; how urgent it was no longer matters when it is over. */

@@ -7,7 +7,7 @@ import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import type { Alert } from '../../contract.ts';
 import { whyNotFinish } from '../../rules/handle.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { useSubjectName } from '../alert-look.tsx';
+import { useSubjectName } from '../alert-badge.tsx';
 import { AlertDrawer } from '../detail/alert-drawer.tsx';
 import { FinishModal } from '../detail/finish-modal.tsx';
 import { useAlertActions } from '../detail/use-alert-actions.ts';

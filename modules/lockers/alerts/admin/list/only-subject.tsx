@@ -4,7 +4,7 @@ import { formatDay } from '@fachwerk/react/time';
 import { Anchor } from '@mantine/core';
 import type { Alert } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { useSubjectName } from '../alert-look.tsx';
+import { useSubjectName } from '../alert-badge.tsx';
 import classes from './only-subject.module.css';
 
 type State = Pick<ListState, 'apply' | 'query'>;

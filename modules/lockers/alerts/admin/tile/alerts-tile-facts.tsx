@@ -6,7 +6,7 @@ import { Anchor, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { AlertKind, AlertPriority, type alertApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { KIND_ICONS, PriorityMark } from '../alert-look.tsx';
+import { KIND_ICONS, PriorityMark } from '../alert-badge.tsx';
 
 type Counts = Output<typeof alertApi.counts>;
 

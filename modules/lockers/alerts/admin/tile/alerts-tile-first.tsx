@@ -7,7 +7,7 @@ import { Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { Alert } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { KIND_ICONS, useSubjectName } from '../alert-look.tsx';
+import { KIND_ICONS, useSubjectName } from '../alert-badge.tsx';
 
 /** The first of the list, each as the way to itself. */
 export function AlertsTileFirst({ alerts, size }: { alerts: readonly Alert[]; size: TileProps['size'] }) {

@@ -18,16 +18,16 @@ export async function writeAlertMail(
   alerts: readonly MailedAlert[],
 ): Promise<void> {
   const language = company.defaultLanguage;
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const [first] = alerts as [MailedAlert];
   const isOne = alerts.length === 1;
   const sentences = alerts.slice(0, MOST_NAMED).map((alert) => {
     const { key, params } = aboutOf(alert);
-    return say(key, params);
+    return t(key, params);
   });
   const params = {
-    title: say(`alert.${first.kind}`),
-    subject: isOne ? say(`alert.subject.${subjectWord(first)}`, { name: first.subject.name }) : '',
+    title: t(`alert.${first.kind}`),
+    subject: isOne ? t(`alert.subject.${subjectWord(first)}`, { name: first.subject.name }) : '',
     place: first.locationName || company.name,
     since: formatTime(first.raisedAt, first.timeZone ?? HOUSE_ZONE, LOCALES[language], 'letter'),
     sentences: sentences.join('\n'),
@@ -40,13 +40,13 @@ export async function writeAlertMail(
   await sendMail(ctx, {
     to,
     language,
-    subject: say(isOne ? 'mail.alert.subject' : 'mail.alerts.subject', params),
+    subject: t(isOne ? 'mail.alert.subject' : 'mail.alerts.subject', params),
     text: [
-      say('mail.alert.text', params),
-      ...(params.rest > 0 ? [say('mail.alert.rest', { count: params.rest })] : []),
+      t('mail.alert.text', params),
+      ...(params.rest > 0 ? [t('mail.alert.rest', { count: params.rest })] : []),
     ].join('\n\n'),
     button: {
-      label: say(isOne ? 'mail.alert.button' : 'mail.alerts.button'),
+      label: t(isOne ? 'mail.alert.button' : 'mail.alerts.button'),
       url: `${ctx.app.publicUrl}${path}`,
     },
     companyName: company.name,

@@ -135,8 +135,8 @@ test('what happened stands in the log, and an empty batch leaves no trace', asyn
     ['alert.raised', 'jam'],
     ['alert.settled', 'jam'],
   ]);
-  const say = world.app.app.texts.in('de');
-  expect(entries.map(({ type }) => say(`log.${type}`, { kind: 'jam' }))).toEqual([
+  const t = world.app.app.texts.in('de');
+  expect(entries.map(({ type }) => t(`log.${type}`, { kind: 'jam' }))).toEqual([
     'Meldung: Schloss klemmt',
     'Von selbst behoben: Schloss klemmt',
   ]);

@@ -2,7 +2,7 @@ import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import { type AuditEntry, listAudit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
-import { type Alert, AlertDeed, type alertApi, alertProblems } from '../../contract.ts';
+import { type Alert, AlertActivity, type alertApi, alertProblems } from '../../contract.ts';
 import { findAlert, listComments } from '../alert-store.ts';
 import { findMailedAt } from '../mails/mail-store.ts';
 
@@ -24,8 +24,8 @@ export const readAlert: UseCase<typeof alertApi.find> = async (ctx, { id }) => {
 };
 
 /** What was written stands among the comments already. */
-function deedOf({ id, at, actorName, action, after }: AuditEntry): AlertDeed[] {
-  const known = AlertDeed.shape.action.options.find((each) => action === `alert.${each}`);
+function deedOf({ id, at, actorName, action, after }: AuditEntry): AlertActivity[] {
+  const known = AlertActivity.shape.action.options.find((each) => action === `alert.${each}`);
   if (!known) return [];
   const { assignee, priority } = (after ?? {}) as Partial<Alert>;
   const assigneeName = known === 'assigned' ? (assignee?.name ?? null) : null;

@@ -51,8 +51,8 @@ export const bookingPage = page<BookingData>({
   view: () => import('./booking-view.tsx'),
   isPublic: true,
   structured: ({ location }, about) => structuredLocation(location, about),
-  trail: ({ location }, { say, url }) => [
-    { name: say('home.title'), path: '/standorte' },
+  trail: ({ location }, { translate, url }) => [
+    { name: translate('home.title'), path: '/standorte' },
     { name: location.name, path: url.pathname },
   ],
 });

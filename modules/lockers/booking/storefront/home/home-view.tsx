@@ -18,7 +18,7 @@ import css from './home.module.css';
 import type { HomeData } from './home-data.ts';
 import { LocationCard } from './location-card.tsx';
 import { LocationMap } from './location-map.tsx';
-import { NearMe } from './near-me.tsx';
+import { NearMeButton } from './near-me.tsx';
 
 export function View({ data }: ViewProps<HomeData>) {
   const t = useText(siteDe);
@@ -45,7 +45,7 @@ export function View({ data }: ViewProps<HomeData>) {
         {locations.length > 0 && (
           <Stack gap="small">
             <Search search={search} />
-            <NearMe onFound={setHere} />
+            <NearMeButton onFound={setHere} />
           </Stack>
         )}
         {shown.length > 0 && (

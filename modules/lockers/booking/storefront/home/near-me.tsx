@@ -12,7 +12,7 @@ type State = 'ready' | 'asking' | 'denied' | 'unknown';
 const ROUGHLY: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 };
 
 /** Asks the browser where it is when somebody presses it, never before. What it answers stays in the browser. */
-export function NearMe({ onFound }: { readonly onFound: (here: Position) => void }) {
+export function NearMeButton({ onFound }: { readonly onFound: (here: Position) => void }) {
   const t = useText(siteDe);
   const isHydrated = useHydrated();
   const [state, setState] = useState<State>('ready');

@@ -13,7 +13,7 @@ import type {
 } from '@fachwerk/cart/facade-lines';
 import { type CodeItem, discountByLine } from '@fachwerk/cart/rules/discount';
 import { inCompany } from '@fachwerk/companies/facade';
-import { isSuspended } from '@fachwerk/companies/facade-standing';
+import { isSuspended } from '@fachwerk/companies/facade-tenancy';
 import { lineTotal } from '@fachwerk/orders/rules/vat';
 import { isPaidLater } from '@fachwerk/payments/rules/later-options';
 import { rentalProblems } from '@fachwerk/rentals/contract';

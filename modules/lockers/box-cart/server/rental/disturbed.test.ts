@@ -2,17 +2,17 @@ import { stayApi } from '@fachwerk/active-rentals/contract';
 import { addMinutes } from '@fachwerk/base/time';
 import { checkoutApi } from '@fachwerk/cart/contract';
 import { CART_COOKIE } from '@fachwerk/cart/testing';
-import { openNextDoor } from '@fachwerk/testing/app';
+import { openSecondServer } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { boxCartApi } from '../../contract.ts';
 import { KIM, openCheckout, type TestCheckout, type TestPlace } from '../checkout.for-tests.ts';
 
 let shop: TestCheckout;
-let nextDoor: Awaited<ReturnType<typeof openNextDoor>>;
+let nextDoor: Awaited<ReturnType<typeof openSecondServer>>;
 let berlin: TestPlace;
 beforeAll(async () => {
   shop = await openCheckout();
-  nextDoor = await openNextDoor(shop.app);
+  nextDoor = await openSecondServer(shop.app);
 });
 afterAll(async () => {
   await nextDoor.close();

@@ -10,7 +10,7 @@ import { siteDe } from '../../texts/site.de.ts';
 /** How the rental stands whose extension came too late; where else a box is to be had. */
 export function Part({ given: { kind, isUnserved, rentals } }: PartProps<OrderState, object>) {
   const t = useText(siteDe);
-  const { say } = useSite();
+  const { translate } = useSite();
   const locale = useLocale();
   const [rental] = rentals;
   const isOver = rental?.state === 'ended';
@@ -35,7 +35,7 @@ export function Part({ given: { kind, isUnserved, rentals } }: PartProps<OrderSt
       )}
       {kind === 'purchase' && (
         <Row>
-          <ButtonLink to="/">{say('cart.find_box')}</ButtonLink>
+          <ButtonLink to="/">{translate('cart.find_box')}</ButtonLink>
         </Row>
       )}
     </>

@@ -38,7 +38,7 @@ export function WhatNext({ order: { kind, rentals } }: { readonly order: OrderSt
 
 function PaidExtra({ rental: { key, state, dueCents } }: { readonly rental: OrderRental }) {
   const t = useText(siteDe);
-  const { say } = useSite();
+  const { translate } = useSite();
   const locale = useLocale();
   if (dueCents > 0) {
     return (
@@ -46,7 +46,7 @@ function PaidExtra({ rental: { key, state, dueCents } }: { readonly rental: Orde
         <p>{t('confirmation.surcharge_more_why')}</p>
         {key && (
           <div>
-            <ButtonLink to={`/miete/${key}/nachzahlen`}>{say('checkout.settle')}</ButtonLink>
+            <ButtonLink to={`/miete/${key}/nachzahlen`}>{translate('checkout.settle')}</ButtonLink>
           </div>
         )}
       </Notice>

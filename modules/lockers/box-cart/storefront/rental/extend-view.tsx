@@ -30,13 +30,16 @@ export type ExtendData = {
 export function View({ data, problem }: ViewProps<ExtendData>) {
   const t = useText(siteDe);
   const locale = useLocale();
-  const { say } = useSite();
+  const { translate } = useSite();
   const problemWords = useProblemLabels();
   const { key, rental, offer } = data;
   const end = withWeekday(rental.endsAt, rental.timeZone, locale);
   return (
     <Stack>
-      <PageTitle back={{ to: `/miete/${key}`, label: say('extend.back') }} lead={t('extend.until_now', { end })} />
+      <PageTitle
+        back={{ to: `/miete/${key}`, label: translate('extend.back') }}
+        lead={t('extend.until_now', { end })}
+      />
       {offer.latest ? (
         <ExtendForm data={data} latest={offer.latest} problem={problem} />
       ) : (

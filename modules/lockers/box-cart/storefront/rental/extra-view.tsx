@@ -24,13 +24,13 @@ const LOOK_AGAIN_MS = 30_000;
 
 export function View({ data: { key, rental: drawn }, problem }: ViewProps<ExtraData>) {
   const t = useText(siteDe);
-  const { say } = useSite();
+  const { translate } = useSite();
   const locale = useLocale();
   const rental = useLive(stayApi.show, { key }, { everyMs: LOOK_AGAIN_MS, initial: drawn });
   const at = (instant: Date) => withWeekday(instant, rental.timeZone, locale);
   const end = at(rental.endsAt);
   const { endedAt } = rental;
-  const back = { to: `/miete/${key}`, label: say('extend.back') };
+  const back = { to: `/miete/${key}`, label: translate('extend.back') };
   if (rental.dueCents === 0) {
     return (
       <Stack>
@@ -39,7 +39,7 @@ export function View({ data: { key, rental: drawn }, problem }: ViewProps<ExtraD
           <p>{t(endedAt ? 'extra.nothing_due_ended' : 'extra.nothing_due_what')}</p>
         </Notice>
         <div>
-          <ButtonLink to={`/miete/${key}`}>{say('extend.back')}</ButtonLink>
+          <ButtonLink to={`/miete/${key}`}>{translate('extend.back')}</ButtonLink>
         </div>
       </Stack>
     );

@@ -3,7 +3,7 @@ import { useConfirm } from '@fachwerk/react/confirm';
 import type { RowAction } from '@fachwerk/react/list-types';
 import { notify } from '@fachwerk/react/notice';
 import { useMay } from '@fachwerk/react/session';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { IconActivity, IconArchive, IconEdit, IconKey } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -114,5 +114,5 @@ export function useControllerActions(kind: ControllerKind): ControllerActions {
 }
 
 function words(refusal: DeviceProblem | null): string | null {
-  return refusal && say(refusal);
+  return refusal && translate(refusal);
 }

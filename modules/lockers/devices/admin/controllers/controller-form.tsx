@@ -4,7 +4,7 @@ import { useAsk, useChange } from '@fachwerk/react/call';
 import { type ContractForm, useContractForm } from '@fachwerk/react/contract-form';
 import { Form } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
-import { say, useLanguage, useText } from '@fachwerk/react/texts';
+import { translate, useLanguage, useText } from '@fachwerk/react/texts';
 import { Select, Textarea, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -82,7 +82,10 @@ function Fields({ form, device }: { form: ContractForm<ControllerData, Controlle
         }
         searchable
         disabled={Boolean(refusal)}
-        {...(refusal && { description: say(refusal), inputWrapperOrder: ['label', 'input', 'description', 'error'] })}
+        {...(refusal && {
+          description: translate(refusal),
+          inputWrapperOrder: ['label', 'input', 'description', 'error'],
+        })}
         {...form.field('locationId')}
       />
       <TextInput

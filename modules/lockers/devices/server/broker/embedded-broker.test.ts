@@ -137,7 +137,7 @@ test('an archived controller is refused', async () => {
 test('an acknowledged report is in the database', async () => {
   const one = await device(locks.berlin);
   const lock = await locks.lock(locks.berlin);
-  await one.say('telemetry', locks.telemetry({ locks: [reading({ lock: lock.channel, battery: 61 })] }));
+  await one.t('telemetry', locks.telemetry({ locks: [reading({ lock: lock.channel, battery: 61 })] }));
   expect(await locks.stateOf(locks.city.id, lock.id)).toMatchObject({ battery: 61 });
 });
 
@@ -145,11 +145,11 @@ test('what cannot be read is acknowledged and dropped, and what comes after it i
   const one = await device(locks.berlin);
   const lock = await locks.lock(locks.berlin);
   await Promise.all([
-    one.say('telemetry', 'not json'),
-    one.say('telemetry', { id: 'x', locks: 'none' }),
-    one.say('ack', '[]'),
-    one.say('event', ''),
-    one.say('telemetry', locks.telemetry({ locks: [reading({ lock: lock.channel, battery: 62 })] })),
+    one.t('telemetry', 'not json'),
+    one.t('telemetry', { id: 'x', locks: 'none' }),
+    one.t('ack', '[]'),
+    one.t('event', ''),
+    one.t('telemetry', locks.telemetry({ locks: [reading({ lock: lock.channel, battery: 62 })] })),
   ]);
   expect(await locks.stateOf(locks.city.id, lock.id)).toMatchObject({ battery: 62 });
 });
@@ -177,7 +177,7 @@ test('commands are never kept for later, also not for a device that asks for a s
   await expect(linkOf(locks.app.app).publish(one.topic('cmd'), '{}')).rejects.toThrow('not_connected');
   const again = await connectDevice(credentials, { clean: false });
   open.push(again);
-  await again.say('presence', { online: true, at: new Date() });
+  await again.t('presence', { online: true, at: new Date() });
   expect(again.unheard()).toEqual([]);
 });
 
@@ -193,7 +193,7 @@ test('a device that comes back before its old line is noticed was never away', a
   const before = await transitions(controllerId);
   const second = await connectDevice(first.credentials);
   open.push(second);
-  await second.say('presence', { online: true, at: new Date() });
+  await second.t('presence', { online: true, at: new Date() });
   expect(await stateOf(controllerId)).toBe('online');
   expect(await transitions(controllerId)).toEqual(before);
 });

@@ -9,7 +9,7 @@ import {
 } from '@fachwerk/maintenance/testing';
 import { openApi } from '@fachwerk/openings/contract';
 import { newId } from '@fachwerk/server/ids';
-import { openNextDoor } from '@fachwerk/testing/app';
+import { openSecondServer } from '@fachwerk/testing/app';
 import { openOutage } from '@fachwerk/testing/outage';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { controllerApi } from '../../contract-controller.ts';
@@ -105,7 +105,7 @@ test('whoever speaks as another controller, or for another company, is not heard
   const foreign = broker.name === 'mosquitto' ? topicOf(companyCode, controllerId, 'telemetry') : 'fw/x/y/telemetry';
   await altona.client.publishAsync(foreign, report(), { qos: 1 });
   await berlin.client.publishAsync(topicOf('other', controllerId, 'telemetry'), report(), { qos: 1 });
-  await berlin.say('telemetry', locks.telemetry({ locks: [reading({ lock: lock.channel, battery: 55 })] }));
+  await berlin.t('telemetry', locks.telemetry({ locks: [reading({ lock: lock.channel, battery: 55 })] }));
   await expect.poll(() => batteryOf(lock.id), WAITING).toBe(55);
   const { db, sql } = locks.app;
   const low = await db.rows(sql`select from lockers.telemetry where company_id = ${locks.city.id} and battery = 11`);
@@ -116,7 +116,7 @@ test('what was said while this house was away is heard when it is back', async (
   const one = await device(locks.berlin);
   const lock = await locks.lock(locks.berlin);
   await locks.app.stopServices();
-  await one.say('telemetry', locks.telemetry({ locks: [reading({ lock: lock.channel, battery: 47 })] }));
+  await one.t('telemetry', locks.telemetry({ locks: [reading({ lock: lock.channel, battery: 47 })] }));
   expect(await batteryOf(lock.id)).toBeNull();
   await locks.app.start();
   await expect.poll(() => batteryOf(lock.id), WAITING).toBe(47);
@@ -127,12 +127,12 @@ test('nothing is acknowledged that is not stored: the database goes away and com
   const lock = await locks.lock(locks.berlin);
   await locks.app.stopServices();
   const outage = await openOutage(locks.app.url);
-  const nextDoor = await openNextDoor(locks.app, { url: outage.url });
+  const nextDoor = await openSecondServer(locks.app, { url: outage.url });
   Object.assign(nextDoor.app, { broker: locks.app.app.broker });
   await nextDoor.start();
   outage.begin();
   for (const battery of [33, 32, 31]) {
-    await one.say('telemetry', locks.telemetry({ locks: [reading({ lock: lock.channel, battery })] }));
+    await one.t('telemetry', locks.telemetry({ locks: [reading({ lock: lock.channel, battery })] }));
   }
   // It gives up and drops the connection with the missing acknowledgement.
   await expect.poll(() => linkOf(nextDoor.app).isUp(), { ...WAITING, interval: 5 }).toBe(false);

@@ -77,7 +77,7 @@ test('a frozen controller is gone after three missed heartbeats, and not before'
   await device();
   later(16 * 60);
   const one = devices[0]!;
-  await one.say('presence', { online: true, at: new Date() });
+  await one.t('presence', { online: true, at: new Date() });
   later(90);
   await watch();
   expect((await shown()).state).toBe('online');
@@ -85,7 +85,7 @@ test('a frozen controller is gone after three missed heartbeats, and not before'
   await watch();
   expect(await shown()).toMatchObject({ state: 'offline', offlineSince: locks.app.time.now.toISOString() });
   expect(await alertsOf()).toEqual(['controller_offline']);
-  await one.say('event', '{}');
+  await one.t('event', '{}');
   expect((await shown()).state).toBe('online');
 });
 
@@ -145,7 +145,7 @@ test('a terminal that falls silent has an alert of its own kind', async () => {
 
 test('firmware and queue are those of the newest report', async () => {
   const one = await device();
-  await one.say('telemetry', locks.telemetry({ locks: [], firmware: '2.1.0', queue: 7 }));
+  await one.t('telemetry', locks.telemetry({ locks: [], firmware: '2.1.0', queue: 7 }));
   expect(await shown()).toMatchObject({ firmware: '2.1.0', queue: 7 });
 });
 
@@ -153,9 +153,9 @@ test('what is said often is written down seldom', async () => {
   const one = await device();
   const seenAt = (await shown()).lastSeenAt;
   later(9);
-  await one.say('presence', { online: true, at: new Date() });
+  await one.t('presence', { online: true, at: new Date() });
   expect((await shown()).lastSeenAt).toBe(seenAt);
   later(1);
-  await one.say('presence', { online: true, at: new Date() });
+  await one.t('presence', { online: true, at: new Date() });
   expect((await shown()).lastSeenAt).toBe(locks.app.time.now.toISOString());
 });

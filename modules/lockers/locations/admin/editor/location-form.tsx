@@ -4,7 +4,7 @@ import { refusalAt } from '@fachwerk/react/field-refusal';
 import { Form } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
 import { SaveConflict, useConflict } from '@fachwerk/react/save-conflict';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -111,10 +111,10 @@ export function NewLocationForm({ companyId, networkReviewLink }: Shared & { com
 function checkValues(values: LocationValues): void {
   const { latitude, longitude } = values;
   if ((latitude === null) !== (longitude === null)) {
-    throw refusalAt([{ path: latitude === null ? 'latitude' : 'longitude', code: 'field.missing' }], say);
+    throw refusalAt([{ path: latitude === null ? 'latitude' : 'longitude', code: 'field.missing' }], translate);
   }
   const refusal = whyNotLocation(dataFrom(values));
-  if (refusal) throw refusalAt(refusal.fields, say);
+  if (refusal) throw refusalAt(refusal.fields, translate);
 }
 
 type FieldsProps = Shared & {

@@ -1,4 +1,4 @@
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { adminDe } from '../../texts/admin.de.ts';
 
 /** Names and values of a location's fields, as a person reads them. Hours are too much for a line: their name has to do. */
@@ -17,5 +17,7 @@ export function useConflictLabels() {
 /** A field of a language is named by both. */
 function nameOf(field: string): string {
   const [, text, language] = /^(name|description|directions)\.(\w+)$/.exec(field) ?? [];
-  return text ? `${say(`location.field.${text}`)} (${say(`language.${language}`)})` : say(`location.field.${field}`);
+  return text
+    ? `${translate(`location.field.${text}`)} (${translate(`language.${language}`)})`
+    : translate(`location.field.${field}`);
 }

@@ -1,7 +1,7 @@
 import { fieldProblemOf } from '@fachwerk/base/field-problem';
 import { isTimeZone } from '@fachwerk/base/format-time';
 import type { ContractForm } from '@fachwerk/react/contract-form';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { HOUSE_ZONE } from '@fachwerk/react/time';
 import { Switch } from '@mantine/core';
 import { useMemo } from 'react';
@@ -46,7 +46,7 @@ export function HoursEditor({ value: hours, onChange: put, timeZone, idOf }: Edi
   const faults = useMemo(() => faultsOf(hours), [hours]);
   const fault: FaultAt = (path) => {
     const code = faults.get(path.slice(PREFIX.length));
-    return code && say(code);
+    return code && translate(code);
   };
   const common = { idOf, fault, timeZone };
   return (

@@ -1,5 +1,5 @@
 import { useMay } from '@fachwerk/react/session';
-import { type Looks, StateMark } from '@fachwerk/react/state-mark';
+import { StateMark, type StateStyles } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import {
   IconAlertTriangle,
@@ -33,7 +33,7 @@ export function useShownState(): (state: BoxState) => BoxState | 'for_collection
   return (state) => (isForCollection && state === 'not_on_sale' ? 'for_collection' : state);
 }
 
-const STATES: Looks<BoxState | 'for_collection'> = {
+const STATES: StateStyles<BoxState | 'for_collection'> = {
   alarm: { icon: IconAlertTriangle, tone: 'danger' },
   out_of_service: { icon: IconCircleOff, tone: 'quiet' },
   overrun: { icon: IconClockExclamation, tone: 'warn' },
@@ -51,12 +51,12 @@ export function BoxStateMark({ state }: { state: BoxState }) {
   return <StateMark look={STATES[shown]}>{t(`locks.state.${shown}`)}</StateMark>;
 }
 
-const DOORS: Looks<Lock['doorState']> = {
+const DOORS: StateStyles<Lock['doorState']> = {
   open: { icon: IconDoorEnter, tone: 'warn' },
   closed: { icon: IconDoor },
   unknown: { icon: IconQuestionMark },
 };
-const BOLTS: Looks<Lock['lockState']> = {
+const BOLTS: StateStyles<Lock['lockState']> = {
   unlocked: { icon: IconLockOpen },
   locked: { icon: IconLock },
   unknown: { icon: IconQuestionMark },
@@ -97,7 +97,7 @@ export function BatteryMark({ percent }: { percent: number | null }) {
   );
 }
 
-const SIGNALS: Looks<'none' | 'weak' | 'good'> = {
+const SIGNALS: StateStyles<'none' | 'weak' | 'good'> = {
   none: { icon: IconAntennaBars1, tone: 'danger' },
   weak: { icon: IconAntennaBars3 },
   good: { icon: IconAntennaBars5 },

@@ -244,8 +244,8 @@ test('a box is let only while it is free, in service and there', async () => {
   expect((await city().call(lockApi.find, { id: lock.id })).body.occupancy).toBeNull();
   await city().call(lockApi.remove, { item: { id: lock.id } });
   expect(await refusal()).toBe('lock.archived');
-  const strangers = locks.inCompany(locks.hamburg.id);
-  await expect(occupy(strangers, order(lock.id))).rejects.toMatchObject({ code: 'lock.unknown' });
+  const countIndependent = locks.inCompany(locks.hamburg.id);
+  await expect(occupy(countIndependent, order(lock.id))).rejects.toMatchObject({ code: 'lock.unknown' });
 });
 
 test('two rentals of one box at the same moment: one of them has it', async () => {

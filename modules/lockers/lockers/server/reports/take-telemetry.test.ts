@@ -148,20 +148,20 @@ test('a queue of reports in one batch is gone through in order', async () => {
 test('brought back by hand it stays in while it is low, and is taken out anew after it was well', async () => {
   const { berlin, city } = locks;
   const lock = await locks.lock(berlin);
-  const say = async (battery: number) => {
+  const t = async (battery: number) => {
     later(locks, 1);
     await locks.report(berlin, { lock: lock.channel, battery });
     return (await shown(lock.id)).outCause;
   };
-  await say(20);
-  expect(await say(20)).toBe('battery');
+  await t(20);
+  expect(await t(20)).toBe('battery');
   const service = { ids: [lock.id], isInService: true, reason: 'Batterie wird heute getauscht' };
   expect((await locks.by(city).call(lockApi.setService, service)).body).toEqual({ changed: 1 });
-  expect(await say(19)).toBeNull();
-  expect(await say(18)).toBeNull();
-  await say(90);
-  await say(20);
-  expect(await say(20)).toBe('battery');
+  expect(await t(19)).toBeNull();
+  expect(await t(18)).toBeNull();
+  await t(90);
+  await t(20);
+  expect(await t(20)).toBe('battery');
 });
 
 test('staff and battery at the same moment: what staff took out stays theirs', async () => {

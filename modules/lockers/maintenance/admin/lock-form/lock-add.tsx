@@ -8,15 +8,15 @@ import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { nextPlace } from '../wall-editor/wall-grid-editor-plan.ts';
 import { words } from '../words.ts';
-import { LocationField, NumberAndSize, PlaceFields, PriceGroupField, WiringFields } from './lock-fields.tsx';
-import { atLockFields } from './lock-refusals.ts';
 import {
+  useBoxesThere,
   useOnArrival,
   useProposedWiring,
-  useStanding,
   useWantedLocation,
   useWiringOfLocation,
-} from './lock-standing.ts';
+} from './boxes-there.ts';
+import { LocationField, NumberAndSize, PlaceFields, PriceGroupField, WiringFields } from './lock-fields.tsx';
+import { atLockFields } from './lock-refusals.ts';
 
 const NewLock = z.extend(LockData, { locationId: z.uuid('field.missing') });
 
@@ -26,7 +26,7 @@ export function LockAdd() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const wanted = useWantedLocation();
-  const wantedPlace = nextPlace(useStanding(wanted).map(({ place }) => place));
+  const wantedPlace = nextPlace(useBoxesThere(wanted).map(({ place }) => place));
   const form = useContractForm(NewLock, {
     locationId: wanted,
     number: '',

@@ -7,7 +7,7 @@ import type { ContractForm, FieldProps } from '@fachwerk/react/contract-form';
 import { useLanguage, useText } from '@fachwerk/react/texts';
 import { Group, NumberInput, Select, TextInput } from '@mantine/core';
 import { words } from '../words.ts';
-import { useControllers } from './lock-standing.ts';
+import { useControllers } from './boxes-there.ts';
 
 /** Labels above, help under the field. */
 export const below: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];

@@ -9,8 +9,8 @@ import { useText } from '@fachwerk/react/texts';
 import { NumberInput, Select, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
+import { useControllers } from '../lock-form/boxes-there.ts';
 import { below } from '../lock-form/lock-fields.tsx';
-import { useControllers } from '../lock-form/lock-standing.ts';
 import { words } from '../words.ts';
 
 const Values = z.object({

@@ -11,12 +11,12 @@ import { useText } from '@fachwerk/react/texts';
 import type { WallBox } from '@fachwerk/walls/contract';
 import { useLocation, useNavigate } from 'react-router';
 import {
+  useBoxesThere,
   useOnArrival,
   useProposedWiring,
-  useStanding,
   useWantedLocation,
   useWiringOfLocation,
-} from '../lock-form/lock-standing.ts';
+} from '../lock-form/boxes-there.ts';
 import { words } from '../words.ts';
 import { WallGridFields } from './wall-grid-editor-fields.tsx';
 import { nextColumn, nextNumber, plannedBoxes, WallGridPlan, type WallPlan } from './wall-grid-editor-plan.ts';
@@ -38,7 +38,7 @@ function Editor({ sizes }: { sizes: Sizes }) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const wanted = useWantedLocation();
-  const wantedNumber = nextNumber(numbersOf(useStanding(wanted)), '');
+  const wantedNumber = nextNumber(numbersOf(useBoxesThere(wanted)), '');
   const form = useContractForm(WallGridPlan, {
     locationId: wanted,
     columns: 4,
@@ -52,7 +52,7 @@ function Editor({ sizes }: { sizes: Sizes }) {
   });
   const addWall = useChange(lockApi.addWall, { isQuiet: true });
   const { locationId, ...values } = form.values;
-  const standing = useStanding(locationId);
+  const standing = useBoxesThere(locationId);
   const items = plannedBoxes(whole({ ...values, firstColumn: nextColumn(standing.map(({ place }) => place)) }), sizes);
   const whyNot = whyNotSave();
 

@@ -5,14 +5,14 @@ import { Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type OpenAttempt, openApi } from '../../contract.ts';
-import { OpenForm, type OpenWish } from './open-form.tsx';
+import { OpenForm, type OpenRequest } from './open-form.tsx';
 import { OpenProgress } from './open-progress.tsx';
 import { OpenTarget } from './open-target.tsx';
 
 /** The dialog loads everything else itself. */
 export type BoxToOpen = { readonly id: string; readonly number: string };
 
-const FIRST_WISH: OpenWish = { type: 'operator', sendAltSignal: false, reason: '' };
+const FIRST_WISH: OpenRequest = { type: 'operator', sendAltSignal: false, reason: '' };
 
 /** First the form, then the progress. */
 export function OpenDialog({ box, onClose }: { box: BoxToOpen; onClose: () => void }) {
@@ -24,7 +24,7 @@ export function OpenDialog({ box, onClose }: { box: BoxToOpen; onClose: () => vo
   const [wish, setWish] = useState(FIRST_WISH);
   const [attempt, setAttempt] = useState<OpenAttempt | null>(null);
 
-  const send = async (asked: OpenWish) => {
+  const send = async (asked: OpenRequest) => {
     setWish(asked);
     const { type, sendAltSignal, reason } = asked;
     const item = { id: box.id, transactionId: transactionId.current, ...(reason && { reason }) };
@@ -34,7 +34,7 @@ export function OpenDialog({ box, onClose }: { box: BoxToOpen; onClose: () => vo
     setAttempt(begun);
   };
   /** A new attempt, not a retry. */
-  const again = (asked: OpenWish) => {
+  const again = (asked: OpenRequest) => {
     transactionId.current = crypto.randomUUID();
     setAttempt(null);
     void send(asked);

@@ -2,7 +2,7 @@ import type { Lock } from '@fachwerk/lockers/contract-lock';
 import { CallProblem } from '@fachwerk/react/call-problem';
 import { wordsOf } from '@fachwerk/react/notice';
 import { useMay } from '@fachwerk/react/session';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { Alert, Button, Group, Radio, Stack, Switch, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle, IconPlugConnectedX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -17,7 +17,7 @@ const TYPES = ['operator', 'service', 'test', 'emergency'] as const satisfies re
 
 const REASON_MISSING = 'open.reason_missing';
 
-export type OpenWish = {
+export type OpenRequest = {
   readonly type: (typeof TYPES)[number];
   readonly sendAltSignal: boolean;
   readonly reason: string;
@@ -25,10 +25,10 @@ export type OpenWish = {
 
 type Props = {
   lock: Lock;
-  wish: OpenWish;
+  wish: OpenRequest;
   isSending: boolean;
   problem: Error | null;
-  onSend: (wish: OpenWish) => Promise<void>;
+  onSend: (wish: OpenRequest) => Promise<void>;
   onClose: () => void;
 };
 
@@ -62,7 +62,7 @@ export function OpenForm({ lock, wish, isSending, problem, onSend, onClose }: Pr
         )}
         {whyNot && whyNot !== REASON_MISSING && (
           <Alert color="danger" icon={<IconAlertTriangle stroke={1.5} />} title={t('open.not_now')}>
-            {say(whyNot)}
+            {translate(whyNot)}
           </Alert>
         )}
         {!lock.isOnline && !whyNot && (
@@ -75,7 +75,7 @@ export function OpenForm({ lock, wish, isSending, problem, onSend, onClose }: Pr
             {t('open.rented.text')}
           </Alert>
         )}
-        <Radio.Group label={t('open.type')} value={type} onChange={(value) => setType(value as OpenWish['type'])}>
+        <Radio.Group label={t('open.type')} value={type} onChange={(value) => setType(value as OpenRequest['type'])}>
           <div className={classes.types}>
             {TYPES.map((value) => (
               <Radio

@@ -251,9 +251,9 @@ test('a door that reports itself open proves the opening', async () => {
   const { attempt, command } = await opening();
   await device.done(command.id, { door: 'closed' });
   const event = { at: new Date(), lock: lock.channel, lockState: 'unlocked', doorState: 'open', command: command.id };
-  await device.say('event', { ...event, id: newId(), lock: lock.channel + 100 });
+  await device.t('event', { ...event, id: newId(), lock: lock.channel + 100 });
   expect((await attemptOf(attempt.id)).state).toBe('acknowledged');
-  await device.say('event', { ...event, id: newId() });
+  await device.t('event', { ...event, id: newId() });
   expect(await attemptOf(attempt.id)).toMatchObject({ state: 'opened', doorState: 'open' });
 });
 
@@ -274,7 +274,7 @@ test('the answer of another controller, of the same or of a foreign company, cha
   for (const at of [neighbour, locks.altona, locks.abroad]) {
     const other = await openDevice(locks, at);
     await other.done(command.id);
-    await other.say('event', {
+    await other.t('event', {
       id: newId(),
       at: new Date(),
       lock: lock.channel,

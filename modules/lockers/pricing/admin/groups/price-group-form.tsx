@@ -5,7 +5,7 @@ import { useContractForm } from '@fachwerk/react/contract-form';
 import { refusalAt } from '@fachwerk/react/field-refusal';
 import { Form } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { HOUSE_ZONE, useNow } from '@fachwerk/react/time';
 import { Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -48,7 +48,7 @@ export function PriceGroupForm({ group, sizes }: Props) {
   const onSave = async (values: PriceGroupValues) => {
     const priceGroup = groupDataFrom(values, group);
     const refusal = whyNotPriceGroup(priceGroup, codes);
-    if (refusal) throw refusalAt(atPrices(refusal.fields, values.stages), say);
+    if (refusal) throw refusalAt(atPrices(refusal.fields, values.stages), translate);
     const { id } = await save.mutateAsync({ priceGroup }).catch(refused);
     if (group) return;
     notify(t('price_groups.added', { name: values.name }));

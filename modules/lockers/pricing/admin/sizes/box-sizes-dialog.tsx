@@ -8,7 +8,7 @@ import { useHashDialog } from '@fachwerk/react/hash-dialog';
 import { notify } from '@fachwerk/react/notice';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading } from '@fachwerk/react/states';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { Alert, Button, Text } from '@mantine/core';
 import { IconInfoCircle, IconPlus } from '@tabler/icons-react';
 import type { BoxSize } from '../../contract.ts';
@@ -49,7 +49,7 @@ function BoxSizesForm({ sizes, onSaved }: { sizes: BoxSize[]; onSaved: () => voi
 
   const onSave = async (values: { boxSizes: BoxSize[] }) => {
     const refusal = whyNotBoxSizes(values.boxSizes);
-    if (refusal) throw refusalAt(below('boxSizes', refusal.fields), say);
+    if (refusal) throw refusalAt(below('boxSizes', refusal.fields), translate);
     await save.mutateAsync(values);
     notify(t('box_sizes.saved'));
   };

@@ -3,7 +3,7 @@ import { extensionLine } from '@fachwerk/active-rentals/facade';
 import { findOrder } from '@fachwerk/orders/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { newId } from '@fachwerk/server/ids';
-import { openNextDoor } from '@fachwerk/testing/app';
+import { openSecondServer } from '@fachwerk/testing/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rentalChangeApi } from '../../contract.ts';
 import { cancellationApi } from '../../contract-cancellation.ts';
@@ -116,7 +116,7 @@ test('a page that was open when it began: whatever it sends then, again, or by a
   expect((await look(rental)).body).toEqual({ whyNot: null, isCancelled: false, refundCents: 400 });
   world.later(60);
   await world.app.runJobs();
-  const nextDoor = await openNextDoor(world.app);
+  const nextDoor = await openSecondServer(world.app);
   const input = { key: await keyOf(rental), refundCents: 400 };
   const sent = [
     await cancel(rental, 400),

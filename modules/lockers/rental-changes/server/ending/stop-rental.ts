@@ -48,9 +48,9 @@ async function cancelRental(ctx: Ctx, rental: Rental, { reason, refundCents }: W
 /** What becomes of what was paid, in the renter's language; before anything of it goes back. */
 async function moneyWords(ctx: Ctx, rental: Rental, refundCents: number | undefined): Promise<string> {
   const language = languageOf(rental);
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const paidCents = sumOf(await refundShares(ctx, rental));
-  return say(`mail.rental.cancelled.money.${moneyFate(paidCents, refundCents)}`, {
+  return t(`mail.rental.cancelled.money.${moneyFate(paidCents, refundCents)}`, {
     paid: moneyIn(language, paidCents),
     amount: moneyIn(language, refundCents ?? 0),
   });

@@ -3,8 +3,8 @@ import type { App } from '@fachwerk/server/ctx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRentalChanges, type TestRentalChanges } from '../testing.ts';
 import { chanceOf } from './month-chance.for-tests.ts';
-import { DEEDS } from './month-deeds.for-tests.ts';
 import { brokenPromises } from './month-invariants.for-tests.ts';
+import { MONTH_STEPS } from './month-steps.for-tests.ts';
 
 /** Another month: MONTH_SEED=4712 npx vitest run modules/lockers/rental-changes/server/month */
 const SEED = Number(process.env.MONTH_SEED ?? 4711);
@@ -51,7 +51,7 @@ test(
     const month = { world, chance, place, runJobs, waiting: [] };
     const endOfMonth = world.inMinutes(MONTH_MINUTES);
     for (let step = 0; world.app.time.now < endOfMonth; step++) {
-      const answer = (await chance.oneOf(DEEDS)!(month).catch((error: unknown) => {
+      const answer = (await chance.oneOf(MONTH_STEPS)!(month).catch((error: unknown) => {
         // An expected no; everything else is a defect.
         if (!(error instanceof Problem)) throw error;
       })) as { status?: number; body?: { code?: string } } | undefined;

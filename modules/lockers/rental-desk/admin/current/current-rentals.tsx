@@ -13,10 +13,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { accessRightApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { ACCESS_RIGHTS } from '../look/list-paths.ts';
-import { rentalLive } from '../look/rental-live.ts';
-import { StateMarks, useRenterName } from '../look/rental-look.tsx';
-import { restWords } from '../look/rental-time.ts';
+import { ACCESS_RIGHTS } from '../badge/list-paths.ts';
+import { StateMarks, useRenterName } from '../badge/rental-badge.tsx';
+import { rentalLive } from '../badge/rental-live.ts';
+import { restWords } from '../badge/rental-time.ts';
 
 /** More than anybody has at once; the list shows the rest. */
 const MOST = 10;

@@ -6,7 +6,7 @@ import type { AccessRight } from '@fachwerk/rental-changes/contract';
 import { type ActionName, useRentalActions } from '@fachwerk/rental-changes/parts';
 import { Button } from '@mantine/core';
 import { adminDe } from '../../texts/admin.de.ts';
-import { phaseNow } from '../look/rental-time.ts';
+import { phaseNow } from '../badge/rental-time.ts';
 import classes from './drawer.module.css';
 
 type Next = { readonly words: string; readonly action?: ActionName; readonly tone?: 'urgent' | 'waits' };

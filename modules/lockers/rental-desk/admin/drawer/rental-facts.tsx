@@ -10,10 +10,10 @@ import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
-import { listPath } from '../look/list-paths.ts';
-import classes from '../look/rental-look.module.css';
-import { useRenterName } from '../look/rental-look.tsx';
-import { restWords } from '../look/rental-time.ts';
+import { listPath } from '../badge/list-paths.ts';
+import classes from '../badge/rental-badge.module.css';
+import { useRenterName } from '../badge/rental-badge.tsx';
+import { restWords } from '../badge/rental-time.ts';
 
 type Right = Output<typeof rentalChangeApi.find>;
 

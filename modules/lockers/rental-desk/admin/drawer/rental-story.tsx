@@ -2,7 +2,7 @@ import type { Output } from '@fachwerk/base/contract';
 import { cents } from '@fachwerk/base/money';
 import { formatMoney } from '@fachwerk/react/money';
 import { Step, Story } from '@fachwerk/react/story';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { formatDateTime, formatTime } from '@fachwerk/react/time';
 import type { rentalChangeApi } from '@fachwerk/rental-changes/contract';
 import type { RentalStep } from '@fachwerk/rentals/contract';
@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { stepSentence } from '../../rules/step-sentence.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './drawer.module.css';
-import { STEP_LOOKS, STORY_PARTS, type StoryPart } from './story-look.ts';
+import { STEP_STYLES, STORY_PARTS, type StoryPart } from './story-style.ts';
 
 type Right = Output<typeof rentalChangeApi.find>;
 
@@ -19,7 +19,7 @@ type Right = Output<typeof rentalChangeApi.find>;
 export function RentalStory({ right: { steps, timeZone } }: { right: Right }) {
   const t = useText(adminDe);
   const [part, setPart] = useState<StoryPart | 'all'>('all');
-  const visible = steps.filter(({ kind }) => part === 'all' || STEP_LOOKS[kind].part === part);
+  const visible = steps.filter(({ kind }) => part === 'all' || STEP_STYLES[kind].part === part);
   return (
     <section className={classes.part}>
       <Title order={3}>{t('access_rights.story')}</Title>
@@ -48,11 +48,11 @@ export function RentalStory({ right: { steps, timeZone } }: { right: Right }) {
 
 function RentalStoryStep({ step, timeZone }: { step: RentalStep; timeZone: string }) {
   const t = useText(adminDe);
-  const { icon, tone } = STEP_LOOKS[step.kind];
+  const { icon, tone } = STEP_STYLES[step.kind];
   const { key, params } = stepSentence(step, {
     time: (at) => formatDateTime(at, timeZone),
     money: (amount) => formatMoney(cents(amount)),
-    say,
+    translate,
   });
   const about = (
     <>
@@ -62,7 +62,7 @@ function RentalStoryStep({ step, timeZone }: { step: RentalStep; timeZone: strin
   );
   return (
     <Step icon={icon} at={step.at} timeZone={timeZone} about={about} tone={tone}>
-      {say(key, params)}
+      {translate(key, params)}
     </Step>
   );
 }

@@ -5,9 +5,9 @@ import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
 import type { AccessRight } from '@fachwerk/rental-changes/contract';
 import { adminDe } from '../../texts/admin.de.ts';
-import classes from '../look/rental-look.module.css';
-import { StateMarks, useRenterName } from '../look/rental-look.tsx';
-import { fromTo, restWords } from '../look/rental-time.ts';
+import classes from '../badge/rental-badge.module.css';
+import { StateMarks, useRenterName } from '../badge/rental-badge.tsx';
+import { fromTo, restWords } from '../badge/rental-time.ts';
 
 export function useColumns(): Column<AccessRight>[] {
   const t = useText(adminDe);

@@ -1,7 +1,7 @@
-import { addTexts, say } from '@fachwerk/react/texts';
+import { addTexts, translate } from '@fachwerk/react/texts';
 import { expect, test } from 'vitest';
 import { adminDe } from '../../texts/admin.de.ts';
-import { fromTo, lasting, phaseNow, restWords } from '../look/rental-time.ts';
+import { fromTo, lasting, phaseNow, restWords } from '../badge/rental-time.ts';
 import { plain, rightLike } from '../rights.for-tests.ts';
 import { spanOf } from './list-span.ts';
 import { countOf } from './list-tabs.ts';
@@ -55,7 +55,7 @@ for (const [minutes, words] of durations) {
 test('what a rental has left is said by its phase, and moves on with the clock', () => {
   const right = rightLike(1, { startsAt: new Date('2026-03-02T10:00:00Z'), endsAt: new Date('2026-03-02T12:00:00Z') });
   const rest = (at: string, more = {}) =>
-    plain(restWords({ ...right, ...more }, new Date(`2026-03-02T${at}:00Z`), say));
+    plain(restWords({ ...right, ...more }, new Date(`2026-03-02T${at}:00Z`), translate));
   expect(rest('11:30')).toBe('noch 30 Min.');
   expect(phaseNow(right, new Date('2026-03-02T12:00:00Z'))).toBe('grace');
   expect(rest('12:10')).toBe('seit 10 Min. vorbei');

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { RentalStats } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { listPath, revenuePath } from '../look/list-paths.ts';
+import { listPath, revenuePath } from '../badge/list-paths.ts';
 import { ComparedRevenue } from './compared-revenue.tsx';
 import classes from './stats-bar.module.css';
 

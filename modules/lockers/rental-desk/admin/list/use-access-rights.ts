@@ -6,7 +6,7 @@ import { HOUSE_ZONE, useNow } from '@fachwerk/react/time';
 import { useList } from '@fachwerk/react/use-list';
 import { useMemo } from 'react';
 import { type AccessRightFilter, accessRightApi } from '../../contract.ts';
-import { rentalLive } from '../look/rental-live.ts';
+import { rentalLive } from '../badge/rental-live.ts';
 import { SPANS, spanOf } from './list-span.ts';
 import { TAB_NAMES, TABS } from './list-tabs.ts';
 

@@ -13,10 +13,10 @@ import { IconClockExclamation } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { accessRightApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { ACCESS_RIGHTS, listPath } from '../look/list-paths.ts';
-import { rentalLive } from '../look/rental-live.ts';
-import { useRenterName } from '../look/rental-look.tsx';
-import { restWords } from '../look/rental-time.ts';
+import { ACCESS_RIGHTS, listPath } from '../badge/list-paths.ts';
+import { useRenterName } from '../badge/rental-badge.tsx';
+import { rentalLive } from '../badge/rental-live.ts';
+import { restWords } from '../badge/rental-time.ts';
 
 const FEW = 3;
 const MANY = 25;

@@ -12,9 +12,9 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { accessRightApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { BEGINS_TODAY, ENDS_WITHIN_THE_HOUR, listPath, revenuePath } from '../badge/list-paths.ts';
+import { rentalLive } from '../badge/rental-live.ts';
 import { ComparedRevenue } from '../list/compared-revenue.tsx';
-import { BEGINS_TODAY, ENDS_WITHIN_THE_HOUR, listPath, revenuePath } from '../look/list-paths.ts';
-import { rentalLive } from '../look/rental-live.ts';
 import classes from './tiles.module.css';
 
 /** The day in numbers; every one leads to its list. */

@@ -20,29 +20,29 @@ export const printEvidence: UseCase<typeof accessRightApi.evidence> = async (ctx
   if (!rental) throw problem('rental.unknown');
   const scoped = inCompany(ctx, rental.companyId);
   const accessRight = await accessRightOf(scoped, id);
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+  const translate = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
   const time = (at: Date) => timeIn(ctx.language, rental.timeZone, at);
   const company = await findCompany(scoped);
   const steps = await listSteps(scoped, id);
   const file = await evidencePdf({
-    title: say('rental.evidence.title', { order: rental.orderNumber }),
+    title: translate('rental.evidence.title', { order: rental.orderNumber }),
     company: company?.legalName || company?.name || '',
-    facts: factsOf(ctx, accessRight, say),
-    storyTitle: say('rental.evidence.story'),
-    story: steps.map((step) => entryOf(ctx, step, say, time)),
-    footer: say('rental.evidence.footer', { at: time(ctx.now), person: ctx.caller.name }),
+    facts: factsOf(ctx, accessRight, translate),
+    storyTitle: translate('rental.evidence.story'),
+    story: steps.map((step) => entryOf(ctx, step, translate, time)),
+    footer: translate('rental.evidence.footer', { at: time(ctx.now), person: ctx.caller.name }),
   });
   const fileName = `miete-${rental.orderNumber || id.slice(-8)}.pdf`;
   return { fileName, contentType: 'application/pdf', base64: file.toString('base64') };
 };
 
-function factsOf({ language }: Ctx, given: AccessRight, say: Translate): [string, string][] {
+function factsOf({ language }: Ctx, given: AccessRight, translate: Translate): [string, string][] {
   const time = (at: Date) => timeIn(language, given.timeZone, at);
   const money = (cents: number) => moneyIn(language, cents);
-  const named = (name: string, value: string): [string, string] => [say(`rental.evidence.${name}`), value];
+  const named = (name: string, value: string): [string, string] => [translate(`rental.evidence.${name}`), value];
   return [
     named('location', given.locationName),
-    named('box', say('rental.evidence.box_of_size', { box: given.lockNumber, size: given.sizeCode })),
+    named('box', translate('rental.evidence.box_of_size', { box: given.lockNumber, size: given.sizeCode })),
     named('customer', [given.customerName, given.customerEmail].filter(Boolean).join(', ')),
     named('from', time(given.startsAt)),
     named('to', time(given.endsAt)),
@@ -55,8 +55,8 @@ function factsOf({ language }: Ctx, given: AccessRight, say: Translate): [string
   ];
 }
 
-function entryOf({ language }: Ctx, step: RentalStep, say: Translate, time: (at: Date) => string) {
-  const { key, params } = stepSentence(step, { time, money: (cents) => moneyIn(language, cents), say });
-  const who = step.personName || say(`rental.evidence.by_${step.personKind}`);
-  return { at: time(step.at), what: say(key, params), who };
+function entryOf({ language }: Ctx, step: RentalStep, translate: Translate, time: (at: Date) => string) {
+  const { key, params } = stepSentence(step, { time, money: (cents) => moneyIn(language, cents), translate });
+  const who = step.personName || translate(`rental.evidence.by_${step.personKind}`);
+  return { at: time(step.at), what: translate(key, params), who };
 }

@@ -164,7 +164,7 @@ const dice = (ctx: CompanyCtx): number => Buffer.from(ctx.newSecret(6), 'base64u
 
 const isUseless = (gap: Sql): Sql => sql`case when ${gap} > interval '0' and ${gap} < ${USELESS_GAP} then 1 else 0 end`;
 
-export type BoxLook = {
+export type BoxAvailability = {
   readonly isFree: boolean;
   /** Expired holds whose state has not been updated yet. */
   readonly hasOverHolds: boolean;
@@ -173,9 +173,9 @@ export type BoxLook = {
 };
 
 /** Whether this box is available. To assign it, lock its row first. */
-export async function lookAtBox(ctx: CompanyCtx, lockId: string, wanted: Wanted): Promise<BoxLook> {
+export async function checkBox(ctx: CompanyCtx, lockId: string, wanted: Wanted): Promise<BoxAvailability> {
   const ofBox = sql`r.company_id = ${ctx.companyId} and r.lock_id = ${lockId}`;
-  const row = await ctx.db.first<BoxLook>(sql`
+  const row = await ctx.db.first<BoxAvailability>(sql`
     select ${isToBeHad(ctx, wanted)} as is_free,
       exists (select from rentals.rental r where ${ofBox} and ${isOver(ctx.now)}) as has_over_holds,
       (select count(*) from rentals.rental r where ${isUpcomingOf(ctx, sql`${lockId}`)}) as upcoming
@@ -185,7 +185,7 @@ export async function lookAtBox(ctx: CompanyCtx, lockId: string, wanted: Wanted)
 }
 
 export async function isBoxFree(ctx: CompanyCtx, lockId: string, wanted: Wanted): Promise<boolean> {
-  return (await lookAtBox(ctx, lockId, wanted)).isFree;
+  return (await checkBox(ctx, lockId, wanted)).isFree;
 }
 
 /** Start of the next rental of the same box, or null. */

@@ -194,11 +194,11 @@ function orderOf(
 ): DemoOrder {
   const { startsAt, endsAt, sizeCode, timeZone } = rental;
   const words = (language: Language) => {
-    const say = texts.in(language);
+    const t = texts.in(language);
     const time = (at: Date) => formatTime(at, timeZone, LOCALES[language], 'letter');
     return {
-      title: say('rental.line', { size: sizeCode, location: textIn(location.name, language) }),
-      detail: say('rental.line_detail', { from: time(startsAt), to: time(endsAt) }),
+      title: t('rental.line', { size: sizeCode, location: textIn(location.name, language) }),
+      detail: t('rental.line_detail', { from: time(startsAt), to: time(endsAt) }),
     };
   };
   return {

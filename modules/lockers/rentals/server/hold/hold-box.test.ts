@@ -1,6 +1,6 @@
 import { raiseAlert } from '@fachwerk/alerts/facade';
 import { newId } from '@fachwerk/server/ids';
-import { mailLook } from '@fachwerk/sites/facade';
+import { mailStyle } from '@fachwerk/sites/facade';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRentals, type PlaceGiven, type TestPlace, type TestRentals } from '../testing.ts';
 import { heldRentals, releaseHold } from './release-hold.ts';
@@ -40,7 +40,7 @@ test('paid, it is active with a key and a PIN in the mail', async () => {
   expect(mail!.bodyText).toMatch(/\/miete\/[\w-]{32}/);
   expect(mail!.bodyHtml).toMatch(/<strong[^>]*font-size:36px[^>]*>\d{6}<\/strong>/);
   // The mail has the site's footer with the sender's details.
-  const { details } = await mailLook(rentals.scoped(rentals.city.id));
+  const { details } = await mailStyle(rentals.scoped(rentals.city.id));
   expect(mail!.bodyHtml).toContain(`${details.join('<br>')}</p>`);
   const steps = ['held', 'ordered', 'paid', 'started', 'mail', 'access_sent'];
   expect(await rentals.stepsOf(rental)).toEqual(steps);

@@ -17,13 +17,13 @@ export async function rentalLine(ctx: CompanyCtx, rental: Rental): Promise<Order
   ]);
   const { startsAt, endsAt, timeZone } = rental;
   const words = (language: Language) => {
-    const say = texts.in(language);
+    const t = texts.in(language);
     const from = timeIn(language, timeZone, startsAt);
     return {
-      title: say('rental.line', { size: rental.sizeCode, location: place ? textIn(place.name, language) : '' }),
+      title: t('rental.line', { size: rental.sizeCode, location: place ? textIn(place.name, language) : '' }),
       detail: rental.isNow
-        ? say('rental.line_detail_now', { duration: durationWords(say, rental.durationMinutes) })
-        : say('rental.line_detail', { from, to: endIn(language, timeZone, { from: startsAt, to: endsAt }) }),
+        ? t('rental.line_detail_now', { duration: durationWords(t, rental.durationMinutes) })
+        : t('rental.line_detail', { from, to: endIn(language, timeZone, { from: startsAt, to: endsAt }) }),
     };
   };
   return {

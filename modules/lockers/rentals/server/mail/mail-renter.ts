@@ -6,7 +6,7 @@ import { findLock } from '@fachwerk/lockers/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { attached, sendMail } from '@fachwerk/server/mail';
 import type { Translate } from '@fachwerk/server/translator';
-import { mailLook, siteAddress, siteHead } from '@fachwerk/sites/facade';
+import { mailStyle, siteAddress, siteHead } from '@fachwerk/sites/facade';
 import type { Rental } from '../../contract.ts';
 import { overrunTerms, overrunWords } from '../../rules/overrun-terms.ts';
 import { languageOf, timeIn } from '../../rules/renter-words.ts';
@@ -33,7 +33,7 @@ export async function mailRenter(ctx: CompanyCtx, rental: Rental, mail: RenterMa
   const customer = rental.customerId && (await findCustomer(ctx, rental.customerId));
   if (!customer || customer.email === '') return;
   const language = languageOf(rental);
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const [place] = await listPlaces(ctx, [rental.locationId]);
   const lock = await findLock(ctx, rental.lockId);
   const params: Record<string, string | number> = {
@@ -45,7 +45,7 @@ export async function mailRenter(ctx: CompanyCtx, rental: Rental, mail: RenterMa
     from: timeIn(language, rental.timeZone, rental.startsAt),
     to: timeIn(language, rental.timeZone, rental.endsAt),
     order: rental.orderNumber,
-    overrun: overrunWords(say, LOCALES[language], overrunTerms(rental)),
+    overrun: overrunWords(t, LOCALES[language], overrunTerms(rental)),
     ...mail.params,
   };
   const url = await linkTo(ctx, rental, mail.link ?? 'rental');
@@ -54,16 +54,16 @@ export async function mailRenter(ctx: CompanyCtx, rental: Rental, mail: RenterMa
   await sendMail(ctx, {
     to: customer.email,
     language,
-    subject: say(`${key}.subject`, params),
-    text: say(`${key}.text`, params),
-    ...(url && { button: { label: say(`${key}.button`), url } }),
+    subject: t(`${key}.subject`, params),
+    text: t(`${key}.text`, params),
+    ...(url && { button: { label: t(`${key}.button`), url } }),
     companyName: (await siteHead(ctx)).name,
-    look: await mailLook(ctx),
+    look: await mailStyle(ctx),
     ...(isTime && {
-      links: [{ label: say('mail.rental.way'), url: `${await siteAddress(ctx)}/standort/${rental.locationId}` }],
-      attachments: [calendarOf(ctx, rental, { say, params, position: place?.position ?? null })],
+      links: [{ label: t('mail.rental.way'), url: `${await siteAddress(ctx)}/standort/${rental.locationId}` }],
+      attachments: [calendarOf(ctx, rental, { t, params, position: place?.position ?? null })],
     }),
-    ...(params.pin !== undefined && { highlight: { label: say('mail.rental.pin'), value: String(params.pin) } }),
+    ...(params.pin !== undefined && { highlight: { label: t('mail.rental.pin'), value: String(params.pin) } }),
     confidential: mail.confidential ?? url !== null,
   });
   await addStep(ctx, rental.id, { kind: 'mail', person: { kind: 'house', name: '' }, data: { what: mail.what } });
@@ -73,23 +73,23 @@ export async function mailRenter(ctx: CompanyCtx, rental: Rental, mail: RenterMa
 const NEW_TIMES: ReadonlySet<string> = new Set(['access', 'booked', 'extended']);
 
 type Words = {
-  readonly say: Translate;
+  readonly t: Translate;
   readonly params: Readonly<Record<string, string | number>>;
   readonly position: { readonly latitude: number; readonly longitude: number } | null;
 };
 
-function calendarOf({ now }: CompanyCtx, rental: Rental, { say, params, position }: Words) {
+function calendarOf({ now }: CompanyCtx, rental: Rental, { t, params, position }: Words) {
   const { id: rentalId, startsAt, endsAt, timeZone } = rental;
-  return attached(rentalCalendar, `${say('mail.rental.calendar', params)}.ics`, {
+  return attached(rentalCalendar, `${t('mail.rental.calendar', params)}.ics`, {
     rentalId,
     writtenAt: now,
     startsAt,
     endsAt,
     timeZone,
-    title: say('mail.rental.calendar', params),
+    title: t('mail.rental.calendar', params),
     place: `${params.location}, ${params.address}`,
     position,
-    text: say('mail.rental.calendar_text', params),
+    text: t('mail.rental.calendar_text', params),
   });
 }
 

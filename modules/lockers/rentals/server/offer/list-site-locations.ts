@@ -3,7 +3,7 @@ import { visibleCompanies } from '@fachwerk/companies/facade';
 import { type LocationTerms, listTerms } from '@fachwerk/locations/facade';
 import { isOnSale } from '@fachwerk/locations/rules/on-sale';
 import { isOpenAt, nextChange } from '@fachwerk/locations/rules/opening-hours';
-import type { SpokenCtx } from '@fachwerk/server/ctx';
+import type { LanguageCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { type Party, partiesOf } from '@fachwerk/sites/facade';
 import type { rentalSiteApi, SiteLocation } from '../../contract-site.ts';
@@ -18,12 +18,12 @@ export const listSiteLocations: UseCase<typeof rentalSiteApi.locations> = async 
 });
 
 /** Any location of the site, on sale or not: existing renters use it too. */
-export async function siteLocation(ctx: SpokenCtx, id: string): Promise<SiteLocation | undefined> {
+export async function siteLocation(ctx: LanguageCtx, id: string): Promise<SiteLocation | undefined> {
   return (await siteLocations(ctx)).find((location) => location.id === id);
 }
 
 /** All locations of the site, by name. */
-export async function siteLocations(ctx: SpokenCtx): Promise<SiteLocation[]> {
+export async function siteLocations(ctx: LanguageCtx): Promise<SiteLocation[]> {
   const terms = await listTerms(ctx);
   const byId = new Map(terms.map((location) => [location.id, location]));
   const counts = (await countBoxesNow(ctx, await visibleCompanies(ctx))).flatMap((count) => {
@@ -46,7 +46,7 @@ export async function siteLocations(ctx: SpokenCtx): Promise<SiteLocation[]> {
 
 type Known = { readonly counts: readonly LocationCount[]; readonly prices: GroupPrices; readonly party: Party };
 
-function siteLocationOf(ctx: SpokenCtx, location: LocationTerms, { counts, prices, party }: Known): SiteLocation {
+function siteLocationOf(ctx: LanguageCtx, location: LocationTerms, { counts, prices, party }: Known): SiteLocation {
   const { id, address, position, timeZone, openingHours, isShortTerm, isLongTerm, maxDurationMinutes } = location;
   return {
     id,

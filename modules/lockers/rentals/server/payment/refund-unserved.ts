@@ -15,8 +15,8 @@ import { refundShares } from './refund-shares.ts';
 export async function refundUnserved(ctx: CompanyCtx, rental: Rental, why: 'paid_late' | 'unserved'): Promise<void> {
   await callOff(ctx, rental);
   const location = await findLocation(ctx, rental.locationId);
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in('de');
-  const reason = say(`rental.refund_reason.${why}`);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in('de');
+  const reason = t(`rental.refund_reason.${why}`);
   const amountCents = await refundAll(ctx, rental, reason);
   await addStep(ctx, rental.id, {
     kind: 'refunded',

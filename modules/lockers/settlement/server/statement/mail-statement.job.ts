@@ -20,7 +20,7 @@ export const mailStatement = job({
     const [statement, company] = [await findStatement(ctx, statementId), await findCompany(ctx)];
     if (statement?.state !== 'open' || !company) return;
     const language = company.defaultLanguage;
-    const say = (await ctx.app.texts.of(ctx.db, companyId)).in(language);
+    const t = (await ctx.app.texts.of(ctx.db, companyId)).in(language);
     const params = {
       month: formatDay(`${statement.month}-01`, LOCALES[language], { month: 'long', year: 'numeric' }),
       total: formatMoney(statement.grossCents, LOCALES.de),
@@ -32,10 +32,10 @@ export const mailStatement = job({
       await sendMail(ctx, {
         to: email,
         language,
-        subject: say('mail.settlement.subject', params),
-        text: say('mail.settlement.text', params),
+        subject: t('mail.settlement.subject', params),
+        text: t('mail.settlement.text', params),
         button: {
-          label: say('mail.settlement.button'),
+          label: t('mail.settlement.button'),
           url: `${ctx.app.publicUrl}/admin/settlements/${statementId}?month=${statement.month}`,
         },
         companyName: company.name,

@@ -26,9 +26,9 @@ export async function makeStatement(ctx: CompanyCtx, buyer: FranchiseeCompany, m
   );
   const year = ctx.now.getUTCFullYear();
   const number = `FA-${year}-${String(await nextNumber(ctx, year)).padStart(4, '0')}`;
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in('de');
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in('de');
   const head = { month, number, issuedAt: ctx.now, terms };
-  const document = statementPaper({ ...head, say, seller, buyer, amounts, papers: lines.length, bank: bank ?? null });
+  const document = statementPaper({ ...head, t, seller, buyer, amounts, papers: lines.length, bank: bank ?? null });
   const id = ctx.newId();
   const issued = { id, companyId: buyer.id, franchisorId: ctx.companyId, issuedBy: ctx.caller?.name ?? seller.name };
   await addStatement(inside, { ...head, ...amounts, ...issued, document, lines });

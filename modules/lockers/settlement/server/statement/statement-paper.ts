@@ -12,7 +12,7 @@ import type { StatementAmounts, Terms } from '../../contract.ts';
 import { grossOf, tierShares, VAT_PERCENT } from '../../rules/amounts.ts';
 
 type Parts = {
-  readonly say: Translate;
+  readonly t: Translate;
   readonly seller: Company;
   readonly buyer: CompanyData;
   readonly month: string;
@@ -28,7 +28,7 @@ const money = (cents: number) => formatMoney(cents, LOCALES.de);
 
 /** Everything that is printed, and the same in figures for programs; kept with the statement. */
 export function statementPaper(parts: Parts): InvoiceDocument {
-  const { say, seller, buyer, month, number, issuedAt, terms, amounts, papers, bank } = parts;
+  const { t, seller, buyer, month, number, issuedAt, terms, amounts, papers, bank } = parts;
   const lines = linesOf(parts);
   const rate = vatRateOf(seller, VAT_PERCENT);
   const date = (at: Date) => formatTime(at, HOUSE_ZONE, LOCALES.de, 'date');
@@ -40,23 +40,23 @@ export function statementPaper(parts: Parts): InvoiceDocument {
   ];
   return {
     layout: 1,
-    title: say('settlement.paper.title', { month: name }),
+    title: t('settlement.paper.title', { month: name }),
     author: seller.legalName || seller.name,
     seller: address(seller).filter(Boolean),
     buyer: address(buyer).filter(Boolean),
     facts: [
-      { label: say('settlement.paper.number'), value: number },
-      { label: say('settlement.paper.date'), value: date(issuedAt) },
-      { label: say('settlement.paper.period'), value: name },
+      { label: t('settlement.paper.number'), value: number },
+      { label: t('settlement.paper.date'), value: date(issuedAt) },
+      { label: t('settlement.paper.period'), value: name },
     ],
-    intro: say('settlement.paper.intro', { count: papers, base: money(amounts.baseCents) }),
+    intro: t('settlement.paper.intro', { count: papers, base: money(amounts.baseCents) }),
     head: [
-      say('settlement.paper.what'),
-      say('settlement.paper.of'),
-      say('settlement.paper.share'),
+      t('settlement.paper.what'),
+      t('settlement.paper.of'),
+      t('settlement.paper.share'),
       // Where no VAT is charged, none is named, not even of none (§ 19 UStG).
-      rate === 0 ? '' : say('settlement.paper.vat'),
-      say(rate === 0 ? 'settlement.paper.amount' : 'settlement.paper.net'),
+      rate === 0 ? '' : t('settlement.paper.vat'),
+      t(rate === 0 ? 'settlement.paper.amount' : 'settlement.paper.net'),
     ],
     lines: lines.map(({ title, of, share, netCents }) => ({
       title,
@@ -67,24 +67,24 @@ export function statementPaper(parts: Parts): InvoiceDocument {
       rate === 0
         ? []
         : [
-            { label: say('settlement.paper.sum_net'), value: money(amounts.netCents) },
-            { label: say('settlement.paper.sum_vat', { percent: rate }), value: money(amounts.vatCents) },
+            { label: t('settlement.paper.sum_net'), value: money(amounts.netCents) },
+            { label: t('settlement.paper.sum_vat', { percent: rate }), value: money(amounts.vatCents) },
           ],
-    total: { label: say('settlement.paper.total'), value: money(amounts.grossCents) },
+    total: { label: t('settlement.paper.total'), value: money(amounts.grossCents) },
     notes: [
-      ...(rate === 0 ? [say('settlement.paper.small_business')] : []),
-      say('settlement.paper.trace'),
-      ...(bank ? [say('settlement.paper.transfer', { holder: bank.holder, iban: bank.iban, number })] : []),
+      ...(rate === 0 ? [t('settlement.paper.small_business')] : []),
+      t('settlement.paper.trace'),
+      ...(bank ? [t('settlement.paper.transfer', { holder: bank.holder, iban: bank.iban, number })] : []),
     ],
     footer: [
       [...address(seller), seller.phone, seller.email].filter(Boolean).join(' · '),
-      seller.vatId ? say('settlement.paper.vat_id', { vatId: seller.vatId }) : '',
-      seller.taxNumber ? say('settlement.paper.tax_number', { taxNumber: seller.taxNumber }) : '',
+      seller.vatId ? t('settlement.paper.vat_id', { vatId: seller.vatId }) : '',
+      seller.taxNumber ? t('settlement.paper.tax_number', { taxNumber: seller.taxNumber }) : '',
     ].filter(Boolean),
     figures: figuresOf(parts, lines),
   };
 
-  function linesOf({ say: words }: Parts) {
+  function linesOf({ t: words }: Parts) {
     const shares = tierShares(amounts.baseCents, terms.tiers).filter(({ ofCents }, at) => ofCents !== 0 || at === 0);
     return [
       ...shares.map(({ fromCents, basisPoints, ofCents, shareCents }) => ({

@@ -30,11 +30,11 @@ function CouponPart({
   acts,
 }: Pick<Props, 'acts'> & { readonly coupon: NonNullable<Cart['coupon']> }) {
   const t = useText(siteDe);
-  const { say } = useSite();
+  const { translate } = useSite();
   return (
     <section className={css.code}>
       <Field name="code" label={t('cart.code')} value={code} maxLength={40} autoComplete="off" isOptional />
-      {whyNot && <p className={css.refused}>{say(whyNot.code, whyNot.params)}</p>}
+      {whyNot && <p className={css.refused}>{translate(whyNot.code, whyNot.params)}</p>}
       {code && !whyNot && title && <p className={css.quiet}>{t('cart.code_applied', { name: title })}</p>}
       <Row gap="small">
         <Button act={acts.use} kind="plain">
@@ -56,11 +56,11 @@ function GiftPart({
   acts,
 }: Pick<Props, 'acts'> & { readonly gift: NonNullable<Cart['gift']> }) {
   const t = useText(siteDe);
-  const { say } = useSite();
+  const { translate } = useSite();
   return (
     <section className={css.code}>
       <Facts facts={[{ label: title, value: <Money cents={-cents} /> }]} />
-      {whyNot && <p className={css.refused}>{say(whyNot.code, whyNot.params)}</p>}
+      {whyNot && <p className={css.refused}>{translate(whyNot.code, whyNot.params)}</p>}
       <Row gap="small">
         <Button act={acts.removeGift} kind="quiet">
           {t('cart.gift_remove')}

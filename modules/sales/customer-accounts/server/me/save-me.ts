@@ -1,7 +1,7 @@
 import { changesOf, saveConflict } from '@fachwerk/base/changes';
 import { problemsOf } from '@fachwerk/base/problem';
 import { customerProblems } from '@fachwerk/customers/contract';
-import { noteDeed, notifyOfCustomer, saveDetails } from '@fachwerk/customers/facade-account';
+import { notifyOfCustomer, recordActivity, saveDetails } from '@fachwerk/customers/facade-account';
 import type { UseCase } from '@fachwerk/server/module';
 import type { accountApi } from '../../contract.ts';
 import { findMyself, lockMyself, meOf, ownNetwork } from './me.ts';
@@ -17,7 +17,7 @@ export const saveMe: UseCase<typeof accountApi.save> = async (ctx, { version, ..
   if (changes.length === 0) return meOf(current);
   const network = ownNetwork(ctx);
   await saveDetails(network, current.id, { ...given, email: current.email });
-  await noteDeed(network, current.id, 'edited', { fields: changes.map(({ field }) => field) });
+  await recordActivity(network, current.id, 'edited', { fields: changes.map(({ field }) => field) });
   const saved = meOf(await findMyself(ctx));
   await notifyOfCustomer(network, current.id);
   return saved;

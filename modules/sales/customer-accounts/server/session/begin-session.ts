@@ -1,4 +1,4 @@
-import { noteDeed, type StoredCustomer, saveLastSeen } from '@fachwerk/customers/facade-account';
+import { recordActivity, type StoredCustomer, saveLastSeen } from '@fachwerk/customers/facade-account';
 import { hashToken } from '@fachwerk/server/crypto';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import { SITE_COOKIE } from '@fachwerk/server/http-access';
@@ -15,7 +15,7 @@ export async function beginSession(ctx: SiteCtx, network: SiteCtx, customer: Sto
   const { userAgent } = ctx.request;
   await addSession(network, { id: ctx.newId(), customerId: customer.id, tokenHash: hashToken(token), userAgent });
   await saveLastSeen(network, customer.id);
-  await noteDeed(network, customer.id, 'signed_in');
+  await recordActivity(network, customer.id, 'signed_in');
   setSessionCookie(ctx, token);
   ctx.setCookie(LOGIN_COOKIE, '', { maxAgeSeconds: 0, path: '/', sameSite: 'lax' });
 }

@@ -7,7 +7,7 @@ import { whyNotBlock } from '../../rules/customer.ts';
 import { customerSignOut } from '../customer-sign-out.ts';
 import { notifyOfCustomer } from '../notify-customers.ts';
 import { findStored, saveBlock } from '../record/customer-store.ts';
-import { noteDeed } from '../record/note-deed.ts';
+import { recordActivity } from '../record/record-activity.ts';
 import { lockVisible, type Seen } from '../visible-customer.ts';
 import { addNote } from './note-store.ts';
 
@@ -36,7 +36,7 @@ export async function noted(ctx: Ctx, { network, customer }: Seen, kind: Deed, r
     text: reason,
     person,
   });
-  await noteDeed(network, customer.id, kind);
+  await recordActivity(network, customer.id, kind);
   const { erasedAt: _, ...saved } = (await findStored(network, customer.id))!;
   await notifyOfCustomer(network, customer.id);
   return saved;

@@ -16,7 +16,7 @@ import {
   type StoredCustomer,
   saveManyDetails,
 } from '../record/customer-store.ts';
-import { noteDeeds } from '../record/note-deed.ts';
+import { recordActivities } from '../record/record-activity.ts';
 import { lockVisible } from '../visible-customer.ts';
 
 const problem = problemsOf(customerProblems);
@@ -52,7 +52,7 @@ export async function changeCustomers(
   });
   if (changed.length === 0) return new Set();
   await saveOrRefuse(network, changed);
-  await noteDeeds(
+  await recordActivities(
     network,
     'edited',
     changed.map(({ id, fields }) => ({ customerId: id, fields })),

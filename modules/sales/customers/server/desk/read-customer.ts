@@ -32,13 +32,13 @@ function presentNote(ctx: Ctx, { personId, ...note }: StoredNote): CustomerNote 
 
 /** Every module tells what it knows within the caller's sight; put together and worded here, in the caller's language. */
 async function stepsOf(ctx: Ctx, { customer }: Seen): Promise<CustomerStep[]> {
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
   const person = personOf(customer);
   const steps: CustomerStep[] = [];
   for (const { module, timeline } of ctx.app.personalData) {
     const told = (await timeline?.(ctx, person, STEPS)) ?? [];
     for (const { id, at, what, params, personName = '', path = null } of told) {
-      steps.push({ id: `${module} ${id}`, at, source: module, sentence: say(what, params), personName, path });
+      steps.push({ id: `${module} ${id}`, at, source: module, sentence: t(what, params), personName, path });
     }
   }
   return steps.sort(newestFirst).slice(0, STEPS);

@@ -3,7 +3,7 @@ import type { UseCase } from '@fachwerk/server/module';
 import { customerProblems } from '../../contract.ts';
 import type { customerApi } from '../../contract-staff.ts';
 import { notifyOfCustomer } from '../notify-customers.ts';
-import { noteDeed } from '../record/note-deed.ts';
+import { recordActivity } from '../record/record-activity.ts';
 import { findVisible } from '../visible-customer.ts';
 import { removeNote } from './note-store.ts';
 
@@ -13,7 +13,7 @@ export const removeCustomerNote: UseCase<typeof customerApi.removeNote> = async 
   const { network } = await findVisible(ctx, id);
   const isRemoved = await removeNote(network, { id: noteId, customerId: id, personId: ctx.caller.userId });
   if (!isRemoved) throw problem('customer_note.unknown');
-  await noteDeed(network, id, 'note_removed');
+  await recordActivity(network, id, 'note_removed');
   await notifyOfCustomer(network, id);
   return {};
 };

@@ -5,8 +5,8 @@ import { sql } from '@fachwerk/server/sql';
 import { customerProblems } from '../../contract.ts';
 import { notifyOfCustomers } from '../notify-customers.ts';
 import type { StoredCustomer } from '../record/customer-store.ts';
-import { noteDeeds } from '../record/note-deed.ts';
 import { holdsOf } from '../record/person.ts';
+import { recordActivities } from '../record/record-activity.ts';
 
 const problem = problemsOf(customerProblems);
 
@@ -32,7 +32,7 @@ export async function withdrawCustomers(network: Ctx, entered: readonly Entered[
   await network.db.rows(sql`
     delete from customers.address where company_id = ${network.companyId} and customer_id = any(${ids}::uuid[])`);
   await removeUnused(network, ids);
-  await noteDeeds(
+  await recordActivities(
     network,
     'erased',
     ids.map((customerId) => ({ customerId })),

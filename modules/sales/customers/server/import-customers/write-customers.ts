@@ -2,7 +2,7 @@ import { changesOf } from '@fachwerk/base/changes';
 import type { ImportRecord } from '@fachwerk/base/import-field';
 import { Problem, problemsOf } from '@fachwerk/base/problem';
 import { inNetwork } from '@fachwerk/companies/facade';
-import { amongStrangers, checkedBy, inputOf, orProblem, strangers, textOf } from '@fachwerk/imports/facade';
+import { checkedBy, countIndependent, independentRows, inputOf, orProblem, textOf } from '@fachwerk/imports/facade';
 import type { Ctx, ImportOutcome } from '@fachwerk/server/ctx';
 import * as z from 'zod/mini';
 import { type AddressData, Contact, customerProblems } from '../../contract.ts';
@@ -35,13 +35,13 @@ export async function writeCustomers(ctx: Ctx, records: readonly ImportRecord[])
   return [...(await inSets(ctx, records))];
 }
 
-const inSets = amongStrangers(keyOf, writeSet);
+const inSets = independentRows(keyOf, writeSet);
 
 /** By the same plans. Where rows are about one another's customer, only writing tells. */
 export async function foreseeCustomers(ctx: Ctx, records: readonly ImportRecord[]) {
   const refusal = await refusalOf(ctx);
   if (refusal) return records.map(() => refusal);
-  if (strangers(records, keyOf) < records.length) return null;
+  if (countIndependent(records, keyOf) < records.length) return null;
   const customers = await listCustomersLike(ctx, records.map(likenessOf));
   return (await plansFor(ctx, records, customers)).map((plan) => {
     if (plan instanceof Problem) return plan;

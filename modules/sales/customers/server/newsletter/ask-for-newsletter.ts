@@ -3,7 +3,7 @@ import { inNetwork } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { writeNewsletterMail } from '../customer-mails.ts';
 import { lockStored } from '../record/customer-store.ts';
-import { noteDeed } from '../record/note-deed.ts';
+import { recordActivity } from '../record/record-activity.ts';
 import { askedWithin, newsletterToken, saveAsked } from './newsletter-store.ts';
 
 /** Who asks again within the hour finds the mail they have. */
@@ -19,6 +19,6 @@ export async function askForNewsletter(ctx: CompanyCtx, customerId: string): Pro
   if (!customer || customer.newsletter === 'confirmed') return;
   if (await askedWithin(network, customerId, addMinutes(ctx.now, -PAUSE_MINUTES))) return;
   await saveAsked(network, customerId);
-  await noteDeed(network, customerId, 'newsletter_asked');
+  await recordActivity(network, customerId, 'newsletter_asked');
   await writeNewsletterMail(ctx, customer, newsletterToken(network, customerId));
 }

@@ -1,6 +1,6 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { notifyOfCustomer } from '../notify-customers.ts';
-import { type CustomerDeed, noteDeed } from '../record/note-deed.ts';
+import { type CustomerActivity, recordActivity } from '../record/record-activity.ts';
 import { saveEnded } from './newsletter-store.ts';
 
 export async function stopNewsletter(
@@ -12,7 +12,7 @@ export async function stopNewsletter(
   await note(network, id, 'newsletter_ended');
 }
 
-export async function note(network: CompanyCtx, customerId: string, deed: CustomerDeed): Promise<void> {
-  await noteDeed(network, customerId, deed);
+export async function note(network: CompanyCtx, customerId: string, deed: CustomerActivity): Promise<void> {
+  await recordActivity(network, customerId, deed);
   await notifyOfCustomer(network, customerId);
 }

@@ -10,8 +10,8 @@ import { listNotes } from '../desk/note-store.ts';
 import { notifyOfCustomer } from '../notify-customers.ts';
 import { listAddresses } from '../record/address-store.ts';
 import type { StoredCustomer } from '../record/customer-store.ts';
-import { noteDeed } from '../record/note-deed.ts';
 import { holdsOf, personOf } from '../record/person.ts';
+import { recordActivity } from '../record/record-activity.ts';
 
 const problem = problemsOf(customerProblems);
 const MOST_MAILS = 1000;
@@ -21,7 +21,7 @@ type Network = Ctx | CustomerCtx;
 
 export async function previewErasure(network: Network, customer: StoredCustomer): Promise<ErasePreview> {
   const visible = await visibleCompanies(network);
-  const say = (await network.app.texts.of(network.db, network.companyId)).in(network.language);
+  const t = (await network.app.texts.of(network.db, network.companyId)).in(network.language);
   const holds = await holdsOf(network, [customer]);
   return {
     email: customer.email,
@@ -30,7 +30,7 @@ export async function previewErasure(network: Network, customer: StoredCustomer)
     addresses: (await listAddresses(network, customer.id)).length,
     notes: (await listNotes(network, customer.id, visible)).length,
     mails: (await listMailsTo(network, visible, customer.email, MOST_MAILS)).length,
-    holds: holds.map(({ kind, reason, params, until }) => ({ kind, reason: say(reason, params), until })),
+    holds: holds.map(({ kind, reason, params, until }) => ({ kind, reason: t(reason, params), until })),
     problem: whyNotErase(holds),
   };
 }
@@ -49,7 +49,7 @@ export async function erasePerson(
   const person = personOf(customer);
   for (const { erase } of network.app.personalData) await erase(network, person);
 
-  await noteDeed(network, customer.id, 'erased');
+  await recordActivity(network, customer.id, 'erased');
   await emit(network, customerErased, { companyId: network.companyId, customerId: customer.id });
   await writeErasedMail(site, customer);
   await notifyOfCustomer(network, customer.id);

@@ -13,9 +13,9 @@ export async function exportPerson(
   const person = personOf(customer);
   const parts: Record<string, unknown> = { exportedAt: ctx.now };
   for (const { module, export: exportPart } of ctx.app.personalData) parts[module] = await exportPart(ctx, person);
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   return {
-    fileName: `${say('customers.export.file')}-${dayOf(ctx.now)}.json`,
+    fileName: `${t('customers.export.file')}-${dayOf(ctx.now)}.json`,
     contentType: 'application/json',
     base64: Buffer.from(JSON.stringify(parts, null, 2)).toString('base64'),
   };

@@ -14,7 +14,7 @@ import {
   saveDetails,
 } from './customer-store.ts';
 import { presentCustomer } from './find-customer.ts';
-import { type Network, noteDeeds } from './note-deed.ts';
+import { type Network, recordActivities } from './record-activity.ts';
 
 type Found = Customer & { readonly isNew: boolean };
 
@@ -43,7 +43,7 @@ export async function enterCustomers(
   if (given.length === 0) return [];
   const kept = given.map((details) => ({ id: network.newId(), details }));
   const added = new Map((await addCustomers(network, kept)).map((customer) => [customer.id, customer]));
-  await noteDeeds(
+  await recordActivities(
     network,
     'created',
     [...added.keys()].map((customerId) => ({ customerId })),

@@ -24,7 +24,7 @@ export async function insertDemoInvoices(ctx: CompanyCtx, company: Company, made
     counters.set(year, sequence);
     const number = invoiceNumber(year, sequence);
     const papers = {
-      say: texts.in(invoiceLanguage(order.language)),
+      t: texts.in(invoiceLanguage(order.language)),
       company,
       accent,
       bank: null,

@@ -41,9 +41,9 @@ export async function printInvoice(ctx: CompanyCtx, order: Order, invoiceId?: st
   return fileOf(`${invoice.number}.pdf`, 'application/pdf', pdf);
 }
 
-async function linesCsv(ctx: CompanyCtx, order: Order, say: Translate): Promise<FileAnswer> {
+async function linesCsv(ctx: CompanyCtx, order: Order, t: Translate): Promise<FileAnswer> {
   const head = ['number', 'what', 'detail', 'quantity', 'unit', 'vat_percent', 'total', 'line_kind'].map((name) =>
-    say(`orders.column.${name}`),
+    t(`orders.column.${name}`),
   );
   const cells = (await linesOf(ctx, order.id)).map((line) => [
     order.number,
@@ -53,7 +53,7 @@ async function linesCsv(ctx: CompanyCtx, order: Order, say: Translate): Promise<
     line.unitCents / 100,
     line.vatPercent,
     line.totalCents / 100,
-    say(`order.line_kind.${line.kind}`),
+    t(`order.line_kind.${line.kind}`),
   ]);
   return fileOf(`${order.number}.csv`, 'text/csv', Buffer.from(csvOf(head, cells)));
 }

@@ -12,11 +12,11 @@ const problem = problemsOf(orderProblems);
 export const exportOrders: UseCase<typeof orderApi.exportList> = async (ctx, span) => {
   const rows = await rowsOf(ctx, span, { limit: MOST_EXPORTED + 1 });
   if (rows.length > MOST_EXPORTED) throw problem('order.too_many_to_export', { most: MOST_EXPORTED });
-  const say = ctx.app.texts.in(ctx.language);
-  const head = LIST_HEAD.map((name) => say(`orders.column.${name}`));
+  const t = ctx.app.texts.in(ctx.language);
+  const head = LIST_HEAD.map((name) => t(`orders.column.${name}`));
   const csv = csvOf(
     head,
-    rows.map((row) => listCells(row, say)),
+    rows.map((row) => listCells(row, t)),
   );
   return fileOf('orders.csv', 'text/csv', Buffer.from(csv));
 };
@@ -36,15 +36,15 @@ const LIST_HEAD = [
   'note',
 ];
 
-const listCells = (row: OrderRow, say: Translate) => [
+const listCells = (row: OrderRow, t: Translate) => [
   row.number,
   row.placedAt,
   row.companyName,
   `${row.contact.firstName} ${row.contact.lastName}`.trim(),
   row.contact.email,
   row.summary,
-  say(`order.status.${row.status}`),
-  say(`order.payment.${row.paymentState}`),
+  t(`order.status.${row.status}`),
+  t(`order.payment.${row.paymentState}`),
   row.totalCents / 100,
   row.vatCents / 100,
   row.refundedCents / 100,

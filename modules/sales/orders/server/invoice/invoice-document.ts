@@ -42,7 +42,7 @@ export type InvoiceDocument = {
 export type Issued = { readonly number: string; readonly at: Date };
 
 type Parts = {
-  readonly say: Translate;
+  readonly t: Translate;
   readonly company: Company;
   readonly accent: string;
   /** Where it is to be transferred to; null where nothing is. */
@@ -57,21 +57,21 @@ export function invoiceLanguage(language: Language): 'de' | 'en' {
 }
 
 export function invoiceDocument(parts: Parts, issued: Issued, paidAt: Date | null): InvoiceDocument {
-  const { say, order, lines } = parts;
+  const { t, order, lines } = parts;
   return {
     ...frame(parts, 'invoice', [
-      { label: say('invoice.number'), value: issued.number },
-      { label: say('invoice.date'), value: dayOf(issued.at) },
-      { label: say('invoice.period'), value: servicePeriod(lines, paidAt ?? issued.at) },
-      { label: say('invoice.order'), value: order.number },
+      { label: t('invoice.number'), value: issued.number },
+      { label: t('invoice.date'), value: dayOf(issued.at) },
+      { label: t('invoice.period'), value: servicePeriod(lines, paidAt ?? issued.at) },
+      { label: t('invoice.order'), value: order.number },
     ]),
-    intro: say('invoice.intro'),
+    intro: t('invoice.intro'),
     lines: lines.map((line) => printedLine(line, parts)),
     ...printedSums(parts, vatShares(lines)),
     notes: [
       ...smallNotes(parts),
       ...giftNotes(parts),
-      ...(paidAt ? [say('invoice.paid', { date: dayOf(paidAt) })] : transferNotes(parts)),
+      ...(paidAt ? [t('invoice.paid', { date: dayOf(paidAt) })] : transferNotes(parts)),
     ],
   };
 }
@@ -90,69 +90,69 @@ export function creditDocument(
   issued: Issued,
   { invoice, shares, reason, isGivenBack }: Correction,
 ): InvoiceDocument {
-  const { say, order } = parts;
+  const { t, order } = parts;
   const about = { number: invoice.number, date: dayOf(invoice.at) };
   return {
     ...frame(parts, 'credit', [
-      { label: say('invoice.number'), value: issued.number },
-      { label: say('invoice.date'), value: dayOf(issued.at) },
-      { label: say('invoice.corrects'), value: invoice.number },
-      { label: say('invoice.order'), value: order.number },
+      { label: t('invoice.number'), value: issued.number },
+      { label: t('invoice.date'), value: dayOf(issued.at) },
+      { label: t('invoice.corrects'), value: invoice.number },
+      { label: t('invoice.order'), value: order.number },
     ]),
-    intro: say('invoice.credit_intro', about),
+    intro: t('invoice.credit_intro', about),
     lines: shares.map(({ vatPercent, grossCents }) => ({
-      title: say('invoice.refund_line', about),
+      title: t('invoice.refund_line', about),
       detail: reason,
       cells: ['1', moneyOf(grossCents), rateOf(vatPercent, parts), moneyOf(grossCents)],
     })),
     ...printedSums(parts, shares),
-    notes: [...smallNotes(parts), say(isGivenBack ? 'invoice.refunded' : 'invoice.nothing_to_pay')],
+    notes: [...smallNotes(parts), t(isGivenBack ? 'invoice.refunded' : 'invoice.nothing_to_pay')],
   };
 }
 
 /** Before it is paid there is no invoice: what was ordered, said so. */
 export function orderDocument(parts: Parts): InvoiceDocument {
-  const { say, order, lines } = parts;
+  const { t, order, lines } = parts;
   return {
     ...frame(parts, 'sheet', [
-      { label: say('invoice.order'), value: order.number },
-      { label: say('invoice.placed'), value: dayOf(order.placedAt) },
+      { label: t('invoice.order'), value: order.number },
+      { label: t('invoice.placed'), value: dayOf(order.placedAt) },
     ]),
-    intro: say('invoice.sheet_intro'),
+    intro: t('invoice.sheet_intro'),
     lines: lines.map((line) => printedLine(line, parts)),
     ...printedSums(parts, vatShares(lines)),
-    notes: [...smallNotes(parts), say('invoice.no_invoice'), ...transferNotes(parts)],
+    notes: [...smallNotes(parts), t('invoice.no_invoice'), ...transferNotes(parts)],
   };
 }
 
 /** A voucher that is redeemed is money; one that is sold is no turnover yet. */
-function giftNotes({ say, order, lines, company }: Parts): string[] {
+function giftNotes({ t, order, lines, company }: Parts): string[] {
   return [
     ...(order.giftCents > 0
-      ? [say('invoice.gift', { gift: moneyOf(order.giftCents), rest: moneyOf(toPayCents(order)) })]
+      ? [t('invoice.gift', { gift: moneyOf(order.giftCents), rest: moneyOf(toPayCents(order)) })]
       : []),
-    ...(!company.isSmallBusiness && lines.some(({ kind }) => kind === 'gift') ? [say('invoice.gift_sold')] : []),
+    ...(!company.isSmallBusiness && lines.some(({ kind }) => kind === 'gift') ? [t('invoice.gift_sold')] : []),
   ];
 }
 
 /** How much to transfer where, with what on it, until when. */
-function transferNotes({ say, bank, order }: Parts): string[] {
+function transferNotes({ t, bank, order }: Parts): string[] {
   if (!bank || !order.dueAt) return [];
   const { holder, iban, bic, bankName } = bank;
   const until = addMinutes(order.dueAt, -1);
   return [
-    say('invoice.to_transfer', { amount: moneyOf(toPayCents(order)), date: dayOf(until) }),
+    t('invoice.to_transfer', { amount: moneyOf(toPayCents(order)), date: dayOf(until) }),
     [
-      say('invoice.bank_holder', { holder }),
+      t('invoice.bank_holder', { holder }),
       `IBAN ${ibanInGroups(iban)}`,
       ...(bic ? [`BIC ${[bic, bankName].filter(Boolean).join(', ')}`] : []),
-      say('invoice.bank_purpose', { number: order.number }),
+      t('invoice.bank_purpose', { number: order.number }),
     ].join('\n'),
   ];
 }
 
 function frame(
-  { say, company, accent, order, lines }: Parts,
+  { t, company, accent, order, lines }: Parts,
   kind: 'invoice' | 'credit' | 'sheet',
   facts: readonly Row[],
 ) {
@@ -165,7 +165,7 @@ function frame(
   return {
     layout: 1 as const,
     accent,
-    title: say(isForeign ? `invoice.title_both.${kind}` : `invoice.title.${kind}`),
+    title: t(isForeign ? `invoice.title_both.${kind}` : `invoice.title.${kind}`),
     author: seller,
     seller: [seller, ...place],
     buyer: [
@@ -173,18 +173,18 @@ function frame(
       `${contact.firstName} ${contact.lastName}`.trim(),
       contact.street,
       [contact.postcode, contact.city].filter(Boolean).join(' '),
-      contact.vatId ? say('invoice.vat_id', { vatId: contact.vatId }) : contact.email,
+      contact.vatId ? t('invoice.vat_id', { vatId: contact.vatId }) : contact.email,
     ].filter(Boolean),
     facts,
-    head: columnHeads(say, lines, company),
+    head: columnHeads(t, lines, company),
     footer: [
       [seller, ...place].join(' · '),
       // One of the two has to be there (§ 14 Abs. 4 Nr. 2 UStG).
-      [phone, email, vatId && say('invoice.vat_id', { vatId }), taxNumber && say('invoice.tax_number', { taxNumber })]
+      [phone, email, vatId && t('invoice.vat_id', { vatId }), taxNumber && t('invoice.tax_number', { taxNumber })]
         .filter(Boolean)
         .join(' · '),
       // What letters of business have to say (§ 35a GmbHG, § 37a HGB).
-      [names && say(isOwner ? 'invoice.owner' : 'invoice.represented_by', { names }), registerOf(company)]
+      [names && t(isOwner ? 'invoice.owner' : 'invoice.represented_by', { names }), registerOf(company)]
         .filter(Boolean)
         .join(' · '),
     ].filter(Boolean),
@@ -194,15 +194,15 @@ function frame(
 const registerOf = ({ registerCourt, registerNumber }: Company) =>
   [registerCourt, registerNumber].filter(Boolean).join(' ');
 
-function columnHeads(say: Translate, lines: Parts['lines'], company: Company): InvoiceDocument['head'] {
+function columnHeads(t: Translate, lines: Parts['lines'], company: Company): InvoiceDocument['head'] {
   // What was sold before the switch still has its VAT.
   const hasRates = !company.isSmallBusiness || lines.some(({ vatPercent }) => vatPercent !== 0);
   return [
-    say('invoice.column.what'),
-    say('invoice.column.quantity'),
-    say('invoice.column.unit'),
-    hasRates ? say('invoice.column.vat') : '',
-    say('invoice.column.total'),
+    t('invoice.column.what'),
+    t('invoice.column.quantity'),
+    t('invoice.column.unit'),
+    hasRates ? t('invoice.column.vat') : '',
+    t('invoice.column.total'),
   ];
 }
 
@@ -211,8 +211,7 @@ const rateOf = (vatPercent: number, { company }: Pick<Parts, 'company'>) =>
   company.isSmallBusiness && vatPercent === 0 ? '' : `${vatPercent} %`;
 
 /** Why there is no VAT on it (§ 34a UStDV). */
-const smallNotes = ({ say, company }: Parts): string[] =>
-  company.isSmallBusiness ? [say('invoice.small_business')] : [];
+const smallNotes = ({ t, company }: Parts): string[] => (company.isSmallBusiness ? [t('invoice.small_business')] : []);
 
 const printedLine = (line: StoredLine, parts: Parts): InvoiceDocument['lines'][number] => ({
   title: line.title,
@@ -220,12 +219,12 @@ const printedLine = (line: StoredLine, parts: Parts): InvoiceDocument['lines'][n
   cells: [String(line.quantity), moneyOf(line.unitCents), rateOf(line.vatPercent, parts), moneyOf(line.totalCents)],
 });
 
-function printedSums({ say, company }: Parts, shares: readonly VatShare[]): Pick<InvoiceDocument, 'sums' | 'total'> {
+function printedSums({ t, company }: Parts, shares: readonly VatShare[]): Pick<InvoiceDocument, 'sums' | 'total'> {
   // What was sold before the switch still has its VAT.
   const shown = shares.filter(({ vatPercent }) => !company.isSmallBusiness || vatPercent !== 0);
   const rows = shown.flatMap(({ vatPercent, netCents, vatCents }) => [
-    { label: say('invoice.net', { percent: vatPercent }), value: moneyOf(netCents) },
-    { label: say('invoice.vat', { percent: vatPercent }), value: moneyOf(vatCents) },
+    { label: t('invoice.net', { percent: vatPercent }), value: moneyOf(netCents) },
+    { label: t('invoice.vat', { percent: vatPercent }), value: moneyOf(vatCents) },
   ]);
-  return { sums: rows, total: { label: say('invoice.gross'), value: moneyOf(totalsOf(shares).grossCents) } };
+  return { sums: rows, total: { label: t('invoice.gross'), value: moneyOf(totalsOf(shares).grossCents) } };
 }

@@ -25,7 +25,7 @@ export async function papersOf(ctx: CompanyCtx, order: Order) {
   if (!company) throw new Error('an order without its company');
   const texts = await ctx.app.texts.of(ctx.db, ctx.companyId);
   return {
-    say: texts.in(invoiceLanguage(order.language)),
+    t: texts.in(invoiceLanguage(order.language)),
     company,
     accent,
     bank: bank ?? null,

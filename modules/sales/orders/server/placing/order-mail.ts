@@ -4,7 +4,7 @@ import { findCompany, inCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { attached, type MailDraft, sendMail } from '@fachwerk/server/mail';
 import type { Translate } from '@fachwerk/server/translator';
-import { legalTextFile, mailLook, siteAddress } from '@fachwerk/sites/facade';
+import { legalTextFile, mailStyle, siteAddress } from '@fachwerk/sites/facade';
 import { legalPath } from '@fachwerk/sites/rules/legal-paths';
 import type { Order } from '../../contract.ts';
 import type { InvoiceHead } from '../../contract-staff.ts';
@@ -16,7 +16,7 @@ import type { StoredLine } from '../order-store.ts';
 import type { OrderRefund } from '../refund/refund-store.ts';
 import { noteStep } from '../step-store.ts';
 
-export type Letter = { readonly say: Translate; readonly money: (cents: number) => string; readonly site: string };
+export type Letter = { readonly t: Translate; readonly money: (cents: number) => string; readonly site: string };
 type Written = {
   readonly kind: string;
   readonly paragraphs: readonly string[];
@@ -37,7 +37,7 @@ export async function mailConfirmation(
   const letter = await letterTo(ctx, order);
   await writeOrdered(ctx, order, letter, {
     kind: 'confirmation',
-    thanks: letter.say('mail.order.thanks'),
+    thanks: letter.t('mail.order.thanks'),
     lines,
     invoice,
   });
@@ -56,9 +56,9 @@ type Ordered = {
 /** What was ordered, line by line, and what was agreed. */
 export async function writeOrdered(ctx: CompanyCtx, order: Order, letter: Letter, ordered: Ordered): Promise<void> {
   const { kind, thanks, lines, invoice, more = [], button } = ordered;
-  const { say, money } = letter;
+  const { t, money } = letter;
   const { isSmallBusiness } = (await findCompany(ctx))!;
-  const handover = (await ctx.app.hooks.find(handoverSaid)?.(ctx, order, say)) ?? [];
+  const handover = (await ctx.app.hooks.find(handoverSaid)?.(ctx, order, t)) ?? [];
   // An extra payment belongs to a contract whose texts were sent with it.
   const isAgreed = lines.some((line) => line.kind !== 'surcharge' && isSold(line.kind));
   await writeToCustomer(ctx, order, letter, {
@@ -68,18 +68,18 @@ export async function writeOrdered(ctx: CompanyCtx, order: Order, letter: Letter
       thanks,
       ...lines.map((line) => lineText(line, money)),
       [
-        say('mail.order.total', { total: money(order.totalCents) }),
+        t('mail.order.total', { total: money(order.totalCents) }),
         ...(order.giftCents > 0
-          ? [say('mail.order.gift', { gift: money(order.giftCents), rest: money(toPayCents(order)) })]
+          ? [t('mail.order.gift', { gift: money(order.giftCents), rest: money(toPayCents(order)) })]
           : []),
-        ...(isSmallBusiness ? [say('mail.order.small_business')] : []),
+        ...(isSmallBusiness ? [t('mail.order.small_business')] : []),
         ...vatShares(lines)
           .filter(({ vatCents }) => !isSmallBusiness || vatCents !== 0)
-          .map(({ vatPercent, vatCents }) => say('mail.order.vat', { percent: vatPercent, vat: money(vatCents) })),
+          .map(({ vatPercent, vatCents }) => t('mail.order.vat', { percent: vatPercent, vat: money(vatCents) })),
       ].join('\n'),
       ...handover,
       ...more,
-      ...(isAgreed ? [say('mail.order.enclosed')] : []),
+      ...(isAgreed ? [t('mail.order.enclosed')] : []),
     ],
     links: [...paperLinks(order, letter, invoice), ...legalLinks(order, letter)],
     attachments: isAgreed ? legalFiles(order, letter) : [],
@@ -87,19 +87,19 @@ export async function writeOrdered(ctx: CompanyCtx, order: Order, letter: Letter
   });
 }
 
-const paperLinks = (order: Order, { say, site }: Letter, invoice: InvoiceHead | null) =>
+const paperLinks = (order: Order, { t, site }: Letter, invoice: InvoiceHead | null) =>
   invoice
-    ? [{ label: say('mail.order.invoice', { invoice: invoice.number }), url: paperAddress(site, order, invoice) }]
+    ? [{ label: t('mail.order.invoice', { invoice: invoice.number }), url: paperAddress(site, order, invoice) }]
     : [];
 
 /** The money that people were promised is there. */
 export async function mailReceipt(ctx: CompanyCtx, order: Order, invoice: InvoiceHead): Promise<void> {
   const letter = await letterTo(ctx, order);
-  const { say, money } = letter;
+  const { t, money } = letter;
   await writeToCustomer(ctx, order, letter, {
     kind: 'receipt',
     params: {},
-    paragraphs: [say('mail.order.received', { amount: money(order.paidCents), number: order.number })],
+    paragraphs: [t('mail.order.received', { amount: money(order.paidCents), number: order.number })],
     links: paperLinks(order, letter, invoice),
   });
 }
@@ -108,18 +108,18 @@ export async function mailReceipt(ctx: CompanyCtx, order: Order, invoice: Invoic
 const partyIn = ({ accepted, companyId, siteCompanyId }: Order) =>
   accepted.isOfParty && companyId !== siteCompanyId ? companyId : null;
 
-function legalLinks(order: Order, { say, site }: Letter) {
+function legalLinks(order: Order, { t, site }: Letter) {
   return (['terms', 'privacy', 'withdrawal'] as const).map((kind) => {
     const version = order.accepted[kind];
     const path = legalPath(kind, { partyId: partyIn(order), version });
-    return { label: say(`mail.order.${kind}`, { version }), url: `${site}${path}` };
+    return { label: t(`mail.order.${kind}`, { version }), url: `${site}${path}` };
   });
 }
 
 /** The texts by which the contract was made, to keep (§ 312f BGB). */
-function legalFiles({ accepted, companyId, siteCompanyId, language }: Order, { say }: Letter) {
+function legalFiles({ accepted, companyId, siteCompanyId, language }: Order, { t }: Letter) {
   return (['terms', 'withdrawal'] as const).map((kind) =>
-    attached(legalTextFile, `${say(`legal.title.${kind}`)}.pdf`, {
+    attached(legalTextFile, `${t(`legal.title.${kind}`)}.pdf`, {
       companyId: accepted.isOfParty ? companyId : siteCompanyId,
       kind,
       version: accepted[kind],
@@ -130,14 +130,14 @@ function legalFiles({ accepted, companyId, siteCompanyId, language }: Order, { s
 
 export async function mailCancellation(ctx: CompanyCtx, order: Order, refundCents: number): Promise<void> {
   const letter = await letterTo(ctx, order);
-  const { say, money } = letter;
+  const { t, money } = letter;
   await writeToCustomer(ctx, order, letter, {
     kind: 'cancellation',
     params: {},
     paragraphs: [
-      say('mail.order.cancelled', { number: order.number }),
-      ...(order.cancelReason ? [say('mail.order.reason', { reason: order.cancelReason })] : []),
-      refundCents > 0 ? say('mail.order.money_back', { amount: money(refundCents) }) : say('mail.order.nothing_paid'),
+      t('mail.order.cancelled', { number: order.number }),
+      ...(order.cancelReason ? [t('mail.order.reason', { reason: order.cancelReason })] : []),
+      refundCents > 0 ? t('mail.order.money_back', { amount: money(refundCents) }) : t('mail.order.nothing_paid'),
     ],
   });
 }
@@ -149,17 +149,17 @@ export async function mailRefund(
   credit: InvoiceHead | null,
 ): Promise<void> {
   const letter = await letterTo(ctx, order);
-  const { say, money, site } = letter;
+  const { t, money, site } = letter;
   const amount = money(amountCents);
   await writeToCustomer(ctx, order, letter, {
     kind: 'refund',
     params: { amount },
     paragraphs: [
-      say('mail.order.refunded', { amount, number: order.number }),
-      ...(reason ? [say('mail.order.reason', { reason })] : []),
+      t('mail.order.refunded', { amount, number: order.number }),
+      ...(reason ? [t('mail.order.reason', { reason })] : []),
     ],
     links: credit
-      ? [{ label: say('mail.order.credit', { invoice: credit.number }), url: paperAddress(site, order, credit) }]
+      ? [{ label: t('mail.order.credit', { invoice: credit.number }), url: paperAddress(site, order, credit) }]
       : [],
   });
 }
@@ -176,7 +176,7 @@ export function mailRefundFailed(ctx: CompanyCtx, order: Order, amountCents: num
 
 export async function letterTo(ctx: CompanyCtx, order: Order): Promise<Letter> {
   return {
-    say: (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(order.language),
+    t: (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(order.language),
     money: (cents) => formatMoney(cents, LOCALES[order.language]),
     site: await siteAddress(inCompany(ctx, order.siteCompanyId)),
   };
@@ -185,7 +185,7 @@ export async function letterTo(ctx: CompanyCtx, order: Order): Promise<Letter> {
 export async function writeToCustomer(
   ctx: CompanyCtx,
   order: Order,
-  { say, site }: Letter,
+  { t, site }: Letter,
   written: Written,
 ): Promise<void> {
   const { kind, paragraphs, params, links = [], attachments = [], button } = written;
@@ -198,20 +198,20 @@ export async function writeToCustomer(
   await sendMail(ctx, {
     to: email,
     language: order.language,
-    subject: say(`mail.${kind}.subject`, about),
+    subject: t(`mail.${kind}.subject`, about),
     text: [
       // Until it is paid anybody may have typed this address and any name.
       order.paidAt
-        ? say('mail.order.greeting', { name: `${firstName} ${lastName}`.trim() })
-        : say('mail.order.greeting_unpaid'),
+        ? t('mail.order.greeting', { name: `${firstName} ${lastName}`.trim() })
+        : t('mail.order.greeting_unpaid'),
       ...paragraphs,
-      say('mail.order.party', { company: company?.legalName || companyName }),
+      t('mail.order.party', { company: company?.legalName || companyName }),
     ].join('\n\n'),
-    button: button ?? { label: say('mail.order.button'), url: `${site}/bestellung/${order.orderHash}` },
+    button: button ?? { label: t('mail.order.button'), url: `${site}/bestellung/${order.orderHash}` },
     links,
     attachments,
     companyName,
-    look: await mailLook(ctx),
+    look: await mailStyle(ctx),
   });
   await noteStep(ctx, order.id, 'mail', { mail: kind }, { kind: 'house', name: '' });
 }
@@ -220,14 +220,14 @@ async function mailStaff(ctx: CompanyCtx, order: Order, kind: string, amountCent
   const company = await findCompany(ctx);
   // Nobody to write to: the log has it.
   if (!company?.email) return;
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(company.defaultLanguage);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(company.defaultLanguage);
   const params = { number: order.number, amount: formatMoney(amountCents, LOCALES[company.defaultLanguage]) };
   const draft: MailDraft = {
     to: company.email,
     language: company.defaultLanguage,
-    subject: say(`mail.${kind}.subject`, params),
-    text: say(`mail.${kind}.text`, params),
-    button: { label: say('mail.staff_order.button'), url: `${ctx.app.publicUrl}/admin/orders/${order.id}` },
+    subject: t(`mail.${kind}.subject`, params),
+    text: t(`mail.${kind}.text`, params),
+    button: { label: t('mail.staff_order.button'), url: `${ctx.app.publicUrl}/admin/orders/${order.id}` },
     companyName: company.name,
   };
   await sendMail(ctx, draft);

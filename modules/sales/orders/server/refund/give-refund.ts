@@ -29,7 +29,7 @@ export type GivenBackGift = {
 /** In the transaction that gives money back: what a gift voucher has paid goes back to it first. Filled by whoever lets vouchers pay. */
 export const giftGivenBack = hook<(ctx: CompanyCtx, given: GivenBackGift) => Promise<void>>('orders.gift_given_back');
 
-export type RefundWish = {
+export type RefundRequest = {
   readonly amountCents: number;
   readonly reason: string;
   /** Of what was paid to people: so they have given it back already. */
@@ -42,7 +42,7 @@ export type RefundWish = {
  * Asks for money to go back over the way it came, in the caller's transaction. When it has, the customer gets a mail and a
  * corrected invoice, and `orderRefunded` is told.
  */
-export async function giveRefund(ctx: CompanyCtx, orderId: string, wish: RefundWish): Promise<Order> {
+export async function giveRefund(ctx: CompanyCtx, orderId: string, wish: RefundRequest): Promise<Order> {
   const order = await lockOrder(ctx, orderId);
   if (!order) throw problem('order.unknown');
   const refusal = whyNotRefund(order, wish.amountCents);
@@ -54,7 +54,7 @@ export async function giveRefund(ctx: CompanyCtx, orderId: string, wish: RefundW
 }
 
 /** Of a locked order, inside its company; the rules were asked. What a voucher has paid goes back to it first, at once. */
-export async function askForRefund(ctx: CompanyCtx, order: Order, wish: RefundWish): Promise<Order> {
+export async function askForRefund(ctx: CompanyCtx, order: Order, wish: RefundRequest): Promise<Order> {
   const giftCents = isPaid(order.paymentState) ? Math.min(wish.amountCents, giftLeftCents(order)) : 0;
   if (giftCents === 0) return askProvider(ctx, order, wish);
   const [first, rest] = wish.shares ? splitShares(wish.shares, giftCents) : [null, undefined];
@@ -81,7 +81,7 @@ export async function giftBack(ctx: CompanyCtx, order: Order, refundId: string, 
   return { ...order, giftBackCents: order.giftBackCents + cents };
 }
 
-async function askProvider(ctx: CompanyCtx, order: Order, wish: RefundWish): Promise<Order> {
+async function askProvider(ctx: CompanyCtx, order: Order, wish: RefundRequest): Promise<Order> {
   const { amountCents, reason, way, shares = null } = wish;
   const personName = ctx.caller?.name ?? '';
   const refund = await requestRefund(ctx, { reference: order.id, amountCents, reason, personName });

@@ -3,7 +3,7 @@ import { problemsOf } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { type PaymentOption, paymentProblems } from '../../contract.ts';
-import { UNSTARTED_MINUTES } from '../../rules/look-pace.ts';
+import { UNSTARTED_MINUTES } from '../../rules/check-pace.ts';
 import { linkFor } from '../providers/provider-links.ts';
 import { insertPayment, type PaymentRecord } from './payment-store.ts';
 

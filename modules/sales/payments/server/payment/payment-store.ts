@@ -134,7 +134,7 @@ export function closeOlder(ctx: CompanyCtx, { reference, id }: PaymentRecord): P
 }
 
 /** Says whether it was still due: one that was settled meanwhile is not asked after again. */
-export async function saveLook(ctx: CompanyCtx, id: string, nextLookAt: Date | null): Promise<boolean> {
+export async function saveNextCheck(ctx: CompanyCtx, id: string, nextLookAt: Date | null): Promise<boolean> {
   const saved = await ctx.db.count(sql`
     update payments.payment set looks = looks + 1, next_look_at = ${nextLookAt}
     where company_id = ${ctx.companyId} and id = ${id} and next_look_at <= ${ctx.now}`);

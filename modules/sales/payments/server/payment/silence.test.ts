@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPaymentApp, type PaymentApp } from '../payments.for-tests.ts';
 import { openPaypalFake, type PaypalFake } from '../providers/paypal-fake.for-tests.ts';
 import { openStripeFake, type StripeFake } from '../providers/stripe-fake.for-tests.ts';
-import { lookAtPayments } from './look-at-payment.ts';
-import { findPayment, saveLook } from './payment-store.ts';
+import { lookAtPayments } from './check-payment.ts';
+import { findPayment, saveNextCheck } from './payment-store.ts';
 
 /** Providers that take a call, do it, and say nothing; and a house that has lost its database for a moment. */
 let pay: PaymentApp;
@@ -95,6 +95,6 @@ test('one that was settled while the sweep was at it is not asked after again', 
   paypal.approve(last((await pay.start(payment)).redirectTo));
   await lookAtPayments(pay.scoped(), payment.reference);
   expect((await pay.now(payment)).state).toBe('succeeded');
-  expect(await saveLook(pay.scoped(), payment.id, addMinutes(pay.app.time.now, 3))).toBe(false);
+  expect(await saveNextCheck(pay.scoped(), payment.id, addMinutes(pay.app.time.now, 3))).toBe(false);
   expect((await findPayment(pay.scoped(), payment.id))!.nextLookAt).toBeNull();
 });

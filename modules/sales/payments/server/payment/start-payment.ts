@@ -1,11 +1,11 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { paymentProblems } from '../../contract.ts';
-import { nextLookAt } from '../../rules/look-pace.ts';
+import { nextLookAt } from '../../rules/check-pace.ts';
 import { mayStart } from '../../rules/payment-states.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/provider-link.ts';
 import { linkOf } from '../providers/provider-links.ts';
-import { lookAt } from './look-at-payment.ts';
+import { lookAt } from './check-payment.ts';
 import { closeOlder, findPayment, listPayments, type PaymentRecord, saveStart } from './payment-store.ts';
 
 const problem = problemsOf(paymentProblems);

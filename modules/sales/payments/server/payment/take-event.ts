@@ -13,7 +13,7 @@ import {
 } from '../providers/provider-link.ts';
 import type { AccountLink } from '../providers/provider-links.ts';
 import { applyUpdate } from './apply-update.ts';
-import { lookAtPaymentJob } from './look-at-payment.job.ts';
+import { lookAtPaymentJob } from './check-payment.job.ts';
 import { addEvent, findPayment, lockPayments } from './payment-store.ts';
 
 const problem = problemsOf(paymentProblems);

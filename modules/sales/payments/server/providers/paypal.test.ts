@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { lookAtPayments } from '../payment/look-at-payment.ts';
+import { lookAtPayments } from '../payment/check-payment.ts';
 import { openPaymentApp, type PaymentApp } from '../payments.for-tests.ts';
 import type { SentEvent } from './fake-server.for-tests.ts';
 import { openPaypalFake, type PaypalFake } from './paypal-fake.for-tests.ts';

@@ -1,7 +1,7 @@
 import type { Call } from '@fachwerk/server/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Payment } from '../../contract.ts';
-import { lookAtPayments } from '../payment/look-at-payment.ts';
+import { lookAtPayments } from '../payment/check-payment.ts';
 import { findPayment } from '../payment/payment-store.ts';
 import { openPaymentApp, type PaymentApp } from '../payments.for-tests.ts';
 import { signedTestEvent } from '../test-provider/test-event.ts';

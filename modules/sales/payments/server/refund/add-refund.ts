@@ -1,6 +1,6 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { addJob } from '@fachwerk/server/jobs';
-import { nextLookAt } from '../../rules/look-pace.ts';
+import { nextLookAt } from '../../rules/check-pace.ts';
 import type { PaymentRecord } from '../payment/payment-store.ts';
 import { refundPaymentJob } from './refund-payment.job.ts';
 import { insertRefund, type RefundRecord } from './refund-store.ts';

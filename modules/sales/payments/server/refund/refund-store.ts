@@ -56,7 +56,7 @@ export async function saveRefund(ctx: CompanyCtx, id: string, change: RefundChan
 }
 
 /** Says whether it was still due: one that was settled meanwhile is not asked after again. */
-export async function saveRefundLook(ctx: CompanyCtx, id: string, nextLookAt: Date | null): Promise<boolean> {
+export async function saveNextRefundCheck(ctx: CompanyCtx, id: string, nextLookAt: Date | null): Promise<boolean> {
   const saved = await ctx.db.count(sql`
     update payments.refund set looks = looks + 1, next_look_at = ${nextLookAt}
     where company_id = ${ctx.companyId} and id = ${id} and next_look_at <= ${ctx.now}`);

@@ -6,7 +6,7 @@ import { refusalAt } from '@fachwerk/react/field-refusal';
 import { LIGHT_SELECT } from '@fachwerk/react/light-select';
 import { notify } from '@fachwerk/react/notice';
 import { InSlot } from '@fachwerk/react/slot';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { TranslatedFields } from '@fachwerk/react/translated-fields';
 import { Select, Text } from '@mantine/core';
 import { type Category, CategoryData, categoryApi, SortDir, SortRule } from '../../contract-category.ts';
@@ -28,7 +28,7 @@ export function CategoryForm({ category, onClose }: Props) {
   const save = useChange(categoryApi.save, { isQuiet: true });
   const onSave = async (data: CategoryData) => {
     const faults = availabilityFaults(data.availability);
-    if (faults.length > 0) throw refusalAt(faults, say);
+    if (faults.length > 0) throw refusalAt(faults, translate);
     const known = category && { id: category.id, version: category.version };
     await save.mutateAsync({ category: { ...data, ...known } }).catch(atFormFields);
     notify(t('categories.saved', { name: data.name.de }));

@@ -5,7 +5,7 @@ import { Form } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
 import { SaveConflict, useConflict } from '@fachwerk/react/save-conflict';
 import { InSlot } from '@fachwerk/react/slot';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { Stack, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
@@ -109,7 +109,7 @@ function checkValues(values: ItemValues, item: Item | null, prices: readonly Pri
   const faults = faultsOf(values, item, prices, new Date());
   if (faults.length === 0) return;
   const params = new Map(faults.map(({ code, params = {} }) => [code, params]));
-  throw refusalAt(faults, (code) => say(code, params.get(code)));
+  throw refusalAt(faults, (code) => translate(code, params.get(code)));
 }
 
 type FieldsProps = Shared & { form: ItemFormState; prices: readonly PricePeriod[]; hasVariants?: boolean };

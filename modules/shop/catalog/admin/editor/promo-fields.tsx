@@ -1,7 +1,7 @@
 import { cents } from '@fachwerk/base/money';
 import { DateField } from '@fachwerk/react/date-field';
 import { formatMoney } from '@fachwerk/react/money';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
 import { Switch, Text, TextInput } from '@mantine/core';
 import type { PricePeriod } from '../../contract.ts';
@@ -73,7 +73,7 @@ function PromoNote({ form, prices }: Props) {
       </Text>
       {refusal && (
         <Text size="sm" c="danger">
-          {say(refusal.code, refusal.params)}
+          {translate(refusal.code, refusal.params)}
         </Text>
       )}
     </div>

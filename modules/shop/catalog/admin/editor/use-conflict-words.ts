@@ -1,4 +1,4 @@
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import type { Category } from '../../contract-category.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
@@ -13,7 +13,7 @@ export function useConflictLabels(categories: readonly Category[]) {
       if (field === 'categoryId') return categories.find(({ id }) => id === value)?.name.de ?? '';
       if (field === 'allergens' || field === 'additives') {
         const kind = field === 'allergens' ? 'allergen' : 'additive';
-        return (value as string[]).map((name) => say(`${kind}.${name}`)).join(', ') || t('kit.none');
+        return (value as string[]).map((name) => translate(`${kind}.${name}`)).join(', ') || t('kit.none');
       }
       return typeof value === 'object' ? '' : String(value);
     },
@@ -23,5 +23,7 @@ export function useConflictLabels(categories: readonly Category[]) {
 /** A field of a language is named by both. */
 function nameOf(field: string): string {
   const [, text, language] = /^(name|description|safety\.warnings)\.(\w+)$/.exec(field) ?? [];
-  return text ? `${say(`item.field.${text}`)} (${say(`language.${language}`)})` : say(`item.field.${field}`);
+  return text
+    ? `${translate(`item.field.${text}`)} (${translate(`language.${language}`)})`
+    : translate(`item.field.${field}`);
 }

@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { refuseAboveLimit } from '@fachwerk/companies/facade-standing';
+import { refuseAboveLimit } from '@fachwerk/companies/facade-tenancy';
 import { audit } from '@fachwerk/server/audit';
 import type { Ctx } from '@fachwerk/server/ctx';
 import { hook } from '@fachwerk/server/hooks';

@@ -131,9 +131,8 @@ test('a promo that is over is gone by itself', async () => {
 
 test('sold out is said by whoever stands in the kitchen, and ends in the morning', async () => {
   const item = await at.add('Tagessuppe');
-  const say = (soldOut: 'tomorrow' | 'notice' | 'no') =>
-    at.cook().call(itemApi.markSoldOut, { ids: [item.id], soldOut });
-  expect((await say('tomorrow')).status).toBe(200);
+  const t = (soldOut: 'tomorrow' | 'notice' | 'no') => at.cook().call(itemApi.markSoldOut, { ids: [item.id], soldOut });
+  expect((await t('tomorrow')).status).toBe(200);
   expect((await at.find(item.id)).item).toMatchObject({
     isSoldOut: true,
     soldOutUntil: '2026-03-02T03:00:00.000Z',
@@ -142,9 +141,9 @@ test('sold out is said by whoever stands in the kitchen, and ends in the morning
   expect(await at.names({ state: 'sold_out' })).toEqual(['Tagessuppe']);
   at.app.time.now = new Date('2026-03-02T03:00:00Z');
   expect(await at.names({ state: 'sold_out' })).toEqual([]);
-  await say('notice');
+  await t('notice');
   expect((await at.find(item.id)).item).toMatchObject({ isSoldOut: true, soldOutUntil: null });
-  await say('no');
+  await t('no');
   expect((await at.find(item.id)).item).toMatchObject({ isSoldOut: false, soldOutUntil: null });
 });
 

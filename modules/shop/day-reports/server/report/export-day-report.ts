@@ -13,10 +13,10 @@ const problem = problemsOf(dayReportProblems);
 export const exportDayReport: UseCase<typeof dayReportApi.export> = async (ctx, { on, format }) => {
   const refusal = whyNotReport(on, ctx.now);
   if (refusal) throw problem(refusal);
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
-  const tables = tablesOf(await readDay(ctx, on), say);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+  const tables = tablesOf(await readDay(ctx, on), t);
   if (format === 'csv') {
-    const head = ['part', 'what', 'count', 'net', 'vat', 'gross'].map((name) => say(`day_report.column.${name}`));
+    const head = ['part', 'what', 'count', 'net', 'vat', 'gross'].map((name) => t(`day_report.column.${name}`));
     const rows = tables.flatMap(({ title, rows: cells }) =>
       cells.map(({ what, count, netCents, vatCents, grossCents }) => [
         title,
@@ -29,7 +29,7 @@ export const exportDayReport: UseCase<typeof dayReportApi.export> = async (ctx, 
   }
   const company = await findCompany(ctx);
   const name = company?.legalName || company?.name || '';
-  return fileOf(`${on}.pdf`, 'application/pdf', await dayReportPdf({ on, name, tables, say, madeAt: ctx.now }));
+  return fileOf(`${on}.pdf`, 'application/pdf', await dayReportPdf({ on, name, tables, t, madeAt: ctx.now }));
 };
 
 const fileOf = (fileName: string, contentType: string, bytes: Buffer) => ({

@@ -22,30 +22,30 @@ type Report = {
   readonly on: string;
   readonly name: string;
   readonly tables: readonly Table[];
-  readonly say: Translate;
+  readonly t: Translate;
   readonly madeAt: Date;
 };
 
-export function dayReportPdf({ on, name, tables, say, madeAt }: Report): Promise<Buffer> {
+export function dayReportPdf({ on, name, tables, t, madeAt }: Report): Promise<Buffer> {
   const date = formatTime(startOfDay(Temporal.PlainDate.from(on)), HOUSE_ZONE, LOCALES.de, 'date');
-  const title = say('day_report.paper_title', { date });
+  const title = t('day_report.paper_title', { date });
   const info = { Title: title, Author: name, CreationDate: madeAt, ModDate: madeAt };
   return printPdf({ margin: 0, info }, (pdf) => {
     write(pdf, name, LEFT, 18 * MM, { size: 10, colour: QUIET });
     write(pdf, title, LEFT, 26 * MM, { size: 18, isBold: true });
-    write(pdf, say('day_report.made', { at: formatTime(madeAt, HOUSE_ZONE, LOCALES.de, 'dateTime') }), LEFT, 36 * MM, {
+    write(pdf, t('day_report.made', { at: formatTime(madeAt, HOUSE_ZONE, LOCALES.de, 'dateTime') }), LEFT, 36 * MM, {
       size: 9,
       colour: QUIET,
     });
-    tables.reduce((y, table) => drawTable(pdf, table, say, y), 46 * MM);
+    tables.reduce((y, table) => drawTable(pdf, table, t, y), 46 * MM);
   });
 }
 
-function drawTable(pdf: Pdf, { title, rows }: Table, say: Translate, top: number): number {
+function drawTable(pdf: Pdf, { title, rows }: Table, t: Translate, top: number): number {
   let y = top + (rows.length + 2) * ROW > BOTTOM && top > 50 * MM ? nextPage(pdf) : top;
   write(pdf, title, LEFT, y, { size: 12, isBold: true });
   for (const [at, column] of (['count', 'net', 'vat', 'gross'] as const).entries())
-    figure(pdf, say(`day_report.column.${column}`), at, y + 2, { size: 8, colour: QUIET });
+    figure(pdf, t(`day_report.column.${column}`), at, y + 2, { size: 8, colour: QUIET });
   y += ROW + 2;
   rule(pdf, y - 3, BEAM);
   for (const row of rows) {
@@ -53,7 +53,7 @@ function drawTable(pdf: Pdf, { title, rows }: Table, say: Translate, top: number
     y += ROW;
   }
   if (rows.length === 0) {
-    write(pdf, say('day_report.nothing'), LEFT, y, { size: 9, colour: QUIET });
+    write(pdf, t('day_report.nothing'), LEFT, y, { size: 9, colour: QUIET });
     y += ROW;
   }
   return y + 12;

@@ -7,7 +7,7 @@ import type { Order } from '@fachwerk/orders/contract';
 import { findOrder } from '@fachwerk/orders/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';
-import { mailLook, siteAddress } from '@fachwerk/sites/facade';
+import { mailStyle, siteAddress } from '@fachwerk/sites/facade';
 import type { Fulfilment } from '../../contract.ts';
 import { dueAtHandover } from '../../rules/due.ts';
 import { type FulfilmentMail, mailFor } from '../../rules/mails.ts';
@@ -28,7 +28,7 @@ export async function mailStep(ctx: CompanyCtx, moved: Fulfilment, told: Told): 
 
 async function write(ctx: CompanyCtx, order: Order, moved: Fulfilment, mail: FulfilmentMail, told: Told) {
   const { language, contact, number, orderHash } = order;
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const company = await findCompany(ctx);
   const companyName = company?.name ?? '';
   const time = promisedWords(moved.promisedAt, ctx.now, LOCALES[language]);
@@ -40,31 +40,31 @@ async function write(ctx: CompanyCtx, order: Order, moved: Fulfilment, mail: Ful
   await sendMail(ctx, {
     to: contact.email,
     language,
-    subject: say(`mail.fulfilment.${mail}.subject`, params),
+    subject: t(`mail.fulfilment.${mail}.subject`, params),
     text: [
-      say('mail.fulfilment.greeting', { name: `${contact.firstName} ${contact.lastName}`.trim() }),
-      say(`mail.fulfilment.${mail}.text`, params),
-      ...(isRefused && told.reason ? [say('mail.fulfilment.reason', { reason: told.reason })] : []),
+      t('mail.fulfilment.greeting', { name: `${contact.firstName} ${contact.lastName}`.trim() }),
+      t(`mail.fulfilment.${mail}.text`, params),
+      ...(isRefused && told.reason ? [t('mail.fulfilment.reason', { reason: told.reason })] : []),
       ...(isRefused
         ? [
-            say(told.refundCents > 0 ? 'mail.fulfilment.money_back' : 'mail.fulfilment.nothing_paid', {
+            t(told.refundCents > 0 ? 'mail.fulfilment.money_back' : 'mail.fulfilment.nothing_paid', {
               amount: money(told.refundCents),
             }),
           ]
         : []),
       ...(address && !isRefused
-        ? [say('mail.fulfilment.to', { address: `${address.street}, ${address.postcode} ${address.city}` })]
+        ? [t('mail.fulfilment.to', { address: `${address.street}, ${address.postcode} ${address.city}` })]
         : []),
-      ...(dueCents > 0 ? [say('mail.fulfilment.due', { amount: money(dueCents) })] : []),
-      ...(company?.phone ? [say('mail.fulfilment.phone', { phone: company.phone })] : []),
+      ...(dueCents > 0 ? [t('mail.fulfilment.due', { amount: money(dueCents) })] : []),
+      ...(company?.phone ? [t('mail.fulfilment.phone', { phone: company.phone })] : []),
     ].join('\n\n'),
-    ...(!isRefused && moved.promisedAt && { highlight: { label: say(`mail.fulfilment.${mail}.label`), value: time } }),
+    ...(!isRefused && moved.promisedAt && { highlight: { label: t(`mail.fulfilment.${mail}.label`), value: time } }),
     button: {
-      label: say('mail.fulfilment.button'),
+      label: t('mail.fulfilment.button'),
       url: `${await siteAddress(inCompany(ctx, order.siteCompanyId))}/bestellung/${orderHash}`,
     },
     companyName,
-    look: await mailLook(ctx),
+    look: await mailStyle(ctx),
   });
 }
 

@@ -8,11 +8,7 @@ import { hasTimes } from '@fachwerk/shop/rules/way';
 import { findFulfilment } from '../record/fulfilment-store.ts';
 
 /** `Lieferung an: …` and `Wunschzeit: …`, for the mail that confirms an order (Art. 246a § 1 EGBGB). */
-export async function sayHandover(
-  ctx: CompanyCtx,
-  { id, language }: Order,
-  say: Translate,
-): Promise<readonly string[]> {
+export async function sayHandover(ctx: CompanyCtx, { id, language }: Order, t: Translate): Promise<readonly string[]> {
   const found = await findFulfilment(ctx, id);
   if (!found) return [];
   const { type, address, tableName, wishedAt } = found;
@@ -21,11 +17,11 @@ export async function sayHandover(
     : tableName;
   const time = wishedAt
     ? formatTime(wishedAt, HOUSE_ZONE, LOCALES[language], 'weekdayTime')
-    : say('mail.handover.soonest');
+    : t('mail.handover.soonest');
   return [
     [
-      place ? say(`mail.handover.${type}_to`, { place }) : say(`mail.handover.${type}`),
-      ...(hasTimes(type) ? [say('mail.handover.time', { time })] : []),
+      place ? t(`mail.handover.${type}_to`, { place }) : t(`mail.handover.${type}`),
+      ...(hasTimes(type) ? [t('mail.handover.time', { time })] : []),
     ].join('\n'),
   ];
 }

@@ -8,7 +8,7 @@ import { DialogForm } from '@fachwerk/react/dialog-form';
 import { refusalAt } from '@fachwerk/react/field-refusal';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { notify } from '@fachwerk/react/notice';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { TranslatedFields } from '@fachwerk/react/translated-fields';
 import { Button, MultiSelect, NumberInput, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -68,7 +68,7 @@ export function GroupForm({ group, onClose }: Props) {
   const onSave = async (values: GroupValues) => {
     const given = groupFrom(values);
     const refusal = whyNotGroup(given);
-    if (refusal) throw refusalAt(refusal.fields, say);
+    if (refusal) throw refusalAt(refusal.fields, translate);
     await save
       .mutateAsync({ group: given, ...(group && { id: group.id, version: group.version }) })
       .catch(atFormFields);

@@ -6,7 +6,7 @@ import { Dialog } from '@fachwerk/react/dialog';
 import { DialogForm } from '@fachwerk/react/dialog-form';
 import { refusalAt } from '@fachwerk/react/field-refusal';
 import { notify } from '@fachwerk/react/notice';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { TranslatedFields } from '@fachwerk/react/translated-fields';
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -86,7 +86,7 @@ function check(values: OptionValues, { item, options, prices }: Omit<Props, 'onC
   if (refusal.length === 0) return;
   const params = new Map(refusal.map(({ code, params: said = {} }) => [code, said]));
   const fields = refusal.map((field) => ({ ...field, path: formPath(field.path) }));
-  throw refusalAt(fields, (code) => say(code, params.get(code)));
+  throw refusalAt(fields, (code) => translate(code, params.get(code)));
 }
 
 function atFormFields(error: unknown): never {

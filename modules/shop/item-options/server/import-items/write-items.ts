@@ -14,7 +14,7 @@ import {
   notifyCatalog,
   setStocks,
 } from '@fachwerk/catalog/facade';
-import { findLimits } from '@fachwerk/companies/facade-standing';
+import { findLimits } from '@fachwerk/companies/facade-tenancy';
 import { inputOf, orProblem, textOf } from '@fachwerk/imports/facade';
 import type { Ctx, ImportHint, ImportOutcome } from '@fachwerk/server/ctx';
 import * as z from 'zod/mini';
@@ -43,14 +43,14 @@ export async function writeItems(ctx: Ctx, records: readonly ImportRecord[]): Pr
     const end = rest.findIndex(isVariant);
     const plain = end < 0 ? rest : rest.slice(0, end);
     const items = await lockItemsLike(ctx, plain.map(likenessOf));
-    const count = strangers(plain.map(likenessOf), items);
+    const count = countIndependent(plain.map(likenessOf), items);
     outcomes.push(...(await writeSet(ctx, plain.slice(0, count), items)));
   }
   return outcomes;
 }
 
 /** How many, from the first on, are about items of their own: none names what an earlier one has only now said. */
-function strangers(likes: readonly ItemLikeness[], items: readonly (Pick<Item, 'id'> | undefined)[]): number {
+function countIndependent(likes: readonly ItemLikeness[], items: readonly (Pick<Item, 'id'> | undefined)[]): number {
   const said = new Set<string>();
   for (const [at, like] of likes.entries()) {
     const words = Object.entries(like).flatMap(([field, word]) => (word ? [`${field} ${word.toLowerCase()}`] : []));
@@ -107,7 +107,7 @@ export async function foreseeItems(ctx: Ctx, records: readonly ImportRecord[]) {
   if (records.some(isVariant)) return null;
   const likes = records.map(likenessOf);
   const items = await listItemsLike(ctx, likes);
-  if (strangers(likes, items) < records.length) return null;
+  if (countIndependent(likes, items) < records.length) return null;
   const most = (await findLimits(ctx)).items;
   if (most !== null && (await countStoredItems(ctx)) + records.length > most) return null;
   return (await plansFor(ctx, records, items)).map((plan) => {

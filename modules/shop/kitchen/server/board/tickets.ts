@@ -1,6 +1,6 @@
 import type { Fulfilment } from '@fachwerk/fulfilment/contract';
 import { dueAtHandover } from '@fachwerk/fulfilment/rules/due';
-import { standingLines } from '@fachwerk/order-corrections/rules/correcting';
+import { remainingLines } from '@fachwerk/order-corrections/rules/correcting';
 import type { Order } from '@fachwerk/orders/contract';
 import { listOrdersWithLines, type StoredLine } from '@fachwerk/orders/facade';
 import { listCorrections } from '@fachwerk/orders/facade-record';
@@ -17,7 +17,9 @@ export async function ticketsOf(ctx: CompanyCtx, fulfilments: readonly Fulfilmen
   const byId = new Map(found.map((each) => [each.order.id, each]));
   return fulfilments.flatMap((fulfilment) => {
     const { order, lines } = byId.get(fulfilment.orderId) ?? {};
-    return order && lines ? [ticketOf(fulfilment, order, standingLines(lines, correctionsOf.get(order.id) ?? []))] : [];
+    return order && lines
+      ? [ticketOf(fulfilment, order, remainingLines(lines, correctionsOf.get(order.id) ?? []))]
+      : [];
   });
 }
 

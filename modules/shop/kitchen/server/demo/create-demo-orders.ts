@@ -18,7 +18,7 @@ import {
   MERCHANT,
   pick,
 } from './demo-menu.ts';
-import { orderSomething } from './order-something.ts';
+import { placeDemoOrder } from './order-something.ts';
 
 const DAYS = 90;
 const HASH_BYTES = 24;
@@ -52,7 +52,7 @@ const OPEN: readonly (readonly [DeliveryType, number, ...Step[]])[] = [
 type Step = 'accepted' | 'making' | 'ready' | 'on_way';
 
 async function openTicket(ctx: CompanyCtx, type: DeliveryType, minutes: number, way: readonly Step[]): Promise<void> {
-  const orderId = await orderSomething({ ...ctx, now: addMinutes(ctx.now, -minutes) }, type);
+  const orderId = await placeDemoOrder({ ...ctx, now: addMinutes(ctx.now, -minutes) }, type);
   if (!orderId) return;
   for (const [at, to] of way.entries()) {
     const ago = minutes - Math.round(((at + 1) * minutes) / (way.length + 1));

@@ -9,7 +9,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { job } from '@fachwerk/server/jobs';
 import * as z from 'zod/mini';
 import { isDemoGuest, MERCHANT } from './demo-menu.ts';
-import { orderSomething } from './order-something.ts';
+import { placeDemoOrder } from './order-something.ts';
 
 /** An order every three minutes or so, as on an evening that is busy but not mad. */
 const PER_MINUTE = 0.34;
@@ -37,7 +37,7 @@ export const letOrdersCome = job({
       if (order && isDemoGuest(order.contact.email)) own.push(each);
     }
     for (const each of own) await within((ctx) => workOn(ctx, each));
-    if (open.length < MOST_OPEN && Math.random() < PER_MINUTE) await within(orderSomething);
+    if (open.length < MOST_OPEN && Math.random() < PER_MINUTE) await within(placeDemoOrder);
   },
 });
 

@@ -6,7 +6,7 @@ import { siteAddress } from '@fachwerk/sites/facade';
 import { demoDishes, demoGuests, demoLines, demoType, NOTES, pick } from './demo-menu.ts';
 
 /** A guest of the demonstration orders, to be paid at the handover. The id of the order; null where there is no menu. */
-export async function orderSomething(ctx: CompanyCtx, type = demoType(Math.random)): Promise<string | null> {
+export async function placeDemoOrder(ctx: CompanyCtx, type = demoType(Math.random)): Promise<string | null> {
   const dishes = await demoDishes(ctx);
   if (dishes.length === 0) return null;
   const { id, address, ...contact } = pick(await demoGuests(ctx), Math.random);

@@ -3,7 +3,7 @@ import { hashToken } from '@fachwerk/server/crypto';
 import type { UseCase } from '@fachwerk/server/module';
 import { kitchenProblems } from '../../contract.ts';
 import type { printerApi } from '../../contract-printer.ts';
-import { addressOf, KEY_BYTES, knownPrinter, noteDeed } from './printer-deeds.ts';
+import { addressOf, KEY_BYTES, knownPrinter, recordActivity } from './printer-activities.ts';
 import { addPrinterRow, countPrinters } from './printer-store.ts';
 
 const problem = problemsOf(kitchenProblems);
@@ -16,6 +16,6 @@ export const addPrinter: UseCase<typeof printerApi.add> = async (ctx, { printer 
   const id = ctx.newId();
   const key = ctx.newSecret(KEY_BYTES);
   await addPrinterRow(ctx, id, printer, hashToken(key));
-  await noteDeed(ctx, id, 'printer.added', printer);
+  await recordActivity(ctx, id, 'printer.added', printer);
   return { printer: await knownPrinter(ctx, id), address: addressOf(ctx, key) };
 };

@@ -1,11 +1,11 @@
 import type { UseCase } from '@fachwerk/server/module';
 import type { printerApi } from '../../contract-printer.ts';
-import { knownPrinter, noteDeed } from './printer-deeds.ts';
+import { knownPrinter, recordActivity } from './printer-activities.ts';
 import { removePrinterRow } from './printer-store.ts';
 
 export const removePrinter: UseCase<typeof printerApi.remove> = async (ctx, { id }) => {
   const { name } = await knownPrinter(ctx, id);
   await removePrinterRow(ctx, id);
-  await noteDeed(ctx, id, 'printer.removed', { name });
+  await recordActivity(ctx, id, 'printer.removed', { name });
   return {};
 };

@@ -34,20 +34,20 @@ export function addTicket(ctx: CompanyCtx, printer: Printer, { ticket, kind, wor
 export async function wordsFor(ctx: CompanyCtx, ticket: Ticket): Promise<TicketWords> {
   const company = (await findCompany(ctx))!;
   const language = company.defaultLanguage;
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const locale = LOCALES[language];
   const due = dueAt(ticket);
   return {
-    kind: { kitchen: say('ticket.kitchen'), packing: say('ticket.packing') },
-    type: say(`kitchen.type.${ticket.type}`),
-    due: due ? say('ticket.due', { time: formatTime(due, HOUSE_ZONE, locale, 'weekdayTime') }) : '',
-    placed: say('ticket.placed', { time: formatTime(ticket.placedAt, HOUSE_ZONE, locale) }),
-    table: say('kitchen.table'),
-    note: say('ticket.note'),
-    total: say('ticket.total'),
-    toPay: say('ticket.to_pay'),
-    paid: say('ticket.paid'),
-    copy: say('ticket.copy'),
+    kind: { kitchen: t('ticket.kitchen'), packing: t('ticket.packing') },
+    type: t(`kitchen.type.${ticket.type}`),
+    due: due ? t('ticket.due', { time: formatTime(due, HOUSE_ZONE, locale, 'weekdayTime') }) : '',
+    placed: t('ticket.placed', { time: formatTime(ticket.placedAt, HOUSE_ZONE, locale) }),
+    table: t('kitchen.table'),
+    note: t('ticket.note'),
+    total: t('ticket.total'),
+    toPay: t('ticket.to_pay'),
+    paid: t('ticket.paid'),
+    copy: t('ticket.copy'),
     money: (cents) => formatMoney(cents, locale),
   };
 }

@@ -67,7 +67,7 @@ async function mailShop(
   const company = await findCompany(ctx);
   const to = (await shopOf(ctx)).adminEmail || company?.email;
   if (!company || !to) return;
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(company.defaultLanguage);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(company.defaultLanguage);
   const [first] = waiting;
   const numbers = waiting.map(({ number }) => number).join(', ');
   const params = {
@@ -79,12 +79,12 @@ async function mailShop(
   await sendMail(ctx, {
     to,
     language: company.defaultLanguage,
-    subject: say('mail.unaccepted.subject', params),
+    subject: t('mail.unaccepted.subject', params),
     text: [
-      say('mail.unaccepted.text', params),
-      ...(pauseMinutes === null ? [] : [say('mail.unaccepted.paused', params)]),
+      t('mail.unaccepted.text', params),
+      ...(pauseMinutes === null ? [] : [t('mail.unaccepted.paused', params)]),
     ].join('\n\n'),
-    button: { label: say('mail.unaccepted.button'), url: `${ctx.app.publicUrl}/admin/kitchen` },
+    button: { label: t('mail.unaccepted.button'), url: `${ctx.app.publicUrl}/admin/kitchen` },
     companyName: company.name,
   });
 }

@@ -23,8 +23,8 @@ export const shopHomePage = page<ShopHomeData>({
   changesWith: [catalogStream, shopStream],
   kinds: ['merchant'],
   isPublic: true,
-  description: ({ home, welcome }, { name, say }) =>
-    welcome || say('menu.home.description', { name, city: home.address.city }),
+  description: ({ home, welcome }, { name, translate }) =>
+    welcome || translate('menu.home.description', { name, city: home.address.city }),
   structured: ({ home: { address, categories }, phone }, { url, name }) => ({
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',

@@ -7,7 +7,7 @@ import { refusalParams, whyNotChoose, whyNotQuantity } from '@fachwerk/item-opti
 import { choicePrice } from '@fachwerk/item-options/rules/choice-price';
 import { Button, EnterAct } from '@fachwerk/site/button';
 import { useHydrated, useNow } from '@fachwerk/site/clock';
-import { inputLook } from '@fachwerk/site/field';
+import { inputClass } from '@fachwerk/site/field';
 import { Notice, ProblemNotice } from '@fachwerk/site/notice';
 import { useSite } from '@fachwerk/site/site-context';
 import { useLanguage, useLocale, useText } from '@fachwerk/site/texts';
@@ -130,7 +130,7 @@ export function ChoiceForm({ offer, isMeal, whyNot, onAdd }: Props) {
         <input
           id={`notiz-${offer.id}`}
           name={FIELDS.note}
-          className={inputLook}
+          className={inputClass}
           defaultValue={chosen.note}
           maxLength={200}
           autoComplete="off"

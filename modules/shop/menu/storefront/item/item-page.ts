@@ -20,8 +20,8 @@ export const itemPage = page<ShownItem>({
   kinds: ['merchant'],
   isPublic: true,
   description: ({ card, category }) => card.description || `${card.name}, ${category.name}`,
-  trail: ({ card, category }, { say, url }) => [
-    { name: say('menu.title'), path: '/shop' },
+  trail: ({ card, category }, { translate, url }) => [
+    { name: translate('menu.title'), path: '/shop' },
     { name: category.name, path: `/shop/kategorie/${category.id}` },
     { name: card.name, path: url.pathname },
   ],

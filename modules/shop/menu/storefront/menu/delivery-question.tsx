@@ -4,7 +4,7 @@ import type { ShopBar } from '@fachwerk/shop/contract';
 import { goodsApi } from '@fachwerk/shop-cart/contract';
 import { Button } from '@fachwerk/site/button';
 import { useCall } from '@fachwerk/site/call';
-import { inputLook } from '@fachwerk/site/field';
+import { inputClass } from '@fachwerk/site/field';
 import { Notice } from '@fachwerk/site/notice';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import { type FormEvent, useState } from 'react';
@@ -41,7 +41,7 @@ export function DeliveryQuestion({ bar, asked }: Props) {
         <input
           id="plz"
           name="plz"
-          className={inputLook}
+          className={inputClass}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={5}

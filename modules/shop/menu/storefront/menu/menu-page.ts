@@ -16,10 +16,10 @@ const shared = {
   kinds: ['merchant'],
   slots: [menuEndSlot],
   isPublic: true,
-  description: ({ menu, categoryId }, { name, say }) => {
+  description: ({ menu, categoryId }, { name, translate }) => {
     const shown = menu.categories.filter(({ id }) => categoryId === null || id === categoryId);
     const categories = shown.slice(0, NAMED_CATEGORIES).map((each) => each.name);
-    return say('menu.description', { name, categories: categories.join(', ') });
+    return translate('menu.description', { name, categories: categories.join(', ') });
   },
   structured: ({ menu }, { url, name }) => structuredMenu(menu, { origin: url.origin, name }),
 } satisfies Partial<Page<MenuData>>;
@@ -34,9 +34,9 @@ export const menuPage = page<MenuData>({
 export const categoryPage = page<MenuData>({
   ...shared,
   path: '/shop/kategorie/:id',
-  trail: ({ menu, categoryId }, { say, url }) => {
+  trail: ({ menu, categoryId }, { translate, url }) => {
     const category = menu.categories.find(({ id }) => id === categoryId);
-    const way = [{ name: say('menu.title'), path: '/shop' }];
+    const way = [{ name: translate('menu.title'), path: '/shop' }];
     return category ? [...way, { name: category.name, path: url.pathname }] : way;
   },
   load: (ctx) => loadMenu(ctx, ctx.params.id!),

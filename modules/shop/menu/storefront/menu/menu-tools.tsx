@@ -1,6 +1,6 @@
 import { ALLERGENS } from '@fachwerk/catalog/contract-allergens';
 import { Button } from '@fachwerk/site/button';
-import { inputLook } from '@fachwerk/site/field';
+import { inputClass } from '@fachwerk/site/field';
 import { useText } from '@fachwerk/site/texts';
 import type { MenuFilter } from '../../contract.ts';
 import { filterFrom } from '../../rules/menu-filter.ts';
@@ -43,7 +43,7 @@ export function MenuTools({ filter, hasSearch, hasFood, onFilter }: Props) {
               id="suche"
               name="suche"
               type="search"
-              className={inputLook}
+              className={inputClass}
               defaultValue={search}
               placeholder={t('menu.search')}
               maxLength={80}

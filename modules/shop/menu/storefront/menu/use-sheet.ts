@@ -1,6 +1,6 @@
 import { goodsApi } from '@fachwerk/shop-cart/contract';
 import { useCall } from '@fachwerk/site/call';
-import { tellFrame } from '@fachwerk/site/frame-news';
+import { notifyFrame } from '@fachwerk/site/frame-news';
 import { useEffect, useState } from 'react';
 import { type MenuCard, menuApi, type ShownItem } from '../../contract.ts';
 import type { Chosen } from '../../rules/form-choice.ts';
@@ -43,7 +43,7 @@ export function useSheet(drawn: MenuCart | null) {
     const { goods } = await call(goodsApi.show, {});
     const filled = goods && menuCart(goods);
     setCart(filled);
-    if (filled) tellFrame({ inCart: filled.pieces });
+    if (filled) notifyFrame({ inCart: filled.pieces });
     setAdded(card?.name ?? null);
     close();
   }

@@ -5,7 +5,7 @@ import {
   correctedLines,
   differenceOf,
   isPriced,
-  standingLines,
+  remainingLines,
   whyNotCorrect,
 } from '@fachwerk/order-corrections/rules/correcting';
 import type { OrderStory } from '@fachwerk/orders/contract-staff';
@@ -32,7 +32,7 @@ const Values = z.object({ reason: line(300, 1), way: RefundWay });
 type Props = { order: OrderStory; onClose: () => void };
 
 /** As they stand after what was corrected before. */
-const standing = (order: OrderStory): OrderStory => ({ ...order, lines: standingLines(order.lines, order.steps) });
+const standing = (order: OrderStory): OrderStory => ({ ...order, lines: remainingLines(order.lines, order.steps) });
 
 /** A line less, a line more, another price: what it comes to is reckoned by the same rule as the server's. */
 export function CorrectModal({ order: asSold, onClose }: Props) {

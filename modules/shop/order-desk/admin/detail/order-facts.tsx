@@ -9,7 +9,7 @@ import { formatDate, formatDateTime } from '@fachwerk/react/time';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
-import { PaymentMark, useCustomerName } from '../order-look.tsx';
+import { PaymentMark, useCustomerName } from '../order-badge.tsx';
 
 export function OrderFacts({ order }: { order: OrderStory }) {
   const t = useText(adminDe);

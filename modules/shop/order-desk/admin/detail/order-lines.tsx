@@ -1,5 +1,5 @@
 import { cents } from '@fachwerk/base/money';
-import { isPriced, standingLines } from '@fachwerk/order-corrections/rules/correcting';
+import { isPriced, remainingLines } from '@fachwerk/order-corrections/rules/correcting';
 import type { OrderStory } from '@fachwerk/orders/contract-staff';
 import { isAboutRental } from '@fachwerk/orders/rules/lines';
 import { formatMoney, Money } from '@fachwerk/react/money';
@@ -19,7 +19,7 @@ export function OrderLines({ order }: { order: OrderStory }) {
   const maySeeRentals = useMay('rentals.read');
   const mayCorrect = useMay('orders.correct') && order.status !== 'canceled' && order.lines.some(isPriced);
   const [isCorrecting, setCorrecting] = useState(false);
-  const standing = new Map(standingLines(order.lines, order.steps).map((line) => [line.position, line]));
+  const standing = new Map(remainingLines(order.lines, order.steps).map((line) => [line.position, line]));
   return (
     <section className={classes.part}>
       <Group justify="space-between" wrap="nowrap">

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './order-drawer.module.css';
 
-type Wish = Pick<Input<typeof orderApi.export>, 'format' | 'invoiceId'>;
+type GoodsRequest = Pick<Input<typeof orderApi.export>, 'format' | 'invoiceId'>;
 
 /** Invoices and corrections as they were issued; before the payment, the order on paper. */
 export function OrderPapers({ order }: { order: OrderStory }) {
@@ -87,7 +87,7 @@ function XrechnungButton({ label, paper }: XrechnungProps) {
   );
 }
 
-type ButtonProps = { order: OrderStory; wish: Wish; label?: string; children: string };
+type ButtonProps = { order: OrderStory; wish: GoodsRequest; label?: string; children: string };
 
 function DownloadButton({ order, wish, ...button }: ButtonProps) {
   return <FileButton make={() => call(orderApi.export, { orderHash: order.orderHash, ...wish })} {...button} />;

@@ -6,7 +6,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
-import { StatusMark } from '../order-look.tsx';
+import { StatusMark } from '../order-badge.tsx';
 import { StatusModal } from './status-modal.tsx';
 
 /** The status, and for whoever may the five others. What one brings about is shown before it is done. */

@@ -7,9 +7,9 @@ import { Ago } from '@fachwerk/react/time';
 import { IconNote } from '@tabler/icons-react';
 import { adminDe } from '../../texts/admin.de.ts';
 import { StatusSelect } from '../detail/status-select.tsx';
+import classes from '../order-badge.module.css';
+import { PaymentMark, useCustomerName } from '../order-badge.tsx';
 import { OrderHandover } from '../order-handover.tsx';
-import classes from '../order-look.module.css';
-import { PaymentMark, useCustomerName } from '../order-look.tsx';
 
 export function useOrderColumns(hasSeveralCompanies: boolean): Column<OrderRow>[] {
   const t = useText(adminDe);

@@ -11,8 +11,8 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
 import { StatusSelect } from '../detail/status-select.tsx';
+import { PaymentMark, useCustomerName } from '../order-badge.tsx';
 import { OrderHandover } from '../order-handover.tsx';
-import { PaymentMark, useCustomerName } from '../order-look.tsx';
 import classes from './order-tile.module.css';
 
 type Props = { order: OrderRow; isOpen: boolean; onToggle: () => void };

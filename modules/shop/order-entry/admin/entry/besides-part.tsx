@@ -2,7 +2,7 @@ import { cents, centsFromText } from '@fachwerk/base/money';
 import { LIGHT_SELECT } from '@fachwerk/react/light-select';
 import { formatMoney } from '@fachwerk/react/money';
 import { useText } from '@fachwerk/react/texts';
-import type { InvoiceTo, TipWish } from '@fachwerk/shop-cart/contract';
+import type { InvoiceTo, TipChoice } from '@fachwerk/shop-cart/contract';
 import { Checkbox, Select, SimpleGrid, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { Quote } from '../../contract.ts';
@@ -41,12 +41,12 @@ export function BesidesPart(props: Props) {
 
 const OWN = 'cents';
 
-type TipProps = { tips: Quote['tips']; tip: TipWish; onTip: (tip: TipWish) => void };
+type TipProps = { tips: Quote['tips']; tip: TipChoice; onTip: (tip: TipChoice) => void };
 
 function TipFields({ tips, tip, onTip }: TipProps) {
   const t = useText(adminDe);
   const [typed, setTyped] = useState('');
-  const choices: readonly (readonly [string, TipWish])[] = [
+  const choices: readonly (readonly [string, TipChoice])[] = [
     [t('order_entry.tip_none'), { kind: 'none', value: 0 }],
     ...tips.percents.map(
       (value) => [t('order_entry.tip_percent', { percent: value }), { kind: 'percent', value }] as const,
@@ -54,7 +54,7 @@ function TipFields({ tips, tip, onTip }: TipProps) {
     ...(tips.mayRoundUp ? [[t('order_entry.tip_round_up'), { kind: 'round_up', value: 0 }] as const] : []),
     [t('order_entry.tip_own'), { kind: 'cents', value: 0 }],
   ];
-  const keyOf = ({ kind, value }: TipWish) => (kind === 'percent' ? `percent ${value}` : kind);
+  const keyOf = ({ kind, value }: TipChoice) => (kind === 'percent' ? `percent ${value}` : kind);
   return (
     <SimpleGrid cols={2} spacing="sm">
       <Select

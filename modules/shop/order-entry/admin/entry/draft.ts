@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { Choice, Offer } from '@fachwerk/item-options/contract';
 import { choicePrice } from '@fachwerk/item-options/rules/choice-price';
-import type { TipWish } from '@fachwerk/shop-cart/contract';
+import type { TipChoice } from '@fachwerk/shop-cart/contract';
 import type { Caller, EntryContact, EntryLine, EntryPayment, Wanted } from '../../contract.ts';
 
 /** A line as it is being written down: what it is of is kept, so that it can be changed without asking again. */
@@ -14,7 +14,7 @@ export type Draft = Omit<Wanted, 'lines' | 'tip' | 'voucherCode'> & {
   readonly contact: EntryContact;
   readonly lines: readonly DraftLine[];
   readonly payment: EntryPayment | null;
-  readonly tip: TipWish;
+  readonly tip: TipChoice;
   readonly voucherCode: string;
 };
 

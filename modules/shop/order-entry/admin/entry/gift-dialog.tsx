@@ -8,7 +8,7 @@ import { formatMoney } from '@fachwerk/react/money';
 import { notify } from '@fachwerk/react/notice';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
-import { GiftWish, LEAST_GIFT_CENTS, MOST_GIFT_CENTS } from '@fachwerk/vouchers/contract-gift';
+import { GiftRequest, LEAST_GIFT_CENTS, MOST_GIFT_CENTS } from '@fachwerk/vouchers/contract-gift';
 import { Select, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
@@ -19,8 +19,8 @@ import { type Draft, languageOf } from './draft.ts';
 const Values = z.object({
   contact: EntryContact,
   amount: z.string().check(z.refine((text) => centsFromText(text) !== null, 'field.money')),
-  recipient: GiftWish.shape.recipient,
-  message: GiftWish.shape.message,
+  recipient: GiftRequest.shape.recipient,
+  message: GiftRequest.shape.message,
   payment: EntryPayment,
 });
 

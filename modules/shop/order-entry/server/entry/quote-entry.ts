@@ -15,9 +15,9 @@ type Refusal = { readonly code: string; readonly params: Readonly<Record<string,
 export const quoteEntry: UseCase<typeof orderEntryApi.quote> = async (ctx, wanted) => {
   const content = await contentFor(ctx, wanted, '');
   const texts = await ctx.app.texts.of(ctx.db, ctx.companyId);
-  const say = texts.in(ctx.language);
+  const t = texts.in(ctx.language);
   const why = (refusal: Refusal | null): Why | null =>
-    refusal && { code: refusal.code, sentence: say(refusal.code, refusal.params) };
+    refusal && { code: refusal.code, sentence: t(refusal.code, refusal.params) };
   return presented(ctx, content, why);
 };
 

@@ -36,21 +36,21 @@ export const goodsLines: LineProvider = {
 };
 
 function goodsToOrder({ language }: SiteCtx, content: GoodsContent, speaker: Translator): LinesToOrder {
-  const say = speaker.in(language);
+  const t = speaker.in(language);
   const { type, said, priced, open, lines } = content;
   return {
     // They stand with the lines of the goods.
     discounts: [],
     goods: {
       lines: priced.lines.map((line) => ({
-        ...wordsOf(content, line, say, language),
+        ...wordsOf(content, line, t, language),
         id: line.id,
         kind: line.kind,
         quantity: line.quantity,
         priceCents: line.quantity * line.unitCents,
         vatPercent: line.vatPercent,
       })),
-      handover: handoverWords(content, say, language),
+      handover: handoverWords(content, t, language),
       isHandoverSettled: open.length === 0,
       handoverMark: handoverMark(type, said),
       whyNot: content.whyNot,

@@ -18,22 +18,21 @@ export type Translator = { in(language: Language): Translate };
 export type GoodsWords = { readonly title: string; readonly detail: string };
 
 /** What a line says: of an item what was chosen, of everything else what it is. */
-export function wordsOf(content: GoodsContent, line: PricedCartLine, say: Translate, language: Language): GoodsWords {
+export function wordsOf(content: GoodsContent, line: PricedCartLine, t: Translate, language: Language): GoodsWords {
   const item = content.lines.find(({ id }) => id === line.itemLineId);
   const offer = content.offers.find(({ id }) => id === item?.choice.itemId);
   if (line.kind === 'item' && item && offer) {
     const { title, detail } = choiceWords(offer, item.choice, language);
     const days = content.type === 'shipment' && item.deliveryDays && deliveryDaysWords(item.deliveryDays);
-    const parts = [detail, item.note && `„${item.note}“`, days && say(days.key, days.params)];
+    const parts = [detail, item.note && `„${item.note}“`, days && t(days.key, days.params)];
     return { title, detail: parts.filter(Boolean).join(' · ') };
   }
-  if (line.kind === 'deposit' && offer)
-    return { title: say('goods.line_deposit'), detail: textIn(offer.name, language) };
+  if (line.kind === 'deposit' && offer) return { title: t('goods.line_deposit'), detail: textIn(offer.name, language) };
   const hasOthers = content.priced.lines.some((each) => each.kind === line.kind && each.id !== line.id);
-  const detail = hasOthers ? say('goods.line_share', { percent: line.vatPercent }) : '';
-  if (line.kind === 'discount') return { title: content.coupon?.title ?? say('goods.line_discount'), detail };
+  const detail = hasOthers ? t('goods.line_share', { percent: line.vatPercent }) : '';
+  if (line.kind === 'discount') return { title: content.coupon?.title ?? t('goods.line_discount'), detail };
   const isSent = line.kind === 'delivery' && content.type === 'shipment';
-  return { title: say(isSent ? 'goods.line_shipment' : `goods.line_${line.kind}`), detail };
+  return { title: t(isSent ? 'goods.line_shipment' : `goods.line_${line.kind}`), detail };
 }
 
 /** As it stands in the order and on the invoice, in the customer's language; for staff in theirs. */
@@ -77,11 +76,11 @@ function kitchenData({ offers }: GoodsContent, { choice, note }: GoodsContent['l
 }
 
 /** `Lieferung` · `Di., 17.11., 18:30 · Hauptstraße 1, 10115 Berlin`. */
-export function handoverWords({ type, said }: GoodsContent, say: Translate, language: Language): GoodsWords {
+export function handoverWords({ type, said }: GoodsContent, t: Translate, language: Language): GoodsWords {
   if (!type) return { title: '', detail: '' };
   const when = said.wishedAt
     ? formatTime(said.wishedAt, HOUSE_ZONE, LOCALES[language], 'weekdayTime')
-    : say('goods.as_soon_as_possible');
+    : t('goods.as_soon_as_possible');
   const where = hasAddress(type)
     ? [[said.street, said.addition].filter(Boolean).join(', '), `${said.postcode} ${said.city}`.trim()]
         .filter(Boolean)
@@ -89,5 +88,5 @@ export function handoverWords({ type, said }: GoodsContent, say: Translate, lang
     : type === 'totable'
       ? said.tableName
       : '';
-  return { title: say(`goods.type_${type}`), detail: [hasTimes(type) ? when : '', where].filter(Boolean).join(' · ') };
+  return { title: t(`goods.type_${type}`), detail: [hasTimes(type) ? when : '', where].filter(Boolean).join(' · ') };
 }

@@ -1,14 +1,14 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { jsonOf, sql } from '@fachwerk/server/sql';
-import type { Handover, TipWish } from '../../contract.ts';
+import type { Handover, TipChoice } from '../../contract.ts';
 
 /** What was said about a cart of goods beside what lies in it. */
 export type HandoverRow = Handover & {
   readonly tableName: string;
-  readonly tip: TipWish;
+  readonly tip: TipChoice;
 };
 
-type Stored = Omit<HandoverRow, 'tip'> & { readonly tipKind: TipWish['kind']; readonly tipValue: number };
+type Stored = Omit<HandoverRow, 'tip'> & { readonly tipKind: TipChoice['kind']; readonly tipValue: number };
 
 export const EMPTY_DESCRIPTION: HandoverRow = {
   type: null,

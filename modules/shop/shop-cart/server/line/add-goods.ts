@@ -21,13 +21,13 @@ export const addGoods: UseCase<typeof goodsApi.add> = async (ctx, { isOverwritin
   return { cartId, lineId: lineIds[0]!, pieces };
 };
 
-export type Wish = { readonly choice: Choice; readonly quantity: number; readonly note: string };
+export type GoodsRequest = { readonly choice: Choice; readonly quantity: number; readonly note: string };
 type Added = { readonly cartId: string; readonly lineIds: readonly string[]; readonly pieces: number };
 
 /** All of it, or a refusal that says of which item and why. */
 export async function addAll(
   ctx: SiteCtx,
-  wishes: readonly Wish[],
+  wishes: readonly GoodsRequest[],
   { isOverwriting }: { readonly isOverwriting: boolean },
 ): Promise<Added> {
   const [cart, offers] = await Promise.all([
@@ -64,7 +64,7 @@ async function staySeated(ctx: SiteCtx, cartId: string): Promise<void> {
   await saveHandoverRow(ctx, cartId, { ...EMPTY_DESCRIPTION, type: 'totable', tableName }, ctx.caller?.userId ?? null);
 }
 
-function lineFrom(ctx: SiteCtx, { choice, quantity, note }: Wish): LineRow {
+function lineFrom(ctx: SiteCtx, { choice, quantity, note }: GoodsRequest): LineRow {
   const { itemId, variantId } = choice;
   return { id: ctx.newId(), itemId, variantId, extras: sortedExtras(choice.extras), quantity, note, seenCents: 0 };
 }

@@ -7,7 +7,7 @@ import { addOrder } from '@fachwerk/orders/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { shopOf } from '@fachwerk/shop/facade';
 import { legalVersions } from '@fachwerk/sites/facade';
-import { goodsProblems, type Handover, type TipWish } from '../../contract.ts';
+import { goodsProblems, type Handover, type TipChoice } from '../../contract.ts';
 import { whyNotTip } from '../../rules/price-cart.ts';
 import { contentOf, contentWithCode, type GoodsContent } from '../cart/goods-content.ts';
 import { addressOf } from '../cart/goods-lines.ts';
@@ -27,7 +27,7 @@ type GoodsWish = {
   }[];
   readonly handover: Handover;
   readonly tableName: string;
-  readonly tip?: TipWish | undefined;
+  readonly tip?: TipChoice | undefined;
   readonly voucherCode?: string | undefined;
   readonly language: Language;
   /** Of whoever orders; empty where it is not known. */

@@ -505,13 +505,13 @@ const pass = async (hours: number) => {
   bella.later(hours * 60);
   await bella.app.runJobs();
 };
-let strangers = 0;
+let countIndependent = 0;
 /** By somebody nobody knows, from an address of their own. */
 const inCash = async (pizza: Parameters<typeof hungry>[0], quantity: number) => {
-  strangers++;
-  const kim = await hungry(pizza, quantity, `198.51.100.${strangers}`);
+  countIndependent++;
+  const kim = await hungry(pizza, quantity, `198.51.100.${countIndependent}`);
   return orderOf(
-    (await kim.place({ contact: { ...KIM, email: `in-cash-${strangers}@example.org` } }, 'cash')).body.orderHash,
+    (await kim.place({ contact: { ...KIM, email: `in-cash-${countIndependent}@example.org` } }, 'cash')).body.orderHash,
   );
 };
 const accept = (orderId: string) =>

@@ -20,8 +20,8 @@ export const releaseUnaccepted = job({
     if (order?.status !== 'new' || isPaid(order.paymentState)) return;
     const { laterOption: option, placedAt } = order;
     if (await planRelease(ctx, orderId, { option, placedAt, wishedAt: found.wishedAt })) return;
-    const say = (await ctx.app.texts.of(ctx.db, companyId)).in(order.language);
-    await moveFulfilment(ctx, { orderId, from: 'new', to: 'refused', reason: say('goods.not_accepted') });
+    const t = (await ctx.app.texts.of(ctx.db, companyId)).in(order.language);
+    await moveFulfilment(ctx, { orderId, from: 'new', to: 'refused', reason: t('goods.not_accepted') });
   },
 });
 

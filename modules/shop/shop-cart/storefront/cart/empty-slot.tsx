@@ -7,9 +7,9 @@ import { siteDe } from '../../texts/site.de.ts';
 /** In an empty cart of a shop. */
 export function Part() {
   const t = useText(siteDe);
-  const { say } = useSite();
+  const { translate } = useSite();
   return (
-    <Empty icon="bag" title={say('cart.nothing')}>
+    <Empty icon="bag" title={translate('cart.nothing')}>
       <p>{t('goods.empty_what')}</p>
       <ButtonLink to="/shop">{t('goods.to_shop')}</ButtonLink>
     </Empty>

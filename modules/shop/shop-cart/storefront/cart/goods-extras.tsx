@@ -7,7 +7,7 @@ import { Facts } from '@fachwerk/site/facts';
 import { Field } from '@fachwerk/site/field';
 import { Money } from '@fachwerk/site/money';
 import { useLocale, useText } from '@fachwerk/site/texts';
-import type { GoodsCart, TipWish } from '../../contract.ts';
+import type { GoodsCart, TipChoice } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from './goods.module.css';
 
@@ -44,7 +44,7 @@ function FareWords({ goods: { handover, sums } }: Pick<Props, 'goods'>) {
   return isOpen ? <p className={css.quiet}>{t('goods.fare_by_postcode')}</p> : null;
 }
 
-const chosenTip = ({ kind, value }: TipWish) =>
+const chosenTip = ({ kind, value }: TipChoice) =>
   kind === 'percent' ? `percent:${value}` : kind === 'cents' ? 'own' : kind;
 
 function TipPart({ goods: { tip, tipOffers, sums } }: { readonly goods: GoodsCart }) {

@@ -7,7 +7,7 @@ import { shopSiteApi } from '@fachwerk/shop/contract';
 import type { DeliveryType } from '@fachwerk/shop/contract-way';
 import { type FormFields, fieldOf, type PageCtx, type Redirect, redirectTo } from '@fachwerk/site/page';
 import { fillSlot } from '@fachwerk/site/slot';
-import { goodsApi, goodsProblems, type TipWish } from '../../contract.ts';
+import { goodsApi, goodsProblems, type TipChoice } from '../../contract.ts';
 
 const problem = problemsOf(goodsProblems);
 
@@ -87,7 +87,7 @@ async function chooseTypeOf(ctx: PageCtx, form: FormFields): Promise<undefined> 
   return undefined;
 }
 
-function tipFrom(form: FormFields): TipWish {
+function tipFrom(form: FormFields): TipChoice {
   const chosen = fieldOf(form, 'trinkgeld');
   const own = fieldOf(form, 'betrag').trim();
   if (chosen === 'own' || (chosen === 'none' && own !== '')) {

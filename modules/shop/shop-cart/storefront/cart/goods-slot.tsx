@@ -57,7 +57,7 @@ function Elsewhere({ goods: { elsewhere } }: { readonly goods: GoodsCart }) {
 /** What is another price since somebody last agreed, to be agreed to; what else keeps it from being ordered. */
 function Changed({ cart, goods }: { readonly cart: Cart; readonly goods: GoodsCart }) {
   const t = useText(siteDe);
-  const { say } = useSite();
+  const { translate } = useSite();
   const locale = useLocale();
   const changed = goods.lines.filter(({ wasCents, whyNot }) => wasCents !== null && whyNot === null);
   const whyNot = goods.whyNot ?? whyNotCart(cart);
@@ -66,7 +66,7 @@ function Changed({ cart, goods }: { readonly cart: Cart; readonly goods: GoodsCa
     <>
       {!isSaidElsewhere && (
         <Notice kind="warn" title={t('goods.not_orderable')}>
-          <p>{say(whyNot.code, whyNot.params)}</p>
+          <p>{translate(whyNot.code, whyNot.params)}</p>
           <WayOut cart={cart} whyNot={whyNot} />
         </Notice>
       )}
@@ -99,14 +99,14 @@ function Changed({ cart, goods }: { readonly cart: Cart; readonly goods: GoodsCa
 
 /** Whoever wants to order without the code that does not fit. */
 function WayOut({ cart: { coupon, gift }, whyNot }: { readonly cart: Cart; readonly whyNot: Refusal }) {
-  const { say } = useSite();
+  const { translate } = useSite();
   const isVoucher = coupon?.whyNot?.code === whyNot.code;
   if (!isVoucher && gift?.whyNot?.code !== whyNot.code) return null;
   return (
     <Form hasOwnNotice>
       <div>
         <Button act={isVoucher ? 'goods_no_voucher' : 'goods_no_gift'} kind="plain">
-          {say(isVoucher ? 'cart.code_remove' : 'cart.gift_remove')}
+          {translate(isVoucher ? 'cart.code_remove' : 'cart.gift_remove')}
         </Button>
       </div>
     </Form>

@@ -26,19 +26,19 @@ export function ItemLines({ goods: { lines } }: { readonly goods: GoodsCart }) {
 }
 
 function Line({ line }: { readonly line: ItemLine }) {
-  const { say } = useSite();
+  const { translate } = useSite();
   const t = useText(siteDe);
   const { title, detail, note, quantity, unitCents, whyNot } = line;
   return (
     <PricedLine
-      title={title || say('item.gone', { item: '' })}
+      title={title || translate('item.gone', { item: '' })}
       price={whyNot ? null : <Money cents={quantity * unitCents} />}
       isOut={whyNot !== null}
       words={
         <>
           {detail && <p className={css.quiet}>{detail}</p>}
           {note && <p className={css.quiet}>{t('goods.note', { note })}</p>}
-          {whyNot ? <p className={css.refused}>{say(whyNot.code, whyNot.params)}</p> : <Facts line={line} />}
+          {whyNot ? <p className={css.refused}>{translate(whyNot.code, whyNot.params)}</p> : <Facts line={line} />}
         </>
       }
     >

@@ -40,7 +40,7 @@ type Answer = Output<typeof goodsApi.checkPostcode>;
 
 function Found({ postcode }: { readonly postcode: string }) {
   const t = useText(siteDe);
-  const { say, language } = useSite();
+  const { translate, language } = useSite();
   const locale = useLocale();
   const [found, setFound] = useState<Answer | null>(null);
   useEffect(() => {
@@ -54,7 +54,7 @@ function Found({ postcode }: { readonly postcode: string }) {
     };
   }, [postcode, language]);
   if (!found) return null;
-  if (found.whyNot || !found.area) return say(found.whyNot ?? 'shop.postcode_not_served');
+  if (found.whyNot || !found.area) return translate(found.whyNot ?? 'shop.postcode_not_served');
   const { name, priceCents, minimumCents, freeFromCents } = found.area;
   const words = t('goods.area_costs', {
     name: name || postcode,

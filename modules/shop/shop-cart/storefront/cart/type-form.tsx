@@ -22,7 +22,7 @@ export function hasTypeChoice({ types }: GoodsCart, hasAddress = false): boolean
 /** Delivery, pick-up, …: what it costs and when it comes depends on it, so it is asked in the cart already. Stands in a form. */
 export function TypeChoice({ goods, hasAddress = false }: Props) {
   const t = useText(siteDe);
-  const { say } = useSite();
+  const { translate } = useSite();
   const { types, handover, tableName } = goods;
   const hasDelivery = types.some(({ type }) => type === 'delivery');
   if (!hasTypeChoice(goods, hasAddress)) return null;
@@ -38,7 +38,7 @@ export function TypeChoice({ goods, hasAddress = false }: Props) {
           value: type,
           label: t(`goods.type_${type}`),
           ...(type === 'totable' && { detail: tableName }),
-          whyNot: whyNot && say(whyNot.code, whyNot.params),
+          whyNot: whyNot && translate(whyNot.code, whyNot.params),
         }))}
       />
       {hasDelivery && !hasAddress && handover.type !== 'totable' && (

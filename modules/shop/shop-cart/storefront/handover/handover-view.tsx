@@ -20,7 +20,7 @@ import { TimePart } from './time-part.tsx';
 
 export function View({ data }: ViewProps<HandoverData>) {
   const t = useText(siteDe);
-  const { say } = useSite();
+  const { translate } = useSite();
   const { cart, goods } = data;
   const { type } = goods.handover;
   // What stands chosen counts, whether it was taken over or not.
@@ -49,7 +49,7 @@ export function View({ data }: ViewProps<HandoverData>) {
           {hasAddress(type) && <AddressPart data={data} type={type} />}
           {hasTimes(type) && <TimePart data={data} />}
           <section className={css.part}>
-            <h2>{say('checkout.step_contact')}</h2>
+            <h2>{translate('checkout.step_contact')}</h2>
             <ContactPart contact={cart.contact} isForGoods={cart.lines.length === 0} />
             <Field
               name="anmerkung"
@@ -84,14 +84,14 @@ function questionOf(type: DeliveryType | null) {
 
 /** What was settled before and cannot be had any more: the time is full, the area is not delivered to. */
 function Gone({ data: { goods } }: { readonly data: HandoverData }) {
-  const { say, problem } = useSite();
+  const { translate, problem } = useSite();
   const { wishedAt, street } = goods.handover;
   const gone = goods.open.filter(({ code }) => code.startsWith('shop.'));
   if (problem || gone.length === 0 || (wishedAt === null && street === '')) return null;
   return (
     <Notice kind="warn">
       {gone.map(({ path, code }) => (
-        <p key={path}>{say(code)}</p>
+        <p key={path}>{translate(code)}</p>
       ))}
     </Notice>
   );

@@ -4,7 +4,7 @@ import { refusalAt } from '@fachwerk/react/field-refusal';
 import { Form } from '@fachwerk/react/form';
 import { SaveConflict, useConflict } from '@fachwerk/react/save-conflict';
 import { useMay } from '@fachwerk/react/session';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
 import * as z from 'zod/mini';
@@ -51,7 +51,7 @@ export function ShopForm({ shop, tab, onTab }: Props) {
   }, [wrong]);
   const onSave = async (values: ShopValues) => {
     const refusal = whyNotShop(dataFrom(values));
-    if (refusal) throw refusalAt(refusal.fields, say);
+    if (refusal) throw refusalAt(refusal.fields, translate);
     await save
       .mutateAsync({ shop: dataFrom(values), version: values.version })
       .catch(conflict.watching(values))
@@ -85,8 +85,8 @@ export function ShopForm({ shop, tab, onTab }: Props) {
 function fieldWords(path: string): string {
   const [first, type, ...rest] = path.split('.');
   const name = first === 'ways' ? rest[0] : first;
-  const words = say(`shop.field.${name === 'tips' ? `tips.${type}` : name}`);
-  return first === 'ways' ? `${words} (${say(`shop.type.${type}`)})` : words;
+  const words = translate(`shop.field.${name === 'tips' ? `tips.${type}` : name}`);
+  return first === 'ways' ? `${words} (${translate(`shop.type.${type}`)})` : words;
 }
 
 function valueWords(value: unknown, words: { none: string; yes: string; no: string }): string {

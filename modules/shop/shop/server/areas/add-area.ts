@@ -2,13 +2,13 @@ import type { UseCase } from '@fachwerk/server/module';
 import type { areaApi } from '../../contract-area.ts';
 import { lockSettings } from '../settings/settings-store.ts';
 import { addStoredArea } from './area-store.ts';
-import { refuseTooMany, toldAreas, withFreePostcode } from './change-areas.ts';
+import { recordAreaChange, refuseTooMany, withFreePostcode } from './change-areas.ts';
 
 export const addArea: UseCase<typeof areaApi.add> = async (ctx, { area }) => {
   await lockSettings(ctx);
   const id = ctx.newId();
   await withFreePostcode(area.postcode, () => addStoredArea(ctx, id, area));
   await refuseTooMany(ctx);
-  await toldAreas(ctx, [], [area]);
+  await recordAreaChange(ctx, [], [area]);
   return { ...area, id, version: 1 };
 };

@@ -28,7 +28,7 @@ export async function refuseTooMany(ctx: CompanyCtx): Promise<void> {
 }
 
 /** What a change of areas ends with. */
-export async function toldAreas(
+export async function recordAreaChange(
   ctx: CompanyCtx,
   before: readonly AreaData[],
   after: readonly AreaData[],

@@ -4,7 +4,7 @@ import { shopProblems } from '../../contract.ts';
 import type { areaApi } from '../../contract-area.ts';
 import { lockSettings } from '../settings/settings-store.ts';
 import { addStoredArea, listAreas, saveStoredArea } from './area-store.ts';
-import { isSameArea, refuseTooMany, toldAreas } from './change-areas.ts';
+import { isSameArea, recordAreaChange, refuseTooMany } from './change-areas.ts';
 
 const problem = problemsOf(shopProblems);
 
@@ -23,6 +23,6 @@ export const importAreas: UseCase<typeof areaApi.import> = async (ctx, { areas }
   for (const area of changed) await saveStoredArea(ctx, known.get(area.postcode)!.id, area);
   await refuseTooMany(ctx);
   const before = changed.map(({ postcode }) => known.get(postcode)!);
-  if (added.length + changed.length > 0) await toldAreas(ctx, before, [...added, ...changed]);
+  if (added.length + changed.length > 0) await recordAreaChange(ctx, before, [...added, ...changed]);
   return { added: added.length, changed: changed.length };
 };

@@ -4,7 +4,7 @@ import { shopProblems } from '../../contract.ts';
 import type { areaApi } from '../../contract-area.ts';
 import { lockSettings } from '../settings/settings-store.ts';
 import { removeStoredAreas } from './area-store.ts';
-import { toldAreas } from './change-areas.ts';
+import { recordAreaChange } from './change-areas.ts';
 
 const problem = problemsOf(shopProblems);
 
@@ -12,6 +12,6 @@ export const removeAreas: UseCase<typeof areaApi.remove> = async (ctx, { ids }) 
   await lockSettings(ctx);
   const removed = await removeStoredAreas(ctx, ids);
   if (removed.length === 0) throw problem('area.unknown');
-  await toldAreas(ctx, removed, []);
+  await recordAreaChange(ctx, removed, []);
   return { removed: removed.length };
 };

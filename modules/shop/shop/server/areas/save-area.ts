@@ -5,7 +5,7 @@ import { shopProblems } from '../../contract.ts';
 import type { areaApi } from '../../contract-area.ts';
 import { lockSettings } from '../settings/settings-store.ts';
 import { lockArea, saveStoredArea } from './area-store.ts';
-import { isSameArea, toldAreas, withFreePostcode } from './change-areas.ts';
+import { isSameArea, recordAreaChange, withFreePostcode } from './change-areas.ts';
 
 const problem = problemsOf(shopProblems);
 
@@ -17,6 +17,6 @@ export const saveArea: UseCase<typeof areaApi.save> = async (ctx, { id, version,
     throw problem('area.changed_meanwhile', {}, { conflict: saveConflict(current, area) });
   if (isSameArea(current, area)) return current;
   await withFreePostcode(area.postcode, () => saveStoredArea(ctx, id, area));
-  await toldAreas(ctx, [current], [area]);
+  await recordAreaChange(ctx, [current], [area]);
   return { ...area, id, version: version + 1 };
 };

@@ -4,7 +4,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { type Shop, shopProblems } from '../../contract.ts';
 import type { DeliveryType } from '../../contract-way.ts';
 import { whyNotTime } from '../../rules/order.ts';
-import { type Booked, wishedSlot } from '../../rules/order-times.ts';
+import { type Booked, requestedSlot } from '../../rules/order-times.ts';
 import { shopOf } from '../settings/shop-of.ts';
 import { addBooking, type Booking, bookedSlots, countOneMore, lockBooking, takePlace } from './slot-store.ts';
 
@@ -54,7 +54,7 @@ export async function bookSlot(ctx: CompanyCtx, wish: WishedSlot, now?: SlotsNow
   for (;;) {
     const refusal = whyNotTime(shop, type, ctx.now, from, full);
     if (refusal) throw problem(refusal);
-    const slot = wishedSlot(shop, type, ctx.now, from, full)!;
+    const slot = requestedSlot(shop, type, ctx.now, from, full)!;
     const booking = { type, from: slot.from, to: slot.to };
     const taken = { ...booking, readyAt: slot.readyAt };
     if (slotCapacity === null) {

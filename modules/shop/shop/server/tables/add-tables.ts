@@ -3,7 +3,7 @@ import type { UseCase } from '@fachwerk/server/module';
 import { shopProblems } from '../../contract.ts';
 import { MOST_TABLES, type tableApi } from '../../contract-table.ts';
 import { lockSettings } from '../settings/settings-store.ts';
-import { toldTables, withFreeName } from './change-tables.ts';
+import { recordTableChange, withFreeName } from './change-tables.ts';
 import { addStoredTable, listTables } from './table-store.ts';
 
 const problem = problemsOf(shopProblems);
@@ -15,6 +15,6 @@ export const addTables: UseCase<typeof tableApi.add> = async (ctx, { names }) =>
   const tables = names.map((name) => ({ id: ctx.newId(), name }));
   for (const [index, { id, name }] of tables.entries())
     await withFreeName(name, `names.${index}`, () => addStoredTable(ctx, id, name));
-  await toldTables(ctx, 'shop.tables_added', names);
+  await recordTableChange(ctx, 'shop.tables_added', names);
   return { tables };
 };

@@ -19,7 +19,7 @@ export async function withFreeName<T>(name: string, path: string, store: () => P
 }
 
 /** What a change of tables ends with. Their codes are in no trail. */
-export async function toldTables(ctx: CompanyCtx, action: string, names: readonly string[]): Promise<void> {
+export async function recordTableChange(ctx: CompanyCtx, action: string, names: readonly string[]): Promise<void> {
   await audit(ctx, { subjectKind: 'shop', subjectId: ctx.companyId, action, after: { tables: names } });
   await renewRevision(ctx);
   await notifyShop(ctx);

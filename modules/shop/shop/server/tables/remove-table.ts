@@ -3,7 +3,7 @@ import type { UseCase } from '@fachwerk/server/module';
 import { shopProblems } from '../../contract.ts';
 import type { tableApi } from '../../contract-table.ts';
 import { lockSettings } from '../settings/settings-store.ts';
-import { toldTables } from './change-tables.ts';
+import { recordTableChange } from './change-tables.ts';
 import { removeStoredTable } from './table-store.ts';
 
 const problem = problemsOf(shopProblems);
@@ -12,6 +12,6 @@ export const removeTable: UseCase<typeof tableApi.remove> = async (ctx, { id }) 
   await lockSettings(ctx);
   const table = await removeStoredTable(ctx, id);
   if (!table) throw problem('table.unknown');
-  await toldTables(ctx, 'shop.table_removed', [table.name]);
+  await recordTableChange(ctx, 'shop.table_removed', [table.name]);
   return {};
 };

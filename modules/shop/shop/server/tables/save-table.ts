@@ -3,7 +3,7 @@ import type { UseCase } from '@fachwerk/server/module';
 import { shopProblems } from '../../contract.ts';
 import type { tableApi } from '../../contract-table.ts';
 import { lockSettings } from '../settings/settings-store.ts';
-import { toldTables, withFreeName } from './change-tables.ts';
+import { recordTableChange, withFreeName } from './change-tables.ts';
 import { renameStoredTable, renewToken } from './table-store.ts';
 
 const problem = problemsOf(shopProblems);
@@ -13,6 +13,6 @@ export const saveTable: UseCase<typeof tableApi.save> = async (ctx, { id, name, 
   const table = await withFreeName(name, 'name', () => renameStoredTable(ctx, { id, name }));
   if (!table) throw problem('table.unknown');
   if (isRenewed) await renewToken(ctx, id);
-  await toldTables(ctx, isRenewed ? 'shop.table_renewed' : 'shop.table_renamed', [name]);
+  await recordTableChange(ctx, isRenewed ? 'shop.table_renewed' : 'shop.table_renamed', [name]);
   return table;
 };

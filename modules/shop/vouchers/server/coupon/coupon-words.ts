@@ -10,7 +10,7 @@ import type { CouponData } from '../../contract.ts';
 type Translate = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 
 /** What it brings, and what somebody who has it needs to know: for paper and mail. */
-export async function couponWords(ctx: CompanyCtx, coupon: CouponData, say: Translate, language: Language) {
+export async function couponWords(ctx: CompanyCtx, coupon: CouponData, t: Translate, language: Language) {
   const money = (cents: number) => formatMoney(cents, LOCALES[language]);
   const day = (on: string) =>
     formatTime(startOfDay(Temporal.PlainDate.from(on)), HOUSE_ZONE, LOCALES[language], 'date');
@@ -20,26 +20,26 @@ export async function couponWords(ctx: CompanyCtx, coupon: CouponData, say: Tran
   const itemName = names.find(({ id }) => id === coupon.itemId)?.name ?? '';
   const { kind, amountCents, percent, types, weekdays, minimumCents, fromOn, untilOn } = coupon;
   const worth = {
-    amount: () => say('vouchers.worth.amount', { amount: money(amountCents) }),
-    percent: () => say('vouchers.worth.percent', { percent }),
-    delivery: () => say('vouchers.worth.delivery'),
-    item: () => say('vouchers.worth.item', { item: itemName }),
+    amount: () => t('vouchers.worth.amount', { amount: money(amountCents) }),
+    percent: () => t('vouchers.worth.percent', { percent }),
+    delivery: () => t('vouchers.worth.delivery'),
+    item: () => t('vouchers.worth.item', { item: itemName }),
   }[kind]();
   const only = names.filter(({ id }) => coupon.itemIds.includes(id)).map(({ name }) => name);
   const isPartial = only.length > 0 || coupon.categoryIds.length > 0;
   const conditions = [
-    ...(minimumCents > 0 ? [say('vouchers.condition.minimum', { amount: money(minimumCents) })] : []),
-    ...(isPartial ? [say('vouchers.condition.some_goods')] : []),
+    ...(minimumCents > 0 ? [t('vouchers.condition.minimum', { amount: money(minimumCents) })] : []),
+    ...(isPartial ? [t('vouchers.condition.some_goods')] : []),
     ...(types.length > 0
-      ? [say('vouchers.condition.types', { types: types.map((type) => say(`goods.type_${type}`)).join(', ') })]
+      ? [t('vouchers.condition.types', { types: types.map((type) => t(`goods.type_${type}`)).join(', ') })]
       : []),
     ...(weekdays.length > 0
-      ? [say('vouchers.condition.weekdays', { days: weekdays.map((each) => say(`vouchers.day.${each}`)).join(', ') })]
+      ? [t('vouchers.condition.weekdays', { days: weekdays.map((each) => t(`vouchers.day.${each}`)).join(', ') })]
       : []),
-    ...(fromOn ? [say('vouchers.condition.from', { date: day(fromOn) })] : []),
-    ...(untilOn ? [say('vouchers.condition.until', { date: day(untilOn) })] : []),
-    ...(coupon.isFirstOrder ? [say('vouchers.condition.first_order')] : []),
-    ...(coupon.mostPerCustomer === 1 || coupon.mostUses === 1 ? [say('vouchers.condition.once')] : []),
+    ...(fromOn ? [t('vouchers.condition.from', { date: day(fromOn) })] : []),
+    ...(untilOn ? [t('vouchers.condition.until', { date: day(untilOn) })] : []),
+    ...(coupon.isFirstOrder ? [t('vouchers.condition.first_order')] : []),
+    ...(coupon.mostPerCustomer === 1 || coupon.mostUses === 1 ? [t('vouchers.condition.once')] : []),
   ];
   return { worth, conditions };
 }

@@ -52,7 +52,7 @@ async function addCoupon(given: Partial<CouponData> = {}) {
 async function hungry(quantity = 2) {
   const pizza = await bella.addItem('Margherita');
   guests += 1;
-  // Everybody is somebody else: strangers have few open orders that are paid later.
+  // Everybody is somebody else: countIndependent have few open orders that are paid later.
   const contact = contactOf(`gast${guests}`);
   const kim = bella.visitor(bella.bella, `198.51.100.${guests}`);
   await kim.add(pizza, quantity);

@@ -14,17 +14,17 @@ const problem = problemsOf(voucherProblems);
 export const printCoupon: UseCase<typeof couponApi.print> = async (ctx, { id }) => {
   const [coupon, address, { name }] = await Promise.all([findStoredCoupon(ctx, id), siteAddress(ctx), siteHead(ctx)]);
   if (!coupon) throw problem('coupon.unknown');
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
-  const { worth, conditions } = await couponWords(ctx, coupon, say, ctx.language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+  const { worth, conditions } = await couponWords(ctx, coupon, t, ctx.language);
   const card = {
     shopName: name,
     worth,
     code: coupon.code,
     conditions,
-    hint: say('vouchers.print.hint'),
+    hint: t('vouchers.print.hint'),
     url: `${address}${await pageToBuy(ctx)}`,
   };
-  const title = say('vouchers.print.title', { code: coupon.code });
+  const title = t('vouchers.print.title', { code: coupon.code });
   const cards = Array<CouponCard>(CARDS_ON_PAGE).fill(card);
   const file = await printCards(cards, { Title: title, CreationDate: ctx.now }, draw);
   return { fileName: `${coupon.code}.pdf`, contentType: 'application/pdf', base64: file.toString('base64') };

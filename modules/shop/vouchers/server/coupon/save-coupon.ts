@@ -4,7 +4,7 @@ import type { UseCase } from '@fachwerk/server/module';
 import { type couponApi, voucherProblems } from '../../contract.ts';
 import { lockCoupon, saveStoredCoupon } from './coupon-store.ts';
 import { presentCoupon } from './present-coupon.ts';
-import { refuseBadCoupon, toldCoupon, withFreeCode } from './write-coupon.ts';
+import { recordCouponChange, refuseBadCoupon, withFreeCode } from './write-coupon.ts';
 
 const problem = problemsOf(voucherProblems);
 
@@ -17,5 +17,5 @@ export const saveCoupon: UseCase<typeof couponApi.save> = async (ctx, { id, vers
   const changes = changesOf(current, coupon);
   if (changes.length === 0) return presentCoupon(current, ctx.now);
   await withFreeCode(coupon.code, () => saveStoredCoupon(ctx, id, coupon));
-  return toldCoupon(ctx, id, ctx.request.address, { action: 'coupon.edited', ...beforeAndAfter(changes) });
+  return recordCouponChange(ctx, id, ctx.request.address, { action: 'coupon.edited', ...beforeAndAfter(changes) });
 };

@@ -3,7 +3,7 @@ import { findCompany } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';
 import { sendMail } from '@fachwerk/server/mail';
 import type { UseCase } from '@fachwerk/server/module';
-import { mailLook, siteAddress } from '@fachwerk/sites/facade';
+import { mailStyle, siteAddress } from '@fachwerk/sites/facade';
 import { type couponApi, voucherProblems } from '../../contract.ts';
 import { couponState } from '../../rules/coupon.ts';
 import { pageToBuy } from '../gift/show-gift-offer.ts';
@@ -21,9 +21,9 @@ export const sendCoupon: UseCase<typeof couponApi.mail> = async (ctx, { id, emai
   if (state === 'ended') throw problem('coupon.ended');
   if (state === 'used_up') throw problem('coupon.used_up');
   const language = (await findBuyer(ctx, email))?.language ?? 'de';
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const [{ worth, conditions }, company, address] = await Promise.all([
-    couponWords(ctx, coupon, say, language),
+    couponWords(ctx, coupon, t, language),
     findCompany(ctx),
     siteAddress(ctx),
   ]);
@@ -31,14 +31,14 @@ export const sendCoupon: UseCase<typeof couponApi.mail> = async (ctx, { id, emai
   await sendMail(ctx, {
     to: email,
     language,
-    subject: say('mail.coupon.subject', { company: companyName, worth }),
-    text: [say('mail.coupon.text', { company: companyName, worth }), conditions.join('\n'), say('mail.coupon.how')]
+    subject: t('mail.coupon.subject', { company: companyName, worth }),
+    text: [t('mail.coupon.text', { company: companyName, worth }), conditions.join('\n'), t('mail.coupon.how')]
       .filter(Boolean)
       .join('\n\n'),
-    highlight: { label: say('mail.coupon.label'), value: coupon.code },
-    button: { label: say('mail.coupon.button'), url: `${address}${await pageToBuy(ctx)}` },
+    highlight: { label: t('mail.coupon.label'), value: coupon.code },
+    button: { label: t('mail.coupon.button'), url: `${address}${await pageToBuy(ctx)}` },
     companyName,
-    look: await mailLook(ctx),
+    look: await mailStyle(ctx),
   });
   await audit(ctx, {
     subjectKind: 'coupon',

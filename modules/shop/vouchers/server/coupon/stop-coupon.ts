@@ -3,7 +3,7 @@ import type { UseCase } from '@fachwerk/server/module';
 import { type couponApi, voucherProblems } from '../../contract.ts';
 import { lockCoupon, saveStopped } from './coupon-store.ts';
 import { presentCoupon } from './present-coupon.ts';
-import { toldCoupon } from './write-coupon.ts';
+import { recordCouponChange } from './write-coupon.ts';
 
 const problem = problemsOf(voucherProblems);
 
@@ -14,5 +14,5 @@ export const stopCoupon: UseCase<typeof couponApi.stop> = async (ctx, { id, isSt
   if ((current.stoppedAt !== null) === isStopped) return presentCoupon(current, ctx.now);
   await saveStopped(ctx, id, isStopped ? ctx.now : null);
   const action = isStopped ? 'coupon.stopped' : 'coupon.resumed';
-  return toldCoupon(ctx, id, ctx.request.address, { action, after: { code: current.code } });
+  return recordCouponChange(ctx, id, ctx.request.address, { action, after: { code: current.code } });
 };

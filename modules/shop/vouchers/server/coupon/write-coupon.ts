@@ -32,7 +32,7 @@ export async function withFreeCode(code: string, store: () => Promise<void>): Pr
 type Told = { readonly action: string; readonly before?: object; readonly after?: object };
 
 /** What a change of a coupon ends with. */
-export async function toldCoupon(ctx: CompanyCtx, id: string, address: string, told: Told): Promise<Coupon> {
+export async function recordCouponChange(ctx: CompanyCtx, id: string, address: string, told: Told): Promise<Coupon> {
   await audit(ctx, { subjectKind: 'coupon', subjectId: id, address, ...told });
   return presentCoupon((await findStoredCoupon(ctx, id))!, ctx.now);
 }

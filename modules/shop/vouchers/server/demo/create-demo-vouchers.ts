@@ -54,8 +54,8 @@ const HASH_BYTES = 24;
 async function sellDemoGift(ctx: CompanyCtx): Promise<void> {
   const contact = { firstName: 'Greta', lastName: 'Sommer', email: 'greta.sommer@example.org' };
   const { id: customerId } = await customerFor(ctx, { ...contact, phone: '', language: 'de' });
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in('de');
-  const title = say('gift.line', { amount: formatMoney(DEMO_CENTS, LOCALES.de) });
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in('de');
+  const title = t('gift.line', { amount: formatMoney(DEMO_CENTS, LOCALES.de) });
   const words = { recipient: 'Paul', message: 'Zum Geburtstag: einmal Pizza für alle.' };
   const order: DemoOrder = {
     id: ctx.newId(),
@@ -72,7 +72,7 @@ async function sellDemoGift(ctx: CompanyCtx): Promise<void> {
         kind: 'gift',
         subjectId: ctx.newId(),
         title,
-        detail: say('gift.line_detail'),
+        detail: t('gift.line_detail'),
         quantity: 1,
         unitCents: DEMO_CENTS,
         vatPercent: 0,

@@ -3,10 +3,10 @@ import { type Language, LOCALES } from '@fachwerk/base/language';
 import { findCompany } from '@fachwerk/companies/facade';
 import { staffWords } from '@fachwerk/orders/rules/staff-words';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import type { GiftWish } from '../../contract-gift.ts';
+import type { GiftRequest } from '../../contract-gift.ts';
 
 /** Paid with VAT when it is redeemed and for what: until then it is money for money (§ 3 Abs. 15 UStG). */
-export async function giftLine(ctx: CompanyCtx, wish: GiftWish, language: Language) {
+export async function giftLine(ctx: CompanyCtx, wish: GiftRequest, language: Language) {
   const texts = await ctx.app.texts.of(ctx.db, ctx.companyId);
   const { isSmallBusiness } = (await findCompany(ctx))!;
   const words = (spoken: Language) => ({

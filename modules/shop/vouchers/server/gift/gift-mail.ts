@@ -9,7 +9,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { attached, attachment, sendMail } from '@fachwerk/server/mail';
 import { type Pdf, printPdf } from '@fachwerk/server/pdf';
 import { drawQrCode } from '@fachwerk/server/pdf-qr';
-import { mailLook, siteAddress, siteHead } from '@fachwerk/sites/facade';
+import { mailStyle, siteAddress, siteHead } from '@fachwerk/sites/facade';
 import * as z from 'zod/mini';
 import { giftCodeText } from '../../rules/gift.ts';
 import { codeOfGift, findGift, type GiftRow } from './gift-store.ts';
@@ -17,7 +17,7 @@ import { codeOfGift, findGift, type GiftRow } from './gift-store.ts';
 /** To whoever bought it: the paper to hand over is in it. The code itself stands on the paper alone. */
 export async function mailGift(ctx: CompanyCtx, order: Order, giftId: string): Promise<void> {
   const { language, contact } = order;
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const gift = (await findGift(ctx, giftId))!;
   const company = await findCompany(ctx);
   const companyName = company?.name ?? '';
@@ -25,17 +25,17 @@ export async function mailGift(ctx: CompanyCtx, order: Order, giftId: string): P
   await sendMail(ctx, {
     to: contact.email,
     language,
-    subject: say('mail.gift.subject', { company: companyName, amount }),
+    subject: t('mail.gift.subject', { company: companyName, amount }),
     text: [
-      say('mail.gift.greeting', { name: `${contact.firstName} ${contact.lastName}`.trim() }),
-      say('mail.gift.text', { company: companyName, amount, date: dayText(gift.expiresOn, language) }),
-      say('mail.gift.how'),
+      t('mail.gift.greeting', { name: `${contact.firstName} ${contact.lastName}`.trim() }),
+      t('mail.gift.text', { company: companyName, amount, date: dayText(gift.expiresOn, language) }),
+      t('mail.gift.how'),
     ].join('\n\n'),
-    highlight: { label: say('mail.gift.label'), value: amount },
-    button: { label: say('mail.gift.button'), url: `${await siteAddress(ctx)}/gutschein/guthaben` },
-    attachments: [attached(giftFile, say('mail.gift.file', { ending: gift.ending }), { giftId, language })],
+    highlight: { label: t('mail.gift.label'), value: amount },
+    button: { label: t('mail.gift.button'), url: `${await siteAddress(ctx)}/gutschein/guthaben` },
+    attachments: [attached(giftFile, t('mail.gift.file', { ending: gift.ending }), { giftId, language })],
     companyName,
-    look: await mailLook(ctx),
+    look: await mailStyle(ctx),
     // The paper is money: staff see that it went out, and not the paper.
     confidential: true,
   });
@@ -58,24 +58,24 @@ export const giftFile = attachment({
 });
 
 async function giftPdf(ctx: CompanyCtx, gift: GiftRow, code: string, language: Language): Promise<Buffer> {
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const [{ name, accent }, address] = await Promise.all([siteHead(ctx), siteAddress(ctx)]);
   const { isSmallBusiness } = (await findCompany(ctx))!;
-  const title = say('gift.paper.title');
+  const title = t('gift.paper.title');
   return printPdf({ margin: 0, info: { Title: title, CreationDate: gift.issuedAt } }, (pdf) =>
     draw(pdf, {
       name,
       accent,
       title,
       amount: formatMoney(gift.initialCents, LOCALES[language]),
-      recipient: gift.recipient && say('gift.paper.for', { name: gift.recipient }),
+      recipient: gift.recipient && t('gift.paper.for', { name: gift.recipient }),
       message: gift.message,
       code: giftCodeText(code),
       url: `${address}/gutschein/guthaben/${code}`,
-      hint: say('gift.paper.hint', { address: new URL(address).host }),
+      hint: t('gift.paper.hint', { address: new URL(address).host }),
       terms: [
-        say('gift.paper.terms', { date: dayText(gift.expiresOn, language) }),
-        ...(isSmallBusiness ? [] : [say('gift.paper.vat')]),
+        t('gift.paper.terms', { date: dayText(gift.expiresOn, language) }),
+        ...(isSmallBusiness ? [] : [t('gift.paper.vat')]),
       ].join(' '),
     }),
   );

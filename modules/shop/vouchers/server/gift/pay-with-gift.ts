@@ -15,12 +15,12 @@ const problem = problemsOf(voucherProblems);
 export async function judgeGift(ctx: CompanyCtx, question: GiftQuestion): Promise<GiftAnswer | null> {
   const gift = await giftOf(ctx, question);
   if (!gift) return null;
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(question.language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(question.language);
   const left = formatMoney(gift.balanceCents, LOCALES[question.language]);
   const refusal = whyNotPayWith(gift, ctx.now);
   return {
     id: gift.id,
-    title: say('gift.in_cart', { ending: gift.ending, amount: left }),
+    title: t('gift.in_cart', { ending: gift.ending, amount: left }),
     balanceCents: refusal ? 0 : gift.balanceCents,
     whyNot: refusal && { code: refusal, params: {} },
   };

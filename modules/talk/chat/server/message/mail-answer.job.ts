@@ -3,7 +3,7 @@ import { hashToken } from '@fachwerk/server/crypto';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { job } from '@fachwerk/server/jobs';
 import { sendMail } from '@fachwerk/server/mail';
-import { mailLook, siteAddress, siteHead } from '@fachwerk/sites/facade';
+import { mailStyle, siteAddress, siteHead } from '@fachwerk/sites/facade';
 import * as z from 'zod/mini';
 import { chatPath } from '../../rules/address.ts';
 import { isToBeMailed } from '../../rules/answering.ts';
@@ -39,7 +39,7 @@ async function sendAnswers(ctx: CompanyCtx, chat: Conversation, news: readonly S
   const company = await findCompany(ctx);
   if (!company) return;
   const { name: site } = await siteHead(ctx);
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(chat.language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(chat.language);
   const orderHash = ctx.newSecret(SECRET_BYTES);
   await addKey(ctx, chat.id, hashToken(orderHash));
   const params = { site, name: chat.name };
@@ -47,14 +47,14 @@ async function sendAnswers(ctx: CompanyCtx, chat: Conversation, news: readonly S
   await sendMail(ctx, {
     to: chat.email,
     language: chat.language,
-    subject: say('chat.mail.subject', params),
-    text: [say('chat.mail.text', params), ...words.map((text) => `„${text}“`), say('chat.mail.how')].join('\n\n'),
+    subject: t('chat.mail.subject', params),
+    text: [t('chat.mail.text', params), ...words.map((text) => `„${text}“`), t('chat.mail.how')].join('\n\n'),
     button: {
-      label: say('chat.mail.button'),
+      label: t('chat.mail.button'),
       url: `${await siteAddress(ctx)}${chatPath({ email: chat.email, orderHash })}`,
     },
     companyName: site,
-    look: await mailLook(ctx),
+    look: await mailStyle(ctx),
     confidential: true,
   });
 }

@@ -13,13 +13,13 @@ export async function notifyMentioned(ctx: Ctx, chatId: string, note: string): P
   for (const id of mentionedIn(note, people)) {
     const user = id === ctx.caller.userId ? undefined : await findUser(ctx, id);
     if (!user) continue;
-    const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(user.language);
+    const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(user.language);
     await sendMail(ctx, {
       to: user.email,
       language: user.language,
-      subject: say('chat.mention.subject', { name: ctx.caller.name }),
-      text: say('chat.mention.text', { name: ctx.caller.name, note }),
-      button: { label: say('chat.mention.button'), url: `${ctx.app.publicUrl}/admin/chat/${chatId}` },
+      subject: t('chat.mention.subject', { name: ctx.caller.name }),
+      text: t('chat.mention.text', { name: ctx.caller.name, note }),
+      button: { label: t('chat.mention.button'), url: `${ctx.app.publicUrl}/admin/chat/${chatId}` },
       companyName: company.name,
     });
   }

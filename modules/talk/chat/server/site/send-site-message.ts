@@ -3,7 +3,7 @@ import { addMinutes } from '@fachwerk/base/time';
 import type { UseCase } from '@fachwerk/server/module';
 import { chatProblems } from '../../contract.ts';
 import type { chatSiteApi } from '../../contract-site.ts';
-import { whyNotGuest } from '../../rules/limits.ts';
+import { whyNotVisitor } from '../../rules/limits.ts';
 import { openOrBegin } from '../conversation/find-address.ts';
 import { notePresence } from '../conversation/presence-store.ts';
 import { countLately, shownMessage } from '../message/message-store.ts';
@@ -16,7 +16,7 @@ export const sendSiteMessage: UseCase<typeof chatSiteApi.send> = async ({ caller
   const { id: chatId, name } = await openOrBegin(ctx, chat);
   const author = { id: null, name };
   const written = await writeMessage(ctx, chatId, message, { side: 'customer', author }, async () => {
-    const refusal = whyNotGuest({ messages: await countLately(ctx, chatId, addMinutes(ctx.now, -1)) });
+    const refusal = whyNotVisitor({ messages: await countLately(ctx, chatId, addMinutes(ctx.now, -1)) });
     if (refusal) throw problem(refusal);
   });
   await notePresence(ctx, chatId, 'customer', false);

@@ -81,13 +81,13 @@ type BlocksProps = {
 function Blocks({ form, flow, onChange }: BlocksProps) {
   const t = useText(adminDe);
   const [kind, setKind] = useState<BlockKind>('text');
-  const [said, say] = useState('');
+  const [said, translate] = useState('');
   const replace = (at: number, next: FlowBlock) => onChange(flow.map((each, index) => (index === at ? next : each)));
   const [view, setView] = useState<View>('list');
   const [chosen, choose] = useState<string | null>(null);
   const move = (from: number, to: number) => {
     onChange(moved(flow, from, to));
-    say(t('dialogues.block.moved', { number: to + 1 }));
+    translate(t('dialogues.block.moved', { number: to + 1 }));
   };
   const cards = flow.map((block, at) => (
     <BlockCard

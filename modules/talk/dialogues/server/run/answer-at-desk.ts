@@ -5,6 +5,6 @@ import { nothingKnown } from './begin-at-desk.ts';
 import { takeAnswer } from './take-answer.ts';
 
 export const answerAtDesk: UseCase<typeof dialogueDeskApi.answer> = async (ctx, { chat, ...given }) => {
-  await takeAnswer(ctx, await findIntern(ctx, chat), given, (_chatId, say) => nothingKnown(say));
+  await takeAnswer(ctx, await findIntern(ctx, chat), given, (_chatId, t) => nothingKnown(t));
   return {};
 };

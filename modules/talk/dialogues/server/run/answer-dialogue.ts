@@ -1,4 +1,4 @@
-import { sealGuest } from '@fachwerk/appointment-booking/facade';
+import { sealVisitor } from '@fachwerk/appointment-booking/facade';
 import { findAddress, keepContact } from '@fachwerk/chat/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
@@ -9,11 +9,11 @@ import { type Taken, takeAnswer } from './take-answer.ts';
 /** What was answered becomes part of the conversation, and what it says of somebody part of who they are. */
 export const answerDialogue: UseCase<typeof dialogueSiteApi.answer> = async (ctx, { chat, ...given }) => {
   const { conversation } = await findAddress(ctx, chat);
-  const taken = await takeAnswer(ctx, conversation, given, (chatId, say) => knownFacts(ctx, chatId, say));
+  const taken = await takeAnswer(ctx, conversation, given, (chatId, t) => knownFacts(ctx, chatId, t));
   const { id, name, email } = conversation!;
   await keepAnswer(ctx, id, given.blockId, taken);
   const isBooking = taken.flow?.some((block) => block.id === given.blockId && block.kind === 'book');
-  return { guest: isBooking && given.value !== 'none' && (name || email) ? sealGuest(ctx, { name, email }) : null };
+  return { guest: isBooking && given.value !== 'none' && (name || email) ? sealVisitor(ctx, { name, email }) : null };
 };
 
 async function keepAnswer(ctx: SiteCtx, chatId: string, blockId: string, { flow, state }: Taken): Promise<void> {

@@ -8,7 +8,7 @@ import { beginRun } from './begin-run.ts';
 import type { Known } from './known-facts.ts';
 
 /** Of a member of staff no rental and no order is known. */
-export const nothingKnown = (say: Translate): Known => ({ status: 'none', sentence: say('dialogue.status.none') });
+export const nothingKnown = (t: Translate): Known => ({ status: 'none', sentence: t('dialogue.status.none') });
 
 /** Begins a published dialogue in a conversation among colleagues; `messageId` given twice begins it once. */
 export async function beginAtDesk(ctx: Ctx, dialogueId: string, chat: ChatAddress, messageId: string): Promise<void> {

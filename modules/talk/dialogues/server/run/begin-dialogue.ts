@@ -10,6 +10,6 @@ export const beginDialogue: UseCase<typeof dialogueSiteApi.begin> = async (ctx, 
   const offered = await findOffered(ctx);
   if (!offered) throw problem('dialogue.not_waiting');
   const conversation = await openOrBegin(ctx, chat);
-  await beginRun(ctx, conversation, offered, messageId, (say) => knownFacts(ctx, conversation.id, say));
+  await beginRun(ctx, conversation, offered, messageId, (t) => knownFacts(ctx, conversation.id, t));
   return {};
 };

@@ -8,6 +8,6 @@ export const showWaitingAtDesk: UseCase<typeof dialogueDeskApi.waiting> = async 
   const conversation = await findIntern(ctx, chat);
   const step = conversation ? await waitingStep(ctx, conversation.id) : null;
   if (!step || (step.kind !== 'open' && step.kind !== 'book')) return { step };
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
-  return { step: { ...step, options: [{ id: 'none', label: say('dialogue.pass_over') }] } };
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+  return { step: { ...step, options: [{ id: 'none', label: t('dialogue.pass_over') }] } };
 };

@@ -1,6 +1,6 @@
 import { textIn } from '@fachwerk/base/translated';
 import { findAddress } from '@fachwerk/chat/facade';
-import type { SpokenCtx } from '@fachwerk/server/ctx';
+import type { LanguageCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import type { dialogueSiteApi, WaitingStep } from '../../contract-site.ts';
 import { isWaiting } from '../../rules/engine.ts';
@@ -13,7 +13,7 @@ export const showWaiting: UseCase<typeof dialogueSiteApi.waiting> = async (ctx, 
 };
 
 /** What waits in a conversation, in the language of whoever asks. */
-export async function waitingStep(ctx: SpokenCtx, chatId: string): Promise<WaitingStep | null> {
+export async function waitingStep(ctx: LanguageCtx, chatId: string): Promise<WaitingStep | null> {
   const run = await findRun(ctx, chatId);
   const flow = run?.at ? (await findEdition(ctx, run.dialogueId, run.edition))?.flow : undefined;
   const block = flow?.find(({ id }) => id === run?.at);

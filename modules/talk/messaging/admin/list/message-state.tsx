@@ -1,10 +1,10 @@
-import { type Looks, StateMark } from '@fachwerk/react/state-mark';
+import { StateMark, type StateStyles } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { IconArrowBackUp, IconCircleCheck, IconClock, IconSend } from '@tabler/icons-react';
 import type { Message, MessageState } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
-const LOOKS: Looks<MessageState> = {
+const LOOKS: StateStyles<MessageState> = {
   scheduled: { icon: IconClock, tone: 'info' },
   sending: { icon: IconSend, tone: 'warn' },
   done: { icon: IconCircleCheck, tone: 'ok' },

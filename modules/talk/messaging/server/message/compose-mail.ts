@@ -4,8 +4,8 @@ import type { MediaPicture } from '@fachwerk/media/contract';
 import { mediaPictures } from '@fachwerk/media/facade';
 import type { PushContent } from '@fachwerk/push/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import type { MailDraft, MailLook, MailPicture } from '@fachwerk/server/mail';
-import { mailLook, siteAddress, siteHead } from '@fachwerk/sites/facade';
+import type { MailDraft, MailPicture, MailStyle } from '@fachwerk/server/mail';
+import { mailStyle, siteAddress, siteHead } from '@fachwerk/sites/facade';
 import type { MessageWords, Preview } from '../../contract.ts';
 import { filledFor, type Reader, shortened } from '../../rules/message.ts';
 
@@ -13,7 +13,7 @@ import { filledFor, type Reader, shortened } from '../../rules/message.ts';
 export type Sender = {
   readonly siteName: string;
   readonly address: string;
-  readonly look: MailLook;
+  readonly look: MailStyle;
   readonly picture: MediaPicture | undefined;
 };
 
@@ -21,7 +21,7 @@ export async function senderOf(ctx: CompanyCtx, { pictureId }: Pick<MessageWords
   const [{ name: siteName }, address, look, picture] = await Promise.all([
     siteHead(ctx),
     siteAddress(ctx),
-    mailLook(ctx),
+    mailStyle(ctx),
     pictureId ? pictureOf(ctx, pictureId) : undefined,
   ]);
   return { siteName, address, look, picture };
@@ -36,8 +36,8 @@ export type CopyPaths = { readonly end: string; readonly follow: string };
 
 /** What stands below every message, in the reader's language: why they get it, and how to end it. */
 async function endingFor(ctx: CompanyCtx, { siteName }: Sender, language: Language) {
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
-  return { why: say('message_mail.why', { site: siteName }), unsubscribe: say('message_mail.unsubscribe') };
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
+  return { why: t('message_mail.why', { site: siteName }), unsubscribe: t('message_mail.unsubscribe') };
 }
 
 function mailPicture({ address, picture }: Sender, language: Language): MailPicture | undefined {
@@ -77,13 +77,13 @@ export async function composePush(
   words: MessageWords,
   { reader, paths }: { readonly reader: Reader & { readonly language: Language }; readonly paths: CopyPaths },
 ): Promise<PushContent> {
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(reader.language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(reader.language);
   return {
     title: filledFor(words.title, reader, siteName),
     text: shortened(filledFor(words.text, reader, siteName)),
     to: words.button ? paths.follow : '/',
     picture: picture?.jpeg ?? null,
-    end: { path: paths.end, label: say('message_push.unsubscribe') },
+    end: { path: paths.end, label: t('message_push.unsubscribe') },
   };
 }
 

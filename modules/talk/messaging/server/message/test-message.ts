@@ -31,8 +31,8 @@ export const testMessage: UseCase<typeof messageApi.test> = async (ctx, { messag
 
 async function testByMail(ctx: CompanyCtx, message: MessageWords, reader: AddressedReader): Promise<void> {
   const mail = await composeMail(ctx, await senderOf(ctx, message), message, { reader, paths: null });
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(reader.language);
-  await sendMail(ctx, { ...mail, subject: say('message_mail.test', { subject: mail.subject }) });
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(reader.language);
+  await sendMail(ctx, { ...mail, subject: t('message_mail.test', { subject: mail.subject }) });
 }
 
 /** Its button leads to the account, where one switches it off: there is no message yet that could be followed or ended. */

@@ -1,5 +1,5 @@
 import { addDays, addMinutes, addSeconds } from '@fachwerk/base/time';
-import { isSuspended } from '@fachwerk/companies/facade-standing';
+import { isSuspended } from '@fachwerk/companies/facade-tenancy';
 import { countWaitingPushes, type PushContent, sendPushes } from '@fachwerk/push/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { addJob, job } from '@fachwerk/server/jobs';

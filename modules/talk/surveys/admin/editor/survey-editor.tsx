@@ -79,13 +79,13 @@ type QuestionsProps = {
 
 function Questions({ form, questions, onChange }: QuestionsProps) {
   const t = useText(adminDe);
-  const [said, say] = useState('');
+  const [said, translate] = useState('');
   const move = (from: number, to: number) => {
     const next = [...questions];
     const [moved] = next.splice(from, 1);
     next.splice(to, 0, moved!);
     onChange(next);
-    say(t('surveys.question.moved', { number: to + 1 }));
+    translate(t('surveys.question.moved', { number: to + 1 }));
   };
   return (
     <>

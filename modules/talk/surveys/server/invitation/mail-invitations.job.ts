@@ -1,10 +1,10 @@
 import { addMinutes, addSeconds } from '@fachwerk/base/time';
 import { textIn } from '@fachwerk/base/translated';
-import { isSuspended } from '@fachwerk/companies/facade-standing';
+import { isSuspended } from '@fachwerk/companies/facade-tenancy';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { addJob, job } from '@fachwerk/server/jobs';
 import { sendMail } from '@fachwerk/server/mail';
-import { mailLook, siteAddress, siteHead } from '@fachwerk/sites/facade';
+import { mailStyle, siteAddress, siteHead } from '@fachwerk/sites/facade';
 import * as z from 'zod/mini';
 import type { SurveyContent } from '../../contract-content.ts';
 import { INVITATION_QUERY, surveyPath, unsubscribePath } from '../../rules/survey-path.ts';
@@ -61,8 +61,8 @@ async function sendInvitation(
   content: SurveyContent,
   { id, due, email, language, firstName, lastName }: DueMail,
 ): Promise<void> {
-  const [{ name: site }, address, look] = await Promise.all([siteHead(ctx), siteAddress(ctx), mailLook(ctx)]);
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
+  const [{ name: site }, address, look] = await Promise.all([siteHead(ctx), siteAddress(ctx), mailStyle(ctx)]);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const token = tokenOf(ctx, id);
   const unsubscribe = `${address}${unsubscribePath(token)}`;
   const title = textIn(content.title, language);
@@ -70,15 +70,15 @@ async function sendInvitation(
   await sendMail(ctx, {
     to: email,
     language,
-    subject: say(`survey_mail.${due}.subject`, { title, site }),
+    subject: t(`survey_mail.${due}.subject`, { title, site }),
     text: [
-      say(name ? 'survey_mail.hello' : 'survey_mail.hello_nobody', { name }),
-      say(`survey_mail.${due}`, { title, site }),
-      ...(isAnonymous ? [say('survey_mail.anonymous')] : []),
-      say('survey_mail.why', { site }),
+      t(name ? 'survey_mail.hello' : 'survey_mail.hello_nobody', { name }),
+      t(`survey_mail.${due}`, { title, site }),
+      ...(isAnonymous ? [t('survey_mail.anonymous')] : []),
+      t('survey_mail.why', { site }),
     ].join('\n\n'),
-    button: { label: say('survey_mail.button'), url: `${address}${surveyPath(slug)}?${INVITATION_QUERY}=${token}` },
-    links: [{ label: say('survey_mail.unsubscribe'), url: unsubscribe }],
+    button: { label: t('survey_mail.button'), url: `${address}${surveyPath(slug)}?${INVITATION_QUERY}=${token}` },
+    links: [{ label: t('survey_mail.unsubscribe'), url: unsubscribe }],
     companyName: site,
     look,
     confidential: true,

@@ -23,7 +23,7 @@ export const exportAnswers: UseCase<typeof surveyApi.export> = async (ctx, { id,
   const survey = await findSurvey(ctx, id);
   if (!survey) throw problem('survey.unknown');
   const content = (survey.edition && (await findEdition(ctx, id, survey.edition))) || survey.content;
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
   const [rows, files] = await Promise.all([listAnswers(ctx, id), listFiles(ctx, id)]);
   const fileOf = (file: string) => {
     const address = files.get(file);
@@ -31,9 +31,9 @@ export const exportAnswers: UseCase<typeof surveyApi.export> = async (ctx, { id,
   };
   const columns: Column[] = [
     survey.isAnonymous
-      ? { head: say('surveys.export.on'), of: ({ answeredOn }) => answeredOn }
-      : { head: say('surveys.export.at'), of: ({ answeredAt }) => answeredAt && spreadsheetTime(answeredAt) },
-    { head: say('surveys.export.edition'), of: ({ edition }) => edition },
+      ? { head: t('surveys.export.on'), of: ({ answeredOn }) => answeredOn }
+      : { head: t('surveys.export.at'), of: ({ answeredAt }) => answeredAt && spreadsheetTime(answeredAt) },
+    { head: t('surveys.export.edition'), of: ({ edition }) => edition },
     ...content.questions.flatMap((question) => columnsOf(question, (label) => textIn(label, ctx.language), fileOf)),
   ];
   const head = columns.map((column) => column.head);

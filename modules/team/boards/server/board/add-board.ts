@@ -14,11 +14,11 @@ export const addBoard: UseCase<typeof boardApi.add> = async (ctx, { user, name }
   if ((await countBoards(ctx)) >= MOST_BOARDS) throw problem('board.too_many');
   const id = ctx.newId();
   await insertBoard(ctx, { id, name, user });
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
   await insertColumns(ctx, id, [
-    { name: say('boards.first.open') },
-    { name: say('boards.first.doing') },
-    { name: say('boards.first.done'), isDone: true },
+    { name: t('boards.first.open') },
+    { name: t('boards.first.doing') },
+    { name: t('boards.first.done'), isDone: true },
   ]);
   await audit(ctx, {
     subjectKind: 'board',

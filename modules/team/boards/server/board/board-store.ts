@@ -11,7 +11,7 @@ const problem = problemsOf(boardProblems);
 export type StoredBoard = Board & { readonly revision: number; readonly wholeRevision: number };
 
 /** SQL condition on board `b`: shared boards and the caller's private ones. */
-export const inSightOf = (ctx: BoardCtx) =>
+export const visibleTo = (ctx: BoardCtx) =>
   sql`(b.user_id is null or b.user_id = ${ctx.caller?.userId ?? ctx.rule?.userId ?? null})`;
 
 const columns = sql`b.id, b.name, b.user_id as user, b.revision, b.whole_revision, b.archived_at is not null as is_archived, b.created_at, b.short_codes`;
@@ -21,7 +21,7 @@ const openCards = sql`(select count(*)::int from boards.card c join boards.board
 export function listBoards(ctx: BoardCtx): Promise<ListedBoard[]> {
   return ctx.db.rows<ListedBoard>(sql`
     select ${columns}, ${openCards} from boards.board b
-    where b.company_id = ${ctx.companyId} and ${inSightOf(ctx)}
+    where b.company_id = ${ctx.companyId} and ${visibleTo(ctx)}
     order by lower(b.name), b.id`);
 }
 
@@ -34,7 +34,7 @@ export function findAnyBoard(ctx: CompanyCtx, id: string): Promise<StoredBoard |
 
 export async function findBoard(ctx: BoardCtx, id: string): Promise<StoredBoard> {
   const found = await ctx.db.first<StoredBoard>(sql`
-    select ${columns} from boards.board b where b.company_id = ${ctx.companyId} and b.id = ${id} and ${inSightOf(ctx)}`);
+    select ${columns} from boards.board b where b.company_id = ${ctx.companyId} and b.id = ${id} and ${visibleTo(ctx)}`);
   if (!found) throw problem('board.unknown');
   return found;
 }
@@ -56,7 +56,7 @@ const locked = sql`b.id, b.name, b.revision, b.archived_at is not null as is_arc
 export async function lockBoard(ctx: BoardCtx, id: string, { evenArchived = false } = {}): Promise<LockedBoard> {
   const board = await ctx.db.first<LockedBoard>(sql`
     update boards.board b set revision = revision + 1
-    where b.company_id = ${ctx.companyId} and b.id = ${id} and ${inSightOf(ctx)}
+    where b.company_id = ${ctx.companyId} and b.id = ${id} and ${visibleTo(ctx)}
     returning ${locked}`);
   if (!board) throw problem('board.unknown');
   if (board.isArchived && !evenArchived) throw problem('board.archived');
@@ -67,7 +67,7 @@ export async function lockBoard(ctx: BoardCtx, id: string, { evenArchived = fals
 export async function lockBoardOf(ctx: BoardCtx, columnId: string): Promise<LockedBoard> {
   const board = await ctx.db.first<LockedBoard>(sql`
     update boards.board b set revision = revision + 1 from boards.board_column s
-    where s.company_id = ${ctx.companyId} and s.id = ${columnId} and b.company_id = s.company_id and b.id = s.board_id and ${inSightOf(ctx)}
+    where s.company_id = ${ctx.companyId} and s.id = ${columnId} and b.company_id = s.company_id and b.id = s.board_id and ${visibleTo(ctx)}
     returning ${locked}`);
   if (!board) throw problem('column.unknown');
   if (board.isArchived) throw problem('board.archived');

@@ -1,7 +1,7 @@
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import type { boardApi, NotificationGroup } from '../../contract.ts';
-import { inSightOf } from './board-store.ts';
+import { visibleTo } from './board-store.ts';
 
 type Row = {
   readonly boardId: string;
@@ -18,7 +18,7 @@ export const listNotifications: UseCase<typeof boardApi.notifications> = async (
     from boards.card c
     join boards.board b on b.company_id = c.company_id and b.id = c.board_id
     join boards.board_column s on s.company_id = c.company_id and s.id = c.column_id
-    where c.company_id = ${ctx.companyId} and c.archived_at is null and b.archived_at is null and not s.is_done and ${inSightOf(ctx)}
+    where c.company_id = ${ctx.companyId} and c.archived_at is null and b.archived_at is null and not s.is_done and ${visibleTo(ctx)}
     group by b.id, b.name, s.id, s.name, s.position
     order by lower(b.name), b.id, s.position`);
   const groups = Map.groupBy(rows, ({ boardId }) => boardId);

@@ -4,7 +4,7 @@ import { patternsOf } from '@fachwerk/server/search';
 import { allOf, jsonOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { Card, FoundCard, ShortCodeValue } from '../../contract-card.ts';
 import type { BoardCtx } from '../board/board-ctx.ts';
-import { inSightOf } from '../board/board-store.ts';
+import { visibleTo } from '../board/board-store.ts';
 
 /**
  * Related rows are read by subquery per card, along their keys. Joins with grouping would read a board of thousands a fifth faster, but planning nine
@@ -95,7 +95,7 @@ async function findWhere(
     from boards.card c
     join boards.board b on b.company_id = c.company_id and b.id = c.board_id
     join boards.board_column s on s.company_id = c.company_id and s.id = c.column_id
-    where c.company_id = ${ctx.companyId} and ${inSightOf(ctx)} and ${allOf(conditions)}
+    where c.company_id = ${ctx.companyId} and ${visibleTo(ctx)} and ${allOf(conditions)}
     order by ${order} limit ${most}`);
   const ids = spots.map(({ id }) => id);
   const cards = new Map((await listCardsById(ctx, ids)).map((card) => [card.id, card]));
@@ -158,7 +158,7 @@ const row = sql`c.id, c.board_id, c.column_id, c.sort, c.title, c.description, c
 export function findCards(ctx: BoardCtx, ids: readonly string[]): Promise<CardRow[]> {
   return ctx.db.rows<CardRow>(sql`
     select ${row} from boards.card c join boards.board b on b.company_id = c.company_id and b.id = c.board_id
-    where c.company_id = ${ctx.companyId} and c.id = any(${ids}::uuid[]) and ${inSightOf(ctx)}`);
+    where c.company_id = ${ctx.companyId} and c.id = any(${ids}::uuid[]) and ${visibleTo(ctx)}`);
 }
 
 /** A card of the column with exactly this title. */
@@ -192,7 +192,7 @@ export async function touchCard(ctx: CompanyCtx, id: string, revision: number): 
 }
 
 /** Cards in a column; archived cards do not count. */
-export async function countStanding(ctx: CompanyCtx, columnId: string): Promise<number> {
+export async function countCardsInColumn(ctx: CompanyCtx, columnId: string): Promise<number> {
   const counted = await ctx.db.first<{ count: number }>(sql`
     select count(*)::int from boards.card where company_id = ${ctx.companyId} and column_id = ${columnId} and archived_at is null`);
   return counted!.count;

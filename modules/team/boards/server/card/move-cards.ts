@@ -7,7 +7,7 @@ import { whyNotStandIn } from '../../rules/card.ts';
 import { freeKeys } from '../../rules/order-key.ts';
 import { lockBoardOf, notifyBoard } from '../board/board-store.ts';
 import { findColumn } from '../column/column-store.ts';
-import { countStanding, listCardsById, placeCards } from './card-store.ts';
+import { countCardsInColumn, listCardsById, placeCards } from './card-store.ts';
 import { noteMove } from './done-move-store.ts';
 import { addHistory } from './history-store.ts';
 import { findMoving, spreadIfLong } from './place-cards.ts';
@@ -36,7 +36,7 @@ export const moveCards: UseCase<typeof cardApi.resort> = async (ctx, { idSorts, 
   if (cards.some(({ isArchived }) => isArchived)) throw problem('card.archived');
   const coming = cards.filter(({ columnId }) => columnId !== colTarget);
   // Without a limit the count is not needed.
-  const standing = target.wipLimit === null ? 0 : await countStanding(ctx, colTarget);
+  const standing = target.wipLimit === null ? 0 : await countCardsInColumn(ctx, colTarget);
   const refusal = whyNotStandIn(target, standing, coming.length);
   if (refusal) throw problem(refusal, { name: target.name, limit: target.wipLimit ?? 0 });
 

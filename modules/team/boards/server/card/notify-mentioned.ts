@@ -19,7 +19,7 @@ export async function notifyMentioned(ctx: Ctx, card: CardRow, comment: string):
   for (const id of mentionedIn(comment, people)) {
     const user = id === ctx.caller.userId ? undefined : await findUser(ctx, id);
     if (!user) continue;
-    const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(user.language);
+    const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(user.language);
     const params = {
       name: ctx.caller.name,
       card: titleOf({ ...card, boardCodes: board.shortCodes }),
@@ -29,10 +29,10 @@ export async function notifyMentioned(ctx: Ctx, card: CardRow, comment: string):
     await sendMail(ctx, {
       to: user.email,
       language: user.language,
-      subject: say('mail.mention.subject', params),
-      text: say('mail.mention.text', params),
+      subject: t('mail.mention.subject', params),
+      text: t('mail.mention.text', params),
       button: {
-        label: say('mail.mention.button'),
+        label: t('mail.mention.button'),
         url: `${ctx.app.publicUrl}${BOARDS_PATH}/0/board/${board.id}/${board.id}/${card.id}`,
       },
       companyName: company.name,

@@ -2,7 +2,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { freeKey, keyBetween, LONGEST_KEY, spreadKeys } from '../../rules/order-key.ts';
 import type { BoardCtx } from '../board/board-ctx.ts';
-import { inSightOf } from '../board/board-store.ts';
+import { visibleTo } from '../board/board-store.ts';
 import { type Place, rowsOfPlaces } from './card-store.ts';
 
 type Board = { readonly id: string; readonly revision: number };
@@ -40,7 +40,7 @@ export function findMoving(ctx: BoardCtx, columnId: string, wishes: readonly Pla
     from ${rowsOfPlaces(wishes)} with ordinality w(id, sort, at)
     join boards.card c on c.company_id = ${ctx.companyId} and c.id = w.id
     join boards.board_column s on s.company_id = c.company_id and s.id = c.column_id
-    join boards.board b on b.company_id = c.company_id and b.id = c.board_id and ${inSightOf(ctx)}
+    join boards.board b on b.company_id = c.company_id and b.id = c.board_id and ${visibleTo(ctx)}
     order by w.at`);
 }
 

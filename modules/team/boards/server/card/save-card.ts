@@ -12,7 +12,7 @@ import { findColumn } from '../column/column-store.ts';
 import { listLabels } from '../column/label-store.ts';
 import { listFields, writeValues } from '../field/field-store.ts';
 import { listFiles, writeAssignees, writeChecks, writeLabels } from './card-parts-store.ts';
-import { type CardRow, countOnBoard, countStanding, insertCard, listCardsById, updateCard } from './card-store.ts';
+import { type CardRow, countCardsInColumn, countOnBoard, insertCard, listCardsById, updateCard } from './card-store.ts';
 import { addHistory } from './history-store.ts';
 import { type Held, holdCard } from './hold-card.ts';
 import { placeIn, spreadIfLong, topOf } from './place-cards.ts';
@@ -103,7 +103,7 @@ export async function changed(ctx: BoardCtx, { board, card: row }: Held, { card,
 async function refuseFull(ctx: BoardCtx, columnId: string): Promise<Column> {
   const column = await findColumn(ctx, columnId);
   if (!column) throw problem('column.unknown');
-  const refusal = whyNotStandIn(column, await countStanding(ctx, columnId), 1);
+  const refusal = whyNotStandIn(column, await countCardsInColumn(ctx, columnId), 1);
   if (refusal) throw problem(refusal, { name: column.name, limit: column.wipLimit ?? 0 });
   return column;
 }

@@ -9,7 +9,7 @@ import { findColumn } from '../column/column-store.ts';
 import { listLabels } from '../column/label-store.ts';
 import { takeValuesAlong } from '../field/field-store.ts';
 import { writeLabels } from './card-parts-store.ts';
-import { type CardRow, countStanding, findCards, listCardsById, touchCard, updateCard } from './card-store.ts';
+import { type CardRow, countCardsInColumn, findCards, listCardsById, touchCard, updateCard } from './card-store.ts';
 import { addHistory } from './history-store.ts';
 import { notifyMentioned } from './notify-mentioned.ts';
 import { topOf } from './place-cards.ts';
@@ -40,7 +40,7 @@ export async function sent(ctx: BoardCtx, { cardId, columnId, comment = '' }: Se
   if (card?.boardId !== seen.boardId) throw problem('card.elsewhere');
   if (card.isArchived) throw problem('card.archived');
   const isComing = card.columnId !== target.id;
-  const refusal = whyNotStandIn(target, await countStanding(ctx, target.id), isComing ? 1 : 0);
+  const refusal = whyNotStandIn(target, await countCardsInColumn(ctx, target.id), isComing ? 1 : 0);
   if (refusal) throw problem(refusal, { name: target.name, limit: target.wipLimit ?? 0 });
 
   const from = await findColumn(ctx, card.columnId);

@@ -4,7 +4,7 @@ import type { UseCase } from '@fachwerk/server/module';
 import { type boardApi, boardProblems } from '../../contract.ts';
 import { whyNotDelete, whyNotStandIn } from '../../rules/card.ts';
 import { lockBoard, notifyBoard } from '../board/board-store.ts';
-import { countStanding } from '../card/card-store.ts';
+import { countCardsInColumn } from '../card/card-store.ts';
 import { moveAll } from '../card/place-cards.ts';
 import { findColumn, listColumns, removeColumn } from './column-store.ts';
 
@@ -19,10 +19,10 @@ export const deleteColumn: UseCase<typeof boardApi.deleteColumn> = async (ctx, {
   const column = columns.find((each) => each.id === id);
   const target = columns.find((each) => each.id === targetId && each.id !== id);
   if (!column || (targetId && !target)) throw problem('column.unknown');
-  const standing = await countStanding(ctx, id);
+  const standing = await countCardsInColumn(ctx, id);
   const refusal =
     whyNotDelete(columns.length, standing, target !== undefined) ??
-    (target ? whyNotStandIn(target, await countStanding(ctx, target.id), standing) : null);
+    (target ? whyNotStandIn(target, await countCardsInColumn(ctx, target.id), standing) : null);
   if (refusal) throw problem(refusal, { name: target?.name ?? column.name, limit: target?.wipLimit ?? 0 });
   await moveAll(ctx, board, id, target ?? columns.find((each) => each.id !== id)!);
   await removeColumn(ctx, id);

@@ -69,12 +69,12 @@ async function write(ctx: Ctx, record: ImportRecord) {
     isDone: DONE.test(point),
   }));
   const dueOn = record.dueAt instanceof Date ? dayOf(record.dueAt).toString() : null;
-  const { assignees, strangers, hints } = await colleaguesFor(
+  const { assignees, countIndependent, hints } = await colleaguesFor(
     ctx,
     (record.people as readonly string[] | undefined) ?? [],
   );
   // Who does not work here stays readable on the card.
-  const named = strangers.map((name) => `@${name}`).join(' ');
+  const named = countIndependent.map((name) => `@${name}`).join(' ');
   const description = [textOf(record.text), named].filter(Boolean).join('\n\n');
   const card = { title, description, labels, assignees, checklist, dueOn };
   const input = inputOf(cardApi.save, { card, column: place.columnId });

@@ -5,7 +5,7 @@ import { boardApi } from '../../contract.ts';
 import { addBoard } from '../board/add-board.ts';
 import { listBoards } from '../board/board-store.ts';
 import { saveBoard } from '../board/save-board.ts';
-import { countStanding } from '../card/card-store.ts';
+import { countCardsInColumn } from '../card/card-store.ts';
 import { addLabel } from '../column/add-label.ts';
 import { listAllColumns } from '../column/column-store.ts';
 import { listLabels } from '../column/label-store.ts';
@@ -19,8 +19,8 @@ const isNamed = (name: string) => (each: { readonly name: string }) => each.name
 
 /** Board and column of these names, made where they are missing and the person may make them. */
 export async function placeFor(ctx: Ctx, boardName: string, columnName: string): Promise<Place> {
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in('de');
-  const name = boardName || say('import.cards.without_board');
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in('de');
+  const name = boardName || t('import.cards.without_board');
   const known = (await listBoards(ctx)).find((board) => !board.isArchived && isNamed(name)(board));
   const board = known ?? (await addBoard(ctx, inputOf(boardApi.add, { user: null, name })));
   const columns = (await listAllColumns(ctx)).filter(({ boardId }) => boardId === board.id);
@@ -32,7 +32,7 @@ export async function placeFor(ctx: Ctx, boardName: string, columnName: string):
   }
   const column = {
     boardId: board.id,
-    name: columnName || say('import.cards.without_column'),
+    name: columnName || t('import.cards.without_column'),
     isDone: false,
     wipLimit: null,
   };
@@ -55,7 +55,7 @@ export async function labelsFor(ctx: Ctx, boardId: string, names: readonly strin
 export async function archiveIfEmpty(ctx: Ctx, boardId: string): Promise<void> {
   if (!ctx.caller.capabilities.has('boards.manage')) return;
   for (const column of await listAllColumns(ctx)) {
-    if (column.boardId === boardId && (await countStanding(ctx, column.id)) > 0) return;
+    if (column.boardId === boardId && (await countCardsInColumn(ctx, column.id)) > 0) return;
   }
   await saveBoard(ctx, { board: { id: boardId, isArchived: true } });
 }

@@ -1,10 +1,10 @@
-import { type Looks, StateMark } from '@fachwerk/react/state-mark';
+import { StateMark, type StateStyles } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { IconCircleCheck, IconCircleDashed, IconSend } from '@tabler/icons-react';
 import type { SheetState } from '../../rules/time-log.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
-const LOOKS: Looks<SheetState> = {
+const LOOKS: StateStyles<SheetState> = {
   open: { icon: IconCircleDashed, tone: 'quiet' },
   submitted: { icon: IconSend, tone: 'info' },
   approved: { icon: IconCircleCheck, tone: 'ok' },

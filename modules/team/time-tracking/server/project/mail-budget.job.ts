@@ -30,7 +30,7 @@ export const mailBudgetJob = job({
     const company = limit && (await findCompany(ctx));
     if (!project || !company || percent === null) return;
     const language = company.defaultLanguage;
-    const say = (await ctx.app.texts.of(ctx.db, companyId)).in(language);
+    const t = (await ctx.app.texts.of(ctx.db, companyId)).in(language);
     const params = {
       project: project.name,
       month: formatDay(`${month}-01`, LOCALES[language], { month: 'long', year: 'numeric' }),
@@ -46,9 +46,9 @@ export const mailBudgetJob = job({
       await sendMail(ctx, {
         to: email,
         language,
-        subject: say(`mail.budget.subject.${limit}`, params),
-        text: say(`mail.budget.text`, params),
-        button: { label: say('mail.budget.button'), url: `${ctx.app.publicUrl}/admin/time-log?month=${month}` },
+        subject: t(`mail.budget.subject.${limit}`, params),
+        text: t(`mail.budget.text`, params),
+        button: { label: t('mail.budget.button'), url: `${ctx.app.publicUrl}/admin/time-log?month=${month}` },
         companyName: company.name,
       });
     }

@@ -21,18 +21,18 @@ const COLUMNS = ['from', 'to', 'person', 'project', 'description', 'hashtags', '
 
 export const exportTimeLogs: UseCase<typeof teamApi.export> = async (ctx, { month, format, scope, rounding }) => {
   if (scope === 'team' && !ctx.caller.capabilities.has('time_log.team')) throw appProblem('access.denied');
-  const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+  const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
   const { userId, name } = ctx.caller;
   const logs = await listTimeLogs(ctx, { ...spanOfMonth(month), userId: scope === 'own' ? userId : undefined });
   const rows = rowsOf(logs, Number(rounding) as Rounding);
-  const head = COLUMNS.map((column) => say(`time_log.column.${column}`));
+  const head = COLUMNS.map((column) => t(`time_log.column.${column}`));
   const company = await findCompany(ctx);
   const paper = {
     month,
     company: company?.name ?? '',
     person: scope === 'own' ? name : null,
     rows,
-    say,
+    t,
     madeAt: ctx.now,
   };
   const bytes = {

@@ -34,29 +34,29 @@ type Report = {
   /** Null: everybody's. */
   readonly person: string | null;
   readonly rows: readonly ReportRow[];
-  readonly say: Translate;
+  readonly t: Translate;
   readonly madeAt: Date;
 };
 
-export function timeReportPdf({ month, company, person, rows, say, madeAt }: Report): Promise<Buffer> {
+export function timeReportPdf({ month, company, person, rows, t, madeAt }: Report): Promise<Buffer> {
   const name = formatDay(`${month}-01`, LOCALES.de, { month: 'long', year: 'numeric' });
-  const title = say('time_log.paper.title', { month: name });
+  const title = t('time_log.paper.title', { month: name });
   const info = { Title: title, Author: company, CreationDate: madeAt, ModDate: madeAt };
   return printPdf({ margin: 0, info }, (pdf) => {
     write(pdf, person ? `${company} · ${person}` : company, 20, 16 * MM, 160, { size: 10, colour: QUIET });
     write(pdf, title, 20, 23 * MM, 160, { size: 18, isBold: true });
     const made = formatTime(madeAt, HOUSE_ZONE, LOCALES.de, 'dateTime');
-    write(pdf, say('time_log.paper.made', { at: made }), 20, 33 * MM, 160, { size: 9, colour: QUIET });
-    let y = head(pdf, say, 42 * MM);
+    write(pdf, t('time_log.paper.made', { at: made }), 20, 33 * MM, 160, { size: 9, colour: QUIET });
+    let y = head(pdf, t, 42 * MM);
     for (const row of rows) {
       if (y > BOTTOM) {
         pdf.addPage();
-        y = head(pdf, say, 18 * MM);
+        y = head(pdf, t, 18 * MM);
       }
       line(pdf, cellsOf(row), y);
       y += ROW;
     }
-    sum(pdf, rows, say, y);
+    sum(pdf, rows, t, y);
   });
 }
 
@@ -67,13 +67,13 @@ function cellsOf({ on, from, to, person, project, description, minutes, cents }:
   return [day, span, person, project, description, hoursOf(minutes), formatMoney(cents, LOCALES.de)];
 }
 
-function head(pdf: Pdf, say: Translate, y: number): number {
-  const names = COLUMNS.map(({ name }) => say(`time_log.column.${name}`));
+function head(pdf: Pdf, t: Translate, y: number): number {
+  const names = COLUMNS.map(({ name }) => t(`time_log.column.${name}`));
   line(pdf, names, y, { size: 8, colour: QUIET });
   return y + ROW;
 }
 
-function sum(pdf: Pdf, rows: readonly ReportRow[], say: Translate, top: number): void {
+function sum(pdf: Pdf, rows: readonly ReportRow[], t: Translate, top: number): void {
   let y = top;
   if (y > BOTTOM) {
     pdf.addPage();
@@ -82,12 +82,12 @@ function sum(pdf: Pdf, rows: readonly ReportRow[], say: Translate, top: number):
   const minutes = rows.reduce((total, row) => total + row.minutes, 0);
   const cents = rows.reduce((total, row) => total + row.cents, 0);
   const money = formatMoney(cents, LOCALES.de);
-  line(pdf, [say('time_log.paper.sum'), '', '', '', '', hoursOf(minutes), money], y, { isBold: true });
+  line(pdf, [t('time_log.paper.sum'), '', '', '', '', hoursOf(minutes), money], y, { isBold: true });
   const people = [...Map.groupBy(rows, ({ userId }) => userId).values()];
   const shared = sharedMinutes(people.map(merged));
   if (shared === 0) return;
   const worked = hoursOf(people.reduce((total, own) => total + workedMinutes(own), 0));
-  const words = say('time_log.paper.shared', { time: hoursOf(shared), worked });
+  const words = t('time_log.paper.shared', { time: hoursOf(shared), worked });
   write(pdf, words, 20, y + ROW, 170, { size: 8.5, colour: QUIET });
 }
 

@@ -2,7 +2,7 @@ import { askKey, useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Form } from '@fachwerk/react/form';
 import { SaveConflict, useConflict } from '@fachwerk/react/save-conflict';
-import { say, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -11,8 +11,8 @@ import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../website.module.css';
 import { ContactFields, MapFields } from './contact-fields.tsx';
 import { LanguageFields } from './language-fields.tsx';
-import { LookFields } from './look-fields.tsx';
 import { comparableSite, dataFrom, SiteValues, siteValues } from './site-values.ts';
+import { LookFields } from './style-fields.tsx';
 
 const Conflict = z.object({ current: SiteSettings });
 const conflictOptions = {
@@ -65,13 +65,13 @@ export function SiteForm({ site }: { site: SiteSettings }) {
 }
 
 function valueWords(value: unknown): string {
-  if (typeof value === 'boolean') return say(value ? 'kit.yes' : 'kit.no');
-  return Array.isArray(value) ? value.join(', ') : String(value || say('kit.none'));
+  if (typeof value === 'boolean') return translate(value ? 'kit.yes' : 'kit.no');
+  return Array.isArray(value) ? value.join(', ') : String(value || translate('kit.none'));
 }
 
 /** Label of a translated field, with its language. */
 function fieldWords(field: string): string {
   const [, language] = /^welcome\.(\w+)$/.exec(field) ?? [];
-  if (language) return `${say('sites.field.welcome')} (${say(`language.${language}`)})`;
-  return say(`sites.field.${field}`);
+  if (language) return `${translate('sites.field.welcome')} (${translate(`language.${language}`)})`;
+  return translate(`sites.field.${field}`);
 }

@@ -20,11 +20,11 @@ export const legalTextFile = attachment({
     if (!legal) return null;
     const language = writtenLanguage(legal.text, wanted);
     const { contractParty } = await partyOf(owner, companyId);
-    const say = (await ctx.app.texts.of(ctx.db, companyId)).in(language);
+    const t = (await ctx.app.texts.of(ctx.db, companyId)).in(language);
     const date = formatTime(legal.validFrom, HOUSE_ZONE, LOCALES[language], 'date');
     const content = await legalPdf({
-      title: say(`legal.title.${kind}`),
-      about: `${contractParty} · ${say('legal.since', { version, date })}`,
+      title: t(`legal.title.${kind}`),
+      about: `${contractParty} · ${t('legal.since', { version, date })}`,
       text: legal.text[language] ?? '',
       author: contractParty,
       language: LOCALES[language],

@@ -4,7 +4,7 @@ import { attached, madeFile } from '@fachwerk/server/mail';
 import { acrossCompanies } from '@fachwerk/server/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LegalKind, legalApi } from '../../contract-legal.ts';
-import { legalStanding, legalTextFile, legalVersions } from '../facade.ts';
+import { legalReadiness, legalTextFile, legalVersions } from '../facade.ts';
 import { openSites, type TestSites } from '../sites.for-tests.ts';
 
 let at: TestSites;
@@ -123,7 +123,7 @@ test('a franchisee uses the terms its franchisor wrote, word by word in versions
 });
 
 test('what the texts of a company lack is known: data its legal form asks for, and texts nobody has looked at', async () => {
-  expect((await legalStanding(at.scoped(at.bella))).missing).toEqual([
+  expect((await legalReadiness(at.scoped(at.bella))).missing).toEqual([
     'legalForm',
     'legalName',
     'address.street',
@@ -131,14 +131,14 @@ test('what the texts of a company lack is known: data its legal form asks for, a
     'address.city',
     'email',
   ]);
-  const { missing, unchecked } = await legalStanding(at.scoped(at.hamburg));
+  const { missing, unchecked } = await legalReadiness(at.scoped(at.hamburg));
   expect(missing).toEqual([]);
   // Withdrawal was published above, and the terms are the network's.
   expect(unchecked).toEqual(['privacy', 'imprint', 'accessibility']);
 });
 
 test('the shipped texts of a shop speak of what it sells, and of no lockers', async () => {
-  const words = async (company: typeof at.bella) => (await legalStanding(at.scoped(company))).words;
+  const words = async (company: typeof at.bella) => (await legalReadiness(at.scoped(company))).words;
   const ofLockers = await words(at.hamburg);
   expect(ofLockers.accessibility).toContain('Schließfächer');
   expect(ofLockers.privacy).toContain('gewähltes Fach');

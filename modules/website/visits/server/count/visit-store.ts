@@ -7,7 +7,7 @@ import type { DayCount, Seen } from '../../rules/day-counts.ts';
 /** A day of a company. */
 export type CompanyDay = { readonly companyId: string; readonly on: string };
 
-/** What was made up by strangers, in a link or a header, is kept in so many different words a day; the rest is one. */
+/** What was made up by countIndependent, in a link or a header, is kept in so many different words a day; the rest is one. */
 const MOST_NAMES = 300;
 
 /** The same for all servers of the house, whoever made it. */

@@ -1,4 +1,4 @@
-import { type BoardCtx, listCardsInSight, openCard } from '@fachwerk/boards/facade-cards';
+import { type BoardCtx, listVisibleCards, openCard } from '@fachwerk/boards/facade-cards';
 import { BOARDS_PATH } from '@fachwerk/boards/rules/board-path';
 import { withValues } from '@fachwerk/boards/rules/short-code';
 import { findCompany } from '@fachwerk/companies/facade';
@@ -27,19 +27,19 @@ async function mailColleagues(
   { subject, text, cardId }: Words,
 ): Promise<number> {
   const company = (await findCompany(ctx))!;
-  const [card] = cardId ? await listCardsInSight(ctx, [cardId]) : [];
+  const [card] = cardId ? await listVisibleCards(ctx, [cardId]) : [];
   let count = 0;
   for (const id of new Set(userIds)) {
     const user = await findUser(ctx, id);
     if (user?.state !== 'active') continue;
-    const say = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(user.language);
+    const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(user.language);
     const url = card && `${ctx.app.publicUrl}${BOARDS_PATH}/0/board/${card.boardId}/${card.boardId}/${card.id}`;
     await sendMail(ctx, {
       to: user.email,
       language: user.language,
       subject,
-      text: `${text}\n\n${say('mail.rule.why', { name: ctx.rule?.name ?? '' })}`,
-      ...(url && { button: { label: say('mail.rule.button'), url } }),
+      text: `${text}\n\n${t('mail.rule.why', { name: ctx.rule?.name ?? '' })}`,
+      ...(url && { button: { label: t('mail.rule.button'), url } }),
       companyName: company.name,
     });
     count += 1;

@@ -1,0 +1,66 @@
+import type { StepKind } from '@fachwerk/rentals/contract';
+import {
+  IconAlarm,
+  IconArrowsExchange,
+  IconBrush,
+  IconCalendarPlus,
+  IconCalendarTime,
+  IconCashOff,
+  IconCircleX,
+  IconClockExclamation,
+  IconClockOff,
+  IconCreditCard,
+  IconCreditCardOff,
+  IconDoor,
+  IconDoorOff,
+  IconEdit,
+  IconFlag,
+  IconKey,
+  IconKeyOff,
+  IconMail,
+  IconMailForward,
+  IconPasswordFingerprint,
+  IconPlayerPlay,
+  IconPlayerStop,
+  IconRotateClockwise2,
+  IconShoppingCart,
+  IconUserShield,
+  type TablerIcon,
+} from '@tabler/icons-react';
+
+export const STORY_PARTS = ['booking', 'payment', 'opening', 'message', 'change'] as const;
+export type StoryPart = (typeof STORY_PARTS)[number];
+
+type StepStyle = { readonly icon: TablerIcon; readonly part: StoryPart; readonly tone?: 'good' | 'bad' };
+
+/** How every kind of step looks, and in which part of the story it belongs. */
+export const STEP_STYLES: Readonly<Record<StepKind, StepStyle>> = {
+  held: { icon: IconShoppingCart, part: 'booking' },
+  ordered: { icon: IconShoppingCart, part: 'booking' },
+  started: { icon: IconPlayerPlay, part: 'booking', tone: 'good' },
+  extended: { icon: IconCalendarPlus, part: 'booking' },
+  overrun: { icon: IconClockExclamation, part: 'booking', tone: 'bad' },
+  ended: { icon: IconPlayerStop, part: 'booking' },
+  cancelled: { icon: IconCircleX, part: 'booking', tone: 'bad' },
+  expired: { icon: IconClockOff, part: 'booking' },
+  paid: { icon: IconCreditCard, part: 'payment', tone: 'good' },
+  payment_failed: { icon: IconCreditCardOff, part: 'payment', tone: 'bad' },
+  surcharge_paid: { icon: IconCreditCard, part: 'payment', tone: 'good' },
+  surcharge_waived: { icon: IconCashOff, part: 'payment' },
+  refunded: { icon: IconRotateClockwise2, part: 'payment' },
+  opened: { icon: IconDoor, part: 'opening', tone: 'good' },
+  open_failed: { icon: IconDoorOff, part: 'opening', tone: 'bad' },
+  opened_by_staff: { icon: IconUserShield, part: 'opening' },
+  pin_refused: { icon: IconPasswordFingerprint, part: 'opening', tone: 'bad' },
+  mail: { icon: IconMail, part: 'message' },
+  reminded: { icon: IconAlarm, part: 'message' },
+  access_sent: { icon: IconMailForward, part: 'message' },
+  dates_edited: { icon: IconCalendarTime, part: 'change' },
+  edited: { icon: IconEdit, part: 'change' },
+  box_swapped: { icon: IconArrowsExchange, part: 'change' },
+  replaced: { icon: IconArrowsExchange, part: 'change' },
+  reported: { icon: IconFlag, part: 'change', tone: 'bad' },
+  access_revoked: { icon: IconKeyOff, part: 'change', tone: 'bad' },
+  access_restored: { icon: IconKey, part: 'change', tone: 'good' },
+  checked: { icon: IconBrush, part: 'change' },
+};
