@@ -41,7 +41,7 @@ export function NavigationGroup({ group, isFolded, current }: Props) {
             onClick={toggle}
             {...(isFolded && { 'aria-label': name, title: name })}
           >
-            <IconChevronRight size={14} stroke={2} aria-hidden />
+            <IconChevronRight size={14} stroke={2} className={classes.chevron ?? ''} aria-hidden />
             {!isFolded && <span>{name}</span>}
           </button>
         ) : (
