@@ -95,14 +95,14 @@ async function connected({ brokerUrl, username, password, companyCode, controlle
   const client: MqttClient = sendingAtOnce(mqtt.connect(brokerUrl, { clientId: controllerId, username, password }));
   await new Promise<unknown>((resolve) => client.once('connect', resolve));
   await client.subscribeAsync(topicOf(companyCode, controllerId, 'cmd'));
-  const t = (channel: 'ack' | 'event', body: Ack | DeviceEvent) =>
+  const send = (channel: 'ack' | 'event', body: Ack | DeviceEvent) =>
     client.publish(topicOf(companyCode, controllerId, channel), JSON.stringify(body), { qos: 1 });
   const obey = ({ id, lock }: Command) => {
     const at = new Date();
     const open = { lockState: 'unlocked', doorState: 'open' } as const;
-    t('ack', { id, step: 'accepted', at });
-    t('event', { id: newId(), at, lock: lock!, ...open, command: id });
-    t('ack', { id, step: 'done', at, result: 'opened', lock: open.lockState, door: open.doorState });
+    send('ack', { id, step: 'accepted', at });
+    send('event', { id: newId(), at, lock: lock!, ...open, command: id });
+    send('ack', { id, step: 'done', at, result: 'opened', lock: open.lockState, door: open.doorState });
   };
   // It counts as there once it has said something.
   await client.publishAsync(

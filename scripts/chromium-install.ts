@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { findChromium, missingPackages } from './chromium.ts';
-import { run, t } from './steps.ts';
+import { print, run } from './steps.ts';
 
 const env = { DEBIAN_FRONTEND: 'noninteractive' };
 /** A machine without a way out goes on with what it has. */
@@ -10,7 +10,7 @@ const NETWORK = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
 export async function findOrInstallChromium(): Promise<string | undefined> {
   const found = findChromium();
   if (process.env.CHROME_PATH) {
-    if (!found) t('\nThe browser journeys need a Chromium, and CHROME_PATH names no program that can be run.');
+    if (!found) print('\nThe browser journeys need a Chromium, and CHROME_PATH names no program that can be run.');
     return found;
   }
   const missing = missingPackages(found);
@@ -20,7 +20,7 @@ export async function findOrInstallChromium(): Promise<string | undefined> {
   }
   const usable = findChromium();
   if (!usable)
-    t(
+    print(
       '\nThe browser journeys need a Chromium: install one (on Debian: apt-get install chromium), or set CHROME_PATH to it.',
     );
   return usable;

@@ -10,7 +10,7 @@ import { startThrowawayDatabase } from '@fachwerk/embedded-postgres/throwaway';
 import { connect } from '@fachwerk/server/db';
 import { acrossCompanies, rawSql } from '@fachwerk/server/sql';
 import { ROOT } from './root.ts';
-import { run, t } from './steps.ts';
+import { print, run } from './steps.ts';
 
 /** A table with more rows than that keeps so many. */
 const LONG_ROWS = 5_000;
@@ -21,7 +21,7 @@ const KEPT_FILE_BYTES = 8_000;
 const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { version: string };
 const place = join(RELEASES, version);
 if (existsSync(place)) {
-  t(`${place} is there already: what was released does not change.`);
+  print(`${place} is there already: what was released does not change.`);
   process.exit(1);
 }
 const database = await startThrowawayDatabase();
@@ -41,7 +41,7 @@ try {
   if (!isTaken) throw new Error('the data could not be kept');
   const [name] = await readdir(join(folder, 'backups'));
   await rename(join(folder, 'backups', name!), place);
-  t(`${place}: commit it with the release.`);
+  print(`${place}: commit it with the release.`);
 } finally {
   await database.stop();
   await rm(folder, { recursive: true, force: true });

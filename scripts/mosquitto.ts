@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run, t } from './steps.ts';
+import { print, run } from './steps.ts';
 
 const USUAL_FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/opt/homebrew/sbin'];
 const env = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -26,7 +26,7 @@ export async function findOrInstallMosquitto(): Promise<string | undefined> {
   }
   const installed = findMosquitto();
   if (!installed)
-    t('\nThere is no Mosquitto here (on Debian: apt-get install mosquitto): its tests run against another broker.');
+    print('\nThere is no Mosquitto here (on Debian: apt-get install mosquitto): its tests run against another broker.');
   return installed;
 }
 

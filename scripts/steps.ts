@@ -22,9 +22,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 /** Runs a step in our terminal, and says what it was and how long it took. After an interruption nothing new is begun. */
 export async function run(step: Step): Promise<boolean> {
   if (isInterrupted) return false;
-  t(`\n▸ ${step.name}`);
+  print(`\n▸ ${step.name}`);
   const { isFine, seconds } = await finished(step, 'inherit');
-  t(`${isFine ? '✓' : '✗'} ${step.name}: ${seconds} s`);
+  print(`${isFine ? '✓' : '✗'} ${step.name}: ${seconds} s`);
   return isFine;
 }
 
@@ -36,7 +36,7 @@ export async function runTogether(steps: readonly Step[]): Promise<readonly bool
     for (let next = waiting.shift(); next && !isInterrupted; next = waiting.shift()) {
       const [at, step] = next;
       const { isFine, seconds, output } = await finished(step, 'pipe');
-      t(`\n▸ ${step.name}\n${output}${isFine ? '✓' : '✗'} ${step.name}: ${seconds} s`);
+      print(`\n▸ ${step.name}\n${output}${isFine ? '✓' : '✗'} ${step.name}: ${seconds} s`);
       outcomes[at] = isFine;
     }
   }
@@ -59,7 +59,7 @@ async function finished({ command: [program, ...args], env }: Step, where: 'inhe
   const code = await new Promise<number | null>((resolve) => {
     child.once('close', resolve);
     child.once('error', (error) => {
-      t(error.message);
+      print(error.message);
       resolve(null);
     });
   });
@@ -68,7 +68,7 @@ async function finished({ command: [program, ...args], env }: Step, where: 'inhe
   return { isFine: code === 0, seconds, output: Buffer.concat(chunks).toString('utf8') };
 }
 
-export function t(line: string): void {
+export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

@@ -6,7 +6,7 @@ import { touchedByChanges } from './changed.ts';
 import { CHECKS } from './checks.ts';
 import { findOrInstallChromium } from './chromium-install.ts';
 import { findOrInstallMosquitto } from './mosquitto.ts';
-import { run, runTogether, type Step, t, wasInterrupted } from './steps.ts';
+import { print, run, runTogether, type Step, wasInterrupted } from './steps.ts';
 import { ADD_TO_LEDGER } from './suite/race-ledger.ts';
 import { repeatFailed } from './suite/repeat-failed.ts';
 import { journeyReport, printed, type Report, slowest, vitestReport } from './test-results.ts';
@@ -25,9 +25,9 @@ try {
   const areFine = await runTogether(first);
   for (const [at, { name }] of first.entries()) reports.push(failureUnless(areFine[at]!, name));
   if (hasTests) reports.push(await tests(touched?.folders.map((name) => `${name}/`)));
-  else t('\nNo unit or use-case test is touched.');
+  else print('\nNo unit or use-case test is touched.');
   if (hasJourneys) reports.push(await journeys(touched?.journeys));
-  else t('\nNo journey is touched.');
+  else print('\nNo journey is touched.');
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -37,13 +37,13 @@ const slow = slowest(
   reports.flatMap(({ results }) => results),
   SLOWEST,
 );
-if (slow.length > 0) t(`\nThe slowest:\n${slow.join('\n')}`);
-t(`\nAll of it took ${((performance.now() - begin) / 60_000).toFixed(1)} minutes.`);
+if (slow.length > 0) print(`\nThe slowest:\n${slow.join('\n')}`);
+print(`\nAll of it took ${((performance.now() - begin) / 60_000).toFixed(1)} minutes.`);
 const failures = reports.flatMap((report) => report.failures);
-if (failures.length > 0) t(`\nWhat failed:\n${failures.map((failure) => `  ${printed(failure)}`).join('\n')}`);
+if (failures.length > 0) print(`\nWhat failed:\n${failures.map((failure) => `  ${printed(failure)}`).join('\n')}`);
 const races = reports.flatMap((report) => report.races);
-if (races.length > 0) t(`\n${ADD_TO_LEDGER}\n${races.map((race) => `  ${printed(race)}`).join('\n')}`);
-t(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+if (races.length > 0) print(`\n${ADD_TO_LEDGER}\n${races.map((race) => `  ${printed(race)}`).join('\n')}`);
+print(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 
 /** A check that fails counts as one failure, so that the last line never says "0 failed" when something is wrong. */
 function failureUnless(isFine: boolean, name: string): Report {

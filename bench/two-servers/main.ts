@@ -42,7 +42,7 @@ async function prove(pair: Pair): Promise<Finding[]> {
   await sleep(REPORTS_ARRIVE_MS);
   const customers = startCustomers(pair, Number(options.customers));
   const [a, b] = pair.servers as [Server, Server];
-  t(`${fleet.controllers} controllers and ${options.customers} customers for ${seconds} seconds …`);
+  note(`${fleet.controllers} controllers and ${options.customers} customers for ${seconds} seconds …`);
 
   await sleep((seconds * 1000) / 3);
   makeTrouble(fleet);
@@ -51,7 +51,7 @@ async function prove(pair: Pair): Promise<Finding[]> {
   await killed(pair, b);
   await sleep((seconds * 1000) / 3 - GONE_MS);
   await customers.stop();
-  t('everybody has left; waiting for what is still to be done …');
+  note('everybody has left; waiting for what is still to be done …');
   await jobsAreDone(pair.db);
   // Controllers go on; what was said until now has to be there in a moment.
   const until = new Date();
@@ -75,7 +75,7 @@ async function prove(pair: Pair): Promise<Finding[]> {
 }
 
 function customersFindings({ left, retries, broken }: ReturnType<typeof startCustomers>['ledger']): Finding[] {
-  for (const message of new Set(broken)) t(`a customer met: ${message}`);
+  for (const message of new Set(broken)) note(`a customer met: ${message}`);
   return [
     {
       what: 'customers who met something broken',
@@ -89,12 +89,12 @@ function customersFindings({ left, retries, broken }: ReturnType<typeof startCus
 }
 
 async function killed(pair: Pair, server: Server): Promise<void> {
-  t(`server ${server.name} is killed`);
+  note(`server ${server.name} is killed`);
   await pair.kill(server);
   await sleep(GONE_MS);
   const begun = performance.now();
   await pair.start(server);
-  t(`server ${server.name} is back, started in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  note(`server ${server.name} is back, started in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
 }
 
 function print(findings: readonly Finding[]): void {
@@ -111,11 +111,11 @@ function print(findings: readonly Finding[]): void {
   process.stdout.write(line(head!) + line(widths.map((width) => '-'.repeat(width))) + rest.map(line).join(''));
 }
 
-function t(text: string): void {
+function note(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-t('two servers, one PostgreSQL, one Mosquitto …');
+note('two servers, one PostgreSQL, one Mosquitto …');
 const pair = await openPair();
 try {
   const findings = await prove(pair);

@@ -32,13 +32,13 @@ function tablesOf(tree: Tree): ReadonlySet<string> {
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 function missing(tree: Tree, text: string, tables: ReadonlySet<string>): Breach[] {
-  const t = (what: string) => breach(GLOSSARY, 1, `${what} is missing`, 'Add it with the word people use for it');
+  const flag = (what: string) => breach(GLOSSARY, 1, `${what} is missing`, 'Add it with the word people use for it');
   const paths = new Set(text.match(PATH));
   const isNamed = (folder: string) => [...paths].some((path) => path === folder || path.startsWith(`${folder}/`));
   const modules = [...tree.packages.values()].filter(({ zone, path }) => zone === 'modules' && !isNamed(path));
   const words = new Set(text.match(/[\w.]+/g));
   const unnamed = [...tables].filter((name) => !words.has(name)).sort();
-  return [...modules.map(({ path }) => path), ...unnamed].map(t);
+  return [...modules.map(({ path }) => path), ...unnamed].map(flag);
 }
 
 function untrue(tree: Tree, text: string, tables: ReadonlySet<string>): Breach[] {

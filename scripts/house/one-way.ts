@@ -21,13 +21,14 @@ export const oneWay: HouseRule = (tree) =>
 function formats(source: Source): Breach[] {
   if (source.path === FORMATTERS) return [];
   const found: Breach[] = [];
-  const t = (start: number, what: string) => found.push(breach(source.path, source.lineOf(start), what, USE_FORMATS));
+  const flag = (start: number, what: string) =>
+    found.push(breach(source.path, source.lineOf(start), what, USE_FORMATS));
   visit(source, {
     MemberExpression: ({ object, property, start }) => {
       if (property.type !== 'Identifier') return;
-      if (SAYS_LOCALLY.has(property.name)) t(start, `writes by ${property.name}`);
+      if (SAYS_LOCALLY.has(property.name)) flag(start, `writes by ${property.name}`);
       if (object.type === 'Identifier' && object.name === 'Intl' && FORMATS.has(property.name))
-        t(start, `makes an Intl.${property.name} of its own`);
+        flag(start, `makes an Intl.${property.name} of its own`);
     },
   });
   return found;

@@ -29,30 +29,31 @@ export const pureRules: HouseRule = (tree) =>
 
 function impurities(source: Source): Breach[] {
   const found: Breach[] = [];
-  const t = (start: number, what: string) =>
+  const flag = (start: number, what: string) =>
     found.push(breach(source.path, source.lineOf(start), `a rule ${what}`, PASS_IT_IN));
   const owners = new Set<number>();
   visit(source, {
     NewExpression: ({ callee, arguments: given, start }) => {
-      if (callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0) t(start, 'asks for the time');
+      if (callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0)
+        flag(start, 'asks for the time');
     },
     MemberExpression: ({ object, property, start }) => {
       owners.add(property.start);
       if (object.type !== 'Identifier' || property.type !== 'Identifier') return;
-      if (IMPURE_MEMBERS.has(`${object.name}.${property.name}`)) t(start, `uses ${object.name}.${property.name}`);
+      if (IMPURE_MEMBERS.has(`${object.name}.${property.name}`)) flag(start, `uses ${object.name}.${property.name}`);
     },
     Property: ({ key, shorthand }) => {
       if (!shorthand) owners.add(key.start);
     },
     Identifier: ({ name, start }) => {
-      if (IMPURE_NAMES.has(name) && !owners.has(start)) t(start, `uses ${name}`);
+      if (IMPURE_NAMES.has(name) && !owners.has(start)) flag(start, `uses ${name}`);
     },
-    AwaitExpression: ({ start }) => t(start, 'waits'),
+    AwaitExpression: ({ start }) => flag(start, 'waits'),
     FunctionDeclaration: ({ async: isAsync, start }) => {
-      if (isAsync) t(start, 'is async');
+      if (isAsync) flag(start, 'is async');
     },
     ArrowFunctionExpression: ({ async: isAsync, start }) => {
-      if (isAsync) t(start, 'is async');
+      if (isAsync) flag(start, 'is async');
     },
   });
   return found;
@@ -69,17 +70,17 @@ const mayReadEnvironment = ({ path, place, isTest }: Source) =>
 export const quietCode: HouseRule = (tree) =>
   tree.sources.flatMap((source) => {
     const found: Breach[] = [];
-    const t = (start: number, what: string, instead: string) =>
+    const flag = (start: number, what: string, instead: string) =>
       found.push(breach(source.path, source.lineOf(start), what, instead));
     const mustBeQuiet = ['kit', 'modules'].includes(source.place.zone) && !source.isTest;
     visit(source, {
       MemberExpression: ({ object, property, start }) => {
         if (object.type !== 'Identifier' || property.type !== 'Identifier') return;
         if (object.name === 'process' && property.name === 'env' && !mayReadEnvironment(source)) {
-          t(start, 'reads process.env', 'Read it in the app’s config.ts and hand it in');
+          flag(start, 'reads process.env', 'Read it in the app’s config.ts and hand it in');
         }
         if (object.name === 'console' && mustBeQuiet)
-          t(start, `calls console.${property.name}`, 'Use ctx.house.log, or remove it');
+          flag(start, `calls console.${property.name}`, 'Use ctx.house.log, or remove it');
       },
     });
     return found;
@@ -95,10 +96,10 @@ const FORBIDDEN_MARKS = [
 export const noLeftovers: HouseRule = (tree) =>
   tree.sources.flatMap((source) => {
     const found: Breach[] = [];
-    const t = (start: number, what: string, instead: string) =>
+    const flag = (start: number, what: string, instead: string) =>
       found.push(breach(source.path, source.lineOf(start), what, instead));
     for (const { value, start } of source.parsed().comments) {
-      for (const [mark, what, instead] of FORBIDDEN_MARKS) if (mark.test(value)) t(start, what, instead);
+      for (const [mark, what, instead] of FORBIDDEN_MARKS) if (mark.test(value)) flag(start, what, instead);
     }
     if (!source.isTest && source.place.zone !== 'e2e') return found;
     visit(source, {
@@ -106,7 +107,7 @@ export const noLeftovers: HouseRule = (tree) =>
         if (object.type !== 'Identifier' || property.type !== 'Identifier' || !/^(test|it|describe)$/.test(object.name))
           return;
         if (/^(skip|only|todo|fails|fixme)$/.test(property.name))
-          t(start, `${object.name}.${property.name}`, 'Let every test run, or remove it');
+          flag(start, `${object.name}.${property.name}`, 'Let every test run, or remove it');
       },
     });
     return found;

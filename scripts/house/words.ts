@@ -76,7 +76,7 @@ function mustNotSpeak(source: Source): boolean {
 
 function germanIn(source: Source): Breach[] {
   const found: Breach[] = [];
-  const t = (start: number, text: string) =>
+  const flag = (start: number, text: string) =>
     found.push(
       breach(
         source.path,
@@ -86,7 +86,7 @@ function germanIn(source: Source): Breach[] {
       ),
     );
   const look = (text: string, start: number) => {
-    if (GERMAN_LETTERS.test(text) || GERMAN_WORDS.test(text)) t(start, text);
+    if (GERMAN_LETTERS.test(text) || GERMAN_WORDS.test(text)) flag(start, text);
   };
   visit(source, {
     Literal: ({ value, start }) => {
@@ -94,14 +94,14 @@ function germanIn(source: Source): Breach[] {
     },
     TemplateElement: ({ value, start }) => look(value.cooked ?? value.raw, start),
     JSXText: ({ value, start }) => {
-      if (/\p{L}{2}/u.test(value)) t(start, value);
+      if (/\p{L}{2}/u.test(value)) flag(start, value);
     },
     JSXAttribute: ({ name, value, start }) => {
       const spoken = bare(value);
       if (name.type !== 'JSXIdentifier' || !SPOKEN.has(name.name) || spoken?.type !== 'Literal') return;
       const text = String(spoken.value);
       const isGermanAnyway = GERMAN_LETTERS.test(text) || GERMAN_WORDS.test(text);
-      if (/\p{L}{2}/u.test(text) && !isKey(text) && !isGermanAnyway) t(start, text);
+      if (/\p{L}{2}/u.test(text) && !isKey(text) && !isGermanAnyway) flag(start, text);
     },
   });
   return found;

@@ -6,7 +6,7 @@ import { verifyBackup } from '@fachwerk/backup/verify-backup';
 import { pruneChanges } from '@fachwerk/backup/wal-store';
 import { CannotStart } from '@fachwerk/server/cannot-start';
 import { type Config, environment, readConfig } from '../config.ts';
-import { asCommand, t } from './command.ts';
+import { asCommand, print } from './command.ts';
 import { contentsOf, sizeOf } from './contents.ts';
 import { ANOTHER_IS_UNDER_WAY, oneAtATime } from './one-at-a-time.ts';
 import { backupKeys } from './passphrase.ts';
@@ -27,7 +27,7 @@ const OPTIONS = {
 
 await asCommand(async () => {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
-  if (values.help) return t(HELP);
+  if (values.help) return print(HELP);
   const config = readConfig(environment());
   if (values.list) return list(folderOf(config, values.into));
   if (values.verify) return verify(config, positionals[0] ?? folderOf(config, values.into));
@@ -51,13 +51,13 @@ async function take(config: Config, { into, portable = false }: { into?: string;
       const begin = performance.now();
       const taken = await takeBackup(source, { into: folder, keys, now: new Date() });
       const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-      t(`Backup ${taken.folder}: ${sizeOf(taken.manifest)} in ${seconds} s, read again and found right.`);
+      print(`Backup ${taken.folder}: ${sizeOf(taken.manifest)} in ${seconds} s, read again and found right.`);
       if (into) return;
       const kept = await pruneBackups(folder, config.backup.keep, new Date());
       await pruneChanges(folder, kept);
     });
     if (isDone) return;
-    t('Another backup of this database is under way: no second one was begun.');
+    print('Another backup of this database is under way: no second one was begun.');
     process.exitCode = ANOTHER_IS_UNDER_WAY;
   } finally {
     await close();
@@ -66,9 +66,9 @@ async function take(config: Config, { into, portable = false }: { into?: string;
 
 async function list(folder: string): Promise<void> {
   const all = await listBackups(folder);
-  if (all.length === 0) t(`There is no backup in ${folder}.`);
+  if (all.length === 0) print(`There is no backup in ${folder}.`);
   for (const { name, manifest } of all) {
-    t(
+    print(
       `${name}  ${sizeOf(manifest).padStart(10)}  Fachwerk ${manifest.product}, ${manifest.database.kind}${manifest.sealed ? ', encrypted' : ''}`,
     );
   }
@@ -80,5 +80,7 @@ async function verify(config: Config, from: string): Promise<void> {
     if (config.backup.folder && !from.includes('/')) return chooseBackup(join(config.backup.folder, from));
     throw error;
   });
-  t(`${contentsOf(folder, await verifyBackup(folder, await backupKeys(config)))}\nAll of it was read and found right.`);
+  print(
+    `${contentsOf(folder, await verifyBackup(folder, await backupKeys(config)))}\nAll of it was read and found right.`,
+  );
 }

@@ -1,6 +1,6 @@
 import { CannotStart } from '@fachwerk/server/cannot-start';
 
-export function t(line: string): void {
+export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

@@ -3,7 +3,7 @@ import { restoreBackup } from '@fachwerk/backup/restore-backup';
 import { startEmbeddedDatabase } from '@fachwerk/embedded-postgres/database';
 import { CannotStart } from '@fachwerk/server/cannot-start';
 import { environment, readConfig } from '../config.ts';
-import { asCommand, t } from './command.ts';
+import { asCommand, print } from './command.ts';
 import { sizeOf } from './contents.ts';
 import { backupKeys } from './passphrase.ts';
 
@@ -16,7 +16,7 @@ const OPTIONS = { from: { type: 'string' }, until: { type: 'string' }, help: { t
 
 await asCommand(async () => {
   const { values } = parseArgs({ options: OPTIONS });
-  if (values.help) return t(HELP);
+  if (values.help) return print(HELP);
   const config = readConfig(environment());
   const until = instantOf(values.until);
   const from = values.from ?? config.backup.folder;
@@ -38,11 +38,13 @@ await asCommand(async () => {
     },
     { from, keys, until },
   );
-  t(`${folder} was restored (${sizeOf(manifest)}, Fachwerk ${manifest.product}).`);
-  t(lastChangeAt && until ? `Its last change is of ${lastChangeAt.toISOString()}.` : `It is of ${manifest.takenAt}.`);
+  print(`${folder} was restored (${sizeOf(manifest)}, Fachwerk ${manifest.product}).`);
+  print(
+    lastChangeAt && until ? `Its last change is of ${lastChangeAt.toISOString()}.` : `It is of ${manifest.takenAt}.`,
+  );
   if (manifest.files.kind === 'bucket')
-    t(`Uploads rest in the bucket ${manifest.files.bucket}, which is not part of a backup.`);
-  t('Start the product as usual: it brings the tables up to date.');
+    print(`Uploads rest in the bucket ${manifest.files.bucket}, which is not part of a backup.`);
+  print('Start the product as usual: it brings the tables up to date.');
 });
 
 function instantOf(given: string | undefined): Date | 'latest' | undefined {
