@@ -80,7 +80,7 @@ export const quietCode: HouseRule = (tree) =>
           flag(start, 'reads process.env', 'Read it in the app’s config.ts and hand it in');
         }
         if (object.name === 'console' && mustBeQuiet)
-          flag(start, `calls console.${property.name}`, 'Use ctx.house.log, or remove it');
+          flag(start, `calls console.${property.name}`, 'Use ctx.app.log, or remove it');
       },
     });
     return found;

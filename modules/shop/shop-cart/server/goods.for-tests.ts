@@ -7,8 +7,8 @@ import { checkout } from '@fachwerk/cart/module';
 import { seenCart } from '@fachwerk/cart/rules/seen-lines';
 import { catalogCapabilities, type Item, type ItemData, itemApi } from '@fachwerk/catalog/contract';
 import { categoryApi } from '@fachwerk/catalog/contract-category';
-import { NO_SAFETY } from '@fachwerk/catalog/contract-facts';
 import { catalog } from '@fachwerk/catalog/module';
+import { PLAIN_ITEM } from '@fachwerk/catalog/rules/plain-item';
 import { type CompanyRef, companyApi } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
@@ -54,33 +54,7 @@ const NONE = { de: '', deDu: '', en: '', it: '', ru: '' };
 export const KIM = { email: 'kim@example.org', firstName: 'Kim', lastName: 'Lang', phone: '0151 1234567' };
 const ACCEPTED = { terms: true, privacy: true, withdrawal: true };
 
-const ITEM: Omit<ItemData, 'categoryId' | 'name'> = {
-  description: NONE,
-  number: '',
-  ean: '',
-  hashtags: [],
-  links: [],
-  priceCents: 900,
-  promo: null,
-  vatKind: 'meal',
-  isService: false,
-  durationMinutes: 0,
-  content: null,
-  depositCents: 0,
-  minimumAge: 0,
-  isTobacco: false,
-  isCbd: false,
-  isPrepaid: false,
-  allergens: [],
-  additives: [],
-  diet: 'any',
-  spicy: 0,
-  availability: [],
-  isHidden: false,
-  hasNoAllergens: false,
-  deliveryDays: null,
-  safety: NO_SAFETY,
-};
+const ITEM: Omit<ItemData, 'categoryId' | 'name'> = { ...PLAIN_ITEM, priceCents: 900 };
 
 export const TO_DOOR: Handover = {
   type: 'delivery',
