@@ -9,7 +9,11 @@ import { useMenu } from './allowed.ts';
 afterEach(cleanup);
 
 function Paths() {
-  return <ul>{useMenu().flatMap(({ items }) => items.map(({ path }) => <li key={path}>{path}</li>))}</ul>;
+  return (
+    <ul>
+      {useMenu().flatMap(({ title, items }) => items.map(({ path }) => <li key={`${title} ${path}`}>{path}</li>))}
+    </ul>
+  );
 }
 
 const company = { id: '00000000-0000-4000-8000-000000000900', code: 'bella', name: 'Bella', isDemo: false };
@@ -38,6 +42,6 @@ test.each(cases)(
     signIn(kind, places);
     renderScreen(<Paths />);
     await waitFor(() => screen.getByText('/admin/coupons'));
-    expect(screen.queryByText('/admin/access-rights') !== null).toBe(isSeen);
+    expect(screen.queryAllByText('/admin/access-rights').length > 0).toBe(isSeen);
   },
 );

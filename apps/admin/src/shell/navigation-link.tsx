@@ -48,7 +48,11 @@ export function NavigationLink({ item, isFolded, isCurrent }: Props) {
       >
         <item.icon size={20} stroke={1.5} aria-hidden />
         {!isFolded && <span>{word}</span>}
-        {!isFolded && key && unread === 0 && <kbd className={classes.key}>G {key.toUpperCase()}</kbd>}
+        {!isFolded && key && unread === 0 && (
+          <kbd className={classes.key} aria-hidden>
+            G {key.toUpperCase()}
+          </kbd>
+        )}
         {unread > 0 && <i className={classes.unread} data-count={unread > MOST ? `${MOST}+` : unread} aria-hidden />}
       </Link>
     </Tooltip>
