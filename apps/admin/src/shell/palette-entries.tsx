@@ -21,8 +21,10 @@ export function usePalettePages(): SpotlightActionData[] {
   const t = useText(appDe);
   const navigate = useNavigate();
   const capabilities = useSession()?.user.capabilities ?? [];
-  const items = useMenu().flatMap((group) => group.items.filter((item) => item.path !== '/logout'));
-  const known = new Set<string>(items.map((item) => item.path));
+  // An entry of the working day may have a name of its own: it is found by both.
+  const named = useMenu().flatMap(({ items }) => items.map((item) => [`${item.path} ${item.title}`, item] as const));
+  const items = [...new Map(named)].filter(([, { path }]) => path !== '/logout');
+  const known = new Set<string>(items.map(([, { path }]) => path));
   const rest = screens
     .filter((screen) => !screen.isPublic)
     .flatMap<Place>((screen) => [{ ...screen, path: withoutOptional(screen.path) }, ...(screen.places ?? [])])
@@ -30,8 +32,8 @@ export function usePalettePages(): SpotlightActionData[] {
     .filter((place) => !place.capability || capabilities.includes(place.capability));
   const go = (path: string) => () => navigate(stamped(path, Date.now()));
   return [
-    ...items.map((item) => ({
-      id: item.path,
+    ...items.map(([id, item]) => ({
+      id,
       label: t(item.title),
       onClick: go(item.path),
       leftSection: <item.icon {...icon} />,
