@@ -21,11 +21,15 @@ type Entry = { readonly path: string; readonly alsoAt?: string };
 type Group = { readonly items: readonly Entry[] };
 
 /** The entry that is marked: the working day comes first, so that a screen is marked once. */
-export function currentItem<Item extends Entry>(
-  groups: readonly { readonly items: readonly Item[] }[],
+export function currentItem<Item extends Entry, Holder extends { readonly items: readonly Item[] }>(
+  groups: readonly Holder[],
   pathname: string,
-): Item | undefined {
-  return groups.flatMap(({ items }) => items).find((item) => isActive(item, pathname));
+): { readonly group: Holder; readonly item: Holder['items'][number] } | undefined {
+  for (const group of groups) {
+    const item = group.items.find((each) => isActive(each, pathname));
+    if (item) return { group, item };
+  }
+  return undefined;
 }
 
 /** The letter after `g`, by where it leads. */

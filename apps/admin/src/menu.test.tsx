@@ -176,9 +176,14 @@ test('a merchant whose trade is unknown has the menu without a working day', () 
   expect(menuOf('merchant', '')).toEqual(MENUS.merchant);
 });
 
-test('a screen that is listed twice is marked in the working day', () => {
-  const menu = menuOf('merchant', 'restaurant');
-  expect(currentItem(menu, '/admin/orders/17')).toBe(menu[0]!.items[1]);
+test.each([
+  ['merchant', 'restaurant', '/admin/orders/17', 'menu.day.orders'],
+  ['franchisor', '', '/admin/locations', 'menu.locations'],
+] as const)('a screen that a %s %s lists twice is marked in the working day', (kind, trade, path, title) => {
+  const menu = menuOf(kind, trade);
+  const current = currentItem(menu, path);
+  expect(current?.group).toBe(menu[0]);
+  expect(current?.item.title).toBe(title);
 });
 
 for (const kind of Object.keys(MENUS) as CompanyKind[]) {

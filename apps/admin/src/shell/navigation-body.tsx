@@ -51,7 +51,7 @@ export function NavigationBody({ isFolded, onPalette }: { isFolded: boolean; onP
             key={group.title}
             group={group}
             isFolded={isFolded}
-            current={group.items.find((item) => item === current)}
+            current={group === current?.group ? current.item : undefined}
           />
         ))}
       </nav>
