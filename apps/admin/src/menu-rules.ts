@@ -21,10 +21,10 @@ type Entry = { readonly path: string; readonly alsoAt?: string };
 type Group = { readonly items: readonly Entry[] };
 
 /** The entry that is marked: the working day comes first, so that a screen is marked once. */
-export function currentItem<Item extends Entry, Holder extends { readonly items: readonly Item[] }>(
-  groups: readonly Holder[],
+export function currentItem<Of extends Group>(
+  groups: readonly Of[],
   pathname: string,
-): { readonly group: Holder; readonly item: Holder['items'][number] } | undefined {
+): { readonly group: Of; readonly item: Of['items'][number] } | undefined {
   for (const group of groups) {
     const item = group.items.find((each) => isActive(each, pathname));
     if (item) return { group, item };

@@ -152,7 +152,7 @@ const DAYS = [
   ['merchant', 'shop', ['Bestellungen', 'Artikel', 'Bestellung aufnehmen', 'Tagesbericht']],
   ['merchant', 'service', ['Kalender', 'Kunden', 'Nachrichten', 'Tagesbericht']],
   ['franchisor', '', ['Monitoring', 'Meldungen', 'Zugriffsrechte', 'Standorte']],
-  ['franchisee', 'lockers', ['Monitoring', 'Meldungen', 'Zugriffsrechte', 'Standorte']],
+  ['franchisee', 'restaurant', ['Monitoring', 'Meldungen', 'Zugriffsrechte', 'Standorte']],
 ] as const;
 
 for (const [kind, trade, day] of DAYS) {

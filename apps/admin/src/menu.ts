@@ -279,7 +279,7 @@ export const MENUS: Readonly<Record<CompanyKind, readonly MenuGroup[]>> = {
 
 /** The working day of a trade above the menu of the company's kind. A company of a network lets lockers. */
 export function menuOf(kind: CompanyKind, trade: Trade | ''): readonly MenuGroup[] {
-  const known = trade || (kind === 'merchant' ? null : 'lockers');
+  const known = kind === 'merchant' ? trade : 'lockers';
   if (!known) return MENUS[kind];
   const day: MenuGroup = { title: 'menu.day', items: DAY[known] };
   const named = new Set(LISTED[kind].flatMap(({ items }) => items.map(({ path }) => path)));

@@ -174,3 +174,16 @@ test('the demo companies come once and carry their mark', async () => {
     { code: 'zeitlagercity', kind: 'franchisor', isDemo: true },
   ]);
 });
+
+test('the trade is changed by a save that names it, and stays with any other', async () => {
+  const { data, version } = await dataOf(bella);
+  const { trade: _, ...unnamed } = data;
+  const save = (company: unknown, at: number) =>
+    editor(bella).call(companyApi.save, { company: company as CompanyData, version: at });
+  const refused = await save({ ...unnamed, trade: 'bank' }, version);
+  expect([refused.status, refused.body.fields?.map(({ path }) => path)]).toEqual([422, ['company.trade']]);
+  expect((await save({ ...unnamed, trade: 'restaurant' }, version)).body).toMatchObject({ trade: 'restaurant' });
+  expect((await save(unnamed, version + 1)).status).toBe(200);
+  expect((await dataOf(bella)).data.trade).toBe('restaurant');
+  expect((await dataOf(city)).data.trade).not.toBe('restaurant');
+});

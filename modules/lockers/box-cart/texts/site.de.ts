@@ -1,5 +1,5 @@
 export const siteDe = {
-  'confirmation.what_next': 'So geht es weiter',
+  'confirmation.what_next': 'Nächste Schritte',
   'confirmation.next_mail': 'Ihre Zugangsdaten kommen in ein bis zwei Minuten per E-Mail: ein Link und eine PIN.',
   'confirmation.next_open':
     'Gehen Sie zum Fach und öffnen Sie es mit dem Link, oder geben Sie am Terminal die PIN ein.',

@@ -42,13 +42,19 @@ export function CompanyFacts({ company }: { company: Company }) {
             {company[field]}
           </Fact>
         ))}
-        {(['isSmallBusiness', 'trade', 'defaultLanguage', 'moneyDecimals', 'secondFactorRequired'] as const).map(
-          (field) => (
-            <Fact key={field} name={words.field(field)}>
-              {words.value(field, company[field])}
-            </Fact>
-          ),
-        )}
+        {(
+          [
+            'isSmallBusiness',
+            ...(company.kind === 'merchant' ? (['trade'] as const) : []),
+            'defaultLanguage',
+            'moneyDecimals',
+            'secondFactorRequired',
+          ] as const
+        ).map((field) => (
+          <Fact key={field} name={words.field(field)}>
+            {words.value(field, company[field])}
+          </Fact>
+        ))}
       </Facts>
     </Stack>
   );

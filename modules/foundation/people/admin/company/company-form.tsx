@@ -69,16 +69,19 @@ export function CompanyForm({ company }: { company: Company }) {
       <Title order={2} className={classes.head ?? ''}>
         {t('settings.company.rules')}
       </Title>
-      <Select
-        label={t('settings.company.trade')}
-        {...HELP_BELOW}
-        description={t('settings.company.trade.help')}
-        placeholder={t('settings.company.trade.none')}
-        data={Trade.options.map((value) => ({ value, label: t(`settings.company.trade.${value}`) }))}
-        allowDeselect={false}
-        {...form.field('trade')}
-        value={form.values.trade || null}
-      />
+      {/* A company of a network lets lockers. */}
+      {company.kind === 'merchant' && (
+        <Select
+          label={t('settings.company.trade')}
+          {...HELP_BELOW}
+          description={t('settings.company.trade.help')}
+          placeholder={t('settings.company.trade.none')}
+          data={Trade.options.map((value) => ({ value, label: t(`settings.company.trade.${value}`) }))}
+          allowDeselect={false}
+          {...form.field('trade')}
+          value={form.values.trade || null}
+        />
+      )}
       <Select
         label={t('settings.company.defaultLanguage')}
         {...HELP_BELOW}
