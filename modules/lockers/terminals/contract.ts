@@ -3,7 +3,7 @@ import { ask, change } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Nothing } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
-import { SiteLocation } from '@fachwerk/rentals/contract-site';
+import { SiteLocation } from '@fachwerk/locations/contract-site';
 import * as z from 'zod/mini';
 
 export const terminalProblems = {

@@ -14,6 +14,7 @@ import { siteDe as fulfilment } from '@fachwerk/fulfilment/texts/site.de';
 import { siteDe as inquiries } from '@fachwerk/inquiries/texts/site.de';
 import { commonDe as itemOptions } from '@fachwerk/item-options/texts/common.de';
 import { siteDe as liveBlocks } from '@fachwerk/live-blocks/texts/site.de';
+import { siteDe as locations } from '@fachwerk/locations/texts/site.de';
 import { siteDe as menu } from '@fachwerk/menu/texts/site.de';
 import { siteDe as messaging } from '@fachwerk/messaging/texts/site.de';
 import { siteDe as orders } from '@fachwerk/orders/texts/site.de';
@@ -51,6 +52,7 @@ export const houseDe: Texts = {
   ...shop,
   ...customers,
   ...customerAccounts,
+  ...locations,
   ...menu,
   ...orders,
   ...pages,

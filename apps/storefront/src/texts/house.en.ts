@@ -14,6 +14,7 @@ import { siteEn as fulfilment } from '@fachwerk/fulfilment/texts/site.en';
 import { siteEn as inquiries } from '@fachwerk/inquiries/texts/site.en';
 import { commonEn as itemOptions } from '@fachwerk/item-options/texts/common.en';
 import { siteEn as liveBlocks } from '@fachwerk/live-blocks/texts/site.en';
+import { siteEn as locations } from '@fachwerk/locations/texts/site.en';
 import { siteEn as menu } from '@fachwerk/menu/texts/site.en';
 import { siteEn as messaging } from '@fachwerk/messaging/texts/site.en';
 import { siteEn as orders } from '@fachwerk/orders/texts/site.en';
@@ -51,6 +52,7 @@ export const houseEn: Texts = {
   ...shop,
   ...customers,
   ...customerAccounts,
+  ...locations,
   ...menu,
   ...orders,
   ...pages,

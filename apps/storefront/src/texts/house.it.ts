@@ -14,6 +14,7 @@ import { siteIt as fulfilment } from '@fachwerk/fulfilment/texts/site.it';
 import { siteIt as inquiries } from '@fachwerk/inquiries/texts/site.it';
 import { commonIt as itemOptions } from '@fachwerk/item-options/texts/common.it';
 import { siteIt as liveBlocks } from '@fachwerk/live-blocks/texts/site.it';
+import { siteIt as locations } from '@fachwerk/locations/texts/site.it';
 import { siteIt as menu } from '@fachwerk/menu/texts/site.it';
 import { siteIt as messaging } from '@fachwerk/messaging/texts/site.it';
 import { siteIt as orders } from '@fachwerk/orders/texts/site.it';
@@ -51,6 +52,7 @@ export const houseIt: Texts = {
   ...shop,
   ...customers,
   ...customerAccounts,
+  ...locations,
   ...menu,
   ...orders,
   ...pages,

@@ -14,6 +14,7 @@ import { siteRu as fulfilment } from '@fachwerk/fulfilment/texts/site.ru';
 import { siteRu as inquiries } from '@fachwerk/inquiries/texts/site.ru';
 import { commonRu as itemOptions } from '@fachwerk/item-options/texts/common.ru';
 import { siteRu as liveBlocks } from '@fachwerk/live-blocks/texts/site.ru';
+import { siteRu as locations } from '@fachwerk/locations/texts/site.ru';
 import { siteRu as menu } from '@fachwerk/menu/texts/site.ru';
 import { siteRu as messaging } from '@fachwerk/messaging/texts/site.ru';
 import { siteRu as orders } from '@fachwerk/orders/texts/site.ru';
@@ -51,6 +52,7 @@ export const houseRu: Texts = {
   ...shop,
   ...customers,
   ...customerAccounts,
+  ...locations,
   ...menu,
   ...orders,
   ...pages,

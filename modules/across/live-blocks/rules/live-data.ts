@@ -1,7 +1,7 @@
 import type { OfferedService } from '@fachwerk/appointment-booking/contract';
-import type { ShownHours } from '@fachwerk/booking/rules/shown-hours';
+import type { SiteLocation, SizeNow } from '@fachwerk/locations/contract-site';
+import type { ShownHours } from '@fachwerk/locations/rules/shown-hours';
 import type { Home, MenuCard } from '@fachwerk/menu/contract';
-import type { SiteLocation, SizeOffer } from '@fachwerk/rentals/contract-site';
 import type { ShopBar } from '@fachwerk/shop/contract';
 import type { SiteHead } from '@fachwerk/sites/contract';
 
@@ -17,7 +17,7 @@ export type AppointmentsData = { readonly services: readonly OfferedService[] };
 export type MenuData = { readonly categories: Home['categories'] };
 export type ItemsData = { readonly cards: readonly MenuCard[] };
 export type OfferData = { readonly card: MenuCard };
-export type LocationData = { readonly place: SiteLocation; readonly sizes: readonly SizeOffer[] };
+export type LocationData = { readonly place: SiteLocation; readonly sizes: readonly SizeNow[] };
 export type BookingData = {
   readonly locations: readonly SiteLocation[];
   readonly map: SiteHead['map'];

@@ -1,4 +1,4 @@
-import { structuredAddress, structuredHours } from '@fachwerk/booking/rules/structured';
+import { structuredAddress, structuredHours } from '@fachwerk/locations/rules/structured';
 import type { Business } from '../contract.ts';
 
 export function structuredBusiness(business: Business, origin: string): object {

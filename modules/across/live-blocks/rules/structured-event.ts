@@ -1,5 +1,5 @@
 import { plainProse } from '@fachwerk/base/prose';
-import { structuredAddress } from '@fachwerk/booking/rules/structured';
+import { structuredAddress } from '@fachwerk/locations/rules/structured';
 import type { Business } from '../contract.ts';
 
 type Event = {

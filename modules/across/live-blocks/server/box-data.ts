@@ -1,5 +1,5 @@
+import { sizesNow } from '@fachwerk/locations/facade-site';
 import type { BlockData } from '@fachwerk/pages/facade-blocks';
-import { showOffer } from '@fachwerk/rentals/facade';
 import type { BookingData, LocationData } from '../rules/live-data.ts';
 import { headOfPage, locationsOfPage } from './once-a-page.ts';
 import { spoken } from './spoken.ts';
@@ -15,9 +15,9 @@ export const locationData: BlockData = async (ctx, { language, content }): Promi
     ? onSale.find(({ id }) => id === content.location)
     : onSale.toSorted((one, other) => other.freeBoxes - one.freeBoxes)[0];
   if (!place) return null;
-  const { sizes } = await showOffer(spoken(ctx, language), {
+  const sizes = await ctx.app.hooks.get(sizesNow)(spoken(ctx, language), {
     locationId: place.id,
-    period: { durationMinutes: HOUR_MINUTES },
+    minutes: HOUR_MINUTES,
   });
   return { place, sizes };
 };

@@ -1,8 +1,8 @@
 import { readOffer } from '@fachwerk/appointment-booking/facade';
 import type { Language } from '@fachwerk/base/language';
 import { findCompany } from '@fachwerk/companies/facade';
+import { siteLocations } from '@fachwerk/locations/facade-site';
 import { showHome, shownCards } from '@fachwerk/menu/facade';
-import { siteLocations } from '@fachwerk/rentals/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { shopOf } from '@fachwerk/shop/facade';
 import { siteHead } from '@fachwerk/sites/facade';
@@ -25,7 +25,11 @@ export const headOfPage = (ctx: CompanyCtx) => onceAPage(ctx, 'head', () => site
 export const shopOfPage = (ctx: CompanyCtx) => onceAPage(ctx, 'shop', () => shopOf(ctx));
 
 export const locationsOfPage = (ctx: CompanyCtx, language: Language) =>
-  onceAPage(ctx, `locations ${language}`, () => siteLocations(spoken(ctx, language)));
+  onceAPage(
+    ctx,
+    `locations ${language}`,
+    async () => (await ctx.app.hooks.find(siteLocations)?.(spoken(ctx, language))) ?? [],
+  );
 
 export const homeOfPage = (ctx: CompanyCtx, language: Language) =>
   onceAPage(ctx, `home ${language}`, () => showHome(spoken(ctx, language)));

@@ -1,9 +1,8 @@
 import type { Language, Texts } from '@fachwerk/base/language';
-import { siteDe as bookingDe } from '@fachwerk/booking/texts/site.de';
-import { siteDeDu as bookingDeDu } from '@fachwerk/booking/texts/site.deDu';
-import { siteEn as bookingEn } from '@fachwerk/booking/texts/site.en';
-import { siteIt as bookingIt } from '@fachwerk/booking/texts/site.it';
-import { siteRu as bookingRu } from '@fachwerk/booking/texts/site.ru';
+import { siteDe as locationDe } from '@fachwerk/locations/texts/site.de';
+import { siteEn as locationEn } from '@fachwerk/locations/texts/site.en';
+import { siteIt as locationIt } from '@fachwerk/locations/texts/site.it';
+import { siteRu as locationRu } from '@fachwerk/locations/texts/site.ru';
 import { siteDe as menuDe } from '@fachwerk/menu/texts/site.de';
 import { siteDeDu as menuDeDu } from '@fachwerk/menu/texts/site.deDu';
 import { siteEn as menuEn } from '@fachwerk/menu/texts/site.en';
@@ -19,9 +18,9 @@ import { siteRu } from './site.ru.ts';
 
 /** All that live blocks say, with the words of the pieces they borrow; a page has them among its own. */
 export const shownTexts: Readonly<Record<Language, Texts>> = {
-  de: { ...bookingDe, ...menuDe, ...adminDe, ...siteDe },
-  deDu: { ...bookingDeDu, ...menuDeDu, ...siteDeDu },
-  en: { ...bookingEn, ...menuEn, ...adminEn, ...siteEn },
-  it: { ...bookingIt, ...menuIt, ...siteIt },
-  ru: { ...bookingRu, ...menuRu, ...siteRu },
+  de: { ...locationDe, ...menuDe, ...adminDe, ...siteDe },
+  deDu: { ...menuDeDu, ...siteDeDu },
+  en: { ...locationEn, ...menuEn, ...adminEn, ...siteEn },
+  it: { ...locationIt, ...menuIt, ...siteIt },
+  ru: { ...locationRu, ...menuRu, ...siteRu },
 };

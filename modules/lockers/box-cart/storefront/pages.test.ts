@@ -6,6 +6,7 @@ import { booking } from '@fachwerk/booking/module';
 import { pages as bookingPages } from '@fachwerk/booking/storefront';
 import { checkout } from '@fachwerk/cart/module';
 import { pages as cartPages } from '@fachwerk/cart/storefront';
+import { locations } from '@fachwerk/locations/module';
 import { payments } from '@fachwerk/payments/module';
 import { pages as paymentPages } from '@fachwerk/payments/storefront';
 import { places } from '@fachwerk/places/module';
@@ -23,7 +24,7 @@ const texts = Object.fromEntries(
     language,
     Object.assign(
       {},
-      ...[rentals, stays, payments, checkout, boxCart, booking, sites].map((module) => module.texts?.[language]),
+      ...[rentals, stays, payments, checkout, boxCart, booking, locations, sites].map((module) => module.texts?.[language]),
     ),
   ]),
 ) as ModuleTexts;

@@ -6,6 +6,7 @@ import { locationApi, locationCapabilities, locationProblems, locationStream } f
 import { addLocation } from './add-location.ts';
 import { countGroupUses } from './count-group-uses.ts';
 import { createDemoLocations } from './demo/create-demo-locations.ts';
+import { siteLocations, sizesNow } from './facade-site.ts';
 import { removeImageJob } from './image/remove-image.job.ts';
 import { savePreviewImage } from './image/save-preview-image.ts';
 import { listLocations } from './list-locations.ts';
@@ -28,6 +29,7 @@ export const locations: Module = {
     on(locationApi.saveReviewLink, saveReviewLink),
   ],
   jobs: [removeImageJob],
+  declaredHooks: [siteLocations, sizesNow],
   hooks: [fill(priceGroupUses, countGroupUses)],
   firstSteps: [
     {

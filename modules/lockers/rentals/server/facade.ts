@@ -5,7 +5,6 @@ export { holdBox } from './hold/hold-box.ts';
 export { keepHolds, orderHolds } from './hold/order-holds.ts';
 export { heldRentals, releaseHold } from './hold/release-hold.ts';
 export { rentalLine } from './hold/rental-line.ts';
-export { siteLocation, siteLocations } from './offer/list-site-locations.ts';
+export { siteLocation } from './offer/list-site-locations.ts';
 export { priceList } from './offer/price-list.ts';
-export { showOffer } from './offer/show-offer.ts';
 export { planStart } from './start/start-booked-rental.job.ts';

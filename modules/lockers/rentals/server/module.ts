@@ -1,3 +1,5 @@
+import { siteLocations, sizesNow } from '@fachwerk/locations/facade-site';
+import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { rentalCapabilities, rentalProblems, rentalStream } from '../contract.ts';
@@ -8,9 +10,9 @@ import { createDemoRentals } from './demo/demo-rentals.ts';
 import { expireHold } from './hold/expire-hold.job.ts';
 import { expireLonger } from './hold/expire-longer.job.ts';
 import { rentalCalendar } from './mail/rental-calendar.ts';
-import { listSiteLocations } from './offer/list-site-locations.ts';
+import { allSiteLocations, listSiteLocations } from './offer/list-site-locations.ts';
 import { showBox } from './offer/show-box.ts';
-import { showOffer } from './offer/show-offer.ts';
+import { showOffer, showSizesNow } from './offer/show-offer.ts';
 import { bookPaidRentals } from './payment/book-paid-rentals.ts';
 import { cancelRentals, keepWhileChecking, noteFailedPayment } from './payment/order-listeners.ts';
 import { rentalPersonalData } from './record/personal-data.ts';
@@ -25,6 +27,7 @@ export const rentals: Module = {
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [rentalStream],
   declaredHooks: [boxesPromised, pinElsewhere],
+  hooks: [fill(siteLocations, allSiteLocations), fill(sizesNow, showSizesNow)],
   routes: [
     on(rentalSiteApi.locations, listSiteLocations),
     on(rentalSiteApi.offer, showOffer),

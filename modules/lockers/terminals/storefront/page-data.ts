@@ -1,5 +1,6 @@
 import type { Output } from '@fachwerk/base/contract';
-import type { SiteLocation, SizeOffer } from '@fachwerk/rentals/contract-site';
+import type { SiteLocation } from '@fachwerk/locations/contract-site';
+import type { SizeOffer } from '@fachwerk/rentals/contract-site';
 import type { terminalApi } from '../contract.ts';
 
 /** What the page of a tablet at the wall is drawn with. */

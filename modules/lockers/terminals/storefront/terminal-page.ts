@@ -1,5 +1,6 @@
 import type { Problem } from '@fachwerk/base/problem';
-import { rentalSiteApi, type SiteLocation } from '@fachwerk/rentals/contract-site';
+import type { SiteLocation } from '@fachwerk/locations/contract-site';
+import { rentalSiteApi } from '@fachwerk/rentals/contract-site';
 import { fieldOf, type PageCtx, page, redirectTo } from '@fachwerk/site/page';
 import { terminalApi } from '../contract.ts';
 import type { TerminalData } from './page-data.ts';

@@ -1,6 +1,6 @@
 import { AttemptNotice } from '@fachwerk/active-rentals/site-parts';
+import type { SiteLocation } from '@fachwerk/locations/contract-site';
 import { isEnded } from '@fachwerk/openings/rules/attempt-states';
-import type { SiteLocation } from '@fachwerk/rentals/contract-site';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { call } from '@fachwerk/site/call';
 import { Field } from '@fachwerk/site/field';

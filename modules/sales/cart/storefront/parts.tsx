@@ -6,4 +6,4 @@ export { askedField, isContactAsked, keepAskedContact, keepContact } from './ste
 export { ContactPart } from './steps/contact-part.tsx';
 export { Accepts } from './steps/pay-view.tsx';
 export { PaymentChoice } from './steps/payment-choice.tsx';
-export { useDurationLabels, useProblemLabels, useSpanLabels, useUnitLabels, withWeekday } from './words.ts';
+export { useDurationLabels, useProblemLabels, useSpanLabels, useUnitLabels } from './words.ts';

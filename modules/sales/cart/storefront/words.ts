@@ -56,6 +56,6 @@ export function useLineLabels(): (line: CartLine) => string {
   };
 }
 
-export function withWeekday(at: Date, timeZone: string, locale: string): string {
+function withWeekday(at: Date, timeZone: string, locale: string): string {
   return formatTime(at, timeZone, locale, 'weekdayTime');
 }

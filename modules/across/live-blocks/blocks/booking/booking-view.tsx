@@ -1,4 +1,4 @@
-import { LocationCard, LocationMap } from '@fachwerk/booking/site-parts';
+import { LocationCard, LocationMap } from '@fachwerk/locations/site-parts';
 import type { BlockOf } from '@fachwerk/pages/rules/block-kind';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { useText } from '@fachwerk/site/texts';

@@ -1,4 +1,4 @@
-import { routeLink } from '@fachwerk/booking/rules/route-link';
+import { routeLink } from '@fachwerk/locations/rules/route-link';
 import type { BlockOf } from '@fachwerk/pages/rules/block-kind';
 import { ButtonLink } from '@fachwerk/site/button';
 import { Prose } from '@fachwerk/site/prose';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@fachwerk/base/format-number';
-import { OpenState } from '@fachwerk/booking/site-parts';
+import { OpenState } from '@fachwerk/locations/site-parts';
 import type { BlockOf } from '@fachwerk/pages/rules/block-kind';
 import { ButtonLink } from '@fachwerk/site/button';
 import { Icon } from '@fachwerk/site/icon';

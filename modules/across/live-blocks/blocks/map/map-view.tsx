@@ -1,5 +1,5 @@
-import { routeLink } from '@fachwerk/booking/rules/route-link';
-import { LocationMap } from '@fachwerk/booking/site-parts';
+import { routeLink } from '@fachwerk/locations/rules/route-link';
+import { LocationMap } from '@fachwerk/locations/site-parts';
 import type { BlockOf } from '@fachwerk/pages/rules/block-kind';
 import { ButtonLink } from '@fachwerk/site/button';
 import { Prose } from '@fachwerk/site/prose';

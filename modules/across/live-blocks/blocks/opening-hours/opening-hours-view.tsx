@@ -1,5 +1,5 @@
 import { formatDay } from '@fachwerk/base/format-time';
-import { OpenState } from '@fachwerk/booking/site-parts';
+import { OpenState } from '@fachwerk/locations/site-parts';
 import { OpeningBar } from '@fachwerk/menu/site-parts';
 import type { BlockOf } from '@fachwerk/pages/rules/block-kind';
 import { useLocale, useText } from '@fachwerk/site/texts';

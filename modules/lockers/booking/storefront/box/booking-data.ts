@@ -1,7 +1,8 @@
-import type { Offer, Period, SiteLocation } from '@fachwerk/rentals/contract-site';
+import type { SiteLocation } from '@fachwerk/locations/contract-site';
+import type { ShownHours } from '@fachwerk/locations/rules/shown-hours';
+import type { Offer, Period } from '@fachwerk/rentals/contract-site';
 import type { LocationPrices } from '../../contract.ts';
 import type { PeriodQuery } from '../../rules/period-query.ts';
-import type { ShownHours } from '../../rules/shown-hours.ts';
 
 /** The very box, by the sticker on it. */
 export type ChosenBox = {

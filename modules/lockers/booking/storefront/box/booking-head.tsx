@@ -1,11 +1,11 @@
-import type { SiteLocation } from '@fachwerk/rentals/contract-site';
+import type { SiteLocation } from '@fachwerk/locations/contract-site';
+import { OpenState, useLocationText } from '@fachwerk/locations/site-parts';
 import { Stack } from '@fachwerk/site/layout';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { Steps } from '@fachwerk/site/steps';
 import { useText } from '@fachwerk/site/texts';
 import { ContractParty } from '@fachwerk/sites/site-parts';
 import { siteDe } from '../../texts/site.de.ts';
-import { OpenState } from '../open-state.tsx';
 import place from '../place/place.module.css';
 import { RouteButton } from '../place/way-part.tsx';
 
@@ -42,14 +42,14 @@ type PlaceProps = { readonly location: SiteLocation; readonly free: number };
 
 /** The same with what somebody on the way there needs first: a picture, whether it is open, what is free, how to get there. */
 export function PlaceHead({ location, free }: PlaceProps) {
-  const t = useText(siteDe);
+  const tLocation = useLocationText();
   const { image } = location;
   return (
     <div className={place.head}>
       <div className={place.facts}>
         <BookingHead location={location} current={0} />
         <p className={free > 0 ? place.free : place.plain}>
-          {free > 0 ? t('home.free', { count: free }) : t('home.all_taken')}
+          {free > 0 ? tLocation('home.free', { count: free }) : tLocation('home.all_taken')}
         </p>
         <div data-leads-away>
           <RouteButton location={location} />

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language, type Texts } from '@fachwerk/base/language';
-import type { Offer, SiteLocation } from '@fachwerk/rentals/contract-site';
+import type { SiteLocation } from '@fachwerk/locations/contract-site';
+import type { Offer } from '@fachwerk/rentals/contract-site';
 import { showPage } from '@fachwerk/site/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

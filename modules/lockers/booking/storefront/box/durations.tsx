@@ -1,5 +1,6 @@
 import { formatMoney } from '@fachwerk/base/format-number';
 import { useDurationLabels } from '@fachwerk/cart/site-parts';
+import { useLocationText } from '@fachwerk/locations/site-parts';
 import { useHydrated } from '@fachwerk/site/clock';
 import { Field } from '@fachwerk/site/field';
 import { Select } from '@fachwerk/site/select';
@@ -75,6 +76,7 @@ type ChipProps = {
 /** What is chosen stays so, even when the start moves: then the button says why it does not go on. Without a script everything can be tapped. */
 function Chip({ minutes, price, isLate, isFirst, isChosen }: ChipProps) {
   const t = useText(siteDe);
+  const tLocation = useLocationText();
   const locale = useLocale();
   const words = useDurationLabels();
   const isHydrated = useHydrated();
@@ -91,7 +93,9 @@ function Chip({ minutes, price, isLate, isFirst, isChosen }: ChipProps) {
       <span className={css.chipWords}>
         <span>{words(minutes)}</span>
         <span className={css.chipPrice}>
-          {isLate ? t('booking.after_closing') : cents && (price.isFrom ? t('home.from', { price: cents }) : cents)}
+          {isLate
+            ? t('booking.after_closing')
+            : cents && (price.isFrom ? tLocation('home.from', { price: cents }) : cents)}
         </span>
       </span>
     </label>

@@ -1,5 +1,6 @@
 import { formatMoney } from '@fachwerk/base/format-number';
 import { useDurationLabels, useProblemLabels } from '@fachwerk/cart/site-parts';
+import { useLocationText } from '@fachwerk/locations/site-parts';
 import { Button } from '@fachwerk/site/button';
 import { Choice } from '@fachwerk/site/choice';
 import { useHydrated } from '@fachwerk/site/clock';
@@ -102,6 +103,7 @@ type NextProps = { readonly data: PeriodData; readonly prices: LocationPrices; r
 /** Says what the chosen length costs, and goes on with it. Without a script nobody knows what is chosen: then the server says why not. */
 function Next({ data: { location, box }, prices: { durations, sizes }, dauer }: NextProps) {
   const t = useText(siteDe);
+  const tLocation = useLocationText();
   const locale = useLocale();
   const words = useDurationLabels();
   const problemWords = useProblemLabels();
@@ -121,7 +123,7 @@ function Next({ data: { location, box }, prices: { durations, sizes }, dauer }: 
         {price && !problem && (
           <p className={css.sum}>
             {price.isFrom
-              ? t('home.from', { price: formatMoney(price.cents, locale) })
+              ? tLocation('home.from', { price: formatMoney(price.cents, locale) })
               : formatMoney(price.cents, locale)}
           </p>
         )}

@@ -1,4 +1,4 @@
-import type { SiteLocation } from '@fachwerk/rentals/contract-site';
+import type { SiteLocation } from '@fachwerk/locations/contract-site';
 import type { SiteHead } from '@fachwerk/sites/contract';
 import type { Found } from '../../rules/find-locations.ts';
 

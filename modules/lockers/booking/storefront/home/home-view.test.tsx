@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@fachwerk/base/language';
-import type { SiteLocation } from '@fachwerk/rentals/contract-site';
+import type { SiteLocation } from '@fachwerk/locations/contract-site';
 import { showPage } from '@fachwerk/site/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

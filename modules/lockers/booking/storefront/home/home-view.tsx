@@ -1,3 +1,4 @@
+import { LocationCard, LocationMap, useLocationText } from '@fachwerk/locations/site-parts';
 import type { Position } from '@fachwerk/places/rules/distance';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
@@ -16,12 +17,11 @@ import { nearestFirst } from '../../rules/nearest-locations.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from './home.module.css';
 import type { HomeData } from './home-data.ts';
-import { LocationCard } from './location-card.tsx';
-import { LocationMap } from './location-map.tsx';
 import { NearMeButton } from './near-me.tsx';
 
 export function View({ data }: ViewProps<HomeData>) {
   const t = useText(siteDe);
+  const tLocation = useLocationText();
   const { locations, search, welcome, map } = data;
   const [here, setHere] = useState<Position | null>(null);
   const found: Found = here ? { kind: 'near', shown: nearestFirst(locations, here) } : data.found;
@@ -51,7 +51,9 @@ export function View({ data }: ViewProps<HomeData>) {
         {shown.length > 0 && (
           <section aria-labelledby="locations">
             <h2 id="locations" className={css.count} aria-live="polite">
-              {found.kind === 'near' ? t('home.near', { place: placeName }) : t('home.count', { count: shown.length })}
+              {found.kind === 'near'
+                ? t('home.near', { place: placeName })
+                : tLocation('home.count', { count: shown.length })}
             </h2>
             <ul className={css.list}>
               {shown.map(({ location, km }) => (

@@ -1,7 +1,8 @@
 import { formatDay } from '@fachwerk/base/format-time';
+import type { ShownDay, ShownHours } from '@fachwerk/locations/rules/shown-hours';
+import { useLocationText } from '@fachwerk/locations/site-parts';
 import { Card } from '@fachwerk/site/card';
 import { useLocale, useText } from '@fachwerk/site/texts';
-import type { ShownDay, ShownHours } from '../../rules/shown-hours.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from './place.module.css';
 
@@ -12,10 +13,11 @@ type Props = { readonly hours: ShownHours; readonly isAlwaysOpen: boolean };
 /** Today and the week as it will really be, then what is not as usual. */
 export function HoursPart({ hours: { week, later }, isAlwaysOpen }: Props) {
   const t = useText(siteDe);
+  const tLocation = useLocationText();
   return (
     <Card title={t('place.hours')}>
       {isAlwaysOpen ? (
-        <p className={css.plain}>{t('home.always_open')}</p>
+        <p className={css.plain}>{tLocation('home.always_open')}</p>
       ) : (
         <>
           <dl className={css.hours}>
@@ -41,6 +43,7 @@ export function HoursPart({ hours: { week, later }, isAlwaysOpen }: Props) {
 
 function Day({ day, isToday = false }: { readonly day: ShownDay; readonly isToday?: boolean }) {
   const t = useText(siteDe);
+  const tLocation = useLocationText();
   const locale = useLocale();
   const { firstOn, lastOn, intervals, note } = day;
   const first = formatDay(firstOn, locale, DAY);
@@ -54,7 +57,7 @@ function Day({ day, isToday = false }: { readonly day: ShownDay; readonly isToda
             : t('place.days', { first, last: formatDay(lastOn, locale, DAY) })}
         {note && <span className={css.note}>{note}</span>}
       </dt>
-      <dd>{intervals.map(({ from, to }) => `${from}–${to}`).join(', ') || t('home.closed')}</dd>
+      <dd>{intervals.map(({ from, to }) => `${from}–${to}`).join(', ') || tLocation('home.closed')}</dd>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useDurationLabels } from '@fachwerk/cart/site-parts';
-import type { SiteLocation } from '@fachwerk/rentals/contract-site';
+import type { SiteLocation } from '@fachwerk/locations/contract-site';
 import { Card } from '@fachwerk/site/card';
 import { Money } from '@fachwerk/site/money';
 import { useText } from '@fachwerk/site/texts';

@@ -1,9 +1,9 @@
-import type { SiteLocation } from '@fachwerk/rentals/contract-site';
+import type { SiteLocation } from '@fachwerk/locations/contract-site';
+import { deviceOf, routeLink } from '@fachwerk/locations/rules/route-link';
 import { ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { useHydrated } from '@fachwerk/site/clock';
 import { useText } from '@fachwerk/site/texts';
-import { deviceOf, routeLink } from '../../rules/route-link.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from './place.module.css';
 

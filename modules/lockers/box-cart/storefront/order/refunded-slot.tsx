@@ -1,5 +1,5 @@
+import { formatTime } from '@fachwerk/base/format-time';
 import type { OrderState } from '@fachwerk/cart/contract';
-import { withWeekday } from '@fachwerk/cart/site-parts';
 import { ButtonLink } from '@fachwerk/site/button';
 import { Row } from '@fachwerk/site/layout';
 import { useSite } from '@fachwerk/site/site-context';
@@ -21,7 +21,7 @@ export function Part({ given: { kind, isUnserved, rentals } }: PartProps<OrderSt
           <p>
             {isOver
               ? t('refunded.rental_over')
-              : t('refunded.end_stays', { end: withWeekday(rental.endsAt, rental.timeZone, locale) })}
+              : t('refunded.end_stays', { end: formatTime(rental.endsAt, rental.timeZone, locale, 'weekdayTime') })}
           </p>
           {rental.key && !isOver && (
             <Row>

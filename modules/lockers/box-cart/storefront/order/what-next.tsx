@@ -1,6 +1,6 @@
 import { formatMoney } from '@fachwerk/base/format-number';
+import { formatTime } from '@fachwerk/base/format-time';
 import type { OrderRental, OrderState } from '@fachwerk/cart/contract';
-import { withWeekday } from '@fachwerk/cart/site-parts';
 import { ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { Notice } from '@fachwerk/site/notice';
@@ -14,7 +14,7 @@ export function WhatNext({ order: { kind, rentals } }: { readonly order: OrderSt
   const t = useText(siteDe);
   const locale = useLocale();
   const [rental] = rentals;
-  const at = (instant: Date) => withWeekday(instant, rental?.timeZone ?? 'UTC', locale);
+  const at = (instant: Date) => formatTime(instant, rental?.timeZone ?? 'UTC', locale, 'weekdayTime');
   if (kind === 'surcharge') return rental ? <PaidExtra rental={rental} /> : null;
   if (kind === 'extension') {
     return rental ? (

@@ -1,7 +1,8 @@
 import type { SiteRental } from '@fachwerk/active-rentals/contract';
 import type { Output } from '@fachwerk/base/contract';
 import { formatMoney } from '@fachwerk/base/format-number';
-import { useProblemLabels, withWeekday } from '@fachwerk/cart/site-parts';
+import { formatTime } from '@fachwerk/base/format-time';
+import { useProblemLabels } from '@fachwerk/cart/site-parts';
 import { Button } from '@fachwerk/site/button';
 import { Choice } from '@fachwerk/site/choice';
 import { useHydrated } from '@fachwerk/site/clock';
@@ -33,7 +34,7 @@ export function View({ data, problem }: ViewProps<ExtendData>) {
   const { translate } = useSite();
   const problemWords = useProblemLabels();
   const { key, rental, offer } = data;
-  const end = withWeekday(rental.endsAt, rental.timeZone, locale);
+  const end = formatTime(rental.endsAt, rental.timeZone, locale, 'weekdayTime');
   return (
     <Stack>
       <PageTitle
@@ -61,7 +62,7 @@ type FormProps = { readonly data: ExtendData; readonly latest: Date; readonly pr
 function ExtendForm({ data: { rental, offer, otherEnd }, latest, problem }: FormProps) {
   const t = useText(siteDe);
   const locale = useLocale();
-  const words = (at: Date) => withWeekday(at, rental.timeZone, locale);
+  const words = (at: Date) => formatTime(at, rental.timeZone, locale, 'weekdayTime');
   const isHydrated = useHydrated();
   const first = offer.choices[0]?.endsAt.toISOString() ?? 'andere';
   const [chosen, choose] = useState(first);

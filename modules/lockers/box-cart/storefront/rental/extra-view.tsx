@@ -1,6 +1,6 @@
 import { type SiteRental, stayApi } from '@fachwerk/active-rentals/contract';
 import { formatMoney } from '@fachwerk/base/format-number';
-import { withWeekday } from '@fachwerk/cart/site-parts';
+import { formatTime } from '@fachwerk/base/format-time';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { Facts } from '@fachwerk/site/facts';
@@ -27,7 +27,7 @@ export function View({ data: { key, rental: drawn }, problem }: ViewProps<ExtraD
   const { translate } = useSite();
   const locale = useLocale();
   const rental = useLive(stayApi.show, { key }, { everyMs: LOOK_AGAIN_MS, initial: drawn });
-  const at = (instant: Date) => withWeekday(instant, rental.timeZone, locale);
+  const at = (instant: Date) => formatTime(instant, rental.timeZone, locale, 'weekdayTime');
   const end = at(rental.endsAt);
   const { endedAt } = rental;
   const back = { to: `/miete/${key}`, label: translate('extend.back') };

@@ -1,12 +1,13 @@
 import { textIn } from '@fachwerk/base/translated';
 import { visibleCompanies } from '@fachwerk/companies/facade';
+import type { SiteLocation } from '@fachwerk/locations/contract-site';
 import { type LocationTerms, listTerms } from '@fachwerk/locations/facade';
 import { isOnSale } from '@fachwerk/locations/rules/on-sale';
 import { isOpenAt, nextChange } from '@fachwerk/locations/rules/opening-hours';
 import type { LanguageCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { type Party, partiesOf } from '@fachwerk/sites/facade';
-import type { rentalSiteApi, SiteLocation } from '../../contract-site.ts';
+import type { rentalSiteApi } from '../../contract-site.ts';
 import { cheapestGroups, type GroupPrices } from '../../rules/offer.ts';
 import { DAY_MINUTES, SHORTEST_MINUTES } from '../../rules/period.ts';
 import { countBoxesNow, type LocationCount } from '../availability/availability.ts';
@@ -14,16 +15,16 @@ import { pricesFor, withGroup } from './offer-prices.ts';
 
 /** Locations on sale of the site's company and its franchisees, by name. */
 export const listSiteLocations: UseCase<typeof rentalSiteApi.locations> = async (ctx) => ({
-  locations: (await siteLocations(ctx)).filter((location) => location.isOnSale),
+  locations: (await allSiteLocations(ctx)).filter((location) => location.isOnSale),
 });
 
 /** Any location of the site, on sale or not: existing renters use it too. */
 export async function siteLocation(ctx: LanguageCtx, id: string): Promise<SiteLocation | undefined> {
-  return (await siteLocations(ctx)).find((location) => location.id === id);
+  return (await allSiteLocations(ctx)).find((location) => location.id === id);
 }
 
 /** All locations of the site, by name. */
-export async function siteLocations(ctx: LanguageCtx): Promise<SiteLocation[]> {
+export async function allSiteLocations(ctx: LanguageCtx): Promise<SiteLocation[]> {
   const terms = await listTerms(ctx);
   const byId = new Map(terms.map((location) => [location.id, location]));
   const counts = (await countBoxesNow(ctx, await visibleCompanies(ctx))).flatMap((count) => {

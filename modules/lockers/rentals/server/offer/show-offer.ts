@@ -15,6 +15,14 @@ import { pricesFor, withGroup } from './offer-prices.ts';
 
 const problem = problemsOf(rentalProblems);
 
+/** By size, for so long from now on. */
+export async function showSizesNow(
+  ctx: CompanyCtx,
+  { locationId, minutes }: { readonly locationId: string; readonly minutes: number },
+): Promise<Offer['sizes']> {
+  return (await showOffer(ctx, { locationId, period: { durationMinutes: minutes } })).sizes;
+}
+
 /** Checks the same time that a hold would block, so that every offer can be held. */
 export async function showOffer(
   ctx: CompanyCtx,

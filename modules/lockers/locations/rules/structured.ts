@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '@fachwerk/base/time';
-import type { OpeningHours } from '@fachwerk/locations/contract-hours';
-import type { SiteLocation } from '@fachwerk/rentals/contract-site';
+import type { OpeningHours } from '../contract-hours.ts';
+import type { SiteLocation } from '../contract-site.ts';
 
 /** The last minute of a day: schema.org knows no 24:00. */
 const MIDNIGHT = '23:59';

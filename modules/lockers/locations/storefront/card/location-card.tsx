@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber } from '@fachwerk/base/format-number';
-import type { SiteLocation } from '@fachwerk/rentals/contract-site';
 import { Icon } from '@fachwerk/site/icon';
 import { useLocale, useText } from '@fachwerk/site/texts';
+import type { SiteLocation } from '../../contract-site.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { OpenState } from '../open-state.tsx';
 import css from './location-card.module.css';

@@ -1,6 +1,6 @@
-import type { Interval, OpeningHours } from '@fachwerk/locations/contract-hours';
-import { type Holiday, nextHolidays } from '@fachwerk/locations/rules/holidays';
-import { hoursOn, weekFrom } from '@fachwerk/locations/rules/hours-day';
+import type { Interval, OpeningHours } from '../contract-hours.ts';
+import { type Holiday, nextHolidays } from './holidays.ts';
+import { hoursOn, weekFrom } from './hours-day.ts';
 
 /** A day, or several in a row, as they will really be; no intervals: closed. */
 export type ShownDay = {

@@ -1,4 +1,4 @@
-import { isOnMap, pointOf } from '@fachwerk/locations/rules/map-projection';
+import { isOnMap, pointOf } from './map-projection.ts';
 
 /** What a map shows: a location, or any other place that says itself where it leads. */
 export type MapPlace = {

@@ -1,8 +1,7 @@
 import { formatTime } from '@fachwerk/base/format-time';
-import { withWeekday } from '@fachwerk/cart/site-parts';
-import type { SiteLocation } from '@fachwerk/rentals/contract-site';
 import { useSite } from '@fachwerk/site/site-context';
 import { useLocale, useText } from '@fachwerk/site/texts';
+import type { SiteLocation } from '../contract-site.ts';
 import { isEndOfToday } from '../rules/end-of-today.ts';
 import { siteDe } from '../texts/site.de.ts';
 import css from './open-state.module.css';
@@ -23,7 +22,7 @@ export function OpenState({ location }: { readonly location: SiteLocation }) {
       ? END_OF_DAY
       : isToday
         ? formatTime(changesAt, timeZone, locale, 'time')
-        : withWeekday(changesAt, timeZone, locale)
+        : formatTime(changesAt, timeZone, locale, 'weekdayTime')
     : '';
   const words = openingHours.isAlwaysOpen
     ? t('home.always_open')

@@ -1,0 +1,18 @@
+export const siteDe = {
+  'home.km': '{km} km entfernt',
+  'home.count_one': '{count} Standort',
+  'home.count_other': '{count} Standorte',
+  'home.free_one': '{count} Fach frei',
+  'home.free_other': '{count} Fächer frei',
+  'home.all_taken': 'Gerade alles belegt',
+  'home.from': 'ab {price}',
+  'home.always_open': 'Rund um die Uhr geöffnet',
+  'home.open_now': 'Jetzt geöffnet',
+  'home.open_until': 'Geöffnet bis {time}',
+  'home.closed': 'Geschlossen',
+  'home.opens_at': 'Geschlossen, öffnet {time}',
+  'home.choose': 'Fach wählen',
+  'home.choose_at': 'Fach wählen: {name}',
+  'map.name': 'Karte der Standorte',
+  'map.failed': 'Die genaue Karte lässt sich gerade nicht laden. Alle Standorte stehen in der Liste.',
+} as const;
