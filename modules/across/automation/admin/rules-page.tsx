@@ -1,7 +1,8 @@
 import { boardStream } from '@fachwerk/boards/contract';
 import { boardPath } from '@fachwerk/boards/rules/board-path';
-import { useAsk } from '@fachwerk/react/call';
+import { useAsk, useAskPages } from '@fachwerk/react/call';
 import { hintIf, useLiveRefetch } from '@fachwerk/react/live-refetch';
+import { MoreButton } from '@fachwerk/react/more-button';
 import { Panel, PendingPanel } from '@fachwerk/react/panel';
 import rows from '@fachwerk/react/rows.module.css';
 import { Empty } from '@fachwerk/react/states';
@@ -14,11 +15,11 @@ import { Link, useParams } from 'react-router';
 import { type RuleInput, ruleApi } from '../contract.ts';
 import { readyRules } from '../rules/ready-rules.ts';
 import { adminDe } from '../texts/admin.de.ts';
-import { BoardRuns } from './board-runs.tsx';
 import { RuleForm } from './rule-form.tsx';
 import { RuleRow } from './rule-row.tsx';
 import { useRuleLabels } from './rule-words.ts';
 import classes from './rules.module.css';
+import { RunRows } from './run-rows.tsx';
 
 /** The rules of one board, what one could begin with, and what they have done. */
 export function RulesPage() {
@@ -100,5 +101,22 @@ export function RulesPage() {
       <BoardRuns boardId={boardId} />
       {open && <RuleForm key={open.id ?? open.ready} rule={open} choices={choices} onClose={() => setOpen(null)} />}
     </Stack>
+  );
+}
+
+/** The log of a board's rules, the latest first. */
+function BoardRuns({ boardId }: { readonly boardId: string }) {
+  const t = useText(adminDe);
+  const asked = useAskPages(ruleApi.runs, { boardId }, ({ next }) => (next ? { before: next } : null));
+  if (!asked.data) return <PendingPanel asked={asked} />;
+  const runs = asked.data.pages.flatMap((page) => page.runs);
+  return (
+    <Panel isWide>
+      <Title order={2}>{t('rules.log')}</Title>
+      {runs.length === 0 ? <Text c="dimmed">{t('rules.log.none')}</Text> : <RunRows runs={runs} boardId={boardId} />}
+      {asked.hasNextPage && (
+        <MoreButton isLoading={asked.isFetchingNextPage} onMore={() => void asked.fetchNextPage()} />
+      )}
+    </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { appointmentStream } from '@fachwerk/appointments/contract';
+import { AppointmentLines } from '@fachwerk/calendar/parts';
 import type { Chat } from '@fachwerk/chat/contract';
 import { lockerStream } from '@fachwerk/lockers/contract';
 import { orderApi } from '@fachwerk/orders/contract-staff';
@@ -13,7 +14,6 @@ import { Anchor, Badge, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { type About, chatLinkApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
-import { Appointments } from './appointments.tsx';
 import { Orders } from './orders.tsx';
 import { Part } from './part.tsx';
 import { Rental } from './rental.tsx';
@@ -77,6 +77,16 @@ function Customer({ customer }: { readonly customer: About['customer'] }) {
           {t('chat_links.no_customer')}
         </Text>
       )}
+    </Part>
+  );
+}
+
+/** Those that come and the last that were. */
+function Appointments({ appointments }: Pick<About, 'appointments'>) {
+  const t = useText(adminDe);
+  return (
+    <Part title={t('chat_links.appointments')}>
+      <AppointmentLines appointments={appointments} />
     </Part>
   );
 }

@@ -1,30 +1,29 @@
 import type { LegalCheck, Verdict } from '../contract.ts';
 import type { Law, SiteFacts } from './law.ts';
-import { accessibility } from './laws/accessibility.ts';
-import { allergenKinds } from './laws/allergen-kinds.ts';
-import { allergens } from './laws/allergens.ts';
-import { altTexts } from './laws/alt-texts.ts';
-import { arbitration } from './laws/arbitration.ts';
-import { consent } from './laws/consent.ts';
-import { contactForm } from './laws/contact-form.ts';
-import { deliveryTime } from './laws/delivery-time.ts';
-import { headings } from './laws/headings.ts';
-import { imprint } from './laws/imprint.ts';
-import { odr } from './laws/odr.ts';
-import { oldNames } from './laws/old-names.ts';
-import { orderButton } from './laws/order-button.ts';
-import { outdatedTexts } from './laws/outdated-texts.ts';
-import { pageAltTexts } from './laws/page-alt-texts.ts';
-import { prices } from './laws/prices.ts';
-import { productSafety } from './laws/product-safety.ts';
-import { recipients } from './laws/recipients.ts';
-import { retention } from './laws/retention.ts';
-import { sampleWords } from './laws/sample-words.ts';
-import { shippingCosts } from './laws/shipping-costs.ts';
-import { taxIdentity } from './laws/tax-identity.ts';
-import { unitPrice } from './laws/unit-price.ts';
-import { unreadTexts } from './laws/unread-texts.ts';
-import { withdrawalButton } from './laws/withdrawal-button.ts';
+import { altTexts, contactForm, headings, pageAltTexts, sampleWords } from './laws/pages.ts';
+import { consent, retention } from './laws/privacy.ts';
+import {
+  allergenKinds,
+  allergens,
+  deliveryTime,
+  orderButton,
+  prices,
+  productSafety,
+  shippingCosts,
+  unitPrice,
+  withdrawalButton,
+} from './laws/selling.ts';
+import {
+  accessibility,
+  arbitration,
+  imprint,
+  odr,
+  oldNames,
+  outdatedTexts,
+  recipients,
+  taxIdentity,
+  unreadTexts,
+} from './laws/texts.ts';
 
 const LAWS = [
   imprint,

@@ -1,8 +1,8 @@
 import { catalogStream } from '@fachwerk/catalog/contract';
+import { structuredAddress, structuredHours } from '@fachwerk/locations/rules/structured';
 import { shopStream } from '@fachwerk/shop/contract';
 import type { PageDescription } from '@fachwerk/site/site-app-parts';
-import { liveBlockApi } from '../contract.ts';
-import { structuredBusiness } from '../rules/structured-business.ts';
+import { type Business, liveBlockApi } from '../contract.ts';
 
 /** The first page says who they are, where, and when the door is open, whatever blocks are on it. */
 export const describeBusiness: PageDescription = {
@@ -12,3 +12,21 @@ export const describeBusiness: PageDescription = {
   },
   changesWith: [shopStream, catalogStream],
 };
+
+function structuredBusiness(business: Business, origin: string): object {
+  const { type, name, phone, email, logo, hours, hasMenu } = business;
+  const address = structuredAddress(business.address);
+  const picture = logo && new URL(logo, origin).href;
+  return {
+    '@context': 'https://schema.org',
+    '@type': type,
+    name,
+    url: `${origin}/`,
+    ...(picture && { logo: picture, image: picture }),
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    ...(address && { address }),
+    ...(hours && { openingHoursSpecification: structuredHours(hours) }),
+    ...(hasMenu && type === 'Restaurant' && { hasMenu: `${origin}/shop` }),
+  };
+}

@@ -1,6 +1,9 @@
 import { cents } from '@fachwerk/base/money';
 import { call, useAsk, useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
+import { useContractForm } from '@fachwerk/react/contract-form';
+import { Dialog } from '@fachwerk/react/dialog';
+import { DialogForm } from '@fachwerk/react/dialog-form';
 import { ExportButton } from '@fachwerk/react/export-button';
 import { Fact } from '@fachwerk/react/facts';
 import { formatMoney } from '@fachwerk/react/money';
@@ -9,7 +12,7 @@ import { Panel, PendingPanel } from '@fachwerk/react/panel';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { formatDateTime } from '@fachwerk/react/time';
-import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type Statement, settlementApi } from '../contract.ts';
@@ -18,7 +21,6 @@ import { adminDe } from '../texts/admin.de.ts';
 import { AmountFacts } from './amount-facts.tsx';
 import { LineTable } from './line-table.tsx';
 import { monthName } from './month-name.ts';
-import { ObjectDialog } from './object-dialog.tsx';
 import classes from './settlement.module.css';
 import { StatementMark } from './state-words.tsx';
 
@@ -116,5 +118,24 @@ function Actions({ statement }: { statement: Statement }) {
       )}
       {isObjecting && <ObjectDialog id={id} onClose={() => setObjecting(false)} />}
     </Group>
+  );
+}
+
+function ObjectDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useText(adminDe);
+  const object = useChange(settlementApi.object, { isQuiet: true });
+  const form = useContractForm(settlementApi.object.input, { id, reason: '' });
+  return (
+    <Dialog title={t('settlement.object')} onClose={onClose}>
+      <DialogForm
+        form={form}
+        label={t('settlement.object')}
+        onSave={(checked) => object.mutateAsync(checked)}
+        onSaved={() => notify(t('settlement.objected'))}
+        onClose={onClose}
+      >
+        <Textarea label={t('settlement.reason')} rows={4} required data-autofocus {...form.field('reason')} />
+      </DialogForm>
+    </Dialog>
   );
 }

@@ -4,10 +4,9 @@ import { MenuAction } from '@fachwerk/react/menu-action';
 import { useText } from '@fachwerk/react/texts';
 import { ActionIcon, Loader, Menu, UnstyledButton } from '@mantine/core';
 import { IconDots, IconPencil, IconPlayerPlay, IconPlus, IconTrash } from '@tabler/icons-react';
-import { type Pin, pinApi } from '../contract.ts';
+import { type Pin, type PinProblem, pinApi } from '../contract.ts';
 import { iconOf } from '../rules/pin-style.ts';
 import { adminDe } from '../texts/admin.de.ts';
-import { usePinLabels } from './pin-words.ts';
 import classes from './pins.module.css';
 
 type Props = {
@@ -70,4 +69,18 @@ function PinMenu({ pin: { id, name }, onEdit }: { readonly pin: Pin; readonly on
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** What a pin starts, and why it cannot be started, in words. */
+function usePinLabels() {
+  const t = useText(adminDe);
+  return {
+    starts: ({ starts, targetName, done }: Pin): string => {
+      if (starts.kind === 'question' || !(targetName || starts.kind === 'instruction'))
+        return t(`pins.kind.${starts.kind}`);
+      if (starts.kind !== 'instruction') return t(`pins.starts.${starts.kind}`, { name: targetName });
+      return t('pins.starts.instruction', { done, all: starts.steps.length });
+    },
+    whyNot: (code: PinProblem): string => t(code),
+  };
 }

@@ -1,4 +1,5 @@
-import { useAsk } from '@fachwerk/react/call';
+import { cardPath } from '@fachwerk/boards/rules/board-path';
+import { useAsk, useChange } from '@fachwerk/react/call';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
@@ -7,14 +8,14 @@ import { TileSheet } from '@fachwerk/react/tile-parts';
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { type Pin, pinApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
-import { InstructionDrawer } from './instruction-drawer.tsx';
+import { InstructionDrawer, instructionHash } from './instruction-drawer.tsx';
 import { PinForm } from './pin-form.tsx';
 import { PinOverlay } from './pin-overlay.tsx';
 import { PinRow } from './pin-row.tsx';
 import classes from './pins.module.css';
-import { useStart } from './use-start.ts';
 
 /** Quick starts: each starts a question, a dialogue, a card or an instruction. */
 export function PinsTile({ size }: TileProps) {
@@ -55,4 +56,19 @@ export function PinsTile({ size }: TileProps) {
       <InstructionDrawer pins={pins} />
     </TileSheet>
   );
+}
+
+/** What a click does: the overlay of a conversation, the card on its board, or the drawer of steps. */
+function useStart() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [talk, setTalk] = useState<Pin | null>(null);
+  const make = useChange(pinApi.makeCard);
+  const start = (pin: Pin) => {
+    if (pin.starts.kind === 'instruction') return void navigate({ search, hash: instructionHash(pin.id) });
+    if (pin.starts.kind !== 'card') return setTalk(pin);
+    if (make.isPending) return;
+    make.mutate({ id: pin.id }, { onSuccess: ({ board, cardId }) => void navigate(cardPath(board, cardId)) });
+  };
+  return { talk, start, endTalk: () => setTalk(null), isMaking: make.isPending ? make.variables.id : null };
 }

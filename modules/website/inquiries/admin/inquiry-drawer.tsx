@@ -1,18 +1,20 @@
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
+import { useContractForm } from '@fachwerk/react/contract-form';
+import { Form } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
 import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useText } from '@fachwerk/react/texts';
 import { formatDate } from '@fachwerk/react/time';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { IconCircleCheck, IconMail, IconPhone, IconRotate, IconTrash } from '@tabler/icons-react';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import * as z from 'zod/mini';
 import { type Inquiry, inquiryApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { InquiryFacts } from './inquiry-facts.tsx';
 import { InquiryMark } from './inquiry-state.tsx';
 import { whoOf } from './inquiry-words.ts';
-import { NoteForm } from './note-form.tsx';
 import { useMark } from './use-mark.ts';
 
 /** One inquiry over the list: what was written, how to answer, and what colleagues should know. */
@@ -115,5 +117,22 @@ function DeleteButton({ inquiry }: { inquiry: Inquiry }) {
     >
       {t('inquiries.delete')}
     </Button>
+  );
+}
+
+const Values = z.pick(inquiryApi.saveNote.input, { note: true });
+
+function NoteForm({ inquiry: { id, version, note } }: { inquiry: Inquiry }) {
+  const t = useText(adminDe);
+  const form = useContractForm(Values, { note });
+  const save = useChange(inquiryApi.saveNote, { isQuiet: true });
+  const onSave = async (values: z.infer<typeof Values>) => {
+    await save.mutateAsync({ id, version, ...values });
+    notify(t('inquiries.note.saved'));
+  };
+  return (
+    <Form form={form} onSave={onSave} saveLabel={t('inquiries.note.save')}>
+      <Textarea label={t('inquiries.note')} rows={3} {...form.field('note')} />
+    </Form>
   );
 }

@@ -2,7 +2,9 @@ import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { deleteInBatches } from '@fachwerk/server/delete-in-batches';
 import { sql } from '@fachwerk/server/sql';
 import type { Keeping } from '../contract.ts';
-import { USUAL_KEEPING } from '../rules/keeping.ts';
+
+/** Half a year after it was answered nobody asks about it any more; two years are enough for what nobody has closed. */
+const USUAL_KEEPING: Keeping = { doneMonths: 6, mostMonths: 24 };
 
 export async function findKeeping(ctx: CompanyCtx): Promise<Keeping> {
   const own = await ctx.db.first<Keeping>(

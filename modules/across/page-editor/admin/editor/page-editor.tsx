@@ -18,7 +18,6 @@ import { EditorContext } from './editor-context.ts';
 import { EditorNotes } from './editor-notes.tsx';
 import { useDraft } from './use-draft.ts';
 import { useDrawn } from './use-drawn.ts';
-import { useExpert } from './use-expert.ts';
 
 // The canvas and its library come with the first page that is opened on a wide screen.
 const PuckCanvas = lazyPart(async () => (await import('../canvas/puck-canvas.tsx')).PuckCanvas);
@@ -77,4 +76,16 @@ function OpenEditor({ opened, site, known }: { opened: OpenPage; site: SiteSetti
       )}
     </EditorContext>
   );
+}
+
+/** Of the device, so that it stays when somebody signs out. */
+const KEY = 'device.page-editor.expert';
+
+function useExpert(): readonly [boolean, (isExpert: boolean) => void] {
+  const [isExpert, setExpert] = useState(() => localStorage.getItem(KEY) === 'yes');
+  const choose = (next: boolean) => {
+    localStorage.setItem(KEY, next ? 'yes' : 'no');
+    setExpert(next);
+  };
+  return [isExpert, choose];
 }

@@ -6,7 +6,6 @@ import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { DeliveryType } from '@fachwerk/shop/contract-way';
 import { siteAddress } from '@fachwerk/sites/facade';
-import { chanceOf } from './demo-chance.ts';
 import {
   type Chance,
   type DemoDish,
@@ -135,3 +134,14 @@ const numberOf = (chance: Chance) => {
   const part = () => Array.from({ length: 4 }, () => pick([...LETTERS], chance)).join('');
   return `${part()}-${part()}`;
 };
+
+/** The same row of numbers every time (mulberry32): a demonstration looks alike on every machine. */
+function chanceOf(seed: number): Chance {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

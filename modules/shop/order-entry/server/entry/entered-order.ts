@@ -3,14 +3,13 @@ import { customerProblems } from '@fachwerk/customers/contract';
 import { customerFor, noteDealing, recognisedCustomer } from '@fachwerk/customers/facade';
 import { type Order, orderProblems } from '@fachwerk/orders/contract';
 import { findOrder } from '@fachwerk/orders/facade';
-import { linesOf } from '@fachwerk/orders/facade-record';
+import { letterTo, linesOf, type StoredLine, writeOrdered } from '@fachwerk/orders/facade-record';
 import { payOrderLater } from '@fachwerk/pay-later/facade';
 import { paymentProblems } from '@fachwerk/payments/contract';
-import type { Ctx } from '@fachwerk/server/ctx';
+import type { CompanyCtx, Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { siteAddress } from '@fachwerk/sites/facade';
 import { type EntryPayment, type orderEntryApi, orderEntryProblems } from '../../contract.ts';
-import { mailLink } from './link-mail.ts';
 
 const problem = problemsOf({ ...orderEntryProblems, ...paymentProblems, ...customerProblems, ...orderProblems });
 
@@ -44,4 +43,17 @@ export async function askForPayment(ctx: Ctx, order: Order, payment: EntryPaymen
   }
   await noteDealing(ctx, order.customerId);
   await mailLink(ctx, order, await linesOf(ctx, order.id));
+}
+
+/** What was ordered on the telephone and where it is paid, with the texts that count for it (§ 312f BGB). */
+async function mailLink(ctx: CompanyCtx, order: Order, lines: readonly StoredLine[]): Promise<void> {
+  const letter = await letterTo(ctx, order);
+  const { t, site } = letter;
+  await writeOrdered(ctx, order, letter, {
+    kind: 'payment_link',
+    thanks: t('mail.payment_link.text'),
+    lines,
+    invoice: null,
+    button: { label: t('mail.payment_link.button'), url: `${site}/bestellung/${order.orderHash}/zahlung` },
+  });
 }

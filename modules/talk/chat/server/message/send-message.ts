@@ -1,6 +1,10 @@
+import { mentionedIn } from '@fachwerk/boards/rules/mentions';
+import { findCompany } from '@fachwerk/companies/facade';
+import { findUser, listColleagues } from '@fachwerk/people/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
+import { sendMail } from '@fachwerk/server/mail';
 import type { UseCase } from '@fachwerk/server/module';
-import type { Chat, ChatAddress, chatApi } from '../../contract.ts';
+import { type Chat, type ChatAddress, type chatApi, chatCapabilities } from '../../contract.ts';
 import { isIntern } from '../../rules/address.ts';
 import { findConversation } from '../conversation/conversation-store.ts';
 import { beginChat, findAddress } from '../conversation/find-address.ts';
@@ -9,7 +13,6 @@ import { openIntern } from '../conversation/open-intern.ts';
 import { notePresence } from '../conversation/presence-store.ts';
 import { readChat } from '../conversation/read-chat.ts';
 import { shownMessage } from './message-store.ts';
-import { notifyMentioned } from './notify-mentioned.ts';
 import { writeMessage } from './write-message.ts';
 
 /** A message with a staff session is marked as staff, whatever address it uses. Only pins ask colleagues, also under the caller's own name. */
@@ -37,4 +40,24 @@ async function chatAt(ctx: Ctx, address: ChatAddress): Promise<{ chatId: string;
   if (isIntern(address)) return { chatId: (await openIntern(ctx, address)).id, isAsking: true };
   const { conversation, begins } = await findAddress(ctx, address);
   return { chatId: conversation?.id ?? (await beginChat(ctx, address, begins!)), isAsking: false };
+}
+
+/** Mails every colleague mentioned in a note in their language, except the author. */
+async function notifyMentioned(ctx: Ctx, chatId: string, note: string): Promise<void> {
+  const company = note.includes('@') ? await findCompany(ctx) : null;
+  if (!company) return;
+  const people = await listColleagues(ctx, chatCapabilities['chat.read'].roles);
+  for (const id of mentionedIn(note, people)) {
+    const user = id === ctx.caller.userId ? undefined : await findUser(ctx, id);
+    if (!user) continue;
+    const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(user.language);
+    await sendMail(ctx, {
+      to: user.email,
+      language: user.language,
+      subject: t('chat.mention.subject', { name: ctx.caller.name }),
+      text: t('chat.mention.text', { name: ctx.caller.name, note }),
+      button: { label: t('chat.mention.button'), url: `${ctx.app.publicUrl}/admin/chat/${chatId}` },
+      companyName: company.name,
+    });
+  }
 }

@@ -1,7 +1,7 @@
 import { addDays, addMinutes, addSeconds } from '@fachwerk/base/time';
 import { isSuspended } from '@fachwerk/companies/facade-tenancy';
 import { countWaitingPushes, type PushContent, sendPushes } from '@fachwerk/push/facade';
-import type { CompanyCtx } from '@fachwerk/server/ctx';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { addJob, job } from '@fachwerk/server/jobs';
 import { countWaitingOf, listRefusals, type MailDraft, mailsLeave, sendMails } from '@fachwerk/server/mail';
 import * as z from 'zod/mini';
@@ -9,8 +9,7 @@ import type { Message } from '../../contract.ts';
 import { whyLeftOut } from '../../rules/consent.ts';
 import { startableAt } from '../../rules/quiet-hours.ts';
 import { isAboutAddress, RETURNED_DAYS } from '../../rules/returned.ts';
-import { composeMail, composePush, senderOf } from '../message/compose-mail.ts';
-import { newCopy } from '../message/copy-paths.ts';
+import { type CopyPaths, composeMail, composePush, senderOf } from '../message/compose-mail.ts';
 import { lockMessage, saveBegun, saveDone, saveNext, saveProgress } from '../message/message-store.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import {
@@ -114,4 +113,16 @@ async function returningOf(ctx: CompanyCtx, people: readonly { readonly email: s
   const emails = people.map(({ email }) => email);
   const refused = await listRefusals(ctx, emails, addDays(ctx.now, -RETURNED_DAYS));
   return new Set(refused.filter(({ refusal }) => isAboutAddress(refusal)).map(({ recipient }) => recipient));
+}
+
+/** 128 bits: whoever has it can end it. */
+const TOKEN_BYTES = 16;
+/** Tells copies apart, and opens nothing. */
+const MARK_BYTES = 8;
+
+/** Of one copy of a message: its own way out, and its own way to where the button leads. */
+function newCopy(ctx: Pick<WorkCtx, 'newSecret'>, messageId: string): { token: string; paths: CopyPaths } {
+  const token = ctx.newSecret(TOKEN_BYTES);
+  const follow = `/newsletter/weiter/${messageId}/${ctx.newSecret(MARK_BYTES)}`;
+  return { token, paths: { end: `/newsletter/abmelden/${token}`, follow } };
 }

@@ -7,18 +7,26 @@ import { useMay } from '@fachwerk/react/session';
 import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
 import { ActionIcon, Menu, TextInput } from '@mantine/core';
-import { IconArchive, IconBraces, IconDots, IconForms, IconHistory, IconPencil, IconTag } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconBraces,
+  IconDots,
+  IconForms,
+  IconHistory,
+  IconPencil,
+  IconTag,
+  IconTemplate,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import { BoardName, type BoardSheet, boardApi } from '../../contract.ts';
+import { type Board, BoardName, type BoardSheet, boardApi } from '../../contract.ts';
 import { BOARDS_PATH } from '../../rules/board-path.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { CodeDialog } from '../code/code-dialog.tsx';
 import { FieldDialog } from '../field/field-dialog.tsx';
 import { LabelDialog } from '../label/label-dialog.tsx';
 import { boardMenuSlot } from '../slots.ts';
-import { TemplatesMenuItem } from '../template/templates-menu-item.tsx';
 import { ArchiveDialog } from './archive-dialog.tsx';
 
 type Props = { readonly sheet: BoardSheet; readonly mayWork: boolean; readonly onChanged: () => void };
@@ -107,4 +115,11 @@ function RenameBoard({
       </DialogForm>
     </Dialog>
   );
+}
+
+function TemplatesMenuItem({ board }: { readonly board: Board }) {
+  const t = useText(adminDe);
+  const navigate = useNavigate();
+  const run = () => navigate(`/backend/chat/t/board/templates/${board.id}`);
+  return <MenuAction action={{ label: t('templates.title'), icon: IconTemplate, run }} />;
 }

@@ -1,14 +1,22 @@
 import { useChange } from '@fachwerk/react/call';
 import { MenuAction } from '@fachwerk/react/menu-action';
 import { notify } from '@fachwerk/react/notice';
+import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArchive, IconArrowBackUp, IconArrowsExchange, IconCopy, IconDots } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconArrowBackUp,
+  IconArrowsExchange,
+  IconCopy,
+  IconDots,
+  IconTemplate,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type CardDetails, cardApi } from '../../contract-card.ts';
+import { templateApi } from '../../contract-template.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { KeepCard } from '../template/keep-card.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { useCardChange } from './use-card-change.ts';
 
@@ -68,4 +76,14 @@ export function CardMenu({ card, closeTo, onChanged }: Props) {
       {isMoving && <MoveDialog card={card} onChanged={onChanged} onClose={() => setMoving(false)} />}
     </>
   );
+}
+
+function KeepCard({ card }: { readonly card: CardDetails }) {
+  const t = useText(adminDe);
+  const mayManage = useMay('boards.manage');
+  const keep = useChange(templateApi.keep);
+  if (!mayManage) return null;
+  const run = () =>
+    keep.mutate({ cardId: card.id }, { onSuccess: () => notify(t('templates.kept', { name: card.title })) });
+  return <MenuAction action={{ label: t('templates.keep'), icon: IconTemplate, run }} />;
 }

@@ -1,14 +1,14 @@
 import { useAsk } from '@fachwerk/react/call';
 import { useText } from '@fachwerk/react/texts';
 import { ActionIcon, Tooltip } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
 import { IconClock, IconSortAZ } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { boardApi } from '../../contract.ts';
+import { type Board, boardApi } from '../../contract.ts';
 import { BOARDS_PATH, boardPath } from '../../rules/board-path.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './home.module.css';
-import { useTabOrder } from './use-tab-order.ts';
 
 /** Tabs to switch between boards. */
 export function BoardTabs({ activeId }: { readonly activeId?: string }) {
@@ -48,4 +48,28 @@ export function BoardTabs({ activeId }: { readonly activeId?: string }) {
       )}
     </nav>
   );
+}
+
+type TabOrder = 'name' | 'recent';
+const MOST_REMEMBERED = 50;
+
+/** Order of the board tabs, by name or most recently opened; stored in this browser. */
+function useTabOrder(activeId: string | undefined) {
+  const [order, setOrder] = useLocalStorage<TabOrder>({
+    key: 'boards.tabSort',
+    defaultValue: 'name',
+    getInitialValueInEffect: false,
+  });
+  const [recent, setRecent] = useLocalStorage<string[]>({
+    key: 'boards.recent',
+    defaultValue: [],
+    getInitialValueInEffect: false,
+  });
+  useEffect(() => {
+    if (activeId) setRecent((now) => [activeId, ...now.filter((id) => id !== activeId)].slice(0, MOST_REMEMBERED));
+  }, [activeId, setRecent]);
+  const rank = (id: string) => (recent.includes(id) ? recent.indexOf(id) : recent.length);
+  const sorted = (boards: readonly Board[]) =>
+    order === 'name' ? boards : boards.toSorted((one, other) => rank(one.id) - rank(other.id));
+  return { order, toggle: () => setOrder(order === 'name' ? 'recent' : 'name'), sorted };
 }

@@ -2,14 +2,13 @@ import type { ImportField, ImportRecord } from '@fachwerk/base/import-field';
 import { problemsOf } from '@fachwerk/base/problem';
 import { dayOf } from '@fachwerk/base/time';
 import { importerProblems } from '@fachwerk/imports/contract-importer';
-import type { KindImporter } from '@fachwerk/imports/facade';
-import { eachUndone, eachWritten, inputOf, parsedUndo, textOf } from '@fachwerk/imports/facade';
-import type { Ctx, ImportUndo } from '@fachwerk/server/ctx';
+import { eachUndone, eachWritten, inputOf, type KindImporter, parsedUndo, textOf } from '@fachwerk/imports/facade';
+import { listPeopleOf } from '@fachwerk/people/facade';
+import type { Ctx, ImportHint, ImportUndo } from '@fachwerk/server/ctx';
 import * as z from 'zod/mini';
 import { cardApi } from '../../contract-card.ts';
 import { findCardTitled } from '../card/card-store.ts';
 import { addCard, changeCard, openCard } from '../facade-cards.ts';
-import { colleaguesFor } from './colleagues-for.ts';
 import { archiveIfEmpty, labelsFor, placeFor } from './place-for.ts';
 
 const problem = problemsOf(importerProblems);
@@ -99,3 +98,34 @@ export const cardImporter: KindImporter = {
   write: eachWritten(write),
   undo: eachUndone(undo),
 };
+
+type Colleagues = {
+  readonly assignees: string[];
+  /** Their names as the file has them. */
+  readonly countIndependent: string[];
+  readonly hints: ImportHint[];
+};
+
+/** `Ada Wirtin <adaw>`, a name or an e-mail address: the one active colleague it fits. Whom it fits nobody, or several, is named in a hint. */
+async function colleaguesFor(ctx: Ctx, given: readonly string[]): Promise<Colleagues> {
+  if (given.length === 0) return { assignees: [], countIndependent: [], hints: [] };
+  const everybody = await ctx.db.remembered('importers.people', () => listPeopleOf(ctx, [ctx.companyId]));
+  const people = everybody.filter(({ state }) => state === 'active');
+  const assignees = new Set<string>();
+  const countIndependent: string[] = [];
+  for (const text of new Set(given)) {
+    const [, name = text, userName = ''] = /^(.*?)\s*<([^>]*)>$/.exec(text) ?? [];
+    const words = [name, userName].map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
+    const found = people.filter((person) => namesOf(person).some((each) => words.includes(each)));
+    if (found.length === 1) assignees.add(found[0]!.id);
+    else countIndependent.push(name.trim() || userName);
+  }
+  const hints = countIndependent.map((about) => ({ field: 'people', about, code: 'import.no_colleague' }));
+  return { assignees: [...assignees], countIndependent, hints };
+}
+
+/** The user name of somebody is what stands before the @ of their address. */
+function namesOf({ name, email }: { readonly name: string; readonly email: string }): string[] {
+  const address = email.toLowerCase();
+  return [name.trim().toLowerCase(), address, address.split('@')[0]!];
+}

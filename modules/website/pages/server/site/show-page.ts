@@ -7,7 +7,6 @@ import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { pageProblems } from '../../contract.ts';
 import type { ShownPage, webPageApi } from '../../contract-shown.ts';
-import { keptFor } from '../../rules/kept-for.ts';
 import { isVisible } from '../../rules/page-place.ts';
 import { knownKinds } from '../blocks/known-kinds.ts';
 import { shownBlocks } from '../blocks/shown-blocks.ts';
@@ -92,4 +91,13 @@ async function pictureOf(
   const chosen = await sharedPicture(ctx, mediaId, language);
   if (chosen || isPreview) return chosen;
   return (await ctx.app.hooks.find(sharePicture)?.(ctx, { title })) ?? null;
+}
+
+/** Navigation can change by time alone (visibility dates), so pages are cached no longer than this. */
+const MOST_SECONDS = 120;
+
+/** Cache time of a rendered page: the shortest of its blocks, and at most until the page's visibility ends. */
+function keptFor(blocks: readonly { readonly keepSeconds?: number }[], visibleUntil: Date | null, now: Date): number {
+  const left = visibleUntil ? Math.floor((visibleUntil.getTime() - now.getTime()) / 1000) : MOST_SECONDS;
+  return Math.max(0, Math.min(MOST_SECONDS, left, ...blocks.flatMap(({ keepSeconds }) => keepSeconds ?? [])));
 }

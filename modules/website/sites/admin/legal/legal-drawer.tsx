@@ -1,16 +1,19 @@
+import type { Language } from '@fachwerk/base/language';
 import { useAsk } from '@fachwerk/react/call';
 import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useText } from '@fachwerk/react/texts';
 import { formatDate } from '@fachwerk/react/time';
 import { Alert, Anchor, Stack } from '@mantine/core';
-import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react';
+import { IconAlertTriangle, IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { SiteSettings } from '../../contract.ts';
-import { LegalKind, legalApi } from '../../contract-legal.ts';
+import { LegalKind, type LegalStory, legalApi } from '../../contract-legal.ts';
 import { legalPath } from '../../rules/legal-paths.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { LegalPreview } from '../parts.tsx';
 import { LegalEditor } from './legal-editor.tsx';
-import { LegalReader } from './legal-reader.tsx';
+import { LegalLanguages } from './legal-languages.tsx';
 import { LegalVersions } from './legal-versions.tsx';
 import { useLegalParty } from './use-legal-party.ts';
 
@@ -76,5 +79,24 @@ export function LegalDrawer({ site }: { site: SiteSettings | undefined }) {
         )
       }
     </RecordDrawer>
+  );
+}
+
+/** A read-only version: it cannot change, because customers may have agreed to it. */
+function LegalReader({ legal, site }: { legal: LegalStory; site: SiteSettings }) {
+  const t = useText(adminDe);
+  const { to } = useLegalParty();
+  const [language, setLanguage] = useState<Language>(site.defaultLanguage);
+  return (
+    <Stack gap="md">
+      <Alert color="info" icon={<IconInfoCircle stroke={1.5} />}>
+        {t('sites.legal.old', { version: legal.version })}{' '}
+        <Anchor component={Link} to={to(`/admin/website/legal/${legal.kind}`)}>
+          {t('sites.legal.back')}
+        </Anchor>
+      </Alert>
+      <LegalLanguages languages={site.languages} text={legal.text} value={language} onChange={setLanguage} />
+      <LegalPreview text={legal.text[language] ?? ''} />
+    </Stack>
   );
 }
