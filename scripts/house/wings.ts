@@ -15,7 +15,7 @@ export const WINGS: readonly string[] = [
 
 /** Beside lockers, not on them: a shop, appointments and what is said to customers do without a box. */
 const BESIDE_LOCKERS: readonly string[] = ['shop', 'appointments', 'talk'];
-/** What they may see of them: where a business is, and when it is open. */
+/** What they may see of them: which places there are, and where they are rated. */
 const SHARED = '@fachwerk/locations';
 
 /** A wing stands on all before it; `team` on the foundation alone. */

@@ -44,6 +44,7 @@ import { maintenance } from '@fachwerk/maintenance/module';
 import { media } from '@fachwerk/media/module';
 import { menu } from '@fachwerk/menu/module';
 import { messaging } from '@fachwerk/messaging/module';
+import { openingHours } from '@fachwerk/opening-hours/module';
 import { openings } from '@fachwerk/openings/module';
 import { orderCorrections } from '@fachwerk/order-corrections/module';
 import { orderDesk } from '@fachwerk/order-desk/module';
@@ -95,6 +96,7 @@ export const modules: readonly Module[] = [
   logs,
   pricing,
   places,
+  openingHours,
   locations,
   franchise,
   alerts,

@@ -1,5 +1,5 @@
 import { ask } from '@fachwerk/base/contract';
-import { OpeningHours } from '@fachwerk/locations/contract-hours';
+import { OpeningHours } from '@fachwerk/opening-hours/contract';
 import * as z from 'zod/mini';
 
 /** What the company of a site is to search engines and maps. */

@@ -4,7 +4,7 @@ import { Instant, line, Nothing } from '@fachwerk/base/schema';
 import { WEEKDAYS } from '@fachwerk/base/time';
 import { translatedLine, translatedText } from '@fachwerk/base/translated';
 import { DURATIONS } from '@fachwerk/catalog/contract-facts';
-import { BUNDESLAENDER } from '@fachwerk/locations/contract-hours';
+import { BUNDESLAENDER } from '@fachwerk/opening-hours/contract';
 import * as z from 'zod/mini';
 
 /** Durations of a service (spec §9), without zero. */

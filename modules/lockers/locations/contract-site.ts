@@ -1,7 +1,7 @@
 import { Instant } from '@fachwerk/base/schema';
+import { OpeningHours } from '@fachwerk/opening-hours/contract';
 import { OtherParty } from '@fachwerk/sites/contract-legal';
 import * as z from 'zod/mini';
-import { OpeningHours } from './contract-hours.ts';
 
 /** A location as customers see it, in their language. */
 export const SiteLocation = z.object({

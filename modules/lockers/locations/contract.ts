@@ -3,8 +3,8 @@ import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { line, Nothing, Upload } from '@fachwerk/base/schema';
 import { translatedLine, translatedText } from '@fachwerk/base/translated';
 import { CompanyAddress } from '@fachwerk/companies/contract';
+import { OpeningHours } from '@fachwerk/opening-hours/contract';
 import * as z from 'zod/mini';
-import { OpeningHours } from './contract-hours.ts';
 
 /** Locks are kept ready by commands at an interval, inside a window of the day (spec §1, "keep-warm"). */
 export const KeepWarm = z.object({

@@ -1,4 +1,4 @@
-import { OpeningHours } from '@fachwerk/locations/contract-hours';
+import { OpeningHours } from '@fachwerk/opening-hours/contract';
 import * as z from 'zod/mini';
 
 /** How an order reaches its customer (spec §4 and §9), and the box beside the door. */

@@ -1,7 +1,7 @@
 import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line } from '@fachwerk/base/schema';
-import { OpeningHours } from '@fachwerk/locations/contract-hours';
+import { OpeningHours } from '@fachwerk/opening-hours/contract';
 import { OfferedOption } from '@fachwerk/payments/contract';
 import * as z from 'zod/mini';
 import { Area } from './contract-area.ts';

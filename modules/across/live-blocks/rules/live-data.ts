@@ -1,7 +1,7 @@
 import type { OfferedService } from '@fachwerk/appointment-booking/contract';
 import type { SiteLocation, SizeNow } from '@fachwerk/locations/contract-site';
-import type { ShownHours } from '@fachwerk/locations/rules/shown-hours';
 import type { Home, MenuCard } from '@fachwerk/menu/contract';
+import type { ShownHours } from '@fachwerk/opening-hours/rules/shown-hours';
 import type { ShopBar } from '@fachwerk/shop/contract';
 import type { SiteHead } from '@fachwerk/sites/contract';
 

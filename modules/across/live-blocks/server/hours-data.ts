@@ -1,6 +1,6 @@
 import { localDay } from '@fachwerk/base/format-time';
 import { HOUSE_ZONE } from '@fachwerk/base/time';
-import { shownHours } from '@fachwerk/locations/rules/shown-hours';
+import { shownHours } from '@fachwerk/opening-hours/rules/shown-hours';
 import type { BlockData } from '@fachwerk/pages/facade-blocks';
 import { shopBar } from '@fachwerk/shop/rules/order';
 import type { HoursData } from '../rules/live-data.ts';

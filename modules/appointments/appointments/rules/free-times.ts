@@ -1,6 +1,6 @@
 import { dayOf } from '@fachwerk/base/time';
-import type { Bundesland } from '@fachwerk/locations/contract-hours';
-import { holidayOn } from '@fachwerk/locations/rules/holidays';
+import type { Bundesland } from '@fachwerk/opening-hours/contract';
+import { holidayOn } from '@fachwerk/opening-hours/rules/holidays';
 import type { WorkingTime } from '../contract.ts';
 import { type Span, wallClock, workingSpans } from './working-hours.ts';
 

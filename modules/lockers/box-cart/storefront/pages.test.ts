@@ -24,7 +24,9 @@ const texts = Object.fromEntries(
     language,
     Object.assign(
       {},
-      ...[rentals, stays, payments, checkout, boxCart, booking, locations, sites].map((module) => module.texts?.[language]),
+      ...[rentals, stays, payments, checkout, boxCart, booking, locations, sites].map(
+        (module) => module.texts?.[language],
+      ),
     ),
   ]),
 ) as ModuleTexts;

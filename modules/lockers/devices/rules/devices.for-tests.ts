@@ -1,8 +1,8 @@
 import type { Me } from '@fachwerk/auth/contract';
 import { meLike as anyMe } from '@fachwerk/auth/rules/me.for-tests';
 import type { StorageLocation } from '@fachwerk/locations/contract';
-import { hoursLike } from '@fachwerk/locations/rules/hours.for-tests';
 import { NEW_LOCATION } from '@fachwerk/locations/rules/new-location';
+import { hoursLike } from '@fachwerk/opening-hours/rules/hours.for-tests';
 import type { Controller } from '../contract-controller.ts';
 
 export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -1,13 +1,13 @@
 import { useMe } from '@fachwerk/auth/account';
+import { useHoursLabels } from '@fachwerk/opening-hours/parts';
+import { isOpenAt } from '@fachwerk/opening-hours/rules/opening-hours';
 import type { Column } from '@fachwerk/react/list-types';
 import { StateMark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
 import { IconCircleCheck, IconCircleOff, IconClockHour4, IconMoon } from '@tabler/icons-react';
 import type { StorageLocation } from '../contract.ts';
-import { isOpenAt } from '../rules/opening-hours.ts';
 import { adminDe } from '../texts/admin.de.ts';
-import { useHoursLabels } from './hours/use-hours-words.ts';
 
 export function useLocationColumns(): Column<StorageLocation>[] {
   const t = useText(adminDe);

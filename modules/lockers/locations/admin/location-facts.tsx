@@ -1,4 +1,6 @@
 import { LANGUAGES } from '@fachwerk/base/language';
+import { HoursPreview, useHoursLabels } from '@fachwerk/opening-hours/parts';
+import { dayGroups } from '@fachwerk/opening-hours/rules/hours-day';
 import { pricingApi } from '@fachwerk/pricing/contract';
 import { GroupPreview, useDurationLabels } from '@fachwerk/pricing/parts';
 import { useAsk } from '@fachwerk/react/call';
@@ -6,11 +8,8 @@ import { Fact, Facts } from '@fachwerk/react/facts';
 import { useText } from '@fachwerk/react/texts';
 import { Text } from '@mantine/core';
 import type { StorageLocation } from '../contract.ts';
-import { dayGroups } from '../rules/hours-day.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { Section } from './editor/section.tsx';
-import { HoursPreview } from './hours/hours-preview.tsx';
-import { useHoursLabels } from './hours/use-hours-words.ts';
 import { GermanyMap } from './place/germany-map.tsx';
 
 /** What is written of a location, to read. Its picture stands above. */
@@ -68,9 +67,7 @@ export function LocationFacts({
                 {words.intervals(intervals)}
               </Fact>
             ))}
-            {openingHours.holidaysOf && (
-              <Fact name={t('hours.on_holidays')}>{words.intervals(openingHours.onHolidays)}</Fact>
-            )}
+            {openingHours.holidaysOf && <Fact name={words.onHolidays}>{words.intervals(openingHours.onHolidays)}</Fact>}
           </Facts>
         )}
       </Section>

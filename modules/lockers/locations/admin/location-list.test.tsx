@@ -1,9 +1,10 @@
+import { hoursLike } from '@fachwerk/opening-hours/rules/hours.for-tests';
+import { adminDe as hoursDe } from '@fachwerk/opening-hours/texts/admin.de';
 import { groupLike } from '@fachwerk/pricing/rules/prices.for-tests';
 import { fakeWire, renderScreen } from '@fachwerk/react/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { locationApi } from '../contract.ts';
-import { hoursLike } from '../rules/hours.for-tests.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { LocationList } from './location-list.tsx';
 import { answeringLocations, HAMBURG, locationLike, signedIn, surroundings } from './locations.for-tests.ts';
@@ -33,11 +34,11 @@ const row = async (name: RegExp) => within(await screen.findByRole('row', { name
 
 test('says of every place where it is, whose, whether it is open now and seen', async () => {
   open('manager');
-  expect((await row(/Standort 1/)).getByText(adminDe['hours.now.always'])).toBeTruthy();
+  expect((await row(/Standort 1/)).getByText(hoursDe['hours.now.always'])).toBeTruthy();
   expect((await row(/Standort 1/)).getByText(adminDe['locations.state.active'])).toBeTruthy();
   const other = await row(/Standort 2/);
   expect(other.getByText(HAMBURG.name)).toBeTruthy();
-  expect(other.getByText(adminDe['hours.now.never'])).toBeTruthy();
+  expect(other.getByText(hoursDe['hours.now.never'])).toBeTruthy();
   expect(other.getByText(adminDe['locations.state.inactive'])).toBeTruthy();
 });
 

@@ -1,11 +1,11 @@
 import { meLike } from '@fachwerk/auth/rules/me.for-tests';
 import { type CompanyRef, companyApi, companyCapabilities } from '@fachwerk/companies/contract';
+import { everyDay, hoursLike } from '@fachwerk/opening-hours/rules/hours.for-tests';
 import { type BoxSize, type PriceGroup, pricingApi } from '@fachwerk/pricing/contract';
 import { groupLike, SIZES } from '@fachwerk/pricing/rules/prices.for-tests';
 import { startSession } from '@fachwerk/react/session';
 import { answering } from '@fachwerk/react/testing';
 import { locationApi, locationCapabilities, type StorageLocation } from '../contract.ts';
-import { everyDay, hoursLike } from '../rules/hours.for-tests.ts';
 import { NEW_LOCATION } from '../rules/new-location.ts';
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

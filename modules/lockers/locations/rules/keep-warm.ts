@@ -1,5 +1,5 @@
+import { DAY_MINUTES, minutesOf } from '@fachwerk/opening-hours/rules/hours-day';
 import type { KeepWarm } from '../contract.ts';
-import { DAY_MINUTES, minutesOf } from './hours-day.ts';
 
 /**
  * What one keep-warm command takes from a lock's battery, in percent: a radio exchange without moving the bolt. An assumption

@@ -1,7 +1,7 @@
 import { isTimeZone } from '@fachwerk/base/format-time';
+import { hoursLike } from '@fachwerk/opening-hours/rules/hours.for-tests';
 import { expect, test } from 'vitest';
 import type { KeepWarm, StorageLocationData } from '../contract.ts';
-import { hoursLike } from './hours.for-tests.ts';
 import { batteryPercentPerMonth, commandsPerDay } from './keep-warm.ts';
 import { whyNotLocation } from './location.ts';
 import { NEW_LOCATION } from './new-location.ts';

@@ -1,8 +1,8 @@
 import { isTimeZone } from '@fachwerk/base/format-time';
 import type { FieldProblem } from '@fachwerk/base/problem';
 import { below, type Refusal, refusalOf } from '@fachwerk/base/refusal';
+import { hoursFaults } from '@fachwerk/opening-hours/rules/hours-faults';
 import type { LocationProblem, StorageLocationData } from '../contract.ts';
-import { hoursFaults } from './hours-faults.ts';
 
 /** Why a location cannot be like this, or null. The first kind of fault wins, with every field it is about. */
 export function whyNotLocation(data: StorageLocationData): Refusal<LocationProblem> | null {

@@ -1,4 +1,4 @@
-import { isOnMap, pointOf } from './map-projection.ts';
+import { isOnMap, pointOf } from '@fachwerk/places/rules/map-projection';
 
 /** What a map shows: a location, or any other place that says itself where it leads. */
 export type MapPlace = {

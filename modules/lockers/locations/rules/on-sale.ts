@@ -1,5 +1,5 @@
+import { hasHours } from '@fachwerk/opening-hours/rules/opening-hours';
 import type { StorageLocationData } from '../contract.ts';
-import type { OpeningHours } from '../contract-hours.ts';
 
 /** What keeps a whole location from being sold; boxes have reasons of their own. */
 export type SaleGap = 'hidden' | 'hours' | 'operator_email' | 'party' | 'suspended';
@@ -25,9 +25,3 @@ export function saleGaps(facts: SaleFacts): SaleGap[] {
 }
 
 export const isOnSale = (facts: SaleFacts): boolean => saleGaps(facts).length === 0;
-
-/** Whether there is any time at which the place is open. */
-export function hasHours({ isAlwaysOpen, weekly, exceptions }: OpeningHours): boolean {
-  const days = [...Object.values(weekly), ...exceptions.map(({ intervals }) => intervals)];
-  return isAlwaysOpen || days.some((intervals) => intervals.length > 0);
-}

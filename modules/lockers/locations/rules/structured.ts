@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '@fachwerk/base/time';
-import type { OpeningHours } from '../contract-hours.ts';
+import type { OpeningHours } from '@fachwerk/opening-hours/contract';
 import type { SiteLocation } from '../contract-site.ts';
 
 /** The last minute of a day: schema.org knows no 24:00. */

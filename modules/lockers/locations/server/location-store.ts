@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { Translated } from '@fachwerk/base/translated';
 import { visibleCompanies, visibleIds } from '@fachwerk/companies/facade';
+import { OpeningHours } from '@fachwerk/opening-hours/contract';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { type Sql, sql } from '@fachwerk/server/sql';
 import { type Column, table } from '@fachwerk/server/table';
 import * as z from 'zod/mini';
 import type { StorageLocation, StorageLocationData } from '../contract.ts';
-import { OpeningHours } from '../contract-hours.ts';
 
 /** A location with the key of its picture instead of the addresses. */
 export type StoredLocation = Omit<StorageLocation, 'previewImage'> & {

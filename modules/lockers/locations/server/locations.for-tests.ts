@@ -2,6 +2,7 @@ import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { logs } from '@fachwerk/logs/module';
+import { hoursLike } from '@fachwerk/opening-hours/rules/hours.for-tests';
 import type { PriceData, PriceGroup } from '@fachwerk/pricing/contract';
 import { pricingApi } from '@fachwerk/pricing/contract';
 import { pricing } from '@fachwerk/pricing/module';
@@ -9,7 +10,6 @@ import { listAudit } from '@fachwerk/server/audit';
 import { openApp } from '@fachwerk/testing/app';
 import sharp from 'sharp';
 import { locationApi, locationCapabilities, type StorageLocation, type StorageLocationData } from '../contract.ts';
-import { hoursLike } from '../rules/hours.for-tests.ts';
 import { NEW_LOCATION } from '../rules/new-location.ts';
 import { locations } from './module.ts';
 

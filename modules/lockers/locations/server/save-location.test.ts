@@ -1,7 +1,7 @@
+import { hoursLike } from '@fachwerk/opening-hours/rules/hours.for-tests';
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locationApi, type StorageLocation, type StorageLocationData } from '../contract.ts';
-import { hoursLike } from '../rules/hours.for-tests.ts';
 import { dataLike, dataOf, openLocations, type TestLocations } from './locations.for-tests.ts';
 
 let at: TestLocations;

@@ -1,8 +1,8 @@
 import { completeParty } from '@fachwerk/companies/testing';
+import { hoursLike } from '@fachwerk/opening-hours/rules/hours.for-tests';
 import { newId } from '@fachwerk/server/ids';
 import { sql } from '@fachwerk/server/sql';
 import type { TestApp } from '@fachwerk/testing/app';
-import { hoursLike } from '../rules/hours.for-tests.ts';
 
 type Given = {
   readonly companyId: string;

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@fachwerk/locations/contract-hours';
+import type { OpeningHours } from '@fachwerk/opening-hours/contract';
 import { expect, test } from 'vitest';
 import { longerEnds } from './longer.ts';
 

@@ -1,6 +1,6 @@
 import { addMinutes } from '@fachwerk/base/time';
-import type { OpeningHours } from '@fachwerk/locations/contract-hours';
-import { nextChange } from '@fachwerk/locations/rules/opening-hours';
+import type { OpeningHours } from '@fachwerk/opening-hours/contract';
+import { nextChange } from '@fachwerk/opening-hours/rules/opening-hours';
 
 type Longer = 'hour' | 'day' | 'closing';
 

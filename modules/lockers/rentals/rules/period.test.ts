@@ -1,4 +1,4 @@
-import { isOpenAt } from '@fachwerk/locations/rules/opening-hours';
+import { isOpenAt } from '@fachwerk/opening-hours/rules/opening-hours';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paidUntilOf, spanFrom, whyNotPeriod } from './period.ts';

@@ -1,6 +1,6 @@
 import { addDays, addMinutes } from '@fachwerk/base/time';
 import type { RentalTerm, StorageLocation } from '@fachwerk/locations/contract';
-import { isOpenAt, nextChange } from '@fachwerk/locations/rules/opening-hours';
+import { isOpenAt, nextChange } from '@fachwerk/opening-hours/rules/opening-hours';
 import type { RentalProblem } from '../contract.ts';
 
 /** Spec §9: the shortest choice. */

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@fachwerk/base/problem';
 import { HOUSE_ZONE, WEEKDAYS } from '@fachwerk/base/time';
-import type { OpeningHours } from '@fachwerk/locations/contract-hours';
-import { isOpenAt } from '@fachwerk/locations/rules/opening-hours';
+import type { OpeningHours } from '@fachwerk/opening-hours/contract';
+import { isOpenAt } from '@fachwerk/opening-hours/rules/opening-hours';
 import type { Availability } from '../contract.ts';
 
 /** Whether something is offered at an instant: as opening hours are, over midnight and across a change of the clocks. */

@@ -1,5 +1,5 @@
 import { addMinutes, dayOf, HOUSE_ZONE } from '@fachwerk/base/time';
-import { type Span, spansOn } from '@fachwerk/locations/rules/opening-hours';
+import { type Span, spansOn } from '@fachwerk/opening-hours/rules/opening-hours';
 import type { Shop } from '../contract.ts';
 import type { DeliveryType } from '../contract-way.ts';
 import { hoursOf, pauseAt } from './shop-hours.ts';

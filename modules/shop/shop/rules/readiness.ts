@@ -1,4 +1,4 @@
-import { hasHours } from '@fachwerk/locations/rules/on-sale';
+import { hasHours } from '@fachwerk/opening-hours/rules/opening-hours';
 import type { ReadinessLine, Shop, ShopGap } from '../contract.ts';
 import { DELIVERY_TYPES, type DeliveryType } from '../contract-way.ts';
 import { paymentsFor } from './payments.ts';

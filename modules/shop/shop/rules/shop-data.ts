@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@fachwerk/base/problem';
 import { below, type Refusal, refusalOf } from '@fachwerk/base/refusal';
-import { hoursFaults } from '@fachwerk/locations/rules/hours-faults';
+import { hoursFaults } from '@fachwerk/opening-hours/rules/hours-faults';
 import type { ShopData } from '../contract.ts';
 import { DELIVERY_TYPES } from '../contract-way.ts';
 import { PAYMENTS_OF_TYPE } from './way.ts';

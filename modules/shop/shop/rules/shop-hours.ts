@@ -1,6 +1,6 @@
 import { addMinutes, dayOf, HOUSE_ZONE } from '@fachwerk/base/time';
-import type { OpeningHours } from '@fachwerk/locations/contract-hours';
-import { isOpenAt, nextChange, spansOn } from '@fachwerk/locations/rules/opening-hours';
+import type { OpeningHours } from '@fachwerk/opening-hours/contract';
+import { isOpenAt, nextChange, spansOn } from '@fachwerk/opening-hours/rules/opening-hours';
 import type { Pause, Shop, TypeHours } from '../contract.ts';
 import type { DeliveryType } from '../contract-way.ts';
 

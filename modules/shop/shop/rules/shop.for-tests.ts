@@ -1,4 +1,4 @@
-import type { Interval, OpeningHours } from '@fachwerk/locations/contract-hours';
+import type { Interval, OpeningHours } from '@fachwerk/opening-hours/contract';
 import type { Shop } from '../contract.ts';
 import type { Area } from '../contract-area.ts';
 import type { DeliveryType, Way } from '../contract-way.ts';

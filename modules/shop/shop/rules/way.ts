@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@fachwerk/locations/contract-hours';
+import type { OpeningHours } from '@fachwerk/opening-hours/contract';
 import type { ShopData } from '../contract.ts';
 import type { DeliveryType, ShopPayment, Way } from '../contract-way.ts';
 

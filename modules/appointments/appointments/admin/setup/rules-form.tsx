@@ -1,5 +1,5 @@
 import { HOUSE_ZONE } from '@fachwerk/base/time';
-import { LandSelect, NextHolidays } from '@fachwerk/locations/parts';
+import { LandSelect, NextHolidays } from '@fachwerk/opening-hours/parts';
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Form } from '@fachwerk/react/form';

@@ -1,7 +1,7 @@
 import { addMinutes, dayOf, HOUSE_ZONE, WEEKDAYS } from '@fachwerk/base/time';
 import { companyByCode } from '@fachwerk/companies/facade';
 import { customerFor } from '@fachwerk/customers/facade';
-import { holidayOn } from '@fachwerk/locations/rules/holidays';
+import { holidayOn } from '@fachwerk/opening-hours/rules/holidays';
 import { listPeopleOf } from '@fachwerk/people/facade';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { jsonOf, sql } from '@fachwerk/server/sql';

@@ -1,5 +1,5 @@
 import type { SiteLocation } from '@fachwerk/locations/contract-site';
-import type { ShownHours } from '@fachwerk/locations/rules/shown-hours';
+import type { ShownHours } from '@fachwerk/opening-hours/rules/shown-hours';
 import type { Offer, Period } from '@fachwerk/rentals/contract-site';
 import type { LocationPrices } from '../../contract.ts';
 import type { PeriodQuery } from '../../rules/period-query.ts';

@@ -1,6 +1,6 @@
 import { formatDay } from '@fachwerk/base/format-time';
-import type { ShownDay, ShownHours } from '@fachwerk/locations/rules/shown-hours';
 import { useLocationText } from '@fachwerk/locations/site-parts';
+import type { ShownDay, ShownHours } from '@fachwerk/opening-hours/rules/shown-hours';
 import { Card } from '@fachwerk/site/card';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import { siteDe } from '../../texts/site.de.ts';

@@ -1,3 +1,5 @@
+import { everyDay, hoursLike } from '@fachwerk/opening-hours/rules/hours.for-tests';
+import { adminDe as hoursDe } from '@fachwerk/opening-hours/texts/admin.de';
 import { placeApi } from '@fachwerk/places/contract';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
 import { kitDe } from '@fachwerk/react/texts/kit.de';
@@ -5,7 +7,6 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { locationApi, type StorageLocation } from '../../contract.ts';
-import { everyDay, hoursLike } from '../../rules/hours.for-tests.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { LocationEditor, NewLocation } from '../location-drawer.tsx';
 import { answeringLocations, CITY, HAMBURG, locationLike, signedIn, surroundings } from '../locations.for-tests.ts';
@@ -65,7 +66,7 @@ test('times are understood as people type them, and an overlap is said at once',
   fireEvent.change(from!, { target: { value: '1130' } });
   fireEvent.blur(from!);
   expect(from!.value).toBe('11:30');
-  expect(screen.getByText(adminDe['field.hours_overlap'])).toBeTruthy();
+  expect(screen.getByText(hoursDe['field.hours_overlap'])).toBeTruthy();
   await person.click(save());
   await screen.findByText('Eine Angabe fehlt noch oder stimmt nicht');
   expect(wire.calls(locationApi.save)).toEqual([]);
@@ -83,7 +84,7 @@ test('times are understood as people type them, and an overlap is said at once',
 test('the times of a day are copied to others, and the preview goes along', async () => {
   const { person } = open(locationLike({ openingHours: hoursLike({ weekly: { monday: '08:00-12:00' } }) }));
   await person.click(await screen.findByLabelText('Zeiten von Montag übertragen'));
-  await person.click(await screen.findByText(adminDe['hours.copy.workdays']));
+  await person.click(await screen.findByText(hoursDe['hours.copy.workdays']));
   for (const day of ['Dienstag', 'Freitag']) {
     expect(screen.getByLabelText<HTMLInputElement>(`${day}, von`).value).toBe('08:00');
   }
@@ -94,7 +95,7 @@ test('the times of a day are copied to others, and the preview goes along', asyn
 test('holidays of a Bundesland are listed as soon as it is chosen', async () => {
   open(locationLike({ openingHours: { ...hoursLike({ weekly: everyDay('08:00-18:00') }), holidaysOf: 'BY' } }));
   expect(await screen.findByText('Die nächsten Feiertage, Bayern:')).toBeTruthy();
-  expect(screen.getByText(adminDe['hours.on_holidays'])).toBeTruthy();
+  expect(screen.getByText(hoursDe['hours.on_holidays'])).toBeTruthy();
 });
 
 test('keeping locks warm shows what it costs', async () => {

@@ -12,9 +12,9 @@ import * as z from 'zod/mini';
 import { locationApi, StorageLocation } from '../../contract.ts';
 import { whyNotLocation } from '../../rules/location.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { HoursFields } from '../hours/hours-fields.tsx';
 import { PlaceFields } from '../place/place-fields.tsx';
 import { GeneralFields } from './general-fields.tsx';
+import { HoursFields } from './hours-fields.tsx';
 import {
   atFormFields,
   comparable,

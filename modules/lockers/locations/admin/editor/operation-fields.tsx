@@ -1,3 +1,4 @@
+import { TimeField } from '@fachwerk/opening-hours/parts';
 import { useDurationLabels } from '@fachwerk/pricing/parts';
 import { PAUSE_CHOICES, withPresent } from '@fachwerk/pricing/rules/duration';
 import type { ContractForm } from '@fachwerk/react/contract-form';
@@ -7,8 +8,6 @@ import { useText } from '@fachwerk/react/texts';
 import { Group, Select, Switch, Text, TextInput } from '@mantine/core';
 import { batteryPercentPerMonth, commandsPerDay } from '../../rules/keep-warm.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import hours from '../hours/hours.module.css';
-import { TimeField } from '../hours/time-field.tsx';
 import { LIGHT_SELECT } from './light-select.ts';
 import type { LocationValues } from './location-values.ts';
 import { DurationSelect } from './price-fields.tsx';
@@ -74,7 +73,7 @@ function KeepWarmFields({ form }: Pick<Props, 'form'>) {
               value={String(keepWarm.everyMinutes)}
               onChange={(next) => put({ everyMinutes: Number(next ?? keepWarm.everyMinutes) })}
             />
-            <div className={hours.interval}>
+            <Group gap={4}>
               <TimeField
                 id={form.idOf('keepWarm.from')}
                 label={t('location.field.keepWarm.from')}
@@ -90,7 +89,7 @@ function KeepWarmFields({ form }: Pick<Props, 'form'>) {
                 onChange={(to) => put({ to })}
                 error={form.errors['keepWarm.to']}
               />
-            </div>
+            </Group>
           </Group>
           <Text size="sm" c="dimmed" mt="xs" role="status">
             {Number.isFinite(count) && t('locations.keep_warm.cost', { count, percent })}

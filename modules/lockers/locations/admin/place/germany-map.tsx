@@ -1,8 +1,4 @@
-import { useText } from '@fachwerk/react/texts';
-import { ActionIcon, Group, Text } from '@mantine/core';
-import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
-import { CITIES, GERMANY } from '../../rules/germany-outline.ts';
+import { CITIES, GERMANY } from '@fachwerk/places/rules/germany-outline';
 import {
   type Degrees,
   degreesAt,
@@ -13,7 +9,11 @@ import {
   viewAround,
   ZOOMS,
   type Zoom,
-} from '../../rules/map-projection.ts';
+} from '@fachwerk/places/rules/map-projection';
+import { useText } from '@fachwerk/react/texts';
+import { ActionIcon, Group, Text } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './germany-map.module.css';
 

@@ -1,4 +1,5 @@
 import { type Place, placeApi } from '@fachwerk/places/contract';
+import type { Degrees } from '@fachwerk/places/rules/map-projection';
 import { useAsk } from '@fachwerk/react/call';
 import type { ContractForm } from '@fachwerk/react/contract-form';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
@@ -7,7 +8,6 @@ import { useText } from '@fachwerk/react/texts';
 import { Button, Group, NumberInput, Select, Text, TextInput } from '@mantine/core';
 import { IconMapPinOff, IconMapSearch } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Degrees } from '../../rules/map-projection.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { LIGHT_SELECT } from '../editor/light-select.ts';
 import type { LocationValues } from '../editor/location-values.ts';

@@ -1,5 +1,5 @@
+import type { Interval, OpeningHours } from '@fachwerk/opening-hours/contract';
 import type { StorageLocationData } from '../../contract.ts';
-import type { Interval, OpeningHours } from '../../contract-hours.ts';
 import { NEW_LOCATION } from '../../rules/new-location.ts';
 
 /** A location of the demo; `group` is the name of its price group. */

@@ -1,9 +1,9 @@
+import { GERMANY } from '@fachwerk/places/rules/germany-outline';
+import { MAP_HEIGHT, MAP_WIDTH, pointOf } from '@fachwerk/places/rules/map-projection';
 import { ConsentGate, useConsent } from '@fachwerk/site/consent';
 import { useText } from '@fachwerk/site/texts';
 import type { SiteHead } from '@fachwerk/sites/contract';
-import { GERMANY } from '../../rules/germany-outline.ts';
 import { type MapPlace, type Pin, pinsOf } from '../../rules/map-pins.ts';
-import { MAP_HEIGHT, MAP_WIDTH, pointOf } from '../../rules/map-projection.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { DetailedMap } from './detailed-map.tsx';
 import css from './location-map.module.css';

@@ -3,7 +3,7 @@ import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { SiteLocation } from '@fachwerk/locations/contract-site';
 import { type LocationTerms, listTerms } from '@fachwerk/locations/facade';
 import { isOnSale } from '@fachwerk/locations/rules/on-sale';
-import { isOpenAt, nextChange } from '@fachwerk/locations/rules/opening-hours';
+import { isOpenAt, nextChange } from '@fachwerk/opening-hours/rules/opening-hours';
 import type { LanguageCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { type Party, partiesOf } from '@fachwerk/sites/facade';

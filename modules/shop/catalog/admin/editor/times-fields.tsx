@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '@fachwerk/base/time';
-import { timeFromText } from '@fachwerk/locations/rules/time-text';
+import { timeFromText } from '@fachwerk/opening-hours/rules/time-text';
 import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
 import { ActionIcon, Button, Chip, Group, Input, Text, TextInput } from '@mantine/core';

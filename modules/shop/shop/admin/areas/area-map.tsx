@@ -1,5 +1,5 @@
-import { GERMANY } from '@fachwerk/locations/rules/germany-outline';
-import { type Point, pointOf } from '@fachwerk/locations/rules/map-projection';
+import { GERMANY } from '@fachwerk/places/rules/germany-outline';
+import { type Point, pointOf } from '@fachwerk/places/rules/map-projection';
 import { useAsk } from '@fachwerk/react/call';
 import { useText } from '@fachwerk/react/texts';
 import { Text } from '@mantine/core';

@@ -1,5 +1,5 @@
 import { HOUSE_ZONE } from '@fachwerk/base/time';
-import { HoursEditor } from '@fachwerk/locations/parts';
+import { HoursEditor } from '@fachwerk/opening-hours/parts';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useText } from '@fachwerk/react/texts';
 import { NumberInput, Select, Stack, Switch, Text, Title } from '@mantine/core';

@@ -1,6 +1,6 @@
 import { dayOf, HOUSE_ZONE } from '@fachwerk/base/time';
 import { companyByCode } from '@fachwerk/companies/facade';
-import type { Interval, OpeningHours } from '@fachwerk/locations/contract-hours';
+import type { Interval, OpeningHours } from '@fachwerk/opening-hours/contract';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import type { ShopData } from '../../contract.ts';
 import type { AreaData } from '../../contract-area.ts';

@@ -1,6 +1,6 @@
 import { addDays, HOUSE_ZONE } from '@fachwerk/base/time';
 import { findCompany } from '@fachwerk/companies/facade';
-import { isOpenAt, nextChange } from '@fachwerk/locations/rules/opening-hours';
+import { isOpenAt, nextChange } from '@fachwerk/opening-hours/rules/opening-hours';
 import { findOrder } from '@fachwerk/orders/facade';
 import type { CompanyCtx, SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';

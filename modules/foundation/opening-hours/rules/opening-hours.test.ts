@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BUNDESLAENDER, type OpeningHours } from '../contract-hours.ts';
+import { BUNDESLAENDER, type OpeningHours } from '../contract.ts';
 import { everyDay, hoursLike, times } from './hours.for-tests.ts';
 import { hoursFaults } from './hours-faults.ts';
 import { isOpenAt, nextChange } from './opening-hours.ts';

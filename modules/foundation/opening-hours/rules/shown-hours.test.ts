@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OpeningHours } from '../contract-hours.ts';
+import type { OpeningHours } from '../contract.ts';
 import { shownHours } from './shown-hours.ts';
 
 const open = [{ from: '08:00', to: '20:00' }];

@@ -2,8 +2,8 @@ import { WEEKDAYS, type Weekday } from '@fachwerk/base/time';
 import { useText } from '@fachwerk/react/texts';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import type { Interval, OpeningHours } from '../../contract-hours.ts';
-import { adminDe } from '../../texts/admin.de.ts';
+import type { Interval, OpeningHours } from '../contract.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import classes from './hours.module.css';
 import { type FaultAt, IntervalRows } from './interval-rows.tsx';
 

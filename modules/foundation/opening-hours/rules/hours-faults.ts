@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@fachwerk/base/problem';
 import { below } from '@fachwerk/base/refusal';
 import { WEEKDAYS } from '@fachwerk/base/time';
-import type { HoursException, Interval, OpeningHours } from '../contract-hours.ts';
+import type { HoursException, Interval, OpeningHours } from '../contract.ts';
 import { DAY_MINUTES, spanOf } from './hours-day.ts';
 
 type Placed = { readonly path: string; readonly start: number; readonly end: number };

@@ -2,10 +2,10 @@ import { dayOf, type Weekday } from '@fachwerk/base/time';
 import { currentLocale, useText } from '@fachwerk/react/texts';
 import { formatDay, formatTime } from '@fachwerk/react/time';
 import { useMemo } from 'react';
-import type { Interval, OpeningHours } from '../../contract-hours.ts';
-import type { Holiday } from '../../rules/holidays.ts';
-import { isOpenAt, nextChange } from '../../rules/opening-hours.ts';
-import { adminDe } from '../../texts/admin.de.ts';
+import type { Interval, OpeningHours } from '../contract.ts';
+import type { Holiday } from '../rules/holidays.ts';
+import { isOpenAt, nextChange } from '../rules/opening-hours.ts';
+import { adminDe } from '../texts/admin.de.ts';
 
 /** Opening hours as a person says them. */
 export function useHoursLabels() {
@@ -24,6 +24,7 @@ export function useHoursLabels() {
       intervals,
       short,
       days,
+      onHolidays: t('hours.on_holidays'),
       /** „geöffnet bis 22:00“, „öffnet Mo 08:00“. */
       now: (hours: OpeningHours, timeZone: string, now: Date) => {
         const isOpen = isOpenAt(hours, timeZone, now);

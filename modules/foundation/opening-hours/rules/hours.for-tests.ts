@@ -1,4 +1,4 @@
-import type { Interval, OpeningHours } from '../contract-hours.ts';
+import type { Interval, OpeningHours } from '../contract.ts';
 
 /** `'08:00-12:00 14:00-18:00'`; empty is closed. */
 export function times(text: string): Interval[] {

@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from '@fachwerk/base/time';
-import type { HoursException, Interval, OpeningHours } from '../contract-hours.ts';
+import type { HoursException, Interval, OpeningHours } from '../contract.ts';
 import { type Holiday, holidayOn } from './holidays.ts';
 
 /** What counts on one calendar day, and why. */

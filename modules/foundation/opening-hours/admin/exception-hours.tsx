@@ -4,8 +4,8 @@ import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
 import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
 import { IconCalendarPlus, IconTrash } from '@tabler/icons-react';
-import type { HoursException, OpeningHours } from '../../contract-hours.ts';
-import { adminDe } from '../../texts/admin.de.ts';
+import type { HoursException, OpeningHours } from '../contract.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import classes from './hours.module.css';
 import { type FaultAt, IntervalRows } from './interval-rows.tsx';
 

@@ -1,5 +1,5 @@
 import { getHolidays } from 'feiertagejs';
-import type { Bundesland } from '../contract-hours.ts';
+import type { Bundesland } from '../contract.ts';
 
 export type Holiday = {
   /** YYYY-MM-DD. */

@@ -1,15 +1,11 @@
 import { fieldProblemOf } from '@fachwerk/base/field-problem';
-import { isTimeZone } from '@fachwerk/base/format-time';
-import type { ContractForm } from '@fachwerk/react/contract-form';
 import { translate, useText } from '@fachwerk/react/texts';
-import { HOUSE_ZONE } from '@fachwerk/react/time';
 import { Switch } from '@mantine/core';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { OpeningHours } from '../../contract-hours.ts';
-import { hoursFaults } from '../../rules/hours-faults.ts';
-import { adminDe } from '../../texts/admin.de.ts';
-import type { LocationValues } from '../editor/location-values.ts';
+import { OpeningHours } from '../contract.ts';
+import { hoursFaults } from '../rules/hours-faults.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { ExceptionHours } from './exception-hours.tsx';
 import { HolidayHours } from './holiday-hours.tsx';
 import { HoursPreview } from './hours-preview.tsx';
@@ -17,20 +13,6 @@ import type { FaultAt } from './interval-rows.tsx';
 import { WeekHours } from './week-hours.tsx';
 
 const PREFIX = 'openingHours.';
-
-/** When the place is open. */
-export function HoursFields({ form }: { form: ContractForm<LocationValues, LocationValues> }) {
-  const zone = form.values.timeZone;
-  const timeZone = useMemo(() => (isTimeZone(zone) ? zone : HOUSE_ZONE), [zone]);
-  return (
-    <HoursEditor
-      value={form.values.openingHours}
-      onChange={(next) => form.set('openingHours', next)}
-      timeZone={timeZone}
-      idOf={form.idOf}
-    />
-  );
-}
 
 type EditorProps = {
   value: OpeningHours;

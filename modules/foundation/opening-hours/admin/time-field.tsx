@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { timeFromText } from '../../rules/time-text.ts';
+import { timeFromText } from '../rules/time-text.ts';
 import classes from './hours.module.css';
 
 type Props = {

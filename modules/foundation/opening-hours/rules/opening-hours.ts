@@ -1,5 +1,5 @@
 import { dayOf } from '@fachwerk/base/time';
-import type { Interval, OpeningHours } from '../contract-hours.ts';
+import type { Interval, OpeningHours } from '../contract.ts';
 import { hoursOn, spanOf } from './hours-day.ts';
 
 /** From an instant on open, until another; both in UTC. */
@@ -55,4 +55,10 @@ function spanAt(interval: Interval, timeZone: string, day: Temporal.PlainDate): 
   const at = (minutes: number, disambiguation: 'compatible' | 'later') =>
     new Date(day.toPlainDateTime().add({ minutes }).toZonedDateTime(timeZone, { disambiguation }).epochMilliseconds);
   return { opensAt: at(start, 'compatible'), closesAt: at(end, 'later') };
+}
+
+/** Whether there is any time at which the place is open. */
+export function hasHours({ isAlwaysOpen, weekly, exceptions }: OpeningHours): boolean {
+  const days = [...Object.values(weekly), ...exceptions.map(({ intervals }) => intervals)];
+  return isAlwaysOpen || days.some((intervals) => intervals.length > 0);
 }

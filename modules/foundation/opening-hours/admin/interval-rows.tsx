@@ -1,8 +1,8 @@
 import { useText } from '@fachwerk/react/texts';
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import type { Interval } from '../../contract-hours.ts';
-import { adminDe } from '../../texts/admin.de.ts';
+import type { Interval } from '../contract.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import classes from './hours.module.css';
 import { TimeField } from './time-field.tsx';
 

@@ -1,14 +1,14 @@
 import { dayOf } from '@fachwerk/base/time';
+import { LIGHT_SELECT } from '@fachwerk/react/light-select';
 import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
 import { Select, Text } from '@mantine/core';
-import { BUNDESLAENDER, type Bundesland, type OpeningHours } from '../../contract-hours.ts';
-import { nextHolidays } from '../../rules/holidays.ts';
-import { adminDe } from '../../texts/admin.de.ts';
-import { LIGHT_SELECT } from '../editor/light-select.ts';
+import { BUNDESLAENDER, type Bundesland, type OpeningHours } from '../contract.ts';
+import { nextHolidays } from '../rules/holidays.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import classes from './hours.module.css';
 import { type FaultAt, IntervalRows } from './interval-rows.tsx';
-import { useHoursLabels } from './use-hours-words.ts';
+import { useHoursLabels } from './use-hours-labels.ts';
 
 type Props = {
   value: OpeningHours;

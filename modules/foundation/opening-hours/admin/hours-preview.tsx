@@ -3,11 +3,11 @@ import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
 import { Text } from '@mantine/core';
 import { useMemo } from 'react';
-import type { OpeningHours } from '../../contract-hours.ts';
-import { type DayHours, weekdayOf, weekFrom } from '../../rules/hours-day.ts';
-import { adminDe } from '../../texts/admin.de.ts';
+import type { OpeningHours } from '../contract.ts';
+import { type DayHours, weekdayOf, weekFrom } from '../rules/hours-day.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import classes from './hours.module.css';
-import { useHoursLabels } from './use-hours-words.ts';
+import { useHoursLabels } from './use-hours-labels.ts';
 
 /** The next seven days as they will really be, and what is true now. */
 export function HoursPreview({ hours, timeZone }: { hours: OpeningHours; timeZone: string }) {

@@ -1,4 +1,4 @@
-import type { Interval, OpeningHours } from '../contract-hours.ts';
+import type { Interval, OpeningHours } from '../contract.ts';
 import { type Holiday, nextHolidays } from './holidays.ts';
 import { hoursOn, weekFrom } from './hours-day.ts';
 
