@@ -91,7 +91,7 @@ test('a cart of boxes takes a code: its field, what it takes off, what is left t
   const data = { ...cart, coupon, discounts, gift, totalCents: 360, toPayCents: 260 };
   showPage(CartView, { data, texts: siteDe });
   expect((screen.getByLabelText(/Gutschein oder Rabattcode/) as HTMLInputElement).value).toBe('SOMMER');
-  expect(document.body.textContent).toMatch(/Sommer \(SOMMER\).*-0,40.*Noch zu zahlen.*2,60/);
+  expect(document.body.textContent).toMatch(/Sommer \(SOMMER\).*-0,40.*Restbetrag.*2,60/);
   expect(screen.getByRole('link', { name: 'Zur Kasse' })).toBeTruthy();
   cleanup();
   const refused = { ...coupon, whyNot: { code: 'cart.code_unknown', params: {} } };
@@ -109,7 +109,7 @@ test('with a line that is no longer held there is no way to the checkout, but on
   expect(document.body.textContent).not.toContain('0,00');
   expect(screen.queryByRole('link', { name: 'Zur Kasse' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Zur Kasse' })).toBeNull();
-  expect((screen.getByRole('button', { name: 'Noch einmal reservieren' }) as HTMLButtonElement).value).toBe('renew');
+  expect((screen.getByRole('button', { name: 'Erneut reservieren' }) as HTMLButtonElement).value).toBe('renew');
 });
 
 const order: OrderState = {
@@ -147,7 +147,7 @@ test('with one way to pay the checkout is one page, with more it asks step by st
   const one = showPage(ContactView, { data: { ...cart, paymentOptions: [OPTIONS[1]] }, texts: siteDe });
   expect(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeTruthy();
   expect(screen.getByLabelText(/^Vorname/)).toBeTruthy();
-  expect(screen.getByText('Sie zahlen mit: PayPal')).toBeTruthy();
+  expect(screen.getByText('Zahlungsart: PayPal')).toBeTruthy();
   expect(one.container.querySelector<HTMLInputElement>('[name="zahlungsart"]')!.value).toBe('paypal');
   cleanup();
   showPage(ContactView, { data: { ...cart, paymentOptions: [...OPTIONS] }, texts: siteDe });
@@ -158,8 +158,10 @@ test('with one way to pay the checkout is one page, with more it asks step by st
 test('what is still to be paid extra is said before anything is typed, with the amount and the way there', () => {
   const data = { ...cart, paymentOptions: [OPTIONS[1]], owed: [{ payAt: '/miete/the-key/nachzahlen', dueCents: 800 }] };
   showPage(ContactView, { data, texts: siteDe });
-  expect(screen.getByText(/^Es ist noch eine Nachzahlung offen: 8,00.€$/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Jetzt begleichen' }).getAttribute('href')).toBe('/miete/the-key/nachzahlen');
+  expect(screen.getByText(/^Offene Nachzahlung: 8,00.€$/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Nachzahlung bezahlen' }).getAttribute('href')).toBe(
+    '/miete/the-key/nachzahlen',
+  );
 });
 
 test.each([
@@ -191,7 +193,7 @@ test('when the hold runs out while somebody types, the till says so and keeps wh
 test('with nothing to pay nobody is asked how, nor told afterwards that a payment went well', () => {
   const free = { ...cart, totalCents: 0, netCents: 0, vatCents: 0, toPayCents: 0 };
   showPage(ContactView, { data: { ...free, paymentOptions: [OPTIONS[1]] }, texts: siteDe });
-  expect(screen.queryByText('Sie zahlen mit: PayPal')).toBeNull();
+  expect(screen.queryByText('Zahlungsart: PayPal')).toBeNull();
   expect(screen.getByRole('button', { name: 'Kostenlos bestellen' })).toBeTruthy();
   cleanup();
   showPage(ContactView, { data: { ...cart, toPayCents: 0, paymentOptions: [OPTIONS[1]] }, texts: siteDe });
@@ -269,7 +271,7 @@ for (const [paymentOption, word] of failures) {
     const told = screen.getByText(/abgelehnt oder abgebrochen/).textContent;
     expect(told).toContain(word);
     expect(told).toContain('wechseln Sie die Zahlungsart');
-    expect(screen.getByRole('button', { name: 'Noch einmal bezahlen' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Erneut bezahlen' })).toBeTruthy();
   });
 }
 

@@ -56,14 +56,14 @@ async function signIn() {
 test('who wants their account signs in first, by code, and comes back to where they were', async () => {
   const asked = await visit('/konto/adressen');
   expect([asked.status, asked.to]).toEqual([302, '/anmelden?zu=%2Fkonto%2Fadressen']);
-  expect((await visit(asked.to)).html).toContain('Sie brauchen kein Passwort');
+  expect((await visit(asked.to)).html).toContain('Anmeldung ohne Passwort');
   const sent = await visit(asked.to, { act: 'send', email });
   expect([sent.status, sent.to]).toEqual([303, '/anmelden?gesendet=1&zu=%2Fkonto%2Fadressen']);
-  expect((await visit(sent.to)).html).toContain('Sehen Sie in Ihr Postfach');
+  expect((await visit(sent.to)).html).toContain('E-Mail prüfen');
   const { code } = await world.secretsOf(email);
   const wrong = await visit(sent.to, { act: 'code', code: '12' });
   expect(wrong.status).toBe(422);
-  expect(wrong.html).toContain('Übrige Versuche: 4');
+  expect(wrong.html).toContain('Verbleibende Versuche: 4');
   const right = await visit(sent.to, { act: 'code', code });
   expect([right.status, right.to]).toEqual([303, '/konto/adressen']);
   expect((await visit(right.to)).html).toContain('Noch keine Adresse gespeichert');
@@ -78,7 +78,7 @@ test('looking at the link does nothing, its button signs in once', async () => {
   expect((await visit(`/anmelden/${token}`, { act: 'go' })).to).toBe('/konto');
   expect((await visit('/konto')).html).toContain(`Angemeldet als ${email}`);
   const again = await visit(`/anmelden/${token}`, { act: 'go' });
-  expect(again.html).toContain('Dieser Link gilt nicht mehr');
+  expect(again.html).toContain('Dieser Link ist abgelaufen');
   expect(again.html).toContain('href="/anmelden"');
 });
 
@@ -128,7 +128,7 @@ test('details are changed and kept, addresses added, changed, made usual and rem
   const bad = await visit('/konto/adressen', { act: 'add', ...home, ...far });
   expect([bad.status, bad.html.match(/aria-invalid="true"/g)?.length]).toEqual([422, 3]);
   // What is wrong is said to the letter, and what was typed is counted against the contract (spec §5).
-  expect(bad.html).toContain('Um 3 Zeichen zu lang: Hier ist Platz für höchstens 12 Zeichen.');
+  expect(bad.html).toContain('Um 3 Zeichen zu lang: höchstens 12 Zeichen möglich.');
   expect(bad.html).toContain('Diese Zeichen sind hier nicht erlaubt: a b c');
   expect(bad.html.replaceAll('<!-- -->', '')).toContain('15 / 12');
   await visit('/konto/adressen', { act: 'add', ...home, email: far.email, mobilePhone: '0170 55' });
@@ -141,7 +141,7 @@ test('the file is in the page, and the account goes after its address was typed'
   const [, base64 = ''] =
     /href="data:application\/json;base64,([^"]+)" download="meine-daten-[\d-]+\.json"/.exec(page) ?? [];
   expect(JSON.parse(Buffer.from(base64, 'base64').toString())).toMatchObject({ customers: { details: { email } } });
-  expect((await visit('/konto/daten?loeschen=1')).html).toContain('Das löschen wir sofort');
+  expect((await visit('/konto/daten?loeschen=1')).html).toContain('Sofort gelöscht');
   const slip = await visit('/konto/daten?loeschen=1', { act: 'erase', email: 'x@example.org' });
   expect(slip.html).toContain('Geben Sie zur Bestätigung genau die E-Mail-Adresse');
   const gone = await visit('/konto/daten?loeschen=1', { act: 'erase', email });
@@ -154,7 +154,7 @@ test('the newsletter is confirmed and ended behind its link, signing out ends he
   await signIn();
   await visit('/konto', { act: 'subscribe' });
   const token = /\/newsletter\/([\w-]+)/.exec((await world.lastMail(email))!.text)![1]!;
-  expect((await visit(`/newsletter/${token}`)).html).toContain('Ja, Newsletter bestellen');
+  expect((await visit(`/newsletter/${token}`)).html).toContain('Newsletter bestellen');
   await visit(`/newsletter/${token}`, { act: 'confirm' });
   expect((await visit(`/newsletter/${token}`)).html).toContain('Newsletter abbestellen');
   expect((await visit(`/newsletter/${token.slice(1)}`)).status).toBe(404);

@@ -9,7 +9,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'customer_login.email': 'Email address',
   'customer_login.email.help': 'The address you booked or ordered with.',
   'customer_login.send': 'Send link',
-  'customer_login.sent.title': 'Check your inbox',
+  'customer_login.sent.title': 'Check your email',
   'customer_login.sent':
     'If this address belongs to an account, the email is on its way. Open the link in it, or enter the code here. Both work for 15 minutes.',
   'customer_login.code': 'Code from the email',

@@ -5,4 +5,5 @@ export const adminDeDu = {
   ...commonDeDu,
 
   'customers.denied.edit': 'Deine Rolle erlaubt es nicht, Kunden zu bearbeiten.',
+  'customers.note.empty.text': 'Interne Hinweise zum Kunden, sichtbar für dein Team.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -24,7 +24,7 @@ export const commonEn: TextsLike<typeof commonDe> = {
     'This link is no longer valid. It works for 15 minutes and only once. Simply request a new one.',
   'customer_login.code_wrong': 'This code is not right. Tries left: {left}.',
   'customer_login.code_used_up': 'This code is no longer valid. Open the link in the email, or request a new email.',
-  'customer_newsletter.link_invalid': 'This link is not valid. Perhaps it was cut off when it was copied.',
+  'customer_newsletter.link_invalid': 'This link is invalid. Please open it directly from the email.',
 
   'customers.export.file': 'my-data',
 };

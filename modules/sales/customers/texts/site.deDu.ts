@@ -4,7 +4,7 @@ import type { siteDe } from './site.de.ts';
 export const siteDeDu = {
   ...commonDeDu,
 
-  'customer_newsletter.asked': 'Möchtest du unseren Newsletter erhalten? Ein Klick genügt.',
-  'customer_newsletter.confirmed': 'Du erhältst unseren Newsletter. Abbestellen kannst du ihn hier jederzeit.',
+  'customer_newsletter.asked': 'Bestätige die Anmeldung zu unserem Newsletter mit einem Klick.',
+  'customer_newsletter.confirmed': 'Du erhältst unseren Newsletter. Du kannst ihn hier jederzeit abbestellen.',
   'customer_newsletter.none': 'Du erhältst keinen Newsletter.',
 } as const satisfies Partial<Record<keyof typeof siteDe, string>>;

@@ -1,8 +1,8 @@
 export const adminDe = {
-  'e_invoice.not_kept': 'Zu diesem Beleg gibt es keine Fassung für Programme. Es gibt sie für Belege an Firmen.',
+  'e_invoice.not_kept': 'Für diesen Beleg gibt es keine XRechnung. Sie wird nur für Rechnungen an Firmen erstellt.',
   'e_invoice.seller_incomplete':
-    'Eine XRechnung nennt Adresse, Telefon, E-Mail und USt-IdNr. der Firma. Als dieser Beleg geschrieben wurde, fehlte davon etwas in den Firmendaten. Ergänzen Sie sie: Neue Belege haben sie dann.',
-  'e_invoice.buyer_incomplete': 'Eine XRechnung nennt PLZ und Ort des Kunden. Auf diesem Beleg fehlen sie.',
+    'Die XRechnung braucht Adresse, Telefon, E-Mail und USt-IdNr. der Firma. In diesem Beleg sind sie unvollständig. Ergänzen Sie die Firmendaten: Sie gelten für neue Belege.',
+  'e_invoice.buyer_incomplete': 'Die XRechnung braucht PLZ und Ort des Kunden. In diesem Beleg fehlen sie.',
   // Said inside of the file for programs.
   'e_invoice.paid': 'Bezahlt',
   'e_invoice.to_pay': 'Zahlbar ohne Abzug',

@@ -2,7 +2,7 @@ import type { TextsLike } from '@fachwerk/base/language';
 import type { adminDe } from './admin.de.ts';
 
 export const adminEn: TextsLike<typeof adminDe> = {
-  'e_invoice.not_kept': 'There is no version of this paper for programs. Papers for businesses have one.',
+  'e_invoice.not_kept': 'There is no XRechnung for this document. It is only created for invoices to companies.',
   'e_invoice.seller_incomplete':
     'An XRechnung names address, phone, e-mail and VAT ID of the company. When this paper was written, some of it was missing in the company data. Add it: new papers will have it.',
   'e_invoice.buyer_incomplete': 'An XRechnung names postcode and town of the customer. They are missing on this paper.',

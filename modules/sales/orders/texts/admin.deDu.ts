@@ -4,5 +4,5 @@ import { commonDeDu } from './common.deDu.ts';
 export const adminDeDu = {
   ...commonDeDu,
 
-  'step.first_order.about': 'Öffne Deine Webseite auf dem Telefon und bestelle oder miete selbst etwas.',
+  'step.first_order.about': 'Öffne deine Website auf dem Telefon und bestelle oder miete zur Probe.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

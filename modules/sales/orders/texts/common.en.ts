@@ -6,7 +6,7 @@ export const commonEn: TextsLike<typeof commonDe> = {
   'order.changed_meanwhile': 'Somebody has changed this order meanwhile.',
   'order.not_paid': 'No money has come in for this order yet.',
   'order.too_expensive': 'We do not take orders above {most} this way. Please talk to us.',
-  'order.refund_too_high': 'That much can no longer be refunded.',
+  'order.refund_too_high': 'The amount exceeds what can still be refunded.',
   'order.refund_denied': 'Cancelling gives money back. You lack the right “Refund money” for that.',
   'order.too_many_to_export': 'These are more than {most} orders. Choose a shorter period.',
   'invoice.unknown': 'This invoice does not exist.',

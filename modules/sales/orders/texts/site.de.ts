@@ -5,10 +5,10 @@ export const siteDe = {
   ...commonDe,
 
   'my_orders.title': 'Bestellungen',
-  'my_orders.lead': 'Alles, was Sie bestellt haben, das Neueste zuerst.',
+  'my_orders.lead': 'Ihre Bestellungen, die neueste zuerst.',
   'my_orders.account': 'Mein Konto',
   'my_orders.empty': 'Noch keine Bestellung',
-  'my_orders.empty_about': 'Sobald Sie ein Fach mieten, steht es hier.',
+  'my_orders.empty_about': 'Ihre Bestellungen und Mieten erscheinen hier.',
   'my_orders.book': 'Fach mieten',
   'my_orders.show': 'Ansehen',
   'my_orders.invoice': 'Rechnung {number}',

@@ -4,6 +4,6 @@ import type { siteDe } from './site.de.ts';
 export const siteDeDu = {
   ...commonDeDu,
 
-  'my_orders.lead': 'Alles, was du bestellt hast, das Neueste zuerst.',
-  'my_orders.empty_about': 'Sobald du ein Fach mietest, steht es hier.',
+  'my_orders.lead': 'Deine Bestellungen, die neueste zuerst.',
+  'my_orders.empty_about': 'Deine Bestellungen und Mieten erscheinen hier.',
 } as const satisfies Partial<Record<keyof typeof siteDe, string>>;

@@ -9,7 +9,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'my_orders.lead': 'Everything you have ordered, newest first.',
   'my_orders.account': 'My account',
   'my_orders.empty': 'No order yet',
-  'my_orders.empty_about': 'As soon as you rent a box, it is listed here.',
+  'my_orders.empty_about': 'Your orders and rentals appear here.',
   'my_orders.book': 'Rent a box',
   'my_orders.show': 'Show',
   'my_orders.invoice': 'Invoice {number}',

@@ -134,7 +134,7 @@ test('a prepayment is reminded of once, and cancelled when it is not there in ti
   const order = await world.placeLater('prepayment');
   const subjects = async () => (await mailsAbout(order)).map(({ subject }) => subject);
   const first = `Ihre Bestellung ${order.number} bei Hamburg`;
-  const reminder = `Zahlung zu Ihrer Bestellung ${order.number} fehlt noch`;
+  const reminder = `Zahlungserinnerung zu Ihrer Bestellung ${order.number}`;
   world.app.time.now = addDays(order.dueAt!, -3);
   await run('watch-transfers');
   expect(await subjects()).toEqual([first]);
@@ -145,7 +145,7 @@ test('a prepayment is reminded of once, and cancelled when it is not there in ti
   world.app.time.now = addMinutes(order.dueAt!, 5);
   await run('watch-transfers');
   expect(await world.again(order)).toMatchObject({ status: 'canceled', paymentState: 'open' });
-  expect((await world.again(order)).cancelReason).toMatch(/nicht bis zum .* angekommen/);
+  expect((await world.again(order)).cancelReason).toMatch(/bis zum .* nicht eingegangen/);
   expect(world.told(order.id)).toEqual(['order.cancelled']);
 });
 

@@ -1,3 +1,3 @@
 export const commonDe = {
-  'settling.other_day': 'Der Tag der Zahlung liegt zwischen der Bestellung und heute.',
+  'settling.other_day': 'Das Zahlungsdatum muss zwischen Bestelldatum und heute liegen.',
 } as const;

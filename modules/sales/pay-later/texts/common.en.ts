@@ -2,5 +2,5 @@ import type { TextsLike } from '@fachwerk/base/language';
 import type { commonDe } from './common.de.ts';
 
 export const commonEn: TextsLike<typeof commonDe> = {
-  'settling.other_day': 'The day of the payment lies between the order and today.',
+  'settling.other_day': 'The payment date must be between the order date and today.',
 };

@@ -5,7 +5,7 @@ import type { siteDe } from './site.de.ts';
 export const siteEn: TextsLike<typeof siteDe> = {
   ...commonEn,
 
-  'pay_later.title': 'How to pay',
+  'pay_later.title': 'Payment',
   'pay_later.cash': 'Please pay {amount} in cash when you receive your order.',
   'pay_later.card_on_site': 'Please pay {amount} by card when you receive your order.',
   'pay_later.cash_on_delivery': 'Please pay {amount} to the carrier.',

@@ -46,7 +46,7 @@ test('without an account it says what that means, and how the webhook is set up 
 });
 
 test('what the provider refuses stands at its field, in its words', async () => {
-  const error = 'Der Zahlungsanbieter lässt diese Zugangsdaten nicht zu: Invalid API Key';
+  const error = 'Der Zahlungsanbieter lehnt diese Zugangsdaten ab: Invalid API Key';
   const fields = [{ path: 'secretKey', code: 'payment_account.refused', error }];
   fakeWire(
     answering(paymentAccountApi.show, nothing),

@@ -1,5 +1,5 @@
 /** What the section of the settings is called: said before it is loaded. */
 export const adminSettingsDe = {
   'settings.payments': 'Zahlungen',
-  'settings.payments.about': 'Wie Kunden bei Ihnen bezahlen, und auf welche Konten das Geld geht.',
+  'settings.payments.about': 'Zahlungsarten, Zahlungskonten und Bankverbindung.',
 } as const;

@@ -3,5 +3,5 @@ import type { adminSettingsDe } from './admin-settings.de.ts';
 
 export const adminSettingsEn: TextsLike<typeof adminSettingsDe> = {
   'settings.payments': 'Payments',
-  'settings.payments.about': 'How customers pay you, and into which accounts the money goes.',
+  'settings.payments.about': 'Payment methods, payment accounts and bank details.',
 };

@@ -9,18 +9,18 @@ export const adminDeDu = {
   'payment.alarm.never_settled':
     'Der Zahlungsanbieter hat diese Zahlung nach drei Tagen nicht entschieden. Bitte prüfe sie dort.',
   'payment_account.provider_silent':
-    'Der Zahlungsanbieter antwortet gerade nicht. Es wurde nichts geändert; bitte versuche es gleich noch einmal.',
+    'Der Zahlungsanbieter antwortet nicht. Es wurde nichts geändert; bitte versuche es erneut.',
   'payment_account.in_use':
-    'Über dieses Konto laufen noch Zahlungen oder Rückzahlungen ({count}). Trenne es, sobald sie abgeschlossen sind, oder ersetze es: Dann laufen sie noch über das bisherige zu Ende.',
-  'field.iban': 'Diese IBAN stimmt nicht. Bitte prüfe jede Stelle: Die Prüfziffer passt nicht, oder es fehlt etwas.',
+    'Über dieses Konto laufen Zahlungen oder Erstattungen ({count}). Trenne es nach deren Abschluss, oder ersetze es: Laufende Vorgänge werden über das bisherige Konto abgeschlossen.',
+  'field.iban': 'Ungültige IBAN. Bitte prüfe jede Stelle; die Prüfziffer stimmt nicht.',
 
-  'payment_accounts.stripe.about': 'Für Kreditkarte und Klarna, mit deinem eigenen Konto bei Stripe.',
-  'payment_accounts.paypal.about': 'Für PayPal, mit deinem eigenen Geschäftskonto.',
+  'payment_accounts.stripe.about': 'Kreditkarte und Klarna über dein Konto bei Stripe.',
+  'payment_accounts.paypal.about': 'PayPal über dein Geschäftskonto.',
   'payment_accounts.stripe.steps':
     'Lege bei Stripe unter Entwickler → Webhooks einen Endpunkt mit dieser Adresse und diesen Ereignissen an. Danach zeigt Stripe das Signaturgeheimnis.',
   'payment_accounts.paypal.steps':
     'Lege bei PayPal unter Apps & Credentials eine App an und darin einen Webhook mit dieser Adresse und diesen Ereignissen. Danach zeigt PayPal die Webhook-ID.',
 
   'step.payment.about':
-    'Bei Übergabe geht ohne Konto. Für Karte, Klarna und PayPal verbinde Dein Konto, für Vorkasse und Rechnung trage die Bankverbindung ein.',
+    'Zahlung bei Übergabe ist ohne Konto möglich. Für Karte, Klarna und PayPal verbinde dein Konto, für Vorkasse und Rechnung trage die Bankverbindung ein.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

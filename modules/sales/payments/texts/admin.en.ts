@@ -65,9 +65,9 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'audit.payment_account.bank_saved': 'Bank details saved',
   'audit.payment_account.bank_removed': 'Bank details removed',
 
-  'payment_accounts.ways': 'How customers can pay now',
+  'payment_accounts.ways': 'Available payment methods',
   'payment_accounts.cannot_be_paid':
-    'Nobody can pay online yet. Without an account only what is free or paid at the handover can be ordered.',
+    'Online payment is not possible. Without an account only free orders and payment at handover are possible.',
   'payment_accounts.way.card': 'Credit card',
   'payment_accounts.way.klarna': 'Klarna',
   'payment_accounts.way.paypal': 'PayPal',
@@ -136,7 +136,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'payment_accounts.bank.remove': 'Remove',
   'payment_accounts.bank.remove.title': 'Remove the bank details?',
   'payment_accounts.bank.remove.text':
-    'Customers are no longer given them. They stay on invoices that were already sent.',
+    'The bank details no longer appear in new orders. Invoices already sent stay unchanged.',
 
   'step.payment': 'Set up payment',
   'step.payment.about':
