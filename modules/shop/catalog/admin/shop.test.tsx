@@ -124,7 +124,7 @@ test('a promo is measured against the thirty days before while it is typed', asy
   await user.type(screen.getByLabelText(/^Beginn/), local(now + dayMs));
   await user.type(screen.getByLabelText(/^Ende/), local(now + 3 * dayMs));
   expect(await screen.findByText(/Niedrigster Preis der 30 Tage davor: 6,00/)).toBeTruthy();
-  expect(screen.getByText(/kostete der Artikel schon 6,00 €/)).toBeTruthy();
+  expect(screen.getByText(/war 6,00 € der niedrigste Preis/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
   expect((await screen.findByRole('alert')).textContent).toContain('§ 11 PAngV');
   expect(wire.calls(itemApi.save)).toHaveLength(0);
@@ -132,7 +132,7 @@ test('a promo is measured against the thirty days before while it is typed', asy
 
 test('what the server refuses stands at its field', async () => {
   const { wire, user } = open('manager', `/admin/shop/${margherita.id}`);
-  const sentence = 'Die Artikelnummer 7 hat schon ein anderer Artikel.';
+  const sentence = 'Die Artikelnummer 7 ist bereits vergeben.';
   wire.now(
     refusing(itemApi.save, 409, 'item.number_taken', sentence, {
       fields: [{ path: 'item.number', code: 'item.number_taken', error: sentence }],
@@ -189,7 +189,7 @@ test('a category is written and added', async () => {
   const { wire, user } = open('manager', '/admin/shop#categories');
   wire.now(answering(categoryApi.save, categoryLike()));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(await dialog.findByRole('button', { name: 'Neue Kategorie' }));
+  await user.click(await dialog.findByRole('button', { name: 'Kategorie anlegen' }));
   await user.type(dialog.getByLabelText(/^Name/), 'Pasta');
   await user.click(dialog.getByRole('button', { name: 'Kategorie anlegen' }));
   await waitFor(() =>

@@ -114,7 +114,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'item.field.additives': 'Additives',
   'item.field.diet': 'Diet',
   'item.field.spicy': 'Spiciness',
-  'item.field.availability': 'Times',
+  'item.field.availability': 'Availability',
   'item.field.isHidden': 'Hide in the shop',
   'item.field.state': 'Sale',
 
@@ -127,7 +127,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'catalog.sale.left': 'Stock: {count}',
   'catalog.sale.until': 'Sold out until {at}',
   'catalog.sale.notice': 'Sold out',
-  'catalog.sale.none_left': 'None left',
+  'catalog.sale.none_left': 'Stock: 0',
   'catalog.sale.report': 'Mark as sold out',
   'catalog.sale.tomorrow': 'Sold out until tomorrow',
   'catalog.sale.notice.action': 'Sold out until further notice',
@@ -175,7 +175,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'catalog.vat.reduced': 'Reduced ({percent} %)',
   'catalog.vat.meal': 'Meals ({percent} %)',
   'catalog.vat.free': 'Exempt',
-  'catalog.vat.help': 'The rate of today; should the law change it, we count with the new one from its first day.',
+  'catalog.vat.help': "Today's rate; changes by law apply automatically from their first day.",
   'catalog.content.help': 'For the unit price. Leave it empty where none is needed.',
   'catalog.content.price': 'Unit price {price} per {unit}',
   'catalog.unit.g': 'g',
@@ -187,7 +187,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'catalog.deposit.help': 'Comes on top of the price, on a line of its own.',
   'field.amount': 'Please enter a number such as 0.5, with three decimals at the most.',
 
-  'catalog.promo.on': 'Sell at a lower price for a while',
+  'catalog.promo.on': 'Promotional price for a limited time',
   'catalog.promo.from': 'Begins',
   'catalog.promo.to': 'Ends',
   'catalog.promo.lowest': 'Lowest price of the 30 days before: {price}. We show it beside the promotional price.',
@@ -221,7 +221,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'catalog.hashtags.help': 'Separate with commas. Customers find the item by these too.',
   'catalog.links.help': 'One per line, beginning with https://.',
 
-  'catalog.times': 'When is it on offer?',
+  'catalog.times': 'Sale times',
   'catalog.times.always': 'Always while the shop is open.',
   'catalog.times.now': 'On offer now.',
   'catalog.times.not_now': 'Not on offer now.',
@@ -233,7 +233,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'catalog.times.remove': 'Remove this time',
 
   'catalog.stock.title': 'Stock',
-  'catalog.stock.plenty': 'plenty',
+  'catalog.stock.plenty': 'unlimited',
   'catalog.stock.save': 'Enter stock',
   'catalog.stock.saved': 'The stock has been entered.',
 

@@ -64,12 +64,12 @@ test('a day shows turnover by rate, money by way to pay, tips and what was cance
   expect(await rowsOf('Umsatz nach Mehrwertsteuer')).toEqual([
     '7 % MwSt.40,00 €3,81 €43,81 €',
     '3 Rechnungen, 1 Korrektur40,00 €3,81 €43,81 €',
-    'Dazu verkaufte Geschenkgutscheine (Umsatz erst beim Einlösen)50,00 €',
+    'Zusätzlich verkaufte Geschenkgutscheine (Umsatz erst bei Einlösung)50,00 €',
   ]);
   expect(await rowsOf('Zahlungen')).toEqual(['Bar248,81 €5,00 €', 'Summe48,81 €5,00 €']);
-  expect(await rowsOf('Umsatz nach Übergabe')).toEqual(['Lieferung348,81 €']);
-  expect(await rowsOf('Verkauft')).toEqual(['Trinkgeld6,00 €']);
-  await person.click(screen.getByRole('button', { name: 'Tag davor' }));
+  expect(await rowsOf('Umsatz nach Lieferart')).toEqual(['Lieferung348,81 €']);
+  expect(await rowsOf('Verkäufe nach Art')).toEqual(['Trinkgeld6,00 €']);
+  await person.click(screen.getByRole('button', { name: 'Vortag' }));
   await waitFor(() => expect(wire.calls(dayReportApi.show).at(-1)?.query.get('on')).toBe('2026-03-01'));
   await person.click(screen.getByRole('button', { name: 'PDF' }));
   await waitFor(() => expect(wire.calls(dayReportApi.export)[0]?.query.get('on')).toBe('2026-03-01'));
@@ -79,7 +79,7 @@ test('a day to come, or none, is today, and there is none after it', async () =>
   const { wire } = open('/admin/day-report?on=2990-01-01');
   await rowsOf('Zahlungen');
   expect(wire.calls(dayReportApi.show)[0]?.query.get('on')).toBe(dayOf(new Date()).toString());
-  expect(screen.getByRole('button', { name: 'Tag danach' }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('button', { name: 'Folgetag' }).hasAttribute('disabled')).toBe(true);
 });
 
 test('before the first export the adviser’s numbers are asked for; a chart brings its accounts', async () => {

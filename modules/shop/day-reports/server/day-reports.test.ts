@@ -132,8 +132,8 @@ test('it leaves as a PDF and as a spreadsheet', async () => {
   expect(pdf.body.fileName).toBe('tagesbericht-2026-03-02.pdf');
   const csv = textOf(await staff().call(dayReportApi.export, { on: ON, format: 'csv' }));
   expect(csv).toContain('Zahlungen;Bar;1;;;16,27');
-  expect(csv).toContain('Zahlungen;Bar, zurückgezahlt;;;;-5');
-  expect(csv).toContain('Verkauft;Trinkgeld;;;;6');
+  expect(csv).toContain('Zahlungen;Bar, erstattet;;;;-5');
+  expect(csv).toContain('Verkäufe nach Art;Trinkgeld;;;;6');
 });
 
 test('the month is booked twice over, and what is owed at the end is what is open', async () => {

@@ -45,7 +45,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'day_report.sum': 'Sum',
   'day_report.nothing': 'Nothing on this day.',
   'day_report.column.part': 'Part',
-  'day_report.column.what': 'What',
+  'day_report.column.what': 'Description',
   'day_report.column.count': 'Count',
   'day_report.column.net': 'Net',
   'day_report.column.vat': 'VAT',

@@ -57,7 +57,7 @@ test('the customer reads how far it is, the promised time, where it goes and wha
 
 test('what is fetched is ready, not on its way', () => {
   show({ type: 'pickup', state: 'ready', address: null });
-  expect(screen.getByText('Ihre Bestellung ist fertig und liegt bereit.')).toBeTruthy();
+  expect(screen.getByText('Ihre Bestellung ist abholbereit.')).toBeTruthy();
   const current = screen.getAllByRole('listitem').find((step) => step.querySelector('[aria-current]'))!;
   expect(within(current).getByText('Im Gange: fertig')).toBeTruthy();
   expect(screen.getByText('Trattoria, Markt 1, 04109 Leipzig')).toBeTruthy();

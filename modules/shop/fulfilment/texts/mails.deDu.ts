@@ -8,11 +8,12 @@ export const mailsDeDu = {
   'mail.fulfilment.accepted_brought.label': 'Bei dir gegen',
   'mail.fulfilment.accepted_fetched.subject': 'Deine Bestellung {number} ist gegen {time} fertig',
   'mail.fulfilment.accepted_fetched.text':
-    '{company} hat deine Bestellung {number} angenommen. Sie ist gegen {time} zum Abholen fertig.',
+    '{company} hat deine Bestellung {number} angenommen. Sie ist gegen {time} abholbereit.',
   'mail.fulfilment.accepted_sent.subject': 'Deine Bestellung {number} ist angenommen',
-  'mail.fulfilment.accepted_sent.text': '{company} hat deine Bestellung {number} angenommen und packt sie.',
-  'mail.fulfilment.ready.subject': 'Deine Bestellung {number} ist fertig',
-  'mail.fulfilment.ready.text': 'Deine Bestellung {number} liegt bei {company} für dich bereit.',
+  'mail.fulfilment.accepted_sent.text':
+    '{company} hat deine Bestellung {number} angenommen und bereitet den Versand vor.',
+  'mail.fulfilment.ready.subject': 'Deine Bestellung {number} ist abholbereit',
+  'mail.fulfilment.ready.text': 'Deine Bestellung {number} ist bei {company} abholbereit.',
   'mail.fulfilment.on_way.subject': 'Deine Bestellung {number} ist unterwegs',
   'mail.fulfilment.on_way.text': 'Deine Bestellung {number} von {company} ist unterwegs zu dir.',
   'mail.fulfilment.on_way.label': 'Bei dir gegen',
@@ -21,7 +22,7 @@ export const mailsDeDu = {
   'mail.fulfilment.refused.subject': 'Deine Bestellung {number} wurde nicht angenommen',
   'mail.fulfilment.refused.text': '{company} kann deine Bestellung {number} nicht annehmen.',
   'mail.fulfilment.money_back':
-    'Du bekommst {amount} zurück, auf dem Weg, auf dem du bezahlt hast. Das dauert meist wenige Tage.',
-  'mail.fulfilment.nothing_paid': 'Bezahlt war noch nichts. Du musst nichts weiter tun.',
+    'Wir erstatten dir {amount} über die ursprüngliche Zahlungsart. Das dauert meist wenige Tage.',
+  'mail.fulfilment.nothing_paid': 'Es wurde nichts abgebucht. Du musst nichts weiter tun.',
   'mail.fulfilment.phone': 'Fragen? Ruf uns an: {phone}',
 } as const satisfies Partial<Record<keyof typeof mailsDe, string>>;

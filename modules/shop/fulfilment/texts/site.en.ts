@@ -11,7 +11,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'status.now.served': 'Your order is coming to your table.',
   'status.now.on_way': 'Your order is on its way.',
   'status.now.sent': 'Your order has been sent.',
-  'status.now.done': 'Your order has been handed over. Enjoy.',
+  'status.now.done': 'Your order has been handed over. Thank you.',
   'status.refused': 'The order was not accepted',
   'status.cancelled': 'The order has been cancelled',
   'status.reason': 'Reason: {reason}',

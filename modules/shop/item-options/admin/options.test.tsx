@@ -81,7 +81,7 @@ test('variants change places and prices, and are saved with the version that was
   await user.clear(first!);
   await user.type(first!, '11,50');
   await user.click(screen.getByRole('tab', { name: /^Englisch/ }));
-  await user.type(screen.getByLabelText('Worin sie sich unterscheiden'), 'Size');
+  await user.type(screen.getByLabelText('Merkmal'), 'Size');
   wire.now(answering(optionApi.saveVariants, { ...options, version: 4 }));
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
   await waitFor(() => expect(wire.calls(optionApi.saveVariants)).toHaveLength(1));
@@ -102,7 +102,7 @@ test('two variants of one name are refused before they are sent', async () => {
   await user.clear(second);
   await user.type(second, 'Klein');
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
-  expect(await screen.findByText('So heißt schon eine andere Variante.')).toBeTruthy();
+  expect(await screen.findByText('Dieser Name ist bereits vergeben.')).toBeTruthy();
   expect(wire.calls(optionApi.saveVariants)).toHaveLength(0);
 });
 
@@ -127,7 +127,7 @@ test('a group that asks for more than it offers is refused at its field; one in 
   await user.clear(minimum);
   await user.type(minimum, '2');
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
-  expect(await screen.findByText('So viele lassen sich mit diesen Extras nicht wählen.')).toBeTruthy();
+  expect(await screen.findByText('Mit diesen Extras ist das Minimum nicht erreichbar.')).toBeTruthy();
   expect(wire.calls(extraApi.save)).toHaveLength(0);
 });
 
@@ -154,7 +154,7 @@ test('a category gets a picture, loses it again, and is told what is no picture'
   await waitFor(() => expect(wire.calls(pictureApi.saveOfCategory)).toHaveLength(1));
   const field = container.querySelector<HTMLInputElement>('input[type=file]')!;
   await user.upload(field, new File(['x'], 'karte.pdf', { type: 'application/pdf' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('kein Bild');
+  expect((await screen.findByRole('alert')).textContent).toContain('kein lesbares Bild');
   expect(wire.calls(pictureApi.saveOfCategory)).toHaveLength(1);
 });
 
@@ -172,7 +172,7 @@ test('a picture is taken by its address; what cannot be fetched is said at the f
   const fetch = screen.getByRole<HTMLButtonElement>('button', { name: 'Bild laden' });
   expect(fetch.disabled).toBe(true);
   await user.type(field, 'hemd.jpg{Enter}');
-  expect(screen.getByText('Das ist keine Bildadresse. Sie beginnt mit https://.')).toBeTruthy();
+  expect(screen.getByText('Ungültige Bildadresse. Sie beginnt mit https://.')).toBeTruthy();
   await user.clear(field);
   await user.type(field, 'https://intern.example/hemd.jpg');
   await user.click(fetch);

@@ -201,7 +201,7 @@ test('an address of nobody prints nothing, and a renewed one leaves the old behi
 
 const mailsOf = () =>
   kitchen.app.db.rows<{ recipient: string; subject: string; bodyText: string }>(kitchen.app.sql`
-    select recipient, subject, body_text from kit.mail where company_id = ${kitchen.trattoria.id} and subject like 'Niemand%' order by at, id`);
+    select recipient, subject, body_text from kit.mail where company_id = ${kitchen.trattoria.id} and subject like 'Bestellung nicht angenommen%' order by at, id`);
 
 const watch = () => watchUnaccepted.run(kitchen.app.work(), {} as never);
 

@@ -1,7 +1,6 @@
 export const mailsDe = {
-  'mail.unaccepted.subject': 'Niemand nimmt an: {numbers}',
-  'mail.unaccepted.text':
-    'Seit {minutes} Minuten wartet eine Bestellung darauf, dass jemand sie annimmt: {numbers}. Bitte schauen Sie in die Küche.',
-  'mail.unaccepted.paused': 'Der Shop nimmt deshalb {pause} Minuten lang keine Bestellungen an.',
+  'mail.unaccepted.subject': 'Bestellung nicht angenommen: {numbers}',
+  'mail.unaccepted.text': 'Seit {minutes} Minuten nicht angenommen: {numbers}. Bitte öffnen Sie die Küche.',
+  'mail.unaccepted.paused': 'Der Shop ist deshalb für {pause} Minuten pausiert.',
   'mail.unaccepted.button': 'Küche öffnen',
 } as const;

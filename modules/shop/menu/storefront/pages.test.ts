@@ -145,8 +145,8 @@ test('what another merchant sells, an archived item or an invented id is no page
 
 test('before anything is chosen somebody finds out whether it is delivered to them', async () => {
   const { go } = browser();
-  expect((await go('/shop?plz=10115')).html).toContain('Ja, wir liefern nach 10115 Mitte');
-  expect((await go('/shop?plz=99999')).html).toContain('Dorthin liefern wir nicht');
+  expect((await go('/shop?plz=10115')).html).toContain('Wir liefern nach 10115 Mitte');
+  expect((await go('/shop?plz=99999')).html).toContain('Außerhalb des Liefergebiets');
   expect((await go('/shop?plz=abcde')).html).toContain('Diese Postleitzahl stimmt nicht');
 });
 

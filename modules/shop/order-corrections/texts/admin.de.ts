@@ -1,11 +1,11 @@
 export const adminDe = {
   'capability.orders.correct': 'Bestellungen korrigieren',
   'audit.order.corrected': 'Bestellung korrigiert',
-  'correction.nothing': 'Es ist nichts geändert.',
-  'correction.empty': 'So bliebe nichts übrig. Stornieren Sie die Bestellung stattdessen.',
-  'correction.below_zero': 'Der Rabatt wäre größer als das, worauf er gilt. Streichen Sie auch ihn.',
+  'correction.nothing': 'Keine Änderungen.',
+  'correction.empty': 'Ohne Positionen bleibt keine Bestellung. Stornieren Sie sie stattdessen.',
+  'correction.below_zero': 'Der Rabatt ist höher als der verbleibende Warenwert. Streichen Sie auch ihn.',
   'correction.only_less':
-    'Die Bestellung ist bezahlt oder berechnet. Sie kann nur noch günstiger werden; für mehr nehmen Sie eine neue auf.',
-  'correction.being_paid': 'Die Bestellung wird gerade online bezahlt. Warten Sie, bis das entschieden ist.',
+    'Die Bestellung ist bezahlt oder berechnet. Der Betrag kann nur noch sinken; für zusätzliche Positionen nehmen Sie eine neue Bestellung auf.',
+  'correction.being_paid': 'Eine Online-Zahlung läuft. Warten Sie das Ergebnis ab.',
   'correction.line_unknown': 'Diese Position lässt sich hier nicht ändern.',
 } as const;

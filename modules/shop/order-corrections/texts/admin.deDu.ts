@@ -1,9 +1,9 @@
 import type { adminDe } from './admin.de.ts';
 
 export const adminDeDu = {
-  'correction.empty': 'So bliebe nichts übrig. Storniere die Bestellung stattdessen.',
-  'correction.being_paid': 'Die Bestellung wird gerade online bezahlt. Warte, bis das entschieden ist.',
-  'correction.below_zero': 'Der Rabatt wäre größer als das, worauf er gilt. Streiche auch ihn.',
+  'correction.empty': 'Ohne Positionen bleibt keine Bestellung. Storniere sie stattdessen.',
+  'correction.being_paid': 'Eine Online-Zahlung läuft. Warte das Ergebnis ab.',
+  'correction.below_zero': 'Der Rabatt ist höher als der verbleibende Warenwert. Streiche auch ihn.',
   'correction.only_less':
-    'Die Bestellung ist bezahlt oder berechnet. Sie kann nur noch günstiger werden; für mehr nimm eine neue auf.',
+    'Die Bestellung ist bezahlt oder berechnet. Der Betrag kann nur noch sinken; für zusätzliche Positionen nimm eine neue Bestellung auf.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -1,4 +1,4 @@
 export const mailsDe = {
   'mail.corrected.subject': 'Ihre Bestellung {number} wurde geändert',
-  'mail.corrected.text': 'wir haben Ihre Bestellung {number} geändert. Grund: {reason}. So sieht sie jetzt aus:',
+  'mail.corrected.text': 'wir haben Ihre Bestellung {number} geändert. Grund: {reason}. Ihre geänderte Bestellung:',
 } as const;

@@ -7,8 +7,9 @@ export const adminDeDu = {
   ...correctionsDeDu,
   ...eInvoicesDeDu,
   ...ordersDeDu,
-  'order.effect.refund_by_hand': 'Geld erstattest du eigens.',
+  'order.effect.refund_by_hand': 'Erstattungen veranlasst du getrennt.',
   'order.refund_bad': 'Gib einen Betrag wie 4,50 ein.',
-  'order.refund_by_hand': 'Noch {amount} können zurück. Du gibst das Geld selbst zurück und vermerkst es hier.',
-  'order.settle_note_about': 'Zum Beispiel die Nummer des Belegs. Nur für dein Team.',
+  'order.refund_by_hand': 'Erstattbar: {amount}. Zahle den Betrag aus und vermerke ihn hier.',
+  'order.settle_note_about': 'Zum Beispiel die Belegnummer. Nur für dein Team sichtbar.',
+  'orders.empty_about': 'Bestellungen deiner Kunden erscheinen hier.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -1,6 +1,6 @@
 export const tilesDe = {
   'tile.ordermodule.title': 'Aufträge',
-  'tile.ordermodule.info': 'Die neuesten Bestellungen nach Status. Eine Zeile zeigt aufgeklappt, worum es geht.',
+  'tile.ordermodule.info': 'Die neuesten Bestellungen nach Status. Eine aufgeklappte Zeile zeigt die Positionen.',
   'tile.revenue.title': 'Umsatz',
   'tile.revenue.info':
     'Rechnungen abzüglich Erstattungen: die letzten sieben Tage gegen die sieben davor bis zur selben Uhrzeit.',
@@ -9,7 +9,7 @@ export const tilesDe = {
   'tile.revenue.more': '{percent} % mehr',
   'tile.revenue.less': '{percent} % weniger',
   'tile.revenue.same': 'gleich viel',
-  'tile.revenue.none_before': 'davor nichts',
+  'tile.revenue.none_before': 'Vorwoche ohne Umsatz',
   'tile.revenue.day': '{day}: {amount}, Woche davor {before}',
   'tile.revenue.open': 'Bezahlte Bestellungen ansehen',
   'tile.orders.open': 'Alle ansehen',

@@ -82,12 +82,12 @@ test('from the cart to a payment page without a script: type, minimum, address, 
   expect((await add(pizza.id, 1)).status).toBe(200);
   const cart = await visit('/warenkorb');
   expect(cart.html).toContain('Margherita');
-  expect(cart.html).toContain('Wie bekommen Sie die Ware?');
+  expect(cart.html).toContain('Lieferung oder Abholung?');
   expect((await visit('/warenkorb', { act: 'goods_type', art: 'delivery', plz: '10115' })).to).toBe(
     '/warenkorb#field-type',
   );
   const missing = await visit('/warenkorb');
-  expect(missing.html).toContain('Es fehlen noch');
+  expect(missing.html).toContain('Bis zum Mindestbestellwert von');
   expect(missing.html).not.toContain('value="goods_to_checkout"');
   // Below the minimum nobody gets further.
   expect((await visit('/kasse/lieferung')).to).toBe('/warenkorb');
@@ -192,7 +192,7 @@ test('at a table nobody is asked for an address or a time', async () => {
   expect(cart).not.toContain('name="plz"');
   const till = await visit('/kasse/lieferung');
   expect(till.html).toContain('An den Tisch: Tisch 7');
-  expect(till.html).toContain('Für wen ist die Bestellung?');
+  expect(till.html).toContain('Kontaktdaten');
   expect(till.html).not.toContain('name="strasse"');
   expect(till.html).not.toContain('name="zeit"');
   expect((await visit('/kasse/lieferung', { ...CONTACT, art: 'totable', act: 'save' })).to).toBe('/kasse/zahlung');

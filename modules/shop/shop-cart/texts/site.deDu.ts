@@ -6,14 +6,10 @@ import type { siteDe } from './site.de.ts';
 export const siteDeDu: Partial<TextsLike<typeof siteDe>> = {
   ...commonDeDu,
   ...shop,
-  'goods.cart_title': 'Deine Artikel',
   'goods.note': 'Deine Notiz: {note}',
-  'goods.prices_changed': 'Preise haben sich geändert, seit du den Warenkorb gefüllt hast',
-  'goods.how': 'Wie bekommst du die Ware?',
-  'goods.tip_question': 'Möchtest du Trinkgeld geben?',
-  'goods.elsewhere_one': 'In einem anderen Browser liegt noch {count} Artikel in deinem Warenkorb.',
-  'goods.elsewhere_other': 'In einem anderen Browser liegen noch {count} Artikel in deinem Warenkorb.',
-  'goods.empty_what': 'Such dir etwas aus.',
+  'goods.prices_changed': 'Geänderte Preise in deinem Warenkorb',
+  'goods.elsewhere_one': 'In einem anderen Browser ist {count} Artikel in deinem Warenkorb.',
+  'goods.elsewhere_other': 'In einem anderen Browser sind {count} Artikel in deinem Warenkorb.',
+  'goods.empty_what': 'Wähle Artikel aus unserem Angebot.',
   'goods.known_address': 'Adresse aus deinem Konto',
-  'goods.time': 'Wann möchtest du es haben?',
 };

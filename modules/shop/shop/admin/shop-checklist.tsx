@@ -21,7 +21,7 @@ const WAYS: Readonly<Record<ReadinessLine['topic'], string>> = {
   pause: HERE,
 };
 
-/** "Bestellbar?": what is missing, why, and the way to it. What is done is not worth a line. */
+/** "Bereitschaft": what is missing, why, and the way to it. What is done is not worth a line. */
 export function ShopChecklist() {
   const t = useText(adminDe);
   useLiveRefetch({ hints: [shopStream], asks: [shopApi.standing] });

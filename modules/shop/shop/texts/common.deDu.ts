@@ -1,12 +1,13 @@
 import type { commonDe } from './common.de.ts';
 
 export const commonDeDu = {
-  'shop.catalogue_only': 'Hier kannst du dich umsehen. Online bestellen ist zurzeit nicht möglich.',
+  'shop.catalogue_only': 'Online-Bestellungen sind zurzeit nicht möglich. Das Angebot kannst du ansehen.',
   'shop.type_not_offered': 'Diese Lieferart wird zurzeit nicht angeboten. Bitte wähle eine andere.',
-  'shop.paused': 'Wir nehmen gerade eine kurze Pause und keine neuen Bestellungen an. Bitte versuche es später wieder.',
-  'shop.time_unavailable': 'Diese Wunschzeit gibt es nicht mehr. Bitte wähle eine andere.',
-  'shop.time_full': 'Zu dieser Zeit ist nichts mehr frei. Bitte wähle eine andere.',
+  'shop.paused': 'Der Shop ist kurz pausiert. Bitte versuche es später noch einmal.',
+  'shop.time_unavailable': 'Diese Wunschzeit ist nicht mehr verfügbar. Bitte wähle eine andere.',
+  'shop.time_full': 'Dieses Zeitfenster ist ausgebucht. Bitte wähle ein anderes.',
   'shop.postcode_invalid': 'Bitte gib deine vollständige Postleitzahl mit fünf Ziffern ein.',
   'area.too_many':
     'Mehr als {most} Liefergebiete sind nicht möglich. Fasse Postleitzahlen mit ihren ersten Ziffern zusammen.',
+  'shop.refused': 'Nicht gespeichert. Bitte korrigiere die markierten Felder.',
 } as const satisfies Partial<Record<keyof typeof commonDe, string>>;

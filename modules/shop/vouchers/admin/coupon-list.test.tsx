@@ -75,11 +75,11 @@ test('what the rule refuses stands at its field, and nothing is sent', async () 
 });
 
 test('a code that is there already is said at the field', async () => {
-  const fields = [{ path: 'coupon.code', code: 'coupon.code_taken', error: 'Den Code SOMMER gibt es schon.' }];
+  const fields = [{ path: 'coupon.code', code: 'coupon.code_taken', error: 'Der Code SOMMER ist bereits vergeben.' }];
   const refusal = refusing(couponApi.save, 409, 'coupon.code_taken', 'Den Code gibt es schon.', { fields });
   const { person } = open(`/admin/coupons/${coupon.id}`, refusal);
   const drawer = within(await screen.findByRole('dialog'));
   await person.type(await drawer.findByLabelText(/^Bezeichnung/), ' 2');
   await person.click(drawer.getByRole('button', { name: 'Speichern' }));
-  expect((await drawer.findAllByText('Den Code SOMMER gibt es schon.')).length).toBeGreaterThan(0);
+  expect((await drawer.findAllByText('Der Code SOMMER ist bereits vergeben.')).length).toBeGreaterThan(0);
 });

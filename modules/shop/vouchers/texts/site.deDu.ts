@@ -4,7 +4,7 @@ import type { siteDe } from './site.de.ts';
 
 export const siteDeDu: Partial<TextsLike<typeof siteDe>> = {
   ...commonDeDu,
-  'gift.lead': 'Du bezahlst, wir schicken dir den Gutschein als PDF zum Ausdrucken oder Weiterleiten.',
-  'gift.step_payment': 'Wie du bezahlst',
+  'gift.lead': 'Du erhältst den Gutschein nach der Zahlung als PDF zum Ausdrucken oder Weiterleiten.',
   'gift.bought': 'Dein Gutschein',
+  'gift.step_buyer': 'Deine Kontaktdaten',
 };

@@ -85,8 +85,8 @@ test('a block is pasted, its faults stand at their cells, one step takes it back
   paste('Margherita neu\t9,90\nNapoli neu\tviel\nzu viel\t1');
   expect(cell(1, 1).textContent).toContain('Napoli neu');
   expect(cell(1, 2).getAttribute('aria-invalid')).toBe('true');
-  expect(cell(1, 2).textContent).toContain('Schreiben Sie den Preis wie 8,90.');
-  expect(words()).toBe('2 Artikel geändert · 1 Zelle stimmt nicht.');
+  expect(cell(1, 2).textContent).toContain('Bitte einen Preis wie 8,90 eingeben.');
+  expect(words()).toBe('2 Artikel geändert · 1 ungültige Zelle.');
   expect(screen.getByRole('button', { name: 'Speichern' }).hasAttribute('disabled')).toBe(true);
   const setData = vi.fn();
   fireEvent.copy(document.activeElement!, { clipboardData: { setData } });

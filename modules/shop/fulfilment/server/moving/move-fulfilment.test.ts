@@ -118,7 +118,9 @@ test('a tap by mistake is taken back, the order and the mails stay', async () =>
   expect((await tap(placed, 'ready', 'making')).body.state).toBe('making');
   expect((await orderOf(placed)).status).toBe('process');
   await tap(placed, 'making', 'ready');
-  expect((await mailsTo('back@example.org')).filter(({ subject }) => subject.endsWith('ist fertig'))).toHaveLength(1);
+  expect((await mailsTo('back@example.org')).filter(({ subject }) => subject.endsWith('ist abholbereit'))).toHaveLength(
+    1,
+  );
 });
 
 test('a box takes no money; who finishes its order at the desk has read that it counts as paid, and then it is', async () => {

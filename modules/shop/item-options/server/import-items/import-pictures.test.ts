@@ -81,16 +81,16 @@ test('what cannot be fetched is a hint at its cell, and the item is there all th
   const checked = await shop.check(await shop.upload(text));
   expect([checked.counts.wrong, await hintsOf(checked.id)]).toEqual([
     0,
-    [[4, 'Das ist keine Bildadresse. Sie beginnt mit https://.']],
+    [[4, 'Ungültige Bildadresse. Sie beginnt mit https://.']],
   ]);
   const done = await shop.run(checked);
   expect(done.counts).toMatchObject({ done: 4, failed: 0, hinted: 4 });
   expect(await pictureCounts()).toEqual(['A 0', 'B 0', 'C 0', 'D 1']);
   expect(await hintsOf(done.id)).toEqual([
     [2, expect.stringMatching(/^Diese Adresse darf der Server nicht aufrufen/)],
-    [3, expect.stringMatching(/^Das ist kein Bild/)],
-    [4, 'Das ist keine Bildadresse. Sie beginnt mit https://.'],
-    [5, 'https://cdn.example/gone.jpg: Unter dieser Adresse liegt kein Bild (Antwort 404).'],
+    [3, expect.stringMatching(/^Diese Datei ist kein lesbares Bild/)],
+    [4, 'Ungültige Bildadresse. Sie beginnt mit https://.'],
+    [5, 'https://cdn.example/gone.jpg: Unter dieser Adresse wurde kein Bild gefunden (Antwort 404).'],
   ]);
   const [row] = await shop.rows(done.id, 'hinted');
   expect([row!.hints[0]!.column, web.asked.some((url) => url.startsWith('intern.'))]).toEqual([2, false]);
@@ -110,7 +110,7 @@ test('a slice fetches a few rows only; stopped in between, the others say that t
   const { body } = await shop.staff.call(importApi.stop, { id: checked.id });
   expect([body.state, body.counts]).toEqual(['done', expect.objectContaining({ pending: 0, hinted: 15 })]);
   const [first] = await shop.rows(checked.id, 'hinted');
-  expect(first!.hints[0]!.sentence).toBe('Bildadresse: Nicht mehr geladen: Der Import wurde angehalten.');
+  expect(first!.hints[0]!.sentence).toBe('Bildadresse: Nicht geladen: Der Import wurde angehalten.');
   await world.app.runJobs();
   expect(web.asked.length).toBe(10);
 });

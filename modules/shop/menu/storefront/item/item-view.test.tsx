@@ -108,7 +108,7 @@ test('beside what belongs to another contract party it asks to begin anew, and E
   fireEvent.click(add());
   await screen.findByText('Von einem anderen Anbieter.');
   expect(add().closest('form')!.querySelector<HTMLButtonElement>('button[type=submit]')!.value).toBe('add');
-  fireEvent.click(screen.getByRole('button', { name: 'Warenkorb leeren und hineinlegen' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Warenkorb leeren und hinzufügen' }));
   await waitFor(() => expect(asked).toEqual([false, true]));
 });
 

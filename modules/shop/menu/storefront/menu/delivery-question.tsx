@@ -19,7 +19,7 @@ type Props = {
   readonly asked: AskedDelivery | null;
 };
 
-/** "Liefern Sie zu mir?", before anything is chosen. */
+/** "Liefergebiet prüfen", before anything is chosen. */
 export function DeliveryQuestion({ bar, asked }: Props) {
   const t = useText(siteDe);
   const call = useCall();

@@ -95,7 +95,7 @@ test('a shop that is closed but takes orders for later says so', () => {
   const data = dataLike({}, { state: 'already_closed', isOpen: false, at: opensAt });
   showPage(View, { data, texts: siteDe, now: NOW });
   expect(screen.getByText(/^Heute schon geschlossen, öffnet Di\., 03\.03\., 11:00/)).toBeDefined();
-  expect(screen.getByText('Vorbestellen geht trotzdem.')).toBeDefined();
+  expect(screen.getByText('Vorbestellungen sind möglich.')).toBeDefined();
 });
 
 test('the cart stays in sight: how many, how much, what is missing, which table', () => {
@@ -114,7 +114,7 @@ test('the cart stays in sight: how many, how much, what is missing, which table'
   };
   showPage(View, { data: { ...dataLike(), cart: { sums, tableName: 'Tisch 4', pieces: 2 } }, texts: siteDe, now: NOW });
   const bar = screen.getByRole('region', { name: 'Warenkorb' }).textContent?.replace(/\u00a0/g, ' ');
-  for (const words of ['18,50 €', '2 Artikel', 'Noch 1,50 €', 'Tisch 4']) expect(bar).toContain(words);
+  for (const words of ['18,50 €', '2 Artikel', 'fehlen 1,50 €', 'Tisch 4']) expect(bar).toContain(words);
 });
 
 test('the page of a category leads to the others', () => {

@@ -17,7 +17,7 @@ const cases = [
 for (const [name, given, links] of cases) {
   test(name, () => {
     showPage(() => <Part given={given} data={{}} />, { data: {}, texts: siteDe });
-    const found = screen.queryAllByRole('link', { name: /Noch einmal bestellen/ });
+    const found = screen.queryAllByRole('link', { name: /Erneut bestellen/ });
     expect(found.map((each) => each.getAttribute('href'))).toEqual(
       Array(links).fill('/bestellung/hash-of-the-order-0001/nochmal'),
     );

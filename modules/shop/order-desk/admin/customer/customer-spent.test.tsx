@@ -21,7 +21,7 @@ test('the page of a customer says what they have spent and what is open, and lea
   const link = await screen.findByRole('link', { name: 'in 3 Bestellungen' });
   expect(link.getAttribute('href')).toBe(`/admin/orders-list?customer=${customer.id}`);
   expect(factOf('Bezahlt, abzüglich Erstattungen')).toContain('42,00 €');
-  expect(factOf('Noch nicht bezahlt')).toContain('9,00 €');
+  expect(factOf('Unbezahlt')).toContain('9,00 €');
   expect(factOf('Erstattet')).toBeUndefined();
 });
 
@@ -30,7 +30,7 @@ test('what is not open is not named, and who may not read orders is told nothing
   fakeWire(answering(orderApi.customerTotals, { ...totals, refundedCents: 300 }));
   renderScreen(<CustomerSpent customer={customer} />);
   await screen.findByRole('link', { name: 'in 3 Bestellungen' });
-  expect([factOf('Noch nicht bezahlt'), factOf('Erstattet')]).toEqual([undefined, '3,00 €']);
+  expect([factOf('Unbezahlt'), factOf('Erstattet')]).toEqual([undefined, '3,00 €']);
   cleanup();
   signIn('customers.read');
   const wire = fakeWire();

@@ -29,7 +29,7 @@ test('an order tells what was sold to whom, and leads to the customer and the re
   const customer = await screen.findByRole('link', { name: 'Kim Kunde 1' });
   expect(customer.getAttribute('href')).toBe(`/admin/customers/${idOf(601)}`);
   const lines = await part('Positionen');
-  expect(lines.getByRole('link', { name: 'Zum Zugriffsrecht' }).getAttribute('href')).toBe(
+  expect(lines.getByRole('link', { name: 'Zugriffsrecht öffnen' }).getAttribute('href')).toBe(
     `/admin/access-rights/${idOf(701)}`,
   );
   const [line, sum] = lines.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
@@ -109,9 +109,9 @@ test('a paper that lacks what an XRechnung names says so, and is not asked for',
 test('before the payment there is the order on paper, and nothing to refund', async () => {
   open(storyLike(1, { invoices: [], payments: [], paidCents: 0, paidAt: null, paymentId: null, paymentState: 'open' }));
   const papers = await part('Belege');
-  expect(papers.getByText('Die Rechnung entsteht mit der Zahlung.')).toBeTruthy();
+  expect(papers.getByText('Die Rechnung wird nach Zahlungseingang erstellt.')).toBeTruthy();
   expect(papers.getByRole('button', { name: 'Bestellung als PDF' })).toBeTruthy();
-  expect(screen.getByText('Noch keine Zahlung begonnen.')).toBeTruthy();
+  expect(screen.getByText('Keine Zahlung begonnen.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Geld erstatten' })).toBeNull();
 });
 
@@ -125,7 +125,7 @@ test('a refund takes an amount that can still go back, and a reason', async () =
   const amount = dialog.getByLabelText('Betrag in Euro');
   expect((amount as HTMLInputElement).value).toBe('3,50');
   const cases = [
-    ['3,51', 'So viel lässt sich nicht mehr erstatten.'],
+    ['3,51', 'Der Betrag ist höher als der erstattbare Rest.'],
     ['1.999', 'Geben Sie einen Betrag wie 4,50 ein.'],
     ['0', 'Geben Sie einen Betrag wie 4,50 ein.'],
   ] as const;
@@ -183,14 +183,14 @@ test('who may says that the money is there, with the day and how it was paid', a
     storyLike(1, { ...unpaid, invoices: [], placedAt: new Date('2026-03-01T10:00:00Z'), payments: [promised] }),
     answering(payLaterApi.settle, orderLike(1)),
   );
-  expect(await screen.findByText('Bar · Noch zu bezahlen')).toBeTruthy();
+  expect(await screen.findByText('Bar · Zahlung offen')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Als bezahlt markieren' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Als bezahlt markieren' }));
   const day = dialog.getByLabelText('Bezahlt am');
   const button = dialog.getByRole('button', { name: 'Als bezahlt markieren' });
   await person.clear(day);
   await person.type(day, '28.02.2026');
-  expect(dialog.getByText('Der Tag der Zahlung liegt zwischen der Bestellung und heute.')).toBeTruthy();
+  expect(dialog.getByText('Das Zahlungsdatum muss zwischen Bestelldatum und heute liegen.')).toBeTruthy();
   expect(button.hasAttribute('disabled')).toBe(true);
   await person.clear(day);
   await person.type(day, '02.03.2026');
@@ -229,8 +229,8 @@ test('what was paid to people is given back by people, who say how', async () =>
     answering(payLaterApi.settleRefund, orderLike(1)),
     answering(orderApi.refund, orderLike(1)),
   );
-  await person.click(await screen.findByRole('button', { name: /2,00.€ sind zurückzugeben/ }));
-  await person.click(await screen.findByRole('menuitem', { name: 'Bar zurückgegeben' }));
+  await person.click(await screen.findByRole('button', { name: /^Zu erstatten: 2,00.€/ }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Bar erstattet' }));
   await waitFor(() => expect(wire.calls(payLaterApi.settleRefund)).toHaveLength(1));
   expect(wire.calls(payLaterApi.settleRefund)[0]?.body).toEqual({ orderId: idOf(1), refundId: idOf(70), way: 'cash' });
   await person.click(screen.getByRole('button', { name: 'Geld erstatten' }));
@@ -263,14 +263,14 @@ test('a correction says what it comes to, why not, and asks for a reason', async
   const button = dialog.getByRole('button', { name: 'Korrektur speichern' });
   await person.click(dialog.getByRole('button', { name: 'Pizza, groß streichen' }));
   await person.click(dialog.getByRole('button', { name: 'Cola streichen' }));
-  expect(dialog.getByText('So bliebe nichts übrig. Stornieren Sie die Bestellung stattdessen.')).toBeTruthy();
+  expect(dialog.getByText('Ohne Positionen bleibt keine Bestellung. Stornieren Sie sie stattdessen.')).toBeTruthy();
   await person.click(dialog.getByRole('button', { name: 'Pizza, groß behalten' }));
   const price = dialog.getByLabelText('Einzelpreis von Pizza, groß');
   await person.clear(price);
   await person.type(price, '9,50');
   await person.click(dialog.getByRole('button', { name: 'Position hinzufügen' }));
   expect(button.hasAttribute('disabled')).toBe(true);
-  await person.type(dialog.getByLabelText('Was'), 'Extra Käse');
+  await person.type(dialog.getByLabelText('Bezeichnung'), 'Extra Käse');
   await person.type(dialog.getByLabelText('Einzelpreis'), '1,50');
   expect(dialog.getByText('Neuer Betrag 11,00 €, 2,00 € weniger')).toBeTruthy();
   await person.type(dialog.getByLabelText(/Grund/), 'Anruf');
@@ -300,8 +300,8 @@ test('what a correction changed in a paid order is said beside its lines, which 
   } as const;
   open(storyLike(1, { lines: [pizza, { ...pizza, position: 2, title: 'Cola' }], steps: [corrected] }));
   const rowOf = async (title: string) => (await screen.findByText(title)).closest('li')!.textContent;
-  expect(await rowOf('Cola')).toContain('Mit einer Korrektur gestrichen');
-  expect((await rowOf('Pizza'))!.replaceAll('\u00a0', ' ')).toContain('jetzt 9,00 € je Stück');
+  expect(await rowOf('Cola')).toContain('Durch Korrektur gestrichen');
+  expect((await rowOf('Pizza'))!.replaceAll('\u00a0', ' ')).toContain('geändert: 9,00 € je Stück');
 });
 
 test('a note is saved with the version that was read', async () => {
@@ -319,7 +319,7 @@ test('who may only read sees the note, and nothing to press', async () => {
   for (const name of [/erstatten/, /herunterladen/, /CSV/, /Status von/]) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
-  expect(screen.queryByRole('link', { name: 'Zum Zugriffsrecht' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Zugriffsrecht öffnen' })).toBeNull();
 });
 
 test('an order that is not there is said to be', async () => {

@@ -170,7 +170,7 @@ test('what a status brings about is shown before it is chosen', async () => {
   );
   const dialog = await choose(person, 'Storniert');
   const items = (await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent?.replace('\u00a0', ' '));
-  expect(items[1]).toBe('4,50 € gehen an den Kunden zurück.');
+  expect(items[1]).toBe('4,50 € werden erstattet.');
   await person.type(dialog.getByLabelText('Grund'), 'Fach defekt');
   await person.click(dialog.getByRole('button', { name: 'Bestellung stornieren' }));
   expect(await screen.findByText('Bestellung K7QM-0001: Storniert')).toBeTruthy();

@@ -74,7 +74,7 @@ const comparisons = [
   [1500, 1000, '50 % mehr'],
   [500, 1000, '50 % weniger'],
   [1000, 1000, 'gleich viel'],
-  [1000, 0, 'davor nichts'],
+  [1000, 0, 'Vorwoche ohne Umsatz'],
 ] as const;
 for (const [now, before, words] of comparisons) {
   test(`${now} cents after ${before} are “${words}”`, async () => {

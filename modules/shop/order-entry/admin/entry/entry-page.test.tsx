@@ -96,9 +96,9 @@ function open() {
 test('an order is written down and placed without the mouse, Enter before the answer has come included', async () => {
   const { wire, person, router } = open();
   await screen.findByRole('radio', { name: 'Abholung' });
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nummer oder Name suchen' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Telefonnummer oder Name suchen' }));
   await person.keyboard('0151{Enter}');
-  expect(await screen.findByText('Bekannt: Kim Lang')).toBeTruthy();
+  expect(await screen.findByText('Kunde: Kim Lang')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Telefon' }).value).toBe('0151 123');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Lieferung' })));
   await person.keyboard(' ');
@@ -131,8 +131,8 @@ test('what is missing is said at its field and takes the focus; what costs other
   await person.keyboard('{F2}90{Enter}');
   await person.click(await screen.findByRole('radio', { name: 'Zahlungslink per E-Mail' }));
   await person.click(screen.getByRole('button', { name: 'Bestellung annehmen' }));
-  expect(await screen.findByText('Bitte fragen Sie nach dem Namen.')).toBeTruthy();
-  expect(screen.getByText('Für diese Zahlungsart wird eine E-Mail-Adresse gebraucht.')).toBeTruthy();
+  expect(await screen.findByText('Bitte geben Sie den Namen an.')).toBeTruthy();
+  expect(screen.getByText('Diese Zahlungsart erfordert eine E-Mail-Adresse.')).toBeTruthy();
   const name = screen.getByRole('textbox', { name: 'Nachname' });
   await waitFor(() => expect(document.activeElement).toBe(name));
   expect(wire.calls(orderEntryApi.place)).toHaveLength(0);
@@ -142,7 +142,7 @@ test('what is missing is said at its field and takes the focus; what costs other
   await person.type(screen.getByRole('textbox', { name: 'E-Mail' }), 'kim@example.org');
   wire.now(refusing(orderEntryApi.place, 409, 'entry.total_changed', 'Anders.', { params: { totalCents: 350 } }));
   await person.click(screen.getByRole('button', { name: 'Bestellung annehmen' }));
-  expect(await screen.findByText(/Die Bestellung kostet jetzt 3,00/)).toBeTruthy();
+  expect(await screen.findByText(/Neuer Betrag: 3,00/)).toBeTruthy();
 });
 
 test('a coupon, a tip and a company for the invoice go with the order', async () => {
@@ -166,7 +166,7 @@ test('who was found buys a gift voucher, at the address it is mailed to', async 
   const { wire, person, router } = open();
   await screen.findByRole('radio', { name: 'Abholung' });
   await person.keyboard('0151{Enter}');
-  await screen.findByText('Bekannt: Kim Lang');
+  await screen.findByText('Kunde: Kim Lang');
   await person.click(screen.getByRole('button', { name: 'Gutschein verkaufen' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Gutschein verkaufen' }));
   await person.type(await dialog.findByRole('textbox', { name: 'Wert in Euro' }), '50');
