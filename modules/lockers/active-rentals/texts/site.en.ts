@@ -66,7 +66,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'rental_page.cancel': 'Cancel',
   'rental_page.cancel_about': 'Free until it begins: you get everything back.',
   'rental_page.cancelled': 'This booking is cancelled.',
-  'rental_page.cancelled_money': 'What goes back',
+  'rental_page.cancelled_money': 'Refund',
   'rental_page.where': 'Where',
   'rental_page.from': 'From',
   'rental_page.to': 'To',
@@ -82,7 +82,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'rental_page.report_title': 'Is something wrong with the box?',
   'rental_page.report_about':
     'You get another box of the same size or a larger one at once, at no extra cost. Link and PIN stay the same.',
-  'rental_page.report_what': 'What is the matter?',
+  'rental_page.report_what': 'Kind of problem',
   'rental_page.report.not_empty': 'It is not empty',
   'rental_page.report.defect': 'It is broken or does not open',
   'rental_page.report': 'Get another box',

@@ -4,6 +4,5 @@ import { tilesDeDu } from './tiles.deDu.ts';
 export const adminDeDu = {
   ...tilesDeDu,
 
-  'alert.open_anew': 'Zu dieser Ursache ist inzwischen eine neue Meldung offen. Bearbeite diese.',
-  'alerts.comment.placeholder': 'Was hast Du gesehen oder getan?',
+  'alert.open_anew': 'Zu dieser Ursache ist eine neue Meldung offen. Bearbeite diese.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -106,21 +106,21 @@ test('without JavaScript: from the first page to the key of a box', async () => 
   expect(home.html).toContain('4 Fächer frei');
 
   const period = await kim.visit(`/standort/${berlin.id}`);
-  expect(period.html).toContain('Wann möchten Sie das Fach?');
+  expect(period.html).toContain('Mietbeginn');
   expect(period.html).toMatch(/2 Stunden<\/span><span[^>]*>4,00.€/);
   expect(period.html).toContain('Größen und Preise');
   const sizes = await kim.visit(`/standort/${berlin.id}?wann=jetzt&beginn=&dauer=120&anzahl=1&einheit=hours`);
-  expect(sizes.html).toContain('Welche Größe?');
+  expect(sizes.html).toContain('Fachgröße');
   expect(sizes.html).toContain('4,00');
 
   const { html, order } = await atTheTill(kim);
   expect(html).toContain('Zahlungspflichtig bestellen');
   const terms =
-    /öffnet sich das Fach noch 3 Stunden ohne Aufpreis. Danach kostet jede angefangene Stunde 2,00.€, gezählt ab dem gebuchten Ende/;
+    /öffnet sich das Fach 3 Stunden lang ohne Aufpreis. Danach kostet jede angefangene Stunde 2,00.€, gezählt ab dem gebuchten Ende/;
   expect(html).toMatch(/2 Stunden ab Bezahlung, also etwa bis \S+, 01.03., \d\d:\d\d/);
   expect(html).toMatch(terms);
   expect((await kim.visit('/warenkorb')).html).toMatch(terms);
-  expect(html).toContain('Sie zahlen mit: Testzahlung');
+  expect(html).toContain('Zahlungsart: Testzahlung');
   for (const path of ['/shop/agbs', '/shop/datenschutz', '/shop/widerruf']) {
     expect(html).toMatch(new RegExp(`href="${path}" target="_blank"`));
   }
@@ -229,7 +229,7 @@ test('what is not accepted is said at its box, and what was typed stays', async 
   const { agb: _, ...rest } = order;
   const refused = await kim.visit('/kasse', rest);
   expect(refused.status).toBe(422);
-  expect(refused.html).toContain('Ihre Zustimmung fehlt noch.');
+  expect(refused.html).toContain('Ihre Zustimmung fehlt.');
   // Without JavaScript too, and what a browser goes on with is the same.
   expect(wordsOf(refused.html)).toContain('AGB: Bitte stimmen Sie zu.');
   expect(refused.html).toMatch(/name="datenschutz"[^>]*checked/);
@@ -241,7 +241,7 @@ test('contact data that are missing keep one on the step', async () => {
   const refused = await kim.visit('/kasse', { ...order, nachname: '' });
   expect(refused.status).toBe(422);
   expect(wordsOf(refused.html)).toMatch(/Nachname: \w+/);
-  expect(refused.html).toContain('Es fehlen noch Angaben.');
+  expect(refused.html).toContain('Angaben fehlen.');
   expect(refused.html).toContain('value="Kim"');
   expect(refused.html).toMatch(/name="agb"[^>]*checked/);
   expect((await kim.visit('/kasse', order)).to).toMatch(/^\/zahlung\/test\//);
@@ -303,7 +303,7 @@ test('the sticker on a free box leads to booking it, on one that is taken to ano
   expect(html).toContain(`Fach ${row!.number}, Größe M`);
   expect(hidden(html, 'fach')).toBe(lockId);
   await visit(sizes, { act: 'add', groesse: 'M', start: '', dauer: '60', fach: lockId! });
-  expect((await browser().visit(code)).html).toContain('Dieses Fach ist gerade vergeben.');
+  expect((await browser().visit(code)).html).toContain('Dieses Fach ist vergeben.');
 });
 
 test('the sticker leads whoever has the box in the cart to the cart, and whoever has paid for it to the rental', async () => {
@@ -322,7 +322,7 @@ test('the sticker leads whoever has the box in the cart to the cart, and whoever
   await shop.app.runJobs();
   await kim.visit(result.to);
   expect((await kim.visit(code)).to).toMatch(/^\/miete\/[\w-]{20,}$/);
-  expect((await browser().visit(code)).html).toContain('Dieses Fach ist gerade vergeben.');
+  expect((await browser().visit(code)).html).toContain('Dieses Fach ist vergeben.');
 });
 
 test('whoever wants another box says first that nothing is inside', async () => {
@@ -331,7 +331,7 @@ test('whoever wants another box says first that nothing is inside', async () => 
   const first = await boxOf();
   const visitor = browser();
   const page = await visitor.visit(`/miete/${key}`);
-  const [inside, nothingInside] = ['Meine Sachen sind drin', 'Es ist nichts von mir drin'].map((words) =>
+  const [inside, nothingInside] = ['Meine Sachen sind im Fach', 'Keine Sachen im Fach'].map((words) =>
     page.html.indexOf(words),
   );
   expect([inside! > 0, nothingInside! > inside!]).toEqual([true, true]);
@@ -377,7 +377,7 @@ test('an extra payment shows what is due, and nothing when nothing is', async ()
     { firstName: 'Ada', lastName: 'Lang', phone: '', email: 'ada@example.org' },
   );
   const kim = browser();
-  expect((await kim.visit(`/miete/${key}/nachzahlen`)).html).toContain('Es ist nichts nachzuzahlen');
+  expect((await kim.visit(`/miete/${key}/nachzahlen`)).html).toContain('Keine Nachzahlung offen');
   shop.later(2 * 60 + 185);
   const due = await kim.visit(`/miete/${key}/nachzahlen`);
   expect(due.html).toContain('8,00');

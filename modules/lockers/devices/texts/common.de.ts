@@ -1,4 +1,4 @@
 /** What a renter may hear too. */
 export const commonDe = {
-  'provisioning.token_unknown': 'Dieses Token gilt nicht, ist abgelaufen oder wurde schon benutzt.',
+  'provisioning.token_unknown': 'Dieses Token ist ungültig, abgelaufen oder bereits benutzt.',
 } as const;

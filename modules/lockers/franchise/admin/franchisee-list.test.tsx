@@ -133,7 +133,7 @@ test('when somebody else was quicker, theirs is taken where one touched nothing,
   );
   await person.type(await field('franchisee.field.phone'), '040 1');
   await person.click(screen.getByRole('button', { name: 'Speichern' }));
-  const conflict = within(await screen.findByRole('region', { name: 'Was sich unterscheidet' }));
+  const conflict = within(await screen.findByRole('region', { name: 'Unterschiede' }));
   expect(conflict.getByText('040 9')).toBeTruthy();
   expect(((await field('franchisee.field.contractNumber')) as HTMLInputElement).value).toBe('FV-9');
   wire.now(answering(franchiseApi.save, { ...hamburg, ...current, version: 7 }));

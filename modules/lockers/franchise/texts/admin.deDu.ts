@@ -2,16 +2,16 @@ import type { adminDe } from './admin.de.ts';
 
 export const adminDeDu = {
   'franchisee.changed_meanwhile':
-    'Die Daten wurden inzwischen von jemand anderem geändert. Bitte vergleiche die Angaben und speichere dann noch einmal.',
+    'Die Daten wurden inzwischen von jemand anderem geändert. Bitte vergleiche die Angaben und speichere erneut.',
   'franchisee.contract_ends_before_start':
     'Der Vertrag endet vor seinem Beginn. Bitte wähle ein späteres Ende oder einen früheren Beginn.',
   'field.share': 'Bitte gib einen Anteil von 0 bis 100 Prozent ein, zum Beispiel 12,5.',
   'franchisees.empty.text':
-    'Hier stehen die Firmen, die Standorte unter deinem Namen betreiben, mit Vertrag, Benutzern und Standorten. Lege die erste an; ihre Verwaltung wird dabei per E-Mail eingeladen.',
-  'franchisee.field.feeBasisPoints.help': 'So viel vom Umsatz der Standorte geht an dich.',
+    'Franchisenehmer betreiben Standorte unter deinem Namen, mit eigenem Vertrag und eigenen Benutzern. Beim Anlegen wird die Verwaltung per E-Mail eingeladen.',
+  'franchisee.field.feeBasisPoints.help': 'Dein Anteil am Umsatz der Standorte.',
   'franchisee.party.franchisee.about':
-    'Auf Rechnungen und Mietverträgen steht sein Name. Er nimmt das Geld ein und führt deinen Anteil ab.',
+    'Rechnungen und Mietverträge tragen seinen Namen. Er erhält die Zahlungen und führt deinen Anteil ab.',
   'franchisee.party.franchisor.choice': '{company} (du)',
   'franchisee.party.franchisor.about':
-    'Auf Rechnungen und Mietverträgen steht dein Name. Du nimmst das Geld ein und zahlst dem Franchisenehmer seinen Teil aus.',
+    'Rechnungen und Mietverträge tragen deinen Namen. Du erhältst die Zahlungen und zahlst den Anteil des Franchisenehmers aus.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

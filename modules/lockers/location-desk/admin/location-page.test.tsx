@@ -116,7 +116,7 @@ test('what is open says what to do and leads there; whoever may not do it is not
   const boxes = line('boxes', { state: 'some', reason: 'unproven', count: 1, all: 4, names: ['7'] });
   open([boxes, line('operator', { state: 'open', reason: 'none' })], 'locks.read');
   const list = await checklist();
-  expect(await list.findByText(/1 von 4 Fächern wurde noch nie geöffnet und wird nicht verkauft: 7/)).toBeTruthy();
+  expect(await list.findByText(/1 von 4 Fächern wurde noch nie geöffnet und ist nicht im Verkauf: 7/)).toBeTruthy();
   expect(list.getByText(/2 Punkte sind offen/)).toBeTruthy();
   const way = list.getByText(adminDe['checklist.boxes.unproven.do']);
   expect(way.closest('a')!.getAttribute('href')).toBe(`/admin/locks?state=not_on_sale&location=${ID}`);

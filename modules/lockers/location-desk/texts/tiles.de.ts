@@ -1,5 +1,5 @@
 export const tilesDe = {
   'tile.addresses.title': 'Adressen',
-  'tile.addresses.info': 'Anschrift des Unternehmens und aller Standorte, zum Kopieren.',
-  'tile.addresses.none': 'Noch keine Adresse hinterlegt. Ergänzen Sie die Anschrift unter Einstellungen, Unternehmen.',
+  'tile.addresses.info': 'Anschriften des Unternehmens und der Standorte, zum Kopieren.',
+  'tile.addresses.none': 'Noch keine Adresse. Ergänzen Sie die Anschrift unter Einstellungen, Unternehmen.',
 } as const;

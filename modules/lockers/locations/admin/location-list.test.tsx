@@ -54,7 +54,7 @@ test('a franchisee’s reader sees no column of companies and nothing to add', a
   await row(/Standort 2/);
   expect(screen.queryByText(adminDe['location.field.company'])).toBeNull();
   expect(screen.queryByText(adminDe['locations.new'])).toBeNull();
-  expect(screen.getByText('Gemeinsames')).toBeTruthy();
+  expect(screen.getByText('Allgemeine Einstellungen')).toBeTruthy();
 });
 
 test('without any place the list says what to do next', async () => {

@@ -25,7 +25,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
 
   'location.field.name': 'Name',
   'location.field.description': 'Description',
-  'location.field.directions': 'Way to the boxes',
+  'location.field.directions': 'Directions',
   'location.field.company': 'Run by',
   'location.field.isActive': 'Visible to customers',
   'location.field.previewImage': 'Preview image',

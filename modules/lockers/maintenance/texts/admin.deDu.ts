@@ -1,9 +1,8 @@
 export const adminDeDu = {
-  'locks.empty.text': 'Leg eine ganze Wand auf einmal an, oder beginn mit einem einzelnen Fach.',
+  'locks.empty.text': 'Leg eine ganze Wand auf einmal oder ein einzelnes Fach an.',
   'locks.denied.configure': 'Deine Rolle darf Fächer nicht einrichten.',
 
-  'wall_grid.too_many': 'Auf einmal lassen sich höchstens {count} Fächer anlegen. Teil die Wand.',
-  'wall_grid.rows.about': 'Für jede Reihe kannst du eine Größe wählen.',
+  'wall_grid.too_many': 'Höchstens {count} Fächer lassen sich auf einmal anlegen. Teil die Wand.',
 
   'assign.one_location': 'Wähle nur Fächer eines Standorts: Eine Steuereinheit gehört zu einem Standort.',
 };

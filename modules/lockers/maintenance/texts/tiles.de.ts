@@ -2,5 +2,5 @@
 export const tilesDe = {
   'tile.batteries.title': 'Batterien',
   'tile.batteries.info':
-    'Schlösser, deren Batterie einen Besuch braucht, mit dem Tag, an dem sie voraussichtlich zu schwach ist. Das Dringendste steht oben.',
+    'Schlösser, deren Batterie getauscht werden muss, mit voraussichtlichem Tag. Die dringendsten zuerst.',
 } as const;

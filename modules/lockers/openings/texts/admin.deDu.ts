@@ -8,5 +8,5 @@ export const adminDeDu = {
   'locks.denied.open': 'Deine Rolle darf Fächer nicht öffnen.',
 
   'open.rented.text': 'Der Mieter wird mit deinem Grund benachrichtigt.',
-  'open.reason.role': 'Pflichtangabe, weil deine Rolle Fächer nur mit Grund öffnen darf.',
+  'open.reason.role': 'Pflichtangabe für deine Rolle.',
 };

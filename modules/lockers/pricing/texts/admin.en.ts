@@ -60,7 +60,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'price_groups.remove.title': 'Delete price group {name}?',
   'price_groups.remove.text': 'All its prices go with it.',
   'price_groups.removed': 'The price group {name} has been deleted.',
-  'price_groups.shared': 'Shared',
+  'price_groups.shared': 'General settings',
   'price_groups.to_locations': 'Locations',
 
   'prices.example': '{duration} = {price}',

@@ -28,7 +28,7 @@ const confirm = () => screen.queryByRole('button', { name: 'Buchung stornieren' 
 
 test('the amount stands above the button, and goes with it', () => {
   const { container } = show({ whyNot: null, isCancelled: false, refundCents: 600 });
-  expect(screen.getByText('Sie bekommen zurück').nextSibling?.textContent).toMatch(/^6,00.€$/);
+  expect(screen.getByText('Erstattung').nextSibling?.textContent).toMatch(/^6,00.€$/);
   expect(container.querySelector<HTMLInputElement>('input[name="erstattung"]')?.value).toBe('600');
   expect(confirm()).not.toBeNull();
 });
@@ -43,7 +43,7 @@ test('afterwards it says what has gone back, and offers nothing twice', () => {
 test('what has begun cannot be called off, and says what can be done', () => {
   show({ whyNot: 'rental.begun', isCancelled: false, refundCents: 0 });
   expect(screen.getByText(siteDe['rental.begun'])).toBeTruthy();
-  expect([confirm(), screen.queryByText('Sie bekommen zurück')]).toEqual([null, null]);
+  expect([confirm(), screen.queryByText('Erstattung')]).toEqual([null, null]);
 });
 
 test('who confirms on a page that was drawn before it began reads why, once, and finds the way to the rental', () => {

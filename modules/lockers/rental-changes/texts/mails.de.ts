@@ -8,41 +8,41 @@ export const mailsDe = {
     'Guten Tag {name},\n\nwir mussten Ihre Buchung von Fach {box} in {location} ({from} bis {to}) stornieren.\n\nGrund: {reason}\n\n{money}',
   'mail.rental.cancelled.button': 'Zu meiner Miete',
   'mail.rental.cancelled.money.all':
-    'Sie bekommen alles zurück: {amount}, auf dem Weg, auf dem Sie bezahlt haben. Das kann einige Tage dauern.',
+    'Wir erstatten Ihnen den vollen Betrag von {amount} über die ursprüngliche Zahlungsart. Das kann einige Tage dauern.',
   'mail.rental.cancelled.money.part':
-    'Von {paid}, die Sie bezahlt haben, bekommen Sie {amount} zurück, auf dem Weg, auf dem Sie bezahlt haben. Das kann einige Tage dauern.',
+    'Von den bezahlten {paid} erstatten wir Ihnen {amount} über die ursprüngliche Zahlungsart. Das kann einige Tage dauern.',
   'mail.rental.cancelled.money.none':
-    'Die bezahlten {paid} gehen nicht zurück. Haben Sie dazu Fragen, antworten Sie einfach auf diese E-Mail.',
+    'Die bezahlten {paid} werden nicht erstattet. Bei Fragen antworten Sie einfach auf diese E-Mail.',
   'mail.rental.cancelled.money.undecided':
-    'Bezahlt haben Sie {paid}. Ob davon etwas zurückgeht, ist noch nicht entschieden. Haben Sie dazu Fragen, antworten Sie einfach auf diese E-Mail.',
-  'mail.rental.cancelled.money.nothing_paid': 'Kosten entstehen Ihnen dadurch nicht.',
-  'mail.rental.swapped.subject': 'Ihr Fach hat jetzt die Nummer {after}',
+    'Bezahlt: {paid}. Über eine Erstattung ist noch nicht entschieden. Bei Fragen antworten Sie einfach auf diese E-Mail.',
+  'mail.rental.cancelled.money.nothing_paid': 'Ihnen entstehen keine Kosten.',
+  'mail.rental.swapped.subject': 'Ihr neues Fach: {after}',
   'mail.rental.swapped.text':
-    'Guten Tag {name},\n\nIhre Miete in {location} ist von Fach {before} in Fach {after} umgezogen, ohne Aufpreis. Link und PIN bleiben gleich, das Ende auch: {to}.\n\nLiegen noch Sachen in Fach {before}? Dann antworten Sie bitte gleich auf diese E-Mail.',
+    'Guten Tag {name},\n\nIhre Miete in {location} wurde von Fach {before} in Fach {after} verlegt, ohne Aufpreis. Link, PIN und Mietende ({to}) bleiben gleich.\n\nSind noch Sachen in Fach {before}? Dann antworten Sie bitte sofort auf diese E-Mail.',
   'mail.rental.swapped.button': 'Fach öffnen',
   'mail.rental.access_revoked.subject': 'Zugriff auf Fach {box} gesperrt',
   'mail.rental.access_revoked.text':
-    'Guten Tag {name},\n\nwir haben Ihren Zugriff auf Fach {box} in {location} gesperrt. Link und PIN öffnen es zurzeit nicht.\n\nGrund: {reason}\n\nBitte melden Sie sich bei uns: Antworten Sie einfach auf diese E-Mail.',
+    'Guten Tag {name},\n\nwir haben Ihren Zugriff auf Fach {box} in {location} gesperrt. Link und PIN öffnen das Fach zurzeit nicht.\n\nGrund: {reason}\n\nBitte wenden Sie sich an uns, indem Sie auf diese E-Mail antworten.',
   'mail.rental.access_revoked.button': 'Zu meiner Miete',
-  'mail.rental.access_restored.subject': 'Zugriff auf Fach {box} wieder frei',
+  'mail.rental.access_restored.subject': 'Zugriff auf Fach {box} freigegeben',
   'mail.rental.access_restored.text':
-    'Guten Tag {name},\n\nIhr Zugriff auf Fach {box} in {location} ist wieder frei. Link und PIN gelten wie zuvor, bis {to}.',
+    'Guten Tag {name},\n\nIhr Zugriff auf Fach {box} in {location} ist freigegeben. Link und PIN gelten wie zuvor bis {to}.',
   'mail.rental.access_restored.button': 'Fach öffnen',
   'mail.rental.access_renewed.subject': 'Neue Zugangsdaten für Fach {box}',
   'mail.rental.access_renewed.text':
-    'Guten Tag {name},\n\nhier sind neue Zugangsdaten für Fach {box} in {location}, gültig bis {to}. Der alte Link und die alte PIN öffnen das Fach nicht mehr.',
+    'Guten Tag {name},\n\nIhre neuen Zugangsdaten für Fach {box} in {location} gelten bis {to}. Der bisherige Link und die bisherige PIN sind ungültig.',
   'mail.rental.access_renewed.button': 'Fach öffnen',
   'mail.rental.dates_changed.subject': 'Neue Mietzeit für Fach {box}',
   'mail.rental.dates_changed.text':
-    'Guten Tag {name},\n\nwir haben die Zeit Ihrer Miete von Fach {box} in {location} geändert.\n\nBisher: {oldFrom} bis {oldTo}\nJetzt: {from} bis {to}\n\nBei Fragen antworten Sie einfach auf diese E-Mail.',
+    'Guten Tag {name},\n\nwir haben die Zeit Ihrer Miete von Fach {box} in {location} geändert.\n\nBisher: {oldFrom} bis {oldTo}\nNeu: {from} bis {to}\n\nBei Fragen antworten Sie einfach auf diese E-Mail.',
   'mail.rental.dates_changed.button': 'Zu meiner Miete',
   'cancellation.reason': 'Vom Kunden vor Beginn storniert.',
   'mail.rental.cancelled_by_renter.subject': 'Storniert: Fach {box} ab {from}',
   'mail.rental.cancelled_by_renter.text':
-    'Guten Tag {name},\n\nIhre Buchung von Fach {box} in {location} ({from} bis {to}) ist storniert.\n\nSie bekommen {amount} auf dem Weg zurück, auf dem Sie bezahlt haben. Das kann einige Tage dauern; die Gutschrift schicken wir Ihnen, sobald das Geld unterwegs ist.\n\nWaren Sie das nicht? Dann antworten Sie bitte gleich auf diese E-Mail.',
+    'Guten Tag {name},\n\nIhre Buchung von Fach {box} in {location} ({from} bis {to}) ist storniert.\n\nWir erstatten Ihnen {amount} über die ursprüngliche Zahlungsart. Das kann einige Tage dauern; danach erhalten Sie die Gutschrift per E-Mail.\n\nHaben Sie nicht selbst storniert? Dann antworten Sie bitte sofort auf diese E-Mail.',
   'mail.rental.cancelled_by_renter.button': 'Stornierung ansehen',
   'mail.rental.cancelled_free.subject': 'Storniert: Fach {box} ab {from}',
   'mail.rental.cancelled_free.text':
-    'Guten Tag {name},\n\nIhre Buchung von Fach {box} in {location} ({from} bis {to}) ist storniert.\n\nWaren Sie das nicht? Dann antworten Sie bitte gleich auf diese E-Mail.',
+    'Guten Tag {name},\n\nIhre Buchung von Fach {box} in {location} ({from} bis {to}) ist storniert.\n\nHaben Sie nicht selbst storniert? Dann antworten Sie bitte sofort auf diese E-Mail.',
   'mail.rental.cancelled_free.button': 'Stornierung ansehen',
 } as const;

@@ -7,27 +7,27 @@ export const mailsDeDu: Partial<Record<keyof typeof mailsDe, string>> = {
   'mail.rental.cancelled.text':
     'Hallo {name},\n\nwir mussten deine Buchung von Fach {box} in {location} ({from} bis {to}) stornieren.\n\nGrund: {reason}\n\n{money}',
   'mail.rental.cancelled.money.all':
-    'Du bekommst alles zurück: {amount}, auf dem Weg, auf dem du bezahlt hast. Das kann einige Tage dauern.',
+    'Wir erstatten dir den vollen Betrag von {amount} über die ursprüngliche Zahlungsart. Das kann einige Tage dauern.',
   'mail.rental.cancelled.money.part':
-    'Von {paid}, die du bezahlt hast, bekommst du {amount} zurück, auf dem Weg, auf dem du bezahlt hast. Das kann einige Tage dauern.',
+    'Von den bezahlten {paid} erstatten wir dir {amount} über die ursprüngliche Zahlungsart. Das kann einige Tage dauern.',
   'mail.rental.cancelled.money.none':
-    'Die bezahlten {paid} gehen nicht zurück. Hast du dazu Fragen, antworte einfach auf diese E-Mail.',
+    'Die bezahlten {paid} werden nicht erstattet. Bei Fragen antworte einfach auf diese E-Mail.',
   'mail.rental.cancelled.money.undecided':
-    'Bezahlt hast du {paid}. Ob davon etwas zurückgeht, ist noch nicht entschieden. Hast du dazu Fragen, antworte einfach auf diese E-Mail.',
-  'mail.rental.cancelled.money.nothing_paid': 'Kosten entstehen dir dadurch nicht.',
-  'mail.rental.swapped.subject': 'Dein Fach hat jetzt die Nummer {after}',
+    'Bezahlt: {paid}. Über eine Erstattung ist noch nicht entschieden. Bei Fragen antworte einfach auf diese E-Mail.',
+  'mail.rental.cancelled.money.nothing_paid': 'Dir entstehen keine Kosten.',
+  'mail.rental.swapped.subject': 'Dein neues Fach: {after}',
   'mail.rental.swapped.text':
-    'Hallo {name},\n\ndeine Miete in {location} ist von Fach {before} in Fach {after} umgezogen, ohne Aufpreis. Link und PIN bleiben gleich, das Ende auch: {to}.\n\nLiegen noch Sachen in Fach {before}? Dann antworte bitte gleich auf diese E-Mail.',
+    'Hallo {name},\n\ndeine Miete in {location} wurde von Fach {before} in Fach {after} verlegt, ohne Aufpreis. Link, PIN und Mietende ({to}) bleiben gleich.\n\nSind noch Sachen in Fach {before}? Dann antworte bitte sofort auf diese E-Mail.',
   'mail.rental.access_revoked.text':
-    'Hallo {name},\n\nwir haben deinen Zugriff auf Fach {box} in {location} gesperrt. Link und PIN öffnen es zurzeit nicht.\n\nGrund: {reason}\n\nBitte melde dich bei uns: Antworte einfach auf diese E-Mail.',
+    'Hallo {name},\n\nwir haben deinen Zugriff auf Fach {box} in {location} gesperrt. Link und PIN öffnen das Fach zurzeit nicht.\n\nGrund: {reason}\n\nBitte wende dich an uns, indem du auf diese E-Mail antwortest.',
   'mail.rental.access_restored.text':
-    'Hallo {name},\n\ndein Zugriff auf Fach {box} in {location} ist wieder frei. Link und PIN gelten wie zuvor, bis {to}.',
+    'Hallo {name},\n\ndein Zugriff auf Fach {box} in {location} ist freigegeben. Link und PIN gelten wie zuvor bis {to}.',
   'mail.rental.access_renewed.text':
-    'Hallo {name},\n\nhier sind neue Zugangsdaten für Fach {box} in {location}, gültig bis {to}. Der alte Link und die alte PIN öffnen das Fach nicht mehr.',
+    'Hallo {name},\n\ndeine neuen Zugangsdaten für Fach {box} in {location} gelten bis {to}. Der bisherige Link und die bisherige PIN sind ungültig.',
   'mail.rental.dates_changed.text':
-    'Hallo {name},\n\nwir haben die Zeit deiner Miete von Fach {box} in {location} geändert.\n\nBisher: {oldFrom} bis {oldTo}\nJetzt: {from} bis {to}\n\nBei Fragen antworte einfach auf diese E-Mail.',
+    'Hallo {name},\n\nwir haben die Zeit deiner Miete von Fach {box} in {location} geändert.\n\nBisher: {oldFrom} bis {oldTo}\nNeu: {from} bis {to}\n\nBei Fragen antworte einfach auf diese E-Mail.',
   'mail.rental.cancelled_by_renter.text':
-    'Hallo {name},\n\ndeine Buchung von Fach {box} in {location} ({from} bis {to}) ist storniert.\n\nDu bekommst {amount} auf dem Weg zurück, auf dem du bezahlt hast. Das kann einige Tage dauern; die Gutschrift schicken wir dir, sobald das Geld unterwegs ist.\n\nWarst du das nicht? Dann antworte bitte gleich auf diese E-Mail.',
+    'Hallo {name},\n\ndeine Buchung von Fach {box} in {location} ({from} bis {to}) ist storniert.\n\nWir erstatten dir {amount} über die ursprüngliche Zahlungsart. Das kann einige Tage dauern; danach erhältst du die Gutschrift per E-Mail.\n\nHast du nicht selbst storniert? Dann antworte bitte sofort auf diese E-Mail.',
   'mail.rental.cancelled_free.text':
-    'Hallo {name},\n\ndeine Buchung von Fach {box} in {location} ({from} bis {to}) ist storniert.\n\nWarst du das nicht? Dann antworte bitte gleich auf diese E-Mail.',
+    'Hallo {name},\n\ndeine Buchung von Fach {box} in {location} ({from} bis {to}) ist storniert.\n\nHast du nicht selbst storniert? Dann antworte bitte sofort auf diese E-Mail.',
 };

@@ -10,7 +10,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'cancellation.from': 'From',
   'cancellation.to': 'To',
   'cancellation.paid': 'Paid',
-  'cancellation.refund': 'You get back',
+  'cancellation.refund': 'Refund',
   'cancellation.what':
     'Until it begins, cancelling is free. The money goes back the way you paid, which may take a few days. The box is free for others at once; your link and your PIN no longer work.',
   'cancellation.what_free':

@@ -16,6 +16,6 @@ export const tilesEn: TextsLike<typeof tilesDe> = {
   'tile.overruns.info': 'Who is past the grace period and has to pay extra. The longest first.',
   'tile.overruns.count_one': 'rental is overrun',
   'tile.overruns.count_other': 'rentals are overrun',
-  'tile.overruns.none': 'Nobody is over time.',
+  'tile.overruns.none': 'No overrun rentals.',
   'tile.overruns.all': 'See all that are overrun',
 };

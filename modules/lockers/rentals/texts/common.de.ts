@@ -9,10 +9,10 @@ export const commonDe = {
   'rental.duration.week_one': '{count} Woche',
   'rental.duration.week_other': '{count} Wochen',
   'rental.overrun_terms.after_grace':
-    'Nach dem Ende öffnet sich das Fach noch {grace} ohne Aufpreis. Danach kostet jede angefangene Stunde {rate}, gezählt ab dem gebuchten Ende.',
+    'Nach dem Ende öffnet sich das Fach {grace} lang ohne Aufpreis. Danach kostet jede angefangene Stunde {rate}, gezählt ab dem gebuchten Ende.',
   'rental.overrun_terms.after_grace_from_its_end':
-    'Nach dem Ende öffnet sich das Fach noch {grace} ohne Aufpreis. Danach kostet jede angefangene Stunde {rate}, gezählt ab dem Ende dieser Kulanz.',
+    'Nach dem Ende öffnet sich das Fach {grace} lang ohne Aufpreis. Danach kostet jede angefangene Stunde {rate}, gezählt ab dem Ende dieser Kulanz.',
   'rental.overrun_terms.example': 'Beispiel: {late} nach dem gebuchten Ende kosten {amount}.',
   'rental.overrun_terms.at_once': 'Nach dem Ende kostet jede angefangene Stunde {rate}, gezählt ab dem gebuchten Ende.',
-  'rental.overrun_terms.free': 'Wer das Fach nach dem Ende noch belegt, zahlt hier nichts extra.',
+  'rental.overrun_terms.free': 'Überziehen ist hier kostenlos.',
 } as const;

@@ -2,14 +2,15 @@ import type { siteDe } from './site.de.ts';
 
 export const siteDeDu: Partial<Record<keyof typeof siteDe, string>> = {
   'rental.unknown': 'Diese Miete gibt es nicht. Bitte prüfe den Link aus deiner E-Mail.',
-  'rental.box_unknown': 'Zu diesem Code gibt es hier kein Fach. Bitte scanne den Aufkleber noch einmal.',
+  'rental.box_unknown': 'Zu diesem Code ist kein Fach bekannt. Bitte scanne den Aufkleber noch einmal.',
   'rental.location_closed':
-    'Zu dieser Zeit ist der Standort geschlossen. Bitte wähle einen Beginn innerhalb der Öffnungszeiten.',
-  'rental.ends_after_closing': 'Das endet nach Ladenschluss. Bitte wähle ein früheres Ende, oder mindestens einen Tag.',
-  'rental.location_not_on_sale': 'An diesem Standort kann man im Moment nichts mieten. Bitte wähle einen anderen.',
-  'rental.hold_expired': 'Das Fach war nur für eine Weile für dich zurückgelegt. Bitte wähle es noch einmal aus.',
+    'Der Standort ist zu dieser Zeit geschlossen. Bitte wähle einen Beginn innerhalb der Öffnungszeiten.',
+  'rental.ends_after_closing':
+    'Das Mietende liegt nach Ladenschluss. Bitte wähle ein früheres Ende oder mindestens einen Tag.',
+  'rental.location_not_on_sale': 'An diesem Standort sind zurzeit keine Mieten möglich. Bitte wähle einen anderen.',
+  'rental.hold_expired': 'Die Reservierung ist abgelaufen. Bitte wähle das Fach erneut.',
   'rental.contact_needed':
-    'Von dieser Größe sind nur noch wenige Fächer frei. Sag uns zuerst, wer du bist, dann halten wir eines für dich zurück.',
+    'Nur noch wenige Fächer dieser Größe frei. Gib zuerst deine Kontaktdaten an, dann wird ein Fach reserviert.',
   'rental.too_many_held':
-    'Von hier aus sind gerade schon viele Fächer reserviert und noch nicht bezahlt. Bezahle diese zuerst, oder versuche es in einer Viertelstunde noch einmal.',
+    'Von diesem Anschluss sind bereits viele Fächer reserviert und unbezahlt. Bezahle diese zuerst oder versuche es in einer Viertelstunde noch einmal.',
 };

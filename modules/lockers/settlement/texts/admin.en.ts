@@ -57,7 +57,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'settlement.agree.about': 'You agree to the settlement {number} of {total}. This cannot be taken back.',
   'settlement.agreed': 'You have agreed to the settlement.',
   'settlement.object': 'Object',
-  'settlement.reason': 'What is wrong?',
+  'settlement.reason': 'Reason',
   'settlement.objected': 'Your objection is noted.',
   'settlement.withdraw': 'Withdraw',
   'settlement.withdraw.about':

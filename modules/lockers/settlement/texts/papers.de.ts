@@ -17,7 +17,7 @@ export const papersDe = {
   'settlement.paper.sum_net': 'Summe netto',
   'settlement.paper.sum_vat': 'Umsatzsteuer {percent} %',
   'settlement.paper.total': 'Gesamtbetrag',
-  'settlement.paper.trace': 'Jeder Beleg mit seinen Mieten und Öffnungen steht in der Abrechnung im Portal.',
+  'settlement.paper.trace': 'Alle Belege mit Mieten und Öffnungen finden Sie in der Abrechnung im Portal.',
   'settlement.paper.transfer': 'Bitte überweisen Sie auf das Konto von {holder}, IBAN {iban}, mit der Angabe {number}.',
   'settlement.paper.tax_number': 'Steuernummer {taxNumber}',
   'settlement.paper.vat_id': 'USt-IdNr. {vatId}',

@@ -58,7 +58,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'wall.no_boxes.title': 'There are no boxes here yet',
   'wall.no_boxes.text': 'Add a single box or a whole wall under “Locks”.',
 
-  'events.title': 'Just happened',
+  'events.title': 'Latest events',
   'events.none': 'Nothing has happened here yet.',
   'events.all': 'To the log',
   'events.denied': 'Your role may not read the log.',
@@ -83,7 +83,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'replay.speed.3600': '1 h/s',
   'replay.changes_one': 'one change on this day',
   'replay.changes_other': '{count} changes on this day',
-  'replay.events': 'Happened until then',
+  'replay.events': 'Events until then',
   'replay.none': 'Nothing had happened on this day until then.',
 
   'box.actions': 'Actions',

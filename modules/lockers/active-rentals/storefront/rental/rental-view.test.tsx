@@ -133,20 +133,20 @@ test.each([
 ] as const)('an opening that is %s says so', (state, sentence) => {
   show({}, { attempt: { id: ID, state, doorState: 'closed' } });
   expect(screen.getByText(sentence)).toBeTruthy();
-  expect(button('Noch einmal öffnen').getAttribute('aria-disabled')).toBe('false');
+  expect(button('Erneut öffnen').getAttribute('aria-disabled')).toBe('false');
 });
 
 test('a door that jams with luggage behind it: somebody to call, to write to, and to alarm', () => {
   show({}, { attempt: { id: ID, state: 'jammed', doorState: 'closed' } });
   const hrefs = screen.getAllByRole('link', { name: /anrufen|WhatsApp/ }).map((link) => link.getAttribute('href'));
   expect(hrefs.slice(0, 2)).toEqual(['tel:+49341555', 'https://wa.me/49170555']);
-  expect(screen.getAllByRole('button', { name: 'Meine Sachen sind drin' })).not.toEqual([]);
+  expect(screen.getAllByRole('button', { name: 'Meine Sachen sind im Fach' })).not.toEqual([]);
 });
 
 test('what staff do from afar is said while it is news', () => {
   show({ helpAskedAt: at('09:50'), openedByStaffAt: at('09:55') });
   expect(screen.getByText(/^Unser Team hat Ihr Fach geöffnet/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Meine Sachen sind drin' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Meine Sachen sind im Fach' })).toBeNull();
   cleanup();
   show({ openedByStaffAt: at('09:00') });
   expect(screen.queryByText(/^Unser Team hat Ihr Fach geöffnet/)).toBeNull();
@@ -163,7 +163,7 @@ test('an ended one asks for a word, and offers the next', () => {
   show({ phase: 'ended', endedAt: at('10:30'), pin: '' });
   expect(screen.queryByRole('button', { name: 'Fach öffnen' })).toBeNull();
   expect(screen.getByRole('link', { name: /Bewertung schreiben/ }).getAttribute('href')).toBe(rental.reviewLink);
-  expect(screen.getByRole('link', { name: 'Wieder ein Fach mieten' }).getAttribute('href')).toBe(`/standort/${ID}`);
+  expect(screen.getByRole('link', { name: 'Neues Fach mieten' }).getAttribute('href')).toBe(`/standort/${ID}`);
 });
 
 test('a form that was refused says why, where the button is', () => {
@@ -235,5 +235,5 @@ test('whoever stops waiting is not followed by a door that opens', async () => {
   const { length } = phone.opens();
   await wait(10_000);
   expect(phone.opens()).toHaveLength(length);
-  expect(button('Noch einmal öffnen').getAttribute('aria-disabled')).toBe('false');
+  expect(button('Erneut öffnen').getAttribute('aria-disabled')).toBe('false');
 });

@@ -50,19 +50,19 @@ test('the story is told in its order', async () => {
   const steps = (await drawer.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(steps).toEqual([
     'Gemeldet vor 1 Std.',
-    'E-Mail an den Betreiber geschrieben vor 59 Min.',
-    '2-mal wieder gemeldet, zuletzt vor 40 Min.',
+    'E-Mail an den Betreiber gesendet vor 59 Min.',
+    '2-mal erneut gemeldet, zuletzt vor 40 Min.',
     'Kim Licht hat Toni Test zugewiesen vor 30 Min.',
-    'Kim Licht hat die Priorität geändert: Hoch vor 20 Min.',
+    'Kim Licht: Priorität Hoch vor 20 Min.',
     'Toni Test vor 10 Min.Bin unterwegs.\nBis gleich.',
-    'Kim Licht hat die Zuweisung aufgehoben vor 5 Min.',
+    'Kim Licht: Zuweisung aufgehoben vor 5 Min.',
   ]);
 });
 
 test('one tap takes it', async () => {
   const { wire, drawer, person } = await open({}, answering(alertApi.assign, alertLike(1)));
-  await person.click(await drawer.findByRole('button', { name: 'Ich übernehme' }));
-  expect(await screen.findByText('Ich Selbst ist jetzt zuständig.')).toBeTruthy();
+  await person.click(await drawer.findByRole('button', { name: 'Mir zuweisen' }));
+  expect(await screen.findByText('Ich Selbst zugewiesen.')).toBeTruthy();
   expect(wire.calls(alertApi.assign)[0]?.body).toEqual({ userId: ME });
 });
 
@@ -70,9 +70,9 @@ test('whoever has it need not take it, and it can be given to nobody', async () 
   const mine = { assignee: { id: ME, name: 'Ich Selbst' } };
   const { wire, drawer, person } = await open(mine, answering(alertApi.assign, alertLike(1)));
   expect(await drawer.findByDisplayValue('Ich Selbst')).toBeTruthy();
-  expect(drawer.queryByRole('button', { name: 'Ich übernehme' })).toBeNull();
+  expect(drawer.queryByRole('button', { name: 'Mir zuweisen' })).toBeNull();
   await person.click(drawer.getByRole('combobox', { name: 'Zuständig' }));
-  await person.click(await screen.findByRole('option', { name: 'Niemand', hidden: true }));
+  await person.click(await screen.findByRole('option', { name: 'Nicht zugewiesen', hidden: true }));
   await waitFor(() => expect(wire.calls(alertApi.assign)[0]?.body).toEqual({ userId: null }));
 });
 
@@ -123,7 +123,7 @@ test('who may only read sees the same, with nothing to press', async () => {
   signIn('alerts.read');
   const { wire, drawer } = await open();
   expect(await drawer.findByText('Normal')).toBeTruthy();
-  expect(drawer.getByText('Niemand')).toBeTruthy();
+  expect(drawer.getByText('Nicht zugewiesen')).toBeTruthy();
   expect(drawer.queryByRole('textbox')).toBeNull();
   expect(drawer.queryByRole('button', { name: 'Erledigt' })).toBeNull();
   expect(wire.calls(alertApi.people)).toEqual([]);

@@ -42,7 +42,7 @@ test('an alert says what is wrong, how urgent, where, since when, how often and 
   open('/admin/alerts', listing([alertLike(1), offline]));
   await screen.findByText('Batterie schwach', { selector: 'span span span' });
   expect(rows()[0]).toContain('Die Batterie von Fach 1 ist bei 24 %.');
-  expect(rows()[0]).toMatch(/Fach 1Hauptbahnhof.*Normal.*vor 1 Min\..*Niemand/);
+  expect(rows()[0]).toMatch(/Fach 1Hauptbahnhof.*Normal.*vor 1 Min\..*Nicht zugewiesen/);
   expect(rows()[1]).toMatch(/Terminal offline.*Terminal Eingang.*Hoch.*vor 2 Min\.4-mal.*Kim Licht/);
   const hrefs = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect([hrefs('Fach 1'), hrefs('Terminal Eingang')]).toEqual([
@@ -88,15 +88,15 @@ test('whoever comes from a box sees only its alerts, and gets back to all', asyn
 
 test('whoever comes from a figure sees what was raised in its time, and gets back to all', async () => {
   const { filters, person } = open('/admin/alerts?state=all&from=2026-03-01&to=2026-03-31', listing([alertLike(1)]));
-  expect(await screen.findByText('Nur gemeldet vom 01.03.2026 bis 31.03.2026')).toBeTruthy();
+  expect(await screen.findByText('Gemeldet vom 01.03.2026 bis 31.03.2026')).toBeTruthy();
   expect(filters()[0]).toEqual({ from: '2026-03-01', to: '2026-03-31' });
   await person.click(screen.getByRole('button', { name: adminDe['alerts.only.all'] }));
   await waitFor(() => expect(filters().at(-1)).toEqual({}));
 });
 
 const empties = [
-  ['', 'Alles in Ordnung'],
-  ['?state=ended', 'Noch nichts erledigt'],
+  ['', 'Keine offenen Meldungen'],
+  ['?state=ended', 'Keine erledigten Meldungen'],
   ['?state=all', 'Noch keine Meldungen'],
 ] as const;
 for (const [query, title] of empties) {
@@ -125,7 +125,7 @@ test('several are finished together, with what was done', async () => {
   for (const box of screen.getAllByRole('checkbox', { name: /Batterie schwach, Fach/ })) await person.click(box);
   await person.click(screen.getByRole('button', { name: '2 Meldungen erledigen' }));
   const dialog = within(await screen.findByRole('dialog', { name: '2 Meldungen erledigen' }));
-  await person.type(dialog.getByLabelText('Was wurde gemacht?'), 'Batterien getauscht');
+  await person.type(dialog.getByLabelText('Durchgeführte Arbeiten'), 'Batterien getauscht');
   await person.click(dialog.getByRole('button', { name: 'Erledigt' }));
   expect(await screen.findByText('2 Meldungen erledigt.')).toBeTruthy();
   expect(wire.calls(alertApi.finish)[0]?.body).toEqual({ ids: [idOf(1), idOf(2)], comment: 'Batterien getauscht' });
@@ -152,7 +152,7 @@ test('finishing can be taken back', async () => {
 test('what is done already is said to be, at its greyed action', async () => {
   const settled = alertLike(1, { state: 'settled', endedAt: new Date() });
   const { person } = open('/admin/alerts?state=all', listing([settled]));
-  expect(await screen.findByText('Von selbst behoben')).toBeTruthy();
+  expect(await screen.findByText('Automatisch behoben')).toBeTruthy();
   const done = screen.getByRole('button', { name: 'Erledigt: Batterie schwach, Fach 1' });
   expect(done.getAttribute('aria-disabled')).toBe('true');
   await person.hover(done);

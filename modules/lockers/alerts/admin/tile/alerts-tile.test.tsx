@@ -58,7 +58,7 @@ test('full size tells the kinds too', async () => {
 
 test('with nothing open all is well', async () => {
   show('tile', [], { ...counts, open: 0, unassigned: 0, byPriority: { urgent: 0, high: 0, normal: 0 }, byKind: {} });
-  expect(await screen.findByText('Alles in Ordnung')).toBeTruthy();
+  expect(await screen.findByText('Keine offenen Meldungen')).toBeTruthy();
 });
 
 test('when it cannot be asked for, the module says so and tries again', async () => {

@@ -40,7 +40,7 @@ test('the operator of the location hears of an outage once, in plain words, with
   expect(mail!.subject).toBe('Steuereinheit offline: Steuereinheit Nord, Hauptbahnhof');
   expect(mail!.bodyText).toBe(`Guten Tag,
 
-Die Steuereinheit Nord meldet sich nicht mehr. Ihre Fächer lassen sich gerade nicht öffnen.
+Die Steuereinheit Nord ist offline. Ihre Fächer lassen sich nicht öffnen.
 
 Standort: Hauptbahnhof
 Seit: 02.03.2026, 11:00 Uhr

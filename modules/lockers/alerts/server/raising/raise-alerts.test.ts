@@ -138,7 +138,7 @@ test('what happened stands in the log, and an empty batch leaves no trace', asyn
   const t = world.app.app.texts.in('de');
   expect(entries.map(({ type }) => t(`log.${type}`, { kind: 'jam' }))).toEqual([
     'Meldung: Schloss klemmt',
-    'Von selbst behoben: Schloss klemmt',
+    'Automatisch behoben: Schloss klemmt',
   ]);
 });
 

@@ -67,7 +67,7 @@ test('nobody is asked where they are before they say so; then the nearest comes 
   fireEvent.click(screen.getByRole('button', { name: 'In meiner Nähe' }));
   expect(names()).toEqual(['Köln', 'Berlin']);
   expect(screen.getByText('25 km entfernt')).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Am nächsten zu Ihrem Standort' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'In der Nähe von Ihrem Standort' })).toBeTruthy();
 });
 
 test('whoever refuses is told what else there is, and where that is not known too', () => {

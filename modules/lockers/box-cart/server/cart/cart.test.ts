@@ -63,7 +63,7 @@ test('the very box of a sticker is in the cart once', async () => {
   expect([again.status, again.body.code, again.body.error]).toEqual([
     409,
     'cart.box_already_in_cart',
-    'Dieses Fach liegt schon im Warenkorb.',
+    'Dieses Fach ist bereits im Warenkorb.',
   ]);
   expect((await kim.cart()).lines).toHaveLength(1);
 });

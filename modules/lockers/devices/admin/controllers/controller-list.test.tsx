@@ -51,7 +51,7 @@ test('every device says how it is: online since, offline since, never seen, and 
   open();
   expect(await screen.findByText(/online seit/)).toBeTruthy();
   expect(screen.getByText(/offline seit/).textContent).toContain('15.11.2026, 09:00');
-  expect(screen.getByText('noch nie gesehen')).toBeTruthy();
+  expect(screen.getByText('noch nie verbunden')).toBeTruthy();
   expect(screen.getByText('42 ms')).toBeTruthy();
 });
 

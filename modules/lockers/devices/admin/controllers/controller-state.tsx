@@ -14,7 +14,7 @@ const ICONS = {
   offline: IconPlugConnectedX,
 } as const satisfies Record<ControllerState, unknown>;
 
-/** „online seit …“, „offline seit …“, „noch nie gesehen“. */
+/** „online seit …“, „offline seit …“, „noch nie verbunden“. */
 export function ControllerStateMark({
   device,
 }: {

@@ -55,7 +55,7 @@ test('a language that is missing says what is read instead', async () => {
   const { person } = open(locationLike());
   await person.click(await screen.findByLabelText('Italienisch, fehlt'));
   expect(screen.getByPlaceholderText('Place 1')).toBeTruthy();
-  expect(screen.getByText('Fehlt. Kunden lesen stattdessen den Text auf Englisch.')).toBeTruthy();
+  expect(screen.getByText('Fehlt. Kunden lesen den Text auf Englisch.')).toBeTruthy();
   expect(screen.getByLabelText('Englisch, vorhanden')).toBeTruthy();
 });
 
@@ -68,7 +68,7 @@ test('times are understood as people type them, and an overlap is said at once',
   expect(from!.value).toBe('11:30');
   expect(screen.getByText(hoursDe['field.hours_overlap'])).toBeTruthy();
   await person.click(save());
-  await screen.findByText('Eine Angabe fehlt noch oder stimmt nicht');
+  await screen.findByText('1 Angabe fehlt oder ist ungültig');
   expect(wire.calls(locationApi.save)).toEqual([]);
   fireEvent.change(from!, { target: { value: '14' } });
   fireEvent.blur(from!);

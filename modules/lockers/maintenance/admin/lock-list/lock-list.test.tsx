@@ -165,7 +165,7 @@ test('a sheet of stickers is fetched for what is selected', async () => {
   const { wire, person } = open('/admin/locks', listing(lockLike(1)), answering(maintenanceApi.stickers, sheet));
   await row('1');
   await person.click(screen.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }));
-  await person.click(screen.getByRole('button', { name: 'QR-Sticker drucken' }));
+  await person.click(screen.getByRole('button', { name: 'Aufkleber drucken' }));
   await waitFor(() => expect(saved).toEqual(['sticker.pdf']));
   vi.restoreAllMocks();
   expect(wire.calls(maintenanceApi.stickers)[0]?.body).toEqual({ ids: [idOf(1)] });
@@ -178,7 +178,7 @@ test('a house without boxes says how to begin, to whom may', async () => {
   unmount();
   signIn(EVERYTHING.filter((capability) => capability !== 'locks.configure'));
   open('/admin/locks', listing());
-  expect(await screen.findByText('Sobald jemand Fächer anlegt, stehen sie hier.')).toBeTruthy();
+  expect(await screen.findByText('Angelegte Fächer erscheinen hier.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Anlegen' })).toBeNull();
 });
 

@@ -58,7 +58,7 @@ test('a rented box neither moves nor is archived, and the menu says why', async 
 
 test('the address of moving a rented box leads to the reason, not to the form', async () => {
   const { sheet } = await open(lockLike(1, rented), '#move');
-  expect(await sheet.findByText('Dieses Fach kann jetzt nicht umziehen')).toBeTruthy();
+  expect(await sheet.findByText('Umzug zurzeit nicht möglich')).toBeTruthy();
   expect(sheet.queryByRole('button', { name: 'Umziehen' })).toBeNull();
 });
 
@@ -167,7 +167,7 @@ test('openings stand with who, how and what became of them, and go on by keyset'
 
 test('a history without entries says what will stand there', async () => {
   const { sheet } = await open(lockLike(1), '#logs', answering(maintenanceApi.logs, { entries: [], next: null }));
-  expect(await sheet.findByText('Noch nichts passiert')).toBeTruthy();
+  expect(await sheet.findByText('Keine Ereignisse')).toBeTruthy();
 });
 
 test('the curve can be read as a table, newest first', async () => {
@@ -205,7 +205,7 @@ test('numbers stand with the time before, and lead to what is behind them', asyn
   const openings = await sheet.findByRole('link', { name: '12' });
   expect(openings.getAttribute('href')).toBe(`/admin/locks/${idOf(1)}#attempts`);
   expect(sheet.getByText('20 in den 30 Tagen davor')).toBeTruthy();
-  expect(sheet.getByText('1 Öffnung ist nicht gelungen')).toBeTruthy();
+  expect(sheet.getByText('1 Öffnung fehlgeschlagen')).toBeTruthy();
   expect(sheet.getByRole('link', { name: /1\.234,50/ })).toBeTruthy();
   expect(sheet.getByRole('row', { name: /14\.11\..*Öffnungen: 2, belegt: 50 %/ })).toBeTruthy();
 });

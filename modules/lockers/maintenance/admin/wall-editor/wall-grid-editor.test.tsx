@@ -54,7 +54,7 @@ test('the wall is seen before it is saved, beside what stands there, and numbers
   await person.clear(sheet.getByLabelText('Erste Nummer'));
   await person.type(sheet.getByLabelText('Erste Nummer'), '1');
   expect(sheet.getByText(/^Fach 1: /)).toBeTruthy();
-  await person.click(sheet.getByRole('button', { name: 'Nächste freie nehmen' }));
+  await person.click(sheet.getByRole('button', { name: 'Nächste freie Nummer' }));
   expect(sheet.queryByText(/^Fach 1: /)).toBeNull();
   for (const [label, value] of [
     ['Spalten', '2'],

@@ -163,7 +163,7 @@ for (const [state, detail, sentence] of ENDS) {
     );
     await press('Fach öffnen');
     expect(await within(dialog).findByText(sentence)).toBeTruthy();
-    expect(within(dialog).getByText('Die Tür ist laut Sensor zu.')).toBeTruthy();
+    expect(within(dialog).getByText('Die Tür ist laut Sensor geschlossen.')).toBeTruthy();
     await press('Erneut versuchen');
     await waitFor(() => expect(sentTo(wire)).toHaveLength(2));
     expect(sentTo(wire)[1]?.item.transactionId).not.toBe(sentTo(wire)[0]?.item.transactionId);

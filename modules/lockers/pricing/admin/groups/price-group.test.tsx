@@ -106,10 +106,10 @@ test('a name that is taken is refused at its field', async () => {
   const { wire, person } = open(groupLike());
   fireEvent.change(await amount('Name *'), { target: { value: 'Bahnhof' } });
   wire.now(
-    refusing(pricingApi.savePriceGroup, 409, 'price_group.name_taken', 'Eine Preisgruppe „Bahnhof“ gibt es schon.'),
+    refusing(pricingApi.savePriceGroup, 409, 'price_group.name_taken', 'Der Name „Bahnhof“ ist bereits vergeben.'),
   );
   await person.click(save());
-  await screen.findByText('Name: Eine Preisgruppe „Bahnhof“ gibt es schon.');
+  await screen.findByText('Name: Der Name „Bahnhof“ ist bereits vergeben.');
 });
 
 test('a group in use cannot be deleted, and says why; another asks first', async () => {

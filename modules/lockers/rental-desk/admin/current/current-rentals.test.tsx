@@ -21,7 +21,7 @@ test('a box says who has it and what they owe, and leads to rental, customer and
   await screen.findByRole('region', { name: 'Miete' });
   expect(hrefOf('Kim Kunde 1')).toBe(`/admin/access-rights/${idOf(1)}`);
   expect(hrefOf('Zum Kunden')).toBe(`/admin/customers/${idOf(601)}`);
-  expect(hrefOf(/^Auftrag/)).toBe(`/admin/orders/${idOf(701)}`);
+  expect(hrefOf(/^Bestellung/)).toBe(`/admin/orders/${idOf(701)}`);
   expect(screen.getByText(/15,00 €/)).toBeTruthy();
   expect(wire.calls(accessRightApi.list)[0]?.body).toMatchObject({ filter: { lockId: idOf(101) } });
   wire.now(has(rightLike(2)));
@@ -33,7 +33,7 @@ test('a box says who has it and what they owe, and leads to rental, customer and
 test('a customer has their boxes, each with its door', async () => {
   fakeWire(has(rightLike(1)));
   renderScreen(<CustomerRentals customer={{ id: idOf(601) }} />);
-  const section = within(await screen.findByRole('region', { name: 'Hat gerade' }));
+  const section = within(await screen.findByRole('region', { name: 'Aktuell gemietet' }));
   expect(section.getByRole('link', { name: 'Fach 1, Berlin Hauptbahnhof' })).toBeTruthy();
   expect(section.getByRole('button', { name: 'Fach öffnen' })).toBeTruthy();
 });
@@ -46,7 +46,7 @@ test('who has nothing is said to have nothing; a free box says nothing', async (
       <BoxRentals lock={{ id: idOf(101) }} />
     </>,
   );
-  expect(await screen.findByText('Gerade nichts gemietet.')).toBeTruthy();
+  expect(await screen.findByText('Keine laufende Miete.')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Miete' })).toBeNull();
 });
 

@@ -28,7 +28,7 @@ function open(story: Story = storyLike(), ...served: Parameters<typeof fakeWire>
   renderScreen(<AccessRightDrawer />, { path: '/admin/access-rights/:id?', at: `/admin/access-rights/${idOf(1)}` });
   return { wire, person: userEvent.setup() };
 }
-const next = async () => within(await screen.findByRole('region', { name: 'Was jetzt zu tun ist' }));
+const next = async () => within(await screen.findByRole('region', { name: 'Nächster Schritt' }));
 const menu = async (person: ReturnType<typeof userEvent.setup>) => {
   await person.click(await screen.findByRole('button', { name: 'Weitere Aktionen' }));
   return within(await screen.findByRole('menu'));
@@ -50,24 +50,24 @@ test('after a partial refund it says what has gone back and what is left', async
   open(storyLike({ priceCents: 2000, refundedCents: 800 }));
   const fact = async (name: string) => (await screen.findByText(name)).parentElement?.textContent;
   expect(plain(await fact('Erstattet'))).toBe('Erstattet8,00 €');
-  expect(plain(await fact('Verbleibender Betrag'))).toBe('Verbleibender Betrag12,00 €');
+  expect(plain(await fact('Restbetrag'))).toBe('Verbleibender Betrag12,00 €');
 });
 
 const revoked = { accessRevokedAt: new Date(), accessRevokedReason: 'Verdacht' };
 const standings = [
-  ['running', {}, 'Alles in Ordnung, es ist nichts zu tun.', null],
+  ['running', {}, 'Keine offenen Meldungen, es ist nichts zu tun.', null],
   ['past its end', { endsAt: inMinutes(-5) }, adminDe['access_rights.next.grace'], null],
   [
     'overrun',
     overrun,
-    '15,00 € sind nachzuzahlen. Erst danach öffnet das Fach für den Mieter wieder.',
+    'Nachzahlung: 15,00 €. Danach öffnet sich das Fach für den Mieter wieder.',
     'Auf Nachzahlung verzichten',
   ],
   ['revoked', revoked, 'Der Zugriff ist gesperrt: Verdacht', 'Zugriff freigeben'],
   [
     'ended with something due',
     { state: 'ended', phase: 'ended', dueCents: 300 },
-    '3,00 € sind noch offen. Bis zur Zahlung kann dieser Kunde nichts Neues mieten.',
+    'Offen: 3,00 €. Bis zur Zahlung sind für diesen Kunden keine neuen Mieten möglich.',
     'Auf Nachzahlung verzichten',
   ],
   [
@@ -92,7 +92,7 @@ test('what a state refuses is greyed and says why', async () => {
   const { person } = open(storyLike({ state: 'ended', phase: 'ended', endedAt: new Date() }));
   for (const name of ['Fach tauschen', 'Zeiten ändern', 'Zugriff sperren']) {
     const button = await screen.findByRole('button', { name });
-    expect(button.getAttribute('aria-description')).toBe('Diese Miete ist schon beendet.');
+    expect(button.getAttribute('aria-description')).toBe('Diese Miete ist bereits beendet.');
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await person.click(button);
   }
@@ -104,8 +104,8 @@ test('what a state refuses is greyed and says why', async () => {
     .map(({ textContent }) => textContent);
   expect(greyed).toEqual([
     'Auf Nachzahlung verzichtenEs ist nichts nachzuzahlen.',
-    'Zugangsdaten neu sendenDiese Miete ist schon beendet.',
-    'Miete beendenDiese Miete ist schon beendet.',
+    'Zugangsdaten neu sendenDiese Miete ist bereits beendet.',
+    'Miete beendenDiese Miete ist bereits beendet.',
   ]);
 });
 
@@ -130,7 +130,7 @@ test('on a phone what people call about is in reach too, with the reason where i
   }));
   const { person } = open(storyLike({ state: 'ordered', phase: 'ordered' }));
   const swap = await screen.findByRole('button', { name: 'Fach tauschen' });
-  expect(swap.getAttribute('aria-description')).toBe('Das geht nur bei gebuchten und laufenden Mieten.');
+  expect(swap.getAttribute('aria-description')).toBe('Nur bei gebuchten und laufenden Mieten möglich.');
   expect(screen.getByRole('button', { name: 'Fach öffnen' })).toBeTruthy();
   expect((await menu(person)).getByRole('menuitem', { name: 'Miete stornieren' })).toBeTruthy();
 });
@@ -193,7 +193,7 @@ test('the story can be narrowed to openings', async () => {
     expect.stringMatching(/^Fach 12 geöffnet \(mit dem Telefon\) .+Kim Kunde 1 · /),
   ]);
   await person.click(section.getByRole('radio', { name: 'Änderungen' }));
-  expect(section.getByText('Davon gibt es hier nichts.')).toBeTruthy();
+  expect(section.getByText('Keine Einträge')).toBeTruthy();
 });
 
 test('the box of an ended rental is checked with one press', async () => {
@@ -223,7 +223,7 @@ test('access data are sent again only after the consequence was read', async () 
   expect(dialog.getByText(/bisherige PIN öffnen dann nicht mehr. Die neuen gehen an kim1@example.org/)).toBeTruthy();
   expect(wire.calls(rentalChangeApi.resendAccess)).toHaveLength(0);
   await person.click(dialog.getByRole('button', { name: 'Neu senden' }));
-  expect(await screen.findByText('Zugangsdaten verschickt')).toBeTruthy();
+  expect(await screen.findByText('Zugangsdaten versendet')).toBeTruthy();
   expect(wire.calls(rentalChangeApi.resendAccess)[0]?.body).toEqual({ id: idOf(1) });
 });
 

@@ -39,7 +39,7 @@ const reasons = [
   ['Zugriff sperren', 'bar', {}, rentalChangeApi.revoke, 'Zugriff gesperrt'],
   ['Zugriff freigeben', 'bar', { accessRevokedAt: new Date() }, rentalChangeApi.restore, 'Zugriff freigegeben'],
   ['Miete beenden', 'menu', {}, rentalChangeApi.end, 'Miete beendet'],
-  ['Auf Nachzahlung verzichten', 'menu', overrun, rentalChangeApi.waive, 'Auf die Nachzahlung verzichtet'],
+  ['Auf Nachzahlung verzichten', 'menu', overrun, rentalChangeApi.waive, 'Nachzahlung erlassen'],
 ] as const;
 for (const [name, from, more, endpoint, done] of reasons) {
   test(`„${name}“ wants a reason, and says when it is done`, async () => {
@@ -66,9 +66,9 @@ test('whoever cancels a booking that is paid is shown the money and says what be
   const button = dialog.getByRole('button', { name: 'Miete stornieren' });
   await person.type(dialog.getByLabelText(/Grund/), 'Umbau');
   expect(button.hasAttribute('disabled')).toBe(true);
-  await person.click(dialog.getByRole('radio', { name: 'Ein Teil geht zurück' }));
+  await person.click(dialog.getByRole('radio', { name: 'Teilweise erstatten' }));
   await person.type(dialog.getByLabelText('Betrag in Euro'), '6,51');
-  expect(dialog.getByText('So viel wurde nicht bezahlt.')).toBeTruthy();
+  expect(dialog.getByText('Der Betrag ist höher als der bezahlte.')).toBeTruthy();
   await person.click(dialog.getByRole('radio', { name: /^Alles geht zurück/ }));
   await person.click(button);
   expect(await screen.findByText('Miete storniert')).toBeTruthy();
@@ -92,12 +92,12 @@ test('where nothing is paid, or one may not give it back, cancelling asks for a 
 test('a refusal of the server keeps the dialog and is said', async () => {
   const { person } = open(
     storyLike(),
-    refusing(rentalChangeApi.revoke, 409, 'rental.already_ended', 'Diese Miete ist schon beendet.'),
+    refusing(rentalChangeApi.revoke, 409, 'rental.already_ended', 'Diese Miete ist bereits beendet.'),
   );
   const dialog = await dialogOf(person, 'Zugriff sperren');
   await person.type(dialog.getByLabelText(/Grund/), 'Verdacht');
   await person.click(dialog.getByRole('button', { name: 'Zugriff sperren' }));
-  expect(await screen.findByText('Diese Miete ist schon beendet.')).toBeTruthy();
+  expect(await screen.findByText('Diese Miete ist bereits beendet.')).toBeTruthy();
   expect(screen.getByRole('dialog', { name: 'Zugriff sperren' })).toBeTruthy();
 });
 
@@ -126,7 +126,7 @@ test('a rental moves to another box: those that fit first, the first one taken o
   await person.type(dialog.getByLabelText(/Grund/), 'klemmt');
   await person.click(dialog.getByRole('checkbox', { name: 'Fach 1 ist defekt: außer Betrieb nehmen' }));
   await person.click(dialog.getByRole('button', { name: 'Fach tauschen' }));
-  expect(await screen.findByText('Die Miete ist jetzt in Fach 9')).toBeTruthy();
+  expect(await screen.findByText('Miete in Fach 9 verlegt')).toBeTruthy();
   expect(wire.calls(rentalChangeApi.swap)[0]?.body).toEqual({
     id: idOf(1),
     lockId: idOf(209),
@@ -150,7 +150,7 @@ test('money goes back with an amount and a reason', async () => {
   expect((amount as HTMLInputElement).value).toBe('6,50');
   expect(plain(dialog.getByText(/^Noch/).textContent)).toContain('Noch 6,50 € können zurück.');
   for (const [typed, sentence] of [
-    ['6,51', 'So viel wurde nicht bezahlt.'],
+    ['6,51', 'Der Betrag ist höher als der bezahlte.'],
     ['1.999', 'Geben Sie einen Betrag wie 4,50 ein.'],
   ] as const) {
     await person.clear(amount);
@@ -173,7 +173,7 @@ test('money goes back with an amount and a reason', async () => {
 test('where all of it went back before, the dialog says so and gives nothing', async () => {
   const { person } = open(storyLike({ refundableCents: 0 }));
   const dialog = await dialogOf(person, 'Geld erstatten', 'menu');
-  expect(await dialog.findByText('Es ist nichts bezahlt, was zurückgehen könnte.')).toBeTruthy();
+  expect(await dialog.findByText('Kein erstattbarer Betrag.')).toBeTruthy();
   expect(dialog.queryByLabelText('Betrag in Euro')).toBeNull();
 });
 
@@ -189,7 +189,7 @@ test('other dates are shown with what they cost before they are saved', async ()
   );
   const dialog = await dialogOf(person, 'Zeiten ändern');
   const button = dialog.getByRole('button', { name: 'Zeiten ändern' });
-  expect(dialog.getByText('Noch nichts geändert.')).toBeTruthy();
+  expect(dialog.getByText('Keine Änderungen.')).toBeTruthy();
   expect(button.hasAttribute('disabled')).toBe(true);
   const end = berlin(inMinutes(600));
   type(dialog.getByLabelText('Ende'), end);
@@ -215,7 +215,9 @@ test('an hour more, or a day, is one press, and shows what it costs', async () =
   const dialog = await dialogOf(person, 'Zeiten ändern');
   const shown = () => (dialog.getByLabelText('Ende') as HTMLInputElement).value;
   const before = shown();
-  await person.click(within(dialog.getByRole('group', { name: 'Länger' })).getByRole('button', { name: '+1 Std.' }));
+  await person.click(
+    within(dialog.getByRole('group', { name: 'Verlängern' })).getByRole('button', { name: '+1 Std.' }),
+  );
   const hour = shown();
   expect(hour).not.toBe(before);
   expect(plain((await dialog.findByText(/^\+4,00/)).textContent)).toBe('+4,00 €');
@@ -234,7 +236,7 @@ test('dates that cannot be are refused by the rule at once, those of somebody el
   expect(await dialog.findByText('Das Ende muss nach dem Beginn und in der Zukunft liegen.')).toBeTruthy();
   expect(wire.calls(rentalChangeApi.previewDates)).toHaveLength(0);
   type(dialog.getByLabelText('Ende'), berlin(inMinutes(600)));
-  expect(await dialog.findByText('In dieser Zeit hat jemand anderes das Fach gebucht.')).toBeTruthy();
+  expect(await dialog.findByText('In dieser Zeit ist das Fach bereits gebucht.')).toBeTruthy();
   expect(button.hasAttribute('disabled')).toBe(true);
   type(dialog.getByLabelText('Beginn'), berlin(inMinutes(30)));
   expect(await dialog.findByText(/Diese Miete läuft schon/)).toBeTruthy();
@@ -253,7 +255,7 @@ test('when somebody else was quicker, both are shown, and the newer version is t
   await person.clear(note);
   await person.type(note, 'Schlüssel liegt vorn');
   await person.click(dialog.getByRole('button', { name: 'Speichern' }));
-  const differing = within(await dialog.findByRole('region', { name: 'Was sich unterscheidet' }));
+  const differing = within(await dialog.findByRole('region', { name: 'Unterschiede' }));
   expect(differing.getByText('Schlüssel liegt vorn')).toBeTruthy();
   expect(differing.getByText('ruft an')).toBeTruthy();
   // Nobody touched the name here: theirs is taken over.

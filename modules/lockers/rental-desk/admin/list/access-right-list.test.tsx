@@ -75,11 +75,11 @@ test('who may not see orders or locks gets their numbers without a way', async (
 
 test('tabs say how many there are and ask for their phases', async () => {
   const { wire, person } = open();
-  const tabs = within(await screen.findByRole('radiogroup', { name: 'Welche Mieten' }));
+  const tabs = within(await screen.findByRole('radiogroup', { name: 'Mieten nach Status' }));
   await waitFor(() => expect(tabs.getAllByRole('radio')).toHaveLength(6));
   expect(await tabs.findByText('1006+')).toBeTruthy();
   expect(asked(wire)).toEqual({ phases: ['running', 'grace', 'overrun'] });
-  await person.click(tabs.getByText('Kommend'));
+  await person.click(tabs.getByText('Künftig'));
   await waitFor(() => expect(asked(wire)).toEqual({ phases: ['booked'], order: 'first_starting' }));
   await person.click(tabs.getByText('Alle'));
   await waitFor(() => expect(asked(wire)).toEqual({}));
@@ -151,7 +151,7 @@ test('the list follows what is heard', async () => {
 
 test('an empty tab says so', async () => {
   open('/admin/access-rights?tab=overrun', listing());
-  expect(await screen.findByText('Hier steht gerade keine Miete')).toBeTruthy();
+  expect(await screen.findByText('Keine Mieten')).toBeTruthy();
 });
 
 test('nothing found keeps the tab when it is taken back', async () => {
@@ -179,14 +179,14 @@ test('an administrator makes a new key for other systems; it is shown once, with
     answering(accessRightApi.renewFeedKey, { key: 'key-of-the-test' }),
   );
   await person.click(await screen.findByRole('button', { name: 'Aktionen' }));
-  await person.click(await screen.findByRole('menuitem', { name: 'Schlüssel für andere Systeme' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Schlüssel für andere Systeme' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Schnittstelle für laufende Mieten' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schnittstelle für laufende Mieten' }));
   expect(await dialog.findByText(/gilt seit 01.03.2026, 10:00, gemacht von Mia Muster/)).toBeTruthy();
   expect(dialog.getByText(/\/api\/private\/aktive-mieten\/-$/)).toBeTruthy();
   expect(dialog.queryByText('key-of-the-test')).toBeNull();
-  await person.click(dialog.getByRole('button', { name: 'Neuen Schlüssel machen' }));
+  await person.click(dialog.getByRole('button', { name: 'Neuen Schlüssel erstellen' }));
   expect(await dialog.findByText('key-of-the-test')).toBeTruthy();
-  expect(dialog.queryByRole('button', { name: 'Neuen Schlüssel machen' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Neuen Schlüssel erstellen' })).toBeNull();
   expect(wire.calls(accessRightApi.renewFeedKey)).toHaveLength(1);
 });
 

@@ -29,7 +29,7 @@ test('the day in numbers, every one with its list', async () => {
 const comparisons = [
   [9000, 10_000, '10 % weniger · Vorwoche, gleiche Uhrzeit: 100,00 €'],
   [10_000, 10_000, 'gleich viel · Vorwoche, gleiche Uhrzeit: 100,00 €'],
-  [10_000, 0, 'in der Vorwoche noch nichts'],
+  [10_000, 0, 'Vorwoche ohne Umsatz'],
 ] as const;
 for (const [revenueTodayCents, revenueSameDayLastWeekCents, words] of comparisons) {
   test(`${revenueTodayCents} against ${revenueSameDayLastWeekCents} is „${words}“`, async () => {
@@ -65,7 +65,7 @@ test('the three that are overrun longest, with what is due', async () => {
 test('nobody over time is good news, until somebody is', async () => {
   const wire = fakeWire(stats({ overruns: 0 }), listing());
   renderScreen(<OverrunsTile size="tile" />);
-  expect(await screen.findByText('Niemand ist über der Zeit.')).toBeTruthy();
+  expect(await screen.findByText('Keine überzogenen Mieten.')).toBeTruthy();
   wire.now(stats({ overruns: 1 }), listing(rightLike(1, overrun)));
   Line.last!.open();
   Line.last!.hint([idOf(1)]);

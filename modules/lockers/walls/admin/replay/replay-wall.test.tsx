@@ -119,9 +119,9 @@ test('a past that cannot be had is said', async () => {
   const wire = fakeWire(
     answering(wallApi.wall, wallLike([boxLike(1)])),
     answering(wallApi.summaries, { walls: [summaryLike()] }),
-    refusing(wallApi.history, 422, 'wall.span_too_old', 'So weit reicht die Aufzeichnung nicht zurück.'),
+    refusing(wallApi.history, 422, 'wall.span_too_old', 'Für diesen Zeitraum gibt es keine Aufzeichnung.'),
   );
   renderScreen(<WallPage />, { path: PATH, at: `/admin/real-time-monitoring/${BERLIN}?at=2026-11-13T12:00:00Z` });
-  expect(await screen.findByText('So weit reicht die Aufzeichnung nicht zurück.')).toBeTruthy();
+  expect(await screen.findByText('Für diesen Zeitraum gibt es keine Aufzeichnung.')).toBeTruthy();
   expect(wire.calls(wallApi.history)).toHaveLength(1);
 });
