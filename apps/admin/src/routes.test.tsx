@@ -89,7 +89,7 @@ describe('the house', () => {
 
   test('has a page for an address that does not exist', async () => {
     visit('/admin/gibt-es-nicht');
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Hier ist nichts');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Nicht gefunden');
   });
 
   test('opens boards with the moment in the address', async () => {

@@ -3,28 +3,26 @@ import type { de } from './base.de.ts';
 /** Only what differs from the formal German. */
 export const deDu: Partial<Record<keyof typeof de, string>> = {
   'site.suspended':
-    'Dieses Angebot ist zurzeit gesperrt. Laufende Mieten und Bestellungen erreichst Du weiterhin über den Link in Deiner E-Mail.',
-  'input.invalid': 'Einige Angaben stimmen noch nicht. Bitte prüfe die markierten Felder.',
+    'Dieses Angebot ist zurzeit gesperrt. Laufende Mieten und Bestellungen erreichst du weiterhin über den Link in deiner E-Mail.',
+  'input.invalid': 'Einige Angaben sind ungültig. Bitte prüfe die markierten Felder.',
   'input.unreadable': 'Die Anfrage war nicht lesbar. Lade die Seite neu und versuch es noch einmal.',
-  'input.too_large': 'Das ist zu groß. Wähl eine kleinere Datei oder sende weniger auf einmal.',
+  'input.too_large': 'Die Daten sind zu groß. Wähl eine kleinere Datei oder sende weniger auf einmal.',
   'repeat.other_input':
-    'Diese Anfrage wurde unter demselben Schlüssel schon mit anderen Angaben gesendet. Lade die Seite neu und prüfe, was gespeichert ist.',
+    'Diese Anfrage wurde bereits mit anderen Angaben gesendet. Lade die Seite neu und prüfe den gespeicherten Stand.',
   'access.signed_out': 'Du bist nicht angemeldet, oder deine Anmeldung ist abgelaufen. Bitte melde dich an.',
-  'access.denied':
-    'Keine Berechtigung. Deine Rolle erlaubt das nicht; wende dich an eine Administratorin oder einen Administrator deiner Firma.',
-  'access.too_many_tries': 'Das waren zu viele Anfragen in kurzer Zeit. Versuch es in {seconds} s noch einmal.',
+  'access.denied': 'Keine Berechtigung. Deine Rolle erlaubt das nicht; wende dich an einen Administrator deiner Firma.',
+  'access.too_many_tries': 'Zu viele Anfragen in kurzer Zeit. Versuch es in {seconds} s noch einmal.',
   'access.cross_site':
-    'Diese Anfrage kam von einer fremden Webseite und wurde nicht ausgeführt. Öffne die Anwendung selbst und versuch es dort.',
+    'Diese Anfrage kam von einer fremden Website und wurde nicht ausgeführt. Öffne die Anwendung direkt und versuch es dort.',
   'server.busy':
-    'Der Server kann gerade nicht antworten. Es wurde nichts gespeichert; versuch es in einem Augenblick noch einmal.',
+    'Der Server kann nicht antworten. Es wurde nichts gespeichert; versuch es in einem Augenblick noch einmal.',
   'server.defect':
     'Ein Fehler ist aufgetreten; bitte versuch es später erneut. Es wurde nichts gespeichert. Tritt der Fehler wieder auf, nenn dem Support die Nummer {requestId}.',
-  'outbound.unreachable': 'Unter dieser Adresse antwortet niemand. Prüf die Schreibweise oder versuch es später.',
-  'outbound.too_many_redirects':
-    'Diese Adresse leitet zu oft weiter. Trag die Adresse ein, bei der man am Ende ankommt.',
+  'outbound.unreachable': 'Diese Adresse antwortet nicht. Prüf die Schreibweise oder versuch es später.',
+  'outbound.too_many_redirects': 'Diese Adresse leitet zu oft weiter. Trag die Zieladresse ein.',
   'host.page.what': 'Dieser Server läuft, kennt aber den Rechnernamen nicht, unter dem du ihn aufgerufen hast.',
   'host.page.todo':
-    'Wenn du den Server betreibst: Trag die Adresse, unter der man ihn erreichen soll, in PUBLIC_URL ein und starte ihn neu. Auf dem Rechner selbst antwortet er immer unter localhost.',
+    'Betreiber des Servers: Trag die öffentliche Adresse in PUBLIC_URL ein und starte den Server neu. Auf dem Rechner selbst antwortet er immer unter localhost.',
 
   'field.number': 'Bitte gib eine Zahl ein.',
   'field.integer': 'Bitte gib eine ganze Zahl ein.',

@@ -20,12 +20,12 @@ function Box() {
 }
 
 test.each([
-  ['a refusal stays on screen while it is asked again', 404, 'Hier ist nichts'],
+  ['a refusal stays on screen while it is asked again', 404, 'Nicht gefunden'],
   ['a stumble makes way for waiting', 500, 'lädt'],
 ])('%s', async (_name, status, meanwhile) => {
-  fakeWire(refusing(box, status, 'box.none', 'Hier ist nichts'));
+  fakeWire(refusing(box, status, 'box.none', 'Nicht gefunden'));
   const { client, container } = renderScreen(<Box />);
-  await screen.findByText('Hier ist nichts');
+  await screen.findByText('Nicht gefunden');
   let answer = (_reply: Response) => {};
   globalThis.fetch = () => new Promise((resolve) => (answer = resolve));
   const again = client.invalidateQueries();

@@ -9,7 +9,7 @@ export function keepRefusal(error: Error, query: Query<unknown, unknown, unknown
   else refusals.delete(query);
 }
 
-/** TanStack Query drops the error on refetch: without this “Hier ist nichts” would flicker at every hint. */
+/** TanStack Query drops the error on refetch: without this “Nicht gefunden” would flicker at every hint. */
 export function withKeptRefusal<T>(
   asked: UseQueryResult<T>,
   client: QueryClient,

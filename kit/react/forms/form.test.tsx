@@ -70,11 +70,11 @@ describe('a form', () => {
     await type('Name', 'Anneliese');
     await press('Speichern');
     const summary = await screen.findByRole('alert');
-    expect(summary.textContent).toContain('2 Angaben fehlen noch oder stimmen nicht');
+    expect(summary.textContent).toContain('2 Angaben fehlen oder sind ungültig');
     expect(document.activeElement).toBe(summary);
     expect(screen.getAllByText(/höchstens 5 Zeichen/)).toHaveLength(2);
     expect(wire.sent).toHaveLength(0);
-    await press('Name: Um 4 Zeichen zu lang: Hier ist Platz für höchstens 5 Zeichen.');
+    await press('Name: Um 4 Zeichen zu lang: höchstens 5 Zeichen möglich.');
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
@@ -119,7 +119,7 @@ describe('a form', () => {
     show();
     await type('Name', 'Jo');
     await press('Speichern');
-    expect(await screen.findByText('Eine Angabe fehlt noch oder stimmt nicht')).toBeTruthy();
+    expect(await screen.findByText('1 Angabe fehlt oder ist ungültig')).toBeTruthy();
     expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getAllByText(/Diesen Namen gibt es schon/)).toHaveLength(2);
   });

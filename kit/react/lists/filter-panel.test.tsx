@@ -100,7 +100,7 @@ describe('a filter panel', () => {
     await person.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: /^Tür/ }).getAttribute('aria-expanded')).toBe('false');
     await person.type(screen.getByRole('searchbox'), 'zzz');
-    expect(screen.getByText('Kein Filter mit diesem Wort.')).toBeTruthy();
+    expect(screen.getByText('Kein Filter gefunden.')).toBeTruthy();
   });
 
   test('goes out of the way, and tells by then how much is chosen', async () => {

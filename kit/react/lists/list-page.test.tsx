@@ -216,7 +216,7 @@ describe('a list', () => {
     await person.keyboard('k{Enter}');
     expect(router.state.location.pathname).toBe('/boxes/1');
     await person.keyboard('?');
-    expect(await screen.findByRole('dialog', { name: 'Tasten dieser Liste' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Tastenkürzel der Liste' })).toBeTruthy();
   });
 
   test('letters typed into the search are letters', async () => {

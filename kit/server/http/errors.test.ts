@@ -141,7 +141,7 @@ test('what is not ready is named, also when it never answers', async () => {
   };
   const fastify = await httpServer({ db: app.db, app: app.app, modules: [], now: () => app.time.now, checks });
   const ready = await fastify.inject({ url: '/api/ready' });
-  expect(ready.json().error).toBe('Der Server ist nicht bereit. Es antwortet nicht: broker, search.');
+  expect(ready.json().error).toBe('Der Server ist nicht bereit. Keine Antwort von: broker, search.');
   await fastify.close();
 });
 

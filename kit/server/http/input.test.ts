@@ -282,9 +282,7 @@ test('a file arrives whole', async () => {
 test('what is wrong is said at its field, in the language of the caller', async () => {
   const sent = things('{"name":5,"tags":{"a":"x\\u0000y"}}');
   const { body } = await send(sent);
-  expect(body.fields).toEqual([
-    { path: 'name', code: 'field.type', error: 'Diese Angabe hat nicht die richtige Form.' },
-  ]);
+  expect(body.fields).toEqual([{ path: 'name', code: 'field.type', error: 'Diese Angabe hat das falsche Format.' }]);
   const english = await send({ ...sent, headers: { ...json, 'x-language': 'en' } });
   expect(english.body.fields[0].error).toBe('This does not have the right form.');
   expect((await send(things('{"name":"A","tags":{"a":"\\u0000"}}'))).body.fields[0].path).toBe('tags.a');

@@ -79,7 +79,7 @@ test('without a network nothing is sent, what was typed stays, and the next try 
   open();
   fireEvent.input(screen.getByLabelText('Straße'), { target: { value: 'Gasse 1' } });
   fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
-  expect(await screen.findByText('Es wurde nichts gesendet. Was Sie eingegeben haben, steht noch da.')).toBeTruthy();
+  expect(await screen.findByText('Nichts gesendet. Ihre Eingaben bleiben erhalten.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Straße').value).toBe('Gasse 1');
   expect(sent).toEqual([]);
   asked.mockResolvedValue(new Response());

@@ -22,9 +22,8 @@ export const frontDe = {
   'front.cookies': 'Cookie-Einstellungen',
   'front.withdraw': 'Vertrag widerrufen',
   'front.contact': 'Kontakt',
-  'front.demo':
-    'Testbetrieb: Hier ist alles nur zum Ausprobieren, es wird nichts bezahlt und kein echtes Fach vermietet.',
-  'front.demo_shop': 'Testbetrieb: Hier ist alles nur zum Ausprobieren, es wird nichts bezahlt und nichts geliefert.',
+  'front.demo': 'Testbetrieb: Es wird nichts abgebucht und kein echtes Fach vermietet.',
+  'front.demo_shop': 'Testbetrieb: Es wird nichts abgebucht und nichts geliefert.',
   'front.language.de': 'Deutsch',
   'front.language.deDu': 'Deutsch (Du)',
   'front.language.en': 'English',
@@ -36,8 +35,8 @@ export const frontDe = {
   'front.own_rental.where': 'Fach {box}, {location}',
   'front.own_rental.from': 'ab {from}',
   'front.own_rental.to': 'bis {to}',
-  'front.own_rental.late': 'Ende war {to}',
+  'front.own_rental.late': 'Ende: {to}',
   'front.own_rental.go': 'Ansehen',
   'front.languages': 'Sprachen',
-  'front.kiosk.done': 'Fertig, von vorn beginnen',
+  'front.kiosk.done': 'Fertig und neu beginnen',
 } as const;
