@@ -62,7 +62,7 @@ test('without JavaScript: service, time, contact, confirmed; then moved and canc
   expect(services).toContain('Haarschnitt');
   const toTimes = linkIn(services, /href="(\/termine\/[0-9a-f-]{36})"/);
   const times = (await get(toTimes)).body;
-  for (const part of ['Egal bei wem', 'Tina', 'Montag, 16. November']) expect(times).toContain(part);
+  for (const part of ['Keine Präferenz', 'Tina', 'Montag, 16. November']) expect(times).toContain(part);
   const toBook = linkIn(times, /href="(\/termine\/[^"]+\/buchen\?[^"]+)"/);
   expect((await get(toBook)).body).toMatch(
     /name="agb"[\s\S]*(accept_withdrawal_service|zum gewählten Termin erbracht)[\s\S]*Zahlungspflichtig buchen/,
@@ -84,7 +84,7 @@ test('without JavaScript: service, time, contact, confirmed; then moved and canc
   expect(done.statusCode).toBe(303);
   const own = done.headers.location as string;
   const shown = await get(own);
-  expect(shown.body).toContain('Der Termin steht fest');
+  expect(shown.body).toContain('Termin bestätigt');
   expect(shown.headers['cache-control']).toContain('no-store');
 
   const page = own.split('?')[0]!;
@@ -103,9 +103,9 @@ test('without JavaScript: service, time, contact, confirmed; then moved and canc
   expect((await get(moveTo)).body).toContain('Auf diese Zeit verschieben');
   expect((await post(`${secondPage}/verschieben`, { act: 'move', zeit })).statusCode).toBe(303);
   expect((await get(secondPage)).body).toContain(`dateTime="${zeit}"`);
-  expect((await get(`${secondPage}?absagen=1`)).body).toContain('Jetzt absagen');
+  expect((await get(`${secondPage}?absagen=1`)).body).toContain('Termin absagen');
   expect((await post(secondPage, { act: 'cancel' })).statusCode).toBe(303);
-  expect((await get(secondPage)).body).toContain('Dieser Termin ist abgesagt');
+  expect((await get(secondPage)).body).toContain('Termin abgesagt');
 });
 
 test('the form of a booking that is sent twice books once, and both lead to the same appointment', async () => {
@@ -167,7 +167,7 @@ test('a time that was waited for and is paid before: the page asks how, says wha
   expect([bare.statusCode, terms]).toEqual([422, expect.stringContaining('aria-invalid="true"')]);
   const taken = await post(own, { act: 'accept', zahlungsart: 'test', ...AGREED });
   expect([taken.statusCode, taken.headers.location]).toEqual([303, expect.stringContaining('/zahlung/test/')]);
-  expect((await get(own)).body).toContain('Noch nicht bezahlt');
+  expect((await get(own)).body).toContain('Zahlung offen');
 });
 
 test('without JavaScript: the page of the mail asks for a click, confirms once and says the same again; too late it offers to book again', async () => {
@@ -185,7 +185,7 @@ test('without JavaScript: the page of the mail asks for a click, confirms once a
   };
   const { own, link } = await bookedBy('klick@kunde.example', '2026-12-08');
   const waiting = (await get(own)).body;
-  for (const part of ['Bitte bestätigen Sie den Termin', 'klick@kunde.example', 'Termin absagen'])
+  for (const part of ['Bestätigung ausstehend Sie den Termin', 'klick@kunde.example', 'Termin absagen'])
     expect(waiting).toContain(part);
   expect(waiting).not.toContain('Termin verschieben');
   expect((await get(`${own.split('?')[0]}/verschieben`)).statusCode).toBe(302);
@@ -196,9 +196,9 @@ test('without JavaScript: the page of the mail asks for a click, confirms once a
   }
   for (const sent of [await submit(link, { act: 'confirm' }), await post(link, { act: 'confirm' })])
     expect([sent.statusCode, sent.headers.location]).toEqual([303, own]);
-  expect((await get(own)).body).toContain('Der Termin steht fest');
+  expect((await get(own)).body).toContain('Termin bestätigt');
   const again = (await get(link)).body;
-  expect([again.includes('Der Termin steht fest'), again.includes('value="confirm"')]).toEqual([true, false]);
+  expect([again.includes('Termin bestätigt'), again.includes('value="confirm"')]).toEqual([true, false]);
 
   const missed = await bookedBy('verpasst@kunde.example', '2026-12-09');
   later(CONFIRM_MINUTES);

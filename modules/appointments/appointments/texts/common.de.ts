@@ -6,17 +6,17 @@ export const commonDe = {
   'appointment.taken': 'Diese Zeit ist nicht mehr frei. Wählen Sie bitte eine andere.',
   'appointment.room_taken': 'Zu dieser Zeit ist kein passender Raum frei. Wählen Sie bitte eine andere.',
   'appointment.over': 'Dieser Termin lässt sich nicht mehr ändern.',
-  'appointment.too_late': 'Die Frist zum Verschieben und Absagen ist vorbei. Rufen Sie uns bitte an.',
-  'appointment.not_online': 'Diese Leistung lässt sich nicht online buchen. Rufen Sie uns bitte an.',
+  'appointment.too_late': 'Die Frist zum Verschieben und Absagen ist abgelaufen. Bitte rufen Sie uns an.',
+  'appointment.not_online': 'Diese Leistung ist nicht online buchbar. Bitte rufen Sie uns an.',
   'appointment.too_many_from_here':
-    'Von diesem Anschluss wurden heute schon viele Termine gebucht. Rufen Sie uns für weitere bitte an.',
+    'Von diesem Anschluss sind heute bereits viele Termine gebucht. Für weitere rufen Sie uns bitte an.',
   'appointment.too_many':
-    'Unter dieser E-Mail-Adresse stehen schon mehrere Termine an. Rufen Sie uns für weitere bitte an.',
-  'appointment.waiting_already': 'Unter dieser E-Mail-Adresse stehen Sie schon auf der Warteliste.',
+    'Unter dieser E-Mail-Adresse sind bereits mehrere Termine gebucht. Für weitere rufen Sie uns bitte an.',
+  'appointment.waiting_already': 'Sie stehen bereits auf der Warteliste.',
   'appointment.ends_before_start': 'Das Ende liegt vor dem Beginn.',
   'appointment.too_long': 'Dieser Zeitraum ist zu lang.',
   'appointment.not_accepted': 'Bitte stimmen Sie den Bedingungen einzeln zu.',
-  'appointment.payment_unknown': 'Diese Zahlungsart steht nicht zur Verfügung. Wählen Sie bitte eine andere.',
+  'appointment.payment_unknown': 'Diese Zahlungsart ist nicht verfügbar. Bitte wählen Sie eine andere.',
   'appointment.confirmation_expired':
-    'Dieser Termin wurde nicht rechtzeitig bestätigt, die Zeit ist wieder frei. Buchen Sie bitte einen neuen.',
+    'Die Bestätigungsfrist ist abgelaufen, die Zeit ist wieder frei. Bitte buchen Sie einen neuen Termin.',
 } as const;

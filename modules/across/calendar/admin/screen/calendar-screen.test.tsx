@@ -140,7 +140,7 @@ test('the agenda tells appointments and what stands beside them; one opens with 
   open('/admin/appointments?view=agenda&day=2026-11-17');
   expect(await screen.findByText(/Karten: Regal bauen/)).toBeTruthy();
   await userEvent.click(await screen.findByText(/Kim Beispiel, Haarschnitt/));
-  expect(await screen.findByText('vom Kunden auf der Webseite')).toBeTruthy();
+  expect(await screen.findByText('Kunde, Website')).toBeTruthy();
   expect(await screen.findByText('kim@kunde.example')).toBeTruthy();
 });
 
@@ -150,7 +150,7 @@ test('what the customer has not confirmed says so, in the calendar and opened, w
   open('/admin/appointments?view=agenda&day=2026-11-17', ['appointments.read', 'appointments.edit'], waiting);
   await userEvent.click(await screen.findByText(/Kim Beispiel, Haarschnitt.*wartet auf Bestätigung/));
   expect(await screen.findByText(/Wartet auf Bestätigung, reserviert bis 09:30/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'War da' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Erschienen' })).toBeNull();
 });
 
 test('staff confirm for a customer who calls while the time is kept; then the button is greyed, with the reason', async () => {

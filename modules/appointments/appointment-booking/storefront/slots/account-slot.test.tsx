@@ -20,6 +20,6 @@ test.each([
   const data = { appointments: [{ ...appointment, isUnconfirmed }] };
   showPage(() => <Part given={{}} data={data} />, { data: {}, texts: siteDe });
   expect(screen.getByRole('link').getAttribute('href')).toBe('/termin/key-of-the-appointment');
-  expect(screen.queryAllByText('Bitte bestätigen')).toHaveLength(isUnconfirmed ? 1 : 0);
+  expect(screen.queryAllByText('Bestätigung ausstehend')).toHaveLength(isUnconfirmed ? 1 : 0);
   expect(screen.queryAllByText(/Wir haben Ihnen eine E-Mail geschickt/)).toHaveLength(isUnconfirmed ? 1 : 0);
 });
