@@ -50,7 +50,10 @@ for (const way of ['broken', 'torn', 'busy', 'elsewhere', 'empty'] as const)
   test(`a server that is ${way} is one sentence, and nothing stays reserved`, async () => {
     void writer.answer(way);
     const { status, body } = await write();
-    expect([status, body.error]).toEqual([503, 'Fehler beim Abrufen des Texts. Bitte später erneut versuchen.']);
+    expect([status, body.error]).toEqual([
+      503,
+      'Der Text konnte nicht abgerufen werden. Bitte versuchen Sie es später noch einmal.',
+    ]);
     const [kept] = await app.db.rows(app.sql`
       select texts, reserved_tokens from ai_text.usage where company_id = ${companyId}`);
     expect(kept).toEqual({ texts: 0, reservedTokens: 0 });

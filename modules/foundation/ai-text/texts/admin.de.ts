@@ -3,11 +3,11 @@ import { tilesDe } from './tiles.de.ts';
 export const adminDe = {
   ...tilesDe,
   'capability.area.ai_text': 'KI-Texte',
-  'capability.ai_text.use': 'Texte von der KI schreiben lassen',
-  'ai_text.failed': 'Fehler beim Abrufen des Texts. Bitte später erneut versuchen.',
-  'ai_text.not_set_up':
-    'KI-Texte sind nicht eingeschaltet. Wer diese Installation betreibt, schaltet sie mit AI_BASE_URL, AI_API_KEY und AI_MODEL ein.',
-  'ai_text.used_up': 'Ihre Firma hat die KI-Texte dieses Monats aufgebraucht. Ab dem Ersten geht es weiter.',
+  'capability.ai_text.use': 'Texte mit KI erstellen',
+  'ai_text.failed': 'Der Text konnte nicht abgerufen werden. Bitte versuchen Sie es später noch einmal.',
+  'ai_text.not_set_up': 'KI-Texte sind nicht eingeschaltet. Bitten Sie Ihren Betreiber, KI-Texte einzuschalten.',
+  'ai_text.used_up':
+    'Das Kontingent an KI-Texten dieses Monats ist aufgebraucht. Neue Texte sind ab dem Monatsersten möglich.',
   'ai_text.help': 'Mit KI formulieren',
   'ai_text.help_for': '{label}: mit KI formulieren',
   'ai_text.mode': 'Aufgabe',
@@ -23,8 +23,8 @@ export const adminDe = {
   'ai_text.language.englisch': 'Englisch',
   'ai_text.input.optimize': 'Ihr Text',
   'ai_text.input.create': 'Stichworte',
-  'ai_text.about': 'Der Text geht an den Anbieter der KI. Geben Sie keine Namen oder Daten von Kunden ein.',
-  'ai_text.generate': 'Vorschlag holen',
+  'ai_text.about': 'Der Text wird an den KI-Anbieter übertragen. Geben Sie keine Kundendaten ein.',
+  'ai_text.generate': 'Vorschlag erstellen',
   'ai_text.waiting': 'Bitte warten...',
   'ai_text.cancel': 'Abbrechen',
   'ai_text.suggestion': 'Vorschlag',
@@ -34,5 +34,5 @@ export const adminDe = {
   'ai_text.copied': 'Kopiert',
   'ai_text.used_one': '1 Text in diesem Monat',
   'ai_text.used_other': '{count} Texte in diesem Monat',
-  'ai_text.used_limit': '{percent} % der Grenze',
+  'ai_text.used_limit': '{percent} % des Kontingents',
 } as const;

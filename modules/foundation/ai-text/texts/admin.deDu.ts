@@ -2,8 +2,9 @@ import type { adminDe } from './admin.de.ts';
 
 export const adminDeDu = {
   'tile.chatgpt.info':
-    'Eine KI verbessert deinen Text oder schreibt einen aus Stichworten. Was sie vorschlägt, übernimmst du oder nicht.',
-  'ai_text.used_up': 'Deine Firma hat die KI-Texte dieses Monats aufgebraucht. Ab dem Ersten geht es weiter.',
+    'Eine KI verbessert deinen Text oder erstellt einen Text aus Stichworten. Vorschläge übernimmst oder verwirfst du.',
   'ai_text.input.optimize': 'Dein Text',
-  'ai_text.about': 'Der Text geht an den Anbieter der KI. Gib keine Namen oder Daten von Kunden ein.',
+  'ai_text.about': 'Der Text wird an den KI-Anbieter übertragen. Gib keine Kundendaten ein.',
+  'ai_text.failed': 'Der Text konnte nicht abgerufen werden. Bitte versuche es später noch einmal.',
+  'ai_text.not_set_up': 'KI-Texte sind nicht eingeschaltet. Bitte deinen Betreiber, KI-Texte einzuschalten.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

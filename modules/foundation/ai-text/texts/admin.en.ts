@@ -7,8 +7,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'capability.area.ai_text': 'AI texts',
   'capability.ai_text.use': 'Have the AI write texts',
   'ai_text.failed': 'The text could not be fetched. Please try again later.',
-  'ai_text.not_set_up':
-    'AI texts are not switched on. Whoever runs this installation switches them on with AI_BASE_URL, AI_API_KEY and AI_MODEL.',
+  'ai_text.not_set_up': 'AI texts are not switched on. Ask your operator to switch on AI texts.',
   'ai_text.used_up': 'Your company has used up the AI texts of this month. They go on from the first.',
   'ai_text.help': 'Write with AI',
   'ai_text.help_for': '{label}: write with AI',

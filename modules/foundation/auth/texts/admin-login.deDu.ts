@@ -1,16 +1,15 @@
 import type { adminLoginDe } from './admin-login.de.ts';
 
 export const adminLoginDeDu = {
-  'login.lost.help': 'Du bekommst einen Link per E-Mail, mit dem du ein neues Passwort wählst.',
+  'login.lost.help': 'Du erhältst per E-Mail einen Link zum Festlegen eines neuen Passworts.',
   'login.error': 'Die Zugangsdaten sind falsch. Bitte versuche es erneut.',
-  'login.company': 'Diese Adresse hat Konten bei mehreren Unternehmen. Bei welchem möchtest du dich anmelden?',
+  'login.company': 'Diese Adresse hat Konten bei mehreren Unternehmen. Bitte wähle eines.',
   'login.code': 'Code aus deiner App',
-  'login.code.help': 'Sechs Ziffern. Kein Telefon zur Hand? Dann nimm einen Wiederherstellungscode.',
+  'login.code.help': 'Sechs Ziffern. Alternativ gibst du einen Wiederherstellungscode ein.',
   'login.code.about': 'Dein Konto ist mit einem zweiten Faktor geschützt.',
-  'login.changed': 'Dein neues Passwort ist gespeichert',
-  'login.changed.text': 'Melde dich jetzt damit an.',
+  'login.changed.text': 'Melde dich mit dem neuen Passwort an.',
   'login.signed_out': 'Du wirst abgemeldet',
-  'login.recovery.help': 'Einer der Codes, die du beim Einrichten aufbewahrt hast.',
   'login.passkey.about':
-    'Dein Konto ist mit einem Passkey geschützt. Bestätige damit, dass du es bist, oder nimm einen Wiederherstellungscode.',
+    'Dein Konto ist mit einem Passkey geschützt. Bestätige die Anmeldung mit dem Passkey oder einem Wiederherstellungscode.',
+  'login.sent.text': 'Besteht zu {email} ein Konto, erhältst du einen Link. Er gilt 60 Minuten und nur einmal.',
 } as const satisfies Partial<Record<keyof typeof adminLoginDe, string>>;

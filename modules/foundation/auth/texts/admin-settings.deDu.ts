@@ -1,7 +1,7 @@
 import type { adminSettingsDe } from './admin-settings.de.ts';
 
 export const adminSettingsDeDu = {
-  'settings.password.about': 'Nach dem Ändern bist du auf allen anderen Geräten abgemeldet.',
-  'settings.second-factor.about': 'Ein Code aus deinem Telefon, zusätzlich zum Passwort.',
-  'settings.sessions.about': 'Wo du gerade angemeldet bist. Erkennst du etwas nicht wieder, melde es ab.',
+  'settings.password.about': 'Eine Änderung meldet dich auf allen anderen Geräten ab.',
+  'settings.second-factor.about': 'Code aus deinem Telefon, zusätzlich zum Passwort.',
+  'settings.sessions.about': 'Deine angemeldeten Geräte. Unbekannte Geräte meldest du ab.',
 } as const satisfies Partial<Record<keyof typeof adminSettingsDe, string>>;

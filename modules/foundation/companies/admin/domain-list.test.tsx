@@ -105,7 +105,7 @@ test('a look says what it found', async () => {
   wire.now(answering(domainApi.check, pending));
   const check = () => screen.findByRole('button', { name: adminDe['domains.check'] });
   await person.click(await check());
-  await screen.findByText('Der Eintrag für www.firma2.de ist noch nicht zu sehen.');
+  await screen.findByText('Der Eintrag für www.firma2.de wurde noch nicht gefunden.');
   const verified = domainLike(2, { state: 'verified', verifiedAt: new Date(), checkedAt: new Date() });
   wire.now(
     answering(domainApi.check, verified),
@@ -171,7 +171,7 @@ test('renaming says that everything begins anew', async () => {
   await person.clear(field);
   await person.type(field, 'neu.de');
   await person.click(screen.getByRole('button', { name: adminDe['domains.rename'] }));
-  await screen.findByText('Die Domain heißt jetzt neu.de.');
+  await screen.findByText('Domain umbenannt in neu.de.');
   expect(wire.calls(domainApi.edit)[0]!.body).toEqual({ domain: { id: active.id, host: 'neu.de' } });
 });
 

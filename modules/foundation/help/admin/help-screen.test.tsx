@@ -99,7 +99,7 @@ test('the first steps are read in Russian too', async () => {
 
 test('a page shows the picture that was taken of its screen; one without shows none', async () => {
   await open('/admin/help/orders');
-  const picture = await screen.findByRole('img', { name: 'Der Bildschirm „Aufträge“' });
+  const picture = await screen.findByRole('img', { name: 'Bildschirm „Aufträge“' });
   expect(picture.getAttribute('src')).toBe('/assets/orders.webp');
   cleanup();
   await open('/admin/help');

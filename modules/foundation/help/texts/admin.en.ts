@@ -21,9 +21,9 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'help.group.company': 'Company and technology',
   'help.errors': 'Error numbers',
   'help.errors.search': 'Number or word',
-  'help.errors.when': 'When it comes',
-  'help.errors.says': 'What the page says',
-  'help.errors.do': 'What to do',
+  'help.errors.when': 'Cause',
+  'help.errors.says': 'Error message',
+  'help.errors.do': 'Solution',
   'help.error.1.when':
     'Somebody puts a box into the cart and it cannot be reserved, although it was free a moment ago.',
   'help.error.1.says': 'Action failed. The item could not be added to the shopping cart. Please try again.',

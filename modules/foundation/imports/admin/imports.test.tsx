@@ -96,7 +96,7 @@ test('a wrong cell is written over in its place; what stands ready can be taken 
       [`/private/import/${ID}/row/3`, { column: 1, value: '2,00' }],
     ]),
   );
-  expect(screen.getByText('1 fehlerhafte Zeile bleibt weg.')).toBeTruthy();
+  expect(screen.getByText('1 fehlerhafte Zeile wird ausgelassen.')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: '1 Zeile übernehmen' }));
   await waitFor(() => expect(wire.calls(importApi.start).length).toBe(1));
 });

@@ -36,10 +36,10 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'imports.title': 'Import',
   'imports.one': 'Import',
   'imports.upload': 'Import a file',
-  'imports.upload.title': 'Which file?',
+  'imports.upload.title': 'Import a file',
   'imports.upload.text':
     'CSV, XLS or XLSX up to 25 MB and 100,000 rows. Exports of Shopify, WooCommerce, Trello, Toggl, Clockify and Google Calendar are recognised too.',
-  'imports.upload.kind': 'What does it hold?',
+  'imports.upload.kind': 'Kind of data',
   'imports.upload.guess': 'Find out',
   'imports.upload.file': 'File',
   'imports.upload.choose': 'Choose a file',

@@ -23,7 +23,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'audit.allowed_hosts.saved': 'Allowed targets for calls changed',
 
   'logs.title': 'Log / evaluation',
-  'logs.what': 'What',
+  'logs.what': 'Event',
   'logs.at': 'Time',
   'logs.location': 'Location',
   'logs.lock': 'Box',
@@ -54,7 +54,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'logs.time.own': 'Own period',
   'logs.time.from': 'From',
   'logs.time.to': 'To',
-  'logs.plot': 'When how much happened',
+  'logs.plot': 'Entries over time',
   'logs.plot.bar_one': 'From {at}: 1 entry',
   'logs.plot.bar_other': 'From {at}: {shown} entries',
   'logs.step.request': 'requested {time}',
@@ -68,7 +68,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'logs.empty.text':
     'As soon as something happens to boxes, rentals, users or controllers, it is listed here, for three years.',
   'logs.all_of_it': 'All entries about it',
-  'logs.difference': 'What has changed',
+  'logs.difference': 'Changes',
   'logs.difference.becomes': 'becomes',
   'logs.difference.none': 'No field has changed.',
   'logs.field.reason': 'Reason',

@@ -1,9 +1,9 @@
 import type { adminSettingsDe } from './admin-settings.de.ts';
 
 export const adminSettingsDeDu = {
-  'settings.mail-sender.about': 'Unter welcher Adresse Deine Kunden Post bekommen',
+  'settings.mail-sender.about': 'Absendername und Absenderadresse deiner E-Mails',
   'mail_sender.warning.failed':
-    'Dein eigener Mailserver hat zuletzt nicht funktioniert: {failure} Die E-Mails gehen solange über die Plattform hinaus.',
+    'Dein eigener Mailserver meldet einen Fehler: {failure} E-Mails werden solange über die Plattform versendet.',
   'mail_sender.warning.unproven':
-    'Deine eigene Absenderadresse ist noch nicht nachgewiesen. Die E-Mails gehen solange über die Plattform hinaus.',
+    'Deine Absenderadresse ist nicht nachgewiesen. E-Mails werden solange über die Plattform versendet.',
 } as const satisfies Partial<Record<keyof typeof adminSettingsDe, string>>;

@@ -7,7 +7,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'capability.area.mail_sender': 'Sender of e-mails',
   'capability.mail_sender.manage': 'Set up the sender of e-mails',
 
-  'mail_sender.now': 'How your e-mails leave now',
+  'mail_sender.now': 'Current sender',
   'mail_sender.now.from': 'Sender',
   'mail_sender.now.replyTo': 'Answers go to',
   'mail_sender.now.replyTo.none': 'the sender',
@@ -25,7 +25,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'mail_sender.address.saved': 'Address saved',
   'mail_sender.fromName': 'Name of the sender',
   'mail_sender.fromAddress': 'E-mail address of the sender',
-  'mail_sender.record.spf': 'SPF: who may send for your domain',
+  'mail_sender.record.spf': 'SPF: Sending permission of the domain',
   'mail_sender.record.spf.help':
     'If the domain has an SPF record already, add the part that begins with include: to it. Two records count as none.',
   'mail_sender.record.dkim': 'DKIM: the signature under every e-mail',

@@ -1,6 +1,4 @@
 export const mailsDe = {
   'mail.sender_test.subject': 'Test-E-Mail von {company}',
-  'mail.sender_test.text': `Guten Tag,
-
-diese E-Mail ist angekommen: So sehen Ihre Kunden den Absender von {company}.`,
+  'mail.sender_test.text': 'Guten Tag,\n\ndies ist eine Test-E-Mail. Ihre Kunden sehen diesen Absender von {company}.',
 } as const;

@@ -49,16 +49,16 @@ test('mails stand with recipient, subject and whether they left, in words', asyn
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.textContent);
-  expect(rows[0]).toMatch(/person1@example\.orgBetreff 1.*Aufbewahrt, nicht versendet/);
+  expect(rows[0]).toMatch(/person1@example\.orgBetreff 1.*Nicht versendet/);
   expect(rows[1]).toMatch(/person2@example\.orgBetreff 2.*Versendet/);
 });
 
 test('a mail that was refused for good is marked, and counted above the list', async () => {
   const refused = { refusedAt: new Date(), refusal: '550 5.1.1 no such user' };
   const { wire, person } = open('/admin/mailbox', listing([headLike(1, refused)], null, 2));
-  expect(await screen.findByText('2 E-Mails der letzten 30 Tage kamen nicht an')).toBeTruthy();
+  expect(await screen.findByText('2 E-Mails der letzten 30 Tage nicht zugestellt')).toBeTruthy();
   expect(screen.getByText('Abgelehnt')).toBeTruthy();
-  await person.click(screen.getByRole('link', { name: 'Abgelehnte zeigen' }));
+  await person.click(screen.getByRole('link', { name: 'Abgelehnte anzeigen' }));
   await waitFor(() => expect(wire.calls(mailboxApi.list).at(-1)?.query.get('state')).toBe('refused'));
 });
 

@@ -8,7 +8,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'mailbox.title': 'Outbox',
   'mailbox.recipient': 'Recipient',
   'mailbox.subject': 'Subject',
-  'mailbox.at': 'When',
+  'mailbox.at': 'Time',
   'mailbox.state': 'State',
   'mailbox.sent': 'Sent',
   'mailbox.here': 'Kept, not sent',

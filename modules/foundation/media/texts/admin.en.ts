@@ -100,7 +100,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'media.remove.text': 'The file is deleted for good.',
   'media.remove.failed': 'Deleting failed',
   'media.removed': 'Deleted.',
-  'media.uses': 'Where it is shown',
+  'media.uses': 'Used on',
   'media.uses.none': 'On no page.',
   'media.leave.title': 'Files are still being uploaded',
   'media.leave.text': 'If you leave the page now, the remaining files do not arrive.',
@@ -111,7 +111,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'media_stock.unreachable': 'The source of photos does not answer right now. Please try again later.',
   'media.stock': 'Free photos',
   'media.stock.provider': 'Source',
-  'media.stock.words': 'What it should show',
+  'media.stock.words': 'Subject',
   'media.stock.search': 'Search',
   'media.stock.help':
     'The search goes to {provider}. A click takes the photo into the media library, with author and licence.',

@@ -2,7 +2,7 @@
 export const adminLoginDe = {
   'passkeys.sign_in': 'Mit Passkey anmelden',
   'passkey.sign_in_failed':
-    'Mit diesem Passkey können Sie sich hier nicht anmelden. Versuchen Sie es noch einmal, oder melden Sie sich mit E-Mail und Passwort an.',
+    'Die Anmeldung mit diesem Passkey ist nicht möglich. Versuchen Sie es noch einmal oder melden Sie sich mit E-Mail und Passwort an.',
   'passkey.of_other_account':
-    'Dieser Passkey gehört zu einem anderen Konto als das Passwort. Nehmen Sie den Passkey dieses Kontos, oder gehen Sie zurück zur Anmeldung.',
+    'Dieser Passkey gehört zu einem anderen Konto. Verwenden Sie den Passkey dieses Kontos oder gehen Sie zurück zur Anmeldung.',
 } as const;

@@ -1,5 +1,5 @@
 /** What the section of the settings is called: said before it is loaded. */
 export const adminSettingsDe = {
   'settings.passkeys': 'Passkeys',
-  'settings.passkeys.about': 'Mit Finger, Gesicht oder PIN Ihres Geräts anmelden, ohne Passwort.',
+  'settings.passkeys.about': 'Anmeldung mit Finger, Gesicht oder PIN Ihres Geräts, ohne Passwort.',
 } as const;

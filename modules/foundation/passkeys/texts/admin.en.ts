@@ -26,7 +26,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
     'Your device then asks for finger, face or PIN. From then on the password alone does not let you in: it takes the passkey, a code from the app or a recovery code as well.',
   'passkeys.cancelled': 'The passkey was not confirmed. Please try again.',
   'passkeys.name': 'Name',
-  'passkeys.name.help': 'How you recognise the device.',
+  'passkeys.name.help': 'Name of the device.',
   'passkeys.password': 'Current password',
   'passkeys.device': '{browser} on {system}',
   'passkeys.device.unknown': 'My device',

@@ -2,7 +2,7 @@
 export const adminTilesDe = {
   'people.title': 'Benutzer und Anmeldungen',
   'people.info':
-    'Wer in Ihrer Firma ein Konto hat, wer sich zuletzt angemeldet hat und wie viele ihr Konto mit einem zweiten Faktor schützen. Jede Zahl führt zu ihrer Liste.',
+    'Konten Ihrer Firma, letzte Anmeldungen und Anteil mit zweitem Faktor. Jede Zahl führt zu ihrer Liste.',
   'people.active': 'Aktiv',
   'people.active.of_one': 'von einer Person insgesamt',
   'people.active.of_other': 'von {count} Personen insgesamt',
@@ -18,10 +18,10 @@ export const adminTilesDe = {
   'people.trend.more_other': '{count} mehr als davor',
   'people.trend.fewer_one': 'eine Person weniger als davor',
   'people.trend.fewer_other': '{count} weniger als davor',
-  'people.trend.same': 'so viele wie davor',
-  'people.trend.about': 'In den 7 Tagen davor waren es {count}. Wer sich mehrmals anmeldet, zählt einmal.',
+  'people.trend.same': 'unverändert',
+  'people.trend.about': 'In den 7 Tagen davor: {count}. Mehrere Anmeldungen derselben Person zählen einmal.',
   'people.latest': 'Letzte Anmeldungen',
-  'people.latest.none': 'Noch hat sich niemand angemeldet.',
+  'people.latest.none': 'Noch keine Anmeldungen',
   'people.latest.all': 'Alle Benutzer',
   'people.device': '{browser} auf {system}',
   'people.device.unknown': 'Unbekanntes Gerät',

@@ -7,32 +7,26 @@ export const adminDeDu = {
   'second_factor.own':
     'Deinen eigenen zweiten Faktor änderst du in den Einstellungen. Dort wird auch das Passwort abgefragt.',
 
-  'users.empty.text': 'Leg die erste Person an; sie bekommt eine Einladung per E-Mail.',
-  'users.roles.own':
-    'Du änderst deine eigenen Rollen. Was du dir nimmst, kann dir nur noch jemand anderes zurückgeben.',
-  'users.access.password.about': 'Es geht keine E-Mail hinaus. Du gibst das Passwort selbst weiter.',
-  'users.password.text': 'Für alle, die gerade keine E-Mail bekommen: Du legst ein neues Passwort fest.',
+  'users.empty.text': 'Leg den ersten Benutzer an; er erhält eine Einladung per E-Mail.',
+  'users.roles.own': 'Du änderst deine eigenen Rollen. Entzogene Rechte kann dir nur jemand anderes zurückgeben.',
+  'users.access.password.about': 'Ohne E-Mail. Du gibst das Passwort selbst weiter.',
+  'users.password.text': 'Für Personen ohne E-Mail-Zugang: Du legst ein neues Passwort fest.',
   'users.password.consequence':
-    'Das bisherige Passwort gilt dann nicht mehr, und die Person wird überall abgemeldet. Gib ihr das neue persönlich weiter.',
+    'Das bisherige Passwort wird ungültig und die Person überall abgemeldet. Gib ihr das neue persönlich weiter.',
   'users.factor.remove.text':
-    'Danach genügt das Passwort zum Anmelden. Vergewissere dich, dass du wirklich mit dieser Person sprichst. Sie bekommt eine E-Mail darüber.',
-  'users.deactivate.text':
-    'Die Person wird sofort überall abgemeldet und kann sich nicht mehr anmelden. Alle Angaben bleiben; du kannst sie jederzeit wieder aktivieren.',
+    'Zur Anmeldung genügt danach das Passwort. Prüfe zuvor die Identität der Person. Sie erhält eine E-Mail.',
   'settings.group.own': 'Dein Konto',
-  'settings.profile.language': 'So spricht die Verwaltung mit dir.',
-  'settings.roles.about': 'Was jede Rolle in deiner Firma darf.',
+  'settings.roles.about': 'Rechte der Rollen in deiner Firma.',
   'settings.roles.own': 'Deine Rolle',
   'settings.company.secondFactorRequired.own':
-    'Du selbst hast noch keinen zweiten Faktor. Nach dem Speichern richtest du ihn gleich ein.',
+    'Dein Konto hat noch keinen zweiten Faktor. Du richtest ihn nach dem Speichern ein.',
 
   'user.changed_meanwhile':
-    'Dieser Benutzer wurde inzwischen von jemand anderem geändert. Bitte vergleiche die Angaben und speichere dann noch einmal.',
+    'Dieser Benutzer wurde inzwischen von jemand anderem geändert. Bitte vergleiche die Angaben und speichere erneut.',
   'user.own_account': 'Dein eigenes Konto kannst du weder löschen noch deaktivieren.',
   'user.own_password': 'Dein eigenes Passwort änderst du in den Einstellungen. Dort wird auch das bisherige abgefragt.',
-  'user.last_administrator': 'Das ist der letzte aktive Administrator. Mach zuerst jemand anderen zum Administrator.',
-  'user.more_rights_than_own': 'Dieser Benutzer darf mehr als du. Bitte wende dich an einen Administrator.',
-  'user.role_not_grantable': 'Diese Rolle darf mehr als du selbst, deshalb kannst du sie nicht vergeben.',
+  'user.last_administrator': 'Das ist der letzte aktive Administrator. Vergib die Rolle zuerst an jemand anderen.',
+  'user.more_rights_than_own': 'Dieser Benutzer hat mehr Rechte als du. Bitte wende dich an einen Administrator.',
+  'user.role_not_grantable': 'Diese Rolle hat mehr Rechte als deine und lässt sich nicht vergeben.',
   'user.is_deactivated': 'Dieser Benutzer ist deaktiviert. Aktiviere ihn zuerst.',
-  'avatar.not_an_image':
-    'Datei beschädigt? Das ist kein Bild, das wir lesen können. Bitte wähle ein JPEG, PNG, WebP oder AVIF.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

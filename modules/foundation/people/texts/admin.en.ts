@@ -45,11 +45,11 @@ export const adminEn: TextsLike<typeof adminDe> = {
 
   'users.roles.none': 'no role',
   'users.roles.help': 'Several roles add up.',
-  'users.roles.effect': 'With these, the person may',
+  'users.roles.effect': 'Rights of these roles',
   'users.roles.effect.none': 'Nothing yet. They can sign in and look after their own account, no more.',
   'users.roles.own': 'You are changing your own roles. What you take from yourself only somebody else can give back.',
 
-  'users.access': 'How does the person get in?',
+  'users.access': 'Access',
   'users.access.invite': 'Send an invitation by e-mail',
   'users.access.invite.about': 'The person chooses a password by a link in the e-mail.',
   'users.access.password': 'Set a password now',

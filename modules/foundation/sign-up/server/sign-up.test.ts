@@ -134,7 +134,7 @@ test('a known address gets another mail, and nobody else can tell', async () => 
   const [here, there] = [await request(known.email), await request()];
   expect([here.status, here.text]).toEqual([there.status, there.text]);
   const [mail] = await mailsTo(known.email);
-  expect(mail!.subject).toBe('Sie haben schon ein Konto');
+  expect(mail!.subject).toBe('Sie haben bereits ein Konto');
   expect(mail!.bodyText).not.toContain('/sign-up/');
   const guesser = visitor();
   await request(known.email, guesser);

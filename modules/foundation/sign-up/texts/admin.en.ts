@@ -21,7 +21,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'sign_up.form.confirmed': '{email} is confirmed.',
   'sign_up.companyName': 'Name of the company',
   'sign_up.companyName.help': 'As your customers see it. You can change it later.',
-  'sign_up.trade': 'What you offer',
+  'sign_up.trade': 'Line of business',
   'sign_up.trade.restaurant': 'Restaurant',
   'sign_up.trade.shop': 'Shop, mail order',
   'sign_up.trade.service': 'Services',

@@ -143,8 +143,8 @@ test('a draft of the AI fills the field and is saved by hand; where there is no 
     answering(translationApi.draft, { text: 'Good day {name}' }),
   );
   await opened();
-  expect(screen.queryByRole('button', { name: 'Entwurf von der KI (Deutsch)' })).toBeNull();
-  await person.click(screen.getByRole('button', { name: 'Entwurf von der KI (Englisch)' }));
+  expect(screen.queryByRole('button', { name: 'Entwurf mit KI (Deutsch)' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Entwurf mit KI (Englisch)' }));
   await waitFor(() => expect(field('language.en').value).toBe('Good day {name}'));
   expect(wire.calls(translationApi.draft).map(({ body }) => body)).toEqual([{ key: 'shop.hello', language: 'en' }]);
   expect(edited()).toEqual([]);

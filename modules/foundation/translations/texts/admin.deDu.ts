@@ -2,12 +2,10 @@ import type { adminDe } from './admin.de.ts';
 
 export const adminDeDu = {
   'text.changed_meanwhile':
-    'Diesen Text hat inzwischen jemand anders geändert. Lade ihn neu und prüfe, ob dein Wortlaut noch passt.',
+    'Dieser Text wurde inzwischen von jemand anderem geändert. Lade ihn neu und prüfe deinen Wortlaut.',
   'text.empty': 'Bitte gib einen Text ein.',
-  'text.foreign_placeholder':
-    'Diese Platzhalter kennt der ursprüngliche Text nicht: {placeholders}. Bitte nimm sie heraus.',
-  'text.missing_placeholder':
-    'Diese Platzhalter fehlen: {placeholders}. Setze sie so ein, wie sie im ursprünglichen Text stehen.',
+  'text.foreign_placeholder': 'Unbekannte Platzhalter: {placeholders}. Bitte entferne sie.',
+  'text.missing_placeholder': 'Fehlende Platzhalter: {placeholders}. Übernimm sie aus dem ursprünglichen Text.',
   'text.draft_unusable':
-    'Der Entwurf passt nicht zu diesem Text: Ihm fehlt ein Platzhalter, oder er ist zu lang. Versuche es noch einmal, oder schreibe ihn selbst.',
+    'Der Entwurf ist nicht verwendbar: Ein Platzhalter fehlt, oder er ist zu lang. Versuche es erneut oder schreibe den Text selbst.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -21,7 +21,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'texts.title': 'Translations',
   'texts.one': 'Text',
   'texts.areas': 'Texts by area',
-  'texts.hint': 'Alt and a click on any text of the back-office lead here.',
+  'texts.hint': 'Tip: Alt-click on a text opens it here.',
   'texts.area.site': 'Website',
   'texts.area.mails': 'E-mails and papers',
   'texts.area.admin': 'Back-office',

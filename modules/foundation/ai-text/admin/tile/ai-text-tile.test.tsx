@@ -20,11 +20,11 @@ function open(...more: Parameters<typeof fakeWire>) {
 test('a suggestion is taken over or not; before that nothing is replaced', async () => {
   const wire = open(answering(aiTextApi.generate, { result: 'Herzlich willkommen.' }));
   const input = await screen.findByLabelText<HTMLTextAreaElement>('Ihr Text');
-  expect(screen.getByText('2 Texte in diesem Monat · 3 % der Grenze · 0,05 €')).toBeTruthy();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Vorschlag holen' }).disabled).toBe(true);
+  expect(screen.getByText('2 Texte in diesem Monat · 3 % des Kontingents · 0,05 €')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Vorschlag erstellen' }).disabled).toBe(true);
   await userEvent.type(input, 'Hallo Gaeste');
   await userEvent.selectOptions(screen.getByLabelText('Ton'), 'verkaufsstark');
-  await userEvent.click(screen.getByRole('button', { name: 'Vorschlag holen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Vorschlag erstellen' }));
   const suggestion = await screen.findByLabelText<HTMLTextAreaElement>('Vorschlag');
   expect([suggestion.value, input.value]).toEqual(['Herzlich willkommen.', 'Hallo Gaeste']);
   expect(wire.calls(aiTextApi.generate)[0]!.body).toMatchObject({
@@ -45,7 +45,7 @@ test('while it is written one waits, and may break off', async () => {
       ? new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal!.reason)))
       : usual(url, init);
   await userEvent.type(await screen.findByLabelText('Ihr Text'), 'Hallo');
-  await userEvent.click(screen.getByRole('button', { name: 'Vorschlag holen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Vorschlag erstellen' }));
   expect(await screen.findByText('Bitte warten...')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));
   expect(screen.queryByText('Bitte warten...')).toBeNull();
@@ -53,15 +53,15 @@ test('while it is written one waits, and may break off', async () => {
 });
 
 test('a failure is said in the words of the specification', async () => {
-  const sentence = 'Fehler beim Abrufen des Texts. Bitte später erneut versuchen.';
+  const sentence = 'Der Text konnte nicht abgerufen werden. Bitte versuchen Sie es später noch einmal.';
   open(refusing(aiTextApi.generate, 503, 'ai_text.failed', sentence));
   await userEvent.type(await screen.findByLabelText('Ihr Text'), 'Hallo');
-  await userEvent.click(screen.getByRole('button', { name: 'Vorschlag holen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Vorschlag erstellen' }));
   expect((await screen.findByRole('alert')).textContent).toContain(sentence);
 });
 
 test('without settings it says who can switch it on', async () => {
   open(answering(aiTextApi.state, { ...state, isSetUp: false }));
   expect(await screen.findByText(/Wer diese Installation betreibt/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Vorschlag holen' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Vorschlag erstellen' })).toBeNull();
 });

@@ -49,7 +49,7 @@ test('over a long text a suggestion is fetched from what stands there, and takes
   await userEvent.click(await screen.findByRole('button', { name: 'Mit KI formulieren' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Beschreibung: mit KI formulieren' }));
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Ihr Text').value).toBe('Schnitt und foehnen');
-  await userEvent.click(dialog.getByRole('button', { name: 'Vorschlag holen' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Vorschlag erstellen' }));
   await userEvent.click(await dialog.findByRole('button', { name: 'Übernehmen' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Beschreibung').value).toBe(
     'Schnitt und Föhnen, wie Sie es mögen.',

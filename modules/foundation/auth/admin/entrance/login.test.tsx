@@ -144,7 +144,7 @@ describe('the login', () => {
     expect(wire.sent[0]?.path).toBe('/auth/request-password-reset/anna%40example.de');
     unmount();
     show();
-    expect(screen.getByText('Eine E-Mail ist unterwegs')).toBeTruthy();
+    expect(screen.getByText('E-Mail versendet')).toBeTruthy();
     expect(screen.getByText(/anna@example\.de/)).toBeTruthy();
     reload.mockRestore();
   });
@@ -154,7 +154,7 @@ describe('the login', () => {
     const person = userEvent.setup();
     await person.click(screen.getByLabelText('Passwort'));
     await person.keyboard('{CapsLock}a');
-    expect(screen.getByText('Die Feststelltaste ist an.')).toBeTruthy();
+    expect(screen.getByText('Feststelltaste ist aktiv.')).toBeTruthy();
   });
 });
 

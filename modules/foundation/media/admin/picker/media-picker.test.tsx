@@ -57,7 +57,7 @@ test('what is uploaded says how far it is; what the network lost is tried again 
   await screen.findByText(/lässt sich nicht öffnen/);
   await screen.findByText('Gerade ist viel los.');
   sent.now(answering(mediaApi.upload, assetNamed('Garten')));
-  await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen: garten.jpg' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen: garten.jpg' }));
   await screen.findByText('1 von 2 fertig');
   const tries = sent.calls(mediaApi.upload).map(({ body }) => (body as FormData).get('uploadId'));
   await waitFor(() => expect([tries.length, new Set(tries).size]).toEqual([2, 1]));
@@ -81,7 +81,7 @@ test('a free photo is looked for, taken with its author, and chosen', async () =
   renderScreen(<Field />);
   await userEvent.click(await screen.findByRole('button', { name: 'Bild: Bild wählen' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Freie Fotos' }));
-  await userEvent.type(await screen.findByRole('searchbox', { name: 'Was soll zu sehen sein' }), 'Garten{Enter}');
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Motiv' }), 'Garten{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: 'Tisch von Ada Farbe übernehmen' }));
   await waitFor(() => expect(screen.getByText(terrace.id)).toBeTruthy());
   expect(sent.calls(stockApi.take)[0]!.body).toMatchObject({ provider: 'pexels', photoId: '4711' });

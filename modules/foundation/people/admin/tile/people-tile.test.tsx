@@ -54,7 +54,7 @@ const trends = [
   ['more', 6, 4, '2 mehr als davor'],
   ['one more', 5, 4, 'eine Person mehr als davor'],
   ['fewer', 1, 4, '3 weniger als davor'],
-  ['as many', 4, 4, 'so viele wie davor'],
+  ['as many', 4, 4, 'unverändert'],
 ] as const;
 
 for (const [name, now, before, words] of trends) {
