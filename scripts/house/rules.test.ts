@@ -576,6 +576,22 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
     [`modules/lockers/boxes/texts/admin.deDu.ts:1 'boxes.title' is the same in formal German`],
   ],
   [
+    'a German text says another word for a thing',
+    {
+      ...boxes('texts/tiles.de.ts', `export const tilesDe = { 'boxes.open': 'Die Tür geht von selbst zu' };`),
+      ...boxes('texts/tiles.en.ts', `export const tilesEn = { 'boxes.open': 'The door closes automatically' };`),
+    },
+    [`modules/lockers/boxes/texts/tiles.de.ts:1 'boxes.open' says "von selbst"`],
+  ],
+  [
+    'a German text does not begin with its noun',
+    {
+      ...boxes('texts/tiles.de.ts', `export const tilesDe = { 'boxes.open': 'Was ist offen?' };`),
+      ...boxes('texts/tiles.en.ts', `export const tilesEn = { 'boxes.open': 'Open boxes' };`),
+    },
+    [`modules/lockers/boxes/texts/tiles.de.ts:1 'boxes.open' says "Was"`],
+  ],
+  [
     'two modules say the same key',
     {
       ...rents('texts/admin.de.ts', `export const adminDe = { 'boxes.title': 'Mieten' };`),
@@ -685,10 +701,9 @@ for (const [name, changed, breaches] of cases) {
 test('an exception is accepted, and missed when nothing needs it', () => {
   const changed = tenant(', name text constraint lid_name unique');
   const reason = 'because it is so';
-  expect(breachesWith(changed, { keys: { lid_name: reason }, german: {}, frames: {}, defaults: {} })).toEqual([]);
-  expect(
-    breachesWith({}, { keys: { lid_name: reason }, german: { 'a.ts': reason }, frames: {}, defaults: {} }),
-  ).toEqual([
+  const none = { keys: {}, german: {}, words: {}, frames: {}, defaults: {} };
+  expect(breachesWith(changed, { ...none, keys: { lid_name: reason } })).toEqual([]);
+  expect(breachesWith({}, { ...none, keys: { lid_name: reason }, german: { 'a.ts': reason } })).toEqual([
     'scripts/house/exceptions.ts:1 the exception a.ts is not needed',
     'scripts/house/exceptions.ts:1 the exception lid_name is not needed',
   ]);

@@ -18,6 +18,7 @@ import { exportShape, fileShape } from './shape.ts';
 import { migrationNames, sqlNames } from './sql-names.ts';
 import { tenantKeys } from './tenant-keys.ts';
 import { knownKeys, ownFieldCodes, sameTexts } from './text-keys.ts';
+import { tradeWords } from './trade-words.ts';
 import { wings } from './wings.ts';
 import { kitWords, textsOnly } from './words.ts';
 
@@ -38,6 +39,7 @@ const HOUSE_RULES: readonly HouseRule[] = [
   noLeftovers,
   kitWords,
   textsOnly,
+  tradeWords,
   sqlNames,
   migrationNames,
   concurrentIndexes,
