@@ -28,7 +28,7 @@ test('staff find a rental, swap its box, give it more time, and take the access 
   await page.getByRole('searchbox', { name: 'Suchen', exact: true }).fill(rented.email);
   await page.getByRole('link', { name: new RegExp(rented.email) }).click();
   const rental = page.getByRole('dialog', { name: /^Fach .*München Hauptbahnhof$/ });
-  await expect(rental.getByRole('region', { name: 'Was jetzt zu tun ist' })).toContainText('es ist nichts zu tun');
+  await expect(rental.getByRole('region', { name: 'Nächster Schritt' })).toContainText('es ist nichts zu tun');
   const steps = rental.getByRole('listitem');
   await expect(steps.filter({ hasText: /^Bezahlt: / })).toBeVisible();
   await expectAccessible(page, 'a rental with its story');
@@ -77,7 +77,7 @@ test('staff find a rental, swap its box, give it more time, and take the access 
     await dialog.getByLabel(/Grund/).fill('Verdacht auf Missbrauch');
     await dialog.getByRole('button', { name: 'Zugriff sperren' }).click();
     await expect(colleague.getByText('Zugriff gesperrt')).toBeVisible();
-    const next = rental.getByRole('region', { name: 'Was jetzt zu tun ist' });
+    const next = rental.getByRole('region', { name: 'Nächster Schritt' });
     await expect(next).toContainText('Der Zugriff ist gesperrt: Verdacht auf Missbrauch');
     await next.getByRole('button', { name: 'Zugriff freigeben' }).click();
     const restoring = page.getByRole('dialog', { name: 'Zugriff freigeben' });
@@ -95,7 +95,7 @@ test('staff find a rental, swap its box, give it more time, and take the access 
     await expect(steps.filter({ hasText: 'Miete beendet: Auf Wunsch des Mieters' })).toBeVisible();
     await rental.getByRole('button', { name: 'Weitere Aktionen' }).click();
     await expect(page.getByRole('menuitem', { name: /^Miete beenden/ })).toContainText(
-      'Diese Miete ist schon beendet.',
+      'Diese Miete ist bereits beendet.',
     );
     await page.keyboard.press('Escape');
   });

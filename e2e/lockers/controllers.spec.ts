@@ -31,19 +31,19 @@ test('controllers are seen online with their firmware, and one answers a ping', 
   await expect(factOf(drawer, 'Letzter Ping')).toHaveText(/^\d+ ms /);
   await expectAccessible(page, 'a controller');
 
-  await drawer.getByRole('link', { name: 'Alle in der Liste' }).first().click();
+  await drawer.getByRole('link', { name: 'In der Liste anzeigen' }).first().click();
   await expect(page).toHaveURL(/\/admin\/locks\?controller=[0-9a-f-]{36}$/);
 });
 
 test('a new controller shows its token once; renewing asks first, and archiving takes it away', async ({ staff }) => {
   const page = await (await staff.demo('franchisor')).open('/admin/monitoring');
   const name = `Keller ${unique()}`;
-  await page.getByRole('link', { name: 'Steuereinheit hinzufügen' }).click();
-  const form = page.getByRole('dialog', { name: 'Steuereinheit hinzufügen' });
+  await page.getByRole('link', { name: 'Steuereinheit anlegen' }).click();
+  const form = page.getByRole('dialog', { name: 'Steuereinheit anlegen' });
   await form.getByRole('textbox', { name: 'Name' }).fill(name);
   await form.getByRole('combobox', { name: 'Standort' }).click();
   await page.getByRole('option', { name: 'Köln Neumarkt' }).click();
-  await form.getByRole('button', { name: 'Steuereinheit hinzufügen' }).click();
+  await form.getByRole('button', { name: 'Steuereinheit anlegen' }).click();
 
   const provisioning = page.getByRole('dialog', { name: `${name} einrichten` });
   await expect(provisioning).toContainText('Dieses Token sehen Sie nur jetzt.');

@@ -26,16 +26,16 @@ test('a franchisee is added together with its first administrator, who is invite
   await form.getByLabel('Firmierung').fill(`${name} GmbH`);
   await form.getByRole('textbox', { name: 'Ort', exact: true }).fill('Bremen');
   await form.getByLabel('Beginn').fill('2026-10-01');
-  await form.getByLabel('Letzter Tag').fill('2026-09-30');
+  await form.getByLabel('Vertragsende').fill('2026-09-30');
   await form.getByLabel('Anteil am Umsatz in Prozent').fill('12,5');
   await form.getByLabel('Vorname').fill('Birte');
   await form.getByLabel('Nachname').fill('Behrens');
   await form.getByLabel('E-Mail der Person').fill(email);
   await form.getByRole('button', { name: 'Anlegen und einladen' }).click();
   await expect(form.getByText(/Der Vertrag endet vor seinem Beginn/).first()).toBeVisible();
-  await form.getByLabel('Letzter Tag').fill('');
+  await form.getByLabel('Vertragsende').fill('');
   await form.getByRole('button', { name: 'Anlegen und einladen' }).click();
-  await expect(page.getByText(`${name} ist angelegt; die Willkommensmail an ${email} ist unterwegs.`)).toBeVisible();
+  await expect(page.getByText(`${name} ist angelegt; die Willkommensmail an ${email} wird versendet.`)).toBeVisible();
   await expect(form).toBeHidden();
 
   await page.getByRole('searchbox', { name: 'Suchen' }).fill(email);
@@ -50,7 +50,7 @@ test('a franchisee is added together with its first administrator, who is invite
   await expect(people).toContainText('Eingeladen');
   await expectAccessible(page, 'people of a franchisee');
   await sheet.getByRole('tab', { name: 'Standorte 0' }).click();
-  await expect(sheet.getByText('Dieser Franchisenehmer hat noch keinen Standort.')).toBeVisible();
+  await expect(sheet.getByText('Noch keine Standorte')).toBeVisible();
 });
 
 test('a domain is added, its record copied and looked for, and it goes after a question', async ({ staff }) => {
@@ -71,8 +71,8 @@ test('a domain is added, its record copied and looked for, and it goes after a q
   await expect(page.getByText(`${host} ist angelegt.`)).toBeVisible();
 
   const sheet = page.getByRole('dialog', { name: host });
-  await expect(sheet.getByText('Nachweis: Die Domain gehört Ihnen')).toBeVisible();
-  await expect(sheet.getByText('Noch nicht geprüft').first()).toBeVisible();
+  await expect(sheet.getByText('Nachweis des Eigentums')).toBeVisible();
+  await expect(sheet.getByText('Nicht geprüft').first()).toBeVisible();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await sheet.getByRole('button', { name: 'Kopieren: TXT Wert' }).click();
   const copied = await page.evaluate<string>('navigator.clipboard.readText()');
@@ -81,10 +81,10 @@ test('a domain is added, its record copied and looked for, and it goes after a q
   await expect(sheet.getByRole('button', { name: 'Aktivieren' })).toHaveAccessibleDescription(/noch nicht verifiziert/);
 
   await sheet.getByRole('button', { name: 'Jetzt prüfen' }).click();
-  await expect(page.getByText(`Der Eintrag für ${host} ist noch nicht zu sehen.`)).toBeVisible();
+  await expect(page.getByText(`Der Eintrag für ${host} wurde noch nicht gefunden.`)).toBeVisible();
   // Whether or not somebody answers where the journeys run: the record is not there.
   await expect(sheet.getByText(/steht kein passender TXT-Eintrag|Das DNS hat nicht geantwortet/).first()).toBeVisible();
-  await expect(sheet.getByText('Noch nicht gefunden').first()).toBeVisible();
+  await expect(sheet.getByText('Nicht gefunden').first()).toBeVisible();
   await expectAccessible(page, 'a domain that waits for its record');
 
   await sheet.getByRole('button', { name: 'Löschen' }).click();

@@ -20,8 +20,8 @@ test('a location is added, told in a second language, closed for a day, priced, 
   await expectAccessible(page, 'locations');
 
   const place = `Bremen ${unique()}`;
-  await page.getByRole('link', { name: 'Neuer Standort' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Neuer Standort' });
+  await page.getByRole('link', { name: 'Standort anlegen' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Standort anlegen' });
   await sheet.getByRole('button', { name: 'Standort anlegen' }).click();
   await expect(sheet.getByRole('alert').first()).toBeFocused();
   await expect(sheet.getByRole('alert').first()).toContainText('Name');
@@ -34,15 +34,17 @@ test('a location is added, told in a second language, closed for a day, priced, 
 
   // What is to be done before anything is sold stands on its page.
   await expect(page.getByRole('heading', { level: 1, name: place })).toBeVisible();
-  const checklist = page.getByRole('region', { name: 'Bereit für den Verkauf?' });
-  await expect(checklist.getByText('Noch keine Steuereinheit. Ohne sie öffnet sich kein Fach.')).toBeVisible();
+  const checklist = page.getByRole('region', { name: 'Verkaufsbereitschaft' });
+  await expect(
+    checklist.getByText('Noch keine Steuereinheit. Ohne Steuereinheit öffnet sich kein Fach.'),
+  ).toBeVisible();
   await expectAccessible(page, 'page of a location');
   await checklist.getByRole('link', { name: 'Adresse eintragen' }).click();
 
   const editor = page.getByRole('dialog', { name: place });
   await expect(editor.getByLabel('E-Mail des Betreibers')).toBeInViewport();
   await editor.getByRole('tab', { name: 'Englisch, fehlt' }).click();
-  await expect(editor.getByText('Fehlt. Kunden lesen stattdessen den Text auf Deutsch.')).toBeVisible();
+  await expect(editor.getByText('Fehlt. Kunden lesen den Text auf Deutsch.')).toBeVisible();
   await editor.getByRole('textbox', { name: 'Name', exact: true }).fill(`${place} Station`);
   await expect(editor.getByRole('tab', { name: 'Englisch, vorhanden' })).toBeVisible();
 
@@ -53,7 +55,7 @@ test('a location is added, told in a second language, closed for a day, priced, 
   await editor.getByLabel('Anlass').fill('Inventur');
   await expect(editor.getByRole('button', { name: 'Inventur entfernen' })).toBeVisible();
 
-  await expect(editor.getByText('Ohne Preisgruppe kann hier noch niemand buchen.')).toBeVisible();
+  await expect(editor.getByText('Ohne Preisgruppe ist der Standort nicht buchbar.')).toBeVisible();
   const group = editor.getByRole('combobox', { name: 'Preisgruppe' });
   await group.click();
   // The list of choices makes room for itself where there is little: who meets it on the way taps again.
@@ -106,7 +108,7 @@ test('leaving a location with changes asks, and nothing is lost by staying', asy
 
 test('a price group says what a rental will cost while one types, and is removed again', async ({ staff }) => {
   const page = await (await staff.demo('franchisor')).open('/admin/locations');
-  await page.getByRole('button', { name: 'Gemeinsames' }).click();
+  await page.getByRole('button', { name: 'Allgemeine Einstellungen' }).click();
   await page.getByRole('menuitem', { name: 'Preisgruppen' }).click();
   await expect(rowOf(page, 'Innenstadt')).toContainText('S, M, L, XL');
   await expectAccessible(page, 'price groups');
@@ -119,8 +121,8 @@ test('a price group says what a rental will cost while one types, and is removed
   await present.getByRole('button', CLOSE).click();
 
   const name = `Messe ${unique()}`;
-  await page.getByRole('link', { name: 'Neue Preisgruppe' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Neue Preisgruppe' });
+  await page.getByRole('link', { name: 'Preisgruppe anlegen' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Preisgruppe anlegen' });
   await sheet.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   for (const size of ['M', 'L', 'XL']) {
     await sheet.getByRole('button', { name: `Preise der Größe ${size} entfernen` }).click();

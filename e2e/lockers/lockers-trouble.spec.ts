@@ -23,7 +23,7 @@ test('a bolt jams: the attempt says so, the wall shows an alarm, and somebody ta
     const dialog = page.getByRole('dialog', { name: `Fach ${box.number} öffnen` });
     await dialog.getByRole('button', { name: 'Fach öffnen' }).click();
     await expect(dialog.getByRole('status')).toContainText('Riegel klemmt');
-    await expect(dialog.getByText('Die Tür ist laut Sensor zu.')).toBeVisible();
+    await expect(dialog.getByText('Die Tür ist laut Sensor geschlossen.')).toBeVisible();
     await expectAccessible(page, 'an attempt that failed');
     await dialog.getByRole('button', { name: 'Mit zweitem Signal versuchen' }).click();
     await expect(dialog.getByRole('status')).toContainText('Auch das zweite Signal hat nicht geholfen.');
@@ -40,18 +40,18 @@ test('a bolt jams: the attempt says so, the wall shows an alarm, and somebody ta
     await expectAccessible(page, 'alerts');
     await alert.getByRole('link', { name: /Schloss klemmt/ }).click();
     const story = page.getByRole('dialog', { name: 'Schloss klemmt' });
-    await expect(story).toContainText(`Fach ${box.number} sollte sich öffnen, aber das Schloss klemmt.`);
-    await story.getByRole('button', { name: 'Ich übernehme' }).click();
-    await expect(page.getByText('Katrin Vogel ist jetzt zuständig.')).toBeVisible();
+    await expect(story).toContainText(`Fach ${box.number} öffnet sich nicht: Das Schloss klemmt.`);
+    await story.getByRole('button', { name: 'Mir zuweisen' }).click();
+    await expect(page.getByText('Katrin Vogel zugewiesen.')).toBeVisible();
     await story.getByRole('textbox', { name: 'Kommentar' }).fill('Ich fahre heute vorbei.');
     await story.getByRole('button', { name: 'Kommentieren' }).click();
     await expect(story.getByRole('listitem').filter({ hasText: 'Ich fahre heute vorbei.' })).toBeVisible();
-    await expect(story.getByRole('listitem').filter({ hasText: 'E-Mail an den Betreiber geschrieben' })).toBeVisible();
+    await expect(story.getByRole('listitem').filter({ hasText: 'E-Mail an den Betreiber gesendet' })).toBeVisible();
     await expectAccessible(page, 'an alert');
     await story.getByRole('textbox', { name: 'Kommentar' }).fill('Riegel gefettet.');
-    await story.getByRole('button', { name: 'Erledigt' }).click();
+    await story.getByRole('button', { name: 'Erledigen' }).click();
     await expect(page.getByText('Meldung erledigt.')).toBeVisible();
-    await expect(story.getByRole('listitem').filter({ hasText: 'Katrin Vogel hat erledigt' })).toBeVisible();
+    await expect(story.getByRole('listitem').filter({ hasText: 'Katrin Vogel: erledigt' })).toBeVisible();
 
     await page.goto(`/admin/alerts?state=ended&lock=${box.id}`);
     await expect(alert.first()).toContainText('Erledigt');
@@ -115,7 +115,7 @@ test('a controller goes away and comes back: one alert, settled by itself before
   await expect(drawer.getByText(/^online/).first()).toBeVisible();
   const story = page.getByRole('dialog', { name: 'Steuereinheit offline' });
   try {
-    await simulateByHand(page, 'Verbindung weg');
+    await simulateByHand(page, 'Verbindung getrennt');
     await expect(drawer.getByText(/^offline/).first()).toBeVisible();
     const kind = drawer.getByRole('link', { name: /Steuereinheit offline/ });
     await expect(kind).toBeVisible();
@@ -130,8 +130,8 @@ test('a controller goes away and comes back: one alert, settled by itself before
     await simulate(administrator, { controllerId: device!.id, channel: null }, 'offline', false);
   }
   // The open page hears that the device is back.
-  await expect(story.getByRole('listitem').filter({ hasText: 'Von selbst behoben' })).toBeVisible();
+  await expect(story.getByRole('listitem').filter({ hasText: 'Automatisch behoben' })).toBeVisible();
   await page.goto(`/admin/alerts?state=all&controller=${device!.id}`);
   await expect(rowsOf(page).filter({ hasText: 'Steuereinheit offline' })).toHaveCount(1);
-  await expect(rowsOf(page).filter({ hasText: 'Steuereinheit offline' })).toContainText('Von selbst behoben');
+  await expect(rowsOf(page).filter({ hasText: 'Steuereinheit offline' })).toContainText('Automatisch behoben');
 });

@@ -10,7 +10,7 @@ const BERLIN = 'Berlin Alexanderplatz';
 const wallOf = (page: Page) => page.getByRole('grid', { name: `Fächer am Standort ${BERLIN}` });
 const boxOf = (page: Page, { number }: Pick<Box, 'number'>) =>
   wallOf(page).getByRole('button', { name: new RegExp(`^Fach ${number},`) });
-const legendOf = (page: Page) => page.getByRole('group', { name: 'Zustände, zum Filtern' });
+const legendOf = (page: Page) => page.getByRole('group', { name: 'Status filtern' });
 
 test('from the menu to a box: it is opened, and the wall and what has happened beside it show it', {
   tag: '@phone',
@@ -35,7 +35,7 @@ test('from the menu to a box: it is opened, and the wall and what has happened b
 
     await boxOf(page, box).click();
     const drawer = page.getByRole('dialog', { name: `Fach ${box.number}`, exact: true });
-    await expect(drawer.getByText('Tür zu')).toBeVisible();
+    await expect(drawer.getByText('Tür geschlossen')).toBeVisible();
     await expect(drawer.getByText('Schloss verriegelt')).toBeVisible();
     await expectAccessible(page, 'a box of the wall');
     await drawer.getByRole('button', { name: 'Fach öffnen' }).click();
@@ -61,7 +61,7 @@ test('from the menu to a box: it is opened, and the wall and what has happened b
     await expect(drawer).toBeHidden();
 
     await expect(boxOf(page, box)).toHaveAccessibleName(/, frei, Tür offen, entriegelt/);
-    const events = page.getByRole('complementary', { name: 'Gerade geschehen' });
+    const events = page.getByRole('complementary', { name: 'Letzte Ereignisse' });
     await expect(
       events.getByRole('button', { name: new RegExp(`^Fach ${box.number} ?Tür geöffnet`) }).first(),
     ).toBeVisible();
@@ -143,7 +143,7 @@ test('the wall goes back in time, step by step, and comes back to now', async ({
   await page.keyboard.press('End');
   await expect(time).toHaveAttribute('aria-valuetext', '23:59');
   await expect(day).toHaveValue(yesterday);
-  const events = page.getByRole('complementary', { name: 'Bis dahin geschehen' });
+  const events = page.getByRole('complementary', { name: 'Ereignisse bis dahin' });
   await expect(events.getByRole('listitem').first()).toContainText(/^Fach/);
   await expectAccessible(page, 'a wall in the past');
   const before = await time.getAttribute('aria-valuetext');
@@ -156,7 +156,7 @@ test('the wall goes back in time, step by step, and comes back to now', async ({
   // The moment can be linked to, and returned to.
   const shown = await note.getByText(/^Wiedergabe: /).textContent();
   await expect.poll(() => timeOf(new URL(page.url()).searchParams.get('at'))).toBe(shown!.slice(-5));
-  await note.getByRole('button', { name: 'Zurück zu live' }).click();
+  await note.getByRole('button', { name: 'Zur Live-Ansicht' }).click();
   await expect(note).toBeHidden();
   await expect(wallOf(page)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();

@@ -110,7 +110,7 @@ test('the page of a lock tells its story, and takes a note', async ({ staff }) =
   await expect(sheet.getByText(/in den 30 Tagen davor/).first()).toBeVisible();
   await expectAccessible(page, 'statistics of a lock');
   await sheet.getByRole('tab', { name: 'Verlauf' }).click();
-  await expect(sheet.getByRole('link', { name: 'Im Log auswerten' })).toHaveAttribute(
+  await expect(sheet.getByRole('link', { name: 'Im Log anzeigen' })).toHaveAttribute(
     'href',
     `/admin/logs?lock=${box.id}`,
   );
@@ -144,7 +144,7 @@ test('a whole wall is added from a grid, one box of it is archived, the stickers
   await expect(editor.getByRole('combobox', { name: 'Standort' })).toHaveValue(/^Köln Neumarkt/);
   await editor.getByRole('textbox', { name: 'Spalten' }).fill('3');
   await editor.getByRole('textbox', { name: 'Reihen' }).fill('2');
-  await editor.getByRole('textbox', { name: 'Vor der Nummer' }).fill(prefix);
+  await editor.getByRole('textbox', { name: 'Präfix' }).fill(prefix);
   await editor.getByRole('textbox', { name: 'Erste Nummer' }).fill('1');
   await expect(editor.getByText(/^6 neue Fächer: /)).toBeVisible();
   await expectAccessible(page, 'a wall from a grid');
@@ -158,7 +158,7 @@ test('a whole wall is added from a grid, one box of it is archived, the stickers
     const sheet = page.getByRole('dialog', { name: `Fach ${number}`, exact: true });
     await sheet.getByRole('button', { name: 'Aktionen' }).click();
     const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'QR-Sticker drucken' }).click();
+    await page.getByRole('menuitem', { name: 'Aufkleber drucken' }).click();
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
     await sheet.getByRole('button', { name: 'Aktionen' }).click();
     await page.getByRole('menuitem', { name: 'Archivieren' }).click();

@@ -11,7 +11,7 @@ async function askForLogin(page: Page, email: string): Promise<void> {
   await page.goto('/anmelden');
   await page.getByLabel('E-Mail-Adresse').fill(email);
   await page.getByRole('button', { name: 'Link senden' }).click();
-  await expect(heading(page, 'Sehen Sie in Ihr Postfach')).toBeVisible();
+  await expect(heading(page, 'E-Mail prüfen')).toBeVisible();
 }
 
 /** The path the button of the mail leads to. */
@@ -36,7 +36,7 @@ test('a link of the mail signs in, once; the account shows rentals, orders and t
   await expectAccessible(page, 'signing in');
   await page.getByLabel('E-Mail-Adresse').fill(rented.email);
   await page.getByRole('button', { name: 'Link senden' }).click();
-  await expect(heading(page, 'Sehen Sie in Ihr Postfach')).toBeVisible();
+  await expect(heading(page, 'E-Mail prüfen')).toBeVisible();
   await expectAccessible(page, 'a mail is under way');
   const link = await linkOf(administrator, rented.email);
   await page.goto(link);
@@ -83,7 +83,7 @@ test('a code signs in; details, addresses, export; and who wants to go is told w
 
   await page.getByLabel('Mobilnummer').fill('0170 1234567');
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await expect(page.getByText('Ihre Angaben sind gespeichert.')).toBeVisible();
+  await expect(page.getByText('Kontaktdaten sind gespeichert.')).toBeVisible();
   await expect(page.getByLabel('Mobilnummer')).toHaveValue('0170 1234567');
 
   await page.goto('/konto/adressen');
@@ -96,20 +96,20 @@ test('a code signs in; details, addresses, export; and who wants to go is told w
   await expectAccessible(page, 'addresses');
 
   await page.goto('/konto/daten');
-  await page.getByRole('link', { name: 'Datei zusammenstellen' }).click();
+  await page.getByRole('link', { name: 'Datei erstellen' }).click();
   const data = (await saved(page, /^Datei speichern/)).toString();
   for (const known of [rented.email, 'Lindenweg 4', '0170 1234567', rented.orderNumber]) expect(data).toContain(known);
   await expectAccessible(page, 'the data of a customer');
 
   await page.getByRole('link', { name: 'Löschen vorbereiten' }).click();
-  await expect(page.getByText('Eine Miete läuft noch oder beginnt erst.')).toBeVisible();
+  await expect(page.getByText('Eine Miete läuft oder beginnt noch.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Konto endgültig löschen' })).toBeDisabled();
   await renter.ask('POST', '/public/rental/end', { key: rented.key, confirmedEmpty: true });
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('button', { name: 'Konto endgültig löschen' })).toBeEnabled({ timeout: 1000 });
   }).toPass();
-  await expect(page.getByText(/^Rechnungen bewahren wir \d+ Jahre auf/)).toBeVisible();
+  await expect(page.getByText(/^Aufbewahrungspflicht für Rechnungen: \d+ Jahre/)).toBeVisible();
   await expectAccessible(page, 'what an erasure takes and what stays');
   await page.getByLabel('Ihre E-Mail-Adresse zur Bestätigung').fill(rented.email);
   await page.getByRole('button', { name: 'Konto endgültig löschen' }).click();

@@ -38,7 +38,7 @@ test('a franchisee sees its own place and nothing of the others', async ({ staff
   const page = await franchisee.open('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const items = (await menuOf(page)).flatMap(([, names]) => names);
-  for (const item of ['Franchisenehmer', 'Domains', 'Webseite']) expect(items).not.toContain(item);
+  for (const item of ['Franchisenehmer', 'Domains', 'Meine Webseite']) expect(items).not.toContain(item);
 
   await page.goto('/admin/real-time-monitoring');
   await expect(page.getByRole('link', { name: 'Hamburg Dammtor' })).toBeVisible();
@@ -66,11 +66,11 @@ test('a wall of somebody else is as unknown as one of nobody', async ({ staff })
   const berlin = await wallOf(await staff.demo('franchisor'), /^Berlin/);
   const page = await (await staff.demo('franchisee')).open(`/admin/real-time-monitoring/${berlin.locationId}`);
   const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier ist nichts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nicht gefunden');
   await expect(main).toContainText('Diesen Standort gibt es nicht.');
   const said = await main.textContent();
   await page.goto('/admin/real-time-monitoring/019a0000-0000-7000-8000-000000000000');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier ist nichts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nicht gefunden');
   await expect(main).toHaveText(said!);
 });
 
@@ -117,7 +117,7 @@ test('support opens a box only with a reason, which then stands in the log', asy
   await expect(drawer).toBeVisible();
   await drawer.getByRole('button', { name: 'Fach öffnen' }).click();
   const dialog = page.getByRole('dialog', { name: `Fach ${box.number} öffnen` });
-  await expect(dialog.getByText('Pflichtangabe, weil Ihre Rolle Fächer nur mit Grund öffnen darf.')).toBeVisible();
+  await expect(dialog.getByText('Pflichtangabe für Ihre Rolle.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Fach öffnen' }).click();
   await expect(dialog.getByText('Bitte geben Sie einen Grund an (mindestens 3 Zeichen).')).toBeVisible();
   await expectAccessible(page, 'an opening without its reason');

@@ -11,7 +11,7 @@ const codeOf = (totp: TOTP, stepsAhead = 0) => totp.generate({ timestamp: Date.n
 
 /** The three steps, from the password to the recovery codes; answers what the phone and the paper know then. */
 async function setUp(page: Page, { password }: Account): Promise<{ totp: TOTP; recoveryCodes: readonly string[] }> {
-  await page.getByLabel('Jetziges Passwort').fill(password);
+  await page.getByLabel('Aktuelles Passwort').fill(password);
   await page.getByRole('button', { name: 'Weiter' }).click();
   await expect(page.getByRole('img', { name: /^QR-Code/ })).toBeVisible();
   const address = await page.getByRole('link', { name: 'In der App öffnen' }).getAttribute('href');
@@ -62,9 +62,9 @@ test('a second factor is set up; signing in takes a code of the app or a recover
 
   await page.getByRole('button', { name: 'Abschalten' }).click();
   const question = page.getByRole('dialog', { name: 'Zweiten Faktor abschalten?' });
-  await question.getByLabel('Jetziges Passwort').fill(person.password);
+  await question.getByLabel('Aktuelles Passwort').fill(person.password);
   await question.getByRole('button', { name: 'Abschalten' }).click();
-  await expect(page.getByText('Noch nicht eingerichtet')).toBeVisible();
+  await expect(page.getByText('Nicht eingerichtet')).toBeVisible();
 });
 
 test('where the company demands it, everybody sets it up before anything else', async ({ staff }) => {
@@ -114,14 +114,14 @@ test('a passkey is added, signs in by itself, and is what the password needs fro
   await withDevice(page);
   await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
   await page.getByLabel('Name').fill('Telefon von Kim');
-  await page.getByLabel('Jetziges Passwort').fill(person.password);
+  await page.getByLabel('Aktuelles Passwort').fill(person.password);
   await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
   await expect(page.getByRole('heading', { name: 'Wiederherstellungscodes aufbewahren' })).toBeVisible();
   await page.getByLabel('Ich habe die Codes sicher aufbewahrt').check();
   await page.getByRole('button', { name: 'Fertig' }).click();
   const own = page.getByRole('list', { name: 'Ihre Passkeys' });
   await expect(own).toContainText('Telefon von Kim');
-  await expect(own).toContainText('noch nie benutzt');
+  await expect(own).toContainText('nie benutzt');
 
   await page.goto('/logout');
   await expect(page).toHaveURL('/login');
@@ -139,7 +139,7 @@ test('a passkey is added, signs in by itself, and is what the password needs fro
   await expect(own).toContainText('zuletzt benutzt');
   await page.getByRole('button', { name: 'Entfernen: Telefon von Kim' }).click();
   const question = page.getByRole('dialog', { name: 'Telefon von Kim entfernen?' });
-  await question.getByLabel('Jetziges Passwort').fill(person.password);
+  await question.getByLabel('Aktuelles Passwort').fill(person.password);
   await question.getByRole('button', { name: 'Entfernen' }).click();
   await expect(page.getByText('Noch kein Passkey')).toBeVisible();
 });

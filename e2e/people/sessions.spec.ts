@@ -9,7 +9,7 @@ test('"Überall abmelden" ends every other browser by itself, and each comes bac
   const person = await newPerson(administrator, ['staff']);
   const other = await (await staff.signIn(person)).openLive('/admin/settings/password');
   const one = await (await staff.signIn(person)).openLive('/admin/settings/sessions');
-  const rows = one.getByRole('list', { name: 'Angemeldet auf' }).getByRole('listitem');
+  const rows = one.getByRole('list', { name: 'Angemeldete Geräte' }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
   await expect(rows.filter({ hasText: 'Dieses Gerät' })).toHaveCount(1);
 
@@ -28,7 +28,7 @@ test('one device is signed out from another', async ({ staff }) => {
   const person = await newPerson(administrator, ['staff']);
   const lost = await (await staff.signIn(person)).openLive('/admin/dashboard');
   const page = await (await staff.signIn(person)).openLive('/admin/settings/sessions');
-  const rows = page.getByRole('list', { name: 'Angemeldet auf' }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: 'Angemeldete Geräte' }).getByRole('listitem');
   await rows.getByRole('button', { name: /^Abmelden/ }).click();
   await expect(lost).toHaveURL('/login');
   await expect(rows).toHaveCount(1);

@@ -75,7 +75,7 @@ const LOCKERS = ['Zugriffsrechte', 'Schlösser/Boxen', 'Terminals', 'Log / Auswe
 const NETWORK_DAY = ['Tagesgeschäft', ['Monitoring', 'Meldungen', 'Zugriffsrechte', 'Standorte']] as const;
 const SERVERS = ['Postausgang', 'Server-Protokolle'] as const;
 const SALES = ['Shop', ['Aufträge', 'Tagesbericht', 'Kunden', 'Gutscheine', 'Widerrufe']] as const;
-const NETWORK = ['Netz', ['Preisgruppen', 'Steuereinheiten', 'Franchise-Abrechnung']] as const;
+const NETWORK = ['Netzwerk', ['Preisgruppen', 'Steuereinheiten', 'Franchise-Abrechnung']] as const;
 const HELP = 'Anleitung/Hilfe';
 
 const cityMenu = (franchising: readonly string[], administration: readonly string[]) => [
@@ -93,7 +93,7 @@ const MENUS = {
     menu: [
       ...cityMenu(['Franchisenehmer', 'Standorte', 'Domains'], ['Statistik', 'Übersetzungen']),
       SALES,
-      ['Website', ['Webseite', 'Mediathek', 'Rechts-Cockpit', 'Besucher']],
+      ['Website', ['Website', 'Mediathek', 'Rechts-Cockpit', 'Besucher']],
       ['Kommunikation', ['Aufgaben', 'Nachrichten', 'Termine', 'Anfragen', 'Newsletter', 'Umfragen', 'Dialoge']],
       NETWORK,
       ['System', ['Benutzer', 'Import', 'Firmen', ...SERVERS, 'Einstellungen', HELP]],
@@ -106,7 +106,7 @@ const MENUS = {
     menu: [
       ...cityMenu(['Standorte'], []),
       ['Kommunikation', ['Aufgaben', 'Termine']],
-      ['Netz', ['Preisgruppen', 'Steuereinheiten']],
+      ['Netzwerk', ['Preisgruppen', 'Steuereinheiten']],
       ['System', ['Import', 'Einstellungen', HELP]],
     ],
   },
@@ -138,7 +138,7 @@ const MENUS = {
       ['Website', ['Mediathek', 'Rechts-Cockpit', 'Besucher', 'Domains']],
       ['Kommunikation', ['Anfragen', 'Newsletter', 'Dialoge']],
       [
-        'Netz',
+        'Netzwerk',
         [
           'Meldungen',
           'Echtzeit-Monitoring',

@@ -17,7 +17,7 @@ test('two people save the same user: the second sees what changed, and decides',
 
   await two.getByRole('button', { name: 'Speichern' }).click();
   await expect(two.getByRole('alert')).toContainText('inzwischen von jemand anderem geändert');
-  const differing = two.getByRole('region', { name: 'Was sich unterscheidet' });
+  const differing = two.getByRole('region', { name: 'Unterschiede' });
   const phone = differing.getByRole('radiogroup', { name: 'Telefon' });
   await expect(phone).toContainText('+49 40 222');
   await expect(phone).toContainText('+49 40 111');

@@ -31,7 +31,7 @@ test('somebody new is created with picture and role, and sees only what the role
   await file.setInputFiles(picture(300, [46, 125, 91]));
   await form.getByRole('button', { name: 'Anlegen und einladen' }).click();
   await expect(
-    page.getByText(`${person.name} ist angelegt, die Einladung an ${person.email} ist unterwegs.`),
+    page.getByText(`${person.name} ist angelegt, die Einladung an ${person.email} wird versendet.`),
   ).toBeVisible();
   await expect(form).toBeHidden();
 

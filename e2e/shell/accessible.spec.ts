@@ -100,7 +100,7 @@ test('settings, second factor and mailbox', async ({ staff }) => {
   }
   const theirs = await (await staff.signIn(person)).open('/admin/settings/second-factor');
   await theirs.getByRole('button', { name: 'Einrichten' }).click();
-  await theirs.getByLabel('Jetziges Passwort').fill(person.password);
+  await theirs.getByLabel('Aktuelles Passwort').fill(person.password);
   await theirs.getByRole('button', { name: 'Weiter' }).click();
   await expect(theirs.getByLabel('Code aus der App')).toBeVisible();
   await expectAccessible(theirs, 'setting up the second factor');

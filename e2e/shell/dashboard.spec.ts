@@ -41,7 +41,7 @@ test('a module fills the page by its address; one that does not exist says so', 
   await page.getByRole('button', { name: 'Was „Neuigkeiten“ zeigt' }).click();
   await expect(page.getByText(/^Was es in Ihrem Haus und im Programm Neues gibt/)).toBeVisible();
   await page.goto('/admin/dashboard/wetter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier ist nichts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nicht gefunden');
 
   const technician = await (await staff.demo('technician')).open('/admin/dashboard/people');
   await expect(technician.getByRole('heading', { level: 1 })).toHaveText('Keine Berechtigung');
@@ -56,10 +56,10 @@ test('the house writes its own news, with a picture, and brings the product’s 
     await page
       .getByRole('textbox', { name: 'Text', exact: true })
       .fill('Ab Montag stehen 24 Fächer an der Kehrwieder.');
-    await page.getByRole('textbox', { name: 'Verweis' }).fill('hafen');
+    await page.getByRole('textbox', { name: 'Link' }).fill('hafen');
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByRole('alert')).toContainText(/Verweis: .*https:/);
-    await page.getByRole('textbox', { name: 'Verweis' }).fill('/admin/locks');
+    await page.getByRole('textbox', { name: 'Link' }).fill('/admin/locks');
     await page
       .getByRole('group', { name: 'Bild' })
       .locator('input[type=file]')
@@ -75,10 +75,10 @@ test('the house writes its own news, with a picture, and brings the product’s 
     await expect(page).toHaveURL('/admin/locks');
 
     await page.goto('/admin/dashboard/news/edit');
-    await page.getByRole('button', { name: 'Neuigkeiten des Programms' }).click();
+    await page.getByRole('button', { name: 'Mitgelieferte Neuigkeiten' }).click();
     // It is said for a few seconds only, and a busy browser may take as long for the click.
     await Promise.all([
-      page.getByText('Ihre Firma sieht wieder die Neuigkeiten des Programms.').waitFor(),
+      page.getByText('Ihre Firma sieht wieder die Mitgelieferte Neuigkeiten.').waitFor(),
       page.getByRole('dialog').getByRole('button', { name: 'Eigene entfernen' }).click(),
     ]);
     await page.goto('/admin/dashboard/news');

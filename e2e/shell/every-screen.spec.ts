@@ -68,9 +68,9 @@ const SCREENS = {
 /** What a screen is there for: on a phone too it is in sight at once, neither scrolled away nor behind three dots. */
 const MAIN_ACTIONS: Readonly<Record<string, string>> = {
   '/admin/users': 'Benutzer anlegen',
-  '/admin/locations': 'Neuer Standort',
+  '/admin/locations': 'Standort anlegen',
   '/admin/franchisees': 'Anlegen',
-  '/admin/price-groups': 'Neue Preisgruppe',
+  '/admin/price-groups': 'Preisgruppe anlegen',
   '/admin/domains': 'Domain hinzufügen',
   '/admin/locks': 'Anlegen',
   '/admin/media': 'Hochladen',

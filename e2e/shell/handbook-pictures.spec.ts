@@ -25,7 +25,7 @@ const isWanted = (file: string) => wanted === 'all' || (wanted !== undefined && 
 async function isShown(page: Page): Promise<boolean> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  return (await page.getByText(/Hier ist nichts|nicht die nötige Berechtigung|keinen Zugriff/).count()) === 0;
+  return (await page.getByText(/Nicht gefunden|nicht die nötige Berechtigung|keinen Zugriff/).count()) === 0;
 }
 
 // Only when somebody asks for pictures: what is on them is tested elsewhere. That of a new company is taken where one signs up.

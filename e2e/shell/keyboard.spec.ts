@@ -33,8 +33,8 @@ test('signing in and creating somebody takes no pointer', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await tabTo(page, form.getByLabel('Passwort', { exact: true }));
   await page.keyboard.type(`Hafen-Zebra-${unique()}`);
-  await expect(form.getByText('Das ist ein gutes Passwort.')).toBeVisible();
-  await tabTo(page, form.getByRole('button', { name: 'Anlegen', exact: true }));
+  await expect(form.getByText('Sicheres Passwort')).toBeVisible();
+  await tabTo(page, form.getByRole('button', { name: 'Benutzer anlegen', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Tina ${name} ist angelegt.`)).toBeVisible();
   await expect(form).toBeHidden();

@@ -51,7 +51,7 @@ test('the log is searched by a person, narrowed by time and kind, read, and take
   await entries(page).getByRole('link').click();
   const sheet = page.getByRole('dialog', { name: 'Benutzer angelegt' });
   await expect(sheet.getByRole('link', { name: 'Katrin Vogel' })).toBeVisible();
-  await expect(sheet.getByRole('heading', { name: 'Was sich geändert hat' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'Änderungen' })).toBeVisible();
   await expect(sheet.getByText(person.lastName)).toBeVisible();
   await expectAccessible(page, 'an entry of the log');
   await sheet.getByRole('button', CLOSE).click();
@@ -87,8 +87,7 @@ test('a call from outside is read but not repeated, and none is sent to where it
   await expect(entries(page)).toContainText('200');
   await expectAccessible(page, 'calls');
 
-  const reason =
-    'Dieser Aufruf kam von außen. Wiederholen lassen sich nur Aufrufe, die der Server selbst gesendet hat.';
+  const reason = 'Dieser Aufruf kam von außen. Nur vom Server gesendete Aufrufe sind wiederholbar.';
   await entries(page).getByRole('link').click();
   const sheet = page.getByRole('dialog', { name: new RegExp(`^DELETE .*${person.id}`) });
   await expect(sheet.getByText('Katrin Vogel')).toBeVisible();

@@ -11,7 +11,7 @@ for (const who of ['franchisor', 'franchisee', 'merchant'] as const) {
       await choose(page, name);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
-        /^(Hier ist nichts|Keine Berechtigung|Da ist)/,
+        /^(Nicht gefunden|Keine Berechtigung|Da ist)/,
       );
       await expect((await navigation(page)).locator('[aria-current=page]')).toHaveCount(1);
     }
@@ -21,7 +21,7 @@ for (const who of ['franchisor', 'franchisee', 'merchant'] as const) {
 test('a page that is as new as the server says nothing about versions', async ({ staff }) => {
   const page = await (await staff.demo('franchisee')).openLive('/admin/orders');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Eine neue Version ist da.')).toHaveCount(0);
+  await expect(page.getByText('Neue Version verfügbar.')).toHaveCount(0);
 });
 
 test('links to boards carry the moment they were opened', async ({ staff }) => {
@@ -77,12 +77,12 @@ test('the palette finds what one may open, and opens it', async ({ staff }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Firmendaten');
 
   await ask(page, 'gibtesnicht');
-  await expect(palette.getByText('Dazu ist nichts zu finden.')).toBeVisible();
+  await expect(palette.getByText('Nichts gefunden')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
 
   const technician = await (await staff.demo('technician')).open('/admin/locks');
-  await expect((await ask(technician, 'benutzer')).getByText('Dazu ist nichts zu finden.')).toBeVisible();
+  await expect((await ask(technician, 'benutzer')).getByText('Nichts gefunden')).toBeVisible();
 });
 
 test('a caller’s box is found by what they say and opened without leaving the screen', async ({ staff }) => {
@@ -112,12 +112,12 @@ async function ask(page: Page, words: string): Promise<Locator> {
 
 test('an address that does not exist has a page that says so, inside and outside', async ({ page, staff }) => {
   await page.goto('/gibt-es-nicht');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier ist nichts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nicht gefunden');
   await page.getByRole('link', { name: 'Zur Übersicht' }).click();
   await expect(page).toHaveURL('/login');
   const inside = await (await staff.demo('merchant')).open('/admin/gibt-es-nicht');
-  await expect(inside.getByRole('heading', { level: 1 })).toHaveText('Hier ist nichts');
-  await expect(inside).toHaveTitle('Hier ist nichts · Trattoria Bella');
+  await expect(inside.getByRole('heading', { level: 1 })).toHaveText('Nicht gefunden');
+  await expect(inside).toHaveTitle('Nicht gefunden · Trattoria Bella');
   await inside.getByRole('link', { name: 'Zur Übersicht' }).click();
   await expect(inside).toHaveURL('/admin/dashboard');
 });

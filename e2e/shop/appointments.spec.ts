@@ -23,13 +23,13 @@ test('an appointment is booked without scripts, and stands in the calendar of th
   for (const name of [/AGB/, /Datenschutzerklärung/, /Widerrufsbelehrung/])
     await page.getByRole('checkbox', { name }).check();
   await page.getByRole('button', { name: 'Zahlungspflichtig buchen' }).click();
-  await expect(page.getByText('Der Termin steht fest')).toBeVisible();
+  await expect(page.getByText('Termin bestätigt')).toBeVisible();
   const day = (await page.locator('time').first().getAttribute('datetime'))!.slice(0, 10);
 
   const owner = await staff.signIn({ email: 'chefin@salon-linde.example', password: DEMO_PASSWORD });
   const desk = await owner.open(`/admin/appointments?view=agenda&day=${day}`);
   await desk.getByText(name).first().click();
-  await expect(desk.getByRole('dialog', { name: new RegExp(name) })).toContainText('vom Kunden auf der Webseite');
+  await expect(desk.getByRole('dialog', { name: new RegExp(name) })).toContainText('Kunde, Website');
 });
 
 test('the pages of a booking and the calendar are for everybody', async ({ site, staff }) => {
@@ -42,7 +42,7 @@ test('the pages of a booking and the calendar are for everybody', async ({ site,
     .getByRole('link', { name: /^\d\d:\d\d$/ })
     .first()
     .click();
-  await expect(heading(page, 'Ihre Angaben')).toBeVisible();
+  await expect(heading(page, 'Kontaktdaten')).toBeVisible();
   await expectAccessible(page, 'who comes');
 
   const owner = await staff.signIn({ email: 'chefin@salon-linde.example', password: DEMO_PASSWORD });

@@ -7,7 +7,7 @@ import { unique } from '../support/staff.ts';
 /** Declines what is asked at the first visit, so that it does not stand in the way. */
 async function enter(page: Page): Promise<void> {
   await page.goto(`${SITE}/`);
-  const decline = page.getByRole('button', { name: 'Alles ablehnen' });
+  const decline = page.getByRole('button', { name: 'Alle ablehnen' });
   if (await decline.isVisible()) await decline.click();
   await expect(decline).toBeHidden();
 }
@@ -23,7 +23,7 @@ async function intoTheCart(page: Page, look: (what: string) => Promise<void> = a
   await look('period');
   await page.getByText('2 Stunden', { exact: true }).click();
   await page.getByRole('button', { name: 'Weiter zur Größe' }).click();
-  await expect(page.getByText('Welche Größe?')).toBeVisible();
+  await expect(page.getByText('Fachgröße')).toBeVisible();
   await look('sizes');
   await page.getByRole('button', { name: 'In den Warenkorb' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
@@ -56,7 +56,7 @@ test('a box is found, paid for, and there is a way to its key', { tag: '@phone' 
   await enter(page);
   await page.getByRole('link', { name: 'In meiner Nähe' }).click();
   await page.getByRole('button', { name: 'In meiner Nähe' }).click();
-  await expect(page.getByRole('heading', { name: 'Am nächsten zu Ihrem Standort' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'In der Nähe von Ihrem Standort' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('München Hauptbahnhof');
   await intoTheCart(page, looksAccessible(page));
   await expect(page.getByRole('timer')).toContainText(/noch 1[45]:\d\d/);
@@ -80,7 +80,7 @@ test('without JavaScript it is the same way', async ({ browser, complaints }) =>
   await complaints.listen(context);
   const page = await context.newPage();
   await intoTheCart(page);
-  await expect(page.getByText(/Für Sie reserviert bis \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/Reserviert bis \d\d:\d\d/)).toBeVisible();
   await throughTheCheckout(page);
   await page.getByRole('button', { name: 'Erfolgreich bezahlen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung' })).toBeVisible();
@@ -96,7 +96,7 @@ test('what is missing is said at its field, and the keyboard gets there', async 
   await page.getByRole('link', { name: 'Zur Kasse' }).click();
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText('Es fehlen noch Angaben.');
+  await expect(page.getByRole('alert')).toContainText('Angaben fehlen.');
   await page.getByRole('link', { name: 'Bitte Ihren Nachnamen angeben.' }).press('Enter');
   await expect(page.getByLabel('Nachname')).toBeFocused();
   // Back to the answer of a form, which no browser keeps, is back to its page.

@@ -14,7 +14,7 @@ test('a list of items is imported, a wrong cell mended in its place, and the who
   const owner = await staff.demo('merchantWithoutBoxes');
   const page = await owner.open('/admin/imports');
   await page.getByRole('link', { name: 'Datei importieren' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Welche Datei?' });
+  const dialog = page.getByRole('dialog', { name: 'Datei importieren' });
   await expectAccessible(page, 'choosing a file');
   await dialog.locator('input[type=file]').setInputFiles({ name: `preise-${mark}.csv`, mimeType: 'text/csv', buffer });
   await dialog.getByRole('button', { name: 'Hochladen' }).click();
@@ -40,9 +40,9 @@ test('a list of items is imported, a wrong cell mended in its place, and the who
   await expect(items.getByText(`Shampoo ${mark}`).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Import rückgängig machen' }).click();
-  const sure = page.getByRole('dialog', { name: 'Ganzen Import zurücknehmen?' });
+  const sure = page.getByRole('dialog', { name: 'Import rückgängig machen?' });
   await sure.getByRole('button', { name: 'Import rückgängig machen' }).click();
-  await expect(page.getByText(/^2 Zeilen zurückgenommen/)).toBeVisible();
+  await expect(page.getByText(/^2 Zeilen rückgängig gemacht/)).toBeVisible();
   await items.reload();
   await expect(items.getByText(`Shampoo ${mark}`)).toHaveCount(0);
 });

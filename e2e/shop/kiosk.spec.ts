@@ -29,7 +29,7 @@ test('a tablet at the wall: a wrong PIN leaves the pad where it is, the right on
     await page.getByRole('button', { name: 'Öffnen' }).click();
   };
   await type('000000');
-  await expect(page.getByText('Diese PIN stimmt nicht.')).toBeInViewport();
+  await expect(page.getByText('Falsche PIN.')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Ziffer 0' })).toBeInViewport();
 
   const renter = await site.renter();
@@ -37,7 +37,7 @@ test('a tablet at the wall: a wrong PIN leaves the pad where it is, the right on
   const { pin } = await renter.ask<{ pin: string }>('POST', '/public/rental', { key });
   await type(pin);
   await expect(page.getByText(`Fach ${boxNumber} ist offen.`, { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Fertig, von vorn beginnen' }).click();
+  await page.getByRole('button', { name: 'Fertig und neu beginnen' }).click();
 
   const begin = async () => {
     await page.goto(`/standort/${locationId}?wann=jetzt&dauer=120`);

@@ -11,7 +11,7 @@ type Ticket = {
   readonly stateSince: string;
 };
 
-const NEXT = { accepted: ['Anfangen', 'Im Gange'], making: ['Fertig', 'Im Gange: fertig'] } as const;
+const NEXT = { accepted: ['Beginnen', 'Im Gange'], making: ['Fertig melden', 'Im Gange: fertig'] } as const;
 
 /** The youngest: the crew of the demonstration works on the older ones. */
 async function ticketIn(person: Staff, ...states: (keyof typeof NEXT)[]): Promise<Ticket> {
@@ -131,11 +131,11 @@ test('a telephone order is taken by keyboard alone, lies before the kitchen, goe
     await order.getByRole('button', { name: 'Korrigieren' }).click();
     const correction = page.getByRole('dialog', { name: /korrigieren$/ });
     await correction.getByRole('button', { name: 'Bruschetta al pomodoro streichen' }).click();
-    await expect(correction.getByText(/€ gehen zurück/)).toBeVisible();
+    await expect(correction.getByText(/€ werden erstattet/)).toBeVisible();
     await correction.getByRole('textbox', { name: 'Grund' }).fill('Das Brot war aus');
     await expectAccessible(page, 'correcting an order');
     await correction.getByRole('button', { name: 'Korrektur speichern' }).click();
-    await expect(order.getByText('Teils erstattet')).toBeVisible();
+    await expect(order.getByText('Teilweise erstattet')).toBeVisible();
     await expect(order.getByText(/^Korrektur \d{4}-\d+/)).toBeVisible();
 
     await page.goto('/admin/day-report');

@@ -57,7 +57,7 @@ test('a pizza comes to the door and is paid there', async ({ site }) => {
   await page.getByRole('button', { name: 'Übernehmen' }).first().click();
   await page.getByRole('button', { name: 'Zur Kasse' }).click();
 
-  await expect(heading(page, 'Wohin, wann und für wen?')).toBeVisible();
+  await expect(heading(page, 'Lieferung und Kontakt')).toBeVisible();
   const street = page.getByLabel('Straße und Hausnummer').first();
   await street.fill('Venloer Straße 4');
   await street.blur();
@@ -73,7 +73,7 @@ test('a pizza comes to the door and is paid there', async ({ site }) => {
   await page.getByRole('textbox', { name: 'E-Mail' }).fill(newAddress());
   await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
   await page.getByText('Bar', { exact: true }).click();
-  await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
+  await page.getByRole('button', { name: 'Weiter zur Übersicht' }).click();
   await expect(page.getByText('2 × ')).toBeVisible();
   await expectAccessible(page, 'last step with goods');
   for (const name of [/AGB/, /Datenschutzerklärung/, /Widerrufsbelehrung/]) {
@@ -99,7 +99,7 @@ async function orderIntoBox(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'E-Mail' }).fill(newAddress());
   await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
   // Nobody takes cash at a box: there is nothing to choose.
-  await expect(heading(page, 'Stimmt alles?')).toBeVisible();
+  await expect(heading(page, 'Bestellung prüfen')).toBeVisible();
   for (const name of [/AGB/, /Datenschutzerklärung/, /Widerrufsbelehrung/]) {
     await page.getByRole('checkbox', { name }).check();
   }
@@ -165,7 +165,7 @@ test('a gift voucher is bought, and one pays for a pizza without a provider', as
   const page = await site.open('/gutschein', { at: SHOP, width: PHONE });
   await expect(heading(page, 'Gutschein verschenken')).toBeVisible();
   await page.getByText('25,00 €', { exact: true }).click();
-  await page.getByLabel('Für wen').fill('Ben');
+  await page.getByLabel('Empfänger').fill('Ben');
   await page.getByLabel('Vorname').fill('Kim');
   await page.getByLabel('Nachname').fill('Lang');
   await page.getByRole('textbox', { name: 'E-Mail' }).fill(newAddress());
@@ -187,7 +187,7 @@ test('a gift voucher is bought, and one pays for a pizza without a provider', as
   await page.getByRole('button', { name: 'Übernehmen' }).first().click();
   await page.getByLabel('Gutschein oder Rabattcode').fill(DEMO_GIFT);
   await page.getByRole('button', { name: 'Einlösen' }).click();
-  await expect(page.getByText('Noch zu zahlen')).toBeVisible();
+  await expect(page.getByText('Restbetrag')).toBeVisible();
   await expectAccessible(page, 'cart with a gift voucher');
   await page.getByRole('button', { name: 'Zur Kasse' }).click();
   await page.getByLabel('Vorname').fill('Ben');
@@ -201,7 +201,7 @@ test('a gift voucher is bought, and one pays for a pizza without a provider', as
   await page.getByRole('button', { name: 'Zahlungspflichtig mit Gutschein bestellen' }).click();
   await expect(heading(page, 'Vielen Dank für Ihre Bestellung')).toBeVisible();
   await page.goto('/gutschein/guthaben');
-  await page.getByLabel('Code des Gutscheins').fill(DEMO_GIFT);
+  await page.getByLabel('Gutscheincode').fill(DEMO_GIFT);
   await page.getByRole('button', { name: 'Guthaben ansehen' }).click();
   await expect(page.getByText('eingelöst').first()).toBeVisible();
   await expectAccessible(page, 'balance of a gift voucher');

@@ -27,7 +27,7 @@ test('a text of the site is found by Alt and a click in the editor, and read in 
   try {
     await italian.fill('Sì, <b>grazie</b>');
     await save.click();
-    await expect(page.getByText('Wortlaut gespeichert. Kunden lesen ihn ab sofort.')).toBeVisible();
+    await expect(page.getByText('Wortlaut gespeichert. Er gilt ab sofort.')).toBeVisible();
 
     const visitor = await site.open('/kontakt?sprache=it');
     await expect(visitor.getByText('Sì, <b>grazie</b>').first()).toBeVisible();
@@ -37,5 +37,5 @@ test('a text of the site is found by Alt and a click in the editor, and read in 
   }
   await page.goto(`/admin/translate/${KEY.replaceAll('.', ',')}#it`);
   await expect(italian).toHaveValue(ITALIAN);
-  await expect(page.getByText('Zurück zum Text der Plattform').first()).toBeVisible();
+  await expect(page.getByText('Text der Plattform wiederhergestellt').first()).toBeVisible();
 });

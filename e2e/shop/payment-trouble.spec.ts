@@ -20,14 +20,14 @@ test('a declined payment and one broken off can be paid after all', async ({ sit
   await page.getByRole('link', { name: 'Zurück zur Bestellung' }).click();
 
   await page.getByRole('radio', { name: /^Testzahlung/ }).check();
-  await page.getByRole('button', { name: 'Noch einmal bezahlen' }).click();
+  await page.getByRole('button', { name: 'Erneut bezahlen' }).click();
   await payBy(page, 'Abbrechen');
   await expect(heading(page, 'Zahlung nicht erfolgreich')).toBeVisible();
   // The cart remembers what was ordered, so that nobody orders twice.
   await page.goto('/warenkorb');
   await expect(page.getByText('Ihre letzte Bestellung ist noch nicht bezahlt.')).toBeVisible();
   await page.getByRole('link', { name: 'Zur Bestellung' }).click();
-  await page.getByRole('button', { name: 'Noch einmal bezahlen' }).click();
+  await page.getByRole('button', { name: 'Erneut bezahlen' }).click();
   await payBy(page, 'Erfolgreich bezahlen');
   await expect(heading(page, 'Vielen Dank für Ihre Bestellung')).toBeVisible();
   await page.goto('/warenkorb');
@@ -67,11 +67,11 @@ test('a payment that is open in another window is said to be, and paid once', as
   await expect(heading(page, 'Testzahlung')).toBeVisible();
   const second = await page.context().newPage();
   await second.goto('/kasse');
-  await expect(heading(second, 'Die Zahlung ist in einem anderen Fenster oder in einer App offen')).toBeVisible();
+  await expect(heading(second, 'Die Zahlung ist in einem anderen Fenster oder einer App geöffnet')).toBeVisible();
   await expectAccessible(second, 'payment open elsewhere');
   await payBy(page, 'Erfolgreich bezahlen');
   await expect(heading(page, 'Vielen Dank für Ihre Bestellung')).toBeVisible();
   // The other window hears of it by itself, and offers no second payment.
   await expect(heading(second, 'Zahlung erfolgreich')).toBeVisible();
-  await expect(second.getByRole('button', { name: 'Noch einmal bezahlen' })).toBeHidden();
+  await expect(second.getByRole('button', { name: 'Erneut bezahlen' })).toBeHidden();
 });

@@ -61,7 +61,7 @@ test('cards and PayPal: declined, tried another way, told twice, given back', as
     await expect(heading(page, 'Zahlung nicht erfolgreich')).toBeVisible();
     await expect(page.getByText('Die Kartenzahlung wurde abgelehnt oder abgebrochen.')).toBeVisible();
     await page.getByRole('radio', { name: /^PayPal/ }).check();
-    await page.getByRole('button', { name: 'Noch einmal bezahlen' }).click();
+    await page.getByRole('button', { name: 'Erneut bezahlen' }).click();
     await page.getByRole('button', { name: 'Agree' }).click();
     await expect(heading(page, 'Vielen Dank für Ihre Bestellung')).toBeVisible();
     const { payments } = await orderOf(administrator, email);

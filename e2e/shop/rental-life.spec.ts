@@ -72,7 +72,7 @@ test('a rental from the first opening to the end: extended, overrun, paid extra;
   await test.step('the time is up, and then some', async () => {
     await letPass(administrator, rented.rentalId, 'time_up');
     await page.goto(`/miete/${rented.key}`);
-    await expect(page.getByText(/^Mietzeit vorbei seit /)).toBeVisible();
+    await expect(page.getByText(/^Mietzeit abgelaufen seit /)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Fach öffnen' })).toBeEnabled();
     await letPass(administrator, rented.rentalId, 'overrun');
     // Whoever has the page open sees it without touching anything.
@@ -89,7 +89,7 @@ test('a rental from the first opening to the end: extended, overrun, paid extra;
     await expectAccessible(page, 'paying extra');
     await page.getByRole('button', { name: 'Weiter zur Kasse' }).click();
     await pay(page, payExtra);
-    await expect(page.getByText('Die Nachzahlung ist da.')).toBeVisible();
+    await expect(page.getByText('Die Nachzahlung ist eingegangen.')).toBeVisible();
     await page.goto(`/miete/${rented.key}`);
     await simulate(administrator, box, 'door_left_open', true);
     try {
@@ -108,12 +108,12 @@ test('a rental from the first opening to the end: extended, overrun, paid extra;
       await page.goto(`/miete/${rented.key}`);
       await expect(end).toBeEnabled({ timeout: 1000 });
       await end.click();
-      await expect(page.getByText('Bitte bestätigen Sie, dass das Fach leer und sauber ist.')).toBeVisible({
+      await expect(page.getByText('Bestätigung ausstehend Sie, dass das Fach leer und sauber ist.')).toBeVisible({
         timeout: 5000,
       });
       await page.getByRole('checkbox', { name: /leer und sauber/ }).check();
       await end.click();
-      await expect(page.getByText('Danke, Ihre Miete ist beendet.')).toBeVisible({ timeout: 10_000 });
+      await expect(page.getByText('Vielen Dank, Ihre Miete ist beendet.')).toBeVisible({ timeout: 10_000 });
     }).toPass();
     await expectAccessible(page, 'an ended rental');
   });
@@ -154,11 +154,11 @@ test('without a network the rental is still there: a tap waits for it, every oth
     .getByRole('link', { name: `Fach ${boxNumber}` })
     .click();
   await expect(heading(page, `Fach ${boxNumber}`)).toBeVisible();
-  await expect(page.getByText('Kein Netz', { exact: true })).toBeVisible();
+  await expect(page.getByText('Keine Internetverbindung', { exact: true })).toBeVisible();
   await expect(page.getByText(/^\d{6}$/)).toBeVisible();
   await expectAccessible(page, 'a rental without a network');
   await page.getByRole('button', { name: 'Fach öffnen' }).click();
-  await expect(page.getByText('Kein Netz: Wir versuchen es weiter.')).toBeVisible();
+  await expect(page.getByText('Keine Internetverbindung: Das Öffnen wird weiter versucht.')).toBeVisible();
 
   await page.context().setOffline(false);
   await expect(page.getByText(`Fach ${boxNumber} ist offen. Bitte schließen Sie die Tür danach.`)).toBeVisible();
@@ -166,14 +166,14 @@ test('without a network the rental is still there: a tap waits for it, every oth
   await page.getByRole('link', { name: /^Ihre laufende Miete/ }).click();
   const end = page.getByRole('button', { name: 'Miete beenden' });
   await end.click();
-  await expect(page.getByText('Bitte bestätigen Sie, dass das Fach leer und sauber ist.')).toBeVisible();
+  await expect(page.getByText('Bestätigung ausstehend Sie, dass das Fach leer und sauber ist.')).toBeVisible();
   // Back to the answer of a form, which no browser keeps: that is no missing network.
   await page.goto('/');
   await page.goBack();
   await expect(heading(page, `Fach ${boxNumber}`)).toBeVisible();
   await page.getByRole('checkbox', { name: /leer und sauber/ }).check();
   await end.click();
-  await expect(page.getByText('Danke, Ihre Miete ist beendet.')).toBeVisible();
+  await expect(page.getByText('Vielen Dank, Ihre Miete ist beendet.')).toBeVisible();
   await expect.poll(keptPages).toEqual([]);
   await page.goto('/');
   await expect(page.getByRole('link', { name: /^Ihre laufende Miete/ })).toHaveCount(0);
@@ -188,7 +188,7 @@ test('a booking that has not begun is called off: what goes back is shown first,
   const page = await site.open(`/miete/${key}`);
   await page.getByRole('link', { name: 'Stornieren' }).click();
   await expect(heading(page, 'Buchung stornieren')).toBeVisible();
-  await expect(page.getByText('Sie bekommen zurück')).toBeVisible();
+  await expect(page.getByText('Erstattung')).toBeVisible();
   await expectAccessible(page, 'calling a booking off');
   await page.getByRole('button', { name: 'Buchung stornieren' }).click();
   const done = page.getByText('Ihre Buchung ist storniert.');

@@ -14,15 +14,15 @@ test('a map of somebody else comes only after a yes, and a no is as easy', async
       asked.push(route.request().url());
       await route.fulfill({ status: 404 });
     });
-    const bar = page.getByRole('region', { name: 'Ihre Entscheidung' });
+    const bar = page.getByRole('region', { name: 'Datenschutz-Einstellungen' });
     await expect(async () => {
       await page.reload();
       await expect(bar).toBeVisible({ timeout: 500 });
     }).toPass();
     await expectAccessible(page, 'the question of consent');
     const [no, yes] = [
-      bar.getByRole('button', { name: 'Alles ablehnen' }),
-      bar.getByRole('button', { name: 'Alles annehmen' }),
+      bar.getByRole('button', { name: 'Alle ablehnen' }),
+      bar.getByRole('button', { name: 'Alle akzeptieren' }),
     ];
     const lookOf = async (button: Locator) => {
       const { width, height } = (await button.boundingBox())!;
@@ -35,7 +35,7 @@ test('a map of somebody else comes only after a yes, and a no is as easy', async
     expect(asked).toEqual([]);
 
     await page.goto('/cookies');
-    await page.getByRole('button', { name: 'Alles annehmen' }).click();
+    await page.getByRole('button', { name: 'Alle akzeptieren' }).click();
     await expect(page.getByText('Ihre Auswahl ist gespeichert.')).toBeVisible();
     await page.goto('/');
     await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ test('the keyboard alone gets a box, from the first stop to the payment', async 
   await page.keyboard.press('Enter');
   await enter(page.getByRole('link', { name: 'Fach wählen: München Hauptbahnhof' }).first());
   await enter(page.getByRole('button', { name: 'Weiter zur Größe' }));
-  await expect(page.getByText('Welche Größe?')).toBeVisible();
+  await expect(page.getByText('Fachgröße')).toBeVisible();
   await enter(page.getByRole('button', { name: 'In den Warenkorb' }));
   await expect(heading(page, 'Warenkorb')).toBeVisible();
   await enter(page.getByRole('link', { name: 'Zur Kasse' }));
@@ -80,7 +80,7 @@ test('a mail fits, whatever stands in it, and can be read in light and dark', as
     language: 'de',
     text: `Guten Tag Kim Lang,\n\nIhr Fach 12 am ${'Donaudampfschifffahrtshafen'.repeat(3)} ist bereit.`,
     button: { label: 'Zu Ihrer Miete', url: `https://shop.example/miete/${'k'.repeat(90)}` },
-    links: [{ label: 'Weg und Karte zum Standort', url: 'https://shop.example/standort/1' }],
+    links: [{ label: 'Wegbeschreibung und Karte', url: 'https://shop.example/standort/1' }],
     highlight: { label: 'PIN', value: '482915' },
     companyName: 'Zeitlager City',
     look: { accent: '#ffe600', logo: null, details: ['Zeitlager City GmbH', 'Am Hafen 1, 20457 Hamburg'] },

@@ -46,7 +46,7 @@ test('somebody withdraws, has the receipt at once, and gets an answer', { tag: '
   await expectAccessible(desk, 'a withdrawal');
   await drawer.getByRole('button', { name: 'Wirksam, Rückzahlung folgt' }).click();
   await drawer.getByRole('button', { name: 'Antwort senden' }).click();
-  await expect(desk.getByText(`Die Antwort an ${email} ist unterwegs.`)).toBeVisible();
+  await expect(desk.getByText(`Antwort an ${email} versendet.`)).toBeVisible();
   const answer = await mailTo(administrator, email, /^Zu Ihrem Widerruf/);
   expect(answer.bodyText).toContain('ist wirksam');
 });

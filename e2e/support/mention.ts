@@ -7,7 +7,7 @@ const LEAST_WIDTH = 160;
 export async function expectMention(page: Page, field: Locator): Promise<void> {
   await field.fill('');
   await field.pressSequentially('Bitte @');
-  const list = page.getByRole('listbox', { name: 'Kolleginnen und Kollegen' });
+  const list = page.getByRole('listbox', { name: 'Teammitglieder' });
   const first = list.getByRole('option').first();
   await expect(first).toBeInViewport({ ratio: 1 });
   await expect(list).toBeInViewport({ ratio: 1 });

@@ -35,16 +35,16 @@ export async function orderKnown(page: Page): Promise<void> {
 
 /** An extra payment belongs to a contract that is there already: the amount stands on the button, and nothing new is agreed to. */
 export async function payExtra(page: Page): Promise<void> {
-  await expect(heading(page, 'Stimmt alles?')).toBeVisible();
+  await expect(heading(page, 'Bestellung prüfen')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await page.getByRole('button', { name: /€ zahlungspflichtig nachzahlen$/ }).click();
 }
 
 async function chooseWay(page: Page, way: string): Promise<void> {
-  await expect(heading(page, 'Wie möchten Sie bezahlen?')).toBeVisible();
+  await expect(heading(page, 'Zahlungsart')).toBeVisible();
   await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check();
-  await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
-  await expect(heading(page, 'Stimmt alles?')).toBeVisible();
+  await page.getByRole('button', { name: 'Weiter zur Übersicht' }).click();
+  await expect(heading(page, 'Bestellung prüfen')).toBeVisible();
 }
 
 /** How the test payment ends. */

@@ -98,7 +98,7 @@ export const STOPS: Readonly<Record<string, Stop>> = {
     at: SHOP,
     to: '/kasse/zahlung',
     first: (page) => page.getByText('Bar', { exact: true }).click(),
-    press: button('Weiter zum Bezahlen'),
+    press: button('Weiter zur Übersicht'),
   },
   '/kasse/bezahlen': { at: SHOP, to: '/kasse/bezahlen', first: agree, press: button('Zahlungspflichtig bestellen') },
   '/bestellung/:orderHash/nochmal': { at: SHOP, to: ({ led }) => `${led}/nochmal`, press: button(/./) },
@@ -107,7 +107,7 @@ export const STOPS: Readonly<Record<string, Stop>> = {
     to: '/gutschein',
     first: async (page) => {
       await page.getByText('25,00 €', { exact: true }).click();
-      await page.getByLabel('Für wen').fill('Ben');
+      await page.getByLabel('Empfänger').fill('Ben');
       await person(page);
       await agree(page);
     },
@@ -118,7 +118,7 @@ export const STOPS: Readonly<Record<string, Stop>> = {
   '/gutschein/guthaben': {
     at: SHOP,
     to: '/gutschein/guthaben',
-    first: (page) => page.getByLabel('Code des Gutscheins').fill('GIBT-ES-NICHT'),
+    first: (page) => page.getByLabel('Gutscheincode').fill('GIBT-ES-NICHT'),
     press: button('Guthaben ansehen'),
   },
   '/umfrage/:slug': { at: SHOP, to: '/umfrage/wie-war-es', press: button(/./) },
