@@ -28,7 +28,7 @@ test('staff find a rental, swap its box, give it more time, and take the access 
   await page.getByRole('searchbox', { name: 'Suchen', exact: true }).fill(rented.email);
   await page.getByRole('link', { name: new RegExp(rented.email) }).click();
   const rental = page.getByRole('dialog', { name: /^Fach .*München Hauptbahnhof$/ });
-  await expect(rental.getByRole('region', { name: 'Nächster Schritt' })).toContainText('es ist nichts zu tun');
+  await expect(rental.getByRole('region', { name: 'Nächster Schritt' })).toContainText('Kein Handlungsbedarf');
   const steps = rental.getByRole('listitem');
   await expect(steps.filter({ hasText: /^Bezahlt: / })).toBeVisible();
   await expectAccessible(page, 'a rental with its story');

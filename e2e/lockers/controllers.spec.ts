@@ -46,7 +46,7 @@ test('a new controller shows its token once; renewing asks first, and archiving 
   await form.getByRole('button', { name: 'Steuereinheit anlegen' }).click();
 
   const provisioning = page.getByRole('dialog', { name: `${name} einrichten` });
-  await expect(provisioning).toContainText('Dieses Token sehen Sie nur jetzt.');
+  await expect(provisioning).toContainText('Das Token ist nur jetzt sichtbar.');
   await expect(provisioning.getByText('Wartet auf das Gerät …')).toBeVisible();
   await expect(provisioning.getByRole('img', { name: 'QR-Code mit Adresse und Token' })).toBeVisible();
   await expectAccessible(page, 'the token of a new controller');
@@ -63,7 +63,7 @@ test('a new controller shows its token once; renewing asks first, and archiving 
 
   await drawer.getByRole('button', { name: 'Token erneuern' }).click();
   const question = page.getByRole('dialog', { name: `Token von ${name} erneuern?` });
-  await expect(question).toContainText('Das alte Gerät wird sofort getrennt');
+  await expect(question).toContainText('Das bisherige Gerät wird sofort getrennt');
   await question.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(question).toBeHidden();
   await expect(provisioning).toBeHidden();
@@ -88,7 +88,7 @@ test('a controller with locks cannot be archived, and says why', async ({ staff 
   const archive = page.getByRole('dialog', { name: 'Berlin 2' }).getByRole('button', { name: 'Archivieren' });
   await expect(archive).toBeDisabled();
   await archive.hover({ force: true });
-  await expect(page.getByRole('tooltip')).toContainText('hängen noch Fächer');
+  await expect(page.getByRole('tooltip')).toContainText('sind Fächer zugeordnet');
 });
 
 test('terminals have a list of their own', async ({ staff }) => {

@@ -83,7 +83,7 @@ test('a domain is added, its record copied and looked for, and it goes after a q
   await sheet.getByRole('button', { name: 'Jetzt prüfen' }).click();
   await expect(page.getByText(`Der Eintrag für ${host} wurde noch nicht gefunden.`)).toBeVisible();
   // Whether or not somebody answers where the journeys run: the record is not there.
-  await expect(sheet.getByText(/steht kein passender TXT-Eintrag|Das DNS hat nicht geantwortet/).first()).toBeVisible();
+  await expect(sheet.getByText(/Kein passender TXT-Eintrag|Das DNS hat nicht geantwortet/).first()).toBeVisible();
   await expect(sheet.getByText('Nicht gefunden').first()).toBeVisible();
   await expectAccessible(page, 'a domain that waits for its record');
 

@@ -26,7 +26,7 @@ test('a bolt jams: the attempt says so, the wall shows an alarm, and somebody ta
     await expect(dialog.getByText('Die Tür ist laut Sensor geschlossen.')).toBeVisible();
     await expectAccessible(page, 'an attempt that failed');
     await dialog.getByRole('button', { name: 'Mit zweitem Signal versuchen' }).click();
-    await expect(dialog.getByRole('status')).toContainText('Auch das zweite Signal hat nicht geholfen.');
+    await expect(dialog.getByRole('status')).toContainText('Auch das zweite Signal war erfolglos.');
     await dialog.getByRole('button', { name: 'Schließen' }).last().click();
     await expect(drawer.getByText('Alarm').first()).toBeVisible();
     await expect(drawer.getByText('Schloss klemmt')).toBeVisible();

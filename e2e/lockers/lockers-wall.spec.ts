@@ -126,7 +126,7 @@ test('the wall goes back in time, step by step, and comes back to now', async ({
   const { locationId } = await placeIn(administrator, 'Berlin');
   const page = await administrator.open(`/admin/real-time-monitoring/${locationId}`);
   await page.getByRole('button', { name: 'Wiedergabe' }).click();
-  const note = page.getByRole('note').filter({ hasText: 'Sie sehen die Vergangenheit.' });
+  const note = page.getByRole('note').filter({ hasText: 'Fächer lassen sich hier nicht öffnen.' });
   await expect(note).toBeVisible();
   const picture = page.getByRole('table', { name: `Fächer am Standort ${BERLIN}` });
   await expect(picture).toBeVisible();

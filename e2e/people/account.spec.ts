@@ -76,7 +76,7 @@ test('a code signs in; details, addresses, export; and who wants to go is told w
   const code = /\b\d{3} ?\d{3}\b/.exec(bodyText)![0].replace(' ', '');
   await page.getByLabel('Code aus der E-Mail').fill(code === '111111' ? '222222' : '111111');
   await page.getByRole('button', { name: 'Anmelden' }).click();
-  await expect(page.getByText('Dieser Code stimmt nicht.').first()).toBeVisible();
+  await expect(page.getByText('Falscher Code.').first()).toBeVisible();
   await page.getByLabel('Code aus der E-Mail').fill(code);
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(heading(page, 'Mein Konto')).toBeVisible();

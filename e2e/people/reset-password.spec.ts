@@ -34,7 +34,7 @@ test('a lost password is replaced by the link of a mail, once', async ({ page, s
   expect(calls).toEqual([]);
 
   await choose('Passwort123', 'Passwort123');
-  await expect(page.getByRole('alert')).toContainText('lässt sich leicht erraten');
+  await expect(page.getByRole('alert')).toContainText('ist leicht zu erraten');
   await expect(page.getByRole('alert')).toBeFocused();
 
   await choose(password, password);

@@ -18,7 +18,7 @@ async function setUp(page: Page, { password }: Account): Promise<{ totp: TOTP; r
   const totp = URI.parse(address!) as TOTP;
   await page.getByLabel('Code aus der App').fill('000000');
   await page.getByRole('button', { name: 'Bestätigen und einschalten' }).click();
-  await expect(page.getByText(/^Dieser Code stimmt nicht\./).first()).toBeVisible();
+  await expect(page.getByText(/^Falscher Code\./).first()).toBeVisible();
   await page.getByLabel('Code aus der App').fill(codeOf(totp));
   await page.getByRole('button', { name: 'Bestätigen und einschalten' }).click();
   await expect(page.getByRole('heading', { name: 'Wiederherstellungscodes aufbewahren' })).toBeVisible();
@@ -48,7 +48,7 @@ test('a second factor is set up; signing in takes a code of the app or a recover
 
   const phone = await staff.stranger();
   await signInWithCode(phone, person, '123456');
-  await expect(phone.getByRole('alert')).toContainText('Dieser Code stimmt nicht oder wurde schon benutzt.');
+  await expect(phone.getByRole('alert')).toContainText('Dieser Code ist falsch oder bereits benutzt.');
   await phone.getByLabel('Code aus Ihrer App').fill(codeOf(totp, 1));
   await phone.getByRole('button', { name: 'Bestätigen' }).click();
   await expect(phone).toHaveURL('/admin/dashboard');
@@ -58,7 +58,7 @@ test('a second factor is set up; signing in takes a code of the app or a recover
   await expect(paper).toHaveURL('/admin/dashboard');
   const again = await staff.stranger();
   await signInWithCode(again, person, recoveryCodes[0]!);
-  await expect(again.getByRole('alert')).toContainText('wurde schon benutzt');
+  await expect(again.getByRole('alert')).toContainText('bereits benutzt');
 
   await page.getByRole('button', { name: 'Abschalten' }).click();
   const question = page.getByRole('dialog', { name: 'Zweiten Faktor abschalten?' });
@@ -75,7 +75,7 @@ test('where the company demands it, everybody sets it up before anything else', 
   try {
     const page = await administrating.open('/admin/settings/company');
     await page.getByRole('switch', { name: 'Zweiter Faktor ist Pflicht' }).click();
-    await expect(page.getByText('Sie selbst haben noch keinen zweiten Faktor.')).toBeVisible();
+    await expect(page.getByText('Ihr Konto hat noch keinen zweiten Faktor.')).toBeVisible();
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page).toHaveURL('/admin/second-factor');
     await setUp(page, administrator);

@@ -83,7 +83,7 @@ test('two people move the same cards, one of them without a network, and both en
   await expect(two.getByLabel('Titel der Karte')).toBeFocused();
   await two.keyboard.press('Escape');
   await two.getByRole('button', { name: 'Suchen', exact: true }).click();
-  await expect(two.getByText('Keine Verbindung: Dieser Teil wird geladen')).toBeVisible();
+  await expect(two.getByText('Keine Verbindung: Dieser Teil wird nach')).toBeVisible();
   await expect.poll(() => lying(two)).toEqual([['Drei', 'Vier'], ['Eins'], ['Zwei']]);
   await carry(one, 'Eins', 'ArrowDown', 'ArrowDown');
   await carry(one, 'Vier', 'ArrowRight');

@@ -39,7 +39,7 @@ test('a module fills the page by its address; one that does not exist says so', 
   await page.getByRole('link', { name: 'Übersicht' }).last().click();
   await expect(page).toHaveURL('/admin/dashboard');
   await page.getByRole('button', { name: 'Was „Neuigkeiten“ zeigt' }).click();
-  await expect(page.getByText(/^Was es in Ihrem Haus und im Programm Neues gibt/)).toBeVisible();
+  await expect(page.getByText(/^Neuigkeiten aus Ihrer Firma/)).toBeVisible();
   await page.goto('/admin/dashboard/wetter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nicht gefunden');
 

@@ -26,7 +26,7 @@ test('a list of items is imported, a wrong cell mended in its place, and the who
   await expect(page.getByRole('button', { name: '1 Zeile übernehmen' })).toBeEnabled();
   const wrong = page.getByRole('textbox', { name: 'Preis (brutto), Zeile 3' });
   await expect(wrong).toHaveValue('neun Euro');
-  await expect(page.getByText('Das ist kein Betrag.')).toBeVisible();
+  await expect(page.getByText('Ungültiger Betrag.')).toBeVisible();
   await expectAccessible(page, 'the preview of an import');
   await wrong.fill('9,00');
   await wrong.press('Enter');

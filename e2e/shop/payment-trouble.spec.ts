@@ -41,7 +41,7 @@ test('one that is being checked may be left alone; it ends before the eyes, and 
   const testPage = page.url();
   await payBy(page, 'Wird geprüft');
   await expect(heading(page, 'Die Zahlung wird geprüft')).toBeVisible();
-  await expect(page.getByText(`Sie können sie auch schließen: Sobald die Zahlung bestätigt ist`)).toBeVisible();
+  await expect(page.getByText(`Sie können sie schließen: Wir informieren`)).toBeVisible();
   await expectAccessible(page, 'payment being checked');
   // Whoever goes to pay again is led back here.
   const again = await page.context().newPage();

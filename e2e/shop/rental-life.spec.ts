@@ -63,7 +63,7 @@ test('a rental from the first opening to the end: extended, overrun, paid extra;
     await page.getByRole('link', { name: 'Verlängern' }).click();
     await expectAccessible(page, 'extending');
     await page.getByRole('button', { name: 'Weiter zur Kasse' }).click();
-    await expect(page.getByText('Im Warenkorb liegt schon etwas.')).toBeVisible();
+    await expect(page.getByText('Der Warenkorb ist nicht leer.')).toBeVisible();
     await page.getByRole('button', { name: 'Warenkorb leeren und weiter' }).click();
     await pay(page);
     await expect(page.getByText(/^Ihre Miete ist verlängert bis /)).toBeVisible();
@@ -193,7 +193,7 @@ test('a booking that has not begun is called off: what goes back is shown first,
   await page.getByRole('button', { name: 'Buchung stornieren' }).click();
   const done = page.getByText('Ihre Buchung ist storniert.');
   await expect(done).toBeVisible();
-  await expect(page.getByText(/ gehen auf dem Weg zurück, auf dem Sie bezahlt haben/)).toBeVisible();
+  await expect(page.getByText(/über die ursprüngliche Zahlungsart/)).toBeVisible();
   await expectAccessible(page, 'a booking that is off');
   await page.reload();
   await expect(done).toBeVisible();

@@ -80,7 +80,7 @@ async function problemsOf(at: Importing, kind: string, fields: readonly ImportFi
       for (const { column, sentence } of [...row.problems, ...row.hints]) {
         count++;
         const isNamed = [...labels.values()].some((label) => sentence.startsWith(`${label}: `));
-        const isTwin = sentence.startsWith('Dasselbe steht schon');
+        const isTwin = sentence.startsWith('Doppelt: bereits');
         if (column === null && !isNamed && !isTwin)
           found.push(`${columns.join()}: ${sentence} (${row.cells.join('|').slice(0, 80)})`);
       }

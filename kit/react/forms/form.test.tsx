@@ -99,7 +99,7 @@ describe('a form', () => {
     const wire = fakeWire();
     renderScreen(<BrokenForm />, { path: '/person', at: '/person' });
     await press('Speichern');
-    expect((await screen.findByRole('alert')).textContent).toContain('ließen sich nicht prüfen');
+    expect((await screen.findByRole('alert')).textContent).toContain('konnten nicht geprüft werden');
     expect(wire.sent).toHaveLength(0);
   });
 

@@ -249,7 +249,7 @@ describe('a list', () => {
       await person.click(await screen.findByRole('button', { name: 'Ansicht' }));
       await person.click(await screen.findByRole('menuitem', { name }));
     };
-    await choose(/^Diese Ansicht merken/);
+    await choose(/^Ansicht speichern/);
     await person.type(await screen.findByLabelText(/^Name der Ansicht/), 'Kleine');
     await person.click(screen.getByRole('button', { name: 'Speichern' }));
     const views = within(await screen.findByRole('navigation', { name: 'Gespeicherte Ansichten' }));

@@ -104,7 +104,7 @@ test('where the network goes while it is sent, what was typed stays, and it can 
   fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
   unanswered();
   expect(answer.postMessage).toHaveBeenCalledTimes(1);
-  expect(screen.getByText(/^Ob es noch angekommen ist, wissen wir nicht\./)).toBeTruthy();
+  expect(screen.getByText(/^Keine Bestätigung vom Server\./)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Straße').value).toBe('Gasse 1');
   fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
   await waitFor(() => expect(sent).toEqual(['save', 'save']));

@@ -298,7 +298,7 @@ test('a time of the waiting list that is paid before: two taps are one order, it
   const { app, salon, desk, later } = world;
   await freedTime('Locken', '2026-12-04', ['rot@kunde.example', 'blau@kunde.example']);
   const red = await offered('rot@kunde.example');
-  expect(red.text).toContain('zu bezahlen mit der Bestätigung');
+  expect(red.text).toContain('zahlbar mit der Bestätigung');
   expect(await show(red.key)).toMatchObject({
     state: 'offered',
     isPrepaid: true,

@@ -89,7 +89,7 @@ test('without JavaScript: service, time, contact, confirmed; then moved and canc
 
   const page = own.split('?')[0]!;
   // Twenty-four hours before it can no longer be changed; a later time is chosen by the first who comes later.
-  expect((await get(page)).body).toContain('Rufen Sie uns bitte an');
+  expect((await get(page)).body).toContain('Bitte rufen Sie uns an');
   const tomorrow = linkIn((await get(`${toTimes}?ab=2026-11-18`)).body, /href="(\/termine\/[^"]+\/buchen\?[^"]+)"/);
   const second = (
     await submit(tomorrow, { act: 'book', name: 'Eva', email: 'eva@kunde.example', phone: '', note: '', ...AGREED })
@@ -154,7 +154,7 @@ test('a time that was waited for and is paid before: the page asks how, says wha
   const given = { serviceId, staffId, startsAt: at('2026-12-04T09:00'), customer: KIM, staffNote: '' };
   const [id] = (await desk.call(appointmentApi.book, given)).body.ids;
   const waiting = { fromOn: '2026-12-01', untilOn: '2026-12-05', name: 'Rosa Rot', email: 'rosa@kunde.example' };
-  expect((await get(`/termine/${serviceId}/warteliste`)).body).toContain('Bezahlt wird online');
+  expect((await get(`/termine/${serviceId}/warteliste`)).body).toContain('Online-Zahlung mit der Bestätigung');
   const joined = await post(`/termine/${serviceId}/warteliste`, { act: 'wait', ...waiting, phone: '' });
   expect(joined.statusCode).toBe(303);
   await desk.call(appointmentApi.cancel, { id: id!, withFollowing: false });
@@ -203,11 +203,11 @@ test('without JavaScript: the page of the mail asks for a click, confirms once a
   const missed = await bookedBy('verpasst@kunde.example', '2026-12-09');
   later(CONFIRM_MINUTES);
   const refused = await post(missed.link, { act: 'confirm' });
-  expect([refused.statusCode, refused.body.includes('nicht rechtzeitig bestätigt')]).toEqual([409, true]);
+  expect([refused.statusCode, refused.body.includes('Bestätigungsfrist')]).toEqual([409, true]);
   await app.runJobs();
   for (const address of [missed.link, missed.own]) {
     const { body } = await get(address);
-    expect(body).toContain('nicht rechtzeitig bestätigt');
+    expect(body).toContain('Bestätigungsfrist');
     expect(body).toMatch(/href="\/termine[^"]*"[^>]*>[\s\S]*Neuen Termin buchen/);
   }
   expect((await get(missed.link, { host: siteHostFor(world.rival.id) })).statusCode).toBe(404);

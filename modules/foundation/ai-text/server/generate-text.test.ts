@@ -108,6 +108,6 @@ test('without settings it says who can switch it on, and no caller names an addr
   (app.app as { accounts?: App['accounts'] }).accounts = {};
   expect(await state()).toMatchObject({ isSetUp: false });
   const refused = await write();
-  expect(refused.body.error).toContain('Wer diese Installation betreibt');
+  expect(refused.body.error).toContain('Bitten Sie Ihren Betreiber');
   expect((await app.as({ companyId }).call(aiTextApi.generate, options)).status).toBe(403);
 });

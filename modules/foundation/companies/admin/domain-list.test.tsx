@@ -92,7 +92,7 @@ test('greys what the rules refuse: the last one cannot go, an unverified one can
 test('a waiting domain shows the record to set, and copies exactly its value', async () => {
   const { person } = open(`/admin/domains/${pending.id}`, [active, pending]);
   const sheet = await drawer();
-  expect((await sheet.findByText(/kein passender TXT-Eintrag/)).textContent).toContain('_fachwerk.www.firma2.de');
+  expect((await sheet.findByText(/Kein passender TXT-Eintrag/)).textContent).toContain('_fachwerk.www.firma2.de');
   expect(sheet.getByText(/bis 03.03.2026/)).toBeTruthy();
   await person.click(sheet.getByRole('button', { name: 'Kopieren: TXT Wert' }));
   expect(await navigator.clipboard.readText()).toBe('fachwerk-verify=secret');
@@ -165,7 +165,7 @@ test('what is no host, the own host and a taken one are said at the field', asyn
 test('renaming says that everything begins anew', async () => {
   const { wire, person } = open(`/admin/domains/${active.id}`, [active, pending]);
   await person.click(await (await drawer()).findByRole('button', { name: adminDe['domains.rename'] }));
-  expect(await screen.findByText(/beginnt die Prüfung von vorn/)).toBeTruthy();
+  expect(await screen.findByText(/muss mit einem neuen Nachweis geprüft werden/)).toBeTruthy();
   wire.now(answering(domainApi.edit, domainLike(1, { host: 'neu.de' })));
   const field = screen.getByRole('textbox', { name: adminDe['domains.host'] });
   await person.clear(field);

@@ -53,7 +53,7 @@ const rows: ImportRow[] = [
     cells: ['Öl', 'zwei', 'gelb'],
     state: 'wrong',
     did: null,
-    problems: [{ column: 1, sentence: 'Das ist kein Betrag.' }],
+    problems: [{ column: 1, sentence: 'Ungültiger Betrag.' }],
     hints: [],
   },
 ];
@@ -87,7 +87,7 @@ test('a wrong cell is written over in its place; what stands ready can be taken 
     answering(importApi.start, { ...found, state: 'running' }),
   );
   const cell = await screen.findByRole('textbox', { name: 'Preis (brutto), Zeile 3' });
-  expect(screen.getByText('Das ist kein Betrag.')).toBeTruthy();
+  expect(screen.getByText('Ungültiger Betrag.')).toBeTruthy();
   expect(screen.queryByText('gelb')).toBeNull();
   await person.clear(cell);
   await person.type(cell, '2,00{Enter}');

@@ -66,7 +66,7 @@ test('a mail that was refused for good opens with the words of the mail server',
   const refused = { refusedAt: new Date(), refusal: '550 5.1.1 no such user' };
   open(`/admin/mailbox/${idOf(1)}`, ...reading(mailLike('Hallo', refused)));
   expect(await screen.findByText('550 5.1.1 no such user')).toBeTruthy();
-  expect(screen.getByText(/Diese E-Mail wird nicht noch einmal versendet/)).toBeTruthy();
+  expect(screen.getByText(/Diese E-Mail wird nicht erneut versendet/)).toBeTruthy();
 });
 
 test('more mails come by keyset', async () => {

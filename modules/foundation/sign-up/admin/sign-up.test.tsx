@@ -16,14 +16,14 @@ test('an address is asked for, then the code of the mail; a wrong one is said, a
   const wire = fakeWire(
     answering(signUpApi.show, info),
     answering(signUpApi.request, {}),
-    refusing(signUpApi.confirmCode, 422, 'sign_up.code_wrong', 'Dieser Code stimmt nicht.'),
+    refusing(signUpApi.confirmCode, 422, 'sign_up.code_wrong', 'Falscher Code.'),
   );
   renderScreen(<SignUp />, { path, at: '/sign-up' });
   await person.type(await screen.findByLabelText(adminDe['sign_up.email']), 'rosa@bistro.example');
   await person.click(screen.getByRole('button', { name: adminDe['sign_up.request'] }));
   await person.type(await screen.findByLabelText(adminDe['sign_up.code']), '123 456');
   await person.click(screen.getByRole('button', { name: adminDe['sign_up.code.submit'] }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Dieser Code stimmt nicht.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Falscher Code.');
   wire.now(answering(signUpApi.confirmCode, { email: 'rosa@bistro.example', pass: 'pass' }));
   await person.click(screen.getByRole('button', { name: adminDe['sign_up.code.submit'] }));
   expect(await screen.findByLabelText(adminDe['sign_up.companyName'])).toBeTruthy();

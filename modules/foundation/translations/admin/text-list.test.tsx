@@ -85,11 +85,11 @@ test('the drawer has the focus in the language one came for, and says what is wr
   await waitFor(() => expect(document.activeElement).toBe(english));
   await person.clear(english);
   await person.type(english, 'Hi there');
-  expect(screen.getByText(/Diese Platzhalter fehlen: \{name\}/)).toBeTruthy();
+  expect(screen.getByText(/Fehlende Platzhalter: \{name\}/)).toBeTruthy();
   await person.click(screen.getByRole('button', { name: adminDe['texts.save'] }));
   expect(edited()).toEqual([]);
   await person.type(english, ' {{name}');
-  expect(screen.queryByText(/Diese Platzhalter fehlen/)).toBeNull();
+  expect(screen.queryByText(/Fehlende Platzhalter/)).toBeNull();
   await person.click(screen.getByRole('button', { name: adminDe['texts.save'] }));
   await waitFor(() =>
     expect(edited()).toEqual([{ key: 'shop.hello', language: 'en', text: 'Hi there {name}', was: null }]),

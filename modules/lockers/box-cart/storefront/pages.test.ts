@@ -187,7 +187,7 @@ test('of the last boxes nobody gets one without saying who they are, on the same
   const wish = { act: 'add', groesse: 'S', ...hiddenFields((await kim.visit(sizes)).html) };
   const asked = await kim.visit(sizes, wish);
   expect(asked.status).toBe(409);
-  expect(asked.html).toContain('nur noch wenige Fächer frei');
+  expect(asked.html).toContain('Nur noch wenige Fächer dieser Größe frei');
   const known = { ...wish, ...hiddenFields(asked.html) };
   const half = await kim.visit(sizes, { ...known, ...KIM, email: '' });
   expect([half.status, half.html.includes('name="email"')]).toEqual([422, true]);
@@ -216,7 +216,7 @@ test('a payment that is being checked looks again by itself, without a script to
   const back = await kim.visit(placed.to, { act: 'pend' });
   const { html } = await kim.visit(back.to);
   expect(html).toContain('Die Zahlung wird geprüft');
-  expect(html).toContain('Sie können sie auch schließen');
+  expect(html).toContain('Sie können sie schließen');
   expect(html).toMatch(/<noscript><meta http-equiv="refresh" content="5"\/?><\/noscript>/);
 });
 
@@ -277,7 +277,7 @@ test('after the order the checkout leads to its payment, not to an empty cart', 
 test('a period that cannot be had asks again, with the reason and what was chosen', async () => {
   const { visit } = browser();
   const tooLong = await visit(`/standort/${berlin.id}?wann=jetzt&dauer=andere&anzahl=40&einheit=weeks`);
-  expect(tooLong.html).toContain('länger als die längste Mietdauer');
+  expect(tooLong.html).toContain('Die längste Mietdauer');
   expect(tooLong.html).toMatch(/name="anzahl"[^>]*value="40"|value="40"[^>]*name="anzahl"/);
   const half = await visit(`/standort/${berlin.id}?wann=spaeter&beginn=&dauer=60`);
   expect(half.html).toContain('Bitte wählen Sie Tag, Uhrzeit und Dauer.');
@@ -337,7 +337,7 @@ test('whoever wants another box says first that nothing is inside', async () => 
   expect([inside! > 0, nothingInside! > inside!]).toEqual([true, true]);
   const refused = await visitor.visit(`/miete/${key}`, { act: 'report', what: 'defect' });
   expect([refused.status, await boxOf()]).toEqual([409, first]);
-  expect(refused.html).toContain('Solange Ihre Sachen im Fach sind, bleibt es Ihres.');
+  expect(refused.html).toContain('Das Fach bleibt Ihnen zugeordnet, solange Ihre Sachen darin sind.');
   const moved = await visitor.visit(`/miete/${key}`, { act: 'report', what: 'defect', nothingInside: 'on' });
   expect(moved.to).toBe(`/miete/${key}?neu=1`);
   expect(await boxOf()).not.toBe(first);
@@ -355,7 +355,7 @@ test('an extension asks before it empties the cart', async () => {
   const end = /name="ende" (?:checked="" )?value="([^"]+)"|value="([^"]+)"[^>]*name="ende"/.exec(page.html);
   const ende = end?.[1] ?? end?.[2] ?? '';
   const refused = await kim.visit(`/miete/${key}/verlaengern`, { act: 'extend', ende, ersetzen: '' });
-  expect(refused.html).toContain('Im Warenkorb liegt schon etwas.');
+  expect(refused.html).toContain('Der Warenkorb ist nicht leer.');
   expect(refused.html).toContain('Warenkorb leeren und weiter');
   const begun = await kim.visit(`/miete/${key}/verlaengern`, {
     act: 'extend',

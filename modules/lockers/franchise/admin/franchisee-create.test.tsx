@@ -31,7 +31,7 @@ async function begin() {
 test('a new one is created with its administrator, who is invited, and the list is as it was', async () => {
   const { wire, router, send } = await begin();
   await send();
-  await screen.findByText(/Willkommensmail an birte@bremen.example ist unterwegs/);
+  await screen.findByText(/Willkommensmail an birte@bremen.example wird versendet/);
   expect(wire.calls(franchiseApi.add)[0]!.body).toMatchObject({
     franchisee: {
       name: 'Zeitlager Bremen',

@@ -308,9 +308,9 @@ test('whoever cancels a booking says what goes back: not more than was paid, and
 });
 
 const fates = [
-  ['gives all back', 400, /alles zurück: 4,00/],
-  ['gives a part back', 150, /Von 4,00.* bekommen Sie 1,50/],
-  ['keeps it', 0, /4,00.* gehen nicht zurück/],
+  ['gives all back', 400, /den vollen Betrag von 4,00/],
+  ['gives a part back', 150, /Von den bezahlten 4,00.* erstatten wir Ihnen 1,50/],
+  ['keeps it', 0, /4,00.* werden nicht erstattet/],
   ['has no say in it', undefined, /noch nicht entschieden/],
 ] as const;
 for (const [name, refundCents, words] of fates) {

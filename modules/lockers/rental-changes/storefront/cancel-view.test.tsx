@@ -36,7 +36,7 @@ test('the amount stands above the button, and goes with it', () => {
 test('afterwards it says what has gone back, and offers nothing twice', () => {
   show({ whyNot: 'rental.over', isCancelled: true, refundCents: 600 });
   expect(screen.getByText(siteDe['cancellation.done'])).toBeTruthy();
-  expect(screen.getByText(/^6,00.€ gehen auf dem Weg zurück/)).toBeTruthy();
+  expect(screen.getByText(/^Wir erstatten 6,00.€/)).toBeTruthy();
   expect(confirm()).toBeNull();
 });
 

@@ -107,7 +107,7 @@ test('a franchisor sees a month in columns that add up, and changes terms', asyn
 
 test('what is not issued opens as a preview with its papers, and is issued from there', async () => {
   const { wire, person } = open(`/admin/settlements/preview-${COMPANY}?month=2026-03`, issuer, null);
-  expect(await screen.findByText(/Vorschau: noch ohne Rechnungsnummer/)).toBeTruthy();
+  expect(await screen.findByText(/Vorschau ohne Rechnungsnummer/)).toBeTruthy();
   expect(screen.getByText('R-1')).toBeTruthy();
   expect(wire.calls(settlementApi.issue)).toEqual([]);
   await person.click(screen.getByRole('button', { name: 'Abrechnung ausstellen' }));
@@ -142,7 +142,7 @@ test('a franchisee reads each paper with its rental, and objects with a reason',
   expect(screen.queryByRole('button', { name: 'Zurückziehen' })).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Widersprechen' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await person.type(dialog.getByLabelText(/Was stimmt nicht/), 'Die Rückgabe fehlt.');
+  await person.type(dialog.getByLabelText(/Grund/), 'Die Rückgabe fehlt.');
   await person.click(dialog.getByRole('button', { name: 'Widersprechen' }));
   await waitFor(() =>
     expect(wire.calls(settlementApi.object)[0]?.body).toMatchObject({ reason: 'Die Rückgabe fehlt.' }),

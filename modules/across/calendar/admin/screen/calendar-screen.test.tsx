@@ -163,7 +163,7 @@ test('staff confirm for a customer who calls while the time is kept; then the bu
   cleanup();
   open(`/admin/appointments?id=${appointment.id}`, rights, { ...kept, offeredUntil: addMinutes(new Date(), -1) });
   const late = await screen.findByRole('button', { name: confirm });
-  expect(late.getAttribute('aria-description')).toMatch(/nicht rechtzeitig bestätigt/);
+  expect(late.getAttribute('aria-description')).toMatch(/Bestätigungsfrist/);
   cleanup();
   open(`/admin/appointments?id=${appointment.id}`, rights);
   expect(await screen.findByRole('button', { name: 'Absagen' })).toBeTruthy();

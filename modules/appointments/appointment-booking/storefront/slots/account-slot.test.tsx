@@ -21,5 +21,5 @@ test.each([
   showPage(() => <Part given={{}} data={data} />, { data: {}, texts: siteDe });
   expect(screen.getByRole('link').getAttribute('href')).toBe('/termin/key-of-the-appointment');
   expect(screen.queryAllByText('Bestätigung ausstehend')).toHaveLength(isUnconfirmed ? 1 : 0);
-  expect(screen.queryAllByText(/Wir haben Ihnen eine E-Mail geschickt/)).toHaveLength(isUnconfirmed ? 1 : 0);
+  expect(screen.queryAllByText(/Bestätigen Sie den Termin über den Link/)).toHaveLength(isUnconfirmed ? 1 : 0);
 });

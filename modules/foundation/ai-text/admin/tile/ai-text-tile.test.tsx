@@ -62,6 +62,6 @@ test('a failure is said in the words of the specification', async () => {
 
 test('without settings it says who can switch it on', async () => {
   open(answering(aiTextApi.state, { ...state, isSetUp: false }));
-  expect(await screen.findByText(/Wer diese Installation betreibt/)).toBeTruthy();
+  expect(await screen.findByText(/Bitten Sie Ihren Betreiber/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Vorschlag erstellen' })).toBeNull();
 });

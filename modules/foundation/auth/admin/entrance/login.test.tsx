@@ -85,10 +85,10 @@ describe('the login', () => {
   });
 
   test('says what it really was as a second line', async () => {
-    fakeWire(refusing(authApi.signIn, 429, 'auth.too_many_tries', 'Das waren zu viele Versuche.'));
+    fakeWire(refusing(authApi.signIn, 429, 'auth.too_many_tries', 'Zu viele Versuche.'));
     show();
     await fill('anna@example.de', 'x{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe(`${WRONG}Das waren zu viele Versuche.`);
+    expect((await screen.findByRole('alert')).textContent).toBe(`${WRONG}Zu viele Versuche.`);
   });
 
   test('asks for the second factor when there is one, and for nothing else', async () => {

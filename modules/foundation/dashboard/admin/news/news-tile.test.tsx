@@ -151,7 +151,7 @@ test('a removed slide comes back to its place', async () => {
 
 test('an uploaded picture is chosen at once, and a refused one says why', async () => {
   const img = '/api/files/new.webp';
-  const sentence = 'Dieses Bild kann nicht verwendet werden.';
+  const sentence = 'Dieses Bild ist nicht verwendbar.';
   const { wire, person, container } = edit(
     answer(),
     saved,

@@ -46,7 +46,7 @@ test('five hostile workbooks hold up neither the jobs nor the import of another 
     timeout: 20_000,
     interval: 50,
   });
-  expect((await hostile.find(files[0]!.id)).reason).toMatch(/^Diese Datei lässt sich nicht lesen\./);
+  expect((await hostile.find(files[0]!.id)).reason).toMatch(/^Diese Datei ist nicht lesbar\./);
   await world.app.stopServices();
 }, 40_000);
 

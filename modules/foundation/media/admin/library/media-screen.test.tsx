@@ -37,7 +37,7 @@ test('the address says what is looked for; a picture that nobody described is ma
 
 test('the description is asked for, and what matters most is moved by the keyboard', async () => {
   const { wire } = show(`/admin/media/${terrace.id}`);
-  await screen.findByText(/Beschreiben Sie in einem Satz/);
+  await screen.findByText(/Beschreiben Sie das Bild in einem Satz/);
   (await screen.findByRole('button', { name: /Bildmitte bei 50 % von links/ })).focus();
   await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowDown}{/Shift}');
   await userEvent.type(screen.getByLabelText('Bildbeschreibung'), 'Tisch unter Linden');
@@ -57,7 +57,7 @@ test('what a page shows says where, and cannot be deleted', async () => {
 
 test('a suggested description stands in the field, and is saved by whoever has read it', async () => {
   const { wire } = show(`/admin/media/${terrace.id}`, { asset: terrace, uses: [], canSuggestAlt: true });
-  await userEvent.click(await screen.findByRole('button', { name: /von der KI/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /mit KI/ }));
   await waitFor(() =>
     expect(screen.getByLabelText('Bildbeschreibung')).toHaveProperty('value', 'Gedeckte Tische unter Bäumen'),
   );

@@ -34,7 +34,7 @@ test('invites by mail unless somebody says otherwise, and goes back to the list 
   const { wire, person, router } = await begin();
   await person.click(screen.getByRole('checkbox', { name: adminDe['role.staff'] }));
   await person.click(screen.getByRole('button', { name: adminDe['users.create.invite'] }));
-  await screen.findByText(/die Einladung an jana.voss@bella.example ist unterwegs/);
+  await screen.findByText(/die Einladung an jana.voss@bella.example wird versendet/);
   const sent = wire.calls(userApi.create)[0]!.body as FormData;
   expect(sent.get('password')).toBeNull();
   expect(JSON.parse(String(sent.get('backendRoles')))).toEqual(['staff']);
@@ -63,6 +63,6 @@ test('a password is judged while it is typed, and a weak one is not sent', async
 test('begins with the company’s language', async () => {
   const { wire, person } = await begin({ defaultLanguage: 'en' });
   await person.click(screen.getByRole('button', { name: adminDe['users.create.invite'] }));
-  await screen.findByText(/ist unterwegs/);
+  await screen.findByText(/wird versendet/);
   expect((wire.calls(userApi.create)[0]!.body as FormData).get('language')).toBe('en');
 });

@@ -64,7 +64,7 @@ test('a mail is written in the language of who reads it', async () => {
   await admin.call(userApi.sendWelcomeMail, { id: english.id });
   await admin.call(userApi.sendWelcomeMail, { id: informal.id });
   expect((await auth.mailsTo(english))[0]!.subject).toBe('Your access to Zeitlager City');
-  expect((await auth.mailsTo(informal))[0]!.bodyText).toContain('Wähle jetzt dein Passwort.');
+  expect((await auth.mailsTo(informal))[0]!.bodyText).toContain('Bitte leg dein Passwort fest.');
 });
 
 test('nobody who is deactivated is invited', async () => {

@@ -23,10 +23,10 @@ test('a mail an hour before, one at the end, one that asks for money after grace
   await at(1);
   expect(await subjects()).toEqual(['Ihre Miete endet bald']);
   await at(60);
-  expect(await subjects()).toEqual(['Ihre Miete endet bald', 'Ihre Mietzeit ist zu Ende']);
+  expect(await subjects()).toEqual(['Ihre Miete endet bald', 'Ihre Mietzeit ist abgelaufen']);
   expect(await world.stateOf(rental)).toBe('rented');
   await at(180);
-  expect(await subjects()).toEqual(['Ihre Miete endet bald', 'Ihre Mietzeit ist zu Ende', 'Nachzahlung fällig']);
+  expect(await subjects()).toEqual(['Ihre Miete endet bald', 'Ihre Mietzeit ist abgelaufen', 'Nachzahlung fällig']);
   expect(await world.stateOf(rental)).toBe('overrun');
 
   // A job that runs twice sends one mail.
@@ -41,7 +41,7 @@ test('after a pause of the house only what still matters is sent', async () => {
   await world.rent({ place: await world.wall(), email: 'pause@example.org' });
   await at(140);
   expect((await world.subjects('pause@example.org')).slice(2).map((subject) => subject.split(':')[0])).toEqual([
-    'Ihre Mietzeit ist zu Ende',
+    'Ihre Mietzeit ist abgelaufen',
   ]);
 });
 

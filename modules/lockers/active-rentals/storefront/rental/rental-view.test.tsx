@@ -91,7 +91,7 @@ test('what is refused is greyed out, with the reason beside it', () => {
 
 test('what staying too long costs stands on the page from the beginning', () => {
   show({}, {}, { texts: { ...rentalsDe, ...siteDe } });
-  expect(screen.getByText(/noch 3 Stunden ohne Aufpreis.*Stunde 3,00.€, gezählt ab dem gebuchten Ende/)).toBeTruthy();
+  expect(screen.getByText(/3 Stunden lang ohne Aufpreis.*Stunde 3,00.€, gezählt ab dem gebuchten Ende/)).toBeTruthy();
 });
 
 test('within grace it says what comes: the hours since the booked end', () => {
@@ -102,7 +102,7 @@ test('within grace it says what comes: the hours since the booked end', () => {
     overrunFrom: at('09:30'),
     graceUntil: at('12:30'),
   });
-  expect(screen.getByText(/Danach sind 12,00.€ nachzuzahlen/)).toBeTruthy();
+  expect(screen.getByText(/Danach beträgt die Nachzahlung 12,00.€/)).toBeTruthy();
 });
 
 test('who has run over pays first, sees it grow without an answer, and can end an empty box', () => {
@@ -118,7 +118,7 @@ test('who has run over pays first, sees it grow without an answer, and can end a
   expect(screen.getByText(/Nachzahlung: 12,00/)).toBeTruthy();
   expect(screen.getByText(/Ab 11:59 sind es 15,00/)).toBeTruthy();
   expect(button('Miete beenden').getAttribute('aria-disabled')).toBe('false');
-  expect(screen.getByText(/Die 12,00.€ bleiben offen/)).toBeTruthy();
+  expect(screen.getByText(/die 12,00.€ bleiben offen/)).toBeTruthy();
   act(() => void vi.advanceTimersByTime(3_600_000));
   expect(screen.getByText(/Nachzahlung: 15,00/)).toBeTruthy();
   const pay = screen.getByRole('link', { name: 'Jetzt nachzahlen' });

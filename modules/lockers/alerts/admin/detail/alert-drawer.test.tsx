@@ -52,7 +52,7 @@ test('the story is told in its order', async () => {
     'Gemeldet vor 1 Std.',
     'E-Mail an den Betreiber gesendet vor 59 Min.',
     '2-mal erneut gemeldet, zuletzt vor 40 Min.',
-    'Kim Licht hat Toni Test zugewiesen vor 30 Min.',
+    'Kim Licht: Toni Test zugewiesen vor 30 Min.',
     'Kim Licht: Priorität Hoch vor 20 Min.',
     'Toni Test vor 10 Min.Bin unterwegs.\nBis gleich.',
     'Kim Licht: Zuweisung aufgehoben vor 5 Min.',
@@ -94,10 +94,10 @@ test('a comment is sent, and the field is empty again', async () => {
   expect(wire.calls(alertApi.comment)[0]?.body).toEqual({ text: 'Fahre hin.' });
 });
 
-test('what was typed goes along with “Erledigt”', async () => {
+test('what was typed goes along with “Erledigen”', async () => {
   const { wire, drawer, person } = await open({}, answering(alertApi.finish, { finished: 1 }));
   await person.type(await drawer.findByRole('textbox', { name: 'Kommentar' }), 'Getauscht');
-  await person.click(drawer.getByRole('button', { name: 'Erledigt' }));
+  await person.click(drawer.getByRole('button', { name: 'Erledigen' }));
   expect(await screen.findByText('Meldung erledigt.')).toBeTruthy();
   expect(wire.calls(alertApi.finish)[0]?.body).toEqual({ ids: [idOf(1)], comment: 'Getauscht' });
 });
@@ -125,7 +125,7 @@ test('who may only read sees the same, with nothing to press', async () => {
   expect(await drawer.findByText('Normal')).toBeTruthy();
   expect(drawer.getByText('Nicht zugewiesen')).toBeTruthy();
   expect(drawer.queryByRole('textbox')).toBeNull();
-  expect(drawer.queryByRole('button', { name: 'Erledigt' })).toBeNull();
+  expect(drawer.queryByRole('button', { name: 'Erledigen' })).toBeNull();
   expect(wire.calls(alertApi.people)).toEqual([]);
 });
 

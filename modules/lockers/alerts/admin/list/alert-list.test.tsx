@@ -126,7 +126,7 @@ test('several are finished together, with what was done', async () => {
   await person.click(screen.getByRole('button', { name: '2 Meldungen erledigen' }));
   const dialog = within(await screen.findByRole('dialog', { name: '2 Meldungen erledigen' }));
   await person.type(dialog.getByLabelText('Durchgeführte Arbeiten'), 'Batterien getauscht');
-  await person.click(dialog.getByRole('button', { name: 'Erledigt' }));
+  await person.click(dialog.getByRole('button', { name: 'Erledigen' }));
   expect(await screen.findByText('2 Meldungen erledigt.')).toBeTruthy();
   expect(wire.calls(alertApi.finish)[0]?.body).toEqual({ ids: [idOf(1), idOf(2)], comment: 'Batterien getauscht' });
   await waitFor(() => expect(screen.queryByRole('button', { name: '2 Meldungen erledigen' })).toBeNull());
@@ -142,7 +142,7 @@ test('finishing can be taken back', async () => {
   await screen.findByRole('link', { name: 'Fach 1' });
   await person.click(screen.getByRole('checkbox', { name: /Batterie schwach, Fach/ }));
   await person.click(screen.getByRole('button', { name: 'Eine Meldung erledigen' }));
-  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Erledigt' }));
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Erledigen' }));
   // A notice of another test may still stand above.
   await screen.findByText('Meldung erledigt.');
   await person.click(screen.getAllByText('Rückgängig').at(-1)!);

@@ -106,5 +106,5 @@ test('an extension of a rental that was ended meanwhile does not say that somebo
   const over = { ...rental, state: 'ended' };
   show({ ...late, rentals: [over] });
   expect(screen.getByText(siteDe['refunded.rental_over'])).toBeTruthy();
-  expect(document.body.textContent).not.toMatch(/schon vergeben|Anderes Ende/);
+  expect(document.body.textContent).not.toMatch(/bereits vergeben|Anderes Ende/);
 });

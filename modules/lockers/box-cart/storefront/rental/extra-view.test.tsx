@@ -48,9 +48,7 @@ const over = { phase: 'ended', endedAt: new Date('2026-03-01T13:30:00Z') } as co
 
 test('while the box is in use, paying opens it again', () => {
   show({});
-  expect(
-    screen.getByText(/^Gebucht war bis .*11:00\. Nach der Nachzahlung öffnet sich das Fach wieder\.$/),
-  ).toBeTruthy();
+  expect(screen.getByText(/^Gebucht bis .*11:00\. Das Fach öffnet sich nach der Nachzahlung wieder\.$/)).toBeTruthy();
 });
 
 test('a box that was given back is said to be: nothing opens again, and it costs no more', () => {

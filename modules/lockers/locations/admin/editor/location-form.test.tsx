@@ -201,7 +201,7 @@ test('a new location asks whose it is and goes on to its own page', async () => 
   const { wire, router, person } = open(locationLike(), 'new');
   await type('Name *', 'Neuer Platz');
   wire.now(answering(locationApi.add, locationLike({ number: 7, companyId: HAMBURG.id })));
-  await person.click(button(adminDe['locations.add']));
+  await person.click(screen.getByRole('button', { name: adminDe['locations.add'] }));
   await expect.poll(() => wire.calls(locationApi.add).length).toBe(1);
   const sent = wire.calls(locationApi.add)[0]!.body as { storageLocation: StorageLocation };
   expect(sent.storageLocation).toMatchObject({ name: { de: 'Neuer Platz' }, companyId: CITY.id, isActive: false });

@@ -43,7 +43,7 @@ test('a box that the house took out itself says why, and that it comes back', as
   const out = { cause: 'battery', since: new Date(), reason: '', personName: '' } as const;
   const { sheet } = await open(lockLike(1, { state: 'out_of_service', outOfService: out, battery: 12 }));
   expect(await sheet.findByText('Wegen schwacher Batterie stillgelegt')).toBeTruthy();
-  expect(sheet.getByText(/kommt von selbst zurück/)).toBeTruthy();
+  expect(sheet.getByText(/wird automatisch aufgehoben/)).toBeTruthy();
 });
 
 test('a rented box neither moves nor is archived, and the menu says why', async () => {

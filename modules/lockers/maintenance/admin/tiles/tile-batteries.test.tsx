@@ -27,7 +27,7 @@ test('batteries say by when somebody has to come, and lead to their locks', asyn
   expect(low.closest('li')!.textContent).toContain(adminDe['tile.batteries.low']);
   expect(screen.getByText('voraussichtlich ab 01.12.2026')).toBeTruthy();
   expect(screen.getByText(adminDe['tile.batteries.steady'])).toBeTruthy();
-  expect(screen.getByRole('link', { name: /3\s*brauchen bald/ }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /3\s*Batterien bald tauschen/ }).getAttribute('href')).toBe(
     '/admin/dashboard/batteries',
   );
 });

@@ -43,7 +43,7 @@ async function open(...served: Parameters<typeof fakeWire>) {
   const wire = fakeWire(...served, answering(wallApi.wall, standing), listing(), ...surroundings);
   const shown = renderScreen(<LockList />, { path: '/admin/locks/:id?', at: `/admin/locks/wall?location=${BERLIN}` });
   const sheet = within(await screen.findByRole('dialog', { name: 'Ganze Wand anlegen' }));
-  await sheet.findByText(/1 Fach steht dort schon/);
+  await sheet.findByText(/1 Fach ist bereits vorhanden/);
   return { wire, person: userEvent.setup(), sheet, ...shown };
 }
 

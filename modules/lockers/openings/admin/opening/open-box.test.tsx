@@ -67,7 +67,7 @@ test('what is under way is shown as under way, and nothing is claimed about the 
   );
   await press('Fach öffnen');
   await waitFor(() => expect(steps(dialog)).toEqual(['done', 'done', 'now', 'ahead']));
-  expect(within(dialog).getByText(/Kein Nachweis, dass die Tür offen ist/)).toBeTruthy();
+  expect(within(dialog).getByText(/Offene Tür nicht nachgewiesen/)).toBeTruthy();
   expect(within(dialog).queryByText('Geöffnet')).toBeNull();
 });
 
@@ -127,7 +127,7 @@ test('the dialog names place, box and renter, before and while it opens', async 
 test('whose role may open with a reason only gives one, also at a free box', async () => {
   signIn(EVERYTHING.filter((capability) => capability !== 'locks.open_without_reason'));
   const { wire, dialog, press } = await ask(lockLike(1));
-  expect(within(dialog).getByText(/Ihre Rolle Fächer nur mit Grund öffnen darf/)).toBeTruthy();
+  expect(within(dialog).getByText(/Pflichtangabe für Ihre Rolle/)).toBeTruthy();
   await press('Fach öffnen');
   expect(sentTo(wire)).toHaveLength(0);
 });
@@ -142,7 +142,7 @@ test('a jammed bolt offers the second signal, as a new attempt', async () => {
   expect(steps(dialog).at(-1)).toBe('failed');
   wire.now(...attempting({ state: 'jammed', sentAt: now(), endedAt: now() }, { id: idOf(5002), sendAltSignal: true }));
   await press('Mit zweitem Signal versuchen');
-  expect(await within(dialog).findByText(/Auch das zweite Signal hat nicht geholfen/)).toBeTruthy();
+  expect(await within(dialog).findByText(/Auch das zweite Signal war erfolglos/)).toBeTruthy();
   const [first, second] = sentTo(wire);
   expect(second).toMatchObject({ sendAltSignal: true });
   expect(second?.item.transactionId).not.toBe(first?.item.transactionId);
@@ -150,9 +150,9 @@ test('a jammed bolt offers the second signal, as a new attempt', async () => {
 });
 
 const ENDS = [
-  ['timed_out', '', /Der Befehl ist abgelaufen; das Fach geht nicht nachträglich auf\./],
-  ['denied', 'busy', /nicht angenommen\. Die Steuereinheit ist gerade beschäftigt\./],
-  ['failed', 'unproven', /nicht aufgegangen\. .*bestätigt es nicht/],
+  ['timed_out', '', /Der Befehl ist abgelaufen; das Fach öffnet sich nicht nachträglich\./],
+  ['denied', 'busy', /abgelehnt\. Die Steuereinheit ist beschäftigt\./],
+  ['failed', 'unproven', /nicht geöffnet\. .*bestätigt es nicht/],
 ] as const;
 
 for (const [state, detail, sentence] of ENDS) {
@@ -176,7 +176,7 @@ test('a door that stood open already is no failure', async () => {
     ...attempting({ state: 'already_open', sentAt: now(), endedAt: now(), doorState: 'open' }),
   );
   await press('Fach öffnen');
-  expect(await within(dialog).findByText(/stand schon offen, bevor der Befehl ankam/)).toBeTruthy();
+  expect(await within(dialog).findByText(/war bereits vor dem Befehl offen/)).toBeTruthy();
   expect(within(dialog).queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
 });
 
@@ -185,7 +185,7 @@ test('a refusal stands in the dialog, in the words of the server', async () => {
     lockLike(1, { isOnline: false }),
     refusing(openApi.open, 409, 'open.controller_offline', 'Die Steuereinheit ist nicht erreichbar.'),
   );
-  expect(within(dialog).getByText(/kann aber scheitern/)).toBeTruthy();
+  expect(within(dialog).getByText(/kann fehlschlagen/)).toBeTruthy();
   await press('Fach öffnen');
   expect((await within(dialog).findByRole('alert')).textContent).toContain('Die Steuereinheit ist nicht erreichbar.');
 });

@@ -25,7 +25,7 @@ test('staff move a running rental: the new box opens with the same key, the old 
   expect((await swap(boxes[0]!.lockId, true)).status).toBe(200);
   expect(await world.stateOf({ companyId: world.city.id, lockId: large! })).toBe('out_of_service');
   expect(
-    (await world.subjects('swap@example.org')).filter((subject) => subject.startsWith('Ihr Fach hat jetzt')),
+    (await world.subjects('swap@example.org')).filter((subject) => subject.startsWith('Ihr neues Fach')),
   ).toHaveLength(2);
 });
 

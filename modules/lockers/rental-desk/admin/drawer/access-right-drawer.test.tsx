@@ -50,12 +50,12 @@ test('after a partial refund it says what has gone back and what is left', async
   open(storyLike({ priceCents: 2000, refundedCents: 800 }));
   const fact = async (name: string) => (await screen.findByText(name)).parentElement?.textContent;
   expect(plain(await fact('Erstattet'))).toBe('Erstattet8,00 €');
-  expect(plain(await fact('Restbetrag'))).toBe('Verbleibender Betrag12,00 €');
+  expect(plain(await fact('Restbetrag'))).toBe('Restbetrag12,00 €');
 });
 
 const revoked = { accessRevokedAt: new Date(), accessRevokedReason: 'Verdacht' };
 const standings = [
-  ['running', {}, 'Keine offenen Meldungen, es ist nichts zu tun.', null],
+  ['running', {}, 'Kein Handlungsbedarf.', null],
   ['past its end', { endsAt: inMinutes(-5) }, adminDe['access_rights.next.grace'], null],
   [
     'overrun',

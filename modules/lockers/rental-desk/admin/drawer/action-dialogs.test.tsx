@@ -62,14 +62,16 @@ test('whoever cancels a booking that is paid is shown the money and says what be
   const story = storyLike({ ...coming, refundableCents: 650 });
   const { wire, person } = open(story, answering(rentalChangeApi.end, rightLike(1)));
   const dialog = await dialogOf(person, 'Miete stornieren', 'menu');
-  expect(plain((await dialog.findByText(/^Bezahlt sind/)).textContent)).toContain('Bezahlt sind noch 6,50 €.');
+  expect(plain((await dialog.findByText(/^Erstattung \(bezahlt/)).textContent)).toContain(
+    'Erstattung (bezahlt: 6,50 €)',
+  );
   const button = dialog.getByRole('button', { name: 'Miete stornieren' });
   await person.type(dialog.getByLabelText(/Grund/), 'Umbau');
   expect(button.hasAttribute('disabled')).toBe(true);
   await person.click(dialog.getByRole('radio', { name: 'Teilweise erstatten' }));
   await person.type(dialog.getByLabelText('Betrag in Euro'), '6,51');
   expect(dialog.getByText('Der Betrag ist höher als der bezahlte.')).toBeTruthy();
-  await person.click(dialog.getByRole('radio', { name: /^Alles geht zurück/ }));
+  await person.click(dialog.getByRole('radio', { name: /^Voll erstatten/ }));
   await person.click(button);
   expect(await screen.findByText('Miete storniert')).toBeTruthy();
   expect(wire.calls(rentalChangeApi.end)[0]?.body).toEqual({ id: idOf(1), reason: 'Umbau', refundCents: 650 });
@@ -82,7 +84,7 @@ test('where nothing is paid, or one may not give it back, cancelling asks for a 
     answering(rentalChangeApi.end, rightLike(1)),
   );
   const dialog = await dialogOf(person, 'Miete stornieren', 'menu');
-  expect(await dialog.findByText(/wer Geld erstatten darf/)).toBeTruthy();
+  expect(await dialog.findByText(/Ohne das Recht „Geld erstatten“/)).toBeTruthy();
   await person.type(dialog.getByLabelText(/Grund/), 'Umbau');
   await person.click(dialog.getByRole('button', { name: 'Miete stornieren' }));
   expect(await screen.findByText('Miete storniert')).toBeTruthy();
@@ -148,7 +150,7 @@ test('money goes back with an amount and a reason', async () => {
   const dialog = await dialogOf(person, 'Geld erstatten', 'menu');
   const amount = await dialog.findByLabelText('Betrag in Euro');
   expect((amount as HTMLInputElement).value).toBe('6,50');
-  expect(plain(dialog.getByText(/^Noch/).textContent)).toContain('Noch 6,50 € können zurück.');
+  expect(plain(dialog.getByText(/^Erstattbar/).textContent)).toContain('Erstattbar: 6,50 €.');
   for (const [typed, sentence] of [
     ['6,51', 'Der Betrag ist höher als der bezahlte.'],
     ['1.999', 'Geben Sie einen Betrag wie 4,50 ein.'],
@@ -239,7 +241,7 @@ test('dates that cannot be are refused by the rule at once, those of somebody el
   expect(await dialog.findByText('In dieser Zeit ist das Fach bereits gebucht.')).toBeTruthy();
   expect(button.hasAttribute('disabled')).toBe(true);
   type(dialog.getByLabelText('Beginn'), berlin(inMinutes(30)));
-  expect(await dialog.findByText(/Diese Miete läuft schon/)).toBeTruthy();
+  expect(await dialog.findByText(/Diese Miete läuft bereits/)).toBeTruthy();
 });
 
 test('when somebody else was quicker, both are shown, and the newer version is the one that counts', async () => {

@@ -184,9 +184,9 @@ test('an administrator makes a new key for other systems; it is shown once, with
   expect(await dialog.findByText(/gilt seit 01.03.2026, 10:00, gemacht von Mia Muster/)).toBeTruthy();
   expect(dialog.getByText(/\/api\/private\/aktive-mieten\/-$/)).toBeTruthy();
   expect(dialog.queryByText('key-of-the-test')).toBeNull();
-  await person.click(dialog.getByRole('button', { name: 'Neuen Schlüssel erstellen' }));
+  await person.click(dialog.getByRole('button', { name: 'Schlüssel erneuern' }));
   expect(await dialog.findByText('key-of-the-test')).toBeTruthy();
-  expect(dialog.queryByRole('button', { name: 'Neuen Schlüssel erstellen' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Schlüssel erneuern' })).toBeNull();
   expect(wire.calls(accessRightApi.renewFeedKey)).toHaveLength(1);
 });
 

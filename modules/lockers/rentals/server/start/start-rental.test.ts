@@ -60,7 +60,7 @@ test('with somebody still in the box, the customer gets another one and a mail; 
   expect(await rentals.stateOf(moved)).toBe('rented');
   expect(await accessOf(rentals.scoped(rentals.city.id), booked.id)).toEqual(before);
   expect((await mailsTo('next@example.org')).map(({ subject }) => subject)).toContainEqual(
-    expect.stringMatching(/Nummer \d/),
+    expect.stringMatching(/^Ihr neues Fach: \d/),
   );
   expect(await rentals.stepsOf(booked)).toContain('replaced');
 });
@@ -116,7 +116,7 @@ test('where none became free in all its time, the money goes back', async () => 
   const order = await findOrder(rentals.scoped(rentals.city.id), booked.orderId!);
   expect(order).toMatchObject({ status: 'canceled', refundedCents: 200 });
   expect((await mailsTo('never@example.org')).map(({ subject }) => subject)).toContainEqual(
-    expect.stringMatching(/kommt zurück/),
+    expect.stringMatching(/^Erstattung zu Ihrer Bestellung/),
   );
 });
 

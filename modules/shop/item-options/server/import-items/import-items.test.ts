@@ -94,7 +94,7 @@ test('wrong cells are named, fixed in place and tried again; the rest is written
     [4, [1]],
     [6, [null]],
   ]);
-  expect(wrong[0]!.problems[0]!.sentence).toContain('kein Betrag');
+  expect(wrong[0]!.problems[0]!.sentence).toContain('Ungültiger Betrag');
   expect(wrong[3]!.problems[0]!.sentence).toContain('Zeile 5');
 
   const fix = (number: number, column: number, value: string) =>
@@ -192,7 +192,7 @@ test('who has lost the right meanwhile writes nothing more', async () => {
   await world.app.runJobs();
   const stopped = await shop.find(checked.id);
   expect([stopped.state, stopped.counts.done]).toEqual(['done', 0]);
-  expect(stopped.reason).toContain('darf das nicht mehr');
+  expect(stopped.reason).toContain('fehlt inzwischen das Recht');
   expect(await items()).toEqual([]);
 });
 
