@@ -103,7 +103,7 @@ test('what a state refuses is greyed and says why', async () => {
     .filter((item) => item.hasAttribute('data-disabled'))
     .map(({ textContent }) => textContent);
   expect(greyed).toEqual([
-    'Auf Nachzahlung verzichtenEs ist nichts nachzuzahlen.',
+    'Auf Nachzahlung verzichtenKeine Nachzahlung offen.',
     'Zugangsdaten neu sendenDiese Miete ist bereits beendet.',
     'Miete beendenDiese Miete ist bereits beendet.',
   ]);
@@ -170,7 +170,7 @@ test('the story says every kind of step in words, with person and exact time', a
     expect(words, StepKind.options[index]!).toMatch(/^[A-ZÜÖÄ].{4,} vor .+Mieter · 01\.03\.2026, 11:\d\d:07$/);
     expect(words).not.toMatch(/[{}]|rental\.|undefined|null/);
   }
-  expect(steps[StepKind.options.indexOf('open_failed')]).toMatch(/^Fach 12 ging nicht auf \(mit dem Telefon\): klemmt/);
+  expect(steps[StepKind.options.indexOf('open_failed')]).toMatch(/^Fach 12 nicht geöffnet \(mit dem Telefon\): klemmt/);
   expect(steps[StepKind.options.indexOf('extended')]).toMatch(/^Verlängert bis 01.03.2026, 16:00 für 4,50 €/);
   expect(steps[StepKind.options.indexOf('cancelled')]).toMatch(/^Storniert: Anruf/);
   expect(section.getAllByRole('listitem').every((item) => item.querySelector('svg'))).toBe(true);
@@ -220,7 +220,7 @@ test('access data are sent again only after the consequence was read', async () 
   const { wire, person } = open(storyLike(), answering(rentalChangeApi.resendAccess, {}));
   await person.click((await menu(person)).getByRole('menuitem', { name: 'Zugangsdaten neu senden' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Neue Zugangsdaten senden?' }));
-  expect(dialog.getByText(/bisherige PIN öffnen dann nicht mehr. Die neuen gehen an kim1@example.org/)).toBeTruthy();
+  expect(dialog.getByText(/bisherige PIN werden ungültig. Die neuen werden an kim1@example.org/)).toBeTruthy();
   expect(wire.calls(rentalChangeApi.resendAccess)).toHaveLength(0);
   await person.click(dialog.getByRole('button', { name: 'Neu senden' }));
   expect(await screen.findByText('Zugangsdaten versendet')).toBeTruthy();
