@@ -83,7 +83,7 @@ test('a code signs in; details, addresses, export; and who wants to go is told w
 
   await page.getByLabel('Mobilnummer').fill('0170 1234567');
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await expect(page.getByText('Kontaktdaten sind gespeichert.')).toBeVisible();
+  await expect(page.getByText('Ihre Angaben sind gespeichert.')).toBeVisible();
   await expect(page.getByLabel('Mobilnummer')).toHaveValue('0170 1234567');
 
   await page.goto('/konto/adressen');

@@ -38,7 +38,7 @@ test('a franchisee sees its own place and nothing of the others', async ({ staff
   const page = await franchisee.open('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const items = (await menuOf(page)).flatMap(([, names]) => names);
-  for (const item of ['Franchisenehmer', 'Domains', 'Meine Webseite']) expect(items).not.toContain(item);
+  for (const item of ['Franchisenehmer', 'Domains', 'Website']) expect(items).not.toContain(item);
 
   await page.goto('/admin/real-time-monitoring');
   await expect(page.getByRole('link', { name: 'Hamburg Dammtor' })).toBeVisible();

@@ -78,7 +78,7 @@ test('the house writes its own news, with a picture, and brings the product’s 
     await page.getByRole('button', { name: 'Mitgelieferte Neuigkeiten' }).click();
     // It is said for a few seconds only, and a busy browser may take as long for the click.
     await Promise.all([
-      page.getByText('Ihre Firma sieht wieder die Mitgelieferte Neuigkeiten.').waitFor(),
+      page.getByText('Die mitgelieferten Neuigkeiten sind wiederhergestellt.').waitFor(),
       page.getByRole('dialog').getByRole('button', { name: 'Eigene entfernen' }).click(),
     ]);
     await page.goto('/admin/dashboard/news');

@@ -11,7 +11,7 @@ for (const who of ['franchisor', 'franchisee', 'merchant'] as const) {
       await choose(page, name);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
-        /^(Nicht gefunden|Keine Berechtigung|Da ist)/,
+        /^(Nicht gefunden|Keine Berechtigung|Fehler auf)/,
       );
       await expect((await navigation(page)).locator('[aria-current=page]')).toHaveCount(1);
     }

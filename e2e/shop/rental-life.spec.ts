@@ -89,7 +89,7 @@ test('a rental from the first opening to the end: extended, overrun, paid extra;
     await expectAccessible(page, 'paying extra');
     await page.getByRole('button', { name: 'Weiter zur Kasse' }).click();
     await pay(page, payExtra);
-    await expect(page.getByText('Die Nachzahlung ist eingegangen.')).toBeVisible();
+    await expect(page.getByText(/^Ihre Nachzahlung ist eingegangen\./)).toBeVisible();
     await page.goto(`/miete/${rented.key}`);
     await simulate(administrator, box, 'door_left_open', true);
     try {
@@ -108,7 +108,7 @@ test('a rental from the first opening to the end: extended, overrun, paid extra;
       await page.goto(`/miete/${rented.key}`);
       await expect(end).toBeEnabled({ timeout: 1000 });
       await end.click();
-      await expect(page.getByText('Bestätigung ausstehend Sie, dass das Fach leer und sauber ist.')).toBeVisible({
+      await expect(page.getByText('Bitte bestätigen Sie, dass das Fach leer und sauber ist.')).toBeVisible({
         timeout: 5000,
       });
       await page.getByRole('checkbox', { name: /leer und sauber/ }).check();
@@ -166,7 +166,7 @@ test('without a network the rental is still there: a tap waits for it, every oth
   await page.getByRole('link', { name: /^Ihre laufende Miete/ }).click();
   const end = page.getByRole('button', { name: 'Miete beenden' });
   await end.click();
-  await expect(page.getByText('Bestätigung ausstehend Sie, dass das Fach leer und sauber ist.')).toBeVisible();
+  await expect(page.getByText('Bitte bestätigen Sie, dass das Fach leer und sauber ist.')).toBeVisible();
   // Back to the answer of a form, which no browser keeps: that is no missing network.
   await page.goto('/');
   await page.goBack();
@@ -188,7 +188,7 @@ test('a booking that has not begun is called off: what goes back is shown first,
   const page = await site.open(`/miete/${key}`);
   await page.getByRole('link', { name: 'Stornieren' }).click();
   await expect(heading(page, 'Buchung stornieren')).toBeVisible();
-  await expect(page.getByText('Erstattung')).toBeVisible();
+  await expect(page.getByText('Erstattung', { exact: true })).toBeVisible();
   await expectAccessible(page, 'calling a booking off');
   await page.getByRole('button', { name: 'Buchung stornieren' }).click();
   const done = page.getByText('Ihre Buchung ist storniert.');

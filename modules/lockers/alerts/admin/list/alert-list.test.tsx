@@ -153,7 +153,7 @@ test('what is done already is said to be, at its greyed action', async () => {
   const settled = alertLike(1, { state: 'settled', endedAt: new Date() });
   const { person } = open('/admin/alerts?state=all', listing([settled]));
   expect(await screen.findByText('Automatisch behoben')).toBeTruthy();
-  const done = screen.getByRole('button', { name: 'Erledigt: Batterie schwach, Fach 1' });
+  const done = screen.getByRole('button', { name: 'Erledigen: Batterie schwach, Fach 1' });
   expect(done.getAttribute('aria-disabled')).toBe('true');
   await person.hover(done);
   expect(await screen.findByText(adminDe['alert.already_done'])).toBeTruthy();

@@ -181,7 +181,7 @@ test('an administrator makes a new key for other systems; it is shown once, with
   await person.click(await screen.findByRole('button', { name: 'Aktionen' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Schnittstelle für laufende Mieten' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Schnittstelle für laufende Mieten' }));
-  expect(await dialog.findByText(/gilt seit 01.03.2026, 10:00, gemacht von Mia Muster/)).toBeTruthy();
+  expect(await dialog.findByText(/erstellt 01.03.2026, 10:00 von Mia Muster/)).toBeTruthy();
   expect(dialog.getByText(/\/api\/private\/aktive-mieten\/-$/)).toBeTruthy();
   expect(dialog.queryByText('key-of-the-test')).toBeNull();
   await person.click(dialog.getByRole('button', { name: 'Schlüssel erneuern' }));
