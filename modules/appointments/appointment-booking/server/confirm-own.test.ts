@@ -62,11 +62,7 @@ test('what is booked waits for the link in the mail; looking confirms nothing, a
   expect(await show(key)).toMatchObject({ state: 'unconfirmed', hasLapsed: false });
   expect(codeOf(await book(startsAt))).toEqual([409, 'appointment.taken']);
   const [mail, ...others] = await mailsTo(email);
-  expect([mail!.subject, others, mail!.attachments]).toEqual([
-    expect.stringContaining('Bestätigung ausstehend'),
-    [],
-    [],
-  ]);
+  expect([mail!.subject, others, mail!.attachments]).toEqual([expect.stringContaining('Bitte bestätigen'), [], []]);
   // The address is not proven: nobody writes a stranger what somebody typed as a name.
   expect(mail!.bodyText).not.toContain('Ada');
   const span = { from: at('2026-11-19T00:00'), to: at('2026-11-20T00:00') };
@@ -85,7 +81,7 @@ test('what is booked waits for the link in the mail; looking confirms nothing, a
   await world.app.runJobs();
   expect(await show(key)).toMatchObject({ state: 'booked' });
   const subjects = (await mailsTo(email)).map(({ subject }) => subject.split(':')[0]);
-  expect(subjects).toEqual(['Bestätigung ausstehend', 'Ihr Termin']);
+  expect(subjects).toEqual(['Bitte bestätigen', 'Ihr Termin']);
 });
 
 test('not confirmed in time it is refused from that minute on, and the time is free again', async () => {
@@ -215,7 +211,7 @@ test('staff confirm for a caller: booked and audited once, with one mail, and th
   await app.runJobs();
   expect(await show(key)).toMatchObject({ state: 'booked', offeredUntil: null });
   const subjects = (await mailsTo(email)).map(({ subject }) => subject.split(':')[0]);
-  expect(subjects).toEqual(['Bestätigung ausstehend', 'Ihr Termin']);
+  expect(subjects).toEqual(['Bitte bestätigen', 'Ihr Termin']);
   const audited = await app.db.rows(app.sql`
     select before, after from kit.audit_entry
     where company_id = ${salon.id} and subject_id = ${id} and action = 'appointment.confirmed'`);
