@@ -185,7 +185,7 @@ test('without JavaScript: the page of the mail asks for a click, confirms once a
   };
   const { own, link } = await bookedBy('klick@kunde.example', '2026-12-08');
   const waiting = (await get(own)).body;
-  for (const part of ['Bitte bestätigen Sie den Termin', 'klick@kunde.example', 'Termin absagen'])
+  for (const part of ['Bestätigung ausstehend', 'klick@kunde.example', 'Termin absagen'])
     expect(waiting).toContain(part);
   expect(waiting).not.toContain('Termin verschieben');
   expect((await get(`${own.split('?')[0]}/verschieben`)).statusCode).toBe(302);
