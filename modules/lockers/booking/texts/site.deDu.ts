@@ -10,5 +10,4 @@ export const siteDeDu = {
   'booking.nothing_free_what': 'Wähle eine andere Zeit oder einen anderen Standort.',
   'booking.period_wrong': 'Bitte wähle Tag, Uhrzeit und Dauer.',
   'qr.taken_what': 'Hast du es gemietet? Öffne den Link aus deiner E-Mail oder melde dich an.',
-  'map.failed': 'Die Karte konnte nicht geladen werden. Alle Standorte findest du in der Liste.',
 } as const satisfies Partial<Record<keyof typeof siteDe, string>>;

@@ -4,7 +4,7 @@ export const siteDe = {
   'home.count_other': '{count} Standorte',
   'home.free_one': '{count} Fach frei',
   'home.free_other': '{count} Fächer frei',
-  'home.all_taken': 'Gerade alles belegt',
+  'home.all_taken': 'Zurzeit alle Fächer belegt',
   'home.from': 'ab {price}',
   'home.always_open': 'Rund um die Uhr geöffnet',
   'home.open_now': 'Jetzt geöffnet',
@@ -14,5 +14,5 @@ export const siteDe = {
   'home.choose': 'Fach wählen',
   'home.choose_at': 'Fach wählen: {name}',
   'map.name': 'Karte der Standorte',
-  'map.failed': 'Die genaue Karte lässt sich gerade nicht laden. Alle Standorte stehen in der Liste.',
+  'map.failed': 'Die Karte konnte nicht geladen werden. Alle Standorte stehen in der Liste.',
 } as const;
