@@ -16,7 +16,7 @@ export function ExportButton({ label, about, make }: Props) {
     setMaking(true);
     try {
       downloadFile(await make());
-      notify(t('list.exported'));
+      notify(t('list.exported.csv'));
     } catch (error) {
       notifyProblem(error);
     } finally {

@@ -1,4 +1,4 @@
-import { Button, CloseButton, Drawer, Group, Indicator, Pill, Text, TextInput, Title } from '@mantine/core';
+import { ActionIcon, Button, CloseButton, Drawer, Group, Indicator, Pill, Text, TextInput, Title } from '@mantine/core';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../shell/texts.ts';
@@ -122,20 +122,32 @@ function Reset({ sections, state }: FilterPanelProps) {
 }
 
 /** Toggles the panel; shows the number of selections while it is hidden. */
-export function FilterPanelButton({ id, sections, state }: FilterPanelProps) {
+export function FilterPanelButton({ id, sections, state, isIcon = false }: FilterPanelProps & { isIcon?: boolean }) {
   const t = useText();
   const { isShown, show } = useFilterShape({ id, sections });
   const count = sections.reduce((sum, section) => sum + chosenOf(state, section).length, 0);
   return (
     <Indicator label={count} disabled={count === 0 || isShown} size={18} offset={4}>
-      <Button
-        variant="default"
-        leftSection={<IconFilter size={16} stroke={1.5} />}
-        aria-expanded={isShown}
-        onClick={() => show(!isShown)}
-      >
-        {t('list.filter')}
-      </Button>
+      {isIcon ? (
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label={t('list.filter')}
+          aria-expanded={isShown}
+          onClick={() => show(!isShown)}
+        >
+          <IconFilter size={18} stroke={1.5} />
+        </ActionIcon>
+      ) : (
+        <Button
+          variant="default"
+          leftSection={<IconFilter size={16} stroke={1.5} />}
+          aria-expanded={isShown}
+          onClick={() => show(!isShown)}
+        >
+          {t('list.filter')}
+        </Button>
+      )}
     </Indicator>
   );
 }
