@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { usePageKeys } from '../shell/page-keys.ts';
 import { useText } from '../shell/texts.ts';
+import { listsDe } from '../texts/lists.de.ts';
 import classes from './list-page.module.css';
 
 const ROW_LINK = '[data-row-link]';
@@ -19,7 +20,7 @@ export function moveToRow(step: 1 | -1): boolean {
 
 /** Skip link past search and filters to the rows. */
 export function SkipToRows() {
-  const t = useText();
+  const t = useText(listsDe);
   return (
     <button
       type="button"
@@ -48,7 +49,7 @@ const SELECTING: readonly string[] = ['list.keys.select', 'list.keys.extend'];
 
 /** „?“ lists the shortcuts. */
 export function ListKeys({ hasSelection, isSelecting, onClear }: Props) {
-  const t = useText();
+  const t = useText(listsDe);
   const [isOpen, setOpen] = useState(false);
   usePageKeys((key) => {
     if (hasSelection && key === 'J') return extendTo(1);
@@ -82,7 +83,7 @@ export function ListKeys({ hasSelection, isSelecting, onClear }: Props) {
 }
 
 const tickOfRow = () =>
-  document.activeElement?.closest('tr')?.querySelector<HTMLInputElement>('tbody input[type="checkbox"]');
+  document.activeElement?.closest('tr')?.querySelector<HTMLInputElement>('td input[type="checkbox"]');
 
 function toggleRow(): boolean {
   const tick = tickOfRow();

@@ -237,7 +237,7 @@ describe('a list', () => {
     const views = within(await screen.findByRole('navigation', { name: 'Gespeicherte Ansichten' }));
     expect(views.getByRole('button', { name: 'Alle' }).getAttribute('aria-current')).toBe('page');
     await person.click(views.getByRole('button', { name: 'Kleine' }));
-    expect(router.state.location.search).toBe('?size=S');
+    expect(router.state.location.search).toBe('?size=S&view=Kleine');
     expect(views.getByRole('button', { name: 'Kleine' }).getAttribute('aria-current')).toBe('page');
   });
 

@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { type Dispatch, type KeyboardEvent, type PointerEvent, type SetStateAction, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '../shell/texts.ts';
+import { listsDe } from '../texts/lists.de.ts';
 import { useFittingColumns } from './fitting-columns.ts';
 import { RowActions } from './list-actions.tsx';
 import { extendTo, moveToRow } from './list-keys.tsx';
@@ -33,7 +34,7 @@ export function ListTable<Row extends { readonly id: string }>(props: Props<Row>
     onFit(fitting ? fitting.split(' ') : undefined);
     return () => onFit(undefined);
   }, [fitting, onFit]);
-  const t = useText();
+  const t = useText(listsDe);
   const isAll = keys.length > 0 && keys.every((key) => selected.has(key));
   return (
     <div className={classes.panel}>
@@ -93,7 +94,7 @@ export function ListTable<Row extends { readonly id: string }>(props: Props<Row>
 }
 
 function Head<Row>({ column, state }: { column: Column<Row>; state: ListState }) {
-  const t = useText();
+  const t = useText(listsDe);
   const { title, sort, align, width } = column;
   const isSorted = sort !== undefined && sort === state.sort;
   const shape = { 'data-align': align, style: { width }, scope: 'col' };
@@ -126,7 +127,7 @@ function Row<Row extends { readonly id: string }>({
   selected,
   setSelected,
 }: Props<Row> & { row: Row }) {
-  const t = useText();
+  const t = useText(listsDe);
   const { search } = useLocation();
   const key = row.id;
   const path = pathOf && pathOf(row) + search;
@@ -184,7 +185,7 @@ function SkeletonRows<Row>({ columns, bulkActions, rowActions }: Props<Row>) {
 
 /** Below the rows: sums of the columns that declare one, of the selected rows while there are several. */
 function SumRow<Row extends { readonly id: string }>({ list, columns, selected, bulkActions, rowActions }: Props<Row>) {
-  const t = useText();
+  const t = useText(listsDe);
   const sums = sumsOf(
     list,
     columns,

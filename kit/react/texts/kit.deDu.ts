@@ -15,7 +15,6 @@ export const kitDeDu: Partial<Record<keyof typeof kitDe, string>> = {
   'network.offline': 'Keine Verbindung zum Server. Prüfe deine Internetverbindung und versuch es erneut.',
   'server.unreachable': 'Der Server antwortet gerade nicht. Versuch es in einem Augenblick erneut.',
   'server.unexpected': 'Der Server hat unerwartet geantwortet. Lade die Seite neu und versuch es erneut.',
-  'list.view.share_about': 'Bearbeiten und löschen: nur du und Administratoren.',
   'conflict.text':
     'Wähl je Angabe, was gelten soll, und speichere dann. Was du nicht angefasst hast, ist schon übernommen.',
   'conflict.same': 'Deine Angaben stimmen mit dem neuen Stand überein. Du kannst einfach speichern.',

@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '../../shell/texts.ts';
+import { listsDe } from '../../texts/lists.de.ts';
 import { notify, notifyProblem } from '../../states/notice.tsx';
 import type { ListPageProps } from '../list-page-props.ts';
 import type { ListViewing } from '../views/list-view.ts';
@@ -11,7 +12,7 @@ type Props<Row> = ListPageProps<Row> & { viewing: ListViewing<Row> };
 
 /** Everything that matches, with the columns the person has chosen, or with all. */
 export function ExportItems<Row>({ csv, list, viewing }: Props<Row>) {
-  const t = useText();
+  const t = useText(listsDe);
   const [isOfAll, setOfAll] = useState(false);
   if (!csv) return null;
   const told = (columns: typeof viewing.all) => columns.filter((column) => column.csv).length;

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { useText } from '../../shell/texts.ts';
+import { listsDe } from '../../texts/lists.de.ts';
 import type { ListPageProps } from '../list-page-props.ts';
 import { sumsOf } from '../list-sums.ts';
 import type { Column } from '../list-types.ts';
@@ -69,7 +70,7 @@ function Fact<Row>({ column, row, isValue = false }: { column: Column<Row>; row:
 }
 
 function PhoneSums<Row>({ list, columns }: Pick<ListPageProps<Row>, 'list' | 'columns'>) {
-  const t = useText();
+  const t = useText(listsDe);
   const sums = sumsOf(list, columns);
   if (!sums) return null;
   return (

@@ -4,6 +4,7 @@ import { IconChevronDown, IconChevronUp, IconGripVertical, IconLock } from '@tab
 import { type KeyboardEvent, useState } from 'react';
 import { DragArea } from '../../drag/drag-area.tsx';
 import { useText } from '../../shell/texts.ts';
+import { listsDe } from '../../texts/lists.de.ts';
 import { arrangedColumns, isUsual, orderedColumns, withColumn, withColumnAt } from './arranged-columns.ts';
 import classes from './columns-panel.module.css';
 import type { ListViewing } from './list-view.ts';
@@ -17,7 +18,7 @@ type Props<Row> = {
 
 /** Which columns a person sees and in which order; the table behind it follows at once. */
 export function ColumnsPanel<Row>({ viewing, fitting }: Props<Row>) {
-  const t = useText();
+  const t = useText(listsDe);
   const [said, setSaid] = useState('');
   const { layout, arrange } = viewing;
   const all = orderedColumns(viewing.all, layout.order);
@@ -87,7 +88,7 @@ type RowProps = {
 };
 
 function ColumnRow({ name, title, at, isLast, isShown, isCrowdedOut, onTick, onMove }: RowProps) {
-  const t = useText();
+  const t = useText(listsDe);
   const { ref, handleRef, isDragging } = useSortable({ id: name, index: at - 1 });
   const moveByKeys = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;

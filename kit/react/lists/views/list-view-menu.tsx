@@ -11,6 +11,7 @@ import { Suspense, useState } from 'react';
 import { useConfirm } from '../../dialogs/confirm.ts';
 import { lazyPart } from '../../shell/lazy-part.tsx';
 import { useText } from '../../shell/texts.ts';
+import { listsDe } from '../../texts/lists.de.ts';
 import { notify, notifyProblem } from '../../states/notice.tsx';
 import { ExportItems } from '../export/export-items.tsx';
 import type { ListPageProps } from '../list-page-props.ts';
@@ -32,7 +33,7 @@ type Naming = 'new' | 'active' | null;
 
 /** Columns, density, export and saved views of a list. */
 export function ListViewMenu<Row>(props: Props<Row>) {
-  const t = useText();
+  const t = useText(listsDe);
   const { viewing, fitting, isPhone } = props;
   const { active } = viewing;
   const [naming, setNaming] = useState<Naming>(null);
@@ -105,7 +106,7 @@ type ItemsProps<Row> = { viewing: ListViewing<Row>; onName: (naming: Naming) => 
 
 /** A view of somebody else is only opened; what one changes in it is saved as a view of one's own. */
 function ViewItems<Row>({ viewing, onName }: ItemsProps<Row>) {
-  const t = useText();
+  const t = useText(listsDe);
   const confirm = useConfirm();
   const { active, isChanged } = viewing;
   const update = () =>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ListState } from '../list-state.ts';
 import type { Column } from '../list-types.ts';
 import { arrangedColumns, isUsual, sameColumns } from './arranged-columns.ts';
@@ -32,13 +32,20 @@ export function useListView<Row>(
   density: { readonly isCompact: boolean; readonly setCompact: (isCompact: boolean) => void },
 ) {
   const stored = useStoredList();
-  const id = new URLSearchParams(state.query).get(PARAM);
+  // A new view is open at once, before the address says so.
+  const [added, setAdded] = useState<string | null>(null);
+  const named = new URLSearchParams(state.query).get(PARAM);
+  const id = named ?? added;
   const active = stored.views.find((view) => view.id === id);
   // Columns changed in an open view wait for the view to be saved.
   const [draft, setDraft] = useState<{ readonly id: string; readonly columns: ListColumns } | null>(null);
   const drafted = active && draft?.id === active.id ? draft.columns : undefined;
   const layout = drafted ?? active?.columns ?? stored.columns ?? NO_COLUMNS;
   const query = ownQuery(state.query);
+
+  useEffect(() => {
+    if (added !== null && named === added) setAdded(null);
+  }, [added, named]);
 
   const arrange = (next: ListColumns) => {
     if (active) setDraft({ id: active.id, columns: next });
@@ -47,6 +54,7 @@ export function useListView<Row>(
   const data = (naming: Naming): ViewData => ({ ...naming, query, columns: layout, isCompact: density.isCompact });
   const open = (view: ListView | undefined) => {
     setDraft(null);
+    setAdded(null);
     state.apply(withView(view?.query ?? '', view?.id));
     if (view && view.isCompact !== density.isCompact) density.setCompact(view.isCompact);
   };
@@ -64,8 +72,9 @@ export function useListView<Row>(
     arrange,
     open,
     add: async (naming: Naming) => {
-      const added = await stored.add(data(naming));
-      state.apply(withView(state.query, added.id));
+      const view = await stored.add(data(naming));
+      setAdded(view.id);
+      state.apply(withView(state.query, view.id));
     },
     /** Saves what is shown under the open view. */
     update: async () => {

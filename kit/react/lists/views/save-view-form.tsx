@@ -5,6 +5,7 @@ import { Dialog } from '../../dialogs/dialog.tsx';
 import { useContractForm } from '../../forms/contract-form.ts';
 import { DialogForm } from '../../forms/dialog-form.tsx';
 import { useText } from '../../shell/texts.ts';
+import { listsDe } from '../../texts/lists.de.ts';
 
 const Values = z.object({ name: line(60, 1), isShared: z.boolean() });
 type Values = z.infer<typeof Values>;
@@ -28,7 +29,7 @@ export function SaveViewForm({ isOpen, ...props }: Props) {
 }
 
 function NameForm({ first, canShare, onClose, onSave }: Omit<Props, 'isOpen' | 'title'>) {
-  const t = useText();
+  const t = useText(listsDe);
   const form = useContractForm(Values, first);
   return (
     <DialogForm form={form} label={t('kit.save')} onSave={onSave} onClose={onClose}>

@@ -58,45 +58,50 @@ export function useStoredList() {
   }, [data, list]);
 
   /** Shows the change at once; a refusal brings the stored state back. */
-  const change = async <T>(shown: (now: StoredList) => StoredList, run: (store: ListStore) => Promise<T>) => {
+  const atOnce = async (shown: (now: StoredList) => StoredList, run: (store: ListStore) => Promise<unknown>) => {
     await client.cancelQueries({ queryKey });
     client.setQueryData<StoredList>(queryKey, (now) => shown(now ?? NOTHING));
     try {
-      return await run(await storeNow());
-    } finally {
-      void client.invalidateQueries({ queryKey });
+      await run(await storeNow());
+    } catch (error) {
+      notifyProblem(error);
     }
+    void client.invalidateQueries({ queryKey });
   };
-  const without = (id: string) => (now: StoredList) => ({
-    ...now,
-    views: now.views.filter((view) => view.id !== id),
-  });
+  /** Shows what the store has made of it. Throws a refusal, which a form shows at its field. */
+  const afterwards = async (
+    run: (store: ListStore) => Promise<ListView>,
+    shown: (views: readonly ListView[], view: ListView) => readonly ListView[],
+  ) => {
+    const view = await run(await storeNow());
+    await client.cancelQueries({ queryKey });
+    client.setQueryData<StoredList>(queryKey, (now = NOTHING) => ({ ...now, views: shown(now.views, view) }));
+    void client.invalidateQueries({ queryKey });
+    return view;
+  };
   return {
     ...stored,
     /** Whether others can see a view. */
     canShare: providedStore() !== undefined,
     saveColumns: (columns: ListColumns | null) =>
-      change(
+      atOnce(
         (now) => ({ ...now, columns }),
         (store) => store.saveColumns(list, columns),
-      ).catch(notifyProblem),
-    /** Throws what the form shows at its field. */
-    add: async (view: ViewData): Promise<ListView> => {
-      const added = await (await storeNow()).add(list, view);
-      await change(
-        (now) => ({ ...now, views: [...now.views.filter(({ id }) => id !== added.id), added] }),
-        async () => undefined,
-      );
-      return added;
-    },
-    edit: async (id: string, view: ViewData): Promise<ListView> => {
-      const saved = await (await storeNow()).edit(list, id, view);
-      await change(
-        (now) => ({ ...now, views: now.views.map((known) => (known.id === id ? saved : known)) }),
-        async () => undefined,
-      );
-      return saved;
-    },
-    remove: (id: string) => change(without(id), (store) => store.remove(list, id)).catch(notifyProblem),
+      ),
+    add: (view: ViewData) =>
+      afterwards(
+        (store) => store.add(list, view),
+        (views, added) => [...views.filter(({ id }) => id !== added.id), added],
+      ),
+    edit: (id: string, view: ViewData) =>
+      afterwards(
+        (store) => store.edit(list, id, view),
+        (views, saved) => views.map((known) => (known.id === id ? saved : known)),
+      ),
+    remove: (id: string) =>
+      atOnce(
+        (now) => ({ ...now, views: now.views.filter((view) => view.id !== id) }),
+        (store) => store.remove(list, id),
+      ),
   };
 }
