@@ -6,7 +6,10 @@ export function downloadText(name: string, text: string, type = 'text/csv;charse
 
 /** Saves a file contained in an answer. */
 export function downloadFile({ fileName, contentType, base64 }: FileAnswer): void {
-  downloadBlob(fileName, new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: contentType }));
+  downloadBlob(
+    fileName,
+    new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: contentType }),
+  );
 }
 
 export function downloadBlob(name: string, file: Blob): void {

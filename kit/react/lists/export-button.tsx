@@ -4,8 +4,8 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
 import { downloadFile } from '../calls/download.ts';
 import { useText } from '../shell/texts.ts';
-import { listsDe } from '../texts/lists.de.ts';
 import { notify, notifyProblem } from '../states/notice.tsx';
+import { listsDe } from '../texts/lists.de.ts';
 
 type Props = { label: string; about?: string; make: () => Promise<FileAnswer> };
 

@@ -17,7 +17,7 @@ import { useListView } from './views/list-view.ts';
 import { ViewTabs } from './views/view-tabs.tsx';
 
 export function ListPage<Row extends { readonly id: string }>(props: ListPageProps<Row>) {
-  const { title, list, action, foot, children, panel, bulkActions } = props;
+  const { title, list, action, beside, foot, children, panel, bulkActions } = props;
   const { rows, total } = list;
   const [isCompact, setCompact] = useLocalStorage({
     key: 'device.compactRows',
@@ -43,8 +43,12 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
             </Text>
           )}
         </Title>
-        {/* On a phone it stands in reach of the thumb. */}
-        {action && <div className={classes.action}>{action}</div>}
+        {(beside || action) && (
+          <Group gap="sm" align="end">
+            {beside}
+            {action && <div className={classes.action}>{action}</div>}
+          </Group>
+        )}
       </Group>
       <ViewTabs viewing={viewing} />
       {children}

@@ -60,14 +60,17 @@ export function xlsxOf(
 }
 
 function relations(parts: readonly (readonly [kind: string, target: string])[]): string {
-  const all = parts.map(([kind, to], at) => `<Relationship Id="rId${at + 1}" Type="${RELATED}/${kind}" Target="${to}"/>`);
+  const all = parts.map(
+    ([kind, to], at) => `<Relationship Id="rId${at + 1}" Type="${RELATED}/${kind}" Target="${to}"/>`,
+  );
   return `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${all.join('')}</Relationships>`;
 }
 
 function styles(): string {
   const own = OWN_FORMATS.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${escaped(code)}"/>`);
   const looks = STYLES.map(
-    (style) => `<xf numFmtId="${FORMATS[style]}" fontId="${style === 'head' ? 1 : 0}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`,
+    (style) =>
+      `<xf numFmtId="${FORMATS[style]}" fontId="${style === 'head' ? 1 : 0}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`,
   );
   const font = '<sz val="11"/><name val="Calibri"/>';
   return `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="${own.length}">${own.join('')}</numFmts><fonts count="2"><font>${font}</font><font><b/>${font}</font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${looks.length}">${looks.join('')}</cellXfs></styleSheet>`;

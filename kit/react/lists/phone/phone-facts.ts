@@ -12,12 +12,9 @@ const MOST_DETAILS = 2;
 /** What a row of a phone shows: what the columns say by `phone`, otherwise by importance. */
 export function phoneFacts<Row>(columns: readonly Column<Row>[]): PhoneFacts<Row> {
   const [title, ...rest] = columns;
-  const ranked = rest
-    .filter(({ phone }) => phone !== 'none')
-    .toSorted((a, b) => (a.rank ?? 1) - (b.rank ?? 1));
+  const ranked = rest.filter(({ phone }) => phone !== 'none').toSorted((a, b) => (a.rank ?? 1) - (b.rank ?? 1));
   const free = ranked.filter(({ phone }) => !phone);
-  const value =
-    ranked.find(({ phone }) => phone === 'value') ?? free.find(({ align }) => align === 'right') ?? free[0];
+  const value = ranked.find(({ phone }) => phone === 'value') ?? free.find(({ align }) => align === 'right') ?? free[0];
   const named = ranked.filter(({ phone }) => phone === 'detail');
   const details = [...named, ...free.filter((column) => column !== value)].slice(0, MOST_DETAILS);
   return { title, value, details };

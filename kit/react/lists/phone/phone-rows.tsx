@@ -5,9 +5,9 @@ import { listsDe } from '../../texts/lists.de.ts';
 import type { ListPageProps } from '../list-page-props.ts';
 import { sumsOf } from '../list-sums.ts';
 import type { Column } from '../list-types.ts';
+import { PhoneActions } from './phone-actions.tsx';
 import { isTold, phoneFacts } from './phone-facts.ts';
 import classes from './phone-rows.module.css';
-import { PhoneActions } from './phone-actions.tsx';
 
 /** The table on a phone: two lines a row. First the title and the value one decides by, below them two facts. */
 export function PhoneRows<Row extends { readonly id: string }>(props: ListPageProps<Row>) {

@@ -7,8 +7,8 @@ import { useText } from '../../shell/texts.ts';
 import { listsDe } from '../../texts/lists.de.ts';
 import { arrangedColumns, isUsual, orderedColumns, withColumn, withColumnAt } from './arranged-columns.ts';
 import classes from './columns-panel.module.css';
+import { NO_COLUMNS } from './list-store.ts';
 import type { ListViewing } from './list-view.ts';
-import { NO_COLUMNS } from './local-list-store.ts';
 
 type Props<Row> = {
   viewing: ListViewing<Row>;
@@ -98,7 +98,13 @@ function ColumnRow({ name, title, at, isLast, isShown, isCrowdedOut, onTick, onM
   return (
     <li ref={ref} className={classes.row} data-dragging={isDragging || undefined} onKeyDown={moveByKeys}>
       {/* For pointers only; the arrow buttons and Alt with the arrow keys are the keyboard's. */}
-      <span ref={handleRef} className={classes.grip} data-drag title={t('list.columns.drag', { name: title })} aria-hidden>
+      <span
+        ref={handleRef}
+        className={classes.grip}
+        data-drag
+        title={t('list.columns.drag', { name: title })}
+        aria-hidden
+      >
         <IconGripVertical size={16} stroke={1.5} />
       </span>
       <Checkbox

@@ -5,6 +5,8 @@ export type ListColumns = {
   readonly hidden: readonly string[];
 };
 
+export const NO_COLUMNS: ListColumns = { order: [], shown: [], hidden: [] };
+
 /** What a view is saved with. */
 export type ViewData = {
   readonly name: string;

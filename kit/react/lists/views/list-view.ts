@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ListState } from '../list-state.ts';
 import type { Column } from '../list-types.ts';
 import { arrangedColumns, isUsual, sameColumns } from './arranged-columns.ts';
-import type { ListColumns, ListView, ViewData } from './list-store.ts';
-import { NO_COLUMNS } from './local-list-store.ts';
+import { type ListColumns, type ListView, NO_COLUMNS, type ViewData } from './list-store.ts';
 import { useStoredList } from './stored-list.ts';
 
 /** Parameter of the address that names the view. */

@@ -1,7 +1,12 @@
 import { currentSession } from '../../calls/session.ts';
-import type { ListColumns, ListStore, ListView, StoredList, ViewData } from './list-store.ts';
-
-export const NO_COLUMNS: ListColumns = { order: [], shown: [], hidden: [] };
+import {
+  type ListColumns,
+  type ListStore,
+  type ListView,
+  NO_COLUMNS,
+  type StoredList,
+  type ViewData,
+} from './list-store.ts';
 
 const owner = () => currentSession()?.user.id ?? 'nobody';
 const viewsKey = (list: string) => `device.views.${owner()}.${list}`;

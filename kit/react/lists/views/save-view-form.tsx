@@ -35,11 +35,7 @@ function NameForm({ first, canShare, onClose, onSave }: Omit<Props, 'isOpen' | '
     <DialogForm form={form} label={t('kit.save')} onSave={onSave} onClose={onClose}>
       <TextInput label={t('list.view.name')} maxLength={60} data-autofocus {...form.field('name')} />
       {canShare && (
-        <Switch
-          label={t('list.view.share')}
-          description={t('list.view.share_about')}
-          {...form.check('isShared')}
-        />
+        <Switch label={t('list.view.share')} description={t('list.view.share_about')} {...form.check('isShared')} />
       )}
     </DialogForm>
   );
