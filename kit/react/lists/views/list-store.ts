@@ -40,7 +40,7 @@ export type ListStore = {
 let find: (() => Promise<ListStore>) | undefined;
 
 /** The app provides the store of the server, loaded with the first list; without it this browser stores. */
-export function provideListStore(from: () => Promise<ListStore>): void {
+export function provideListStore(from: (() => Promise<ListStore>) | undefined): void {
   find = from;
 }
 

@@ -81,7 +81,7 @@ export function ListViewMenu<Row>(props: Props<Row>) {
             </Menu>
           </Box>
         </Popover.Target>
-        <Popover.Dropdown aria-label={t('list.columns')}>
+        <Popover.Dropdown>
           <Suspense fallback={null}>
             <Columns viewing={viewing as unknown as ListViewing<never>} fitting={fitting} />
           </Suspense>
