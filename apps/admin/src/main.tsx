@@ -2,6 +2,7 @@ import { startAccount } from '@fachwerk/auth/account';
 import { provideHandbook } from '@fachwerk/help/parts';
 import { knock } from '@fachwerk/react/connection';
 import '@fachwerk/react/look.css';
+import { provideListStore } from '@fachwerk/react/list-store';
 import { KitProvider } from '@fachwerk/react/provider';
 import { makeQueryClient } from '@fachwerk/react/query-client';
 import { currentSession, endSession, onSessionChange, onTokenExpired } from '@fachwerk/react/session';
@@ -36,6 +37,7 @@ provideTiles(tiles);
 provideSettings(settings);
 provideSlots(slots);
 provideWrittenLanguages(useSiteLanguages);
+provideListStore(async () => (await import('@fachwerk/list-views/parts')).listStore);
 provideHandbook({
   pictures: async () => (await import('./handbook/pictures.ts')).pictures,
   load: {

@@ -1,15 +1,18 @@
 import type { FileAnswer } from '@fachwerk/base/schema';
 
 export function downloadText(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
-  save(name, new Blob([text], { type }));
+  downloadBlob(name, new Blob([text], { type }));
 }
 
 /** Saves a file contained in an answer. */
 export function downloadFile({ fileName, contentType, base64 }: FileAnswer): void {
-  save(fileName, new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: contentType }));
+  downloadBlob(
+    fileName,
+    new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: contentType }),
+  );
 }
 
-function save(name: string, file: Blob): void {
+export function downloadBlob(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

@@ -42,7 +42,7 @@ export function useFilterShape({ id, sections }: Pick<FilterPanelProps, 'id' | '
   const isSheetOpen = useSyncExternalStore(subscribe, () => openSheet === id);
   return {
     isBeside,
-    isShown: isBeside ? (shape.isShown ?? true) : isSheetOpen,
+    isShown: isBeside ? (shape.isShown ?? false) : isSheetOpen,
     show: (isShown: boolean) => {
       if (isBeside) setShape((now) => ({ ...now, isShown }));
       else setSheet(isShown ? id : undefined);

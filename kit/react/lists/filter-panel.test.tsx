@@ -43,9 +43,24 @@ function show(at = '/things', innerWidth = 1440) {
 }
 const chosen = () => JSON.parse(document.querySelector('output')?.textContent ?? '{}');
 
-beforeEach(() => localStorage.clear());
+/** This device has the panel open. */
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('device.filter.things', JSON.stringify({ isShown: true }));
+});
 
 describe('a filter panel', () => {
+  test('stays closed until somebody opens it, and this device remembers that', async () => {
+    localStorage.clear();
+    const { person, unmount } = show();
+    expect(screen.queryByRole('complementary')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Filter' }));
+    expect(screen.getByRole('complementary', { name: 'Filter' })).toBeTruthy();
+    unmount();
+    show();
+    expect(screen.getByRole('complementary', { name: 'Filter' })).toBeTruthy();
+  });
+
   test('takes what is chosen from the address, and ignores what cannot be', () => {
     show('/things?colour=red&colour=green&colour=red&town=town-9&town=x&door=open');
     expect(chosen()).toEqual({ colour: ['red'], town: ['town-9'], door: ['open'], isNarrowed: true });

@@ -1,7 +1,8 @@
-import { Button, CloseButton, Drawer, Group, Indicator, Pill, Text, TextInput, Title } from '@mantine/core';
+import { ActionIcon, Button, CloseButton, Drawer, Group, Indicator, Pill, Text, TextInput, Title } from '@mantine/core';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../shell/texts.ts';
+import { listsDe } from '../texts/lists.de.ts';
 import classes from './filter-panel.module.css';
 import {
   chosenOf,
@@ -28,7 +29,7 @@ export function FilterFrame({ panel, children }: { panel: FilterPanelProps | und
 /** Filter sections with a search over all options; `FilterPanelButton` toggles it, the URL holds the selection. */
 function FilterPanel(props: FilterPanelProps) {
   const { id, sections, total } = props;
-  const t = useText();
+  const t = useText(listsDe);
   const titleId = useId();
   const { isBeside, isShown, show } = useFilterShape({ id, sections });
   if (isBeside) {
@@ -69,7 +70,7 @@ function FilterPanel(props: FilterPanelProps) {
 }
 
 function Choosing({ id, sections, state }: FilterPanelProps) {
-  const t = useText();
+  const t = useText(listsDe);
   const [word, setWord] = useState('');
   const { open, setOpen } = useFilterShape({ id, sections });
   const found = sectionsWith(sections, word);
@@ -111,7 +112,7 @@ function Choosing({ id, sections, state }: FilterPanelProps) {
 }
 
 function Reset({ sections, state }: FilterPanelProps) {
-  const t = useText();
+  const t = useText(listsDe);
   const isChosen = sections.some((section) => chosenOf(state, section).length > 0);
   if (!isChosen) return null;
   return (
@@ -122,20 +123,32 @@ function Reset({ sections, state }: FilterPanelProps) {
 }
 
 /** Toggles the panel; shows the number of selections while it is hidden. */
-export function FilterPanelButton({ id, sections, state }: FilterPanelProps) {
-  const t = useText();
+export function FilterPanelButton({ id, sections, state, isIcon = false }: FilterPanelProps & { isIcon?: boolean }) {
+  const t = useText(listsDe);
   const { isShown, show } = useFilterShape({ id, sections });
   const count = sections.reduce((sum, section) => sum + chosenOf(state, section).length, 0);
   return (
     <Indicator label={count} disabled={count === 0 || isShown} size={18} offset={4}>
-      <Button
-        variant="default"
-        leftSection={<IconFilter size={16} stroke={1.5} />}
-        aria-expanded={isShown}
-        onClick={() => show(!isShown)}
-      >
-        {t('list.filter')}
-      </Button>
+      {isIcon ? (
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label={t('list.filter')}
+          aria-expanded={isShown}
+          onClick={() => show(!isShown)}
+        >
+          <IconFilter size={18} stroke={1.5} />
+        </ActionIcon>
+      ) : (
+        <Button
+          variant="default"
+          leftSection={<IconFilter size={16} stroke={1.5} />}
+          aria-expanded={isShown}
+          onClick={() => show(!isShown)}
+        >
+          {t('list.filter')}
+        </Button>
+      )}
     </Indicator>
   );
 }
@@ -146,7 +159,7 @@ export function FilterChips({ sections, state }: FilterPanelProps) {
 }
 
 function SectionChips({ section, state }: { section: FilterSection; state: FilterPanelProps['state'] }) {
-  const t = useText();
+  const t = useText(listsDe);
   const chosen = chosenOf(state, section);
   return section.options
     .filter((option) => chosen.includes(option.value))

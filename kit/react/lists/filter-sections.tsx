@@ -1,6 +1,7 @@
 import { Accordion, Badge, Checkbox, Group, Radio } from '@mantine/core';
 import { formatNumber } from '../display/number.ts';
 import { useText } from '../shell/texts.ts';
+import { listsDe } from '../texts/lists.de.ts';
 import classes from './filter-panel.module.css';
 import { chosenOf, type FilterOption, type FilterSection } from './filter-panel-state.ts';
 import type { ListState } from './list-state.ts';
@@ -54,7 +55,7 @@ export function FilterSections({ sections, state, open, onOpen }: Props) {
 }
 
 function Chosen({ count }: { count: number }) {
-  const t = useText();
+  const t = useText(listsDe);
   return count > 0 && <Badge size="sm">{t('filter.chosen', { count })}</Badge>;
 }
 
@@ -86,7 +87,7 @@ function SeveralOf({ section, state }: SectionProps) {
 const ALL = '';
 
 function OneOf({ section, state }: SectionProps) {
-  const t = useText();
+  const t = useText(listsDe);
   const options = [{ value: ALL, label: t('list.filter.all') }, ...section.options];
   return (
     <Radio.Group

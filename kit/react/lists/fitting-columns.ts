@@ -1,11 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { Column } from './list-types.ts';
 
-/** Columns without the least important ones: the highest rank first, on a tie the rightmost. The first column stays. */
+/** Columns that may be left out: not the first, and none of rank 0. */
+const movable = <Row>(columns: readonly Column<Row>[]) => columns.slice(1).filter(({ rank }) => rank !== 0).length;
+
+/** Columns without the least important ones: the highest rank first, on a tie the rightmost. */
 export function mostImportant<Row>(columns: readonly Column<Row>[], leftOut: number): readonly Column<Row>[] {
   const leaving = columns
     .map((column, at) => ({ column, at, rank: column.rank ?? 1 }))
     .slice(1)
+    .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank || b.at - a.at)
     .slice(0, leftOut)
     .map(({ column }) => column);
@@ -30,7 +34,7 @@ export function useFittingColumns<Row>(
   const width = useWidth(frame);
   const [leftOut, setLeftOut] = useState(0);
   const [widths, setWidths] = useState<readonly number[] | null>(null);
-  const subject = `${width} ${hasRows} ${columns.map(({ key }) => key).join(' ')}`;
+  const subject = `${width} ${hasRows} ${columns.map(({ key, rank = 1 }) => `${key}:${rank}`).join(' ')}`;
   const [measured, setMeasured] = useState(subject);
   if (measured !== subject) {
     setMeasured(subject);
@@ -40,7 +44,7 @@ export function useFittingColumns<Row>(
   useLayoutEffect(() => {
     if (widths || !hasRows || !frame.current) return;
     const { scrollWidth, clientWidth } = frame.current;
-    if (scrollWidth > clientWidth + 1 && leftOut < columns.length - 1) setLeftOut(leftOut + 1);
+    if (scrollWidth > clientWidth + 1 && leftOut < movable(columns)) setLeftOut(leftOut + 1);
     else setWidths([...frame.current.querySelectorAll('thead th')].map((head) => head.getBoundingClientRect().width));
   });
   return { columns: mostImportant(columns, leftOut), widths };

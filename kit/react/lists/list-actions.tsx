@@ -25,14 +25,14 @@ export function RowActions({ actions, name }: { actions: readonly RowAction[]; n
   );
 }
 
-/** On a card, which has no hover: one menu. */
+/** On a phone, which has no hover: one menu. */
 export function ActionMenu({ actions, name }: { actions: readonly RowAction[]; name: string }) {
   const t = useText();
   if (actions.length === 0) return null;
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`${t('kit.actions')}: ${name}`}>
+        <ActionIcon variant="subtle" color="gray" size={44} aria-label={`${t('kit.actions')}: ${name}`}>
           <IconDots size={20} stroke={1.5} />
         </ActionIcon>
       </Menu.Target>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { usePageKeys } from '../shell/page-keys.ts';
 import { useText } from '../shell/texts.ts';
+import { listsDe } from '../texts/lists.de.ts';
 import classes from './list-page.module.css';
 
 const ROW_LINK = '[data-row-link]';
@@ -19,7 +20,7 @@ export function moveToRow(step: 1 | -1): boolean {
 
 /** Skip link past search and filters to the rows. */
 export function SkipToRows() {
-  const t = useText();
+  const t = useText(listsDe);
   return (
     <button
       type="button"
@@ -37,23 +38,34 @@ const KEYS = [
   ['K', 'list.keys.previous'],
   ['↵', 'list.keys.open'],
   ['X', 'list.keys.select'],
+  ['⇧ J/K', 'list.keys.extend'],
   ['Esc', 'list.keys.close'],
   ['?', 'list.keys'],
 ] as const;
 
+type Props = { hasSelection: boolean; isSelecting: boolean; onClear: () => void };
+
+const SELECTING: readonly string[] = ['list.keys.select', 'list.keys.extend'];
+
 /** „?“ lists the shortcuts. */
-export function ListKeys({ hasSelection }: { hasSelection: boolean }) {
-  const t = useText();
+export function ListKeys({ hasSelection, isSelecting, onClear }: Props) {
+  const t = useText(listsDe);
   const [isOpen, setOpen] = useState(false);
   usePageKeys((key) => {
+    if (hasSelection && key === 'J') return extendTo(1);
+    if (hasSelection && key === 'K') return extendTo(-1);
     if (key === 'j' || key === 'J') return moveToRow(1);
     if (key === 'k' || key === 'K') return moveToRow(-1);
     if (key === 'x' || key === 'X') return toggleRow();
+    if (key === 'Escape' && isSelecting) {
+      onClear();
+      return true;
+    }
     if (key !== '?') return false;
     setOpen(true);
     return true;
   });
-  const known = KEYS.filter(([key]) => key !== 'X' || hasSelection);
+  const known = KEYS.filter(([, words]) => hasSelection || !SELECTING.includes(words));
   return (
     <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('list.keys')}>
       <dl className={classes.keys}>
@@ -70,8 +82,19 @@ export function ListKeys({ hasSelection }: { hasSelection: boolean }) {
   );
 }
 
+const tickOfRow = () =>
+  document.activeElement?.closest('tr')?.querySelector<HTMLInputElement>('td input[type="checkbox"]');
+
 function toggleRow(): boolean {
-  const tick = document.activeElement?.closest('tr')?.querySelector<HTMLInputElement>('input[type="checkbox"]');
+  const tick = tickOfRow();
   tick?.click();
   return tick !== null && tick !== undefined;
+}
+
+/** Selects the row under the focus, and moves on with the selection. From outside the list it only goes to the first row. */
+export function extendTo(step: 1 | -1): boolean {
+  const from = tickOfRow();
+  if (!moveToRow(step)) return false;
+  if (from) for (const tick of [from, tickOfRow()]) if (tick && !tick.checked) tick.click();
+  return true;
 }

@@ -13,8 +13,10 @@ export type ListPageProps<Row> = {
   pathOf?: (row: Row) => string;
   /** Name of a row, for the labels of its controls. */
   nameOf: (row: Row) => string;
-  /** The primary action of the view. */
+  /** The primary action of the view; on a phone its filled button stands in reach of the thumb. */
   action?: ReactNode;
+  /** Beside the title, before the action: a choice of what is listed. */
+  beside?: ReactNode;
   filters?: readonly Filter[];
   /** Multi-value filters, in a panel beside the list. */
   panel?: Pick<FilterPanelProps, 'id' | 'sections'>;
@@ -23,7 +25,7 @@ export type ListPageProps<Row> = {
   bulkActions?: readonly BulkAction<Row>[];
   /** Text for an empty list without filters. */
   empty: EmptyWords;
-  /** Name of the export file, without extension. */
+  /** Name of the export files, without extension. */
   csv?: string;
   /** Below the list, replacing the "load more" button. */
   foot?: ReactNode;

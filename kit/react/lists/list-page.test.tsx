@@ -2,7 +2,7 @@ import { ask, stream } from '@fachwerk/base/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endSession, startSession } from '../calls/session.ts';
 import { LiveLine, stubLiveLine } from '../testing/live-line.for-tests.ts';
@@ -11,6 +11,7 @@ import { ListPage } from './list-page.tsx';
 import { useListState } from './list-state.ts';
 import type { Column } from './list-types.ts';
 import { useList } from './use-list.ts';
+import { provideListStore } from './views/list-store.ts';
 
 const Box = z.object({ id: z.string(), name: z.string() });
 type Box = z.infer<typeof Box>;
@@ -237,7 +238,7 @@ describe('a list', () => {
     const views = within(await screen.findByRole('navigation', { name: 'Gespeicherte Ansichten' }));
     expect(views.getByRole('button', { name: 'Alle' }).getAttribute('aria-current')).toBe('page');
     await person.click(views.getByRole('button', { name: 'Kleine' }));
-    expect(router.state.location.search).toBe('?size=S');
+    expect(router.state.location.search).toBe('?size=S&view=Kleine');
     expect(views.getByRole('button', { name: 'Kleine' }).getAttribute('aria-current')).toBe('page');
   });
 
@@ -279,5 +280,87 @@ describe('a list', () => {
     await person.click(screen.getByRole('button', { name: 'Ansicht' }));
     await person.click(await screen.findByRole('menuitemcheckbox', { name: 'Kompakte Zeilen' }));
     expect(localStorage.getItem('device.compactRows')).toBe('true');
+  });
+
+  test('a selection is extended with Shift, and Escape clears it', async () => {
+    fakeWire(answering(list, two));
+    const person = userEvent.setup();
+    show();
+    (await screen.findByRole('link', { name: 'Rathaus 1' })).focus();
+    await person.keyboard('{Shift>}J{/Shift}');
+    expect(document.activeElement?.textContent).toBe('Rathaus 2');
+    expect(within(screen.getByRole('toolbar')).getByText('2 ausgewählt')).toBeTruthy();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+  });
+
+  test('has the columns a person chose, in the list and in its export', async () => {
+    localStorage.setItem('device.columns.nobody./boxes', JSON.stringify({ order: [], shown: [], hidden: ['id'] }));
+    fakeWire(answering(list, two));
+    const person = userEvent.setup();
+    show();
+    await screen.findByRole('link', { name: 'Rathaus 1' });
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Nummer' })).toBeNull());
+    await person.click(screen.getByRole('button', { name: 'Ansicht' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Spalten …' }));
+    await person.click(await screen.findByRole('checkbox', { name: 'Nummer' }));
+    expect(await screen.findByRole('columnheader', { name: 'Nummer' })).toBeTruthy();
+  });
+
+  describe('with a store of the server', () => {
+    const view = {
+      id: 'v1',
+      name: 'Kleine',
+      query: 'size=S',
+      columns: { order: [], shown: [], hidden: ['id'] },
+      isCompact: false,
+      isShared: true,
+      isOwn: false,
+      mayEdit: false,
+      author: 'Anna',
+    };
+    const add = vi.fn(async () => view);
+    beforeEach(() => {
+      add.mockClear();
+      provideListStore(async () => ({
+        show: async () => ({ columns: null, views: [view] }),
+        saveColumns: async () => ({}),
+        add,
+        edit: async () => view,
+        remove: async () => ({}),
+      }));
+    });
+    afterEach(() => provideListStore(undefined));
+
+    test('a shared view brings its columns, and is not changed by others', async () => {
+      fakeWire(answering(list, two));
+      const person = userEvent.setup();
+      show();
+      await person.click(await screen.findByRole('button', { name: 'Kleine' }));
+      await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Nummer' })).toBeNull());
+      await person.click(screen.getByRole('button', { name: 'Ansicht' }));
+      expect(await screen.findByRole('menuitem', { name: /^Diese Ansicht merken/ })).toBeTruthy();
+      expect(screen.queryByRole('menuitem', { name: /löschen/ })).toBeNull();
+    });
+
+    test('takes over once what this browser had stored', async () => {
+      localStorage.setItem('device.views.nobody./boxes', JSON.stringify([{ name: 'Große', query: 'size=M' }]));
+      fakeWire(answering(list, two));
+      show();
+      await waitFor(() => expect(localStorage.getItem('device.views.nobody./boxes')).toBeNull());
+      expect(add).toHaveBeenCalledExactlyOnceWith(
+        '/boxes',
+        expect.objectContaining({ name: 'Große', query: 'size=M' }),
+      );
+    });
+  });
+
+  test('on a phone a row has its title, the value beside it, and its actions in reach', async () => {
+    Object.assign(window, { innerWidth: 390 });
+    fakeWire(answering(list, two));
+    show();
+    const rows = within(await screen.findByRole('list', { name: 'Fächer' })).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual(['Rathaus 1Nummer 1', 'Rathaus 2Nummer 2']);
+    Object.assign(window, { innerWidth: 1440 });
   });
 });

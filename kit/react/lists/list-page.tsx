@@ -1,35 +1,39 @@
 import { Group, Text, Title } from '@mantine/core';
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import { BREAKPOINTS } from '../look/tokens.ts';
 import { Empty, ErrorState, Loading, NothingFound } from '../states/states.tsx';
 import { FilterFrame } from './filter-panel.tsx';
 import { BulkBar } from './list-bulk.tsx';
-import { ListCards } from './list-cards.tsx';
 import { ListKeys, SkipToRows } from './list-keys.tsx';
 import classes from './list-page.module.css';
 import type { ListPageProps } from './list-page-props.ts';
 import { ListTable } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { MoreButton } from './more-button.tsx';
+import { PhoneRows } from './phone/phone-rows.tsx';
 import { totalWords } from './total-words.ts';
-import { ViewTabs } from './view-tabs.tsx';
+import { useListView } from './views/list-view.ts';
+import { ViewTabs } from './views/view-tabs.tsx';
 
 export function ListPage<Row extends { readonly id: string }>(props: ListPageProps<Row>) {
-  const { title, list, action, foot, children } = props;
+  const { title, list, action, beside, foot, children, panel, bulkActions } = props;
   const { rows, total } = list;
   const [isCompact, setCompact] = useLocalStorage({
     key: 'device.compactRows',
     defaultValue: false,
     getInitialValueInEffect: false,
   });
+  const viewing = useListView(list.state, props.columns, { isCompact, setCompact });
+  const [fitting, setFitting] = useState<readonly string[] | undefined>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const isPhone = useMediaQuery(`(max-width: ${BREAKPOINTS.phone - 1}px)`, false, { getInitialValueInEffect: false });
   const chosen = rows?.filter((row) => selected.has(row.id)) ?? [];
   const clear = () => setSelected(new Set());
   return (
     <section className={classes.page} aria-busy={list.isFetching}>
       <SkipToRows />
-      <ListKeys hasSelection={props.bulkActions !== undefined} />
+      <ListKeys hasSelection={bulkActions !== undefined} isSelecting={chosen.length > 0} onClear={clear} />
       <Group justify="space-between" gap="sm" className={classes.head}>
         <Title order={1}>
           {title}
@@ -39,21 +43,32 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
             </Text>
           )}
         </Title>
-        {action}
+        {(beside || action) && (
+          <Group gap="sm" align="end">
+            {beside}
+            {action && <div className={classes.action}>{action}</div>}
+          </Group>
+        )}
       </Group>
-      <ViewTabs state={list.state} />
+      <ViewTabs viewing={viewing} />
       {children}
-      {chosen.length > 0 && props.bulkActions ? (
-        <BulkBar rows={chosen} actions={props.bulkActions} onClear={clear} />
+      {chosen.length > 0 && bulkActions ? (
+        <BulkBar rows={chosen} actions={bulkActions} onClear={clear} />
       ) : (
-        <ListToolbar {...props} isCompact={isCompact} setCompact={setCompact} />
+        <ListToolbar {...props} viewing={viewing} fitting={fitting} isPhone={isPhone} />
       )}
       <FilterFrame
-        panel={
-          props.panel && { ...props.panel, state: list.state, total: typeof total === 'number' ? total : undefined }
-        }
+        panel={panel && { ...panel, state: list.state, total: typeof total === 'number' ? total : undefined }}
       >
-        <ListBody {...props} isCompact={isCompact} selected={selected} setSelected={setSelected} />
+        <ListBody
+          {...props}
+          columns={viewing.columns}
+          isCompact={isCompact}
+          isPhone={isPhone}
+          selected={selected}
+          setSelected={setSelected}
+          onFit={setFitting}
+        />
         {foot ?? (rows && list.hasMore && <MoreButton isLoading={list.isLoadingMore} onMore={list.more} />)}
       </FilterFrame>
     </section>
@@ -62,14 +77,15 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
 
 type BodyProps<Row> = ListPageProps<Row> & {
   isCompact: boolean;
+  isPhone: boolean;
   selected: ReadonlySet<string>;
-  setSelected: (keys: ReadonlySet<string>) => void;
+  setSelected: Dispatch<SetStateAction<ReadonlySet<string>>>;
+  onFit: (keys: readonly string[] | undefined) => void;
 };
 
 function ListBody<Row extends { readonly id: string }>(props: BodyProps<Row>) {
-  const { list, empty } = props;
+  const { list, empty, isPhone } = props;
   const { rows, state } = list;
-  const isPhone = useMediaQuery(`(max-width: ${BREAKPOINTS.phone - 1}px)`, false, { getInitialValueInEffect: false });
   if (list.isError && !rows) {
     return (
       <div className={classes.panel}>
@@ -84,5 +100,5 @@ function ListBody<Row extends { readonly id: string }>(props: BodyProps<Row>) {
       </div>
     );
   if (props.tiles) return rows ? props.tiles(rows) : <Loading lines={6} />;
-  return isPhone ? <ListCards {...props} /> : <ListTable {...props} />;
+  return isPhone ? <PhoneRows {...props} /> : <ListTable {...props} />;
 }

@@ -1,31 +1,40 @@
 import { Checkbox, Skeleton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type Dispatch, type KeyboardEvent, type PointerEvent, type SetStateAction, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '../shell/texts.ts';
+import { listsDe } from '../texts/lists.de.ts';
 import { useFittingColumns } from './fitting-columns.ts';
 import { RowActions } from './list-actions.tsx';
-import { moveToRow } from './list-keys.tsx';
+import { extendTo, moveToRow } from './list-keys.tsx';
 import classes from './list-page.module.css';
 import type { ListPageProps } from './list-page-props.ts';
 import type { ListState } from './list-state.ts';
+import { sumsOf } from './list-sums.ts';
 import type { Column } from './list-types.ts';
 
 type Props<Row> = ListPageProps<Row> & {
   isCompact: boolean;
   selected: ReadonlySet<string>;
-  setSelected: (keys: ReadonlySet<string>) => void;
+  setSelected: Dispatch<SetStateAction<ReadonlySet<string>>>;
+  /** Told which columns fit. */
+  onFit: (keys: readonly string[] | undefined) => void;
 };
 
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 export function ListTable<Row extends { readonly id: string }>(props: Props<Row>) {
-  const { title, list, selected, setSelected, bulkActions, isCompact } = props;
+  const { title, list, selected, setSelected, bulkActions, isCompact, onFit } = props;
   const { rows, state } = list;
   const frame = useRef<HTMLDivElement>(null);
   const keys = rows?.map(({ id }) => id) ?? [];
   const { columns, widths } = useFittingColumns(frame, props.columns, keys.length > 0);
-  const t = useText();
+  const fitting = widths && columns.map(({ key }) => key).join(' ');
+  useEffect(() => {
+    onFit(fitting ? fitting.split(' ') : undefined);
+    return () => onFit(undefined);
+  }, [fitting, onFit]);
+  const t = useText(listsDe);
   const isAll = keys.length > 0 && keys.every((key) => selected.has(key));
   return (
     <div className={classes.panel}>
@@ -35,7 +44,7 @@ export function ListTable<Row extends { readonly id: string }>(props: Props<Row>
           data-compact={isCompact || undefined}
           data-settled={widths ? true : undefined}
           aria-label={title}
-          onKeyDown={moveByArrows}
+          onKeyDown={(event) => moveByArrows(event, bulkActions !== undefined)}
           onPointerOver={titleCutCell}
         >
           {widths && (
@@ -77,6 +86,7 @@ export function ListTable<Row extends { readonly id: string }>(props: Props<Row>
               <SkeletonRows {...props} columns={columns} />
             )}
           </tbody>
+          <SumRow {...props} columns={columns} />
         </table>
       </div>
     </div>
@@ -84,7 +94,7 @@ export function ListTable<Row extends { readonly id: string }>(props: Props<Row>
 }
 
 function Head<Row>({ column, state }: { column: Column<Row>; state: ListState }) {
-  const t = useText();
+  const t = useText(listsDe);
   const { title, sort, align, width } = column;
   const isSorted = sort !== undefined && sort === state.sort;
   const shape = { 'data-align': align, style: { width }, scope: 'col' };
@@ -117,15 +127,16 @@ function Row<Row extends { readonly id: string }>({
   selected,
   setSelected,
 }: Props<Row> & { row: Row }) {
-  const t = useText();
+  const t = useText(listsDe);
   const { search } = useLocation();
   const key = row.id;
   const path = pathOf && pathOf(row) + search;
-  const toggle = () => {
-    const next = new Set(selected);
-    if (!next.delete(key)) next.add(key);
-    setSelected(next);
-  };
+  const toggle = () =>
+    setSelected((now) => {
+      const next = new Set(now);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
   return (
     <tr data-open={path ? true : undefined} data-selected={selected.has(key) || undefined}>
       {bulkActions && (
@@ -172,6 +183,36 @@ function SkeletonRows<Row>({ columns, bulkActions, rowActions }: Props<Row>) {
   ));
 }
 
+/** Below the rows: sums of the columns that declare one, of the selected rows while there are several. */
+function SumRow<Row extends { readonly id: string }>({ list, columns, selected, bulkActions, rowActions }: Props<Row>) {
+  const t = useText(listsDe);
+  const sums = sumsOf(
+    list,
+    columns,
+    list.rows?.filter(({ id }) => selected.has(id)),
+  );
+  if (!sums) return null;
+  return (
+    <tfoot>
+      <tr>
+        {bulkActions && <td className={classes.check} />}
+        {columns.map(({ key, align }, at) =>
+          at === 0 ? (
+            <th key={key} scope="row">
+              {t(`list.sum.${sums.extent}`)}
+            </th>
+          ) : (
+            <td key={key} data-align={align}>
+              {sums.byColumn.get(key)}
+            </td>
+          ),
+        )}
+        {rowActions && <td className={classes.actions} />}
+      </tr>
+    </tfoot>
+  );
+}
+
 /** A truncated cell gets its text as title. */
 function titleCutCell({ target }: PointerEvent<HTMLTableElement>): void {
   const cell = target instanceof Element ? target.closest('td') : null;
@@ -190,8 +231,10 @@ function textsOf(cell: Element): string[] {
   return texts.filter(Boolean);
 }
 
-/** Arrow keys move between rows like J and K; Enter opens the link. */
-function moveByArrows(event: KeyboardEvent<HTMLTableElement>): void {
+/** Arrow keys move between rows like J and K, with Shift they select; Enter opens the link. */
+function moveByArrows(event: KeyboardEvent<HTMLTableElement>, hasSelection: boolean): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  if (moveToRow(event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
+  const step = event.key === 'ArrowDown' ? 1 : -1;
+  const isDone = hasSelection && event.shiftKey ? extendTo(step) : moveToRow(step);
+  if (isDone) event.preventDefault();
 }

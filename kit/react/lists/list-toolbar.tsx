@@ -1,4 +1,4 @@
-import { Button, CloseButton, Group, Kbd, Menu, Pill, TextInput } from '@mantine/core';
+import { ActionIcon, Button, CloseButton, Group, Kbd, Menu, Pill, TextInput } from '@mantine/core';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { usePageKeys } from '../shell/page-keys.ts';
@@ -8,29 +8,44 @@ import classes from './list-page.module.css';
 import type { ListPageProps } from './list-page-props.ts';
 import type { ListState } from './list-state.ts';
 import type { Filter } from './list-types.ts';
-import { ListViewMenu } from './list-view-menu.tsx';
+import type { ListViewing } from './views/list-view.ts';
+import { ListViewMenu } from './views/list-view-menu.tsx';
 
 const SEARCH_PAUSE_MS = 250;
 
-type Props<Row> = ListPageProps<Row> & { isCompact: boolean; setCompact: (isCompact: boolean) => void };
+type Props<Row> = ListPageProps<Row> & {
+  viewing: ListViewing<Row>;
+  fitting: readonly string[] | undefined;
+  isPhone: boolean;
+};
 
-/** Search on the left, then the filters with selected values as chips, the view menu on the right. */
+/** Search on the left, then the filters, the view menu on the right; the chosen values as chips, on a phone below that line. */
 export function ListToolbar<Row>(props: Props<Row>) {
-  const { filters = [], hasSearch = true } = props;
+  const { filters = [], hasSearch = true, panel, isPhone } = props;
   const { state } = props.list;
-  return (
-    <Group className={classes.toolbar} gap="xs">
-      {hasSearch && <Search state={state} />}
-      {props.panel && <FilterPanelButton {...props.panel} state={state} />}
-      {filters.length > 0 && <FilterMenu filters={filters} state={state} />}
+  const hasChips =
+    filters.some(({ name }) => state.filters[name]) || panel?.sections.some(({ name }) => state.chosen[name]?.length);
+  const chips = hasChips && (
+    <Group gap="xs" className={classes.chips ?? ''}>
       {filters.map((filter) => (
         <FilterChip key={filter.name} filter={filter} state={state} />
       ))}
-      {props.panel && <FilterChips {...props.panel} state={state} />}
-      <div className={classes.push}>
-        <ListViewMenu {...props} />
-      </div>
+      {panel && <FilterChips {...panel} state={state} />}
     </Group>
+  );
+  return (
+    <>
+      <Group className={classes.toolbar ?? ''} gap="xs">
+        {hasSearch && <Search state={state} />}
+        {panel && <FilterPanelButton {...panel} state={state} isIcon={isPhone} />}
+        {filters.length > 0 && <FilterMenu filters={filters} state={state} isIcon={isPhone} />}
+        {!isPhone && chips}
+        <div className={classes.push}>
+          <ListViewMenu {...props} />
+        </div>
+      </Group>
+      {isPhone && chips}
+    </>
   );
 }
 
@@ -78,14 +93,22 @@ function Search({ state }: { state: ListState }) {
   );
 }
 
-function FilterMenu({ filters, state }: { filters: readonly Filter[]; state: ListState }) {
+type FilterMenuProps = { filters: readonly Filter[]; state: ListState; isIcon: boolean };
+
+function FilterMenu({ filters, state, isIcon }: FilterMenuProps) {
   const t = useText();
   return (
     <Menu position="bottom-start" closeOnItemClick>
       <Menu.Target>
-        <Button variant="default" leftSection={<IconFilter size={16} stroke={1.5} />}>
-          {t('list.filter')}
-        </Button>
+        {isIcon ? (
+          <ActionIcon variant="default" size={44} aria-label={t('list.filter')}>
+            <IconFilter size={18} stroke={1.5} />
+          </ActionIcon>
+        ) : (
+          <Button variant="default" leftSection={<IconFilter size={16} stroke={1.5} />}>
+            {t('list.filter')}
+          </Button>
+        )}
       </Menu.Target>
       <Menu.Dropdown className={classes.filterMenu ?? ''}>
         {filters.map((filter) => (

@@ -2,7 +2,7 @@ import type { CsvValue } from '@fachwerk/base/csv';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-/** The first column is the most important one: it is the link, and the title of a card on a phone. */
+/** The first column is the most important one: it is the link, and the title of a row on a phone. */
 export type Column<Row> = {
   readonly key: string;
   readonly title: string;
@@ -12,10 +12,28 @@ export type Column<Row> = {
   /** For numbers. */
   readonly align?: 'right';
   readonly width?: number;
-  /** Importance, 1 is the highest: if not all columns fit, those with the highest rank are hidden. Cards and exports have all of them. */
-  readonly rank?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Importance: if not all columns fit, those with the highest rank are hidden; 0 is never. Exports have all of them. */
+  readonly rank?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  /** Hidden until a person chooses it. */
+  readonly isExtra?: boolean;
   /** Value in the export; without it the column is omitted there. */
   readonly csv?: (row: Row) => CsvValue;
+  /** How a spreadsheet shows the value; otherwise derived from the value. */
+  readonly format?: 'money' | 'number' | 'day' | 'instant' | 'text';
+  /** Adds the column up in the last row of the table. */
+  readonly sum?: ColumnSum<Row>;
+  /**
+   * Place in a row of a phone: `value` beside the title, `detail` below it, `none`. Without it the most important number is the value, and the two
+   * next most important columns are details.
+   */
+  readonly phone?: 'value' | 'detail' | 'none';
+};
+
+export type ColumnSum<Row> = {
+  /** Null where the row adds nothing. */
+  readonly of: (row: Row) => number | null | undefined;
+  /** The sum as text, with its unit. */
+  readonly show: (sum: number) => ReactNode;
 };
 
 export type Filter = {
@@ -30,6 +48,8 @@ export type RowAction = {
   readonly icon: TablerIcon;
   readonly run: () => void;
   readonly isDanger?: boolean;
+  /** A button of its own on a phone. Without it the only action is that, several are a menu. */
+  readonly isMain?: boolean;
   /** Disables the action, with the reason as its tooltip. */
   readonly whyNot?: string | null | undefined;
 };

@@ -19,6 +19,8 @@ type Options<E extends Ask, Row> = {
   ) => Partial<Input<E>> | null | '';
   /** Total from the server; a list loaded as a whole counts itself. */
   readonly total?: (page: Output<E>) => Total;
+  /** Sums of everything that matches, by the key of the column, from the server. */
+  readonly sums?: (page: Output<E>) => Readonly<Record<string, number>> | undefined;
   /** Filters and sorts a list loaded as a whole. */
   readonly arrange?: (rows: readonly Row[]) => readonly Row[];
   /** The same query with the largest page size, for the export. */
@@ -41,6 +43,10 @@ export type List<Row, Page = unknown> = {
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   more(): void;
+  /** Sums from the server, by the key of the column. */
+  readonly sums?: Readonly<Record<string, number>> | undefined;
+  /** Rows in the browser, with those not on screen yet, and whether these are all. */
+  readonly loaded?: { readonly rows: readonly Row[]; readonly isWhole: boolean } | undefined;
   /** All matching rows, not only those on screen. */
   every(): Promise<readonly Row[]>;
 };
@@ -51,7 +57,7 @@ const STEP = 50;
 /** The common list: keyset pagination, refetch on stream events, and export of all rows. */
 export function useList<E extends Ask, Row extends { readonly id: string }>(
   endpoint: E,
-  { state, input, rows: rowsOf, next, total, arrange, largest, live }: Options<E, Row>,
+  { state, input, rows: rowsOf, next, total, sums, arrange, largest, live }: Options<E, Row>,
 ): List<Row, Output<E>> {
   useLiveRefetch(live);
   const countOf = (pages: readonly Output<E>[]) => pages.reduce<number>((sum, page) => sum + rowsOf(page).length, 0);
@@ -70,6 +76,8 @@ export function useList<E extends Ask, Row extends { readonly id: string }>(
     total: next ? pages?.[0] && total?.(pages[0]) : found?.length,
     first: pages?.[0],
     last: pages?.at(-1),
+    sums: pages?.[0] && sums?.(pages[0]),
+    loaded: found && { rows: found, isWhole: !next || !asked.hasNextPage },
     isError: asked.isError,
     error: asked.error,
     isFetching: asked.isFetching,

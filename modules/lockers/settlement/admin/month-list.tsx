@@ -6,7 +6,7 @@ import { formatMoney } from '@fachwerk/react/money';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { useList } from '@fachwerk/react/use-list';
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconFileInvoice, IconSettings } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { type FranchiseeMonth, settlementApi } from '../contract.ts';
@@ -59,20 +59,19 @@ export function MonthList({ month, chooser }: { month: string; chooser: ReactNod
               },
             ],
           })}
+        beside={chooser}
         action={
-          <Group gap="sm" align="end">
-            {chooser}
-            {mayIssue && open.length > 0 && (
-              <Button
-                loading={isPending}
-                disabled={refusal !== null}
-                title={refusal ? t(refusal) : undefined}
-                onClick={() => issue(open)}
-              >
-                {t('settlement.issue_all', { count: open.length })}
-              </Button>
-            )}
-          </Group>
+          mayIssue &&
+          open.length > 0 && (
+            <Button
+              loading={isPending}
+              disabled={refusal !== null}
+              title={refusal ? t(refusal) : undefined}
+              onClick={() => issue(open)}
+            >
+              {t('settlement.issue_all', { count: open.length })}
+            </Button>
+          )
         }
         empty={{ title: t('settlement.empty.title'), text: t('settlement.empty.text') }}
         csv={t('settlement.csv', { month })}
@@ -101,13 +100,17 @@ function useMonthColumns(): Column<Row>[] {
         const amounts = statement ?? preview;
         return amounts && of(amounts);
       };
+      const show = (amount: number) => formatMoney(cents(amount));
       return {
         key: name,
         title: t(`settlement.${name}`),
         rank,
         align: 'right',
-        cell: (row) => formatMoney(cents(amountOf(row) ?? 0)),
+        cell: (row) => show(amountOf(row) ?? 0),
         csv: (row) => (amountOf(row) ?? 0) / 100,
+        format: 'money',
+        sum: { of: amountOf, show },
+        ...(name === 'total' && { phone: 'value' as const }),
       };
     }),
     {
