@@ -32,7 +32,6 @@ import { screens as legalChecks } from '@fachwerk/legal-checks/admin';
 import { screens as legalTexts } from '@fachwerk/legal-texts/admin';
 import { screens as locationDesk } from '@fachwerk/location-desk/admin';
 import { tiles as addressTiles } from '@fachwerk/location-desk/tiles';
-import { screens as locations } from '@fachwerk/locations/admin';
 import { screens as logs } from '@fachwerk/logs/admin';
 import { settings as mailSenderSettings, slots as mailSenderSlots } from '@fachwerk/mail-senders/admin';
 import { screens as mailbox } from '@fachwerk/mailbox/admin';
@@ -89,7 +88,6 @@ export const screens: readonly Screen[] = [
   ...accessRights,
   ...alerts,
   ...logs,
-  ...locations,
   ...pricing,
   ...franchise,
   ...companies,
