@@ -22,7 +22,6 @@ import { screens as dayReports } from '@fachwerk/day-reports/admin';
 import { screens as devices } from '@fachwerk/devices/admin';
 import { screens as dialogues } from '@fachwerk/dialogues/admin';
 import { slots as firstStepSlots } from '@fachwerk/first-steps/admin';
-import { screens as franchise } from '@fachwerk/franchise/admin';
 import { screens as help } from '@fachwerk/help/admin';
 import { screens as imports } from '@fachwerk/imports/admin';
 import { screens as inquiries } from '@fachwerk/inquiries/admin';
@@ -89,7 +88,6 @@ export const screens: readonly Screen[] = [
   ...alerts,
   ...logs,
   ...pricing,
-  ...franchise,
   ...companies,
   ...customers,
   ...sites,

@@ -14,6 +14,7 @@ import { Link, useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { LocationSort, locationApi, locationStream, type StorageLocation } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
+import { useAssignPriceGroup } from './assign-price-group.tsx';
 import { useLocationColumns } from './location-columns.tsx';
 import { NewLocation } from './location-drawer.tsx';
 import { LocationMenu } from './location-menu.tsx';
@@ -42,6 +43,7 @@ export function LocationList({ figures = NO_FIGURES }: { figures?: LocationFigur
   const mayManage = useMay('locations.manage');
   const columns = useLocationColumns();
   const groups = useAsk(pricingApi.priceGroups, {}).data?.priceGroups ?? [];
+  const assignment = useAssignPriceGroup(groups);
   const state = useListState({
     sort: [...LocationSort.options, ...Object.keys(figures.orders)],
     filters: { state: STATES, group: isId, ...valuesOf(figures) },
@@ -96,6 +98,7 @@ export function LocationList({ figures = NO_FIGURES }: { figures?: LocationFigur
             )}
           </Group>
         }
+        {...(mayManage && { bulkActions: [assignment.action] })}
         empty={{
           title: t('locations.empty.title'),
           text: mayManage ? t('locations.empty.text') : t('locations.empty.reader'),
@@ -106,6 +109,7 @@ export function LocationList({ figures = NO_FIGURES }: { figures?: LocationFigur
       </ListPage>
       <NewLocation isOpen={pathname === NEW} closeTo={LIST} networkReviewLink={list.first?.reviewLink ?? ''} />
       <BoxSizesDialog />
+      {assignment.dialog}
       {list.first && <ReviewLinkDialog reviewLink={list.first.reviewLink} />}
     </>
   );

@@ -15,7 +15,14 @@ beforeEach(() => Object.assign(window, { innerWidth: 1440 }));
 afterEach(cleanup);
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-const CITY = { id: idOf(900), code: 'city', name: 'City', kind: 'franchisor', franchisorCompany: null, isDemo: false };
+const CITY = {
+  id: idOf(900),
+  code: 'city',
+  name: 'City',
+  kind: 'franchisor' as const,
+  franchisorCompany: null,
+  isDemo: false,
+};
 
 const place = (number: number, name: string): StorageLocation => ({
   ...NEW_LOCATION,
