@@ -119,10 +119,10 @@ function valuesOf({ filters }: LocationFigures): Readonly<Record<string, readonl
   return Object.fromEntries(filters.map(({ name, options }) => [name, options.map(({ value }) => value)]));
 }
 
-function inOrder(valueOf: LocationFigures['orders'][string], dir: Direction) {
+function inOrder(figureOf: LocationFigures['orders'][string], dir: Direction) {
   const turn = dir === 'asc' ? 1 : -1;
   return (one: StorageLocation, other: StorageLocation) => {
-    const [a, b] = [valueOf(one), valueOf(other)];
+    const [a, b] = [figureOf(one), figureOf(other)];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
     return (a - b) * turn;
   };

@@ -36,9 +36,7 @@ export function lowestPriceAt(
 ): { readonly cents: number; readonly unit: PriceUnit } | null {
   const set = priceSetAt(prices, sizeCode, at);
   if (!set) return null;
-  const shortest = set.prices.reduce((one, other) =>
-    UNIT_MINUTES[other.unit] < UNIT_MINUTES[one.unit] ? other : one,
-  );
+  const shortest = set.prices.reduce((one, other) => (UNIT_MINUTES[other.unit] < UNIT_MINUTES[one.unit] ? other : one));
   return { cents: Math.max(unitsCost(shortest, 1), set.minimumCents), unit: shortest.unit };
 }
 

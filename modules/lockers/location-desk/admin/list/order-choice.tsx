@@ -11,7 +11,11 @@ export function OrderChoice({ mayAlerts, mayMoney }: { mayAlerts: boolean; mayMo
   const t = useText(adminDe);
   const [params, setParams] = useSearchParams();
   const sort = params.get('sort');
-  const offered: Order[] = ['name', ...(mayAlerts ? ['alerts' as const] : []), ...(mayMoney ? ['revenue' as const] : [])];
+  const offered: Order[] = [
+    'name',
+    ...(mayAlerts ? ['alerts' as const] : []),
+    ...(mayMoney ? ['revenue' as const] : []),
+  ];
   if (offered.length === 1) return null;
   const chosen = offered.find((order) => SORTS[order] === sort);
   const choose = (order: Order) => {

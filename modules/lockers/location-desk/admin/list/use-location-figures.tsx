@@ -52,9 +52,7 @@ export function useLocationFigures(): LocationFigures {
     title: t('location_list.revenue', { month }),
     sort: 'revenue',
     align: 'right',
-    cell: (location) => (
-      <RevenueCell revenueCents={of(location)?.revenueCents} />
-    ),
+    cell: (location) => <RevenueCell revenueCents={of(location)?.revenueCents} />,
     csv: (location) => (of(location)?.revenueCents ?? 0) / 100,
   };
   return {

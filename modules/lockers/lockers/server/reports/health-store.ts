@@ -22,10 +22,7 @@ export async function saveHealth({ db }: WorkCtx, rows: readonly (LockKey & Heal
 }
 
 /** An older report never moves it back. */
-export async function saveOpenedAt(
-  { db }: WorkCtx,
-  rows: readonly (LockKey & { readonly at: Date })[],
-): Promise<void> {
+export async function saveOpenedAt({ db }: WorkCtx, rows: readonly (LockKey & { readonly at: Date })[]): Promise<void> {
   if (rows.length === 0) return;
   await db.rows(
     acrossCompanies(

@@ -39,8 +39,7 @@ export function PriceGroupList() {
     arrange: (groups) =>
       groups
         .filter(
-          ({ name, locations }) =>
-            name.toLowerCase().includes(wanted) && (!use || (use === 'used') === locations > 0),
+          ({ name, locations }) => name.toLowerCase().includes(wanted) && (!use || (use === 'used') === locations > 0),
         )
         .sort(inOrder(state.sort, state.dir, now)),
     live: { hints: [pricingStream] },

@@ -68,10 +68,7 @@ export function useFranchiseeFigures(): FranchiseeFigures {
       }),
       ...(mayAlerts && { alerts: (franchisee) => of(franchisee)?.openAlerts ?? null }),
     },
-    columns: [
-      ...(mayMoney ? [revenueColumn, settlementColumn] : []),
-      ...(mayAlerts ? [alertsColumn] : []),
-    ],
+    columns: [...(mayMoney ? [revenueColumn, settlementColumn] : []), ...(mayAlerts ? [alertsColumn] : [])],
     filters: mayMoney
       ? [
           {
