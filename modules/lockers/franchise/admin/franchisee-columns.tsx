@@ -19,6 +19,7 @@ export function useFranchiseeColumns(): Columns {
       key: 'name',
       title: t('franchisees.name'),
       sort: 'name',
+      width: 220,
       cell: ({ name }) => name,
       csv: ({ name }) => name,
     },

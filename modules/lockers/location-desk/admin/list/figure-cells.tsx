@@ -47,12 +47,17 @@ export function FreeCell({ locationId, boxes }: { locationId: string; boxes: Box
   const words = t('location_list.of', { free: boxes.free, all: boxes.all });
   if (boxes.free === 0)
     return (
-      <Text component="span" inherit c="dimmed" className="tabular">
+      <Text component="span" inherit c="dimmed" className={`tabular ${classes.figure}`}>
         {words}
       </Text>
     );
   return (
-    <Anchor component={Link} to={`/admin/locks?state=free&location=${locationId}`} inherit className="tabular">
+    <Anchor
+      component={Link}
+      to={`/admin/locks?state=free&location=${locationId}`}
+      inherit
+      className={`tabular ${classes.figure}`}
+    >
       {words}
     </Anchor>
   );

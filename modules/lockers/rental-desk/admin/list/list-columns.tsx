@@ -40,15 +40,6 @@ export function useColumns(): Column<AccessRight>[] {
         `${t('access_rights.box', { box: lockNumber, size: sizeCode })}, ${locationName}`,
     },
     {
-      key: 'time',
-      title: t('access_rights.column.time'),
-      sort: 'begin',
-      rank: 3,
-      cell: (right) => <span className={`tabular ${classes.cell}`}>{fromTo(right, new Date())}</span>,
-      csv: ({ startsAt, endsAt, timeZone }) =>
-        `${formatDateTime(startsAt, timeZone)} – ${formatDateTime(endsAt, timeZone)}`,
-    },
-    {
       key: 'next',
       title: t('access_rights.column.next'),
       sort: 'end',
@@ -76,18 +67,38 @@ export function useColumns(): Column<AccessRight>[] {
       cell: (right) => <Order right={right} />,
       csv: ({ orderNumber }) => orderNumber,
     },
+    {
+      key: 'begin',
+      title: t('access_rights.column.begin'),
+      sort: 'begin',
+      rank: 5,
+      cell: ({ startsAt, timeZone }) => <span className="tabular">{formatDateTime(startsAt, timeZone)}</span>,
+      csv: ({ startsAt, timeZone }) => formatDateTime(startsAt, timeZone),
+    },
+    {
+      key: 'end',
+      title: t('access_rights.column.end'),
+      rank: 6,
+      cell: ({ endsAt, timeZone }) => <span className="tabular">{formatDateTime(endsAt, timeZone)}</span>,
+      csv: ({ endsAt, timeZone }) => formatDateTime(endsAt, timeZone),
+    },
   ];
 }
 
 const amountOf = ({ priceCents, surchargeCents }: AccessRight) => priceCents + surchargeCents;
 
-/** What happens to it next, by the clock. */
+/** What happens to it next, by the clock; its times stand below. */
 function Next({ right }: { right: AccessRight }) {
   const t = useText(adminDe);
   const now = useNow();
   const words = nextWords(right, now, t);
   const isLate = phaseNow(right, now) === 'overrun';
-  return <span className={`tabular ${classes.cell} ${isLate ? classes.late : ''}`}>{words || t('kit.none')}</span>;
+  return (
+    <span className={`tabular ${classes.stack} ${classes.cell}`}>
+      <span className={isLate ? classes.late : undefined}>{words || t('kit.none')}</span>
+      <span className={classes.quiet}>{fromTo(right, now)}</span>
+    </span>
+  );
 }
 
 /** With extra payments; what is not paid says so. */
