@@ -1,6 +1,5 @@
 import { meLike } from '@fachwerk/auth/rules/me.for-tests';
 import { locationApi, type StorageLocation } from '@fachwerk/locations/contract';
-import { hoursLike } from '@fachwerk/locations/rules/hours.for-tests';
 import { NEW_LOCATION } from '@fachwerk/locations/rules/new-location';
 import { pricingApi } from '@fachwerk/pricing/contract';
 import { startSession } from '@fachwerk/react/session';
@@ -24,6 +23,7 @@ const CITY = {
   isDemo: false,
 };
 
+const none: never[] = [];
 const place = (number: number, name: string): StorageLocation => ({
   ...NEW_LOCATION,
   id: idOf(number),
@@ -31,7 +31,21 @@ const place = (number: number, name: string): StorageLocation => ({
   companyName: 'City',
   name: { de: name, deDu: '', en: '', it: '', ru: '' },
   address: { street: 'Platz 1', postcode: '28195', city: 'Bremen', country: 'DE' },
-  openingHours: hoursLike(),
+  openingHours: {
+    isAlwaysOpen: true,
+    weekly: {
+      monday: none,
+      tuesday: none,
+      wednesday: none,
+      thursday: none,
+      friday: none,
+      saturday: none,
+      sunday: none,
+    },
+    holidaysOf: null,
+    onHolidays: none,
+    exceptions: none,
+  },
   maxDurationMinutes: 1440,
   isActive: true,
   previewImage: null,
