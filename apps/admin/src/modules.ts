@@ -22,7 +22,6 @@ import { screens as dayReports } from '@fachwerk/day-reports/admin';
 import { screens as devices } from '@fachwerk/devices/admin';
 import { screens as dialogues } from '@fachwerk/dialogues/admin';
 import { slots as firstStepSlots } from '@fachwerk/first-steps/admin';
-import { screens as franchise } from '@fachwerk/franchise/admin';
 import { screens as help } from '@fachwerk/help/admin';
 import { screens as imports } from '@fachwerk/imports/admin';
 import { screens as inquiries } from '@fachwerk/inquiries/admin';
@@ -32,7 +31,6 @@ import { screens as legalChecks } from '@fachwerk/legal-checks/admin';
 import { screens as legalTexts } from '@fachwerk/legal-texts/admin';
 import { screens as locationDesk } from '@fachwerk/location-desk/admin';
 import { tiles as addressTiles } from '@fachwerk/location-desk/tiles';
-import { screens as locations } from '@fachwerk/locations/admin';
 import { screens as logs } from '@fachwerk/logs/admin';
 import { settings as mailSenderSettings, slots as mailSenderSlots } from '@fachwerk/mail-senders/admin';
 import { screens as mailbox } from '@fachwerk/mailbox/admin';
@@ -89,9 +87,7 @@ export const screens: readonly Screen[] = [
   ...accessRights,
   ...alerts,
   ...logs,
-  ...locations,
   ...pricing,
-  ...franchise,
   ...companies,
   ...customers,
   ...sites,

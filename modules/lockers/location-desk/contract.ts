@@ -45,6 +45,21 @@ export const LocationDay = z.object({
 });
 export type LocationDay = z.infer<typeof LocationDay>;
 
+/** A row of the list of locations. Null: the caller may not see it. */
+export const LocationSummary = z.object({
+  locationId: z.uuid(),
+  /** Something of it is sold at this moment. */
+  isOnSale: z.boolean(),
+  /** Lines of its checklist that keep something from being sold. */
+  openLines: z.int(),
+  /** `taken` are rented or overdue. */
+  boxes: z.object({ all: z.int(), free: z.int(), taken: z.int() }),
+  openAlerts: z.nullable(z.int()),
+  /** Of the current month, by the one definition (docs/decisions/0151). */
+  revenueCents: z.nullable(z.int()),
+});
+export type LocationSummary = z.infer<typeof LocationSummary>;
+
 /** The curve ends today. */
 export const CURVE_DAYS = 30;
 
@@ -70,6 +85,14 @@ export const locationDeskApi = {
     summary: 'What a location needs before it is sold, and what of it is there.',
     input: one,
     output: Checklist,
+  }),
+  summaries: ask({
+    method: 'GET',
+    path: '/location/storage-location-summaries',
+    access: 'staff:locations.read',
+    summary: 'Boxes, readiness for sale, open alerts and revenue of the month of every location in sight.',
+    input: z.object({}),
+    output: z.object({ locations: z.array(LocationSummary) }),
   }),
   curve: ask({
     method: 'GET',

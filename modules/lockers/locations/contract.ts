@@ -133,6 +133,15 @@ export const locationApi = {
     input: z.object({ id: z.uuid(), storageLocation: z.extend(StorageLocationData, { version: z.int() }) }),
     output: StorageLocation,
   }),
+  assignPriceGroup: change({
+    method: 'POST',
+    path: '/location/storage-locations/price-group',
+    access: 'staff:locations.manage',
+    repeats: 'same',
+    summary: 'Gives locations a price group; all of them or none.',
+    input: z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(500)), priceGroupId: z.uuid() }),
+    output: z.object({ changed: z.int() }),
+  }),
   savePreviewImage: change({
     method: 'POST',
     path: '/location/storage-location/:id/preview-image',

@@ -84,6 +84,8 @@ export const Lock = z.extend(LockData, {
   signal: z.nullable(z.int()),
   temperature: z.nullable(z.number()),
   lastSeenAt: z.nullable(Instant),
+  /** By its door, or by its bolt where no sensor watches the door. */
+  openedAt: z.nullable(Instant),
   /** Its controller is there, and the lock was seen lately. */
   isOnline: z.boolean(),
   notes: z.int(),
@@ -115,7 +117,7 @@ export const LockFilter = z.object({
   withArchived: z.optional(z.boolean()),
 });
 export type LockFilter = z.infer<typeof LockFilter>;
-export const LockSort = z.enum(['number', 'location', 'battery', 'signal', 'lastSeenAt']);
+export const LockSort = z.enum(['number', 'location', 'battery', 'signal', 'lastSeenAt', 'openedAt']);
 export type LockSort = z.infer<typeof LockSort>;
 
 const one = z.object({ id: z.uuid() });

@@ -22,7 +22,7 @@ export const AccessRightFilter = z.object({
   from: z.optional(Instant),
   to: z.optional(Instant),
   /** Otherwise the newest first. */
-  order: z.optional(z.enum(['newest', 'first_starting', 'first_ending'])),
+  order: z.optional(z.enum(['newest', 'first_starting', 'first_ending', 'last_ending'])),
   /** The last one already shown. */
   after: z.optional(z.uuid()),
   limit: z.optional(z.int().check(z.minimum(1), z.maximum(200))),

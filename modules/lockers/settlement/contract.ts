@@ -99,6 +99,19 @@ export const FranchiseeMonth = z.object({
 });
 export type FranchiseeMonth = z.infer<typeof FranchiseeMonth>;
 
+/** A row of the list of franchisees. Null: the caller may not see it. */
+export const FranchiseeFigure = z.object({
+  companyId: z.uuid(),
+  /** Gross, of the current month, by the one definition (docs/decisions/0151). */
+  revenueCents: z.nullable(z.int()),
+  /** Of the month before; `none` while it is not issued. */
+  settlement: z.nullable(
+    z.object({ id: z.nullable(z.uuid()), state: z.enum(['none', 'open', 'agreed', 'objected']), grossCents: z.int() }),
+  ),
+  openAlerts: z.nullable(z.int()),
+});
+export type FranchiseeFigure = z.infer<typeof FranchiseeFigure>;
+
 export const settlementCapabilities = {
   'settlements.read': { roles: ['administrator', 'management', 'accounting'], kinds: ['franchisor', 'franchisee'] },
   'settlements.issue': { roles: ['administrator', 'accounting'], kinds: ['franchisor'], isOwnStaffOnly: true },
@@ -126,6 +139,14 @@ export const settlementApi = {
     summary: 'The statements of a month: of all franchisees, or the own one.',
     input: z.object({ month: Month }),
     output: z.object({ franchisees: z.array(FranchiseeMonth) }),
+  }),
+  figures: ask({
+    method: 'GET',
+    path: '/private/franchisee-figures',
+    access: 'staff:franchisees.read',
+    summary: 'Revenue of the month, settlement of the month before and open alerts of every franchisee.',
+    input: z.object({}),
+    output: z.object({ settledMonth: Month, franchisees: z.array(FranchiseeFigure) }),
   }),
   show: ask({
     method: 'GET',

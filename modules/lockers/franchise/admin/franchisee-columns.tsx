@@ -1,4 +1,5 @@
 import type { Column } from '@fachwerk/react/list-types';
+import { formatNumber } from '@fachwerk/react/number';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
@@ -7,14 +8,18 @@ import { contractState } from '../rules/contract-period.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { ContractMark, useToday } from './contract-mark.tsx';
 
-export function useFranchiseeColumns(): Column<Franchisee>[] {
+type Columns = Record<'before' | 'after', readonly Column<Franchisee>[]>;
+
+/** Who it is comes first, then the figures of others, then the contract. */
+export function useFranchiseeColumns(): Columns {
   const t = useText(adminDe);
   const today = useToday();
-  return [
+  const before: Column<Franchisee>[] = [
     {
       key: 'name',
       title: t('franchisees.name'),
       sort: 'name',
+      width: 220,
       cell: ({ name }) => name,
       csv: ({ name }) => name,
     },
@@ -22,14 +27,25 @@ export function useFranchiseeColumns(): Column<Franchisee>[] {
       key: 'city',
       title: t('franchisees.city'),
       sort: 'city',
-      rank: 2,
+      rank: 4,
       cell: ({ address }) => address.city || t('kit.none'),
       csv: ({ address }) => address.city,
+    },
+  ];
+  const after: Column<Franchisee>[] = [
+    {
+      key: 'share',
+      title: t('franchisees.share'),
+      sort: 'share',
+      align: 'right',
+      rank: 3,
+      cell: (franchisee) => <span className="tabular">{shareText(franchisee)}</span>,
+      csv: ({ feeBasisPoints }) => feeBasisPoints / 100,
     },
     {
       key: 'party',
       title: t('franchisees.party'),
-      rank: 3,
+      rank: 6,
       cell: ({ contractParty }) => t(`franchisee.party.${contractParty}`),
       csv: ({ contractParty }) => t(`franchisee.party.${contractParty}`),
     },
@@ -37,6 +53,7 @@ export function useFranchiseeColumns(): Column<Franchisee>[] {
       key: 'contract',
       title: t('franchisees.contract'),
       sort: 'until',
+      rank: 2,
       cell: (franchisee) => <ContractMark contract={franchisee} />,
       csv: (franchisee) => t(`franchisee.contract.${contractState(franchisee, today)}`),
     },
@@ -53,11 +70,15 @@ export function useFranchiseeColumns(): Column<Franchisee>[] {
       title: t('franchisees.users'),
       sort: 'users',
       align: 'right',
+      rank: 5,
       cell: (franchisee) => <Count of="users" franchisee={franchisee} />,
       csv: ({ users }) => users.length,
     },
   ];
+  return { before, after };
 }
+
+const shareText = ({ feeBasisPoints }: Franchisee) => `${formatNumber(feeBasisPoints / 100, 2)} %`;
 
 /** Every number leads to what it counts. */
 function Count({ of, franchisee }: { of: 'locations' | 'users'; franchisee: Franchisee }) {

@@ -1,5 +1,6 @@
 import { ListPage } from '@fachwerk/react/list-page';
 import { type Direction, useListState } from '@fachwerk/react/list-state';
+import type { Column, Filter } from '@fachwerk/react/list-types';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { useList } from '@fachwerk/react/use-list';
@@ -13,24 +14,43 @@ import { useToday } from './contract-mark.tsx';
 import { useFranchiseeColumns } from './franchisee-columns.tsx';
 import { FranchiseeDrawer } from './franchisee-drawer.tsx';
 
-const SORTS = ['name', 'city', 'until', 'locations', 'users'] as const;
+const SORTS = ['name', 'city', 'share', 'until', 'locations', 'users'] as const;
 type Sort = (typeof SORTS)[number];
 
+/** What a module above knows of each franchisee: figures it can be sorted and filtered by. */
+export type FranchiseeFigures = {
+  readonly columns: readonly Column<Franchisee>[];
+  /** By sort name; null comes last in either direction. */
+  readonly orders: Readonly<Record<string, (franchisee: Franchisee) => number | null>>;
+  readonly filters: readonly (Filter & { readonly isIn: (franchisee: Franchisee, value: string) => boolean })[];
+};
+
+const NO_FIGURES: FranchiseeFigures = { columns: [], orders: {}, filters: [] };
+
 /** The companies that run locations under the franchisor's name. */
-export function FranchiseeList() {
+export function FranchiseeList({ figures = NO_FIGURES }: { figures?: FranchiseeFigures }) {
   const t = useText(adminDe);
   const today = useToday();
   const columns = useFranchiseeColumns();
-  const state = useListState({ sort: SORTS, filters: { contract: CONTRACT_STATES } });
+  const state = useListState({
+    sort: [...SORTS, ...Object.keys(figures.orders)],
+    filters: { contract: CONTRACT_STATES, ...valuesOf(figures) },
+  });
   const { contract } = state.filters;
+  const chosen: Readonly<Record<string, string | undefined>> = state.filters;
   const list = useList(franchiseApi.list, {
     state,
     input: {},
     rows: ({ franchisees }) => franchisees,
     arrange: (franchisees) =>
       franchisees
-        .filter((one) => matches(one, state.search) && (!contract || contractState(one, today) === contract))
-        .sort(inOrder(state.sort, state.dir)),
+        .filter(
+          (one) =>
+            matches(one, state.search) &&
+            (!contract || contractState(one, today) === contract) &&
+            figures.filters.every(({ name, isIn }) => !chosen[name] || isIn(one, chosen[name])),
+        )
+        .sort(inOrder(figures.orders[state.sort] ?? VALUES[sortOf(state.sort)], state.dir)),
     live: { hints: [franchiseStream] },
   });
   return (
@@ -38,7 +58,7 @@ export function FranchiseeList() {
       <ListPage
         title={t('franchisees.title')}
         list={list}
-        columns={columns}
+        columns={[...columns.before, ...figures.columns, ...columns.after]}
         nameOf={({ name }) => name}
         pathOf={({ id }) => `/admin/franchisees/${id}`}
         filters={[
@@ -47,6 +67,7 @@ export function FranchiseeList() {
             label: t('franchisees.contract'),
             options: CONTRACT_STATES.map((value) => ({ value, label: t(`franchisee.contract.${value}`) })),
           },
+          ...figures.filters,
         ]}
         action={<AddButton words={t('franchisees.add')} />}
         empty={{
@@ -87,16 +108,23 @@ const NO_END = '9999';
 const VALUES: Readonly<Record<Sort, (one: Franchisee) => string | number>> = {
   name: ({ name }) => name,
   city: ({ address }) => address.city,
+  share: ({ feeBasisPoints }) => feeBasisPoints,
   until: ({ contractUntil }) => contractUntil ?? NO_END,
   locations: ({ locations }) => locations.length,
   users: ({ users }) => users.length,
 };
 
-function inOrder(sort: Sort, dir: Direction) {
-  const value = VALUES[sort];
+const sortOf = (name: string): Sort => SORTS.find((sort) => sort === name) ?? 'name';
+
+function valuesOf({ filters }: FranchiseeFigures): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(filters.map(({ name, options }) => [name, options.map(({ value }) => value)]));
+}
+
+function inOrder(value: (one: Franchisee) => string | number | null, dir: Direction) {
   const turn = dir === 'asc' ? 1 : -1;
   return (one: Franchisee, other: Franchisee) => {
     const [a, b] = [value(one), value(other)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
     const difference = typeof a === 'number' ? a - Number(b) : a.localeCompare(String(b), 'de');
     return difference * turn || one.name.localeCompare(other.name, 'de');
   };

@@ -23,6 +23,7 @@ export const adminDe = {
   'franchisees.csv': 'franchisenehmer',
   'franchisees.name': 'Name',
   'franchisees.city': 'Ort',
+  'franchisees.share': 'Anteil',
   'franchisees.party': 'Vertragspartner',
   'franchisees.locations': 'Standorte',
   'franchisees.users': 'Benutzer',

@@ -25,6 +25,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'franchisees.csv': 'franchisees',
   'franchisees.name': 'Name',
   'franchisees.city': 'City',
+  'franchisees.share': 'Share',
   'franchisees.party': 'Contract party',
   'franchisees.locations': 'Locations',
   'franchisees.users': 'Users',

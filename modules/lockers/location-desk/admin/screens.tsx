@@ -2,6 +2,17 @@ import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 
 export const screens: readonly Screen[] = [
   {
+    path: '/admin/locations/new?',
+    title: 'locations.title',
+    capability: 'locations.read',
+    places: [
+      { path: '/admin/locations/new', title: 'locations.new', capability: 'locations.manage' },
+      { path: '/admin/locations#box-sizes', title: 'box_sizes.title' },
+      { path: '/admin/locations#review-link', title: 'review_link.title', capability: 'locations.manage' },
+    ],
+    Screen: lazyScreen(async () => (await import('./list/location-list-page.tsx')).LocationListPage),
+  },
+  {
     path: '/admin/locations/:id/:part?/:boxId?',
     title: 'location_desk.title',
     capability: 'locations.read',

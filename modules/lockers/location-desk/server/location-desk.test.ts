@@ -90,3 +90,51 @@ test('the addresses are the company’s own and those of the locations in sight'
   expect([...network, ...franchisee]).not.toContain(`location ${world.abroad.id}`);
   expect(franchisee.length).toBeLessThan(network.length);
 });
+
+const MANAGER = [...CAPABILITIES, 'alerts.read'];
+
+test('the list says of every location in sight what is free, open and earned', async () => {
+  const place = await world.place(world.city, 'Weimar');
+  const [boxId] = await world.boxes(place, 4);
+  const rental = await world.rent({ place, lockId: boxId!, durationMinutes: 120 });
+  const manager = world.app.as({ companyId: world.city.id, capabilities: MANAGER });
+  const rows = async () => (await manager.call(locationDeskApi.summaries, {})).body.locations;
+  const weimar = async () => (await rows()).find(({ locationId }) => locationId === place.id);
+  expect(await weimar()).toEqual({
+    locationId: place.id,
+    isOnSale: true,
+    openLines: 0,
+    boxes: { all: 4, free: 3, taken: 1 },
+    openAlerts: 0,
+    revenueCents: 400,
+  });
+  const { days } = (await staff().call(locationDeskApi.curve, { locationId: place.id })).body;
+  expect(days.reduce((sum, { revenueCents }) => sum + revenueCents, 0)).toBe(400);
+  const { lines, isOnSale } = await checklist(place.id);
+  expect([isOnSale, lines.filter(({ state }) => state === 'open' || state === 'some').length]).toEqual([true, 0]);
+  await world.end(rental);
+  await world.app.db.rows(world.app.sql`
+    update locations.location set operator_email = '', is_active = false where company_id = ${place.companyId} and id = ${place.id}`);
+  expect(await weimar()).toMatchObject({ isOnSale: false, openLines: 2, boxes: { all: 4, free: 0, taken: 0 } });
+});
+
+test('the list names as many open lines as each checklist, keeps to its own tenant, and shows money and alerts to whom they are shown', async () => {
+  const all = (await staff().call(locationDeskApi.summaries, {})).body.locations;
+  for (const { locationId, openLines, isOnSale, boxes } of all) {
+    const said = await checklist(locationId);
+    expect({ openLines, isOnSale, all: boxes.all, free: boxes.free }).toEqual({
+      openLines: open(said).length,
+      isOnSale: said.isOnSale,
+      all: said.boxes.all,
+      free: said.boxes.free,
+    });
+  }
+  expect(all.map(({ locationId }) => locationId)).not.toContain(world.abroad.id);
+  const franchisee = (await staff(world.hamburg.id).call(locationDeskApi.summaries, {})).body.locations;
+  expect(franchisee.map(({ locationId }) => locationId)).toContain(world.altona.id);
+  expect(franchisee.length).toBeLessThan(all.length);
+  expect(all.every(({ openAlerts, revenueCents }) => openAlerts === null && revenueCents !== null)).toBe(true);
+  const reader = world.app.as({ companyId: world.city.id, capabilities: ['locations.read'] });
+  const seen = (await reader.call(locationDeskApi.summaries, {})).body.locations;
+  expect(seen.every(({ openAlerts, revenueCents }) => openAlerts === null && revenueCents === null)).toBe(true);
+});

@@ -9,7 +9,10 @@ import { IconCircleCheck, IconCircleOff, IconClockHour4, IconMoon } from '@table
 import type { StorageLocation } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 
-export function useLocationColumns(): Column<StorageLocation>[] {
+type Columns = Record<'before' | 'after', readonly Column<StorageLocation>[]>;
+
+/** Whose and where it is comes first, then the figures of others, then whether it is open and shown. */
+export function useLocationColumns(): Columns {
   const t = useText(adminDe);
   const words = useHoursLabels();
   const now = useNow();
@@ -21,16 +24,16 @@ export function useLocationColumns(): Column<StorageLocation>[] {
     key: 'company',
     title: t('location.field.company'),
     sort: 'company',
-    rank: 3,
+    rank: 5,
     cell: ({ companyName }) => companyName,
     csv: ({ companyName }) => companyName,
   };
-  return [
+  const before: Column<StorageLocation>[] = [
     {
       key: 'name',
       title: t('location.field.name'),
       sort: 'name',
-      width: 280,
+      width: 240,
       cell: ({ name }) => name.de,
       csv: ({ name }) => name.de,
     },
@@ -38,23 +41,29 @@ export function useLocationColumns(): Column<StorageLocation>[] {
       key: 'city',
       title: t('location.field.address.city'),
       sort: 'city',
+      rank: 4,
       cell: ({ address }) => address.city,
       csv: ({ address }) => address.city,
     },
     ...(isFranchisor ? [company] : []),
+  ];
+  const after: Column<StorageLocation>[] = [
     {
       key: 'hours',
       title: t('locations.hours'),
+      rank: 5,
       cell: (location) => <HoursNow location={location} text={hoursOf(location)} now={now} />,
       csv: hoursOf,
     },
     {
       key: 'state',
       title: t('locations.state'),
+      rank: 6,
       cell: (location) => <ActiveMark isActive={location.isActive} text={stateOf(location)} />,
       csv: stateOf,
     },
   ];
+  return { before, after };
 }
 
 function HoursNow({ location, text, now }: { location: StorageLocation; text: string; now: Date }) {

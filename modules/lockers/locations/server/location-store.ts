@@ -82,6 +82,23 @@ export async function lockStoredLocation(ctx: CompanyCtx, id: string): Promise<S
   return row && locationFrom(row);
 }
 
+/** Those in sight, in one order: two who change several at once do not wait for each other in a circle. */
+export async function lockStoredLocations(
+  ctx: CompanyCtx,
+  ids: readonly string[],
+): Promise<Pick<StoredLocation, 'id' | 'companyId' | 'priceGroupId'>[]> {
+  return ctx.db.rows(sql`
+    select id, company_id, price_group_id from locations.location
+    where company_id = any(${await visibleCompanies(ctx)}) and id = any(${ids}::uuid[])
+    order by company_id, id for update`);
+}
+
+export async function savePriceGroup(ctx: CompanyCtx, ids: readonly string[], priceGroupId: string): Promise<void> {
+  await ctx.db.rows(sql`
+    update locations.location set price_group_id = ${priceGroupId}, version = version + 1
+    where company_id = ${ctx.companyId} and id = any(${ids}::uuid[])`);
+}
+
 export type NewLocation = { readonly id: string; readonly networkId: string; readonly data: StorageLocationData };
 
 export async function addStoredLocation(ctx: CompanyCtx, { id, networkId, data }: NewLocation): Promise<void> {

@@ -4,6 +4,7 @@ import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { locationApi, locationCapabilities, locationProblems, locationStream } from '../contract.ts';
 import { addLocation } from './add-location.ts';
+import { assignPriceGroup } from './assign-price-group.ts';
 import { countGroupUses } from './count-group-uses.ts';
 import { createDemoLocations } from './demo/create-demo-locations.ts';
 import { siteLocations, sizesNow } from './facade-site.ts';
@@ -25,6 +26,7 @@ export const locations: Module = {
     on(locationApi.list, listLocations),
     on(locationApi.add, addLocation),
     on(locationApi.save, saveLocation),
+    on(locationApi.assignPriceGroup, assignPriceGroup),
     on(locationApi.savePreviewImage, savePreviewImage),
     on(locationApi.saveReviewLink, saveReviewLink),
   ],

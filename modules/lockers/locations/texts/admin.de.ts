@@ -55,6 +55,13 @@ export const adminDe = {
   'locations.add': 'Standort anlegen',
   'locations.added': '{name} ist angelegt.',
   'locations.csv': 'standorte',
+  'locations.assign_group': 'Preisgruppe zuweisen',
+  'locations.assign_group.title_one': 'Preisgruppe für {count} Standort',
+  'locations.assign_group.title_other': 'Preisgruppe für {count} Standorte',
+  'locations.assign_group.about':
+    'Neue Mieten werden ab sofort nach dieser Preisgruppe berechnet; laufende Mieten behalten ihren Preis.',
+  'locations.assign_group.done_one': 'Preisgruppe an {count} Standort geändert',
+  'locations.assign_group.done_other': 'Preisgruppe an {count} Standorten geändert',
   'locations.hours': 'Öffnungsstatus',
   'locations.state': 'Status',
   'locations.state.active': 'sichtbar',

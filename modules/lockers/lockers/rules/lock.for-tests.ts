@@ -28,6 +28,7 @@ export const lockLike = (number: number, more: Partial<Lock> = {}): Lock => ({
   signal: 70,
   temperature: 19.5,
   lastSeenAt: new Date(),
+  openedAt: null,
   isOnline: true,
   notes: 0,
   upcoming: 0,

@@ -36,7 +36,12 @@ export type TestLocation = { readonly id: string; readonly companyId: string; re
 export const UNPRICED = 'XL';
 
 /** What tests look at; there is more. */
-type BoxRow = { readonly state: string; readonly outCause: string | null; readonly occupiedKind: string | null };
+type BoxRow = {
+  readonly state: string;
+  readonly outCause: string | null;
+  readonly occupiedKind: string | null;
+  readonly openedAt: Date | null;
+};
 
 export const EVERYTHING = Object.keys({ ...deviceCapabilities, ...lockerCapabilities, ...openingCapabilities });
 

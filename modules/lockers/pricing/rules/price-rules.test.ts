@@ -4,6 +4,8 @@ import type { PriceGroup, PriceTier } from '../contract.ts';
 import { whyNotBoxSizes } from './box-size.ts';
 import { DURATION_CHOICES, withPresent } from './duration.ts';
 import { whyNotPriceGroup, whyNotRemovePrice, whyNotRemovePriceGroup } from './price-group.ts';
+import { lowestPriceAt } from './price-set.ts';
+import { priceLike } from './prices.for-tests.ts';
 
 test('durations are the specification’s choices, days and weeks, and whatever is set', () => {
   expect(DURATION_CHOICES.slice(0, 18)).toEqual([
@@ -118,4 +120,12 @@ test('a code names one size', () => {
   expect(whyNotBoxSizes([size('S'), size('M'), size('S')])?.fields).toEqual([
     { path: '2.code', code: 'box_size.code_taken', params: { code: 'S' } },
   ]);
+});
+
+test('the lowest price of a size is that of its shortest unit now, at least the minimum', () => {
+  const at = new Date('2026-03-01T00:00:00Z');
+  const day = priceLike({ unit: 'day', tiers: [{ upTo: null, cents: 900 }] });
+  expect(lowestPriceAt([day, priceLike()], 'S', at)).toEqual({ cents: 200, unit: 'hour' });
+  expect(lowestPriceAt([priceLike({ minimumCents: 350 })], 'S', at)).toEqual({ cents: 350, unit: 'hour' });
+  expect(lowestPriceAt([priceLike({ validFrom: new Date('2027-01-01T00:00:00Z') })], 'S', at)).toBeNull();
 });

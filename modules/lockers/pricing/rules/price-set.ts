@@ -28,6 +28,18 @@ export function priceSetAt<P extends PriceData>(prices: readonly P[], sizeCode: 
   };
 }
 
+/** The least that a rental of a size costs at an instant, and for which unit; null while there is no price. */
+export function lowestPriceAt(
+  prices: readonly PriceData[],
+  sizeCode: string,
+  at: Date,
+): { readonly cents: number; readonly unit: PriceUnit } | null {
+  const set = priceSetAt(prices, sizeCode, at);
+  if (!set) return null;
+  const shortest = set.prices.reduce((one, other) => (UNIT_MINUTES[other.unit] < UNIT_MINUTES[one.unit] ? other : one));
+  return { cents: Math.max(unitsCost(shortest, 1), set.minimumCents), unit: shortest.unit };
+}
+
 /** What this many units cost by the tiers. */
 export function unitsCost({ tiers }: Pick<PriceData, 'tiers'>, count: number): number {
   let cost = 0;

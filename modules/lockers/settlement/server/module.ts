@@ -2,6 +2,7 @@ import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { settlementApi, settlementCapabilities, settlementProblems } from '../contract.ts';
 import { createDemoSettlements } from './demo/create-demo-settlements.ts';
+import { listFranchiseeFigures } from './list-franchisee-figures.ts';
 import { acceptStatement } from './statement/accept-statement.ts';
 import { issueStatement } from './statement/issue-statement.ts';
 import { listFranchiseeMonths } from './statement/list-franchisee-months.ts';
@@ -24,6 +25,7 @@ export const settlement: Module = {
   demo: createDemoSettlements,
   routes: [
     on(settlementApi.list, listFranchiseeMonths),
+    on(settlementApi.figures, listFranchiseeFigures),
     on(settlementApi.show, showStatement),
     on(settlementApi.preview, previewStatement),
     on(settlementApi.pdf, printStatement),

@@ -216,3 +216,27 @@ test('a preview says what would be issued, gives no number, and is of the own fr
   const { body: issued } = await issue();
   expect(issued).toMatchObject(amounts);
 });
+
+test('the list of franchisees says revenue, last month’s settlement and alerts, each to whom it may be shown', async () => {
+  await sell(2);
+  over();
+  const figuresFor = async (...capabilities: string[]) => {
+    const caller = world.app.as({ companyId: world.city.id, capabilities: ['franchisees.read', ...capabilities] });
+    const { franchisees } = (await caller.call(settlementApi.figures, {})).body;
+    expect(franchisees.map(({ companyId }) => companyId)).not.toContain(world.other.id);
+    return franchisees.find(({ companyId }) => companyId === world.hamburg.id);
+  };
+  const settlementOf = async () => (await figuresFor('settlements.read'))?.settlement;
+  expect(await settlementOf()).toEqual({ id: null, state: 'none', grossCents: 0 });
+  await saveTerms();
+  const { id, grossCents } = (await issue()).body;
+  expect(await settlementOf()).toEqual({ id, state: 'open', grossCents });
+  await sell(1);
+  expect(await figuresFor('settlements.read', 'alerts.read')).toMatchObject({ revenueCents: 200, openAlerts: 0 });
+  expect(await figuresFor()).toEqual({
+    companyId: world.hamburg.id,
+    revenueCents: null,
+    settlement: null,
+    openAlerts: null,
+  });
+});

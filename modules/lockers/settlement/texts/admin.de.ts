@@ -1,4 +1,8 @@
+import { revenueDe } from '@fachwerk/orders/texts/revenue.de';
+
 export const adminDe = {
+  ...revenueDe,
+
   'capability.area.settlements': 'Franchise-Abrechnung',
   'capability.settlements.read': 'Abrechnungen ansehen',
   'capability.settlements.issue': 'Abrechnungen ausstellen und Konditionen pflegen',
@@ -30,6 +34,9 @@ export const adminDe = {
   'settlement.net': 'Summe netto',
   'settlement.vat': 'Umsatzsteuer',
   'settlement.total': 'Gesamtbetrag',
+  'franchisee_list.revenue': 'Umsatz {month}',
+  'franchisee_list.settlement': 'Abrechnung {month}',
+  'franchisee_list.alerts': 'Alarme',
   'settlement.state': 'Status',
   'settlement.state.none': 'Nicht ausgestellt',
   'settlement.state.open': 'Wartet auf Zustimmung',

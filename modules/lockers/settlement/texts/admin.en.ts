@@ -1,7 +1,10 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { revenueEn } from '@fachwerk/orders/texts/revenue.en';
 import type { adminDe } from './admin.de.ts';
 
 export const adminEn: TextsLike<typeof adminDe> = {
+  ...revenueEn,
+
   'capability.area.settlements': 'Franchise settlement',
   'capability.settlements.read': 'See settlements',
   'capability.settlements.issue': 'Issue settlements and keep their terms',
@@ -32,6 +35,9 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'settlement.net': 'Net sum',
   'settlement.vat': 'VAT',
   'settlement.total': 'Total',
+  'franchisee_list.revenue': 'Revenue {month}',
+  'franchisee_list.settlement': 'Settlement {month}',
+  'franchisee_list.alerts': 'Alerts',
   'settlement.state': 'Status',
   'settlement.state.none': 'Not issued yet',
   'settlement.state.open': 'Waits for agreement',

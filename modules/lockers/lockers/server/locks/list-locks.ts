@@ -110,6 +110,10 @@ const ORDERS: Record<LockSort, Record<Page['dir'], Order>> = {
     sql`coalesce(b.last_seen_at, 'infinity'::timestamptz)`,
     sql`coalesce(b.last_seen_at, '-infinity'::timestamptz)`,
   ),
+  openedAt: both(
+    sql`coalesce(b.opened_at, 'infinity'::timestamptz)`,
+    sql`coalesce(b.opened_at, '-infinity'::timestamptz)`,
+  ),
 };
 
 function both(asc: Sql, desc: Sql): Record<Page['dir'], Order> {

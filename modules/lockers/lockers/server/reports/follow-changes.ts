@@ -5,7 +5,7 @@ import { signalBand } from '../../rules/lock-signal.ts';
 import { noteBoxes } from '../changes/note-boxes.ts';
 import { notifyLocks } from '../changes/notify-screens.ts';
 import { commandedOpenings, type DoorOpening, doorsClosed } from '../facade-hooks.ts';
-import { moveOutOfService, saveHealth } from './health-store.ts';
+import { moveOutOfService, saveHealth, saveOpenedAt } from './health-store.ts';
 import type { LockChange, Outcome } from './lock-changes.ts';
 import { recordHappenings } from './record-happenings.ts';
 
@@ -14,6 +14,7 @@ export async function followChanges(ctx: WorkCtx, changes: readonly LockChange[]
   if (changes.length === 0) return;
   const pairs = changes.map((each) => ({ change: each, after: followed(each.before, each.reports) }));
   await saveHealth(ctx, pairs.filter(({ change: { before }, after }) => !isSame(before, after.health)).map(healthRow));
+  await saveOpenedAt(ctx, pairs.flatMap(openedRow));
   const wanted = pairs.filter(({ change: { before }, after }) => before.outCause !== after.outCause);
   const moved = new Set(await moveOutOfService(ctx, wanted.map(outRow)));
   const commanded = await findCommanded(ctx, pairs.flatMap(openingsOf));
@@ -57,6 +58,13 @@ const outRow = ({ change: { companyId, lockId }, after: { outCause } }: Pair) =>
   lockId,
   cause: outCause,
 });
+
+/** Newest opening of the batch. */
+function openedRow({ change: { companyId, lockId, before, reports }, after }: Pair) {
+  const isBolt = after.doorState === 'unknown' && before.lockState === 'locked' && after.lockState === 'unlocked';
+  const at = isBolt ? reports.at(-1)?.at : after.moves.findLast(isOpening)?.at;
+  return at ? [{ companyId, lockId, at }] : [];
+}
 
 const isOpening = ({ move, isFirst }: DoorMoved) => move === 'opened' && !isFirst;
 const openingsOf = ({ change: { companyId, lockId }, after: { moves } }: Pair) =>

@@ -21,6 +21,20 @@ export async function saveHealth({ db }: WorkCtx, rows: readonly (LockKey & Heal
   );
 }
 
+/** An older report never moves it back. */
+export async function saveOpenedAt({ db }: WorkCtx, rows: readonly (LockKey & { readonly at: Date })[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.rows(
+    acrossCompanies(
+      WHY,
+      sql`
+    update lockers.lock_state s set opened_at = greatest(s.opened_at, g.at)
+    from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as g ("companyId" uuid, "lockId" uuid, at timestamptz)
+    where s.company_id = g."companyId" and s.lock_id = g."lockId"`,
+    ),
+  );
+}
+
 /** Takes locks out of new rentals, or back. What staff took out meanwhile stays as it is. Returns the locks that moved. */
 export async function moveOutOfService(
   { db, now }: WorkCtx,

@@ -124,3 +124,16 @@ test('an event that comes again, or late, tells nothing', async () => {
   expect(await doors(lock.id)).toEqual(['door.opened', 'door.closed']);
   expect(await locks.stateOf(locks.city.id, lock.id)).toMatchObject({ doorState: 'closed' });
 });
+
+test('the last opening of a box stays when its door closes, and an older report does not move it back', async () => {
+  const lock = await closedLock();
+  const openedAt = async () => (await locks.stateOf(locks.city.id, lock.id)).openedAt;
+  expect(await openedAt()).toBeNull();
+  await attempt(lock.id);
+  later(locks, 0.5);
+  const at = locks.app.time.now;
+  await locks.happen(locks.berlin, { lock: lock.channel, doorState: 'open' });
+  later(locks, 3);
+  await locks.happen(locks.berlin, { lock: lock.channel });
+  expect(await openedAt()).toEqual(at);
+});

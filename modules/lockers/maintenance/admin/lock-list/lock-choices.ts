@@ -21,7 +21,14 @@ export const lockChoices = {
 } as const;
 
 /** Boxes of one place stand together, unless somebody wants it otherwise. */
-const sort = ['location', 'number', 'battery', 'signal', 'lastSeenAt'] as const satisfies readonly LockSort[];
+const sort = [
+  'location',
+  'number',
+  'battery',
+  'signal',
+  'openedAt',
+  'lastSeenAt',
+] as const satisfies readonly LockSort[];
 
 export const lockList = { sort, choices: lockChoices } as const;
 

@@ -1,10 +1,12 @@
 import type { Lock } from '@fachwerk/lockers/contract-lock';
 import { BatteryMark, BoxStateMark, DoorMark, OfflineMark, SignalMark, useShownState } from '@fachwerk/lockers/parts';
 import type { Column } from '@fachwerk/react/list-types';
+import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { Ago, formatDateTime } from '@fachwerk/react/time';
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { IconNote } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { words } from '../words.ts';
 import classes from './lock-columns.module.css';
 
@@ -41,6 +43,20 @@ export function useLockColumns(): Column<Lock>[] {
       csv: ({ state }) => t(`locks.state.${shown(state)}`),
     },
     {
+      key: 'renter',
+      title: t('locks.column.renter'),
+      rank: 2,
+      cell: (lock) => <Renter lock={lock} />,
+      csv: ({ occupancy, state }) => occupancy?.customerName || (state === 'free' ? t('locks.renter.none') : ''),
+    },
+    {
+      key: 'until',
+      title: t('locks.column.until'),
+      rank: 6,
+      cell: ({ occupancy }) => (occupancy?.until ? formatDateTime(occupancy.until) : t('kit.none')),
+      csv: ({ occupancy }) => (occupancy?.until ? formatDateTime(occupancy.until) : ''),
+    },
+    {
       key: 'door',
       title: t('locks.column.door'),
       rank: 3,
@@ -54,6 +70,14 @@ export function useLockColumns(): Column<Lock>[] {
       rank: 2,
       cell: ({ battery }) => <BatteryMark percent={battery} />,
       csv: ({ battery }) => battery,
+    },
+    {
+      key: 'opened',
+      title: t('locks.column.opened'),
+      sort: 'openedAt',
+      rank: 3,
+      cell: ({ openedAt }) => (openedAt ? <Ago at={openedAt} /> : t('kit.none')),
+      csv: ({ openedAt }) => (openedAt ? formatDateTime(openedAt) : ''),
     },
     {
       key: 'signal',
@@ -74,7 +98,7 @@ export function useLockColumns(): Column<Lock>[] {
       key: 'seen',
       title: t('locks.column.seen'),
       sort: 'lastSeenAt',
-      rank: 4,
+      rank: 5,
       cell: (lock) => <Seen lock={lock} />,
       csv: ({ lastSeenAt }) => (lastSeenAt ? formatDateTime(lastSeenAt) : ''),
     },
@@ -105,6 +129,36 @@ function Place({ lock }: { lock: Lock }) {
       <Text component="span" size="xs" c="dimmed" truncate className={classes.narrow ?? ''}>
         {lock.controllerName || t('locks.controller.none')}
       </Text>
+    </span>
+  );
+}
+
+/** Who has the box, the way to their rentals; until when stands below. */
+function Renter({ lock: { id, occupancy, state } }: { lock: Lock }) {
+  const t = useText(words);
+  const mayRentals = useMay('rentals.read');
+  if (!occupancy?.customerName)
+    return (
+      <Text component="span" inherit c="dimmed">
+        {state === 'free' ? t('locks.renter.none') : t('kit.none')}
+      </Text>
+    );
+  return (
+    <span className={classes.lines}>
+      {mayRentals ? (
+        <Anchor component={Link} to={`/admin/access-rights?lock=${id}`} inherit truncate>
+          {occupancy.customerName}
+        </Anchor>
+      ) : (
+        <Text component="span" inherit truncate>
+          {occupancy.customerName}
+        </Text>
+      )}
+      {occupancy.until && (
+        <Text component="span" size="xs" c="dimmed" className={`tabular ${classes.narrow}`}>
+          {t('locks.renter.until', { at: formatDateTime(occupancy.until) })}
+        </Text>
+      )}
     </span>
   );
 }

@@ -198,3 +198,17 @@ test('controllers of other places are not offered', async () => {
   await row('1');
   expect(screen.queryByRole('button', { name: /^Steuereinheit/ })).toBeNull();
 });
+
+test('a row names the renter, the way to their rentals, and when the box last opened', async () => {
+  signIn([...EVERYTHING, 'rentals.read']);
+  const { person, wire } = open(
+    '/admin/locks',
+    listing(lockLike(1, { ...rented, openedAt: new Date(Date.now() - 5 * 60_000) })),
+  );
+  const line = within(await row('1'));
+  const renter = line.getByRole('link', { name: 'Ada Lovelace' });
+  expect(renter.getAttribute('href')).toBe(`/admin/access-rights?lock=${lockLike(1).id}`);
+  expect(line.getByText('vor 5 Min.')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Zuletzt geöffnet' }));
+  await waitFor(() => expect(asked(wire)).toMatchObject({ sort: 'openedAt', dir: 'asc' }));
+});

@@ -1,6 +1,6 @@
 import { addDays } from '@fachwerk/base/time';
 import { companyByCode } from '@fachwerk/companies/facade';
-import { chance, DEMO_CODES, idAt } from '@fachwerk/lockers/facade-demo';
+import { chance, DEMO_CODES, idAt, saveOpenedAt } from '@fachwerk/lockers/facade-demo';
 import { makeRoomInLog } from '@fachwerk/logs/facade';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
@@ -20,6 +20,7 @@ export async function createDemoOpenings(ctx: WorkCtx): Promise<void> {
       await fillPastOpenings(scoped);
       await fillFirstOpenings(scoped);
       await recordDemoLog(scoped);
+      await saveOpenedAt(scoped, await newestOpenings(scoped));
     });
   }
 }
@@ -65,4 +66,10 @@ async function fillFirstOpenings({ db, companyId }: CompanyCtx): Promise<void> {
       o.customer_name, o.starts_at, o.starts_at, o.starts_at, o.starts_at + interval '1.5 seconds', o.starts_at + interval '15 seconds'
     from lockers.occupancy_view o join lockers.lock_view l on l.company_id = o.company_id and l.id = o.lock_id
     where o.company_id = ${companyId} and o.released_at is null and o.kind in ('rented', 'overrun')`);
+}
+
+function newestOpenings({ db, companyId }: CompanyCtx) {
+  return db.rows<{ readonly companyId: string; readonly lockId: string; readonly at: Date }>(sql`
+    select company_id, lock_id, max(ended_at) as at from openings.attempt
+    where company_id = ${companyId} and state = 'opened' group by company_id, lock_id`);
 }

@@ -33,6 +33,23 @@ export function restWords(right: Timed, now: Date, t: Translate<typeof adminDe>)
   }
 }
 
+/** What happens to it next, and when; for one that is over, when it ended. */
+export function nextWords(right: Timed, now: Date, t: Translate<typeof adminDe>): string {
+  switch (phaseNow(right, now)) {
+    case 'running':
+      return t('access_rights.upcoming.ends', { time: lasting(minutesBetween(now, right.endsAt)) });
+    case 'grace':
+      return t('access_rights.upcoming.grace', { time: lasting(minutesBetween(right.endsAt, now)) });
+    case 'overrun':
+      return t('access_rights.upcoming.overrun', { time: lasting(minutesBetween(right.endsAt, now)) });
+    case 'held':
+    case 'ordered':
+      return t('access_rights.upcoming.payment');
+    default:
+      return restWords(right, now, t);
+  }
+}
+
 export const lasting = (minutes: number): string => formatDuration(minutes, currentLocale());
 
 /** `14.11., 09:30 – 11:30`: the day is said once where it is one, the year where it is another. */

@@ -42,9 +42,9 @@ test('a row tells who has which box until when, what it is and what is due', asy
     .slice(1)
     .map(({ textContent }) => plain(textContent));
   expect(rows[0]).toMatch(
-    /Kim Kunde 1kim1@example.orgFach 1 \(M\)Berlin Hauptbahnhof.*noch 2 Std. 5 Min.Läuft4,50 €K7QM-0001/,
+    /Kim Kunde 1kim1@example.orgFach 1 \(M\)Berlin Hauptbahnhof.*endet in 2 Std. 5 Min..*Läuft4,50 €K7QM-0001/,
   );
-  expect(rows[1]).toMatch(/seit 4 Std. 5 Min. vorbeiÜberzogenZugriff gesperrt15,00 € fällig7,50 €K7QM-0002/);
+  expect(rows[1]).toMatch(/überzogen seit 4 Std. 5 Min..*ÜberzogenZugriff gesperrt7,50 €15,00 € fälligK7QM-0002/);
   expect(screen.getByRole('link', { name: /Kim Kunde 2/ }).getAttribute('href')).toBe(
     `/admin/access-rights/${idOf(2)}`,
   );
@@ -214,4 +214,15 @@ test('the access to several boxes is taken away for one reason; one that is revo
   expect(wire.calls(rentalChangeApi.revoke).map(({ body }) => body)).toEqual(
     [1, 3].map((at) => ({ id: rightLike(at).id, reason: 'Räumung' })),
   );
+});
+
+test('a heading sorts by the end, the address holds it, and the number of the order leads to it', async () => {
+  const { wire, person, router } = open();
+  const link = await screen.findByRole('link', { name: 'K7QM-0001' });
+  expect(link.getAttribute('href')).toBe(`/admin/orders-list/${idOf(701)}`);
+  await person.click(screen.getByRole('button', { name: 'Nächstes Ereignis' }));
+  await waitFor(() => expect(asked(wire)).toMatchObject({ order: 'first_ending' }));
+  expect(router.state.location.search).toContain('sort=end');
+  await person.click(screen.getByRole('button', { name: 'Nächstes Ereignis' }));
+  await waitFor(() => expect(asked(wire)).toMatchObject({ order: 'last_ending' }));
 });

@@ -36,6 +36,7 @@ export function AccessRightList() {
           title: t(tab === 'all' ? 'access_rights.empty' : 'access_rights.empty_tab'),
           text: t('access_rights.empty_about'),
         }}
+        csv={t('access_rights.csv')}
       >
         {!(stats.isError && !stats.data) && <StatsBar stats={stats.data} only={only} />}
         <TabChoice chosen={tab} stats={stats.data} onChoose={(next) => state.choose('tab', [next])} />

@@ -1,13 +1,16 @@
 import { cents } from '@fachwerk/base/money';
 import type { Column } from '@fachwerk/react/list-types';
 import { formatMoney, Money } from '@fachwerk/react/money';
+import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
-import { useNow } from '@fachwerk/react/time';
+import { formatDateTime, useNow } from '@fachwerk/react/time';
 import type { AccessRight } from '@fachwerk/rental-changes/contract';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../badge/rental-badge.module.css';
 import { StateMarks, useRenterName } from '../badge/rental-badge.tsx';
-import { fromTo, restWords } from '../badge/rental-time.ts';
+import { fromTo, nextWords, phaseNow } from '../badge/rental-time.ts';
 
 export function useColumns(): Column<AccessRight>[] {
   const t = useText(adminDe);
@@ -22,6 +25,7 @@ export function useColumns(): Column<AccessRight>[] {
           {right.customerName && <span className={`${classes.quiet} ${classes.cut}`}>{right.customerEmail}</span>}
         </span>
       ),
+      csv: renterName,
     },
     {
       key: 'box',
@@ -32,45 +36,96 @@ export function useColumns(): Column<AccessRight>[] {
           <span className={`${classes.quiet} ${classes.cut}`}>{locationName}</span>
         </span>
       ),
+      csv: ({ lockNumber, sizeCode, locationName }) =>
+        `${t('access_rights.box', { box: lockNumber, size: sizeCode })}, ${locationName}`,
     },
-    { key: 'time', title: t('access_rights.column.time'), rank: 2, cell: (right) => <Times right={right} /> },
-    { key: 'state', title: t('access_rights.column.state'), cell: (right) => <State right={right} /> },
+    {
+      key: 'next',
+      title: t('access_rights.column.next'),
+      sort: 'end',
+      cell: (right) => <Next right={right} />,
+      csv: (right) => nextWords(right, new Date(), t),
+    },
+    {
+      key: 'state',
+      title: t('access_rights.column.state'),
+      cell: (right) => <StateMarks right={right} />,
+      csv: (right) => t(`access_rights.phase.${phaseNow(right, new Date())}`),
+    },
+    {
+      key: 'amount',
+      title: t('access_rights.column.amount'),
+      align: 'right',
+      rank: 2,
+      cell: (right) => <Amount right={right} />,
+      csv: (right) => amountOf(right) / 100,
+    },
     {
       key: 'order',
       title: t('access_rights.column.order'),
-      rank: 3,
-      align: 'right',
-      cell: ({ priceCents, surchargeCents, orderNumber }) => (
-        <span className={`${classes.stack} ${classes.cell} ${classes.right}`}>
-          <Money amount={cents(priceCents + surchargeCents)} />
-          <span className={`tabular ${classes.quiet}`}>{orderNumber}</span>
-        </span>
-      ),
+      rank: 4,
+      cell: (right) => <Order right={right} />,
+      csv: ({ orderNumber }) => orderNumber,
+    },
+    {
+      key: 'begin',
+      title: t('access_rights.column.begin'),
+      sort: 'begin',
+      rank: 5,
+      cell: ({ startsAt, timeZone }) => <span className="tabular">{formatDateTime(startsAt, timeZone)}</span>,
+      csv: ({ startsAt, timeZone }) => formatDateTime(startsAt, timeZone),
+    },
+    {
+      key: 'end',
+      title: t('access_rights.column.end'),
+      rank: 6,
+      cell: ({ endsAt, timeZone }) => <span className="tabular">{formatDateTime(endsAt, timeZone)}</span>,
+      csv: ({ endsAt, timeZone }) => formatDateTime(endsAt, timeZone),
     },
   ];
 }
 
-function Times({ right }: { right: AccessRight }) {
+const amountOf = ({ priceCents, surchargeCents }: AccessRight) => priceCents + surchargeCents;
+
+/** What happens to it next, by the clock; its times stand below. */
+function Next({ right }: { right: AccessRight }) {
   const t = useText(adminDe);
-  useNow();
+  const now = useNow();
+  const words = nextWords(right, now, t);
+  const isLate = phaseNow(right, now) === 'overrun';
   return (
-    <span className={`${classes.stack} ${classes.cell}`}>
-      <span className="tabular">{fromTo(right, new Date())}</span>
-      <span className={right.dueCents > 0 ? classes.late : classes.quiet}>{restWords(right, new Date(), t)}</span>
+    <span className={`tabular ${classes.stack} ${classes.cell}`}>
+      <span className={isLate ? classes.late : undefined}>{words || t('kit.none')}</span>
+      <span className={classes.quiet}>{fromTo(right, now)}</span>
     </span>
   );
 }
 
-function State({ right }: { right: AccessRight }) {
+/** With extra payments; what is not paid says so. */
+function Amount({ right }: { right: AccessRight }) {
   const t = useText(adminDe);
+  const isUnpaid = right.phase === 'held' || right.phase === 'ordered' || right.phase === 'expired';
   return (
-    <span className={`${classes.stack} ${classes.cell}`}>
-      <StateMarks right={right} />
+    <span className={`${classes.stack} ${classes.cell} ${classes.right}`}>
+      <Money amount={cents(amountOf(right))} />
+      {isUnpaid && <span className={classes.quiet}>{t('access_rights.unpaid')}</span>}
       {right.dueCents > 0 && (
         <span className={`tabular ${classes.late}`}>
           {t('access_rights.due', { amount: formatMoney(cents(right.dueCents)) })}
         </span>
       )}
     </span>
+  );
+}
+
+function Order({ right: { orderId, orderNumber } }: { right: AccessRight }) {
+  const t = useText(adminDe);
+  const mayOrders = useMay('orders.read');
+  if (!orderNumber) return t('kit.none');
+  if (!mayOrders || !orderId) return <span className="tabular">{orderNumber}</span>;
+  return (
+    <Anchor component={Link} to={`/admin/orders-list/${orderId}`} inherit className="tabular">
+      {orderNumber}
+    </Anchor>
   );
 }

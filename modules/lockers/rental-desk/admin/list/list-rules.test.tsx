@@ -1,7 +1,7 @@
 import { addTexts, translate } from '@fachwerk/react/texts';
 import { expect, test } from 'vitest';
 import { adminDe } from '../../texts/admin.de.ts';
-import { fromTo, lasting, phaseNow, restWords } from '../badge/rental-time.ts';
+import { fromTo, lasting, nextWords, phaseNow, restWords } from '../badge/rental-time.ts';
 import { plain, rightLike } from '../rights.for-tests.ts';
 import { spanOf } from './list-span.ts';
 import { countOf } from './list-tabs.ts';
@@ -65,6 +65,18 @@ test('what a rental has left is said by its phase, and moves on with the clock',
     'beendet 02.03.2026, 12:45',
   );
   expect(rest('13:00', { phase: 'cancelled' })).toBe('');
+});
+
+test('what comes next is said by phase: the end, the overrun, the payment', () => {
+  const right = rightLike(1, { startsAt: new Date('2026-03-02T10:00:00Z'), endsAt: new Date('2026-03-02T12:00:00Z') });
+  const next = (at: string, more = {}) =>
+    plain(nextWords({ ...right, ...more }, new Date(`2026-03-02T${at}:00Z`), translate));
+  expect(next('10:00')).toBe('endet in 2 Std.');
+  expect(next('12:10')).toBe('in Kulanz seit 10 Min.');
+  expect(next('16:00', { phase: 'overrun' })).toBe('überzogen seit 4 Std.');
+  expect(next('09:00', { phase: 'booked' })).toBe('beginnt in 1 Std.');
+  expect(next('09:00', { phase: 'ordered' })).toBe('wartet auf Zahlung');
+  expect(next('09:00', { phase: 'cancelled' })).toBe('');
 });
 
 test('a rental within one day names the day once, and the year only where it is another', () => {

@@ -11,6 +11,8 @@ import { SPANS, spanOf } from './list-span.ts';
 import { TAB_NAMES, TABS } from './list-tabs.ts';
 
 const MINUTE_MS = 60_000;
+/** The most a page may have (contract). */
+const MOST = 200;
 const isSize = (value: string) => /^[\w-]{1,6}$/.test(value);
 
 const choices = {
@@ -27,6 +29,11 @@ const choices = {
   lock: isId,
 } as const;
 
+const ORDERS = {
+  begin: { asc: 'first_starting', desc: 'newest' },
+  end: { asc: 'first_ending', desc: 'last_ending' },
+} as const;
+
 /** What the address asks for, and what the server answers. */
 export function useAccessRights() {
   const { filter, tab, state, begins } = useFilter();
@@ -41,8 +48,9 @@ export function useAccessRights() {
       state,
       input: { filter },
       rows: ({ accessRights }) => accessRights.filter(isIn),
-      next: ({ accessRights, next }) =>
-        next && accessRights.every(isIn) ? { filter: { ...filter, after: next } } : null,
+      next: ({ accessRights, next }, { input }) =>
+        next && accessRights.every(isIn) ? { filter: { ...input.filter, after: next } } : null,
+      largest: { filter: { ...filter, limit: MOST } },
       live: rentalLive,
     }),
     only,
@@ -53,7 +61,7 @@ export function useAccessRights() {
 export type AccessRightListState = ReturnType<typeof useAccessRights>['state'];
 
 function useFilter() {
-  const list = useListState({ choices });
+  const list = useListState({ choices, sort: ['begin', 'end'], dir: 'desc' });
   const { phase, location, size, term, revoked, time, from, to, customer, lock } = list.chosen;
   // Whoever comes for one customer or one box wants to see all of it.
   const tab = list.chosen.tab[0] ?? (customer[0] || lock[0] || phase[0] ? 'all' : 'active');
@@ -70,18 +78,25 @@ function useFilter() {
     ...(customer[0] && { customerId: customer[0] }),
     ...(lock[0] && { lockId: lock[0] }),
   };
+  // What begins in a span is read newest first; otherwise who comes next stands first.
+  const isSorted = time[0] !== 'begins' && new URLSearchParams(list.query).has('sort');
+  const isNextFirst = tab === 'upcoming' && time[0] !== 'begins' && !isSorted;
+  const sort = isSorted ? list.sort : 'begin';
+  const dir = isNextFirst ? 'asc' : isSorted ? list.dir : 'desc';
+  const order = ORDERS[sort][dir];
   const keepTab = (search = '') => list.apply(new URLSearchParams({ tab, ...(search && { q: search }) }).toString());
   return {
     tab,
     begins: time[0] === 'begins' ? span.from : undefined,
     filter: {
       ...(tab !== 'all' && { phases: [...TABS[tab]] }),
-      // Who comes next stands first.
-      ...(tab === 'upcoming' && time[0] !== 'begins' && { order: 'first_starting' as const }),
+      ...(order !== 'newest' && { order }),
       ...narrowing,
     },
     state: {
       ...list,
+      sort,
+      dir,
       isNarrowed: Object.keys(narrowing).length > 0,
       reset: () => keepTab(),
       chooseNothing: () => keepTab(list.search),

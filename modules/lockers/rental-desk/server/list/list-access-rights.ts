@@ -16,6 +16,7 @@ const ORDERS: Readonly<Record<Order, { column: Sql; direction: Sql; further: Sql
   newest: { column: sql`starts_at`, direction: sql`desc`, further: sql`<` },
   first_starting: { column: sql`starts_at`, direction: sql`asc`, further: sql`>` },
   first_ending: { column: sql`ends_at`, direction: sql`asc`, further: sql`>` },
+  last_ending: { column: sql`ends_at`, direction: sql`desc`, further: sql`<` },
 };
 
 /** A page at a time. */

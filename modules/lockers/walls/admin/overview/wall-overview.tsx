@@ -1,16 +1,20 @@
 import { deviceStream } from '@fachwerk/devices/contract';
 import { lockerStream } from '@fachwerk/lockers/contract';
 import { askKey, useAsk } from '@fachwerk/react/call';
+import { CountTabs } from '@fachwerk/react/count-tabs';
 import { useDebounced } from '@fachwerk/react/debounced';
+import { useListState } from '@fachwerk/react/list-state';
+import { MoreButton } from '@fachwerk/react/more-button';
 import { useStream } from '@fachwerk/react/realtime';
-import { Empty, ErrorState } from '@fachwerk/react/states';
+import { Empty, ErrorState, NothingFound } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
-import { Button, Group, Skeleton, TextInput, Title } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, Group, Skeleton, Text, TextInput, Title } from '@mantine/core';
+import { IconArrowsSort, IconSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type WallSummary, wallApi } from '../../contract.ts';
+import { compareTrouble, hasTrouble, TROUBLES } from '../../rules/trouble.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { LiveMark } from '../wall/wall-live.tsx';
 import { AlertsLink } from './alerts-link.tsx';
@@ -20,27 +24,40 @@ import classes from './wall-overview.module.css';
 /** From this many on, looking for one by eye takes too long. */
 const SEARCH_FROM = 8;
 
-/** Every location in sight, each as a small wall with what counts about it. */
+/** As many cards as a screen scrolls through; the rest on request. */
+const STEP = 24;
+
+/** Every location in sight, the worst first, each as a small wall with what counts about it. */
 export function WallOverview() {
   const t = useText(adminDe);
   const asked = useAsk(wallApi.summaries, {});
-  const [search, setSearch] = useState('');
+  const state = useListState({ filters: { trouble: TROUBLES, order: ['name'] } });
+  const { trouble, order } = state.filters;
+  const [steps, setSteps] = useState(1);
   useOverviewNews();
   const walls = asked.data?.walls;
-  const found = walls?.filter((wall) => matches(wall, search));
+  const searched = walls?.filter((wall) => matches(wall, state.search)) ?? [];
+  const found = searched.filter((wall) => !trouble || hasTrouble(wall, trouble));
+  const arranged = order === 'name' ? found : found.toSorted(compareTrouble);
+  const shown = arranged.slice(0, steps * STEP);
   return (
     <section aria-busy={asked.isFetching}>
       <Group justify="space-between" gap="sm" mb="md" mih={36}>
         <Group gap="sm">
-          <Title order={1}>{t('wall.title')}</Title>
+          <Title order={1}>
+            {t('wall.title')}
+            {walls && (
+              <Text component="span" c="dimmed" fw={400} inherit className="tabular">{` ${walls.length}`}</Text>
+            )}
+          </Title>
           <LiveMark />
         </Group>
         <Group gap="xs">
           {walls && walls.length >= SEARCH_FROM && (
             <TextInput
               type="search"
-              value={search}
-              onChange={(event) => setSearch(event.currentTarget.value)}
+              defaultValue={state.search}
+              onChange={(event) => state.setSearch(event.currentTarget.value)}
               aria-label={t('wall.search')}
               placeholder={t('wall.search')}
               leftSection={<IconSearch size={16} stroke={1.5} />}
@@ -52,13 +69,41 @@ export function WallOverview() {
       {!walls && asked.isError && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
       {!walls && asked.isPending && <Outline />}
       {walls?.length === 0 && <NoWalls />}
-      {found && found.length > 0 && (
+      {walls && walls.length > 1 && (
+        <Group gap="xs" mb="md" justify="space-between">
+          <CountTabs
+            label={t('wall.trouble')}
+            chosen={trouble ?? 'all'}
+            tabs={[
+              { name: 'all', label: t('wall.trouble.all'), count: searched.length },
+              ...TROUBLES.map((name) => ({
+                name,
+                label: t(`wall.trouble.${name}`),
+                count: searched.filter((wall) => hasTrouble(wall, name)).length,
+              })),
+            ]}
+            onChoose={(name) => state.setFilter('trouble', name === 'all' ? undefined : name)}
+          />
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-md"
+            leftSection={<IconArrowsSort size={16} stroke={1.5} />}
+            onClick={() => state.setFilter('order', order ? undefined : 'name')}
+          >
+            {t(order ? 'wall.order.name' : 'wall.order.trouble')}
+          </Button>
+        </Group>
+      )}
+      {shown.length > 0 && (
         <ul className={classes.cards} aria-label={t('wall.about')}>
-          {found.map((wall) => (
+          {shown.map((wall) => (
             <WallCard key={wall.locationId} wall={wall} withCompany={hasSeveralCompanies(walls ?? [])} />
           ))}
         </ul>
       )}
+      {walls && walls.length > 0 && found.length === 0 && <NothingFound onReset={state.reset} />}
+      {shown.length < found.length && <MoreButton isLoading={false} onMore={() => setSteps(steps + 1)} />}
     </section>
   );
 }
