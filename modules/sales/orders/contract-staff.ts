@@ -153,7 +153,7 @@ export const orderApi = {
     output: z.object({
       /** Orders that were paid. */
       count: z.int(),
-      /** Without what went back. */
+      /** Revenue: invoices less corrections. */
       spentCents: z.int(),
       refundedCents: z.int(),
       /** Ordered, not cancelled and not paid. */

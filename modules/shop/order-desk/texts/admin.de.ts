@@ -73,7 +73,7 @@ export const adminDe = {
   'order.rental.cancelled': 'Miete storniert',
   'order.rental.expired': 'Nicht bezahlt, verfallen',
   'orders.customer.title': 'Zahlungen',
-  'orders.customer.spent': 'Bezahlt, abzüglich Erstattungen',
+  'orders.customer.spent': 'Umsatz',
   'orders.customer.count_one': 'in 1 Bestellung',
   'orders.customer.count_other': 'in {count} Bestellungen',
   'orders.customer.open': 'Unbezahlt',

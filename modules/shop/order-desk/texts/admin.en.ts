@@ -75,7 +75,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'order.rental.cancelled': 'Rental cancelled',
   'order.rental.expired': 'Rental not paid, expired',
   'orders.customer.title': 'Payments',
-  'orders.customer.spent': 'Paid, less refunds',
+  'orders.customer.spent': 'Revenue',
   'orders.customer.count_one': 'in 1 order',
   'orders.customer.count_other': 'in {count} orders',
   'orders.customer.open': 'Not paid yet',

@@ -79,7 +79,7 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'order.rental.cancelled': 'Noleggio annullato',
   'order.rental.expired': 'Noleggio non pagato, scaduto',
   'orders.customer.title': 'Pagamenti',
-  'orders.customer.spent': 'Pagato, meno i rimborsi',
+  'orders.customer.spent': 'Fatturato',
   'orders.customer.count_one': 'in 1 ordine',
   'orders.customer.count_other': 'in {count} ordini',
   'orders.customer.open': 'Non ancora pagato',

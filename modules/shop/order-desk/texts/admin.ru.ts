@@ -80,7 +80,7 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
   'order.rental.cancelled': 'Аренда отменена',
   'order.rental.expired': 'Аренда не оплачена, срок истёк',
   'orders.customer.title': 'Платежи',
-  'orders.customer.spent': 'Оплачено за вычетом возвратов',
+  'orders.customer.spent': 'Выручка',
   'orders.customer.count_one': 'в {count} заказе',
   'orders.customer.count_few': 'в {count} заказах',
   'orders.customer.count_many': 'в {count} заказах',

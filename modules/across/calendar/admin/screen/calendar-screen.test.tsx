@@ -130,7 +130,12 @@ function open(at: string, rights = ['appointments.read', 'appointments.edit', 'b
     answering(calendarApi.saveTodo, { id: todo.id }),
     answering(appointmentApi.edit, appointment),
     answering(appointmentApi.confirm, appointment),
-    answering(customerApi.list, { customers: [customer], next: null, total: { count: 1, isMore: false } }),
+    answering(customerApi.list, {
+      customers: [customer],
+      figures: [],
+      next: null,
+      total: { count: 1, isMore: false },
+    }),
   );
   renderScreen(<CalendarScreen />, { path: '/admin/appointments', at });
   return wire;

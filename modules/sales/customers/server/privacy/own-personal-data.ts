@@ -4,8 +4,10 @@ import type { CompanyCtx, Person, PersonalData, PersonStep } from '@fachwerk/ser
 import { listMailsTo, removeMailsTo } from '@fachwerk/server/mail';
 import { sql } from '@fachwerk/server/sql';
 import { listNotes, listReasons } from '../desk/note-store.ts';
+import { removeFigures } from '../figures/figure-store.ts';
 import { listAddresses } from '../record/address-store.ts';
 import { findStored, type StoredCustomer } from '../record/customer-store.ts';
+import { listTagsOf } from '../tags/tag-store.ts';
 
 const MOST_EXPORTED_MAILS = 1000;
 
@@ -24,6 +26,7 @@ export const ownPersonalData: PersonalData = {
       // A company of the network knows them by its contract; what the account holds beside it is the network's to hand out.
       ...(isOfOwnNetwork && { addresses: await listAddresses(network, person.id) }),
       notes: notes.map(({ at, text }) => ({ at, text })),
+      ...(isOfOwnNetwork && { tags: (await listTagsOf(network, [person.id])).map(({ name }) => name) }),
       mails: mails.map(({ at, subject }) => ({ at, subject })),
     };
   },
@@ -34,6 +37,8 @@ export const ownPersonalData: PersonalData = {
     const whose = sql`company_id = ${network.companyId} and customer_id = ${person.id}`;
     await ctx.db.rows(sql`delete from customers.address where ${whose}`);
     await ctx.db.rows(sql`delete from customers.note where ${whose}`);
+    await ctx.db.rows(sql`delete from customers.customer_tag where ${whose}`);
+    await removeFigures(network, person.id);
     await ctx.db.rows(sql`
       update customers.customer set email = '', first_name = '', last_name = '', phone = '', blocked_reason = '', blocked_by = '',
         newsletter = 'none', newsletter_asked_at = null, newsletter_confirmed_at = null, newsletter_token_hash = null,
