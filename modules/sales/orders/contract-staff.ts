@@ -10,6 +10,8 @@ export const OrderHandover = z.object({
   type: z.enum(['delivery', 'pickup', 'shipment', 'totable', 'box']),
   /** Null: as soon as possible. */
   wishedAt: z.nullable(Instant),
+  /** The address or the table; missing where it is fetched. */
+  place: z.optional(z.string()),
   /** From the customer. */
   comment: z.string(),
 });

@@ -24,6 +24,7 @@ export const adminDe = {
   'audit.customer.erased': 'Konto gelöscht',
   'customer_step.blocked': 'Gesperrt: {reason}',
   'customer_step.unblocked': 'Entsperrt: {reason}',
+  'customer_step.note': 'Notiz: {text}',
   'customer_step.mail': 'E-Mail: {subject}',
 
   'customers.title': 'Kunden',

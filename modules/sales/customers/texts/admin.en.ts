@@ -26,6 +26,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'audit.customer.erased': 'Account erased',
   'customer_step.blocked': 'Blocked: {reason}',
   'customer_step.unblocked': 'Unblocked: {reason}',
+  'customer_step.note': 'Note: {text}',
   'customer_step.mail': 'E-mail: {subject}',
 
   'customers.title': 'Customers',

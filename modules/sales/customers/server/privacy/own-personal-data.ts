@@ -46,10 +46,11 @@ export const ownPersonalData: PersonalData = {
       where company_id = ${network.companyId} and id = ${person.id} and erased_at is null`);
   },
   timeline: async (ctx, person, limit) => {
-    const mails = await mailSteps(ctx, person, limit);
-    // What was done to the account is the network's to know.
-    if (ctx.companyId !== person.companyId) return mails;
     const network = inCompany(ctx, person.companyId);
+    const mails = await mailSteps(ctx, person, limit);
+    const notes = await noteSteps(ctx, network, person, limit);
+    // What was done to the account is the network's to know.
+    if (ctx.companyId !== person.companyId) return [...notes, ...mails];
     const entries = await listAudit(network, 'customer', person.id, { before: null, limit });
     const deeds = entries
       .filter(({ action }) => !TOLD_WITH_REASON.has(action))
@@ -63,7 +64,7 @@ export const ownPersonalData: PersonalData = {
         personName,
       }),
     );
-    return [...deeds, ...reasons, ...mails];
+    return [...deeds, ...reasons, ...notes, ...mails];
   },
 };
 
@@ -72,6 +73,20 @@ function accountOf({ createdAt, lastSeenAt, newsletter, blockedAt, blockedReason
 }
 
 const TOLD_WITH_REASON: ReadonlySet<string> = new Set(['customer.blocked', 'customer.unblocked']);
+
+/** As far as it fits a line; the whole of it stands among the notes. */
+const LONGEST_NOTE = 200;
+
+async function noteSteps(ctx: CompanyCtx, network: CompanyCtx, person: Person, limit: number): Promise<PersonStep[]> {
+  const notes = await listNotes(network, person.id, await visibleCompanies(ctx));
+  return notes.slice(0, limit).map(({ id, at, personName, text }) => ({
+    id,
+    at,
+    what: 'customer_step.note',
+    params: { text: text.length > LONGEST_NOTE ? `${text.slice(0, LONGEST_NOTE)} …` : text },
+    personName,
+  }));
+}
 
 async function mailSteps(ctx: CompanyCtx, person: Person, limit: number): Promise<PersonStep[]> {
   const mails = await listMailsTo(ctx, await visibleCompanies(ctx), person.email, limit);
