@@ -40,7 +40,7 @@ test('a customer says name, address, phone, state and newsletter in words; the t
   open('/admin/customers', listing([listRowLike(1), blocked]));
   expect(await screen.findByRole('heading', { name: 'Kunden 2' })).toBeTruthy();
   const rows = screen.getAllByRole('row').map((row) => row.textContent ?? '');
-  expect(rows[1]).toMatch(/Anna Berger 142,00 €–2vor 1 Min\.Aktivanna1@example\.org0170 1234567.*Nein/);
+  expect(rows[1]).toMatch(/Anna Berger 142,00.€–2vor 1 Min\.Aktivanna1@example\.org0170 1234567.*Nein/);
   // Without a name the address has to do.
   expect(rows[2]).toMatch(/anna2@example\.org.*Gesperrtanna2@example\.org.*Nicht bestätigt/);
   expect(screen.getByRole('link', { name: 'Anna Berger 1' }).getAttribute('href')).toBe(`/admin/customers/${idOf(1)}`);
