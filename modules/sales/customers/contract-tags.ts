@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { CustomerTag, TagColour } from './contract-staff.ts';
 
 /** As many rows as a list lets one choose at once. */
-export const MOST_TAGGED = 1000;
+const MOST_TAGGED = 1000;
 
 export const TagData = z.object({ name: line(40, 1), colour: TagColour });
 export type TagData = z.infer<typeof TagData>;

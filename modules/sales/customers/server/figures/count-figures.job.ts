@@ -50,7 +50,7 @@ export const countNewFiguresJob = job({
 });
 
 /** Counted anew from the records themselves, so that coming twice or late does no harm. The rows are locked first: of two counts the later one stays. */
-export async function countFigures(network: CompanyCtx, customerIds: readonly string[]): Promise<void> {
+async function countFigures(network: CompanyCtx, customerIds: readonly string[]): Promise<void> {
   const viewers = await listViewers(network, customerIds);
   const customers = (await listStored(network, customerIds)).filter(({ erasedAt }) => erasedAt === null);
   const people = customers.map(personOf);
