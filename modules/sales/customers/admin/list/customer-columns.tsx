@@ -9,6 +9,7 @@ import type { CustomerFigure, CustomerListRow } from '../../contract-staff.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { CustomerState, useCustomerName } from '../customer-state.tsx';
 import { TagChips } from '../tags/tag-chip.tsx';
+import classes from './customer-columns.module.css';
 
 /** `figures`: those the caller sees; the others have no column. */
 export function useCustomerColumns(figures: ReadonlySet<CustomerFigure>, hasTags: boolean): Column<CustomerListRow>[] {
@@ -23,7 +24,14 @@ export function useCustomerColumns(figures: ReadonlySet<CustomerFigure>, hasTags
     csv: (row) => row.tags.map(({ name }) => name).join(', '),
   };
   return [
-    { key: 'name', title: t('customers.field.name'), sort: 'name', width: 220, cell: nameOf, csv: nameOf },
+    {
+      key: 'name',
+      title: t('customers.field.name'),
+      sort: 'name',
+      width: 220,
+      cell: (row) => <span className={classes.line}>{nameOf(row)}</span>,
+      csv: nameOf,
+    },
     ...(hasTags ? [tags] : []),
     ...numbers,
     {
@@ -36,9 +44,10 @@ export function useCustomerColumns(figures: ReadonlySet<CustomerFigure>, hasTags
     { key: 'email', title: t('customers.field.email'), rank: 4, cell: ({ email }) => email, csv: ({ email }) => email },
     {
       key: 'phone',
+      width: 150,
       title: t('customers.field.phone'),
       rank: 5,
-      cell: ({ phone }) => phone || t('kit.none'),
+      cell: ({ phone }) => <span className={classes.line}>{phone || t('kit.none')}</span>,
       csv: ({ phone }) => phone,
     },
     {
