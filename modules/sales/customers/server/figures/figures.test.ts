@@ -108,9 +108,9 @@ test('pages follow each other in the order of every figure, without a gap', asyn
       const seen: string[] = [];
       for (let after: string | null | undefined; after !== null; ) {
         const filter = { sort, dir, limit: 2, ...(after && { after }) };
-        const { body } = await list(world.network, filter, 'customers.erase');
-        seen.push(...body.customers.map(({ id }) => id));
-        after = body.next;
+        const page: Awaited<ReturnType<typeof list>> = await list(world.network, filter, 'customers.erase');
+        seen.push(...page.body.customers.map(({ id }) => id));
+        after = page.body.next;
       }
       expect(seen).toEqual(all);
     }
