@@ -28,6 +28,9 @@ export type PeopleProblem = keyof typeof peopleProblems;
 /** What the list can be narrowed to. `invited` are those of the active who have not chosen a password yet. */
 export const UserStateFilter = z.enum([...UserState.options, 'invited']);
 
+/** With a second factor, or without. */
+export const SecondFactorFilter = z.enum(['on', 'off']);
+
 export const AuditEntry = z.object({
   id: z.uuid(),
   at: Instant,
@@ -75,6 +78,7 @@ export const userApi = {
       dir: z._default(z.enum(['asc', 'desc']), 'asc'),
       role: z.optional(Role),
       state: z.optional(UserStateFilter),
+      secondFactor: z.optional(SecondFactorFilter),
     }),
     output: z.object({ users: z.array(User), total: z.int() }),
   }),

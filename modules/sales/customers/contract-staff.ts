@@ -13,6 +13,37 @@ export const CustomerRow = z.extend(Customer, {
 });
 export type CustomerRow = z.infer<typeof CustomerRow>;
 
+/** What is counted of a customer by the modules above; which of them a caller sees stands in the answer. */
+export const CustomerFigure = z.enum(['orders', 'rentals', 'appointments', 'spentCents', 'openCents', 'lastContactAt']);
+export type CustomerFigure = z.infer<typeof CustomerFigure>;
+
+/** Null: not for this caller. */
+export const CustomerFigures = z.object({
+  orders: z.nullable(z.int()),
+  rentals: z.nullable(z.int()),
+  appointments: z.nullable(z.int()),
+  /** Revenue, as everywhere: invoices less corrections. */
+  spentCents: z.nullable(z.int()),
+  /** Ordered, not cancelled and not paid. */
+  openCents: z.nullable(z.int()),
+  /** The last order, rental, appointment, message or sign-in; null also where there was none. */
+  lastContactAt: z.nullable(Instant),
+});
+export type CustomerFigures = z.infer<typeof CustomerFigures>;
+
+export const TagColour = z.enum(['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'violet', 'gray']);
+export type TagColour = z.infer<typeof TagColour>;
+
+export const CustomerTag = z.object({ id: z.uuid(), name: z.string(), colour: TagColour });
+export type CustomerTag = z.infer<typeof CustomerTag>;
+
+/** A line of the list. */
+export const CustomerListRow = z.extend(CustomerRow, {
+  figures: CustomerFigures,
+  tags: z.array(CustomerTag),
+});
+export type CustomerListRow = z.infer<typeof CustomerListRow>;
+
 export const CustomerNote = z.object({
   id: z.uuid(),
   at: Instant,
@@ -37,6 +68,7 @@ export const CustomerStep = z.object({
 export type CustomerStep = z.infer<typeof CustomerStep>;
 
 export const CustomerStory = z.extend(CustomerRow, {
+  tags: z.array(CustomerTag),
   addresses: z.array(Address),
   notes: z.array(CustomerNote),
   steps: z.array(CustomerStep),
@@ -45,7 +77,7 @@ export const CustomerStory = z.extend(CustomerRow, {
 });
 export type CustomerStory = z.infer<typeof CustomerStory>;
 
-export const CustomerSort = z.enum(['createdAt', 'name', 'lastSeenAt']);
+export const CustomerSort = z.enum(['createdAt', 'name', 'lastSeenAt', 'spentCents', 'openCents', 'lastContactAt']);
 export type CustomerSort = z.infer<typeof CustomerSort>;
 
 export const CustomerFilter = z.object({
@@ -53,6 +85,9 @@ export const CustomerFilter = z.object({
   search: z.optional(line(100)),
   isBlocked: z.optional(z.boolean()),
   newsletter: z.optional(NewsletterState),
+  /** Something is ordered and not paid. */
+  hasOpen: z.optional(z.boolean()),
+  tagId: z.optional(z.uuid()),
   sort: z._default(CustomerSort, 'createdAt'),
   dir: z._default(z.enum(['asc', 'desc']), 'desc'),
   /** The last one already shown. */
@@ -72,7 +107,9 @@ export const customerApi = {
     summary: 'The customers of the network; a franchisee sees those it has dealt with.',
     input: z.object({ filter: CustomerFilter }),
     output: z.object({
-      customers: z.array(CustomerRow),
+      customers: z.array(CustomerListRow),
+      /** Which figures the caller sees: by their capabilities, and by what the company does. */
+      figures: z.array(CustomerFigure),
       next: z.nullable(z.uuid()),
       /** How many match; counted as far as a screen needs it. */
       total: z.object({ count: z.int(), isMore: z.boolean() }),

@@ -117,6 +117,13 @@ export const customerProblems = {
   'customer.of_the_network': 403,
   'customer.has_open_business': 409,
   'customer.not_confirmed': 422,
+  /** Sorting or filtering by a figure that the role does not show. */
+  'customer.figure_denied': 403,
+  /** Tags are what the network thinks of its customers. */
+  'customer_tag.of_the_network': 403,
+  'customer_tag.unknown': 404,
+  'customer_tag.name_taken': 409,
+  'customer_tag.limit_reached': 409,
   'customer_note.unknown': 404,
   'customer_address.unknown': 404,
   'customer_address.limit_reached': 409,

@@ -10,6 +10,8 @@ export const OrderHandover = z.object({
   type: z.enum(['delivery', 'pickup', 'shipment', 'totable', 'box']),
   /** Null: as soon as possible. */
   wishedAt: z.nullable(Instant),
+  /** The address or the table; missing where it is fetched. */
+  place: z.optional(z.string()),
   /** From the customer. */
   comment: z.string(),
 });
@@ -153,7 +155,7 @@ export const orderApi = {
     output: z.object({
       /** Orders that were paid. */
       count: z.int(),
-      /** Without what went back. */
+      /** Revenue: invoices less corrections. */
       spentCents: z.int(),
       refundedCents: z.int(),
       /** Ordered, not cancelled and not paid. */

@@ -115,6 +115,8 @@ export const ItemRow = z.object({
   isHidden: z.boolean(),
   isArchived: z.boolean(),
   version: z.int(),
+  /** The address of its first picture in the smallest width; missing without one. In lists only. */
+  picture: z.optional(z.string()),
 });
 export type ItemRow = z.infer<typeof ItemRow>;
 

@@ -1,3 +1,5 @@
+import { figureSources } from '@fachwerk/customers/facade';
+import { contribute } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { appointmentCapabilities, appointmentProblems, appointmentStream, setupApi } from '../contract.ts';
@@ -11,6 +13,7 @@ import { listAppointments } from './appointment/list-appointments.ts';
 import { markAppointment } from './appointment/mark-appointment.ts';
 import { moveAppointment } from './appointment/move-appointment.ts';
 import { showAppointment } from './appointment/show-appointment.ts';
+import { appointmentFigures } from './customer-figures.ts';
 import { createDemoAppointments } from './demo/create-demo-appointments.ts';
 import { appointmentImporter } from './import-appointments/import-appointments.ts';
 import { invitation } from './mail/invitation.ts';
@@ -42,6 +45,7 @@ export const appointments: Module = {
   listeners: [offerFreedTime],
   jobs: [remindCustomerJob, endOfferJob, endUnconfirmedJob],
   attachments: [invitation],
+  contributions: [contribute(figureSources, appointmentFigures)],
   personalData,
   demo: createDemoAppointments,
   firstSteps: [

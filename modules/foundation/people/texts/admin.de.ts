@@ -27,6 +27,8 @@ export const adminDe = {
   'users.empty.title': 'Noch keine Benutzer',
   'users.empty.text': 'Legen Sie den ersten Benutzer an; er erhält eine Einladung per E-Mail.',
   'users.person': 'Person',
+  'users.filter.factor.on': 'Zweiter Faktor an',
+  'users.filter.factor.off': 'Zweiter Faktor aus',
   'users.filter.role': 'Rolle',
   'users.last_sign_in': 'Letzte Anmeldung',
   'users.last_sign_in.never': 'nie',

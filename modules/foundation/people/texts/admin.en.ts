@@ -27,6 +27,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'users.empty.title': 'Nobody here yet',
   'users.empty.text': 'Add the first person; they get an invitation by e-mail.',
   'users.person': 'Person',
+  'users.filter.factor.on': 'Second factor on',
+  'users.filter.factor.off': 'Second factor off',
   'users.filter.role': 'Role',
   'users.last_sign_in': 'Last sign-in',
   'users.last_sign_in.never': 'never',

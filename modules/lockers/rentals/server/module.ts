@@ -1,5 +1,6 @@
+import { figureSources } from '@fachwerk/customers/facade';
 import { siteLocations, sizesNow } from '@fachwerk/locations/facade-site';
-import { fill } from '@fachwerk/server/hooks';
+import { contribute, fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { rentalCapabilities, rentalProblems, rentalStream } from '../contract.ts';
@@ -15,6 +16,7 @@ import { showBox } from './offer/show-box.ts';
 import { showOffer, showSizesNow } from './offer/show-offer.ts';
 import { bookPaidRentals } from './payment/book-paid-rentals.ts';
 import { cancelRentals, keepWhileChecking, noteFailedPayment } from './payment/order-listeners.ts';
+import { rentalFigures } from './record/customer-figures.ts';
 import { rentalPersonalData } from './record/personal-data.ts';
 import { startBookedRental } from './start/start-booked-rental.job.ts';
 
@@ -27,6 +29,7 @@ export const rentals: Module = {
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [rentalStream],
   declaredHooks: [boxesPromised, pinElsewhere],
+  contributions: [contribute(figureSources, rentalFigures)],
   hooks: [fill(siteLocations, allSiteLocations), fill(sizesNow, showSizesNow)],
   routes: [
     on(rentalSiteApi.locations, listSiteLocations),

@@ -1,6 +1,6 @@
 import { startSession } from '@fachwerk/react/session';
 import type { ErasePreview } from '../contract.ts';
-import type { CustomerRow, CustomerStory } from '../contract-staff.ts';
+import type { CustomerListRow, CustomerRow, CustomerStory } from '../contract-staff.ts';
 
 export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -27,8 +27,23 @@ export const rowLike = (number: number, more: Partial<CustomerRow> = {}): Custom
   ...more,
 });
 
+export const listRowLike = (number: number, more: Partial<CustomerListRow> = {}): CustomerListRow => ({
+  ...rowLike(number),
+  figures: {
+    orders: 2,
+    rentals: null,
+    appointments: null,
+    spentCents: 4200,
+    openCents: 0,
+    lastContactAt: new Date(Date.now() - number * 60_000),
+  },
+  tags: [],
+  ...more,
+});
+
 export const storyLike = (number: number, more: Partial<CustomerStory> = {}): CustomerStory => ({
   ...rowLike(number),
+  tags: [],
   addresses: [],
   notes: [],
   steps: [],

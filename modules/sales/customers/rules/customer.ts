@@ -1,4 +1,5 @@
 import type { Customer, CustomerProblem, Hold } from '../contract.ts';
+import type { CustomerFigure, CustomerFilter } from '../contract-staff.ts';
 
 /** Addresses one person may keep. */
 export const MOST_ADDRESSES = 20;
@@ -28,6 +29,24 @@ export function whyNotEdit(isOfOwnNetwork: boolean): CustomerProblem | null {
 /** What one company of the network is told of an account: who it is and whether it is blocked; why, and by whom, the network knows. */
 export function asPartnerSees<T extends { readonly blockedReason: string; readonly blockedBy: string }>(row: T): T {
   return { ...row, blockedReason: '', blockedBy: '' };
+}
+
+/** The order of a list tells as much as its column: whoever does not see a figure neither sorts nor filters by it. */
+export function whyNotAskFigure(
+  { sort, hasOpen }: Pick<CustomerFilter, 'sort' | 'hasOpen'>,
+  seen: ReadonlySet<CustomerFigure>,
+): CustomerProblem | null {
+  const asked: CustomerFigure[] = hasOpen === undefined ? [] : ['openCents'];
+  if (sort === 'spentCents' || sort === 'openCents' || sort === 'lastContactAt') asked.push(sort);
+  return asked.every((figure) => seen.has(figure)) ? null : 'customer.figure_denied';
+}
+
+/** Tags that one company may have. */
+export const MOST_TAGS = 50;
+
+/** Tags say what the network thinks of a customer: a company of it neither sees nor gives them. */
+export function whyNotTag(isOfOwnNetwork: boolean): CustomerProblem | null {
+  return isOfOwnNetwork ? null : 'customer_tag.of_the_network';
 }
 
 /** What the law keeps stays without the account; what is unfinished has to be finished first. */

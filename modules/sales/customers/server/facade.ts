@@ -1,4 +1,6 @@
 export { listCustomers } from './desk/list-customers.ts';
+export { type FigurePart, type FigureSource, figureSources } from './figures/figure-source.ts';
+export { figuresChanged, figuresChangedOf } from './figures/figures-changed.ts';
 export { askForNewsletter } from './newsletter/ask-for-newsletter.ts';
 export { customerFor, noteDealing, recognisedCustomer } from './record/customer-for.ts';
 export { customersByIds, findCustomer } from './record/find-customer.ts';

@@ -3,6 +3,7 @@ import { textsIn } from '@fachwerk/server/texts-in';
 import { customerCapabilities, customerProblems, customerStream } from '../contract.ts';
 import { newsletterApi } from '../contract-newsletter.ts';
 import { customerApi } from '../contract-staff.ts';
+import { customerTagApi } from '../contract-tags.ts';
 import { customerSignOut } from './customer-sign-out.ts';
 import { blockCustomer } from './desk/block-customer.ts';
 import { editCustomer } from './desk/edit-customer.ts';
@@ -11,6 +12,8 @@ import { noteCustomer } from './desk/note-customer.ts';
 import { readCustomer } from './desk/read-customer.ts';
 import { removeCustomerNote } from './desk/remove-customer-note.ts';
 import { unblockCustomer } from './desk/unblock-customer.ts';
+import { countFiguresJob, countNewFiguresJob } from './figures/count-figures.job.ts';
+import { figureSources } from './figures/figure-source.ts';
 import { customerImporter } from './import-customers/import-customers.ts';
 import { confirmNewsletter } from './newsletter/confirm-newsletter.ts';
 import { endNewsletter } from './newsletter/end-newsletter.ts';
@@ -19,6 +22,11 @@ import { eraseCustomer } from './privacy/erase-customer.ts';
 import { exportCustomer } from './privacy/export-customer.ts';
 import { ownPersonalData } from './privacy/own-personal-data.ts';
 import { previewCustomerErasure } from './privacy/preview-customer-erasure.ts';
+import { addTag } from './tags/add-tag.ts';
+import { assignTags } from './tags/assign-tags.ts';
+import { listTags } from './tags/list-tags.ts';
+import { removeTag } from './tags/remove-tag.ts';
+import { saveTag } from './tags/save-tag.ts';
 
 export const customers: Module = {
   name: 'customers',
@@ -28,12 +36,19 @@ export const customers: Module = {
   problems: customerProblems,
   streams: [customerStream],
   declaredHooks: [customerSignOut],
+  declaredPoints: [figureSources],
+  jobs: [countFiguresJob, countNewFiguresJob],
   personalData: ownPersonalData,
   importers: [customerImporter],
   routes: [
     on(newsletterApi.show, showNewsletter),
     on(newsletterApi.confirm, confirmNewsletter),
     on(newsletterApi.end, endNewsletter),
+    on(customerTagApi.list, listTags),
+    on(customerTagApi.add, addTag),
+    on(customerTagApi.save, saveTag),
+    on(customerTagApi.remove, removeTag),
+    on(customerTagApi.assign, assignTags),
     on(customerApi.list, listCustomers),
     on(customerApi.find, readCustomer),
     on(customerApi.edit, editCustomer),

@@ -20,3 +20,8 @@ export async function notifyOfCustomers(network: CompanyCtx, ids: readonly strin
     await publish(inCompany(network, companyId), customerStream, { type: 'changed', customerId });
   }
 }
+
+/** The names of tags stand in every row; only the network sees them. */
+export function notifyOfTags(network: CompanyCtx): Promise<void> {
+  return publish(network, customerStream, { type: 'changed', customerId: null });
+}

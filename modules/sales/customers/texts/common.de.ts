@@ -6,6 +6,11 @@ export const commonDe = {
   'customer.of_the_network':
     'Das Konto gilt im gesamten Netzwerk. Nur der Franchisegeber kann es sperren oder die E-Mail-Adresse ändern.',
   'customer_note.unknown': 'Diese Notiz gibt es nicht, oder sie stammt von jemand anderem.',
+  'customer.figure_denied': 'Ihre Rolle zeigt diesen Wert nicht. Sortieren und filtern Sie nach einer anderen Spalte.',
+  'customer_tag.of_the_network': 'Tags vergibt nur der Franchisegeber.',
+  'customer_tag.unknown': 'Diesen Tag gibt es nicht mehr.',
+  'customer_tag.name_taken': 'Einen Tag mit diesem Namen gibt es schon.',
+  'customer_tag.limit_reached': 'Mehr als {most} Tags lassen sich nicht anlegen. Löschen Sie zuerst einen anderen.',
 
   'customer.unknown': 'Diesen Kunden gibt es nicht.',
   'customer.changed_meanwhile':

@@ -3,6 +3,8 @@ import type { commonDe } from './common.de.ts';
 export const commonDeDu = {
   'customer.changed_meanwhile':
     'Die Angaben wurden inzwischen an anderer Stelle geändert. Bitte prüfe sie und speichere erneut.',
+  'customer.figure_denied': 'Deine Rolle zeigt diesen Wert nicht. Sortiere und filtere nach einer anderen Spalte.',
+  'customer_tag.limit_reached': 'Mehr als {most} Tags lassen sich nicht anlegen. Lösche zuerst einen anderen.',
   'customer.not_confirmed': 'Gib zur Bestätigung genau die E-Mail-Adresse des Kontos ein.',
   'customer_address.limit_reached': 'Höchstens {most} Adressen sind möglich. Entferne zuerst eine andere.',
   'customer_login.email_invalid': 'Die Anmeldung ist fehlgeschlagen. Bitte gib eine gültige E-Mail-Adresse ein.',

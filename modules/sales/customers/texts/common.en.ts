@@ -8,6 +8,11 @@ export const commonEn: TextsLike<typeof commonDe> = {
   'customer.not_blocked': 'This account is not blocked.',
   'customer.of_the_network':
     'The account is valid in the whole network. Only the franchisor can block it or change its e-mail address.',
+  'customer.figure_denied': 'Your role does not show this figure. Sort and filter by another column.',
+  'customer_tag.of_the_network': 'Only the franchisor assigns tags.',
+  'customer_tag.unknown': 'This tag no longer exists.',
+  'customer_tag.name_taken': 'There is already a tag with this name.',
+  'customer_tag.limit_reached': 'There can be no more than {most} tags. Delete another one first.',
   'customer_note.unknown': 'There is no such note, or somebody else wrote it.',
 
   'customer.unknown': 'There is no such customer.',

@@ -8,6 +8,11 @@ export const commonIt: TextsLike<typeof commonDe> = {
   'customer.not_blocked': 'Questo account non è bloccato.',
   'customer.of_the_network':
     'L’account vale in tutta la rete. Solo il franchisor può bloccarlo o cambiarne l’indirizzo e-mail.',
+  'customer.figure_denied': 'Il suo ruolo non mostra questo valore. Ordini e filtri per un’altra colonna.',
+  'customer_tag.of_the_network': 'Solo il franchisor assegna i tag.',
+  'customer_tag.unknown': 'Questo tag non esiste più.',
+  'customer_tag.name_taken': 'Esiste già un tag con questo nome.',
+  'customer_tag.limit_reached': 'Non ci possono essere più di {most} tag. Ne elimini prima un altro.',
   'customer_note.unknown': 'Questa nota non esiste, oppure è di qualcun altro.',
 
   'customer.unknown': 'Questo cliente non esiste.',

@@ -8,6 +8,11 @@ export const commonRu: TextsLike<typeof commonDe> = {
   'customer.not_blocked': 'Эта учётная запись не заблокирована.',
   'customer.of_the_network':
     'Учётная запись действует во всей сети. Заблокировать её или изменить адрес почты может только франчайзер.',
+  'customer.figure_denied': 'Ваша роль не показывает это значение. Сортируйте и фильтруйте по другому столбцу.',
+  'customer_tag.of_the_network': 'Метки назначает только франчайзер.',
+  'customer_tag.unknown': 'Такой метки больше нет.',
+  'customer_tag.name_taken': 'Метка с таким названием уже есть.',
+  'customer_tag.limit_reached': 'Меток не может быть больше {most}. Сначала удалите другую.',
   'customer_note.unknown': 'Такой заметки нет, или её написал кто-то другой.',
 
   'customer.unknown': 'Такого клиента нет.',

@@ -1,10 +1,13 @@
+import { figureSources } from '@fachwerk/customers/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { contribute } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { orderCapabilities, orderProblems, orderStream } from '../contract.ts';
 import { orderSiteApi } from '../contract-site.ts';
 import { orderApi } from '../contract-staff.ts';
+import { orderFigures } from './customer-figures.ts';
 import { countOrders } from './desk/count-orders.ts';
 import { exportOrder } from './desk/export-order.ts';
 import { exportOrders } from './desk/export-orders.ts';
@@ -48,6 +51,7 @@ export const orders: Module = {
   ],
   jobs: [cancelUnpaidOrdersJob, confirmSettledJob, forgetErasedJob],
   listeners: [onPaymentSettled, onRefundSettled],
+  contributions: [contribute(figureSources, orderFigures)],
   personalData: orderPersonalData,
   routes: [
     on(orderApi.list, listOrders),

@@ -1,4 +1,5 @@
 import { visibleCompanies } from '@fachwerk/companies/facade';
+import { figuresChanged } from '@fachwerk/customers/facade';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, jsonOf, sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
@@ -104,6 +105,7 @@ export async function addOrderRow(
       from added
     )
     select count(*) from added`);
+  await figuresChanged(ctx, order.customerId);
   return added!.count === 1;
 }
 
@@ -135,6 +137,7 @@ export async function saveOrder(ctx: CompanyCtx, order: Order): Promise<Order> {
       later_option = ${saved.laterOption}, due_at = ${saved.dueAt}, reminded_at = ${saved.remindedAt}, note = ${saved.note}, paid_at = ${saved.paidAt}, cancelled_at = ${saved.cancelledAt}, cancel_reason = ${saved.cancelReason},
       version = ${saved.version}
     where company_id = ${ctx.companyId} and id = ${saved.id}`);
+  await figuresChanged(ctx, order.customerId);
   return saved;
 }
 
@@ -152,6 +155,7 @@ export async function rewriteLines(ctx: CompanyCtx, order: Order, lines: readonl
     update orders.customer_order set total_cents = ${saved.totalCents}, vat_cents = ${saved.vatCents}, summary = ${saved.summary},
       version = ${saved.version}
     where company_id = ${ctx.companyId} and id = ${saved.id}`);
+  await figuresChanged(ctx, order.customerId);
   return saved;
 }
 

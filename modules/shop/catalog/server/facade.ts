@@ -6,6 +6,7 @@ export { archiveItems } from './item/archive-items.ts';
 export { checkedItem } from './item/checked-item.ts';
 export { itemCopied } from './item/copy-item.ts';
 export { listItemIds } from './item/item-page.ts';
+export { itemPictures } from './item/item-pictures.ts';
 export { FEW_PIECES, giveBackPieces, takePieces } from './item/item-pieces.ts';
 export {
   countStoredItems,

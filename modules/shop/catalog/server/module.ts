@@ -14,6 +14,7 @@ import { archiveItems } from './item/archive-items.ts';
 import { copyItem, itemCopied } from './item/copy-item.ts';
 import { editItems } from './item/edit-items.ts';
 import { findItem } from './item/find-item.ts';
+import { itemPictures } from './item/item-pictures.ts';
 import { hasStoredItems } from './item/item-store.ts';
 import { listItems } from './item/list-items.ts';
 import { markSoldOut } from './item/mark-sold-out.ts';
@@ -28,7 +29,7 @@ export const catalog: Module = {
   capabilities: catalogCapabilities,
   problems: catalogProblems,
   streams: [catalogStream],
-  declaredHooks: [itemCopied],
+  declaredHooks: [itemCopied, itemPictures],
   routes: [
     on(itemApi.list, listItems),
     on(itemApi.find, findItem),

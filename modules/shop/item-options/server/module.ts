@@ -1,4 +1,4 @@
-import { itemCopied } from '@fachwerk/catalog/facade';
+import { itemCopied, itemPictures } from '@fachwerk/catalog/facade';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
@@ -17,6 +17,7 @@ import { sortGroups } from './extra/sort-groups.ts';
 import { itemImporter } from './import-items/import-items.ts';
 import { addPicture } from './picture/add-picture.ts';
 import { fetchPicture } from './picture/fetch-picture.ts';
+import { firstPictures } from './picture/first-pictures.ts';
 import { listCategoryPictures } from './picture/list-category-pictures.ts';
 import { listItemPictures } from './picture/list-item-pictures.ts';
 import { removePictureJob } from './picture/remove-picture.job.ts';
@@ -34,7 +35,7 @@ export const itemOptions: Module = {
   sql: new URL('../sql/', import.meta.url),
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   problems: { ...offerProblems, ...variantProblems, ...extraProblems, ...pictureProblems },
-  hooks: [fill(itemCopied, copyOptions)],
+  hooks: [fill(itemCopied, copyOptions), fill(itemPictures, firstPictures)],
   jobs: [removePictureJob, drawDemoPicturesJob],
   importers: [itemImporter],
   routes: [

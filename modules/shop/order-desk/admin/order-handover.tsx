@@ -26,10 +26,15 @@ function useHandoverLabels(): (order: Pick<OrderRow, 'handover' | 'rental'>) => 
 export function OrderHandover({ order }: { order: Pick<OrderRow, 'handover' | 'rental'> }) {
   const t = useText(adminDe);
   const words = useHandoverLabels()(order);
-  const comment = order.handover?.comment;
+  const { comment, place } = order.handover ?? {};
   return (
     <span className={classes.stack}>
       {words}
+      {place && (
+        <span className={`${classes.quiet} ${classes.clamp}`} title={place}>
+          {place}
+        </span>
+      )}
       {comment && (
         <span className={`${classes.quiet} ${classes.clamp}`} title={comment}>
           {t('order.handover.comment', { comment })}

@@ -1,3 +1,5 @@
+import { figureSources } from '@fachwerk/customers/facade';
+import { contribute } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { chatApi, chatCapabilities, chatProblems, chatStream } from '../contract.ts';
@@ -17,6 +19,7 @@ import { readUpTo } from './conversation/read-up-to.ts';
 import { setState } from './conversation/set-state.ts';
 import { showChat } from './conversation/show-chat.ts';
 import { showSupervised } from './conversation/show-supervised.ts';
+import { chatFigures } from './customer-figures.ts';
 import { createDemoChats } from './demo/create-demo-chats.ts';
 import { waitingBegan } from './facade-hooks.ts';
 import { addFile } from './message/add-file.ts';
@@ -50,6 +53,7 @@ export const chat: Module = {
   problems: chatProblems,
   streams: [chatStream],
   jobs: [mailAnswer, removeFile, removeUnsentFiles],
+  contributions: [contribute(figureSources, chatFigures)],
   personalData,
   declaredHooks: [waitingBegan],
   demo: createDemoChats,

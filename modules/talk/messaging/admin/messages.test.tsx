@@ -122,7 +122,7 @@ test('the rule of the server greys the button and says why', async () => {
 
 test('what is missing is said at its field before anything is asked', async () => {
   const { wire } = compose(
-    answering(customerApi.list, { customers: [], next: null, total: { count: 0, isMore: false } }),
+    answering(customerApi.list, { customers: [], figures: [], next: null, total: { count: 0, isMore: false } }),
   );
   await person.click(screen.getByLabelText(adminDe['messages.recipients.manual']));
   await person.click(screen.getByLabelText(adminDe['messages.when.later']));

@@ -57,7 +57,7 @@ function open(tab: string, given: Partial<SurveyDetail> = {}) {
     answering(surveyApi.invite, { count: 12 }),
     answering(surveyApi.remind, { count: 3 }),
     answering(messageApi.queries, { queries: [QUERY] }),
-    answering(customerApi.list, { customers: [], next: null, total: { count: 0, isMore: false } }),
+    answering(customerApi.list, { customers: [], figures: [], next: null, total: { count: 0, isMore: false } }),
   );
   const at = `/admin/surveys/${ID}#${tab}`;
   return { wire, ...renderScreen(<SurveyPage />, { path: '/admin/surveys/:id', at }) };

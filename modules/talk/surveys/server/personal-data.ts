@@ -23,4 +23,19 @@ export const personalData: PersonalData = {
     for (const answer of gone) await removeFilesOf({ ...ctx, companyId }, answer.surveyId, [answer.id]);
     await ctx.db.write(sql`delete from surveys.invitation where company_id = ${companyId} and customer_id = ${id}`);
   },
+  // Surveys belong to the company that keeps the account; another company of the network has no business with the answers.
+  timeline: async (ctx, { companyId, id }, limit) => {
+    if (ctx.companyId !== companyId) return [];
+    const rows = await ctx.db.rows<{ id: string; at: Date; title: string; surveyId: string }>(sql`
+      select a.id, a.answered_at as at, e.content->'title'->>'de' as title, a.survey_id from surveys.answer a
+      join surveys.edition e on e.company_id = a.company_id and e.survey_id = a.survey_id and e.number = a.edition
+      where a.company_id = ${companyId} and a.customer_id = ${id} order by a.answered_at desc, a.id desc limit ${limit}`);
+    return rows.map(({ id: answerId, at, title, surveyId }) => ({
+      id: answerId,
+      at,
+      what: 'surveys.timeline',
+      params: { title },
+      path: `/admin/surveys/${surveyId}`,
+    }));
+  },
 };

@@ -165,4 +165,5 @@ export const adminDe = {
   'surveys.results.month': 'Monat',
   'surveys.results.file': 'Datei {number} ansehen',
   'surveys.results.texts': 'Antworten in Worten',
+  'surveys.timeline': 'Umfrage beantwortet: {title}',
 } as const;

@@ -167,4 +167,5 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'surveys.results.month': 'Month',
   'surveys.results.file': 'See file {number}',
   'surveys.results.texts': 'Answers in words',
+  'surveys.timeline': 'Survey answered: {title}',
 };

@@ -15,4 +15,5 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'survey.nobody_to_invite': 'Al momento non c’è nessuno a cui scrivere.',
   'field.survey_slug': 'Lettere minuscole, cifre e trattini, per esempio come-e-andata.',
   'survey.person_unknown': 'Questa persona non esiste.',
+  'surveys.timeline': 'Sondaggio compilato: {title}',
 };

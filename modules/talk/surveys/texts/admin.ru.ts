@@ -14,4 +14,5 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> = {
   'survey.nobody_to_invite': 'Сейчас писать некому.',
   'field.survey_slug': 'Маленькие латинские буквы, цифры и дефисы, например kak-vse-proshlo.',
   'survey.person_unknown': 'Такого человека нет.',
+  'surveys.timeline': 'Ответ на опрос: {title}',
 };

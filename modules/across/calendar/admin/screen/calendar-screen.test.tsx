@@ -2,7 +2,7 @@ import { setupApi } from '@fachwerk/appointments/contract';
 import { type Appointment, appointmentApi } from '@fachwerk/appointments/contract-appointment';
 import { USUAL_SETTINGS } from '@fachwerk/appointments/rules/appointment';
 import { addMinutes } from '@fachwerk/base/time';
-import { type CustomerRow, customerApi } from '@fachwerk/customers/contract-staff';
+import { type CustomerListRow, customerApi } from '@fachwerk/customers/contract-staff';
 import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire, renderScreen } from '@fachwerk/react/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -73,7 +73,7 @@ const todo: Todo = {
   starts: '10:00',
   ends: '12:00',
 };
-const customer: CustomerRow = {
+const customer: CustomerListRow = {
   id: id(7),
   companyId: id(8),
   email: appointment.email,
@@ -88,6 +88,15 @@ const customer: CustomerRow = {
   version: 1,
   createdAt: appointment.createdAt,
   lastSeenAt: null,
+  figures: {
+    orders: 0,
+    rentals: null,
+    appointments: 1,
+    spentCents: 0,
+    openCents: 0,
+    lastContactAt: null,
+  },
+  tags: [],
 };
 
 beforeEach(() => {
@@ -130,7 +139,12 @@ function open(at: string, rights = ['appointments.read', 'appointments.edit', 'b
     answering(calendarApi.saveTodo, { id: todo.id }),
     answering(appointmentApi.edit, appointment),
     answering(appointmentApi.confirm, appointment),
-    answering(customerApi.list, { customers: [customer], next: null, total: { count: 1, isMore: false } }),
+    answering(customerApi.list, {
+      customers: [customer],
+      figures: [],
+      next: null,
+      total: { count: 1, isMore: false },
+    }),
   );
   renderScreen(<CalendarScreen />, { path: '/admin/appointments', at });
   return wire;

@@ -1,10 +1,12 @@
 import { addMinutes } from '@fachwerk/base/time';
 import type { Translated } from '@fachwerk/base/translated';
+import { figuresChangedOf } from '@fachwerk/customers/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { jsonOf, sql } from '@fachwerk/server/sql';
 import type { Service } from '../../contract.ts';
 import type { Appointment } from '../../contract-appointment.ts';
 import { FROM_ADDRESS_HOURS } from '../../rules/appointment.ts';
+import { customersOfChanged } from '../customer-figures.ts';
 
 export type Stored = Appointment & {
   /** In every language, for the customer. */
@@ -92,6 +94,7 @@ export async function addStored(ctx: CompanyCtx, service: Service, given: NewApp
       ${given.startsAt}, ${endsAt}, ${busyFrom}, ${busyUntil}, ${given.state}, ${given.name}, ${given.email}, ${given.phone}, ${given.language},
       ${given.note}, ${given.staffNote}, ${given.createdBy}, ${ctx.now}, ${given.seriesId}, ${given.bookingId}, ${given.bookedFrom}, ${given.offeredUntil}, ${given.isPrepaid},
       ${given.state === 'unconfirmed' ? 'asked' : null})`);
+  await figuresChangedOf(ctx, given.email);
 }
 
 function timesOf(
@@ -122,18 +125,21 @@ export async function saveDetails(
   await ctx.db.write(sql`
     update appointments.appointment set name = ${name}, email = ${email}, phone = ${phone}, staff_note = ${staffNote}, version = version + 1
     where company_id = ${ctx.companyId} and id = ${id}`);
+  await customersOfChanged(ctx, [id]);
 }
 
 export async function saveState(ctx: CompanyCtx, id: string, state: Appointment['state']): Promise<void> {
   await ctx.db.write(sql`
     update appointments.appointment set state = ${state}, offered_until = null, version = version + 1
     where company_id = ${ctx.companyId} and id = ${id}`);
+  await customersOfChanged(ctx, [id]);
 }
 
 export async function saveConfirmed(ctx: CompanyCtx, id: string): Promise<void> {
   await ctx.db.write(sql`
     update appointments.appointment set state = 'booked', offered_until = null, confirmation = 'given', version = version + 1
     where company_id = ${ctx.companyId} and id = ${id}`);
+  await customersOfChanged(ctx, [id]);
 }
 
 /** Accepted by the customer it was offered to, and reserved while they pay. */
@@ -141,6 +147,7 @@ export async function saveUnpaid(ctx: CompanyCtx, id: string, until: Date): Prom
   await ctx.db.write(sql`
     update appointments.appointment set state = 'unpaid', offered_until = ${until}, version = version + 1
     where company_id = ${ctx.companyId} and id = ${id}`);
+  await customersOfChanged(ctx, [id]);
 }
 
 export async function saveCancelled(
@@ -151,6 +158,7 @@ export async function saveCancelled(
   await ctx.db.write(sql`
     update appointments.appointment set state = 'cancelled', offered_until = null, cancelled_at = ${ctx.now}, cancelled_by = ${by}, version = version + 1
     where company_id = ${ctx.companyId} and id = any(${ids}::uuid[])`);
+  await customersOfChanged(ctx, ids);
 }
 
 /** The unpaid reservation of a customer who returns. */

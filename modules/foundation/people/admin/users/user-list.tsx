@@ -9,7 +9,7 @@ import { useList } from '@fachwerk/react/use-list';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCircleOff, IconMailForward, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
-import { UserSort, UserStateFilter, userApi } from '../../contract.ts';
+import { SecondFactorFilter, UserSort, UserStateFilter, userApi } from '../../contract.ts';
 import type { UserAction } from '../../rules/user-changes.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { UserDrawer } from '../user/user-drawer.tsx';
@@ -17,7 +17,7 @@ import { useJudge } from './use-judge.ts';
 import { useUserActions } from './use-user-actions.ts';
 import { useUserColumns } from './user-columns.tsx';
 
-const filters = { role: Role.options, state: UserStateFilter.options };
+const filters = { role: Role.options, state: UserStateFilter.options, secondFactor: SecondFactorFilter.options };
 /** Spec §9. */
 const PAGE = 25;
 /** The most a page may have (contract). */
@@ -59,6 +59,11 @@ export function UserList() {
             name: 'state',
             label: t('user.field.state'),
             options: UserStateFilter.options.map((value) => ({ value, label: t(`user.state.${value}`) })),
+          },
+          {
+            name: 'secondFactor',
+            label: t('user.field.secondFactor'),
+            options: SecondFactorFilter.options.map((value) => ({ value, label: t(`users.filter.factor.${value}`) })),
           },
         ]}
         action={

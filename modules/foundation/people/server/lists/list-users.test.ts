@@ -86,6 +86,15 @@ test('the invited are those of the active who have no password yet', async () =>
   expect(await names({ state: 'invited' })).toEqual(['Adler', 'Müller', 'Muster', 'Özdemir', 'Zimmer']);
 });
 
+test('with a second factor and without', async () => {
+  const { app, city } = users;
+  await app.db.rows(app.sql`
+    update access.user set has_passkey = last_name = 'Muster' where company_id = ${city.id}`);
+  expect(await names({ secondFactor: 'on' })).toEqual(['Muster']);
+  expect(await names({ secondFactor: 'off', role: 'support' })).toEqual(['Özdemir']);
+  await app.db.rows(app.sql`update access.user set has_passkey = false where company_id = ${city.id}`);
+});
+
 test('pages follow each other, and each knows the total', async () => {
   const page = async (offset: number, limit: number, filter: Filter = {}) => {
     const answer = await list({ offset, limit, ...filter });

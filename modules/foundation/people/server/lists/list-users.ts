@@ -7,7 +7,7 @@ import type { UserSort, userApi } from '../../contract.ts';
 import { userColumns } from '../users/user-store.ts';
 
 type Page = Input<typeof userApi.list>;
-type Filter = Pick<Page, 'search' | 'role' | 'state'>;
+type Filter = Pick<Page, 'search' | 'role' | 'state' | 'secondFactor'>;
 
 /** An offset reaches no further (contract), so a filtered list is not counted any further either. */
 const MOST_COUNTED = 100_100;
@@ -26,22 +26,24 @@ export async function listUsers(ctx: Ctx, page: Page): Promise<Output<typeof use
   return { users, total: (await ctx.db.first<{ total: number }>(sql`select (${total}) as total`))?.total ?? 0 };
 }
 
-function conditions(ctx: Ctx, { search, role, state }: Filter): Sql {
+function conditions(ctx: Ctx, { search, role, state, secondFactor }: Filter): Sql {
   const patterns = patternsOf(search);
   return allOf([
     sql`u.company_id = ${ctx.companyId}`,
     patterns.length > 0 ? sql`u.search_text like all (array(select access.folded(unnest(${patterns}::text[]))))` : null,
     role ? sql`u.roles @> array[${role}]` : null,
     state ? STATES[state] : null,
+    secondFactor ? sql`u.has_second_factor = ${secondFactor === 'on'}` : null,
   ]);
 }
 
 function totalOf(ctx: Ctx, filter: Filter): Sql {
-  if (filter.role || filter.state === 'invited' || patternsOf(filter.search).length > 0) {
+  const { role, state, secondFactor } = filter;
+  if (role || secondFactor || state === 'invited' || patternsOf(filter.search).length > 0) {
     return sql`select count(*)::int from (select from access.user_view u where ${conditions(ctx, filter)} limit ${MOST_COUNTED}) found`;
   }
   const counted = { active: sql`n.active`, deactivated: sql`n.deactivated`, all: sql`n.active + n.deactivated` };
-  return sql`select ${counted[filter.state ?? 'all']} from access.user_count_view n where n.company_id = ${ctx.companyId}`;
+  return sql`select ${counted[state ?? 'all']} from access.user_count_view n where n.company_id = ${ctx.companyId}`;
 }
 
 const STATES: Record<NonNullable<Filter['state']>, Sql> = {

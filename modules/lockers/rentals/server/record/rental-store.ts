@@ -1,5 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany, visibleCompanies, visibleIds } from '@fachwerk/companies/facade';
+import { figuresChanged } from '@fachwerk/customers/facade';
 import { keepLocks, noteUpcoming } from '@fachwerk/lockers/facade';
 import { hashToken } from '@fachwerk/server/crypto';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
@@ -135,6 +136,7 @@ export async function changeRental(ctx: CompanyCtx, rental: Rental, change: Rent
   const row = await ctx.db.first<Rental>(sql`${update} returning ${rentalColumns}`);
   const changed = rentalFrom(row!);
   await countAgain(ctx, rental, changed);
+  await customerCountsAgain(ctx, changed, change);
   return changed;
 }
 
@@ -144,6 +146,7 @@ export async function writeRental(ctx: CompanyCtx, rental: Rental, change: Renta
   const written = stepInsert(ctx, rental.id, step);
   await ctx.db.write(update ? sql`with step as (${written}) ${update}` : written);
   await countAgain(ctx, rental, { ...rental, ...change });
+  await customerCountsAgain(ctx, { ...rental, ...change }, change);
 }
 
 function updateOf(ctx: CompanyCtx, rental: Rental, change: RentalChange): Sql | undefined {
@@ -159,6 +162,15 @@ type Coming = Pick<Rental, 'state' | 'occupancyId' | 'lockId'>;
 async function countAgain(ctx: CompanyCtx, before: Coming, after: Coming): Promise<void> {
   if (isUpcoming(before) !== isUpcoming(after) || before.lockId !== after.lockId)
     await keepUpcoming(ctx, [...new Set([before.lockId, after.lockId])]);
+}
+
+/** Their figures count rentals by state. */
+async function customerCountsAgain(
+  ctx: CompanyCtx,
+  after: Pick<Rental, 'customerId'>,
+  change: RentalChange,
+): Promise<void> {
+  if (after.customerId && (change.state || change.customerId)) await figuresChanged(ctx, after.customerId);
 }
 
 function settings(change: RentalChange): Sql[] {

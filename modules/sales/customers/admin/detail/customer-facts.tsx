@@ -4,12 +4,18 @@ import { Ago } from '@fachwerk/react/time';
 import { Anchor } from '@mantine/core';
 import type { CustomerStory } from '../../contract-staff.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { CustomerTags } from '../tags/customer-tags.tsx';
 
 export function CustomerFacts({ customer }: { customer: CustomerStory }) {
   const t = useText(adminDe);
-  const { email, phone, language, newsletter, createdAt, lastSeenAt, addresses } = customer;
+  const { email, phone, language, newsletter, createdAt, lastSeenAt, addresses, isOfOwnNetwork } = customer;
   return (
     <Facts>
+      {isOfOwnNetwork && (
+        <Fact name={t('customers.tags')}>
+          <CustomerTags customer={customer} />
+        </Fact>
+      )}
       <Fact name={t('customers.field.email')}>{email && <Anchor href={`mailto:${email}`}>{email}</Anchor>}</Fact>
       <Fact name={t('customers.field.phone')}>
         {phone && <Anchor href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Anchor>}

@@ -2,13 +2,31 @@ import { Empty } from '@fachwerk/react/states';
 import { Step, Story } from '@fachwerk/react/story';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor } from '@mantine/core';
-import { IconKey, IconReceipt, IconUser, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconCalendarEvent,
+  IconClipboardCheck,
+  IconKey,
+  IconMailQuestion,
+  IconMessageCircle,
+  IconReceipt,
+  IconReceiptRefund,
+  IconUser,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { CustomerStep } from '../../contract-staff.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
 /** By the module that tells it; any other is about the account. */
-const ICONS: Readonly<Record<string, TablerIcon>> = { rentals: IconKey, orders: IconReceipt, payments: IconReceipt };
+const ICONS: Readonly<Record<string, TablerIcon>> = {
+  rentals: IconKey,
+  orders: IconReceipt,
+  appointments: IconCalendarEvent,
+  chat: IconMessageCircle,
+  inquiries: IconMailQuestion,
+  withdrawals: IconReceiptRefund,
+  surveys: IconClipboardCheck,
+};
 
 /** What happened with a customer anywhere in the house, newest first. */
 export function CustomerSteps({ steps }: { steps: readonly CustomerStep[] }) {

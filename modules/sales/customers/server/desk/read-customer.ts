@@ -1,10 +1,11 @@
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
-import type { CustomerNote, CustomerStep, customerApi } from '../../contract-staff.ts';
+import type { CustomerNote, CustomerStep, CustomerTag, customerApi } from '../../contract-staff.ts';
 import { asPartnerSees } from '../../rules/customer.ts';
 import { listAddresses } from '../record/address-store.ts';
 import { personOf } from '../record/person.ts';
+import { type GivenTag, listTagsOf } from '../tags/tag-store.ts';
 import { findVisible, type Seen } from '../visible-customer.ts';
 import { listNotes, type StoredNote } from './note-store.ts';
 
@@ -20,11 +21,14 @@ export const readCustomer: UseCase<typeof customerApi.find> = async (ctx, { id }
   return {
     ...(isOfOwnNetwork ? customer : asPartnerSees(customer)),
     isOfOwnNetwork,
+    tags: isOfOwnNetwork ? (await listTagsOf(network, [id])).map(plainTag) : [],
     addresses: isOfOwnNetwork ? await listAddresses(network, id) : [],
     notes: notes.map((note) => presentNote(ctx, note)),
     steps: await stepsOf(ctx, found),
   };
 };
+
+const plainTag = ({ id, name, colour }: GivenTag): CustomerTag => ({ id, name, colour });
 
 function presentNote(ctx: Ctx, { personId, ...note }: StoredNote): CustomerNote {
   return { ...note, isOwn: personId === ctx.caller.userId };

@@ -158,5 +158,9 @@ export async function addPartner(ctx: CompanyCtx, customerId: string, partnerId:
 
 export async function saveLastSeen(ctx: CompanyCtx, customerId: string): Promise<void> {
   await ctx.db.rows(sql`
+    with contact as (
+      update customers.customer_figure set last_contact_at = greatest(last_contact_at, ${ctx.now})
+      where company_id = ${ctx.companyId} and viewer_id = ${ctx.companyId} and customer_id = ${customerId}
+    )
     update customers.customer set last_seen_at = ${ctx.now} where company_id = ${ctx.companyId} and id = ${customerId}`);
 }

@@ -8,6 +8,7 @@ export type CustomerActivity =
   | 'blocked'
   | 'unblocked'
   | 'note_removed'
+  | 'tagged'
   | 'newsletter_asked'
   | 'newsletter_confirmed'
   | 'newsletter_ended'

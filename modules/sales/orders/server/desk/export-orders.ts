@@ -34,6 +34,10 @@ const LIST_HEAD = [
   'vat',
   'refunded',
   'note',
+  'handover',
+  'wanted',
+  'place',
+  'comment',
 ];
 
 const listCells = (row: OrderRow, t: Translate) => [
@@ -49,4 +53,8 @@ const listCells = (row: OrderRow, t: Translate) => [
   row.vatCents / 100,
   row.refundedCents / 100,
   row.note,
+  row.handover ? t(`orders.type.${row.handover.type}`) : '',
+  row.handover?.wishedAt ?? '',
+  row.handover?.place ?? '',
+  row.handover?.comment ?? '',
 ];

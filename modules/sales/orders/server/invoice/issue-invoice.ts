@@ -1,4 +1,5 @@
 import { findCompany } from '@fachwerk/companies/facade';
+import { figuresChanged } from '@fachwerk/customers/facade';
 import { findBankData } from '@fachwerk/payments/facade-account';
 import { isTransferred } from '@fachwerk/payments/rules/later-options';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
@@ -60,6 +61,7 @@ export async function issueInvoice(ctx: CompanyCtx, order: Order, paidAt: Date |
     refundId: null,
   });
   await noteStep(ctx, order.id, 'invoice', { number: issued.number });
+  await figuresChanged(ctx, order.customerId);
   return invoice;
 }
 
@@ -107,6 +109,7 @@ export async function issueCredit(ctx: CompanyCtx, order: Order, refunded: Refun
     },
     refundId: refunded.refundId,
   });
+  await figuresChanged(ctx, order.customerId);
   await noteStep(ctx, order.id, 'credit', { number: issued.number, amountCents: refunded.amountCents });
   return credit;
 }

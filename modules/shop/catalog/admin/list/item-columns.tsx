@@ -8,6 +8,7 @@ import type { ItemRow } from '../../contract.ts';
 import type { Category } from '../../contract-category.ts';
 import { currentCents } from '../../rules/item-price.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import classes from './item-columns.module.css';
 import { SaleButton } from './sale-button.tsx';
 import { useSaleLabels } from './sale-words.ts';
 
@@ -23,16 +24,25 @@ export function useItemColumns(categories: readonly Category[]): Column<ItemRow>
       title: t('item.field.name'),
       sort: 'name',
       width: 280,
-      cell: ({ name }) => name.de,
+      cell: (item) => <ItemName item={item} />,
       csv: ({ name }) => name.de,
     },
     {
       key: 'state',
       title: t('item.field.state'),
-      width: 300,
+      width: 280,
       rank: 1,
       cell: (item) => <SaleButton item={item} />,
       csv: (item) => words(item, now),
+    },
+    {
+      key: 'stock',
+      title: t('item.column.stock'),
+      align: 'right',
+      width: 100,
+      rank: 1,
+      cell: ({ stock }) => <StockCell stock={stock} />,
+      csv: ({ stock }) => stock,
     },
     {
       key: 'price',
@@ -54,6 +64,36 @@ export function useItemColumns(categories: readonly Category[]): Column<ItemRow>
       csv: ({ number }) => number,
     },
   ];
+}
+
+/** With its first picture; without one, an empty place, so that names stay in line. */
+function ItemName({ item: { name, picture } }: { item: ItemRow }) {
+  return (
+    <span className={classes.name}>
+      {picture ? (
+        <img className={classes.picture} src={picture} alt="" loading="lazy" />
+      ) : (
+        <span className={classes.picture} />
+      )}
+      <span>{name.de}</span>
+    </span>
+  );
+}
+
+/** Where nobody counts, a dash. */
+function StockCell({ stock }: { stock: ItemRow['stock'] }) {
+  const t = useText(adminDe);
+  if (stock === null)
+    return (
+      <Text component="span" inherit c="dimmed">
+        {t('kit.none')}
+      </Text>
+    );
+  return (
+    <Text component="span" inherit {...(stock === 0 && { c: 'danger', fw: 500 })}>
+      {stock}
+    </Text>
+  );
 }
 
 /** What is paid now; the usual price stands beside it while a promo runs. */

@@ -14,9 +14,7 @@ export function useSaleLabels(): (supply: Supply, now: Date) => string {
   return (supply, now) => {
     const { stock, isSoldOut, soldOutUntil, isHidden } = supply;
     if (isHidden) return t('catalog.state.hidden');
-    if (!isSoldOutAt(supply, now)) {
-      return stock === null ? t('catalog.sale.available') : t('catalog.sale.left', { count: stock });
-    }
+    if (!isSoldOutAt(supply, now)) return t('catalog.sale.available');
     if (stock === 0) return t('catalog.sale.none_left');
     if (!isSoldOut || !soldOutUntil) return t('catalog.sale.notice');
     const at = formatTime(soldOutUntil, { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

@@ -3,6 +3,7 @@ import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import type { ItemFilter, ItemRow, itemApi } from '../../contract.ts';
 import { itemConditions, pageOfItems } from './item-page.ts';
+import { itemPictures } from './item-pictures.ts';
 import { type PromoColumns, promoFrom } from './item-store.ts';
 
 /** A screen says "more than a thousand"; nobody waits for the exact number. */
@@ -17,7 +18,10 @@ const columns = sql`i.id, i.category_id, i.name, i.number, i.ean, i.price_cents,
 export const listItems: UseCase<typeof itemApi.list> = async (ctx, { filter }) => {
   const { after, limit } = filter;
   const rows = await ctx.db.rows<ListedRow>(pageOfItems(ctx, filter, columns));
-  const items = rows.slice(0, limit).map((row) => rowFrom(row, ctx.now));
+  const items = await withPictures(
+    ctx,
+    rows.slice(0, limit).map((row) => rowFrom(row, ctx.now)),
+  );
   const count = !after && rows.length <= limit ? rows.length : await countUpTo(ctx, filter);
   return {
     items,
@@ -25,6 +29,16 @@ export const listItems: UseCase<typeof itemApi.list> = async (ctx, { filter }) =
     total: { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED },
   };
 };
+
+/** In one statement for the page. */
+async function withPictures(ctx: CompanyCtx, items: readonly ItemRow[]): Promise<ItemRow[]> {
+  const ids = items.map(({ id }) => id);
+  const pictures = ids.length > 0 ? await ctx.app.hooks.find(itemPictures)?.(ctx, ids) : undefined;
+  return items.map((item) => {
+    const picture = pictures?.get(item.id);
+    return picture ? { ...item, picture } : item;
+  });
+}
 
 function rowFrom({ promoCents, promoFrom: from, promoTo, ...row }: ListedRow, now: Date): ItemRow {
   return { ...row, promo: promoFrom({ promoCents, promoFrom: from, promoTo }, now) };

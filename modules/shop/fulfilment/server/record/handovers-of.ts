@@ -9,6 +9,10 @@ export function listHandovers(
   orderIds: readonly string[],
 ): Promise<(OrderHandover & { readonly orderId: string })[]> {
   return db.rows(sql`
-    select order_id, type, wished_at, note as comment from fulfilment.fulfilment
+    select order_id, type, wished_at, note as comment,
+      case when type = 'pickup' then '' when table_name <> '' then table_name
+        else concat_ws(', ', nullif(address ->> 'street', ''), nullif(concat_ws(' ', nullif(address ->> 'postcode', ''), nullif(address ->> 'city', '')), ''))
+      end as place
+    from fulfilment.fulfilment
     where company_id = any(${companyIds}::uuid[]) and order_id = any(${orderIds}::uuid[])`);
 }

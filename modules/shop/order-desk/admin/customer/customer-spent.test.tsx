@@ -20,7 +20,7 @@ test('the page of a customer says what they have spent and what is open, and lea
   renderScreen(<CustomerSpent customer={customer} />);
   const link = await screen.findByRole('link', { name: 'in 3 Bestellungen' });
   expect(link.getAttribute('href')).toBe(`/admin/orders-list?customer=${customer.id}`);
-  expect(factOf('Bezahlt, abzüglich Erstattungen')).toContain('42,00 €');
+  expect(factOf('Umsatz')).toContain('42,00 €');
   expect(factOf('Unbezahlt')).toContain('9,00 €');
   expect(factOf('Erstattet')).toBeUndefined();
 });

@@ -51,7 +51,7 @@ export function useOrderColumns(hasSeveralCompanies: boolean): Column<OrderRow>[
     {
       key: 'handover',
       title: t('orders.column.handover'),
-      rank: 3,
+      rank: 1,
       cell: (order) => <OrderHandover order={order} />,
     },
     ...(hasSeveralCompanies ? [company] : []),
@@ -59,13 +59,13 @@ export function useOrderColumns(hasSeveralCompanies: boolean): Column<OrderRow>[
     {
       key: 'payment',
       title: t('orders.column.payment'),
-      rank: 3,
+      rank: 2,
       cell: ({ paymentState }) => <PaymentMark state={paymentState} />,
     },
     {
       key: 'total',
       title: t('orders.column.total'),
-      rank: 2,
+      rank: 1,
       align: 'right',
       cell: ({ totalCents }) => <Money amount={cents(totalCents)} />,
     },

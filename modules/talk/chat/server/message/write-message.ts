@@ -1,5 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
+import { figuresChangedOf } from '@fachwerk/customers/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { addJob } from '@fachwerk/server/jobs';
 import { sql } from '@fachwerk/server/sql';
@@ -39,6 +40,7 @@ export async function writeMessage(
   if (fileIds.length > 0 && (await hangOn(ctx, chat.id, id, side, fileIds)) < fileIds.length)
     throw problem('chat.file_unknown');
   if (side !== 'note') await follow(ctx, chat, side);
+  if (side === 'customer') await figuresChangedOf(ctx, chat.email);
   await saveRead(ctx, chat, side === 'customer' ? 'customer' : 'staff', chat.lastSeq + 1);
   if (side === 'staff' && chat.kind === 'customer') {
     const runAt = addMinutes(ctx.now, MAIL_AFTER_MINUTES);
