@@ -1,19 +1,20 @@
 import { startAccount } from '@fachwerk/auth/account';
 import { provideHandbook } from '@fachwerk/help/parts';
+import { rolePreviewSlot } from '@fachwerk/people/slots';
 import { knock } from '@fachwerk/react/connection';
 import '@fachwerk/react/look.css';
 import { KitProvider } from '@fachwerk/react/provider';
 import { makeQueryClient } from '@fachwerk/react/query-client';
 import { currentSession, endSession, onSessionChange, onTokenExpired } from '@fachwerk/react/session';
 import { provideSettings } from '@fachwerk/react/settings';
-import { provideSlots } from '@fachwerk/react/slot';
+import { fillSlot, provideSlots } from '@fachwerk/react/slot';
 import { shareStyleNonce } from '@fachwerk/react/style-nonce';
 import { addTexts, provideTexts, startLanguage } from '@fachwerk/react/texts';
 import { provideTiles } from '@fachwerk/react/tile';
 import { outdated, setOwnVersion } from '@fachwerk/react/version';
 import { provideWrittenLanguages } from '@fachwerk/react/written-languages';
 import { useSiteLanguages } from '@fachwerk/sites/admin';
-import { StrictMode } from 'react';
+import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -34,7 +35,9 @@ provideTexts({
 });
 provideTiles(tiles);
 provideSettings(settings);
-provideSlots(slots);
+// The app alone knows the menu that a role sees.
+const RolePreview = lazy(async () => ({ default: (await import('./shell/role-preview.tsx')).RolePreview }));
+provideSlots([...slots, fillSlot(rolePreviewSlot, RolePreview)]);
 provideWrittenLanguages(useSiteLanguages);
 provideHandbook({
   pictures: async () => (await import('./handbook/pictures.ts')).pictures,

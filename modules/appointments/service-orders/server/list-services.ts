@@ -24,7 +24,7 @@ export const listServices: UseCase<typeof serviceOrderApi.list> = async (ctx, sp
 };
 
 /** Whom a service can be given to. */
-export const whoMayDoIt = (ctx: CompanyCtx) => listColleagues(ctx, serviceOrderCapabilities['services.plan'].roles);
+export const whoMayDoIt = (ctx: CompanyCtx) => listColleagues(ctx, 'services.plan');
 
 type Found = Awaited<ReturnType<typeof listOrdersWithLines>>[number];
 

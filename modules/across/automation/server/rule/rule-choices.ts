@@ -10,7 +10,7 @@ export async function choicesOf(ctx: BoardCtx, boardId: string): Promise<RuleCho
     listBoards(ctx),
     listAllColumns(ctx),
     listLabels(ctx, boardId),
-    listColleagues(ctx, boardCapabilities['boards.work'].roles),
+    listColleagues(ctx, 'boards.work'),
     listAllowedHosts(ctx),
   ]);
   const inUse = boards.filter((board) => !board.isArchived || board.id === boardId);

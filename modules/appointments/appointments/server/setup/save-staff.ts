@@ -17,7 +17,7 @@ export const saveStaff: UseCase<typeof setupApi.saveStaff> = async (ctx, { id, s
   if (!staff.serviceIds.every((serviceId) => services.has(serviceId))) throw problem('appointment.service_unknown');
   // A former colleague keeps the existing link.
   if (staff.userId && staff.userId !== before?.userId) {
-    const people = await listColleagues(ctx, appointmentCapabilities['appointments.read'].roles);
+    const people = await listColleagues(ctx, 'appointments.read');
     if (!people.some((person) => person.id === staff.userId)) throw problem('appointment.staff_unknown');
   }
   const savedId = id ?? ctx.newId();

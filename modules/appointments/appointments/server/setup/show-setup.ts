@@ -9,7 +9,7 @@ export const showSetup: UseCase<typeof setupApi.show> = async (ctx) => {
     listStaff(ctx),
     listRooms(ctx),
     readSettings(ctx),
-    listColleagues(ctx, appointmentCapabilities['appointments.read'].roles),
+    listColleagues(ctx, 'appointments.read'),
   ]);
   return { services, staff, rooms, settings, people };
 };

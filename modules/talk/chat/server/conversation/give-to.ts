@@ -19,7 +19,7 @@ export async function giveTo(ctx: Ctx, chatId: string, userId: string | null, is
   await notifyChat(ctx, chat);
 }
 
-const colleagues = (ctx: Ctx) => listColleagues(ctx, chatCapabilities['chat.write'].roles);
+const colleagues = (ctx: Ctx) => listColleagues(ctx, 'chat.write');
 
 /** Any colleague may take a conversation, even without one of the usual roles. */
 const isSelf = async (ctx: Ctx, userId: string) =>

@@ -8,7 +8,7 @@ export const listGroups: UseCase<typeof chatApi.groups> = async (ctx) => {
   const [groups, callBacks, people] = await Promise.all([
     countGroups(ctx),
     countOpenCallBacks(ctx),
-    listColleagues(ctx, chatCapabilities['chat.write'].roles),
+    listColleagues(ctx, 'chat.write'),
   ]);
   return { groups, callBacks, people };
 };

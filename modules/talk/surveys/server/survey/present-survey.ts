@@ -8,7 +8,7 @@ import { findSurvey, type StoredSurvey } from './survey-store.ts';
 
 /** Names of the colleagues who may see surveys, by id. */
 export async function authorNames(ctx: CompanyCtx): Promise<ReadonlyMap<string, string>> {
-  const people = await listColleagues(ctx, surveyCapabilities['surveys.read'].roles);
+  const people = await listColleagues(ctx, 'surveys.read');
   return new Map(people.map(({ id, name }) => [id, name]));
 }
 

@@ -15,7 +15,7 @@ export const showSheet: UseCase<typeof boardApi.sheet> = async (ctx, { boardId }
     listCards(ctx, boardId),
     listLabels(ctx, boardId),
     listFields(ctx, boardId),
-    listColleagues(ctx, boardCapabilities['boards.work'].roles),
+    listColleagues(ctx, 'boards.work'),
   ]);
   const lying = Map.groupBy(cards, ({ columnId }) => columnId);
   return {

@@ -9,7 +9,7 @@ const problem = problemsOf(boardProblems);
 
 export const listMyCards: UseCase<typeof cardApi.mine> = async (ctx, { userId }) => {
   if (!userId) return { cards: await listCardsOf(ctx, ctx.caller.userId), personName: null };
-  const person = (await listColleagues(ctx, boardCapabilities['boards.work'].roles)).find(({ id }) => id === userId);
+  const person = (await listColleagues(ctx, 'boards.work')).find(({ id }) => id === userId);
   if (!person) throw problem('card.person_unknown');
   return { cards: await listCardsOf(ctx, userId), personName: person.name };
 };

@@ -15,7 +15,7 @@ export async function notifyMentioned(ctx: Ctx, card: CardRow, comment: string):
   const board = await findBoard(ctx, card.boardId);
   const company = board.user === null ? await findCompany(ctx) : null;
   if (!company) return;
-  const people = await listColleagues(ctx, boardCapabilities['boards.read'].roles);
+  const people = await listColleagues(ctx, 'boards.read');
   for (const id of mentionedIn(comment, people)) {
     const user = id === ctx.caller.userId ? undefined : await findUser(ctx, id);
     if (!user) continue;

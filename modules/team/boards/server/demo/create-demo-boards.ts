@@ -22,7 +22,7 @@ export async function createDemoBoards(ctx: WorkCtx): Promise<void> {
     await ctx.db.transaction(async (db) => {
       const inside: CompanyCtx = { ...ctx, db, companyId: company.id };
       if ((await countBoards(inside)) > 0) return;
-      const people = await listColleagues(inside, boardCapabilities['boards.work'].roles);
+      const people = await listColleagues(inside, 'boards.work');
       for (const board of demoBoards) await addBoard(inside, board, people);
     });
   }

@@ -10,7 +10,7 @@ export async function choicesOf(ctx: BoardCtx, boardId: string): Promise<Templat
   const [columns, labels, people, fields] = await Promise.all([
     listAllColumns(ctx),
     listLabels(ctx, boardId),
-    listColleagues(ctx, boardCapabilities['boards.work'].roles),
+    listColleagues(ctx, 'boards.work'),
     listFields(ctx, boardId),
   ]);
   return { columns: columns.filter((column) => column.boardId === boardId), labels, people, fields };
