@@ -54,21 +54,28 @@ function Area({ area: { area, capabilities }, chosen, mayGive, onChange }: Choic
   const t = useText(adminDe);
   const level = levelOf(capabilities, chosen);
   const levels = levelsOf(capabilities);
+  const held = capabilities.filter((capability) => chosen.has(capability)).length;
   const isLocked = !capabilities.some(mayGive);
-  const words = (one: Level) =>
+  const words = (one: Exclude<Level, 'some'>) =>
     one === 'all' && levels.length === 2 ? t('roles.level.allowed') : t(`roles.level.${one}`);
   return (
     <fieldset className={classes.area}>
       <legend className={classes.legend}>{areaWords(area)}</legend>
-      <SegmentedControl
-        size="xs"
-        aria-label={t('roles.level', { area: areaWords(area) })}
-        className={classes.level ?? ''}
-        disabled={isLocked}
-        value={level}
-        onChange={(next) => onChange(withLevel(chosen, capabilities, next as Exclude<Level, 'some'>, mayGive))}
-        data={levels.map((value) => ({ value, label: words(value) }))}
-      />
+      {capabilities.length > 1 && (
+        <div className={classes.level}>
+          <Text component="span" size="xs" c="dimmed" aria-hidden>
+            {level === 'some' && t('roles.chosen.short', { count: held, all: capabilities.length })}
+          </Text>
+          <SegmentedControl
+            size="xs"
+            aria-label={t('roles.level', { area: areaWords(area) })}
+            disabled={isLocked}
+            value={level}
+            onChange={(next) => onChange(withLevel(chosen, capabilities, next as Exclude<Level, 'some'>, mayGive))}
+            data={levels.map((value) => ({ value, label: words(value) }))}
+          />
+        </div>
+      )}
       <div className={classes.boxes}>
         {capabilities.map((capability) => (
           <OneRight
