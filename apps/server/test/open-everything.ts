@@ -57,7 +57,11 @@ export async function openEverything(options: AppOptions = {}) {
 
   /** An own role of exactly these capabilities. */
   async function roleOf(name: string, capabilities: string[], adminToken: string): Promise<RoleId> {
-    const { status, body } = await app.call(roleApi.create, { name, description: '', capabilities }, { token: adminToken });
+    const { status, body } = await app.call(
+      roleApi.create,
+      { name, description: '', capabilities },
+      { token: adminToken },
+    );
     if (status !== 200) throw new Error(`no role ${name}: ${body.error}`);
     return body.id;
   }

@@ -43,7 +43,10 @@ test('an own role is made, shown, given, changed and told of', async () => {
   const saved = await house.app.call(roleApi.save, change, house.by(admin));
   expect([saved.status, saved.body.version, saved.body.capabilities]).toEqual([200, 2, ['users.manage', 'users.read']]);
   expect(await house.told(house.city, `account:${colleague.id}`)).toContainEqual({ type: 'changed' });
-  const trail = await listAudit({ ...house.ctx, companyId: house.city.id }, 'role', role.id, { before: null, limit: 9 });
+  const trail = await listAudit({ ...house.ctx, companyId: house.city.id }, 'role', role.id, {
+    before: null,
+    limit: 9,
+  });
   expect(trail.map(({ action }) => action)).toEqual(['role.changed', 'role.created']);
 });
 
@@ -122,7 +125,8 @@ test('of two changes at the same moment the second is shown the first', async ()
   const role = await made(admin, 'Rolle', 'users.read');
   const change = (name: string) =>
     house.app.call(roleApi.save, { ...draft(name, 'users.read'), id: role.id, version: 1 }, house.by(admin));
-  const lock = house.app.sql`select from access.role where company_id = ${house.city.id} and id = ${role.id} for update`;
+  const lock = house.app
+    .sql`select from access.role where company_id = ${house.city.id} and id = ${role.id} for update`;
   const answers = await house.app.race(lock, () => [change('Eins'), change('Zwei')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
@@ -131,7 +135,8 @@ test('a role that is being deleted is not given at the same moment', async () =>
   const admin = await house.person(house.city, ['administrator']);
   const role = await made(admin, 'Rolle', 'users.read');
   const colleague = await house.person(house.city, []);
-  const lock = house.app.sql`select from access.role where company_id = ${house.city.id} and id = ${role.id} for update`;
+  const lock = house.app
+    .sql`select from access.role where company_id = ${house.city.id} and id = ${role.id} for update`;
   const [removed, given] = await house.app.race(lock, () => [
     house.app.call(roleApi.remove, { id: role.id }, house.by(admin)),
     house.app.call(userApi.save, { id: colleague.id, backendRoles: [role.id] }, house.by(admin)),
