@@ -27,7 +27,7 @@ export function RolePeople({ role }: { role: RoleId }) {
   const me = useMe();
   const judge = useJudge();
   const assign = useChange(roleApi.assign);
-  const asked = useAsk(userApi.list, { ...PAGE, limit: SHOWN, role }, { isEnabled: maySee });
+  const asked = useAsk(userApi.list, { ...PAGE, limit: SHOWN, role, state: 'active' }, { isEnabled: maySee });
   if (!maySee || !asked.data) return null;
   const { users, total } = asked.data;
   const change = async (given: { give?: string[]; take?: string[] }, user: User) => {
@@ -59,7 +59,7 @@ export function RolePeople({ role }: { role: RoleId }) {
           ))}
         </ul>
         {total > users.length && (
-          <Anchor component={Link} to={`/admin/users?role=${role}`} size="sm">
+          <Anchor component={Link} to={`/admin/users?role=${role}&state=active`} size="sm">
             {t('roles.holders.all', { count: total })}
           </Anchor>
         )}
