@@ -1,26 +1,26 @@
 import { startAccount } from '@fachwerk/auth/account';
 import { provideHandbook } from '@fachwerk/help/parts';
-import { rolePreviewSlot } from '@fachwerk/people/slots';
 import { knock } from '@fachwerk/react/connection';
 import '@fachwerk/react/look.css';
 import { KitProvider } from '@fachwerk/react/provider';
 import { makeQueryClient } from '@fachwerk/react/query-client';
 import { currentSession, endSession, onSessionChange, onTokenExpired } from '@fachwerk/react/session';
 import { provideSettings } from '@fachwerk/react/settings';
-import { fillSlot, provideSlots } from '@fachwerk/react/slot';
+import { provideSlots } from '@fachwerk/react/slot';
 import { shareStyleNonce } from '@fachwerk/react/style-nonce';
 import { addTexts, provideTexts, startLanguage } from '@fachwerk/react/texts';
 import { provideTiles } from '@fachwerk/react/tile';
 import { outdated, setOwnVersion } from '@fachwerk/react/version';
 import { provideWrittenLanguages } from '@fachwerk/react/written-languages';
 import { useSiteLanguages } from '@fachwerk/sites/admin';
-import { lazy, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { settings, slots, tiles } from './modules.ts';
+import { settings, tiles } from './modules.ts';
 import { routes } from './routes.tsx';
 import { useMayReach } from './shell/allowed.ts';
+import { slots } from './slots.ts';
 import { appDe } from './texts/app.de.ts';
 
 shareStyleNonce();
@@ -35,9 +35,7 @@ provideTexts({
 });
 provideTiles(tiles);
 provideSettings(settings);
-// The app alone knows the menu that a role sees.
-const RolePreview = lazy(async () => ({ default: (await import('./shell/role-preview.tsx')).RolePreview }));
-provideSlots([...slots, fillSlot(rolePreviewSlot, RolePreview)]);
+provideSlots(slots);
 provideWrittenLanguages(useSiteLanguages);
 provideHandbook({
   pictures: async () => (await import('./handbook/pictures.ts')).pictures,
