@@ -9,7 +9,7 @@ import { Panel } from '@fachwerk/react/panel';
 import { SaveConflict, useConflict } from '@fachwerk/react/save-conflict';
 import { updateSessionUser, useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
-import { Alert, Select, Textarea, TextInput } from '@mantine/core';
+import { Alert, Select, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -120,11 +120,9 @@ export function RoleEditor({ role, book }: Props) {
             />
           )}
           <TextInput label={t('roles.field.name')} required {...form.field('name')} disabled={Boolean(lock)} />
-          <Textarea
+          <TextInput
             label={t('roles.field.description')}
             description={t('roles.field.description.help')}
-            autosize
-            minRows={1}
             {...form.field('description')}
             disabled={Boolean(lock)}
           />
