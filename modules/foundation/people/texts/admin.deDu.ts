@@ -16,7 +16,6 @@ export const adminDeDu = {
   'users.factor.remove.text':
     'Zur Anmeldung genügt danach das Passwort. Prüfe zuvor die Identität der Person. Sie erhält eine E-Mail.',
   'settings.group.own': 'Dein Konto',
-  'settings.profile.language': 'So spricht die Verwaltung mit dir.',
   'settings.roles.own': 'Deine Rolle',
   'roles.own.none':
     'Keine eigenen Rollen. Eine eigene Rolle beginnt als Kopie einer vorhandenen und darf genau das, was du auswählst.',

@@ -46,7 +46,7 @@ async function chatAt(ctx: Ctx, address: ChatAddress): Promise<{ chatId: string;
 async function notifyMentioned(ctx: Ctx, chatId: string, note: string): Promise<void> {
   const company = note.includes('@') ? await findCompany(ctx) : null;
   if (!company) return;
-  const people = await listColleagues(ctx, chatCapabilities['chat.read'].roles);
+  const people = await listColleagues(ctx, 'chat.read');
   for (const id of mentionedIn(note, people)) {
     const user = id === ctx.caller.userId ? undefined : await findUser(ctx, id);
     if (!user) continue;
