@@ -1,4 +1,3 @@
-import { boardCapabilities } from '@fachwerk/boards/contract';
 import { type BoardCtx, listAllColumns, listBoards, listLabels } from '@fachwerk/boards/facade-cards';
 import { listAllowedHosts } from '@fachwerk/logs/facade';
 import { listColleagues } from '@fachwerk/people/facade';

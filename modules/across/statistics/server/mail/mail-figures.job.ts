@@ -28,7 +28,11 @@ export const mailFiguresTo = job({
     const person = (await listAddressees(ctx, 'statistics.read')).find(({ id }) => id === userId);
     if (!company || !person) return;
     const seers = await listAddressees(ctx, 'appointments.read');
-    const items = await readOverview(ctx, month, seers.some(({ id }) => id === userId));
+    const items = await readOverview(
+      ctx,
+      month,
+      seers.some(({ id }) => id === userId),
+    );
     if (items.length === 0) return;
     const language = company.defaultLanguage;
     const t = (await ctx.app.texts.of(ctx.db, companyId)).in(language);

@@ -2,7 +2,7 @@ import { listColleagues } from '@fachwerk/people/facade';
 import { audit } from '@fachwerk/server/audit';
 import { brokenConstraint } from '@fachwerk/server/db';
 import type { UseCase } from '@fachwerk/server/module';
-import { appointmentCapabilities, type setupApi } from '../../contract.ts';
+import type { setupApi } from '../../contract.ts';
 import { whyNotHours } from '../../rules/working-hours.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { problem } from '../problem.ts';

@@ -2,7 +2,7 @@ import { problemsOf } from '@fachwerk/base/problem';
 import { findUser, listColleagues } from '@fachwerk/people/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
-import { chatCapabilities, chatProblems } from '../../contract.ts';
+import { chatProblems } from '../../contract.ts';
 import { addEvent } from '../message/add-event.ts';
 import { lockConversation, notifyChat, saveAssignee } from './conversation-store.ts';
 

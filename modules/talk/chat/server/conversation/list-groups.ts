@@ -1,6 +1,6 @@
 import { listColleagues } from '@fachwerk/people/facade';
 import type { UseCase } from '@fachwerk/server/module';
-import { type chatApi, chatCapabilities } from '../../contract.ts';
+import type { chatApi } from '../../contract.ts';
 import { countOpenCallBacks } from '../call-back/call-back-store.ts';
 import { countGroups } from './head-store.ts';
 

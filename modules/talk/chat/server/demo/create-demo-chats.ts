@@ -3,7 +3,6 @@ import { companyByCode } from '@fachwerk/companies/facade';
 import { listColleagues } from '@fachwerk/people/facade';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
-import { chatCapabilities } from '../../contract.ts';
 import { addConversation, saveAssignee, saveRead, saveState } from '../conversation/conversation-store.ts';
 import { addMessage } from '../message/message-store.ts';
 import { addContainer, addText } from '../texts/text-store.ts';

@@ -4,7 +4,7 @@ import { findUser, listColleagues } from '@fachwerk/people/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';
 import type { UseCase } from '@fachwerk/server/module';
-import { type Chat, type ChatAddress, type chatApi, chatCapabilities } from '../../contract.ts';
+import type { Chat, ChatAddress, chatApi } from '../../contract.ts';
 import { isIntern } from '../../rules/address.ts';
 import { findConversation } from '../conversation/conversation-store.ts';
 import { beginChat, findAddress } from '../conversation/find-address.ts';

@@ -1,7 +1,7 @@
 import { listColleagues } from '@fachwerk/people/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { siteAddress } from '@fachwerk/sites/facade';
-import { type Survey, type SurveyDetail, surveyCapabilities } from '../../contract.ts';
+import type { Survey, SurveyDetail } from '../../contract.ts';
 import { surveyPath } from '../../rules/survey-path.ts';
 import { problem } from '../problem.ts';
 import { findSurvey, type StoredSurvey } from './survey-store.ts';

@@ -1,7 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { listColleagues } from '@fachwerk/people/facade';
 import type { UseCase } from '@fachwerk/server/module';
-import { boardCapabilities, boardProblems } from '../../contract.ts';
+import { boardProblems } from '../../contract.ts';
 import type { cardApi } from '../../contract-card.ts';
 import { listCardsOf } from './card-store.ts';
 

@@ -2,7 +2,6 @@ import { findCompany } from '@fachwerk/companies/facade';
 import { findUser, listColleagues } from '@fachwerk/people/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';
-import { boardCapabilities } from '../../contract.ts';
 import { BOARDS_PATH } from '../../rules/board-path.ts';
 import { mentionedIn } from '../../rules/mentions.ts';
 import { titleOf } from '../../rules/short-code.ts';

@@ -1,7 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { listColleagues } from '@fachwerk/people/facade';
 import type { UseCase } from '@fachwerk/server/module';
-import { boardCapabilities, boardProblems, type Column } from '../../contract.ts';
+import { boardProblems, type Column } from '../../contract.ts';
 import type { CardInput, cardApi, ShortCodeValue } from '../../contract-card.ts';
 import type { ValueInput } from '../../contract-field.ts';
 import { MOST_CARDS, whyNotCover, whyNotStandIn } from '../../rules/card.ts';

@@ -3,7 +3,6 @@ import { addDays, addMinutes, HOUSE_ZONE } from '@fachwerk/base/time';
 import { companyByCode } from '@fachwerk/companies/facade';
 import { listColleagues } from '@fachwerk/people/facade';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
-import { boardCapabilities } from '../../contract.ts';
 import { spreadKeys } from '../../rules/order-key.ts';
 import { countBoards, insertBoard } from '../board/board-store.ts';
 import { writeAssignees, writeChecks, writeLabels } from '../card/card-parts-store.ts';

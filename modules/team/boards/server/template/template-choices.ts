@@ -1,5 +1,4 @@
 import { listColleagues } from '@fachwerk/people/facade';
-import { boardCapabilities } from '../../contract.ts';
 import type { TemplateChoices } from '../../contract-template.ts';
 import type { BoardCtx } from '../board/board-ctx.ts';
 import { listAllColumns } from '../column/column-store.ts';
