@@ -18,9 +18,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { settings, slots, tiles } from './modules.ts';
+import { settings, tiles } from './modules.ts';
 import { routes } from './routes.tsx';
 import { useMayReach } from './shell/allowed.ts';
+import { slots } from './slots.ts';
 import { appDe } from './texts/app.de.ts';
 
 shareStyleNonce();

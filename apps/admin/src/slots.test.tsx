@@ -1,6 +1,6 @@
 import type { Slot, SlotFill } from '@fachwerk/react/slot';
 import { expect, test } from 'vitest';
-import { slots } from './modules.ts';
+import { slots } from './slots.ts';
 
 type Places = Readonly<Record<string, Slot<never>>>;
 const places = Object.values(import.meta.glob<Places>('/modules/*/*/admin/slots.{ts,tsx}', { eager: true }));

@@ -91,6 +91,31 @@ for (const kind of Object.keys(ADMINISTRATORS) as Kind[]) {
   });
 }
 
+/** One to look, one to work, one of the law, and those that manage people and roles. */
+const ALONE = ['locks.read', 'locks.open', 'company.edit', 'users.manage', 'roles.manage'];
+
+test('an own role of one capability enters what names it, and nothing else', async () => {
+  const admin = await everything.signIn(ADMINISTRATORS.franchisor);
+  const password = 'Ein Satz mit 7 Wörtern';
+  for (const capability of ALONE) {
+    const role = await everything.roleOf(`Nur ${capability}`, [capability], admin);
+    const email = await everything.personWith(role, admin);
+    let token = await everything.signIn(email, password);
+    for (const { endpoint } of everything.endpoints.filter(({ endpoint }) => endpoint.access.startsWith('staff'))) {
+      const [, name] = endpoint.access.split(':');
+      const reply = await knock(endpoint, token);
+      const entered = reply.statusCode !== 403 || reply.json().code !== 'access.denied';
+      expect([capability, endpoint.method, endpoint.path, entered]).toEqual([
+        capability,
+        endpoint.method,
+        endpoint.path,
+        !name || name === capability,
+      ]);
+      if (endpoint.path.endsWith('/me/sessions/end')) token = await everything.signIn(email, password);
+    }
+  }
+});
+
 test('every capability an endpoint asks for is declared by a module', () => {
   const declared = everything.app.app.capabilities;
   const asked = everything.endpoints.flatMap(({ endpoint }) => endpoint.access.split(':')[1] ?? []);

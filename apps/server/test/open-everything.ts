@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { accountApi, authApi, type Role } from '@fachwerk/auth/contract';
+import { accountApi, authApi, type RoleId } from '@fachwerk/auth/contract';
 import type { Endpoint } from '@fachwerk/base/contract';
 import { userApi } from '@fachwerk/people/contract';
+import { roleApi } from '@fachwerk/people/contract-roles';
 import type { WorkCtx } from '@fachwerk/server/ctx';
 import { type AppOptions, openAppWith } from '@fachwerk/testing/app';
 import { modules } from '../src/modules.ts';
@@ -44,7 +45,7 @@ export async function openEverything(options: AppOptions = {}) {
   }
 
   /** Somebody new in the company of an administrator, with just this role. */
-  async function personWith(role: Role, adminToken: string): Promise<string> {
+  async function personWith(role: RoleId, adminToken: string): Promise<string> {
     const { body: admin } = await app.call(accountApi.me, {}, { token: adminToken });
     const email = `rolle-${role}@${admin.company}.example`;
     const contact = { firstName: 'Rolle', lastName: role };
@@ -54,10 +55,22 @@ export async function openEverything(options: AppOptions = {}) {
     return email;
   }
 
+  /** An own role of exactly these capabilities. */
+  async function roleOf(name: string, capabilities: string[], adminToken: string): Promise<RoleId> {
+    const { status, body } = await app.call(
+      roleApi.create,
+      { name, description: '', capabilities },
+      { token: adminToken },
+    );
+    if (status !== 200) throw new Error(`no role ${name}: ${body.error}`);
+    return body.id;
+  }
+
   return {
     app,
     signIn,
     personWith,
+    roleOf,
     endpoints: modules.flatMap((module) =>
       (module.routes ?? []).map((route) => ({ module, endpoint: route.endpoint })),
     ),

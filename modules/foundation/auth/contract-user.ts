@@ -3,7 +3,7 @@ import { Instant, line, personName } from '@fachwerk/base/schema';
 import { CompanyRef, MoneyDecimals, Trade } from '@fachwerk/companies/contract';
 import * as z from 'zod/mini';
 
-/** Bundles of capabilities; their labels are the texts `role.…`. */
+/** The built-in bundles of capabilities; their labels are the texts `role.…`. */
 export const Role = z.enum([
   'administrator',
   'management',
@@ -15,6 +15,22 @@ export const Role = z.enum([
   'reader',
 ]);
 export type Role = z.infer<typeof Role>;
+
+/** A built-in role, or the id of one that the company made itself. */
+export const RoleId = z.union([Role, z.uuid()]);
+export type RoleId = z.infer<typeof RoleId>;
+
+/** A role that the company made itself from the capabilities of the modules. */
+export const OwnRole = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  /** As saved: what no module declares any more, or the company has no use for, is in it and counts for nothing. */
+  capabilities: z.array(z.string()),
+  /** Optimistic lock: increments with every change; saving sends the version that was read. */
+  version: z.int(),
+});
+export type OwnRole = z.infer<typeof OwnRole>;
 
 export const UserState = z.enum(['active', 'deactivated']);
 export type UserState = z.infer<typeof UserState>;
@@ -45,7 +61,7 @@ export const User = z.object({
   id: z.uuid(),
   email: z.string(),
   contact: WrittenContact,
-  backendRoles: z.array(Role),
+  backendRoles: z.array(RoleId),
   avatar: z.nullable(Avatar),
   /** Company code. */
   company: z.string(),

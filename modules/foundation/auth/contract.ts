@@ -5,7 +5,7 @@ import { secret } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
 import { Me, Session } from './contract-user.ts';
 
-export { Avatar, Contact, Me, Role, SecondFactor, Session, User, UserState } from './contract-user.ts';
+export { Avatar, Contact, Me, OwnRole, Role, RoleId, SecondFactor, Session, User, UserState } from './contract-user.ts';
 
 export const accessProblems = {
   'auth.wrong_credentials': 401,
@@ -24,6 +24,7 @@ export const accessProblems = {
   'password.wrong': 422,
   'user.unknown': 404,
   'user.email_taken': 409,
+  'role.name_taken': 409,
   'second_factor.already_on': 409,
   'second_factor.not_begun': 409,
   'second_factor.code_wrong': 422,

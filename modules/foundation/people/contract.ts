@@ -1,4 +1,4 @@
-import { Contact, Me, Password, Role, Session, User, UserState } from '@fachwerk/auth/contract';
+import { Contact, Me, OwnRole, Password, RoleId, Session, User, UserState } from '@fachwerk/auth/contract';
 import { ask, type CapabilityCatalog, change } from '@fachwerk/base/contract';
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
@@ -55,7 +55,7 @@ const withoutNulls = z.transform((value: unknown) => {
 const userForm = {
   email: Email,
   contact: jsonText(z.pipe(withoutNulls, Contact)),
-  backendRoles: jsonText(z.array(Role).check(z.maxLength(8))),
+  backendRoles: jsonText(z.array(RoleId).check(z.maxLength(20))),
   language: z.optional(z.enum(LANGUAGES)),
   /** A new picture; `removeAvatar` takes the old one away. */
   avatar: z.optional(Upload),
@@ -76,7 +76,7 @@ export const userApi = {
       search: z.optional(line(100)),
       sort: z._default(UserSort, 'name'),
       dir: z._default(z.enum(['asc', 'desc']), 'asc'),
-      role: z.optional(Role),
+      role: z.optional(RoleId),
       state: z.optional(UserStateFilter),
       secondFactor: z.optional(SecondFactorFilter),
     }),
@@ -144,9 +144,18 @@ export const userApi = {
     method: 'GET',
     path: '/private/backend-roles',
     access: 'staff',
-    summary: 'The roles, and what each may do in this company.',
+    summary: 'The roles, built-in and own, and what each may do in this company.',
     input: z.object({}),
-    output: z.object({ roles: z.array(z.object({ id: Role, capabilities: z.array(z.string()) })) }),
+    output: z.object({
+      roles: z.array(
+        z.object({
+          id: RoleId,
+          capabilities: z.array(z.string()),
+          /** Of an own role; a built-in one is named by its text. */
+          own: z.optional(z.pick(OwnRole, { name: true, description: true, version: true })),
+        }),
+      ),
+    }),
   }),
   sessions: ask({
     method: 'GET',

@@ -42,7 +42,10 @@ export const FranchiseeUser = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
+  /** Built-in ones. */
   roles: z.array(Role),
+  /** Names of those the franchisee made itself. */
+  ownRoles: z.array(z.string()),
   /** `invited`: has not chosen a password yet. */
   state: z.enum(['active', 'invited', 'deactivated']),
   lastSignInAt: z.nullable(Instant),

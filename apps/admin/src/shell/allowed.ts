@@ -18,19 +18,29 @@ function screenAt(path: string): Screen | undefined {
   return found.get(path);
 }
 
-export function useMayOpen(): (path: string) => boolean {
-  const capabilities = useSession()?.user.capabilities ?? [];
+/** What a path takes is said by the screen that answers there; the menu only hides what would be refused. */
+export const capabilityAt = (path: string): string | undefined => screenAt(path)?.capability;
+
+function mayOpenWith(capabilities: readonly string[]): (path: string) => boolean {
   return (path) => {
-    // What a path takes is said by the screen that answers there; the menu only hides what would be refused.
-    const capability = screenAt(path)?.capability;
+    const capability = capabilityAt(path);
     return !capability || capabilities.includes(capability);
   };
 }
 
+export function useMayOpen(): (path: string) => boolean {
+  return mayOpenWith(useSession()?.user.capabilities ?? []);
+}
+
 /** The navigation of one's company, without what one may not open. A group comes once it is known whole: no entry moves. */
 export function useMenu(): readonly MenuGroup[] {
+  return useMenuWith(useSession()?.user.capabilities ?? []);
+}
+
+/** The same for somebody with these capabilities. */
+export function useMenuWith(capabilities: readonly string[]): readonly MenuGroup[] {
   const { companyObject, trade } = useMe();
-  const mayOpen = useMayOpen();
+  const mayOpen = mayOpenWith(capabilities);
   const hasBoxes = useHasBoxes(companyObject.kind);
   const isShown = ({ path, isOfBoxes }: MenuItem) => mayOpen(path) && (!isOfBoxes || hasBoxes);
   return menuOf(companyObject.kind, trade)

@@ -93,6 +93,9 @@ export const appDe = {
   'palette.nothing': 'Nichts gefunden',
   'palette.pages': 'Bereiche',
   'palette.actions': 'Befehle',
+  'preview.elsewhere': 'Weitere Rechte',
+  'preview.hidden_one': '1 weiterer Menüpunkt ist für diese Rolle ausgeblendet.',
+  'preview.hidden_other': '{count} weitere Menüpunkte sind für diese Rolle ausgeblendet.',
   'palette.speak': 'Sprache: {name}',
   'palette.look': 'Darstellung: {name}',
 } as const;

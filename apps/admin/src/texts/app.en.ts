@@ -95,6 +95,9 @@ export const appEn: TextsLike<typeof appDe> = {
   'palette.nothing': 'Nothing was found for this.',
   'palette.pages': 'Areas',
   'palette.actions': 'Commands',
+  'preview.elsewhere': 'Further permissions',
+  'preview.hidden_one': '1 further entry is hidden for this role.',
+  'preview.hidden_other': '{count} further entries are hidden for this role.',
   'palette.speak': 'Language: {name}',
   'palette.look': 'Appearance: {name}',
 };

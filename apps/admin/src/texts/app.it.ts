@@ -95,6 +95,9 @@ export const appIt: TextsLike<typeof appDe> = {
   'palette.nothing': 'Nessun risultato.',
   'palette.pages': 'Aree',
   'palette.actions': 'Comandi',
+  'preview.elsewhere': 'Altri permessi',
+  'preview.hidden_one': '1 altra voce di menu è nascosta per questo ruolo.',
+  'preview.hidden_other': '{count} altre voci di menu sono nascoste per questo ruolo.',
   'palette.speak': 'Lingua: {name}',
   'palette.look': 'Aspetto: {name}',
 };

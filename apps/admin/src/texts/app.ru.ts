@@ -95,6 +95,9 @@ export const appRu: TextsLike<typeof appDe> = {
   'palette.nothing': 'Ничего не найдено.',
   'palette.pages': 'Разделы',
   'palette.actions': 'Команды',
+  'preview.elsewhere': 'Другие права',
+  'preview.hidden_one': 'Скрыто ещё пунктов меню: {count}.',
+  'preview.hidden_other': 'Скрыто ещё пунктов меню: {count}.',
   'palette.speak': 'Язык: {name}',
   'palette.look': 'Оформление: {name}',
 };

@@ -5,7 +5,7 @@ import { listCorrections } from '@fachwerk/orders/facade-record';
 import { listColleagues } from '@fachwerk/people/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
-import { type ServiceOrder, type serviceOrderApi, serviceOrderCapabilities } from '../contract.ts';
+import type { ServiceOrder, serviceOrderApi } from '../contract.ts';
 import { minutesOf, sortedServices } from '../rules/service.ts';
 import { listServiceRows, type ServiceRow } from './service-store.ts';
 
@@ -24,7 +24,7 @@ export const listServices: UseCase<typeof serviceOrderApi.list> = async (ctx, sp
 };
 
 /** Whom a service can be given to. */
-export const whoMayDoIt = (ctx: CompanyCtx) => listColleagues(ctx, serviceOrderCapabilities['services.plan'].roles);
+export const whoMayDoIt = (ctx: CompanyCtx) => listColleagues(ctx, 'services.plan');
 
 type Found = Awaited<ReturnType<typeof listOrdersWithLines>>[number];
 

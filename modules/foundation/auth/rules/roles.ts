@@ -1,27 +1,30 @@
 import type { CapabilityCatalog } from '@fachwerk/base/contract';
 import type { CompanyKind } from '@fachwerk/companies/contract';
-import { Role } from '../contract.ts';
+import { Role, type RoleId } from '../contract.ts';
 import { isSecondFactorDue } from './second-factor.ts';
 
 /** A role with its capabilities in one kind of company; screens get it from `userApi.roles`. */
-export type RoleInfo = { readonly id: Role; readonly capabilities: readonly string[] };
+export type RoleInfo = { readonly id: RoleId; readonly capabilities: readonly string[] };
 
 /** Whether the company operates the installation, and whether the user is in a support session there. */
 export type Workplace = { readonly isOperator?: boolean; readonly isGuest?: boolean };
 
-/** Capabilities of these roles in a company of this kind. */
+/** What own roles name. */
+type OwnCapabilities = { readonly ownCapabilities?: readonly string[] };
+
+/** Capabilities of these roles in a company of this kind. Of what own roles name, nothing counts that the company has no use for. */
 export function capabilitiesOf(
   catalog: CapabilityCatalog,
   roles: readonly string[],
   kind: CompanyKind,
-  { isOperator = false, isGuest = false }: Workplace = {},
+  { isOperator = false, isGuest = false, ownCapabilities = [] }: Workplace & OwnCapabilities = {},
 ): Set<string> {
   const held = Object.entries(catalog).filter(
-    ([, { roles: bundling, kinds, isOperatorOnly, isOwnStaffOnly }]) =>
+    ([capability, { roles: bundling, kinds, isOperatorOnly, isOwnStaffOnly }]) =>
       (kinds?.includes(kind) ?? true) &&
       (isOperator || !isOperatorOnly) &&
       !(isGuest && isOwnStaffOnly) &&
-      bundling.some((role) => roles.includes(role)),
+      (bundling.some((role) => roles.includes(role)) || ownCapabilities.includes(capability)),
   );
   return new Set(held.map(([capability]) => capability));
 }
@@ -33,7 +36,8 @@ export const SUPPORT_ROLES: readonly Role[] = ['administrator'];
 
 /** Everything that determines a user's permissions. */
 export type RightsBasis = Workplace & {
-  readonly roles: readonly Role[];
+  readonly roles: readonly RoleId[];
+  readonly ownCapabilities: readonly string[];
   readonly kind: CompanyKind;
   readonly secondFactorRequired: boolean;
   readonly hasSecondFactor: boolean;
@@ -44,16 +48,22 @@ export function capabilitiesHeld(catalog: CapabilityCatalog, standing: RightsBas
   return isSecondFactorDue(standing) ? new Set() : capabilitiesOf(catalog, standing.roles, standing.kind, standing);
 }
 
-/** Every role with its capabilities, in the order of the contract. */
+/** Every role with its capabilities: the built-in ones in the order of the contract, then own ones in the given order. */
 export function roleBook(
   catalog: CapabilityCatalog,
   kind: CompanyKind,
   at?: Workplace,
-): { id: Role; capabilities: string[] }[] {
-  return Role.options.map((id) => ({ id, capabilities: [...capabilitiesOf(catalog, [id], kind, at)].sort() }));
+  own: readonly RoleInfo[] = [],
+): { id: RoleId; capabilities: string[] }[] {
+  const builtIn = Role.options.map((id) => ({ id, capabilities: [...capabilitiesOf(catalog, [id], kind, at)].sort() }));
+  const made = own.map(({ id, capabilities }) => ({
+    id,
+    capabilities: [...capabilitiesOf(catalog, [], kind, { ...at, ownCapabilities: capabilities })].sort(),
+  }));
+  return [...builtIn, ...made];
 }
 
 /** Like `capabilitiesOf`, from a role book. */
-export function capabilitiesIn(book: readonly RoleInfo[], roles: readonly Role[]): Set<string> {
+export function capabilitiesIn(book: readonly RoleInfo[], roles: readonly RoleId[]): Set<string> {
   return new Set(book.filter(({ id }) => roles.includes(id)).flatMap(({ capabilities }) => capabilities));
 }

@@ -1,4 +1,4 @@
-import { Role, type User } from '../contract.ts';
+import { Role, type RoleId, type User } from '../contract.ts';
 
 /** A user with the storage key of the avatar instead of its URLs. */
 export type StoredUser = Omit<User, 'avatar'> & { readonly avatarKey: string | null };
@@ -10,7 +10,7 @@ export type UserRow = Omit<StoredUser, 'contact' | 'backendRoles'> & {
   readonly contactEmail: string;
   readonly phone: string;
   readonly position: string;
-  readonly roles: readonly Role[];
+  readonly roles: readonly RoleId[];
 };
 
 export function storedFrom(row: UserRow): StoredUser {
@@ -26,9 +26,13 @@ export function presentUser({ avatarKey, ...user }: StoredUser): User {
   return { ...user, avatar: avatarOf(avatarKey) };
 }
 
-/** Sorts roles in contract order and removes duplicates, so that equal sets compare equal. */
-export function inOrder(roles: readonly Role[]): Role[] {
-  return Role.options.filter((role) => roles.includes(role));
+/** Whether a role is one that a company made itself. */
+export const isOwnRole = (role: RoleId): boolean => !(Role.options as readonly RoleId[]).includes(role);
+
+/** Built-in roles in contract order, then own ones by id; without duplicates, so that equal sets compare equal. */
+export function inOrder(roles: readonly RoleId[]): RoleId[] {
+  const builtIn: readonly RoleId[] = Role.options.filter((role) => roles.includes(role));
+  return builtIn.length === roles.length ? [...builtIn] : [...new Set([...builtIn, ...[...roles].sort()])];
 }
 
 /** Avatar sizes in px. */

@@ -7,7 +7,7 @@ import type { Module } from '@fachwerk/server/module';
 import { mailModule } from '@fachwerk/server/send-mail.job';
 import { openApp, type TestApp } from '@fachwerk/testing/app';
 import { payloadOf } from '@fachwerk/testing/payload';
-import { accountApi, authApi, type Role } from '../contract.ts';
+import { accountApi, authApi, type RoleId } from '../contract.ts';
 import { addUser, type NewUser, saveSignIn } from './accounts/account-store.ts';
 import { access } from './module.ts';
 import { hashPassword } from './passwords/password-hash.ts';
@@ -56,7 +56,7 @@ export async function openAuth(...more: Module[]) {
   let counter = 0;
 
   async function person(
-    roles: Role[] = ['administrator'],
+    roles: RoleId[] = ['administrator'],
     given: Partial<NewUser> = {},
     company: CompanyRef = city,
   ): Promise<Person> {

@@ -95,7 +95,8 @@ export const adminDe = {
   'imports.undoing': '{done} von {all} Zeilen rückgängig gemacht',
   'imports.goesOn': 'Sie können die Seite verlassen; der Import läuft im Hintergrund weiter.',
   'imports.check.title': 'Vorschau',
-  'imports.check.text': 'Es wurde noch nichts übernommen. Leere Zellen ändern vorhandene Werte nicht. Fehler beheben Sie direkt in der Zelle.',
+  'imports.check.text':
+    'Es wurde noch nichts übernommen. Leere Zellen ändern vorhandene Werte nicht. Fehler beheben Sie direkt in der Zelle.',
   'imports.tab.all': 'Alle',
   'imports.tab.new': 'Neu',
   'imports.tab.changed': 'Geändert',

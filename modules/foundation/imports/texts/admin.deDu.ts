@@ -8,5 +8,6 @@ export const adminDeDu = {
   'import.too_many_rows': 'Die Datei hat mehr als 100.000 Zeilen. Teile sie auf.',
   'imports.empty.text': 'Importiere Artikel, Kunden oder Termine aus einer Tabelle oder einem anderen System.',
   'imports.goesOn': 'Du kannst die Seite verlassen; der Import läuft im Hintergrund weiter.',
-  'imports.check.text': 'Es wurde noch nichts übernommen. Leere Zellen ändern vorhandene Werte nicht. Fehler behebst du direkt in der Zelle.',
+  'imports.check.text':
+    'Es wurde noch nichts übernommen. Leere Zellen ändern vorhandene Werte nicht. Fehler behebst du direkt in der Zelle.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

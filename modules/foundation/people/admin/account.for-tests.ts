@@ -5,8 +5,9 @@ import { type Company, companyCapabilities } from '@fachwerk/companies/contract'
 import { startSession } from '@fachwerk/react/session';
 import { answering } from '@fachwerk/react/testing';
 import { userApi, userCapabilities } from '../contract.ts';
+import { roleCapabilities } from '../contract-roles.ts';
 
-const catalog = { ...userCapabilities, ...companyCapabilities };
+const catalog = { ...userCapabilities, ...roleCapabilities, ...companyCapabilities };
 export const BOOK = roleBook(catalog, 'merchant');
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -11,6 +11,19 @@ export const screens: readonly Screen[] = [
     Screen: lazyScreen(async () => (await import('./users/user-list.tsx')).UserList),
   },
   {
+    path: '/admin/roles/:id',
+    title: 'roles.title',
+    places: [{ path: '/admin/roles/new', title: 'roles.new', capability: 'roles.manage' }],
+    Screen: lazyScreen(async () => (await import('./roles/role-screen.tsx')).RoleScreen),
+  },
+  {
+    path: '/admin/who-may/:capability?',
+    title: 'holders.title',
+    capability: 'users.read',
+    places: [{ path: '/admin/who-may/locks.open', title: 'holders.open_boxes', capability: 'locks.configure' }],
+    Screen: lazyScreen(async () => (await import('./holders/holder-list.tsx')).HolderList),
+  },
+  {
     path: '/admin/settings/:section?',
     title: 'settings.title',
     places: [

@@ -21,7 +21,7 @@ const somebody = (id: string, ...held: Role[]) => ({
   id,
   backendRoles: held,
   state: 'active' as UserState,
-  capabilities: roles.filter((role) => held.includes(role.id)).flatMap((role) => role.capabilities),
+  capabilities: roles.filter((role) => held.some((one) => one === role.id)).flatMap((role) => role.capabilities),
 });
 const admin = somebody('anna', 'administrator');
 const otherAdmin = somebody('ben', 'administrator');

@@ -1,9 +1,11 @@
-import type { Role, User } from '@fachwerk/auth/contract';
+import type { RoleId, User } from '@fachwerk/auth/contract';
 import { capabilitiesIn, type RoleInfo } from '@fachwerk/auth/rules/roles';
 import type { PeopleProblem } from '../contract.ts';
+import type { RoleProblem } from '../contract-roles.ts';
 
 /** Who wants to change somebody, and what they themselves may do. */
 export type Actor = { readonly id: string; readonly capabilities: Iterable<string> };
+export type GrantProblem = PeopleProblem | Extract<RoleProblem, 'role.unknown'>;
 export type Target = Pick<User, 'id' | 'backendRoles' | 'state'>;
 
 /** What has to be known about the company: its roles (`userApi.roles`), and how many active administrators there are. */
@@ -15,7 +17,8 @@ export function whyNotEdit(actor: Actor, target: Target, { roles }: Pick<Surroun
 }
 
 /** Why this role cannot be given to anybody, or null. Nobody gives away what they do not have. */
-export function whyNotGrant(actor: Actor, role: Role, { roles }: Pick<Surroundings, 'roles'>): PeopleProblem | null {
+export function whyNotGrant(actor: Actor, role: RoleId, { roles }: Pick<Surroundings, 'roles'>): GrantProblem | null {
+  if (!roles.some(({ id }) => id === role)) return 'role.unknown';
   return hasAll(actor, capabilitiesIn(roles, [role])) ? null : 'user.role_not_grantable';
 }
 
@@ -23,13 +26,14 @@ export function whyNotGrant(actor: Actor, role: Role, { roles }: Pick<Surroundin
 export function whyNotChangeRoles(
   actor: Actor,
   target: Target,
-  roles: readonly Role[],
+  roles: readonly RoleId[],
   around: Surroundings,
-): PeopleProblem | null {
+): GrantProblem | null {
   const refusal = whyNotEdit(actor, target, around);
   if (refusal) return refusal;
   const granted = roles.filter((role) => !target.backendRoles.includes(role));
-  if (granted.some((role) => whyNotGrant(actor, role, around))) return 'user.role_not_grantable';
+  const whyNot = granted.map((role) => whyNotGrant(actor, role, around)).find(Boolean);
+  if (whyNot) return whyNot;
   if (isLastAdministrator(target, around) && !roles.includes('administrator')) return 'user.last_administrator';
   return null;
 }

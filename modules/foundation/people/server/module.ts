@@ -1,12 +1,18 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { peopleProblems, profileApi, userApi, userCapabilities } from '../contract.ts';
+import { roleApi, roleCapabilities, roleProblems } from '../contract-roles.ts';
 import { removeAvatar } from './avatars/remove-avatar.job.ts';
 import { createDemoUsers } from './demo/create-demo-users.ts';
 import { listRoles } from './lists/list-roles.ts';
 import { listUserAudit } from './lists/list-user-audit.ts';
 import { listUsers } from './lists/list-users.ts';
 import { summarizeUsers } from './lists/summarize-users.ts';
+import { assignRole } from './roles/assign-role.ts';
+import { createRole } from './roles/create-role.ts';
+import { listHolders, summarizeRoles } from './roles/list-holders.ts';
+import { removeRole } from './roles/remove-role.ts';
+import { saveRole } from './roles/save-role.ts';
 import { endUserSessions } from './user-access/end-user-sessions.ts';
 import { listUserSessions } from './user-access/list-user-sessions.ts';
 import { removeUserSecondFactor } from './user-access/remove-user-second-factor.ts';
@@ -20,8 +26,8 @@ import { showUser } from './users/show-user.ts';
 
 export const people: Module = {
   name: 'people',
-  capabilities: userCapabilities,
-  problems: peopleProblems,
+  capabilities: { ...userCapabilities, ...roleCapabilities },
+  problems: { ...peopleProblems, ...roleProblems },
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   routes: [
     on(userApi.list, listUsers),
@@ -38,6 +44,12 @@ export const people: Module = {
     on(userApi.summary, summarizeUsers),
     on(userApi.sendWelcomeMail, sendWelcomeMail),
     on(profileApi.save, saveProfile),
+    on(roleApi.summary, summarizeRoles),
+    on(roleApi.create, createRole),
+    on(roleApi.save, saveRole),
+    on(roleApi.remove, removeRole),
+    on(roleApi.assign, assignRole),
+    on(roleApi.holders, listHolders),
   ],
   jobs: [removeAvatar],
   demo: createDemoUsers,

@@ -1,4 +1,4 @@
-import type { Role, User } from '@fachwerk/auth/contract';
+import type { RoleId, User } from '@fachwerk/auth/contract';
 import { addAccount, type NewUser } from '@fachwerk/auth/facade';
 import { access } from '@fachwerk/auth/module';
 import { capabilitiesOf } from '@fachwerk/auth/rules/roles';
@@ -24,7 +24,7 @@ export async function openUsers() {
 
   async function person(
     company: CompanyRef,
-    roles: Role[],
+    roles: RoleId[],
     given: Partial<NewUser> & { createdAt?: Date } = {},
   ): Promise<User> {
     const { createdAt = app.time.now, ...own } = given;

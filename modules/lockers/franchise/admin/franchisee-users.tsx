@@ -35,7 +35,8 @@ export function FranchiseeUsers({ franchisee }: { franchisee: Franchisee }) {
 
 function UserRow({ user }: { user: FranchiseeUser }) {
   const t = useText(adminDe);
-  const roles = user.roles.map((role) => translate(`role.${role}`)).join(', ') || t('franchisee.users.roles.none');
+  const names = [...user.roles.map((role) => translate(`role.${role}`)), ...user.ownRoles];
+  const roles = names.join(', ') || t('franchisee.users.roles.none');
   return (
     <li>
       <div className={classes.who}>

@@ -1,3 +1,4 @@
+import { Role } from '@fachwerk/auth/contract';
 import type { FranchiseeCompany } from '@fachwerk/companies/facade';
 import { type CompanyPerson, listPeopleOf } from '@fachwerk/people/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
@@ -37,10 +38,13 @@ function presentPerson({
   name,
   email,
   backendRoles,
+  ownRoleNames,
   state,
   hasPassword,
   lastSignInAt,
 }: CompanyPerson): FranchiseeUser {
   const isInvited = state === 'active' && !hasPassword;
-  return { id, name, email, roles: backendRoles, state: isInvited ? 'invited' : state, lastSignInAt };
+  const roles = Role.options.filter((role) => backendRoles.includes(role));
+  const shown = isInvited ? 'invited' : state;
+  return { id, name, email, roles, ownRoles: [...ownRoleNames], state: shown, lastSignInAt };
 }

@@ -1,4 +1,3 @@
-import { boardCapabilities } from '@fachwerk/boards/contract';
 import { type BoardCtx, listAllColumns, listBoards, listLabels } from '@fachwerk/boards/facade-cards';
 import { listAllowedHosts } from '@fachwerk/logs/facade';
 import { listColleagues } from '@fachwerk/people/facade';
@@ -10,7 +9,7 @@ export async function choicesOf(ctx: BoardCtx, boardId: string): Promise<RuleCho
     listBoards(ctx),
     listAllColumns(ctx),
     listLabels(ctx, boardId),
-    listColleagues(ctx, boardCapabilities['boards.work'].roles),
+    listColleagues(ctx, 'boards.work'),
     listAllowedHosts(ctx),
   ]);
   const inUse = boards.filter((board) => !board.isArchived || board.id === boardId);

@@ -3,19 +3,18 @@ import { formatDay } from '@fachwerk/base/format-time';
 import { LOCALES } from '@fachwerk/base/language';
 import { dayOf } from '@fachwerk/base/time';
 import { findCompany } from '@fachwerk/companies/facade';
-import { listPeopleOf } from '@fachwerk/people/facade';
+import { listAddressees } from '@fachwerk/people/facade';
 import { addJob, job } from '@fachwerk/server/jobs';
 import { attached, sendMail } from '@fachwerk/server/mail';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
-import { type OverviewItem, type OverviewName, statisticsCapabilities } from '../../contract.ts';
+import type { OverviewItem, OverviewName } from '../../contract.ts';
 import { readOverview } from '../read/show-overview.ts';
 import { workbook } from './workbook.ts';
 
-const READERS: readonly string[] = statisticsCapabilities['statistics.read'].roles;
 const MONEY: readonly OverviewName[] = ['revenue', 'turnover', 'worth'];
 
-/** One mail a person and month, however often the job comes. Who may not read the figures any more gets none; whoever may, may see appointments too. */
+/** One mail a person and month, however often the job comes. Who may not read the figures any more gets none. */
 export const mailFiguresTo = job({
   name: 'statistics.mail_to',
   isBatch: true,
@@ -26,9 +25,14 @@ export const mailFiguresTo = job({
       update statistics.subscription set last_month = ${`${month}-01`}::date
       where company_id = ${companyId} and user_id = ${userId} and coalesce(last_month, '-infinity') < ${`${month}-01`}::date`);
     const company = noted > 0 && (await findCompany(ctx));
-    const person = (await listPeopleOf(ctx, [companyId])).find(({ id }) => id === userId);
-    if (!company || person?.state !== 'active' || !person.backendRoles.some((role) => READERS.includes(role))) return;
-    const items = await readOverview(ctx, month, true);
+    const person = (await listAddressees(ctx, 'statistics.read')).find(({ id }) => id === userId);
+    if (!company || !person) return;
+    const seers = await listAddressees(ctx, 'appointments.read');
+    const items = await readOverview(
+      ctx,
+      month,
+      seers.some(({ id }) => id === userId),
+    );
     if (items.length === 0) return;
     const language = company.defaultLanguage;
     const t = (await ctx.app.texts.of(ctx.db, companyId)).in(language);

@@ -2,7 +2,7 @@ import { listColleagues } from '@fachwerk/people/facade';
 import { audit } from '@fachwerk/server/audit';
 import { brokenConstraint } from '@fachwerk/server/db';
 import type { UseCase } from '@fachwerk/server/module';
-import { appointmentCapabilities, type setupApi } from '../../contract.ts';
+import type { setupApi } from '../../contract.ts';
 import { whyNotHours } from '../../rules/working-hours.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { problem } from '../problem.ts';
@@ -17,7 +17,7 @@ export const saveStaff: UseCase<typeof setupApi.saveStaff> = async (ctx, { id, s
   if (!staff.serviceIds.every((serviceId) => services.has(serviceId))) throw problem('appointment.service_unknown');
   // A former colleague keeps the existing link.
   if (staff.userId && staff.userId !== before?.userId) {
-    const people = await listColleagues(ctx, appointmentCapabilities['appointments.read'].roles);
+    const people = await listColleagues(ctx, 'appointments.read');
     if (!people.some((person) => person.id === staff.userId)) throw problem('appointment.staff_unknown');
   }
   const savedId = id ?? ctx.newId();

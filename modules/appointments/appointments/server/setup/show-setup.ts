@@ -1,6 +1,6 @@
 import { listColleagues } from '@fachwerk/people/facade';
 import type { UseCase } from '@fachwerk/server/module';
-import { appointmentCapabilities, type setupApi } from '../../contract.ts';
+import type { setupApi } from '../../contract.ts';
 import { listRooms, listServices, listStaff, readSettings } from './setup-store.ts';
 
 export const showSetup: UseCase<typeof setupApi.show> = async (ctx) => {
@@ -9,7 +9,7 @@ export const showSetup: UseCase<typeof setupApi.show> = async (ctx) => {
     listStaff(ctx),
     listRooms(ctx),
     readSettings(ctx),
-    listColleagues(ctx, appointmentCapabilities['appointments.read'].roles),
+    listColleagues(ctx, 'appointments.read'),
   ]);
   return { services, staff, rooms, settings, people };
 };

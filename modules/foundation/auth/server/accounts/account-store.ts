@@ -1,7 +1,7 @@
 import type { Language } from '@fachwerk/base/language';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
-import type { User, UserState } from '../../contract.ts';
+import type { RoleId, User, UserState } from '../../contract.ts';
 import type { StoredUser } from '../../rules/user-record.ts';
 
 /** The credentials of a user, for sign-in and account changes only. */
@@ -69,6 +69,7 @@ export async function addUser(ctx: CompanyCtx, user: NewUser): Promise<void> {
       password_hash, avatar_key, created_at)
     values (${ctx.companyId}, ${id}, ${email}, ${contact.firstName}, ${contact.lastName}, ${contact.email ?? ''}, ${contact.phone ?? ''},
       ${contact.position ?? ''}, ${backendRoles}, ${language}, ${state}, ${passwordHash}, ${avatarKey}, ${ctx.now})`);
+  await noteGrants(ctx, id, backendRoles);
 }
 
 /** Writes a locked user and increments its version. */
@@ -79,7 +80,20 @@ export async function saveUser(ctx: CompanyCtx, user: StoredUser): Promise<Store
       contact_email = ${contact.email ?? ''}, phone = ${contact.phone ?? ''}, position = ${contact.position ?? ''}, roles = ${backendRoles},
       language = ${language}, state = ${state}, avatar_key = ${avatarKey}, version = version + 1
     where company_id = ${ctx.companyId} and id = ${id}`);
+  await noteGrants(ctx, id, backendRoles);
   return { ...user, version: user.version + 1 };
+}
+
+/** Since when a user has which role; a role that stays keeps its date. */
+async function noteGrants(ctx: CompanyCtx, userId: string, roles: readonly RoleId[]): Promise<void> {
+  await ctx.db.rows(sql`
+    with gone as (
+      delete from access.role_grant
+      where company_id = ${ctx.companyId} and user_id = ${userId} and role <> all(${roles}::text[])
+    )
+    insert into access.role_grant (company_id, user_id, role, since)
+    select ${ctx.companyId}, ${userId}, role, ${ctx.now}::timestamptz from unnest(${roles}::text[]) role
+    on conflict do nothing`);
 }
 
 export async function removeUser(ctx: CompanyCtx, id: string): Promise<void> {

@@ -25,18 +25,21 @@ export async function findMe(ctx: CompanyCtx, userId: string, guest?: SupportSes
     select company_id as id, code, name, kind, franchisor_company, is_demo, second_factor_required, money_decimals, trade
     from companies.company_view
     where company_id = ${ctx.companyId}`);
-  const found = await ctx.db.first<Omit<UserRow, 'company'> & { hasApp: boolean; hasPasskey: boolean }>(sql`
+  const found = await ctx.db.first<
+    Omit<UserRow, 'company'> & { hasApp: boolean; hasPasskey: boolean; ownCapabilities: string[] }
+  >(sql`
     select id, email, first_name, last_name, contact_email, phone, position, roles, avatar_key, language, state, has_second_factor,
-      has_password, last_sign_in_at, created_at, version, has_app, has_passkey
+      has_password, last_sign_in_at, created_at, version, has_app, has_passkey, own_capabilities
     from access.user_view where company_id = ${guest?.homeCompanyId ?? ctx.companyId} and id = ${userId}`);
   if (!found || !company) return undefined;
-  const { hasApp, hasPasskey, ...row } = found;
+  const { hasApp, hasPasskey, ownCapabilities, ...row } = found;
 
   const { secondFactorRequired, moneyDecimals, trade, ...companyObject } = company;
   const stored = storedFrom({ ...row, company: company.code });
   const user = presentUser(guest ? { ...stored, backendRoles: [...SUPPORT_ROLES] } : stored);
   const standing = {
     roles: user.backendRoles,
+    ownCapabilities: guest ? [] : ownCapabilities,
     kind: company.kind,
     secondFactorRequired,
     hasSecondFactor: user.hasSecondFactor,

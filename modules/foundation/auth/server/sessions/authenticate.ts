@@ -26,7 +26,8 @@ export const authenticate: Authenticate = async (ctx, token) => {
   if (!holder) return null;
   const session = await ctx.db.first<RunningSession>(sql`
     select u.first_name, u.last_name, u.language, u.roles, u.totp_secret is not null or u.has_passkey as has_second_factor, c.kind, c.second_factor_required,
-      c.is_suspended
+      c.is_suspended,
+      array(select r.capability from access.role_capability r where r.company_id = u.company_id and r.role_id::text = any(u.roles)) as own_capabilities
     from access.session s
     join access.user u on u.company_id = s.company_id and u.id = s.user_id
     join companies.company_view c on c.company_id = s.company_id
@@ -61,7 +62,14 @@ async function guestOf(
   if (!welcome) return null;
   const { kind, secondFactorRequired, isSuspended, mode, endsAt } = welcome;
   const { hasSecondFactor } = person;
-  const standing = { roles: SUPPORT_ROLES, kind, secondFactorRequired, hasSecondFactor, isGuest: true };
+  const standing = {
+    roles: SUPPORT_ROLES,
+    ownCapabilities: [],
+    kind,
+    secondFactorRequired,
+    hasSecondFactor,
+    isGuest: true,
+  };
   return {
     kind: 'staff',
     companyId: visit.companyId,

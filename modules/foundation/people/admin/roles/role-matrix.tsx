@@ -1,4 +1,4 @@
-import type { Role } from '@fachwerk/auth/contract';
+import type { RoleId } from '@fachwerk/auth/contract';
 import type { RoleInfo } from '@fachwerk/auth/rules/roles';
 import { useEveryText, useText } from '@fachwerk/react/texts';
 import { Text, VisuallyHidden } from '@mantine/core';
@@ -6,12 +6,14 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { adminDe } from '../../texts/admin.de.ts';
 import { areaWords, type CapabilityArea, capabilityAreas, capabilityWords } from './capability-list.tsx';
 import classes from './role-matrix.module.css';
+import { useRoleNames } from './role-names.ts';
 
-type Props = { roles: readonly RoleInfo[]; own: readonly Role[] };
+type Props = { roles: readonly RoleInfo[]; own: readonly RoleId[] };
 
 /** Every capability against every role: a mark with a word, for eyes and for screen readers. */
 export function RoleMatrix({ roles, own }: Props) {
   const t = useText(adminDe);
+  const names = useRoleNames();
   useEveryText();
   const everything = [...new Set(roles.flatMap(({ capabilities }) => capabilities))].sort();
   return (
@@ -23,8 +25,8 @@ export function RoleMatrix({ roles, own }: Props) {
         <tr>
           <th scope="col">{t('settings.roles.capability')}</th>
           {roles.map(({ id }) => (
-            <th key={id} scope="col" data-own={own.includes(id) || undefined} title={t(`role.${id}.about`)}>
-              {t(`role.${id}`)}
+            <th key={id} scope="col" data-own={own.includes(id) || undefined} title={names.about(id)}>
+              {names.name(id)}
               {own.includes(id) && (
                 <Text component="span" size="xs" className={classes.own ?? ''}>
                   {t('settings.roles.own')}

@@ -49,7 +49,7 @@ test('the sections one may open stand beside, the open one is marked', async () 
 });
 
 test('the matrix says for each role in words what it may do', async () => {
-  open('roles', meLike());
+  open('roles#compare', meLike());
   const row = (await screen.findByRole('rowheader', { name: de['capability.users.manage'] })).closest('tr')!;
   const said = within(row)
     .getAllByRole('cell')
@@ -63,7 +63,7 @@ test('the matrix says for each role in words what it may do', async () => {
 
 test('on a phone each role has a sheet of its own, one’s own opened', async () => {
   atWidth(390);
-  open('roles', meLike());
+  open('roles#compare', meLike());
   const own = await button(new RegExp(`^${de['role.administrator']}`));
   expect(own.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText(de['capability.users.manage'])).toBeTruthy();

@@ -1,19 +1,20 @@
-import { Role } from '@fachwerk/auth/contract';
+import type { RoleId } from '@fachwerk/auth/contract';
 import { capabilitiesIn, type RoleInfo } from '@fachwerk/auth/rules/roles';
 import { useText } from '@fachwerk/react/texts';
 import { Checkbox, Group, Stack, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { PeopleProblem } from '../../contract.ts';
+import type { GrantProblem } from '../../rules/user-changes.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { CapabilityList } from '../roles/capability-list.tsx';
+import { useRoleNames } from '../roles/role-names.ts';
 
 type Props = {
   id: string;
-  value: readonly Role[];
-  onChange: (roles: Role[]) => void;
+  value: readonly RoleId[];
+  onChange: (roles: RoleId[]) => void;
   /** Why the user cannot have exactly these roles, by the server's rule. */
-  whyNot: (roles: readonly Role[]) => PeopleProblem | null;
+  whyNot: (roles: readonly RoleId[]) => GrantProblem | null;
   book: readonly RoleInfo[];
   error: ReactNode;
 };
@@ -21,7 +22,8 @@ type Props = {
 /** Every role with what it is for; one that cannot be given or taken is greyed, and says why. Below: what all of it adds up to. */
 export function RolesField({ id, value, onChange, whyNot, book, error }: Props) {
   const t = useText(adminDe);
-  const toggled = (role: Role) => Role.options.filter((one) => (one === role) !== value.includes(one));
+  const ids = book.map((role) => role.id);
+  const toggled = (role: RoleId) => ids.filter((one) => (one === role) !== value.includes(one));
   return (
     <Stack gap="md">
       <Checkbox.Group
@@ -29,11 +31,11 @@ export function RolesField({ id, value, onChange, whyNot, book, error }: Props) 
         label={t('user.field.backendRoles')}
         description={t('users.roles.help')}
         value={[...value]}
-        onChange={(chosen) => onChange(Role.options.filter((role) => chosen.includes(role)))}
+        onChange={(chosen) => onChange(ids.filter((role) => chosen.includes(role)))}
         error={error}
       >
         <Stack gap="sm" mt="sm">
-          {Role.options.map((role) => (
+          {ids.map((role) => (
             <RoleOption key={role} role={role} whyNot={whyNot(toggled(role))} />
           ))}
         </Stack>
@@ -47,13 +49,14 @@ export function RolesField({ id, value, onChange, whyNot, book, error }: Props) 
   );
 }
 
-function RoleOption({ role, whyNot }: { role: Role; whyNot: PeopleProblem | null }) {
+function RoleOption({ role, whyNot }: { role: RoleId; whyNot: GrantProblem | null }) {
   const t = useText(adminDe);
-  const about = t(`role.${role}.about`);
+  const names = useRoleNames();
+  const about = names.about(role);
   return (
     <Checkbox
       value={role}
-      label={t(`role.${role}`)}
+      label={names.name(role)}
       disabled={whyNot !== null}
       description={whyNot ? <Reason about={about} reason={t(whyNot)} /> : about}
     />

@@ -1,4 +1,4 @@
-import { Contact, type Me, Role, type User } from '@fachwerk/auth/contract';
+import { Contact, type Me, RoleId, type User } from '@fachwerk/auth/contract';
 import { LANGUAGES } from '@fachwerk/base/language';
 import { Email, line } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
@@ -28,7 +28,7 @@ export type ProfileValues = z.infer<typeof ProfileValues>;
 
 export const UserValues = z.extend(ProfileValues, {
   email: Email,
-  backendRoles: z.array(Role),
+  backendRoles: z.array(RoleId),
   /** The one the form began with: a newer one on the server means that somebody else was quicker. */
   version: z.int(),
 });

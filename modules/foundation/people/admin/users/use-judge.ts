@@ -1,5 +1,5 @@
 import { useMe } from '@fachwerk/auth/account';
-import type { Role, User } from '@fachwerk/auth/contract';
+import type { RoleId, User } from '@fachwerk/auth/contract';
 import type { RoleInfo } from '@fachwerk/auth/rules/roles';
 import { useAsk } from '@fachwerk/react/call';
 import { useMay } from '@fachwerk/react/session';
@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { type PeopleProblem, userApi } from '../../contract.ts';
 import {
   type Actor,
+  type GrantProblem,
   type Surroundings,
   type UserAction,
   whyNotChangeRoles,
@@ -21,7 +22,7 @@ export type Judge = {
   whyNot(action: UserAction, user: User): PeopleProblem | null;
   whyNotEdit(user: User): PeopleProblem | null;
   /** Without a user: for somebody who is being created. */
-  whyNotRoles(user: User | null, roles: readonly Role[]): PeopleProblem | null;
+  whyNotRoles(user: User | null, roles: readonly RoleId[]): GrantProblem | null;
 };
 
 const ADMINISTRATORS = {

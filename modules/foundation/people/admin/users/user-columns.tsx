@@ -5,6 +5,7 @@ import { useText } from '@fachwerk/react/texts';
 import { Ago, formatDateTime } from '@fachwerk/react/time';
 import { Badge, Text } from '@mantine/core';
 import { adminDe } from '../../texts/admin.de.ts';
+import { useRoleNames } from '../roles/role-names.ts';
 import classes from './user-columns.module.css';
 import { SecondFactorMark, shownState, UserStateMark } from './user-state.tsx';
 import { useUserLabels } from './user-words.ts';
@@ -78,6 +79,7 @@ function Person({ user }: { user: User }) {
 
 function Roles({ user: { backendRoles } }: { user: User }) {
   const t = useText(adminDe);
+  const { name } = useRoleNames();
   if (backendRoles.length === 0)
     return (
       <Text component="span" inherit c="dimmed">
@@ -93,7 +95,7 @@ function Roles({ user: { backendRoles } }: { user: User }) {
           color={role === 'administrator' ? 'accent' : 'gray'}
           className={classes.role ?? ''}
         >
-          {t(`role.${role}`)}
+          {name(role)}
         </Badge>
       ))}
     </span>

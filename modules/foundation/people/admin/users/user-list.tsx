@@ -1,4 +1,4 @@
-import { Role, type User, userStream } from '@fachwerk/auth/contract';
+import { RoleId, type User, userStream } from '@fachwerk/auth/contract';
 import { fullName } from '@fachwerk/react/avatar';
 import { ListPage } from '@fachwerk/react/list-page';
 import { useListState } from '@fachwerk/react/list-state';
@@ -9,15 +9,21 @@ import { useList } from '@fachwerk/react/use-list';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCircleOff, IconMailForward, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
+import * as z from 'zod/mini';
 import { SecondFactorFilter, UserSort, UserStateFilter, userApi } from '../../contract.ts';
 import type { UserAction } from '../../rules/user-changes.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { useRoleNames } from '../roles/role-names.ts';
 import { UserDrawer } from '../user/user-drawer.tsx';
 import { useJudge } from './use-judge.ts';
 import { useUserActions } from './use-user-actions.ts';
 import { useUserColumns } from './user-columns.tsx';
 
-const filters = { role: Role.options, state: UserStateFilter.options, secondFactor: SecondFactorFilter.options };
+const filters = {
+  role: (value: string) => z.safeParse(RoleId, value).success,
+  state: UserStateFilter.options,
+  secondFactor: SecondFactorFilter.options,
+};
 /** Spec §9. */
 const PAGE = 25;
 /** The most a page may have (contract). */
@@ -29,6 +35,7 @@ export function UserList() {
   const mayManage = useMay('users.manage');
   const columns = useUserColumns();
   const rowActions = useRowActions();
+  const { ids: roles, name: roleName } = useRoleNames();
   const state = useListState({ sort: UserSort.options, filters });
   const input = { offset: 0, search: state.search || undefined, sort: state.sort, dir: state.dir, ...state.filters };
   const list = useList(userApi.list, {
@@ -53,7 +60,7 @@ export function UserList() {
           {
             name: 'role',
             label: t('users.filter.role'),
-            options: Role.options.map((value) => ({ value, label: t(`role.${value}`) })),
+            options: roles.map((value) => ({ value, label: roleName(value) })),
           },
           {
             name: 'state',

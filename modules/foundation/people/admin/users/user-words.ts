@@ -1,24 +1,25 @@
-import type { Role, User } from '@fachwerk/auth/contract';
+import type { RoleId, User } from '@fachwerk/auth/contract';
 import { deviceOf } from '@fachwerk/base/device-name';
 import { OWN_NAMES } from '@fachwerk/base/texts/own-names';
 import { named } from '@fachwerk/react/data-words';
 import { useText } from '@fachwerk/react/texts';
 import { useMemo } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
+import { useRoleNames } from '../roles/role-names.ts';
 
 /** Names of fields and values as a person reads them: in the trail, in a conflict, in the list. */
 export function useUserLabels() {
   const t = useText(adminDe);
+  const { name: roleName } = useRoleNames();
   return useMemo(() => {
-    const role = (id: Role) => t(`role.${id}`);
-    const roles = (ids: readonly Role[]) => ids.map(role).join(', ') || t('users.roles.none');
+    const roles = (ids: readonly RoleId[]) => ids.map(roleName).join(', ') || t('users.roles.none');
     const device = (userAgent: string) => {
       const { browser, system } = deviceOf(userAgent);
       if (browser && system) return t('people.device', { browser, system });
       return browser ?? system ?? t('people.device.unknown');
     };
     const known: Readonly<Record<string, (value: never) => string>> = {
-      backendRoles: (value: unknown) => (Array.isArray(value) ? roles(value as Role[]) : String(value)),
+      backendRoles: (value: unknown) => (Array.isArray(value) ? roles(value as RoleId[]) : String(value)),
       language: (value: User['language']) => OWN_NAMES[value],
       state: (value: User['state']) => t(`user.state.${value}`),
       userAgent: device,
@@ -36,5 +37,5 @@ export function useUserLabels() {
         return typeof value === 'object' ? JSON.stringify(value) : String(value);
       },
     };
-  }, [t]);
+  }, [t, roleName]);
 }

@@ -95,6 +95,7 @@ test('the roles tell what each may do in this kind of company', async () => {
     'company.edit',
     'company.read',
     'domains.manage',
+    'roles.manage',
     'tenants.enter',
     'users.manage',
     'users.read',

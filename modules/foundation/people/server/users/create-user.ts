@@ -1,28 +1,27 @@
-import { accessProblems, type User, userStream } from '@fachwerk/auth/contract';
+import { accessProblems, type RoleId, type User, userStream } from '@fachwerk/auth/contract';
 import { addAccount, hashChosenPassword, inviteUser, type NewUser } from '@fachwerk/auth/facade';
-import { roleBook } from '@fachwerk/auth/rules/roles';
+import type { RoleInfo } from '@fachwerk/auth/rules/roles';
 import { inOrder } from '@fachwerk/auth/rules/user-record';
 import { problemsOf } from '@fachwerk/base/problem';
-import { findCompany, isOperator } from '@fachwerk/companies/facade';
+import { findCompany } from '@fachwerk/companies/facade';
 import { refuseAboveLimit } from '@fachwerk/companies/facade-tenancy';
 import { audit } from '@fachwerk/server/audit';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { peopleProblems, type userApi } from '../../contract.ts';
+import { roleProblems } from '../../contract-roles.ts';
 import { whyNotGrant } from '../../rules/user-changes.ts';
 import { withNewAvatar } from '../avatars/avatar-files.ts';
-import { actorOf } from './managed-user.ts';
+import { actorOf, rolesHere, rolesKept } from './managed-user.ts';
 import { countUsers, findUser } from './user-store.ts';
 
-const problem = problemsOf({ ...accessProblems, ...peopleProblems });
+const problem = problemsOf({ ...accessProblems, ...peopleProblems, ...roleProblems });
 
 export const createUser: UseCase<typeof userApi.create> = async (ctx, { avatar, password, ...form }) => {
   const company = await findCompany(ctx);
   if (!company) throw problem('auth.session_over');
-  const roles = roleBook(ctx.app.capabilities, company.kind, { isOperator: await isOperator(ctx) });
-  if (form.backendRoles.some((role) => whyNotGrant(actorOf(ctx), role, { roles })))
-    throw problem('user.role_not_grantable');
+  refuseGrants(ctx, form.backendRoles, await rolesHere(ctx));
 
   // Hashing and drawing take long; the transaction begins after them.
   const passwordHash =
@@ -39,9 +38,18 @@ export const createUser: UseCase<typeof userApi.create> = async (ctx, { avatar, 
       passwordHash,
       avatarKey: avatarKey ?? null,
     };
-    return ctx.db.transaction((db) => addedUser({ ...ctx, db }, user));
+    return ctx.db.transaction(async (db) => {
+      const inside = { ...ctx, db };
+      refuseGrants(inside, user.backendRoles, await rolesKept(inside, user.backendRoles));
+      return addedUser(inside, user);
+    });
   });
 };
+
+function refuseGrants(ctx: Ctx, granted: readonly RoleId[], roles: readonly RoleInfo[]): void {
+  const refusal = granted.map((role) => whyNotGrant(actorOf(ctx), role, { roles })).find(Boolean);
+  if (refusal) throw problem(refusal);
+}
 
 /** Somebody new in the company that `ctx` works in, with everything that follows from it. Who calls has asked the rules. */
 export async function addedUser(ctx: Ctx, user: NewUser): Promise<User> {

@@ -1,6 +1,7 @@
-import { accessProblems } from '@fachwerk/auth/contract';
-import { roleBook } from '@fachwerk/auth/rules/roles';
-import type { StoredUser } from '@fachwerk/auth/rules/user-record';
+import { accessProblems, type RoleId } from '@fachwerk/auth/contract';
+import { keepOwnRoles, listOwnRoles } from '@fachwerk/auth/facade-roles';
+import { type RoleInfo, roleBook } from '@fachwerk/auth/rules/roles';
+import { isOwnRole, type StoredUser } from '@fachwerk/auth/rules/user-record';
 import { problemsOf } from '@fachwerk/base/problem';
 import { companyRef, isOperator } from '@fachwerk/companies/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
@@ -19,11 +20,18 @@ export async function lockManaged(ctx: Ctx, userId: string): Promise<StoredUser>
   return user;
 }
 
-/** The roles and what each may do in the caller's company. */
-export async function rolesHere(ctx: Ctx) {
+/** The roles, built-in and own, and what each may do in the caller's company. */
+export async function rolesHere(ctx: Ctx): Promise<RoleInfo[]> {
   const company = await companyRef(ctx, ctx.companyId);
   if (!company) throw problem('auth.session_over');
-  return roleBook(ctx.app.capabilities, company.kind, { isOperator: await isOperator(ctx) });
+  const at = { isOperator: await isOperator(ctx) };
+  return roleBook(ctx.app.capabilities, company.kind, at, await listOwnRoles(ctx));
+}
+
+/** The same, with the own ones among `granted` kept as they are until the transaction ends. */
+export async function rolesKept(ctx: Ctx, granted: readonly RoleId[]): Promise<RoleInfo[]> {
+  await keepOwnRoles(ctx, granted.filter(isOwnRole));
+  return rolesHere(ctx);
 }
 
 /** The caller, as the rules see them. */

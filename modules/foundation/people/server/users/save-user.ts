@@ -1,6 +1,5 @@
 import { accessProblems, type User } from '@fachwerk/auth/contract';
 import { hashChosenPassword } from '@fachwerk/auth/facade';
-import type { RoleInfo } from '@fachwerk/auth/rules/roles';
 import { presentUser } from '@fachwerk/auth/rules/user-record';
 import { saveConflict } from '@fachwerk/base/changes';
 import type { Input } from '@fachwerk/base/contract';
@@ -8,13 +7,14 @@ import { problemsOf } from '@fachwerk/base/problem';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { peopleProblems, type userApi } from '../../contract.ts';
+import { roleProblems } from '../../contract-roles.ts';
 import { whyNotChangeRoles, whyNotEdit, whyNotSetPassword } from '../../rules/user-changes.ts';
 import { withNewAvatar } from '../avatars/avatar-files.ts';
 import { changeUser, type UserChange } from './change-user.ts';
-import { actorOf, rolesHere } from './managed-user.ts';
+import { actorOf, rolesHere, rolesKept } from './managed-user.ts';
 import { findUser, lockUser, lockUserAndAdministrators } from './user-store.ts';
 
-const problem = problemsOf({ ...accessProblems, ...peopleProblems });
+const problem = problemsOf({ ...accessProblems, ...peopleProblems, ...roleProblems });
 
 type Form = Input<typeof userApi.save>;
 
@@ -30,18 +30,14 @@ export const saveUser: UseCase<typeof userApi.save> = async (ctx, form) => {
   const passwordHash = password === undefined ? undefined : await hashChosenPassword(password, ownerOf(seen, form));
   return withNewAvatar(ctx, avatar, (newKey) => {
     const avatarKey = newKey ?? (removeAvatar ? null : undefined);
-    return ctx.db.transaction((db) => saved({ ...ctx, db }, id, { given, avatarKey, passwordHash }, version, roles));
+    return ctx.db.transaction((db) => saved({ ...ctx, db }, id, { given, avatarKey, passwordHash }, version));
   });
 };
 
-async function saved(
-  ctx: Ctx,
-  id: string,
-  change: UserChange,
-  version: number | undefined,
-  roles: readonly RoleInfo[],
-): Promise<User> {
+async function saved(ctx: Ctx, id: string, change: UserChange, version: number | undefined): Promise<User> {
   const wanted = change.given.backendRoles;
+  // Roles before users, as everywhere: two changes never wait for each other.
+  const roles = await rolesKept(ctx, wanted ?? []);
   const { user, activeAdministrators } = wanted
     ? await lockUserAndAdministrators(ctx, id)
     : { user: await lockUser(ctx, id), activeAdministrators: 0 };

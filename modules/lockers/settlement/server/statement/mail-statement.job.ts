@@ -2,14 +2,11 @@ import { formatMoney } from '@fachwerk/base/format-number';
 import { formatDay } from '@fachwerk/base/format-time';
 import { LOCALES } from '@fachwerk/base/language';
 import { findCompany } from '@fachwerk/companies/facade';
-import { listPeopleOf } from '@fachwerk/people/facade';
+import { listAddressees } from '@fachwerk/people/facade';
 import { job } from '@fachwerk/server/jobs';
 import { sendMail } from '@fachwerk/server/mail';
 import * as z from 'zod/mini';
-import { settlementCapabilities } from '../../contract.ts';
 import { findStatement } from './statement-store.ts';
-
-const DECIDERS: readonly string[] = settlementCapabilities['settlements.decide'].roles;
 
 /** Whoever may agree is told that there is something to agree to. */
 export const mailStatement = job({
@@ -26,9 +23,7 @@ export const mailStatement = job({
       total: formatMoney(statement.grossCents, LOCALES.de),
       number: statement.number,
     };
-    const people = await listPeopleOf(ctx, [companyId]);
-    for (const { email, state, backendRoles } of people) {
-      if (state !== 'active' || !backendRoles.some((role) => DECIDERS.includes(role))) continue;
+    for (const { email } of await listAddressees(ctx, 'settlements.decide')) {
       await sendMail(ctx, {
         to: email,
         language,

@@ -2,7 +2,7 @@ import { problemsOf } from '@fachwerk/base/problem';
 import { findUser, listColleagues } from '@fachwerk/people/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
-import { chatCapabilities, chatProblems } from '../../contract.ts';
+import { chatProblems } from '../../contract.ts';
 import { addEvent } from '../message/add-event.ts';
 import { lockConversation, notifyChat, saveAssignee } from './conversation-store.ts';
 
@@ -19,7 +19,7 @@ export async function giveTo(ctx: Ctx, chatId: string, userId: string | null, is
   await notifyChat(ctx, chat);
 }
 
-const colleagues = (ctx: Ctx) => listColleagues(ctx, chatCapabilities['chat.write'].roles);
+const colleagues = (ctx: Ctx) => listColleagues(ctx, 'chat.write');
 
 /** Any colleague may take a conversation, even without one of the usual roles. */
 const isSelf = async (ctx: Ctx, userId: string) =>

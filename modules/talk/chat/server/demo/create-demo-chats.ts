@@ -3,7 +3,6 @@ import { companyByCode } from '@fachwerk/companies/facade';
 import { listColleagues } from '@fachwerk/people/facade';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
-import { chatCapabilities } from '../../contract.ts';
 import { addConversation, saveAssignee, saveRead, saveState } from '../conversation/conversation-store.ts';
 import { addMessage } from '../message/message-store.ts';
 import { addContainer, addText } from '../texts/text-store.ts';
@@ -17,7 +16,7 @@ export async function createDemoChats(ctx: WorkCtx): Promise<void> {
     const inside: CompanyCtx = { ...ctx, companyId: company.id };
     const known = await ctx.db.first(sql`select from chat.conversation where company_id = ${company.id} limit 1`);
     if (known) continue;
-    const [person] = await listColleagues(inside, chatCapabilities['chat.write'].roles);
+    const [person] = await listColleagues(inside, 'chat.write');
     for (const demo of chats) await addChat(inside, demo, person ?? { id: null, name: 'Fachwerk' });
     for (const [name, texts] of Object.entries(DEMO_TEXTS)) {
       const containerId = await addContainer(inside, name);

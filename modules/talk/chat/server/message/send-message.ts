@@ -4,7 +4,7 @@ import { findUser, listColleagues } from '@fachwerk/people/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';
 import type { UseCase } from '@fachwerk/server/module';
-import { type Chat, type ChatAddress, type chatApi, chatCapabilities } from '../../contract.ts';
+import type { Chat, ChatAddress, chatApi } from '../../contract.ts';
 import { isIntern } from '../../rules/address.ts';
 import { findConversation } from '../conversation/conversation-store.ts';
 import { beginChat, findAddress } from '../conversation/find-address.ts';
@@ -46,7 +46,7 @@ async function chatAt(ctx: Ctx, address: ChatAddress): Promise<{ chatId: string;
 async function notifyMentioned(ctx: Ctx, chatId: string, note: string): Promise<void> {
   const company = note.includes('@') ? await findCompany(ctx) : null;
   if (!company) return;
-  const people = await listColleagues(ctx, chatCapabilities['chat.read'].roles);
+  const people = await listColleagues(ctx, 'chat.read');
   for (const id of mentionedIn(note, people)) {
     const user = id === ctx.caller.userId ? undefined : await findUser(ctx, id);
     if (!user) continue;

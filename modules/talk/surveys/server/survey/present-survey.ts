@@ -1,14 +1,14 @@
 import { listColleagues } from '@fachwerk/people/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { siteAddress } from '@fachwerk/sites/facade';
-import { type Survey, type SurveyDetail, surveyCapabilities } from '../../contract.ts';
+import type { Survey, SurveyDetail } from '../../contract.ts';
 import { surveyPath } from '../../rules/survey-path.ts';
 import { problem } from '../problem.ts';
 import { findSurvey, type StoredSurvey } from './survey-store.ts';
 
 /** Names of the colleagues who may see surveys, by id. */
 export async function authorNames(ctx: CompanyCtx): Promise<ReadonlyMap<string, string>> {
-  const people = await listColleagues(ctx, surveyCapabilities['surveys.read'].roles);
+  const people = await listColleagues(ctx, 'surveys.read');
   return new Map(people.map(({ id, name }) => [id, name]));
 }
 

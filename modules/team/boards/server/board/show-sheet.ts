@@ -1,6 +1,6 @@
 import { listColleagues } from '@fachwerk/people/facade';
 import type { UseCase } from '@fachwerk/server/module';
-import { type boardApi, boardCapabilities } from '../../contract.ts';
+import type { boardApi } from '../../contract.ts';
 import { listCards } from '../card/card-store.ts';
 import { listColumns } from '../column/column-store.ts';
 import { listLabels } from '../column/label-store.ts';
@@ -15,7 +15,7 @@ export const showSheet: UseCase<typeof boardApi.sheet> = async (ctx, { boardId }
     listCards(ctx, boardId),
     listLabels(ctx, boardId),
     listFields(ctx, boardId),
-    listColleagues(ctx, boardCapabilities['boards.work'].roles),
+    listColleagues(ctx, 'boards.work'),
   ]);
   const lying = Map.groupBy(cards, ({ columnId }) => columnId);
   return {

@@ -2,7 +2,6 @@ import { findCompany } from '@fachwerk/companies/facade';
 import { findUser, listColleagues } from '@fachwerk/people/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';
-import { boardCapabilities } from '../../contract.ts';
 import { BOARDS_PATH } from '../../rules/board-path.ts';
 import { mentionedIn } from '../../rules/mentions.ts';
 import { titleOf } from '../../rules/short-code.ts';
@@ -15,7 +14,7 @@ export async function notifyMentioned(ctx: Ctx, card: CardRow, comment: string):
   const board = await findBoard(ctx, card.boardId);
   const company = board.user === null ? await findCompany(ctx) : null;
   if (!company) return;
-  const people = await listColleagues(ctx, boardCapabilities['boards.read'].roles);
+  const people = await listColleagues(ctx, 'boards.read');
   for (const id of mentionedIn(comment, people)) {
     const user = id === ctx.caller.userId ? undefined : await findUser(ctx, id);
     if (!user) continue;

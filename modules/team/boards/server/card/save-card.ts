@@ -1,7 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { listColleagues } from '@fachwerk/people/facade';
 import type { UseCase } from '@fachwerk/server/module';
-import { boardCapabilities, boardProblems, type Column } from '../../contract.ts';
+import { boardProblems, type Column } from '../../contract.ts';
 import type { CardInput, cardApi, ShortCodeValue } from '../../contract-card.ts';
 import type { ValueInput } from '../../contract-field.ts';
 import { MOST_CARDS, whyNotCover, whyNotStandIn } from '../../rules/card.ts';
@@ -122,7 +122,7 @@ async function writeParts(ctx: BoardCtx, boardId: string, cardId: string, given:
     if (newLabels.some((id) => !known.some((label) => label.id === id))) throw problem('label.unknown');
   }
   if (newPeople.length > 0) {
-    const people = await listColleagues(ctx, boardCapabilities['boards.work'].roles);
+    const people = await listColleagues(ctx, 'boards.work');
     if (newPeople.some((id) => !people.some((person) => person.id === id))) throw problem('card.person_unknown');
   }
   const isOther = (one: readonly string[], other: readonly string[]) =>

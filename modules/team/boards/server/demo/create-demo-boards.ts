@@ -3,7 +3,6 @@ import { addDays, addMinutes, HOUSE_ZONE } from '@fachwerk/base/time';
 import { companyByCode } from '@fachwerk/companies/facade';
 import { listColleagues } from '@fachwerk/people/facade';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
-import { boardCapabilities } from '../../contract.ts';
 import { spreadKeys } from '../../rules/order-key.ts';
 import { countBoards, insertBoard } from '../board/board-store.ts';
 import { writeAssignees, writeChecks, writeLabels } from '../card/card-parts-store.ts';
@@ -22,7 +21,7 @@ export async function createDemoBoards(ctx: WorkCtx): Promise<void> {
     await ctx.db.transaction(async (db) => {
       const inside: CompanyCtx = { ...ctx, db, companyId: company.id };
       if ((await countBoards(inside)) > 0) return;
-      const people = await listColleagues(inside, boardCapabilities['boards.work'].roles);
+      const people = await listColleagues(inside, 'boards.work');
       for (const board of demoBoards) await addBoard(inside, board, people);
     });
   }

@@ -1,5 +1,4 @@
 import { listColleagues } from '@fachwerk/people/facade';
-import { boardCapabilities } from '../../contract.ts';
 import type { TemplateChoices } from '../../contract-template.ts';
 import type { BoardCtx } from '../board/board-ctx.ts';
 import { listAllColumns } from '../column/column-store.ts';
@@ -10,7 +9,7 @@ export async function choicesOf(ctx: BoardCtx, boardId: string): Promise<Templat
   const [columns, labels, people, fields] = await Promise.all([
     listAllColumns(ctx),
     listLabels(ctx, boardId),
-    listColleagues(ctx, boardCapabilities['boards.work'].roles),
+    listColleagues(ctx, 'boards.work'),
     listFields(ctx, boardId),
   ]);
   return { columns: columns.filter((column) => column.boardId === boardId), labels, people, fields };

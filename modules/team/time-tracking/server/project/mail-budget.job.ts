@@ -2,7 +2,7 @@ import { formatMoney, formatNumber } from '@fachwerk/base/format-number';
 import { formatDay } from '@fachwerk/base/format-time';
 import { LOCALES } from '@fachwerk/base/language';
 import { findCompany } from '@fachwerk/companies/facade';
-import { listPeopleOf } from '@fachwerk/people/facade';
+import { listAddressees } from '@fachwerk/people/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { job } from '@fachwerk/server/jobs';
 import { sendMail } from '@fachwerk/server/mail';
@@ -11,9 +11,6 @@ import * as z from 'zod/mini';
 import { budgetPercent, dueMails } from '../../rules/budget.ts';
 import { spanOfMonth } from '../../rules/month.ts';
 import { listStoredProjects } from './project-store.ts';
-
-/** Who keeps budgets. */
-const KEEPERS = ['administrator', 'management'];
 
 /**
  * Writes when a budget has reached 80, 100 and 105 percent, each once a month; who passes several at once gets one mail. It reads what is
@@ -38,11 +35,7 @@ export const mailBudgetJob = job({
       spent: formatMoney(project.spentCents, LOCALES.de),
       budget: formatMoney(project.budgetMonthlyCents ?? 0, LOCALES.de),
     };
-    const people = await listPeopleOf(ctx, [companyId]);
-    const keepers = people.filter(
-      ({ state, backendRoles }) => state === 'active' && backendRoles.some((role) => KEEPERS.includes(role)),
-    );
-    for (const { email } of keepers) {
+    for (const { email } of await listAddressees(ctx, 'time_log.manage')) {
       await sendMail(ctx, {
         to: email,
         language,

@@ -1,0 +1,1 @@
+export { addOwnRole, keepOwnRoles, listOwnRoles, lockOwnRole, removeOwnRole, saveOwnRole } from './roles/role-store.ts';

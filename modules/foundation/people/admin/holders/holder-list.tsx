@@ -1,0 +1,135 @@
+import { userStream } from '@fachwerk/auth/contract';
+import { useAsk } from '@fachwerk/react/call';
+import { ListPage } from '@fachwerk/react/list-page';
+import { useListState } from '@fachwerk/react/list-state';
+import type { Column } from '@fachwerk/react/list-types';
+import { useEveryText, useText } from '@fachwerk/react/texts';
+import { Ago, formatDate, formatDateTime } from '@fachwerk/react/time';
+import { useList } from '@fachwerk/react/use-list';
+import { Badge, Group, Select, Text } from '@mantine/core';
+import { useNavigate, useParams } from 'react-router';
+import { userApi } from '../../contract.ts';
+import { type Holder, roleApi } from '../../contract-roles.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import { areaWords, capabilityAreas, capabilityWords } from '../roles/capability-list.tsx';
+import { useRoleNames } from '../roles/role-names.ts';
+
+/** What somebody most likely comes to check, where the company has boxes. */
+const USUAL = ['locks.open', 'users.manage'];
+
+/** Who may do something, by which role, since when: to be looked through from time to time. */
+export function HolderList() {
+  const t = useText(adminDe);
+  useEveryText();
+  const { capability: given } = useParams();
+  const navigate = useNavigate();
+  const roles = useAsk(userApi.roles, {}).data?.roles ?? [];
+  const known = new Set(roles.flatMap(({ capabilities }) => capabilities));
+  const capability = given ?? USUAL.find((usual) => known.has(usual)) ?? 'users.manage';
+  const columns = useColumns();
+  const state = useListState({ sort: ['name', 'since', 'lastSignInAt'] });
+  const list = useList(roleApi.holders, {
+    state,
+    input: { capability },
+    rows: ({ holders }) => holders,
+    arrange: (rows) => arranged(rows, state),
+    live: { hints: [userStream] },
+  });
+  const choices = capabilityAreas(known).map(({ area, capabilities }) => ({
+    group: areaWords(area),
+    items: capabilities.map((value) => ({ value, label: capabilityWords(value) })),
+  }));
+  return (
+    <ListPage
+      title={t('holders.title')}
+      list={list}
+      columns={columns}
+      nameOf={({ name }) => name}
+      pathOf={({ id }) => `/admin/users/${id}`}
+      empty={{ title: t('holders.empty'), text: t('holders.empty.text') }}
+      csv={t('holders.csv', { capability: capabilityWords(capability) })}
+    >
+      <Select
+        label={t('holders.capability')}
+        searchable
+        allowDeselect={false}
+        maw={480}
+        mb="md"
+        value={capability}
+        data={choices}
+        onChange={(next) => next && void navigate(`/admin/who-may/${next}`)}
+      />
+    </ListPage>
+  );
+}
+
+type Order = { readonly sort: string | undefined; readonly dir: string | undefined; readonly search: string };
+
+function arranged(rows: readonly Holder[], { sort, dir, search }: Order): readonly Holder[] {
+  const typed = search.trim().toLocaleLowerCase();
+  const found = rows.filter(({ name, email }) => `${name} ${email}`.toLocaleLowerCase().includes(typed));
+  const time = (holder: Holder) => (sort === 'since' ? holder.since : holder.lastSignInAt)?.getTime() ?? 0;
+  if (sort === 'since' || sort === 'lastSignInAt') found.sort((a, b) => time(a) - time(b));
+  return dir === 'desc' ? found.reverse() : found;
+}
+
+function useColumns(): readonly Column<Holder>[] {
+  const t = useText(adminDe);
+  const names = useRoleNames();
+  return [
+    {
+      key: 'name',
+      title: t('holders.person'),
+      sort: 'name',
+      cell: ({ name, email }) => (
+        <span>
+          <Text component="div" fw={500}>
+            {name}
+          </Text>
+          <Text component="div" size="xs" c="dimmed">
+            {email}
+          </Text>
+        </span>
+      ),
+      csv: ({ name, email }) => `${name} <${email}>`,
+    },
+    {
+      key: 'roles',
+      title: t('holders.by'),
+      rank: 2,
+      cell: ({ roles }) => (
+        <Group gap={4}>
+          {roles.map((role) => (
+            <Badge key={role} component="span" color="gray">
+              {names.name(role)}
+            </Badge>
+          ))}
+        </Group>
+      ),
+      csv: ({ roles }) => roles.map(names.name).join(', '),
+    },
+    {
+      key: 'since',
+      title: t('holders.since'),
+      sort: 'since',
+      rank: 3,
+      cell: ({ since }) => formatDate(since),
+      csv: ({ since }) => formatDate(since),
+    },
+    {
+      key: 'last',
+      title: t('users.last_sign_in'),
+      sort: 'lastSignInAt',
+      rank: 3,
+      cell: ({ lastSignInAt, hasPassword }) =>
+        lastSignInAt ? (
+          <Ago at={lastSignInAt} />
+        ) : (
+          <Text component="span" inherit c="dimmed">
+            {hasPassword ? t('users.last_sign_in.never') : t('holders.invited')}
+          </Text>
+        ),
+      csv: ({ lastSignInAt }) => (lastSignInAt ? formatDateTime(lastSignInAt) : ''),
+    },
+  ];
+}
