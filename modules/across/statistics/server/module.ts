@@ -1,4 +1,5 @@
-import { type Module, on } from '@fachwerk/server/module';
+import { monthOf } from '../rules/period.ts';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { statisticsApi, statisticsCapabilities, statisticsProblems } from '../contract.ts';
 import { createDemoStatistics } from './demo/create-demo-statistics.ts';
@@ -20,6 +21,9 @@ export const statistics: Module = {
   problems: statisticsProblems,
   attachments: [workbook],
   jobs: [rollUpFigures, rollUpCompanyJob, checkFigures, checkCompanyJob, mailFigures, mailFiguresTo],
+  firstScreen: [
+    askedFirst('statistic', statisticsApi.overview, showOverview, ({ now }) => ({ month: monthOf(now) })),
+  ],
   routes: [
     on(statisticsApi.filter, showChoices),
     on(statisticsApi.show, showStatistics),

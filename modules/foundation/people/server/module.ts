@@ -1,4 +1,4 @@
-import { type Module, on } from '@fachwerk/server/module';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { peopleProblems, profileApi, userApi, userCapabilities } from '../contract.ts';
 import { removeAvatar } from './avatars/remove-avatar.job.ts';
@@ -23,6 +23,9 @@ export const people: Module = {
   capabilities: userCapabilities,
   problems: peopleProblems,
   texts: await textsIn(new URL('../texts/', import.meta.url)),
+  firstScreen: [
+    askedFirst('people', userApi.summary, summarizeUsers, () => ({})),
+  ],
   routes: [
     on(userApi.list, listUsers),
     on(userApi.find, showUser),

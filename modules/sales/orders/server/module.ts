@@ -1,5 +1,5 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { type Module, on } from '@fachwerk/server/module';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { orderCapabilities, orderProblems, orderStream } from '../contract.ts';
@@ -49,6 +49,14 @@ export const orders: Module = {
   jobs: [cancelUnpaidOrdersJob, confirmSettledJob, forgetErasedJob],
   listeners: [onPaymentSettled, onRefundSettled],
   personalData: orderPersonalData,
+  firstScreen: [
+    askedFirst('ordermodule', orderApi.counts, countOrders, () => ({ filter: {} })),
+    askedFirst('ordermodule', orderApi.list, listOrders, () => ({
+      filter: { statuses: ['new' as const] },
+      excludeIds: [],
+    })),
+    askedFirst('revenue', orderApi.revenue, readRevenue, () => ({})),
+  ],
   routes: [
     on(orderApi.list, listOrders),
     on(orderApi.counts, countOrders),

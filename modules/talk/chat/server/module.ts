@@ -1,4 +1,4 @@
-import { type Module, on } from '@fachwerk/server/module';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { chatApi, chatCapabilities, chatProblems, chatStream } from '../contract.ts';
 import { chatFrameApi } from '../contract-frame.ts';
@@ -53,6 +53,10 @@ export const chat: Module = {
   personalData,
   declaredHooks: [waitingBegan],
   demo: createDemoChats,
+  firstScreen: [
+    askedFirst(null, chatApi.groups, listGroups, () => ({})),
+    askedFirst('chatlist', chatApi.list, listChats, () => ({ filter: { tab: 'open' as const } })),
+  ],
   routes: [
     on(chatApi.groups, listGroups),
     on(chatApi.list, listChats),

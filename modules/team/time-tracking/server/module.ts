@@ -1,4 +1,5 @@
-import { type Module, on } from '@fachwerk/server/module';
+import { monthOf } from '../rules/month.ts';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { timeLogApi, timeLogCapabilities, timeLogProblems, timeLogStream } from '../contract.ts';
 import { teamApi, teamProblems } from '../contract-team.ts';
@@ -31,6 +32,10 @@ export const timeTracking: Module = {
   jobs: [mailBudgetJob],
   demo: createDemoTimes,
   importers: [timeLogImporter],
+  firstScreen: [
+    askedFirst(null, timeLogApi.running, showRunning, () => ({})),
+    askedFirst('time-log', timeLogApi.projects, listProjects, ({ now }) => ({ month: monthOf(now) })),
+  ],
   routes: [
     on(timeLogApi.projects, listProjects),
     on(timeLogApi.running, showRunning),
