@@ -1,6 +1,12 @@
+import { setupApi } from '@fachwerk/appointments/contract';
+import { appointmentApi } from '@fachwerk/appointments/contract-appointment';
+import { listAppointments, showSetup } from '@fachwerk/appointments/facade';
+import { dayOf } from '@fachwerk/base/time';
+import { daySpan } from '../rules/day-span.ts';
+import { monthDays, monthSpan } from '../rules/month-grid.ts';
 import { busyElsewhere } from '@fachwerk/appointments/facade';
 import { fill } from '@fachwerk/server/hooks';
-import { type Module, on } from '@fachwerk/server/module';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { calendarApi, calendarProblems, todoStream } from '../contract.ts';
 import { listBusy } from './entries/list-busy.ts';
@@ -24,6 +30,12 @@ export const calendar: Module = {
   problems: calendarProblems,
   streams: [todoStream],
   hooks: [fill(busyElsewhere, listBusy)],
+  firstScreen: [
+    askedFirst('day', appointmentApi.list, listAppointments, ({ now }) => daySpan(now)),
+    askedFirst('day', setupApi.show, showSetup, () => ({})),
+    askedFirst('termin', appointmentApi.list, listAppointments, ({ now }) => monthSpan(dayOf(now).toPlainYearMonth())),
+    askedFirst('termin', calendarApi.todos, showTodos, ({ now }) => monthDays(dayOf(now).toPlainYearMonth())),
+  ],
   routes: [
     on(calendarApi.entries, listEntries),
     on(calendarApi.ofCustomer, listOfCustomer),

@@ -22,6 +22,9 @@ export const statistics: Module = {
   attachments: [workbook],
   jobs: [rollUpFigures, rollUpCompanyJob, checkFigures, checkCompanyJob, mailFigures, mailFiguresTo],
   firstScreen: [
+    askedFirst('business', statisticsApi.show, showStatistics, ({ now }) => ({
+      filter: { period: 'month' as const, at: monthOf(now) },
+    })),
     askedFirst('statistic', statisticsApi.overview, showOverview, ({ now }) => ({ month: monthOf(now) })),
   ],
   routes: [

@@ -50,6 +50,8 @@ export const orders: Module = {
   listeners: [onPaymentSettled, onRefundSettled],
   personalData: orderPersonalData,
   firstScreen: [
+    askedFirst('service', orderApi.counts, countOrders, () => ({ filter: {} })),
+    askedFirst('service', orderApi.revenue, readRevenue, () => ({})),
     askedFirst('ordermodule', orderApi.counts, countOrders, () => ({ filter: {} })),
     askedFirst('ordermodule', orderApi.list, listOrders, () => ({
       filter: { statuses: ['new' as const] },

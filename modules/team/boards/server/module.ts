@@ -58,6 +58,7 @@ export const boards: Module = {
   declaredHooks: [cancelRuns, cardNoted],
   importers: [cardImporter],
   firstScreen: [
+    askedFirst('mine', cardApi.mine, listMyCards, () => ({})),
     askedFirst('messages', boardApi.notifications, listNotifications, () => ({})),
   ],
   routes: [
