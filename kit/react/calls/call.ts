@@ -7,8 +7,8 @@ import * as z from 'zod/mini';
 import { currentLanguage, translate } from '../shell/texts.ts';
 import { CallProblem, OFFLINE } from './call-problem.ts';
 import { connectionLost, connectionProven } from './connection.ts';
-import { withKeptRefusal } from './kept-refusal.ts';
 import { earlyAnswer, forgetEarlyAnswers } from './early-answers.ts';
+import { withKeptRefusal } from './kept-refusal.ts';
 import { currentSession, tokenExpired } from './session.ts';
 import { renewSession } from './session-renewal.ts';
 

@@ -133,17 +133,15 @@ export function connect(given: DatabaseOptions): Database {
   const shapes: Shapes = new Map();
   const runCounted = (query: Sql) => running.through(() => run(query));
   const own: Db = {
-    ...dbOn(
-      runCounted,
-      (work) =>
-        running.through(() =>
-          measured('transaction', () =>
-            traced(
-              () => TRANSACTION,
-              () => transaction(work),
-            ),
+    ...dbOn(runCounted, (work) =>
+      running.through(() =>
+        measured('transaction', () =>
+          traced(
+            () => TRANSACTION,
+            () => transaction(work),
           ),
         ),
+      ),
     ),
     together: (work) => work(gathering(own, { run: runCounted, check: guarded, shapes })),
   };

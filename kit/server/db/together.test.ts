@@ -25,7 +25,9 @@ afterAll(async () => {
 });
 
 const all = (given: Pick<Database, 'rows'>) =>
-  given.rows(sql`select id, size, at, tags, data, data ->> 'a' as text, 9007199254740991::int8 as big from box order by id desc`);
+  given.rows(
+    sql`select id, size, at, tags, data, data ->> 'a' as text, 9007199254740991::int8 as big from box order by id desc`,
+  );
 const one = (given: Pick<Database, 'first'>, id: number) => given.first(sql`select size from box where id = ${id}`);
 
 test('reads of one moment leave as one statement, and answer what each answers alone', async () => {
@@ -52,7 +54,8 @@ test('a read that is repeated is asked once, and each caller has rows of its own
 });
 
 test('one that fails fails for its own caller alone', async () => {
-  const odd = (given: Pick<Database, 'first'>, by: number) => given.first(sql`select 1 / ${by}::int as part from box limit 1`);
+  const odd = (given: Pick<Database, 'first'>, by: number) =>
+    given.first(sql`select 1 / ${by}::int as part from box limit 1`);
   await db.together((tx) => odd(tx, 1));
   const settled = await db.together((tx) => Promise.allSettled([odd(tx, 0), one(tx, 1)]));
   expect(settled).toMatchObject([

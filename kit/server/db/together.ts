@@ -105,7 +105,9 @@ function joined(queries: readonly Sql[]): Sql {
 }
 
 function resultOf(records: readonly string[], fields: Fields): Result {
-  const parsers = fields.map(({ dataTypeID }) => valueTypes.getTypeParser(dataTypeID, 'text') as (text: string) => unknown);
+  const parsers = fields.map(
+    ({ dataTypeID }) => valueTypes.getTypeParser(dataTypeID, 'text') as (text: string) => unknown,
+  );
   const rows = records.map((record) => {
     const texts = fields.length === 0 ? [] : textsOf(record);
     if (texts.length !== fields.length) throw new Error('a statement answers in another shape than before');

@@ -11,7 +11,13 @@ const words = (gaps: ReturnType<typeof gapsOf>) =>
 
 test.each([
   ['a day without appointments is one gap', '09:00-17:00', '', '08:00', '09:00-17:00'],
-  ['between and after appointments there are gaps', '09:00-17:00', '09:00-10:00 12:00-13:00', '08:00', '10:00-12:00 13:00-17:00'],
+  [
+    'between and after appointments there are gaps',
+    '09:00-17:00',
+    '09:00-10:00 12:00-13:00',
+    '08:00',
+    '10:00-12:00 13:00-17:00',
+  ],
   ['what is over is no gap', '09:00-17:00', '12:00-13:00', '11:00', '11:00-12:00 13:00-17:00'],
   ['a gap that takes no appointment is none', '09:00-12:00', '09:20-11:45', '08:00', ''],
   ['appointments that overlap are taken together', '09:00-12:00', '09:00-11:00 09:30-10:00', '08:00', '11:00-12:00'],

@@ -1,14 +1,13 @@
 import { setupApi } from '@fachwerk/appointments/contract';
 import { appointmentApi } from '@fachwerk/appointments/contract-appointment';
-import { listAppointments, showSetup } from '@fachwerk/appointments/facade';
+import { busyElsewhere, listAppointments, showSetup } from '@fachwerk/appointments/facade';
 import { dayOf } from '@fachwerk/base/time';
-import { daySpan } from '../rules/day-span.ts';
-import { monthDays, monthSpan } from '../rules/month-grid.ts';
-import { busyElsewhere } from '@fachwerk/appointments/facade';
 import { fill } from '@fachwerk/server/hooks';
 import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { calendarApi, calendarProblems, todoStream } from '../contract.ts';
+import { daySpan } from '../rules/day-span.ts';
+import { monthDays, monthSpan } from '../rules/month-grid.ts';
 import { listBusy } from './entries/list-busy.ts';
 import { listEntries } from './entries/list-entries.ts';
 import { listOfCustomer } from './entries/list-of-customer.ts';

@@ -8,8 +8,6 @@ export const firstSteps: Module = {
   name: 'first-steps',
   sql: new URL('../sql/', import.meta.url),
   texts: await textsIn(new URL('../texts/', import.meta.url)),
-  firstScreen: [
-    askedFirst(null, firstStepsApi.show, showFirstSteps, () => ({ place: 'overview' as const })),
-  ],
+  firstScreen: [askedFirst(null, firstStepsApi.show, showFirstSteps, () => ({ place: 'overview' as const }))],
   routes: [on(firstStepsApi.show, showFirstSteps), on(firstStepsApi.putAway, putAwayFirstSteps)],
 };

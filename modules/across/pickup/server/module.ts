@@ -54,9 +54,7 @@ export const pickup: Module = {
   personalData: pickupPersonalData,
   jobs: [startHold, followDoor, watchParcels],
   demo: createDemoBoxes,
-  firstScreen: [
-    askedFirst(null, pickupApi.places, countPlaces, () => ({})),
-  ],
+  firstScreen: [askedFirst(null, pickupApi.places, countPlaces, () => ({}))],
   routes: [
     on(pickupApi.parcels, listParcels),
     on(pickupApi.places, countPlaces),

@@ -18,9 +18,7 @@ export const platform: Module = {
   capabilities: platformCapabilities,
   problems: platformProblems,
   texts: await textsIn(new URL('../texts/', import.meta.url)),
-  firstScreen: [
-    askedFirst(null, companyStatusApi.show, showCompanyStatus, () => ({})),
-  ],
+  firstScreen: [askedFirst(null, companyStatusApi.show, showCompanyStatus, () => ({}))],
   routes: [
     on(tenantApi.list, listTenants),
     on(tenantApi.find, findTenant),

@@ -1,7 +1,7 @@
-import { monthOf } from '../rules/period.ts';
 import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { statisticsApi, statisticsCapabilities, statisticsProblems } from '../contract.ts';
+import { monthOf } from '../rules/period.ts';
 import { createDemoStatistics } from './demo/create-demo-statistics.ts';
 import { mailFigures, mailFiguresTo } from './mail/mail-figures.job.ts';
 import { subscribeStatistics } from './mail/subscribe-statistics.ts';

@@ -13,6 +13,6 @@ export {
   timesForCustomer,
 } from './appointment/self-service.ts';
 export { listServices, listStaff, readSettings } from './setup/setup-store.ts';
+export { showSetup } from './setup/show-setup.ts';
 export { type BusyElsewhere, busyElsewhere } from './times/busy-elsewhere.ts';
 export { addWaiting } from './waiting/waiting-store.ts';
-export { showSetup } from './setup/show-setup.ts';

@@ -26,9 +26,7 @@ export const access: Module = {
   streams: [userStream, accountStream],
   authenticate,
   declaredHooks: [secondFactorsRemoved],
-  firstScreen: [
-    askedFirst(null, accountApi.me, showMe, () => ({})),
-  ],
+  firstScreen: [askedFirst(null, accountApi.me, showMe, () => ({}))],
   routes: [
     on(authApi.signIn, signIn),
     on(authApi.refresh, refreshToken),

@@ -144,7 +144,13 @@ export function defaultLayout(roles: readonly string[], given: Partial<Trade> = 
   if (!role) return { content: [...PLAIN.content], aside: [...PLAIN.aside], halves: [...HALVES] };
   const { content, aside } = layouts[role]!;
   const [first, ...others] = content;
-  const meant = first === 'chatgpt' ? [] : [...(trade.hasItems && line === 'salon' ? ['ordermodule'] : []), ...(trade.hasServices && line !== 'network' ? ['day'] : [])];
+  const meant =
+    first === 'chatgpt'
+      ? []
+      : [
+          ...(trade.hasItems && line === 'salon' ? ['ordermodule'] : []),
+          ...(trade.hasServices && line !== 'network' ? ['day'] : []),
+        ];
   const news = trade.hasNews ? ['news'] : [];
   return arranged({ content: [first!, ...meant, ...others, ...news], aside: [...aside], halves: HALVES });
 }

@@ -23,9 +23,7 @@ export const people: Module = {
   capabilities: userCapabilities,
   problems: peopleProblems,
   texts: await textsIn(new URL('../texts/', import.meta.url)),
-  firstScreen: [
-    askedFirst('people', userApi.summary, summarizeUsers, () => ({})),
-  ],
+  firstScreen: [askedFirst('people', userApi.summary, summarizeUsers, () => ({}))],
   routes: [
     on(userApi.list, listUsers),
     on(userApi.find, showUser),

@@ -19,9 +19,7 @@ export const translations: Module = {
   textOverrides: listOverrides,
   textStream,
   importers: [translationImporter],
-  firstScreen: [
-    askedFirst(null, translationApi.overrides, showOverrides, ({ language }) => ({ language })),
-  ],
+  firstScreen: [askedFirst(null, translationApi.overrides, showOverrides, ({ language }) => ({ language }))],
   routes: [
     on(translationApi.overrides, showOverrides),
     on(translationApi.list, listTextConstants),

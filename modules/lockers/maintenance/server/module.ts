@@ -12,9 +12,7 @@ export const maintenance: Module = {
   name: 'maintenance',
   sql: new URL('../sql/', import.meta.url),
   texts: await textsIn(new URL('../texts/', import.meta.url)),
-  firstScreen: [
-    askedFirst('batteries', maintenanceApi.batteries, listBatteryVisits, () => ({})),
-  ],
+  firstScreen: [askedFirst('batteries', maintenanceApi.batteries, listBatteryVisits, () => ({}))],
   routes: [
     on(maintenanceApi.logs, listLockLogs),
     on(maintenanceApi.statistics, readStatistics),

@@ -16,9 +16,7 @@ export const walls: Module = {
   problems: wallProblems,
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   hooks: [fill(boxesChanged, addHistory)],
-  firstScreen: [
-    askedFirst('walls', wallApi.summaries, listWalls, () => ({})),
-  ],
+  firstScreen: [askedFirst('walls', wallApi.summaries, listWalls, () => ({}))],
   routes: [on(wallApi.summaries, listWalls), on(wallApi.wall, readWall), on(wallApi.history, readHistory)],
   jobs: [forgetHistory],
   demo: createDemoDays,

@@ -1,5 +1,5 @@
-import { revenueEn } from '@fachwerk/orders/texts/revenue.en';
 import type { TextsLike } from '@fachwerk/base/language';
+import { revenueEn } from '@fachwerk/orders/texts/revenue.en';
 import type { adminDe } from './admin.de.ts';
 import { tilesEn } from './tiles.en.ts';
 

@@ -1,5 +1,5 @@
-import { revenueIt } from '@fachwerk/orders/texts/revenue.it';
 import type { TextsLike } from '@fachwerk/base/language';
+import { revenueIt } from '@fachwerk/orders/texts/revenue.it';
 import type { adminDe } from './admin.de.ts';
 
 export const adminIt: TextsLike<typeof adminDe> = {
@@ -219,5 +219,6 @@ export const adminIt: TextsLike<typeof adminDe> = {
   'tile.service.kitchen': 'Alla cucina',
   'tile.service.hours': 'Orari',
   'tile.service.title': 'Oggi',
-  'tile.service.info': 'Apertura, ordini in attesa, incasso di oggi e articoli esauriti. Ogni numero porta al suo elenco.',
+  'tile.service.info':
+    'Apertura, ordini in attesa, incasso di oggi e articoli esauriti. Ogni numero porta al suo elenco.',
 };

@@ -1,5 +1,5 @@
-import { revenueRu } from '@fachwerk/orders/texts/revenue.ru';
 import type { Texts, TextsLike } from '@fachwerk/base/language';
+import { revenueRu } from '@fachwerk/orders/texts/revenue.ru';
 import type { adminDe } from './admin.de.ts';
 
 export const adminRu: TextsLike<typeof adminDe> & Texts = {
@@ -231,5 +231,6 @@ export const adminRu: TextsLike<typeof adminDe> & Texts = {
   'tile.service.kitchen': 'На кухню',
   'tile.service.hours': 'Часы работы',
   'tile.service.title': 'Сегодня',
-  'tile.service.info': 'Открыто ли заведение, ожидающие заказы, выручка за сегодня и распроданные товары. Каждое число ведёт к своему списку.',
+  'tile.service.info':
+    'Открыто ли заведение, ожидающие заказы, выручка за сегодня и распроданные товары. Каждое число ведёт к своему списку.',
 };

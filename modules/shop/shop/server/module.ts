@@ -32,9 +32,7 @@ export const shop: Module = {
   capabilities: shopCapabilities,
   problems: shopProblems,
   streams: [shopStream],
-  firstScreen: [
-    askedFirst('service', shopApi.now, showShopNow, () => ({})),
-  ],
+  firstScreen: [askedFirst('service', shopApi.now, showShopNow, () => ({}))],
   routes: [
     on(shopApi.find, findShop),
     on(shopApi.save, saveShop),

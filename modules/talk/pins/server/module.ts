@@ -26,9 +26,7 @@ export const pins: Module = {
       run: (ctx, { companyId, userId }) => forgetProgress({ ...ctx, companyId }, userId),
     }),
   ],
-  firstScreen: [
-    askedFirst('pins', pinApi.list, listPins, () => ({})),
-  ],
+  firstScreen: [askedFirst('pins', pinApi.list, listPins, () => ({}))],
   routes: [
     on(pinApi.list, listPins),
     on(pinApi.targets, showTargets),

@@ -1,8 +1,8 @@
-import { monthOf } from '../rules/month.ts';
 import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { timeLogApi, timeLogCapabilities, timeLogProblems, timeLogStream } from '../contract.ts';
 import { teamApi, teamProblems } from '../contract-team.ts';
+import { monthOf } from '../rules/month.ts';
 import { addAbsence } from './absence/add-absence.ts';
 import { removeAbsence } from './absence/remove-absence.ts';
 import { createDemoTimes } from './demo/create-demo-times.ts';

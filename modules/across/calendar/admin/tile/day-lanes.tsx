@@ -15,8 +15,14 @@ export function DayLanes({ lanes, now, path }: { lanes: readonly DayLane[]; now:
   if (!span) return <Text c="dimmed">{t('day.closed')}</Text>;
   const whole = span.until.getTime() - span.from.getTime();
   const part = (at: Date) => Math.min(100, Math.max(0, ((at.getTime() - span.from.getTime()) / whole) * 100));
-  const placed = (from: Date, until: Date) => ({ insetInlineStart: `${part(from)}%`, width: `${part(until) - part(from)}%` });
-  const hours = Array.from({ length: Math.round(whole / HOUR_MS) }, (_, at) => new Date(span.from.getTime() + at * HOUR_MS));
+  const placed = (from: Date, until: Date) => ({
+    insetInlineStart: `${part(from)}%`,
+    width: `${part(until) - part(from)}%`,
+  });
+  const hours = Array.from(
+    { length: Math.round(whole / HOUR_MS) },
+    (_, at) => new Date(span.from.getTime() + at * HOUR_MS),
+  );
   const isNowShown = now > span.from && now < span.until;
   return (
     <div className={classes.lanes}>

@@ -47,9 +47,7 @@ export function DayTile({ size }: TileProps) {
             label={t('day.appointments')}
             value={formatNumber(onDay.length)}
             note={
-              next
-                ? t('day.next', { time: formatTime(next.startsAt, 'time'), name: next.name })
-                : t('day.none_left')
+              next ? t('day.next', { time: formatTime(next.startsAt, 'time'), name: next.name }) : t('day.none_left')
             }
           />
           <TileFact

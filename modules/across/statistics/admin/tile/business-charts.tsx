@@ -1,5 +1,5 @@
-import { useText } from '@fachwerk/react/texts';
 import { formatNumber } from '@fachwerk/react/number';
+import { useText } from '@fachwerk/react/texts';
 import { formatDay } from '@fachwerk/react/time';
 import { Text } from '@mantine/core';
 import type { BoxStep, Heat } from '../../contract.ts';
@@ -17,7 +17,8 @@ export function RevenueLine({ steps }: { steps: readonly BoxStep[] }) {
   const amount = useAmount();
   const most = Math.max(1, ...steps.flatMap(({ now, before }) => [now.revenueCents, before?.revenueCents ?? 0]));
   const width = WIDTH / Math.max(1, steps.length);
-  const pointAt = (cents: number, at: number) => `${(at + 0.5) * width},${HEIGHT - (Math.max(0, cents) / most) * (HEIGHT - 6) - 3}`;
+  const pointAt = (cents: number, at: number) =>
+    `${(at + 0.5) * width},${HEIGHT - (Math.max(0, cents) / most) * (HEIGHT - 6) - 3}`;
   const before = steps.flatMap((step, at) => (step.before ? [pointAt(step.before.revenueCents, at)] : []));
   return (
     <svg
@@ -28,7 +29,10 @@ export function RevenueLine({ steps }: { steps: readonly BoxStep[] }) {
       aria-label={t('business.line')}
     >
       <polyline className={classes.before} points={before.join(' ')} />
-      <polyline className={classes.now} points={steps.map((step, at) => pointAt(step.now.revenueCents, at)).join(' ')} />
+      <polyline
+        className={classes.now}
+        points={steps.map((step, at) => pointAt(step.now.revenueCents, at)).join(' ')}
+      />
       {steps.map(({ on, now, before: old }, at) => (
         <rect key={on} x={at * width} width={width} height={HEIGHT} className={classes.column}>
           <title>

@@ -43,7 +43,10 @@ function Boxes({ boxes, shown, month }: { boxes: BoxStatistics; shown: DaySpan; 
     const old = before && of(before);
     const percent = growthPercent(of(now), old);
     if (percent === null || old === null) return t('business.no_before');
-    return t('business.before', { percent: `${percent > 0 ? '+' : ''}${formatNumber(percent)} %`, amount: amount(unit, old) });
+    return t('business.before', {
+      percent: `${percent > 0 ? '+' : ''}${formatNumber(percent)} %`,
+      amount: amount(unit, old),
+    });
   };
   const name = formatDay(`${month}-01`, { month: 'long' });
   return (

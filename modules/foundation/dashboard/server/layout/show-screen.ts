@@ -20,7 +20,9 @@ export const showScreen: UseCase<typeof dashboardApi.screen> = (given, { around 
     const frame = around ? asks.filter(({ tile }) => tile === null).map((each) => askHere(ctx, each)) : [];
     const shown = await layout;
     const names = new Set([...shown.content, ...shown.aside]);
-    const seen = new Set(around ? asks.filter(({ tile }) => tile === null).map((each) => askName(each.endpoint, each.input(ctx))) : []);
+    const seen = new Set(
+      around ? asks.filter(({ tile }) => tile === null).map((each) => askName(each.endpoint, each.input(ctx))) : [],
+    );
     const ofTiles = asks.filter((each) => {
       if (each.tile === null || !names.has(each.tile)) return false;
       const name = askName(each.endpoint, each.input(ctx));

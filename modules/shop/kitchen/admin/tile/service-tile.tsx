@@ -12,8 +12,8 @@ import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import type { TileProps } from '@fachwerk/react/tile';
 import { TileFact, TileFacts, TileSheet } from '@fachwerk/react/tile-parts';
-import { Skeleton } from '@mantine/core';
 import { shopApi, shopStream } from '@fachwerk/shop/contract';
+import { Skeleton } from '@mantine/core';
 import { adminDe } from '../../texts/admin.de.ts';
 import { OpeningLine } from './opening-line.tsx';
 
@@ -37,8 +37,7 @@ export function ServiceTile({ size }: TileProps) {
   const soldOut = useAsk(itemApi.list, SOLD_OUT, { isEnabled: maySeeItems });
   const asked = [counts, revenue, ...(maySeeShop ? [hours] : []), ...(maySeeItems ? [soldOut] : [])];
   const failed = asked.find(({ isError, data }) => isError && !data);
-  if (failed)
-    return <ErrorState error={failed.error} onRetry={() => asked.forEach((each) => void each.refetch())} />;
+  if (failed) return <ErrorState error={failed.error} onRetry={() => asked.forEach((each) => void each.refetch())} />;
   if (!counts.data || !revenue.data || asked.some(({ data }) => !data))
     return <Skeleton height={132} role="status" aria-label={t('kit.loading')} />;
   const { byStatus } = counts.data;
