@@ -46,7 +46,11 @@ test('a question that is asked meanwhile waits, is answered once, and then goes 
 test('a refusal is brought in the words of its own endpoint', async () => {
   own();
   bringAnswers(async () => [brought({}, 409, { code: 'box.taken', error: 'Das Fach ist belegt.', requestId: 'r' })]);
-  await expect(call(box, {})).rejects.toMatchObject({ status: 409, code: 'box.taken', message: 'Das Fach ist belegt.' });
+  await expect(call(box, {})).rejects.toMatchObject({
+    status: 409,
+    code: 'box.taken',
+    message: 'Das Fach ist belegt.',
+  });
 });
 
 test('when nothing could be brought everybody asks for themselves', async () => {

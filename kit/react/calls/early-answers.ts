@@ -4,8 +4,8 @@ import type { Endpoint } from '@fachwerk/base/contract';
 /** What one call brought for several questions: each with the status and the body it would have had of its own. */
 export type EarlyAnswer = { readonly name: string; readonly status: number; readonly body?: unknown };
 
-/** An answer is for the screen that is about to open, not for one that is opened later. */
-const KEPT_MS = 10_000;
+/** For the screen that is about to open, not for one that is opened later. Within half a minute a stream tells what was missed (0123). */
+const KEPT_MS = 20_000;
 
 let coming: Promise<void> | null = null;
 let brought: { readonly until: number; readonly answers: Map<string, EarlyAnswer> } | null = null;

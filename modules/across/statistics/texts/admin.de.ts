@@ -155,7 +155,7 @@ export const adminDe = {
   'business.hour': '{hour} Uhr: {percent} %',
   'business.best': 'Bester Standort',
   'business.worst': 'Schwächster Standort',
-  'business.location': 'Auslastung {percent} % · Vormonat {before}',
+  'business.location': 'Auslastung, Vormonat {before}',
   'business.none': 'Keine Mieten in diesem Monat.',
   'business.line': 'Mietumsatz je Tag, dahinter der Vormonat',
 } as const;

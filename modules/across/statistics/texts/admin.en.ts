@@ -156,7 +156,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'business.hour': '{hour}: {percent} %',
   'business.best': 'Best location',
   'business.worst': 'Weakest location',
-  'business.location': 'Occupancy {percent} % · month before {before}',
+  'business.location': 'occupancy, month before {before}',
   'business.none': 'No rentals this month.',
   'business.line': 'Rental revenue per day, behind it the month before',
 };

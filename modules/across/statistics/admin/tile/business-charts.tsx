@@ -61,7 +61,9 @@ export function HourBars({ heat }: { heat: readonly Heat[] }) {
           return (
             // The place in the list is the hour.
             <li key={hour} title={label} aria-label={label}>
-              <span style={{ height: `${((percent ?? 0) / most) * 100}%` }} />
+              <div>
+                <span style={{ height: `${((percent ?? 0) / most) * 100}%` }} />
+              </div>
               <small aria-hidden>{hour % 6 === 0 ? hour : ''}</small>
             </li>
           );

@@ -3,9 +3,10 @@ import { formatNumber } from '@fachwerk/react/number';
 import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import type { TileProps } from '@fachwerk/react/tile';
-import { TileFact, TileFacts, TileSheet } from '@fachwerk/react/tile-parts';
+import { TileFact, TileFacts, TileRow, TileRows, TileSheet } from '@fachwerk/react/tile-parts';
 import { formatDay, useNow } from '@fachwerk/react/time';
 import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
+import { IconTrendingDown, IconTrophy, type TablerIcon } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { type BoxFigures, type BoxGroup, type BoxStatistics, type DaySpan, statisticsApi } from '../../contract.ts';
 import { rankedLocations } from '../../rules/business.ts';
@@ -76,28 +77,31 @@ function Boxes({ boxes, shown, month }: { boxes: BoxStatistics; shown: DaySpan; 
         <HourBars heat={boxes.heat} />
       </div>
       {ranked && (
-        <TileFacts>
-          <Place location={ranked.best} shown={shown} label={t('business.best')} />
-          {ranked.worst && <Place location={ranked.worst} shown={shown} label={t('business.worst')} />}
-        </TileFacts>
+        <TileRows>
+          <Place icon={IconTrophy} location={ranked.best} shown={shown} label={t('business.best')} />
+          {ranked.worst && (
+            <Place icon={IconTrendingDown} location={ranked.worst} shown={shown} label={t('business.worst')} />
+          )}
+        </TileRows>
       )}
     </Stack>
   );
 }
 
-function Place({ location, shown, label }: { location: BoxGroup; shown: DaySpan; label: string }) {
+type PlaceProps = { icon: TablerIcon; location: BoxGroup; shown: DaySpan; label: string };
+
+function Place({ icon, location, shown, label }: PlaceProps) {
   const t = useText(adminDe);
   const amount = useAmount();
   const before = location.before && occupancyPercent(location.before);
   return (
-    <TileFact
+    <TileRow
+      icon={icon}
       to={rentalsLink(shown, { locations: [location.id] })}
-      label={label}
-      value={location.name}
-      note={t('business.location', {
-        percent: formatNumber(occupancyPercent(location.now) ?? 0, 1),
-        before: before === null ? '–' : amount('percent', before),
-      })}
-    />
+      about={`${label} · ${t('business.location', { before: before === null ? '–' : amount('percent', before) })}`}
+      beside={<strong className="tabular">{amount('percent', occupancyPercent(location.now))}</strong>}
+    >
+      {location.name}
+    </TileRow>
   );
 }

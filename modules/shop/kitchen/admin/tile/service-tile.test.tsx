@@ -39,14 +39,14 @@ test('every number has its comparison and leads to its list', async () => {
   expect(await screen.findByText(/^Geöffnet bis .* Uhr$/)).toBeTruthy();
   const waiting = await linkOf('Neu, wartend');
   expect([waiting?.textContent, waiting?.getAttribute('href')]).toEqual([
-    'Neu, wartend35 in Arbeit',
+    'Neu, wartend3noch nicht angenommen',
     '/admin/orders?status=new',
   ]);
   const today = await linkOf('Umsatz heute');
   expect(today?.textContent).toMatch(/120,00.€\+20 % · Vorwoche, gleiche Uhrzeit: 100,00.€/);
   expect(today?.getAttribute('href')).toContain('from=2026-03-07&to=2026-03-07');
   expect((await linkOf('Ausverkauft'))?.getAttribute('href')).toBe('/admin/shop?state=sold_out');
-  expect((await linkOf('Umsatz, 7 Tage'))?.textContent).toContain('Vorwoche: kein Umsatz');
+  expect((await linkOf('In Arbeit'))?.textContent).toBe('In Arbeit51 freigegeben, 4 im Gange');
 });
 
 test('closed says so', async () => {

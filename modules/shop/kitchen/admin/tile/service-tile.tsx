@@ -42,7 +42,7 @@ export function ServiceTile({ size }: TileProps) {
     return <Skeleton height={132} role="status" aria-label={t('kit.loading')} />;
   const { byStatus } = counts.data;
   const today = revenue.data.days.at(-1)!;
-  const inWork = (byStatus.approved ?? 0) + (byStatus.process ?? 0);
+  const [accepted, inWork] = [byStatus.approved ?? 0, byStatus.process ?? 0];
   return (
     <TileSheet size={size}>
       {hours.data && <OpeningLine hours={hours.data.hours} pause={hours.data.pause} />}
@@ -51,7 +51,13 @@ export function ServiceTile({ size }: TileProps) {
           to="/admin/orders?status=new"
           label={t('tile.service.waiting')}
           value={formatNumber(byStatus.new ?? 0)}
-          note={t('tile.service.in_work', { count: inWork })}
+          note={t('tile.service.waiting.about')}
+        />
+        <TileFact
+          to="/admin/kitchen"
+          label={t('tile.service.in_work')}
+          value={formatNumber(accepted + inWork)}
+          note={t('tile.service.in_work.about', { accepted, started: inWork })}
         />
         <TileFact
           to={`/admin/orders-list?from=${today.on}&to=${today.on}${PAID}`}
@@ -67,12 +73,6 @@ export function ServiceTile({ size }: TileProps) {
             note={soldOut.data.items.map(({ name }) => name.de).join(', ') || t('tile.service.all_there')}
           />
         )}
-        <TileFact
-          to={`/admin/orders-list?from=${revenue.data.days[0]!.on}&to=${today.on}${PAID}`}
-          label={t('tile.service.week')}
-          value={formatMoney(cents(revenue.data.cents))}
-          note={<Compared now={revenue.data.cents} before={revenue.data.beforeCents} />}
-        />
       </TileFacts>
     </TileSheet>
   );
