@@ -17,9 +17,9 @@ export type Ranked = { readonly best: BoxGroup; readonly worst: BoxGroup | null 
 /** By occupancy; where only one location has boxes there is no worst. */
 export function rankedLocations(locations: readonly BoxGroup[]): Ranked | null {
   const known = locations
-    .map((location) => ({ location, percent: occupancyPercent(location.now) }))
+    .map((group) => ({ group, percent: occupancyPercent(group.now) }))
     .filter(({ percent }) => percent !== null)
     .sort((one, other) => other.percent! - one.percent!);
   const [first, last] = [known[0], known.at(-1)];
-  return first && last ? { best: first.location, worst: first === last ? null : last.location } : null;
+  return first && last ? { best: first.group, worst: first === last ? null : last.group } : null;
 }
