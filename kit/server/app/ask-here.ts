@@ -8,7 +8,7 @@ import { checked } from '../http/input.ts';
 import type { Ctx, FirstScreenAsk } from './ctx.ts';
 
 /** As it would have gone over the wire: a good answer, or a refusal with its status. */
-export type AnswerHere = { readonly name: string; readonly status: number; readonly body: unknown };
+type AnswerHere = { readonly name: string; readonly status: number; readonly body: unknown };
 
 const problem = problemsOf(appProblems);
 const checks = new Map<FirstScreenAsk, ReturnType<typeof answerCheck>>();

@@ -8,7 +8,7 @@ type Fields = Result['fields'];
 /** What statements answer, by their text. A text is asked alone once; from then on its columns are known. */
 export type Shapes = Map<string, Fields>;
 
-export type Gathered = {
+type Gathered = {
   readonly run: (query: Sql) => Promise<Result>;
   /** Throws for a statement that must not run. */
   readonly check: (query: Sql) => void;

@@ -38,7 +38,7 @@ export const dashboardProblems = {
 } as const satisfies ProblemCatalog;
 
 /** One of the questions of the first screen, and what it would have been answered over the wire. */
-export const AnswerHere = z.object({ name: z.string(), status: z.int(), body: z.unknown() });
+const AnswerHere = z.object({ name: z.string(), status: z.int(), body: z.unknown() });
 
 export const dashboardApi = {
   screen: ask({

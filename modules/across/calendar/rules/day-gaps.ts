@@ -1,7 +1,7 @@
 type Span = { readonly from: Date; readonly until: Date };
 
 /** A shorter gap takes no appointment. */
-export const LEAST_GAP_MINUTES = 30;
+const LEAST_GAP_MINUTES = 30;
 
 /** The free spans within working hours, from now on; what is busy may overlap. */
 export function gapsOf(working: readonly Span[], busy: readonly Span[], now: Date): Span[] {

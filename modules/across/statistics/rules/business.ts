@@ -12,7 +12,7 @@ export function occupancyByHour(heat: readonly Heat[]): (number | null)[] {
   });
 }
 
-export type Ranked = { readonly best: BoxGroup; readonly worst: BoxGroup | null };
+type Ranked = { readonly best: BoxGroup; readonly worst: BoxGroup | null };
 
 /** By occupancy; where only one location has boxes there is no worst. */
 export function rankedLocations(locations: readonly BoxGroup[]): Ranked | null {

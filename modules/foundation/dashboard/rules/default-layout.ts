@@ -50,7 +50,7 @@ type RoleLayout = {
 type Layouts = Readonly<Record<string, RoleLayout>>;
 
 /** What a company lives on, as far as its overview differs. */
-export type Line = 'network' | 'restaurant' | 'shop' | 'salon';
+type Line = 'network' | 'restaurant' | 'shop' | 'salon';
 
 /**
  * Default layout per line of business and role: what needs somebody now, then the day, then what concerns the person. For several roles the first of
