@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { dashboardApi } from '../../contract.ts';
 import { dashboard } from '../module.ts';
 
-const question = (path: string, access: 'staff' | 'staff:weather.read') =>
+const question = (path: `/${string}`, access: 'staff' | 'staff:weather.read') =>
   ask({
     method: 'GET',
     path,
