@@ -1,23 +1,23 @@
 import type { Row } from './table.ts';
 import type { World } from './world.ts';
 
-const CALLS = ['/private/dashboard', '/private/dashboard/news', '/private/users-summary'];
-const MOST_STATEMENTS = 5;
+const PATH = '/private/dashboard/screen?around=yes';
+const MOST_STATEMENTS = 8;
 const ROUNDS = 5;
 
-/** P10: what the database is asked while an administrator's dashboard loads, the check of the session included. */
+/** P10: what the database is asked while the first screen loads in its one call, the check of the session included. */
 export async function benchDashboard(world: World): Promise<Row> {
   const counts: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const before = await statements(world);
-    await Promise.all(CALLS.map((path) => ask(world, path)));
+    await ask(world, PATH);
     counts.push((await statements(world)) - before);
   }
-  // Work of the house itself may fall into a round; the smallest is what the dashboard costs.
+  // Work of the house itself may fall into a round, and the first asks each statement alone; the smallest is what the screen costs.
   const fewest = Math.min(...counts);
   const goal = `≤ ${MOST_STATEMENTS}`;
   return {
-    figure: 'P10 SQL statements of a dashboard',
+    figure: 'P10 SQL statements of the first screen, in one call',
     ours: String(fewest),
     twin: '',
     ratio: '',

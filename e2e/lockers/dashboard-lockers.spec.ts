@@ -9,10 +9,10 @@ const rowsOf = (page: Page): Locator =>
     .locator('tbody tr')
     .or(page.getByRole('list', { name: 'Meldungen' }).locator('> li'));
 
-test('alerts stand first on the overview, then walls; news and batteries follow', async ({ staff }) => {
+test('alerts stand first on the overview, then business and walls; batteries follow', async ({ staff }) => {
   const page = await (await staff.demo('franchisor')).open('/admin/dashboard');
-  const names = page.getByRole('heading', { level: 2, name: /^(Wände|Meldungen|Neuigkeiten|Batterien)$/ });
-  await expect(names).toHaveText(['Meldungen', 'Wände', 'Neuigkeiten', 'Batterien']);
+  const names = page.getByRole('heading', { level: 2, name: /^(Wände|Meldungen|Geschäft im Monat|Batterien)$/ });
+  await expect(names).toHaveText(['Meldungen', 'Geschäft im Monat', 'Wände', 'Batterien']);
   for (const place of ['Berlin Alexanderplatz', 'München Hauptbahnhof', 'Köln Neumarkt', 'Hamburg Dammtor']) {
     await expect(tile(page, 'Wände').getByRole('link', { name: place })).toBeVisible();
   }

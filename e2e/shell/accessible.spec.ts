@@ -30,7 +30,7 @@ test('the shell: overview, what is not built yet, no permission, palette, menus'
 }) => {
   const page = await (await staff.demo('merchant')).open('/admin/dashboard');
   await settled(page);
-  await expect(page.getByRole('heading', { name: 'Letzte Anmeldungen' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Betrieb heute' })).toBeVisible();
   await expectAccessible(page, 'overview');
   await page.getByRole('button', { name: /^(Übersicht anpassen|Anpassen)$/ }).click();
   await expect(page.getByRole('dialog', { name: 'Übersicht anpassen' })).toBeVisible();

@@ -4,33 +4,32 @@ import { expect, test } from '../support/journey.ts';
 import { picture } from '../support/picture.ts';
 import { newPerson } from '../support/staff.ts';
 
-const tilesOf = (page: Page) =>
-  page.getByRole('heading', { level: 2, name: /^(Neuigkeiten|Benutzer und Anmeldungen)$/ });
+const tilesOf = (page: Page) => page.getByRole('heading', { level: 2, name: /^(Aufträge|Statistik)$/ });
 
 test('everybody arranges their own overview, and can take back what they hid', { tag: '@phone' }, async ({ staff }) => {
   const administrator = await newPerson(await staff.demo('merchant'), ['administrator']);
   const page = await (await staff.signIn(administrator)).open('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /, Erika$/ })).toBeVisible();
   await expect(page.getByText('Willkommen bei Fachwerk')).toBeVisible();
-  await expect(tilesOf(page)).toHaveText(['Neuigkeiten', 'Benutzer und Anmeldungen']);
+  await expect(tilesOf(page)).toHaveText(['Aufträge', 'Statistik']);
 
   await page.getByRole('button', { name: /^(Übersicht anpassen|Anpassen)$/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Übersicht anpassen' });
-  await drawer.getByRole('button', { name: 'Benutzer und Anmeldungen nach oben' }).first().click();
+  await drawer.getByRole('button', { name: 'Statistik nach oben' }).first().click();
   await drawer.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Die Übersicht ist gespeichert.')).toBeVisible();
   await page.reload();
-  await expect(tilesOf(page)).toHaveText(['Benutzer und Anmeldungen', 'Neuigkeiten']);
+  await expect(tilesOf(page)).toHaveText(['Statistik', 'Aufträge']);
 
-  await page.getByRole('button', { name: 'Menü von „Neuigkeiten“' }).click();
+  await page.getByRole('button', { name: 'Menü von „Aufträge“' }).click();
   await page.getByRole('menuitem', { name: 'Ausblenden' }).click();
-  await expect(tilesOf(page)).toHaveText(['Benutzer und Anmeldungen']);
+  await expect(tilesOf(page)).toHaveText(['Statistik']);
   await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(tilesOf(page)).toHaveText(['Benutzer und Anmeldungen', 'Neuigkeiten']);
+  await expect(tilesOf(page)).toHaveText(['Statistik', 'Aufträge']);
 
   await page.getByRole('button', { name: /^(Übersicht anpassen|Anpassen)$/ }).click();
   await drawer.getByRole('button', { name: 'Vorgabe meiner Rolle' }).click();
-  await expect(tilesOf(page)).toHaveText(['Neuigkeiten', 'Benutzer und Anmeldungen']);
+  await expect(tilesOf(page)).toHaveText(['Aufträge', 'Statistik']);
 });
 
 test('a module fills the page by its address; one that does not exist says so', async ({ staff }) => {
@@ -38,8 +37,8 @@ test('a module fills the page by its address; one that does not exist says so', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Benutzer und Anmeldungen');
   await page.getByRole('link', { name: 'Übersicht' }).last().click();
   await expect(page).toHaveURL('/admin/dashboard');
-  await page.getByRole('button', { name: 'Was „Neuigkeiten“ zeigt' }).click();
-  await expect(page.getByText(/^Neuigkeiten aus Ihrer Firma/)).toBeVisible();
+  await page.getByRole('button', { name: 'Was „Betrieb heute“ zeigt' }).click();
+  await expect(page.getByText(/^Öffnungsstatus, wartende Bestellungen/)).toBeVisible();
   await page.goto('/admin/dashboard/wetter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nicht gefunden');
 

@@ -36,6 +36,7 @@ export function appForTests(modules: readonly Module[], site?: SiteApp): App {
     capabilities: appCapabilities(modules),
     personalData: appPersonalData(modules),
     firstSteps: modules.flatMap((module) => module.firstSteps ?? []),
+    firstScreen: modules.flatMap((module) => module.firstScreen ?? []),
     importers: modules.flatMap((module) => module.importers ?? []),
     hooks: appHooks(modules),
     attachments: appAttachments(modules),

@@ -27,6 +27,7 @@ import { screens as imports } from '@fachwerk/imports/admin';
 import { screens as inquiries } from '@fachwerk/inquiries/admin';
 import { slots as itemOptionSlots, screens as itemOptions } from '@fachwerk/item-options/admin';
 import { screens as kitchen, slots as kitchenSlots } from '@fachwerk/kitchen/admin';
+import { tiles as kitchenTiles } from '@fachwerk/kitchen/tiles';
 import { screens as legalChecks } from '@fachwerk/legal-checks/admin';
 import { screens as legalTexts } from '@fachwerk/legal-texts/admin';
 import { screens as locationDesk } from '@fachwerk/location-desk/admin';
@@ -134,6 +135,7 @@ export const tiles: readonly Tile[] = [
   ...addressTiles,
   ...maintenanceTiles,
   ...alertTiles,
+  ...kitchenTiles,
   ...orderTiles,
   ...accessRightTiles,
   ...timeTiles,

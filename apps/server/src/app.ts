@@ -42,6 +42,7 @@ export async function openApp(config: Config, site?: SiteApp): Promise<App> {
     capabilities: appCapabilities(modules),
     personalData: appPersonalData(modules),
     firstSteps: modules.flatMap((module) => module.firstSteps ?? []),
+    firstScreen: modules.flatMap((module) => module.firstScreen ?? []),
     importers: modules.flatMap((module) => module.importers ?? []),
     hooks: appHooks(modules),
     attachments: appAttachments(modules),

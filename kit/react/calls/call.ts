@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { currentLanguage, translate } from '../shell/texts.ts';
 import { CallProblem, OFFLINE } from './call-problem.ts';
 import { connectionLost, connectionProven } from './connection.ts';
+import { earlyAnswer, forgetEarlyAnswers } from './early-answers.ts';
 import { withKeptRefusal } from './kept-refusal.ts';
 import { currentSession, tokenExpired } from './session.ts';
 import { renewSession } from './session-renewal.ts';
@@ -21,6 +22,12 @@ type Sending = Pick<RequestInit, 'signal' | 'keepalive'> & {
 
 /** Calls an endpoint by its contract. Throws a `CallProblem` for every expected refusal. */
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, sending?: Sending): Promise<Output<E>> {
+  if (endpoint.kind === 'change') forgetEarlyAnswers();
+  else {
+    const early = await earlyAnswer(endpoint, input as object);
+    if (early && early.status !== 200) throw problemOf(early, early.body);
+    if (early) return z.parse(endpoint.output, early.body) as Output<E>;
+  }
   const intention = beginIntention(endpoint, input);
   const reply = await answerTo(endpoint, input, { ...sending, ...(intention && { key: intention.key }) });
   const body: unknown = await reply.json().catch(() => undefined);
@@ -66,7 +73,7 @@ async function send(
   }
 }
 
-function problemOf(reply: Response, body: unknown): CallProblem {
+function problemOf(reply: Pick<Response, 'status'>, body: unknown): CallProblem {
   if (isProblemBody(body)) return new CallProblem(reply.status, body);
   // An intermediary such as a proxy answered with its own page.
   return new CallProblem(reply.status, { code: 'server.unreachable', error: translate('server.unreachable') });

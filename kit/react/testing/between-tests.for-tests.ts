@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { forgetEarlyAnswers } from '../calls/early-answers.ts';
 import { endSession } from '../calls/session.ts';
 import { setLanguage } from '../shell/texts.ts';
 
@@ -9,6 +10,7 @@ const { fetch } = globalThis;
 afterEach(() => {
   cleanup();
   notifications.clean();
+  forgetEarlyAnswers();
 });
 
 /** Test files share one window and one set of modules: each restores a clean state. */

@@ -40,6 +40,8 @@ export type App = {
   readonly personalData: readonly ModulePersonalData[];
   /** What every module asks of a new company. */
   readonly firstSteps: readonly FirstStep[];
+  /** What a browser asks for the first screen after sign-in. */
+  readonly firstScreen: readonly FirstScreenAsk[];
   /** What every module lets be imported from files. */
   readonly importers: readonly Importer[];
   /** What modules do at the hooks of those below them, made by `houseHooks`. */
@@ -80,6 +82,16 @@ export type FirstStep = {
   /** Before one of these is done there is nothing to count: a page of figures would be a page of zeros. */
   readonly isBeginning?: true;
   readonly isDone: (ctx: CompanyCtx) => Promise<boolean>;
+};
+
+/** A question that a browser asks for the first screen after sign-in: the overview answers all of them in one call. */
+export type FirstScreenAsk = {
+  /** The tile that asks it; null for what stands around every screen. */
+  readonly tile: string | null;
+  readonly endpoint: Endpoint;
+  readonly run: (ctx: never, input: never) => Promise<unknown>;
+  /** The same input that the screen gives. */
+  readonly input: (ctx: Ctx) => object;
 };
 
 /** A signed-in user or customer. */

@@ -1,4 +1,4 @@
-import type { CapabilityCatalog, Endpoint, Input, Output, Stream } from '@fachwerk/base/contract';
+import type { Ask, CapabilityCatalog, Endpoint, Input, Output, Stream } from '@fachwerk/base/contract';
 import type { ModuleTexts } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import type { Db } from '../db/db.ts';
@@ -11,6 +11,7 @@ import type {
   Caller,
   Ctx,
   CustomerCtx,
+  FirstScreenAsk,
   FirstStep,
   Importer,
   PersonalData,
@@ -99,6 +100,8 @@ export type Module = {
   readonly personalData?: PersonalData;
   /** Onboarding steps of a new company. */
   readonly firstSteps?: readonly FirstStep[];
+  /** What its tiles, and its parts of the frame, ask for the first screen. */
+  readonly firstScreen?: readonly FirstScreenAsk[];
   /** Importable records. */
   readonly importers?: readonly Importer[];
   /** Text overrides of a company; provided by exactly one module. */
@@ -114,4 +117,14 @@ export type DemoOptions = { readonly password?: string | undefined };
 
 export function on<E extends Endpoint>(endpoint: E, run: UseCase<E>): Route {
   return { endpoint, run: run as Route['run'] };
+}
+
+/** `firstScreen: [askedFirst('alerts', alertApi.counts, countAlerts, () => ({}))]` */
+export function askedFirst<E extends Ask>(
+  tile: string | null,
+  endpoint: E,
+  run: UseCase<E>,
+  input: (ctx: Ctx) => Input<E> & object,
+): FirstScreenAsk {
+  return { tile, endpoint, run: run as FirstScreenAsk['run'], input };
 }

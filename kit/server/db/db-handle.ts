@@ -26,4 +26,9 @@ export type Db = {
   afterCommit(work: () => void): Promise<void>;
   /** Caches a result within a transaction, for data the transaction does not change itself. Outside one nothing is cached. */
   remembered<T>(name: string, find: () => Promise<T>): Promise<T>;
+  /**
+   * Runs reads with a handle on which those asked for at the same moment leave as one statement, and a repeated one is asked once. They see the
+   * database at slightly different moments. Within a transaction they leave as ever.
+   */
+  together<T>(work: (db: Db) => Promise<T>): Promise<T>;
 };

@@ -8,6 +8,7 @@ import { type Result, rowsOf, valueTypes } from './rows.ts';
 import type { Sql } from './sql.ts';
 import { type Statement, statements, wireValues } from './statement.ts';
 import type { Guard } from './tenant-guard.ts';
+import { gathering, type Shapes } from './together.ts';
 import { TRANSACTION, tracedStatement } from './trace-statement.ts';
 import { transactionsOn } from './transaction.ts';
 
@@ -79,6 +80,10 @@ export function connect(given: DatabaseOptions): Database {
 
   function seen(query: Sql): Statement {
     options.onStatement?.(query);
+    return guarded(query);
+  }
+
+  function guarded(query: Sql): Statement {
     const statement = statementOf(query);
     if (guard && !query.crossesCompanies && !passed.has(statement)) {
       guard(statement.text);
@@ -125,19 +130,23 @@ export function connect(given: DatabaseOptions): Database {
       if (isTracing()) tracedStatement(statement, () => answer).catch(() => {});
     },
   }));
-  return {
-    ...dbOn(
-      (query) => running.through(() => run(query)),
-      (work) =>
-        running.through(() =>
-          measured('transaction', () =>
-            traced(
-              () => TRANSACTION,
-              () => transaction(work),
-            ),
+  const shapes: Shapes = new Map();
+  const runCounted = (query: Sql) => running.through(() => run(query));
+  const own: Db = {
+    ...dbOn(runCounted, (work) =>
+      running.through(() =>
+        measured('transaction', () =>
+          traced(
+            () => TRANSACTION,
+            () => transaction(work),
           ),
         ),
+      ),
     ),
+    together: (work) => work(gathering(own, { run: runCounted, check: guarded, shapes })),
+  };
+  return {
+    ...own,
     guardBy: (given) => {
       guard = given;
     },
@@ -149,7 +158,7 @@ export function connect(given: DatabaseOptions): Database {
   };
 }
 
-function dbOn(run: (query: Sql) => Promise<Result>, transaction: Db['transaction']): Db {
+function dbOn(run: (query: Sql) => Promise<Result>, transaction: Db['transaction']): Omit<Db, 'together'> {
   const rows = async <Row>(query: Sql) => rowsOf<Row>(await run(query));
   return {
     rows,

@@ -7,7 +7,7 @@ import type { Pool } from './pool.ts';
 const MOST_TRIES = 5;
 const FIRST_PAUSE_MS = 5;
 
-type DbOn = (exchange: Exchange, join: Db['transaction']) => Db;
+type DbOn = (exchange: Exchange, join: Db['transaction']) => Omit<Db, 'together'>;
 
 /** The work runs again, from its beginning, when PostgreSQL says that another transaction got in the way. */
 export function transactionsOn(pool: Pool, dbOn: DbOn): Db['transaction'] {
@@ -54,7 +54,7 @@ class Open {
   readonly #after: (() => void)[] = [];
   #last: { readonly name: string; readonly work: (db: Db) => Promise<void> }[] = [];
 
-  constructor(db: Db) {
+  constructor(db: Omit<Db, 'together'>) {
     this.db = {
       rows: (query) => this.#during(() => db.rows(query)),
       first: (query) => this.#during(() => db.first(query)),
@@ -64,6 +64,7 @@ class Open {
       beforeCommit: (name, work) => this.#during(async () => void this.#last.push({ name, work })),
       afterCommit: (work) => this.#during(async () => void this.#after.push(work)),
       remembered: (name, find) => this.#during(() => this.#once(name, find)),
+      together: (work) => work(this.db),
     };
   }
 

@@ -37,7 +37,19 @@ export const dashboardProblems = {
   'news.too_many_pictures': 409,
 } as const satisfies ProblemCatalog;
 
+/** One of the questions of the first screen, and what it would have been answered over the wire. */
+const AnswerHere = z.object({ name: z.string(), status: z.int(), body: z.unknown() });
+
 export const dashboardApi = {
+  screen: ask({
+    method: 'GET',
+    path: '/private/dashboard/screen',
+    access: 'staff',
+    summary:
+      'The first screen in one call: the layout and what its modules ask, each with the access and the answer of its own endpoint; `around=yes` with what the frame around every screen asks.',
+    input: z.object({ around: z.optional(z.literal('yes')) }),
+    output: z.object({ answers: z.array(AnswerHere) }),
+  }),
   layout: ask({
     method: 'GET',
     path: '/private/dashboard',

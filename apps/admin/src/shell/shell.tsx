@@ -1,4 +1,5 @@
 import { useAccountUpkeep } from '@fachwerk/auth/account';
+import { useFirstScreen } from '@fachwerk/dashboard/parts';
 import { useIsMenuButtonHidden } from '@fachwerk/react/shell';
 import { useText } from '@fachwerk/react/texts';
 import { WayBack } from '@fachwerk/react/way-back';
@@ -22,11 +23,12 @@ import { TimerInTitle } from './time-host.tsx';
 
 /** The house around every screen: navigation on one side, the screen on the other. */
 export function Shell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  useFirstScreen(pathname);
   useAccountUpkeep();
   useCompanyTexts();
   useTextsByAltClick();
   const t = useText(appDe);
-  const { pathname } = useLocation();
   const [asked, openPalette] = usePalette();
   useHotkeys([['mod+K', openPalette]], []);
   useMenuKeys();

@@ -15,4 +15,12 @@ export const tiles: readonly Tile[] = [
     capability: 'appointments.read',
     Tile: lazyPart(async () => (await import('./tile/termin-tile.tsx')).TerminTile),
   },
+  {
+    name: 'day',
+    title: 'tile.day.title',
+    info: 'tile.day.info',
+    areas: ['content', 'aside'],
+    capability: 'appointments.read',
+    Tile: lazyPart(async () => (await import('./tile/day-tile.tsx')).DayTile),
+  },
 ];

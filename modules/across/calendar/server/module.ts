@@ -1,8 +1,13 @@
-import { busyElsewhere } from '@fachwerk/appointments/facade';
+import { setupApi } from '@fachwerk/appointments/contract';
+import { appointmentApi } from '@fachwerk/appointments/contract-appointment';
+import { busyElsewhere, listAppointments, showSetup } from '@fachwerk/appointments/facade';
+import { dayOf } from '@fachwerk/base/time';
 import { fill } from '@fachwerk/server/hooks';
-import { type Module, on } from '@fachwerk/server/module';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { calendarApi, calendarProblems, todoStream } from '../contract.ts';
+import { daySpan } from '../rules/day-span.ts';
+import { monthDays, monthSpan } from '../rules/month-grid.ts';
 import { listBusy } from './entries/list-busy.ts';
 import { listEntries } from './entries/list-entries.ts';
 import { listOfCustomer } from './entries/list-of-customer.ts';
@@ -24,6 +29,12 @@ export const calendar: Module = {
   problems: calendarProblems,
   streams: [todoStream],
   hooks: [fill(busyElsewhere, listBusy)],
+  firstScreen: [
+    askedFirst('day', appointmentApi.list, listAppointments, ({ now }) => daySpan(now)),
+    askedFirst('day', setupApi.show, showSetup, () => ({})),
+    askedFirst('termin', appointmentApi.list, listAppointments, ({ now }) => monthSpan(dayOf(now).toPlainYearMonth())),
+    askedFirst('termin', calendarApi.todos, showTodos, ({ now }) => monthDays(dayOf(now).toPlainYearMonth())),
+  ],
   routes: [
     on(calendarApi.entries, listEntries),
     on(calendarApi.ofCustomer, listOfCustomer),

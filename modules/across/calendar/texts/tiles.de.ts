@@ -2,4 +2,7 @@ export const tilesDe = {
   'tile.termin.title': 'Termine',
   'tile.termin.info':
     'Ihr Monat: Termine und eigene Aufgaben. Ein Tag zeigt, was ansteht, und nimmt eine neue Aufgabe auf.',
+  'tile.day.title': 'Termine heute',
+  'tile.day.info':
+    'Der heutige Tag je Person: Termine, freie Zeiten und nicht erschienene Kunden. Jeder Termin führt in den Kalender.',
 } as const;

@@ -3,7 +3,7 @@ import { doorsClosed } from '@fachwerk/lockers/facade-hooks';
 import { boxesPromised } from '@fachwerk/rentals/facade';
 import { pinElsewhere } from '@fachwerk/rentals/facade-renter';
 import { fill } from '@fachwerk/server/hooks';
-import { type Module, on } from '@fachwerk/server/module';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { boxesFor } from '@fachwerk/shop-cart/facade-hooks';
 import { otherAttempt, otherPinTyped } from '@fachwerk/terminals/facade-hooks';
@@ -54,6 +54,7 @@ export const pickup: Module = {
   personalData: pickupPersonalData,
   jobs: [startHold, followDoor, watchParcels],
   demo: createDemoBoxes,
+  firstScreen: [askedFirst(null, pickupApi.places, countPlaces, () => ({}))],
   routes: [
     on(pickupApi.parcels, listParcels),
     on(pickupApi.places, countPlaces),

@@ -1,4 +1,4 @@
-import { type Module, on } from '@fachwerk/server/module';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { companyStatusApi, platformCapabilities, platformProblems, supportApi, tenantApi } from '../contract.ts';
 import { enterTenant } from './support/enter-tenant.ts';
@@ -18,6 +18,7 @@ export const platform: Module = {
   capabilities: platformCapabilities,
   problems: platformProblems,
   texts: await textsIn(new URL('../texts/', import.meta.url)),
+  firstScreen: [askedFirst(null, companyStatusApi.show, showCompanyStatus, () => ({}))],
   routes: [
     on(tenantApi.list, listTenants),
     on(tenantApi.find, findTenant),

@@ -15,4 +15,12 @@ export const tiles: readonly Tile[] = [
     capability: 'statistics.read',
     Tile: lazyPart(async () => (await import('./tile/statistic-tile.tsx')).StatisticTile),
   },
+  {
+    name: 'business',
+    title: 'tile.business.title',
+    info: 'tile.business.info',
+    areas: ['content', 'aside'],
+    capability: 'statistics.read',
+    Tile: lazyPart(async () => (await import('./tile/business-tile.tsx')).BusinessTile),
+  },
 ];

@@ -1,6 +1,7 @@
-import { type Module, on } from '@fachwerk/server/module';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { statisticsApi, statisticsCapabilities, statisticsProblems } from '../contract.ts';
+import { monthOf } from '../rules/period.ts';
 import { createDemoStatistics } from './demo/create-demo-statistics.ts';
 import { mailFigures, mailFiguresTo } from './mail/mail-figures.job.ts';
 import { subscribeStatistics } from './mail/subscribe-statistics.ts';
@@ -20,6 +21,12 @@ export const statistics: Module = {
   problems: statisticsProblems,
   attachments: [workbook],
   jobs: [rollUpFigures, rollUpCompanyJob, checkFigures, checkCompanyJob, mailFigures, mailFiguresTo],
+  firstScreen: [
+    askedFirst('business', statisticsApi.show, showStatistics, ({ now }) => ({
+      filter: { period: 'month' as const, at: monthOf(now) },
+    })),
+    askedFirst('statistic', statisticsApi.overview, showOverview, ({ now }) => ({ month: monthOf(now) })),
+  ],
   routes: [
     on(statisticsApi.filter, showChoices),
     on(statisticsApi.show, showStatistics),

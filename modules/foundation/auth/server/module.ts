@@ -1,4 +1,4 @@
-import { type Module, on } from '@fachwerk/server/module';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { accessCapabilities, accessProblems, accountApi, accountStream, authApi, userStream } from '../contract.ts';
 import { showMe } from './accounts/show-me.ts';
@@ -26,6 +26,7 @@ export const access: Module = {
   streams: [userStream, accountStream],
   authenticate,
   declaredHooks: [secondFactorsRemoved],
+  firstScreen: [askedFirst(null, accountApi.me, showMe, () => ({}))],
   routes: [
     on(authApi.signIn, signIn),
     on(authApi.refresh, refreshToken),

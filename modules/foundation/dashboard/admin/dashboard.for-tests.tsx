@@ -55,6 +55,7 @@ export function open(
   let kept = byDefault;
   const wire = fakeWire(
     ...more,
+    answering(dashboardApi.screen, { answers: [] }),
     answering(dashboardApi.layout, () => kept),
     answering(dashboardApi.saveLayout, ({ body }) => {
       kept = { ...(body as Arrangement), isDefault: false };

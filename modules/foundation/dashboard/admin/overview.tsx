@@ -14,6 +14,7 @@ import { type Arrangement, useArrangement } from './arrange/use-arrangement.ts';
 import { useHide } from './arrange/use-hide.ts';
 import { useOwnTiles } from './arrange/use-own-tiles.ts';
 import { EmptyOverview } from './empty-overview.tsx';
+import { useTilesAtOnce } from './first-screen.ts';
 import { Greeting } from './greeting.tsx';
 import classes from './overview.module.css';
 import { overviewSlot } from './slots.ts';
@@ -26,6 +27,7 @@ const CustomizeDrawer = lazyPart(
 );
 
 export function Overview() {
+  useTilesAtOnce();
   const arrangement = useArrangement();
   const notes = useReleaseNotes();
   // On a phone the release notes would fill the screen; modules come first there.

@@ -1,1 +1,2 @@
+export { useFirstScreen } from './first-screen.ts';
 export { ReleaseNotes } from './release-notes.tsx';

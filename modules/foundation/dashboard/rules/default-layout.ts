@@ -1,9 +1,6 @@
 import type { Layout } from '../contract.ts';
 
-/**
- * The modules that the specification names for each area (§2), and our own: `people`, `alerts`, `walls`, `batteries`, `revenue`, `rentals`,
- * `overruns`. Names without a module are not shown.
- */
+/** The modules that the specification names for each area (§2), and our own. Names without a module are not shown. */
 export const CONTENT_MODULES = [
   'chatgpt',
   'statistic',
@@ -21,6 +18,10 @@ export const CONTENT_MODULES = [
   'revenue',
   'rentals',
   'overruns',
+  'service',
+  'day',
+  'business',
+  'mine',
 ] as const;
 export const ASIDE_MODULES = [
   'pins',
@@ -35,6 +36,10 @@ export const ASIDE_MODULES = [
   'revenue',
   'rentals',
   'overruns',
+  'service',
+  'day',
+  'business',
+  'mine',
 ] as const;
 
 type Area<Name> = readonly Name[];
@@ -42,33 +47,62 @@ type RoleLayout = {
   readonly content: Area<(typeof CONTENT_MODULES)[number]>;
   readonly aside: Area<(typeof ASIDE_MODULES)[number]>;
 };
+type Layouts = Readonly<Record<string, RoleLayout>>;
 
-/** Default layout per role, most urgent modules first. For several roles the first in this table applies. */
-const LAYOUTS: Readonly<Record<string, RoleLayout>> = {
-  administrator: {
-    content: ['alerts', 'overruns', 'walls', 'news', 'people', 'statistic', 'pins'],
-    aside: ['rentals', 'batteries', 'messages', 'termin', 'chatlist'],
+/** What a company lives on, as far as its overview differs. */
+type Line = 'network' | 'restaurant' | 'shop' | 'salon';
+
+/**
+ * Default layout per line of business and role: what needs somebody now, then the day, then what concerns the person. For several roles the first of
+ * the table applies. No module stands here that would be empty for the trade.
+ */
+const LAYOUTS: Readonly<Record<Line, Layouts>> = {
+  network: {
+    administrator: {
+      content: ['alerts', 'overruns', 'business', 'walls', 'people', 'pins'],
+      aside: ['rentals', 'mine', 'batteries', 'messages', 'chatlist'],
+    },
+    management: {
+      content: ['alerts', 'overruns', 'business', 'walls', 'pins'],
+      aside: ['rentals', 'mine', 'batteries', 'messages', 'chatlist'],
+    },
+    staff: {
+      content: ['alerts', 'overruns', 'walls', 'time-log', 'pins'],
+      aside: ['rentals', 'mine', 'messages', 'chatlist'],
+    },
+    support: { content: ['alerts', 'overruns', 'walls', 'chatlist', 'pins'], aside: ['rentals', 'mine', 'messages'] },
+    technician: { content: ['alerts', 'walls', 'batteries', 'time-log', 'pins'], aside: ['mine', 'messages'] },
+    accounting: { content: ['revenue', 'business', 'ordermodule'], aside: ['mine', 'messages'] },
+    editor: { content: ['chatgpt', 'pins'], aside: ['mine', 'messages'] },
+    reader: { content: ['alerts', 'business', 'walls'], aside: ['messages'] },
   },
-  management: {
-    content: ['alerts', 'overruns', 'walls', 'news', 'statistic', 'ordermodule', 'people', 'pins'],
-    aside: ['rentals', 'batteries', 'messages', 'termin', 'chatlist'],
+  restaurant: shopLike(['service', 'ordermodule']),
+  shop: shopLike(['service', 'ordermodule']),
+  salon: {
+    administrator: { content: ['day', 'statistic', 'pins'], aside: ['mine', 'chatlist', 'messages'] },
+    management: { content: ['day', 'statistic', 'pins'], aside: ['mine', 'chatlist', 'messages'] },
+    staff: { content: ['day', 'pins'], aside: ['mine', 'chatlist', 'messages'] },
+    support: { content: ['day', 'chatlist', 'pins'], aside: ['mine', 'messages'] },
+    technician: { content: ['day', 'time-log'], aside: ['mine', 'messages'] },
+    accounting: { content: ['statistic', 'day'], aside: ['mine', 'messages'] },
+    editor: { content: ['chatgpt', 'pins'], aside: ['mine', 'messages'] },
+    reader: { content: ['day', 'statistic'], aside: ['messages'] },
   },
-  staff: {
-    content: ['alerts', 'overruns', 'walls', 'news', 'ordermodule', 'time-log', 'pins'],
-    aside: ['rentals', 'messages', 'termin', 'chatlist'],
-  },
-  support: {
-    content: ['alerts', 'overruns', 'walls', 'news', 'chatlist', 'pins'],
-    aside: ['rentals', 'messages', 'termin'],
-  },
-  technician: {
-    content: ['alerts', 'walls', 'batteries', 'news', 'pins', 'time-log'],
-    aside: ['messages', 'termin'],
-  },
-  accounting: { content: ['news', 'revenue', 'statistic', 'ordermodule', 'pins'], aside: ['messages'] },
-  editor: { content: ['news', 'chatgpt', 'pins'], aside: ['messages', 'statistic'] },
-  reader: { content: ['alerts', 'walls', 'news', 'statistic', 'pins'], aside: ['messages'] },
 };
+
+/** A restaurant and a shop differ in what their module of the day says, not in what stands beside it. */
+function shopLike(first: RoleLayout['content']): Layouts {
+  return {
+    administrator: { content: [...first, 'statistic', 'pins'], aside: ['revenue', 'mine', 'chatlist', 'messages'] },
+    management: { content: [...first, 'statistic', 'pins'], aside: ['revenue', 'mine', 'chatlist', 'messages'] },
+    staff: { content: [...first, 'time-log', 'pins'], aside: ['mine', 'chatlist', 'messages'] },
+    support: { content: [...first, 'chatlist', 'pins'], aside: ['mine', 'messages'] },
+    technician: { content: [...first, 'time-log'], aside: ['mine', 'messages'] },
+    accounting: { content: ['revenue', 'statistic', 'ordermodule'], aside: ['mine', 'messages'] },
+    editor: { content: ['chatgpt', 'pins'], aside: ['mine', 'messages'] },
+    reader: { content: [...first, 'statistic'], aside: ['revenue', 'messages'] },
+  };
+}
 
 /** Low modules, of which two fit side by side. */
 const HALVES: string[] = ['people', 'statistic', 'revenue', 'pins'];
@@ -79,32 +113,46 @@ export const FIRST_LAYOUT: Layout = { content: ['news', 'people'], aside: [], ha
 /** Without a role: the layout that the specification shows first (§2). */
 const PLAIN: RoleLayout = { content: ['news', 'pins'], aside: ['messages'] };
 
-/** Modules about boxes, empty in a company without any. */
-const OF_BOXES: readonly string[] = ['alerts', 'overruns', 'walls', 'rentals', 'batteries'];
+/** What a company says it does, and what it has set up. */
+export type Trade = {
+  readonly trade: 'restaurant' | 'shop' | 'service' | 'lockers' | null;
+  readonly hasBoxes: boolean;
+  readonly hasItems: boolean;
+  readonly hasServices: boolean;
+  /** Slides of its own; those of the product are for companies that have just come. */
+  readonly hasNews: boolean;
+};
 
-/** What a company sells, as far as its modules show. */
-export type Trade = { readonly hasBoxes: boolean; readonly hasItems: boolean; readonly hasServices: boolean };
+const LINES = { restaurant: 'restaurant', shop: 'shop', service: 'salon', lockers: 'network' } as const;
 
-const PLAIN_TRADE: Trade = { hasBoxes: true, hasItems: false, hasServices: false };
+/** What it says of itself counts; else what it has set up. */
+export function lineOf({ trade, hasBoxes, hasItems, hasServices }: Trade): Line {
+  if (trade) return LINES[trade];
+  if (hasItems) return 'shop';
+  if (hasServices && !hasBoxes) return 'salon';
+  return hasBoxes ? 'network' : 'shop';
+}
 
-/**
- * A company that sells goods, or nothing else yet, gets orders and revenue first. A company with appointments but neither goods nor boxes gets
- * appointments first, because an order there is only the payment.
- */
-export function defaultLayout(roles: readonly string[], trade: Partial<Trade> = {}): Layout {
-  const { hasBoxes, hasItems, hasServices } = { ...PLAIN_TRADE, ...trade };
-  const role = Object.keys(LAYOUTS).find((name) => roles.includes(name));
-  const { content, aside } = role ? LAYOUTS[role]! : PLAIN;
-  if ((hasBoxes && !hasItems) || !role) return { content: [...content], aside: [...aside], halves: [...HALVES] };
-  const ofOrders = hasItems || !hasServices;
-  const first = [...(ofOrders ? ['ordermodule'] : []), ...(hasServices ? ['termin'] : [])];
-  const beside = ofOrders ? 'revenue' : 'statistic';
-  const meant = (names: readonly string[]) => names.filter((name) => hasBoxes || !OF_BOXES.includes(name));
-  return arranged({
-    content: [...first, ...meant(content).filter((name) => name !== beside)],
-    aside: [beside, ...meant(aside).filter((name) => !first.includes(name))],
-    halves: HALVES,
-  });
+const PLAIN_TRADE: Trade = { trade: null, hasBoxes: true, hasItems: false, hasServices: false, hasNews: false };
+
+/** A salon that sells goods too gets its orders after its day, a shop or network with appointments the day after its own. */
+export function defaultLayout(roles: readonly string[], given: Partial<Trade> = {}): Layout {
+  const trade = { ...PLAIN_TRADE, ...given };
+  const line = lineOf(trade);
+  const layouts = LAYOUTS[line];
+  const role = Object.keys(layouts).find((name) => roles.includes(name));
+  if (!role) return { content: [...PLAIN.content], aside: [...PLAIN.aside], halves: [...HALVES] };
+  const { content, aside } = layouts[role]!;
+  const [first, ...others] = content;
+  const meant =
+    first === 'chatgpt'
+      ? []
+      : [
+          ...(trade.hasItems && line === 'salon' ? ['ordermodule'] : []),
+          ...(trade.hasServices && line !== 'network' ? ['day'] : []),
+        ];
+  const news = trade.hasNews ? ['news'] : [];
+  return arranged({ content: [first!, ...meant, ...others, ...news], aside: [...aside], halves: HALVES });
 }
 
 /** Removes duplicates; the first place counts. */

@@ -1,12 +1,13 @@
 import { userRemoved } from '@fachwerk/auth/contract';
 import { when } from '@fachwerk/server/events';
-import { type Module, on } from '@fachwerk/server/module';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { dashboardApi, dashboardCapabilities, dashboardProblems } from '../contract.ts';
 import { arrangeDashboard } from './layout/arrange-dashboard.ts';
 import { removeLayout } from './layout/layout-store.ts';
 import { resetDashboard } from './layout/reset-dashboard.ts';
 import { showLayout } from './layout/show-layout.ts';
+import { showScreen } from './layout/show-screen.ts';
 import { addNewsPicture } from './news/add-news-picture.ts';
 import { removeNewsPictures } from './news/remove-news-pictures.job.ts';
 import { showNews } from './news/show-news.ts';
@@ -25,7 +26,9 @@ export const dashboard: Module = {
       run: (ctx, { companyId, userId }) => removeLayout({ ...ctx, companyId }, userId),
     }),
   ],
+  firstScreen: [askedFirst('news', dashboardApi.news, showNews, () => ({}))],
   routes: [
+    on(dashboardApi.screen, showScreen),
     on(dashboardApi.layout, showLayout),
     on(dashboardApi.saveLayout, arrangeDashboard),
     on(dashboardApi.resetLayout, resetDashboard),

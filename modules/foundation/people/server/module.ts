@@ -1,4 +1,4 @@
-import { type Module, on } from '@fachwerk/server/module';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { peopleProblems, profileApi, userApi, userCapabilities } from '../contract.ts';
 import { roleApi, roleCapabilities, roleProblems } from '../contract-roles.ts';
@@ -29,6 +29,7 @@ export const people: Module = {
   capabilities: { ...userCapabilities, ...roleCapabilities },
   problems: { ...peopleProblems, ...roleProblems },
   texts: await textsIn(new URL('../texts/', import.meta.url)),
+  firstScreen: [askedFirst('people', userApi.summary, summarizeUsers, () => ({}))],
   routes: [
     on(userApi.list, listUsers),
     on(userApi.find, showUser),

@@ -1,4 +1,4 @@
-import { type Module, on } from '@fachwerk/server/module';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { textStream, translationApi, translationCapabilities, translationProblems } from '../contract.ts';
 import { editTextConstant } from './edit-text-constant.ts';
@@ -19,6 +19,7 @@ export const translations: Module = {
   textOverrides: listOverrides,
   textStream,
   importers: [translationImporter],
+  firstScreen: [askedFirst(null, translationApi.overrides, showOverrides, ({ language }) => ({ language }))],
   routes: [
     on(translationApi.overrides, showOverrides),
     on(translationApi.list, listTextConstants),

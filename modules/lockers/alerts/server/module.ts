@@ -1,4 +1,4 @@
-import { type Module, on } from '@fachwerk/server/module';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { alertApi, alertCapabilities, alertProblems, alertStream } from '../contract.ts';
 import { alertsRaised } from './facade-hooks.ts';
@@ -22,6 +22,11 @@ export const alerts: Module = {
   streams: [alertStream],
   jobs: [mailAlertsJob],
   declaredHooks: [alertsRaised],
+  firstScreen: [
+    askedFirst(null, alertApi.counts, countAlerts, () => ({})),
+    askedFirst('alerts', alertApi.counts, countAlerts, () => ({})),
+    askedFirst('alerts', alertApi.list, listAlerts, () => ({ filter: { states: ['open' as const] } })),
+  ],
   routes: [
     on(alertApi.list, listAlerts),
     on(alertApi.counts, countAlerts),

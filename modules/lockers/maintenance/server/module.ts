@@ -1,4 +1,4 @@
-import { type Module, on } from '@fachwerk/server/module';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { maintenanceApi } from '../contract.ts';
 import { listBatteryVisits } from './batteries/list-battery-visits.ts';
@@ -12,6 +12,7 @@ export const maintenance: Module = {
   name: 'maintenance',
   sql: new URL('../sql/', import.meta.url),
   texts: await textsIn(new URL('../texts/', import.meta.url)),
+  firstScreen: [askedFirst('batteries', maintenanceApi.batteries, listBatteryVisits, () => ({}))],
   routes: [
     on(maintenanceApi.logs, listLockLogs),
     on(maintenanceApi.statistics, readStatistics),

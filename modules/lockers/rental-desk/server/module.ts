@@ -1,4 +1,4 @@
-import { type Module, on } from '@fachwerk/server/module';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { accessRightApi, accessRightProblems } from '../contract.ts';
 import { printEvidence } from './evidence/print-evidence.ts';
@@ -14,6 +14,13 @@ export const accessRights: Module = {
   sql: new URL('../sql/access-rights/', import.meta.url),
   problems: accessRightProblems,
   texts: await textsIn(new URL('../texts/', import.meta.url)),
+  firstScreen: [
+    askedFirst('rentals', accessRightApi.stats, showStats, () => ({})),
+    askedFirst('overruns', accessRightApi.stats, showStats, () => ({})),
+    askedFirst('overruns', accessRightApi.list, listAccessRights, () => ({
+      filter: { phases: ['overrun' as const], order: 'first_ending' as const, limit: 3 },
+    })),
+  ],
   routes: [
     on(accessRightApi.list, listAccessRights),
     on(accessRightApi.stats, showStats),

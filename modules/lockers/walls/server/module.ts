@@ -1,6 +1,6 @@
 import { boxesChanged } from '@fachwerk/lockers/facade-hooks';
 import { fill } from '@fachwerk/server/hooks';
-import { type Module, on } from '@fachwerk/server/module';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { wallApi, wallProblems } from '../contract.ts';
 import { createDemoDays } from './demo/demo-days.ts';
@@ -16,6 +16,7 @@ export const walls: Module = {
   problems: wallProblems,
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   hooks: [fill(boxesChanged, addHistory)],
+  firstScreen: [askedFirst('walls', wallApi.summaries, listWalls, () => ({}))],
   routes: [on(wallApi.summaries, listWalls), on(wallApi.wall, readWall), on(wallApi.history, readHistory)],
   jobs: [forgetHistory],
   demo: createDemoDays,

@@ -1,7 +1,7 @@
 import { figureSources } from '@fachwerk/customers/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { contribute } from '@fachwerk/server/hooks';
-import { type Module, on } from '@fachwerk/server/module';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { orderCapabilities, orderProblems, orderStream } from '../contract.ts';
@@ -53,6 +53,16 @@ export const orders: Module = {
   listeners: [onPaymentSettled, onRefundSettled],
   contributions: [contribute(figureSources, orderFigures)],
   personalData: orderPersonalData,
+  firstScreen: [
+    askedFirst('service', orderApi.counts, countOrders, () => ({ filter: {} })),
+    askedFirst('service', orderApi.revenue, readRevenue, () => ({})),
+    askedFirst('ordermodule', orderApi.counts, countOrders, () => ({ filter: {} })),
+    askedFirst('ordermodule', orderApi.list, listOrders, () => ({
+      filter: { statuses: ['new' as const] },
+      excludeIds: [],
+    })),
+    askedFirst('revenue', orderApi.revenue, readRevenue, () => ({})),
+  ],
   routes: [
     on(orderApi.list, listOrders),
     on(orderApi.counts, countOrders),

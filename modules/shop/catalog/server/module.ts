@@ -1,4 +1,4 @@
-import { type Module, on } from '@fachwerk/server/module';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { catalogCapabilities, catalogProblems, catalogStream, itemApi } from '../contract.ts';
 import { categoryApi } from '../contract-category.ts';
@@ -30,6 +30,11 @@ export const catalog: Module = {
   problems: catalogProblems,
   streams: [catalogStream],
   declaredHooks: [itemCopied, itemPictures],
+  firstScreen: [
+    askedFirst('service', itemApi.list, listItems, () => ({
+      filter: { state: 'sold_out' as const, sort: 'hand' as const, dir: 'asc' as const, limit: 3 },
+    })),
+  ],
   routes: [
     on(itemApi.list, listItems),
     on(itemApi.find, findItem),

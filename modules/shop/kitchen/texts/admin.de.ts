@@ -1,4 +1,9 @@
+import { revenueDe } from '@fachwerk/orders/texts/revenue.de';
+import { tilesDe } from './tiles.de.ts';
+
 export const adminDe = {
+  ...revenueDe,
+  ...tilesDe,
   'capability.area.kitchen': 'Küche',
   'capability.kitchen.manage': 'Küche und Drucker einrichten',
   'audit.kitchen.settings': 'Einstellungen der Küche geändert',
@@ -196,4 +201,22 @@ export const adminDe = {
   'tour.empty_about': 'Angenommene Lieferungen erscheinen hier.',
   'tour.no_area': 'Ohne Gebiet',
   'tour.printed': 'Stand {time}',
+  'tile.service.waiting': 'Neu, wartend',
+  'tile.service.waiting.about': 'noch nicht angenommen',
+  'tile.service.in_work': 'In Arbeit',
+  'tile.service.in_work.about': '{accepted} freigegeben, {started} im Gange',
+  'tile.service.revenue': 'Umsatz heute',
+  'tile.service.before': '{percent} · Vorwoche, gleiche Uhrzeit: {amount}',
+  'tile.service.none_before': 'Vorwoche: kein Umsatz',
+  'tile.service.sold_out': 'Ausverkauft',
+  'tile.service.all_there': 'alle Artikel verfügbar',
+  'tile.service.open': 'Geöffnet',
+  'tile.service.open_at': 'Geöffnet bis {time} Uhr',
+  'tile.service.closed': 'Geschlossen',
+  'tile.service.closed_at': 'Geschlossen, öffnet {time} Uhr',
+  'tile.service.paused': 'Pausiert',
+  'tile.service.paused_at': 'Pausiert bis {time} Uhr',
+  'tile.service.last_order': 'letzte Bestellung {time} Uhr',
+  'tile.service.kitchen': 'Zur Küche',
+  'tile.service.hours': 'Öffnungszeiten',
 } as const;

@@ -1,7 +1,11 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { revenueEn } from '@fachwerk/orders/texts/revenue.en';
 import type { adminDe } from './admin.de.ts';
+import { tilesEn } from './tiles.en.ts';
 
 export const adminEn: TextsLike<typeof adminDe> = {
+  ...revenueEn,
+  ...tilesEn,
   'capability.area.kitchen': 'Kitchen',
   'capability.kitchen.manage': 'Set up kitchen and printers',
   'audit.kitchen.settings': 'Settings of the kitchen changed',
@@ -199,4 +203,22 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'tour.empty_about': 'As soon as an order has to go out, it stands here.',
   'tour.no_area': 'Without an area',
   'tour.printed': 'As of {time}',
+  'tile.service.waiting': 'New, waiting',
+  'tile.service.waiting.about': 'not accepted yet',
+  'tile.service.in_work': 'In the making',
+  'tile.service.in_work.about': '{accepted} approved, {started} in progress',
+  'tile.service.revenue': 'Revenue today',
+  'tile.service.before': '{percent} · last week, same time: {amount}',
+  'tile.service.none_before': 'last week: no revenue',
+  'tile.service.sold_out': 'Sold out',
+  'tile.service.all_there': 'all items available',
+  'tile.service.open': 'Open',
+  'tile.service.open_at': 'Open until {time}',
+  'tile.service.closed': 'Closed',
+  'tile.service.closed_at': 'Closed, opens {time}',
+  'tile.service.paused': 'Paused',
+  'tile.service.paused_at': 'Paused until {time}',
+  'tile.service.last_order': 'last order {time}',
+  'tile.service.kitchen': 'Open kitchen',
+  'tile.service.hours': 'Opening hours',
 };

@@ -1,7 +1,9 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { revenueIt } from '@fachwerk/orders/texts/revenue.it';
 import type { adminDe } from './admin.de.ts';
 
 export const adminIt: TextsLike<typeof adminDe> = {
+  ...revenueIt,
   'capability.area.kitchen': 'Cucina',
   'capability.kitchen.manage': 'Configurare cucina e stampanti',
   'audit.kitchen.settings': 'Impostazioni della cucina modificate',
@@ -199,4 +201,25 @@ export const adminIt: TextsLike<typeof adminDe> = {
   'tour.empty_about': 'Appena un ordine deve uscire, appare qui.',
   'tour.no_area': 'Senza zona',
   'tour.printed': 'Stato delle {time}',
+  'tile.service.waiting': 'Nuovi, in attesa',
+  'tile.service.waiting.about': 'non ancora accettati',
+  'tile.service.in_work': 'In lavorazione',
+  'tile.service.in_work.about': '{accepted} confermati, {started} in corso',
+  'tile.service.revenue': 'Incasso di oggi',
+  'tile.service.before': '{percent} · settimana scorsa, stessa ora: {amount}',
+  'tile.service.none_before': 'settimana scorsa: nessun incasso',
+  'tile.service.sold_out': 'Esauriti',
+  'tile.service.all_there': 'tutto disponibile',
+  'tile.service.open': 'Aperto',
+  'tile.service.open_at': 'Aperto fino alle {time}',
+  'tile.service.closed': 'Chiuso',
+  'tile.service.closed_at': 'Chiuso, apre {time}',
+  'tile.service.paused': 'In pausa',
+  'tile.service.paused_at': 'In pausa fino alle {time}',
+  'tile.service.last_order': 'ultimo ordine {time}',
+  'tile.service.kitchen': 'Alla cucina',
+  'tile.service.hours': 'Orari',
+  'tile.service.title': 'Oggi',
+  'tile.service.info':
+    'Apertura, ordini in attesa, incasso di oggi e articoli esauriti. Ogni numero porta al suo elenco.',
 };

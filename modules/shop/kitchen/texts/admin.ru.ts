@@ -1,7 +1,9 @@
 import type { Texts, TextsLike } from '@fachwerk/base/language';
+import { revenueRu } from '@fachwerk/orders/texts/revenue.ru';
 import type { adminDe } from './admin.de.ts';
 
 export const adminRu: TextsLike<typeof adminDe> & Texts = {
+  ...revenueRu,
   'capability.area.kitchen': 'Кухня',
   'capability.kitchen.manage': 'Настраивать кухню и принтеры',
   'audit.kitchen.settings': 'Изменены настройки кухни',
@@ -211,4 +213,25 @@ export const adminRu: TextsLike<typeof adminDe> & Texts = {
   'tour.empty_about': 'Как только заказ нужно будет отвезти, он появится здесь.',
   'tour.no_area': 'Без района',
   'tour.printed': 'На {time}',
+  'tile.service.waiting': 'Новые, ждут',
+  'tile.service.waiting.about': 'ещё не приняты',
+  'tile.service.in_work': 'В работе',
+  'tile.service.in_work.about': 'одобрено: {accepted}, готовится: {started}',
+  'tile.service.revenue': 'Выручка сегодня',
+  'tile.service.before': '{percent} · неделю назад в это же время: {amount}',
+  'tile.service.none_before': 'неделю назад выручки не было',
+  'tile.service.sold_out': 'Распродано',
+  'tile.service.all_there': 'всё в наличии',
+  'tile.service.open': 'Открыто',
+  'tile.service.open_at': 'Открыто до {time}',
+  'tile.service.closed': 'Закрыто',
+  'tile.service.closed_at': 'Закрыто, откроется {time}',
+  'tile.service.paused': 'Пауза',
+  'tile.service.paused_at': 'Пауза до {time}',
+  'tile.service.last_order': 'последний заказ {time}',
+  'tile.service.kitchen': 'На кухню',
+  'tile.service.hours': 'Часы работы',
+  'tile.service.title': 'Сегодня',
+  'tile.service.info':
+    'Открыто ли заведение, ожидающие заказы, выручка за сегодня и распроданные товары. Каждое число ведёт к своему списку.',
 };

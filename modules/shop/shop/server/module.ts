@@ -1,4 +1,4 @@
-import { type Module, on } from '@fachwerk/server/module';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { shopApi, shopCapabilities, shopProblems, shopSiteApi, shopStream } from '../contract.ts';
 import { areaApi } from '../contract-area.ts';
@@ -32,6 +32,7 @@ export const shop: Module = {
   capabilities: shopCapabilities,
   problems: shopProblems,
   streams: [shopStream],
+  firstScreen: [askedFirst('service', shopApi.now, showShopNow, () => ({}))],
   routes: [
     on(shopApi.find, findShop),
     on(shopApi.save, saveShop),

@@ -1,6 +1,6 @@
 import { figureSources } from '@fachwerk/customers/facade';
 import { contribute } from '@fachwerk/server/hooks';
-import { type Module, on } from '@fachwerk/server/module';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { chatApi, chatCapabilities, chatProblems, chatStream } from '../contract.ts';
 import { chatFrameApi } from '../contract-frame.ts';
@@ -57,6 +57,10 @@ export const chat: Module = {
   personalData,
   declaredHooks: [waitingBegan],
   demo: createDemoChats,
+  firstScreen: [
+    askedFirst(null, chatApi.groups, listGroups, () => ({})),
+    askedFirst('chatlist', chatApi.list, listChats, () => ({ filter: { tab: 'open' as const } })),
+  ],
   routes: [
     on(chatApi.groups, listGroups),
     on(chatApi.list, listChats),

@@ -1,6 +1,6 @@
 import { userRemoved } from '@fachwerk/auth/contract';
 import { when } from '@fachwerk/server/events';
-import { type Module, on } from '@fachwerk/server/module';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { pinApi, pinCapabilities, pinProblems } from '../contract.ts';
 import { createDemoPins } from './demo/create-demo-pins.ts';
@@ -26,6 +26,7 @@ export const pins: Module = {
       run: (ctx, { companyId, userId }) => forgetProgress({ ...ctx, companyId }, userId),
     }),
   ],
+  firstScreen: [askedFirst('pins', pinApi.list, listPins, () => ({}))],
   routes: [
     on(pinApi.list, listPins),
     on(pinApi.targets, showTargets),

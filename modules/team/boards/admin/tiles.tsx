@@ -15,4 +15,12 @@ export const tiles: readonly Tile[] = [
     capability: 'boards.read',
     Tile: lazyPart(async () => (await import('./tile/messages-tile.tsx')).MessagesTile),
   },
+  {
+    name: 'mine',
+    title: 'mine.tile.title',
+    info: 'mine.tile.info',
+    areas: ['content', 'aside'],
+    capability: 'boards.read',
+    Tile: lazyPart(async () => (await import('./tile/mine-tile.tsx')).MineTile),
+  },
 ];

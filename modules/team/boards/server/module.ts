@@ -1,4 +1,4 @@
-import { type Module, on } from '@fachwerk/server/module';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { boardApi, boardCapabilities, boardProblems, boardStream } from '../contract.ts';
 import { cardApi } from '../contract-card.ts';
@@ -57,6 +57,10 @@ export const boards: Module = {
   demo: createDemoBoards,
   declaredHooks: [cancelRuns, cardNoted],
   importers: [cardImporter],
+  firstScreen: [
+    askedFirst('mine', cardApi.mine, listMyCards, () => ({})),
+    askedFirst('messages', boardApi.notifications, listNotifications, () => ({})),
+  ],
   routes: [
     on(boardApi.list, listBoards),
     on(boardApi.add, addBoard),

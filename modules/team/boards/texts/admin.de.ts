@@ -295,4 +295,6 @@ export const adminDe = {
   'import.cards.people': 'Personen',
   'import.cards.without_board': 'Importiert',
   'import.cards.without_column': 'Offen',
+  'mine.none': 'Keine Karten für Sie.',
+  'mine.due': 'fällig, {all} Karten insgesamt',
 } as const;

@@ -14,4 +14,5 @@ export const adminDeDu = {
   'desk.own_field.no_number': 'Bitte gib eine Zahl ein, zum Beispiel 12,5.',
   'card_template.weekday': 'Bitte wähle einen Wochentag.',
   'templates.none.text': 'Leg eine an, oder speichere eine Karte über ihr Menü als Vorlage.',
+  'mine.none': 'Keine Karten für dich.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -298,4 +298,6 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'import.cards.people': 'People',
   'import.cards.without_board': 'Imported',
   'import.cards.without_column': 'Open',
+  'mine.none': 'No cards for you.',
+  'mine.due': 'due, {all} cards in all',
 };

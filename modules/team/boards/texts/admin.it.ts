@@ -7,4 +7,6 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'desk.tile.info': 'Che cosa aspetta sulle bacheche, colonna per colonna. Ogni riga porta alla sua bacheca.',
   'desk.tile.empty': 'Sulle bacheche non aspetta niente.',
   'desk.tile.open': 'Apri bacheca',
+  'mine.none': 'Nessuna scheda per te.',
+  'mine.due': 'in scadenza, {all} schede in tutto',
 };

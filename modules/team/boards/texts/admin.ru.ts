@@ -7,4 +7,6 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> = {
   'desk.tile.info': 'Что ждёт на досках, столбец за столбцом. Каждая строка ведёт к своей доске.',
   'desk.tile.empty': 'На досках ничего не ждёт.',
   'desk.tile.open': 'Открыть доску',
+  'mine.none': 'Карточек для вас нет.',
+  'mine.due': 'к сроку, всего карточек: {all}',
 };

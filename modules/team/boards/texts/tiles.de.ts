@@ -2,4 +2,6 @@
 export const tilesDe = {
   'desk.tile.title': 'Nachrichten aus den Boards',
   'desk.tile.info': 'Was auf den Boards wartet, Spalte für Spalte. Jede Zeile führt zu ihrem Board.',
+  'mine.tile.title': 'Für mich',
+  'mine.tile.info': 'Ihre Karten auf allen Boards, fällige zuerst. Jede Zeile führt zu ihrer Karte.',
 } as const;

@@ -1,7 +1,8 @@
-import { type Module, on } from '@fachwerk/server/module';
+import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { timeLogApi, timeLogCapabilities, timeLogProblems, timeLogStream } from '../contract.ts';
 import { teamApi, teamProblems } from '../contract-team.ts';
+import { monthOf } from '../rules/month.ts';
 import { addAbsence } from './absence/add-absence.ts';
 import { removeAbsence } from './absence/remove-absence.ts';
 import { createDemoTimes } from './demo/create-demo-times.ts';
@@ -31,6 +32,10 @@ export const timeTracking: Module = {
   jobs: [mailBudgetJob],
   demo: createDemoTimes,
   importers: [timeLogImporter],
+  firstScreen: [
+    askedFirst(null, timeLogApi.running, showRunning, () => ({})),
+    askedFirst('time-log', timeLogApi.projects, listProjects, ({ now }) => ({ month: monthOf(now) })),
+  ],
   routes: [
     on(timeLogApi.projects, listProjects),
     on(timeLogApi.running, showRunning),

@@ -1,6 +1,6 @@
 import { appointmentStream } from '@fachwerk/appointments/contract';
 import { appointmentApi } from '@fachwerk/appointments/contract-appointment';
-import { dayOf, startOfDay } from '@fachwerk/base/time';
+import { dayOf } from '@fachwerk/base/time';
 import { useAsk } from '@fachwerk/react/call';
 import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { ErrorState, Loading } from '@fachwerk/react/states';
@@ -12,7 +12,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { calendarApi, type Todo, todoStream } from '../../contract.ts';
-import { monthGrid } from '../../rules/month-grid.ts';
+import { monthDays, monthSpan } from '../../rules/month-grid.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { TodoDialog } from '../todo-dialog.tsx';
 import { useTakeOver } from '../use-take-over.ts';
@@ -73,12 +73,8 @@ export function TerminTile({ size }: TileProps) {
 
 /** What is on in the weeks of a month; the month before stays until the next is there. */
 function useMonth(month: Temporal.PlainYearMonth) {
-  const weeks = monthGrid(month);
-  const [first, last] = [weeks[0]![0]!, weeks.at(-1)!.at(-1)!];
-  const span = { from: startOfDay(first), to: startOfDay(last.add({ days: 1 })) };
-  const booked = useAsk(appointmentApi.list, span, { keepPrevious: true });
-  const days = { from: first.toString(), until: last.toString() };
-  const noted = useAsk(calendarApi.todos, days, { keepPrevious: true });
+  const booked = useAsk(appointmentApi.list, monthSpan(month), { keepPrevious: true });
+  const noted = useAsk(calendarApi.todos, monthDays(month), { keepPrevious: true });
   return {
     appointments: booked.data?.appointments ?? [],
     todos: noted.data?.todos ?? [],

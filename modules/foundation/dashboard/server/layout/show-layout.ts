@@ -1,6 +1,7 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { shortMemory } from '@fachwerk/server/short-memory';
+import { sql } from '@fachwerk/server/sql';
 import type { dashboardApi } from '../../contract.ts';
 import { defaultLayout, FIRST_LAYOUT, type Trade } from '../../rules/default-layout.ts';
 import { findLayout } from './layout-store.ts';
@@ -27,7 +28,13 @@ async function beginningOf(ctx: CompanyCtx): Promise<Beginning> {
   return beginning;
 }
 
+type Known = Pick<Trade, 'trade' | 'hasNews'>;
+
 async function lookedAt(ctx: CompanyCtx): Promise<Beginning> {
+  const known = ctx.db.first<Known>(sql`
+    select nullif(company.trade, '') as trade,
+      exists (select from dashboard.news_item news where news.company_id = company.company_id) as has_news
+    from companies.company_view company where company.company_id = ${ctx.companyId}`);
   const steps = ctx.app.firstSteps.filter(({ isBeginning }) => isBeginning);
   const begun = await Promise.all(steps.map(async ({ name, isDone }) => ({ name, isDone: await isDone(ctx) })));
   const has = (step: string) => begun.find(({ name }) => name === step)?.isDone;
@@ -37,5 +44,6 @@ async function lookedAt(ctx: CompanyCtx): Promise<Beginning> {
     hasBoxes: has('wall') ?? true,
     hasItems: has('items') ?? false,
     hasServices: has('services') ?? false,
+    ...((await known) ?? { trade: null, hasNews: false }),
   };
 }

@@ -1,0 +1,77 @@
+import { formatNumber } from '@fachwerk/react/number';
+import { useText } from '@fachwerk/react/texts';
+import { formatDay } from '@fachwerk/react/time';
+import { Text } from '@mantine/core';
+import type { BoxStep, Heat } from '../../contract.ts';
+import { occupancyByHour } from '../../rules/business.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import { useAmount } from '../shared/figure-words.ts';
+import classes from './business.module.css';
+
+const WIDTH = 600;
+const HEIGHT = 90;
+
+/** The days of the month as a line, the month before behind it; the words for each day are read on its column. */
+export function RevenueLine({ steps }: { steps: readonly BoxStep[] }) {
+  const t = useText(adminDe);
+  const amount = useAmount();
+  const most = Math.max(1, ...steps.flatMap(({ now, before }) => [now.revenueCents, before?.revenueCents ?? 0]));
+  const width = WIDTH / Math.max(1, steps.length);
+  const pointAt = (cents: number, at: number) =>
+    `${(at + 0.5) * width},${HEIGHT - (Math.max(0, cents) / most) * (HEIGHT - 6) - 3}`;
+  const before = steps.flatMap((step, at) => (step.before ? [pointAt(step.before.revenueCents, at)] : []));
+  return (
+    <svg
+      className={classes.line}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={t('business.line')}
+    >
+      <polyline className={classes.before} points={before.join(' ')} />
+      <polyline
+        className={classes.now}
+        points={steps.map((step, at) => pointAt(step.now.revenueCents, at)).join(' ')}
+      />
+      {steps.map(({ on, now, before: old }, at) => (
+        <rect key={on} x={at * width} width={width} height={HEIGHT} className={classes.column}>
+          <title>
+            {t('business.day', {
+              day: formatDay(on),
+              amount: amount('money', now.revenueCents),
+              before: old ? amount('money', old.revenueCents) : '–',
+            })}
+          </title>
+        </rect>
+      ))}
+    </svg>
+  );
+}
+
+/** One bar an hour: when boxes are taken. */
+export function HourBars({ heat }: { heat: readonly Heat[] }) {
+  const t = useText(adminDe);
+  const hours = occupancyByHour(heat);
+  const most = Math.max(1, ...hours.map((percent) => percent ?? 0));
+  return (
+    <figure className={classes.hours}>
+      <ul>
+        {hours.map((percent, hour) => {
+          const label = t('business.hour', { hour, percent: percent === null ? '–' : formatNumber(percent, 1) });
+          return (
+            // The place in the list is the hour.
+            <li key={hour} title={label} aria-label={label}>
+              <div>
+                <span style={{ height: `${((percent ?? 0) / most) * 100}%` }} />
+              </div>
+              <small aria-hidden>{hour % 6 === 0 ? hour : ''}</small>
+            </li>
+          );
+        })}
+      </ul>
+      <Text component="figcaption" size="xs" c="dimmed">
+        {t('business.hours')}
+      </Text>
+    </figure>
+  );
+}
