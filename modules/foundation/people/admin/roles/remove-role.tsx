@@ -15,8 +15,7 @@ import { roleApi } from '../../contract-roles.ts';
 import { whyNotRemoveRole } from '../../rules/role-changes.ts';
 import { whyNotGrant } from '../../rules/user-changes.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import type { KnownRole } from './role-editor.tsx';
-import { useRoleNames } from './role-names.ts';
+import { type KnownRole, useRoleNames } from './role-names.ts';
 
 type Props = { role: KnownRole; book: readonly KnownRole[] };
 

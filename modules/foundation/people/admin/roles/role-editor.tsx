@@ -1,5 +1,5 @@
 import { useMe } from '@fachwerk/auth/account';
-import { accountApi, OwnRole, type RoleId } from '@fachwerk/auth/contract';
+import { accountApi, OwnRole } from '@fachwerk/auth/contract';
 import { call, useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { atFields } from '@fachwerk/react/field-refusal';
@@ -20,16 +20,11 @@ import { adminDe } from '../../texts/admin.de.ts';
 import { CapabilityChoice } from './capability-choice.tsx';
 import { capabilityWords } from './capability-list.tsx';
 import { RemoveRole } from './remove-role.tsx';
-import { useRoleNames } from './role-names.ts';
+import { type KnownRole, useRoleNames } from './role-names.ts';
 import { RolePeople } from './role-people.tsx';
 import { RolePreview } from './role-preview.tsx';
 import classes from './role-screen.module.css';
 
-export type KnownRole = {
-  readonly id: RoleId;
-  readonly capabilities: readonly string[];
-  readonly own?: { readonly name: string; readonly description: string; readonly version: number } | undefined;
-};
 type Props = { role: KnownRole | undefined; book: readonly KnownRole[] };
 
 const RoleValues = z.extend(RoleDraft, { version: z.int() });

@@ -5,6 +5,13 @@ import { useMemo } from 'react';
 import { userApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
+/** A role of the book (`userApi.roles`). */
+export type KnownRole = {
+  readonly id: RoleId;
+  readonly capabilities: readonly string[];
+  readonly own?: { readonly name: string; readonly description: string; readonly version: number } | undefined;
+};
+
 /** What roles are called: built-in ones by their text, own ones as the company named them. */
 export function useRoleNames() {
   const t = useText(adminDe);

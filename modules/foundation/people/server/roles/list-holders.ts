@@ -1,5 +1,4 @@
 import type { RoleId } from '@fachwerk/auth/contract';
-import { Role } from '@fachwerk/auth/contract';
 import { inOrder } from '@fachwerk/auth/rules/user-record';
 import { problemsOf } from '@fachwerk/base/problem';
 import type { UseCase } from '@fachwerk/server/module';
@@ -41,14 +40,4 @@ export const listHolders: UseCase<typeof roleApi.holders> = async (ctx, { capabi
     return { ...person, roles: by, since: new Date(Math.min(...dates)) };
   });
   return { holders: holders.filter(({ roles }) => roles.length > 0) };
-};
-
-/** People per role. Deactivated ones do not count. */
-export const summarizeRoles: UseCase<typeof roleApi.summary> = async (ctx) => {
-  const counts = await ctx.db.rows<{ role: RoleId; people: number }>(sql`
-    select role, count(*)::int as people from access.user_view, unnest(roles) role
-    where company_id = ${ctx.companyId} and state = 'active' group by role`);
-  const of = new Map(counts.map(({ role, people }) => [role, people]));
-  const own = counts.filter(({ role }) => !Role.options.some((known) => known === role));
-  return { counts: [...Role.options.map((role) => ({ role, people: of.get(role) ?? 0 })), ...own] };
 };
