@@ -29,7 +29,7 @@ export type Column<Row> = {
   readonly phone?: 'value' | 'detail' | 'none';
 };
 
-export type ColumnSum<Row> = {
+type ColumnSum<Row> = {
   /** Null where the row adds nothing. */
   readonly of: (row: Row) => number | null | undefined;
   /** The sum as text, with its unit. */

@@ -9,7 +9,7 @@ import { useStoredList } from './stored-list.ts';
 const PARAM = 'view';
 
 /** The address of a list without the view's name, in a comparable order. */
-export function ownQuery(query: string): string {
+function ownQuery(query: string): string {
   const params = new URLSearchParams(query);
   params.delete(PARAM);
   params.sort();

@@ -188,7 +188,7 @@ export const adminDe = {
   'role.deleted': 'gelöschte Rolle',
 
   'holders.title': 'Berechtigte Personen',
-  'holders.open_boxes': 'Fächer öffnen: berechtigte Personen (wer darf?)',
+  'holders.open_boxes': 'Berechtigte Personen: Fächer öffnen',
   'holders.capability': 'Recht',
   'holders.person': 'Person',
   'holders.by': 'Durch Rolle',
