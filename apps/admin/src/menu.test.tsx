@@ -100,6 +100,8 @@ const INSIDE = [
   '/admin/orders-list/:id?',
   '/admin/locations/:id/:part?/:boxId?',
   '/admin/kitchen/settings',
+  '/admin/roles/:id',
+  '/admin/authorized-people/:capability?',
   '/admin/appointments/setup',
   '/admin/messages/new',
   '/admin/surveys/:id',

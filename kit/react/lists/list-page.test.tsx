@@ -339,7 +339,7 @@ describe('a list', () => {
       await person.click(await screen.findByRole('button', { name: 'Kleine' }));
       await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Nummer' })).toBeNull());
       await person.click(screen.getByRole('button', { name: 'Ansicht' }));
-      expect(await screen.findByRole('menuitem', { name: /^Diese Ansicht merken/ })).toBeTruthy();
+      expect(await screen.findByRole('menuitem', { name: /^Ansicht speichern/ })).toBeTruthy();
       expect(screen.queryByRole('menuitem', { name: /löschen/ })).toBeNull();
     });
 

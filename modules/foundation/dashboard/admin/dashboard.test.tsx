@@ -97,7 +97,7 @@ test('the release notes are one line that unfolds, are dismissed for good on thi
 
 test('a module says what it shows', async () => {
   const { person } = open({ tiles, content: ['news'] });
-  await person.click(await screen.findByRole('button', { name: 'Was „Modul news“ zeigt' }));
+  await person.click(await screen.findByRole('button', { name: 'Info zu „Modul news“' }));
   expect(await screen.findByText('Zeigt news')).toBeTruthy();
 });
 

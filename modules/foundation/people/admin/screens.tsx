@@ -17,10 +17,10 @@ export const screens: readonly Screen[] = [
     Screen: lazyScreen(async () => (await import('./roles/role-screen.tsx')).RoleScreen),
   },
   {
-    path: '/admin/who-may/:capability?',
+    path: '/admin/authorized-people/:capability?',
     title: 'holders.title',
     capability: 'users.read',
-    places: [{ path: '/admin/who-may/locks.open', title: 'holders.open_boxes', capability: 'locks.configure' }],
+    places: [{ path: '/admin/authorized-people/locks.open', title: 'holders.open_boxes', capability: 'locks.configure' }],
     Screen: lazyScreen(async () => (await import('./holders/holder-list.tsx')).HolderList),
   },
   {

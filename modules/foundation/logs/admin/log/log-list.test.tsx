@@ -135,6 +135,7 @@ test('a plot shows when how much happened, and a bar leads to its stretch of tim
 
 test('the panel offers what the log speaks of', async () => {
   const { filters, person } = open('/admin/logs', listing({ entries: [entryLike(1)] }));
+  await person.click(await screen.findByRole('button', { name: 'Filter' }));
   const panel = within(await screen.findByRole('complementary'));
   await person.click(await panel.findByRole('checkbox', { name: /Köln Dom/ }));
   await waitFor(() => expect(filters().at(-1)).toEqual({ locationIds: [LOCATION] }));

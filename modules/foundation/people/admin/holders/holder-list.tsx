@@ -57,7 +57,7 @@ export function HolderList() {
         mb="md"
         value={capability}
         data={choices}
-        onChange={(next) => next && void navigate(`/admin/who-may/${next}`)}
+        onChange={(next) => next && void navigate(`/admin/authorized-people/${next}`)}
       />
     </ListPage>
   );

@@ -37,7 +37,7 @@ export function SettingsRoles() {
           {maySeePeople && (
             <Button
               component={Link}
-              to="/admin/who-may"
+              to="/admin/authorized-people"
               variant="default"
               leftSection={<IconUserSearch size={16} stroke={1.5} />}
             >

@@ -71,6 +71,7 @@ test('what is chosen in the address is what the server is asked for', async () =
 
 test('the panel says how many boxes a choice would leave, within what is chosen already', async () => {
   const { person } = open('/admin/locks', listing(lockLike(1)));
+  await person.click(await screen.findByRole('button', { name: 'Filter' }));
   expect(await screen.findByRole('checkbox', { name: 'Frei 35' })).toBeTruthy();
   await person.click(screen.getByRole('checkbox', { name: 'Köln Dom 7' }));
   expect(await screen.findByRole('checkbox', { name: 'Frei 5' })).toBeTruthy();
