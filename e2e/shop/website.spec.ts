@@ -245,7 +245,7 @@ test('a visitor writes through the contact form, and staff find it, answer and c
   const drawer = page.getByRole('dialog', { name });
   await expect(drawer.getByText('Haben Sie am Freitag einen Tisch für sechs?')).toBeVisible();
   await expectAccessible(page, 'an inquiry');
-  await drawer.getByRole('button', { name: 'Erledigt' }).click();
+  await drawer.getByRole('button', { name: 'Als erledigt markieren' }).click();
   await expect(page.getByText('Die Anfrage ist erledigt.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name })).toHaveCount(0);
