@@ -6,8 +6,7 @@ export const siteDe = {
   'blocks.video.open': 'Bei {provider} ansehen',
   'blocks.video.none': 'Video folgt in Kürze',
   'blocks.reviews.stars': '{stars} von 5 Sternen',
-  'blocks.reviews.unchecked':
-    'Wir haben nicht geprüft, ob diese Bewertungen von Käufern stammen.',
+  'blocks.reviews.unchecked': 'Wir haben nicht geprüft, ob diese Bewertungen von Käufern stammen.',
   'blocks.news.more': 'Weiterlesen',
   'blocks.downloads.size': '{size} kB',
   'blocks.downloads.soon': 'in Kürze verfügbar',

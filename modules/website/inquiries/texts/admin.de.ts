@@ -54,7 +54,8 @@ export const adminDe = {
   'inquiries.note.saved': 'Die Notiz ist gespeichert.',
   'inquiries.gone': 'Diese Anfrage gibt es nicht, oder sie wurde gelöscht.',
   'inquiries.keeping': 'Aufbewahrung',
-  'inquiries.keeping.text': 'Anfragen enthalten personenbezogene Daten. Nach Ablauf der Frist werden sie nachts automatisch gelöscht.',
+  'inquiries.keeping.text':
+    'Anfragen enthalten personenbezogene Daten. Nach Ablauf der Frist werden sie nachts automatisch gelöscht.',
   'inquiries.keeping.doneMonths': 'Frist nach dem Erledigen (Monate)',
   'inquiries.keeping.mostMonths': 'Frist insgesamt, höchstens (Monate)',
   'inquiries.keeping.save': 'Aufbewahrung speichern',

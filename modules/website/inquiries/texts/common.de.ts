@@ -2,8 +2,7 @@ export const commonDe = {
   'inquiry.unknown': 'Diese Anfrage gibt es nicht.',
   'inquiry.changed_meanwhile':
     'Diese Anfrage wurde inzwischen von jemand anderem geändert. Lesen Sie die Notiz, bevor Sie sie überschreiben.',
-  'inquiry.no_form':
-    'Dieses Formular gibt es nicht mehr. Laden Sie die Seite neu oder schreiben Sie uns eine E-Mail.',
+  'inquiry.no_form': 'Dieses Formular gibt es nicht mehr. Laden Sie die Seite neu oder schreiben Sie uns eine E-Mail.',
   'inquiry.incomplete': 'Angaben fehlen. Bitte prüfen Sie die markierten Felder.',
   'inquiry.looks_automatic':
     'Die Anfrage wirkt automatisch erzeugt: Ein unsichtbares Feld war ausgefüllt. Bitte senden Sie das Formular erneut ab oder schreiben Sie uns eine E-Mail.',

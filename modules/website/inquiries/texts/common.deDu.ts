@@ -5,7 +5,8 @@ export const commonDeDu = {
   'inquiry.incomplete': 'Angaben fehlen. Bitte prüfe die markierten Felder.',
   'inquiry.looks_automatic':
     'Die Anfrage wirkt automatisch erzeugt: Ein unsichtbares Feld war ausgefüllt. Bitte sende das Formular erneut ab oder schreib uns eine E-Mail.',
-  'inquiry.too_fast': 'Das Formular wurde ungewöhnlich schnell abgesendet. Bitte prüfe deine Angaben und sende es erneut ab.',
+  'inquiry.too_fast':
+    'Das Formular wurde ungewöhnlich schnell abgesendet. Bitte prüfe deine Angaben und sende es erneut ab.',
   'inquiry.form_old':
     'Das Formular war lange geöffnet oder wurde inzwischen geändert. Bitte prüfe deine Angaben und sende es erneut ab.',
   'inquiry.too_many_links': 'Deine Nachricht enthält zu viele Links. Höchstens drei sind möglich.',

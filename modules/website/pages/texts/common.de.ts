@@ -11,8 +11,7 @@ export const commonDe = {
   'page.too_many': 'Höchstens 500 Seiten sind möglich. Löschen Sie zuerst eine andere.',
   'page.block_unknown': 'Den Baustein „{kind}“ gibt es hier nicht. Entfernen Sie ihn von der Seite.',
   'page.block_wrong': 'Baustein {number} enthält eine ungültige Angabe.',
-  'page.block_twice':
-    'Ein Baustein ist doppelt auf der Seite. Laden Sie die Seite neu und versuchen Sie es erneut.',
+  'page.block_twice': 'Ein Baustein ist doppelt auf der Seite. Laden Sie die Seite neu und versuchen Sie es erneut.',
   'page.half_translated':
     'Die Seite ist nicht vollständig übersetzt ({languages}). Ergänzen Sie die fehlenden Texte oder veröffentlichen Sie sie trotzdem.',
   'page.nothing_to_publish': 'Alle Änderungen sind veröffentlicht.',

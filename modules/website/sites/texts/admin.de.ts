@@ -44,7 +44,8 @@ export const adminDe = {
   'sites.template.white-clean': 'Hell und klar',
   'sites.template.black-clean': 'Dunkel und klar',
   'sites.field.accent': 'Akzentfarbe',
-  'sites.field.accent.help': 'Für Schaltflächen und Links. Bei zu geringem Kontrast wird die Farbe automatisch angepasst.',
+  'sites.field.accent.help':
+    'Für Schaltflächen und Links. Bei zu geringem Kontrast wird die Farbe automatisch angepasst.',
   'sites.field.accent.pick': 'Farbe vom Bildschirm aufnehmen',
   'sites.field.fonts': 'Schriften',
   'sites.field.fonts.help':

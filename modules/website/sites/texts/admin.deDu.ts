@@ -16,7 +16,8 @@ export const adminDeDu = {
   'sites.legal.hint.terms': 'Achte auf Vertragspartner, Haftung und Nachzahlung.',
   'sites.legal.hint.privacy': 'Nenne deine Dienstleister: Server, E-Mail, Zahlung, Karte.',
   'sites.legal.hint.withdrawal': 'Gesetzlicher Text. Ändere ihn nur nach rechtlicher Prüfung.',
-  'sites.legal.hint.imprint': 'Vertretungsberechtigte und Register kommen aus den Firmendaten. Prüfe, ob alle Angaben vorhanden sind.',
+  'sites.legal.hint.imprint':
+    'Vertretungsberechtigte und Register kommen aus den Firmendaten. Prüfe, ob alle Angaben vorhanden sind.',
   'sites.legal.hint.accessibility': 'Nenne bekannte Barrieren und deine Kontaktdaten.',
 
   'step.legal.about':

@@ -48,7 +48,7 @@ test('the figures stand beside the time before, as numbers, as a course and as t
   expect(await rowsOf('Verlauf')).toEqual(['02.03.1.5003.300']);
   expect(await rowsOf('Seiten')).toEqual(['Startseite1.2002.000', '/über-uns3001.300']);
   expect(await rowsOf('Herkunft der Besucher')).toEqual(['Direkt oder unbekannt900']);
-  expect(await rowsOf('Geräte')).toEqual(['Handy1.500']);
+  expect(await rowsOf('Geräte')).toEqual(['Telefon1.500']);
   await person.click(screen.getByRole('radio', { name: 'Heute' }));
   await waitFor(() => expect(wire.calls(visitApi.show).at(-1)?.query.get('period')).toBe('today'));
   expect(await screen.findByText('gestern: 1.000')).toBeTruthy();

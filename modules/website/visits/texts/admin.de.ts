@@ -4,8 +4,7 @@ export const adminDe = {
   'capability.visits.manage': 'Besucherzählung einstellen',
   'audit.visits.settings_saved': 'Besucherzählung eingestellt',
   'visits.title': 'Besucher',
-  'visits.about':
-    'Besucherzahlen Ihrer Website, anonym gezählt: ohne Cookies und ohne Einwilligung.',
+  'visits.about': 'Besucherzahlen Ihrer Website, anonym gezählt: ohne Cookies und ohne Einwilligung.',
   'visits.period': 'Zeitraum',
   'visits.period.today': 'Heute',
   'visits.period.week': '7 Tage',
@@ -39,7 +38,7 @@ export const adminDe = {
   'visits.devices': 'Geräte',
   'visits.device': 'Gerät',
   'visits.device.computer': 'Computer',
-  'visits.device.phone': 'Handy',
+  'visits.device.phone': 'Telefon',
   'visits.device.tablet': 'Tablet',
   'visits.empty.title': 'Keine Besucher in diesem Zeitraum',
   'visits.empty.text':
@@ -50,8 +49,7 @@ export const adminDe = {
   'visits.settings.counting.about':
     'Ohne Cookies. Adresse und Browser werden mit einem täglich wechselnden Zufallswert zu einer Prüfsumme verrechnet; beides wird am Ende des Tages gelöscht. Danach bleiben nur Zahlen.',
   'visits.settings.signals': 'Browser-Einstellungen der Besucher beachten',
-  'visits.settings.signals.about':
-    'Besucher mit „Do Not Track“ oder „Global Privacy Control“ werden nicht gezählt.',
+  'visits.settings.signals.about': 'Besucher mit „Do Not Track“ oder „Global Privacy Control“ werden nicht gezählt.',
   'visits.settings.saved': 'Die Einstellungen sind gespeichert.',
   'visits.settings.denied': 'Nur die Verwaltung kann die Zählung ändern.',
   'visits.how': 'Jeder Besucher zählt einmal am Tag; Besuche an drei Tagen zählen dreimal.',

@@ -1,8 +1,7 @@
 import type { adminDe } from './admin.de.ts';
 
 export const adminDeDu = {
-  'visits.about':
-    'Besucherzahlen deiner Website, anonym gezählt: ohne Cookies und ohne Einwilligung.',
+  'visits.about': 'Besucherzahlen deiner Website, anonym gezählt: ohne Cookies und ohne Einwilligung.',
   'visits.campaigns.empty':
     'Ergänze Links in Newslettern oder Anzeigen um „?utm_source=newsletter“. Ihre Aufrufe erscheinen dann hier.',
   'visits.empty.text':
