@@ -18,7 +18,7 @@ test('a rule is written, shows what it would have done, is saved, fires, and is 
   await move(await write('Früher'));
 
   const page = await administrator.openLive(`/backend/chat/t/board/0/board/${id}/Regelprobe`, 'boards');
-  await page.getByRole('button', { name: 'Mehr zu diesem Board' }).click();
+  await page.getByRole('button', { name: 'Aktionen zu diesem Board' }).click();
   await page.getByRole('menuitem', { name: 'Regeln' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Regeln: Regelprobe' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Ansehen:/ })).toHaveCount(6);

@@ -1,5 +1,5 @@
 /** Said by the frame before the module itself is there. */
 export const tilesDe = {
   'desk.tile.title': 'Nachrichten aus den Boards',
-  'desk.tile.info': 'Was auf den Boards wartet, Spalte für Spalte. Jede Zeile führt zu ihrem Board.',
+  'desk.tile.info': 'Offene Karten je Spalte. Jede Zeile öffnet ihr Board.',
 } as const;
