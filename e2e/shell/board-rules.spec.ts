@@ -33,7 +33,7 @@ test('a rule is written, shows what it would have done, is saved, fires, and is 
   await page.getByRole('option', { name: 'In Arbeit' }).first().click();
   await form.getByRole('combobox', { name: 'Spalte' }).last().click();
   await page.getByRole('group', { name: 'Regelprobe' }).getByRole('option', { name: 'Erledigt' }).click();
-  const trial = form.getByRole('region', { name: 'Probelauf' });
+  const trial = form.getByRole('region', { name: 'Testlauf' });
   await expect(trial.getByText('hätte diese Regel einmal etwas getan')).toBeVisible();
   await expect(trial.getByText('Karte „Früher“')).toBeVisible();
   await expectAccessible(page, 'a rule');
@@ -50,6 +50,6 @@ test('a rule is written, shows what it would have done, is saved, fires, and is 
   };
   expect(await columnOf()).toBe(done);
   await row.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(row.getByText('zurückgenommen')).toBeVisible();
+  await expect(row.getByText('rückgängig gemacht')).toBeVisible();
   expect(await columnOf()).toBe(doing);
 });

@@ -1,5 +1,5 @@
 export const tilesDe = {
   'tile.statistic.title': 'Statistik',
   'tile.statistic.info':
-    'Die wichtigsten Zahlen eines Monats neben dem Monat davor. Jede Zahl führt zu ihrer Auswertung.',
+    'Die wichtigsten Zahlen eines Monats im Vergleich zum Vormonat. Jede Zahl öffnet ihre Auswertung.',
 } as const;

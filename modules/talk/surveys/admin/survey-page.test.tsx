@@ -89,7 +89,7 @@ test('nobody is invited while nobody is chosen by hand; who is silent is reminde
   const { wire } = open('invitations');
   await person.click(await screen.findByLabelText(adminDe['surveys.meant.manual']));
   expect(screen.getByRole('button', { name: 'Einladungen senden (0)' }).hasAttribute('disabled')).toBe(true);
-  await person.click(screen.getByRole('button', { name: 'Erinnern, wer fehlt (3)' }));
+  await person.click(screen.getByRole('button', { name: 'Erinnerungen senden (3)' }));
   await confirmed('3 Kunden erinnern?', adminDe['surveys.remind']);
   await waitFor(() => expect(wire.calls(surveyApi.remind)).toHaveLength(1));
   expect(wire.calls(surveyApi.invite)).toEqual([]);

@@ -150,7 +150,7 @@ export const adminDe = {
   'surveys.invite.not_open': 'Einladungen sind möglich, sobald die Umfrage veröffentlicht und geöffnet ist.',
   'surveys.results.none': 'Noch keine Antworten',
   'surveys.results.none.text': 'Ergebnisse erscheinen hier automatisch mit der ersten Antwort.',
-  'surveys.results.few': 'Noch zu wenige Antworten',
+  'surveys.results.few': 'Zu wenige Antworten',
   'surveys.results.few.text': 'Diese Umfrage ist anonym: Ergebnisse erscheinen ab fünf Antworten. Bisher: {count}.',
   'surveys.results.received': 'Antworten: {count}',
   'surveys.results.counted': 'Ausgewertet: {count} (anonym, in Fünfergruppen)',

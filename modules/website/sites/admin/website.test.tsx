@@ -151,7 +151,7 @@ test('the texts of a company that sells through the site are chosen, opened and 
   const row = await screen.findByRole('link', { name: /^Allgemeine/ });
   expect(row.textContent).toContain(adminDe['sites.legal.of_network']);
   expect(screen.getByDisplayValue('Hamburg')).toBeTruthy();
-  expect(screen.getByText(/Im Impressum fehlt: /)).toBeTruthy();
+  expect(screen.getByText(/Fehlende Angaben im Impressum: /)).toBeTruthy();
   await person.click(row);
   const inside = await drawer();
   await person.type(await inside.findByLabelText(/^Text \(Deutsch/), ' Neu');

@@ -44,7 +44,7 @@ const rowsOf = async (name: string) =>
 test('the figures stand beside the time before, as numbers, as a course and as tables', async () => {
   const { wire, person } = open('/admin/visitors?period=week');
   expect(await screen.findByText('50 % mehr als in den 7 Tagen davor (1.000)')).toBeTruthy();
-  expect(screen.getByText('so viele wie in den 7 Tagen davor')).toBeTruthy();
+  expect(screen.getByText('unverändert gegenüber den 7 Tagen davor')).toBeTruthy();
   expect(await rowsOf('Verlauf')).toEqual(['02.03.1.5003.300']);
   expect(await rowsOf('Seiten')).toEqual(['Startseite1.2002.000', '/über-uns3001.300']);
   expect(await rowsOf('Herkunft der Besucher')).toEqual(['Direkt oder unbekannt900']);

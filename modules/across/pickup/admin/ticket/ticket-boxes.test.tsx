@@ -82,14 +82,14 @@ test('what was tapped just now and has not arrived opens no door yet', async () 
 
 test('an open door says what to do; without a sensor one says that it is closed', async () => {
   show({ opening: { way: 'lay', state: 'opened', at: now, isClosed: false }, hasDoorSensor: false });
-  expect(await screen.findByText('Fach 4 ist offen. Hineinlegen und Tür schließen.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Tür ist zu' })).toBeTruthy();
+  expect(await screen.findByText('Fach 4 ist offen. Bestellung hineinlegen und Tür schließen.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Tür geschlossen' })).toBeTruthy();
 });
 
 test('what has lain too long is to be taken out, with a reason', async () => {
   show({ state: 'laid', laidAt: now, collectUntil: now, isTooLong: true }, 'ready');
-  expect(await screen.findByText('Zu lange im Fach: bitte herausnehmen')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Zurücknehmen' }));
+  expect(await screen.findByText('Liegezeit überschritten: bitte herausnehmen')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Aus dem Fach nehmen' }));
   expect(await screen.findByText('Bestellung 1007 aus Fach 4 nehmen?')).toBeTruthy();
 });
 
