@@ -66,7 +66,7 @@ const row = (name: string) => screen.getByText(name).closest('li')!;
 test('the tree says of every page where it stands, what visitors see and which languages are missing', async () => {
   await open();
   expect(within(row('Preise')).getByText('Änderungen nicht veröffentlicht')).toBeTruthy();
-  expect(within(row('Preise')).getByText('Es fehlt: Englisch, Italienisch')).toBeTruthy();
+  expect(within(row('Preise')).getByText('Fehlende Übersetzungen: Englisch, Italienisch')).toBeTruthy();
   expect(within(row('Koffer')).getByText('Entwurf')).toBeTruthy();
   expect(row('Koffer').getAttribute('data-depth')).toBe('1');
   expect(within(row('Team')).getByText('Verborgen')).toBeTruthy();
