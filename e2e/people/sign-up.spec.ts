@@ -74,7 +74,7 @@ test('a merchant signs up, is led by the first steps, lets support in and out ag
     await page.getByRole('button', { name: 'Übernehmen und veröffentlichen' }).click();
     await expect(page.getByText(/Am .* übernommen und noch aktuell/)).toBeVisible();
     await page.getByRole('link', { name: 'Zum Rechts-Cockpit' }).click();
-    await expect(page.getByText(/Nichts Zwingendes offen/)).toBeVisible();
+    await expect(page.getByText(/Keine Pflichtpunkte offen/)).toBeVisible();
     await page.goto(address);
     await page.getByRole('button', { name: 'Veröffentlichen' }).click();
     await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();

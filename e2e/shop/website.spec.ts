@@ -180,7 +180,7 @@ test('two people in one page see each other, and both find what both have writte
   const grace = await staff.signIn(await newPerson(ada, ['editor']));
   const address = `/admin/website/pages/${await pageWith(ada, 'Vorne steht dies.', 'Hinten steht das.')}`;
   const [hers, theirs] = [await ada.openLive(address, 'pages'), await grace.openLive(address, 'pages')];
-  for (const page of [hers, theirs]) await expect(page.getByText(/Auch hier: /)).toBeVisible();
+  for (const page of [hers, theirs]) await expect(page.getByText(/Ebenfalls hier: /)).toBeVisible();
 
   const write = async (page: Page, old: string, text: string) => {
     await page.frameLocator('iframe').getByText(old).click();

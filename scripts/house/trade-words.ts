@@ -12,6 +12,8 @@ const VARIANTS: readonly Variant[] = [
   { variant: /\bBox(en)?\b/, word: 'Fach' },
   { variant: /\bAuftrag\b/, word: 'Bestellung' },
   { variant: /\b(Knopf|Button)\b/, word: 'Schaltfläche' },
+  { variant: /Probelauf/, word: 'Testlauf' },
+  { variant: /Mitteilung(en)? auf/, word: 'Push-Nachricht' },
   { variant: /Kundinnen/, word: 'Kunden' },
   { variant: /\bFiliale/, word: 'Standort' },
   { variant: /Mail-Server/, word: 'Mailserver' },

@@ -252,7 +252,7 @@ test('what is hot is reminded of, told of, and taken back with a reason', async 
   world.later(16);
   await watch();
   await watch();
-  expect((await subjects()).filter((subject) => subject.includes('wartet noch'))).toHaveLength(1);
+  expect((await subjects()).filter((subject) => subject.includes('Erinnerung'))).toHaveLength(1);
   expect(await alertsOf(lockId)).toEqual([]);
   world.later(15);
   await watch();

@@ -76,7 +76,7 @@ test('written, seen, counted, confirmed, sent: with one id however often it is t
   expect((await screen.findByText('<b>Trüffel</b>')).querySelector('b')).toBeNull();
   const tries = async () => {
     await person.click(sendButton());
-    const dialog = within(await screen.findByRole('dialog', { name: 'An 2 Kunden senden?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Newsletter an 2 Kunden senden?' }));
     await person.click(dialog.getByRole('button', { name: adminDe['messages.send'] }));
   };
   await tries();

@@ -233,7 +233,7 @@ test('an older version is there to read only; a planned one goes after a questio
   expect(await inside.findByRole('article')).toBeTruthy();
   expect(inside.queryByRole('button', { name: adminDe['sites.legal.publish'] })).toBeNull();
   await person.click(inside.getByRole('button', { name: adminDe['sites.legal.take_back'] }));
-  const question = within(await screen.findByRole('dialog', { name: /Fassung 3 zurücknehmen/ }));
+  const question = within(await screen.findByRole('dialog', { name: /Fassung 3 verwerfen/ }));
   await person.click(question.getByRole('button', { name: adminDe['sites.legal.take_back'] }));
   await waitFor(() => expect(wire.calls(legalApi.takeBack)[0]?.body).toEqual({ version: 3 }));
 });

@@ -23,7 +23,7 @@ test('on a phone blocks are added, written, moved and deleted, and saved by them
     [block('a', 'Erster'), block('b', 'Zweiter')],
     [{ userId: PAGE_ID, name: 'Grace', since: new Date() }],
   );
-  expect(screen.getByText('Auch hier: Grace')).toBeTruthy();
+  expect(screen.getByText('Ebenfalls hier: Grace')).toBeTruthy();
   await user.click(within(blocks()[1]!).getByRole('button', { name: 'slogan nach oben' }));
   await user.click(screen.getByRole('button', { name: 'Baustein hinzufügen' }));
   await user.click(await screen.findByRole('button', { name: 'list' }));
