@@ -28,7 +28,8 @@ export const adminDe = {
   'board.archived': 'Dieses Board ist archiviert. Stellen Sie es wieder her, um es zu ändern.',
   'board.too_many': 'Höchstens 200 Boards sind möglich.',
   'column.unknown': 'Diese Spalte gibt es nicht mehr.',
-  'column.full': '„{name}“ enthält bereits {limit} Karten, mehr sind nicht erlaubt. Schließen Sie dort zuerst eine Karte ab.',
+  'column.full':
+    '„{name}“ enthält bereits {limit} Karten, mehr sind nicht erlaubt. Schließen Sie dort zuerst eine Karte ab.',
   'column.not_empty': '„{name}“ enthält Karten. Wählen Sie eine Zielspalte.',
   'column.last': 'Ein Board braucht mindestens eine Spalte.',
   'column.too_many': 'Höchstens 50 Spalten sind möglich.',
@@ -136,7 +137,8 @@ export const adminDe = {
   'desk.cover': '„{name}“ als Titelbild verwenden',
   'desk.column_empty': 'Keine Karten',
   'desk.column_done': 'Erledigt-Spalte',
-  'desk.column_full': '„{name}“ enthält bereits {limit} Karten, mehr sind nicht erlaubt. Schließen Sie dort zuerst eine Karte ab.',
+  'desk.column_full':
+    '„{name}“ enthält bereits {limit} Karten, mehr sind nicht erlaubt. Schließen Sie dort zuerst eine Karte ab.',
   'desk.column_menu': 'Aktionen zu „{name}“',
   'desk.column_add': 'Neue Spalte',
   'desk.column_edit': 'Spalte bearbeiten',
@@ -175,8 +177,7 @@ export const adminDe = {
   'desk.codes_empty': 'Noch keine Kurzcodes auf diesem Board.',
   'desk.code_scope': 'Geltungsbereich',
   'desk.code_scope.board': 'Dieses Board',
-  'desk.code_scope.board_help':
-    'Gelten in den Titeln aller Karten dieses Boards. Ein Wert auf der Karte hat Vorrang.',
+  'desk.code_scope.board_help': 'Gelten in den Titeln aller Karten dieses Boards. Ein Wert auf der Karte hat Vorrang.',
   'desk.code_scope.card': 'Einzelne Karten',
   'desk.code_scope.card_help':
     'Diese Kurzcodes sind vordefiniert oder auf Karten angelegt. Sie werden auf der Karte angelegt und gelöscht.',

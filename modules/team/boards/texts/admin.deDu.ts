@@ -9,7 +9,8 @@ export const adminDeDu = {
   'card_field.kind_stays': 'Die Art eines Feldes lässt sich nicht mehr ändern. Leg ein neues Feld an.',
   'card_field.no_choices': 'Bitte gib mindestens eine Option ein.',
   'desk.empty_text': 'Boards zeigen Aufgaben als Karten in Spalten. Leg das erste Board an.',
-  'desk.column_full': '„{name}“ enthält bereits {limit} Karten, mehr sind nicht erlaubt. Schließ dort zuerst eine Karte ab.',
+  'desk.column_full':
+    '„{name}“ enthält bereits {limit} Karten, mehr sind nicht erlaubt. Schließ dort zuerst eine Karte ab.',
   'desk.own_field.no_number': 'Bitte gib eine Zahl ein, zum Beispiel 12,5.',
   'card_template.weekday': 'Bitte wähle einen Wochentag.',
   'templates.none.text': 'Leg eine an oder speichere eine Karte über ihr Menü als Vorlage.',

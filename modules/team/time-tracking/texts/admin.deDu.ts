@@ -1,8 +1,7 @@
 import type { adminDe } from './admin.de.ts';
 
 export const adminDeDu = {
-  'tile.time_log.info':
-    'Deine Projekte: Zeit starten und stoppen. Der Prozentwert zeigt das verbrauchte Monatsbudget.',
+  'tile.time_log.info': 'Deine Projekte: Zeit starten und stoppen. Der Prozentwert zeigt das verbrauchte Monatsbudget.',
   'field.time_amount': 'Gib einen Betrag wie 45,50 ein.',
   'time_log.already_running': 'Es läuft bereits eine Zeit. Stoppe diese zuerst.',
   'time_log.not_described': 'Beschreibe kurz deine Tätigkeit.',
