@@ -63,21 +63,21 @@ const show = (
 
 test('one tap opens the box of the order', async () => {
   const wire = show({});
-  fireEvent.click(await screen.findByRole('button', { name: 'Ins Fach 4' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'In Fach 4 legen' }));
   await vi.waitFor(() => expect(wire.calls(pickupApi.lay)).toHaveLength(1), { timeout: 60_000 });
   expect(wire.calls(pickupApi.lay)[0]!.body).toMatchObject({ parcelId: id(1) });
 });
 
 test('before somebody accepts, the box only waits', async () => {
   show({}, 'new');
-  const button = await screen.findByRole('button', { name: 'Ins Fach 4' });
+  const button = await screen.findByRole('button', { name: 'In Fach 4 legen' });
   expect(button.hasAttribute('disabled')).toBe(true);
   expect(screen.queryByRole('button', { name: 'An der Theke übergeben' })).toBeNull();
 });
 
 test('what was tapped just now and has not arrived opens no door yet', async () => {
   show({}, 'accepted', 'box', 'new');
-  expect((await screen.findByRole('button', { name: 'Ins Fach 4' })).hasAttribute('disabled')).toBe(true);
+  expect((await screen.findByRole('button', { name: 'In Fach 4 legen' })).hasAttribute('disabled')).toBe(true);
 });
 
 test('an open door says what to do; without a sensor one says that it is closed', async () => {
