@@ -32,7 +32,7 @@ test('a merchant signs up, is led by the first steps, lets support in and out ag
   await takePicture(page, 'modules/across/first-steps/help/first-steps-company');
 
   await page.goto('/admin/website/legal');
-  await expect(page.getByText('Im Impressum fehlt: Rechtsform, Firmierung', { exact: false })).toBeVisible();
+  await expect(page.getByText('Fehlende Angaben im Impressum: Rechtsform, Firmierung', { exact: false })).toBeVisible();
 
   await test.step('no page goes online before the imprint is made, which a few questions do', async () => {
     await page.goto('/admin/website/pages');
@@ -45,7 +45,7 @@ test('a merchant signs up, is led by the first steps, lets support in and out ag
     await expectAccessible(page, 'what stands in the way of publishing');
     const address = page.url();
     await page.getByRole('link', { name: 'Zum Rechts-Cockpit' }).click();
-    await expect(page.getByRole('heading', { name: 'Das muss sein' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pflicht' })).toBeVisible();
     const imprint = page.getByRole('listitem').filter({ hasText: 'Impressum vollständig' });
     await imprint.getByRole('link', { name: 'Jetzt beheben' }).click();
     await page.getByRole('textbox', { name: 'Firmierung' }).fill(company);
@@ -74,7 +74,7 @@ test('a merchant signs up, is led by the first steps, lets support in and out ag
     await page.getByRole('button', { name: 'Übernehmen und veröffentlichen' }).click();
     await expect(page.getByText(/Am .* übernommen und noch aktuell/)).toBeVisible();
     await page.getByRole('link', { name: 'Zum Rechts-Cockpit' }).click();
-    await expect(page.getByText(/Nichts Zwingendes offen/)).toBeVisible();
+    await expect(page.getByText(/Keine Pflichtpunkte offen/)).toBeVisible();
     await page.goto(address);
     await page.getByRole('button', { name: 'Veröffentlichen' }).click();
     await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
@@ -87,7 +87,7 @@ test('a merchant signs up, is led by the first steps, lets support in and out ag
   });
 
   await page.goto('/admin/settings/support');
-  await page.getByRole('button', { name: 'Support einlassen' }).click();
+  await page.getByRole('button', { name: 'Zugang gewähren' }).click();
   await expect(page.getByText('Der Betreiber der Plattform hat bis')).toBeVisible();
   await expectAccessible(page, 'support access');
 

@@ -27,7 +27,7 @@ test('somebody new is created with picture and role, and sees only what the role
   const file = form.locator('input[type=file]');
   await file.setInputFiles({ name: 'bild.png', mimeType: 'image/png', buffer: Buffer.from('This is no picture.') });
   await form.getByRole('button', { name: 'Anlegen und einladen' }).click();
-  await expect(form.getByText('Das ist kein Bild, das wir lesen können.').first()).toBeVisible();
+  await expect(form.getByText('Diese Datei ist kein lesbares Bild').first()).toBeVisible();
   await file.setInputFiles(picture(300, [46, 125, 91]));
   await form.getByRole('button', { name: 'Anlegen und einladen' }).click();
   await expect(

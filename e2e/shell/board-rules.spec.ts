@@ -18,10 +18,10 @@ test('a rule is written, shows what it would have done, is saved, fires, and is 
   await move(await write('Früher'));
 
   const page = await administrator.openLive(`/backend/chat/t/board/0/board/${id}/Regelprobe`, 'boards');
-  await page.getByRole('button', { name: 'Mehr zu diesem Board' }).click();
+  await page.getByRole('button', { name: 'Aktionen zu diesem Board' }).click();
   await page.getByRole('menuitem', { name: 'Regeln' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Regeln: Regelprobe' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Ansehen:/ })).toHaveCount(6);
+  await expect(page.getByRole('button', { name: / anzeigen$/ })).toHaveCount(6);
   await expectAccessible(page, 'rules of a board');
 
   await page.getByRole('button', { name: 'Neue Regel' }).click();
@@ -33,8 +33,8 @@ test('a rule is written, shows what it would have done, is saved, fires, and is 
   await page.getByRole('option', { name: 'In Arbeit' }).first().click();
   await form.getByRole('combobox', { name: 'Spalte' }).last().click();
   await page.getByRole('group', { name: 'Regelprobe' }).getByRole('option', { name: 'Erledigt' }).click();
-  const trial = form.getByRole('region', { name: 'Probelauf' });
-  await expect(trial.getByText('hätte diese Regel einmal etwas getan')).toBeVisible();
+  const trial = form.getByRole('region', { name: 'Testlauf' });
+  await expect(trial.getByText('wäre diese Regel einmal ausgeführt worden')).toBeVisible();
   await expect(trial.getByText('Karte „Früher“')).toBeVisible();
   await expectAccessible(page, 'a rule');
   await form.getByRole('button', { name: 'Regel speichern' }).click();
@@ -50,6 +50,6 @@ test('a rule is written, shows what it would have done, is saved, fires, and is 
   };
   expect(await columnOf()).toBe(done);
   await row.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(row.getByText('zurückgenommen')).toBeVisible();
+  await expect(row.getByText('rückgängig gemacht')).toBeVisible();
   expect(await columnOf()).toBe(doing);
 });

@@ -72,7 +72,7 @@ test('two people move the same cards, one of them without a network, and both en
   await two.context().setOffline(true);
   await carry(two, 'Eins', 'ArrowRight');
   await carry(two, 'Zwei', 'ArrowRight');
-  await expect(two.getByText('Keine Verbindung. Sie können weiter verschieben.')).toBeVisible();
+  await expect(two.getByText('Keine Verbindung. Verschieben ist weiterhin möglich.')).toBeVisible();
   await expect.poll(() => lying(two)).toEqual([['Drei', 'Vier'], ['Eins'], ['Zwei']]);
   // A new card can be begun without a network; a part that was never fetched takes its own place and no other.
   complaints.expect(/part missing/);
@@ -115,7 +115,7 @@ test('two people move the same cards, one of them without a network, and both en
   expect(await two.evaluate<number>('document.documentElement.scrollWidth')).toBe(390);
   await one.getByRole('link', { name: 'Zwei', exact: true }).click();
   await one.getByLabel('Kommentar', { exact: true }).fill('Ist fertig');
-  await one.getByRole('button', { name: 'Kommentieren' }).click();
+  await one.getByRole('button', { name: 'Kommentar senden' }).click();
   await expect(one.getByRole('region', { name: 'Verlauf' }).getByText('Ist fertig')).toBeVisible();
   for (const height of [900, 520]) {
     await one.setViewportSize({ width: 1440, height });

@@ -18,7 +18,7 @@ const TEXT = ['textarea', `input${NO_TEXT.map((type) => `:not([type=${type}])`).
 
 const PLACES: readonly Place[] = [
   { name: 'a new board', path: '/backend/chat/t/board', press: ['Neues Board'] },
-  { name: 'a task of the calendar', path: '/admin/appointments', press: ['Weiteres', 'Aufgabe anlegen'] },
+  { name: 'a task of the calendar', path: '/admin/appointments', press: ['Weitere Aktionen', 'Aufgabe anlegen'] },
   { name: 'a service', path: '/admin/appointments/setup', press: ['Leistung anlegen'] },
   { name: 'a room', path: '/admin/appointments/setup', press: ['Räume', 'Raum anlegen'] },
   { name: 'a customer', path: '/admin/customers', press: ['Greta Sommer', 'Angaben'] },

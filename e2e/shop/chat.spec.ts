@@ -39,7 +39,7 @@ test('a customer writes from a page of the site, both lose the network in turn, 
 
   await test.step('in a note colleagues are offered after an @', async () => {
     await desk.getByLabel('Interne Notiz').check();
-    await expectMention(desk, desk.getByRole('textbox', { name: 'Notiz für Kollegen, mit @Name' }));
+    await expectMention(desk, desk.getByRole('textbox', { name: 'Notiz für das Team, mit @Name' }));
     await desk.getByLabel('Interne Notiz').uncheck();
   });
 
@@ -51,13 +51,13 @@ test('a customer writes from a page of the site, both lose the network in turn, 
   };
   await desk.context().setOffline(true);
   await answer('Ja, bis 22 Uhr.');
-  await expect(log).toContainText('wartet auf die Verbindung');
+  await expect(log).toContainText('wird bei Verbindung gesendet');
   await page.context().setOffline(true);
   await words.fill('Dann bis Samstag.');
   await inside.getByRole('button', { name: 'Senden' }).click();
   await expect(talk).toContainText('wird gesendet');
   await desk.context().setOffline(false);
-  await expect(log).not.toContainText('wartet auf die Verbindung');
+  await expect(log).not.toContainText('wird bei Verbindung gesendet');
   await page.context().setOffline(false);
   await expect(talk).not.toContainText('wird gesendet');
   for (const each of [talk, log]) {
@@ -215,7 +215,7 @@ test('the assistant finds the rental of this browser and opens its box; another 
   await expectAccessible(page, 'a dialogue that opens a box');
   await page.getByRole('button', { name: `Fach ${boxNumber} öffnen` }).click();
   // What is said where it did not open is another sentence.
-  await expect(talk).toContainText('Bitte öffnen.');
+  await expect(talk).toContainText('Bitte Fach öffnen.');
   await expect(talk).toContainText('Hat alles geklappt?');
   await page.getByRole('button', { name: 'Ja, danke' }).click();
   await expect(talk).toContainText('Gern geschehen. Bis bald.');
@@ -224,8 +224,8 @@ test('the assistant finds the rental of this browser and opens its box; another 
   await stranger.getByRole('button', { name: 'Ich brauche Hilfe mit meinem Fach' }).click();
   await stranger.getByRole('button', { name: 'Mein Fach öffnen' }).click();
   const told = stranger.getByRole('list', { name: 'Verlauf' });
-  await expect(told).toContainText('Zu diesem Gespräch ist keine Miete und keine Bestellung bekannt.');
-  await expect(told).toContainText('Ich hole jemanden aus dem Team dazu.');
+  await expect(told).toContainText('Zu diesem Gespräch gibt es weder eine Miete noch eine Bestellung.');
+  await expect(told).toContainText('Ich verbinde Sie mit unserem Team.');
   await expect(stranger.getByRole('button', { name: /öffnen/ })).toHaveCount(0);
 });
 
@@ -243,7 +243,7 @@ test('a block of a dialogue is dragged to its place and keeps it; what can be bo
 
   const page = await owner.open(`/admin/dialogues/${id}`);
   const blocks = page.getByRole('button', { name: /^\d\. Text: / });
-  const show = () => page.getByText('Zeichnung', { exact: true }).click();
+  const show = () => page.getByText('Diagramm', { exact: true }).click();
   await show();
   await expect(blocks).toHaveText(['1. Text: Eins', '2. Text: Zwei', '3. Text: Drei']);
   await expectAccessible(page, 'the canvas of a dialogue');

@@ -20,8 +20,8 @@ test('a survey from the editor to its result', async ({ staff, site }) => {
     await page.getByRole('button', { name: 'Frage hinzufügen' }).click();
     const second = page.getByRole('region', { name: 'Frage 2' });
     await second.getByRole('textbox', { name: 'Frage', exact: true }).fill('Was fehlte?');
-    await second.getByRole('combobox', { name: 'Art' }).selectOption('Freier Text');
-    await second.getByRole('combobox', { name: 'Nur fragen, wenn' }).selectOption('Waren Sie zufrieden?');
+    await second.getByRole('combobox', { name: 'Art' }).selectOption('Freitext');
+    await second.getByRole('combobox', { name: 'Bedingung' }).selectOption('Waren Sie zufrieden?');
     await expectAccessible(page, 'the editor of a survey');
     await page.getByRole('button', { name: 'Speichern', exact: true }).click();
     await expect(page.getByText('Die Umfrage ist gespeichert.')).toBeVisible();
@@ -37,7 +37,7 @@ test('a survey from the editor to its result', async ({ staff, site }) => {
   await visitor.getByRole('textbox', { name: 'Was fehlte?' }).fill('Mehr Käse');
   await expectAccessible(visitor, 'a survey on a phone');
   await visitor.getByRole('button', { name: 'Antworten senden' }).click();
-  await expect(visitor.getByText('Ihre Antworten sind angekommen')).toBeVisible();
+  await expect(visitor.getByText('Vielen Dank für Ihre Antworten')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Ergebnisse' }).click();
   await expect(page.getByText('Antworten: 1', { exact: true })).toBeVisible();

@@ -10,7 +10,7 @@ async function publish(page: Page, { isHalfEnglish = false } = {}): Promise<void
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Seite veröffentlichen' });
   if (isHalfEnglish) {
-    await expect(dialog.getByText('Auf Englisch fehlen Texte')).toBeVisible();
+    await expect(dialog.getByText('Fehlende Texte: Englisch')).toBeVisible();
     await dialog.getByRole('checkbox', { name: /Fehlende Übersetzungen/ }).check();
     await dialog.getByRole('button', { name: 'Veröffentlichen, Fehlendes auf Deutsch' }).click();
   } else {
@@ -20,7 +20,7 @@ async function publish(page: Page, { isHalfEnglish = false } = {}): Promise<void
 }
 
 async function writeIn(page: Page, language: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Sprache, in der Sie schreiben' }).click();
+  await page.getByRole('combobox', { name: 'Sprache der Bearbeitung' }).click();
   await page.getByRole('option', { name: language, exact: true }).click();
 }
 
@@ -115,12 +115,12 @@ test('a page is made on a phone, seen by visitors, changed, previewed, translate
     await expect(draft.getByText('Im Winter feiern wir am Ofen.')).toBeVisible();
     for (const side of [older, draft]) await expect(side.getByText('geändert')).toBeVisible();
     await expectAccessible(page, 'two versions side by side');
-    await page.getByRole('button', { name: 'Zurückholen' }).click();
+    await page.getByRole('button', { name: 'Wiederherstellen' }).click();
     await page
       .getByRole('dialog', { name: /zurückholen\?/ })
-      .getByRole('button', { name: 'Zurückholen' })
+      .getByRole('button', { name: 'Wiederherstellen' })
       .click();
-    await expect(page.getByText(/ist wieder der Entwurf/)).toBeVisible();
+    await expect(page.getByText(/ist als Entwurf wiederhergestellt/)).toBeVisible();
     await expect(page.frameLocator('iframe').getByText('Im Sommer feiern wir im Hof.')).toBeVisible();
   });
 
@@ -180,7 +180,7 @@ test('two people in one page see each other, and both find what both have writte
   const grace = await staff.signIn(await newPerson(ada, ['editor']));
   const address = `/admin/website/pages/${await pageWith(ada, 'Vorne steht dies.', 'Hinten steht das.')}`;
   const [hers, theirs] = [await ada.openLive(address, 'pages'), await grace.openLive(address, 'pages')];
-  for (const page of [hers, theirs]) await expect(page.getByText(/Auch hier: /)).toBeVisible();
+  for (const page of [hers, theirs]) await expect(page.getByText(/Ebenfalls hier: /)).toBeVisible();
 
   const write = async (page: Page, old: string, text: string) => {
     await page.frameLocator('iframe').getByText(old).click();
@@ -197,7 +197,7 @@ test('two people in one page see each other, and both find what both have writte
     await expect(canvas.getByText('Vorne schreibt Ada.')).toBeVisible();
     await expect(canvas.getByText('Hinten schreibt Grace.')).toBeVisible();
     await expect(page.getByText('gespeichert', { exact: true })).toBeVisible();
-    await expect(page.getByText('Zwei haben dasselbe geändert')).toBeHidden();
+    await expect(page.getByText('Widersprüchliche Änderungen')).toBeHidden();
   }
 
   await test.step('blocks by keyboard', async () => {
@@ -207,7 +207,7 @@ test('two people in one page see each other, and both find what both have writte
     await down.focus();
     await hers.keyboard.press('Alt+ArrowDown');
     await expect.poll(order).toEqual(['Hinten schreibt Grace.', 'Vorne schreibt Ada.']);
-    await expect(hers.getByText('Text steht jetzt auf Platz 2 von 2.')).toBeAttached();
+    await expect(hers.getByText('Text ist jetzt an Position 2 von 2.')).toBeAttached();
     await expect(down).toBeFocused();
     await hers.keyboard.press('Control+d');
     await expect.poll(order).toHaveLength(3);
@@ -245,7 +245,7 @@ test('a visitor writes through the contact form, and staff find it, answer and c
   const drawer = page.getByRole('dialog', { name });
   await expect(drawer.getByText('Haben Sie am Freitag einen Tisch für sechs?')).toBeVisible();
   await expectAccessible(page, 'an inquiry');
-  await drawer.getByRole('button', { name: 'Erledigt' }).click();
+  await drawer.getByRole('button', { name: 'Als erledigt markieren' }).click();
   await expect(page.getByText('Die Anfrage ist erledigt.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name })).toHaveCount(0);

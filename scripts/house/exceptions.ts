@@ -41,6 +41,7 @@ export const EXCEPTIONS: Exceptions = {
   },
   words: {
     'menu.website': 'The menu entry as the specification has it.',
+    'sites.title': 'The menu entry as the specification has it.',
     'menu.locks': 'The menu entry as the specification has it.',
     'shop.elsewhere.site': 'Names the menu entry.',
     'page.defect': 'A sentence of the specification.',

@@ -251,7 +251,7 @@ test('two workers with the same run do it once', async () => {
 
 test('an alert of a franchisee becomes a card of its franchisor, and is done when the card is; taken back, it is open', async () => {
   await save({
-    name: 'Meldung wird Karte',
+    name: 'Karte zu jeder Meldung',
     trigger: { kind: 'alert_raised' },
     conditions: [{ field: 'alert_kind', isNot: false, values: ['jam'] }],
     actions: [{ kind: 'card', columnId: columns[0]!, title: '{meldung}: {fach}', description: '{link}' }],

@@ -1,4 +1,4 @@
 export const mailsDe = {
-  'mail.rule.why': 'Diese Nachricht hat die Regel „{name}“ geschrieben.',
+  'mail.rule.why': 'Diese E-Mail wurde durch die Regel „{name}“ versendet.',
   'mail.rule.button': 'Karte ansehen',
 } as const;

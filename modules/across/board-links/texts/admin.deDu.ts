@@ -1,8 +1,7 @@
 import type { adminDe } from './admin.de.ts';
 
 export const adminDeDu = {
-  'link.unknown': 'Das gibt es nicht (mehr), oder Du darfst es nicht sehen.',
-  'links.timer.running': 'Deine Zeit läuft gerade: {project}.',
-  'links.hidden_one': 'Eine Verknüpfung ist für Dich nicht sichtbar oder nicht mehr da.',
-  'links.hidden_other': '{count} Verknüpfungen sind für Dich nicht sichtbar oder nicht mehr da.',
+  'link.unknown': 'Diesen Eintrag gibt es nicht mehr, oder Dir fehlt die Berechtigung.',
+  'links.hidden_one': 'Eine Verknüpfung ist gelöscht oder für Dich nicht sichtbar.',
+  'links.hidden_other': '{count} Verknüpfungen sind gelöscht oder für Dich nicht sichtbar.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

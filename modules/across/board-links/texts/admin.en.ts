@@ -4,7 +4,7 @@ import type { adminDe } from './admin.de.ts';
 export const adminEn: TextsLike<typeof adminDe> = {
   'link.unknown': 'There is no such thing (any more), or you may not see it.',
   'link.too_many': 'There is room for 20 links on a card at most.',
-  'links.title': 'What it is about',
+  'links.title': 'Links',
   'links.add': 'Search a box, rental, order or customer',
   'links.nothing': 'Nothing found.',
   'links.remove': 'Remove link to “{name}”',

@@ -2,8 +2,8 @@ import type { adminDe } from './admin.de.ts';
 
 export const adminDeDu = {
   'tile.termin.info':
-    'Dein Monat: Termine und eigene Aufgaben. Ein Tag zeigt, was ansteht, und nimmt eine neue Aufgabe auf.',
-  'calendar.no_staff': 'Noch niemand nimmt Termine an. Unter „Einrichten“ legst du Personal und Leistungen an.',
+    'Dein Monat: Termine und eigene Aufgaben. Ein Klick auf einen Tag zeigt seine Einträge und legt Aufgaben an.',
+  'calendar.no_staff': 'Noch kein Personal für Termine. Lege unter „Einrichten“ Personal und Leistungen an.',
   'calendar.feed.about':
-    'Deine Termine und Aufgaben im Kalender deines Telefons oder Rechners. Wer die Adresse kennt, sieht sie; gib sie nicht weiter.',
+    'Deine Termine und Aufgaben im Kalender deines Telefons oder Computers. Die Adresse gewährt Zugriff; gib sie nicht weiter.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -74,7 +74,7 @@ const written = (name: string) => screen.getByRole<HTMLInputElement>('textbox', 
 
 test('an order beside a conversation begins with whoever asks, their number and their address', async () => {
   const { person, router } = open(kim);
-  expect(await screen.findByText('Bekannt: Kim Lang')).toBeTruthy();
+  expect(await screen.findByText('Kunde: Kim Lang')).toBeTruthy();
   expect(['Nachname', 'Vorname', 'Telefon', 'E-Mail'].map(written)).toEqual([
     'Lang',
     'Kim',

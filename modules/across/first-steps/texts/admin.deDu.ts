@@ -1,6 +1,5 @@
 import type { adminDe } from './admin.de.ts';
 
 export const adminDeDu = {
-  'first_steps.about': 'Was noch fehlt, bis Deine Kunden bestellen können. Erledigtes hakt sich selbst ab.',
-  'first_steps.all_done': 'Alles erledigt. Dein Angebot kann loslegen.',
+  'first_steps.all_done': 'Alle Schritte erledigt. Dein Angebot ist startklar.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -30,7 +30,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'webpages.copy': 'Copy',
   'webpages.copy_of': '{title} (copy)',
   'webpages.copy.title': 'Copy “{title}”',
-  'webpages.actions': 'What to do with “{name}”',
+  'webpages.actions': 'Actions for “{name}”',
   'webpages.untitled': 'Untitled',
   'webpages.not_in_navigation': 'not in the navigation',
   'webpages.missing': 'Missing: {names}',
@@ -150,7 +150,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'editor.saving.refused': 'not saved',
   'editor.refused': 'This cannot be saved as it is',
   'editor.others': 'Also here: {names}',
-  'editor.conflict.title': 'Two people changed the same',
+  'editor.conflict.title': 'Conflicting changes',
   'editor.conflict.text':
     'Everything else has been merged. Choose what should hold here; until then the page has your version.',
   'editor.conflict.mine': 'My version',

@@ -54,7 +54,9 @@ test('an order goes into a box, the customer gets code and link, takes it out, a
   expect(await world.stateOf(boxes[0]!)).toBe('rented');
   expect((await world.fulfilmentOf(order.id)).state).toBe('ready');
   const mails = await world.mailsTo('way@example.org');
-  expect(mails.at(-1)).toMatchObject({ subject: `Ihre Bestellung ${order.number} liegt im Fach ${parcel!.boxNumber}` });
+  expect(mails.at(-1)).toMatchObject({
+    subject: `Abholbereit: Ihre Bestellung ${order.number} in Fach ${parcel!.boxNumber}`,
+  });
   expect(mails.at(-1)!.bodyText).toContain(laid.pin!);
   expect(mails.at(-1)!.bodyText).toContain(`/bestellung/${order.orderHash}`);
 
@@ -228,9 +230,9 @@ test('too much for one box goes into two, too much for two to the counter; the m
   expect([one!.of, one!.lockId === two!.lockId]).toEqual([2, false]);
   await world.throughDoor(one!.lockId, (await world.lay(one!.id)).body.id);
   const subjects = async () => (await world.mailsTo('two@example.org')).map(({ subject }) => subject);
-  expect(await subjects()).not.toContainEqual(expect.stringContaining('liegt im Fach'));
+  expect(await subjects()).not.toContainEqual(expect.stringContaining('Abholbereit'));
   await world.throughDoor(two!.lockId, (await world.lay(two!.id)).body.id);
-  expect(await subjects()).toContainEqual(expect.stringContaining('liegt im Fach'));
+  expect(await subjects()).toContainEqual(expect.stringContaining('Abholbereit'));
   const opened = await open(order.orderHash, one!.id);
   await world.throughDoor(one!.lockId, opened.body.id);
   expect((await world.fulfilmentOf(order.id)).state).toBe('ready');
@@ -250,7 +252,7 @@ test('what is hot is reminded of, told of, and taken back with a reason', async 
   world.later(16);
   await watch();
   await watch();
-  expect((await subjects()).filter((subject) => subject.includes('wartet noch'))).toHaveLength(1);
+  expect((await subjects()).filter((subject) => subject.includes('Erinnerung'))).toHaveLength(1);
   expect(await alertsOf(lockId)).toEqual([]);
   world.later(15);
   await watch();

@@ -5,6 +5,6 @@ export const adminDeDu = {
   ...commonDeDu,
   'pickup.not_offered': 'Dein Shop bietet das Abholfach noch nicht an.',
   'pickup.no_walls_text':
-    'Leg zuerst einen Standort und eine Wand mit Fächern an. Ein Fach zählt, sobald es einmal über seine Steuereinheit geöffnet wurde.',
-  'pickup.failed': 'Fach {box} ging nicht auf. Versuch es noch einmal.',
+    'Leg zuerst einen Standort und eine Wand mit Fächern an. Ein Fach zählt nach der ersten Öffnung über seine Steuereinheit.',
+  'pickup.failed': 'Fach {box} ließ sich nicht öffnen. Versuche es erneut.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -6,12 +6,11 @@ export const siteDeDu = {
   'boxes.title': 'Dein Abholfach',
   'boxes.titles': 'Deine Abholfächer',
   'boxes.waiting':
-    'Das Fach ist für deine Bestellung reserviert. Sobald sie darin liegt, bekommst du hier und per E-Mail den Code.',
+    'Ein Fach ist für deine Bestellung reserviert. Den Code erhältst du hier und per E-Mail, sobald sie im Fach ist.',
   'boxes.planned':
-    'Zu deiner Zeit ist ein Fach für dich reserviert. Sobald die Bestellung darin liegt, bekommst du hier und per E-Mail den Code.',
-  'boxes.laid': 'Deine Bestellung liegt im Fach. Öffne es, wenn du davorstehst.',
-  'boxes.offline': 'Keine Verbindung. Bitte versuch es noch einmal, oder gib den Code am Terminal ein.',
+    'Zur gewählten Zeit wird ein Fach für dich reserviert. Den Code erhältst du hier und per E-Mail, sobald die Bestellung im Fach ist.',
+  'boxes.laid': 'Deine Bestellung ist abholbereit. Öffne das Fach, wenn du davorstehst.',
+  'boxes.offline': 'Keine Verbindung. Versuche es erneut oder gib den Code am Terminal ein.',
   'boxes.take_out': 'Fach {box} ist offen. Bitte nimm alles heraus und schließ die Tür.',
-  'boxes.taken_back': 'Die Bestellung wurde aus dem Fach genommen. Du bekommst sie an der Theke.',
-  'boxes.released': 'Die Bestellung kommt nicht ins Fach. Du bekommst sie an der Theke.',
+  'boxes.taken_back': 'Die Bestellung wurde aus dem Fach genommen. Du erhältst sie an der Theke.',
 } as const satisfies Partial<Record<keyof typeof siteDe, string>>;

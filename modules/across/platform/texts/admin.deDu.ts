@@ -3,12 +3,9 @@ import { adminSettingsDeDu } from './admin-settings.deDu.ts';
 
 export const adminDeDu = {
   ...adminSettingsDeDu,
-  'tenants.empty.text':
-    'Lege die erste an. Ihre Administratorin oder ihr Administrator bekommt eine E-Mail und wählt ein Passwort.',
+  'tenants.empty.text': 'Lege die erste Firma an. Der Administrator erhält eine E-Mail und wählt ein Passwort.',
   'tenant.is_operator': 'Deine eigene Firma betreibt die Plattform und lässt sich nicht sperren.',
-  'tenant.enter.about':
-    'Was in dieser Firma steht, siehst Du erst, wenn ihre Administration unter Einstellungen → Support-Zugang zustimmt.',
-  'support.of_operator': 'Deine eigene Firma betreibt die Plattform: Hier gibt es niemanden einzulassen.',
+  'support.of_operator': 'Deine eigene Firma betreibt die Plattform und braucht keinen Support-Zugang.',
   'support.about':
-    '{operator} betreibt die Plattform und sieht von Deinen Daten nichts. Wenn Du Hilfe brauchst, lass den Support für eine Weile ein. Jeder Besuch steht im Protokoll Deiner Firma, und Du kannst ihn jederzeit beenden.',
+    '{operator} betreibt die Plattform und hat keinen Zugriff auf Deine Daten. Bei Bedarf gewährst Du dem Support Zugang auf Zeit. Jeder Besuch wird im Protokoll Deiner Firma festgehalten und lässt sich jederzeit beenden.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -73,7 +73,7 @@ test('what is found says what it is, and a box can be opened once, where one is'
     'Fach 19 öffnen | Berlin Alexanderplatz',
     'Anna Möller in Fach 19 | Berlin Alexanderplatz · bis 01.03.2026, 13:00',
     'Anna Möller | anna@example.org',
-    'Rechnung 2026-000012 | zu Auftrag 4K7M-22AB',
+    'Rechnung 2026-000012 | zu Bestellung 4K7M-22AB',
   ]);
   await userEvent.click(screen.getByRole('button', { name: /^Fach 19 öffnen/ }));
   expect(await screen.findByRole('dialog', { name: 'Fach 19 öffnen' })).toBeTruthy();
@@ -118,5 +118,5 @@ test('who may not open boxes is not offered it', async () => {
 
 test('a search that does not answer says so', async () => {
   show([], refusing(searchApi.find, 503, 'server.busy', 'Gerade ist viel los.'));
-  expect(await screen.findByText('Die Suche antwortet gerade nicht.')).toBeTruthy();
+  expect(await screen.findByText('Die Suche ist zurzeit nicht verfügbar.')).toBeTruthy();
 });

@@ -102,7 +102,7 @@ test('what is chosen is asked for and stands in the address', async () => {
   await waitFor(() =>
     expect(wire.calls(statisticsApi.show).at(-1)?.body).toMatchObject({ filter: { period: 'year' } }),
   );
-  await person.click(screen.getByRole('switch', { name: /Jeden Monat per Mail/ }));
+  await person.click(screen.getByRole('switch', { name: /Monatlich per E-Mail/ }));
   await waitFor(() => expect(wire.calls(statisticsApi.subscribe)[0]?.body).toEqual({ isSubscribed: true }));
 });
 
@@ -131,7 +131,7 @@ test('an item is looked for by name; its figures lead to the orders that have it
 
 test('where there is nothing it says what comes next; a failure can be tried again', async () => {
   open('/statistics', { ...statistics, boxes: null });
-  expect(await screen.findByText('Hier gibt es noch nichts auszuwerten')).toBeTruthy();
+  expect(await screen.findByText('Keine Zahlen in diesem Zeitraum')).toBeTruthy();
   cleanup();
   fakeWire(answering(statisticsApi.filter, choices), refusing(statisticsApi.show, 500, 'server.defect', 'Kaputt'));
   renderScreen(<StatisticsScreen />, { path: '/statistics', at: '/statistics' });

@@ -1,7 +1,7 @@
 import type { adminDe } from './admin.de.ts';
 
 export const adminDeDu = {
-  'statistics.subscribe.about': 'Am Ersten die Zahlen des Monats davor, an deine Adresse.',
+  'statistics.subscribe.about': 'Am Monatsersten die Zahlen des Vormonats, an deine Adresse.',
   'statistics.empty.text':
-    'Sobald Fächer vermietet oder Bestellungen bezahlt werden, stehen hier die Zahlen. Wähle sonst einen anderen Zeitraum.',
+    'Zahlen erscheinen mit der ersten Miete oder bezahlten Bestellung. Wähle sonst einen anderen Zeitraum.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

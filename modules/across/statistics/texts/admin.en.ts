@@ -72,7 +72,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'statistics.visits': 'Visitors of the website',
   'statistics.lost.about':
     'Estimated: what the same boxes would have brought in the same time, had they not been out of order.',
-  'statistics.lost.rentals': 'Rentals fewer: about {count}',
+  'statistics.lost.rentals': 'about {count} rentals lost',
 
   'statistics.figure.rentals': 'Rentals',
   'statistics.figure.revenue': 'Rental revenue',

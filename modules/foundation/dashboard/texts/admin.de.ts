@@ -162,7 +162,7 @@ export const adminDe = {
   'welcome.1.19.16': 'Nachrichten: Gespräche mit Kunden, Dialoge, Umfragen und Newsletter mit Einwilligung.',
   'welcome.1.19.17': 'Statistik über alle Standorte und Waren, Franchise-Abrechnung und Export für die Buchhaltung.',
   'welcome.1.19.18':
-    'Importe aus anderen Systemen: Artikel, Kunden, Aufgaben, Zeiten und Termine, mit Probelauf und Rückgängig.',
+    'Importe aus anderen Systemen: Artikel, Kunden, Aufgaben, Zeiten und Termine, mit Testlauf und Rückgängig.',
   'welcome.1.12.1': 'Die Protokollsuche findet mehr: nach Standort, Fach, Zeitraum und Ereignis.',
   'welcome.1.12.2': 'Ein Bewertungslink lässt sich für mehrere Standorte zugleich hinterlegen.',
   'welcome.1.11.1': 'Standorte haben Vorschaubilder.',

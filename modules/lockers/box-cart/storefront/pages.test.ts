@@ -154,7 +154,7 @@ test('a franchisee’s box names its contract party from the first step on, and 
   await shop.boxes(altona, 4);
   const kim = browser();
   const partner = `partner=${shop.hamburg.id}`;
-  const names = (html: string) => html.includes('Ihr Vertragspartner ist hier Hamburg:');
+  const names = (html: string) => html.includes('Ihr Vertragspartner ist Hamburg:');
   expect(names((await kim.visit(`/standort/${altona.id}`)).html)).toBe(true);
   expect(names((await kim.visit(`/standort/${berlin.id}`)).html)).toBe(false);
   const { html, order } = await atTheTill(kim, KIM, altona);
@@ -165,7 +165,7 @@ test('a franchisee’s box names its contract party from the first step on, and 
   const placed = await kim.visit('/kasse', order);
   const paid = await kim.visit(placed.to, { act: 'succeed' });
   await shop.app.runJobs();
-  expect((await kim.visit((await kim.visit(paid.to)).to)).html).toContain('Ihr Vertragspartner ist hier Hamburg:');
+  expect((await kim.visit((await kim.visit(paid.to)).to)).html).toContain('Ihr Vertragspartner ist Hamburg:');
   const { db, sql } = shop.app;
   const mail = await db.first<{ bodyText: string; attachments: object[] }>(sql`
     select body_text, attachments from kit.mail where company_id = ${shop.hamburg.id} and subject like 'Ihre Bestellung%'`);

@@ -1,8 +1,8 @@
 export const mailsDe = {
   'chat.mail.subject': '{site} hat Ihnen geantwortet',
-  'chat.mail.text': 'Guten Tag {name}, im Gespräch mit {site} gibt es eine Antwort für Sie:',
+  'chat.mail.text': 'Guten Tag {name}, {site} hat auf Ihre Nachricht geantwortet:',
   'chat.mail.how':
-    'Über den Knopf kommen Sie zurück ins Gespräch und können gleich antworten. Der Link gehört nur Ihnen.',
+    'Mit der Schaltfläche öffnen Sie das Gespräch und können direkt antworten. Der Link ist persönlich; bitte geben Sie ihn nicht weiter.',
   'chat.mail.button': 'Antworten',
   'chat.mention.subject': '{name} hat Sie in einer Notiz erwähnt',
   'chat.mention.text': '{name} schreibt in einem Gespräch:\n\n{note}',

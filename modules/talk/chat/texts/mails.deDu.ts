@@ -1,6 +1,7 @@
 export const mailsDeDu = {
   'chat.mail.subject': '{site} hat dir geantwortet',
-  'chat.mail.text': 'Hallo {name}, im Gespräch mit {site} gibt es eine Antwort für dich:',
-  'chat.mail.how': 'Über den Knopf kommst du zurück ins Gespräch und kannst gleich antworten. Der Link gehört nur dir.',
+  'chat.mail.text': 'Hallo {name}, {site} hat auf deine Nachricht geantwortet:',
+  'chat.mail.how':
+    'Mit der Schaltfläche öffnest du das Gespräch und kannst direkt antworten. Der Link ist persönlich; bitte gib ihn nicht weiter.',
   'chat.mention.subject': '{name} hat dich in einer Notiz erwähnt',
 } as const;

@@ -139,7 +139,7 @@ test('it is offered within its time, goes on by the edition it began with, and e
 
   await editor().call(dialogueApi.remove, { id });
   expect((await answer(chat, 'n', 'Kim')).status).toBe(200);
-  expect((await said(chat)).at(-1)).toBe('staff: Ich hole jemanden aus dem Team dazu.');
+  expect((await said(chat)).at(-1)).toBe('staff: Ich verbinde Sie mit unserem Team.');
   expect((await world.openAt(chat)).waitingSince).not.toBeNull();
 });
 
@@ -147,7 +147,7 @@ test('nothing is told about anybody to who only knows an address: the status is 
   await published([{ id: 's', kind: 'status', text: {} }, bye]);
   const chat = world.guest();
   await begin(chat);
-  expect(await said(chat)).toContain('staff: Zu diesem Gespräch ist keine Miete und keine Bestellung bekannt.');
+  expect(await said(chat)).toContain('staff: Zu diesem Gespräch gibt es weder eine Miete noch eine Bestellung.');
 });
 
 test('of two that could be offered the one published last is, and the screen says which', async () => {

@@ -5,7 +5,7 @@ export const adminDeDu = {
   ...commonDeDu,
 
   'dialogues.empty.text':
-    'Ein Dialog beantwortet im Chat deiner Website, was oft gefragt wird, und holt sonst jemanden dazu.',
-  'dialogues.publish.first': 'Speichere zuerst, was geändert ist.',
-  'dialogue.changed_meanwhile': 'Jemand anderes hat den Dialog inzwischen geändert. Lade die Seite neu.',
+    'Ein Dialog beantwortet im Chat deiner Website häufige Fragen und übergibt andere an das Team.',
+  'dialogues.publish.first': 'Speichere zuerst deine Änderungen.',
+  'dialogue.changed_meanwhile': 'Der Dialog wurde inzwischen von jemand anderem geändert. Lade die Seite neu.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -1,5 +1,5 @@
 import type { commonDe } from './common.de.ts';
 
 export const commonDeDu = {
-  'dialogue.not_waiting': 'Diese Frage ist schon beantwortet. Lade die Seite neu.',
+  'dialogue.not_waiting': 'Diese Frage ist bereits beantwortet. Lade die Seite neu.',
 } as const satisfies Partial<Record<keyof typeof commonDe, string>>;

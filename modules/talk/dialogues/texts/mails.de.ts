@@ -1,7 +1,7 @@
 export const mailsDe = {
   'dialogue.assistant': 'Assistent',
-  'dialogue.person': 'Ich hole jemanden aus dem Team dazu.',
-  'dialogue.status.none': 'Zu diesem Gespräch ist keine Miete und keine Bestellung bekannt.',
+  'dialogue.person': 'Ich verbinde Sie mit unserem Team.',
+  'dialogue.status.none': 'Zu diesem Gespräch gibt es weder eine Miete noch eine Bestellung.',
   'dialogue.status.running': 'Ihre Miete: Fach {box}, {location}, bis {until}.',
   'dialogue.status.booked': 'Ihre Buchung: Fach {box}, {location}, bis {until}.',
   'dialogue.status.overrun':
@@ -13,7 +13,7 @@ export const mailsDe = {
   'dialogue.order.finished': 'abgeschlossen',
   'dialogue.order.return': 'zurückgegeben',
   'dialogue.order.canceled': 'storniert',
-  'dialogue.open.opened': 'Bitte öffnen.',
+  'dialogue.open.opened': 'Bitte Fach öffnen.',
   'dialogue.open.refused': 'Das Fach ließ sich nicht öffnen.',
   'dialogue.open.none': 'Jetzt nicht öffnen.',
 } as const;

@@ -1,6 +1,7 @@
 import type { mailsDe } from './mails.de.ts';
 
 export const mailsDeDu = {
+  'dialogue.person': 'Ich verbinde dich mit unserem Team.',
   'dialogue.status.running': 'Deine Miete: Fach {box}, {location}, bis {until}.',
   'dialogue.status.booked': 'Deine Buchung: Fach {box}, {location}, bis {until}.',
   'dialogue.status.overrun':

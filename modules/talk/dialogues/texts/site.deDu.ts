@@ -6,5 +6,5 @@ export const siteDeDu = {
 
   'dialogue.answer': 'Deine Antwort',
   'dialogue.open.none_known':
-    'In diesem Browser ist keine Miete bekannt. Öffne den Link aus deiner E-Mail oder melde dich an.',
+    'In diesem Browser ist keine Miete hinterlegt. Öffne den Link aus deiner E-Mail oder melde dich an.',
 } as const satisfies Partial<Record<keyof typeof siteDe, string>>;

@@ -70,13 +70,13 @@ test('written, seen, counted, confirmed, sent: with one id however often it is t
   const { wire, router } = compose(refusing(messageApi.send, 503, 'server.busy', 'Gerade nicht.'));
   await write();
   await person.click(screen.getByRole('button', { name: adminDe['messages.code.vorname'] }));
-  expect(await screen.findByText('Erreicht: 2')).toBeTruthy();
-  expect(screen.getByText('3 haben die Zustimmung nicht bestätigt')).toBeTruthy();
+  expect(await screen.findByText('Empfänger: 2')).toBeTruthy();
+  expect(screen.getByText('3 mit unbestätigter Einwilligung')).toBeTruthy();
   // What somebody wrote is words, never markup.
   expect((await screen.findByText('<b>Trüffel</b>')).querySelector('b')).toBeNull();
   const tries = async () => {
     await person.click(sendButton());
-    const dialog = within(await screen.findByRole('dialog', { name: 'An 2 Kunden senden?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Newsletter an 2 Kunden senden?' }));
     await person.click(dialog.getByRole('button', { name: adminDe['messages.send'] }));
   };
   await tries();
@@ -108,7 +108,7 @@ test('who says no in the end sends nothing and keeps what was typed', async () =
 test('the rule of the server greys the button and says why', async () => {
   const { wire } = compose();
   await write('Mit {{rabatt}');
-  expect(await screen.findByText(/Diese Kürzel kennt der Newsletter nicht: \{rabatt\}/)).toBeTruthy();
+  expect(await screen.findByText(/Unbekannte Kürzel: \{rabatt\}/)).toBeTruthy();
   expect(sendButton().getAttribute('aria-disabled')).toBe('true');
   wire.now(answering(messageApi.count, { count: 0, leftOut: [] }));
   const text = screen.getByLabelText(adminDe['messages.compose.text']);

@@ -58,7 +58,7 @@ test('the way out of a channel ends that one alone', async () => {
   const { id } = (await shop.send({ channel: 'push' })).body;
   await runAll();
   const { end } = anna.browser.shown()[0] as { end: { path: string; label: string } };
-  expect(end.label).toBe('Ausschalten');
+  expect(end.label).toBe('Abbestellen');
   const token = end.path.split('/').at(-1)!;
   const at = { siteOf: shop.companyId };
   expect((await world.app.call(subscriptionApi.show, { token }, at)).body).toEqual({

@@ -3,10 +3,8 @@ import { commonDeDu } from './common.deDu.ts';
 export const adminDeDu = {
   ...commonDeDu,
 
-  'messages.empty.text': 'Schreib Kunden, die zugestimmt haben: Angebote, Neues, geänderte Öffnungszeiten.',
-  'messages.cancel.text': '„{title}“ wird dann nicht versendet. Den Text kannst du weiter lesen und kopieren.',
+  'messages.empty.text': 'Informiere Kunden, die zugestimmt haben: Angebote, Neuigkeiten, geänderte Öffnungszeiten.',
   'messages.code.firma': 'Name deiner Firma',
-  'messages.preview.empty': 'Sobald Betreff und Nachricht dastehen, siehst du hier die E-Mail.',
-  'messages.confirm.later.text': '„{title}“ geht am {at} hinaus. Bis dahin kannst du ihn zurücknehmen.',
-  'messages.tested.push': 'Der Test ist unterwegs auf deine Geräte.',
+  'messages.confirm.later.text': '„{title}“ wird am {at} versendet. Bis dahin kannst du den Versand abbrechen.',
+  'messages.tested.push': 'Der Test wurde an deine Geräte versendet.',
 } as const;

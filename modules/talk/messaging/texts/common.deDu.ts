@@ -1,11 +1,12 @@
 export const commonDeDu = {
-  'message.link_invalid': 'Dieser Link gilt nicht mehr. Deinen Newsletter kannst du auch im Konto abbestellen.',
-  'message.recipient_unknown': 'Jemanden aus deiner Auswahl gibt es nicht mehr. Bitte wähl die Empfänger neu.',
-  'message.code_unknown': 'Diese Kürzel kennt der Newsletter nicht: {codes}. Bitte nimm eines aus der Liste.',
-  'message.in_the_past': 'Der Zeitpunkt liegt in der Vergangenheit. Bitte wähl einen späteren, oder sende gleich.',
-  'message_query.limit_reached': 'Mehr als {most} gespeicherte Auswahlen sind nicht möglich. Bitte lösch zuerst eine.',
-  'field.message_customers': 'Bitte wähl mindestens einen Kunden.',
+  'message.link_invalid':
+    'Dieser Link ist nicht mehr gültig. Den Newsletter kannst du auch in deinem Konto abbestellen.',
+  'message.recipient_unknown': 'Ein Kunde aus deiner Auswahl wurde gelöscht. Bitte wähle die Empfänger neu.',
+  'message.code_unknown': 'Unbekannte Kürzel: {codes}. Bitte wähle Kürzel aus der Liste.',
+  'message.in_the_past': 'Der Zeitpunkt liegt in der Vergangenheit. Bitte wähle einen späteren oder sende sofort.',
+  'message_query.limit_reached': 'Höchstens {most} gespeicherte Auswahlen sind möglich. Bitte lösche zuerst eine.',
+  'field.message_customers': 'Bitte wähle mindestens einen Kunden.',
   'message.no_own_device':
-    'Es gibt noch kein Gerät, auf dem {email} Mitteilungen eingeschaltet hat. Melde dich mit dieser Adresse auf deiner Website an und schalte sie im Konto ein.',
-  'message.picture_unknown': 'Das Bild gibt es nicht mehr. Bitte wähl ein anderes.',
+    'Für {email} gibt es kein Gerät mit Push-Nachrichten. Melde dich mit dieser Adresse auf deiner Website an und schalte Push-Nachrichten im Konto ein.',
+  'message.picture_unknown': 'Das Bild gibt es nicht mehr. Bitte wähle ein anderes.',
 } as const;

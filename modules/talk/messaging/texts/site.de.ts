@@ -4,13 +4,12 @@ export const siteDe = {
   ...commonDe,
 
   'message_unsubscribe.title': 'Newsletter abbestellen',
-  'message_unsubscribe.ask': 'Möchten Sie unseren Newsletter nicht mehr erhalten? Ein Klick genügt.',
+  'message_unsubscribe.ask': 'Möchten Sie unseren Newsletter abbestellen? Ein Klick genügt.',
   'message_unsubscribe.end': 'Newsletter abbestellen',
-  'message_unsubscribe.done':
-    'Sie erhalten keinen Newsletter mehr von uns. Falls einer schon unterwegs ist, kommt er noch an.',
+  'message_unsubscribe.done': 'Der Newsletter ist abbestellt. Eine bereits versendete Ausgabe kann noch eintreffen.',
   'message_unsubscribe.home': 'Zur Startseite',
-  'message_unsubscribe.push.ask': 'Möchten Sie keine Mitteilungen mehr auf Ihre Geräte erhalten? Ein Klick genügt.',
-  'message_unsubscribe.push.end': 'Mitteilungen ausschalten',
+  'message_unsubscribe.push.ask': 'Möchten Sie keine Push-Nachrichten mehr erhalten? Ein Klick genügt.',
+  'message_unsubscribe.push.end': 'Push-Nachrichten ausschalten',
   'message_unsubscribe.push.done':
-    'Ihre Geräte erhalten keine Mitteilungen mehr von uns. Im Konto können Sie sie wieder einschalten.',
+    'Push-Nachrichten sind auf allen Geräten ausgeschaltet. In Ihrem Konto können Sie sie wieder einschalten.',
 } as const;

@@ -154,7 +154,7 @@ test('a pin runs its dialogue in a conversation among colleagues, and hands over
   expect((await answer('was', 'salz', stranger)).body.code).toBe('dialogue.not_waiting');
   expect((await answer('was', 'salz')).status).toBe(200);
   // No box opens for a member of staff: the block is passed over.
-  expect(await waiting()).toMatchObject({ blockId: 'fach', options: [{ id: 'none', label: 'Weiter' }] });
+  expect(await waiting()).toMatchObject({ blockId: 'fach', options: [{ id: 'none', label: 'Überspringen' }] });
   await answer('fach', 'none');
   expect((await answer('viel', 'viel')).status).toBe(422);
   await answer('viel', '5');

@@ -1,5 +1,5 @@
 export const tilesDe = {
   'pins.tile.title': 'Schnellstart',
   'pins.tile.info':
-    'Fragen an Kollegen, Dialoge, Karten aus Vorlagen und Anleitungen mit einem Klick. Gespräche stehen unter Nachrichten.',
+    'Fragen an Kollegen, Dialoge, Karten aus Vorlagen und Anleitungen mit einem Klick. Die Gespräche finden Sie unter Nachrichten.',
 } as const;

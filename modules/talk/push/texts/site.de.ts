@@ -1,18 +1,18 @@
 export const siteDe = {
-  'push.title': 'Mitteilungen auf dieses Gerät',
+  'push.title': 'Push-Nachrichten auf diesem Gerät',
   'push.about':
-    'Neuigkeiten von {site} als kurze Mitteilung, auch wenn die Seite geschlossen ist. Höchstens tagsüber, und jederzeit wieder abzuschalten.',
-  'push.on': 'Auf diesem Gerät sind Mitteilungen eingeschaltet.',
+    'Neuigkeiten von {site} als Push-Nachricht, auch bei geschlossener Seite. Nur tagsüber und jederzeit abschaltbar.',
+  'push.on': 'Push-Nachrichten sind auf diesem Gerät eingeschaltet.',
   'push.others': 'Eingeschaltet auf {count} Ihrer Geräte.',
-  'push.start': 'Mitteilungen einschalten',
-  'push.end': 'Mitteilungen ausschalten',
+  'push.start': 'Push-Nachrichten einschalten',
+  'push.end': 'Push-Nachrichten ausschalten',
   'push.end_all': 'Auf allen Geräten ausschalten',
   'push.denied':
-    'Ihr Browser lässt für diese Seite keine Mitteilungen zu. Das ändern Sie in seinen Einstellungen für diese Seite.',
+    'Ihr Browser blockiert Push-Nachrichten für diese Seite. Erlauben Sie sie in den Browser-Einstellungen.',
   'push.unable':
-    'Dieser Browser kann keine Mitteilungen empfangen. Auf iPhone und iPad legen Sie die Seite zuerst auf den Home-Bildschirm.',
-  'push.failed': 'Die Mitteilungen ließen sich nicht einschalten. Bitte versuchen Sie es noch einmal.',
+    'Dieser Browser unterstützt keine Push-Nachrichten. Auf iPhone und iPad legen Sie die Seite zuerst auf den Home-Bildschirm.',
+  'push.failed': 'Push-Nachrichten ließen sich nicht einschalten. Bitte versuchen Sie es erneut.',
   'push.endpoint_refused':
-    'Der Mitteilungsdienst dieses Browsers ist nicht bekannt. Bitte nehmen Sie einen anderen Browser.',
-  'push.too_many_devices': 'Mehr als zwanzig Geräte sind nicht möglich. Bitte schalten Sie zuerst eines aus.',
+    'Der Push-Dienst dieses Browsers ist nicht bekannt. Bitte verwenden Sie einen anderen Browser.',
+  'push.too_many_devices': 'Höchstens zwanzig Geräte sind möglich. Bitte schalten Sie zuerst eines aus.',
 } as const;

@@ -1,10 +1,9 @@
 export const siteDeDu = {
   'push.others': 'Eingeschaltet auf {count} deiner Geräte.',
-  'push.denied':
-    'Dein Browser lässt für diese Seite keine Mitteilungen zu. Das änderst du in seinen Einstellungen für diese Seite.',
+  'push.denied': 'Dein Browser blockiert Push-Nachrichten für diese Seite. Erlaube sie in den Browser-Einstellungen.',
   'push.unable':
-    'Dieser Browser kann keine Mitteilungen empfangen. Auf iPhone und iPad leg die Seite zuerst auf den Home-Bildschirm.',
-  'push.failed': 'Die Mitteilungen ließen sich nicht einschalten. Bitte versuch es noch einmal.',
-  'push.endpoint_refused': 'Der Mitteilungsdienst dieses Browsers ist nicht bekannt. Bitte nimm einen anderen Browser.',
-  'push.too_many_devices': 'Mehr als zwanzig Geräte sind nicht möglich. Bitte schalt zuerst eines aus.',
+    'Dieser Browser unterstützt keine Push-Nachrichten. Auf iPhone und iPad leg die Seite zuerst auf den Home-Bildschirm.',
+  'push.failed': 'Push-Nachrichten ließen sich nicht einschalten. Bitte versuche es erneut.',
+  'push.endpoint_refused': 'Der Push-Dienst dieses Browsers ist nicht bekannt. Bitte verwende einen anderen Browser.',
+  'push.too_many_devices': 'Höchstens zwanzig Geräte sind möglich. Bitte schalte zuerst eines aus.',
 } as const;

@@ -69,13 +69,13 @@ const confirmed = async (title: string, button: string) => {
 
 test('all are invited, or those of a saved choice; each button says how many it writes to', async () => {
   const { wire } = open('invitations');
-  await person.click(await screen.findByRole('button', { name: 'Einladen (12)' }));
+  await person.click(await screen.findByRole('button', { name: 'Einladungen senden (12)' }));
   await confirmed('12 Kunden einladen?', adminDe['surveys.invite']);
   await waitFor(() => expect(wire.calls(surveyApi.invite)).toHaveLength(1));
   expect(wire.calls(surveyApi.invite)[0]?.body).toEqual({ id: ID, recipients: { kind: 'all' } });
 
   await person.click(screen.getByLabelText(adminDe['surveys.meant.query']));
-  const button = () => screen.getByRole('button', { name: /^Einladen \(/ });
+  const button = () => screen.getByRole('button', { name: /^Einladungen senden \(/ });
   expect(button().hasAttribute('disabled')).toBe(true);
   await person.selectOptions(screen.getByLabelText(adminDe['surveys.meant.which']), 'Stammgäste');
   await waitFor(() => expect(button().hasAttribute('disabled')).toBe(false));
@@ -88,8 +88,8 @@ test('all are invited, or those of a saved choice; each button says how many it 
 test('nobody is invited while nobody is chosen by hand; who is silent is reminded', async () => {
   const { wire } = open('invitations');
   await person.click(await screen.findByLabelText(adminDe['surveys.meant.manual']));
-  expect(screen.getByRole('button', { name: 'Einladen (0)' }).hasAttribute('disabled')).toBe(true);
-  await person.click(screen.getByRole('button', { name: 'Erinnern, wer fehlt (3)' }));
+  expect(screen.getByRole('button', { name: 'Einladungen senden (0)' }).hasAttribute('disabled')).toBe(true);
+  await person.click(screen.getByRole('button', { name: 'Erinnerungen senden (3)' }));
   await confirmed('3 Kunden erinnern?', adminDe['surveys.remind']);
   await waitFor(() => expect(wire.calls(surveyApi.remind)).toHaveLength(1));
   expect(wire.calls(surveyApi.invite)).toEqual([]);

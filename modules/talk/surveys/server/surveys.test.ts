@@ -163,7 +163,7 @@ test('only who has agreed is invited, each once; who is silent is reminded once;
 
   expect((await at.staff().call(surveyApi.remind, { id })).body).toEqual({ count: 1 });
   await at.app.runJobs();
-  const reminded = (await at.mails()).filter(({ subject }) => subject.startsWith('Noch einmal gefragt'));
+  const reminded = (await at.mails()).filter(({ subject }) => subject.startsWith('Erinnerung'));
   expect(reminded.map(({ recipient }) => recipient)).toEqual([ben.email]);
   expect((await at.staff().call(surveyApi.remind, { id })).body.code).toBe('survey.nobody_to_invite');
 

@@ -129,8 +129,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'surveys.edition': 'Published as edition {number}',
   'surveys.invite.about':
     'Only those are invited who asked for messages and confirmed it. Whether somebody answered is kept, so that nobody is reminded in vain; of an anonymous survey not what.',
-  'surveys.meant': 'Whom to invite?',
-  'surveys.meant.all': 'All who have agreed',
+  'surveys.meant': 'Recipients',
+  'surveys.meant.all': 'All with consent',
   'surveys.meant.query': 'By a saved choice',
   'surveys.meant.query.none': 'A choice can be saved with the newsletter.',
   'surveys.meant.manual': 'Single customers',
@@ -145,7 +145,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'surveys.invite.confirm.text': 'The e-mails leave little by little.',
   'surveys.invite.done': '{count} invitations are on their way.',
   'surveys.remind': 'Remind',
-  'surveys.remind.count': 'Remind who is missing ({count})',
+  'surveys.remind.count': 'Send reminders ({count})',
   'surveys.remind.confirm': 'Remind {count} customers?',
   'surveys.remind.done': '{count} reminders are on their way.',
   'surveys.invite.not_open': 'Customers can be invited once the survey is published and open.',
@@ -155,7 +155,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'surveys.results.few.text':
     'This survey is anonymous: there are results from five answers on. So far there are {count}.',
   'surveys.results.received': 'Answers: {count}',
-  'surveys.results.counted': 'Counted five at a time: {count}',
+  'surveys.results.counted': 'Evaluated: {count} (anonymous, in groups of five)',
   'surveys.results.answered': '{count} have answered',
   'surveys.results.average': 'Average: {value}',
   'surveys.results.score': 'Recommendation (NPS): {value}',

@@ -1,7 +1,7 @@
 import type { commonDe } from './common.de.ts';
 
 export const commonDeDu = {
-  'survey.more_questions': 'Zu deinen Antworten haben wir noch eine Frage.',
-  'survey.looks_automatic': 'Das sah nach einem Automaten aus. Bitte lade die Seite neu und versuche es noch einmal.',
-  'survey.too_many': 'Heute sind sehr viele Antworten gekommen. Bitte versuche es morgen noch einmal.',
+  'survey.more_questions': 'Zu deinen Antworten gibt es eine weitere Frage.',
+  'survey.looks_automatic': 'Die Antwort wirkt automatisch erzeugt. Bitte lade die Seite neu und versuche es erneut.',
+  'survey.too_many': 'Heute sind sehr viele Antworten eingegangen. Bitte versuche es morgen erneut.',
 } as const satisfies Partial<Record<keyof typeof commonDe, string>>;

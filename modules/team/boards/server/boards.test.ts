@@ -364,7 +364,7 @@ test('short codes of a board reach all of its cards, and those of another compan
   await my.call(boardApi.save, { board: { id: boardId, name: 'Anrufe' } });
   expect((await sheet()).board.shortCodes).toEqual(shortCodes);
   const codes = (await my.call(boardApi.shortCodes, { a: 'board', b: 'de' })).body.shortCodes;
-  expect(codes).toContainEqual({ code: '{kunde}', about: 'Eigene Angabe eines Boards' });
+  expect(codes).toContainEqual({ code: '{kunde}', about: 'Eigener Kurzcode eines Boards' });
   expect((await my.call(boardApi.shortCodes, { a: 'card', b: 'de' })).body.shortCodes).not.toContainEqual(
     expect.objectContaining({ code: '{kunde}' }),
   );

@@ -1,7 +1,7 @@
 /** Said by the frame before the module itself is there. */
 export const tilesDe = {
   'desk.tile.title': 'Nachrichten aus den Boards',
-  'desk.tile.info': 'Was auf den Boards wartet, Spalte für Spalte. Jede Zeile führt zu ihrem Board.',
+  'desk.tile.info': 'Offene Karten je Spalte. Jede Zeile öffnet ihr Board.',
   'mine.tile.title': 'Für mich',
   'mine.tile.info': 'Ihre Karten auf allen Boards, fällige zuerst. Jede Zeile führt zu ihrer Karte.',
 } as const;

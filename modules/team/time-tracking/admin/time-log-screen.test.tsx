@@ -117,7 +117,7 @@ test('what the server refuses stands in the popover', async () => {
 
 test('without a project it says who adds one', async () => {
   open([]);
-  expect(await screen.findByText(/Sobald die Leitung ein Projekt anlegt/)).toBeTruthy();
+  expect(await screen.findByText(/Sobald die Leitung ein Projekt angelegt hat/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Projekt anlegen' })).toBeNull();
 });
 

@@ -3,6 +3,6 @@ export const mailsDe = {
   'mail.budget.subject.100': '{project}: Budget aufgebraucht',
   'mail.budget.subject.105': '{project}: Budget überschritten',
   'mail.budget.text':
-    'Im {month} sind auf „{project}“ {percent} % des Budgets verbraucht: {spent} von {budget}.\n\nIn der Zeiterfassung sehen Sie, wofür.',
+    'Im {month} sind auf „{project}“ {percent} % des Budgets verbraucht: {spent} von {budget}.\n\nEinzelheiten finden Sie in der Zeiterfassung.',
   'mail.budget.button': 'Zeiten ansehen',
 } as const;

@@ -1,4 +1,4 @@
 export const siteDeDu = {
   'blocks.video.what':
-    'Das Video kommt von {provider}. Erst wenn du es abspielst, erfährt {provider} deine IP-Adresse.',
+    'Dieses Video wird von {provider} bereitgestellt. Beim Abspielen wird deine IP-Adresse an {provider} übertragen.',
 } as const;

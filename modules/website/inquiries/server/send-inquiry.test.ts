@@ -68,7 +68,7 @@ test('a call-back names the number, and who wrote in another language is read in
     ],
   });
   expect((await at.mailsOf(at.bella)).at(-1)).toMatchObject({
-    subject: 'Bitte um Rückruf von Ada',
+    subject: 'Rückrufwunsch von Ada',
     replyTo: '',
   });
 });

@@ -1,14 +1,15 @@
 export const commonDeDu = {
   'inquiry.changed_meanwhile':
-    'Inzwischen hat jemand anderes diese Anfrage geändert. Lies die Notiz, bevor du sie überschreibst.',
-  'inquiry.no_form': 'Dieses Formular gibt es hier nicht mehr. Lade die Seite neu, oder schreib uns eine E-Mail.',
-  'inquiry.incomplete': 'Es fehlt noch etwas. Bitte prüf die markierten Felder.',
+    'Diese Anfrage wurde inzwischen von jemand anderem geändert. Lies die Notiz, bevor du sie überschreibst.',
+  'inquiry.no_form': 'Dieses Formular gibt es nicht mehr. Lade die Seite neu oder schreib uns eine E-Mail.',
+  'inquiry.incomplete': 'Angaben fehlen. Bitte prüfe die markierten Felder.',
   'inquiry.looks_automatic':
-    'Das sah nach einem Programm aus, denn ein unsichtbares Feld war ausgefüllt. Bitte sende das Formular noch einmal ab, oder schreib uns eine E-Mail.',
-  'inquiry.too_fast': 'Das ging sehr schnell. Bitte prüf deine Angaben und sende das Formular noch einmal ab.',
+    'Die Anfrage wirkt automatisch erzeugt: Ein unsichtbares Feld war ausgefüllt. Bitte sende das Formular erneut ab oder schreib uns eine E-Mail.',
+  'inquiry.too_fast':
+    'Das Formular wurde ungewöhnlich schnell abgesendet. Bitte prüfe deine Angaben und sende es erneut ab.',
   'inquiry.form_old':
-    'Das Formular war lange offen oder wurde inzwischen geändert. Bitte prüf deine Angaben und sende es noch einmal ab.',
-  'inquiry.too_many_links': 'Deine Nachricht enthält sehr viele Links. Bitte lass höchstens drei stehen.',
+    'Das Formular war lange geöffnet oder wurde inzwischen geändert. Bitte prüfe deine Angaben und sende es erneut ab.',
+  'inquiry.too_many_links': 'Deine Nachricht enthält zu viele Links. Höchstens drei sind möglich.',
   'inquiry.too_many':
-    'Gerade kommen ungewöhnlich viele Anfragen an. Bitte versuch es in einer Stunde noch einmal, oder schreib uns eine E-Mail.',
+    'Zurzeit gehen ungewöhnlich viele Anfragen ein. Bitte versuche es in einer Stunde erneut oder schreib uns eine E-Mail.',
 } as const;

@@ -1,6 +1,6 @@
 /** What visitors read in mails; the browser never needs it. */
 export const mailsDe = {
-  'inquiry.receipt.subject': 'Ihre Nachricht an {site} ist angekommen',
+  'inquiry.receipt.subject': 'Ihre Nachricht an {site} ist eingegangen',
   'inquiry.receipt.text':
-    'Guten Tag,\n\nam {date} um {time} ist über die Website von {site} eine Nachricht eingegangen, in der Ihre E-Mail-Adresse steht. Wir lesen sie und melden uns.\n\nHaben Sie nichts geschrieben? Dann brauchen Sie nichts zu tun.',
+    'Guten Tag,\n\nam {date} um {time} ist über die Website von {site} eine Nachricht mit Ihrer E-Mail-Adresse eingegangen. Wir melden uns bei Ihnen.\n\nFalls die Nachricht nicht von Ihnen stammt, müssen Sie nichts tun.',
 } as const;

@@ -1,5 +1,5 @@
 export const mailsDeDu = {
-  'inquiry.receipt.subject': 'Deine Nachricht an {site} ist angekommen',
+  'inquiry.receipt.subject': 'Deine Nachricht an {site} ist eingegangen',
   'inquiry.receipt.text':
-    'Hallo,\n\nam {date} um {time} ist über die Website von {site} eine Nachricht eingegangen, in der deine E-Mail-Adresse steht. Wir lesen sie und melden uns.\n\nHast du nichts geschrieben? Dann brauchst du nichts zu tun.',
+    'Hallo,\n\nam {date} um {time} ist über die Website von {site} eine Nachricht mit deiner E-Mail-Adresse eingegangen. Wir melden uns bei dir.\n\nFalls die Nachricht nicht von dir stammt, musst du nichts tun.',
 } as const;

@@ -5,12 +5,12 @@ export const siteDe = {
   ...commonDe,
 
   'inquiry.form.send': 'Absenden',
-  'inquiry.form.sent': 'Angekommen',
+  'inquiry.form.sent': 'Nachricht gesendet',
   'inquiry.form.receipt': 'Eingang per E-Mail bestätigen',
   'inquiry.form.no_receipt':
-    'Eine Bestätigung per E-Mail schicken wir gerade nicht: An diese Adresse gingen schon mehrere.',
+    'An diese Adresse wurden bereits mehrere Bestätigungen gesendet. Eine weitere ist zurzeit nicht möglich.',
   'inquiry.form.privacy': 'Datenschutzerklärung',
   'inquiry.form.choose': 'Bitte wählen',
-  'inquiry.form.option': 'Möglichkeit {number}',
+  'inquiry.form.option': 'Option {number}',
   'inquiry.form.trap': 'Bitte leer lassen',
 } as const;

@@ -149,7 +149,7 @@ test('a preview says that it is one, is listed and kept nowhere, and ends', asyn
   const url = new URL(address).pathname;
   const shown = await get(url);
   expect(shown.body).toContain('Noch geheim');
-  expect(shown.body).toContain('Das ist ein Entwurf');
+  expect(shown.body).toContain('Entwurf, nur über diesen Link sichtbar');
   expect(shown.body).toContain('noindex');
   expect(shown.headers['cache-control']).toBe('no-store');
   at.app.time.now = new Date(at.app.time.now.getTime() + 24 * 3_600_000);

@@ -7,12 +7,12 @@ export const adminDe = {
   'capability.pages.edit': 'Seiten der Website bearbeiten und veröffentlichen',
 
   'step.website': 'Website gestalten',
-  'step.website.about': 'Vorlage für Ihre Branche wählen, eigene Worte und Bilder einsetzen, veröffentlichen.',
+  'step.website.about': 'Vorlage für Ihre Branche wählen, eigene Texte und Bilder einsetzen, veröffentlichen.',
 
   'audit.page.created': 'Seite angelegt',
-  'audit.page.moved': 'Adresse oder Platz der Seite geändert',
+  'audit.page.moved': 'Adresse oder Position der Seite geändert',
   'audit.page.published': 'Seite veröffentlicht',
-  'audit.page.brought_back': 'Frühere Fassung der Seite zurückgeholt',
+  'audit.page.brought_back': 'Frühere Fassung der Seite wiederhergestellt',
   'audit.page.preview_made': 'Vorschau-Link erstellt',
   'audit.page.removed': 'Seite gelöscht',
   'audit.page_redirect.saved': 'Weiterleitung gespeichert',

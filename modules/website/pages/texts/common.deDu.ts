@@ -2,13 +2,13 @@ import type { commonDe } from './common.de.ts';
 
 export const commonDeDu = {
   'page.changed_meanwhile':
-    '{name} hat diese Seite inzwischen geändert. Vergleiche beide Stände; nichts geht verloren.',
-  'page.slug_taken': 'Unter dieser Adresse gibt es schon eine Seite. Wähle eine andere.',
-  'page.slug_reserved': 'Diese Adresse braucht die Website selbst. Wähle eine andere.',
+    '{name} hat diese Seite inzwischen geändert. Vergleiche beide Stände; beide bleiben erhalten.',
+  'page.slug_taken': 'Diese Adresse ist bereits vergeben. Wähle eine andere.',
+  'page.slug_reserved': 'Diese Adresse ist reserviert. Wähle eine andere.',
   'page.parent_unknown': 'Die übergeordnete Seite gibt es nicht mehr. Wähle eine andere.',
-  'page.too_many': 'Mehr als 500 Seiten hat eine Website nicht. Lösche zuerst eine, die du nicht mehr brauchst.',
-  'page.block_unknown': 'Den Baustein „{kind}“ gibt es hier nicht. Nimm ihn von der Seite.',
-  'page.block_twice': 'Ein Baustein steht zweimal auf der Seite. Lade die Seite neu und versuche es noch einmal.',
+  'page.too_many': 'Höchstens 500 Seiten sind möglich. Lösche zuerst eine andere.',
+  'page.block_unknown': 'Den Baustein „{kind}“ gibt es hier nicht. Entferne ihn von der Seite.',
+  'page.block_twice': 'Ein Baustein ist doppelt auf der Seite. Lade die Seite neu und versuche es erneut.',
   'page.half_translated':
-    'Die Seite ist erst zur Hälfte übersetzt ({languages}). Ergänze die fehlenden Texte oder veröffentliche sie trotzdem.',
+    'Die Seite ist nicht vollständig übersetzt ({languages}). Ergänze die fehlenden Texte oder veröffentliche sie trotzdem.',
 } as const satisfies Partial<Record<keyof typeof commonDe, string>>;

@@ -17,7 +17,7 @@ export const commonEn: TextsLike<typeof commonDe> = {
   'page.half_translated':
     'Only half of the page is translated ({languages}). Add the missing texts, or publish it all the same.',
   'page.nothing_to_publish': 'There is nothing new to publish.',
-  'page.unlawful': 'This cannot be published yet: something in the legal cockpit is still red.',
+  'page.unlawful': 'Red points in the legal cockpit prevent publishing.',
   'page.until_before_from': 'The end is before the beginning.',
   'page_version.unknown': 'There is no such version.',
   'page_redirect.unknown': 'This redirect is no longer there.',

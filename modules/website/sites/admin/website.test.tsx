@@ -151,7 +151,7 @@ test('the texts of a company that sells through the site are chosen, opened and 
   const row = await screen.findByRole('link', { name: /^Allgemeine/ });
   expect(row.textContent).toContain(adminDe['sites.legal.of_network']);
   expect(screen.getByDisplayValue('Hamburg')).toBeTruthy();
-  expect(screen.getByText(/Im Impressum fehlt: /)).toBeTruthy();
+  expect(screen.getByText(/Fehlende Angaben im Impressum: /)).toBeTruthy();
   await person.click(row);
   const inside = await drawer();
   await person.type(await inside.findByLabelText(/^Text \(Deutsch/), ' Neu');
@@ -233,7 +233,7 @@ test('an older version is there to read only; a planned one goes after a questio
   expect(await inside.findByRole('article')).toBeTruthy();
   expect(inside.queryByRole('button', { name: adminDe['sites.legal.publish'] })).toBeNull();
   await person.click(inside.getByRole('button', { name: adminDe['sites.legal.take_back'] }));
-  const question = within(await screen.findByRole('dialog', { name: /Fassung 3 zurücknehmen/ }));
+  const question = within(await screen.findByRole('dialog', { name: /Fassung 3 verwerfen/ }));
   await person.click(question.getByRole('button', { name: adminDe['sites.legal.take_back'] }));
   await waitFor(() => expect(wire.calls(legalApi.takeBack)[0]?.body).toEqual({ version: 3 }));
 });

@@ -91,7 +91,7 @@ test('an older version is there by its number, and says that it no longer counts
   expect(current).toContain('Ganz neu');
   expect(current).toContain('href="/impressum?fassung=1"');
   const older = (await get('/impressum?fassung=1')).body;
-  expect(older).toContain('Das ist eine frühere Fassung.');
+  expect(older).toContain('Frühere Fassung, nicht mehr gültig.');
   expect((await get('/impressum?fassung=77')).statusCode).toBe(404);
 });
 

@@ -25,7 +25,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'sites.doors.domains': 'A domain of your own',
   'sites.doors.domains.about': 'Connect it, with its certificate and without technology.',
   'sites.doors.law': 'Legal cockpit',
-  'sites.doors.law.about': 'What is missing before you publish.',
+  'sites.doors.law.about': 'Open points before publishing',
   'sites.doors.media': 'Media library',
   'sites.doors.media.about': 'Pictures and files of your own.',
   'sites.doors.inquiries': 'Inquiries',

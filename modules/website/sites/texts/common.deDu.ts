@@ -2,16 +2,15 @@ import type { commonDe } from './common.de.ts';
 
 export const commonDeDu = {
   'site.changed_meanwhile':
-    'Die Website wurde inzwischen von jemand anderem geändert. Bitte vergleiche die Angaben und speichere dann noch einmal.',
+    'Die Website wurde inzwischen von jemand anderem geändert. Bitte vergleiche die Angaben und speichere erneut.',
   'site.default_language_not_offered':
-    'Die Standardsprache gehört nicht zu den Sprachen der Website. Wähle eine davon oder biete sie mit an.',
+    'Die Standardsprache gehört nicht zu den Sprachen der Website. Wähle eine angebotene Sprache oder füge sie hinzu.',
   'site.main_host_not_active': 'Diese Domain ist nicht aktiv. Wähle eine aktive Domain.',
-  'site_logo.not_an_image':
-    'Datei beschädigt? Das ist kein Bild, das wir lesen können. Nimm ein JPEG, PNG, WebP oder AVIF.',
-  'site_logo.too_large': 'Das Bild ist größer als 2 MB. Verkleinere es und versuche es noch einmal.',
-  'site_logo.too_many_pixels': 'Das Bild hat zu viele Bildpunkte. Verkleinere es und versuche es noch einmal.',
+  'site_logo.not_an_image': 'Das Bild lässt sich nicht lesen. Wähle ein JPEG, PNG, WebP oder AVIF.',
+  'site_logo.too_large': 'Das Bild ist größer als 2 MB. Verkleinere es und versuche es erneut.',
+  'site_logo.too_many_pixels': 'Das Bild hat zu viele Pixel. Verkleinere es und versuche es erneut.',
   'legal.changed_meanwhile':
-    'Inzwischen hat jemand anderes eine neue Fassung veröffentlicht. Sieh sie an und übertrage deine Änderungen.',
+    'Inzwischen wurde eine neue Fassung veröffentlicht. Prüfe sie und übertrage deine Änderungen.',
   'legal.valid_from_past': 'Eine Fassung kann nicht rückwirkend gelten. Wähle einen späteren Zeitpunkt.',
-  'legal.in_force': 'Diese Fassung gilt schon und bleibt. Veröffentliche stattdessen eine neue.',
+  'legal.in_force': 'Diese Fassung ist bereits in Kraft. Veröffentliche stattdessen eine neue.',
 } as const satisfies Partial<Record<keyof typeof commonDe, string>>;

@@ -4,13 +4,13 @@ import type { siteDe } from './site.de.ts';
 export const siteDeDu = {
   ...commonDeDu,
 
-  'legal.withdraw.what': 'Du möchtest widerrufen? Das geht ohne Anmeldung in zwei Schritten.',
+  'legal.withdraw.what': 'Du kannst ohne Anmeldung in zwei Schritten widerrufen.',
   'cookies.intro':
-    'Hier bestimmst du, was diese Website auf deinem Gerät speichern und von anderen laden darf. Deine Wahl gilt 180 Tage und lässt sich jederzeit ändern.',
+    'Lege fest, was diese Website auf deinem Gerät speichern und von anderen Anbietern laden darf. Deine Auswahl gilt 180 Tage und lässt sich jederzeit ändern.',
   'cookies.necessary.what':
-    'Damit der Warenkorb bleibt, du angemeldet bleibst und wir uns Sprache und deine Wahl auf dieser Seite merken. Ohne diese Cookies funktioniert die Buchung nicht.',
+    'Für Warenkorb, Anmeldung, Sprache und deine Auswahl auf dieser Seite. Ohne diese Cookies ist keine Buchung möglich.',
   'cookies.map.what':
-    'Die Kartenbilder kommen von einem anderen Anbieter. Er erfährt dabei deine IP-Adresse. Ohne deine Zustimmung zeigen wir die Standorte als Liste und als einfache Zeichnung.',
+    'Die Kartenbilder kommen von einem anderen Anbieter, der dabei deine IP-Adresse erhält. Ohne deine Zustimmung zeigen wir die Standorte als Liste und auf einer schematischen Karte.',
   'cookies.saved': 'Deine Auswahl ist gespeichert.',
-  'party.is': 'Dein Vertragspartner ist hier {name}:',
+  'party.is': 'Dein Vertragspartner ist {name}:',
 } as const satisfies Partial<Record<keyof typeof siteDe, string>>;

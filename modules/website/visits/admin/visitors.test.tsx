@@ -44,11 +44,11 @@ const rowsOf = async (name: string) =>
 test('the figures stand beside the time before, as numbers, as a course and as tables', async () => {
   const { wire, person } = open('/admin/visitors?period=week');
   expect(await screen.findByText('50 % mehr als in den 7 Tagen davor (1.000)')).toBeTruthy();
-  expect(screen.getByText('so viele wie in den 7 Tagen davor')).toBeTruthy();
+  expect(screen.getByText('unverändert gegenüber den 7 Tagen davor')).toBeTruthy();
   expect(await rowsOf('Verlauf')).toEqual(['02.03.1.5003.300']);
   expect(await rowsOf('Seiten')).toEqual(['Startseite1.2002.000', '/über-uns3001.300']);
-  expect(await rowsOf('Woher die Besucher kommen')).toEqual(['Direkt oder nicht genannt900']);
-  expect(await rowsOf('Geräte')).toEqual(['Handy1.500']);
+  expect(await rowsOf('Herkunft der Besucher')).toEqual(['Direkt oder unbekannt900']);
+  expect(await rowsOf('Geräte')).toEqual(['Telefon1.500']);
   await person.click(screen.getByRole('radio', { name: 'Heute' }));
   await waitFor(() => expect(wire.calls(visitApi.show).at(-1)?.query.get('period')).toBe('today'));
   expect(await screen.findByText('gestern: 1.000')).toBeTruthy();
@@ -56,7 +56,7 @@ test('the figures stand beside the time before, as numbers, as a course and as t
 
 test('where nobody came it says what comes next; a failure can be tried again', async () => {
   const { wire } = open('/admin/visitors', { ...figures, sums: { visitors: 0, views: 0 } });
-  expect(await screen.findByText('In dieser Zeit war niemand da')).toBeTruthy();
+  expect(await screen.findByText('Keine Besucher in diesem Zeitraum')).toBeTruthy();
   cleanup();
   open('/admin/visitors');
   wire.now();

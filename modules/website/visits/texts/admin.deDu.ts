@@ -1,10 +1,9 @@
 import type { adminDe } from './admin.de.ts';
 
 export const adminDeDu = {
-  'visits.about':
-    'Wie viele Menschen deine Webseite besuchen, ohne Cookies und ohne Einwilligung: gezählt wird, niemand wird wiedererkannt.',
+  'visits.about': 'Besucherzahlen deiner Website, anonym gezählt: ohne Cookies und ohne Einwilligung.',
   'visits.campaigns.empty':
-    'Hänge an Links in Newslettern oder Anzeigen „?utm_source=newsletter“ an. Dann siehst du hier, was sie bringen.',
+    'Ergänze Links in Newslettern oder Anzeigen um „?utm_source=newsletter“. Ihre Aufrufe erscheinen dann hier.',
   'visits.empty.text':
-    'Sobald jemand deine Webseite öffnet, stehen die Zahlen wenige Sekunden später hier. Suchmaschinen, Vorschauen und Terminals zählen nicht.',
+    'Besuche deiner Website erscheinen hier nach wenigen Sekunden. Suchmaschinen, Vorschauen und Terminals zählen nicht.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

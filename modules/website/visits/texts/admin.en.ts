@@ -31,7 +31,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'visits.pages': 'Pages',
   'visits.page': 'Page',
   'visits.page.start': 'Home page',
-  'visits.sources': 'Where visitors come from',
+  'visits.sources': 'Sources of visitors',
   'visits.source': 'Source',
   'visits.source.direct': 'Direct or not told',
   'visits.others': 'Others',
@@ -44,7 +44,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'visits.device.computer': 'Computer',
   'visits.device.phone': 'Phone',
   'visits.device.tablet': 'Tablet',
-  'visits.empty.title': 'Nobody was here in this time',
+  'visits.empty.title': 'No visitors in this period',
   'visits.empty.text':
     'As soon as somebody opens your website, the figures stand here a few seconds later. Search engines, previews and terminals do not count.',
   'visits.off': 'Counting is switched off.',

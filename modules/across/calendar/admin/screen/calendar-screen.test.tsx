@@ -256,7 +256,7 @@ test('rooms stand in rows too: who is in which, and how many need none', async (
     at: '/admin/appointments?view=team&day=2026-11-17',
   });
   await userEvent.click(await screen.findByRole('radio', { name: 'Räume' }));
-  expect(await screen.findByText('Ein Termin an diesem Tag braucht keinen Raum.')).toBeTruthy();
+  expect(await screen.findByText('Ein Termin ohne Raum an diesem Tag.')).toBeTruthy();
   expect(screen.getByText('Kabine')).toBeTruthy();
   expect(screen.getByText('Ada Lang')).toBeTruthy();
   expect(screen.queryByText('Kim Beispiel')).toBeNull();

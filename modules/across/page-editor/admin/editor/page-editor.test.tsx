@@ -23,7 +23,7 @@ test('on a phone blocks are added, written, moved and deleted, and saved by them
     [block('a', 'Erster'), block('b', 'Zweiter')],
     [{ userId: PAGE_ID, name: 'Grace', since: new Date() }],
   );
-  expect(screen.getByText('Auch hier: Grace')).toBeTruthy();
+  expect(screen.getByText('Ebenfalls hier: Grace')).toBeTruthy();
   await user.click(within(blocks()[1]!).getByRole('button', { name: 'slogan nach oben' }));
   await user.click(screen.getByRole('button', { name: 'Baustein hinzufügen' }));
   await user.click(await screen.findByRole('button', { name: 'list' }));
@@ -57,7 +57,7 @@ test('what somebody else saved meanwhile is merged; what both wrote is asked abo
   );
   await user.click(within(blocks()[0]!).getByText('Eins'));
   write('block.slogan.words', 'Eins von mir');
-  const asked = await screen.findByText('Zwei haben dasselbe geändert', {}, { timeout: 60_000 });
+  const asked = await screen.findByText('Widersprüchliche Änderungen', {}, { timeout: 60_000 });
   wire.now(answering(pageApi.saveDraft, ({ body }) => page((body as { version: number }).version + 1)));
   expect(blocks().map((each) => within(each).getAllByRole('button')[0]!.textContent)).toEqual([
     'sloganEins von mir',
@@ -66,7 +66,7 @@ test('what somebody else saved meanwhile is merged; what both wrote is asked abo
   ]);
   const panel = asked.closest<HTMLElement>('[role="alert"]')!;
   await user.click(within(panel).getByRole('radio', { name: 'Die andere Fassung' }));
-  await user.click(within(panel).getByRole('button', { name: 'So übernehmen' }));
+  await user.click(within(panel).getByRole('button', { name: 'Auswahl übernehmen' }));
   await waitFor(() => expect(screen.getByText('gespeichert')).toBeTruthy(), { timeout: 60_000 });
   const last = saved(wire).at(-1)!;
   expect(last.version).toBeGreaterThanOrEqual(7);
@@ -88,7 +88,7 @@ test('without a connection the words stay in this browser, and are there when th
   });
   await user.click(within(blocks()[0]!).getByText('Eins'));
   write('block.slogan.words', 'Unterwegs');
-  await screen.findByText('keine Verbindung, bleibt in diesem Browser', {}, { timeout: 60_000 });
+  await screen.findByText('keine Verbindung, in diesem Browser gespeichert', {}, { timeout: 60_000 });
   const kept = { ...localStorage };
   unmount();
   await new Promise((resolve) => setTimeout(resolve));
@@ -128,17 +128,17 @@ test('publishing shows what changes for visitors, and all that stands in the way
   );
   await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
   const dialog = await screen.findByRole('dialog', { name: 'Seite veröffentlichen' });
-  const changes = within(await within(dialog).findByRole('list', { name: 'Was sich für Besucher ändert' }));
+  const changes = within(await within(dialog).findByRole('list', { name: 'Änderungen für Besucher' }));
   expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Geändert: sloganNeue Worte',
     'Neu: sloganZwei',
     'Entfernt: sloganWeg',
   ]);
-  const hurdles = within(await within(dialog).findByRole('region', { name: 'Vor dem Veröffentlichen' }));
+  const hurdles = within(await within(dialog).findByRole('region', { name: 'Vor der Veröffentlichung' }));
   const said = hurdles.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(said).toEqual([
-    expect.stringContaining('verhindert das Veröffentlichen'),
-    expect.stringContaining('Auf Englisch fehlen Texte'),
+    expect.stringContaining('verhindert die Veröffentlichung'),
+    expect.stringContaining('Fehlende Texte: Englisch'),
     expect.stringContaining('Beispieltext und Platzhalterbild: slogan'),
     expect.stringContaining('Bild ohne Beschreibung: Ofen'),
   ]);
@@ -165,7 +165,7 @@ test('half a translation is published by whoever says so; the button says what i
   const dialog = await screen.findByRole('dialog', { name: 'Seite veröffentlichen' });
   const confirm = await within(dialog).findByRole<HTMLButtonElement>('button', { name: 'Jetzt veröffentlichen' });
   expect(confirm.disabled).toBe(true);
-  await user.click(within(dialog).getByLabelText('Fehlende Übersetzungen auf Deutsch zeigen'));
+  await user.click(within(dialog).getByLabelText('Fehlende Übersetzungen auf Deutsch anzeigen'));
   await user.click(within(dialog).getByRole('button', { name: 'Veröffentlichen, Fehlendes auf Deutsch' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(wire.calls(pageApi.publish).at(-1)!.body).toMatchObject({ version: 3, evenHalfTranslated: true });

@@ -66,7 +66,7 @@ const row = (name: string) => screen.getByText(name).closest('li')!;
 test('the tree says of every page where it stands, what visitors see and which languages are missing', async () => {
   await open();
   expect(within(row('Preise')).getByText('Änderungen nicht veröffentlicht')).toBeTruthy();
-  expect(within(row('Preise')).getByText('Es fehlt: Englisch, Italienisch')).toBeTruthy();
+  expect(within(row('Preise')).getByText('Fehlende Übersetzungen: Englisch, Italienisch')).toBeTruthy();
   expect(within(row('Koffer')).getByText('Entwurf')).toBeTruthy();
   expect(row('Koffer').getAttribute('data-depth')).toBe('1');
   expect(within(row('Team')).getByText('Verborgen')).toBeTruthy();
@@ -94,14 +94,14 @@ test('a page is moved by the keyboard, and by dragging it below another', async 
 
 test('a page is deleted only after its consequences were read; the start page never', async () => {
   const { wire, user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Was mit „Preise“ geschehen soll' }));
+  await user.click(screen.getByRole('button', { name: 'Aktionen zu „Preise“' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
   const dialog = await screen.findByRole('dialog', { name: 'Seite „Preise“ löschen?' });
-  expect(dialog.textContent).toContain('Besucher finden /preise dann nicht mehr.');
-  expect(dialog.textContent).toContain('Seiten darunter (1) rücken eine Ebene höher.');
+  expect(dialog.textContent).toContain('/preise ist danach nicht mehr erreichbar.');
+  expect(dialog.textContent).toContain('Unterseiten (1) rücken eine Ebene höher.');
   await user.click(within(dialog).getByRole('button', { name: 'Seite löschen' }));
   await waitFor(() => expect(wire.calls(pageApi.remove)).toHaveLength(1));
-  await user.click(screen.getByRole('button', { name: 'Was mit „Start“ geschehen soll' }));
+  await user.click(screen.getByRole('button', { name: 'Aktionen zu „Start“' }));
   const remove = await screen.findByRole('menuitem', { name: /Löschen/ });
   expect(remove.hasAttribute('data-disabled')).toBe(true);
 });
@@ -115,7 +115,7 @@ test('settings save the draft only where it was touched, then the place; a taken
   expect(await screen.findByText('Diese Adresse ist vergeben.')).toBeTruthy();
   expect(wire.calls(pageApi.saveDraft)).toHaveLength(0);
   wire.now(answering(pageApi.savePlace, pages[1]!));
-  fireEvent.change(screen.getByLabelText('Text im Browser-Tab'), { target: { value: 'Tarife und Preise' } });
+  fireEvent.change(screen.getByLabelText('Titel im Browser-Tab'), { target: { value: 'Tarife und Preise' } });
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
   await waitFor(() => expect(wire.calls(pageApi.savePlace)).toHaveLength(2));
   expect(wire.calls(pageApi.saveDraft)[0]!.body).toMatchObject({
@@ -132,10 +132,10 @@ test('a template brings its pages as drafts, and says how many', async () => {
     answering(siteTemplateApi.apply, { pages: [pages[0]!, pages[1]!] }),
   );
   await user.click(screen.getByRole('button', { name: 'Vorlage wählen' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Eine Vorlage für die ganze Website' });
+  const dialog = await screen.findByRole('dialog', { name: 'Vorlage für die ganze Website' });
   expect((await within(dialog).findByText('Start, Karte')).textContent).toBeTruthy();
   await user.click(within(dialog).getByRole('switch', { name: /Auch auf Englisch/ }));
   await user.click(within(dialog).getByRole('button', { name: /^Vorlage .+ übernehmen$/ }));
-  expect(await screen.findByText('2 Seiten sind als Entwürfe da.')).toBeTruthy();
+  expect(await screen.findByText('2 Seiten wurden als Entwürfe angelegt.')).toBeTruthy();
   expect(wire.calls(siteTemplateApi.apply).map(({ body }) => body)).toEqual([{ isInEnglish: true }]);
 });

@@ -63,33 +63,33 @@ const show = (
 
 test('one tap opens the box of the order', async () => {
   const wire = show({});
-  fireEvent.click(await screen.findByRole('button', { name: 'Ins Fach 4' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'In Fach 4 legen' }));
   await vi.waitFor(() => expect(wire.calls(pickupApi.lay)).toHaveLength(1), { timeout: 60_000 });
   expect(wire.calls(pickupApi.lay)[0]!.body).toMatchObject({ parcelId: id(1) });
 });
 
 test('before somebody accepts, the box only waits', async () => {
   show({}, 'new');
-  const button = await screen.findByRole('button', { name: 'Ins Fach 4' });
+  const button = await screen.findByRole('button', { name: 'In Fach 4 legen' });
   expect(button.hasAttribute('disabled')).toBe(true);
   expect(screen.queryByRole('button', { name: 'An der Theke übergeben' })).toBeNull();
 });
 
 test('what was tapped just now and has not arrived opens no door yet', async () => {
   show({}, 'accepted', 'box', 'new');
-  expect((await screen.findByRole('button', { name: 'Ins Fach 4' })).hasAttribute('disabled')).toBe(true);
+  expect((await screen.findByRole('button', { name: 'In Fach 4 legen' })).hasAttribute('disabled')).toBe(true);
 });
 
 test('an open door says what to do; without a sensor one says that it is closed', async () => {
   show({ opening: { way: 'lay', state: 'opened', at: now, isClosed: false }, hasDoorSensor: false });
-  expect(await screen.findByText('Fach 4 ist offen. Hineinlegen und Tür schließen.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Tür ist zu' })).toBeTruthy();
+  expect(await screen.findByText('Fach 4 ist offen. Bestellung hineinlegen und Tür schließen.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Tür geschlossen' })).toBeTruthy();
 });
 
 test('what has lain too long is to be taken out, with a reason', async () => {
   show({ state: 'laid', laidAt: now, collectUntil: now, isTooLong: true }, 'ready');
-  expect(await screen.findByText('Zu lange im Fach: bitte herausnehmen')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Zurücknehmen' }));
+  expect(await screen.findByText('Liegezeit überschritten: bitte herausnehmen')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Aus dem Fach nehmen' }));
   expect(await screen.findByText('Bestellung 1007 aus Fach 4 nehmen?')).toBeTruthy();
 });
 

@@ -10,7 +10,7 @@ import { openForStaff } from './open-parcel.ts';
 
 const problem = problemsOf(pickupProblems);
 
-/** "Ins Fach": the door opens for whoever has it in their hands. That it lies there is known when the door closes. */
+/** "In Fach legen": the door opens for whoever has it in their hands. That it lies there is known when the door closes. */
 export const openToLay: UseCase<typeof pickupApi.lay> = async (ctx, { parcelId, transactionId }) => {
   const parcel = await lockParcelWithBox(ctx, parcelId);
   if (!parcel) throw problem('pickup.unknown');

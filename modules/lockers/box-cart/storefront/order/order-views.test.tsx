@@ -95,7 +95,7 @@ test('an extension that came too late says that the money goes back, when the re
   const late = { ...order, kind: 'extension', result: 'refunded', refundedCents: 400, isUnserved: true } as const;
   show({ ...late, rentals: [rental] });
   expect(screen.getByText('Die Verlängerung war nicht mehr möglich')).toBeTruthy();
-  expect(screen.getByText(/4,00.€ zurück/)).toBeTruthy();
+  expect(screen.getByText(/erstatten Ihnen 4,00.€/)).toBeTruthy();
   expect(screen.getByText(/endet wie bisher .*13:00/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Anderes Ende wählen' })).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/erfolgreich|gleich verlängert/);

@@ -32,7 +32,7 @@ test('a short code is added to the board and another one removed, while the code
   const { wire, closed } = show(['boards.read', 'boards.manage']);
   await userEvent.click(await screen.findByRole('button', { name: 'Kurzcode {ort} entfernen' }));
   await userEvent.click(screen.getByRole('button', { name: 'Kurzcode hinzufügen' }));
-  await userEvent.type(screen.getByLabelText('Steht für'), 'Frau Schmitt');
+  await userEvent.type(screen.getByLabelText('Wert'), 'Frau Schmitt');
 
   await userEvent.click(screen.getByRole('radio', { name: 'Einzelne Karten' }));
   await screen.findByText('{karte}');
@@ -47,7 +47,7 @@ test('a short code is added to the board and another one removed, while the code
 
 test('whoever may not manage boards reads them only', async () => {
   show(['boards.read']);
-  expect((await screen.findByLabelText<HTMLInputElement>('Steht für')).readOnly).toBe(true);
+  expect((await screen.findByLabelText<HTMLInputElement>('Wert')).readOnly).toBe(true);
   expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Kurzcode hinzufügen' })).toBeNull();
 });

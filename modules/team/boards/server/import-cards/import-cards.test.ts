@@ -39,7 +39,7 @@ test('a board of Trello with its lists, labels and check lists', async () => {
     ['Vertrag', []],
   ]);
   const hints = (await shop.rows(done.id, 'hinted')).flatMap((row) => row.hints.map(({ sentence }) => sentence));
-  expect(hints).toEqual(['Bo Fremd: Kein Kollege mit diesem Namen. Die Karte ist dieser Person nicht zugewiesen.']);
+  expect(hints).toEqual(['Bo Fremd: Kein Benutzer mit diesem Namen. Die Karte wird nicht zugewiesen.']);
 
   expect((await shop.undo(done)).counts).toMatchObject({ undone: 2, kept: 0 });
   const { boards: after } = (await shop.staff.call(boardApi.list, {})).body;
