@@ -124,7 +124,13 @@ function Order({ right: { orderId, orderNumber } }: { right: AccessRight }) {
   if (!orderNumber) return t('kit.none');
   if (!mayOrders || !orderId) return <span className="tabular">{orderNumber}</span>;
   return (
-    <Anchor component={Link} to={`/admin/orders-list/${orderId}`} inherit className="tabular">
+    <Anchor
+      component={Link}
+      to={`/admin/orders-list/${orderId}`}
+      inherit
+      className="tabular"
+      style={{ whiteSpace: 'nowrap' }}
+    >
       {orderNumber}
     </Anchor>
   );

@@ -89,7 +89,7 @@ export function OrderTable() {
 function DayFields({ state }: { state: OrderListState }) {
   const t = useText(adminDe);
   return (
-    <Group gap="sm" mb="sm" role="group" aria-label={t('orders.filter.span')}>
+    <Group gap="sm" mb="sm" maw={440} grow wrap="nowrap" role="group" aria-label={t('orders.filter.span')}>
       {(['from', 'to'] as const).map((name) => (
         <DateField
           key={name}
