@@ -93,7 +93,7 @@ test('a wall that is too long is not sent', async () => {
   await person.type(sheet.getByLabelText('Spalten'), '60');
   await person.clear(sheet.getByLabelText('Reihen'));
   await person.type(sheet.getByLabelText('Reihen'), '7');
-  expect(sheet.getByText(/höchstens 400 Fächer/)).toBeTruthy();
+  expect(sheet.getByText(/Höchstens 400 Fächer/)).toBeTruthy();
   await person.click(sheet.getByRole('button', { name: '420 Fächer anlegen' }));
   expect(wire.calls(lockApi.addWall)).toHaveLength(0);
 });
