@@ -88,7 +88,7 @@ test('a location is added, told in a second language, closed for a day, priced, 
 
 test('leaving a location with changes asks, and nothing is lost by staying', async ({ staff }) => {
   const page = await (await staff.demo('franchisor')).open('/admin/locations');
-  await rowOf(page, 'Köln Neumarkt').getByRole('link').click();
+  await rowOf(page, 'Köln Neumarkt').getByRole('link').first().click();
   await page.getByRole('link', { name: 'Bearbeiten' }).click();
   const editor = page.getByRole('dialog', { name: 'Köln Neumarkt' });
   const street = editor.getByLabel('Straße und Hausnummer');

@@ -48,6 +48,8 @@ export function ListViewMenu<Row>(props: Props<Row>) {
         returnFocus
         shadow="md"
         withinPortal
+        // The target is a frame around the button, which has its own roles.
+        withRoles={false}
       >
         <Popover.Target>
           <Box>
@@ -81,7 +83,7 @@ export function ListViewMenu<Row>(props: Props<Row>) {
             </Menu>
           </Box>
         </Popover.Target>
-        <Popover.Dropdown>
+        <Popover.Dropdown role="dialog" aria-label={t('list.columns')}>
           <Suspense fallback={null}>
             <Columns viewing={viewing as unknown as ListViewing<never>} fitting={fitting} />
           </Suspense>
