@@ -48,7 +48,7 @@ test('staff find a rental, swap its box, give it more time, and take the access 
     await expect(
       steps.filter({ hasText: `Von Fach ${rented.boxNumber} in Fach ${box} verlegt: Die Tür klemmt` }),
     ).toBeVisible();
-    await mailTo(administrator, rented.email, new RegExp(`Nummer ${box}$`));
+    await mailTo(administrator, rented.email, new RegExp(`neues Fach: ${box}$`));
     return box;
   });
 

@@ -117,7 +117,7 @@ test('a page is made on a phone, seen by visitors, changed, previewed, translate
     await expectAccessible(page, 'two versions side by side');
     await page.getByRole('button', { name: 'Wiederherstellen' }).click();
     await page
-      .getByRole('dialog', { name: /zurückholen\?/ })
+      .getByRole('dialog', { name: /wiederherstellen\?/ })
       .getByRole('button', { name: 'Wiederherstellen' })
       .click();
     await expect(page.getByText(/ist als Entwurf wiederhergestellt/)).toBeVisible();
