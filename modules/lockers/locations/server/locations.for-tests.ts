@@ -2,6 +2,7 @@ import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { logs } from '@fachwerk/logs/module';
+import { openingHours } from '@fachwerk/opening-hours/module';
 import { hoursLike } from '@fachwerk/opening-hours/rules/hours.for-tests';
 import type { PriceData, PriceGroup } from '@fachwerk/pricing/contract';
 import { pricingApi } from '@fachwerk/pricing/contract';
@@ -36,7 +37,7 @@ export function dataOf(location: StorageLocation): StorageLocationData {
 
 /** A franchisor with a franchisee, and a franchisor of another network. */
 export async function openLocations() {
-  const app = await openApp(companies, logs, pricing, locations);
+  const app = await openApp(companies, logs, openingHours, pricing, locations);
   const ctx = app.work();
   const city = await createCompany(ctx, { name: 'City', kind: 'franchisor' });
   const hamburg = await createCompany(ctx, { name: 'Hamburg', kind: 'franchisee', franchisorCompany: 'city' });
