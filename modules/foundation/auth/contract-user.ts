@@ -17,7 +17,7 @@ export const Role = z.enum([
 export type Role = z.infer<typeof Role>;
 
 /** A built-in role, or the id of one that the company made itself. */
-export const RoleId = z.union([Role, z.uuid()], 'field.choice');
+export const RoleId = z.union([Role, z.uuid()]);
 export type RoleId = z.infer<typeof RoleId>;
 
 /** A role that the company made itself from the capabilities of the modules. */

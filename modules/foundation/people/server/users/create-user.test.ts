@@ -80,7 +80,7 @@ test('a picture is drawn anew in two sizes and served below /api/files', async (
   };
   const { avatar } = (await users.by(admin).call(userApi.create, form)).body;
   expect(avatar?.small).toMatch(new RegExp(`^/api/files/${users.city.id}/[\\w-]{22}-64.webp$`));
-  expect(avatar?.large).toBe(avatar?.small.replace('-64', '-256'));
+  expect(avatar?.large).toBe(avatar?.small.replace('-64.webp', '-256.webp'));
   const stored = await users.app.app.files.find(avatar!.large.replace('/api/files/', ''));
   expect(stored?.type).toBe('image/webp');
 });
@@ -145,7 +145,7 @@ test('what is missing or of the wrong kind is said at its field', async () => {
   expect(answer.body.fields?.map(({ path, code }) => `${path} ${code}`)).toEqual([
     'email field.email',
     'contact field.json',
-    'backendRoles.0 field.choice',
+    'backendRoles.0 field.invalid',
   ]);
 });
 
