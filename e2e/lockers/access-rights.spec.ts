@@ -62,7 +62,7 @@ test('staff find a rental, swap its box, give it more time, and take the access 
     await expect(save).toBeDisabled();
     await end.fill(later(before, 180));
     await expect(dialog.getByText('Das Fach ist in dieser Zeit frei.')).toBeVisible();
-    await expect(dialog.getByRole('status', { name: 'Vorschau' })).toContainText(/Unterschied\+\d+,\d\d/);
+    await expect(dialog.getByRole('status', { name: 'Vorschau' })).toContainText(/Preisunterschied\+\d+,\d\d/);
     await dialog.getByLabel(/Grund/).fill('Der Zug hat Verspätung');
     await expectAccessible(page, 'editing dates');
     await save.click();

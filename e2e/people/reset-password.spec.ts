@@ -51,7 +51,7 @@ test('a lost password is replaced by the link of a mail, once', async ({ page, s
   await second.getByLabel('Passwort', { exact: true }).fill(`${password}-2`);
   await second.getByLabel('Passwort wiederholen', { exact: true }).fill(`${password}-2`);
   await second.getByRole('button', { name: 'Speichern' }).click();
-  await expect(second.getByRole('alert')).toContainText('Dieser Link gilt nicht mehr');
+  await expect(second.getByRole('alert')).toContainText('Dieser Link ist abgelaufen');
   await second.getByRole('link', { name: 'Zurück zur Anmeldeseite' }).click();
   await expect(second).toHaveURL('/login');
 });
