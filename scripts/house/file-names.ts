@@ -19,8 +19,8 @@ const VERBS = new Set(
 
 const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 
-/** A use case stands alone in a file of its own name, verb first; jobs and services say in their file names what they are. */
-export const fileNames: HouseRule = (tree) => [...useCases(tree), ...jobs(tree), ...services(tree)];
+/** A use case stands alone in a file of its own name, verb first; jobs, services and fills say in their file names what they are. */
+export const fileNames: HouseRule = (tree) => [...useCases(tree), ...jobs(tree), ...services(tree), ...fills(tree)];
 
 function useCases(tree: Tree): Breach[] {
   return tree.sources
@@ -57,6 +57,22 @@ function services(tree: Tree): Breach[] {
     .flatMap((source) =>
       [...source.text.matchAll(/^export const \w+: Service = |^export function \w+\(.*\): Service \{/gm)].map(
         ({ index }) => breach(source.path, source.lineOf(index), 'holds a service', 'Put it into noun.service.ts'),
+      ),
+    );
+}
+
+/** The build tells the browser which file a view or a slot is, and finds the names of these files alone (`apps/storefront/name-views.ts`). */
+function fills(tree: Tree): Breach[] {
+  return tree.sources
+    .filter(({ path, isTest }) => !isTest && path.includes('/storefront/') && !/-(?:page|fill)\.ts$/.test(path))
+    .flatMap((source) =>
+      [...source.text.matchAll(/\bimport\(\s*'\.[^']*-(?:view|slot)\.tsx'\s*\)/g)].map(({ index }) =>
+        breach(
+          source.path,
+          source.lineOf(index),
+          'brings a view or a slot that the browser will not find',
+          'Put it into noun-page.ts or noun-fill.ts',
+        ),
       ),
     );
 }

@@ -1,14 +1,4 @@
-import { orderSlot } from '@fachwerk/cart/site-slots';
-import { fillSlot, type SlotFill } from '@fachwerk/site/slot';
-import { fulfilmentSiteApi } from '../contract-site.ts';
-
-/** On the page of an order: how far it is, for whoever ordered goods. */
-const statusFill = fillSlot(orderSlot, {
-  load: async (ctx) => {
-    const { fulfilment } = await ctx.ask(fulfilmentSiteApi.show, { orderHash: ctx.params.orderHash! });
-    return fulfilment;
-  },
-  part: () => import('./status-slot.tsx'),
-});
+import type { SlotFill } from '@fachwerk/site/slot';
+import { statusFill } from './status-fill.ts';
 
 export const slots: readonly SlotFill[] = [statusFill];

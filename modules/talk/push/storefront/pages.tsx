@@ -1,17 +1,4 @@
-import { accountSlot } from '@fachwerk/customer-accounts/site-slots';
-import { fillSlot, type SlotFill } from '@fachwerk/site/slot';
-import { pushApi } from '../contract.ts';
-
-/** In the account. Without JavaScript it can only be switched off: a device is asked by its own browser. */
-const deviceFill = fillSlot(accountSlot, {
-  load: (ctx) => ctx.ask(pushApi.mine, {}),
-  acts: {
-    push_end_all: async (ctx) => {
-      await ctx.change(pushApi.end, {});
-      return undefined;
-    },
-  },
-  part: () => import('./device-slot.tsx'),
-});
+import type { SlotFill } from '@fachwerk/site/slot';
+import { deviceFill } from './device-fill.ts';
 
 export const slots: readonly SlotFill[] = [deviceFill];
