@@ -1,4 +1,4 @@
-// Writes a module that works: `npm run new:module sales/opening-hours [opening-hour]`.
+// Writes a module that works: `npm run new:module sales/return-labels [return-label]`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -26,7 +26,7 @@ const home = join('modules', wing, module);
 const refusal = whyNot();
 if (refusal) {
   console.error(
-    `${refusal}.\nnpm run new:module <wing>/<modules in the plural> [<one of them>]   as in: npm run new:module sales/opening-hours`,
+    `${refusal}.\nnpm run new:module <wing>/<modules in the plural> [<one of them>]   as in: npm run new:module sales/return-labels`,
   );
   process.exit(1);
 }

@@ -16,8 +16,8 @@ const NEW_MODULE = fileURLToPath(new URL('../new-module.ts', import.meta.url));
 let copy: ReturnType<typeof copyOfApp>;
 beforeAll(() => {
   copy = copyOfApp();
-  run('node', NEW_MODULE, 'sales/opening-hours', '--root', copy.root, '--no-install');
-  copy.link('modules/sales/opening-hours');
+  run('node', NEW_MODULE, 'sales/return-labels', '--root', copy.root, '--no-install');
+  copy.link('modules/sales/return-labels');
 });
 afterAll(() => copy.remove());
 
@@ -45,7 +45,7 @@ test('a new module is formatted and free of lint', () => {
     'biome',
     'check',
     '--error-on-warnings',
-    'modules/sales/opening-hours',
+    'modules/sales/return-labels',
     'apps/server/src/modules.ts',
     'apps/admin/src',
   );
@@ -53,7 +53,7 @@ test('a new module is formatted and free of lint', () => {
 
 test('the types of a new module fit', { timeout: SLOW_MS }, () => {
   const check = (side: string, ...faces: string[]) => {
-    const include = faces.map((face) => `modules/sales/opening-hours/${face}`);
+    const include = faces.map((face) => `modules/sales/return-labels/${face}`);
     writeFileSync(
       join(copy.root, 'tsconfig.new.json'),
       JSON.stringify({ extends: `./tsconfig.${side}.json`, include }),
@@ -65,11 +65,11 @@ test('the types of a new module fit', { timeout: SLOW_MS }, () => {
 });
 
 test('the tests of a new module pass', { timeout: SLOW_MS }, () => {
-  expect(run('vitest', 'run', '--no-color', 'modules/sales/opening-hours')).toMatch(/Tests +6 passed \(6\)/);
+  expect(run('vitest', 'run', '--no-color', 'modules/sales/return-labels')).toMatch(/Tests +6 passed \(6\)/);
 });
 
 test('a module that is there already is not overwritten', () => {
-  expect(() => run('node', NEW_MODULE, 'sales/opening-hours', '--root', copy.root, '--no-install')).toThrow(
+  expect(() => run('node', NEW_MODULE, 'sales/return-labels', '--root', copy.root, '--no-install')).toThrow(
     'already there',
   );
 });

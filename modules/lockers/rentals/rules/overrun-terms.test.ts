@@ -38,13 +38,13 @@ const inWords = (
 
 test('it is said with the length of the grace, the rate, and from when it counts', () => {
   expect(inWords(90, 250)).toBe(
-    'Nach dem Ende öffnet sich das Fach 1 Stunde 30 Minuten lang ohne Aufpreis. Danach kostet jede angefangene Stunde 2,50 €, gezählt ab dem gebuchten Ende. Beispiel: 2 Stunden nach gebuchtem Ende kosten 5,00 €.',
+    'Nach dem Ende öffnet sich das Fach 1 Stunde 30 Minuten lang ohne Aufpreis. Danach kostet jede angefangene Stunde 2,50 €, gezählt ab dem gebuchten Ende. Beispiel: 2 Stunden nach dem gebuchten Ende kosten 5,00 €.',
   );
   expect(inWords(0, 250)).toBe(
-    'Nach dem Ende kostet jede angefangene Stunde 2,50 €, gezählt ab dem gebuchten Ende. Beispiel: 30 Minuten nach gebuchtem Ende kosten 2,50 €.',
+    'Nach dem Ende kostet jede angefangene Stunde 2,50 €, gezählt ab dem gebuchten Ende. Beispiel: 30 Minuten nach dem gebuchten Ende kosten 2,50 €.',
   );
   expect(inWords(180, 250, 'grace_end')).toContain(
-    'gezählt ab dem Ende dieser Kulanz. Beispiel: 3 Stunden 30 Minuten nach gebuchtem Ende kosten 2,50 €.',
+    'gezählt ab dem Ende dieser Kulanz. Beispiel: 3 Stunden 30 Minuten nach dem gebuchten Ende kosten 2,50 €.',
   );
   expect(inWords(90, 0)).toBe(commonDe['rental.overrun_terms.free']);
 });

@@ -26,7 +26,7 @@ test('the table speaks the caller’s language, in local time, and its cells can
   const { lines, fileName } = await exported(company);
   expect(fileName).toBe('log-2026-03-01.csv');
   expect(lines).toEqual([
-    '\ufeffZeitpunkt;Was;Standort;Fach;Person;Vorgang;Art',
+    '\ufeffZeitpunkt;Ereignis;Standort;Fach;Person;Vorgang;Art',
     `2026-03-01 11:00:00;"Tür geöffnet (@cmd; ja)";"'=HYPERLINK(""x"")";;;'-1;door.opened`,
     '2026-03-01 10:59:00;strange.thing;;;;;strange.thing',
   ]);
