@@ -37,7 +37,7 @@ test('a module fills the page by its address; one that does not exist says so', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Benutzer und Anmeldungen');
   await page.getByRole('link', { name: 'Übersicht' }).last().click();
   await expect(page).toHaveURL('/admin/dashboard');
-  await page.getByRole('button', { name: 'Was „Betrieb heute“ zeigt' }).click();
+  await page.getByRole('button', { name: 'Info zu „Betrieb heute“' }).click();
   await expect(page.getByText(/^Öffnungsstatus, wartende Bestellungen/)).toBeVisible();
   await page.goto('/admin/dashboard/wetter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nicht gefunden');
@@ -57,7 +57,7 @@ test('the house writes its own news, with a picture, and brings the product’s 
       .fill('Ab Montag stehen 24 Fächer an der Kehrwieder.');
     await page.getByRole('textbox', { name: 'Link' }).fill('hafen');
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByRole('alert')).toContainText(/Verweis: .*https:/);
+    await expect(page.getByRole('alert')).toContainText(/Link: .*https:/);
     await page.getByRole('textbox', { name: 'Link' }).fill('/admin/locks');
     await page
       .getByRole('group', { name: 'Bild' })

@@ -65,7 +65,7 @@ test('the log is searched by a person, narrowed by time and kind, read, and take
     .replace(/^\uFEFF/, '')
     .trim()
     .split(/\r?\n/);
-  expect(head).toBe('Zeitpunkt;Was;Standort;Fach;Person;Vorgang;Art');
+  expect(head).toBe('Zeitpunkt;Ereignis;Standort;Fach;Person;Vorgang;Art');
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('Benutzer angelegt');
 });

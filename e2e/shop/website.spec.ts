@@ -109,7 +109,7 @@ test('a page is made on a phone, seen by visitors, changed, previewed, translate
     await dialog.getByRole('button', { name: 'Vergleichen' }).last().click();
     const [older, draft] = [
       page.frameLocator('iframe[title="Fassung 1"]'),
-      page.frameLocator('iframe[title^="Entwurf"]'),
+      page.frameLocator('iframe[title="Aktueller Entwurf"]'),
     ];
     await expect(older.getByText('Im Sommer feiern wir im Hof.')).toBeVisible();
     await expect(draft.getByText('Im Winter feiern wir am Ofen.')).toBeVisible();

@@ -306,8 +306,7 @@ export const adminDe = {
   'audit.role.changed': 'Rolle geändert',
   'audit.role.deleted': 'Rolle gelöscht',
 
-  'avatar.not_an_image':
-    'Datei beschädigt? Das ist kein Bild, das wir lesen können. Bitte wählen Sie ein JPEG, PNG, WebP oder AVIF.',
+  'avatar.not_an_image': 'Datei beschädigt? Diese Datei ist kein lesbares Bild. Möglich sind JPEG, PNG, WebP und AVIF.',
   'avatar.too_large': 'Das Bild ist zu groß. Erlaubt sind höchstens 5 MB.',
   'avatar.too_many_pixels': 'Das Bild hat zu viele Bildpunkte. Erlaubt sind höchstens 40 Megapixel.',
 

@@ -64,8 +64,8 @@ const CITY: DialogueContent = {
       id: 'mensch',
       kind: 'person',
       text: {
-        de: 'Ich hole jemanden aus dem Team dazu. Schreiben Sie gern schon, worum es geht.',
-        deDu: 'Ich hole jemanden aus dem Team dazu. Schreib gern schon, worum es geht.',
+        de: 'Ich verbinde Sie mit unserem Team. Bitte beschreiben Sie kurz Ihr Anliegen.',
+        deDu: 'Ich verbinde dich mit unserem Team. Bitte beschreibe kurz dein Anliegen.',
         en: 'I am getting somebody from the team. Please write what it is about.',
       },
     },
