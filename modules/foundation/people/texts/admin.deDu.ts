@@ -43,6 +43,4 @@ export const adminDeDu = {
     'Diese Rolle wurde inzwischen von jemand anderem geändert. Bitte vergleiche die Angaben und speichere dann noch einmal.',
   'role.too_many': 'Höchstens {most} eigene Rollen sind möglich. Lösche zuerst eine, die niemand braucht.',
   'capability.unknown': 'Dieses Recht gibt es in deiner Firma nicht.',
-  'avatar.not_an_image':
-    'Datei beschädigt? Das ist kein Bild, das wir lesen können. Bitte wähle ein JPEG, PNG, WebP oder AVIF.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;
