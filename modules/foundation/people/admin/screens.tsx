@@ -20,7 +20,9 @@ export const screens: readonly Screen[] = [
     path: '/admin/authorized-people/:capability?',
     title: 'holders.title',
     capability: 'users.read',
-    places: [{ path: '/admin/authorized-people/locks.open', title: 'holders.open_boxes', capability: 'locks.configure' }],
+    places: [
+      { path: '/admin/authorized-people/locks.open', title: 'holders.open_boxes', capability: 'locks.configure' },
+    ],
     Screen: lazyScreen(async () => (await import('./holders/holder-list.tsx')).HolderList),
   },
   {
