@@ -120,7 +120,7 @@ test('an order goes into a box, and its customer opens it', async ({ site, staff
   await kitchen.setViewportSize({ width: 1280, height: 800 });
   const ticket = kitchen.getByRole('article').filter({ has: kitchen.getByRole('region', { name: box, exact: true }) });
   await ticket.getByRole('button', { name: 'Annehmen' }).click();
-  await ticket.getByRole('button', { name: `Ins ${box}` }).click();
+  await ticket.getByRole('button', { name: `In ${box} legen` }).click();
   await expectAccessible(kitchen, 'kitchen with a box');
   // The door of the simulated box is closed by itself after a while.
   await expect(boxes.getByText(/^\d{6}$/)).toBeVisible();
