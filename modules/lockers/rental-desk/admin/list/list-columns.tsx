@@ -41,6 +41,7 @@ export function useColumns(): Column<AccessRight>[] {
     },
     {
       key: 'next',
+      phone: 'detail',
       title: t('access_rights.column.next'),
       sort: 'end',
       cell: (right) => <Next right={right} />,
@@ -48,6 +49,7 @@ export function useColumns(): Column<AccessRight>[] {
     },
     {
       key: 'state',
+      phone: 'detail',
       title: t('access_rights.column.state'),
       cell: (right) => <StateMarks right={right} />,
       csv: (right) => t(`access_rights.phase.${phaseNow(right, new Date())}`),
