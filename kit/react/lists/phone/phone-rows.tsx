@@ -74,19 +74,21 @@ function PhoneSums<Row>({ list, columns }: Pick<ListPageProps<Row>, 'list' | 'co
   const sums = sumsOf(list, columns);
   if (!sums) return null;
   return (
-    <dl className={classes.sums} aria-label={t(`list.sum.${sums.extent}`)}>
+    <section className={classes.sums} aria-label={t(`list.sum.${sums.extent}`)}>
       <div className={classes.sumsHead} aria-hidden>
         {t(`list.sum.${sums.extent}`)}
       </div>
-      {columns
-        .filter(({ key }) => sums.byColumn.has(key))
-        .map(({ key, title }) => (
-          <div key={key}>
-            <dt>{title}</dt>
-            <dd>{sums.byColumn.get(key)}</dd>
-          </div>
-        ))}
-    </dl>
+      <dl>
+        {columns
+          .filter(({ key }) => sums.byColumn.has(key))
+          .map(({ key, title }) => (
+            <div key={key}>
+              <dt>{title}</dt>
+              <dd>{sums.byColumn.get(key)}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
   );
 }
 

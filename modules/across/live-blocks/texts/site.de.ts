@@ -2,7 +2,7 @@ export const siteDe = {
   'live.hours': 'Öffnungszeiten',
   'live.hours.closed': 'geschlossen',
   'live.hours.today': 'Heute',
-  'live.hours.always': 'Durchgehend geöffnet',
+  'live.hours.always': 'Rund um die Uhr geöffnet',
   'live.offer.none': 'Zurzeit kein Angebot.',
   'live.location.free_one': '{count} Fach frei',
   'live.location.free_other': '{count} Fächer frei',

@@ -16,7 +16,7 @@ export const siteDe = {
   'menu.show_more': 'Mehr anzeigen',
   'menu.first_page': 'Zur ersten Seite',
   'menu.bar': 'Öffnungszeiten',
-  'menu.bar.open': 'Durchgehend geöffnet',
+  'menu.bar.open': 'Rund um die Uhr geöffnet',
   'menu.bar.closes_in_in': 'Geöffnet, schließt in {time}',
   'menu.bar.closes_in_at': 'Geöffnet bis {time}',
   'menu.bar.break_in_in': 'Geöffnet, Pause in {time}',

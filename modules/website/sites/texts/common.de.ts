@@ -4,7 +4,7 @@ export const commonDe = {
   'site.default_language_not_offered':
     'Die Standardsprache gehört nicht zu den Sprachen der Website. Wählen Sie eine angebotene Sprache oder fügen Sie sie hinzu.',
   'site.main_host_not_active': 'Diese Domain ist nicht aktiv. Wählen Sie eine aktive Domain.',
-  'site_logo.not_an_image': 'Das Bild lässt sich nicht lesen. Wählen Sie ein JPEG, PNG, WebP oder AVIF.',
+  'site_logo.not_an_image': 'Datei beschädigt? Wählen Sie ein JPEG, PNG, WebP oder AVIF.',
   'site_logo.too_large': 'Das Bild ist größer als 2 MB. Verkleinern Sie es und versuchen Sie es erneut.',
   'site_logo.too_many_pixels': 'Das Bild hat zu viele Pixel. Verkleinern Sie es und versuchen Sie es erneut.',
   'legal.changed_meanwhile':

@@ -6,7 +6,7 @@ export const commonDeDu = {
   'site.default_language_not_offered':
     'Die Standardsprache gehört nicht zu den Sprachen der Website. Wähle eine angebotene Sprache oder füge sie hinzu.',
   'site.main_host_not_active': 'Diese Domain ist nicht aktiv. Wähle eine aktive Domain.',
-  'site_logo.not_an_image': 'Das Bild lässt sich nicht lesen. Wähle ein JPEG, PNG, WebP oder AVIF.',
+  'site_logo.not_an_image': 'Datei beschädigt? Wähle ein JPEG, PNG, WebP oder AVIF.',
   'site_logo.too_large': 'Das Bild ist größer als 2 MB. Verkleinere es und versuche es erneut.',
   'site_logo.too_many_pixels': 'Das Bild hat zu viele Pixel. Verkleinere es und versuche es erneut.',
   'legal.changed_meanwhile':

@@ -77,7 +77,9 @@ test('two taps at the same moment end a rental once', async () => {
   const taps = await world.app.race(rowOf(rental), () => [tap(), tap()]);
   expect(taps.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await world.stepsOf(rental)).filter((kind) => kind === 'ended')).toHaveLength(1);
-  expect((await world.subjects('twice@example.org')).filter((subject) => subject.endsWith('ist beendet'))).toHaveLength(1);
+  expect((await world.subjects('twice@example.org')).filter((subject) => subject.endsWith('ist beendet'))).toHaveLength(
+    1,
+  );
 });
 
 test('opening and ending at the same moment: whoever comes second hears how it is', async () => {

@@ -150,6 +150,6 @@ function Figure({
       {children}
     </Text>
   ) : (
-    <>{children}</>
+    children
   );
 }
