@@ -368,6 +368,15 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
     ['modules/lockers/boxes/server/a.ts:1 says "Fächer" itself'],
   ],
   [
+    'a view that the browser will not find',
+    {
+      ...rents('storefront/rent-panel.ts', `export const panel = { view: () => import('./rent-view.tsx') };`),
+      ...rents('storefront/rent-fill.ts', `export const fill = { view: () => import('./rent-view.tsx') };`),
+      ...rents('storefront/rent-view.tsx', 'export const view = null;'),
+    },
+    ['modules/lockers/rents/storefront/rent-panel.ts:1 brings a view or a slot that the browser will not find'],
+  ],
+  [
     'a screen has words of its own',
     rents('admin/a.tsx', `export const A = () => <p>Hello</p>;`),
     ['modules/lockers/rents/admin/a.tsx:1 says "Hello" itself'],
