@@ -69,7 +69,7 @@ test('a bolt jams: the attempt says so, the wall shows an alarm, and somebody ta
  * as long as each can be scrolled out from under it.
  */
 const coveredBy = (toast: Locator): Promise<string[]> =>
-  toast.evaluate<string[]>(`(toast) => {
+  toast.evaluate(`(toast) => {
     const own = toast.getBoundingClientRect();
     const covered = [];
     for (const each of document.querySelectorAll('main button, main input, main select')) {

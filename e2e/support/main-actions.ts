@@ -53,6 +53,10 @@ export async function expectMainActionsFree(page: Page, what: string): Promise<v
   // What moves into its place is given the time to get there.
   const look = () => page.evaluate<string[]>(LOOK);
   await expect.soft
-    .poll(look, { message: `main actions of ${what} at ${width}×${height}`, timeout: 3000, intervals: [100, 200, 400] })
+    .poll(look, {
+      message: `main actions of ${what} at ${width}×${height}`,
+      timeout: 10_000,
+      intervals: [100, 200, 400],
+    })
     .toEqual([]);
 }

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mostImportant, useFittingColumns } from './fitting-columns.ts';
+import { howManyLeave, mostImportant, useFittingColumns } from './fitting-columns.ts';
 
 const columns = [
   { key: 'number', rank: 6 },
@@ -23,6 +23,16 @@ const cases = [
   ['the first stays, whatever its rank', 9, 'number'],
 ] as const;
 for (const [name, leftOut, expected] of cases) test(name, () => expect(left(leftOut)).toBe(expected));
+
+const leaving = [
+  ['one is enough', 50, 1],
+  ['several at once', 150, 2],
+  ['all that may', 5000, 4],
+  ['at least one', 0, 1],
+] as const;
+for (const [name, overflow, expected] of leaving)
+  test(`so that the rest fits, ${name}`, () =>
+    expect(howManyLeave(shown, [80, 90, 100, 70, 60], overflow)).toBe(expected));
 
 test('columns are measured with the first rows; longer news in them leave no column out', () => {
   let columnWidth = 100;

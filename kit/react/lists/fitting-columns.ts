@@ -1,19 +1,37 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Column } from './list-types.ts';
 
 /** Columns that may be left out: not the first, and none of rank 0. */
 const movable = <Row>(columns: readonly Column<Row>[]) => columns.slice(1).filter(({ rank }) => rank !== 0).length;
 
-/** Columns without the least important ones: the highest rank first, on a tie the rightmost. */
-export function mostImportant<Row>(columns: readonly Column<Row>[], leftOut: number): readonly Column<Row>[] {
-  const leaving = columns
+/** In the order in which they give way: the highest rank first, on a tie the rightmost. */
+const givingWay = <Row>(columns: readonly Column<Row>[]) =>
+  columns
     .map((column, at) => ({ column, at, rank: column.rank ?? 1 }))
     .slice(1)
     .filter(({ rank }) => rank > 0)
-    .sort((a, b) => b.rank - a.rank || b.at - a.at)
-    .slice(0, leftOut)
-    .map(({ column }) => column);
-  return columns.filter((column) => !leaving.includes(column));
+    .sort((a, b) => b.rank - a.rank || b.at - a.at);
+
+/** Columns without the least important ones. */
+export function mostImportant<Row>(columns: readonly Column<Row>[], leftOut: number): readonly Column<Row>[] {
+  const leaving = new Set(
+    givingWay(columns)
+      .slice(0, leftOut)
+      .map(({ column }) => column),
+  );
+  return columns.filter((column) => !leaving.has(column));
+}
+
+/** How many more columns must go for so many pixels to be won, at least one. `widths` are those of the columns shown. */
+export function howManyLeave<Row>(shown: readonly Column<Row>[], widths: readonly number[], overflow: number): number {
+  let missing = overflow;
+  let count = 0;
+  for (const { at } of givingWay(shown)) {
+    if (missing <= 0) break;
+    missing -= widths[at] ?? overflow;
+    count++;
+  }
+  return Math.max(count, 1);
 }
 
 type Fitting<Row> = {
@@ -41,13 +59,18 @@ export function useFittingColumns<Row>(
     setLeftOut(0);
     setWidths(null);
   }
+  const shown = useMemo(() => mostImportant(columns, leftOut), [columns, leftOut]);
   useLayoutEffect(() => {
     if (widths || !hasRows || !frame.current) return;
     const { scrollWidth, clientWidth } = frame.current;
-    if (scrollWidth > clientWidth + 1 && leftOut < movable(columns)) setLeftOut(leftOut + 1);
-    else setWidths([...frame.current.querySelectorAll('thead th')].map((head) => head.getBoundingClientRect().width));
+    const heads = [...frame.current.querySelectorAll<HTMLElement>('thead th')];
+    const widthOf = (head: HTMLElement) => head.getBoundingClientRect().width;
+    if (scrollWidth > clientWidth + 1 && leftOut < movable(columns)) {
+      const columnWidths = heads.filter((head) => head.hasAttribute('data-column')).map(widthOf);
+      setLeftOut(leftOut + howManyLeave(shown, columnWidths, scrollWidth - clientWidth));
+    } else setWidths(heads.map(widthOf));
   });
-  return { columns: mostImportant(columns, leftOut), widths };
+  return { columns: shown, widths };
 }
 
 function useWidth(frame: RefObject<HTMLElement | null>): number {

@@ -1,6 +1,14 @@
 import { Checkbox, Skeleton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { type Dispatch, type KeyboardEvent, type PointerEvent, type SetStateAction, useEffect, useRef } from 'react';
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type SetStateAction,
+  useEffect,
+  useRef,
+} from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '../shell/texts.ts';
 import { listsDe } from '../texts/lists.de.ts';
@@ -81,7 +89,18 @@ export function ListTable<Row extends { readonly id: string }>(props: Props<Row>
           </thead>
           <tbody>
             {rows ? (
-              rows.map((row) => <Row key={row.id} row={row} {...props} columns={columns} />)
+              rows.map((row) => (
+                <KeptRow
+                  key={row.id}
+                  row={row}
+                  columns={columns}
+                  nameOf={props.nameOf}
+                  pathOf={props.pathOf}
+                  rowActions={props.rowActions}
+                  isSelected={bulkActions ? selected.has(row.id) : null}
+                  setSelected={setSelected}
+                />
+              ))
             ) : (
               <SkeletonRows {...props} columns={columns} />
             )}
@@ -97,7 +116,7 @@ function Head<Row>({ column, state }: { column: Column<Row>; state: ListState })
   const t = useText(listsDe);
   const { title, sort, align, width } = column;
   const isSorted = sort !== undefined && sort === state.sort;
-  const shape = { 'data-align': align, style: { width }, scope: 'col' };
+  const shape = { 'data-column': column.key, 'data-align': align, style: { width }, scope: 'col' };
   if (!sort) return <th {...shape}>{title}</th>;
   const next = isSorted && state.dir === 'asc' ? 'desc' : 'asc';
   const Icon = isSorted && state.dir === 'desc' ? IconArrowDown : IconArrowUp;
@@ -117,16 +136,26 @@ function Head<Row>({ column, state }: { column: Column<Row>; state: ListState })
   );
 }
 
+type RowProps<Row> = {
+  row: Row;
+  nameOf: ListPageProps<Row>['nameOf'];
+  pathOf: ListPageProps<Row>['pathOf'];
+  rowActions: ListPageProps<Row>['rowActions'];
+  columns: readonly Column<Row>[];
+  /** Null where rows cannot be selected. */
+  isSelected: boolean | null;
+  setSelected: Props<Row>['setSelected'];
+};
+
 function Row<Row extends { readonly id: string }>({
   row,
   columns,
   nameOf,
   pathOf,
   rowActions,
-  bulkActions,
-  selected,
+  isSelected,
   setSelected,
-}: Props<Row> & { row: Row }) {
+}: RowProps<Row>) {
   const t = useText(listsDe);
   const { search } = useLocation();
   const key = row.id;
@@ -138,12 +167,12 @@ function Row<Row extends { readonly id: string }>({
       return next;
     });
   return (
-    <tr data-open={path ? true : undefined} data-selected={selected.has(key) || undefined}>
-      {bulkActions && (
+    <tr data-open={path ? true : undefined} data-selected={isSelected || undefined}>
+      {isSelected !== null && (
         <td className={classes.check}>
           <Checkbox
             size="sm"
-            checked={selected.has(key)}
+            checked={isSelected}
             onChange={toggle}
             aria-label={`${t('list.select.row')}: ${nameOf(row)}`}
           />
@@ -168,6 +197,9 @@ function Row<Row extends { readonly id: string }>({
     </tr>
   );
 }
+
+/** A row is drawn again for its own news only: neither when another is selected nor when columns were measured. */
+const KeptRow = memo(Row) as typeof Row;
 
 function SkeletonRows<Row>({ columns, bulkActions, rowActions }: Props<Row>) {
   return SKELETON_ROWS.map((at) => (

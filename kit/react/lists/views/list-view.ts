@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ListState } from '../list-state.ts';
 import type { Column } from '../list-types.ts';
 import { arrangedColumns, isUsual, sameColumns } from './arranged-columns.ts';
@@ -41,6 +41,7 @@ export function useListView<Row>(
   const drafted = active && draft?.id === active.id ? draft.columns : undefined;
   const layout = drafted ?? active?.columns ?? stored.columns ?? NO_COLUMNS;
   const query = ownQuery(state.query);
+  const arranged = useMemo(() => arrangedColumns(columns, layout), [columns, layout]);
 
   useEffect(() => {
     if (added !== null && named === added) setAdded(null);
@@ -67,7 +68,7 @@ export function useListView<Row>(
     isChanged: active !== undefined && (query !== ownQuery(active.query) || !sameColumns(layout, active.columns)),
     layout,
     all: columns,
-    columns: arrangedColumns(columns, layout),
+    columns: arranged,
     arrange,
     open,
     add: async (naming: Naming) => {
