@@ -20,7 +20,7 @@ export default defineConfig({
   outputDir: './test-results',
   workers,
   // Only a limit for what never comes: a busy machine must not make a journey fail.
-  timeout: 900_000,
+  timeout: 420_000,
   expect: { timeout: 180_000, toPass: { timeout: 180_000 } },
   forbidOnly: true,
   use: {

@@ -68,21 +68,22 @@ test('a bolt jams: the attempt says so, the wall shows an alarm, and somebody ta
  * Whatever could be pressed or filled if the toast did not lie over it. Where there is no room beside the title, rows may pass below it
  * as long as each can be scrolled out from under it.
  */
-const coveredBy = (toast: Locator): Promise<string[]> =>
-  toast.evaluate(`(toast) => {
-    const own = toast.getBoundingClientRect();
+async function coveredBy(toast: Locator): Promise<string[]> {
+  const own = await toast.boundingBox();
+  return toast.page().evaluate<string[]>(`((own) => {
     const covered = [];
     for (const each of document.querySelectorAll('main button, main input, main select')) {
       if (!each.checkVisibility()) continue;
       if (innerWidth < 1200) each.scrollIntoView({ block: 'center', behavior: 'instant' });
       const box = each.getBoundingClientRect();
       const isApart =
-        box.left >= own.right || own.left >= box.right || box.top >= own.bottom || own.top >= box.bottom;
+        box.left >= own.x + own.width || own.x >= box.right || box.top >= own.y + own.height || own.y >= box.bottom;
       if (!isApart) covered.push(each.getAttribute('aria-label') ?? each.textContent);
     }
     scrollTo({ top: 0, behavior: 'instant' });
     return covered;
-  }`);
+  })(${JSON.stringify(own)})`);
+}
 
 test('a forced door is known on any screen', { tag: '@phone' }, async ({ staff }) => {
   const administrator = await staff.demo('franchisor');
