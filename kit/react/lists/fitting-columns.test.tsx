@@ -56,3 +56,20 @@ test('columns are measured with the first rows; longer news in them leave no col
   rerender(true);
   expect(drawn).toEqual([2]);
 });
+
+test('columns are measured again once what was loading in their cells is there', () => {
+  let columnWidth = 60;
+  const element = Object.defineProperties(document.createElement('div'), {
+    clientWidth: { value: 200 },
+    scrollWidth: { get: () => 3 * columnWidth },
+  });
+  const figures = (isLoading: boolean) => shown.slice(0, 3).map((column) => ({ ...column, isLoading }));
+  const { result, rerender } = renderHook(
+    (isLoading: boolean) => useFittingColumns({ current: element }, figures(isLoading), true),
+    { initialProps: true },
+  );
+  expect(result.current.columns).toHaveLength(3);
+  columnWidth = 80;
+  rerender(false);
+  expect(result.current.columns.length).toBeLessThan(3);
+});

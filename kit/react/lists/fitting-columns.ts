@@ -34,6 +34,8 @@ export function howManyLeave<Row>(shown: readonly Column<Row>[], widths: readonl
   return Math.max(count, 1);
 }
 
+const subjectOf = <Row>({ key, rank = 1, isLoading = false }: Column<Row>) => `${key}:${rank}:${isLoading}`;
+
 type Fitting<Row> = {
   readonly columns: readonly Column<Row>[];
   /** Settled widths of the header cells; null while measuring. */
@@ -41,8 +43,8 @@ type Fitting<Row> = {
 };
 
 /**
- * As many columns as fit, by importance. They are measured with the first rows, and again for another width or another set of columns: later row
- * changes truncate long cells, and no column appears or disappears while reading.
+ * As many columns as fit, by importance. They are measured with the first rows, and again for another width, another set of columns, or once cells
+ * that were loading are there: later row changes truncate long cells, and no column appears or disappears while reading.
  */
 export function useFittingColumns<Row>(
   frame: RefObject<HTMLElement | null>,
@@ -52,7 +54,7 @@ export function useFittingColumns<Row>(
   const width = useWidth(frame);
   const [leftOut, setLeftOut] = useState(0);
   const [widths, setWidths] = useState<readonly number[] | null>(null);
-  const subject = `${width} ${hasRows} ${columns.map(({ key, rank = 1 }) => `${key}:${rank}`).join(' ')}`;
+  const subject = `${width} ${hasRows} ${columns.map(subjectOf).join(' ')}`;
   const [measured, setMeasured] = useState(subject);
   if (measured !== subject) {
     setMeasured(subject);

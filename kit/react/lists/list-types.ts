@@ -12,6 +12,8 @@ export type Column<Row> = {
   /** For numbers. */
   readonly align?: 'right';
   readonly width?: number;
+  /** Its cells still wait for what they say: columns are measured again once they have it. */
+  readonly isLoading?: boolean;
   /** Importance: if not all columns fit, those with the highest rank are hidden; 0 is never. Exports have all of them. */
   readonly rank?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   /** Hidden until a person chooses it. */

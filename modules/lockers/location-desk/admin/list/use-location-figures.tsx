@@ -31,6 +31,7 @@ export function useLocationFigures(): LocationFigures {
   };
   const occupancy = figure(({ boxes }) => percentOf(boxes));
   const saleWords = useSaleWords();
+  const isLoading = !asked.data;
   const orders = {
     sale: figure(({ isOnSale, openLines }) => openLines + (isOnSale ? 0 : 100)),
     free: figure(({ boxes }) => boxes.free),
@@ -44,6 +45,7 @@ export function useLocationFigures(): LocationFigures {
     sort: 'alerts',
     align: 'right',
     rank: 2,
+    isLoading,
     cell: (location) => <AlertsCell locationId={location.id} count={of(location)?.openAlerts} />,
     csv: (location) => of(location)?.openAlerts ?? '',
   };
@@ -52,6 +54,7 @@ export function useLocationFigures(): LocationFigures {
     title: t('location_list.revenue', { month }),
     sort: 'revenue',
     align: 'right',
+    isLoading,
     cell: (location) => <RevenueCell revenueCents={of(location)?.revenueCents} />,
     csv: (location) => (of(location)?.revenueCents ?? 0) / 100,
   };
@@ -63,6 +66,7 @@ export function useLocationFigures(): LocationFigures {
         title: t('location_list.sale'),
         sort: 'sale',
         rank: 2,
+        isLoading,
         cell: (location) => <SaleMark summary={of(location)} />,
         csv: (location) => saleWords(of(location)),
       },
@@ -71,6 +75,7 @@ export function useLocationFigures(): LocationFigures {
         title: t('location_list.free'),
         sort: 'free',
         align: 'right',
+        isLoading,
         cell: (location) => <FreeCell locationId={location.id} boxes={of(location)?.boxes} />,
         csv: (location) => of(location)?.boxes.free ?? '',
       },
@@ -80,6 +85,7 @@ export function useLocationFigures(): LocationFigures {
         sort: 'occupancy',
         align: 'right',
         rank: 3,
+        isLoading,
         cell: (location) => <OccupancyCell percent={occupancy(location)} />,
         csv: (location) => rounded(occupancy(location)),
       },
