@@ -7,7 +7,7 @@ export const arrangeDe = {
   'menu.entry.show': 'Einblenden',
   'menu.entry.up': 'Nach oben',
   'menu.entry.down': 'Nach unten',
-  'menu.entry.hidden': '„{name}“ ist ausgeblendet. Die Suche findet den Bereich weiterhin.',
+  'menu.entry.hidden': '„{name}“ ausgeblendet',
   'menu.arrange.about': 'Angeheftete Menüpunkte stehen oben; ausgeblendete bleiben über die Suche erreichbar.',
   'menu.arrange.none': 'Keine angehefteten Menüpunkte. Die Stecknadel neben einem Menüpunkt heftet ihn an.',
   'menu.arrange.done': 'Fertig',

@@ -9,7 +9,7 @@ export const arrangeEn: TextsLike<typeof arrangeDe> = {
   'menu.entry.show': 'Show',
   'menu.entry.up': 'Move up',
   'menu.entry.down': 'Move down',
-  'menu.entry.hidden': '“{name}” is hidden. Search still finds it.',
+  'menu.entry.hidden': '“{name}” hidden',
   'menu.arrange.about': 'Pinned entries are at the top; hidden ones stay within reach of search.',
   'menu.arrange.none': 'No pinned entries. The pin beside an entry puts it here.',
   'menu.arrange.done': 'Done',

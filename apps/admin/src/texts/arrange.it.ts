@@ -9,7 +9,7 @@ export const arrangeIt: TextsLike<typeof arrangeDe> = {
   'menu.entry.show': 'Mostra',
   'menu.entry.up': 'Sposta su',
   'menu.entry.down': 'Sposta giù',
-  'menu.entry.hidden': '«{name}» è nascosta. La ricerca la trova ancora.',
+  'menu.entry.hidden': '«{name}» nascosta',
   'menu.arrange.about': 'Le voci in primo piano stanno in alto; quelle nascoste si trovano con la ricerca.',
   'menu.arrange.none': 'Nessuna voce in primo piano. La puntina accanto a una voce la porta qui.',
   'menu.arrange.done': 'Fatto',

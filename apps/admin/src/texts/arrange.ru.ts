@@ -9,7 +9,7 @@ export const arrangeRu: TextsLike<typeof arrangeDe> = {
   'menu.entry.show': 'Показать',
   'menu.entry.up': 'Выше',
   'menu.entry.down': 'Ниже',
-  'menu.entry.hidden': '«{name}» скрыт. Поиск по-прежнему находит его.',
+  'menu.entry.hidden': '«{name}» скрыт',
   'menu.arrange.about': 'Закреплённые пункты стоят сверху; скрытые можно найти через поиск.',
   'menu.arrange.none': 'Закреплённых пунктов нет. Кнопка-булавка рядом с пунктом закрепляет его.',
   'menu.arrange.done': 'Готово',

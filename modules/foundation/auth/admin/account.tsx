@@ -105,7 +105,10 @@ function showMenu(menu: Me['menu']): void {
 }
 
 /** Arranges the own menu: on the screen at once, on the server in the order it was done. A refusal brings back what the server has. */
-export async function saveOwnMenu(menu: Me['menu']): Promise<void> {
+export async function changeOwnMenu(change: (own: Me['menu']) => Me['menu']): Promise<void> {
+  const own = meOf(currentSession()?.user ?? {})?.menu;
+  if (!own) return;
+  const menu = change(own);
   arranging++;
   arrangements++;
   showMenu(menu);

@@ -38,6 +38,7 @@ export function PinnedRow({ item, at, isLast, onMove, onUnpin }: PinnedProps) {
       <span ref={handleRef} className={classes.grip} title={t('menu.arrange.drag', { name })} aria-hidden>
         <IconGripVertical size={16} stroke={1.5} />
       </span>
+      <item.icon size={20} stroke={1.5} aria-hidden />
       <span className={classes.name}>{name}</span>
       <RowButton
         label={t('menu.arrange.up', { name })}

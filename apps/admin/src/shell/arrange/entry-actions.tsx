@@ -34,7 +34,7 @@ type Props = { readonly item: MenuItem; readonly onArrange: () => void };
 /** Pin, hide, move: what a person does with one entry of their menu. */
 export function EntryActions({ item: { path, title }, onArrange }: Props) {
   const t = useWords();
-  const [own, save] = useOwnMenu();
+  const [own, change] = useOwnMenu();
   const button = useRef<HTMLButtonElement>(null);
   const pins = shownPins(entriesOf(useMenu()), own);
   const at = pins.indexOf(path);
@@ -43,23 +43,24 @@ export function EntryActions({ item: { path, title }, onArrange }: Props) {
   const pinned = isPinned(own, path);
   const hidden = isHidden(own, path);
   const togglePin = () => {
-    save(pinned ? withoutPin(own, path) : withPin(own, path));
+    change((before) => (pinned ? withoutPin(before, path) : withPin(before, path)));
     focusSoon(atLink);
   };
   const move = (to: number) => {
-    const next = withPinAt(own, pins, path, to);
-    if (next) save(next);
+    change((before) => withPinAt(before, pins, path, to) ?? before);
     focusSoon(atLink);
   };
   const hide = () => {
     const entry = button.current?.closest('li');
     const next = (entry?.nextElementSibling ?? entry?.previousElementSibling)?.querySelector('a')?.getAttribute('href');
-    save(withHidden(own, path));
-    notify(t('menu.entry.hidden', { name }), { run: () => save(own) });
+    change((before) => withHidden(before, path));
+    notify(t('menu.entry.hidden', { name }), {
+      run: () => change((before) => (pinned ? withPin(before, path) : withShown(before, path))),
+    });
     focusSoon(...(next ? [`nav a[href="${next}"]`] : []), '[data-hidden-entries] button');
   };
   const show = () => {
-    save(withShown(own, path));
+    change((before) => withShown(before, path));
     focusSoon(atLink);
   };
   return (

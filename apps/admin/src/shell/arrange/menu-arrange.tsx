@@ -28,7 +28,7 @@ const FOCUS_MS = 50;
 export function MenuArrange({ onDone }: { onDone: () => void }) {
   const t = useWords();
   const { companyObject } = useMe();
-  const [own, save] = useOwnMenu();
+  const [own, change] = useOwnMenu();
   const [said, setSaid] = useState('');
   const groups = useMenu();
   const all = entriesOf(groups);
@@ -46,16 +46,16 @@ export function MenuArrange({ onDone }: { onDone: () => void }) {
   const move = ({ path, title: key }: MenuItem, to: number) => {
     const next = withPinAt(own, pins, path, to);
     if (!next) return;
-    save(next);
+    change(() => next);
     setSaid(t('menu.arrange.moved', { name: t(key), at: to + 1, count: pins.length }));
   };
   const pin = (path: string, isOn: boolean) => {
-    save(isOn ? withPin(own, path) : withoutPin(own, path));
+    change((before) => (isOn ? withPin(before, path) : withoutPin(before, path)));
     focusSoon(`[data-pin="${path}"]`);
   };
   const reset = () => {
-    save({ pinned: [], hidden: [] });
-    notify(t('menu.arrange.was_reset'), { run: () => save(own) });
+    change(() => ({ pinned: [], hidden: [] }));
+    notify(t('menu.arrange.was_reset'), { run: () => change(() => own) });
     title.current?.focus({ preventScroll: true });
   };
   return (
@@ -105,7 +105,9 @@ export function MenuArrange({ onDone }: { onDone: () => void }) {
                 item={item}
                 isHidden={isHidden(own, item.path)}
                 onPin={() => pin(item.path, true)}
-                onHide={(isOff) => save(isOff ? withHidden(own, item.path) : withShown(own, item.path))}
+                onHide={(isOff) =>
+                  change((before) => (isOff ? withHidden(before, item.path) : withShown(before, item.path)))
+                }
               />
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { saveOwnMenu, useMe } from '@fachwerk/auth/account';
+import { changeOwnMenu, useMe } from '@fachwerk/auth/account';
 import type { OwnMenu } from '@fachwerk/auth/contract';
 import { notifyProblem } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
@@ -9,10 +9,12 @@ const WORDS = { ...appDe, ...arrangeDe };
 
 export const useWords = () => useText(WORDS);
 
-/** The own menu, and how it is changed: at once, and brought back where the server refuses. */
-export function useOwnMenu(): readonly [menu: OwnMenu, save: (menu: OwnMenu) => void] {
+type Change = (own: OwnMenu) => OwnMenu;
+
+/** The own menu, and how it is changed: at once, and brought back where the server refuses. An offer to undo may be taken after further changes. */
+export function useOwnMenu(): readonly [menu: OwnMenu, change: (change: Change) => void] {
   const { menu } = useMe();
-  return [menu, (next) => void saveOwnMenu(next).catch(notifyProblem)];
+  return [menu, (change) => void changeOwnMenu(change).catch(notifyProblem)];
 }
 
 /** What is moved is drawn anew at its new place: the focus goes there, or to the first of these that is there. */
