@@ -1,4 +1,5 @@
-import { NothingFound } from '@fachwerk/react/states';
+import { Panel } from '@fachwerk/react/panel';
+import { Loading, NothingFound } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Text, TextInput, Title } from '@mantine/core';
 import { IconChevronRight, IconSearch } from '@tabler/icons-react';
@@ -18,7 +19,7 @@ export function SettingsStart() {
   const [params, setParams] = useSearchParams();
   const box = useRef<HTMLDivElement>(null);
   const typed = params.get('q') ?? '';
-  const hits = searchSettings(settings, typed);
+  const hits = searchSettings(settings ?? [], typed);
   const isSearch = typed.trim() !== '';
   const look = (words: string) => setParams(words ? { q: words } : {}, { replace: true });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,9 +51,14 @@ export function SettingsStart() {
         />
       </search>
       <Text size="sm" c="dimmed" role="status" className={classes.count ?? ''}>
-        {isSearch && t('settings.found', { count: hits.length })}
+        {isSearch && settings && t('settings.found', { count: hits.length })}
       </Text>
-      {isSearch && hits.length === 0 && <NothingFound onReset={() => look('')} />}
+      {!settings && (
+        <Panel>
+          <Loading lines={12} />
+        </Panel>
+      )}
+      {isSearch && settings && hits.length === 0 && <NothingFound onReset={() => look('')} />}
       {isSearch && hits.length > 0 && (
         <nav aria-label={t('settings.hits')} className={classes.panel} data-hits>
           {hits.map((setting) => (
@@ -60,7 +66,7 @@ export function SettingsStart() {
           ))}
         </nav>
       )}
-      {!isSearch && (
+      {!isSearch && settings && (
         <nav aria-label={t('settings.title')} className={classes.subjects}>
           {bySubject(settings).map(([subject, group]) => {
             const Icon = SUBJECT_ICONS[subject];

@@ -11,11 +11,12 @@ const said = (key: string) => {
   return text === key ? '' : text;
 };
 
-/** What the signed-in user may set, in their language. */
-export function useSettingList(): readonly ListedSetting[] {
+/** What the signed-in user may set, in their language; null until the words of all modules are there. */
+export function useSettingList(): readonly ListedSetting[] | null {
   useText(adminDe);
-  useEveryText();
-  return useSettings().map(({ path, title, subject }) => ({
+  const settings = useSettings();
+  if (!useEveryText()) return null;
+  return settings.map(({ path, title, subject }) => ({
     path,
     subject,
     title: translate(title),
