@@ -24,7 +24,7 @@ export default defineConfig({
             // What hardly ever changes is one file, and stays in the browser's cache over our releases.
             {
               name: 'frame',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zod)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/]query-core|@tanstack[\\/]react-query|zod)[\\/]/,
             },
             // What the page needs in any case is one more.
             { name: 'house', tags: ['$initial'] },

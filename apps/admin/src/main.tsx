@@ -18,7 +18,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { settings, tiles } from './modules.ts';
+import { screens, settings, tiles } from './modules.ts';
 import { routes } from './routes.tsx';
 import { useMayReach } from './shell/allowed.ts';
 import { slots } from './slots.ts';
@@ -35,7 +35,7 @@ provideTexts({
   ru: async () => (await import('./texts/house.ru.ts')).houseRu,
 });
 provideTiles(tiles);
-provideSettings(settings);
+provideSettings(settings, screens, useMayReach);
 provideSlots(slots);
 provideWrittenLanguages(useSiteLanguages);
 provideListStore(async () => (await import('@fachwerk/list-views/parts')).listStore);

@@ -13,23 +13,36 @@ export function isChatPage(pathname: string): boolean {
   return pathname.startsWith('/chat/');
 }
 
-export function isActive(item: { readonly path: string; readonly alsoAt?: string }, pathname: string): boolean {
-  return [item.path, item.alsoAt].some((path) => path && (pathname === path || pathname.startsWith(`${path}/`)));
+type Entry = { readonly path: string; readonly alsoAt?: readonly string[] };
+
+/** How much of an address an entry names; 0 where it is another screen's. */
+function matched({ path, alsoAt = [] }: Entry, pathname: string): number {
+  const found = [path, ...alsoAt].filter((each) => pathname === each || pathname.startsWith(`${each}/`));
+  return Math.max(0, ...found.map(({ length }) => length));
 }
 
-type Entry = { readonly path: string; readonly alsoAt?: string };
+export function isActive(item: Entry, pathname: string): boolean {
+  return matched(item, pathname) > 0;
+}
+
 type Group = { readonly items: readonly Entry[] };
 
-/** The entry that is marked: the working day comes first, so that a screen is marked once. */
+/** The entry that is marked: the one that names most of the address. Of two with one path the upper one, so that a screen is marked once. */
 export function currentItem<Of extends Group>(
   groups: readonly Of[],
   pathname: string,
 ): { readonly group: Of; readonly item: Of['items'][number] } | undefined {
+  let most = 0;
+  let current: { readonly group: Of; readonly item: Of['items'][number] } | undefined;
   for (const group of groups) {
-    const item = group.items.find((each) => isActive(each, pathname));
-    if (item) return { group, item };
+    for (const item of group.items) {
+      const length = matched(item, pathname);
+      if (length <= most) continue;
+      most = length;
+      current = { group, item };
+    }
   }
-  return undefined;
+  return current;
 }
 
 /** The letter after `g`, by where it leads. */

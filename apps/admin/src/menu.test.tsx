@@ -174,6 +174,26 @@ for (const [kind, trade, day] of DAYS) {
   });
 }
 
+/** Reached from no entry of the menu. */
+const WITHOUT_ENTRY = ['/admin/second-factor'];
+const addressOf = (path: string) => path.replace(/\/:\w+\?/g, '').replace(/:\w+/g, 'x');
+
+for (const kind of Object.keys(MENUS) as CompanyKind[]) {
+  test(`on every screen of a ${kind} an entry is marked`, () => {
+    const unmarked = screens
+      .filter((screen) => !screen.isPublic && !screen.isOpen)
+      .map(({ path }) => addressOf(path))
+      .filter((path) => !NOT_FOR[kind].some((other) => path.startsWith(addressOf(other))))
+      .filter((path) => !currentItem(MENUS[kind], path) && !WITHOUT_ENTRY.includes(path));
+    expect(unmarked).toEqual([]);
+  });
+}
+
+test('of two entries the one that names more of the address is marked', () => {
+  const title = (path: string) => currentItem(MENUS.merchant, path)?.item.title;
+  expect([title('/backend/chat/t/courses/17'), title('/backend/chat/t/mine')]).toEqual(['menu.surveys', 'menu.tasks']);
+});
+
 test('a merchant whose trade is unknown has the menu without a working day', () => {
   expect(menuOf('merchant', '')).toEqual(MENUS.merchant);
 });
@@ -211,7 +231,7 @@ const rules = [
   ['and not beside it', isActive({ path: '/admin/orders' }, '/admin/orders-list'), false],
   [
     'another look at the same is the same',
-    isActive({ path: '/admin/orders', alsoAt: '/admin/orders-list' }, '/admin/orders-list'),
+    isActive({ path: '/admin/orders', alsoAt: ['/admin/orders-list'] }, '/admin/orders-list'),
     true,
   ],
   ['the navigation is never too narrow', navWidth(10), 208],

@@ -57,8 +57,8 @@ export type MenuItem = {
   readonly title: MenuKey;
   readonly path: `/${string}`;
   readonly icon: TablerIcon;
-  /** Another look at the same. */
-  readonly alsoAt?: `/${string}`;
+  /** Other looks at the same, and screens that are reached from here alone: there, too, this entry is marked. */
+  readonly alsoAt?: readonly `/${string}`[];
   /** A merchant sees it once it has a place for boxes. */
   readonly isOfBoxes?: true;
 };
@@ -78,12 +78,22 @@ const timeLog: MenuItem = { title: 'menu.time_log', path: '/admin/time-log', ico
 const orders: MenuItem = {
   title: 'menu.orders',
   path: '/admin/orders',
-  alsoAt: '/admin/orders-list',
+  alsoAt: ['/admin/orders-list'],
   icon: IconReceipt,
 };
 const customers: MenuItem = { title: 'menu.customers', path: '/admin/customers', icon: IconUserHeart };
-const users: MenuItem = { title: 'menu.users', path: '/admin/users', icon: IconUsers };
-const settings: MenuItem = { title: 'menu.settings', path: '/admin/settings', icon: IconSettings };
+const users: MenuItem = {
+  title: 'menu.users',
+  path: '/admin/users',
+  alsoAt: ['/admin/authorized-people'],
+  icon: IconUsers,
+};
+const settings: MenuItem = {
+  title: 'menu.settings',
+  path: '/admin/settings',
+  alsoAt: ['/admin/roles'],
+  icon: IconSettings,
+};
 const locations: MenuItem = { title: 'menu.locations', path: '/admin/locations', icon: IconMapPin, isOfBoxes: true };
 const domains: MenuItem = { title: 'menu.domains', path: '/admin/domains', icon: IconWorldWww };
 const walls: MenuItem = {
@@ -115,15 +125,25 @@ const lockers: MenuGroup = {
   items: [accessRights, locks, terminals, logs],
 };
 
-const tasks: MenuItem = { title: 'menu.tasks', path: '/backend/chat/t/board', icon: IconChecklist };
+const tasks: MenuItem = {
+  title: 'menu.tasks',
+  path: '/backend/chat/t/board',
+  alsoAt: ['/backend/chat'],
+  icon: IconChecklist,
+};
 
-const surveys: MenuItem = { title: 'menu.surveys', path: '/backend/chat/t/courses', icon: IconClipboardList };
+const surveys: MenuItem = {
+  title: 'menu.surveys',
+  path: '/backend/chat/t/courses',
+  alsoAt: ['/admin/surveys'],
+  icon: IconClipboardList,
+};
 
 const messages: MenuItem = { title: 'menu.messages', path: '/admin/chat', icon: IconMessages };
 const appointments: MenuItem = {
   title: 'menu.appointments',
   path: '/admin/appointments',
-  alsoAt: '/admin/appointments/setup',
+  alsoAt: ['/admin/appointments/setup'],
   icon: IconCalendar,
 };
 
@@ -165,7 +185,12 @@ const LISTED: Readonly<Record<CompanyKind, readonly MenuGroup[]>> = {
   franchisee: [overview, { ...lockers, items: [...lockers.items, signOut] }],
 };
 
-const kitchen: MenuItem = { title: 'menu.kitchen', path: '/admin/kitchen', icon: IconChefHat };
+const kitchen: MenuItem = {
+  title: 'menu.kitchen',
+  path: '/admin/kitchen',
+  alsoAt: ['/admin/delivery-list'],
+  icon: IconChefHat,
+};
 const alerts: MenuItem = { title: 'menu.alerts', path: '/admin/alerts', icon: IconBell, isOfBoxes: true };
 const orderEntry: MenuItem = { title: 'menu.order_entry', path: '/admin/orders-new', icon: IconPhone };
 const dayReport: MenuItem = { title: 'menu.day_report', path: '/admin/day-report', icon: IconReportMoney };
@@ -198,10 +223,15 @@ const BY_WORK: readonly MenuGroup[] = [
       { title: 'menu.pickup', path: '/admin/pickup', icon: IconPackage },
       orders,
       orderEntry,
-      { title: 'menu.service_orders', path: '/admin/orders-services', alsoAt: '/order-services-list', icon: IconTool },
+      {
+        title: 'menu.service_orders',
+        path: '/admin/orders-services',
+        alsoAt: ['/order-services-list'],
+        icon: IconTool,
+      },
       dayReport,
       customers,
-      { title: 'menu.coupons', path: '/admin/coupons', alsoAt: '/admin/gift-vouchers', icon: IconTicket },
+      { title: 'menu.coupons', path: '/admin/coupons', alsoAt: ['/admin/gift-vouchers'], icon: IconTicket },
       { title: 'menu.withdrawals', path: '/admin/withdrawals', icon: IconArrowBackUp },
       { title: 'menu.shop_settings', path: '/admin/shop-settings', icon: IconAdjustments },
     ],
@@ -211,7 +241,7 @@ const BY_WORK: readonly MenuGroup[] = [
     items: [
       { title: 'menu.site', path: '/admin/website', icon: IconWorld },
       { title: 'menu.media', path: '/admin/media', icon: IconPhoto },
-      { title: 'menu.legal_checks', path: '/admin/legal-checks', alsoAt: '/admin/legal-texts', icon: IconScale },
+      { title: 'menu.legal_checks', path: '/admin/legal-checks', alsoAt: ['/admin/legal-texts'], icon: IconScale },
       { title: 'menu.visitors', path: '/admin/visitors', icon: IconChartHistogram },
       domains,
     ],

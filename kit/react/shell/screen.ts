@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { SettingSubject } from './settings.ts';
 
 /** What a module's `admin/screens.tsx` contributes. */
 export type Screen = {
@@ -8,6 +9,8 @@ export type Screen = {
   readonly title: string;
   /** Without it the user sees "Keine Berechtigung", and no entry in menu and palette. */
   readonly capability?: string;
+  /** Something is set here: it is listed among the settings, with `<title>.about` and `<title>.words`. */
+  readonly setting?: SettingSubject;
   /** Works without a session, outside the shell. */
   readonly isPublic?: boolean;
   /** Works without a session too, and inside the shell with one; the secret is in its URL. */
@@ -17,7 +20,12 @@ export type Screen = {
   readonly Screen: LazyExoticComponent<ComponentType> | ComponentType;
 };
 
-export type Place = { readonly path: `/${string}`; readonly title: string; readonly capability?: string };
+export type Place = Pick<Screen, 'path' | 'title' | 'capability' | 'setting'>;
+
+/** The address of a screen without its optional segments. */
+export function addressOf(path: Screen['path']): Screen['path'] {
+  return path.replace(/\/[^/]+\?/g, '') as Screen['path'];
+}
 
 /** A screen loaded on first visit: `lazyScreen(async () => (await import('../user-list.tsx')).UserList)`. */
 export function lazyScreen(find: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> {

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, FALLBACKS, isLanguage, type Language, LOCALES, type Texts } from '@fachwerk/base/language';
 import { speak } from '@fachwerk/base/speech';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { kitDe } from '../texts/kit.de.ts';
 
 const LANGUAGE_KEY = 'cmsLanguage';
@@ -45,6 +45,7 @@ export function currentLocale(): string {
 type Loaders = Partial<Record<Language, () => Promise<Texts>>>;
 let loaders: Loaders = {};
 const loaded = new Map<Language, Promise<void>>();
+let isEveryTextThere = false;
 
 /**
  * Sets the loaders of all texts, which load on demand. German comes with each screen, and as a whole only for screens that name things of other
@@ -71,11 +72,18 @@ async function loadBesideGerman(wanted: Language): Promise<void> {
   await Promise.all(FALLBACKS[wanted].filter((each) => each !== 'de').map(load));
 }
 
-/** For a screen that names things of other modules, such as their capabilities. */
-export function useEveryText(): void {
+/** For a screen that names things of other modules, such as their capabilities. False until every text is there, or could not be loaded. */
+export function useEveryText(): boolean {
+  const [isDone, setDone] = useState(isEveryTextThere);
   useEffect(() => {
-    load('de').catch(() => undefined);
+    load('de')
+      .then(() => {
+        isEveryTextThere = true;
+      })
+      .catch(() => undefined)
+      .finally(() => setDone(true));
   }, []);
+  return isDone;
 }
 
 /** Switches without a reload; resolves when the texts are loaded. */

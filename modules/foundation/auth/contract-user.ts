@@ -80,6 +80,14 @@ export type User = z.infer<typeof User>;
 export const SecondFactor = z.enum(['app', 'passkey']);
 export type SecondFactor = z.infer<typeof SecondFactor>;
 
+/** Path of an entry of the menu; one that no entry has is stored and ignored. */
+const MenuPath = line(120, 1).check(z.regex(/^\/[\w/-]*$/, 'field.characters'));
+const MenuPaths = z.array(MenuPath).check(z.maxLength(100));
+
+/** What a user has pinned to the top of the menu, in order, and what is hidden from it. */
+export const OwnMenu = z.object({ pinned: MenuPaths, hidden: MenuPaths });
+export type OwnMenu = z.infer<typeof OwnMenu>;
+
 /** The signed-in user, with everything the screens need. */
 export const Me = z.extend(User, {
   companyObject: CompanyRef,
@@ -90,6 +98,8 @@ export const Me = z.extend(User, {
   capabilities: z.array(z.string()),
   /** The company requires a second factor and this user has none: nothing else works until it is set up. */
   isSecondFactorDue: z.boolean(),
+  /** Empty in a support session: the menu is that of another company. */
+  menu: OwnMenu,
   /** Active second factors: app codes, passkeys. */
   secondFactors: z.array(SecondFactor),
   /** A support session of the platform operator, with its end. */

@@ -3,9 +3,21 @@ import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Nothing } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
-import { Me, Session } from './contract-user.ts';
+import { Me, OwnMenu, Session } from './contract-user.ts';
 
-export { Avatar, Contact, Me, OwnRole, Role, RoleId, SecondFactor, Session, User, UserState } from './contract-user.ts';
+export {
+  Avatar,
+  Contact,
+  Me,
+  OwnMenu,
+  OwnRole,
+  Role,
+  RoleId,
+  SecondFactor,
+  Session,
+  User,
+  UserState,
+} from './contract-user.ts';
 
 export const accessProblems = {
   'auth.wrong_credentials': 401,
@@ -109,6 +121,15 @@ export const accountApi = {
     summary: 'The signed-in user.',
     input: z.object({}),
     output: Me,
+  }),
+  saveMenu: change({
+    method: 'PUT',
+    path: '/private/me/menu',
+    access: 'staff',
+    repeats: 'same',
+    summary: 'Arranges one’s own menu: entries pinned to its top, and hidden ones.',
+    input: OwnMenu,
+    output: OwnMenu,
   }),
   changePassword: change({
     method: 'POST',

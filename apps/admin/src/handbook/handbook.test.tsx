@@ -22,7 +22,7 @@ const said = import.meta.glob<Words>(
   [
     '/modules/*/*/texts/{admin*,common,tiles}.{de,en,ru}.ts',
     '/kit/react/texts/*.{de,en,ru}.ts',
-    '../texts/app.{de,en,ru}.ts',
+    '../texts/{app,arrange}.{de,en,ru}.ts',
   ],
   { eager: true },
 );

@@ -6,7 +6,7 @@ import { fullName } from '@fachwerk/react/avatar';
 import { notifyProblem } from '@fachwerk/react/notice';
 import { useLanguage, useText } from '@fachwerk/react/texts';
 import { ActionIcon, type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
-import { IconDotsVertical, IconLogout, IconSettings } from '@tabler/icons-react';
+import { IconDotsVertical, IconListDetails, IconLogout, IconSettings } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { appDe } from '../texts/app.de.ts';
 import classes from './navigation.module.css';
@@ -15,8 +15,8 @@ const LOOKS = ['light', 'dark', 'auto'] as const satisfies readonly MantineColor
 
 const icon = { size: 18, stroke: 1.5 } as const;
 
-/** Settings, language, look, and the way out. */
-export function AccountMenu({ me }: { me: Me }) {
+/** Settings, the own menu, language, look, and the way out. */
+export function AccountMenu({ me, onArrange }: { me: Me; onArrange: () => void }) {
   const t = useText(appDe);
   const language = useLanguage();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -36,6 +36,11 @@ export function AccountMenu({ me }: { me: Me }) {
         <Menu.Item component={Link} to="/admin/settings" leftSection={<IconSettings {...icon} />}>
           {t('menu.settings')}
         </Menu.Item>
+        {!me.visit && (
+          <Menu.Item onClick={onArrange} leftSection={<IconListDetails {...icon} />}>
+            {t('menu.arrange')}
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <Menu.Label>{t('shell.language')}</Menu.Label>
         <Menu.RadioGroup value={language} onChange={(next) => chooseLanguage(next as Language).catch(notifyProblem)}>

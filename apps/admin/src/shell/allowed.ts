@@ -6,6 +6,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import { MENUS, type MenuGroup, type MenuItem, menuOf } from '../menu.ts';
 import { isActive } from '../menu-rules.ts';
 import { screens } from '../modules.ts';
+import { type ArrangedMenu, arrangedMenu, entriesOf } from '../own-menu.ts';
 
 /** Where screens stand: of two that answer at a path, the closer one counts, as for the router. */
 const known: RouteObject[] = screens.map((screen) => ({ path: screen.path, handle: screen }));
@@ -47,6 +48,17 @@ export function useMenuWith(capabilities: readonly string[]): readonly MenuGroup
     .filter(({ items, isFoldable }) => hasBoxes !== undefined || !(isFoldable || items.some((item) => item.isOfBoxes)))
     .map((group) => ({ ...group, items: group.items.filter(isShown) }))
     .filter((group) => group.items.length > 0);
+}
+
+/** The same as its person has arranged it. What is pinned stands there from the first moment: whoever pinned it had it in the menu. */
+export function useArrangedMenu(pathname: string): ArrangedMenu {
+  const { companyObject, trade, menu } = useMe();
+  const mayOpen = useMayOpen();
+  const hasBoxes = useHasBoxes(companyObject.kind);
+  const known = entriesOf(menuOf(companyObject.kind, trade)).filter(
+    ({ path, isOfBoxes }) => mayOpen(path) && !(isOfBoxes && hasBoxes === false),
+  );
+  return arrangedMenu(useMenu(), known, menu, pathname);
 }
 
 /** Whether somebody gets to a path by the menu or from a screen in it. */

@@ -1,29 +1,48 @@
 import { useMe } from '@fachwerk/auth/account';
+import { lazyPart } from '@fachwerk/react/lazy-part';
 import { useText } from '@fachwerk/react/texts';
 import { Tooltip } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { currentItem } from '../menu-rules.ts';
 import { appDe } from '../texts/app.de.ts';
 import { Bell } from './alerts-host.tsx';
-import { useMenu } from './allowed.ts';
+import { useArrangedMenu } from './allowed.ts';
 import { CompanyBlock } from './company-block.tsx';
 import { HelpLink } from './help-link.tsx';
+import { HiddenEntries } from './hidden-entries.tsx';
 import classes from './navigation.module.css';
 import { NavigationGroup } from './navigation-group.tsx';
 import { UserBlock } from './user-block.tsx';
 
 const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-export function NavigationBody({ isFolded, onPalette }: { isFolded: boolean; onPalette: () => void }) {
+/** Few arrange their menu, and seldom. */
+const MenuArrange = lazyPart(async () => (await import('./arrange/menu-arrange.tsx')).MenuArrange);
+
+type Props = {
+  readonly isFolded: boolean;
+  readonly onPalette: () => void;
+  /** The menu is arranged at full width. */
+  readonly onUnfold?: () => void;
+};
+
+export function NavigationBody({ isFolded, onPalette, onUnfold }: Props) {
   const t = useText(appDe);
   const me = useMe();
-  const groups = useMenu();
-  const current = currentItem(groups, useLocation().pathname);
+  const { pathname } = useLocation();
+  const { groups, hidden } = useArrangedMenu(pathname);
+  const current = currentItem(groups, pathname);
+  const [isArranging, setArranging] = useState(false);
+  const arrange = () => {
+    onUnfold?.();
+    setArranging(true);
+  };
   return (
     <>
       <CompanyBlock company={me.companyObject} isFolded={isFolded} />
-      <UserBlock me={me} isFolded={isFolded} />
+      <UserBlock me={me} isFolded={isFolded} onArrange={arrange} />
       <div className={classes.tools} data-folded={isFolded || undefined}>
         <Tooltip label={t('palette.open')} position="right" disabled={!isFolded}>
           <button
@@ -46,14 +65,24 @@ export function NavigationBody({ isFolded, onPalette }: { isFolded: boolean; onP
         <HelpLink />
       </div>
       <nav className={classes.scroll} aria-label={t('menu.label')}>
-        {groups.map((group) => (
-          <NavigationGroup
-            key={group.title}
-            group={group}
-            isFolded={isFolded}
-            current={group === current?.group ? current.item : undefined}
-          />
-        ))}
+        {isArranging && !isFolded ? (
+          <Suspense fallback={null}>
+            <MenuArrange onDone={() => setArranging(false)} />
+          </Suspense>
+        ) : (
+          <>
+            {groups.map((group) => (
+              <NavigationGroup
+                key={group.title}
+                group={group}
+                isFolded={isFolded}
+                current={group === current?.group ? current.item : undefined}
+                onArrange={arrange}
+              />
+            ))}
+            {!isFolded && hidden.length > 0 && <HiddenEntries items={hidden} onArrange={arrange} />}
+          </>
+        )}
       </nav>
     </>
   );

@@ -6,17 +6,18 @@ import { useId } from 'react';
 import type { MenuGroup, MenuItem } from '../menu.ts';
 import { appDe } from '../texts/app.de.ts';
 import classes from './navigation.module.css';
-import { NavigationLink } from './navigation-link.tsx';
+import { NavigationEntry } from './navigation-entry.tsx';
 
 type Props = {
   readonly group: MenuGroup;
   readonly isFolded: boolean;
   /** The entry of the screen that is shown, if it stands in this group. */
   readonly current: MenuItem | undefined;
+  readonly onArrange: () => void;
 };
 
 /** A group that was added is folded until its person opens it; the group of the current screen is always open. */
-export function NavigationGroup({ group, isFolded, current }: Props) {
+export function NavigationGroup({ group, isFolded, current, onArrange }: Props) {
   const t = useText(appDe);
   const me = useMe();
   const id = useId();
@@ -51,9 +52,13 @@ export function NavigationGroup({ group, isFolded, current }: Props) {
       <ul id={id} className={classes.list} hidden={!isOpen}>
         {isOpen &&
           group.items.map((item) => (
-            <li key={item.path}>
-              <NavigationLink item={item} isFolded={isFolded} isCurrent={item === current} />
-            </li>
+            <NavigationEntry
+              key={item.path}
+              item={item}
+              isFolded={isFolded}
+              isCurrent={item === current}
+              onArrange={onArrange}
+            />
           ))}
       </ul>
     </div>

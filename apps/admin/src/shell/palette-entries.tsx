@@ -2,12 +2,13 @@ import { LANGUAGES } from '@fachwerk/base/language';
 import { OWN_NAMES } from '@fachwerk/base/texts/own-names';
 import { chooseLanguage } from '@fachwerk/people/account';
 import { notifyProblem } from '@fachwerk/react/notice';
-import type { Place } from '@fachwerk/react/screen';
+import { addressOf, type Place } from '@fachwerk/react/screen';
 import { useSession } from '@fachwerk/react/session';
+import { useSettings } from '@fachwerk/react/settings';
 import { translate, useText } from '@fachwerk/react/texts';
 import { useMantineColorScheme } from '@mantine/core';
 import type { SpotlightActionData } from '@mantine/spotlight';
-import { IconArrowRight, IconLanguage, IconLogout, IconPalette } from '@tabler/icons-react';
+import { IconArrowRight, IconLanguage, IconLogout, IconPalette, IconSettings } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { stamped } from '../menu-rules.ts';
 import { screens } from '../modules.ts';
@@ -16,7 +17,28 @@ import { useMenu } from './allowed.ts';
 
 const icon = { size: 20, stroke: 1.5 } as const;
 
-/** First the menu in its order, then every other screen and section one may open. */
+/** What is not said in its own words is searched by the rest. */
+const said = (key: string) => (translate(key) === key ? '' : translate(key));
+
+export type PaletteSetting = { readonly path: string; readonly action: SpotlightActionData };
+
+/** Everything that can be set, searched by more than its name, as on the page of the settings. */
+export function usePaletteSettings(): readonly PaletteSetting[] {
+  const navigate = useNavigate();
+  return useSettings().map(({ path, title }) => ({
+    path,
+    action: {
+      id: `setting ${path}`,
+      label: translate(title),
+      description: said(`${title}.about`),
+      keywords: said(`${title}.words`),
+      onClick: () => navigate(path),
+      leftSection: <IconSettings {...icon} />,
+    },
+  }));
+}
+
+/** First the menu in its order, then every other screen one may open; settings are listed by themselves. */
 export function usePalettePages(): SpotlightActionData[] {
   const t = useText(appDe);
   const navigate = useNavigate();
@@ -27,8 +49,8 @@ export function usePalettePages(): SpotlightActionData[] {
   const known = new Set<string>(items.map(([, { path }]) => path));
   const rest = screens
     .filter((screen) => !screen.isPublic)
-    .flatMap<Place>((screen) => [{ ...screen, path: withoutOptional(screen.path) }, ...(screen.places ?? [])])
-    .filter((place) => !known.has(place.path) && !place.path.includes(':'))
+    .flatMap<Place>((screen) => [{ ...screen, path: addressOf(screen.path) }, ...(screen.places ?? [])])
+    .filter((place) => !place.setting && !known.has(place.path) && !place.path.includes(':'))
     .filter((place) => !place.capability || capabilities.includes(place.capability));
   const go = (path: string) => () => navigate(stamped(path, Date.now()));
   return [
@@ -45,10 +67,6 @@ export function usePalettePages(): SpotlightActionData[] {
       leftSection: <IconArrowRight {...icon} />,
     })),
   ];
-}
-
-function withoutOptional(path: Place['path']): Place['path'] {
-  return path.replace(/\/:\w+\?/g, '') as Place['path'];
 }
 
 export function usePaletteActions(): SpotlightActionData[] {

@@ -1,3 +1,4 @@
+import { searchSettings } from '@fachwerk/people/rules/setting-search';
 import { addTexts, useText } from '@fachwerk/react/texts';
 import { type Found, useFound } from '@fachwerk/search/parts';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -13,7 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { appDe } from '../texts/app.de.ts';
 import { houseDe } from '../texts/house.de.ts';
 import classes from './palette.module.css';
-import { usePaletteActions, usePalettePages } from './palette-entries.tsx';
+import { type PaletteSetting, usePaletteActions, usePalettePages, usePaletteSettings } from './palette-entries.tsx';
 import type { Asked } from './typed-meanwhile.ts';
 
 // The names of screens that have not been opened yet are still needed here.
@@ -32,6 +33,7 @@ export function Palette({ asked }: { asked: Asked }) {
   const { found, isAnswer, note, dialog } = useFound(query.trim() === '' ? '' : words);
   const isSettled = isAnswer && words === query;
   const pages = usePalettePages();
+  const settings = usePaletteSettings();
   const actions = usePaletteActions();
   useEffect(() => {
     if (asked.times > 0) spotlight.open();
@@ -40,7 +42,14 @@ export function Palette({ asked }: { asked: Asked }) {
     { group: t('palette.pages'), actions: pages },
     { group: t('palette.actions'), actions },
   ];
-  const groups = [...grouped(found, isSettled), ...matching(places, query)];
+  const matchedPlaces = matching(places, query);
+  const listed = matchedPlaces.flatMap((group) => group.actions.map((action: SpotlightActionData) => action.id));
+  const elsewhere = settings.filter(({ path }) => !listed.some((id) => id === path || id.startsWith(`${path} `)));
+  const groups = [
+    ...grouped(found, isSettled),
+    ...matchedPlaces,
+    ...matchingSettings(t('menu.settings'), elsewhere, query),
+  ];
   const shown = groups.flatMap((group) => group.actions.map((action: SpotlightActionData) => action.id)).join(' ');
   useEffect(() => {
     if (shown !== '' && query !== '') selectFirst();
@@ -94,13 +103,13 @@ export function Palette({ asked }: { asked: Asked }) {
   );
 }
 
-const listed = () => document.getElementById(store.getState().listId);
-const selected = () => listed()?.querySelector<HTMLButtonElement>('[data-selected]');
+const list = () => document.getElementById(store.getState().listId);
+const selected = () => list()?.querySelector<HTMLButtonElement>('[data-selected]');
 
 /** Enter takes the first: the library chooses it while one types, before the answer is there, and not what was typed before the palette came. */
 function selectFirst(): void {
   selected()?.removeAttribute('data-selected');
-  listed()?.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+  list()?.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
   store.updateState((state) => ({ ...state, selected: 0 }));
 }
 
@@ -127,4 +136,20 @@ function matching(places: readonly SpotlightActionGroupData[], query: string): S
       actions: actions.filter(({ label = '' }) => label.toLowerCase().includes(wanted)),
     }))
     .filter(({ actions }) => actions.length > 0);
+}
+
+/** In the order of the search of the settings. Before something is typed they are one entry of the menu. */
+function matchingSettings(
+  group: string,
+  settings: readonly PaletteSetting[],
+  query: string,
+): SpotlightActionGroupData[] {
+  const searched = settings.map(({ action }) => ({
+    action,
+    title: action.label ?? '',
+    about: action.description ?? '',
+    words: String(action.keywords ?? ''),
+  }));
+  const actions = searchSettings(searched, query).map(({ action }) => action);
+  return actions.length > 0 ? [{ group, actions }] : [];
 }

@@ -6,8 +6,10 @@ import { AccountMenu } from './account-menu.tsx';
 import { useMayOpen } from './allowed.ts';
 import classes from './navigation.module.css';
 
+type Props = { readonly me: Me; readonly isFolded: boolean; readonly onArrange: () => void };
+
 /** First name, last name, e-mail, picture; leads to the users (spec §2), or to one's own settings for who may not see those. */
-export function UserBlock({ me, isFolded }: { me: Me; isFolded: boolean }) {
+export function UserBlock({ me, isFolded, onArrange }: Props) {
   const mayOpen = useMayOpen();
   const path = mayOpen('/admin/users') ? '/admin/users' : '/admin/settings';
   const name = fullName(me.contact);
@@ -26,7 +28,7 @@ export function UserBlock({ me, isFolded }: { me: Me; isFolded: boolean }) {
           )}
         </Link>
       </Tooltip>
-      <AccountMenu me={me} />
+      <AccountMenu me={me} onArrange={onArrange} />
     </div>
   );
 }

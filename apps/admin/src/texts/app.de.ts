@@ -2,6 +2,10 @@
 export const appDe = {
   'menu.label': 'Hauptnavigation',
   'menu.modifier': 'Strg',
+  'menu.pinned': 'Angeheftet',
+  'menu.arrange': 'Menü anpassen',
+  'menu.hidden.open': 'Ausgeblendete anzeigen ({count})',
+  'menu.hidden.close': 'Ausgeblendete verbergen',
   'menu.dashboard': 'Dashboard',
   'menu.overview': 'Übersicht',
   'menu.management': 'Verwaltung',

@@ -4,6 +4,10 @@ import type { appDe } from './app.de.ts';
 export const appEn: TextsLike<typeof appDe> = {
   'menu.label': 'Main navigation',
   'menu.modifier': 'Ctrl',
+  'menu.pinned': 'Pinned',
+  'menu.arrange': 'Customize menu',
+  'menu.hidden.open': 'Show hidden ({count})',
+  'menu.hidden.close': 'Close hidden',
   'menu.dashboard': 'Dashboard',
   'menu.overview': 'Overview',
   'menu.management': 'Management',

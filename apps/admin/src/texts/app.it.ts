@@ -4,6 +4,10 @@ import type { appDe } from './app.de.ts';
 export const appIt: TextsLike<typeof appDe> = {
   'menu.label': 'Navigazione principale',
   'menu.modifier': 'Ctrl',
+  'menu.pinned': 'In primo piano',
+  'menu.arrange': 'Personalizza menu',
+  'menu.hidden.open': 'Mostra voci nascoste ({count})',
+  'menu.hidden.close': 'Chiudi voci nascoste',
   'menu.dashboard': 'Dashboard',
   'menu.overview': 'Panoramica',
   'menu.management': 'Gestione',

@@ -4,6 +4,10 @@ import type { appDe } from './app.de.ts';
 export const appRu: TextsLike<typeof appDe> = {
   'menu.label': 'Главное меню',
   'menu.modifier': 'Ctrl',
+  'menu.pinned': 'Закреплено',
+  'menu.arrange': 'Настроить меню',
+  'menu.hidden.open': 'Показать скрытые ({count})',
+  'menu.hidden.close': 'Свернуть скрытые',
   'menu.dashboard': 'Панель',
   'menu.overview': 'Обзор',
   'menu.management': 'Управление',

@@ -14,6 +14,7 @@ export const screens: readonly Screen[] = [
     path: '/admin/pickup/settings',
     title: 'pickup.settings_title',
     capability: 'pickup.read',
+    setting: 'boxes',
     Screen: lazyScreen(async () => (await import('./settings/pickup-settings.tsx')).PickupSettingsPage),
   },
 ];

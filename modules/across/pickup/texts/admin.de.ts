@@ -14,6 +14,8 @@ export const adminDe = {
   'pickup.lead': 'Belegte Abholfächer und ihre Liegezeit.',
   'pickup.settings': 'Einstellungen',
   'pickup.settings_title': 'Abholfächer einstellen',
+  'pickup.settings_title.about': 'Fächer zur Abholung von Bestellungen.',
+  'pickup.settings_title.words': 'Abholung, Schließfach, Verpackung, Kühlung, Frist',
   'pickup.empty': 'Keine belegten Fächer',
   'pickup.empty_text': 'Bestellungen mit „Abholfach“ erscheinen hier automatisch.',
   'pickup.not_offered': 'Ihr Shop bietet das Abholfach noch nicht an.',

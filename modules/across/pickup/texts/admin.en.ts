@@ -16,6 +16,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'pickup.lead': 'What lies in which box, and for how long.',
   'pickup.settings': 'Settings',
   'pickup.settings_title': 'Set up collection boxes',
+  'pickup.settings_title.about': 'Boxes for picking up orders.',
+  'pickup.settings_title.words': 'pickup, locker, packing, cooling, deadline',
   'pickup.empty': 'No box is taken',
   'pickup.empty_text': 'As soon as somebody orders into a box, it appears here.',
   'pickup.not_offered': 'Your shop does not offer collection boxes yet.',

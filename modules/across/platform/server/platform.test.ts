@@ -148,6 +148,8 @@ test('a guest who may read sees the company under their own name, and changes no
 });
 
 test('a guest with full rights changes under their name, but nothing that would outlast the visit', async () => {
+  const menu = { pinned: ['/admin/companies'], hidden: [] };
+  await operator.call(accountApi.saveMenu, menu);
   const { tab } = await visit('full');
   const company = (await tab.call(companyApi.own, {})).body;
   const saved = await tab.call(companyApi.save, { company: { ...company, phone: '0221 1' }, version: company.version });
@@ -156,6 +158,8 @@ test('a guest with full rights changes under their name, but nothing that would 
   expect((await tab.call(userApi.create, newUser('bleibt'))).status).toBe(403);
   expect((await tab.call(supportApi.grant, { hours: 168, mode: 'full' })).status).toBe(403);
   expect((await tab.call(accountApi.endSessions, {})).body.code).toBe('support.own_staff_only');
+  expect((await tab.call(accountApi.saveMenu, menu)).body.code).toBe('support.own_staff_only');
+  expect((await tab.call(accountApi.me, {})).body.menu).toEqual({ pinned: [], hidden: [] });
   expect((await tab.call(tenantApi.list, {})).status).toBe(403);
 });
 

@@ -108,4 +108,5 @@ export const adminDe = {
   'audit.company.support_granted': 'Support-Zugang gewährt',
   'audit.company.support_revoked': 'Support-Zugang beendet',
   'audit.company.support_entered': 'Besuch des Supports',
+  'settings.support.words': 'Fernzugriff, Betreiber, Hilfe, Wartung',
 } as const;

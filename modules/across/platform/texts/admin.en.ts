@@ -110,4 +110,5 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'audit.company.support_granted': 'Support access granted',
   'audit.company.support_revoked': 'Support access ended',
   'audit.company.support_entered': 'Support was here',
+  'settings.support.words': 'remote access, operator, help, maintenance',
 };

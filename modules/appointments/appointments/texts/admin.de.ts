@@ -37,6 +37,8 @@ export const adminDe = {
   'step.services': 'Erste Leistung anlegen',
   'step.services.about': 'Leistung mit Dauer, Preis und Personal.',
   'appointments.setup': 'Termine einrichten',
+  'appointments.setup.words':
+    'Dienstleistungen, Mitarbeiter, Arbeitszeiten, Kalender, Vorlauf, Stornofrist, Online-Buchung, Warteliste',
   'appointments.setup.about': 'Leistungen, Personal, Räume und Regeln für die Online-Buchung.',
   'appointments.to_calendar': 'Zum Kalender',
   'appointments.tabs': 'Bereiche',

@@ -39,6 +39,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'step.services': 'Add the first service',
   'step.services.about': 'With duration and price, and who offers it when.',
   'appointments.setup': 'Set up appointments',
+  'appointments.setup.words':
+    'services, staff, working hours, calendar, lead time, cancellation, online booking, waiting list',
   'appointments.setup.about': 'Services, staff, rooms and the rules for booking on your website.',
   'appointments.to_calendar': 'To the calendar',
   'appointments.tabs': 'Sections',

@@ -92,14 +92,51 @@ export async function switchLanguage(language: Me['language'], save: () => Promi
   await Promise.all([setLanguage(language), saved?.then(updateSessionUser)]);
 }
 
+/** Arrangements of the menu that are under way, and how many there were: an answer about the user may be older than one. */
+let arranging = 0;
+let arrangements = 0;
+let saving: Promise<unknown> = Promise.resolve();
+
+function showMenu(menu: Me['menu']): void {
+  const session = currentSession();
+  const me = session && meOf(session.user);
+  const shown: Me | null = me && { ...me, menu };
+  if (shown) updateSessionUser(shown);
+}
+
+/** Arranges the own menu: on the screen at once, on the server in the order it was done. A refusal brings back what the server has. */
+export async function changeOwnMenu(change: (own: Me['menu']) => Me['menu']): Promise<void> {
+  const own = meOf(currentSession()?.user ?? {})?.menu;
+  if (!own) return;
+  const menu = change(own);
+  arranging++;
+  arrangements++;
+  showMenu(menu);
+  const saved = saving.then(() => call(accountApi.saveMenu, menu));
+  saving = saved.catch(() => undefined);
+  try {
+    await saved;
+  } catch (error) {
+    const me = await call(accountApi.me, {}).catch(() => null);
+    if (me) showMenu(me.menu);
+    throw error;
+  } finally {
+    arranging--;
+  }
+}
+
 /** Keeps the cached user current: on load, and on account and company events. */
 export function useAccountUpkeep(): void {
   const client = useQueryClient();
   const renew = async () => {
     const asked = choices;
+    const arranged = arrangements;
     const me = await call(accountApi.me, {}).catch(() => null);
     if (!me || asked !== choices) return;
-    updateSessionUser(me);
+    const isOlder = arranging > 0 || arranged !== arrangements;
+    const own = isOlder ? meOf(currentSession()?.user ?? {})?.menu : undefined;
+    const shown: Me = { ...me, menu: own ?? me.menu };
+    updateSessionUser(shown);
     if (me.language !== currentLanguage()) await setLanguage(me.language);
   };
   useEffect(() => {

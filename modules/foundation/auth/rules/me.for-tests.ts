@@ -28,6 +28,7 @@ export function meLike(given: Partial<Me> = {}): Me {
     trade: '',
     capabilities: ['company.read'],
     isSecondFactorDue: false,
+    menu: { pinned: [], hidden: [] },
     secondFactors: [],
     ...given,
   };

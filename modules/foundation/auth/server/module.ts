@@ -1,6 +1,7 @@
 import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { accessCapabilities, accessProblems, accountApi, accountStream, authApi, userStream } from '../contract.ts';
+import { saveMenu } from './accounts/save-menu.ts';
 import { showMe } from './accounts/show-me.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { requestReset } from './passwords/request-reset.ts';
@@ -34,6 +35,7 @@ export const access: Module = {
     on(authApi.requestReset, requestReset),
     on(authApi.resetPassword, resetPassword),
     on(accountApi.me, showMe),
+    on(accountApi.saveMenu, saveMenu),
     on(accountApi.changePassword, changePassword),
     on(accountApi.sessions, listOwnSessions),
     on(accountApi.endSessions, endOwnSessions),

@@ -98,4 +98,7 @@ export const adminDe = {
 
   'user.unknown': 'Diesen Benutzer gibt es nicht.',
   'user.email_taken': 'Diese E-Mail-Adresse wird bereits verwendet. Bitte geben Sie eine andere an.',
+  'settings.password.words': 'Kennwort, Anmeldung, Login, Zugangsdaten, Sicherheit',
+  'settings.second-factor.words': '2FA, TOTP, Authenticator, Zwei-Faktor, Wiederherstellungscode, Sicherheit',
+  'settings.sessions.words': 'Sitzungen, Anmeldungen, abmelden, ausloggen, Login, Sicherheit',
 } as const;

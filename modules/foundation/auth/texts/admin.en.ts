@@ -98,4 +98,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
 
   'user.unknown': 'This user does not exist.',
   'user.email_taken': 'This e-mail address is already in use. Please enter another one.',
+  'settings.password.words': 'sign-in, login, credentials, security',
+  'settings.second-factor.words': '2FA, TOTP, authenticator, two-factor, recovery code, security',
+  'settings.sessions.words': 'sessions, sign-ins, sign out, log out, security',
 };

@@ -99,4 +99,7 @@ export const adminIt: TextsLike<typeof adminDe> = {
   'factor.due.sign_out': 'Esci',
   'user.unknown': 'Questo utente non esiste.',
   'user.email_taken': 'Questo indirizzo e-mail è già usato. Ne indichi un altro.',
+  'settings.password.words': 'accesso, login, credenziali, sicurezza',
+  'settings.second-factor.words': '2FA, TOTP, autenticatore, due fattori, codice di recupero, sicurezza',
+  'settings.sessions.words': 'sessioni, accessi, esci, disconnetti, sicurezza',
 };

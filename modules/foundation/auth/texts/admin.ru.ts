@@ -95,4 +95,7 @@ export const adminRu: TextsLike<typeof adminDe> = {
   'factor.due.sign_out': 'Выйти',
   'user.unknown': 'Такого пользователя нет.',
   'user.email_taken': 'Этот адрес почты уже используется. Укажите другой.',
+  'settings.password.words': 'вход, логин, учётные данные, безопасность',
+  'settings.second-factor.words': '2FA, TOTP, аутентификатор, двухфакторная, код восстановления, безопасность',
+  'settings.sessions.words': 'сеансы, входы, выйти, безопасность',
 };

@@ -88,6 +88,8 @@ export const adminDe = {
   'audit.company.domain_removed': 'Domain gelöscht',
 
   'domains.title': 'Domains',
+  'domains.title.about': 'Internetadressen der Websites und ihr Nachweis.',
+  'domains.title.words': 'Webadresse, URL, DNS, Zertifikat, SSL, HTTPS, Homepage',
   'domains.website': 'Inhalt der Domain: Website und Rechtstexte',
   'domains.new': 'Domain hinzufügen',
   'domains.host': 'Domain',

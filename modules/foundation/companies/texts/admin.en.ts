@@ -86,6 +86,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'audit.company.domain_removed': 'Domain deleted',
 
   'domains.title': 'Domains',
+  'domains.title.about': 'Web addresses of the sites and their proof.',
+  'domains.title.words': 'web address, URL, DNS, certificate, SSL, HTTPS, homepage',
   'domains.website': 'What people see there: website and legal texts',
   'domains.new': 'Add domain',
   'domains.host': 'Domain',

@@ -3,7 +3,7 @@ import { ReleaseNotes } from '@fachwerk/dashboard/parts';
 import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Group, Text, Title } from '@mantine/core';
-import { use, useEffect } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { HELP_LANGUAGES, type HelpPage, type PARTS, type Reader } from '../rules/page.ts';
 import { adminDe } from '../texts/admin.de.ts';
@@ -67,7 +67,12 @@ function Picture({ page: { name, title } }: { page: HelpPage }) {
 }
 
 function Part({ name }: { name: (typeof PARTS)[number] }) {
-  if (name === 'release-notes') return <ReleaseNotes />;
+  if (name === 'release-notes')
+    return (
+      <Suspense fallback={null}>
+        <ReleaseNotes />
+      </Suspense>
+    );
   if (name === 'error-numbers') return <ErrorNumbers />;
   return <InSlot slot={firstStepsSlot} props={{}} />;
 }

@@ -5,6 +5,7 @@ export const screens: readonly Screen[] = [
     path: '/admin/imports',
     title: 'imports.title',
     capability: 'imports.use',
+    setting: 'data',
     Screen: lazyScreen(async () => (await import('./list/import-list.tsx')).ImportList),
   },
   {

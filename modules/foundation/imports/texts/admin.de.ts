@@ -32,6 +32,8 @@ export const adminDe = {
   'import.field.moment': 'Ungültiges Datum. Format: 24.12.2026 18:30.',
   'import.field.yesNo': 'Nur Ja oder Nein möglich.',
   'imports.title': 'Import',
+  'imports.title.about': 'Kunden, Artikel und weitere Daten aus Dateien übernehmen.',
+  'imports.title.words': 'CSV, Excel, Tabelle, Datei, Umzug, Daten übernehmen',
   'imports.one': 'Import',
   'imports.upload': 'Datei importieren',
   'imports.upload.title': 'Datei importieren',

@@ -34,6 +34,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'import.field.moment': 'This is no date. Right would be 24.12.2026 18:30, for example.',
   'import.field.yesNo': 'This is yes or no.',
   'imports.title': 'Import',
+  'imports.title.about': 'Take over customers, items and more from files.',
+  'imports.title.words': 'CSV, Excel, table, file, move, migrate data',
   'imports.one': 'Import',
   'imports.upload': 'Import a file',
   'imports.upload.title': 'Import a file',

@@ -16,6 +16,7 @@ export const settings: readonly SettingsSection[] = [
     title: 'settings.mail-sender',
     about: 'settings.mail-sender.about',
     group: 'company',
+    subject: 'talk',
     icon: IconMailCog,
     capability: 'mail_sender.manage',
     Section: lazyScreen(async () => (await import('./settings-sender.tsx')).SettingsSender),

@@ -73,4 +73,5 @@ export const adminDe = {
   'audit.mail_sender.server_saved': 'Eigener Mailserver gespeichert',
   'audit.mail_sender.removed': 'Eigener Absender entfernt',
   'audit.mail_sender.failed': 'Eigener Mailserver ausgefallen',
+  'settings.mail-sender.words': 'Mail, Absenderadresse, Antwortadresse, SMTP, SPF, DKIM',
 } as const;

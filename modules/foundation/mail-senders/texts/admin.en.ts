@@ -75,4 +75,5 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'audit.mail_sender.server_saved': 'Own mail server saved',
   'audit.mail_sender.removed': 'Own sender removed',
   'audit.mail_sender.failed': 'Own mail server failed',
+  'settings.mail-sender.words': 'mail, sender address, reply address, SMTP, SPF, DKIM',
 };

@@ -44,4 +44,5 @@ export const adminDe = {
   'passkeys.removed': 'Der Passkey ist entfernt.',
   'passkeys.unsupported': 'Dieser Browser unterstützt keine Passkeys. Verwenden Sie einen aktuellen Browser.',
   'passkeys.due': 'Alternativ richten Sie einen Passkey mit Finger, Gesicht oder PIN Ihres Geräts ein.',
+  'settings.passkeys.words': 'Fingerabdruck, Gesicht, Face ID, Sicherheitsschlüssel, WebAuthn, Login',
 } as const;

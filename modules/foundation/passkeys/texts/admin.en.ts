@@ -45,4 +45,5 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'passkeys.removed': 'The passkey is removed.',
   'passkeys.unsupported': 'This browser does not know passkeys. Use a newer one.',
   'passkeys.due': 'Or set up a passkey: the finger, face or PIN of your device is enough then.',
+  'settings.passkeys.words': 'fingerprint, face, security key, WebAuthn, sign-in',
 };

@@ -7,6 +7,7 @@ export const screens: readonly Screen[] = [
     path: '/admin/users/:id?',
     title: 'users.title',
     capability: 'users.read',
+    setting: 'team',
     places: [{ path: '/admin/users/new', title: 'users.new', capability: 'users.manage' }],
     Screen: lazyScreen(async () => (await import('./users/user-list.tsx')).UserList),
   },
@@ -28,14 +29,6 @@ export const screens: readonly Screen[] = [
   {
     path: '/admin/settings/:section?',
     title: 'settings.title',
-    places: [
-      { path: '/admin/settings/profile', title: 'settings.profile' },
-      { path: '/admin/settings/password', title: 'settings.password' },
-      { path: '/admin/settings/second-factor', title: 'settings.second-factor' },
-      { path: '/admin/settings/sessions', title: 'settings.sessions' },
-      { path: '/admin/settings/company', title: 'settings.company', capability: 'company.read' },
-      { path: '/admin/settings/roles', title: 'settings.roles' },
-    ],
     Screen: lazyScreen(async () => (await import('./settings/settings.tsx')).Settings),
   },
 ];
@@ -64,6 +57,7 @@ export const settings: readonly SettingsSection[] = [
     title: 'settings.roles',
     about: 'settings.roles.about',
     group: 'company',
+    subject: 'team',
     icon: IconTable,
     Section: lazyScreen(async () => (await import('./roles/settings-roles.tsx')).SettingsRoles),
   },

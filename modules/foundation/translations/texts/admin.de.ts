@@ -14,6 +14,8 @@ export const adminDe = {
   'text.draft_unusable':
     'Der Entwurf ist nicht verwendbar: Ein Platzhalter fehlt, oder er ist zu lang. Versuchen Sie es erneut oder schreiben Sie den Text selbst.',
   'texts.title': 'Übersetzungen',
+  'texts.title.about': 'Wortlaut der Verwaltung, der Websites und der E-Mails.',
+  'texts.title.words': 'Texte ändern, Sprachen, Beschriftung, Wording',
   'texts.one': 'Text',
   'texts.areas': 'Texte nach Bereich',
   'texts.hint': 'Tipp: Alt-Klick auf einen Text öffnet ihn hier.',

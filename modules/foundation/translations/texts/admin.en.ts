@@ -19,6 +19,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'text.draft_unusable':
     'The draft does not fit this text: it lacks a placeholder or is too long. Try once more, or write it yourself.',
   'texts.title': 'Translations',
+  'texts.title.about': 'Wording of the back office, the sites and the mails.',
+  'texts.title.words': 'change texts, languages, labels, wording',
   'texts.one': 'Text',
   'texts.areas': 'Texts by area',
   'texts.hint': 'Tip: Alt-click on a text opens it here.',

@@ -27,8 +27,12 @@ export const adminDe = {
   'capability.locks.service': 'Schlösser warten: stilllegen, Notizen schreiben',
 
   'controllers.title': 'Steuereinheiten',
+  'controllers.title.about': 'Steuereinheiten der Fächer hinzufügen und verbinden.',
+  'controllers.title.words': 'Hardware, Controller, Gerät, Schloss, Firmware, MQTT',
 
   'terminals.title': 'Terminals',
+  'terminals.title.about': 'Bildschirme am Standort hinzufügen und verbinden.',
+  'terminals.title.words': 'Kiosk, Display, Tablet, Touchscreen',
 
   'controllers.one': 'Steuereinheit',
 

@@ -28,8 +28,12 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'capability.locks.service': 'Service locks: take them out of service, write notes',
 
   'controllers.title': 'Controllers',
+  'controllers.title.about': 'Add and connect the controllers of the boxes.',
+  'controllers.title.words': 'hardware, device, lock, firmware, MQTT',
 
   'terminals.title': 'Terminals',
+  'terminals.title.about': 'Add and connect screens at the location.',
+  'terminals.title.words': 'kiosk, display, tablet, touchscreen',
 
   'controllers.one': 'Controller',
 

@@ -5,10 +5,16 @@ export const screens: readonly Screen[] = [
     path: '/admin/locations/new?',
     title: 'locations.title',
     capability: 'locations.read',
+    setting: 'boxes',
     places: [
       { path: '/admin/locations/new', title: 'locations.new', capability: 'locations.manage' },
-      { path: '/admin/locations#box-sizes', title: 'box_sizes.title' },
-      { path: '/admin/locations#review-link', title: 'review_link.title', capability: 'locations.manage' },
+      { path: '/admin/locations#box-sizes', title: 'box_sizes.title', setting: 'boxes' },
+      {
+        path: '/admin/locations#review-link',
+        title: 'review_link.title',
+        capability: 'locations.manage',
+        setting: 'talk',
+      },
     ],
     Screen: lazyScreen(async () => (await import('./list/location-list-page.tsx')).LocationListPage),
   },

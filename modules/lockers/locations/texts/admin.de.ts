@@ -50,6 +50,8 @@ export const adminDe = {
   'location.field.keepWarm.to': 'Warmhalten bis',
 
   'locations.title': 'Standorte',
+  'locations.title.about': 'Anschrift, Öffnungszeiten, Bilder und Verkauf je Standort.',
+  'locations.title.words': 'Filiale, Adresse, Öffnungszeiten, Anfahrt, Karte',
   'locations.one': 'Standort',
   'locations.new': 'Standort anlegen',
   'locations.add': 'Standort anlegen',
@@ -137,6 +139,8 @@ export const adminDe = {
   'locations.keep_warm.fact': 'alle {every} von {from} bis {to} Uhr',
 
   'review_link.title': 'Bewertungslink für alle Standorte',
+  'review_link.title.about': 'Einladung zur Bewertung nach der Miete.',
+  'review_link.title.words': 'Google, Sterne, Rezension, Feedback',
   'review_link.example': 'https://',
   'review_link.label': 'Link',
   'review_link.help': 'Gilt für Standorte ohne eigenen Link.',

@@ -52,6 +52,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'location.field.keepWarm.to': 'Keep warm until',
 
   'locations.title': 'Locations',
+  'locations.title.about': 'Address, opening hours, pictures and sales of each location.',
+  'locations.title.words': 'branch, address, opening hours, directions, map',
   'locations.one': 'Location',
   'locations.new': 'New location',
   'locations.add': 'Add location',
@@ -137,6 +139,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'locations.keep_warm.fact': 'every {every} from {from} to {to}',
 
   'review_link.title': 'Review link for all',
+  'review_link.title.about': 'Invitation to review after a rental.',
+  'review_link.title.words': 'Google, stars, review, feedback',
   'review_link.example': 'https://',
   'review_link.label': 'Link',
   'review_link.help': 'Counts for every location that has none of its own.',

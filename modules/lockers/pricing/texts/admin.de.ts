@@ -42,6 +42,8 @@ export const adminDe = {
   'price_group.field.name': 'Name',
 
   'price_groups.title': 'Preisgruppen',
+  'price_groups.title.about': 'Mietpreise je Dauer und Fachgröße.',
+  'price_groups.title.words': 'Tarif, Preis, Miete, Stundenpreis, Tagespreis',
   'price_groups.one': 'Preisgruppe',
   'price_groups.new': 'Preisgruppe anlegen',
   'price_groups.add': 'Preisgruppe anlegen',
@@ -98,6 +100,8 @@ export const adminDe = {
   'prices.overrun': 'Überziehen je Std.',
 
   'box_sizes.title': 'Fachgrößen',
+  'box_sizes.title.about': 'Namen und Maße der Fächer.',
+  'box_sizes.title.words': 'Abmessungen, Höhe, Breite, klein, mittel, groß',
   'box_sizes.about': 'Von klein nach groß, Innenmaße in Zentimetern.',
   'box_sizes.first': 'Noch keine Fachgrößen. Vorschlag zum Anpassen:',
   'box_sizes.add': 'Größe hinzufügen',

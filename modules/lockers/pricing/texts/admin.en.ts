@@ -44,6 +44,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'price_group.field.name': 'Name',
 
   'price_groups.title': 'Price groups',
+  'price_groups.title.about': 'Rental prices by duration and box size.',
+  'price_groups.title.words': 'rate, price, rent, hourly, daily',
   'price_groups.one': 'Price group',
   'price_groups.new': 'New price group',
   'price_groups.add': 'Add price group',
@@ -99,6 +101,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'prices.overrun': 'Overrun per hour',
 
   'box_sizes.title': 'Box sizes',
+  'box_sizes.title.about': 'Names and measures of the boxes.',
+  'box_sizes.title.words': 'dimensions, height, width, small, medium, large',
   'box_sizes.about': 'From small to large. Inner measures in centimetres.',
   'box_sizes.first': 'There are no sizes yet. This is a proposal that you can change.',
   'box_sizes.add': 'Add size',

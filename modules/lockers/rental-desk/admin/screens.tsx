@@ -1,4 +1,4 @@
-import { customerSlot } from '@fachwerk/customers/parts';
+import { customerSlot } from '@fachwerk/customers/slots';
 import { boxSlot } from '@fachwerk/lockers/slots';
 import { lazyPart } from '@fachwerk/react/lazy-part';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';

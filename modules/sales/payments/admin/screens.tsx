@@ -13,6 +13,7 @@ export const settings: readonly SettingsSection[] = [
     title: 'settings.payments',
     about: 'settings.payments.about',
     group: 'company',
+    subject: 'payments',
     icon: IconCreditCard,
     capability: 'payments.manage',
     Section: lazyScreen(async () => (await import('./settings-payments.tsx')).SettingsPayments),

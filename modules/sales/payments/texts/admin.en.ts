@@ -141,4 +141,5 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'step.payment': 'Set up payment',
   'step.payment.about':
     'On handover works without an account. For cards, Klarna and PayPal connect your account, for prepayment and invoice enter the bank details.',
+  'settings.payments.words': 'PayPal, Stripe, card, bank account, IBAN, transfer, payment provider',
 };

@@ -65,6 +65,8 @@ export const adminDe = {
   'catalog.day.sunday': 'So',
 
   'catalog.title': 'Mein Online Shop',
+  'catalog.title.about': 'Preise, Steuersätze, Bilder und Lagerbestand.',
+  'catalog.title.words': 'MwSt, Mehrwertsteuer, Umsatzsteuer, Steuersatz, Preis, Produkt, Lager',
   'catalog.csv': 'Artikel',
   'catalog.new': 'Artikel anlegen',
   'catalog.new.title': 'Neuer Artikel',
@@ -241,6 +243,8 @@ export const adminDe = {
   'catalog.stock.saved': 'Der Bestand ist eingetragen.',
 
   'categories.title': 'Kategorien',
+  'categories.title.about': 'Gliederung der Artikel.',
+  'categories.title.words': 'Warengruppen, Speisekarte, Sortiment, Menü, Reihenfolge',
   'categories.about': 'Reihenfolge im Shop.',
   'categories.new': 'Kategorie anlegen',
   'categories.edit': '{name} bearbeiten',

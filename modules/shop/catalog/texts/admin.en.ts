@@ -64,6 +64,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'catalog.day.sunday': 'Sun',
 
   'catalog.title': 'My online shop',
+  'catalog.title.about': 'Prices, tax rates, pictures and stock.',
+  'catalog.title.words': 'VAT, sales tax, tax rate, price, product, stock',
   'catalog.csv': 'Items',
   'catalog.new': 'Add item',
   'catalog.new.title': 'New item',
@@ -238,6 +240,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'catalog.stock.saved': 'The stock has been entered.',
 
   'categories.title': 'Categories',
+  'categories.title.about': 'How items are grouped.',
+  'categories.title.words': 'product groups, menu, range, order',
   'categories.about': 'They stand in the shop in this order.',
   'categories.new': 'New category',
   'categories.edit': 'Edit {name}',

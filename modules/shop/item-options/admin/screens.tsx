@@ -8,6 +8,7 @@ export const screens: readonly Screen[] = [
     path: '/admin/shop/extras',
     title: 'extras.title',
     capability: 'catalog.read',
+    setting: 'shop',
     Screen: lazyScreen(async () => (await import('./extras/extras-screen.tsx')).ExtrasScreen),
   },
 ];

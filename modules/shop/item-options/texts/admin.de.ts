@@ -87,6 +87,8 @@ export const adminDe = {
   'variants.gone': 'Heute ausverkauft',
   'variants.back': 'Wieder im Verkauf',
   'extras.title': 'Extras',
+  'extras.title.about': 'Zutaten, Größen und Zusätze zu Artikeln.',
+  'extras.title.words': 'Optionen, Varianten, Beilagen, Allergene, Aufpreis',
   'extras.choose': 'Extras wählen',
   'extras.chosen': 'Die Extras sind gespeichert.',
   'extras.none_here': 'Keine Extras.',

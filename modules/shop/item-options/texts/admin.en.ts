@@ -87,6 +87,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'variants.gone': 'Out for today',
   'variants.back': 'Back again',
   'extras.title': 'Extras',
+  'extras.title.about': 'Ingredients, sizes and additions to items.',
+  'extras.title.words': 'options, variants, side dishes, allergens, surcharge',
   'extras.choose': 'Choose extras',
   'extras.chosen': 'The extras are saved.',
   'extras.none_here': 'No extras.',

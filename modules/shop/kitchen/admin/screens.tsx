@@ -20,6 +20,7 @@ export const screens: readonly Screen[] = [
     path: '/admin/kitchen/settings',
     title: 'kitchen.settings.title',
     capability: 'kitchen.manage',
+    setting: 'shop',
     Screen: lazyScreen(async () => (await import('./settings/kitchen-settings.tsx')).KitchenSettingsPage),
   },
 ];

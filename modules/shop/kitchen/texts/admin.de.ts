@@ -119,6 +119,8 @@ export const adminDe = {
   'handover.step.refunded': 'Geld erstattet',
 
   'kitchen.settings.title': 'Küche einrichten',
+  'kitchen.settings.title.about': 'Bondrucker, Ton und wartende Bestellungen.',
+  'kitchen.settings.title.words': 'Drucker, Bon, Küchendrucker, Ausdruck, Signal, Lautstärke',
   'kitchen.settings.back': 'Zur Küche',
   'kitchen.settings.watch': 'Nicht angenommene Bestellungen',
   'kitchen.settings.minutes': 'Wartezeit in Minuten',

@@ -121,6 +121,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'handover.step.refunded': 'Money refunded',
 
   'kitchen.settings.title': 'Set up the kitchen',
+  'kitchen.settings.title.about': 'Ticket printers, sound and waiting orders.',
+  'kitchen.settings.title.words': 'printer, ticket, kitchen printer, printout, signal, volume',
   'kitchen.settings.back': 'To the kitchen',
   'kitchen.settings.watch': 'Orders not accepted',
   'kitchen.settings.minutes': 'After so many minutes',

@@ -222,4 +222,6 @@ export const adminIt: TextsLike<typeof adminDe> = {
   'tile.service.title': 'Oggi',
   'tile.service.info':
     'Apertura, ordini in attesa, incasso di oggi e articoli esauriti. Ogni numero porta al suo elenco.',
+  'kitchen.settings.title.about': 'Stampanti delle comande, suono e ordini in attesa.',
+  'kitchen.settings.title.words': 'stampante, comanda, stampa, segnale, volume',
 };

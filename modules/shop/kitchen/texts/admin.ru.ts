@@ -234,4 +234,6 @@ export const adminRu: TextsLike<typeof adminDe> & Texts = {
   'tile.service.title': 'Сегодня',
   'tile.service.info':
     'Открыто ли заведение, ожидающие заказы, выручка за сегодня и распроданные товары. Каждое число ведёт к своему списку.',
+  'kitchen.settings.title.about': 'Принтеры чеков, звук и ожидающие заказы.',
+  'kitchen.settings.title.words': 'принтер, чек, печать, сигнал, громкость',
 };

@@ -1,4 +1,4 @@
-import { customerSlot } from '@fachwerk/customers/parts';
+import { customerSlot } from '@fachwerk/customers/slots';
 import { lazyPart } from '@fachwerk/react/lazy-part';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';

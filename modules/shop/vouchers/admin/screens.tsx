@@ -5,6 +5,7 @@ export const screens: readonly Screen[] = [
     path: '/admin/coupons/:id?',
     title: 'coupons.title',
     capability: 'vouchers.read',
+    setting: 'payments',
     places: [{ path: '/admin/coupons/new', title: 'coupons.new', capability: 'vouchers.manage' }],
     Screen: lazyScreen(async () => (await import('./coupon-list.tsx')).CouponList),
   },

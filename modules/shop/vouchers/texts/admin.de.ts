@@ -11,6 +11,8 @@ export const adminDe = {
   'audit.coupon.resumed': 'Rabattcode wieder freigegeben',
   'audit.coupon.mailed': 'Rabattcode versendet',
   'coupons.title': 'Rabattcodes',
+  'coupons.title.about': 'Rabatte mit Code, Zeitraum und Grenze.',
+  'coupons.title.words': 'Gutschein, Aktion, Nachlass, Prozent',
   'coupons.one': 'Rabattcode',
   'coupons.new': 'Rabattcode anlegen',
   'coupons.add': 'Rabattcode anlegen',

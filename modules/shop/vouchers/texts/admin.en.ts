@@ -13,6 +13,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'audit.coupon.resumed': 'Coupon resumed',
   'audit.coupon.mailed': 'Coupon mailed',
   'coupons.title': 'Coupons',
+  'coupons.title.about': 'Discounts with a code, a period and a limit.',
+  'coupons.title.words': 'voucher, campaign, percent off',
   'coupons.one': 'Coupon',
   'coupons.new': 'New coupon',
   'coupons.add': 'Create coupon',

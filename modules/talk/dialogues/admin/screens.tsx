@@ -6,6 +6,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/admin/dialogues',
     ...look,
+    setting: 'talk',
     Screen: lazyScreen(async () => (await import('./dialogue-list.tsx')).DialogueList),
   },
   {

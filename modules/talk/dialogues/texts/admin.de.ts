@@ -6,6 +6,8 @@ export const adminDe = {
   'capability.area.dialogues': 'Dialoge',
   'capability.dialogues.edit': 'Dialoge bearbeiten und veröffentlichen',
   'dialogues.title': 'Dialoge',
+  'dialogues.title.about': 'Automatische Antworten im Chat.',
+  'dialogues.title.words': 'Chatbot, Bot, Assistent, Begrüßung, Autoantwort',
   'dialogues.new': 'Neuer Dialog',
   'dialogues.create': 'Dialog anlegen',
   'dialogues.empty.title': 'Noch keine Dialoge',

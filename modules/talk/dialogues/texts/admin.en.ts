@@ -8,6 +8,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'capability.area.dialogues': 'Dialogues',
   'capability.dialogues.edit': 'Write and publish dialogues',
   'dialogues.title': 'Dialogues',
+  'dialogues.title.about': 'Automatic answers in the chat.',
+  'dialogues.title.words': 'chatbot, bot, assistant, greeting, auto reply',
   'dialogues.new': 'New dialogue',
   'dialogues.create': 'Create dialogue',
   'dialogues.empty.title': 'No dialogue yet',

@@ -8,7 +8,10 @@ export const screens: readonly Screen[] = [
     path: '/admin/website/:part?/:kind?',
     title: 'sites.title',
     capability: 'sites.manage',
-    places: [{ path: '/admin/website/legal', title: 'sites.tab.legal', capability: 'sites.manage' }],
+    setting: 'website',
+    places: [
+      { path: '/admin/website/legal', title: 'sites.tab.legal', capability: 'sites.manage', setting: 'website' },
+    ],
     Screen: lazyScreen(async () => (await import('./website.tsx')).Website),
   },
 ];

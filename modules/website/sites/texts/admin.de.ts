@@ -14,11 +14,15 @@ export const adminDe = {
 
   // The screens of staff.
   'sites.title': 'Meine Webseite',
+  'sites.title.about': 'Name, Logo, Farben, Sprachen und Kontakt der Website.',
+  'sites.title.words': 'Logo, Farbe, Design, Schrift, Aussehen, Titel, Homepage, WhatsApp, soziale Netzwerke',
   'sites.pages': 'Seiten bearbeiten',
   'sites.visit': 'Website ansehen',
   'sites.tabs': 'Bereiche der Website',
   'sites.tab.settings': 'Einstellungen',
   'sites.tab.legal': 'Rechtstexte',
+  'sites.tab.legal.about': 'Impressum, Datenschutz, AGB und Widerruf.',
+  'sites.tab.legal.words': 'Datenschutzerklärung, DSGVO, Cookies, Barrierefreiheit, Geschäftsbedingungen',
   'sites.doors': 'Rund um Ihre Website',
   'sites.doors.address': 'Erreichbar unter {host}',
   'sites.doors.domains': 'Eigene Domain',

@@ -5,6 +5,7 @@ import type { CompanyCtx, SupportSession } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { accessProblems, type accountApi, type Me, type SecondFactor } from '../../contract.ts';
+import { NO_MENU } from '../../rules/own-menu.ts';
 import { capabilitiesHeld, SUPPORT_ROLES } from '../../rules/roles.ts';
 import { isSecondFactorDue } from '../../rules/second-factor.ts';
 import { presentUser, storedFrom, type UserRow } from '../../rules/user-record.ts';
@@ -17,6 +18,13 @@ export const showMe: UseCase<typeof accountApi.me> = async (ctx) => {
   return me;
 };
 
+type MeRow = Omit<UserRow, 'company'> & {
+  readonly hasApp: boolean;
+  readonly hasPasskey: boolean;
+  readonly ownCapabilities: string[];
+  readonly pinned: string[] | null;
+  readonly hidden: string[] | null;
+};
 type CompanyRow = CompanyRef & { secondFactorRequired: boolean } & Pick<Me, 'moneyDecimals' | 'trade'>;
 
 /** Everything the screens know about the signed-in user; undefined if the user is deleted. */
@@ -25,14 +33,15 @@ export async function findMe(ctx: CompanyCtx, userId: string, guest?: SupportSes
     select company_id as id, code, name, kind, franchisor_company, is_demo, second_factor_required, money_decimals, trade
     from companies.company_view
     where company_id = ${ctx.companyId}`);
-  const found = await ctx.db.first<
-    Omit<UserRow, 'company'> & { hasApp: boolean; hasPasskey: boolean; ownCapabilities: string[] }
-  >(sql`
-    select id, email, first_name, last_name, contact_email, phone, position, roles, avatar_key, language, state, has_second_factor,
-      has_password, last_sign_in_at, created_at, version, has_app, has_passkey, own_capabilities
-    from access.user_view where company_id = ${guest?.homeCompanyId ?? ctx.companyId} and id = ${userId}`);
+  const found = await ctx.db.first<MeRow>(sql`
+    select u.id, u.email, u.first_name, u.last_name, u.contact_email, u.phone, u.position, u.roles, u.avatar_key, u.language, u.state,
+      u.has_second_factor, u.has_password, u.last_sign_in_at, u.created_at, u.version, u.has_app, u.has_passkey, u.own_capabilities,
+      menu.pinned, menu.hidden
+    from access.user_view u
+    left join access.own_menu menu on menu.company_id = u.company_id and menu.user_id = u.id
+    where u.company_id = ${guest?.homeCompanyId ?? ctx.companyId} and u.id = ${userId}`);
   if (!found || !company) return undefined;
-  const { hasApp, hasPasskey, ownCapabilities, ...row } = found;
+  const { hasApp, hasPasskey, ownCapabilities, pinned, hidden, ...row } = found;
 
   const { secondFactorRequired, moneyDecimals, trade, ...companyObject } = company;
   const stored = storedFrom({ ...row, company: company.code });
@@ -57,6 +66,7 @@ export async function findMe(ctx: CompanyCtx, userId: string, guest?: SupportSes
     trade,
     capabilities,
     isSecondFactorDue: isSecondFactorDue(standing),
+    menu: guest || !pinned || !hidden ? NO_MENU : { pinned, hidden },
     secondFactors,
     ...(guest && { visit: await visitOf(ctx, guest) }),
   };

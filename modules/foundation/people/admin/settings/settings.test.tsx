@@ -70,11 +70,33 @@ test('on a phone each role has a sheet of its own, one’s own opened', async ()
   expect((await button(new RegExp(`^${de['role.reader']}`))).getAttribute('aria-expanded')).toBe('false');
 });
 
-test('on a phone the sections are the first page', async () => {
-  atWidth(390);
-  open('', meLike());
+test.each([390, 1440])('at %i px the first page lists by subject what one may set', async (width) => {
+  atWidth(width);
+  open('', meLike({ capabilities: [] }));
   const nav = await screen.findByRole('navigation', { name: de['settings.title'] });
-  expect(within(nav).getAllByRole('link')).toHaveLength(6);
+  expect(within(nav).getAllByRole('link')).toHaveLength(5);
+  expect(within(nav).queryByRole('link', { name: /Firmendaten/ })).toBeNull();
+  const headings = within(nav).getAllByRole('heading', { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([de['settings.group.own'], de['settings.group.team']]);
+});
+
+test('a setting is found by another word for it, with a typing mistake, and opened with Enter', async () => {
+  const { person, router } = open('', meLike());
+  const field = await screen.findByRole('searchbox', { name: de['settings.search'] });
+  await person.type(field, 'Steuernumer');
+  const hits = await screen.findByRole('navigation', { name: de['settings.hits'] });
+  expect(within(hits).getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('status').textContent).toBe('1 Einstellung gefunden');
+  await person.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/admin/settings/company');
+});
+
+test('what is not there is said, and the search is ended', async () => {
+  const { person } = open('', meLike());
+  await person.type(await screen.findByRole('searchbox', { name: de['settings.search'] }), 'Einhorn');
+  expect((await screen.findByRole('status')).textContent).toBe('0 Einstellungen gefunden');
+  await person.keyboard('{Escape}');
+  expect(await screen.findByRole('navigation', { name: de['settings.title'] })).toBeTruthy();
 });
 
 test('recovery codes are shown once, stay while the account changes, and are gone afterwards', async () => {

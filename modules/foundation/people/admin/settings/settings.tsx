@@ -1,7 +1,7 @@
 import { useNewPlace } from '@fachwerk/react/new-place';
 import { Panel } from '@fachwerk/react/panel';
 import { useMay, useSession } from '@fachwerk/react/session';
-import { allSettings, type SettingsSection } from '@fachwerk/react/settings';
+import { allSections, SETTINGS, type SettingsSection } from '@fachwerk/react/settings';
 import { Loading, NoPermission, NotFound } from '@fachwerk/react/states';
 import { translate, useText } from '@fachwerk/react/texts';
 import { BREAKPOINTS } from '@fachwerk/react/tokens';
@@ -12,37 +12,25 @@ import { Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './settings.module.css';
-import { SETTINGS, SettingsList, SettingsNav } from './settings-nav.tsx';
+import { SettingsNav } from './settings-nav.tsx';
+import { SettingsStart } from './settings-start.tsx';
 
-/** One's own account, and the company. On wide screens the sections stand beside, on small ones they are the first page. */
+/** All settings with a search; a section of the own account or the company stands alone, on wide screens beside the others. */
 export function Settings() {
-  const t = useText(adminDe);
   const { section: name } = useParams();
   useNewPlace(name ?? '');
   const isWide = useMediaQuery(`(min-width: ${BREAKPOINTS.drawer}px)`, true, { getInitialValueInEffect: false });
   const capabilities = useSession()?.user.capabilities ?? [];
-  const all = allSettings();
+  if (name === undefined) return <SettingsStart />;
+  const all = allSections();
   const sections = all.filter(({ capability }) => !capability || capabilities.includes(capability));
-  const section = name === undefined ? (isWide ? all[0] : undefined) : all.find((one) => one.name === name);
-  if (name !== undefined && !section) return <NotFound isPage />;
-  if (!section) {
-    return (
-      <>
-        <Title order={1} mb="md">
-          {t('settings.title')}
-        </Title>
-        <SettingsList sections={sections} />
-      </>
-    );
-  }
+  const section = all.find((one) => one.name === name);
+  if (!section) return <NotFound isPage />;
   return (
     <div className={classes.settings}>
       {isWide && (
         <div className={classes.side}>
-          {/* The section's own heading is the page's; this one only names the list. */}
-          <Text component="p" fz="xl" fw={600} lh={1.4} mb="md">
-            {t('settings.title')}
-          </Text>
+          <WayToAll />
           <SettingsNav sections={sections} current={section.name} />
         </div>
       )}
@@ -51,19 +39,23 @@ export function Settings() {
   );
 }
 
-function OneSection({ section, hasWayBack }: { section: SettingsSection; hasWayBack: boolean }) {
+function WayToAll() {
   const t = useText(adminDe);
+  return (
+    <Link to={SETTINGS} className={classes.back}>
+      <IconArrowLeft size={16} stroke={1.5} aria-hidden />
+      {t('settings.all')}
+    </Link>
+  );
+}
+
+function OneSection({ section, hasWayBack }: { section: SettingsSection; hasWayBack: boolean }) {
   const may = useMay(section.capability);
   const { title, about, Section } = section;
   if (!may) return <NoPermission isPage />;
   return (
     <section className={classes.section}>
-      {hasWayBack && (
-        <Link to={SETTINGS} className={classes.back}>
-          <IconArrowLeft size={16} stroke={1.5} aria-hidden />
-          {t('settings.title')}
-        </Link>
-      )}
+      {hasWayBack && <WayToAll />}
       <Title order={1}>{translate(title)}</Title>
       <Text c="dimmed" mb="lg" className={classes.about ?? ''}>
         {translate(about)}

@@ -6,7 +6,7 @@ import { IconLock } from '@tabler/icons-react';
 import type { CustomerStory } from '../../contract-staff.ts';
 import { fullName } from '../../rules/customer.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { customerSlot } from '../parts.tsx';
+import { customerSlot } from '../slots.ts';
 import { CustomerActions } from './customer-actions.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
 import { CustomerForm } from './customer-form.tsx';
