@@ -226,7 +226,7 @@ test('a controller comes back from the archive without credentials, and a second
   expect((await city.call(controllerApi.restore, { controller: { id } })).body.version).toBe(body.version);
   expect([await listed(false), await listed(true)]).toEqual([true, false]);
   const { db, sql } = locks.app;
-  const trail = await db.rows(sql`
+  const trail = await db.rows<{ action: string }>(sql`
     select action from kit.audit_entry where company_id = ${locks.city.id} and subject_id = ${id} order by at, id`);
   expect(trail.map(({ action }) => action)).toEqual(['controller.added', 'controller.archived', 'controller.restored']);
 });

@@ -1,3 +1,4 @@
+import type { Input } from '@fachwerk/base/contract';
 import { problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
@@ -18,7 +19,7 @@ export const restoreLock: UseCase<typeof lockApi.restore> = async (ctx, { item: 
   const { scoped, lock } = await holdLock(ctx, id);
   if (!lock.archivedAt) return lock;
   const location = await locationOrUnknown(scoped, lock.locationId);
-  const restored = { ...lock, ...wanted };
+  const restored = asWanted(lock, wanted);
   await refuseRestoreConflicts(scoped, restored);
   await refuseForeignControllers(scoped, lock.locationId, [restored]);
   await updateLock(scoped, id, restored, location);
@@ -30,6 +31,19 @@ export const restoreLock: UseCase<typeof lockApi.restore> = async (ctx, { item: 
   await notifyWiring(scoped, [restored]);
   return lockOrUnknown(scoped, id);
 };
+
+type Wanted = Omit<Input<typeof lockApi.restore>['item'], 'id'>;
+
+/** What is not given stays; no controller (null) is something given. */
+function asWanted(lock: Lock, { number = lock.number, controllerId, channel, place = lock.place }: Wanted): Lock {
+  return {
+    ...lock,
+    number,
+    place,
+    controllerId: controllerId === undefined ? lock.controllerId : controllerId,
+    channel: channel === undefined ? lock.channel : channel,
+  };
+}
 
 async function refuseRestoreConflicts(ctx: CompanyCtx, lock: Lock): Promise<void> {
   const inUse = await ctx.db.rows<{ id: string }>(sql`
