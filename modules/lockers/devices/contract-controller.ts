@@ -54,6 +54,8 @@ export const controllerApi = {
       search: z.optional(line(100)),
       state: z.optional(ControllerState),
       locationId: z.optional(z.uuid()),
+      /** Without it, those in use. */
+      archived: z.optional(z.literal('only')),
     }),
     output: z.object({ controllers: z.array(Controller) }),
   }),
@@ -109,6 +111,15 @@ export const controllerApi = {
     summary: 'Takes a controller out of use; refused while it has locks.',
     input: z.object({ controller: one }),
     output: Nothing,
+  }),
+  restore: change({
+    method: 'POST',
+    path: '/location/monitoring/restore',
+    access: 'staff:controllers.manage',
+    repeats: 'same',
+    summary: 'Takes a controller out of the archive; its device needs a new token. One in use stays as it is.',
+    input: z.object({ controller: one }),
+    output: Controller,
   }),
   provision: change({
     method: 'POST',

@@ -115,6 +115,7 @@ export const LockFilter = z.object({
   outOfService: z.optional(z.array(z.enum(['staff', 'battery', 'signal', 'none'])).check(z.maxLength(4))),
   isOnline: z.optional(z.boolean()),
   withArchived: z.optional(z.boolean()),
+  isArchived: z.optional(z.boolean()),
 });
 export type LockFilter = z.infer<typeof LockFilter>;
 export const LockSort = z.enum(['number', 'location', 'battery', 'signal', 'lastSeenAt', 'openedAt']);
@@ -200,6 +201,20 @@ export const lockApi = {
     summary: 'Archives a lock; its logs stay. Refused while it is rented or reserved.',
     input: z.object({ item: one }),
     output: Nothing,
+  }),
+  restore: change({
+    method: 'POST',
+    path: '/location/lock/restore',
+    access: 'staff:locks.configure',
+    repeats: 'same',
+    summary:
+      'Takes a lock out of the archive, as it was or with the number, wiring and place that are given; one in use stays as it is.',
+    input: z.object({
+      item: z.extend(z.partial(z.pick(LockData, { number: true, controllerId: true, channel: true, place: true })), {
+        id: z.uuid(),
+      }),
+    }),
+    output: Lock,
   }),
   assignController: change({
     method: 'POST',

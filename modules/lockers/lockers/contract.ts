@@ -23,6 +23,7 @@ export const lockerProblems = {
   'lock.out_of_service': 409,
   'lock.to_check': 409,
   'lock.half_wired': 422,
+  'lock.controller_gone': 409,
   'lock.channels_used_up': 409,
   'lock.not_occupied': 409,
   'lock.no_controller': 409,

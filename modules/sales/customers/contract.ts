@@ -117,6 +117,8 @@ export const customerProblems = {
   'customer.of_the_network': 403,
   'customer.has_open_business': 409,
   'customer.not_confirmed': 422,
+  'customer.merge_same': 422,
+  'customer.merged_meanwhile': 409,
   /** Sorting or filtering by a figure that the role does not show. */
   'customer.figure_denied': 403,
   /** Tags are what the network thinks of its customers. */

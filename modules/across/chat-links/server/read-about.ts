@@ -28,9 +28,10 @@ export async function readAbout(ctx: Ctx, chatId: string): Promise<About> {
 
 async function customerOf(ctx: Ctx, email: string, companyIds: readonly string[]): Promise<About['customer']> {
   const row = await ctx.db.first<NonNullable<About['customer']>>(sql`
-    select id, trim(first_name || ' ' || last_name) as name, email, phone, blocked_at is not null as is_blocked
-    from customers.customer_view
-    where company_id = ${await networkOf(ctx)} and company_id = any(${companyIds}) and email = ${email} and erased_at is null`);
+    select c.id, trim(c.first_name || ' ' || c.last_name) as name, c.email, c.phone, c.blocked_at is not null as is_blocked
+    from customers.known_email_view k join customers.customer_view c on c.company_id = k.company_id and c.id = k.customer_id
+    where k.company_id = ${await networkOf(ctx)} and k.company_id = any(${companyIds}) and k.email = ${email} and c.erased_at is null
+    order by c.email = ${email} desc limit 1`);
   return row ?? null;
 }
 
@@ -39,11 +40,11 @@ async function rentalsOf(ctx: Ctx, email: string, companyIds: readonly string[])
     select r.id, r.state, r.starts_at, r.ends_at, r.state = 'active' and r.ends_at < ${ctx.now} as is_overdue, p.german_name as location_name,
       b.id as box_id, b.number as box_number, b.door_state = 'open' as is_door_open, b.is_online
     from rentals.rental_view r
-    join customers.customer_view c on c.company_id = r.network_id and c.id = r.customer_id
+    join customers.known_email_view c on c.company_id = r.network_id and c.customer_id = r.customer_id
     join lockers.box_view b on b.company_id = r.company_id and b.id = r.lock_id
     join locations.location_view p on p.company_id = r.company_id and p.id = r.location_id
     where r.company_id = any(${companyIds}) and c.company_id = ${await networkOf(ctx)} and c.email = ${email}
-      and c.erased_at is null and r.state in ('booked', 'active')
+      and r.state in ('booked', 'active')
     order by r.starts_at limit 5`);
 }
 

@@ -92,6 +92,7 @@ export const adminDe = {
   'logs.csv.order': 'Vorgang',
   'logs.csv.type': 'Art',
 
+  'requests.csv': 'aufrufe',
   'requests.title': 'Server-Protokolle',
   'requests.call': 'Aufruf',
   'requests.status': 'Antwort',

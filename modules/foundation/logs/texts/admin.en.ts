@@ -92,6 +92,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'logs.csv.order': 'Order',
   'logs.csv.type': 'Type',
 
+  'requests.csv': 'calls',
   'requests.title': 'Server logs',
   'requests.call': 'Call',
   'requests.status': 'Answer',

@@ -1,5 +1,6 @@
+import { customerMerges } from '@fachwerk/customers/facade';
 import { rentalsOf } from '@fachwerk/orders/facade-hooks';
-import { fill } from '@fachwerk/server/hooks';
+import { contribute, fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { stayApi, stayProblems } from '../contract.ts';
@@ -14,6 +15,7 @@ import { recordOpening } from './opening/record-opening.ts';
 import { showAttempt } from './opening/show-attempt.ts';
 import { listCurrentRentals } from './own-rentals/list-current-rentals.ts';
 import { listOwnRentals } from './own-rentals/list-own-rentals.ts';
+import { mergeNotices } from './own-rentals/merge-notices.ts';
 import { stayPersonalData } from './own-rentals/personal-data.ts';
 import { listRentalsOfOrders } from './own-rentals/rentals-of-orders.ts';
 import { showRental } from './own-rentals/show-rental.ts';
@@ -28,6 +30,7 @@ export const stays: Module = {
   sql: new URL('../sql/stays/', import.meta.url),
   problems: stayProblems,
   texts: await textsIn(new URL('../texts/', import.meta.url)),
+  contributions: [contribute(customerMerges, mergeNotices)],
   routes: [
     on(stayApi.show, showRental),
     on(stayApi.open, openByKey),

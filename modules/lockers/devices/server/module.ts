@@ -11,6 +11,7 @@ import { editController } from './controllers/edit-controller.ts';
 import { listControllers } from './controllers/list-controllers.ts';
 import { pingController } from './controllers/ping-controller.ts';
 import { readController } from './controllers/read-controller.ts';
+import { restoreController } from './controllers/restore-controller.ts';
 import { sendPing } from './controllers/send-ping.job.ts';
 import { checkDevice } from './credentials/check-device.ts';
 import { cutOffController } from './credentials/cut-off-controller.job.ts';
@@ -39,6 +40,7 @@ export const devices: Module = {
     on(controllerApi.edit, editController),
     on(controllerApi.renewToken, renewToken),
     on(controllerApi.archive, archiveController),
+    on(controllerApi.restore, restoreController),
     on(controllerApi.provision, provisionController),
     on(controllerApi.checkDevice, checkDevice),
     on(simulationApi.faults, listFaults),

@@ -17,6 +17,7 @@ export const adminDe = {
   'audit.controller.added': 'Steuereinheit angelegt',
   'audit.controller.edited': 'Steuereinheit geändert',
   'audit.controller.archived': 'Steuereinheit archiviert',
+  'audit.controller.restored': 'Steuereinheit wiederhergestellt',
   'audit.controller.token_renewed': 'Neues Token erzeugt, alte Zugangsdaten gesperrt',
 
   'log.controller.online': '{name} ist erreichbar',
@@ -90,8 +91,17 @@ export const adminDe = {
     'Das bisherige Gerät wird sofort getrennt. Die Schlösser lassen sich erst wieder öffnen, wenn ein Gerät das neue Token einlöst.',
   'controllers.archive': 'Archivieren',
   'controllers.archive.title': '{name} archivieren?',
-  'controllers.archive.text': 'Das Gerät wird getrennt und aus der Liste entfernt. Das Log bleibt erhalten.',
+  'controllers.archive.text':
+    'Das Gerät wird getrennt und aus der Liste entfernt. Das Log bleibt erhalten. Im Archiv lässt es sich wiederherstellen.',
   'controllers.archived': '{name} ist archiviert.',
+  'controllers.archived.since': 'Archiviert seit',
+  'controllers.archived.title': 'Archiviert',
+  'controllers.archived.text':
+    'Dieses Gerät ist getrennt. Nach dem Wiederherstellen braucht es ein neues Token, bevor es sich verbindet.',
+  'controllers.filter.archived': 'Archiv',
+  'controllers.filter.archived.yes': 'nur archivierte',
+  'controllers.restore': 'Wiederherstellen',
+  'controllers.restored': '{name} ist wiederhergestellt. Erneuern Sie das Token, um das Gerät zu verbinden.',
   'controllers.view.state': 'Status',
   'controllers.view.edit': 'Angaben',
 

@@ -18,6 +18,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'audit.controller.added': 'Controller added',
   'audit.controller.edited': 'Controller changed',
   'audit.controller.archived': 'Controller retired',
+  'audit.controller.restored': 'Controller restored',
   'audit.controller.token_renewed': 'New token made, old credentials blocked',
 
   'log.controller.online': '{name} can be reached',
@@ -91,8 +92,16 @@ export const adminEn: TextsLike<typeof adminDe> = {
     'The old device is disconnected at once and cannot sign in again. Its locks can be opened again only when a device has exchanged the new token.',
   'controllers.archive': 'Archive',
   'controllers.archive.title': 'Archive {name}?',
-  'controllers.archive.text': 'The device is disconnected and leaves the list. The log stays.',
+  'controllers.archive.text':
+    'The device is disconnected and leaves the list. The log stays. It can be restored from the archive.',
   'controllers.archived': '{name} is archived.',
+  'controllers.archived.since': 'Retired since',
+  'controllers.archived.title': 'Retired',
+  'controllers.archived.text': 'This device is disconnected. Once restored it needs a new token before it connects.',
+  'controllers.filter.archived': 'Archive',
+  'controllers.filter.archived.yes': 'retired only',
+  'controllers.restore': 'Restore',
+  'controllers.restored': '{name} is restored. Renew its token to connect the device.',
   'controllers.view.state': 'Status',
   'controllers.view.edit': 'Details',
 

@@ -22,6 +22,7 @@ import { editLock } from './locks/edit-lock.ts';
 import { listLocks } from './locks/list-locks.ts';
 import { moveLock } from './locks/move-lock.ts';
 import { readLock } from './locks/read-lock.ts';
+import { restoreLock } from './locks/restore-lock.ts';
 import { addNote } from './notes/add-note.ts';
 import { removeNote } from './notes/remove-note.ts';
 import { findUnseenLocks } from './reports/find-unseen-locks.job.ts';
@@ -54,6 +55,7 @@ export const lockers: Module = {
     on(lockApi.edit, editLock),
     on(lockApi.move, moveLock),
     on(lockApi.remove, archiveLock),
+    on(lockApi.restore, restoreLock),
     on(lockApi.assignController, assignController),
     on(lockApi.setService, setService),
     on(lockApi.addNote, addNote),

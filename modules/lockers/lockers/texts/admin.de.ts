@@ -16,17 +16,20 @@ export const adminDe = {
   'lock.channels_used_up': 'Ab diesem Anschluss hat die Steuereinheit nicht genug freie Anschlüsse.',
   'lock.half_wired':
     'Steuereinheit und Anschluss sind nur zusammen möglich: Geben Sie beides an oder keines von beiden.',
+  'lock.controller_gone':
+    'Die frühere Steuereinheit ist archiviert oder an einem anderen Standort. Wählen Sie eine andere, oder lassen Sie Steuereinheit und Anschluss leer.',
   'lock.not_occupied': 'Dieses Fach ist nicht belegt.',
 
   'lock_note.unknown': 'Diese Notiz gibt es nicht mehr.',
 
   'capability.area.locks': 'Schlösser und Fächer',
-  'capability.locks.configure': 'Schlösser anlegen, ändern, umziehen und archivieren',
+  'capability.locks.configure': 'Schlösser anlegen, ändern, umziehen, archivieren und wiederherstellen',
 
   'audit.lock.added': 'Schloss angelegt',
   'audit.lock.edited': 'Schloss geändert',
   'audit.lock.moved': 'Schloss umgezogen',
   'audit.lock.archived': 'Schloss archiviert',
+  'audit.lock.restored': 'Schloss wiederhergestellt',
   'audit.lock.taken_out': 'Stillgelegt',
   'audit.lock.put_back': 'Wieder in Betrieb genommen',
   'audit.lock.note_added': 'Notiz geschrieben',

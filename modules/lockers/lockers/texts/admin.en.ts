@@ -17,6 +17,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'lock.no_controller': 'This lock is not connected to a controller.',
   'lock.channels_used_up': 'The controller has not enough free channels from this one on.',
   'lock.half_wired': 'Controller and channel belong together: please give both or neither.',
+  'lock.controller_gone':
+    'The former controller is retired or at another location. Choose another one, or leave controller and channel empty.',
   'lock.not_occupied': 'Nobody has this box at the moment.',
 
   'lock_note.unknown': 'This note no longer exists.',
@@ -28,6 +30,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'audit.lock.edited': 'Lock changed',
   'audit.lock.moved': 'Lock moved',
   'audit.lock.archived': 'Lock archived',
+  'audit.lock.restored': 'Lock restored',
   'audit.lock.taken_out': 'Taken out of service',
   'audit.lock.put_back': 'Put back into service',
   'audit.lock.note_added': 'Note written',

@@ -42,7 +42,8 @@ export const adminDe = {
   'locks.price_group.about': 'Nur für Fächer mit abweichendem Preis.',
   'locks.price_group.location': 'wie der Standort',
   'locks.is_archived.title': 'Dieses Fach ist archiviert',
-  'locks.is_archived.text': 'Öffnen und Vermieten sind nicht mehr möglich. Der Verlauf bleibt erhalten.',
+  'locks.is_archived.text':
+    'Archiviert seit {at}. Öffnen und Vermieten sind nicht möglich; der Verlauf bleibt erhalten.',
   'locks.filter.state': 'Status',
   'locks.filter.location': 'Standort',
   'locks.filter.size': 'Größe',
@@ -63,7 +64,8 @@ export const adminDe = {
   'locks.filter.online.no': 'nicht erreichbar',
   'locks.filter.controller': 'Steuereinheit',
   'locks.filter.archived': 'Archiv',
-  'locks.filter.archived.yes': 'archivierte zeigen',
+  'locks.filter.archived.yes': 'auch archivierte',
+  'locks.filter.archived.only': 'nur archivierte',
   'locks.denied.configure': 'Ihre Rolle darf Fächer nicht einrichten.',
   'locks.tab.overview': 'Übersicht',
   'locks.tab.logs': 'Verlauf',
@@ -93,8 +95,16 @@ export const adminDe = {
   'locks.archive.failed': 'Das Fach konnte nicht entfernt werden',
   'locks.archive.title': 'Fach {number} archivieren?',
   'locks.archive.text':
-    'Fach {number} ({location}) wird aus Wand und Listen entfernt und ist nicht mehr vermietbar. Der Verlauf bleibt erhalten. Archivieren ist endgültig.',
+    'Fach {number} ({location}) wird aus Wand und Listen entfernt und ist nicht mehr vermietbar. Der Verlauf bleibt erhalten. Im Archiv lässt es sich wiederherstellen.',
   'locks.archived': 'Fach {number} ist archiviert.',
+  'locks.archived.since': 'Archiviert seit {at}',
+  'locks.restore': 'Wiederherstellen',
+  'locks.restore.title': 'Fach {number} wiederherstellen',
+  'locks.restore.about':
+    'Verlauf, Notizen und QR-Code bleiben beim Fach. Öffnen Sie es einmal, bevor es wieder verkauft wird: Die Tür kann inzwischen eine andere sein.',
+  'locks.restore.free': 'Nummer und Platz sind frei.',
+  'locks.restore.taken': 'Seit dem Archivieren neu vergeben',
+  'locks.restored': 'Fach {number} ist wiederhergestellt.',
 
   'wall_grid.columns': 'Spalten',
   'wall_grid.rows': 'Reihen',

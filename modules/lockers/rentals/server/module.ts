@@ -1,4 +1,4 @@
-import { figureSources } from '@fachwerk/customers/facade';
+import { customerMerges, figureSources } from '@fachwerk/customers/facade';
 import { siteLocations, sizesNow } from '@fachwerk/locations/facade-site';
 import { contribute, fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
@@ -17,6 +17,7 @@ import { showOffer, showSizesNow } from './offer/show-offer.ts';
 import { bookPaidRentals } from './payment/book-paid-rentals.ts';
 import { cancelRentals, keepWhileChecking, noteFailedPayment } from './payment/order-listeners.ts';
 import { rentalFigures } from './record/customer-figures.ts';
+import { mergeRentals } from './record/merge-rentals.ts';
 import { rentalPersonalData } from './record/personal-data.ts';
 import { startBookedRental } from './start/start-booked-rental.job.ts';
 
@@ -29,7 +30,7 @@ export const rentals: Module = {
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [rentalStream],
   declaredHooks: [boxesPromised, pinElsewhere],
-  contributions: [contribute(figureSources, rentalFigures)],
+  contributions: [contribute(customerMerges, mergeRentals), contribute(figureSources, rentalFigures)],
   hooks: [fill(siteLocations, allSiteLocations), fill(sizesNow, showSizesNow)],
   routes: [
     on(rentalSiteApi.locations, listSiteLocations),

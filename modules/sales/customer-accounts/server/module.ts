@@ -1,5 +1,6 @@
+import { customerMerges } from '@fachwerk/customers/facade';
 import { customerSignOut } from '@fachwerk/customers/facade-account';
-import { fill } from '@fachwerk/server/hooks';
+import { contribute, fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { accountApi, loginApi } from '../contract.ts';
@@ -16,6 +17,7 @@ import { setMyNewsletter } from './me/set-my-newsletter.ts';
 import { showMe } from './me/show-me.ts';
 import { personalData } from './personal-data.ts';
 import { customerOf } from './session/customer-of.ts';
+import { mergeSessions } from './session/merge-sessions.ts';
 import { removeOldSessions } from './session/remove-old-sessions.job.ts';
 import { signOut } from './session/sign-out.ts';
 import { signOutCustomer } from './session/sign-out-customer.ts';
@@ -30,6 +32,7 @@ export const customerAccounts: Module = {
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   customerOf,
   personalData,
+  contributions: [contribute(customerMerges, mergeSessions)],
   routes: [
     on(loginApi.request, requestLogin),
     on(loginApi.byLink, signInByLink),

@@ -1,6 +1,8 @@
+import { contribute } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { customerCapabilities, customerProblems, customerStream } from '../contract.ts';
+import { mergeApi } from '../contract-merge.ts';
 import { newsletterApi } from '../contract-newsletter.ts';
 import { customerApi } from '../contract-staff.ts';
 import { customerTagApi } from '../contract-tags.ts';
@@ -15,6 +17,12 @@ import { unblockCustomer } from './desk/unblock-customer.ts';
 import { countFiguresJob, countNewFiguresJob } from './figures/count-figures.job.ts';
 import { figureSources } from './figures/figure-source.ts';
 import { customerImporter } from './import-customers/import-customers.ts';
+import { listDuplicates } from './merge/list-duplicates.ts';
+import { mergeCustomers } from './merge/merge-customers.ts';
+import { customerMerges } from './merge/merge-point.ts';
+import { moveStragglers } from './merge/move-stragglers.job.ts';
+import { ownMerge } from './merge/own-merge.ts';
+import { previewMerge } from './merge/preview-merge.ts';
 import { confirmNewsletter } from './newsletter/confirm-newsletter.ts';
 import { endNewsletter } from './newsletter/end-newsletter.ts';
 import { showNewsletter } from './newsletter/show-newsletter.ts';
@@ -36,8 +44,9 @@ export const customers: Module = {
   problems: customerProblems,
   streams: [customerStream],
   declaredHooks: [customerSignOut],
-  declaredPoints: [figureSources],
-  jobs: [countFiguresJob, countNewFiguresJob],
+  declaredPoints: [figureSources, customerMerges],
+  contributions: [contribute(customerMerges, ownMerge)],
+  jobs: [countFiguresJob, countNewFiguresJob, moveStragglers],
   personalData: ownPersonalData,
   importers: [customerImporter],
   routes: [
@@ -59,5 +68,8 @@ export const customers: Module = {
     on(customerApi.export, exportCustomer),
     on(customerApi.previewErase, previewCustomerErasure),
     on(customerApi.erase, eraseCustomer),
+    on(mergeApi.duplicates, listDuplicates),
+    on(mergeApi.preview, previewMerge),
+    on(mergeApi.merge, mergeCustomers),
   ],
 };

@@ -3,6 +3,7 @@ import { inNetwork } from '@fachwerk/companies/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { customerProblems } from '../contract.ts';
+import { findKeptId } from './merge/merge-store.ts';
 import { findStored, lockStored, type StoredCustomer } from './record/customer-store.ts';
 
 const problem = problemsOf(customerProblems);
@@ -25,8 +26,11 @@ async function seen(ctx: Ctx, id: string, find: typeof findStored): Promise<Seen
   const isOfOwnNetwork = network.companyId === ctx.companyId;
   const mayBeSeen = isOfOwnNetwork || (await hasDealt(ctx, network, id));
   const customer = mayBeSeen ? await find(network, id) : undefined;
-  if (!customer || customer.erasedAt) throw problem('customer.unknown');
-  return { network, customer, isOfOwnNetwork };
+  if (customer && !customer.erasedAt) return { network, customer, isOfOwnNetwork };
+  // Merged into another one: links to it lead there.
+  const keptId = await findKeptId(network, id);
+  if (!keptId) throw problem('customer.unknown');
+  return seen(ctx, keptId, find);
 }
 
 async function hasDealt(ctx: Ctx, network: Ctx, customerId: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { figureSources } from '@fachwerk/customers/facade';
+import { customerMerges, figureSources } from '@fachwerk/customers/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { contribute } from '@fachwerk/server/hooks';
 import { askedFirst, type Module, on } from '@fachwerk/server/module';
@@ -26,6 +26,7 @@ import { confirmSettledJob } from './placing/confirm-settled.job.ts';
 import { onPaymentSettled } from './placing/on-payment-settled.ts';
 import { onRefundSettled } from './placing/on-refund-settled.ts';
 import { forgetErasedJob } from './privacy/forget-erased-orders.job.ts';
+import { mergeOrders } from './privacy/merge-orders.ts';
 import { orderPersonalData } from './privacy/personal-data.ts';
 import { giftGivenBack } from './refund/give-refund.ts';
 import { refundOrder } from './refund/refund-order.ts';
@@ -51,7 +52,7 @@ export const orders: Module = {
   ],
   jobs: [cancelUnpaidOrdersJob, confirmSettledJob, forgetErasedJob],
   listeners: [onPaymentSettled, onRefundSettled],
-  contributions: [contribute(figureSources, orderFigures)],
+  contributions: [contribute(customerMerges, mergeOrders), contribute(figureSources, orderFigures)],
   personalData: orderPersonalData,
   firstScreen: [
     askedFirst('service', orderApi.counts, countOrders, () => ({ filter: {} })),

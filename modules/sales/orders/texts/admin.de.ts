@@ -19,6 +19,7 @@ export const adminDe = {
   'hold.orders.invoices': 'Aufbewahrungspflicht für Rechnungen: {years} Jahre (§ 147 AO).',
   'hold.orders.open': 'Die Bestellung {number} ist noch nicht abgeschlossen.',
   'person.order.placed': 'Bestellung {number} aufgegeben',
+  'person.order.accepted': 'AGB und Datenschutz akzeptiert, Bestellung {number}',
   'person.order.paid': 'Bestellung {number} bezahlt',
   'person.order.cancelled': 'Bestellung {number} storniert',
   'person.order.refunded': 'Bestellung {number} erstattet',

@@ -21,6 +21,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'hold.orders.invoices': 'We keep invoices for {years} years (§ 147 AO).',
   'hold.orders.open': 'Order {number} is not finished yet.',
   'person.order.placed': 'Order {number} placed',
+  'person.order.accepted': 'Terms and privacy accepted, order {number}',
   'person.order.paid': 'Order {number} paid',
   'person.order.cancelled': 'Order {number} cancelled',
   'person.order.refunded': 'Money for order {number} refunded',

@@ -21,6 +21,7 @@ export const adminIt: TextsLike<typeof adminDe> = {
   'hold.orders.invoices': 'Conserviamo le fatture per {years} anni (§ 147 AO).',
   'hold.orders.open': 'L’ordine {number} non è ancora concluso.',
   'person.order.placed': 'Ordine {number} effettuato',
+  'person.order.accepted': 'Condizioni e privacy accettate, ordine {number}',
   'person.order.paid': 'Ordine {number} pagato',
   'person.order.cancelled': 'Ordine {number} annullato',
   'person.order.refunded': 'Denaro rimborsato per l’ordine {number}',

@@ -21,6 +21,7 @@ export const adminRu: TextsLike<typeof adminDe> = {
   'hold.orders.invoices': 'Счета мы храним {years} лет (§ 147 AO).',
   'hold.orders.open': 'Заказ {number} ещё не завершён.',
   'person.order.placed': 'Заказ {number} оформлен',
+  'person.order.accepted': 'Условия и конфиденциальность приняты, заказ {number}',
   'person.order.paid': 'Заказ {number} оплачен',
   'person.order.cancelled': 'Заказ {number} отменён',
   'person.order.refunded': 'Возвращены деньги по заказу {number}',

@@ -1,3 +1,4 @@
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { addJob } from '@fachwerk/server/jobs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetOldJob } from './payment/forget-old.job.ts';
@@ -46,4 +47,22 @@ test('after three months nothing here says who paid', async () => {
   await forget();
   expect(await exported(email, pay.hamburg.id)).toEqual([]);
   expect(await pay.now(payment)).toMatchObject({ amountCents: 1250, state: 'cancelled' });
+});
+
+test('the history of a customer tells payments and what became of them, to whoever may see payments', async () => {
+  const email = 'mia@example.org';
+  await pay.sweep();
+  const payment = await pay.add(payer(email));
+  const told = (...capabilities: string[]) => {
+    const caller = { capabilities: new Set(capabilities) } as unknown as NonNullable<CompanyCtx['caller']>;
+    return own().timeline!({ ...pay.scoped(pay.city.id), caller }, person(email), 10);
+  };
+  expect(await told('payments.read')).toEqual([]);
+  pay.later(60);
+  await pay.sweep();
+  const { state } = await pay.now(payment);
+  expect(await told('payments.read')).toMatchObject([
+    { what: `payments.timeline.${state}`, params: { amount: expect.stringMatching(/^12,50\s€$/) } },
+  ]);
+  expect(await told('customers.read')).toEqual([]);
 });

@@ -1,5 +1,7 @@
+import { formatMoney } from '@fachwerk/base/format-number';
+import { LOCALES } from '@fachwerk/base/language';
 import { visibleCompanies } from '@fachwerk/companies/facade';
-import type { PersonalData, WorkCtx } from '@fachwerk/server/ctx';
+import type { CompanyCtx, LanguageCtx, PersonalData, WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 
 /** What this module keeps about people: under which name and address they were sent to a provider. Amounts are nobody's person. */
@@ -17,6 +19,33 @@ export const paymentPersonalData: PersonalData = {
       update payments.payment set payer_email = '', payer_name = ''
       where company_id = any(${await visibleCompanies(ctx)}) and payer_email = ${email}`);
   },
+  // Amounts are for those who may see payments; that an order was paid the order says.
+  timeline: async (ctx, { email }, limit) => {
+    if (!ctx.caller?.capabilities.has('payments.read')) return [];
+    const { language = 'de' }: Reader = ctx;
+    const rows = await ctx.db.rows<Told>(sql`
+      select id, coalesce(settled_at, created_at) as at, state, amount_cents, description from payments.payment
+      where company_id = any(${await visibleCompanies(ctx)}) and payer_email = ${email}
+        and state in ('pending', 'succeeded', 'failed', 'cancelled')
+      order by at desc, id desc limit ${limit}`);
+    return rows.map(({ id, at, state, amountCents, description }) => ({
+      id,
+      at,
+      what: `payments.timeline.${state}`,
+      params: { amount: formatMoney(amountCents, LOCALES[language]), description },
+    }));
+  },
+};
+
+/** Staff read it in their language. */
+type Reader = CompanyCtx & Partial<Pick<LanguageCtx, 'language'>>;
+
+type Told = {
+  readonly id: string;
+  readonly at: Date;
+  readonly state: 'pending' | 'succeeded' | 'failed' | 'cancelled';
+  readonly amountCents: number;
+  readonly description: string;
 };
 
 export async function blankPayersBefore({ db }: WorkCtx, before: Date): Promise<void> {

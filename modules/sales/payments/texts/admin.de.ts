@@ -8,6 +8,11 @@ export const adminDe = {
   'capability.area.payments': 'Zahlungen',
   'capability.payments.read': 'Zahlungen ansehen',
 
+  'payments.timeline.pending': 'Zahlung wird geprüft: {amount}, {description}',
+  'payments.timeline.succeeded': 'Zahlung: {amount}, {description}',
+  'payments.timeline.failed': 'Zahlung abgelehnt: {amount}, {description}',
+  'payments.timeline.cancelled': 'Zahlung abgebrochen: {amount}, {description}',
+
   'payment.state.created': 'Vorgesehen',
   'payment.state.started': 'Beim Zahlungsanbieter',
   'payment.state.pending': 'Wird geprüft',

@@ -10,6 +10,11 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'capability.area.payments': 'Payments',
   'capability.payments.read': 'See payments',
 
+  'payments.timeline.pending': 'Payment being checked: {amount}, {description}',
+  'payments.timeline.succeeded': 'Payment: {amount}, {description}',
+  'payments.timeline.failed': 'Payment refused: {amount}, {description}',
+  'payments.timeline.cancelled': 'Payment cancelled: {amount}, {description}',
+
   'payment.state.created': 'Planned',
   'payment.state.started': 'At the provider',
   'payment.state.pending': 'Being checked',

@@ -1,4 +1,5 @@
 import { lineProviders } from '@fachwerk/cart/facade-lines';
+import { customerMerges } from '@fachwerk/customers/facade';
 import { goodsCorrected } from '@fachwerk/order-corrections/facade-hooks';
 import { contribute, fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
@@ -11,6 +12,7 @@ import { checkPostcode } from './handover/check-postcode.ts';
 import { chooseTable } from './handover/choose-table.ts';
 import { chooseType } from './handover/choose-type.ts';
 import { listTimes } from './handover/list-times.ts';
+import { mergeHandovers } from './handover/merge-handovers.ts';
 import { saveHandover } from './handover/save-handover.ts';
 import { saveTip } from './handover/save-tip.ts';
 import { addGoods } from './line/add-goods.ts';
@@ -30,7 +32,7 @@ export const goods: Module = {
   problems: goodsProblems,
   declaredHooks: [boxesFor],
   hooks: [fill(goodsCorrected, correctGoods)],
-  contributions: [contribute(lineProviders, goodsLines)],
+  contributions: [contribute(customerMerges, mergeHandovers), contribute(lineProviders, goodsLines)],
   jobs: [releaseUnaccepted],
   listeners: [giveBackGoods],
   personalData: goodsPersonalData,

@@ -1,8 +1,11 @@
+import { customerMerges } from '@fachwerk/customers/facade';
+import { contribute } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { messageApi, messageCapabilities, messageProblems, messageStream } from '../contract.ts';
 import { messageLinkApi, subscriptionApi } from '../contract-site.ts';
 import { createDemoMessages } from './demo/create-demo-messages.ts';
+import { mergeRecipients } from './merge-recipients.ts';
 import { cancelMessage } from './message/cancel-message.ts';
 import { followLink } from './message/follow-link.ts';
 import { previewMessage } from './message/preview-message.ts';
@@ -29,6 +32,7 @@ export const messaging: Module = {
   problems: messageProblems,
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [messageStream],
+  contributions: [contribute(customerMerges, mergeRecipients)],
   routes: [
     on(messageApi.send, sendMessage),
     on(messageApi.preview, previewMessage),

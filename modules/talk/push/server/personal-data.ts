@@ -14,4 +14,12 @@ export const personalData: PersonalData = {
   erase: async (ctx, { companyId, id }) => {
     await removeDevicesOf({ ...ctx, companyId }, id);
   },
+  // That somebody agreed to messages on a device; the account is the network's.
+  timeline: async (ctx, { companyId, id }, limit) => {
+    if (ctx.companyId !== companyId) return [];
+    const rows = await ctx.db.rows<{ id: string; at: Date }>(sql`
+      select id, created_at as at from push.device
+      where company_id = ${companyId} and customer_id = ${id} order by created_at desc limit ${limit}`);
+    return rows.map((device) => ({ ...device, what: 'push.timeline.device' }));
+  },
 };

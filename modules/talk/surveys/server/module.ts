@@ -1,3 +1,5 @@
+import { customerMerges } from '@fachwerk/customers/facade';
+import { contribute } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { surveyApi, surveyCapabilities, surveyProblems, surveyStream } from '../contract.ts';
@@ -15,6 +17,7 @@ import { mailInvitations } from './invitation/mail-invitations.job.ts';
 import { remindSilent } from './invitation/remind-silent.ts';
 import { showInviting } from './invitation/show-inviting.ts';
 import { showSubscription } from './invitation/show-subscription.ts';
+import { mergeAnswers } from './merge-answers.ts';
 import { personalData } from './personal-data.ts';
 import { exportAnswers } from './result/export-answers.ts';
 import { showResults } from './result/show-results.ts';
@@ -33,6 +36,7 @@ export const surveys: Module = {
   problems: surveyProblems,
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [surveyStream],
+  contributions: [contribute(customerMerges, mergeAnswers)],
   routes: [
     on(surveySiteApi.show, showSiteSurvey),
     on(surveySiteApi.send, sendAnswers),

@@ -4,10 +4,13 @@ import { sql } from '@fachwerk/server/sql';
 import type { calendarApi } from '../../contract.ts';
 import { appointmentsOf } from './appointments-of.ts';
 
-/** Of somebody nobody here knows there are none. */
+/** By every address they are known by. Of somebody nobody here knows there are none. */
 export const listOfCustomer: UseCase<typeof calendarApi.ofCustomer> = async (ctx, { customerId }) => {
-  const customer = await ctx.db.first<{ email: string }>(sql`
-    select email from customers.customer_view
-    where company_id = ${await networkOf(ctx)} and id = ${customerId} and erased_at is null`);
-  return { appointments: customer ? await appointmentsOf(ctx, customer.email, await visibleCompanies(ctx)) : [] };
+  const known = await ctx.db.rows<{ email: string }>(sql`
+    select email from customers.known_email_view
+    where company_id = ${await networkOf(ctx)} and customer_id = ${customerId} order by email`);
+  const companyIds = await visibleCompanies(ctx);
+  const appointments = [];
+  for (const { email } of known) appointments.push(...(await appointmentsOf(ctx, email, companyIds)));
+  return { appointments };
 };

@@ -9,7 +9,7 @@ import { IconRepeat } from '@tabler/icons-react';
 import { logApi, RequestDirection, type RequestFilter, type RequestLogHead, RequestOutcome } from '../../contract.ts';
 import { whyNotReplay } from '../../rules/replay.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { ExactTime } from '../log/exact-time.tsx';
+import { ExactTime, formatSecond } from '../log/exact-time.tsx';
 import { SearchedNote } from '../log/searched-note.tsx';
 import { TimePresets } from '../time/time-presets.tsx';
 import { useTimeRange } from '../time/use-time-range.ts';
@@ -58,6 +58,7 @@ export function RequestList() {
           <SearchedNote list={list} searchedTo={list.last?.searchedTo} isFull={list.last?.requests.length === PAGE} />
         }
         empty={{ title: t('requests.empty.title'), text: t('requests.empty.text') }}
+        csv={t('requests.csv')}
         {...(mayReplay && {
           action: <SendGet />,
           rowActions: (request: RequestLogHead) => [
@@ -125,17 +126,37 @@ function useColumns(): Column<RequestLogHead>[] {
           <Code>{method}</Code> {url}
         </DirectionMark>
       ),
+      csv: ({ method, url }) => `${method} ${url}`,
     },
-    { key: 'status', title: t('requests.status'), cell: (request) => <RequestStatus request={request} />, width: 150 },
-    { key: 'at', title: t('logs.at'), cell: ({ at }) => <ExactTime at={at} />, width: 170 },
+    {
+      key: 'status',
+      title: t('requests.status'),
+      cell: (request) => <RequestStatus request={request} />,
+      csv: ({ status, error }) => [status, error].filter(Boolean).join(' '),
+      width: 150,
+    },
+    {
+      key: 'at',
+      title: t('logs.at'),
+      cell: ({ at }) => <ExactTime at={at} />,
+      csv: ({ at }) => formatSecond(at),
+      width: 170,
+    },
     {
       key: 'duration',
       title: t('requests.duration'),
       cell: ({ milliseconds }) => t('requests.milliseconds', { count: milliseconds }),
+      csv: ({ milliseconds }) => milliseconds,
       align: 'right',
       rank: 3,
       width: 100,
     },
-    { key: 'person', title: t('logs.person'), cell: ({ personName }) => personName, rank: 3 },
+    {
+      key: 'person',
+      title: t('logs.person'),
+      cell: ({ personName }) => personName,
+      csv: ({ personName }) => personName,
+      rank: 3,
+    },
   ];
 }

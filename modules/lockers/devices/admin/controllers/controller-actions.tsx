@@ -4,7 +4,7 @@ import type { RowAction } from '@fachwerk/react/list-types';
 import { notify } from '@fachwerk/react/notice';
 import { useMay } from '@fachwerk/react/session';
 import { translate, useText } from '@fachwerk/react/texts';
-import { IconActivity, IconArchive, IconEdit, IconKey } from '@tabler/icons-react';
+import { IconActivity, IconArchive, IconEdit, IconKey, IconRestore } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { DeviceProblem } from '../../contract.ts';
@@ -52,6 +52,7 @@ export function useControllerActions(kind: ControllerKind): ControllerActions {
   const ping = useChange(controllerApi.ping);
   const renewal = useChange(controllerApi.renewToken);
   const archival = useChange(controllerApi.archive);
+  const restoration = useChange(controllerApi.restore);
   const [provisioned, setProvisioned] = useState<Provisioned | null>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -72,11 +73,19 @@ export function useControllerActions(kind: ControllerKind): ControllerActions {
     const isDone = await archival.mutateAsync({ controller: { id } }).catch(() => null);
     if (!isDone) return;
     navigate(PLACES[kind] + search);
-    notify(t('controllers.archived', { name }));
+    notify(t('controllers.archived', { name }), { run: () => void restore({ id, name }) });
+  };
+  const restore = async ({ id, name }: Pick<Controller, 'id' | 'name'>) => {
+    const isDone = await restoration.mutateAsync({ controller: { id } }).catch(() => null);
+    if (isDone) notify(t('controllers.restored', { name }));
   };
 
+  const restoring = (device: Controller): RowAction[] =>
+    mayManage && device.archivedAt
+      ? [{ label: t('controllers.restore'), icon: IconRestore, run: () => void restore(device) }]
+      : [];
   const pinging = (device: Controller): RowAction[] =>
-    mayPing
+    mayPing && !device.archivedAt
       ? [
           {
             label: t('controllers.ping'),
@@ -107,8 +116,8 @@ export function useControllerActions(kind: ControllerKind): ControllerActions {
 
   return {
     provision,
-    of: (device) => [...pinging(device), ...managing(device)],
-    onRow: (device) => [...pinging(device), ...managing(device).slice(0, 1)],
+    of: (device) => [...restoring(device), ...pinging(device), ...managing(device)],
+    onRow: (device) => [...restoring(device), ...pinging(device), ...managing(device).slice(0, 1)],
     dialog: provisioned && <ProvisioningDialog {...provisioned} isOpen={isOpen} onClose={() => setOpen(false)} />,
   };
 }

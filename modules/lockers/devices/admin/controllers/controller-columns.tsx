@@ -40,7 +40,7 @@ export function useControllerColumns(): readonly Column<Controller>[] {
       key: 'state',
       title: t('controllers.state'),
       cell: (device) => <ControllerStateMark device={device} />,
-      csv: ({ state }) => t(`controllers.state.${state}`),
+      csv: ({ state, archivedAt }) => t(archivedAt ? 'controllers.archived.title' : `controllers.state.${state}`),
     },
     {
       key: 'lastSeenAt',

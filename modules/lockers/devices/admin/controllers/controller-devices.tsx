@@ -21,10 +21,10 @@ function ControllerDevices({ kind }: { kind: ControllerKind }) {
   const t = useText(adminDe);
   const { search } = useLocation();
   const mayManage = useMay('controllers.manage');
-  const state = useListState({ filters: { state: ControllerState.options, location: isId } });
+  const state = useListState({ filters: { state: ControllerState.options, location: isId, archived: ['yes'] } });
   const list = useList(controllerApi.list, {
     state,
-    input: { kind },
+    input: { kind, ...(state.filters.archived && { archived: 'only' as const }) },
     rows: ({ controllers }) => controllers,
     arrange: (controllers) => controllers.filter((device) => matches(device, state.search, state.filters)),
     live: { hints: [deviceStream], asks: [controllerApi.list, controllerApi.find] },
@@ -51,6 +51,11 @@ function ControllerDevices({ kind }: { kind: ControllerKind }) {
             name: 'location',
             label: t('controllers.location'),
             options: [...locations].map(([value, label]) => ({ value, label })),
+          },
+          {
+            name: 'archived',
+            label: t('controllers.filter.archived'),
+            options: [{ value: 'yes', label: t('controllers.filter.archived.yes') }],
           },
         ]}
         rowActions={actions.onRow}

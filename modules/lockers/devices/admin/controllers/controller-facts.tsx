@@ -7,7 +7,8 @@ import { useMay } from '@fachwerk/react/session';
 import { InSlot } from '@fachwerk/react/slot';
 import { useEveryText, useText } from '@fachwerk/react/texts';
 import { Ago } from '@fachwerk/react/time';
-import { Anchor, Button, Group, Tooltip } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Tooltip } from '@mantine/core';
+import { IconArchive } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Controller } from '../../contract-controller.ts';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -25,6 +26,11 @@ export function ControllerFacts({ device, actions }: Props) {
   const t = useText(adminDe);
   return (
     <>
+      {device.archivedAt && (
+        <Alert color="info" icon={<IconArchive stroke={1.5} />} title={t('controllers.archived.title')} mb="md">
+          {t('controllers.archived.text')}
+        </Alert>
+      )}
       <Actions device={device} actions={actions} />
       <Facts>
         <Fact name={t('controllers.location')}>

@@ -138,6 +138,18 @@ test('an offline device cannot be pinged, and says why', async () => {
   expect(ping.getAttribute('aria-disabled')).toBe('true');
 });
 
+test('the archive is a filter; an archived device says since when and is restored', async () => {
+  const archived = { ...offline, archivedAt: new Date('2026-11-01T09:00:00Z') };
+  const { wire, person } = open(`/${archived.id}?archived=yes`);
+  wire.now(answering(controllerApi.find, archived), answering(controllerApi.restore, offline));
+  const drawer = await screen.findByRole('dialog', { name: 'Wand 2' });
+  expect(await within(drawer).findByText('01.11.2026, 10:00')).toBeTruthy();
+  expect(wire.calls(controllerApi.list).some(({ query }) => query.get('archived') === 'only')).toBe(true);
+  expect(within(drawer).queryByRole('button', { name: adminDe['controllers.ping'] })).toBeNull();
+  await person.click(within(drawer).getByRole('button', { name: adminDe['controllers.restore'] }));
+  await waitFor(() => expect(wire.calls(controllerApi.restore)).toHaveLength(1));
+});
+
 test('who may only look sees neither adding nor archiving', async () => {
   signIn('locks.read', 'controllers.read');
   open(`/${offline.id}`);

@@ -1,6 +1,12 @@
 import { useText } from '@fachwerk/react/texts';
 import { Ago, formatDateTime } from '@fachwerk/react/time';
-import { IconHourglass, IconPlugConnected, IconPlugConnectedX, IconSettingsQuestion } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconHourglass,
+  IconPlugConnected,
+  IconPlugConnectedX,
+  IconSettingsQuestion,
+} from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { Controller, ControllerState } from '../../contract-controller.ts';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -18,9 +24,10 @@ const ICONS = {
 export function ControllerStateMark({
   device,
 }: {
-  device: Pick<Controller, 'state' | 'onlineSince' | 'offlineSince'>;
+  device: Pick<Controller, 'state' | 'onlineSince' | 'offlineSince' | 'archivedAt'>;
 }) {
   const t = useText(adminDe);
+  if (device.archivedAt) return <ArchivedMark at={device.archivedAt} />;
   const { state, onlineSince, offlineSince } = device;
   const Icon = ICONS[state];
   const since = state === 'online' ? onlineSince : state === 'offline' ? offlineSince : null;
@@ -35,6 +42,18 @@ export function ControllerStateMark({
         ) : (
           t(`controllers.state.${state}`)
         )}
+      </span>
+    </span>
+  );
+}
+
+function ArchivedMark({ at }: { at: Date }) {
+  const t = useText(adminDe);
+  return (
+    <span className={classes.state} data-state="archived">
+      <IconArchive size={18} stroke={1.5} aria-hidden />
+      <span>
+        {t('controllers.archived.since')} <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
       </span>
     </span>
   );

@@ -7,7 +7,7 @@ import type { controllerApi } from '../../contract-controller.ts';
 import { whyNotArchive } from '../../rules/controller.ts';
 import { takeCredentials } from '../credentials/credentials.ts';
 import { notifyControllers } from '../presence/notify-controllers.ts';
-import { archiveRow, lockController } from './controller-store.ts';
+import { lockController, setArchived } from './controller-store.ts';
 
 const problem = problemsOf(deviceProblems);
 
@@ -18,7 +18,7 @@ export const archiveController: UseCase<typeof controllerApi.archive> = async (c
   if (refusal) throw problem(refusal, { count: current.locks });
   const scoped = inCompany(ctx, current.companyId);
   await takeCredentials(scoped, current);
-  await archiveRow(scoped, id);
+  await setArchived(scoped, id, ctx.now);
   await audit(scoped, {
     subjectKind: 'controller',
     subjectId: id,

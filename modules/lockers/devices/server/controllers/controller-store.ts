@@ -24,16 +24,17 @@ export type ControllerFilter = {
   readonly kind?: ControllerKind | undefined;
   readonly search?: string | undefined;
   readonly locationId?: string | undefined;
+  readonly archived?: 'only' | undefined;
 };
 
 export async function findControllers(
   ctx: CompanyCtx,
   companyIds: readonly string[],
-  { kind, search, locationId }: ControllerFilter,
+  { kind, search, locationId, archived }: ControllerFilter,
 ): Promise<Controller[]> {
   const pattern = search && patternOf(search);
   const conditions = allOf([
-    sql`c.company_id = any(${companyIds}) and c.archived_at is null`,
+    sql`c.company_id = any(${companyIds}) and (c.archived_at is not null) = ${archived === 'only'}`,
     kind ? sql`c.kind = ${kind}` : null,
     locationId ? sql`c.location_id = ${locationId}` : null,
     pattern ? sql`(c.name ilike ${pattern} or c.serial ilike ${pattern} or p.german_name ilike ${pattern})` : null,
@@ -86,9 +87,9 @@ export async function saveController(ctx: CompanyCtx, id: string, data: Controll
     where company_id = ${ctx.companyId} and id = ${id}`);
 }
 
-export async function archiveRow(ctx: CompanyCtx, id: string): Promise<void> {
+export async function setArchived(ctx: CompanyCtx, id: string, archivedAt: Date | null): Promise<void> {
   await ctx.db.rows(sql`
-    update devices.controller set archived_at = ${ctx.now}, version = version + 1
+    update devices.controller set archived_at = ${archivedAt}, version = version + 1
     where company_id = ${ctx.companyId} and id = ${id}`);
 }
 

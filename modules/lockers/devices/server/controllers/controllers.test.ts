@@ -173,12 +173,13 @@ test('a franchisor manages the controllers of its franchisee, a stranger and the
       person.call(controllerApi.edit, { controller: { ...data(), id, version: 1 } }),
       person.call(controllerApi.renewToken, { controller: { id } }),
       person.call(controllerApi.archive, { controller: { id } }),
+      person.call(controllerApi.restore, { controller: { id } }),
     ]);
   };
   for (const company of [locks.hamburg, locks.other]) {
     const foreign = await everyCall(own.id, company);
     const nobody = await everyCall(newId(), company);
-    expect(foreign.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect(foreign.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
     expect(foreign.map(({ body }) => ({ ...body, requestId: '' }))).toEqual(
       nobody.map(({ body }) => ({ ...body, requestId: '' })),
     );
@@ -208,6 +209,26 @@ test('a token that is expired, renewed or of an archived controller opens nothin
   expect([await status(renewed), await status(archived)]).toEqual([404, 404]);
   locks.app.time.now = addMinutes(locks.app.time.now, 24 * 60);
   expect(await status(expired)).toBe(404);
+});
+
+test('a controller comes back from the archive without credentials, and a second time is the same', async () => {
+  const { controller } = await added({ name: 'Wand 9' });
+  const id = controller.id;
+  const city = locks.by(locks.city);
+  const listed = async (isArchived: boolean) =>
+    (await city.call(controllerApi.list, isArchived ? { archived: 'only' } : {})).body.controllers.some(
+      (each) => each.id === id,
+    );
+  await city.call(controllerApi.archive, { controller: { id } });
+  expect([await listed(false), await listed(true)]).toEqual([false, true]);
+  const { status, body } = await city.call(controllerApi.restore, { controller: { id } });
+  expect([status, body]).toMatchObject([200, { archivedAt: null, state: 'new' }]);
+  expect((await city.call(controllerApi.restore, { controller: { id } })).body.version).toBe(body.version);
+  expect([await listed(false), await listed(true)]).toEqual([true, false]);
+  const { db, sql } = locks.app;
+  const trail = await db.rows<{ action: string }>(sql`
+    select action from kit.audit_entry where company_id = ${locks.city.id} and subject_id = ${id} order by at, id`);
+  expect(trail.map(({ action }) => action)).toEqual(['controller.added', 'controller.archived', 'controller.restored']);
 });
 
 test('the token of a terminal pairs a tablet, and is no way to the broker', async () => {

@@ -59,7 +59,7 @@ function conditionOf(filter: LockFilter, visible: readonly string[], ofTerm: rea
   return allOf([
     sql`b.company_id = any(${visible})`,
     ofTerm ? sql`b.location_id = any(${ofTerm}::uuid[])` : null,
-    filter.withArchived ? null : sql`b.archived_at is null`,
+    archivedCondition(filter),
     filter.locationIds?.length ? sql`b.location_id = any(${filter.locationIds}::uuid[])` : null,
     filter.controllerId ? sql`b.controller_id = ${filter.controllerId}` : null,
     filter.sizeCodes?.length ? sql`b.size_code = any(${filter.sizeCodes}::text[])` : null,
@@ -71,6 +71,11 @@ function conditionOf(filter: LockFilter, visible: readonly string[], ofTerm: rea
     filter.isOnline === undefined ? null : sql`b.is_online = ${filter.isOnline}`,
     patterns.length > 0 ? sql`${SEARCHED} ilike all (${patterns}::text[])` : null,
   ]);
+}
+
+function archivedCondition({ isArchived, withArchived }: LockFilter): Sql | null {
+  if (isArchived) return sql`b.archived_at is not null`;
+  return withArchived && isArchived === undefined ? null : sql`b.archived_at is null`;
 }
 
 const SEARCHED = sql`concat_ws(' ', b.number, p.german_name, p.city, b.controller_name, b.customer_name, b.order_number)`;

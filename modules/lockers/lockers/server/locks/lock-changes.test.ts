@@ -200,6 +200,52 @@ test('an archived lock leaves number, place and channel to others; its page stay
   expect([await listed(false), await listed(true)]).toEqual([1, 2]);
 });
 
+test('an archived lock comes back as it was, is opened once before it is sold, and a second time is the same', async () => {
+  const { id } = await locks.lock(locks.berlin);
+  const before = (await city().call(lockApi.find, { id })).body;
+  await city().call(lockApi.remove, { item: { id } });
+  const restore = (by = city()) => by.call(lockApi.restore, { item: { id } });
+  expect((await restore(locks.by(locks.other))).status).toBe(404);
+  const { status, body } = await restore();
+  const { number, place, controllerId, channel, qrCode } = before;
+  expect([status, body]).toMatchObject([200, { number, place, controllerId, channel, qrCode, archivedAt: null }]);
+  expect(body).toMatchObject({ state: 'not_on_sale', gaps: ['unproven'] });
+  expect((await restore()).body.version).toBe(body.version);
+  expect((await trailOf(id)).map(({ action }) => action).slice(0, 2)).toEqual(['lock.restored', 'lock.archived']);
+  expect((await locks.hints(locks.city)).at(-1)).toEqual({ type: 'wall', locationId: locks.berlin.id });
+});
+
+test('what was given away since is refused field by field, and another number, channel and place are the way out', async () => {
+  const item = data({ controllerId: locks.berlin.controllerId, channel: 510 });
+  const { body: lock } = await add(locks.berlin, item);
+  await city().call(lockApi.remove, { item: { id: lock.id } });
+  await add(locks.berlin, item);
+  const restore = (given: object) => city().call(lockApi.restore, { item: { id: lock.id, ...given } });
+  const refused = await restore({});
+  expect(refused.status).toBe(409);
+  expect(refused.body.fields?.map(({ path }) => path)).toEqual(['item.number', 'item.channel', 'item.place.column']);
+  const { number, place } = data();
+  expect((await restore({ number, place, controllerId: null })).body.code).toBe('lock.half_wired');
+  expect((await restore({ number, place, channel: 511, controllerId: locks.altona.controllerId })).body.code).toBe(
+    'lock.controller_gone',
+  );
+  expect((await restore({ number, place, channel: 511 })).body).toMatchObject({ number, channel: 511 });
+});
+
+test('restoring against adding the same number: one of them has it', async () => {
+  const item = data();
+  const { body: lock } = await add(locks.berlin, item);
+  await city().call(lockApi.remove, { item: { id: lock.id } });
+  const block = acrossCompanies('both wait here', sql`lock table lockers.lock in share mode`);
+  const statuses = await locks.app.race(block, () => [
+    city()
+      .call(lockApi.restore, { item: { id: lock.id } })
+      .then(({ status }) => status),
+    add(locks.berlin, item).then(({ status }) => status),
+  ]);
+  expect(statuses.toSorted()).toEqual([200, 409]);
+});
+
 test('archiving against letting: only one of them happens', async () => {
   const { body: lock } = await add(locks.berlin, data());
   const held = sql`select from lockers.lock_state where company_id = ${locks.city.id} and lock_id = ${lock.id} for update`;

@@ -75,6 +75,22 @@ export async function updateLock(ctx: CompanyCtx, id: string, item: LockData, to
   );
 }
 
+/**
+ * Back into use. Its door may be another one by now, so it is opened once before it is sold; what it reported before it went says nothing
+ * about it any more.
+ */
+export async function unarchiveLock(ctx: CompanyCtx, id: string): Promise<void> {
+  await refusingConstraints(() =>
+    ctx.db.rows(sql`
+      update lockers.lock set archived_at = null, proven_at = null,
+        out_since = case when out_cause = 'staff' then out_since end, out_cause = case when out_cause = 'staff' then out_cause end
+      where company_id = ${ctx.companyId} and id = ${id}`),
+  );
+  await ctx.db.rows(sql`
+    update lockers.lock_state set low_reports = 0, is_low = false, is_signal_lost = false, is_accepted = false, is_unseen = false
+    where company_id = ${ctx.companyId} and lock_id = ${id}`);
+}
+
 type Wiring = { readonly id: string; readonly controllerId: string; readonly channel: number };
 
 /** Wires several locks anew. Their channels are given up first, so that two may swap theirs. */

@@ -3,6 +3,7 @@ import { CallProblem } from '@fachwerk/react/call-problem';
 const FIELDS: Readonly<Record<string, string>> = {
   'lock.number_taken': 'number',
   'lock.channel_taken': 'channel',
+  'lock.controller_gone': 'controllerId',
   'lock.half_wired': 'channel',
   'lock.place_taken': 'place.column',
   'lock.size_unknown': 'sizeCode',

@@ -17,6 +17,7 @@ export function useLockActions() {
   const client = useQueryClient();
   const mayConfigure = useMay('locks.configure');
   const removal = useChange(lockApi.remove, { stale: 'nothing', failed: t('locks.archive.failed') });
+  const restoration = useChange(lockApi.restore);
   /** Who may not configure is told so; otherwise the box itself may be the reason. */
   const whyNotMove = (lock: Lock): string | null => {
     const refusal = whyNotMoveLock(lock);
@@ -50,7 +51,7 @@ export function useLockActions() {
       if (!isDone) return;
       // The page about it goes first: it would only find out that it is archived.
       afterwards();
-      notify(t('locks.archived', { number }));
+      notify(t('locks.archived', { number }), { run: () => restoration.mutate({ item: { id: lock.id } }) });
       await client.invalidateQueries();
     },
   };

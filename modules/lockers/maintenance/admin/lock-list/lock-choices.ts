@@ -17,7 +17,7 @@ export const lockChoices = {
   service: ['none', 'staff', 'battery', 'signal'],
   controller: isId,
   online: ['yes', 'no'],
-  archived: ['yes'],
+  archived: ['only', 'yes'],
 } as const;
 
 /** Boxes of one place stand together, unless somebody wants it otherwise. */
@@ -49,6 +49,7 @@ export function lockFilter({ search, chosen }: Pick<LockListState, 'search' | 'c
     ...(service.length > 0 && { outOfService: [...service] }),
     ...(controller[0] && { controllerId: controller[0] }),
     ...(online[0] && { isOnline: online[0] === 'yes' }),
-    ...(archived[0] && { withArchived: true }),
+    ...(archived[0] === 'yes' && { withArchived: true }),
+    ...(archived[0] === 'only' && { isArchived: true }),
   };
 }

@@ -7,6 +7,7 @@ import { Ago, formatDateTime } from '@fachwerk/react/time';
 import { Anchor, Text } from '@mantine/core';
 import { IconNote } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { ArchivedMark } from '../lock-page/archived-mark.tsx';
 import { words } from '../words.ts';
 import classes from './lock-columns.module.css';
 
@@ -39,8 +40,9 @@ export function useLockColumns(): Column<Lock>[] {
     {
       key: 'state',
       title: t('locks.field.state'),
-      cell: ({ state }) => <BoxStateMark state={state} />,
-      csv: ({ state }) => t(`locks.state.${shown(state)}`),
+      cell: ({ state, archivedAt }) => (archivedAt ? <ArchivedMark at={archivedAt} /> : <BoxStateMark state={state} />),
+      csv: ({ state, archivedAt }) =>
+        archivedAt ? t('locks.archived.since', { at: formatDateTime(archivedAt) }) : t(`locks.state.${shown(state)}`),
     },
     {
       key: 'renter',

@@ -5,8 +5,9 @@ import { useOpenBox } from '@fachwerk/openings/parts';
 import type { BulkAction, RowAction } from '@fachwerk/react/list-types';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
-import { IconCircleCheck, IconCircleOff, IconCpu, IconLockOpen, IconQrcode } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleOff, IconCpu, IconLockOpen, IconQrcode, IconRestore } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { words } from '../words.ts';
 import { useAssignController } from './assign-controller.tsx';
 import { useLockActions } from './lock-actions.ts';
@@ -25,21 +26,31 @@ export function useLockRowActions(): Actions {
   const service = useService();
   const actions = useLockActions();
   const assignment = useAssignController();
-  const archivedWords = (lock: Lock) => (lock.archivedAt ? t('lock.archived') : null);
+  const navigate = useNavigate();
+  const { search } = useLocation();
 
   const rowActions = (lock: Lock): RowAction[] => {
+    if (lock.archivedAt)
+      return [
+        {
+          label: t('locks.restore'),
+          icon: IconRestore,
+          whyNot: actions.whyNotConfigure,
+          run: () => navigate(`/admin/locks/${lock.id}${search}#restore`),
+        },
+      ];
     const isOut = lock.outOfService !== null;
     return [
       {
         label: openBox.label,
         icon: IconLockOpen,
-        whyNot: openBox.whyNot ?? archivedWords(lock),
+        whyNot: openBox.whyNot,
         run: () => openBox.ask(lock),
       },
       {
         label: t(isOut ? 'service.in.action' : 'service.out.action'),
         icon: isOut ? IconCircleCheck : IconCircleOff,
-        whyNot: service.whyNot ?? archivedWords(lock),
+        whyNot: service.whyNot,
         run: () => void service.ask([lock], isOut),
       },
     ];

@@ -95,7 +95,7 @@ export function useLockSections({ chosen }: Pick<LockListState, 'chosen'>): read
       name: 'archived',
       label: t('locks.filter.archived'),
       ...one,
-      options: [{ value: 'yes', label: t('locks.filter.archived.yes') }],
+      options: lockChoices.archived.map((value) => ({ value, label: t(`locks.filter.archived.${value}`) })),
     },
   ].filter((section) => section.options.length > 0);
 }

@@ -12,6 +12,7 @@ import { useParams } from 'react-router';
 import { LockAdd } from '../lock-form/lock-add.tsx';
 import { WallGridEditor } from '../wall-editor/wall-grid-editor.tsx';
 import { words } from '../words.ts';
+import { ArchivedMark } from './archived-mark.tsx';
 import classes from './lock-drawer.module.css';
 import { LockMenu } from './lock-menu.tsx';
 import { LockSheet } from './lock-sheet.tsx';
@@ -58,7 +59,7 @@ function OneLock({ id }: { id: string | undefined }) {
       title={({ number }) => t('locks.one', { number })}
       subtitle={(lock) => (
         <span className={classes.subtitle}>
-          <BoxStateMark state={lock.state} />
+          {lock.archivedAt ? <ArchivedMark at={lock.archivedAt} /> : <BoxStateMark state={lock.state} />}
           <Text component="span" inherit truncate>
             {lock.locationName}
           </Text>

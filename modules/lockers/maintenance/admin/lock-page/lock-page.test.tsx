@@ -97,6 +97,39 @@ test('a box that cannot be archived stays, and the reason is said', async () => 
   expect(router.state.location.pathname).toBe(`/admin/locks/${idOf(1)}`);
 });
 
+test('an archived box says since when, and comes back with what is free today', async () => {
+  const archived = lockLike(1, { archivedAt: new Date('2026-11-01T09:00:00Z') });
+  const taken = { ...lockLike(1), until: null, id: idOf(77) };
+  const there = answering(wallApi.wall, {
+    locationId: BERLIN,
+    companyId: COMPANY,
+    locationName: 'Berlin Hauptbahnhof',
+    city: '',
+    companyName: '',
+    controllers: { online: 1, all: 1 },
+    boxes: [taken],
+  });
+  const { wire, person, sheet } = await open(archived, '', answering(lockApi.restore, lockLike(2)), there);
+  expect(sheet.getAllByText(/Archiviert seit 01.11.2026, 10:00/)).toHaveLength(2);
+  expect(sheet.queryByRole('button', { name: 'Aktionen' })).toBeNull();
+  await person.click(sheet.getByRole('link', { name: 'Wiederherstellen' }));
+  const warning = (await sheet.findByText('Seit dem Archivieren neu vergeben')).closest('[role="status"]')!;
+  expect(warning.textContent).toContain('Diese Nummer ist an diesem Standort bereits vergeben.');
+  expect(warning.textContent).toContain('Dieser Platz in der Wand ist bereits belegt.');
+  const number = sheet.getByRole('textbox', { name: 'Fachnummer' });
+  await person.clear(number);
+  await person.type(number, '2');
+  const column = sheet.getByRole('textbox', { name: /^Spalte/ });
+  await person.clear(column);
+  await person.type(column, '9');
+  expect(await sheet.findByText('Nummer und Platz sind frei.')).toBeTruthy();
+  await person.click(sheet.getByRole('button', { name: 'Wiederherstellen' }));
+  await waitFor(() => expect(wire.calls(lockApi.restore)).toHaveLength(1));
+  expect(wire.calls(lockApi.restore)[0]?.body).toMatchObject({
+    item: { id: idOf(1), number: '2', place: { column: 9 }, controllerId: CONTROLLER },
+  });
+});
+
 test('an edit sends the version that was read, and a taken number stands at its field', async () => {
   const { wire, person, sheet } = await open(
     lockLike(1, { version: 7 }),

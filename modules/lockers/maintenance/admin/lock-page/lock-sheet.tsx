@@ -6,12 +6,15 @@ import { lazyPart } from '@fachwerk/react/lazy-part';
 import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
-import { Alert, Tabs } from '@mantine/core';
-import { IconArchive } from '@tabler/icons-react';
+import { formatDateTime } from '@fachwerk/react/time';
+import { Alert, Button, Stack, Tabs } from '@mantine/core';
+import { IconArchive, IconRestore } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { LockEdit } from '../lock-form/lock-edit.tsx';
 import { LockMove } from '../lock-form/lock-move.tsx';
+import { LockRestore } from '../lock-form/lock-restore.tsx';
+import { useLockActions } from '../lock-list/lock-actions.ts';
 import { lockLive } from '../lock-list/lock-live.ts';
 import { words } from '../words.ts';
 import classes from './lock-drawer.module.css';
@@ -31,19 +34,37 @@ export function LockSheet({ lock }: { lock: LockWithNotes }) {
   useLiveRefetch(lockLive(lock.id));
   if (hash === '#edit') return <LockEdit lock={lock} />;
   if (hash === '#move') return <LockMove lock={lock} />;
+  if (hash === '#restore') return <LockRestore lock={lock} />;
   return (
     <>
-      {lock.archivedAt ? <ArchivedNote /> : <DoorAndButton lock={lock} />}
+      {lock.archivedAt ? <ArchivedNote lock={lock} /> : <DoorAndButton lock={lock} />}
       <LockTabs lock={lock} />
     </>
   );
 }
 
-function ArchivedNote() {
+function ArchivedNote({ lock }: { lock: Lock }) {
   const t = useText(words);
+  const { search } = useLocation();
+  const { whyNotConfigure } = useLockActions();
   return (
     <Alert color="info" icon={<IconArchive stroke={1.5} />} title={t('locks.is_archived.title')} mb="md">
-      {t('locks.is_archived.text')}
+      <Stack gap="sm" align="flex-start">
+        {t('locks.is_archived.text', { at: lock.archivedAt ? formatDateTime(lock.archivedAt) : '' })}
+        {whyNotConfigure ? (
+          whyNotConfigure
+        ) : (
+          <Button
+            component={Link}
+            to={{ search, hash: '#restore' }}
+            replace
+            variant="default"
+            leftSection={<IconRestore size={16} stroke={1.5} />}
+          >
+            {t('locks.restore')}
+          </Button>
+        )}
+      </Stack>
     </Alert>
   );
 }

@@ -4,11 +4,12 @@ import { notify, notifyProblem } from '@fachwerk/react/notice';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { Button, Group, Text } from '@mantine/core';
-import { IconDownload, IconLock, IconLockOpen, IconTrash } from '@tabler/icons-react';
+import { IconArrowMerge, IconDownload, IconLock, IconLockOpen, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { type CustomerStory, customerApi } from '../../contract-staff.ts';
 import { whyNotBlock, whyNotUnblock } from '../../rules/customer.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { MergeDialog } from '../merge/merge-dialog.tsx';
 import { BlockModal } from './block-modal.tsx';
 import { EraseModal } from './erase-modal.tsx';
 
@@ -17,7 +18,7 @@ export function CustomerActions({ customer }: { customer: CustomerStory }) {
   const t = useText(adminDe);
   const mayEdit = useMay('customers.edit');
   const mayErase = useMay('customers.erase');
-  const [asked, setAsked] = useState<'block' | 'erase' | null>(null);
+  const [asked, setAsked] = useState<'block' | 'erase' | 'merge' | null>(null);
   const [isExporting, setExporting] = useState(false);
   const close = () => setAsked(null);
 
@@ -46,6 +47,15 @@ export function CustomerActions({ customer }: { customer: CustomerStory }) {
             {t('customers.export')}
           </Button>
         )}
+        {mayErase && customer.isOfOwnNetwork && (
+          <Button
+            variant="default"
+            leftSection={<IconArrowMerge size={16} stroke={1.5} />}
+            onClick={() => setAsked('merge')}
+          >
+            {t('customers.merge')}
+          </Button>
+        )}
         {mayErase && (
           <Button
             variant="light"
@@ -59,6 +69,7 @@ export function CustomerActions({ customer }: { customer: CustomerStory }) {
       </Group>
       <BlockModal customer={customer} isOpen={asked === 'block'} onClose={close} />
       <EraseModal customer={customer} isOpen={asked === 'erase'} onClose={close} />
+      <MergeDialog customer={customer} isOpen={asked === 'merge'} onClose={close} />
     </>
   );
 }

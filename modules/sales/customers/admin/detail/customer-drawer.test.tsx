@@ -3,6 +3,7 @@ import { kitDe } from '@fachwerk/react/texts/kit.de';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { mergeApi } from '../../contract-merge.ts';
 import { type CustomerStory, customerApi } from '../../contract-staff.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { idOf, previewLike, rowLike, signIn, storyLike } from '../customers.for-tests.ts';
@@ -154,4 +155,50 @@ test('a note is written, and only an own one can be taken away', async () => {
   await person.type(screen.getByRole('textbox', { name: 'Neue Notiz' }), 'Neu');
   await person.click(await button('Notiz speichern'));
   await waitFor(() => expect(wire.calls(customerApi.addNote)[0]?.body).toEqual({ text: 'Neu' }));
+});
+
+test('a duplicate is proposed, both stand side by side, and the merge says what cannot be taken back', async () => {
+  const figures = { orders: 2, rentals: null, appointments: null, spentCents: 4200, openCents: 0, lastContactAt: null };
+  const party = (number: number, more = {}) => ({
+    ...rowLike(number, more),
+    figures,
+    tags: [],
+    notes: 1,
+    addresses: 0,
+  });
+  const blocked = { blockedAt: new Date(), blockedReason: 'zahlt nicht', phone: '' };
+  const preview = {
+    kept: party(1),
+    other: party(2, blocked),
+    merged: { ...rowLike(1), ...blocked, phone: '0170 1234567' },
+  };
+  const { wire, person, router } = open(
+    storyLike(1),
+    ['customers.erase'],
+    '',
+    answering(mergeApi.duplicates, { duplicates: [{ customer: rowLike(2), reasons: ['phone'] }] }),
+    answering(mergeApi.preview, preview),
+    answering(mergeApi.merge, rowLike(1)),
+  );
+  await person.click(await button('Zusammenführen'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Anna Berger 1 zusammenführen' }));
+  await person.click(await dialog.findByRole('button', { name: /Anna Berger 2.*Gleiche Nummer/ }));
+  const table = within(await dialog.findByRole('table', { name: adminDe['customers.merge.compare'] }));
+  expect(
+    table.getByRole('row', { name: /E-Mail-Adresse Wird übernommen anna1@example.org anna2@example.org/ }),
+  ).toBeTruthy();
+  expect(dialog.getByText('Das Konto ist danach gesperrt: zahlt nicht')).toBeTruthy();
+  expect(dialog.getByText(/Anmeldung ist nur noch mit anna1@example.org möglich/)).toBeTruthy();
+  expect(wire.calls(mergeApi.merge)).toEqual([]);
+  await person.click(dialog.getByRole('button', { name: 'Endgültig zusammenführen' }));
+  await waitFor(() => expect(wire.calls(mergeApi.merge)[0]?.body).toEqual({ otherId: idOf(2) }));
+  expect(router.state.location.pathname).toBe(`/admin/customers/${idOf(1)}`);
+});
+
+test('the link of somebody who was merged leads to the customer that was kept', async () => {
+  signIn('customers.read');
+  fakeWire(answering(customerApi.find, storyLike(1)));
+  const at = `/admin/customers/${idOf(2)}`;
+  const { router } = renderScreen(<CustomerDrawer />, { path: '/admin/customers/:id?', at });
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/customers/${idOf(1)}`));
 });

@@ -1,7 +1,7 @@
 import { useAsk } from '@fachwerk/react/call';
 import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useText } from '@fachwerk/react/texts';
-import { useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { customerApi } from '../../contract-staff.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { CustomerState, useCustomerName } from '../customer-state.tsx';
@@ -11,6 +11,7 @@ import { CustomerSheet } from './customer-sheet.tsx';
 export function CustomerDrawer() {
   const t = useText(adminDe);
   const { id } = useParams();
+  const { search } = useLocation();
   const nameOf = useCustomerName();
   const asked = useAsk(customerApi.find, { id: id ?? '' }, { isEnabled: id !== undefined });
   return (
@@ -23,7 +24,14 @@ export function CustomerDrawer() {
       closeTo="/admin/customers"
       width={720}
     >
-      {(customer) => <CustomerSheet key={customer.id} customer={customer} />}
+      {(customer) =>
+        customer.id === id ? (
+          <CustomerSheet key={customer.id} customer={customer} />
+        ) : (
+          // Merged into this one: the link is an old one.
+          <Navigate to={`/admin/customers/${customer.id}${search}`} replace />
+        )
+      }
     </RecordDrawer>
   );
 }

@@ -3,8 +3,10 @@ import { Step, Story } from '@fachwerk/react/story';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor } from '@mantine/core';
 import {
+  IconBell,
   IconCalendarEvent,
   IconClipboardCheck,
+  IconCreditCard,
   IconKey,
   IconMailQuestion,
   IconMessageCircle,
@@ -26,6 +28,8 @@ const ICONS: Readonly<Record<string, TablerIcon>> = {
   inquiries: IconMailQuestion,
   withdrawals: IconReceiptRefund,
   surveys: IconClipboardCheck,
+  payments: IconCreditCard,
+  push: IconBell,
 };
 
 /** What happened with a customer anywhere in the house, newest first. */

@@ -4,7 +4,7 @@ import type { UseCase } from '@fachwerk/server/module';
 import type { CustomerNote, CustomerStep, CustomerTag, customerApi } from '../../contract-staff.ts';
 import { asPartnerSees } from '../../rules/customer.ts';
 import { listAddresses } from '../record/address-store.ts';
-import { personOf } from '../record/person.ts';
+import { peopleOf } from '../record/person.ts';
 import { type GivenTag, listTagsOf } from '../tags/tag-store.ts';
 import { findVisible, type Seen } from '../visible-customer.ts';
 import { listNotes, type StoredNote } from './note-store.ts';
@@ -17,12 +17,12 @@ export const readCustomer: UseCase<typeof customerApi.find> = async (ctx, { id }
   const found = await findVisible(ctx, id);
   const { network, isOfOwnNetwork } = found;
   const { erasedAt: _, ...customer } = found.customer;
-  const notes = await listNotes(network, id, await visibleCompanies(ctx));
+  const notes = await listNotes(network, customer.id, await visibleCompanies(ctx));
   return {
     ...(isOfOwnNetwork ? customer : asPartnerSees(customer)),
     isOfOwnNetwork,
-    tags: isOfOwnNetwork ? (await listTagsOf(network, [id])).map(plainTag) : [],
-    addresses: isOfOwnNetwork ? await listAddresses(network, id) : [],
+    tags: isOfOwnNetwork ? (await listTagsOf(network, [customer.id])).map(plainTag) : [],
+    addresses: isOfOwnNetwork ? await listAddresses(network, customer.id) : [],
     notes: notes.map((note) => presentNote(ctx, note)),
     steps: await stepsOf(ctx, found),
   };
@@ -35,12 +35,13 @@ function presentNote(ctx: Ctx, { personId, ...note }: StoredNote): CustomerNote 
 }
 
 /** Every module tells what it knows within the caller's sight; put together and worded here, in the caller's language. */
-async function stepsOf(ctx: Ctx, { customer }: Seen): Promise<CustomerStep[]> {
+async function stepsOf(ctx: Ctx, { network, customer }: Seen): Promise<CustomerStep[]> {
   const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
-  const person = personOf(customer);
+  const people = await peopleOf(network, [customer]);
   const steps: CustomerStep[] = [];
   for (const { module, timeline } of ctx.app.personalData) {
-    const told = (await timeline?.(ctx, person, STEPS)) ?? [];
+    const told = [];
+    for (const { person } of people) told.push(...((await timeline?.(ctx, person, STEPS)) ?? []));
     for (const { id, at, what, params, personName = '', path = null } of told) {
       steps.push({ id: `${module} ${id}`, at, source: module, sentence: t(what, params), personName, path });
     }

@@ -3,9 +3,10 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { addJob, job } from '@fachwerk/server/jobs';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
+import { findFormerOwner } from '../merge/former-email.ts';
 import { notifyOfCustomers } from '../notify-customers.ts';
 import { findByEmail, listStored } from '../record/customer-store.ts';
-import { personOf } from '../record/person.ts';
+import { peopleOf } from '../record/person.ts';
 import { countedFor } from './counted-for.ts';
 import { figureSources } from './figure-source.ts';
 import { listViewers, saveFigures } from './figure-store.ts';
@@ -22,10 +23,14 @@ export const countFiguresJob = job({
   }),
   run: async (work, { companyId, customerId, email }) => {
     const network = await inNetwork({ ...work, companyId });
-    const id = customerId ?? (email ? (await findByEmail(network, email))?.id : undefined);
+    const id = customerId ?? (email ? await idByEmail(network, email) : undefined);
     if (id) await countFigures(network, [id]);
   },
 });
+
+async function idByEmail(network: CompanyCtx, email: string): Promise<string | undefined> {
+  return (await findByEmail(network, email))?.id ?? findFormerOwner(network, email);
+}
 
 /** Who has never been counted: new customers, and those of a copy of the data from before the figures. */
 export const countNewFiguresJob = job({
@@ -53,10 +58,15 @@ export const countNewFiguresJob = job({
 async function countFigures(network: CompanyCtx, customerIds: readonly string[]): Promise<void> {
   const viewers = await listViewers(network, customerIds);
   const customers = (await listStored(network, customerIds)).filter(({ erasedAt }) => erasedAt === null);
-  const people = customers.map(personOf);
-  if (people.length === 0) return;
+  const known = await peopleOf(network, customers);
+  if (known.length === 0) return;
+  const people = known.map(({ person }) => person);
+  const customerOf = new Map(known.map((each) => [each.person.id, each.customerId]));
   const parts = [];
-  for (const { partsOf } of network.app.hooks.all(figureSources)) parts.push(...(await partsOf(network, people)));
+  for (const { partsOf } of network.app.hooks.all(figureSources)) {
+    const found = await partsOf(network, people);
+    parts.push(...found.map((part) => ({ ...part, customerId: customerOf.get(part.customerId) ?? part.customerId })));
+  }
   const signedIn = new Map(customers.map(({ id, lastSeenAt }) => [id, lastSeenAt]));
   await saveFigures(network, countedFor(network.companyId, viewers, parts, signedIn));
   await notifyOfCustomers(network, customerIds);

@@ -13,17 +13,18 @@ export function newsletterToken(network: CompanyCtx, customerId: string): string
 export type Subscriber = { readonly id: string; readonly newsletter: NewsletterState };
 
 export function findSubscriber(ctx: CompanyCtx, token: string): Promise<Subscriber | undefined> {
-  return ctx.db.first<Subscriber>(sql`
-    select id, newsletter from customers.customer
-    where company_id = ${ctx.companyId} and newsletter_token_hash = ${hashToken(token)} and erased_at is null`);
+  return ctx.db.first<Subscriber>(subscriberOf(ctx, token));
 }
 
 export function lockSubscriber(ctx: CompanyCtx, token: string): Promise<Subscriber | undefined> {
-  return ctx.db.first<Subscriber>(sql`
-    select id, newsletter from customers.customer
-    where company_id = ${ctx.companyId} and newsletter_token_hash = ${hashToken(token)} and erased_at is null
-    for update`);
+  return ctx.db.first<Subscriber>(sql`${subscriberOf(ctx, token)} for update of c`);
 }
+
+/** The link in a mail to somebody who was merged leads to the customer that was kept. */
+const subscriberOf = (ctx: CompanyCtx, token: string) => sql`
+  select c.id, c.newsletter from customers.customer t
+  join customers.customer c on c.company_id = t.company_id and c.id = coalesce(t.merged_into, t.id)
+  where t.company_id = ${ctx.companyId} and t.newsletter_token_hash = ${hashToken(token)} and c.erased_at is null`;
 
 export async function saveAsked(ctx: CompanyCtx, customerId: string): Promise<void> {
   const tokenHash = hashToken(newsletterToken(ctx, customerId));

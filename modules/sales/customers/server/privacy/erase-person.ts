@@ -7,10 +7,11 @@ import { customerErased, customerProblems, type ErasePreview } from '../../contr
 import { fullName, isConfirmed, whyNotErase, wordToErase } from '../../rules/customer.ts';
 import { writeErasedMail } from '../customer-mails.ts';
 import { listNotes } from '../desk/note-store.ts';
+import { removeFormerEmails } from '../merge/former-email.ts';
 import { notifyOfCustomer } from '../notify-customers.ts';
 import { listAddresses } from '../record/address-store.ts';
 import type { StoredCustomer } from '../record/customer-store.ts';
-import { holdsOf, personOf } from '../record/person.ts';
+import { holdsOf, peopleOf } from '../record/person.ts';
 import { recordActivity } from '../record/record-activity.ts';
 
 const problem = problemsOf(customerProblems);
@@ -46,8 +47,9 @@ export async function erasePerson(
   }
   const refusal = whyNotErase(await holdsOf(network, [customer]));
   if (refusal) throw problem(refusal);
-  const person = personOf(customer);
-  for (const { erase } of network.app.personalData) await erase(network, person);
+  const people = await peopleOf(network, [customer]);
+  for (const { erase } of network.app.personalData) for (const { person } of people) await erase(network, person);
+  await removeFormerEmails(network, customer.id);
 
   await recordActivity(network, customer.id, 'erased');
   await emit(network, customerErased, { companyId: network.companyId, customerId: customer.id });

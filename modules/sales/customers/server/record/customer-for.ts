@@ -2,6 +2,7 @@ import { inNetwork } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Contact, Customer } from '../../contract.ts';
 import { dialledNumber } from '../../rules/customer.ts';
+import { findFormerOwner } from '../merge/former-email.ts';
 import {
   addCustomers,
   addPartner,
@@ -26,7 +27,8 @@ type Found = Customer & { readonly isNew: boolean };
 export async function customerFor(ctx: CompanyCtx, contact: Contact): Promise<Found> {
   const network = await inNetwork(ctx);
   const given = { ...contact, email: contact.email.trim().toLowerCase() };
-  const known = given.email === '' ? await knownByNumber(network, given.phone) : undefined;
+  const known =
+    given.email === '' ? await knownByNumber(network, given.phone) : await knownByFormerEmail(network, given.email);
   const [added] = known ? [] : await enterCustomers(network, [given]);
   const current = known ?? added ?? (await lockByEmail(network, given.email));
   // Erased between the two statements: the address is free again.
@@ -62,6 +64,11 @@ export async function recognisedCustomer(
   if (!current) return undefined;
   const isTaken = contact.email !== '' && (await findByEmail(network, contact.email)) !== undefined;
   return filled(network, current, { ...contact, email: isTaken ? '' : contact.email });
+}
+
+async function knownByFormerEmail(network: CompanyCtx, email: string): Promise<StoredCustomer | undefined> {
+  const keptId = await findFormerOwner(network, email);
+  return keptId ? lockStored(network, keptId) : undefined;
 }
 
 async function knownByNumber(network: CompanyCtx, phone: string): Promise<StoredCustomer | undefined> {

@@ -38,7 +38,7 @@ export const orderPersonalData: PersonalData = {
       from orders.customer_order o join orders.order_step s on s.company_id = o.company_id and s.order_id = o.id
       where ${await ordersOf(ctx, person)} and s.kind = any(${TOLD}::text[])
       order by s.at desc, s.id desc limit ${limit}`);
-    return steps.map(
+    const told = steps.map(
       ({ id, at, kind, personName, number, orderId }): PersonStep => ({
         id,
         at,
@@ -48,8 +48,24 @@ export const orderPersonalData: PersonalData = {
         path: `/admin/orders/${orderId}`,
       }),
     );
+    return [...told, ...(await consentsOf(ctx, person, limit))];
   },
 };
+
+/** What they agreed to with an order; who entered it at the counter for them asked for nothing. */
+async function consentsOf(ctx: CompanyCtx, person: Person, limit: number): Promise<PersonStep[]> {
+  const rows = await ctx.db.rows<{ orderId: string; at: Date; number: string }>(sql`
+    select o.id as order_id, (o.accepted ->> 'at')::timestamptz as at, o.number from orders.customer_order o
+    where ${await ordersOf(ctx, person)} and (o.accepted ->> 'terms')::int > 0
+    order by o.placed_at desc, o.id desc limit ${limit}`);
+  return rows.map(({ orderId, at, number }) => ({
+    id: `${orderId} accepted`,
+    at,
+    what: 'person.order.accepted',
+    params: { number },
+    path: `/admin/orders/${orderId}`,
+  }));
+}
 
 /** Steps with a sentence `person.order.<kind>`. */
 const TOLD = ['placed', 'paid', 'cancelled', 'refunded'] as const satisfies readonly OrderStepKind[];

@@ -127,7 +127,11 @@ test('a customer can have everything that is kept about their orders, and reads 
   await world.staff().call(orderApi.setStatus, { orderId: order.id, status: 'finished', reason: '' });
   expect(await orderPersonalData.holds(ctx, [personOf(order)])).toEqual([law]);
   const steps = await orderPersonalData.timeline!(ctx, personOf(order), 10);
-  expect(steps.map(({ what }) => what).sort()).toEqual(['person.order.paid', 'person.order.placed']);
+  expect(steps.map(({ what }) => what).sort()).toEqual([
+    'person.order.accepted',
+    'person.order.paid',
+    'person.order.placed',
+  ]);
 });
 
 test('erasing blanks who it was where no invoice has to be kept, and the rest when its years are over', async () => {

@@ -1,0 +1,3 @@
+export const adminDe = {
+  'push.timeline.device': 'Push-Nachrichten auf einem Gerät eingeschaltet',
+};
