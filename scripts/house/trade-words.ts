@@ -30,7 +30,11 @@ const VARIANTS: readonly Variant[] = [
 /** Texts worded by lawyers. */
 const LEGAL = /^modules\/(across\/legal-texts|website\/sites\/texts\/legal)/;
 
-const isHeld = ({ language, file }: TextFact) => (language === 'de' || language === 'deDu') && !LEGAL.test(file);
+/** What people may type into the search; it is never shown. */
+const isTyped = (key: string) => key.startsWith('find.');
+
+const isHeld = ({ language, file, key }: TextFact) =>
+  (language === 'de' || language === 'deDu') && !LEGAL.test(file) && !isTyped(key);
 
 /** German texts say one word for one thing, and begin with the noun. */
 export const tradeWords: HouseRule = (tree) => {

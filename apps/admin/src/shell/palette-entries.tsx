@@ -17,6 +17,9 @@ import { useMenu } from './allowed.ts';
 
 const icon = { size: 20, stroke: 1.5 } as const;
 
+/** What somebody may call a screen, by its address. */
+const wordsOf = (path: string) => said(`find.${path.slice(1).replaceAll('/', '.')}`);
+
 /** What is not said in its own words is searched by the rest. */
 const said = (key: string) => (translate(key) === key ? '' : translate(key));
 
@@ -57,12 +60,14 @@ export function usePalettePages(): SpotlightActionData[] {
     ...items.map(([id, item]) => ({
       id,
       label: t(item.title),
+      keywords: wordsOf(item.path),
       onClick: go(item.path),
       leftSection: <item.icon {...icon} />,
     })),
     ...rest.map((place) => ({
       id: place.path,
       label: translate(place.title),
+      keywords: wordsOf(place.path),
       onClick: go(place.path),
       leftSection: <IconArrowRight {...icon} />,
     })),

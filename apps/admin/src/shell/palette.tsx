@@ -1,4 +1,4 @@
-import { searchSettings } from '@fachwerk/people/rules/setting-search';
+import { searchDescribed, searchSettings } from '@fachwerk/people/rules/setting-search';
 import { addTexts, useText } from '@fachwerk/react/texts';
 import { type Found, useFound } from '@fachwerk/search/parts';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -38,17 +38,16 @@ export function Palette({ asked }: { asked: Asked }) {
   useEffect(() => {
     if (asked.times > 0) spotlight.open();
   }, [asked]);
-  const places: SpotlightActionGroupData[] = [
-    { group: t('palette.pages'), actions: pages },
-    { group: t('palette.actions'), actions },
+  const matchedPlaces = [
+    ...group(t('palette.pages'), matchingPages(pages, query)),
+    ...group(t('palette.actions'), matching(actions, query)),
   ];
-  const matchedPlaces = matching(places, query);
   const listed = matchedPlaces.flatMap((group) => group.actions.map((action: SpotlightActionData) => action.id));
   const elsewhere = settings.filter(({ path }) => !listed.some((id) => id === path || id.startsWith(`${path} `)));
   const groups = [
     ...grouped(found, isSettled),
     ...matchedPlaces,
-    ...matchingSettings(t('menu.settings'), elsewhere, query),
+    ...group(t('menu.settings'), matchingSettings(elsewhere, query)),
   ];
   const shown = groups.flatMap((group) => group.actions.map((action: SpotlightActionData) => action.id)).join(' ');
   useEffect(() => {
@@ -128,28 +127,30 @@ function grouped(found: readonly Found[], isSettled: boolean): SpotlightActionGr
   }));
 }
 
-function matching(places: readonly SpotlightActionGroupData[], query: string): SpotlightActionGroupData[] {
+const group = (name: string, actions: SpotlightActionData[]): SpotlightActionGroupData[] =>
+  actions.length > 0 ? [{ group: name, actions }] : [];
+
+function matching(actions: readonly SpotlightActionData[], query: string): SpotlightActionData[] {
   const wanted = query.trim().toLowerCase();
-  return places
-    .map(({ group, actions }) => ({
-      group,
-      actions: actions.filter(({ label = '' }) => label.toLowerCase().includes(wanted)),
-    }))
-    .filter(({ actions }) => actions.length > 0);
+  return actions.filter(({ label = '' }) => label.toLowerCase().includes(wanted));
+}
+
+/** Those whose name is typed first, then those that do what is described. */
+function matchingPages(pages: readonly SpotlightActionData[], query: string): SpotlightActionData[] {
+  const named = matching(pages, query);
+  const described = searchDescribed(pages.map(searchedAs), query).map(({ action }) => action);
+  return [...new Set([...named, ...described])];
 }
 
 /** In the order of the search of the settings. Before something is typed they are one entry of the menu. */
-function matchingSettings(
-  group: string,
-  settings: readonly PaletteSetting[],
-  query: string,
-): SpotlightActionGroupData[] {
-  const searched = settings.map(({ action }) => ({
-    action,
-    title: action.label ?? '',
-    about: action.description ?? '',
-    words: String(action.keywords ?? ''),
-  }));
-  const actions = searchSettings(searched, query).map(({ action }) => action);
-  return actions.length > 0 ? [{ group, actions }] : [];
+function matchingSettings(settings: readonly PaletteSetting[], query: string): SpotlightActionData[] {
+  return searchSettings(
+    settings.map(({ action }) => searchedAs(action)),
+    query,
+  ).map(({ action }) => action);
+}
+
+function searchedAs(action: SpotlightActionData) {
+  const { label: title = '', description: about = '', keywords = '' } = action;
+  return { action, title, about, words: String(keywords) };
 }

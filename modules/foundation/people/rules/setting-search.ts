@@ -11,21 +11,31 @@ const TWO_MISTAKES_FROM = 7;
 
 /** Settings that have, for each word typed, one that begins with it, contains it or is it with a typing mistake; the best first. */
 export function searchSettings<Of extends Searched>(settings: readonly Of[], typed: string): Of[] {
-  const wanted = plainName(typed).split(' ').filter(Boolean);
-  if (wanted.length === 0) return [];
-  return settings
-    .map((setting) => ({ setting, score: scoreOf(setting, wanted) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score)
-    .map(({ setting }) => setting);
+  return search(settings, typed, 1);
 }
 
-function scoreOf(setting: Searched, wanted: readonly string[]): number {
+/** The same for somebody who describes what they want to do: half of the words are enough. */
+export function searchDescribed<Of extends Searched>(places: readonly Of[], typed: string): Of[] {
+  return search(places, typed, 0.5);
+}
+
+function search<Of extends Searched>(all: readonly Of[], typed: string, leastShare: number): Of[] {
+  const wanted = plainName(typed).split(' ').filter(Boolean);
+  if (wanted.length === 0) return [];
+  return all
+    .map((each) => ({ each, score: scoreOf(each, wanted, leastShare) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ each }) => each);
+}
+
+function scoreOf(searched: Searched, wanted: readonly string[], leastShare: number): number {
   const fields = Object.entries(WEIGHTS) as [keyof typeof WEIGHTS, number][];
   const scores = wanted.map((word) =>
-    Math.max(...fields.map(([field, weight]) => weight * matchOf(setting[field], word))),
+    Math.max(...fields.map(([field, weight]) => weight * matchOf(searched[field], word))),
   );
-  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
+  const found = scores.filter((score) => score > 0).length;
+  return found < leastShare * wanted.length ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }
 
 function matchOf(text: string, wanted: string): number {
