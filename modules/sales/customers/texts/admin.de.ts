@@ -132,7 +132,7 @@ export const adminDe = {
   'customers.merge.other': 'Geht darin auf',
   'customers.merge.stays': 'Wird übernommen',
   'customers.merge.swap': 'Seiten tauschen',
-  'customers.merge.final': '{name} geht endgültig im anderen Konto auf',
+  'customers.merge.final': '{name} geht endgültig im Konto {kept} auf',
   'customers.merge.moves':
     'Bestellungen, Mieten, Termine, Gespräche, Zahlungen, Notizen und Adressen wechseln zum bestehenden Konto. Rückgängig ist das nicht möglich.',
   'customers.merge.address':

@@ -134,7 +134,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'customers.merge.other': 'Becomes part of it',
   'customers.merge.stays': 'Is taken over',
   'customers.merge.swap': 'Swap sides',
-  'customers.merge.final': '{name} becomes part of the other account for good',
+  'customers.merge.final': '{name} becomes part of the account {kept} for good',
   'customers.merge.moves':
     'Orders, rentals, appointments, conversations, payments, notes and addresses move to the account that is kept. This cannot be taken back.',
   'customers.merge.address':

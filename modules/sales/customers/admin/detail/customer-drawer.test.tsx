@@ -184,9 +184,7 @@ test('a duplicate is proposed, both stand side by side, and the merge says what 
   const dialog = within(await screen.findByRole('dialog', { name: 'Anna Berger 1 zusammenführen' }));
   await person.click(await dialog.findByRole('button', { name: /Anna Berger 2.*Gleiche Nummer/ }));
   const table = within(await dialog.findByRole('table', { name: adminDe['customers.merge.compare'] }));
-  expect(
-    table.getByRole('row', { name: /E-Mail-Adresse Wird übernommen anna1@example.org anna2@example.org/ }),
-  ).toBeTruthy();
+  expect(table.getByRole('row', { name: /E-Mail-Adresse Wird übernommen anna1.*anna2/ })).toBeTruthy();
   expect(dialog.getByText('Das Konto ist danach gesperrt: zahlt nicht')).toBeTruthy();
   expect(dialog.getByText(/Anmeldung ist nur noch mit anna1@example.org möglich/)).toBeTruthy();
   expect(wire.calls(mergeApi.merge)).toEqual([]);

@@ -53,7 +53,7 @@ function Review({ preview, onSwap, onBack, onDone }: ReviewProps) {
         color="warn"
         icon={<IconAlertTriangle stroke={1.5} />}
         mt="md"
-        title={t('customers.merge.final', { name: nameOf(other) })}
+        title={t('customers.merge.final', { name: nameOf(other), kept: nameOf(kept) })}
       >
         <ul className={classes.consequences}>
           <li>{t('customers.merge.moves')}</li>

@@ -7,18 +7,17 @@ import type { ReactNode } from 'react';
 import type { MergeParty, MergePreview } from '../../contract-merge.ts';
 import { fullName } from '../../rules/customer.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { CustomerState } from '../customer-state.tsx';
 import { TagChips } from '../tags/tag-chip.tsx';
 import classes from './merge.module.css';
 
 type Line = {
   readonly name: string;
   readonly cell: (party: MergeParty) => ReactNode;
-  /** Whose stays; records of both do. */
-  readonly stays: (party: MergeParty) => boolean;
+  /** Of two values one stays, and a tick says which. */
+  readonly stays?: (party: MergeParty) => boolean;
 };
 
-/** A tick stands at what there is afterwards; what falls away is quiet. */
+/** Where two values differ a tick stands at the one that stays, and the other is quiet; records are added up. */
 export function MergeTable({ preview }: { preview: MergePreview }) {
   const t = useText(adminDe);
   const lines = useLines(preview).filter(({ cell }) => cell(preview.kept) || cell(preview.other));
@@ -39,15 +38,19 @@ export function MergeTable({ preview }: { preview: MergePreview }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ name, cell, stays }) => (
-          <tr key={name} className={classes.row}>
+        {lines.map((line) => (
+          <tr key={line.name} className={classes.row}>
             <th scope="row" className={classes.label}>
-              {name}
+              {line.name}
             </th>
             {sides.map(([side, party]) => (
-              <Cell key={side} isThere={Boolean(cell(party))} stays={stays(party)}>
-                {cell(party) || t('kit.none')}
-              </Cell>
+              <Cell
+                key={side}
+                line={line}
+                party={party}
+                isAdded={side === 'other'}
+                isChoice={isChoice(line, preview)}
+              />
             ))}
           </tr>
         ))}
@@ -56,23 +59,42 @@ export function MergeTable({ preview }: { preview: MergePreview }) {
   );
 }
 
-function Cell({ isThere, stays, children }: { isThere: boolean; stays: boolean; children: ReactNode }) {
+const isChoice = ({ stays }: Line, { kept, other }: MergePreview) => Boolean(stays && stays(kept) !== stays(other));
+
+type CellProps = { line: Line; party: MergeParty; isAdded: boolean; isChoice: boolean };
+
+function Cell({ line: { cell, stays }, party, isAdded, isChoice: mustChoose }: CellProps) {
   const t = useText(adminDe);
+  const value = cell(party);
+  const isLost = mustChoose && !stays?.(party);
   return (
-    <td className={classes.cell} data-stays={(isThere && stays) || undefined}>
-      {isThere && stays && <IconCheck size={16} stroke={2} aria-label={t('customers.merge.stays')} />}
-      <span className={classes.value}>{children}</span>
+    <td className={classes.cell} data-lost={isLost || !value || undefined}>
+      {mustChoose && !isLost && <IconCheck size={16} stroke={2} aria-label={t('customers.merge.stays')} />}
+      <span className={classes.value}>
+        {!stays && isAdded && value ? '+ ' : ''}
+        {value || t('kit.none')}
+      </span>
     </td>
   );
 }
 
-function useLines({ merged }: MergePreview): Line[] {
+/** A long address breaks before its host. */
+function Address({ email }: { email: string }) {
+  const [local, host] = email.split('@');
+  return (
+    <>
+      {local}
+      <wbr />@{host}
+    </>
+  );
+}
+
+function useLines({ kept, other, merged }: MergePreview): Line[] {
   const t = useText(adminDe);
-  const both = () => true;
+  const since = Math.min(kept.createdAt.getTime(), other.createdAt.getTime());
   const figure = (name: 'orders' | 'rentals' | 'appointments'): Line => ({
     name: t(`customers.figure.${name}`),
     cell: ({ figures }) => figures[name] || '',
-    stays: both,
   });
   return [
     {
@@ -80,11 +102,15 @@ function useLines({ merged }: MergePreview): Line[] {
       cell: fullName,
       stays: (party) => fullName(party) === fullName(merged),
     },
-    { name: t('customers.field.email'), cell: ({ email }) => email, stays: ({ email }) => email === merged.email },
+    {
+      name: t('customers.field.email'),
+      cell: ({ email }) => email && <Address email={email} />,
+      stays: ({ email }) => email === merged.email,
+    },
     { name: t('customers.field.phone'), cell: ({ phone }) => phone, stays: ({ phone }) => phone === merged.phone },
     {
       name: t('customers.field.state'),
-      cell: (party) => <CustomerState customer={party} />,
+      cell: ({ blockedAt }) => t(blockedAt ? 'customers.state.blocked' : 'customers.state.active'),
       stays: ({ blockedAt }) => Boolean(blockedAt) === Boolean(merged.blockedAt),
     },
     {
@@ -92,21 +118,23 @@ function useLines({ merged }: MergePreview): Line[] {
       cell: ({ newsletter }) => t(`customers.newsletter.${newsletter}`),
       stays: ({ newsletter }) => newsletter === merged.newsletter,
     },
-    { name: t('customers.field.createdAt'), cell: ({ createdAt }) => formatDate(createdAt), stays: both },
+    {
+      name: t('customers.field.createdAt'),
+      cell: ({ createdAt }) => formatDate(createdAt),
+      stays: ({ createdAt }) => formatDate(createdAt) === formatDate(new Date(since)),
+    },
     {
       name: t('customers.figure.spentCents'),
       cell: ({ figures }) => (figures.spentCents ? <Money amount={cents(figures.spentCents)} /> : ''),
-      stays: both,
     },
     figure('orders'),
     figure('rentals'),
     figure('appointments'),
-    { name: t('customers.addresses'), cell: ({ addresses }) => addresses || '', stays: both },
-    { name: t('customers.tab.notes'), cell: ({ notes }) => notes || '', stays: both },
+    { name: t('customers.addresses'), cell: ({ addresses }) => addresses || '' },
+    { name: t('customers.tab.notes'), cell: ({ notes }) => notes || '' },
     {
       name: t('customers.tags'),
       cell: ({ tags }) => (tags.length > 0 ? <TagChips tags={tags} /> : ''),
-      stays: both,
     },
   ];
 }
