@@ -9,6 +9,12 @@ function write(): void {
   document.title = count > 0 ? `(${count}) ${marked}` : marked;
 }
 
+/** On the icon of the installed app; browsers without badges show none. */
+function writeBadge(): void {
+  const written = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
+  written?.catch(() => undefined);
+}
+
 /** Sets the tab title. */
 export function useTitle(next: string): void {
   useEffect(() => {
@@ -17,14 +23,16 @@ export function useTitle(next: string): void {
   }, [next]);
 }
 
-/** Shows the number of waiting items in the title, also while another tab is in front. */
+/** Shows the number of waiting items in the title, also while another tab is in front, and on the icon of the installed app. */
 export function useTitleCount(next: number): void {
   useEffect(() => {
     count = next;
     write();
+    writeBadge();
     return () => {
       count = 0;
       write();
+      writeBadge();
     };
   }, [next]);
 }

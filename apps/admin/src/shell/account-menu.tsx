@@ -6,9 +6,10 @@ import { fullName } from '@fachwerk/react/avatar';
 import { notifyProblem } from '@fachwerk/react/notice';
 import { useLanguage, useText } from '@fachwerk/react/texts';
 import { ActionIcon, type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
-import { IconDotsVertical, IconListDetails, IconLogout, IconSettings } from '@tabler/icons-react';
+import { IconDeviceMobileDown, IconDotsVertical, IconListDetails, IconLogout, IconSettings } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { appDe } from '../texts/app.de.ts';
+import { useInstall } from './install.ts';
 import classes from './navigation.module.css';
 
 const LOOKS = ['light', 'dark', 'auto'] as const satisfies readonly MantineColorScheme[];
@@ -18,6 +19,7 @@ const icon = { size: 18, stroke: 1.5 } as const;
 /** Settings, the own menu, language, look, and the way out. */
 export function AccountMenu({ me, onArrange }: { me: Me; onArrange: () => void }) {
   const t = useText(appDe);
+  const install = useInstall();
   const language = useLanguage();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
@@ -39,6 +41,11 @@ export function AccountMenu({ me, onArrange }: { me: Me; onArrange: () => void }
         {!me.visit && (
           <Menu.Item onClick={onArrange} leftSection={<IconListDetails {...icon} />}>
             {t('menu.arrange')}
+          </Menu.Item>
+        )}
+        {install && (
+          <Menu.Item onClick={install} leftSection={<IconDeviceMobileDown {...icon} />}>
+            {t('menu.install')}
           </Menu.Item>
         )}
         <Menu.Divider />

@@ -6,6 +6,7 @@ export const appDe = {
   'menu.arrange': 'Menü anpassen',
   'menu.hidden.open': 'Ausgeblendete anzeigen ({count})',
   'menu.hidden.close': 'Ausgeblendete verbergen',
+  'menu.install': 'Als App installieren',
   'menu.dashboard': 'Dashboard',
   'menu.overview': 'Übersicht',
   'menu.management': 'Verwaltung',

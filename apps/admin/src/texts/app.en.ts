@@ -8,6 +8,7 @@ export const appEn: TextsLike<typeof appDe> = {
   'menu.arrange': 'Customize menu',
   'menu.hidden.open': 'Show hidden ({count})',
   'menu.hidden.close': 'Close hidden',
+  'menu.install': 'Install as an app',
   'menu.dashboard': 'Dashboard',
   'menu.overview': 'Overview',
   'menu.management': 'Management',

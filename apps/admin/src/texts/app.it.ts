@@ -8,6 +8,7 @@ export const appIt: TextsLike<typeof appDe> = {
   'menu.arrange': 'Personalizza menu',
   'menu.hidden.open': 'Mostra voci nascoste ({count})',
   'menu.hidden.close': 'Chiudi voci nascoste',
+  'menu.install': 'Installa come app',
   'menu.dashboard': 'Dashboard',
   'menu.overview': 'Panoramica',
   'menu.management': 'Gestione',

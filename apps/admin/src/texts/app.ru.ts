@@ -8,6 +8,7 @@ export const appRu: TextsLike<typeof appDe> = {
   'menu.arrange': 'Настроить меню',
   'menu.hidden.open': 'Показать скрытые ({count})',
   'menu.hidden.close': 'Свернуть скрытые',
+  'menu.install': 'Установить как приложение',
   'menu.dashboard': 'Панель',
   'menu.overview': 'Обзор',
   'menu.management': 'Управление',
