@@ -49,6 +49,11 @@ export const siteDe = {
   'rental_page.door.closed': 'Tür geschlossen',
   'rental_page.door.unknown': 'Tür: keine Meldung',
   'rental_page.pin': 'PIN für das Terminal',
+  'rental_page.charge_due': 'Offener Mehrpreis: {amount}',
+  'rental_page.charge_until': 'Ihr Fach öffnet sich bis {until} wie gewohnt, danach nach der Zahlung.',
+  'rental_page.charge_shut': 'Ihr Fach öffnet sich nach der Zahlung wieder.',
+  'rental_page.charge_ended': 'Er ist für die verlängerte Mietzeit oder das größere Fach.',
+  'rental_page.pay_charge': 'Jetzt bezahlen',
   'rental_page.due': 'Nachzahlung: {amount}',
   'rental_page.due_why':
     'Jede angefangene Stunde Überziehung kostet {rate}. Nach der Zahlung öffnet sich das Fach wieder.',

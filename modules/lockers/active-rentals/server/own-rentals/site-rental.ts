@@ -13,7 +13,7 @@ import type { SiteRental } from '../../contract.ts';
 import { whyNotEnd } from '../../rules/end.ts';
 import { extendableUntil, whyNotExtend } from '../../rules/extend.ts';
 import { whyNotOpen } from '../../rules/open.ts';
-import { dueCents, overrunClock } from '../../rules/overrun.ts';
+import { chargeDueCents, dueCents, overrunClock } from '../../rules/overrun.ts';
 import { phaseOf } from '../../rules/rental-phase.ts';
 
 /** A rental for the holder of its key, with the actions available now; runs in the company of the rental. */
@@ -123,6 +123,8 @@ function shown({ now }: CompanyCtx, rental: Rental, facts: Facts, language: Lang
     timeZone: rental.timeZone,
     paidCents: rental.priceCents + rental.surchargeCents,
     dueCents: dueCents(rental, now),
+    chargeCents: chargeDueCents(rental),
+    chargedFrom: rental.chargedFrom,
     pin: isUsable(rental) ? (access?.pin ?? '') : '',
     doorState,
     isOpen: doorState === 'open',

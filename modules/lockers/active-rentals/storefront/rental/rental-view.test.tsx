@@ -37,6 +37,8 @@ const rental: SiteRental = {
   timeZone: 'Europe/Berlin',
   paidCents: 600,
   dueCents: 0,
+  chargeCents: 0,
+  chargedFrom: null,
   overrunCentsPerHour: 300,
   pin: '482915',
   doorState: 'closed',
