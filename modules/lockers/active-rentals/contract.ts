@@ -44,6 +44,8 @@ export const SiteRental = z.object({
   timeZone: z.string(),
   /** Total so far: booking, extensions and extra payments. */
   paidCents: z.int(),
+  /** Of it, what has gone back, or is on its way. */
+  refundedCents: z.int(),
   /** Due now, before the box opens again; with `chargeCents`. */
   dueCents: z.int(),
   /** Of it, what staff have charged for more time or a larger box. */

@@ -76,6 +76,7 @@ export const siteDe = {
   'rental_page.to': 'Bis',
   'rental_page.ended_at': 'Beendet',
   'rental_page.size': 'Größe',
+  'rental_page.refunded': 'Erstattet',
   'rental_page.price': 'Bezahlt',
   'rental_page.order': 'Bestellung',
   'rental_page.provider': 'Vertragspartner',

@@ -77,6 +77,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'rental_page.to': 'To',
   'rental_page.ended_at': 'Ended',
   'rental_page.size': 'Size',
+  'rental_page.refunded': 'Refunded',
   'rental_page.price': 'Paid',
   'rental_page.order': 'Order',
   'rental_page.provider': 'Contract party',

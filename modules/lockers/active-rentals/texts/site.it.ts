@@ -78,6 +78,7 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'rental_page.to': 'Al',
   'rental_page.ended_at': 'Terminato',
   'rental_page.size': 'Misura',
+  'rental_page.refunded': 'Rimborsato',
   'rental_page.price': 'Pagato',
   'rental_page.order': 'Ordine',
   'rental_page.provider': 'Parte contraente',

@@ -80,6 +80,7 @@ export const siteRu: TextsLike<typeof siteDe> & Readonly<Record<Forms, string>> 
   'rental_page.to': 'До',
   'rental_page.ended_at': 'Завершена',
   'rental_page.size': 'Размер',
+  'rental_page.refunded': 'Возвращено',
   'rental_page.price': 'Оплачено',
   'rental_page.order': 'Заказ',
   'rental_page.provider': 'Договор с',

@@ -125,7 +125,7 @@ export const adminDe = {
   'access_rights.difference.card_on_site': 'Mit Karte erhalten',
   'access_rights.difference.waived': 'Erlassen',
   'access_rights.difference.link_about':
-    'Link an {email}. Gilt ab sofort; der Betrag bleibt offen, bis er bezahlt ist.',
+    'Link an {email}. Die Änderung gilt sofort, der Betrag bleibt bis zur Zahlung offen.',
   'access_rights.difference.taken_about':
     'Wird mit Ihrem Namen als bezahlt gebucht. Der Mieter erhält die Rechnung per E-Mail.',
   'access_rights.difference.waived_about': 'Ohne Zahlung. Ein Grund ist nötig.',
@@ -133,12 +133,12 @@ export const adminDe = {
   'access_rights.difference.dropped': 'Der offene Mehrpreis von {amount} entfällt.',
   'access_rights.difference.less': 'Erstattung (weniger: {amount})',
   'access_rights.dates.do.plain': 'Zeiten ändern',
-  'access_rights.dates.do.link': 'Ändern, Zahlungslink über {amount} senden',
+  'access_rights.dates.do.link': 'Ändern und Link senden',
   'access_rights.dates.do.taken': 'Ändern, {amount} erhalten',
   'access_rights.dates.do.waived': 'Ändern, {amount} erlassen',
   'access_rights.dates.do.refund': 'Ändern, {amount} erstatten',
   'access_rights.swap.do.plain': 'Fach tauschen',
-  'access_rights.swap.do.link': 'Tauschen, Zahlungslink über {amount} senden',
+  'access_rights.swap.do.link': 'Tauschen und Link senden',
   'access_rights.swap.do.taken': 'Tauschen, {amount} erhalten',
   'access_rights.swap.do.waived': 'Tauschen, {amount} erlassen',
   'access_rights.swap.do.refund': 'Tauschen, {amount} erstatten',

@@ -36,6 +36,7 @@ const rental: SiteRental = {
   endedAt: null,
   timeZone: 'Europe/Berlin',
   paidCents: 600,
+  refundedCents: 0,
   dueCents: 0,
   chargeCents: 0,
   chargedFrom: null,

@@ -68,7 +68,9 @@ function ChargeDue({ rentalKey, rental }: Props) {
             ? t('rental_page.charge_until', { until: formatTime(chargedFrom, timeZone, locale) })
             : t('rental_page.charge_shut'))}
       </p>
-      <ButtonLink to={`/miete/${rentalKey}/nachzahlen`}>{t('rental_page.pay_charge')}</ButtonLink>
+      <ButtonLink to={`/miete/${rentalKey}/nachzahlen`} kind={isAhead ? 'plain' : 'primary'}>
+        {t('rental_page.pay_charge')}
+      </ButtonLink>
     </Notice>
   );
 }

@@ -26,6 +26,7 @@ const rental: SiteRental = {
   endedAt: null,
   timeZone: 'Europe/Berlin',
   paidCents: 400,
+  refundedCents: 0,
   dueCents: 800,
   chargeCents: 0,
   chargedFrom: null,

@@ -54,14 +54,20 @@ export function View({ data: { key, rental: drawn }, problem }: ViewProps<ExtraD
           { label: t('extra.of_charge'), value: <Money cents={chargeCents} /> },
           { label: t('extra.of_overrun'), value: <Money cents={dueCents - chargeCents} /> },
         ];
+  const party = { label: t('extra.party'), value: rental.contractParty };
   const mayReplace = problem?.code === 'cart.not_empty';
   return (
     <Stack>
-      <PageTitle back={back} lead={isCharge ? t('extra.what_charge', { end }) : whatOf()}>
+      <PageTitle
+        back={back}
+        lead={isCharge ? t('extra.what_charge', { end, box: rental.boxNumber, size: rental.sizeCode }) : whatOf()}
+      >
         {isCharge ? t('extra.question_charge') : t(endedAt ? 'extra.question_ended' : 'extra.question')}
       </PageTitle>
       <Card>
-        <Facts facts={[{ label: t('extra.due'), value: <Money cents={dueCents} />, isStrong: true }, ...parts]} />
+        <Facts
+          facts={[{ label: t('extra.due'), value: <Money cents={dueCents} />, isStrong: true }, ...parts, party]}
+        />
         {!isCharge && (
           <p className={css.quiet}>{t('extra.rate', { price: formatMoney(rental.overrunCentsPerHour, locale) })}</p>
         )}
