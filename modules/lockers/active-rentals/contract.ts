@@ -44,8 +44,14 @@ export const SiteRental = z.object({
   timeZone: z.string(),
   /** Total so far: booking, extensions and extra payments. */
   paidCents: z.int(),
-  /** Due now, before the box opens again. */
+  /** Of it, what has gone back, or is on its way. */
+  refundedCents: z.int(),
+  /** Due now, before the box opens again; with `chargeCents`. */
   dueCents: z.int(),
+  /** Of it, what staff have charged for more time or a larger box. */
+  chargeCents: z.int(),
+  /** From here on the box stays shut until the charge is paid. */
+  chargedFrom: z.nullable(Instant),
   ...OverrunTerms.shape,
   /** Empty if the visitor may not see it. */
   pin: secret(z.string()),

@@ -28,8 +28,14 @@ export const AccessRight = z.object({
   priceCents: z.int(),
   surchargeCents: z.int(),
   waivedCents: z.int(),
-  /** Due at this moment. */
+  /** Due at this moment; with `chargeCents`. */
   dueCents: z.int(),
+  /** Of it, what staff have charged for more time or a larger box. */
+  chargeCents: z.int(),
+  /** When the renter last got the link to pay it. */
+  chargeSentAt: z.nullable(Instant),
+  /** What has gone back of what was paid, or is on its way. */
+  refundedCents: z.int(),
   /** The rental has ended and its box rests for a look. */
   isToCheck: z.boolean(),
   accessRevokedAt: z.nullable(Instant),
@@ -47,10 +53,35 @@ export const rentalChangeProblems = {
   'rental.not_a_demo': 409,
   'rental.reason_missing': 422,
   'rental.refund_too_high': 422,
+  /** More to pay, and nobody said how. */
+  'rental.difference_open': 422,
+  /** Another amount than was shown. */
+  'rental.difference_changed': 409,
+  'rental.no_mail_address': 409,
 } as const satisfies ProblemCatalog;
 export type RentalChangeProblem = keyof typeof rentalChangeProblems;
 /** What staff can be refused with. */
 export type RentalChangeRefusal = RentalChangeProblem | StayRefusal;
+
+const Cents = z.int().check(z.minimum(1), z.maximum(10_000_000));
+
+/** Money that a person takes at once. */
+export const TakenWay = z.enum(['cash', 'card_on_site']);
+export type TakenWay = z.infer<typeof TakenWay>;
+
+/** How a difference is settled; `cents` is what was shown. `refund` gives so much of a smaller price back, once with its change. */
+export const Settling = z.object({ way: z.enum(['link', ...TakenWay.options, 'waived', 'refund']), cents: Cents });
+export type Settling = z.infer<typeof Settling>;
+
+const Difference = {
+  differenceCents: z.int(),
+  /** Of an open charge, what goes with the time it was for. */
+  droppedCents: z.int(),
+  /** What could go back of the rest. */
+  refundableCents: z.int(),
+  /** Why the renter cannot be sent a link to pay it; null while they can. */
+  whyNoLink: z.nullable(z.enum(['rental.no_mail_address', 'payment.not_offered'])),
+};
 
 const one = z.object({ id: z.uuid() });
 const because = { reason: line(300, 3) };
@@ -66,8 +97,6 @@ export const rentalChangeApi = {
       steps: z.array(RentalStep),
       /** What could still go back of all that was paid for it, extensions and extra payments included. */
       refundableCents: z.int(),
-      /** What has gone back of it, or is on its way. */
-      refundedCents: z.int(),
     }),
   }),
   edit: change({
@@ -87,14 +116,15 @@ export const rentalChangeApi = {
     access: 'staff:rentals.read',
     summary: 'What other dates would cost, and what stands in their way.',
     input: z.object({ id: z.uuid(), startsAt: Instant, endsAt: Instant }),
-    output: z.object({ priceCents: z.int(), differenceCents: z.int(), problem: z.nullable(z.string()) }),
+    output: z.object({ priceCents: z.int(), ...Difference, problem: z.nullable(z.string()) }),
   }),
   editDate: change({
     method: 'POST',
     path: '/private/access-rights/editDate',
     access: 'staff:rentals.edit',
     repeats: 'key',
-    summary: 'Changes start and end; refused where somebody else has the box. The renter gets a mail.',
+    summary:
+      'Changes start and end and settles the difference; refused where somebody else has the box. The renter gets a mail.',
     input: z.object({
       orderItem: z.object({
         id: z.uuid(),
@@ -102,6 +132,7 @@ export const rentalChangeApi = {
         startsAt: Instant,
         endsAt: Instant,
         reason: z.optional(line(300)),
+        settling: z.optional(Settling),
       }),
     }),
     output: AccessRight,
@@ -130,15 +161,22 @@ export const rentalChangeApi = {
     access: 'staff:rentals.read',
     summary: 'Boxes of the same location that could take this rental over.',
     input: one,
-    output: z.object({ boxes: z.array(z.object({ lockId: z.uuid(), number: z.string(), sizeCode: z.string() })) }),
+    output: z.object({
+      boxes: z.array(z.object({ lockId: z.uuid(), number: z.string(), sizeCode: z.string(), ...Difference })),
+    }),
   }),
   swap: change({
     method: 'POST',
     path: '/private/access-rights/swap',
     access: 'staff:rentals.edit',
     repeats: 'key',
-    summary: 'Moves a rental to another box; the first can be taken out of service.',
-    input: z.extend(one, { ...because, lockId: z.uuid(), isFirstBoxDefect: z._default(z.boolean(), false) }),
+    summary: 'Moves a rental to another box and settles the difference; the first can be taken out of service.',
+    input: z.extend(one, {
+      ...because,
+      lockId: z.uuid(),
+      isFirstBoxDefect: z._default(z.boolean(), false),
+      settling: z.optional(Settling),
+    }),
     output: AccessRight,
   }),
   end: change({
@@ -169,6 +207,24 @@ export const rentalChangeApi = {
     repeats: 'key',
     summary: 'Lets an extra payment go.',
     input: z.extend(one, because),
+    output: AccessRight,
+  }),
+  receive: change({
+    method: 'POST',
+    path: '/private/access-rights/receive',
+    access: 'staff:rentals.edit',
+    repeats: 'key receiptId',
+    summary: 'Says that what is due was paid to a person; `cents` is what was shown, `receiptId` makes it once.',
+    input: z.extend(one, { way: TakenWay, cents: Cents, receiptId: z.uuid() }),
+    output: AccessRight,
+  }),
+  sendLink: change({
+    method: 'POST',
+    path: '/private/access-rights/send-link',
+    access: 'staff:rentals.edit',
+    repeats: 'again',
+    summary: 'Sends the renter the link to pay what is due.',
+    input: one,
     output: AccessRight,
   }),
   refund: change({

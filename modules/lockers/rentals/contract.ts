@@ -39,6 +39,14 @@ export const Rental = z.object({
   priceCents: z.int(),
   surchargeCents: z.int(),
   waivedCents: z.int(),
+  /** Agreed with staff for more time or a larger box, and not paid yet. */
+  chargeCents: z.int(),
+  /** An open charge keeps the box shut from here on: the end of the time that was paid. */
+  chargedFrom: z.nullable(Instant),
+  /** When the renter last got the link to pay the charge. */
+  chargeSentAt: z.nullable(Instant),
+  /** Of the price, what went back for time that was taken off again. */
+  reducedCents: z.int(),
   prices: z.array(PriceData),
   graceMinutes: z.int(),
   overrunSince: OverrunSince,
@@ -112,6 +120,8 @@ export const StepKind = z.enum([
   'access_sent',
   'reminded',
   'overrun',
+  'charged',
+  'charge_dropped',
   'surcharge_paid',
   'surcharge_waived',
   'opened',

@@ -1,6 +1,6 @@
 import type { Rental, RentalState } from '@fachwerk/rentals/contract';
 import type { StayProblem } from '../contract.ts';
-import { dueCents } from './overrun.ts';
+import { isShutUntilPaid } from './overrun.ts';
 
 /** An offline tap is retried this long. After that the customer has left, and nothing may open. */
 export const OPEN_WITHIN_SECONDS = 60;
@@ -21,7 +21,7 @@ export function whyNotOpen(rental: Rental, now: Date): StayProblem | null {
   const refusal = BY_STATE[rental.state];
   if (refusal) return refusal;
   if (rental.accessRevokedAt) return 'rental.access_revoked';
-  return dueCents(rental, now) > 0 ? 'rental.surcharge_due' : null;
+  return isShutUntilPaid(rental, now) ? 'rental.surcharge_due' : null;
 }
 
 /** Why there is no key and PIN, or null: none before payment, none after the end. */

@@ -7,6 +7,7 @@ const HOUR_MS = 3_600_000;
 
 type Times = Pick<Rental, 'endsAt' | 'graceMinutes' | 'overrunSince' | 'paidUntil'>;
 type Priced = Times & Pick<Rental, 'state' | 'endedAt' | 'startsAt' | 'sizeCode' | 'prices'>;
+type Charged = Pick<Rental, 'state' | 'chargeCents' | 'chargedFrom'>;
 
 /** Everything the due amount depends on except the time: the rental page has it too and computes the amount without a request. */
 export type OverrunClock = Pick<SiteRental, 'overrunFrom' | 'graceUntil' | 'overrunCentsPerHour'>;
@@ -42,9 +43,25 @@ export function dueAt(rental: Times): Date {
   return hasPaidOver(rental) ? rental.paidUntil! : graceUntil(rental);
 }
 
-/** Amount due at a moment. An amount due at the end stays due. */
-export function dueCents(rental: Priced, now: Date): number {
+/** Amount due at a moment: overrun, and what staff have charged. An amount due at the end stays due. */
+export function dueCents(rental: Priced & Charged, now: Date): number {
+  return overrunDueCents(rental, now) + chargeDueCents(rental);
+}
+
+/** Of it, what staying too long has cost. */
+export function overrunDueCents(rental: Priced, now: Date): number {
   return isCounting(rental) ? costAt(overrunClock(rental), countedAt(rental, now)) : 0;
+}
+
+/** Of it, what staff have charged for more time or a larger box; nothing for a booking that is off. */
+export function chargeDueCents({ state, chargeCents }: Pick<Charged, 'state' | 'chargeCents'>): number {
+  return state === 'booked' || state === 'active' || state === 'ended' ? chargeCents : 0;
+}
+
+/** Whether something has to be paid before the box opens. Time that was paid is not locked by a charge for what comes after it. */
+export function isShutUntilPaid(rental: Priced & Charged, now: Date): boolean {
+  if (overrunDueCents(rental, now) > 0) return true;
+  return chargeDueCents(rental) > 0 && rental.chargedFrom !== null && rental.chargedFrom <= now;
 }
 
 /** Until when a payment made now covers: the end of the started hour. */

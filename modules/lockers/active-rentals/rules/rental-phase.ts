@@ -1,12 +1,12 @@
 import type { Rental } from '@fachwerk/rentals/contract';
 import { isHoldOver } from '@fachwerk/rentals/rules/rental-state';
 import type { RentalPhase, SiteRental } from '../contract.ts';
-import { dueCents } from './overrun.ts';
+import { dueCents, overrunDueCents } from './overrun.ts';
 
 export function phaseOf(rental: Rental, now: Date): RentalPhase {
   if (rental.state !== 'active') return isHoldOver(rental, now) ? 'expired' : rental.state;
   if (now < rental.endsAt) return 'running';
-  return dueCents(rental, now) > 0 ? 'overrun' : 'grace';
+  return overrunDueCents(rental, now) > 0 ? 'overrun' : 'grace';
 }
 
 /** Active or booked: pages link back to it. */

@@ -51,5 +51,6 @@ export const mailsDe = {
   'mail.rental.opened_by_staff.button': 'Zu meiner Miete',
   'rental.line.extension': 'Verlängerung Fach {size}, {location}',
   'rental.line.surcharge': 'Nachzahlung Fach {size}, {location}',
+  'rental.line.charge': 'Mehrpreis Fach {size}, {location}',
   'rental.line.span': '{from} bis {to}, zu Bestellung {order}',
 } as const;

@@ -54,5 +54,6 @@ export const mailsEn: TextsLike<typeof mailsDe> = {
   'mail.rental.opened_by_staff.button': 'To my rental',
   'rental.line.extension': 'Extension box {size}, {location}',
   'rental.line.surcharge': 'Extra payment box {size}, {location}',
+  'rental.line.charge': 'Price difference box {size}, {location}',
   'rental.line.span': '{from} to {to}, for order {order}',
 };

@@ -56,5 +56,6 @@ export const mailsIt: TextsLike<typeof mailsDe> = {
   'mail.rental.opened_by_staff.button': 'Al mio noleggio',
   'rental.line.extension': 'Prolungamento armadietto {size}, {location}',
   'rental.line.surcharge': 'Supplemento armadietto {size}, {location}',
+  'rental.line.charge': 'Differenza di prezzo armadietto {size}, {location}',
   'rental.line.span': '{from} – {to}, ordine {order}',
 };

@@ -54,5 +54,6 @@ export const mailsRu: TextsLike<typeof mailsDe> = {
   'mail.rental.opened_by_staff.button': 'К моей аренде',
   'rental.line.extension': 'Продление ячейки {size}, {location}',
   'rental.line.surcharge': 'Доплата за ячейку {size}, {location}',
+  'rental.line.charge': 'Разница в цене за ячейку {size}, {location}',
   'rental.line.span': '{from} – {to}, к заказу {order}',
 };

@@ -38,4 +38,6 @@ export const siteDeDu: Partial<Record<keyof typeof siteDe, string>> = {
   'rental_page.help.asked':
     'Wir sind benachrichtigt und melden uns. Fach und Miete bleiben dir zugeordnet. Eine Öffnung durch unser Team siehst du auf dieser Seite.',
   'rental_page.opened_by_staff': 'Unser Team hat dein Fach geöffnet: {at}.',
+  'rental_page.charge_until': 'Dein Fach öffnet sich bis {until} wie gewohnt, danach nach der Zahlung.',
+  'rental_page.charge_shut': 'Dein Fach öffnet sich nach der Zahlung wieder.',
 };

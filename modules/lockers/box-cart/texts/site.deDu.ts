@@ -20,4 +20,5 @@ export const siteDeDu = {
   'confirmation.surcharge_more_why':
     'Deine Nachzahlung ist eingegangen. Bis zum Eingang haben weitere Stunden begonnen.',
   'confirmation.surcharge_ended': 'Deine Nachzahlung ist eingegangen. Damit ist alles bezahlt.',
+  'extra.what_charge': 'Mit unserem Team vereinbart für deine Miete von Fach {box} ({size}) bis {end}.',
 } as const satisfies Partial<Record<keyof typeof siteDe, string>>;

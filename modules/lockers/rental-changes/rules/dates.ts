@@ -1,5 +1,6 @@
 import { priceOf } from '@fachwerk/pricing/rules/price';
 import type { Rental } from '@fachwerk/rentals/contract';
+import { pricedAt } from '@fachwerk/rentals/rules/overrun-terms';
 import type { RentalChangeRefusal } from '../contract.ts';
 
 /** A year and a day: what no location lets anybody exceed. */
@@ -29,11 +30,40 @@ export function whyNotDates(
   return minutes > LONGEST_MINUTES ? 'rental.too_long' : null;
 }
 
-/** What these dates cost by the prices of the booking, and how much more that is than what was booked; less is negative. */
-export function priceOfDates(rental: Rental, { startsAt, endsAt }: Dates) {
+/**
+ * What these dates cost by the prices of the booking, and how much more that is than what was agreed; less is negative. Time that was given
+ * away or paid extra is not charged again, and what nobody has paid does not go back.
+ */
+export function priceOfDates(rental: Rental, dates: Dates) {
+  const priceCents = priceOfTime(rental, dates) ?? rental.priceCents;
+  const agreed = rental.priceCents - rental.reducedCents + rental.chargeCents;
+  const { startsAt, endsAt, paidUntil } = rental;
+  const coveredUntil = paidUntil && paidUntil > endsAt ? paidUntil : endsAt;
+  const known = Math.max(agreed, priceOfTime(rental, { startsAt, endsAt: coveredUntil }) ?? 0);
+  const differenceCents = priceCents > known ? priceCents - known : Math.min(0, priceCents - agreed);
+  return { priceCents, differenceCents };
+}
+
+function priceOfTime(rental: Rental, { startsAt, endsAt }: Dates): number | undefined {
   // The prices of the booking count, also when it begins earlier than they did.
-  const at = startsAt < rental.startsAt ? rental.startsAt : startsAt;
+  const began = pricedAt(rental);
+  const at = startsAt < began ? began : startsAt;
   const shifted = new Date(at.getTime() + (endsAt.getTime() - startsAt.getTime()));
-  const priceCents = priceOf(rental.prices, rental.sizeCode, at, shifted)?.cents ?? rental.priceCents;
-  return { priceCents, differenceCents: priceCents - rental.priceCents };
+  return priceOf(rental.prices, rental.sizeCode, at, shifted)?.cents;
+}
+
+/** How much more another box costs for the rest of the booked time; less is negative. Nothing where it has no price. */
+export function priceOfSwap(
+  rental: Rental,
+  box: { readonly sizeCode: string; readonly prices: Rental['prices'] },
+  now: Date,
+) {
+  const { startsAt, endsAt, state } = rental;
+  const from = state === 'active' && now > startsAt ? now : startsAt;
+  if (endsAt <= from || box.sizeCode === rental.sizeCode) return 0;
+  const span = endsAt.getTime() - from.getTime();
+  const rest = { startsAt, endsAt: new Date(startsAt.getTime() + span) };
+  const other = priceOfTime({ ...rental, prices: box.prices, sizeCode: box.sizeCode }, rest);
+  const own = priceOfTime(rental, rest);
+  return other === undefined || own === undefined ? 0 : other - own;
 }

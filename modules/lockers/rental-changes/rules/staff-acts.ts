@@ -32,6 +32,12 @@ export function whyNotWaive(rental: Rental, now: Date): RentalChangeRefusal | nu
   return dueCents(rental, now) > 0 ? null : 'rental.no_surcharge_due';
 }
 
+/** Why nobody can say that what is due was paid to them, or null; `cents` is what they saw as due. */
+export function whyNotReceive(due: number, cents: number): RentalChangeRefusal | null {
+  if (due === 0) return 'rental.no_surcharge_due';
+  return due === cents ? null : 'rental.difference_changed';
+}
+
 /** Why there is nothing to look at any more, or null: only the box of an ended rental rests. */
 export function whyNotCheck({ state, occupancyId }: Pick<Rental, 'state' | 'occupancyId'>): RentalChangeRefusal | null {
   if (state !== 'ended') return 'rental.not_running';

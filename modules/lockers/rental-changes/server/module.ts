@@ -10,6 +10,8 @@ import { listSwapChoices } from './box/list-swap-choices.ts';
 import { swapBox } from './box/swap-box.ts';
 import { cancelBooking } from './cancellation/cancel-booking.ts';
 import { showCancellation } from './cancellation/show-cancellation.ts';
+import { receivePayment } from './charge/receive-payment.ts';
+import { sendLink } from './charge/send-link.ts';
 import { editDates } from './dates/edit-dates.ts';
 import { previewDates } from './dates/preview-dates.ts';
 import { simulateTime } from './demo/simulate-time.ts';
@@ -36,6 +38,8 @@ export const rentalChanges: Module = {
     on(rentalChangeApi.end, stopRental),
     on(rentalChangeApi.checked, checkBox),
     on(rentalChangeApi.waive, waiveSurcharge),
+    on(rentalChangeApi.receive, receivePayment),
+    on(rentalChangeApi.sendLink, sendLink),
     on(rentalChangeApi.refund, refundRental),
     on(rentalChangeApi.resendAccess, resendAccess),
     on(rentalChangeApi.simulate, simulateTime),

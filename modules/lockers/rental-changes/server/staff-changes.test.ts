@@ -83,12 +83,14 @@ test('other dates: what they cost and what stands in their way is shown, then th
       startsAt: rental.startsAt,
       endsAt: world.inMinutes(minutes),
     });
-  expect((await preview(240)).body).toEqual({ priceCents: 800, differenceCents: 400, problem: null });
+  expect((await preview(240)).body).toMatchObject({ priceCents: 800, differenceCents: 400, problem: null });
   expect((await preview(301)).body.problem).toBe('rental.dates_conflict');
   const save = async (minutes: number) => {
     const { version } = await world.find(rental);
     const reason = 'Der Zug hat Verspätung';
-    const orderItem = { id: rental.id, version, startsAt: rental.startsAt, endsAt: world.inMinutes(minutes), reason };
+    const dates = { startsAt: rental.startsAt, endsAt: world.inMinutes(minutes) };
+    const settling = { way: 'waived', cents: minutes === 300 ? 600 : 1 } as const;
+    const orderItem = { id: rental.id, version, ...dates, reason, settling };
     return staff.call(rentalChangeApi.editDate, { orderItem });
   };
   expect((await save(301)).body.code).toBe('rental.dates_conflict');
@@ -283,7 +285,15 @@ test('a moved end brings a new reminder, and none at the old time', async () => 
   const rental = await world.rent({ place: await world.wall(), email: 'moved@example.org' });
   await after(60);
   const { version } = await world.find(rental);
-  const dates = { id: rental.id, version, startsAt: rental.startsAt, endsAt: world.inMinutes(180) };
+  const settling = { way: 'waived', cents: 400 } as const;
+  const dates = {
+    id: rental.id,
+    version,
+    startsAt: rental.startsAt,
+    endsAt: world.inMinutes(180),
+    reason: 'Zug',
+    settling,
+  };
   expect((await world.staff(world.city).call(rentalChangeApi.editDate, { orderItem: dates })).status).toBe(200);
   await after(60);
   const subjects = async () =>

@@ -17,6 +17,7 @@ const rental = {
   endsAt: new Date('2026-03-02T11:00:00Z'),
   timeZone: 'Europe/Berlin',
   paidCents: 600,
+  refundedCents: 0,
 } as SiteRental;
 const show = (cancellation: Cancellation, problem: PageProblem | null = null) =>
   showPage(View, {

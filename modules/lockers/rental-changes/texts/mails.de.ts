@@ -36,6 +36,22 @@ export const mailsDe = {
   'mail.rental.dates_changed.text':
     'Guten Tag {name},\n\nwir haben die Zeit Ihrer Miete von Fach {box} in {location} geändert.\n\nBisher: {oldFrom} bis {oldTo}\nNeu: {from} bis {to}\n\nBei Fragen antworten Sie einfach auf diese E-Mail.',
   'mail.rental.dates_changed.button': 'Zu meiner Miete',
+  'mail.rental.dates_charged.subject': 'Verlängert bis {to}: {amount} offen',
+  'mail.rental.dates_charged.text':
+    'Guten Tag {name},\n\nIhre Miete von Fach {box} in {location} ist geändert.\n\nBisher: {oldFrom} bis {oldTo}\nNeu: {from} bis {to}\n\nDer Mehrpreis von {amount} ist noch offen. Bis zum bisherigen Ende öffnet sich das Fach wie gewohnt, danach nach der Zahlung.',
+  'mail.rental.dates_charged.button': 'Jetzt bezahlen',
+  'mail.rental.swap_charged.subject': 'Ihr neues Fach: {after}, {amount} offen',
+  'mail.rental.swap_charged.text':
+    'Guten Tag {name},\n\nIhre Miete in {location} wurde von Fach {before} in das größere Fach {after} verlegt. Link, PIN und Mietende ({to}) bleiben gleich.\n\nDer Mehrpreis von {amount} ist noch offen. Bis zum Mietende öffnet sich das Fach wie gewohnt, danach nach der Zahlung.\n\nSind noch Sachen in Fach {before}? Dann antworten Sie bitte sofort auf diese E-Mail.',
+  'mail.rental.swap_charged.button': 'Jetzt bezahlen',
+  'mail.rental.swap_paid.subject': 'Ihr neues Fach: {after}',
+  'mail.rental.swap_paid.text':
+    'Guten Tag {name},\n\nIhre Miete in {location} wurde von Fach {before} in das größere Fach {after} verlegt. Der Mehrpreis von {amount} ist bezahlt. Link, PIN und Mietende ({to}) bleiben gleich.\n\nSind noch Sachen in Fach {before}? Dann antworten Sie bitte sofort auf diese E-Mail.',
+  'mail.rental.swap_paid.button': 'Fach öffnen',
+  'mail.rental.pay_link.subject': 'Zahlungslink: {amount} für Fach {box}',
+  'mail.rental.pay_link.text':
+    'Guten Tag {name},\n\nfür Ihre Miete von Fach {box} in {location} (bis {to}) sind {amount} offen. Über den Link bezahlen Sie, was beim Öffnen noch offen ist.',
+  'mail.rental.pay_link.button': 'Jetzt bezahlen',
   'cancellation.reason': 'Vom Kunden vor Beginn storniert.',
   'mail.rental.cancelled_by_renter.subject': 'Storniert: Fach {box} ab {from}',
   'mail.rental.cancelled_by_renter.text':

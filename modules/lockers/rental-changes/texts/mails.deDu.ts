@@ -15,6 +15,16 @@ export const mailsDeDu: Partial<Record<keyof typeof mailsDe, string>> = {
   'mail.rental.cancelled.money.undecided':
     'Bezahlt: {paid}. Über eine Erstattung ist noch nicht entschieden. Bei Fragen antworte einfach auf diese E-Mail.',
   'mail.rental.cancelled.money.nothing_paid': 'Dir entstehen keine Kosten.',
+  'mail.rental.dates_charged.text':
+    'Hallo {name},\n\ndeine Miete von Fach {box} in {location} ist geändert.\n\nBisher: {oldFrom} bis {oldTo}\nNeu: {from} bis {to}\n\nDer Mehrpreis von {amount} ist noch offen. Bis zum bisherigen Ende öffnet sich das Fach wie gewohnt, danach nach der Zahlung.',
+  'mail.rental.swap_charged.subject': 'Dein neues Fach: {after}, {amount} offen',
+  'mail.rental.swap_charged.text':
+    'Hallo {name},\n\ndeine Miete in {location} wurde von Fach {before} in das größere Fach {after} verlegt. Link, PIN und Mietende ({to}) bleiben gleich.\n\nDer Mehrpreis von {amount} ist noch offen. Bis zum Mietende öffnet sich das Fach wie gewohnt, danach nach der Zahlung.\n\nSind noch Sachen in Fach {before}? Dann antworte bitte sofort auf diese E-Mail.',
+  'mail.rental.swap_paid.subject': 'Dein neues Fach: {after}',
+  'mail.rental.swap_paid.text':
+    'Hallo {name},\n\ndeine Miete in {location} wurde von Fach {before} in das größere Fach {after} verlegt. Der Mehrpreis von {amount} ist bezahlt. Link, PIN und Mietende ({to}) bleiben gleich.\n\nSind noch Sachen in Fach {before}? Dann antworte bitte sofort auf diese E-Mail.',
+  'mail.rental.pay_link.text':
+    'Hallo {name},\n\nfür deine Miete von Fach {box} in {location} (bis {to}) sind {amount} offen. Über den Link bezahlst du, was beim Öffnen noch offen ist.',
   'mail.rental.swapped.subject': 'Dein neues Fach: {after}',
   'mail.rental.swapped.text':
     'Hallo {name},\n\ndeine Miete in {location} wurde von Fach {before} in Fach {after} verlegt, ohne Aufpreis. Link, PIN und Mietende ({to}) bleiben gleich.\n\nSind noch Sachen in Fach {before}? Dann antworte bitte sofort auf diese E-Mail.',

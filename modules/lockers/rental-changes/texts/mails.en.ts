@@ -38,6 +38,22 @@ export const mailsEn: TextsLike<typeof mailsDe> = {
   'mail.rental.dates_changed.text':
     'Hello {name},\n\nwe have changed the time of your rental of box {box} in {location}.\n\nBefore: {oldFrom} to {oldTo}\nNow: {from} to {to}\n\nIf you have questions, just answer this e-mail.',
   'mail.rental.dates_changed.button': 'To my rental',
+  'mail.rental.dates_charged.subject': 'Extended to {to}: {amount} due',
+  'mail.rental.dates_charged.text':
+    'Hello {name},\n\nyour rental of box {box} at {location} was changed.\n\nBefore: {oldFrom} to {oldTo}\nNow: {from} to {to}\n\nThe price difference of {amount} is due. The box opens as usual until the previous end, and after that once it is paid.',
+  'mail.rental.dates_charged.button': 'Pay now',
+  'mail.rental.swap_charged.subject': 'Your new box: {after}, {amount} due',
+  'mail.rental.swap_charged.text':
+    'Hello {name},\n\nyour rental at {location} was moved from box {before} to the larger box {after}. Link, PIN and end ({to}) stay the same.\n\nThe price difference of {amount} is due. The box opens as usual until the end of your rental, and after that once it is paid.\n\nAre things of yours still in box {before}? Then please reply to this e-mail at once.',
+  'mail.rental.swap_charged.button': 'Pay now',
+  'mail.rental.swap_paid.subject': 'Your new box: {after}',
+  'mail.rental.swap_paid.text':
+    'Hello {name},\n\nyour rental at {location} was moved from box {before} to the larger box {after}. The price difference of {amount} is paid. Link, PIN and end ({to}) stay the same.\n\nAre things of yours still in box {before}? Then please reply to this e-mail at once.',
+  'mail.rental.swap_paid.button': 'Open the box',
+  'mail.rental.pay_link.subject': 'Payment link: {amount} for box {box}',
+  'mail.rental.pay_link.text':
+    'Hello {name},\n\n{amount} are due for your rental of box {box} at {location} (until {to}). The link leads to what is due when you open it.',
+  'mail.rental.pay_link.button': 'Pay now',
   'cancellation.reason': 'Cancelled by the customer before it began.',
   'mail.rental.cancelled_by_renter.subject': 'Cancelled: box {box} from {from}',
   'mail.rental.cancelled_by_renter.text':

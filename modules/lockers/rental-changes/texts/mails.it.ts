@@ -39,6 +39,22 @@ export const mailsIt: TextsLike<typeof mailsDe> = {
   'mail.rental.dates_changed.text':
     'Buongiorno {name},\n\nabbiamo cambiato l’orario del Suo noleggio dell’armadietto {box} a {location}.\n\nPrima: {oldFrom} – {oldTo}\nOra: {from} – {to}\n\nPer domande risponda a questa e-mail.',
   'mail.rental.dates_changed.button': 'Al mio noleggio',
+  'mail.rental.dates_charged.subject': 'Prolungato fino a {to}: {amount} da pagare',
+  'mail.rental.dates_charged.text':
+    'Buongiorno {name},\n\nil Suo noleggio dell’armadietto {box} a {location} è stato modificato.\n\nPrima: {oldFrom} – {oldTo}\nOra: {from} – {to}\n\nLa differenza di {amount} è ancora da pagare. Fino alla fine precedente l’armadietto si apre come sempre, poi dopo il pagamento.',
+  'mail.rental.dates_charged.button': 'Paga ora',
+  'mail.rental.swap_charged.subject': 'Il Suo nuovo armadietto: {after}, {amount} da pagare',
+  'mail.rental.swap_charged.text':
+    'Buongiorno {name},\n\nil Suo noleggio a {location} è stato spostato dall’armadietto {before} a quello più grande {after}. Link, PIN e fine ({to}) restano uguali.\n\nLa differenza di {amount} è ancora da pagare. Fino alla fine del noleggio l’armadietto si apre come sempre, poi dopo il pagamento.\n\nCi sono ancora Sue cose nell’armadietto {before}? Risponda subito a questa e-mail.',
+  'mail.rental.swap_charged.button': 'Paga ora',
+  'mail.rental.swap_paid.subject': 'Il Suo nuovo armadietto: {after}',
+  'mail.rental.swap_paid.text':
+    'Buongiorno {name},\n\nil Suo noleggio a {location} è stato spostato dall’armadietto {before} a quello più grande {after}. La differenza di {amount} è pagata. Link, PIN e fine ({to}) restano uguali.\n\nCi sono ancora Sue cose nell’armadietto {before}? Risponda subito a questa e-mail.',
+  'mail.rental.swap_paid.button': 'Apri l’armadietto',
+  'mail.rental.pay_link.subject': 'Link di pagamento: {amount} per l’armadietto {box}',
+  'mail.rental.pay_link.text':
+    'Buongiorno {name},\n\nper il Suo noleggio dell’armadietto {box} a {location} (fino a {to}) sono da pagare {amount}. Il link mostra quanto è dovuto al momento dell’apertura.',
+  'mail.rental.pay_link.button': 'Paga ora',
   'cancellation.reason': 'Annullato dal cliente prima dell’inizio.',
   'mail.rental.cancelled_by_renter.subject': 'Annullata: armadietto {box} dal {from}',
   'mail.rental.cancelled_by_renter.text':

@@ -39,6 +39,22 @@ export const mailsRu: TextsLike<typeof mailsDe> = {
   'mail.rental.dates_changed.text':
     'Здравствуйте, {name}!\n\nМы изменили время вашей аренды ячейки {box} в {location}.\n\nБыло: {oldFrom} – {oldTo}\nСтало: {from} – {to}\n\nЕсли есть вопросы, просто ответьте на это письмо.',
   'mail.rental.dates_changed.button': 'К моей аренде',
+  'mail.rental.dates_charged.subject': 'Продлено до {to}: к оплате {amount}',
+  'mail.rental.dates_charged.text':
+    'Здравствуйте, {name}!\n\nВремя аренды ячейки {box}, {location}, изменено.\n\nБыло: {oldFrom} – {oldTo}\nСтало: {from} – {to}\n\nРазница в цене {amount} ещё не оплачена. До прежнего окончания ячейка открывается как обычно, затем – после оплаты.',
+  'mail.rental.dates_charged.button': 'Оплатить',
+  'mail.rental.swap_charged.subject': 'Ваша новая ячейка: {after}, к оплате {amount}',
+  'mail.rental.swap_charged.text':
+    'Здравствуйте, {name}!\n\nВаша аренда ({location}) перенесена из ячейки {before} в более просторную ячейку {after}. Ссылка, PIN и время окончания ({to}) не меняются.\n\nРазница в цене {amount} ещё не оплачена. До окончания аренды ячейка открывается как обычно, затем – после оплаты.\n\nВ ячейке {before} остались вещи? Сразу ответьте на это письмо.',
+  'mail.rental.swap_charged.button': 'Оплатить',
+  'mail.rental.swap_paid.subject': 'Ваша новая ячейка: {after}',
+  'mail.rental.swap_paid.text':
+    'Здравствуйте, {name}!\n\nВаша аренда ({location}) перенесена из ячейки {before} в более просторную ячейку {after}. Разница в цене {amount} оплачена. Ссылка, PIN и время окончания ({to}) не меняются.\n\nВ ячейке {before} остались вещи? Сразу ответьте на это письмо.',
+  'mail.rental.swap_paid.button': 'Открыть ячейку',
+  'mail.rental.pay_link.subject': 'Ссылка на оплату: {amount} за ячейку {box}',
+  'mail.rental.pay_link.text':
+    'Здравствуйте, {name}!\n\nза аренду ячейки {box}, {location} (до {to}) к оплате {amount}. По ссылке вы оплатите то, что не оплачено на момент открытия.',
+  'mail.rental.pay_link.button': 'Оплатить',
   'cancellation.reason': 'Отменено клиентом до начала.',
   'mail.rental.cancelled_by_renter.subject': 'Отменено: ячейка {box} с {from}',
   'mail.rental.cancelled_by_renter.text':

@@ -37,6 +37,8 @@ const WITHOUT_REASON: ReadonlySet<StepKind> = new Set([
   'access_sent',
   'reminded',
   'overrun',
+  'charged',
+  'charge_dropped',
   'surcharge_paid',
   'opened',
   'open_failed',

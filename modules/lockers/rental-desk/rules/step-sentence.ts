@@ -8,7 +8,7 @@ export type StepWords = {
 };
 
 export type StepSentence = {
-  readonly key: `rental.step.${StepKind}` | `rental.step.${StepKind}_${'because' | 'failed'}`;
+  readonly key: `rental.step.${StepKind}` | `rental.step.${StepKind}_${'because' | 'failed' | 'charge'}`;
   readonly params: Readonly<Record<string, string | number>>;
 };
 
@@ -25,6 +25,8 @@ const WITH_REASON: ReadonlySet<StepKind> = new Set([
 export function stepSentence({ kind, data }: Pick<RentalStep, 'kind' | 'data'>, words: StepWords): StepSentence {
   const params = Object.fromEntries(Object.entries(data).flatMap(([name, value]) => plain(name, value, words)));
   const hasReason = WITH_REASON.has(kind) && typeof data.reason === 'string' && data.reason !== '';
+  // A payment of overrun says how far it covers.
+  if (kind === 'surcharge_paid' && !data.paidUntil) return { key: 'rental.step.surcharge_paid_charge', params };
   return { key: hasReason ? `rental.step.${kind}_because` : `rental.step.${kind}`, params };
 }
 

@@ -7,4 +7,5 @@ export { heldRentals, releaseHold } from './hold/release-hold.ts';
 export { rentalLine } from './hold/rental-line.ts';
 export { siteLocation } from './offer/list-site-locations.ts';
 export { priceList } from './offer/price-list.ts';
+export { pricesOfBoxes } from './offer/prices-of-box.ts';
 export { planStart } from './start/start-booked-rental.job.ts';

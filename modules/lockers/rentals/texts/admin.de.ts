@@ -12,6 +12,8 @@ export const adminDe = {
   'rental.timeline.started': 'Miete begonnen',
   'rental.timeline.extended': 'Miete verlängert',
   'rental.timeline.overrun': 'Mietzeit überzogen',
+  'rental.timeline.charged': 'Mehrpreis berechnet',
+  'rental.timeline.charge_dropped': 'Offener Mehrpreis entfallen',
   'rental.timeline.surcharge_paid': 'Nachzahlung geleistet',
   'rental.timeline.surcharge_waived': 'Auf Nachzahlung verzichtet',
   'rental.timeline.replaced': 'Ersatzfach erhalten',

@@ -15,6 +15,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'rental.timeline.started': 'Rental started',
   'rental.timeline.extended': 'Rental extended',
   'rental.timeline.overrun': 'Rental overrun',
+  'rental.timeline.charged': 'Price difference charged',
+  'rental.timeline.charge_dropped': 'Open price difference dropped',
   'rental.timeline.surcharge_paid': 'Extra payment made',
   'rental.timeline.surcharge_waived': 'Extra payment waived',
   'rental.timeline.replaced': 'Got another box',

@@ -15,6 +15,8 @@ export const adminIt: TextsLike<typeof adminDe> = {
   'rental.timeline.started': 'Affitto iniziato',
   'rental.timeline.extended': 'Affitto prolungato',
   'rental.timeline.overrun': 'Tempo superato',
+  'rental.timeline.charged': 'Differenza di prezzo addebitata',
+  'rental.timeline.charge_dropped': 'Differenza aperta annullata',
   'rental.timeline.surcharge_paid': 'Supplemento pagato',
   'rental.timeline.surcharge_waived': 'Rinuncia al supplemento',
   'rental.timeline.replaced': 'Box sostitutivo ricevuto',

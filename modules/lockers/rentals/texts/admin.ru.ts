@@ -15,6 +15,8 @@ export const adminRu: TextsLike<typeof adminDe> = {
   'rental.timeline.started': 'Аренда началась',
   'rental.timeline.extended': 'Аренда продлена',
   'rental.timeline.overrun': 'Время просрочено',
+  'rental.timeline.charged': 'Начислена разница в цене',
+  'rental.timeline.charge_dropped': 'Неоплаченная разница снята',
   'rental.timeline.surcharge_paid': 'Доплата внесена',
   'rental.timeline.surcharge_waived': 'Доплата прощена',
   'rental.timeline.replaced': 'Получена другая ячейка',

@@ -11,6 +11,7 @@ export const mailsDe = {
   'mail.rental.calendar': 'Fach {box}, {location}',
   'mail.rental.calendar_text':
     'Fach {box} (Größe {size}), Bestellung {order}. Link und PIN finden Sie in Ihrer E-Mail.',
+  'mail.rental.to_pay': 'Offener Betrag',
   'mail.rental.pin': 'PIN für das Terminal',
   'mail.rental.access.subject': 'Ihr Fach {box}: Zugangsdaten',
   'mail.rental.access.text':

@@ -12,6 +12,7 @@ export const mailsEn: TextsLike<typeof mailsDe> = {
   'mail.rental.way': 'Way and map to the location',
   'mail.rental.calendar': 'Box {box}, {location}',
   'mail.rental.calendar_text': 'Box {box} (size {size}), order {order}. Link and PIN are in your email.',
+  'mail.rental.to_pay': 'Amount due',
   'mail.rental.pin': 'PIN for the terminal',
   'mail.rental.access.subject': 'Your box {box}: access data',
   'mail.rental.access.text':

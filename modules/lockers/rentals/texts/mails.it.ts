@@ -13,6 +13,7 @@ export const mailsIt: TextsLike<typeof mailsDe> = {
   'mail.rental.calendar': 'Armadietto {box}, {location}',
   'mail.rental.calendar_text':
     'Armadietto {box} (misura {size}), ordine {order}. Link e PIN si trovano nella Sua e-mail.',
+  'mail.rental.to_pay': 'Importo dovuto',
   'mail.rental.pin': 'PIN per il terminale',
   'mail.rental.access.subject': 'Il Suo armadietto {box}: dati di accesso',
   'mail.rental.access.text':

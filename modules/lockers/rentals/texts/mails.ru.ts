@@ -12,6 +12,7 @@ export const mailsRu: TextsLike<typeof mailsDe> = {
   'mail.rental.way': 'Как пройти и карта',
   'mail.rental.calendar': 'Ячейка {box}, {location}',
   'mail.rental.calendar_text': 'Ячейка {box} (размер {size}), заказ {order}. Ссылка и PIN — в вашем письме.',
+  'mail.rental.to_pay': 'К оплате',
   'mail.rental.pin': 'PIN для терминала',
   'mail.rental.access.subject': 'Ваша ячейка {box}: данные для доступа',
   'mail.rental.access.text':

@@ -57,6 +57,7 @@ export const adminDe = {
   'orders.column.payment': 'Zahlung',
   'orders.column.total': 'Betrag',
   'orders.column.vat': 'darin MwSt.',
+  'orders.refunded_of': '{amount} erstattet',
   'orders.column.refunded': 'Erstattet',
   'orders.column.note': 'Notiz',
   'orders.column.wanted': 'Gewünscht',

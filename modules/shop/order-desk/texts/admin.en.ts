@@ -59,6 +59,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'orders.column.payment': 'Payment',
   'orders.column.total': 'Amount',
   'orders.column.vat': 'VAT in it',
+  'orders.refunded_of': '{amount} refunded',
   'orders.column.refunded': 'Refunded',
   'orders.column.note': 'Note',
   'orders.column.wanted': 'Wanted',

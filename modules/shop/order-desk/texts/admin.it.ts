@@ -63,6 +63,7 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'orders.column.payment': 'Pagamento',
   'orders.column.total': 'Importo',
   'orders.column.vat': 'di cui IVA',
+  'orders.refunded_of': '{amount} rimborsati',
   'orders.column.refunded': 'Rimborsato',
   'orders.column.note': 'Nota',
   'orders.column.wanted': 'Richiesto per',

@@ -64,6 +64,7 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
   'orders.column.payment': 'Оплата',
   'orders.column.total': 'Сумма',
   'orders.column.vat': 'в том числе НДС',
+  'orders.refunded_of': 'возвращено {amount}',
   'orders.column.refunded': 'Возвращено',
   'orders.column.note': 'Заметка',
   'orders.column.wanted': 'Желаемое время',

@@ -41,7 +41,7 @@ function leavesAt(rental: Rental): Date {
 /** Like `finishRental`, without a mail: the demo mailbox is for people who try the product. Due amounts are waived. */
 async function leave(ctx: CompanyCtx, rental: Rental): Promise<void> {
   const due = dueCents(rental, ctx.now);
-  const settled = due > 0 && { paidUntil: ctx.now, waivedCents: rental.waivedCents + due };
+  const settled = due > 0 && { paidUntil: ctx.now, waivedCents: rental.waivedCents + due, chargeCents: 0 };
   const change = { state: 'ended', endedAt: ctx.now, endedBy: 'customer', ...settled } as const;
   const ended = await changeRental(ctx, rental, change);
   await restBox(ctx, ended);

@@ -17,12 +17,13 @@ export const applyPaidLines = when(orderPaid, {
   run: async (work, { companyId, orderId }) => {
     const ctx = { ...work, companyId };
     for (const line of await linesOf(ctx, orderId)) {
-      if (line.kind === 'extension' || line.kind === 'surcharge') await applyLine(ctx, orderId, line);
+      if (line.kind === 'extension' || line.kind === 'surcharge') await applyPaidLine(ctx, orderId, line);
     }
   },
 });
 
-async function applyLine(ctx: CompanyCtx, orderId: string, line: StoredLine): Promise<void> {
+/** In the transaction of the payment where somebody waits for it; the news of the payment finds it done then. */
+export async function applyPaidLine(ctx: CompanyCtx, orderId: string, line: StoredLine): Promise<void> {
   const rental = await lockRental(ctx, line.subjectId);
   if (!rental || !(await claimPaidLine(ctx, orderId, line))) return;
   const usedCents =

@@ -7,8 +7,11 @@ import { endIn, languageOf, timeIn } from '@fachwerk/rentals/rules/renter-words'
 import { VAT_PERCENT } from '@fachwerk/rentals/rules/vat';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 
-/** Order line for more time in the same box, from the booked end on; callers add to `data`. */
-export async function extraLine(ctx: CompanyCtx, rental: Rental, kind: 'extension' | 'surcharge', to: Date) {
+type Kind = 'extension' | 'surcharge' | 'charge';
+type Span = { readonly from: Date; readonly to: Date };
+
+/** Order line for something more of the same rental; callers add to `data`, and a `charge` is a `surcharge` in other words. */
+export async function extraLine<K extends Kind>(ctx: CompanyCtx, rental: Rental, kind: K, { from, to }: Span) {
   const texts = await ctx.app.texts.of(ctx.db, rental.companyId);
   const [place] = await listPlaces(ctx, [rental.locationId]);
   const words = (language: Language) => {
@@ -17,8 +20,8 @@ export async function extraLine(ctx: CompanyCtx, rental: Rental, kind: 'extensio
       size: rental.sizeCode,
       location: place ? textIn(place.name, language) : '',
       order: rental.orderNumber,
-      from: timeIn(language, rental.timeZone, rental.endsAt),
-      to: endIn(language, rental.timeZone, { from: rental.endsAt, to }),
+      from: timeIn(language, rental.timeZone, from),
+      to: endIn(language, rental.timeZone, { from, to }),
     };
     return { title: t(`rental.line.${kind}`, params), detail: t('rental.line.span', params) };
   };

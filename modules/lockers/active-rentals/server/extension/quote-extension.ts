@@ -38,7 +38,7 @@ export async function extensionLimit(
 /** Order line that extends a rental once paid; throws as the quote does. */
 export async function extensionLine(ctx: CompanyCtx, rental: Rental, endsAt: Date): Promise<OrderLine> {
   const { priceCents } = await quoteExtension(ctx, rental, endsAt);
-  const line = await extraLine(ctx, rental, 'extension', endsAt);
+  const line = await extraLine(ctx, rental, 'extension', { from: rental.endsAt, to: endsAt });
   return {
     ...line,
     unitCents: priceCents,

@@ -5,7 +5,7 @@ import { type LocationPlace, listPlaces } from '@fachwerk/locations/facade';
 import { orderHashesOf } from '@fachwerk/orders/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { nextStartsOf } from '@fachwerk/rentals/facade';
-import { type Access, accessesOf } from '@fachwerk/rentals/facade-renter';
+import { type Access, accessesOf, refundedOf } from '@fachwerk/rentals/facade-renter';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { siteHead } from '@fachwerk/sites/facade';
@@ -13,7 +13,7 @@ import type { SiteRental } from '../../contract.ts';
 import { whyNotEnd } from '../../rules/end.ts';
 import { extendableUntil, whyNotExtend } from '../../rules/extend.ts';
 import { whyNotOpen } from '../../rules/open.ts';
-import { dueCents, overrunClock } from '../../rules/overrun.ts';
+import { chargeDueCents, dueCents, overrunClock } from '../../rules/overrun.ts';
 import { phaseOf } from '../../rules/rental-phase.ts';
 
 /** A rental for the holder of its key, with the actions available now; runs in the company of the rental. */
@@ -43,6 +43,7 @@ type Facts = {
   readonly access: Access | undefined;
   readonly help: Help;
   readonly contact: SiteRental['help'];
+  readonly refundedCents: number;
 };
 type Help = Pick<SiteRental, 'helpAskedAt' | 'openedByStaffAt'>;
 
@@ -50,7 +51,7 @@ type Help = Pick<SiteRental, 'helpAskedAt' | 'openedByStaffAt'>;
 async function factsOf(ctx: CompanyCtx, rentals: readonly Rental[]): Promise<(rental: Rental) => Facts> {
   const each = <T>(of: (rental: Rental) => T) => [...new Set(rentals.map(of))];
   const ids = each(({ id }) => id);
-  const [places, boxes, orderHashes, nextStarts, accesses, helps, head] = await Promise.all([
+  const [places, boxes, orderHashes, nextStarts, accesses, helps, head, refunded] = await Promise.all([
     listPlaces(
       ctx,
       each(({ locationId }) => locationId),
@@ -67,6 +68,7 @@ async function factsOf(ctx: CompanyCtx, rentals: readonly Rental[]): Promise<(re
     accessesOf(ctx, ids),
     listHelp(ctx, ids),
     siteHead(ctx),
+    refundedOf(ctx, rentals),
   ]);
   const { phone, whatsapp } = head.contact;
   return (rental) => ({
@@ -77,6 +79,7 @@ async function factsOf(ctx: CompanyCtx, rentals: readonly Rental[]): Promise<(re
     access: accesses.get(rental.id),
     help: helps.find(({ id }) => id === rental.id) ?? NO_HELP,
     contact: { phone, whatsapp },
+    refundedCents: refunded(rental.id),
   });
 }
 
@@ -122,7 +125,10 @@ function shown({ now }: CompanyCtx, rental: Rental, facts: Facts, language: Lang
     endedAt: rental.endedAt,
     timeZone: rental.timeZone,
     paidCents: rental.priceCents + rental.surchargeCents,
+    refundedCents: facts.refundedCents,
     dueCents: dueCents(rental, now),
+    chargeCents: chargeDueCents(rental),
+    chargedFrom: rental.chargedFrom,
     pin: isUsable(rental) ? (access?.pin ?? '') : '',
     doorState,
     isOpen: doorState === 'open',

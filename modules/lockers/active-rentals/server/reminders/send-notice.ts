@@ -6,7 +6,7 @@ import { overrunTerms } from '@fachwerk/rentals/rules/overrun-terms';
 import { languageOf, moneyIn, timeIn } from '@fachwerk/rentals/rules/renter-words';
 import { HOUSE } from '@fachwerk/rentals/rules/step-person';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { dueCents, graceUntil } from '../../rules/overrun.ts';
+import { dueCents, graceUntil, overrunDueCents } from '../../rules/overrun.ts';
 import type { Notice } from '../../rules/reminder.ts';
 
 /** Sends a time-based mail to the renter: reminder, end or overrun. The rental is locked. */
@@ -34,5 +34,6 @@ async function sendOverrunNotice(ctx: CompanyCtx, rental: Rental): Promise<void>
     rate: moneyIn(language, overrunTerms(rental).overrunCentsPerHour),
   };
   await mailRenter(ctx, rental, { what: 'overrun', params, link: 'pay' });
-  await logStep(ctx, rental, { kind: 'overrun', person: HOUSE, data: { amountCents: cents } });
+  const amountCents = overrunDueCents(rental, new Date(ctx.now.getTime() + 1));
+  await logStep(ctx, rental, { kind: 'overrun', person: HOUSE, data: { amountCents } });
 }

@@ -28,7 +28,8 @@ async function listUnpaid(ctx: CompanyCtx, customerId: string): Promise<Rental[]
   const late = await listRentals(
     ctx,
     sql`r.company_id = any(${companyIds}) and r.network_id = ${networkId} and r.customer_id = ${customerId}
-      and (r.state = 'active' and r.ends_at < ${ctx.now} or r.state = 'ended' and r.ended_at > r.ends_at)`,
+      and (r.state = 'active' and r.ends_at < ${ctx.now} or r.state = 'ended' and r.ended_at > r.ends_at
+        or r.state in ('booked', 'active', 'ended') and r.charge_cents > 0)`,
   );
   return late.filter((rental) => dueCents(rental, ctx.now) > 0);
 }

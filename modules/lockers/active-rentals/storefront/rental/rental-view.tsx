@@ -159,6 +159,10 @@ function About({ rental }: { readonly rental: SiteRental }) {
           { label: t('rental_page.ended_at'), value: endedAt && <Time at={endedAt} timeZone={timeZone} /> },
           { label: t('rental_page.price'), value: <Money cents={rental.paidCents} /> },
           {
+            label: t('rental_page.refunded'),
+            value: rental.refundedCents > 0 ? <Money cents={rental.refundedCents} /> : null,
+          },
+          {
             label: t('rental_page.order'),
             value: rental.orderHash && <a href={`/bestellung/${rental.orderHash}`}>{rental.orderNumber}</a>,
           },

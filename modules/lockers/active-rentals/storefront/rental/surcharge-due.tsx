@@ -20,7 +20,7 @@ const COUNTING = ['running', 'grace', 'overrun'];
 /** Amount due now by the server's clock, also while offline. It stops growing when the rental ends. */
 export function useDueCents(rental: SiteRental): number {
   const now = useNow(CLOCK_MS);
-  return COUNTING.includes(rental.phase) ? costAt(rental, now) : rental.dueCents;
+  return COUNTING.includes(rental.phase) ? costAt(rental, now) + rental.chargeCents : rental.dueCents;
 }
 
 /** Grows with every started hour while the page is open. */
@@ -31,6 +31,7 @@ export function SurchargeDue({ rentalKey, rental }: Props) {
   const due = useDueCents(rental);
   const money = (cents: number) => formatMoney(cents, locale);
   if (due === 0) return null;
+  if (due === rental.chargeCents) return <ChargeDue rentalKey={rentalKey} rental={rental} />;
   const next = nextCharge(rental, now);
   const rate = money(rental.overrunCentsPerHour);
   return (
@@ -40,13 +41,36 @@ export function SurchargeDue({ rentalKey, rental }: Props) {
           {t('rental_page.due_why', { rate })}{' '}
           {t('rental_page.due_next', {
             at: formatTime(next.at, rental.timeZone, locale, 'time'),
-            amount: money(next.cents),
+            amount: money(next.cents + rental.chargeCents),
           })}
         </p>
       ) : (
         <p>{t('rental_page.due_ended', { rate })}</p>
       )}
       <ButtonLink to={`/miete/${rentalKey}/nachzahlen`}>{t('rental_page.pay_extra')}</ButtonLink>
+    </Notice>
+  );
+}
+
+/** What was agreed with staff and waits to be paid: it does not grow, and time that was paid stays open. */
+function ChargeDue({ rentalKey, rental }: Props) {
+  const t = useText(siteDe);
+  const locale = useLocale();
+  const now = useNow(CLOCK_MS);
+  const { chargeCents, chargedFrom, timeZone, phase } = rental;
+  const isAhead = phase !== 'ended' && chargedFrom !== null && chargedFrom > now;
+  return (
+    <Notice kind="warn" title={t('rental_page.charge_due', { amount: formatMoney(chargeCents, locale) })}>
+      <p>
+        {phase === 'ended' && t('rental_page.charge_ended')}
+        {phase !== 'ended' &&
+          (isAhead
+            ? t('rental_page.charge_until', { until: formatTime(chargedFrom, timeZone, locale) })
+            : t('rental_page.charge_shut'))}
+      </p>
+      <ButtonLink to={`/miete/${rentalKey}/nachzahlen`} kind={isAhead ? 'plain' : 'primary'}>
+        {t('rental_page.pay_charge')}
+      </ButtonLink>
     </Notice>
   );
 }

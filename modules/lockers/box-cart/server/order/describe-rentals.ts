@@ -47,5 +47,8 @@ export async function describeRentals(
 /** Whether what was paid for has not reached the rental yet. */
 const WAITS_FOR: Partial<Record<LineKind, (rental: Rental, data: StoredLine['data']) => boolean>> = {
   extension: ({ endsAt }, data) => endsAt < new Date(String(data.endsAt)),
-  surcharge: ({ paidUntil }, data) => paidUntil === null || paidUntil < new Date(String(data.paidUntil)),
+  surcharge: ({ paidUntil, chargeCents }, data) => {
+    if (!data.paidUntil) return chargeCents > 0 && chargeCents >= Number(data.chargeCents);
+    return paidUntil === null || paidUntil < new Date(String(data.paidUntil));
+  },
 };

@@ -26,7 +26,10 @@ const rental: SiteRental = {
   endedAt: null,
   timeZone: 'Europe/Berlin',
   paidCents: 400,
+  refundedCents: 0,
   dueCents: 800,
+  chargeCents: 0,
+  chargedFrom: null,
   graceMinutes: 180,
   overrunSince: 'booked_end',
   overrunCentsPerHour: 200,
@@ -59,4 +62,14 @@ test('a box that was given back is said to be: nothing opens again, and it costs
   show({ ...over, dueCents: 0 });
   expect(screen.getByText(siteDe['extra.nothing_due_ended'])).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/öffne/);
+});
+
+test('a charge by staff says what it is for; with overrun both parts are named', () => {
+  show({ phase: 'running', dueCents: 400, chargeCents: 400 });
+  expect(screen.getByRole('heading', { level: 1, name: 'Mehrpreis' })).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/angefangene Stunde/);
+  cleanup();
+  show({ dueCents: 1200, chargeCents: 400 });
+  expect(screen.getByText('Davon Mehrpreis').parentElement?.textContent).toMatch(/4,00/);
+  expect(screen.getByText('Davon Überziehung').parentElement?.textContent).toMatch(/8,00/);
 });

@@ -44,18 +44,33 @@ export function View({ data: { key, rental: drawn }, problem }: ViewProps<ExtraD
       </Stack>
     );
   }
+  const { dueCents, chargeCents } = rental;
+  const isCharge = dueCents === chargeCents;
+  const whatOf = () => (endedAt ? t('extra.what_ended', { end, ended: at(endedAt) }) : t('extra.what', { end }));
+  const parts =
+    isCharge || chargeCents === 0
+      ? []
+      : [
+          { label: t('extra.of_charge'), value: <Money cents={chargeCents} /> },
+          { label: t('extra.of_overrun'), value: <Money cents={dueCents - chargeCents} /> },
+        ];
+  const party = { label: t('extra.party'), value: rental.contractParty };
   const mayReplace = problem?.code === 'cart.not_empty';
   return (
     <Stack>
       <PageTitle
         back={back}
-        lead={endedAt ? t('extra.what_ended', { end, ended: at(endedAt) }) : t('extra.what', { end })}
+        lead={isCharge ? t('extra.what_charge', { end, box: rental.boxNumber, size: rental.sizeCode }) : whatOf()}
       >
-        {t(endedAt ? 'extra.question_ended' : 'extra.question')}
+        {isCharge ? t('extra.question_charge') : t(endedAt ? 'extra.question_ended' : 'extra.question')}
       </PageTitle>
       <Card>
-        <Facts facts={[{ label: t('extra.due'), value: <Money cents={rental.dueCents} />, isStrong: true }]} />
-        <p className={css.quiet}>{t('extra.rate', { price: formatMoney(rental.overrunCentsPerHour, locale) })}</p>
+        <Facts
+          facts={[{ label: t('extra.due'), value: <Money cents={dueCents} />, isStrong: true }, ...parts, party]}
+        />
+        {!isCharge && (
+          <p className={css.quiet}>{t('extra.rate', { price: formatMoney(rental.overrunCentsPerHour, locale) })}</p>
+        )}
       </Card>
       <Form hidden={{ ersetzen: mayReplace ? 'ja' : '' }}>
         <SummaryBar action={<Button act="pay">{mayReplace ? t('extend.overwrite') : t('extra.continue')}</Button>}>

@@ -4,12 +4,14 @@ import {
   IconArrowsExchange,
   IconBrush,
   IconCalendarTime,
+  IconCashBanknote,
   IconCashOff,
   IconDoor,
   IconEdit,
   IconFileText,
   IconKey,
   IconKeyOff,
+  IconMailDollar,
   IconMailForward,
   IconPlayerStop,
   IconRotateClockwise2,
@@ -29,6 +31,8 @@ export type ActionName =
   | 'end'
   | 'cancel'
   | 'checked'
+  | 'receive'
+  | 'sendLink'
   | 'waive'
   | 'refund'
   | 'resend'
@@ -54,6 +58,7 @@ export function useRentalActions(right: AccessRight): readonly RentalAction[] {
   const mayEdit = useMay('rentals.edit');
   const mayRefund = useMay('rentals.refund');
   const mayOpen = useMay('locks.open');
+  const maySettle = useMay('orders.settle');
   const denied = t('access_rights.why.denied');
   const ifEdit = (refusal: string | null) => (mayEdit ? refusal : denied);
   const ifRefund = (refusal: string | null) => (mayRefund ? refusal : denied);
@@ -72,6 +77,12 @@ export function useRentalActions(right: AccessRight): readonly RentalAction[] {
       ? action('restore', IconKey, ifEdit(words(whyNotRestore(right))))
       : action('revoke', IconKeyOff, ifEdit(words(whyNotRevoke(right)))),
     ...(right.isToCheck ? [action('checked', IconBrush, ifEdit(null))] : []),
+    ...(right.dueCents > 0
+      ? [
+          action('receive', IconCashBanknote, maySettle ? ifEdit(null) : denied),
+          action('sendLink', IconMailDollar, ifEdit(right.customerEmail ? null : t('rental.no_mail_address'))),
+        ]
+      : []),
     action('waive', IconCashOff, ifRefund(right.dueCents > 0 ? null : words('rental.no_surcharge_due'))),
     action('refund', IconRotateClockwise2, ifRefund(isPaid ? null : t('access_rights.why.nothing_to_refund'))),
     action('resend', IconMailForward, ifEdit(words(whyNotSendAccess(right)))),

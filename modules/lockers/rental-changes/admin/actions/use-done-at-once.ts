@@ -1,5 +1,7 @@
+import { cents } from '@fachwerk/base/money';
 import { useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
+import { formatMoney } from '@fachwerk/react/money';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { type AccessRight, rentalChangeApi } from '../../contract.ts';
@@ -28,10 +30,21 @@ export function useDoneAtOnce(): (name: ActionName, right: AccessRight) => boole
     };
     if (await confirm(question)) await done(resend.mutateAsync({ id }), t('access_rights.resend.done'));
   };
+  const sendLink = useChange(rentalChangeApi.sendLink);
+  const pay = async ({ id, customerEmail, dueCents }: AccessRight) => {
+    const amount = formatMoney(cents(dueCents));
+    const question = {
+      title: t('access_rights.send_link.title', { amount }),
+      text: t('access_rights.send_link.about', { email: customerEmail }),
+      confirm: t('access_rights.send_link.confirm'),
+    };
+    if (await confirm(question)) await done(sendLink.mutateAsync({ id }), t('access_rights.send_link.done'));
+  };
   return (name, right) => {
     if (name === 'checked') {
       void done(checked.mutateAsync({ id: right.id }), t('access_rights.checked.done', { box: right.lockNumber }));
     } else if (name === 'resend') void send(right);
+    else if (name === 'sendLink') void pay(right);
     else return false;
     return true;
   };

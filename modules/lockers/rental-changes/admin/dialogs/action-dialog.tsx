@@ -9,6 +9,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { DatesDialog } from './dates-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { ReceiveDialog } from './receive-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { SwapDialog } from './swap-dialog.tsx';
 
@@ -27,6 +28,8 @@ export function ActionDialog({ name, right, onClose }: Props) {
       return <DatesDialog {...given} />;
     case 'swap':
       return <SwapDialog {...given} />;
+    case 'receive':
+      return <ReceiveDialog {...given} />;
     case 'refund':
       return <RefundDialog {...given} />;
     case 'revoke':
@@ -46,6 +49,7 @@ export function ActionDialog({ name, right, onClose }: Props) {
     // Done at once, without a dialog.
     case 'checked':
     case 'resend':
+    case 'sendLink':
     case 'evidence':
       return null;
   }

@@ -11,11 +11,12 @@ import { type Dates, whyNotDates } from '../../rules/dates.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { useRefusalLabels } from '../actions/refusal-words.ts';
 import classes from './dates-preview.module.css';
+import type { Seen } from './difference-choice.tsx';
 
 export type DatesPreview =
   | { readonly state: 'same' | 'asking' | 'incomplete' }
   | { readonly state: 'refused'; readonly why: string }
-  | { readonly state: 'fits'; readonly priceCents: number; readonly differenceCents: number };
+  | { readonly state: 'fits'; readonly priceCents: number; readonly seen: Seen };
 
 const PAUSE_MS = 300;
 
@@ -37,9 +38,9 @@ export function useDatesPreview(right: AccessRight, dates: Dates | null): DatesP
   if (refusal) return { state: 'refused', why: words(refusal)! };
   if (isWanted && answer.isError) return { state: 'refused', why: wordsOf(answer.error).text };
   if (!isWanted || !answer.data) return { state: 'asking' };
-  const { problem, priceCents, differenceCents } = answer.data;
+  const { problem, priceCents, ...seen } = answer.data;
   if (problem) return { state: 'refused', why: words(problem)! };
-  return { state: 'fits', priceCents, differenceCents };
+  return { state: 'fits', priceCents, seen };
 }
 
 const isSameAs = (one: Dates, other: Dates) => +one.startsAt === +other.startsAt && +one.endsAt === +other.endsAt;
@@ -66,11 +67,8 @@ export function DatesPreview({ preview }: { preview: DatesPreview }) {
               <Money amount={cents(preview.priceCents)} />
             </dd>
             <dt>{t('access_rights.dates.difference')}</dt>
-            <dd className="tabular">{signed(preview.differenceCents)}</dd>
+            <dd className="tabular">{signed(preview.seen.differenceCents)}</dd>
           </dl>
-          <Text size="xs" c="dimmed" mt={4}>
-            {t('access_rights.dates.difference_about')}
-          </Text>
         </>
       ) : (
         <Text size="sm" c="dimmed">

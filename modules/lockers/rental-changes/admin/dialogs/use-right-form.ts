@@ -8,7 +8,12 @@ import { AccessRight, rentalChangeApi } from '../../contract.ts';
 
 const Conflict = z.object({ current: AccessRight });
 
-export type RightValues = { readonly version: number; readonly reason?: string } & object;
+export type RightValues = {
+  readonly version: number;
+  readonly reason?: string;
+  readonly way?: string;
+  readonly amount?: string;
+} & object;
 
 type Options<Values> = {
   readonly schema: z.ZodMiniType<Values>;
@@ -28,7 +33,7 @@ export function useRightForm<Values extends RightValues>(options: Options<Values
   const { rows, watching } = useConflict<Values>(form, initial, {
     code: 'rental.changed_meanwhile',
     read: (conflict) => valuesOf(z.parse(Conflict, conflict).current),
-    comparable: ({ version: _, reason: _why, ...fields }) => fields,
+    comparable: ({ version: _, reason: _why, way: _way, amount: _amount, ...fields }) => fields,
   });
   const takeTheirs = async () => {
     await client.refetchQueries({ queryKey: askKey(rentalChangeApi.find) });

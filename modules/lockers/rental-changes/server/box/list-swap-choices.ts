@@ -1,11 +1,14 @@
 import { inCompany } from '@fachwerk/companies/facade';
 import { sizesOf } from '@fachwerk/pricing/facade';
-import { listOtherBoxes } from '@fachwerk/rentals/facade';
+import { listOtherBoxes, pricesOfBoxes } from '@fachwerk/rentals/facade';
 import { findRental } from '@fachwerk/rentals/facade-record';
 import { byFit } from '@fachwerk/rentals/rules/replacement';
 import type { UseCase } from '@fachwerk/server/module';
 import type { rentalChangeApi } from '../../contract.ts';
+import { priceOfSwap } from '../../rules/dates.ts';
+import { differenceOf } from '../../rules/difference.ts';
 import { whyNotSwap } from '../../rules/staff-acts.ts';
+import { paidFor, whyNoLinkTo } from '../charge/settle-difference.ts';
 import { problem } from '../problem.ts';
 
 /** Those of the same size first, then larger ones, then smaller ones: staff know what fits. */
@@ -16,5 +19,15 @@ export const listSwapChoices: UseCase<typeof rentalChangeApi.swapChoices> = asyn
   const scoped = inCompany(ctx, rental.companyId);
   const sizes = (await sizesOf(scoped, rental.networkId)).map(({ code }) => code);
   const boxes = byFit(rental, await listOtherBoxes(scoped, rental), sizes);
-  return { boxes: boxes.map(({ lockId, number, sizeCode }) => ({ lockId, number, sizeCode })) };
+  const [pricesOf, paidCents, whyNoLink] = await Promise.all([
+    pricesOfBoxes(scoped, rental, boxes),
+    paidFor(scoped, rental),
+    whyNoLinkTo(scoped, rental),
+  ]);
+  return {
+    boxes: boxes.map(({ lockId, number, sizeCode, priceGroupId }) => {
+      const cents = priceOfSwap(rental, { sizeCode, prices: pricesOf({ sizeCode, priceGroupId }) }, ctx.now);
+      return { lockId, number, sizeCode, ...differenceOf(rental, cents, paidCents), whyNoLink };
+    }),
+  };
 };

@@ -16,7 +16,13 @@ test('staff move a running rental: the new box opens with the same key, the old 
   const { boxes } = (await staff.call(rentalChangeApi.swapChoices, { id: rental.id })).body;
   expect(boxes.map(({ sizeCode }) => sizeCode)).toEqual(['S', 'L']);
   const swap = (lockId: string, isFirstBoxDefect = false) =>
-    staff.call(rentalChangeApi.swap, { id: rental.id, lockId, reason: 'Größeres Paket', isFirstBoxDefect });
+    staff.call(rentalChangeApi.swap, {
+      id: rental.id,
+      lockId,
+      reason: 'Größeres Paket',
+      isFirstBoxDefect,
+      ...(lockId === large && { settling: { way: 'waived', cents: 400 } }),
+    });
   expect((await swap(rental.lockId)).body.code).toBe('rental.same_box');
   const swapped = await swap(large!);
   expect([swapped.status, swapped.body.lockId]).toEqual([200, large]);

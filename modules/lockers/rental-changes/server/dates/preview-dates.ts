@@ -7,15 +7,20 @@ import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import type { RentalChangeRefusal, rentalChangeApi } from '../../contract.ts';
 import { type Dates, priceOfDates, whyNotDates } from '../../rules/dates.ts';
+import { differenceOf } from '../../rules/difference.ts';
+import { paidFor, whyNoLinkTo } from '../charge/settle-difference.ts';
 import { problem } from '../problem.ts';
 
 export const previewDates: UseCase<typeof rentalChangeApi.previewDates> = async (ctx, { id, startsAt, endsAt }) => {
   const rental = await findRental(ctx, id);
   if (!rental) throw problem('rental.unknown');
   const dates = { startsAt, endsAt };
-  const refusal = await whyNotDatesNow(inCompany(ctx, rental.companyId), rental, dates);
+  const scoped = inCompany(ctx, rental.companyId);
+  const refusal = await whyNotDatesNow(scoped, rental, dates);
   const price = refusal ? { priceCents: rental.priceCents, differenceCents: 0 } : priceOfDates(rental, dates);
-  return { ...price, problem: refusal };
+  const [paidCents, whyNoLink] = await Promise.all([paidFor(scoped, rental), whyNoLinkTo(scoped, rental)]);
+  const difference = differenceOf(rental, price.differenceCents, paidCents);
+  return { priceCents: price.priceCents, ...difference, whyNoLink, problem: refusal };
 };
 
 /** The rules first, then whether somebody else has the box then. */

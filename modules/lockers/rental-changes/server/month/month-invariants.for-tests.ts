@@ -43,6 +43,19 @@ export async function brokenPromises({
         where l.company_id = r.company_id and l.subject_id = r.id and (l.kind = 'rental' or a.is_refunded = false)
       ) as paid
       where r.company_id = ${companyId} and r.state in ('booked', 'active', 'ended') and r.price_cents + r.surcharge_cents <> paid.cents`),
+    'a charge that is not what was charged less what was paid, waived and dropped': await db.rows(sql`
+      select r.id, r.charge_cents, told.cents from rentals.rental r cross join lateral (
+        select coalesce(sum(case s.kind when 'charged' then (s.data ->> 'amountCents')::int
+          when 'charge_dropped' then -(s.data ->> 'amountCents')::int
+          else -coalesce((s.data ->> 'chargeCents')::int, 0) end), 0) as cents
+        from rentals.rental_step s where s.company_id = r.company_id and s.rental_id = r.id
+          and s.kind in ('charged', 'charge_dropped', 'surcharge_paid', 'surcharge_waived')
+      ) as told
+      where r.company_id = ${companyId} and r.charge_cents <> told.cents`),
+    'money taken by a person without an invoice': await db.rows(sql`
+      select o.number from orders.customer_order o
+      where o.company_id = ${companyId} and o.later_option is not null and o.paid_at is not null
+        and not exists (select from orders.invoice i where i.company_id = o.company_id and i.order_id = o.id and i.kind = 'invoice')`),
     'a notice sent twice': await db.rows(sql`
       select r.id, sent.count from rentals.rental r cross join lateral (
         select (select count(*) from rentals.rental_step s where s.company_id = r.company_id and s.rental_id = r.id

@@ -4,11 +4,11 @@ import { addMinutes } from '@fachwerk/base/time';
 import { lockApi } from '@fachwerk/lockers/contract-lock';
 import { type Order, orderPaid } from '@fachwerk/orders/contract';
 import { cancelOrder, findOrder } from '@fachwerk/orders/facade';
-import type { Rental, RentalState } from '@fachwerk/rentals/contract';
+import { type Rental, type RentalState, rentalCapabilities } from '@fachwerk/rentals/contract';
 import { listRentals } from '@fachwerk/rentals/facade-record';
 import type { TestPlace } from '@fachwerk/rentals/testing';
 import { emit } from '@fachwerk/server/events';
-import { rentalChangeApi } from '../../contract.ts';
+import { rentalChangeApi, type Settling } from '../../contract.ts';
 import type { TestRentalChanges } from '../testing.ts';
 import type { Chance } from './month-chance.for-tests.ts';
 
@@ -21,6 +21,7 @@ type Month = {
   /** Orders whose payment comes later, if it comes. */
   readonly waiting: Order[];
 };
+type Seen = { readonly differenceCents: number; readonly refundableCents: number };
 export type MonthStep = (month: Month) => Promise<unknown>;
 
 const PEOPLE = Array.from({ length: 60 }, (_, index) => `kunde${index}@example.org`);
@@ -76,7 +77,7 @@ const extend: MonthStep = async (month) => {
 };
 
 const payExtra: MonthStep = async (month) => {
-  const rental = await anyOf(month, 'active', 'ended');
+  const rental = await anyOf(month, 'booked', 'active', 'ended');
   if (!rental) return;
   const line = await surchargeLine(month.world.scoped(rental.companyId), rental);
   await pay(month, await month.world.orderLines(rental, [line]));
@@ -142,14 +143,31 @@ const byStaff =
     const rental = await anyOf(month, ...states);
     return rental && deed(month, rental);
   };
-const staff = ({ world }: Month) => world.staff(world.city);
+const MAY = [...Object.keys(rentalCapabilities), 'orders.settle'];
+const staff = ({ world }: Month) => world.staff(world.city, MAY);
+
+/** However it is settled: by a link that may be paid or not, at once, waived, or given back. */
+function settlingOf({ chance }: Month, { differenceCents, refundableCents }: Seen): { settling?: Settling } {
+  if (differenceCents > 0)
+    return {
+      settling: { way: chance.oneOf(['link', 'link', 'cash', 'card_on_site', 'waived'])!, cents: differenceCents },
+    };
+  return refundableCents > 0 && chance.isLucky(0.5) ? { settling: { way: 'refund', cents: refundableCents } } : {};
+}
 
 const swap = byStaff(
   async (month, { id }) => {
     const { boxes } = (await staff(month).call(rentalChangeApi.swapChoices, { id })).body;
     const box = month.chance.oneOf(boxes);
     return (
-      box && staff(month).call(rentalChangeApi.swap, { id, lockId: box.lockId, isFirstBoxDefect: false, ...REASON })
+      box &&
+      staff(month).call(rentalChangeApi.swap, {
+        id,
+        lockId: box.lockId,
+        isFirstBoxDefect: false,
+        ...settlingOf(month, box),
+        ...REASON,
+      })
     );
   },
   'active',
@@ -158,11 +176,28 @@ const swap = byStaff(
 
 const moveDates = byStaff(
   async (month, { id, version, startsAt }) => {
-    const endsAt = month.world.inMinutes(month.chance.between(20, 2000));
-    return staff(month).call(rentalChangeApi.editDate, { orderItem: { id, version, startsAt, endsAt } });
+    const endsAt = month.world.inMinutes(month.chance.between(20, 1000));
+    const seen = (await staff(month).call(rentalChangeApi.previewDates, { id, startsAt, endsAt })).body;
+    if (seen.problem) return undefined;
+    return staff(month).call(rentalChangeApi.editDate, {
+      orderItem: { id, version, startsAt, endsAt, ...REASON, ...settlingOf(month, seen) },
+    });
   },
   'active',
   'booked',
+);
+
+/** The renter pays what is due at the desk, or gets the link anew. */
+const receive = byStaff(
+  async (month, rental) => {
+    const cents = dueCents(rental, month.world.app.time.now);
+    const way = month.chance.oneOf(['cash', 'card_on_site'] as const)!;
+    const receiptId = crypto.randomUUID();
+    return cents > 0 && staff(month).call(rentalChangeApi.receive, { id: rental.id, way, cents, receiptId });
+  },
+  'booked',
+  'active',
+  'ended',
 );
 
 /** In the office of orders: a booking that was just made longer is off. */
@@ -193,6 +228,11 @@ export const MONTH_STEPS: readonly MonthStep[] = [
   byRenter((world, rental) => world.report(rental)),
   swap,
   moveDates,
+  moveDates,
+  receive,
+  payExtra,
+  comeBack,
+  comeBack,
   cancelLonger,
   cancelLonger,
   cancelLonger,
@@ -205,6 +245,7 @@ export const MONTH_STEPS: readonly MonthStep[] = [
     'ordered',
     'held',
   ),
+  byStaff((month, { id }) => staff(month).call(rentalChangeApi.sendLink, { id }), 'active', 'ended'),
   byStaff((month, { id }) => staff(month).call(rentalChangeApi.waive, { id, ...REASON }), 'active', 'ended'),
   byStaff(
     (month, { id }) =>

@@ -1,7 +1,8 @@
-import { dueCents } from '@fachwerk/active-rentals/rules/overrun';
+import { chargeDueCents, dueCents } from '@fachwerk/active-rentals/rules/overrun';
 import { phaseOf } from '@fachwerk/active-rentals/rules/rental-phase';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { rentalFrom } from '@fachwerk/rentals/facade-record';
+import { refundedOf } from '@fachwerk/rentals/facade-renter';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { type Sql, sql } from '@fachwerk/server/sql';
 import type { AccessRight } from '../../contract.ts';
@@ -19,14 +20,15 @@ export async function accessRightRows(ctx: CompanyCtx, condition: Sql, rest: Sql
   const rows = await ctx.db.rows<Row>(sql`
     select r.*, p.german_name as location_name, b.number as lock_number, coalesce(c.email, '') as customer_email
     from ${accessRightTables} where ${condition} ${rest}`);
-  return rows.map((row) => accessRightFrom(ctx, rentalFrom(row)));
+  const refunded = await refundedOf(ctx, rows);
+  return rows.map((row) => ({ ...accessRightFrom(ctx, rentalFrom(row)), refundedCents: refunded(row.id) }));
 }
 
-function accessRightFrom({ now }: CompanyCtx, row: Row): AccessRight {
+function accessRightFrom({ now }: CompanyCtx, row: Row): Omit<AccessRight, 'refundedCents'> {
   const { id, companyId, state, locationId, locationName, lockId, lockNumber, sizeCode, customerId, customerName } =
     row;
   const { customerEmail, orderId, orderNumber, startsAt, endsAt, endedAt, timeZone, priceCents, surchargeCents } = row;
-  const { waivedCents, accessRevokedAt, accessRevokedReason, note, version } = row;
+  const { waivedCents, chargeSentAt, accessRevokedAt, accessRevokedReason, note, version } = row;
   return {
     id,
     companyId,
@@ -54,6 +56,8 @@ function accessRightFrom({ now }: CompanyCtx, row: Row): AccessRight {
     version,
     phase: phaseOf(row, now),
     dueCents: dueCents(row, now),
+    chargeCents: chargeDueCents(row),
+    chargeSentAt,
     isToCheck: row.state === 'ended' && row.occupancyId !== null,
   };
 }

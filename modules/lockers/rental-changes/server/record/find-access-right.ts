@@ -1,8 +1,7 @@
 import { inCompany } from '@fachwerk/companies/facade';
-import type { RentalStep } from '@fachwerk/rentals/contract';
 import { findRental, listSteps } from '@fachwerk/rentals/facade-record';
 import { refundShares } from '@fachwerk/rentals/facade-renter';
-import { type RefundShare, sumOf } from '@fachwerk/rentals/rules/refund-share';
+import { sumOf } from '@fachwerk/rentals/rules/refund-share';
 import type { UseCase } from '@fachwerk/server/module';
 import type { rentalChangeApi } from '../../contract.ts';
 import { problem } from '../problem.ts';
@@ -18,14 +17,5 @@ export const findAccessRight: UseCase<typeof rentalChangeApi.find> = async (ctx,
     listSteps(scoped, id),
     refundShares(scoped, rental),
   ]);
-  return { ...right, steps, refundableCents: sumOf(shares), refundedCents: refundedOf(shares, steps) };
+  return { ...right, steps, refundableCents: sumOf(shares) };
 };
-
-/** Refunds of the order count where it is for this rental alone; of a shared order those that were given for the rental. */
-function refundedOf(shares: readonly RefundShare[], steps: readonly RentalStep[]): number {
-  const byOrders = shares.reduce((sum, { refundedCents }) => sum + refundedCents, 0);
-  const bySteps = steps
-    .filter(({ kind }) => kind === 'refunded')
-    .reduce((sum, { data }) => sum + Number(data.amountCents ?? 0), 0);
-  return Math.max(byOrders, bySteps);
-}

@@ -111,18 +111,29 @@ test('Escape closes the dialog, and leaves the rental open', async () => {
   expect(screen.getByRole('dialog', { name: 'Fach 1, Berlin Hauptbahnhof' })).toBeTruthy();
 });
 
-const box = (number: number, sizeCode: string) => ({ lockId: idOf(200 + number), number: String(number), sizeCode });
+const SAME = { differenceCents: 0, droppedCents: 0, refundableCents: 0, whyNoLink: null };
+const box = (number: number, sizeCode: string, differenceCents = 0) => ({
+  ...SAME,
+  lockId: idOf(200 + number),
+  number: String(number),
+  sizeCode,
+  differenceCents,
+});
 
 test('a rental moves to another box: those that fit first, the first one taken out of service', async () => {
   const { wire, person } = open(
     storyLike(),
-    answering(rentalChangeApi.swapChoices, { boxes: [box(7, 'M'), box(9, 'L'), box(2, 'S')] }),
+    answering(rentalChangeApi.swapChoices, { boxes: [box(7, 'M'), box(9, 'L', 300), box(2, 'S', -100)] }),
     answering(rentalChangeApi.swap, rightLike(1, { lockNumber: '9' })),
   );
   const dialog = await dialogOf(person, 'Fach tauschen');
   await person.click(await dialog.findByRole('combobox', { name: /Neues Fach/ }));
   const options = await screen.findAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual(['Fach 7 (M)', 'Fach 9 (L)', 'Fach 2 (S)']);
+  expect(options.map(({ textContent }) => plain(textContent))).toEqual([
+    'Fach 7 (M)',
+    'Fach 9 (L) +3,00 €',
+    'Fach 2 (S) -1,00 €',
+  ]);
   expect(screen.getByText('Gleiche Größe (M)')).toBeTruthy();
   await person.click(options[1]!);
   await person.type(dialog.getByLabelText(/Grund/), 'klemmt');
@@ -182,11 +193,11 @@ test('where all of it went back before, the dialog says so and gives nothing', a
 const berlin = (at: Date) => localText(at, 'Europe/Berlin');
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-test('other dates are shown with what they cost before they are saved', async () => {
+test('other dates are shown with what they cost, and the link to pay it goes with them', async () => {
   const story = storyLike();
   const { wire, person } = open(
     story,
-    answering(rentalChangeApi.previewDates, { priceCents: 850, differenceCents: 400, problem: null }),
+    answering(rentalChangeApi.previewDates, { ...SAME, priceCents: 850, differenceCents: 400, problem: null }),
     answering(rentalChangeApi.editDate, rightLike(1)),
   );
   const dialog = await dialogOf(person, 'Zeiten ändern');
@@ -197,14 +208,88 @@ test('other dates are shown with what they cost before they are saved', async ()
   type(dialog.getByLabelText('Ende'), end);
   expect(plain((await dialog.findByText(/^\+4,00/)).textContent)).toBe('+4,00 €');
   expect(dialog.getByText('Das Fach ist in dieser Zeit frei.')).toBeTruthy();
-  expect(button.hasAttribute('disabled')).toBe(true);
-  type(dialog.getByLabelText(/Grund/), 'Der Zug hat Verspätung');
-  await person.click(button);
+  expect(dialog.getByRole('radio', { name: 'Zahlungslink per E-Mail' })).toHaveProperty('checked', true);
+  expect(dialog.getByText(/Link an kim1@example.org/)).toBeTruthy();
+  await person.click(dialog.getByRole('button', { name: 'Ändern und Link senden' }));
   expect(await screen.findByText('Zeiten geändert')).toBeTruthy();
   const sent = wire.calls(rentalChangeApi.editDate)[0]?.body as { orderItem: Record<string, string | number> };
   expect(sent.orderItem).toMatchObject({ id: idOf(1), version: 3, startsAt: story.startsAt.toISOString() });
-  expect(sent.orderItem.reason).toBe('Der Zug hat Verspätung');
+  expect(sent.orderItem.settling).toEqual({ way: 'link', cents: 400 });
   expect(berlin(new Date(sent.orderItem.endsAt!))).toBe(end);
+});
+
+test('the difference is taken in cash, or waived with a reason; without an address there is no link', async () => {
+  const { wire, person } = open(
+    storyLike({ customerEmail: '' }),
+    answering(rentalChangeApi.previewDates, {
+      ...SAME,
+      priceCents: 850,
+      differenceCents: 400,
+      whyNoLink: 'rental.no_mail_address',
+      problem: null,
+    }),
+    answering(rentalChangeApi.editDate, rightLike(1)),
+  );
+  const dialog = await dialogOf(person, 'Zeiten ändern');
+  type(dialog.getByLabelText('Ende'), berlin(inMinutes(600)));
+  const link = await dialog.findByRole('radio', { name: 'Zahlungslink per E-Mail' });
+  expect([link.hasAttribute('disabled'), (link as HTMLInputElement).checked]).toEqual([true, false]);
+  expect(dialog.getByText('Von diesem Mieter ist keine E-Mail-Adresse bekannt.')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Zeiten ändern' }).hasAttribute('disabled')).toBe(true);
+  await person.click(dialog.getByRole('radio', { name: 'Erlassen' }));
+  const waive = dialog.getByRole('button', { name: /^Ändern, 4,00.€ erlassen$/ });
+  expect(waive.hasAttribute('disabled')).toBe(true);
+  await person.click(dialog.getByRole('radio', { name: 'Bar erhalten' }));
+  await person.click(dialog.getByRole('button', { name: /^Ändern, 4,00.€ erhalten$/ }));
+  await waitFor(() => expect(wire.calls(rentalChangeApi.editDate)).toHaveLength(1));
+  const sent = wire.calls(rentalChangeApi.editDate)[0]?.body as { orderItem: Record<string, unknown> };
+  expect(sent.orderItem.settling).toEqual({ way: 'cash', cents: 400 });
+});
+
+test('less time asks what goes back, and a smaller part is sent as it was typed', async () => {
+  const { wire, person } = open(
+    storyLike(),
+    answering(rentalChangeApi.previewDates, {
+      ...SAME,
+      priceCents: 250,
+      differenceCents: -300,
+      droppedCents: 100,
+      refundableCents: 200,
+      problem: null,
+    }),
+    answering(rentalChangeApi.editDate, rightLike(1)),
+  );
+  const dialog = await dialogOf(person, 'Zeiten ändern');
+  type(dialog.getByLabelText('Ende'), berlin(inMinutes(60)));
+  expect(await dialog.findByText(/Der offene Mehrpreis von 1,00.€ entfällt/)).toBeTruthy();
+  await person.click(dialog.getByRole('radio', { name: 'Teilweise erstatten' }));
+  type(dialog.getByLabelText(/Grund/), 'Früher zurück');
+  type(dialog.getByLabelText('Betrag in Euro'), '2,01');
+  expect(dialog.getByText('Der Betrag ist höher als der bezahlte.')).toBeTruthy();
+  type(dialog.getByLabelText('Betrag in Euro'), '1,50');
+  await person.click(dialog.getByRole('button', { name: /^Ändern, 1,50.€ erstatten$/ }));
+  await waitFor(() => expect(wire.calls(rentalChangeApi.editDate)).toHaveLength(1));
+  const sent = wire.calls(rentalChangeApi.editDate)[0]?.body as { orderItem: Record<string, unknown> };
+  expect(sent.orderItem.settling).toEqual({ way: 'refund', cents: 150 });
+});
+
+test('what is due is taken at the desk, or its link is sent again', async () => {
+  const open4 = { dueCents: 400, chargeCents: 400, chargeSentAt: new Date() };
+  const { wire, person } = open(
+    storyLike(open4),
+    answering(rentalChangeApi.receive, rightLike(1)),
+    answering(rentalChangeApi.sendLink, rightLike(1)),
+  );
+  expect(await screen.findByText(/^Mehrpreis 4,00.€ offen, Zahlungslink gesendet/)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Weitere Aktionen' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Zahlungslink senden' }));
+  await person.click(await screen.findByRole('button', { name: 'Link senden' }));
+  expect(await screen.findByText('Zahlungslink gesendet')).toBeTruthy();
+  const dialog = await dialogOf(person, 'Zahlung erhalten');
+  await person.click(dialog.getByRole('radio', { name: 'Mit Karte erhalten' }));
+  await person.click(dialog.getByRole('button', { name: /^4,00.€ erhalten$/ }));
+  await waitFor(() => expect(wire.calls(rentalChangeApi.receive)).toHaveLength(1));
+  expect(wire.calls(rentalChangeApi.receive)[0]?.body).toMatchObject({ id: idOf(1), way: 'card_on_site', cents: 400 });
 });
 
 test('an hour more, or a day, is one press, and shows what it costs', async () => {
@@ -212,7 +297,7 @@ test('an hour more, or a day, is one press, and shows what it costs', async () =
   const { person } = open(
     story,
     ...surroundings,
-    answering(rentalChangeApi.previewDates, { priceCents: 850, differenceCents: 400, problem: null }),
+    answering(rentalChangeApi.previewDates, { ...SAME, priceCents: 850, differenceCents: 400, problem: null }),
   );
   const dialog = await dialogOf(person, 'Zeiten ändern');
   const shown = () => (dialog.getByLabelText('Ende') as HTMLInputElement).value;
@@ -230,7 +315,7 @@ test('an hour more, or a day, is one press, and shows what it costs', async () =
 test('dates that cannot be are refused by the rule at once, those of somebody else by the server', async () => {
   const { wire, person } = open(
     storyLike(),
-    answering(rentalChangeApi.previewDates, { priceCents: 450, differenceCents: 0, problem: 'rental.dates_conflict' }),
+    answering(rentalChangeApi.previewDates, { ...SAME, priceCents: 450, problem: 'rental.dates_conflict' }),
   );
   const dialog = await dialogOf(person, 'Zeiten ändern');
   const button = dialog.getByRole('button', { name: 'Zeiten ändern' });
@@ -276,7 +361,7 @@ test('dates that were moved meanwhile are shown beside the own ones', async () =
   const theirs = rightLike(1, { endsAt: inMinutes(900), version: 4 });
   const { person } = open(
     storyLike(),
-    answering(rentalChangeApi.previewDates, { priceCents: 850, differenceCents: 400, problem: null }),
+    answering(rentalChangeApi.previewDates, { ...SAME, priceCents: 850, differenceCents: 400, problem: null }),
     refusing(rentalChangeApi.editDate, 409, 'rental.changed_meanwhile', 'Inzwischen geändert.', {
       conflict: { current: theirs, changed: [] },
     }),
@@ -285,7 +370,7 @@ test('dates that were moved meanwhile are shown beside the own ones', async () =
   type(dialog.getByLabelText('Ende'), berlin(inMinutes(600)));
   await dialog.findByText('Das Fach ist in dieser Zeit frei.');
   type(dialog.getByLabelText(/Grund/), 'Der Zug hat Verspätung');
-  await person.click(dialog.getByRole('button', { name: 'Zeiten ändern' }));
+  await person.click(dialog.getByRole('button', { name: 'Ändern und Link senden' }));
   const choice = within(await dialog.findByRole('radiogroup', { name: 'Ende' }));
   await person.click(choice.getByRole('radio', { name: /Inzwischen gespeichert/ }));
   expect((dialog.getByLabelText('Ende', { selector: 'input' }) as HTMLInputElement).value).toBe(

@@ -1,7 +1,7 @@
 import { cents } from '@fachwerk/base/money';
 import { formatMoney } from '@fachwerk/react/money';
 import { type Translate, useText } from '@fachwerk/react/texts';
-import { useNow } from '@fachwerk/react/time';
+import { formatDateTime, useNow } from '@fachwerk/react/time';
 import type { AccessRight } from '@fachwerk/rental-changes/contract';
 import { type ActionName, useRentalActions } from '@fachwerk/rental-changes/parts';
 import { Button } from '@mantine/core';
@@ -42,6 +42,11 @@ function nextOf(right: AccessRight, now: Date, t: Translate<typeof adminDe>): Ne
   if (right.accessRevokedAt && right.state !== 'ended') {
     const words = t('access_rights.next.revoked', { reason: right.accessRevokedReason });
     return { words, action: 'restore', tone: 'urgent' };
+  }
+  if (right.chargeCents > 0 && right.chargeCents === right.dueCents) {
+    const sent = right.chargeSentAt && formatDateTime(right.chargeSentAt, right.timeZone);
+    const key = sent ? 'access_rights.next.charge_sent' : 'access_rights.next.charge';
+    return { words: t(key, { amount, sent: sent ?? '' }), action: 'receive', tone: 'waits' };
   }
   if (right.dueCents > 0) {
     const key = right.state === 'ended' ? 'access_rights.next.ended_due' : 'access_rights.next.overrun';

@@ -86,7 +86,7 @@ function CustomerFacts({ right: { customerId, customerName, customerEmail } }: {
 
 function Amounts({ right }: { right: Right }) {
   const t = useText(adminDe);
-  const { priceCents, surchargeCents, waivedCents, dueCents, refundedCents } = right;
+  const { priceCents, surchargeCents, waivedCents, dueCents, chargeSentAt, refundedCents } = right;
   const amounts = { surcharge: surchargeCents, waived: waivedCents, due: dueCents, refunded: refundedCents } as const;
   return (
     <>
@@ -98,6 +98,12 @@ function Amounts({ right }: { right: Right }) {
         .map((name) => (
           <Fact key={name} name={t(`access_rights.fact.${name}`)}>
             <Money amount={cents(amounts[name])} />
+            {name === 'due' && chargeSentAt && (
+              <span className={classes.quiet}>
+                {' '}
+                {t('access_rights.fact.link_sent', { sent: formatDateTime(chargeSentAt, right.timeZone) })}
+              </span>
+            )}
           </Fact>
         ))}
       {refundedCents > 0 && (

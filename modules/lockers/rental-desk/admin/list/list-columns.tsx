@@ -110,6 +110,11 @@ function Amount({ right }: { right: AccessRight }) {
   return (
     <span className={`${classes.stack} ${classes.cell} ${classes.right}`}>
       <Money amount={cents(amountOf(right))} />
+      {right.refundedCents > 0 && (
+        <span className={`tabular ${classes.quiet}`}>
+          {t('access_rights.refunded', { amount: formatMoney(cents(right.refundedCents)) })}
+        </span>
+      )}
       {isUnpaid && <span className={classes.quiet}>{t('access_rights.unpaid')}</span>}
       {right.dueCents > 0 && (
         <span className={`tabular ${classes.late}`}>

@@ -63,7 +63,7 @@ export async function mailRenter(ctx: CompanyCtx, rental: Rental, mail: RenterMa
       links: [{ label: t('mail.rental.way'), url: `${await siteAddress(ctx)}/standort/${rental.locationId}` }],
       attachments: [calendarOf(ctx, rental, { t, params, position: place?.position ?? null })],
     }),
-    ...(params.pin !== undefined && { highlight: { label: t('mail.rental.pin'), value: String(params.pin) } }),
+    ...highlightOf(mail, t, params),
     confidential: mail.confidential ?? url !== null,
   });
   await addStep(ctx, rental.id, { kind: 'mail', person: { kind: 'house', name: '' }, data: { what: mail.what } });
@@ -91,6 +91,13 @@ function calendarOf({ now }: CompanyCtx, rental: Rental, { t, params, position }
     position,
     text: t('mail.rental.calendar_text', params),
   });
+}
+
+/** The one large thing of a mail: the PIN, or the amount that its button pays. */
+function highlightOf({ link }: RenterMail, t: Translate, { pin, amount }: Words['params']) {
+  if (pin !== undefined) return { highlight: { label: t('mail.rental.pin'), value: String(pin) } };
+  if (link !== 'pay' || amount === undefined) return {};
+  return { highlight: { label: t('mail.rental.to_pay'), value: String(amount) } };
 }
 
 async function linkTo(ctx: CompanyCtx, rental: Rental, link: MailLink): Promise<string | null> {

@@ -20,8 +20,7 @@ export async function refundShares(ctx: CompanyCtx, rental: Rental): Promise<Ref
     const own = lines.filter(({ subjectId }) => subjectId === rental.id);
     const cost = own.reduce((sum, { totalCents }) => sum + totalCents, 0);
     const gone = order.refundPendingCents + order.refundedCents;
-    const refundedCents = own.length === lines.length ? gone : 0;
-    shares.push({ orderId, cents: Math.min(cost, order.paidCents - gone), refundedCents });
+    shares.push({ orderId, cents: Math.min(cost, order.paidCents - gone) });
   }
   return shares;
 }

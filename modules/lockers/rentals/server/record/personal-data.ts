@@ -88,6 +88,8 @@ const TIMELINE_STEPS = [
   'started',
   'extended',
   'overrun',
+  'charged',
+  'charge_dropped',
   'surcharge_paid',
   'surcharge_waived',
   'replaced',

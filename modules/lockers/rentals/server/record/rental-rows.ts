@@ -7,7 +7,8 @@ import type { Rental } from '../../contract.ts';
 /** Columns of rental `r`. */
 export const rentalColumns = sql`r.id, r.company_id, r.location_id, r.lock_id, r.size_code, r.network_id, r.customer_id, r.customer_name, r.language,
   r.cart_id, r.order_id, r.order_number, r.state, r.is_now, r.duration_minutes, r.starts_at, r.ends_at, r.blocked_until,
-  r.hold_expires_at, r.paid_until, r.ended_at, r.price_cents, r.surcharge_cents, r.waived_cents, r.prices, r.grace_minutes, r.overrun_since,
+  r.hold_expires_at, r.paid_until, r.ended_at, r.price_cents, r.surcharge_cents, r.waived_cents,
+  r.charge_cents, r.charged_from, r.charge_sent_at, r.reduced_cents, r.prices, r.grace_minutes, r.overrun_since,
   r.check_minutes, r.max_duration_minutes, r.time_zone, r.occupancy_id, r.access_revoked_at, r.access_revoked_reason, r.note,
   r.created_at, r.version`;
 

@@ -120,6 +120,11 @@ export type RentalChange = Partial<
     | 'priceCents'
     | 'surchargeCents'
     | 'waivedCents'
+    | 'chargeCents'
+    | 'chargedFrom'
+    | 'chargeSentAt'
+    | 'reducedCents'
+    | 'prices'
     | 'occupancyId'
     | 'accessRevokedAt'
     | 'accessRevokedReason'
@@ -193,6 +198,11 @@ function settings(change: RentalChange): Sql[] {
     priceCents: (value) => sql`price_cents = ${value}`,
     surchargeCents: (value) => sql`surcharge_cents = ${value}`,
     waivedCents: (value) => sql`waived_cents = ${value}`,
+    chargeCents: (value) => sql`charge_cents = ${value}`,
+    chargedFrom: (value) => sql`charged_from = ${value}`,
+    chargeSentAt: (value) => sql`charge_sent_at = ${value}`,
+    reducedCents: (value) => sql`reduced_cents = ${value}`,
+    prices: (value) => sql`prices = ${jsonOf(value)}::jsonb`,
     occupancyId: (value) => sql`occupancy_id = ${value}`,
     accessRevokedAt: (value) => sql`access_revoked_at = ${value}`,
     accessRevokedReason: (value) => sql`access_revoked_reason = ${value}`,

@@ -1,9 +1,10 @@
 import { cents } from '@fachwerk/base/money';
 import type { OrderRow } from '@fachwerk/orders/contract-staff';
 import type { Column } from '@fachwerk/react/list-types';
-import { Money } from '@fachwerk/react/money';
+import { formatMoney, Money } from '@fachwerk/react/money';
 import { useText } from '@fachwerk/react/texts';
 import { Ago } from '@fachwerk/react/time';
+import { Text } from '@mantine/core';
 import { IconNote } from '@tabler/icons-react';
 import { adminDe } from '../../texts/admin.de.ts';
 import { StatusSelect } from '../detail/status-select.tsx';
@@ -67,8 +68,24 @@ export function useOrderColumns(hasSeveralCompanies: boolean): Column<OrderRow>[
       title: t('orders.column.total'),
       rank: 1,
       align: 'right',
-      cell: ({ totalCents }) => <Money amount={cents(totalCents)} />,
+      cell: (order) => <Total order={order} />,
     },
     { key: 'status', title: t('orders.column.status'), cell: (order) => <StatusSelect order={order} /> },
   ];
+}
+
+/** What was ordered; what has gone back of it, or is on its way, stands below. */
+function Total({ order: { totalCents, refundedCents, refundPendingCents } }: { order: OrderRow }) {
+  const t = useText(adminDe);
+  const backCents = refundedCents + refundPendingCents;
+  return (
+    <>
+      <Money amount={cents(totalCents)} />
+      {backCents > 0 && (
+        <Text size="xs" c="dimmed" className="tabular" style={{ whiteSpace: 'nowrap' }}>
+          {t('orders.refunded_of', { amount: formatMoney(cents(backCents)) })}
+        </Text>
+      )}
+    </>
+  );
 }
