@@ -26,6 +26,7 @@ export function useAlertColumns(tab: AlertTab): Column<Alert>[] {
     {
       key: 'subject',
       title: t('alerts.field.subject'),
+      phone: 'detail',
       cell: (alert) => (
         <span className={classes.stack}>
           <Anchor component={Link} to={subjectPath(alert)}>
@@ -39,12 +40,14 @@ export function useAlertColumns(tab: AlertTab): Column<Alert>[] {
     {
       key: 'priority',
       title: t('alerts.field.priority'),
+      phone: 'value',
       cell: ({ priority }) => <PriorityMark priority={priority} />,
       csv: ({ priority }) => t(`alerts.priority.${priority}`),
     },
     {
       key: 'since',
       title: t('alerts.field.since'),
+      phone: 'detail',
       cell: ({ raisedAt, times }) => (
         <span className={classes.stack}>
           <Ago at={raisedAt} />
