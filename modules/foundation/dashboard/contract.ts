@@ -12,6 +12,9 @@ export const Layout = z.object({
 });
 export type Layout = z.infer<typeof Layout>;
 
+/** Left out at a desk. */
+const onDevice = { device: z.optional(z.literal('phone')) };
+
 /** One slide (spec §3). */
 export const NewsItem = z.object({
   /** `art:<name>` is an illustration of the product; anything else is the URL of an uploaded picture. */
@@ -47,7 +50,7 @@ export const dashboardApi = {
     access: 'staff',
     summary:
       'The first screen in one call: the layout and what its modules ask, each with the access and the answer of its own endpoint; `around=yes` with what the frame around every screen asks.',
-    input: z.object({ around: z.optional(z.literal('yes')) }),
+    input: z.object({ around: z.optional(z.literal('yes')), ...onDevice }),
     output: z.object({ answers: z.array(AnswerHere) }),
   }),
   layout: ask({
@@ -56,15 +59,19 @@ export const dashboardApi = {
     access: 'staff',
     summary: 'Which modules stand in the content and the aside area for this user.',
     input: z.object({}),
-    output: z.extend(Layout, { isDefault: z.boolean() }),
+    output: z.extend(Layout, {
+      isDefault: z.boolean(),
+      /** Of phones; null where they have that of the desk. */
+      phone: z.nullable(Layout),
+    }),
   }),
   saveLayout: change({
     method: 'POST',
     path: '/private/dashboard',
     access: 'staff',
     repeats: 'same',
-    summary: 'Arranges one’s own dashboard.',
-    input: Layout,
+    summary: 'Arranges one’s own dashboard, of the desk or of the phone.',
+    input: z.extend(Layout, onDevice),
     output: Nothing,
   }),
   resetLayout: change({
@@ -72,8 +79,8 @@ export const dashboardApi = {
     path: '/private/dashboard',
     access: 'staff',
     repeats: 'same',
-    summary: 'Back to the arrangement of one’s role.',
-    input: z.object({}),
+    summary: 'Back to the arrangement of one’s role, on a phone to that of the desk.',
+    input: z.object(onDevice),
     output: Nothing,
   }),
   news: ask({

@@ -6,7 +6,7 @@ import { provideTiles, type Tile, type TileProps } from '@fachwerk/react/tile';
 import { notifications } from '@mantine/notifications';
 import { cleanup } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { dashboardApi, type NewsItem } from '../contract.ts';
+import { dashboardApi, type Layout, type NewsItem } from '../contract.ts';
 import type { Arrangement } from './arrange/use-arrangement.ts';
 import { Dashboard } from './dashboard.tsx';
 
@@ -51,14 +51,15 @@ export function open(
   { at = '/admin/dashboard', more = [] as Parameters<typeof fakeWire> } = {},
 ) {
   provideTiles(tiles);
-  const byDefault: Arrangement = { content: [], aside: [], halves: [], isDefault: true, ...given };
+  const byDefault = { content: [], aside: [], halves: [], isDefault: true, phone: null as Layout | null, ...given };
   let kept = byDefault;
   const wire = fakeWire(
     ...more,
     answering(dashboardApi.screen, { answers: [] }),
     answering(dashboardApi.layout, () => kept),
     answering(dashboardApi.saveLayout, ({ body }) => {
-      kept = { ...(body as Arrangement), isDefault: false };
+      const { device, ...layout } = body as Layout & { device?: 'phone' };
+      kept = device ? { ...kept, phone: layout } : { ...layout, isDefault: false, phone: kept.phone };
       return {};
     }),
     answering(dashboardApi.resetLayout, () => {

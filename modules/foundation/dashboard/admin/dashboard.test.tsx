@@ -189,6 +189,23 @@ test('the default of the role comes back on demand', async () => {
   expect(await screen.findByText(adminDe['dashboard.was_reset'])).toBeTruthy();
 });
 
+test('a phone is arranged by itself, and the desk stays as it is', async () => {
+  atWidth(390);
+  const { wire, person } = open({ tiles, content: ['news', 'pins'], isDefault: false });
+  await screen.findByText('inside news tile');
+  await person.click(await menuOf('news'));
+  await person.click(await screen.findByRole('menuitem', { name: adminDe['dashboard.tile.hide'] }));
+  await waitFor(() => expect(screen.queryByText('inside news tile')).toBeNull());
+  expect(wire.calls(dashboardApi.saveLayout).map(({ body }) => body)).toEqual([
+    { content: ['pins'], aside: [], halves: [], device: 'phone' },
+  ]);
+  await person.click(screen.getByRole('button', { name: /anpassen/i }));
+  expect(await screen.findByText(adminDe['dashboard.customize.intro_phone'])).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: adminDe['dashboard.customize.reset_phone'] }));
+  await waitFor(() => expect(wire.calls(dashboardApi.resetLayout)).toHaveLength(1));
+  expect(await screen.findByText('inside news tile')).toBeTruthy();
+});
+
 test('leaving an arrangement that is not saved asks first', async () => {
   const { wire, person } = open({ tiles, content: ['news'] });
   await screen.findByText('inside news tile');
@@ -236,7 +253,7 @@ test('a module that breaks leaves its neighbours alone', async () => {
 test('the dashboard stands as it stood last before the server has answered', async () => {
   localStorage.setItem(
     `device.dashboard.${USER_ID}`,
-    JSON.stringify({ content: ['pins'], aside: [], halves: [], isDefault: false }),
+    JSON.stringify({ content: ['pins'], aside: [], halves: [], isDefault: false, phone: null }),
   );
   const more = [refusing(dashboardApi.layout, 500, 'server.defect', 'Kaputt')];
   open({ tiles }, { more });

@@ -1,13 +1,20 @@
 import { call } from '@fachwerk/react/call';
 import { bringAnswers } from '@fachwerk/react/early-answers';
+import { BREAKPOINTS } from '@fachwerk/react/tokens';
 import { useState } from 'react';
 import { dashboardApi } from '../contract.ts';
 
 const PATH = '/admin/dashboard';
 
+export const PHONE = `(max-width: ${BREAKPOINTS.phone - 1}px)`;
+
 function bring(around: 'yes' | undefined): void {
   bringAnswers(async () => {
-    const { answers } = await call(dashboardApi.screen, { ...(around && { around }) });
+    const isPhone = window.matchMedia(PHONE).matches;
+    const { answers } = await call(dashboardApi.screen, {
+      ...(around && { around }),
+      ...(isPhone && { device: 'phone' }),
+    });
     return answers;
   });
 }

@@ -4,7 +4,6 @@ import { InSlot, isFilled } from '@fachwerk/react/slot';
 import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import type { Tile, TileArea } from '@fachwerk/react/tile';
-import { BREAKPOINTS } from '@fachwerk/react/tokens';
 import { Skeleton } from '@mantine/core';
 import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { Suspense, useCallback, useState } from 'react';
@@ -14,7 +13,7 @@ import { type Arrangement, useArrangement } from './arrange/use-arrangement.ts';
 import { useHide } from './arrange/use-hide.ts';
 import { useOwnTiles } from './arrange/use-own-tiles.ts';
 import { EmptyOverview } from './empty-overview.tsx';
-import { useTilesAtOnce } from './first-screen.ts';
+import { PHONE, useTilesAtOnce } from './first-screen.ts';
 import { Greeting } from './greeting.tsx';
 import classes from './overview.module.css';
 import { overviewSlot } from './slots.ts';
@@ -28,10 +27,10 @@ const CustomizeDrawer = lazyPart(
 
 export function Overview() {
   useTilesAtOnce();
-  const arrangement = useArrangement();
-  const notes = useReleaseNotes();
   // On a phone the release notes would fill the screen; modules come first there.
-  const isPhone = useMediaQuery(`(max-width: ${BREAKPOINTS.phone - 1}px)`, false, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const arrangement = useArrangement(isPhone ? 'phone' : 'desk');
+  const notes = useReleaseNotes();
   const [isCustomizing, customizing] = useDisclosure(false);
   const [wasOpened, opened] = useDisclosure(false);
   const customize = () => {

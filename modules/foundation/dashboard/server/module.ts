@@ -23,7 +23,10 @@ export const dashboard: Module = {
   listeners: [
     when(userRemoved, {
       name: 'forget-layout',
-      run: (ctx, { companyId, userId }) => removeLayout({ ...ctx, companyId }, userId),
+      run: async (ctx, { companyId, userId }) => {
+        await removeLayout({ ...ctx, companyId }, 'desk', userId);
+        await removeLayout({ ...ctx, companyId }, 'phone', userId);
+      },
     }),
   ],
   firstScreen: [askedFirst('news', dashboardApi.news, showNews, () => ({}))],

@@ -10,6 +10,7 @@ export const adminDeDu = {
   'dashboard.was_reset': 'Die Vorgabe deiner Rolle ist wiederhergestellt.',
   'dashboard.empty.text': 'Wähle die Module deiner Übersicht.',
   'dashboard.customize.intro': 'Module einschalten und sortieren. Gilt nur für dich.',
+  'dashboard.customize.intro_phone': 'Module einschalten und sortieren. Gilt nur für dich, auf Smartphones.',
   'dashboard.customize.is_default': 'Es gilt die Vorgabe deiner Rolle.',
   'news.info': 'Neuigkeiten aus deiner Firma und zum Programm. Eigene Beiträge sind mit dem passenden Recht möglich.',
   'news.edit.product': 'Mitgelieferte Neuigkeiten. Nach dem Speichern zeigt die Übersicht stattdessen deine eigenen.',

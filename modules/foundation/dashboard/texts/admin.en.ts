@@ -26,9 +26,13 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'dashboard.customize': 'Arrange overview',
   'dashboard.customize.short': 'Arrange',
   'dashboard.customize.intro': 'Switch on what you want to see and put it in your order. It applies to you only.',
+  'dashboard.customize.intro_phone':
+    'Switch on what you want to see and put it in your order. It applies to you only, on phones.',
   'dashboard.customize.none': 'There are no modules for this area yet.',
   'dashboard.customize.reset': 'Default of my role',
+  'dashboard.customize.reset_phone': 'Same as at the desk',
   'dashboard.customize.is_default': 'The default of your role applies at the moment.',
+  'dashboard.customize.is_default_phone': 'The arrangement of the desk applies at the moment.',
   'dashboard.customize.up': 'Move {name} up',
   'dashboard.customize.down': 'Move {name} down',
   'dashboard.customize.drag': 'Drag {name}',

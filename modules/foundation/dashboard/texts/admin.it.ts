@@ -20,9 +20,13 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'dashboard.customize': 'Personalizza la panoramica',
   'dashboard.customize.short': 'Personalizza',
   'dashboard.customize.intro': 'Attivi ciò che vuole vedere e lo metta nel Suo ordine. Vale solo per Lei.',
+  'dashboard.customize.intro_phone':
+    'Attivi ciò che vuole vedere e lo metta nel Suo ordine. Vale solo per Lei, sugli smartphone.',
   'dashboard.customize.none': 'Per quest’area non ci sono ancora moduli.',
   'dashboard.customize.reset': 'Impostazione del mio ruolo',
+  'dashboard.customize.reset_phone': 'Come al computer',
   'dashboard.customize.is_default': 'Al momento vale l’impostazione del Suo ruolo.',
+  'dashboard.customize.is_default_phone': 'Al momento vale la disposizione del computer.',
   'dashboard.customize.up': '{name} in su',
   'dashboard.customize.down': '{name} in giù',
   'dashboard.customize.drag': 'Trascina {name}',

@@ -20,9 +20,13 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> = {
   'dashboard.customize': 'Настроить обзор',
   'dashboard.customize.short': 'Настроить',
   'dashboard.customize.intro': 'Включите то, что хотите видеть, и расставьте по порядку. Это действует только для вас.',
+  'dashboard.customize.intro_phone':
+    'Включите то, что хотите видеть, и расставьте по порядку. Это действует только для вас, на телефонах.',
   'dashboard.customize.none': 'Для этой части пока нет модулей.',
   'dashboard.customize.reset': 'Вид для моей роли',
+  'dashboard.customize.reset_phone': 'Как на компьютере',
   'dashboard.customize.is_default': 'Сейчас действует вид для вашей роли.',
+  'dashboard.customize.is_default_phone': 'Сейчас действует порядок с компьютера.',
   'dashboard.customize.up': '{name}: выше',
   'dashboard.customize.down': '{name}: ниже',
   'dashboard.customize.drag': '{name}: перетащить',

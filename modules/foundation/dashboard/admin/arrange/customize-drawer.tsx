@@ -80,9 +80,10 @@ function Arranging({ draft, setDraft, close, arrangement, current }: ArrangingPr
     notify(t('dashboard.was_reset'));
   };
   const isDefault = current.isDefault && !draft;
+  const isPhone = arrangement.device === 'phone';
   return (
     <>
-      <Text c="dimmed">{t('dashboard.customize.intro')}</Text>
+      <Text c="dimmed">{t(isPhone ? 'dashboard.customize.intro_phone' : 'dashboard.customize.intro')}</Text>
       {AREAS.map((area) => (
         <CustomizeArea
           key={area}
@@ -99,11 +100,11 @@ function Arranging({ draft, setDraft, close, arrangement, current }: ArrangingPr
       <div className={classes.bar}>
         {isDefault ? (
           <Text c="dimmed" className={classes.note ?? ''}>
-            {t('dashboard.customize.is_default')}
+            {t(isPhone ? 'dashboard.customize.is_default_phone' : 'dashboard.customize.is_default')}
           </Text>
         ) : (
           <Button variant="subtle" color="gray" c="dimmed" loading={isResetting} onClick={reset}>
-            {t('dashboard.customize.reset')}
+            {t(isPhone ? 'dashboard.customize.reset_phone' : 'dashboard.customize.reset')}
           </Button>
         )}
         <Button onClick={save} {...(!draft && { 'data-disabled': true, 'aria-disabled': true })}>

@@ -7,12 +7,25 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { dashboardApi, type Layout } from '../../contract.ts';
 
-export type Arrangement = Output<typeof dashboardApi.layout>;
+/** What this device shows. `isDefault`: nothing of one's own; on a phone that of the desk. */
+export type Arrangement = Layout & { readonly isDefault: boolean };
+type Answer = Output<typeof dashboardApi.layout>;
+export type Device = 'desk' | 'phone';
 
 const KEY = askKey(dashboardApi.layout, {});
 
 /** Strips the other properties of the answer. */
 export const layoutOf = ({ content, aside, halves }: Layout): Layout => ({ content, aside, halves });
+
+function shownOn(device: Device, answer: Answer): Arrangement {
+  if (device === 'desk') return { ...layoutOf(answer), isDefault: answer.isDefault };
+  return answer.phone ? { ...answer.phone, isDefault: false } : { ...layoutOf(answer), isDefault: true };
+}
+
+function arrangedOn(device: Device, answer: Answer, next: Arrangement): Answer {
+  if (device === 'desk') return { ...layoutOf(next), isDefault: next.isDefault, phone: answer.phone };
+  return { ...answer, phone: next.isDefault ? null : layoutOf(next) };
+}
 
 /** The last layout on this device: rendered at once, so that its modules load while the layout is being fetched. */
 function useRemembered() {
@@ -27,18 +40,20 @@ function useRemembered() {
 }
 
 /** The user's layout. Changes are optimistic; a refused one is rolled back with its reason. */
-export function useArrangement() {
+export function useArrangement(device: Device) {
+  const on = device === 'phone' ? { device } : {};
   const client = useQueryClient();
   const asked = useAsk(dashboardApi.layout, {});
   const [remembered, remember] = useRemembered();
   const { data } = asked;
+  const known = data ?? remembered;
   useEffect(() => {
     if (data) remember(data);
   }, [data, remember]);
 
   const save = useMutation({
-    mutationFn: ({ next }: { next: Arrangement; before: Arrangement | undefined }) =>
-      next.isDefault ? call(dashboardApi.resetLayout, {}) : call(dashboardApi.saveLayout, layoutOf(next)),
+    mutationFn: ({ next }: { next: Arrangement; before: Answer | undefined }) =>
+      next.isDefault ? call(dashboardApi.resetLayout, on) : call(dashboardApi.saveLayout, { ...layoutOf(next), ...on }),
     // Quick successive changes are sent in sequence.
     scope: { id: 'dashboard.layout' },
     onError: (_error, { before }) => {
@@ -49,19 +64,24 @@ export function useArrangement() {
 
   const put = async (next: Arrangement) => {
     await client.cancelQueries({ queryKey: KEY });
-    const before = client.getQueryData<Arrangement>(KEY) ?? data;
-    client.setQueryData(KEY, next);
+    const before = client.getQueryData<Answer>(KEY) ?? known;
+    if (before) client.setQueryData(KEY, arrangedOn(device, before, next));
     return save.mutateAsync({ next, before }).then(
       () => true,
       () => false,
     );
   };
-  const current = data ?? remembered;
+  const current = known && shownOn(device, known);
+  const latest = () => {
+    const answer = client.getQueryData<Answer>(KEY) ?? known;
+    return answer && shownOn(device, answer);
+  };
   return {
     asked,
+    device,
     current,
     /** The current layout, for callbacks of notices created earlier. */
-    latest: () => client.getQueryData<Arrangement>(KEY) ?? current,
+    latest,
     /** Resolves to false if the server refused; the reason was shown. */
     arrange: (layout: Layout) => put({ ...layoutOf(layout), isDefault: false }),
     /** Restores a previous layout, including the role's default. */

@@ -3,7 +3,10 @@ import type { dashboardApi } from '../../contract.ts';
 import { arranged } from '../../rules/default-layout.ts';
 import { saveLayout } from './layout-store.ts';
 
-export const arrangeDashboard: UseCase<typeof dashboardApi.saveLayout> = async (ctx, layout) => {
-  await saveLayout(ctx, arranged(layout));
+export const arrangeDashboard: UseCase<typeof dashboardApi.saveLayout> = async (
+  ctx,
+  { device = 'desk', ...layout },
+) => {
+  await saveLayout(ctx, device, arranged(layout));
   return {};
 };

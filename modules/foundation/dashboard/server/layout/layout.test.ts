@@ -55,15 +55,16 @@ beforeEach(() => {
 
 const tokenOf = (person: Person) => Buffer.from(JSON.stringify(person)).toString('base64url');
 const show = async (person: Person) => (await app.call(dashboardApi.layout, {}, { token: tokenOf(person) })).body;
-const save = (person: Person, layout: Layout) => app.call(dashboardApi.saveLayout, layout, { token: tokenOf(person) });
+type Given = Layout & { readonly device?: 'phone' };
+const save = (person: Person, layout: Given) => app.call(dashboardApi.saveLayout, layout, { token: tokenOf(person) });
 
 test('before there is anything to count nobody is shown zeros, unless they want to', async () => {
   hasBegun = false;
-  expect(await show(reader)).toEqual({ ...FIRST_LAYOUT, isDefault: true });
+  expect(await show(reader)).toEqual({ ...FIRST_LAYOUT, isDefault: true, phone: null });
   hasBegun = true;
-  expect(await show(reader)).toEqual({ ...defaultLayout(['reader']), isDefault: true });
+  expect(await show(reader)).toEqual({ ...defaultLayout(['reader']), isDefault: true, phone: null });
   await save(reader, { content: ['walls'], aside: [], halves: [] });
-  expect(await show(reader)).toEqual({ content: ['walls'], aside: [], halves: [], isDefault: false });
+  expect(await show(reader)).toMatchObject({ content: ['walls'], aside: [], halves: [], isDefault: false });
 });
 
 test('who sells goods and has no boxes is shown nothing about boxes, and orders first', async () => {
@@ -83,8 +84,8 @@ test('who gives appointments and sells no goods is shown those of today first', 
 });
 
 test('everybody starts with the arrangement of their role', async () => {
-  expect(await show(reader)).toEqual({ ...defaultLayout(['reader']), isDefault: true });
-  expect(await show({ ...reader, roles: ['administrator'] })).toEqual({
+  expect(await show(reader)).toMatchObject({ ...defaultLayout(['reader']), isDefault: true });
+  expect(await show({ ...reader, roles: ['administrator'] })).toMatchObject({
     ...defaultLayout(['administrator']),
     isDefault: true,
   });
@@ -95,11 +96,22 @@ test('an own arrangement stays, unknown names included, until it is reset', asyn
   expect(
     (await save(reader, { ...own, content: ['weather', 'news', 'weather'], halves: ['news', 'news'] })).status,
   ).toBe(200);
-  expect(await show(reader)).toEqual({ ...own, isDefault: false });
+  expect(await show(reader)).toEqual({ ...own, isDefault: false, phone: null });
   await save(reader, { ...own, aside: ['pins'] });
   expect((await show(reader)).aside).toEqual(['pins']);
   expect((await app.call(dashboardApi.resetLayout, {}, { token: tokenOf(reader) })).status).toBe(200);
   expect((await show(reader)).isDefault).toBe(true);
+});
+
+test('a phone has the arrangement of the desk until it has one of its own', async () => {
+  const [desk, phone] = [['news', 'pins'], ['pins']].map((content) => ({ content, aside: [], halves: [] }));
+  await save(reader, desk!);
+  await save(reader, { ...phone!, device: 'phone' });
+  expect(await show(reader)).toEqual({ ...desk, isDefault: false, phone });
+  await app.call(dashboardApi.resetLayout, {}, { token: tokenOf(reader) });
+  expect(await show(reader)).toMatchObject({ isDefault: true, phone });
+  await app.call(dashboardApi.resetLayout, { device: 'phone' }, { token: tokenOf(reader) });
+  expect((await show(reader)).phone).toBeNull();
 });
 
 test('nobody else sees or changes it, neither a colleague nor the same id in another company', async () => {
@@ -139,10 +151,13 @@ for (const [name, layout, path] of refusals) {
 
 test('who is deleted leaves no arrangement behind', async () => {
   const colleague = { ...reader, userId: newId() };
-  for (const person of [reader, colleague]) await save(person, { content: ['news'], aside: [], halves: [] });
+  for (const person of [reader, colleague]) {
+    await save(person, { content: ['news'], aside: [], halves: [] });
+    await save(person, { content: ['news'], aside: [], halves: [], device: 'phone' });
+  }
   await emit(app.work(), userRemoved, { companyId: reader.companyId, userId: reader.userId });
   await app.runJobs();
-  expect((await show(reader)).isDefault).toBe(true);
+  expect(await show(reader)).toMatchObject({ isDefault: true, phone: null });
   expect((await show(colleague)).isDefault).toBe(false);
 });
 

@@ -73,6 +73,18 @@ test('only what stands in the layout is asked, and the frame when it is wanted',
   ]);
 });
 
+test('a phone is answered what its own arrangement holds', async () => {
+  const person = app.as({ companyId: newId(), userId: newId(), capabilities: [] });
+  await person.call(dashboardApi.saveLayout, { content: ['storm'], aside: [], halves: [] });
+  await person.call(dashboardApi.saveLayout, { content: ['sun'], aside: [], halves: [], device: 'phone' });
+  const paths = async (device?: 'phone') =>
+    (await person.call(dashboardApi.screen, { ...(device && { device }) })).body.answers.map(
+      ({ name }) => name.split(' ')[1],
+    );
+  expect(await paths()).toEqual(['/private/dashboard', '/private/storm']);
+  expect(await paths('phone')).toEqual(['/private/dashboard', '/private/sun']);
+});
+
 test('each answers as over the wire; a refusal and a defect stay in their own part', async () => {
   const screen = await screenOf(['sun', 'storm', 'odd'], undefined);
   expect(screen.get('/private/sun')).toEqual({ status: 200, answer: { at: AT.toISOString(), degrees: 21 } });

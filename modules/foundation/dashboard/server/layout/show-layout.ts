@@ -4,7 +4,7 @@ import { shortMemory } from '@fachwerk/server/short-memory';
 import { sql } from '@fachwerk/server/sql';
 import type { dashboardApi } from '../../contract.ts';
 import { defaultLayout, FIRST_LAYOUT, type Trade } from '../../rules/default-layout.ts';
-import { findLayout } from './layout-store.ts';
+import { findLayouts } from './layout-store.ts';
 
 type Beginning = Trade & { readonly hasBegun: boolean };
 
@@ -15,10 +15,10 @@ const beginnings = shortMemory<Beginning>(BELIEVED_MS, MOST_COMPANIES);
 
 /** The user's own layout, or the default of the role; news first while the company has no data. */
 export const showLayout: UseCase<typeof dashboardApi.layout> = async (ctx) => {
-  const own = await findLayout(ctx);
-  if (own) return { ...own, isDefault: false };
+  const { desk, phone = null } = await findLayouts(ctx);
+  if (desk) return { ...desk, isDefault: false, phone };
   const { hasBegun, ...trade } = await beginningOf(ctx);
-  return { ...(hasBegun ? defaultLayout(ctx.caller.roles, trade) : FIRST_LAYOUT), isDefault: true };
+  return { ...(hasBegun ? defaultLayout(ctx.caller.roles, trade) : FIRST_LAYOUT), isDefault: true, phone };
 };
 
 async function beginningOf(ctx: CompanyCtx): Promise<Beginning> {

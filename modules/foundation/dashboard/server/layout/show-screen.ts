@@ -9,7 +9,7 @@ import { showLayout } from './show-layout.ts';
  * What a browser would ask in twenty calls, in one. Each question is refused, or fails, by itself; those of tiles whose capability the caller does not
  * have are left out.
  */
-export const showScreen: UseCase<typeof dashboardApi.screen> = (given, { around }) =>
+export const showScreen: UseCase<typeof dashboardApi.screen> = (given, { around, device }) =>
   given.db.together(async (db) => {
     const ctx = { ...given, db };
     const layout = showLayout(ctx, {});
@@ -19,7 +19,8 @@ export const showScreen: UseCase<typeof dashboardApi.screen> = (given, { around 
     // They do not wait for the layout.
     const frame = around ? asks.filter(({ tile }) => tile === null).map((each) => askHere(ctx, each)) : [];
     const shown = await layout;
-    const names = new Set([...shown.content, ...shown.aside]);
+    const { content, aside } = (device && shown.phone) || shown;
+    const names = new Set([...content, ...aside]);
     const seen = new Set(
       around ? asks.filter(({ tile }) => tile === null).map((each) => askName(each.endpoint, each.input(ctx))) : [],
     );
