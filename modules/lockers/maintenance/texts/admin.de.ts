@@ -42,8 +42,7 @@ export const adminDe = {
   'locks.price_group.about': 'Nur für Fächer mit abweichendem Preis.',
   'locks.price_group.location': 'wie der Standort',
   'locks.is_archived.title': 'Dieses Fach ist archiviert',
-  'locks.is_archived.text':
-    'Archiviert seit {at}. Öffnen und Vermieten sind nicht möglich; der Verlauf bleibt erhalten.',
+  'locks.is_archived.text': 'Öffnen und Vermieten sind nicht möglich; der Verlauf bleibt erhalten.',
   'locks.filter.state': 'Status',
   'locks.filter.location': 'Standort',
   'locks.filter.size': 'Größe',
@@ -97,6 +96,7 @@ export const adminDe = {
   'locks.archive.text':
     'Fach {number} ({location}) wird aus Wand und Listen entfernt und ist nicht mehr vermietbar. Der Verlauf bleibt erhalten. Im Archiv lässt es sich wiederherstellen.',
   'locks.archived': 'Fach {number} ist archiviert.',
+  'locks.archived.on': 'Archiviert {day}',
   'locks.archived.since': 'Archiviert seit {at}',
   'locks.restore': 'Wiederherstellen',
   'locks.restore.title': 'Fach {number} wiederherstellen',

@@ -43,7 +43,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'locks.price_group.about': 'Only needed if this box costs something else than the others.',
   'locks.price_group.location': 'as the location',
   'locks.is_archived.title': 'This box is archived',
-  'locks.is_archived.text': 'Archived since {at}. It cannot be opened or rented; its history stays.',
+  'locks.is_archived.text': 'It cannot be opened or rented; its history stays.',
   'locks.filter.state': 'State',
   'locks.filter.location': 'Location',
   'locks.filter.size': 'Size',
@@ -97,6 +97,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'locks.archive.text':
     'Box {number} ({location}) disappears from wall and lists and can no longer be rented or opened. Its history stays. It can be restored from the archive.',
   'locks.archived': 'Box {number} is archived.',
+  'locks.archived.on': 'Archived {day}',
   'locks.archived.since': 'Archived since {at}',
   'locks.restore': 'Restore',
   'locks.restore.title': 'Restore box {number}',

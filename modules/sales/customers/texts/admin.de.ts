@@ -8,9 +8,6 @@ export const adminDe = {
   'capability.customers.edit': 'Kunden bearbeiten, sperren und Notizen schreiben',
   'capability.customers.erase': 'Kunden löschen und zusammenführen',
 
-  'customer.merge_same': 'Ein Kunde lässt sich nicht mit sich selbst zusammenführen.',
-  'customer.merged_meanwhile': 'Dieser Kunde wurde inzwischen mit einem anderen zusammengeführt.',
-
   'audit.customer.created': 'Konto angelegt',
   'audit.customer.signed_in': 'Angemeldet',
   'audit.customer.edited': 'Angaben geändert',

@@ -10,9 +10,6 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'capability.customers.edit': 'Edit and block customers, write notes',
   'capability.customers.erase': 'Erase customers',
 
-  'customer.merge_same': 'A customer cannot be merged with themselves.',
-  'customer.merged_meanwhile': 'This customer has been merged with another one meanwhile.',
-
   'audit.customer.created': 'Account created',
   'audit.customer.signed_in': 'Signed in',
   'audit.customer.edited': 'Details changed',

@@ -17,6 +17,8 @@ export const commonDe = {
     'Die Angaben wurden inzwischen an anderer Stelle geändert. Bitte prüfen Sie sie und speichern Sie erneut.',
   'customer.has_open_business':
     'Das Konto hat offene Vorgänge, zum Beispiel eine laufende Miete oder Zahlung. Löschen ist danach möglich.',
+  'customer.merge_same': 'Ein Kunde lässt sich nicht mit sich selbst zusammenführen.',
+  'customer.merged_meanwhile': 'Dieser Kunde wurde inzwischen mit einem anderen zusammengeführt.',
   'customer.not_confirmed': 'Geben Sie zur Bestätigung genau die E-Mail-Adresse des Kontos ein.',
   'customer_address.unknown': 'Diese Adresse gibt es nicht mehr.',
   'customer_address.limit_reached': 'Höchstens {most} Adressen sind möglich. Entfernen Sie zuerst eine andere.',

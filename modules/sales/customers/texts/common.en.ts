@@ -20,6 +20,8 @@ export const commonEn: TextsLike<typeof commonDe> = {
     'These details have been changed elsewhere in the meantime. Please check them and save again.',
   'customer.has_open_business':
     'Something is still open, such as a running rental or a payment. Once it is settled, the account can be deleted.',
+  'customer.merge_same': 'A customer cannot be merged with themselves.',
+  'customer.merged_meanwhile': 'This customer has been merged with another one meanwhile.',
   'customer.not_confirmed': 'To confirm, enter exactly the email address of the account.',
   'customer_address.unknown': 'This address no longer exists.',
   'customer_address.limit_reached': 'No more than {most} addresses can be saved. Please remove another one first.',

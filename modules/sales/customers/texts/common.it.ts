@@ -19,6 +19,8 @@ export const commonIt: TextsLike<typeof commonDe> = {
   'customer.changed_meanwhile': 'Nel frattempo i dati sono stati modificati altrove. Li controlli e salvi di nuovo.',
   'customer.has_open_business':
     'C’è ancora qualcosa in sospeso, per esempio un noleggio in corso o un pagamento. Poi l’account potrà essere eliminato.',
+  'customer.merge_same': 'Un cliente non può essere unito a sé stesso.',
+  'customer.merged_meanwhile': 'Questo cliente è stato nel frattempo unito a un altro.',
   'customer.not_confirmed': 'Per confermare, inserisca esattamente l’indirizzo e-mail dell’account.',
   'customer_address.unknown': 'Questo indirizzo non esiste più.',
   'customer_address.limit_reached': 'Non si possono salvare più di {most} indirizzi. Ne rimuova prima un altro.',

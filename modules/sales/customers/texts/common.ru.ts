@@ -19,6 +19,8 @@ export const commonRu: TextsLike<typeof commonDe> = {
   'customer.changed_meanwhile': 'Данные тем временем изменили в другом месте. Проверьте их и сохраните ещё раз.',
   'customer.has_open_business':
     'Ещё не всё завершено, например идёт аренда или не прошёл платёж. После этого аккаунт можно удалить.',
+  'customer.merge_same': 'Клиента нельзя объединить с самим собой.',
+  'customer.merged_meanwhile': 'Этого клиента тем временем объединили с другим.',
   'customer.not_confirmed': 'Для подтверждения введите точный адрес электронной почты аккаунта.',
   'customer_address.unknown': 'Этого адреса больше нет.',
   'customer_address.limit_reached': 'Можно сохранить не более {most} адресов. Сначала удалите другой.',

@@ -40,7 +40,8 @@ export function useLockColumns(): Column<Lock>[] {
     {
       key: 'state',
       title: t('locks.field.state'),
-      cell: ({ state, archivedAt }) => (archivedAt ? <ArchivedMark at={archivedAt} /> : <BoxStateMark state={state} />),
+      cell: ({ state, archivedAt }) =>
+        archivedAt ? <ArchivedMark at={archivedAt} isRow /> : <BoxStateMark state={state} />,
       csv: ({ state, archivedAt }) =>
         archivedAt ? t('locks.archived.since', { at: formatDateTime(archivedAt) }) : t(`locks.state.${shown(state)}`),
     },
@@ -49,7 +50,8 @@ export function useLockColumns(): Column<Lock>[] {
       title: t('locks.column.renter'),
       rank: 2,
       cell: (lock) => <Renter lock={lock} />,
-      csv: ({ occupancy, state }) => occupancy?.customerName || (state === 'free' ? t('locks.renter.none') : ''),
+      csv: ({ occupancy, state, archivedAt }) =>
+        occupancy?.customerName || (state === 'free' && !archivedAt ? t('locks.renter.none') : ''),
     },
     {
       key: 'until',
@@ -136,13 +138,13 @@ function Place({ lock }: { lock: Lock }) {
 }
 
 /** Who has the box, the way to their rentals; until when stands below. */
-function Renter({ lock: { id, occupancy, state } }: { lock: Lock }) {
+function Renter({ lock: { id, occupancy, state, archivedAt } }: { lock: Lock }) {
   const t = useText(words);
   const mayRentals = useMay('rentals.read');
   if (!occupancy?.customerName)
     return (
       <Text component="span" inherit c="dimmed">
-        {state === 'free' ? t('locks.renter.none') : t('kit.none')}
+        {state === 'free' && !archivedAt ? t('locks.renter.none') : t('kit.none')}
       </Text>
     );
   return (

@@ -6,7 +6,6 @@ import { lazyPart } from '@fachwerk/react/lazy-part';
 import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
-import { formatDateTime } from '@fachwerk/react/time';
 import { Alert, Button, Stack, Tabs } from '@mantine/core';
 import { IconArchive, IconRestore } from '@tabler/icons-react';
 import { Suspense } from 'react';
@@ -37,20 +36,20 @@ export function LockSheet({ lock }: { lock: LockWithNotes }) {
   if (hash === '#restore') return <LockRestore lock={lock} />;
   return (
     <>
-      {lock.archivedAt ? <ArchivedNote lock={lock} /> : <DoorAndButton lock={lock} />}
+      {lock.archivedAt ? <ArchivedNote /> : <DoorAndButton lock={lock} />}
       <LockTabs lock={lock} />
     </>
   );
 }
 
-function ArchivedNote({ lock }: { lock: Lock }) {
+function ArchivedNote() {
   const t = useText(words);
   const { search } = useLocation();
   const { whyNotConfigure } = useLockActions();
   return (
     <Alert color="info" icon={<IconArchive stroke={1.5} />} title={t('locks.is_archived.title')} mb="md">
       <Stack gap="sm" align="flex-start">
-        {t('locks.is_archived.text', { at: lock.archivedAt ? formatDateTime(lock.archivedAt) : '' })}
+        {t('locks.is_archived.text')}
         {whyNotConfigure ? (
           whyNotConfigure
         ) : (

@@ -55,7 +55,7 @@ export function ChooseDuplicate({ customer, onChoose }: Props) {
 
 function Found({ search, customer, onChoose }: Props & { search: string }) {
   const t = useText(adminDe);
-  const filter = { search, limit: MOST + 1 } as const;
+  const filter = { search, sort: 'name', dir: 'asc', limit: MOST + 1 } as const;
   const asked = useAsk(customerApi.list, { filter }, { keepPrevious: true });
   if (asked.isError) return <ErrorState error={asked.error} onRetry={() => asked.refetch()} />;
   if (!asked.data) return <Loading lines={4} />;

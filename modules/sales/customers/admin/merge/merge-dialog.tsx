@@ -19,7 +19,7 @@ export function MergeDialog({ customer, isOpen, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog isOpen={isOpen} onClose={close} size="xl" title={t('customers.merge.title', { name })}>
+    <Dialog isOpen={isOpen} onClose={close} size={780} title={t('customers.merge.title', { name })}>
       {pair ? (
         <MergeReview
           {...pair}

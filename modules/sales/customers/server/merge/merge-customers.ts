@@ -8,6 +8,7 @@ import { removeWaitingMailings } from '@fachwerk/server/mail';
 import type { UseCase } from '@fachwerk/server/module';
 import { customerProblems } from '../../contract.ts';
 import type { mergeApi } from '../../contract-merge.ts';
+import { whyNotEdit } from '../../rules/customer.ts';
 import { mergedCustomer, whyNotMerge } from '../../rules/merge-customers.ts';
 import { customerSignOut } from '../customer-sign-out.ts';
 import { figuresChanged } from '../figures/figures-changed.ts';
@@ -26,12 +27,15 @@ const STRAGGLER_MINUTES = 5;
 /** Both are locked, always in one order: of two merges of the same people the second one finds what the first has done. */
 export const mergeCustomers: UseCase<typeof mergeApi.merge> = async (ctx, { id, otherId }) => {
   const network = await inNetwork(ctx);
-  const refusal = whyNotMerge({ id }, { id: otherId }, network.companyId === ctx.companyId);
-  if (refusal) throw problem(refusal);
+  const isOfOwnNetwork = network.companyId === ctx.companyId;
+  const denial = whyNotEdit(isOfOwnNetwork);
+  if (denial) throw problem(denial);
   const held = await lockManyStored(network, [id, otherId]);
   const [kept, other] = [held.get(id), held.get(otherId)];
   if (kept && !other && (await findKeptId(network, otherId)) === id) return presented(kept);
   if (!kept || !other) throw problem(await whyGone(network, kept ? otherId : id));
+  const refusal = whyNotMerge(kept, other, isOfOwnNetwork);
+  if (refusal) throw problem(refusal);
 
   await mergeInto(network, kept, other);
   await notifyOfCustomers(network, [id, otherId]);
