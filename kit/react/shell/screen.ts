@@ -1,5 +1,19 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { SettingSubject } from './settings.ts';
+
+/** What settings are about, in the order they are listed. */
+export const SETTING_SUBJECTS = [
+  'own',
+  'company',
+  'team',
+  'shop',
+  'payments',
+  'appointments',
+  'boxes',
+  'website',
+  'talk',
+  'data',
+] as const;
+export type SettingSubject = (typeof SETTING_SUBJECTS)[number];
 
 /** What a module's `admin/screens.tsx` contributes. */
 export type Screen = {

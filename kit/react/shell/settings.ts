@@ -1,22 +1,7 @@
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { useSession } from '../calls/session.ts';
-import { addressOf, type Screen } from './screen.ts';
-
-/** What settings are about, in the order they are listed. */
-export const SETTING_SUBJECTS = [
-  'own',
-  'company',
-  'team',
-  'shop',
-  'payments',
-  'appointments',
-  'boxes',
-  'website',
-  'talk',
-  'data',
-] as const;
-export type SettingSubject = (typeof SETTING_SUBJECTS)[number];
+import { addressOf, type Screen, SETTING_SUBJECTS, type SettingSubject } from './screen.ts';
 
 /** What a module's `admin/screens.tsx` contributes to the settings. */
 export type SettingsSection = {

@@ -7,14 +7,14 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { currentItem } from '../menu-rules.ts';
 import { appDe } from '../texts/app.de.ts';
+import { UserBlock } from './account/user-block.tsx';
 import { Bell } from './alerts-host.tsx';
 import { useArrangedMenu } from './allowed.ts';
+import { HiddenEntries } from './arrange/hidden-entries.tsx';
 import { CompanyBlock } from './company-block.tsx';
 import { HelpLink } from './help-link.tsx';
-import { HiddenEntries } from './hidden-entries.tsx';
 import classes from './navigation.module.css';
 import { NavigationGroup } from './navigation-group.tsx';
-import { UserBlock } from './user-block.tsx';
 
 const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent);
 

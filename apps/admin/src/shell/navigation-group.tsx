@@ -5,8 +5,8 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { MenuGroup, MenuItem } from '../menu.ts';
 import { appDe } from '../texts/app.de.ts';
+import { NavigationEntry } from './arrange/navigation-entry.tsx';
 import classes from './navigation.module.css';
-import { NavigationEntry } from './navigation-entry.tsx';
 
 type Props = {
   readonly group: MenuGroup;

@@ -3,6 +3,7 @@ import { useMe } from '@fachwerk/auth/account';
 import { DragArea } from '@fachwerk/react/drag-area';
 import { notify } from '@fachwerk/react/notice';
 import { Button, VisuallyHidden } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import type { MenuItem } from '../../menu.ts';
 import {
@@ -30,6 +31,8 @@ export function MenuArrange({ onDone }: { onDone: () => void }) {
   const { companyObject } = useMe();
   const [own, change] = useOwnMenu();
   const [said, setSaid] = useState('');
+  // Escape ends it, as it closes anything that was opened.
+  useHotkeys([['Escape', onDone]]);
   const groups = useMenu();
   const all = entriesOf(groups);
   const pins = shownPins(all, own);
@@ -59,9 +62,7 @@ export function MenuArrange({ onDone }: { onDone: () => void }) {
     title.current?.focus({ preventScroll: true });
   };
   return (
-    // Escape ends it, as it closes anything that was opened.
-    // biome-ignore lint/a11y/noStaticElementInteractions: the controls are inside.
-    <div className={classes.arrange} onKeyDown={({ key }) => key === 'Escape' && onDone()}>
+    <div className={classes.arrange}>
       <div className={classes.head}>
         <h2 ref={title} tabIndex={-1}>
           {t('menu.arrange')}

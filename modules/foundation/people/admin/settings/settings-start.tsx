@@ -17,7 +17,7 @@ export function SettingsStart() {
   const navigate = useNavigate();
   const settings = useSettingList();
   const [params, setParams] = useSearchParams();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const typed = params.get('q') ?? '';
   const hits = searchSettings(settings ?? [], typed);
   const isSearch = typed.trim() !== '';
@@ -35,10 +35,9 @@ export function SettingsStart() {
     event.preventDefault();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows go from the field to its links.
-    <div ref={box} className={classes.start} onKeyDown={onKeyDown}>
+    <div className={classes.start}>
       <Title order={1}>{t('settings.title')}</Title>
-      <search>
+      <search ref={box} onKeyDown={onKeyDown}>
         <TextInput
           type="search"
           size="md"
@@ -49,41 +48,41 @@ export function SettingsStart() {
           onChange={({ currentTarget }) => look(currentTarget.value)}
           className={classes.field ?? ''}
         />
+        <Text size="sm" c="dimmed" role="status" className={classes.count ?? ''}>
+          {isSearch && settings && t('settings.found', { count: hits.length })}
+        </Text>
+        {!settings && (
+          <Panel>
+            <Loading lines={12} />
+          </Panel>
+        )}
+        {isSearch && settings && hits.length === 0 && <NothingFound onReset={() => look('')} />}
+        {isSearch && hits.length > 0 && (
+          <nav aria-label={t('settings.hits')} className={classes.panel} data-hits>
+            {hits.map((setting) => (
+              <Row key={setting.path} setting={setting} isHit />
+            ))}
+          </nav>
+        )}
+        {!isSearch && settings && (
+          <nav aria-label={t('settings.title')} className={classes.subjects}>
+            {bySubject(settings).map(([subject, group]) => {
+              const Icon = SUBJECT_ICONS[subject];
+              return (
+                <section key={subject} className={classes.panel}>
+                  <h2>
+                    <Icon size={20} stroke={1.5} aria-hidden />
+                    {t(`settings.group.${subject}`)}
+                  </h2>
+                  {group.map((setting) => (
+                    <Row key={setting.path} setting={setting} />
+                  ))}
+                </section>
+              );
+            })}
+          </nav>
+        )}
       </search>
-      <Text size="sm" c="dimmed" role="status" className={classes.count ?? ''}>
-        {isSearch && settings && t('settings.found', { count: hits.length })}
-      </Text>
-      {!settings && (
-        <Panel>
-          <Loading lines={12} />
-        </Panel>
-      )}
-      {isSearch && settings && hits.length === 0 && <NothingFound onReset={() => look('')} />}
-      {isSearch && hits.length > 0 && (
-        <nav aria-label={t('settings.hits')} className={classes.panel} data-hits>
-          {hits.map((setting) => (
-            <Row key={setting.path} setting={setting} isHit />
-          ))}
-        </nav>
-      )}
-      {!isSearch && settings && (
-        <nav aria-label={t('settings.title')} className={classes.subjects}>
-          {bySubject(settings).map(([subject, group]) => {
-            const Icon = SUBJECT_ICONS[subject];
-            return (
-              <section key={subject} className={classes.panel}>
-                <h2>
-                  <Icon size={20} stroke={1.5} aria-hidden />
-                  {t(`settings.group.${subject}`)}
-                </h2>
-                {group.map((setting) => (
-                  <Row key={setting.path} setting={setting} />
-                ))}
-              </section>
-            );
-          })}
-        </nav>
-      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { SettingSubject } from '@fachwerk/react/settings';
+import type { SettingSubject } from '@fachwerk/react/screen';
 import {
   IconBuilding,
   IconCalendar,

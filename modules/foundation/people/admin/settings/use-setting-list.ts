@@ -1,4 +1,5 @@
-import { type Setting, type SettingSubject, useSettings } from '@fachwerk/react/settings';
+import type { SettingSubject } from '@fachwerk/react/screen';
+import { type Setting, useSettings } from '@fachwerk/react/settings';
 import { translate, useEveryText, useText } from '@fachwerk/react/texts';
 import type { Searched } from '../../rules/setting-search.ts';
 import { adminDe } from '../../texts/admin.de.ts';

@@ -8,9 +8,9 @@ import { useLanguage, useText } from '@fachwerk/react/texts';
 import { ActionIcon, type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceMobileDown, IconDotsVertical, IconListDetails, IconLogout, IconSettings } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { appDe } from '../texts/app.de.ts';
+import { appDe } from '../../texts/app.de.ts';
+import classes from '../navigation.module.css';
 import { useInstall } from './install.ts';
-import classes from './navigation.module.css';
 
 const LOOKS = ['light', 'dark', 'auto'] as const satisfies readonly MantineColorScheme[];
 

@@ -1,9 +1,9 @@
 import { useText } from '@fachwerk/react/texts';
 import { IconChevronRight, IconEyeOff } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { MenuItem } from '../menu.ts';
-import { appDe } from '../texts/app.de.ts';
-import classes from './navigation.module.css';
+import type { MenuItem } from '../../menu.ts';
+import { appDe } from '../../texts/app.de.ts';
+import classes from '../navigation.module.css';
 import { NavigationEntry } from './navigation-entry.tsx';
 
 /** At the foot of the menu: what its person has hidden stays in reach. */

@@ -2,9 +2,9 @@ import type { Me } from '@fachwerk/auth/contract';
 import { fullName, PersonAvatar } from '@fachwerk/react/avatar';
 import { Tooltip } from '@mantine/core';
 import { Link } from 'react-router';
+import { useMayOpen } from '../allowed.ts';
+import classes from '../navigation.module.css';
 import { AccountMenu } from './account-menu.tsx';
-import { useMayOpen } from './allowed.ts';
-import classes from './navigation.module.css';
 
 type Props = { readonly me: Me; readonly isFolded: boolean; readonly onArrange: () => void };
 

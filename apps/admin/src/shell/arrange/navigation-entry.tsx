@@ -1,12 +1,12 @@
 import { useMe } from '@fachwerk/auth/account';
 import { lazyPart } from '@fachwerk/react/lazy-part';
 import { Suspense, useReducer } from 'react';
-import type { MenuItem } from '../menu.ts';
-import classes from './navigation.module.css';
-import { NavigationLink } from './navigation-link.tsx';
+import type { MenuItem } from '../../menu.ts';
+import classes from '../navigation.module.css';
+import { NavigationLink } from '../navigation-link.tsx';
 
 /** Comes with the first entry that somebody points at. */
-const EntryActions = lazyPart(async () => (await import('./arrange/entry-actions.tsx')).EntryActions, 'unsaid');
+const EntryActions = lazyPart(async () => (await import('./entry-actions.tsx')).EntryActions, 'unsaid');
 
 type Props = {
   readonly item: MenuItem;
