@@ -1,0 +1,3 @@
+import type { Screen } from '@fachwerk/react/screen';
+
+export const screens: readonly Screen[] = [];
