@@ -11,7 +11,9 @@ export function sketched(places: readonly Place[], { width, height, edge }: Fram
   const [west, east] = rangeOf(places.map(({ longitude }) => longitude));
   const shrink = Math.cos((((south + north) / 2) * Math.PI) / 180);
   const inner = { width: width - 2 * edge, height: height - 2 * edge };
-  const perDegree = Math.min(inner.height / (north - south || 1), inner.width / ((east - west) * shrink || 1));
+  const fitting = Math.min(inner.height / (north - south), inner.width / ((east - west) * shrink));
+  // All at one place.
+  const perDegree = Number.isFinite(fitting) ? fitting : 0;
   return places.map(({ latitude, longitude }) => ({
     x: Math.round(width / 2 + (longitude - (west + east) / 2) * shrink * perDegree),
     y: Math.round(height / 2 - (latitude - (south + north) / 2) * perDegree),

@@ -101,7 +101,7 @@ function PlanForm({ locations, technicians, today, onDay }: FormProps) {
                 if (z.iso.date().safeParse(value).success) onDay(value);
               }}
             />
-            <TextInput label={t('rounds.field.starts_at')} type="time" required {...form.field('startsAt')} />
+            <TextInput label={t('rounds.field.starts_at')} inputMode="numeric" required {...form.field('startsAt')} />
             <NativeSelect
               label={t('rounds.field.technician')}
               required

@@ -2,7 +2,7 @@ import { useChange } from '@fachwerk/react/call';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { formatDay, formatTime } from '@fachwerk/react/time';
-import { ActionIcon, Text } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { RoundSheet, RoundStop } from '../../contract.ts';
@@ -80,8 +80,7 @@ type LinkProps = { roundId: string; stop: RoundStop; number: number; isNext: boo
 
 function StopLink({ roundId, stop, number, isNext, waiting }: LinkProps) {
   const t = useText(adminDe);
-  const { id, name, state, tasks } = stop;
-  const open = tasks.filter((task) => task.state === 'open').length;
+  const { id, name, state } = stop;
   const badge = state === 'finished' ? 'finished' : isNext ? 'next' : 'open';
   return (
     <Link to={`/admin/rounds/${roundId}/${id}`} className={classes.link}>
@@ -92,28 +91,29 @@ function StopLink({ roundId, stop, number, isNext, waiting }: LinkProps) {
         <span className={classes.name}>{name}</span>
         <StopAbout stop={stop} waiting={waiting} />
       </span>
-      <Text component="span" size="sm" className={classes.tasks ?? ''} {...(open === 0 && { c: 'dimmed' })}>
-        {open > 0 ? t('rounds.tasks', { count: open }) : t('rounds.tasks_none')}
-      </Text>
     </Link>
   );
 }
 
 function StopAbout({ stop, waiting }: { stop: RoundStop; waiting: boolean }) {
   const t = useText(adminDe);
-  const { state, nextVisitOn, arrivesAt, timeZone, isClosed, street } = stop;
+  const { state, nextVisitOn, arrivesAt, timeZone, isClosed, street, tasks } = stop;
+  const open = tasks.filter((task) => task.state === 'open').length;
+  const work = open > 0 ? t('rounds.tasks', { count: open }) : t('rounds.tasks_none');
   if (waiting) return <span className={classes.about}>{t('rounds.stop.sending')}</span>;
   if (state === 'finished') {
     const next = nextVisitOn ? t('rounds.next_visit_on', { day: formatDay(nextVisitOn) }) : t('rounds.stop.finished');
-    return <span className={classes.about}>{next}</span>;
+    return <span className={classes.about}>{open > 0 ? `${work} · ${next}` : next}</span>;
   }
-  if (isClosed) {
-    return (
-      <span className={classes.about} data-warn>
-        {t('rounds.closed')}
+  const at = isClosed
+    ? t('rounds.closed')
+    : arrivesAt && t('rounds.about_at', { time: formatTime(arrivesAt, 'time', timeZone) });
+  return (
+    <>
+      <span className={classes.about} data-warn={isClosed || undefined}>
+        {[work, at].filter(Boolean).join(' · ')}
       </span>
-    );
-  }
-  const at = arrivesAt && t('rounds.about_at', { time: formatTime(arrivesAt, 'time', timeZone) });
-  return <span className={classes.about}>{[at, street].filter(Boolean).join(' · ')}</span>;
+      <span className={classes.about}>{street}</span>
+    </>
+  );
 }

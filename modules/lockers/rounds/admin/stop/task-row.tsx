@@ -3,7 +3,7 @@ import { MenuAction } from '@fachwerk/react/menu-action';
 import { notify } from '@fachwerk/react/notice';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconCamera,
@@ -81,11 +81,7 @@ export function TaskRow({ view, sheet, task }: Props) {
         </span>
       </button>
       {mayWork && <TaskActions view={view} task={task} title={title} />}
-      {notes.map((note) => (
-        <span key={note.id} className={classes.effect}>
-          {note.text}
-        </span>
-      ))}
+      {notes.length > 0 && <span className={classes.notes}>{notes.map(({ text }) => text).join('\n')}</span>}
     </li>
   );
 }
@@ -97,29 +93,35 @@ function TaskActions({ view, task, title }: Pick<Props, 'view' | 'task'> & { tit
   const [asked, setAsked] = useState<'note' | 'skipped' | null>(null);
   const { id, stopId, lockId, boxNumber, state } = task;
   const whyNotOpen = openBox.whyNot ?? (view.isOnline ? null : t('rounds.open.needs_network'));
-  const label = t('rounds.open_box', { number: boxNumber });
   const open = () =>
     lockId &&
     openBox.ask({ id: lockId, number: boxNumber, request: { type: 'service', reason: t('rounds.open.reason') } });
   return (
-    <span className={classes.actions}>
+    <>
       {lockId && (
-        <Tooltip label={whyNotOpen ?? label} events={{ hover: true, focus: true, touch: true }}>
-          <ActionIcon
+        <Tooltip label={whyNotOpen} disabled={!whyNotOpen} events={{ hover: true, focus: true, touch: true }}>
+          <Button
             variant="default"
-            size={44}
-            aria-label={label}
+            className={classes.open ?? ''}
+            leftSection={<IconLockOpen size={18} stroke={1.5} aria-hidden />}
+            aria-label={t('rounds.open_box', { number: boxNumber })}
             {...(whyNotOpen
               ? { 'data-disabled': true, 'aria-disabled': true, 'aria-description': whyNotOpen }
               : { onClick: open })}
           >
-            <IconLockOpen size={22} stroke={1.5} />
-          </ActionIcon>
+            {openBox.label}
+          </Button>
         </Tooltip>
       )}
       <Menu position="bottom-end" width={240}>
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('rounds.more_of', { task: title })}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            className={classes.more ?? ''}
+            aria-label={t('rounds.more_of', { task: title })}
+          >
             <IconDotsVertical size={22} stroke={1.5} />
           </ActionIcon>
         </Menu.Target>
@@ -152,6 +154,6 @@ function TaskActions({ view, task, title }: Pick<Props, 'view' | 'task'> & { tit
         />
       )}
       {openBox.dialog}
-    </span>
+    </>
   );
 }
