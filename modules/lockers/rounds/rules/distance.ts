@@ -3,8 +3,10 @@ export type Place = { readonly latitude: number; readonly longitude: number };
 const EARTH_KM = 6371;
 /** Streets are longer than the line between two places. */
 const DETOUR = 1.3;
-/** In a town, with the search for a parking space. */
-const KM_PER_HOUR = 30;
+/** In a town, with the search for a parking space; what is longer leads over land. */
+const TOWN_KM = 15;
+const TOWN_KM_PER_HOUR = 30;
+const LAND_KM_PER_HOUR = 90;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -20,7 +22,9 @@ export function kmBetween(one: Place, other: Place): number {
 
 /** An estimate for the order and the arrival; the map app on the phone knows the traffic. */
 export function travelMinutes(one: Place, other: Place): number {
-  return Math.round(((kmBetween(one, other) * DETOUR) / KM_PER_HOUR) * 60);
+  const km = kmBetween(one, other) * DETOUR;
+  const town = Math.min(km, TOWN_KM);
+  return Math.round((town / TOWN_KM_PER_HOUR + (km - town) / LAND_KM_PER_HOUR) * 60);
 }
 
 /** The length of a way that begins at `start`, or at its first place. */

@@ -138,6 +138,30 @@ test('everything that waited on a phone arrives, also after the office has calle
   });
 });
 
+test('a phone that was away for eight locations sends everything, twice, and it is there once', async () => {
+  const walls = [];
+  for (let n = 0; n < 8; n++) walls.push(await world.wallAt(`Acht ${n}`, 15 + n / 100));
+  for (const at of walls) await world.jam(at);
+  const { round, stops } = await world.sheet(walls.map(({ id }) => id));
+  const waiting = stops.flatMap(({ id: stopId, tasks }) => [
+    ...tasks.map(({ id: taskId }) => ({ recordId: newId(), kind: 'done' as const, taskId })),
+    { recordId: newId(), kind: 'part' as const, stopId, text: 'Schließblech', count: 1 },
+    { recordId: newId(), kind: 'stop_finished' as const, stopId, text: 'routine', nextVisitOn: '2026-04-01' },
+  ]);
+  for (const record of [...waiting, ...waiting]) {
+    const sent = await world
+      .crew(world.city)
+      .call(roundApi.record, { id: round.id, text: '', count: 0, agoSeconds: 60, ...record });
+    expect([sent.status, sent.body.outcome]).toEqual([200, 'applied']);
+  }
+  const { body } = await world.crew(world.city).call(roundApi.find, { id: round.id });
+  expect(body.round).toMatchObject({ stops: 8, stopsFinished: 8, tasks: 8, tasksOpen: 0 });
+  expect(body.records).toHaveLength(24);
+  const done = await world.app.db.rows(world.app.sql`
+    select from alerts.alert where company_id = ${world.city.id} and state = 'done' and location_id = any(${walls.map(({ id }) => id)}::uuid[])`);
+  expect(done).toHaveLength(8);
+});
+
 test('the same report twice at the same moment is done once', async () => {
   const at = await world.wallAt('Doppelt', 13.3);
   await world.jam(at);

@@ -70,8 +70,8 @@ export function RecordStep({
   const task = sheet.stops.flatMap(({ tasks }) => tasks).find(({ id }) => id === taskId);
   const stop = sheet.stops.find(({ id }) => id === (stopId ?? task?.stopId));
   const what = kind === 'part' ? t('rounds.did.part', { count, name: text }) : t(`rounds.did.${kind}`);
-  const about = [!isOfStop && stop?.name, task && wordsOf(task).title, personName].filter(Boolean).join(' · ');
-  const quote = kind === 'note' || kind === 'skipped' || kind === 'added' ? text : undefined;
+  const about = [kind === 'skipped' && text, !isOfStop && stop?.name, personName].filter(Boolean).join(' · ');
+  const quote = kind === 'note' || kind === 'added' ? text : task && wordsOf(task).title;
   return (
     <Step
       icon={ICONS[kind]}

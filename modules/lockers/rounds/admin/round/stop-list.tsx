@@ -103,7 +103,9 @@ function StopAbout({ stop, waiting }: { stop: RoundStop; waiting: boolean }) {
   if (waiting) return <span className={classes.about}>{t('rounds.stop.sending')}</span>;
   if (state === 'finished') {
     const next = nextVisitOn ? t('rounds.next_visit_on', { day: formatDay(nextVisitOn) }) : t('rounds.stop.finished');
-    return <span className={classes.about}>{open > 0 ? `${work} · ${next}` : next}</span>;
+    return (
+      <span className={classes.about}>{open > 0 ? `${t('rounds.tasks_open', { count: open })} · ${next}` : next}</span>
+    );
   }
   const at = isClosed
     ? t('rounds.closed')
