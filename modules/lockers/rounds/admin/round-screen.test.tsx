@@ -129,7 +129,8 @@ test('without a network the round is still there, and what was ticked waits', as
   open(`/admin/rounds/${ID}/${STOP}`);
   fireEvent.click(await tick());
   expect((await tick()).getAttribute('aria-checked')).toBe('true');
-  expect(await screen.findByText(/^Gespeichert: eine Eingabe/)).toBeTruthy();
+  // Beside the way, and on the stop.
+  expect((await screen.findAllByText(/^Gespeichert: eine Eingabe/)).length).toBeGreaterThan(0);
   expect(screen.getByRole('button', { name: 'Fach 12 öffnen' }).getAttribute('aria-disabled')).toBe('true');
 
   const back = fakeWire(
@@ -140,7 +141,7 @@ test('without a network the round is still there, and what was ticked waits', as
   await act(async () => window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(back.calls(roundApi.record)).toHaveLength(1));
   expect(await screen.findByText(/^Bereits erledigt/)).toBeTruthy();
-  await waitFor(() => expect(screen.queryByText(/^Gespeichert/)).toBeNull());
+  await waitFor(() => expect(screen.queryAllByText(/^Gespeichert/)).toEqual([]));
 });
 
 test('the sticker of a box leads to its task', async () => {
