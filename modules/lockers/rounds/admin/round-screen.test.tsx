@@ -148,7 +148,7 @@ test('the sticker of a box leads to its task', async () => {
   open(`/admin/rounds/${ID}`, answering(roundApi.find, sheet));
   const field = await screen.findByRole('textbox', { name: adminDe['rounds.find'] });
   fireEvent.change(field, { target: { value: 'https://city.example/q/Code-12' } });
-  fireEvent.submit(field);
+  fireEvent.submit(field.closest('form')!);
   expect(await tick()).toBeTruthy();
 });
 
