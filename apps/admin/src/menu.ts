@@ -34,6 +34,7 @@ import {
   IconReceiptEuro,
   IconReportAnalytics,
   IconReportMoney,
+  IconRoute,
   IconScale,
   IconServer,
   IconSettings,
@@ -262,6 +263,7 @@ const BY_WORK: readonly MenuGroup[] = [
     title: 'menu.work.network',
     items: [
       alerts,
+      { title: 'menu.rounds', path: '/admin/rounds', icon: IconRoute, isOfBoxes: true },
       walls,
       accessRights,
       locks,

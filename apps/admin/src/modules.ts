@@ -57,6 +57,7 @@ import type { SlotFill } from '@fachwerk/react/slot';
 import type { Tile } from '@fachwerk/react/tile';
 import { slots as accessRightSlots, screens as accessRights } from '@fachwerk/rental-desk/admin';
 import { tiles as accessRightTiles } from '@fachwerk/rental-desk/tiles';
+import { screens as rounds } from '@fachwerk/rounds/admin';
 import { screens as serviceOrders } from '@fachwerk/service-orders/admin';
 import { screens as settlement } from '@fachwerk/settlement/admin';
 import { screens as shop } from '@fachwerk/shop/admin';
@@ -125,6 +126,7 @@ export const screens: readonly Screen[] = [
   ...surveys,
   ...imports,
   ...help,
+  ...rounds,
 ];
 
 /** What the modules contribute to the dashboard. */

@@ -66,6 +66,7 @@ import { push } from '@fachwerk/push/module';
 import { cancellations, rentalChanges } from '@fachwerk/rental-changes/module';
 import { accessRights } from '@fachwerk/rental-desk/module';
 import { rentals } from '@fachwerk/rentals/module';
+import { rounds } from '@fachwerk/rounds/module';
 import { search } from '@fachwerk/search/module';
 import type { Module } from '@fachwerk/server/module';
 import { serviceOrders } from '@fachwerk/service-orders/module';
@@ -179,4 +180,5 @@ export const modules: readonly Module[] = [
   imports,
   importers,
   listViews,
+  rounds,
 ];

@@ -47,7 +47,9 @@ export async function addApp(app: FastifyInstance, options: AppOptions): Promise
     if (isFile(path)) return sendFile(request, reply, path);
     if (!wantsPage(request) || isApi(path)) throw problem('path.unknown');
     const nonce = newSecret(NONCE_BYTES);
-    reply.headers(pageHeaders(publicUrl, { nonce, socketHost: request.host })).type('text/html; charset=utf-8');
+    // A technician orders a round from where they stand.
+    const policy = { nonce, socketHost: request.host, uses: ['geolocation'] };
+    reply.headers(pageHeaders(publicUrl, policy)).type('text/html; charset=utf-8');
     return reply.send(pieces.join(nonce));
   });
 }

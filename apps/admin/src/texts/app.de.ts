@@ -38,6 +38,7 @@ export const appDe = {
   'menu.domains': 'Domains',
   'menu.administration': 'Administration',
   'menu.statistics': 'Statistik',
+  'menu.rounds': 'Rundgänge',
   'menu.settlements': 'Franchise-Abrechnung',
   'menu.translations': 'Übersetzungen',
   'menu.monitoring': 'Echtzeit-Monitoring',

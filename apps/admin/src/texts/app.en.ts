@@ -40,6 +40,7 @@ export const appEn: TextsLike<typeof appDe> = {
   'menu.domains': 'Domains',
   'menu.administration': 'Administration',
   'menu.statistics': 'Statistics',
+  'menu.rounds': 'Rounds',
   'menu.settlements': 'Franchise settlement',
   'menu.translations': 'Translations',
   'menu.monitoring': 'Real-time monitoring',

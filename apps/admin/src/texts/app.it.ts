@@ -40,6 +40,7 @@ export const appIt: TextsLike<typeof appDe> = {
   'menu.domains': 'Domini',
   'menu.administration': 'Amministrazione',
   'menu.statistics': 'Statistiche',
+  'menu.rounds': 'Giri di manutenzione',
   'menu.settlements': 'Conteggi franchising',
   'menu.translations': 'Traduzioni',
   'menu.monitoring': 'Monitoraggio in tempo reale',

@@ -40,6 +40,7 @@ export const appRu: TextsLike<typeof appDe> = {
   'menu.domains': 'Домены',
   'menu.administration': 'Администрирование',
   'menu.statistics': 'Статистика',
+  'menu.rounds': 'Обходы',
   'menu.settlements': 'Расчёты по франшизе',
   'menu.translations': 'Переводы',
   'menu.monitoring': 'Мониторинг в реальном времени',

@@ -94,3 +94,9 @@ export function useSubjectName(): (alert: Pick<Alert, 'kind' | 'subject'>) => st
   const t = useText(adminDe);
   return (alert) => t(`alert.subject.${subjectWord(alert)}`, { name: alert.subject.name });
 }
+
+/** „Schloss klemmt“, for work that comes from an alert. */
+export function useAlertName(): (kind: AlertKind) => string {
+  const t = useText(adminDe);
+  return (kind) => t(`alert.${kind}`);
+}

@@ -9,4 +9,5 @@ export {
   release,
 } from './occupancy/occupancy-store.ts';
 export { holdFirstLock, noteUpcoming } from './occupancy/upcoming-store.ts';
+export { putInService } from './service/set-service.ts';
 export { takeOutOfService } from './service/take-out-of-service.ts';

@@ -1,1 +1,2 @@
+export { checkRestingBox } from './box/check-box.ts';
 export { accessRightOf, accessRightRows } from './record/access-right-rows.ts';

@@ -19,9 +19,13 @@ export const finishAlerts: UseCase<typeof alertApi.finish> = async (ctx, { ids, 
   return { finished: (await finishLocked(ctx, alerts, { comment, address: ctx.request.address })).length };
 };
 
-/** Without a person: those of them that are open and in sight; their ids. */
-export async function finishOpenAlerts(ctx: CompanyCtx, ids: readonly string[]): Promise<string[]> {
-  return finishLocked(ctx, await lockAlerts(ctx, ids), {});
+/** Those of them that are open and in sight; their ids. A comment needs a person. */
+export async function finishOpenAlerts(
+  ctx: CompanyCtx,
+  ids: readonly string[],
+  finish: { readonly comment?: string | undefined } = {},
+): Promise<string[]> {
+  return finishLocked(ctx, await lockAlerts(ctx, ids), finish);
 }
 
 type Finish = { readonly comment?: string | undefined; readonly address?: string };

@@ -36,6 +36,17 @@ export const setService: UseCase<typeof lockApi.setService> = async (ctx, { ids,
   return { changed };
 };
 
+/** Puts one box back, for whoever comes late: false if it is in service or archived meanwhile. `companyId` is the box's, in sight. */
+export async function putInService(
+  ctx: Ctx,
+  { companyId, lockId, reason }: { readonly companyId: string; readonly lockId: string; readonly reason: string },
+): Promise<boolean> {
+  const scoped = inCompany(ctx, companyId);
+  const locks = await holdLocks(scoped, [lockId]);
+  if (locks.length === 0 || locks.some((lock) => whyNotSetService(lock, true))) return false;
+  return (await setIn(scoped, locks, { isInService: true, reason })) > 0;
+}
+
 async function setIn(ctx: Ctx, locks: readonly Lock[], { isInService, reason }: Order): Promise<number> {
   const refusals = locks.map((lock) => whyNotSetService(lock, isInService));
   if (refusals.includes('lock.archived')) throw problem('lock.archived');

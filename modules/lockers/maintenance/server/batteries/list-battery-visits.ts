@@ -1,6 +1,7 @@
 import { addDays, dayOf } from '@fachwerk/base/time';
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import { LOW_PERCENT, WELL_PERCENT } from '@fachwerk/lockers/rules/battery';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import type { maintenanceApi } from '../../contract.ts';
@@ -23,7 +24,15 @@ type Row = {
   readonly days: readonly BatteryDay[];
 };
 
+export type BatteryVisit = Omit<Row, 'days'> & { readonly lowOn: string | null };
+
 export const listBatteryVisits: UseCase<typeof maintenanceApi.batteries> = async (ctx) => {
+  const visits = await batteryVisits(ctx);
+  return { locks: visits.slice(0, MOST_SHOWN), total: visits.length };
+};
+
+/** Every lock in sight whose battery will need a visit, the most urgent first. */
+export async function batteryVisits(ctx: CompanyCtx): Promise<BatteryVisit[]> {
   const rows = await ctx.db.rows<Row>(sql`
     select l.id, l.number, l.location_id, p.german_name as location_name, s.battery,
       coalesce((
@@ -36,13 +45,12 @@ export const listBatteryVisits: UseCase<typeof maintenanceApi.batteries> = async
     join locations.location_view p on p.company_id = l.company_id and p.id = l.location_id
     where l.company_id = any(${await visibleCompanies(ctx)}) and l.archived_at is null and s.battery < ${LOOKED_AT_BELOW}
     order by s.battery, l.id`);
-  const visits = rows
+  return rows
     .map(({ days, ...lock }) => ({ lock, inDays: daysUntilBelow(lock.battery, LOW_PERCENT, batteryLossPerDay(days)) }))
     .filter(({ lock, inDays }) => lock.battery < WELL_PERCENT || (inDays !== null && inDays <= VISIT_DAYS))
-    .sort((one, other) => (one.inDays ?? VISIT_DAYS + 1) - (other.inDays ?? VISIT_DAYS + 1));
-  const locks = visits.slice(0, MOST_SHOWN).map(({ lock, inDays }) => ({
-    ...lock,
-    lowOn: inDays === null ? null : dayOf(addDays(ctx.now, inDays)).toString(),
-  }));
-  return { locks, total: visits.length };
-};
+    .sort((one, other) => (one.inDays ?? VISIT_DAYS + 1) - (other.inDays ?? VISIT_DAYS + 1))
+    .map(({ lock, inDays }) => ({
+      ...lock,
+      lowOn: inDays === null ? null : dayOf(addDays(ctx.now, inDays)).toString(),
+    }));
+}

@@ -10,7 +10,12 @@ import { OpenProgress } from './open-progress.tsx';
 import { OpenTarget } from './open-target.tsx';
 
 /** The dialog loads everything else itself. */
-export type BoxToOpen = { readonly id: string; readonly number: string };
+export type BoxToOpen = {
+  readonly id: string;
+  readonly number: string;
+  /** What the form begins with. */
+  readonly request?: Partial<OpenRequest>;
+};
 
 const FIRST_WISH: OpenRequest = { type: 'operator', sendAltSignal: false, reason: '' };
 
@@ -21,7 +26,7 @@ export function OpenDialog({ box, onClose }: { box: BoxToOpen; onClose: () => vo
   const open = useChange(openApi.open, { isQuiet: true, stale: 'nothing' });
   // One id per intention: a double click, or a retry after a network failure, is the same attempt.
   const transactionId = useRef(crypto.randomUUID());
-  const [wish, setWish] = useState(FIRST_WISH);
+  const [wish, setWish] = useState<OpenRequest>({ ...FIRST_WISH, ...box.request });
   const [attempt, setAttempt] = useState<OpenAttempt | null>(null);
 
   const send = async (asked: OpenRequest) => {

@@ -1,0 +1,1 @@
+export { type BatteryVisit, batteryVisits } from './batteries/list-battery-visits.ts';

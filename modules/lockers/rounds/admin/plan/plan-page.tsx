@@ -1,0 +1,134 @@
+import { useMe } from '@fachwerk/auth/account';
+import { dayOf } from '@fachwerk/base/time';
+import { useAsk, useChange } from '@fachwerk/react/call';
+import { useContractForm } from '@fachwerk/react/contract-form';
+import { DateField } from '@fachwerk/react/date-field';
+import { ErrorSummary } from '@fachwerk/react/form';
+import { notify } from '@fachwerk/react/notice';
+import { Panel, PendingPanel } from '@fachwerk/react/panel';
+import { Empty } from '@fachwerk/react/states';
+import { useText } from '@fachwerk/react/texts';
+import { useTitle } from '@fachwerk/react/title';
+import { Anchor, Button, NativeSelect, Text, TextInput, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import type { ProposedLocation } from '../../contract.ts';
+import { roundApi } from '../../contract-round.ts';
+import { proposedIds } from '../../rules/work.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import { LocationChoice } from './location-choice.tsx';
+import classes from './plan.module.css';
+
+const START = '08:00';
+
+const Values = z.object({
+  day: z.iso.date(),
+  startsAt: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'field.time')),
+  technicianId: z.uuid(),
+  /** A location; empty: where the way is shortest. */
+  startId: z.string(),
+});
+
+/** A round is planned from what is open now; the locations that need it most are chosen already. */
+export function PlanPage() {
+  const t = useText(adminDe);
+  useTitle(t('rounds.plan'));
+  const today = dayOf(new Date()).toString();
+  const [day, setDay] = useState(today);
+  const asked = useAsk(roundApi.proposal, { day }, { keepPrevious: true });
+  return (
+    <div className={classes.page}>
+      <Anchor component={Link} to="/admin/rounds" size="sm" className={classes.back ?? ''}>
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {t('rounds.title')}
+      </Anchor>
+      <Title order={1}>{t('rounds.plan')}</Title>
+      {!asked.data && <PendingPanel asked={asked} isWide />}
+      {asked.data && asked.data.locations.length === 0 && <Empty title={t('rounds.no_locations')} />}
+      {asked.data && asked.data.locations.length > 0 && (
+        <PlanForm locations={asked.data.locations} technicians={asked.data.technicians} today={today} onDay={setDay} />
+      )}
+    </div>
+  );
+}
+
+type FormProps = {
+  locations: readonly ProposedLocation[];
+  technicians: readonly { readonly id: string; readonly name: string }[];
+  today: string;
+  onDay: (day: string) => void;
+};
+
+function PlanForm({ locations, technicians, today, onDay }: FormProps) {
+  const t = useText(adminDe);
+  const go = useNavigate();
+  const me = useMe();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(proposedIds(locations)));
+  const add = useChange(roundApi.add, { isQuiet: true });
+  const first = technicians.find(({ id }) => id === me.id) ?? technicians[0];
+  const form = useContractForm(Values, { day: today, startsAt: START, technicianId: first?.id ?? '', startId: '' });
+  const day = form.field('day');
+  const places = locations.filter(({ locationId }) => chosen.has(locationId));
+  const tasks = places.reduce(
+    (sum, { counts }) => sum + Object.values(counts).reduce((all, count) => all + count, 0),
+    0,
+  );
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await form.submit(async ({ startId, ...values }) => {
+      const start = locations.find(({ locationId }) => locationId === startId)?.position ?? null;
+      const round = await add.mutateAsync({ ...values, start, locationIds: [...chosen] });
+      notify(t('rounds.planned'));
+      await go(`/admin/rounds/${round.id}`);
+    });
+  };
+  return (
+    <form onSubmit={submit} noValidate className={classes.columns}>
+      <Panel isWide>
+        <LocationChoice locations={locations} chosen={chosen} onChange={setChosen} />
+      </Panel>
+      <div className={classes.side}>
+        <Panel isWide>
+          <div className={classes.fields}>
+            {form.refusal && <ErrorSummary form={form} />}
+            <DateField
+              label={t('rounds.field.day')}
+              required
+              {...day}
+              onChange={(value) => {
+                day.onChange(value);
+                if (z.iso.date().safeParse(value).success) onDay(value);
+              }}
+            />
+            <TextInput label={t('rounds.field.starts_at')} inputMode="numeric" required {...form.field('startsAt')} />
+            <NativeSelect
+              label={t('rounds.field.technician')}
+              required
+              data={technicians.map(({ id, name }) => ({ value: id, label: name }))}
+              {...form.field('technicianId')}
+            />
+            <NativeSelect
+              label={t('rounds.field.start')}
+              description={t('rounds.field.start.help')}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              data={[
+                { value: '', label: t('rounds.field.start.any') },
+                ...places
+                  .filter(({ position }) => position)
+                  .map(({ locationId, name }) => ({ value: locationId, label: name })),
+              ]}
+              {...form.field('startId')}
+            />
+            <Text size="sm" className="tabular">
+              {t('rounds.chosen', { count: chosen.size })} · {t('rounds.tasks', { count: tasks })}
+            </Text>
+            <Button type="submit" size="md" loading={form.state === 'saving'} disabled={chosen.size === 0}>
+              {t('rounds.plan')}
+            </Button>
+          </div>
+        </Panel>
+      </div>
+    </form>
+  );
+}

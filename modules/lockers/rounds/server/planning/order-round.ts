@@ -1,0 +1,56 @@
+import { audit } from '@fachwerk/server/audit';
+import type { UseCase } from '@fachwerk/server/module';
+import type { roundApi } from '../../contract-round.ts';
+import { arrivalsInOrder, withArrivals } from '../../rules/arrivals.ts';
+import { orderedByDistance } from '../../rules/order-stops.ts';
+import { whyNotOrder } from '../../rules/round-state.ts';
+import { notifyRounds } from '../notify-rounds.ts';
+import { problem } from '../problem.ts';
+import { readSheet } from '../reading/show-round.ts';
+import { lockRound } from '../round-store.ts';
+import { saveArrivals } from '../stop-store.ts';
+
+/** What is finished stays in front. By hand the order is as given, even where a location is closed then. */
+export const orderRound: UseCase<typeof roundApi.order> = async (ctx, { id, stopIds, start }) => {
+  const { scoped, round } = await lockRound(ctx, id);
+  const refusal = whyNotOrder(round.state);
+  if (refusal) throw problem(refusal);
+  const { stops } = await readSheet(ctx, round);
+  const finished = stops.filter(({ state }) => state === 'finished');
+  const open = stops.filter(({ state }) => state === 'open');
+  const toVisit = open.map((stop) => ({ ...stop, tasks: stop.tasks.filter(({ state }) => state === 'open').length }));
+  const leaving = { at: round.state === 'running' ? ctx.now : round.startsAt, position: start ?? startOf(round) };
+  const visits = stopIds
+    ? arrivalsInOrder(inGivenOrder(toVisit, stopIds), leaving)
+    : withArrivals(orderedByDistance(toVisit, leaving.position), leaving);
+  const first = stops.length - open.length;
+  await saveArrivals(scoped, [
+    ...finished.map(({ id: stopId, arrivesAt, isClosed }, at) => ({ id: stopId, arrivesAt, isClosed, position: at })),
+    ...visits.map(({ stop, arrivesAt, isClosed }, at) => ({ id: stop.id, arrivesAt, isClosed, position: first + at })),
+  ]);
+  await audit(scoped, {
+    subjectKind: 'round',
+    subjectId: id,
+    action: 'round.ordered',
+    after: { stops: visits.map(({ stop }) => stop.name) },
+  });
+  await notifyRounds(scoped, id);
+  return readSheet(ctx, round);
+};
+
+const startOf = ({
+  startLatitude: latitude,
+  startLongitude: longitude,
+}: {
+  startLatitude: number | null;
+  startLongitude: number | null;
+}) => (latitude === null || longitude === null ? null : { latitude, longitude });
+
+function inGivenOrder<Stop extends { readonly id: string }>(
+  stops: readonly Stop[],
+  stopIds: readonly string[],
+): Stop[] {
+  const ordered = stopIds.flatMap((stopId) => stops.find(({ id }) => id === stopId) ?? []);
+  if (ordered.length !== stops.length || new Set(stopIds).size !== stops.length) throw problem('round.stops_changed');
+  return ordered;
+}

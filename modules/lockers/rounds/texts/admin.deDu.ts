@@ -1,0 +1,7 @@
+import type { adminDe } from './admin.de.ts';
+
+export const adminDeDu = {
+  'rounds.already': 'Bereits erledigt: {task}. Dein Eintrag bleibt im Verlauf.',
+  'rounds.ordered_here': 'Reihenfolge ab deinem Standort berechnet.',
+  'rounds.ordered': 'Reihenfolge ohne deinen Standort neu berechnet.',
+} as const satisfies Partial<Record<keyof typeof adminDe, string>>;
