@@ -43,6 +43,7 @@ export const findDe = {
   'find.admin.messages': 'Rundmail, Werbung, Kunden anschreiben, E-Mail an alle',
   'find.admin.dialogues': 'Chatbot, Assistent, automatische Antwort',
   'find.admin.price-groups': 'Preis je Stunde, Tarif, Tagespreis, Mietpreis, Preise ändern',
+  'find.admin.rounds': 'Wartung, Techniker, Tour, Route, Batterien tauschen, Fächer prüfen, reinigen, unterwegs',
   'find.admin.monitoring': 'Controller, Gerät, Internet am Standort, offline, Token',
   'find.admin.settlements': 'Provision, Anteil, Gutschrift an Partner, Abrechnung',
   'find.admin.imports': 'Excel, CSV, Tabelle einlesen, umziehen von, Daten übernehmen',

@@ -41,6 +41,7 @@ export const findEn = {
   'find.admin.messages': 'mailing, advertising, write to customers, email to all',
   'find.admin.dialogues': 'chatbot, assistant, automatic answer',
   'find.admin.price-groups': 'price per hour, tariff, day price, rental price, change prices',
+  'find.admin.rounds': 'maintenance, technician, tour, route, change batteries, check boxes, clean, on the way',
   'find.admin.monitoring': 'controller, device, internet at the location, offline, token',
   'find.admin.settlements': 'commission, share, credit to partners, statement',
   'find.admin.imports': 'Excel, CSV, read a table, move from, take over data',
