@@ -32,7 +32,7 @@ test('a round over all locations is planned on a wide screen, done on a phone wi
   const names = await phone.getByRole('list', { name: 'Standorte' }).getByRole('link').count();
   await phone.getByRole('list', { name: 'Standorte' }).getByRole('link').first().click();
   for (let at = 0; at < names; at++) {
-    const [task] = await phone.getByRole('checkbox', { checked: false }).all();
+    const [task] = await phone.getByRole('button', { pressed: false }).all();
     await task?.click();
     await phone.getByRole('button', { name: 'Notiz', exact: true }).click();
     await phone.getByRole('dialog').getByRole('textbox').fill(`Notiz ${at}`);
@@ -42,7 +42,7 @@ test('a round over all locations is planned on a wide screen, done on a phone wi
     await expect(phone.getByText(/^Wird übertragen/)).toBeVisible();
     if (at === 0) await expectAccessible(phone, 'a stop without a network');
     await phone
-      .getByRole('link', { name: /^Weiter: |^Zum Rundgang$/ })
+      .getByRole('link', { name: /^Zum nächsten Standort$|^Zum Rundgang$/ })
       .last()
       .click();
   }

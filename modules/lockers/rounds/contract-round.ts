@@ -10,6 +10,9 @@ export const PHOTO_MOST_BYTES = 6 * 1024 * 1024;
 /** What waited longer on a phone counts as made then. */
 export const LONGEST_WAIT_SECONDS = 14 * 86_400;
 
+/** HH:MM, by the clock of the first location. */
+export const StartTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'field.time'));
+
 const one = z.object({ id: z.uuid() });
 const Ago = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(LONGEST_WAIT_SECONDS)), 0);
 
@@ -57,7 +60,7 @@ export const roundApi = {
       'Plans a round: its stops are ordered by distance and opening hours, its tasks are what is open there now.',
     input: z.object({
       day: z.iso.date(),
-      startsAt: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'field.time')),
+      startsAt: StartTime,
       technicianId: z.uuid(),
       locationIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MOST_STOPS)),
       start: z.nullable(Position),

@@ -1,1 +1,1 @@
-export { type BatteryVisit, batteryVisits } from './batteries/list-battery-visits.ts';
+export { batteryVisits } from './batteries/list-battery-visits.ts';

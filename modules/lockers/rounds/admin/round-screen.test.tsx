@@ -96,7 +96,7 @@ const open = (at: string, ...served: Parameters<typeof fakeWire>) => {
   renderScreen(<RoundScreen />, { path: '/admin/rounds/:id?/:stopId?', at });
   return wire;
 };
-const tick = () => screen.findByRole('checkbox', { name: /Fach 12/ });
+const tick = () => screen.findByRole('button', { name: /^Fach 12 · / });
 
 test('the list shows each round with how far it is, and the way to plan one', async () => {
   open('/admin/rounds', answering(roundApi.list, { rounds: [{ ...round, stops: 8, stopsFinished: 5 }], next: null }));
@@ -116,7 +116,7 @@ test('a tick is shown at once, and sent once with the id that the phone made', a
     answering(roundApi.record, { outcome: 'applied', sheet: done }),
   );
   fireEvent.click(await tick());
-  expect((await tick()).getAttribute('aria-checked')).toBe('true');
+  expect((await tick()).getAttribute('aria-pressed')).toBe('true');
   await waitFor(() => expect(wire.calls(roundApi.record)).toHaveLength(1));
   expect(wire.calls(roundApi.record)[0]!.body).toMatchObject({ kind: 'done', taskId: TASK, agoSeconds: 0 });
   await waitFor(() =>
@@ -128,7 +128,7 @@ test('without a network the round is still there, and what was ticked waits', as
   localStorage.setItem(`rounds.sheet.${ID}`, JSON.stringify({ at: 1, sheet }));
   open(`/admin/rounds/${ID}/${STOP}`);
   fireEvent.click(await tick());
-  expect((await tick()).getAttribute('aria-checked')).toBe('true');
+  expect((await tick()).getAttribute('aria-pressed')).toBe('true');
   // Beside the way, and on the stop.
   expect((await screen.findAllByText(/^Gespeichert: eine Eingabe/)).length).toBeGreaterThan(0);
   expect(screen.getByRole('button', { name: 'Fach 12 öffnen' }).getAttribute('aria-disabled')).toBe('true');

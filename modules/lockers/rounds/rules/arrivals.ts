@@ -5,7 +5,7 @@ import { type Place, travelMinutes } from './distance.ts';
 const STOP_MINUTES = 5;
 const TASK_MINUTES = 4;
 
-export type Span = { readonly opensAt: Date; readonly closesAt: Date };
+type Span = { readonly opensAt: Date; readonly closesAt: Date };
 
 export type ToVisit = {
   readonly position: Place | null;
@@ -16,7 +16,7 @@ export type ToVisit = {
 };
 export type Visit<Stop> = { readonly stop: Stop; readonly arrivesAt: Date; readonly isClosed: boolean };
 
-export function isOpen({ isAlwaysOpen, spans }: Pick<ToVisit, 'isAlwaysOpen' | 'spans'>, at: Date): boolean {
+function isOpen({ isAlwaysOpen, spans }: Pick<ToVisit, 'isAlwaysOpen' | 'spans'>, at: Date): boolean {
   return isAlwaysOpen || spans.some(({ opensAt, closesAt }) => opensAt <= at && at < closesAt);
 }
 

@@ -97,7 +97,7 @@ export function scoreOf({
 }
 
 /** As many stops as one person makes in a day. */
-export const USUAL_STOPS = 8;
+const USUAL_STOPS = 8;
 
 /** What is chosen at first: the locations that need a visit most and are not in another round yet. */
 export function proposedIds(

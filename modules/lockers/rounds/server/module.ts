@@ -5,8 +5,8 @@ import { roundApi } from '../contract-round.ts';
 import { addRound } from './planning/add-round.ts';
 import { assignRound } from './planning/assign-round.ts';
 import { cancelRound } from './planning/cancel-round.ts';
+import { listProposedLocations } from './planning/list-proposed-locations.ts';
 import { orderRound } from './planning/order-round.ts';
-import { proposeLocations } from './planning/propose-locations.ts';
 import { listRounds } from './reading/list-rounds.ts';
 import { showRound } from './reading/show-round.ts';
 import { addPhoto } from './recording/add-photo.ts';
@@ -21,7 +21,7 @@ export const rounds: Module = {
   streams: [roundStream],
   routes: [
     on(roundApi.list, listRounds),
-    on(roundApi.proposal, proposeLocations),
+    on(roundApi.proposal, listProposedLocations),
     on(roundApi.find, showRound),
     on(roundApi.add, addRound),
     on(roundApi.order, orderRound),

@@ -51,7 +51,7 @@ test('a tick finishes the alert with the notes as comment, once', async () => {
   const at = await world.wallAt('Klemmt', 13.1);
   const alertId = await world.jam(at);
   const { round, stops } = await world.sheet([at.id]);
-  const [{ id: taskId, stopId }] = stops[0]!.tasks as [{ id: string; stopId: string }];
+  const { id: taskId, stopId } = stops[0]!.tasks[0]!;
   await report(round.id, 'note', { taskId, stopId, text: 'Schließblech gerichtet' });
   const recordId = newId();
   const first = await world.tick(round.id, taskId, recordId);

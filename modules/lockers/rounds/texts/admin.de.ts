@@ -125,7 +125,7 @@ export const adminDe = {
   'rounds.next_visit.routine': 'Vorschlag: regulärer Besuch nach 30 Tagen.',
   'rounds.next_visit.chosen': 'Selbst gewählt.',
   'rounds.next_visit_on': 'nächster Besuch {day}',
-  'rounds.to_next': 'Weiter: {name}',
+  'rounds.to_next': 'Zum nächsten Standort',
   'rounds.task_list': 'Aufgaben',
   'rounds.task_list.empty': 'Keine Aufgaben an diesem Standort.',
   'rounds.box': 'Fach {number}',

@@ -128,7 +128,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'rounds.next_visit.routine': 'Proposal: regular visit after 30 days.',
   'rounds.next_visit.chosen': 'Chosen by hand.',
   'rounds.next_visit_on': 'next visit {day}',
-  'rounds.to_next': 'Next: {name}',
+  'rounds.to_next': 'To the next location',
   'rounds.task_list': 'Tasks',
   'rounds.task_list.empty': 'No tasks at this location.',
   'rounds.box': 'Box {number}',

@@ -24,7 +24,7 @@ type Row = {
   readonly days: readonly BatteryDay[];
 };
 
-export type BatteryVisit = Omit<Row, 'days'> & { readonly lowOn: string | null };
+type BatteryVisit = Omit<Row, 'days'> & { readonly lowOn: string | null };
 
 export const listBatteryVisits: UseCase<typeof maintenanceApi.batteries> = async (ctx) => {
   const visits = await batteryVisits(ctx);

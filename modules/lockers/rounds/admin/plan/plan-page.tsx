@@ -15,7 +15,7 @@ import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import type { ProposedLocation } from '../../contract.ts';
-import { roundApi } from '../../contract-round.ts';
+import { roundApi, StartTime } from '../../contract-round.ts';
 import { proposedIds } from '../../rules/work.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { LocationChoice } from './location-choice.tsx';
@@ -25,7 +25,7 @@ const START = '08:00';
 
 const Values = z.object({
   day: z.iso.date(),
-  startsAt: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'field.time')),
+  startsAt: StartTime,
   technicianId: z.uuid(),
   /** A location; empty: where the way is shortest. */
   startId: z.string(),

@@ -8,7 +8,7 @@ import { Text } from '@mantine/core';
 import * as z from 'zod/mini';
 import { nextVisit } from '../../rules/next-visit.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import type { StopProps } from './stop-page.tsx';
+import type { StopProps } from './stop-props.ts';
 
 const Values = z.object({ on: z.iso.date() });
 

@@ -8,18 +8,15 @@ import { Anchor, Button, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconClock, IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { RoundSheet, RoundStop } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { NetworkLine } from '../round/round-head.tsx';
 import { RecordStep } from '../round/round-story.tsx';
 import { isWaiting } from '../round/stop-list.tsx';
-import type { RoundView } from '../round/use-round.ts';
 import { FinishStop } from './finish-stop.tsx';
 import classes from './stop.module.css';
+import type { StopProps } from './stop-props.ts';
 import { StopTools } from './stop-tools.tsx';
 import { TaskRow } from './task-row.tsx';
-
-export type StopProps = { readonly view: RoundView; readonly sheet: RoundSheet; readonly stop: RoundStop };
 
 /** A wall: what is to be done there, what was done, and its end. */
 export function StopPage({ view, sheet, stop }: StopProps) {
@@ -120,7 +117,7 @@ function Over({ view, sheet, stop }: StopProps) {
         {stop.nextVisitOn && ` · ${t('rounds.next_visit_on', { day: formatDay(stop.nextVisitOn) })}`}
       </Text>
       <Button component={Link} size="lg" fullWidth to={`/admin/rounds/${sheet.round.id}${next ? `/${next.id}` : ''}`}>
-        {next ? t('rounds.to_next', { name: next.name }) : t('rounds.to_round')}
+        {next ? t('rounds.to_next') : t('rounds.to_round')}
       </Button>
     </div>
   );

@@ -6,7 +6,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 import { PartDialog } from './part-dialog.tsx';
 import { PhotoInput } from './photo-input.tsx';
 import classes from './stop.module.css';
-import type { StopProps } from './stop-page.tsx';
+import type { StopProps } from './stop-props.ts';
 import { TextDialog } from './text-dialog.tsx';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;

@@ -54,12 +54,10 @@ export function TaskRow({ view, sheet, task }: Props) {
   const notes = sheet.records.filter(({ kind, taskId }) => kind === 'note' && taskId === id);
   return (
     <li className={classes.task} id={`task-${id}`}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a whole row that is ticked, with a third state. */}
       <button
         type="button"
-        role="checkbox"
         className={classes.tick}
-        aria-checked={state === 'done' ? 'true' : state === 'skipped' ? 'mixed' : 'false'}
+        aria-pressed={state === 'done' ? true : state === 'skipped' ? 'mixed' : false}
         aria-disabled={!mayWork || undefined}
         aria-label={title}
         onClick={press}

@@ -9,7 +9,7 @@ import { findOpenWork } from '../work/find-open-work.ts';
 import { placesOn } from '../work/places.ts';
 
 /** The most urgent first. */
-export const proposeLocations: UseCase<typeof roundApi.proposal> = async (ctx, { day }) => {
+export const listProposedLocations: UseCase<typeof roundApi.proposal> = async (ctx, { day }) => {
   const work = Map.groupBy(await findOpenWork(ctx), ({ locationId }) => locationId);
   const visits = await listLastVisits(ctx, await visibleCompanies(ctx));
   const visitOf = new Map(visits.map((visit) => [visit.locationId, visit]));
