@@ -54,7 +54,7 @@ test('staff find a rental, swap its box, give it more time, and take the access 
 
   await test.step('more time, with its price before it is given', async () => {
     const dialog = await start(page, rental, 'Zeiten ändern');
-    const save = dialog.getByRole('button', { name: 'Zeiten ändern' });
+    const save = dialog.getByRole('button', { name: /^(Zeiten ändern|Ändern)/ });
     const end = dialog.getByLabel('Ende', { exact: true });
     const before = await end.inputValue();
     await end.fill(later(before, -1440));
@@ -63,6 +63,9 @@ test('staff find a rental, swap its box, give it more time, and take the access 
     await end.fill(later(before, 180));
     await expect(dialog.getByText('Das Fach ist in dieser Zeit frei.')).toBeVisible();
     await expect(dialog.getByRole('status', { name: 'Vorschau' })).toContainText(/Preisunterschied\+\d+,\d\d/);
+    await expect(save).toHaveText('Ändern und Link senden');
+    await dialog.getByRole('radio', { name: 'Bar erhalten' }).check();
+    await expect(save).toHaveText(/^Ändern, \d+,\d\d\s€ erhalten$/);
     await dialog.getByLabel(/Grund/).fill('Der Zug hat Verspätung');
     await expectAccessible(page, 'editing dates');
     await save.click();

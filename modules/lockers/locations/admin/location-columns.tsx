@@ -41,7 +41,7 @@ export function useLocationColumns(): Columns {
       key: 'city',
       title: t('location.field.address.city'),
       sort: 'city',
-      rank: 4,
+      rank: 6,
       cell: ({ address }) => address.city,
       csv: ({ address }) => address.city,
     },
@@ -51,7 +51,7 @@ export function useLocationColumns(): Columns {
     {
       key: 'hours',
       title: t('locations.hours'),
-      rank: 5,
+      rank: 4,
       cell: (location) => <HoursNow location={location} text={hoursOf(location)} now={now} />,
       csv: hoursOf,
     },
