@@ -11,7 +11,7 @@ test('a round over all locations is planned on a wide screen, done on a phone wi
   complaints,
 }) => {
   const office = await staff.demo('franchisor');
-  const wide = await office.openLive('/admin/rounds/new', 'rounds');
+  const wide = await office.open('/admin/rounds/new');
   await expect(wide.getByRole('checkbox', { name: 'Köln Neumarkt' })).toBeVisible();
   for (const place of await wide.getByRole('checkbox').all()) await place.check();
   await expectAccessible(wide, 'planning a round');
@@ -39,7 +39,7 @@ test('a round over all locations is planned on a wide screen, done on a phone wi
     await phone.getByRole('button', { name: 'Notiz speichern' }).click();
     await phone.getByRole('button', { name: 'Standort abschließen' }).click();
     await phone.getByRole('dialog').getByRole('button', { name: 'Standort abschließen' }).click();
-    await expect(phone.getByText(/^Wird übertragen/)).toBeVisible();
+    await expect(phone.getByRole('status').filter({ hasText: /^Wird übertragen/ })).toBeVisible();
     if (at === 0) await expectAccessible(phone, 'a stop without a network');
     await phone
       .getByRole('link', { name: /^Zum nächsten Standort$|^Zum Rundgang$/ })

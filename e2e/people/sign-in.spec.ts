@@ -75,7 +75,7 @@ const LOCKERS = ['Zugriffsrechte', 'Schlösser/Boxen', 'Terminals', 'Log / Auswe
 const NETWORK_DAY = ['Tagesgeschäft', ['Monitoring', 'Meldungen', 'Zugriffsrechte', 'Standorte']] as const;
 const SERVERS = ['Postausgang', 'Server-Protokolle'] as const;
 const SALES = ['Shop', ['Aufträge', 'Tagesbericht', 'Kunden', 'Gutscheine', 'Widerrufe']] as const;
-const NETWORK = ['Netzwerk', ['Preisgruppen', 'Steuereinheiten', 'Franchise-Abrechnung']] as const;
+const NETWORK = ['Netzwerk', ['Rundgänge', 'Preisgruppen', 'Steuereinheiten', 'Franchise-Abrechnung']] as const;
 const HELP = 'Anleitung/Hilfe';
 
 const cityMenu = (franchising: readonly string[], administration: readonly string[]) => [
@@ -106,7 +106,7 @@ const MENUS = {
     menu: [
       ...cityMenu(['Standorte'], []),
       ['Kommunikation', ['Aufgaben', 'Termine']],
-      ['Netzwerk', ['Preisgruppen', 'Steuereinheiten']],
+      ['Netzwerk', ['Rundgänge', 'Preisgruppen', 'Steuereinheiten']],
       ['System', ['Import', 'Einstellungen', HELP]],
     ],
   },
@@ -141,6 +141,7 @@ const MENUS = {
         'Netzwerk',
         [
           'Meldungen',
+          'Rundgänge',
           'Echtzeit-Monitoring',
           'Zugriffsrechte',
           'Schlösser/Boxen',

@@ -27,7 +27,7 @@ export async function choose(page: Page, item: string): Promise<void> {
 
 /** Opens every group of the menu that is folded. */
 async function unfold(nav: Locator): Promise<void> {
-  const folded = nav.getByRole('button', { expanded: false });
+  const folded = nav.getByRole('heading').getByRole('button', { expanded: false });
   // The last group comes once it is known whether a merchant has boxes.
   await expect(nav.getByRole('button', { name: 'System' })).toBeVisible();
   while ((await folded.count()) > 0) await folded.first().click();
