@@ -1,4 +1,5 @@
 import { useMe } from '@fachwerk/auth/account';
+import { useIsOnline } from '@fachwerk/react/connection';
 import { lazyPart } from '@fachwerk/react/lazy-part';
 import { Suspense, useReducer } from 'react';
 import type { MenuItem } from '../../menu.ts';
@@ -19,10 +20,12 @@ type Props = {
 export function NavigationEntry({ item, isFolded, isCurrent, onArrange }: Props) {
   const { visit } = useMe();
   const [isNear, approach] = useReducer(() => true, false);
+  // Without a network nothing could be saved, nor fetched.
+  const isOnline = useIsOnline();
   return (
     <li className={classes.entry} onPointerEnter={approach} onFocus={approach}>
       <NavigationLink item={item} isFolded={isFolded} isCurrent={isCurrent} />
-      {isNear && !isFolded && !visit && (
+      {isNear && isOnline && !isFolded && !visit && (
         <Suspense fallback={null}>
           <EntryActions item={item} onArrange={onArrange} />
         </Suspense>
