@@ -28,7 +28,7 @@ test('everybody arranges their own overview, and can take back what they hid', {
   await expect(tilesOf(page)).toHaveText(['Statistik', 'Aufträge']);
 
   await page.getByRole('button', { name: /^(Übersicht anpassen|Anpassen)$/ }).click();
-  await drawer.getByRole('button', { name: 'Vorgabe meiner Rolle' }).click();
+  await drawer.getByRole('button', { name: /^(Vorgabe meiner Rolle|Wie am Computer)$/ }).click();
   await expect(tilesOf(page)).toHaveText(['Aufträge', 'Statistik']);
 });
 
