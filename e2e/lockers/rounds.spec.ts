@@ -32,8 +32,7 @@ test('a round over all locations is planned on a wide screen, done on a phone wi
   const names = await phone.getByRole('list', { name: 'Standorte' }).getByRole('link').count();
   await phone.getByRole('list', { name: 'Standorte' }).getByRole('link').first().click();
   for (let at = 0; at < names; at++) {
-    const [task] = await phone.getByRole('button', { pressed: false }).all();
-    await task?.click();
+    await phone.locator('button[aria-pressed=false]').first().click();
     await phone.getByRole('button', { name: 'Notiz', exact: true }).click();
     await phone.getByRole('dialog').getByRole('textbox').fill(`Notiz ${at}`);
     await phone.getByRole('button', { name: 'Notiz speichern' }).click();
@@ -54,6 +53,7 @@ test('a round over all locations is planned on a wide screen, done on a phone wi
   await expect(phone.getByText(/^Gespeichert: /)).toBeHidden();
   const sheet = (await (await office.call('GET', `/private/rounds/${id}`)).json()) as Sheet;
   expect(sheet.round).toMatchObject({ state: 'running', stops: names, stopsFinished: names });
+  expect(sheet.records.filter(({ kind }) => kind === 'done')).toHaveLength(names);
   const notes = sheet.records.filter(({ kind }) => kind === 'note').map(({ text }) => text);
   expect(notes.sort()).toEqual(Array.from({ length: names }, (_, at) => `Notiz ${at}`));
 });

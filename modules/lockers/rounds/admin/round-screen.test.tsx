@@ -131,7 +131,7 @@ test('without a network the round is still there, and what was ticked waits', as
   expect((await tick()).getAttribute('aria-pressed')).toBe('true');
   // Beside the way, and on the stop.
   expect((await screen.findAllByText(/^Gespeichert: eine Eingabe/)).length).toBeGreaterThan(0);
-  expect(screen.getByRole('button', { name: 'Fach 12 öffnen' }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Fach öffnen: 12' }).getAttribute('aria-disabled')).toBe('true');
 
   const back = fakeWire(
     answering(roundApi.find, done),

@@ -144,7 +144,7 @@ export const adminDe = {
   'rounds.ticked': 'Erledigt: {task}',
   'rounds.done_by': 'Erledigt von {name}',
   'rounds.skipped_because': 'Übersprungen: {reason}',
-  'rounds.open_box': 'Fach {number} öffnen',
+  'rounds.open_box': 'Fach öffnen: {number}',
   'rounds.open.reason': 'Wartung',
   'rounds.open.needs_network': 'Öffnen ist nur mit Netz möglich.',
   'rounds.skip': 'Überspringen',

@@ -147,7 +147,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'rounds.ticked': 'Done: {task}',
   'rounds.done_by': 'Done by {name}',
   'rounds.skipped_because': 'Skipped: {reason}',
-  'rounds.open_box': 'Open box {number}',
+  'rounds.open_box': 'Open box: {number}',
   'rounds.open.reason': 'Maintenance',
   'rounds.open.needs_network': 'Opening needs a network.',
   'rounds.skip': 'Skip',

@@ -59,7 +59,6 @@ export function TaskRow({ view, sheet, task }: Props) {
         className={classes.tick}
         aria-pressed={state === 'done' ? true : state === 'skipped' ? 'mixed' : false}
         aria-disabled={!mayWork || undefined}
-        aria-label={title}
         onClick={press}
       >
         <span className={classes.box}>
