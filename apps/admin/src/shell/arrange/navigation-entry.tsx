@@ -1,5 +1,4 @@
 import { useMe } from '@fachwerk/auth/account';
-import { useIsOnline } from '@fachwerk/react/connection';
 import { lazyPart } from '@fachwerk/react/lazy-part';
 import { Suspense, useReducer } from 'react';
 import type { MenuItem } from '../../menu.ts';
@@ -19,13 +18,12 @@ type Props = {
 /** An entry, and what its person can do with it: shown to who points at it or comes by the keyboard. */
 export function NavigationEntry({ item, isFolded, isCurrent, onArrange }: Props) {
   const { visit } = useMe();
-  const [isNear, approach] = useReducer(() => true, false);
-  // Without a network nothing could be saved, nor fetched.
-  const isOnline = useIsOnline();
+  // Without a network they could not be fetched, and nothing could be saved.
+  const [isNear, approach] = useReducer((before: boolean) => before || navigator.onLine, false);
   return (
     <li className={classes.entry} onPointerEnter={approach} onFocus={approach}>
       <NavigationLink item={item} isFolded={isFolded} isCurrent={isCurrent} />
-      {isNear && isOnline && !isFolded && !visit && (
+      {isNear && !isFolded && !visit && (
         <Suspense fallback={null}>
           <EntryActions item={item} onArrange={onArrange} />
         </Suspense>
