@@ -8,8 +8,8 @@ import classes from './lock-drawer.module.css';
 export function ArchivedMark({ at, isRow = false }: { at: Date; isRow?: boolean }) {
   const t = useText(words);
   return (
-    <span className={classes.archived} {...(isRow && { title: formatDateTime(at) })}>
-      <IconArchive size={18} stroke={1.5} aria-hidden />
+    <span className={classes.archived} {...(isRow && { title: formatDateTime(at), 'data-row': true })}>
+      <IconArchive size={isRow ? 16 : 18} stroke={1.5} aria-hidden />
       {isRow ? t('locks.archived.on', { day: formatDate(at) }) : t('locks.archived.since', { at: formatDateTime(at) })}
     </span>
   );
