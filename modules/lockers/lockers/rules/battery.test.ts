@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from '@fachwerk/limits/rules/limits';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -6,16 +7,15 @@ import {
   type Health,
   type HealthReading,
   healthAfter,
-  LOW_PERCENT,
   type OutCause,
   outCauseAfter,
-  WELL_PERCENT,
 } from './battery.ts';
 
+const USUAL = DEFAULT_LIMITS.battery;
 const battery = (percent: number | null): HealthReading => ({ battery: percent, signal: 50 });
 const signal = (percent: number | null): HealthReading => ({ battery: 80, signal: percent });
 
-const after = (readings: readonly HealthReading[], from: Health = HEALTHY) => readings.reduce(healthAfter, from);
+const after = (readings: readonly HealthReading[], from: Health = HEALTHY) => readings.reduce((health, reading) => healthAfter(health, reading, USUAL), from);
 const out = (readings: readonly HealthReading[], from?: Health) => outCauseAfter(null, after(readings, from));
 
 const cases = [
