@@ -13,6 +13,8 @@ export const ControllerData = z.object({
   locationId: z.uuid(),
   serial: line(60),
   note: paragraph(1000),
+  /** The make of the locks that hang on it; empty: not said. */
+  lockType: z._default(line(60), ''),
 });
 export type ControllerData = z.infer<typeof ControllerData>;
 

@@ -96,6 +96,8 @@ export const LookBackLine = z.object({
   before: z.number(),
   after: z.nullable(z.number()),
   minutes: z.optional(z.int()),
+  /** The data begins only here. */
+  from: z.optional(Instant),
 });
 export type LookBackLine = z.infer<typeof LookBackLine>;
 
@@ -149,7 +151,7 @@ export const limitApi = {
     path: '/location/limits/at',
     access: 'staff:limits.read',
     summary: 'What holds at a location, and for a lock type there.',
-    input: z.object({ locationId: z.uuid(), lockType: z.optional(line(60)) }),
+    input: z.object({ locationId: z.uuid() }),
     output: z.object({ place: LimitPlace, sets: z.array(LimitSet) }),
   }),
   lookBack: ask({
@@ -165,7 +167,8 @@ export const limitApi = {
     path: '/location/limits',
     access: 'staff:limits.manage',
     repeats: 'version',
-    summary: 'Changes the limits of the network, a location or a lock type; `version` is the one that was read, 0 where nothing is said yet.',
+    summary:
+      'Changes the limits of the network, a location or a lock type; `version` is the one that was read, 0 where nothing is said yet.',
     input: z.object({ ...wanted, version: z.int() }),
     output: LimitSet,
   }),

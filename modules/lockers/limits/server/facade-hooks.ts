@@ -25,6 +25,6 @@ export const limitsChanged = hook<(ctx: CompanyCtx, change: LimitChange) => Prom
 
 /** Makes of locks in use in these companies. */
 export const lockTypesCounted =
-  hook<(ctx: CompanyCtx, companyIds: readonly string[]) => Promise<{ readonly name: string; readonly locks: number }[]>>(
-    'limits.lock_types_counted',
-  );
+  hook<
+    (ctx: CompanyCtx, companyIds: readonly string[]) => Promise<{ readonly name: string; readonly locks: number }[]>
+  >('limits.lock_types_counted');

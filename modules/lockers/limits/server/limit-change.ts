@@ -1,5 +1,5 @@
-import { companiesOfNetwork, inCompany, networkOf } from '@fachwerk/companies/facade';
 import { problemsOf } from '@fachwerk/base/problem';
+import { companiesOfNetwork, inCompany, networkOf } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { type LimitScope, type LimitSet, limitProblems, type OwnLimits } from '../contract.ts';
 import { bookWith, limitBook, NOTHING_OWN, whyNotLimits } from '../rules/limits.ts';
@@ -40,6 +40,13 @@ export async function changeTo(
   ]);
   const before = limitBook(sets);
   const current = before.find(owner.companyId, scope);
-  const set = { ...NOTHING_OWN, ...current, ...given, ...scope, companyId: owner.companyId, version: current?.version ?? 0 };
+  const set = {
+    ...NOTHING_OWN,
+    ...current,
+    ...given,
+    ...scope,
+    companyId: owner.companyId,
+    version: current?.version ?? 0,
+  };
   return { scope, before, after: bookWith(before, set), places, set };
 }

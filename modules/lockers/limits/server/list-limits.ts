@@ -1,5 +1,5 @@
-import { networkOf, visibleCompanies } from '@fachwerk/companies/facade';
 import { problemsOf } from '@fachwerk/base/problem';
+import { networkOf, visibleCompanies } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { type LimitSet, type limitApi, limitProblems } from '../contract.ts';

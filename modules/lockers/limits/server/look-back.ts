@@ -1,6 +1,6 @@
 import { addDays } from '@fachwerk/base/time';
 import type { UseCase } from '@fachwerk/server/module';
-import { LOOK_BACK_DAYS, type LimitSubject, type limitApi } from '../contract.ts';
+import { type LimitSubject, LOOK_BACK_DAYS, type limitApi } from '../contract.ts';
 import { lookBacks } from './facade-hooks.ts';
 import { changeTo, ownerOf } from './limit-change.ts';
 

@@ -5,7 +5,7 @@ import { audit } from '@fachwerk/server/audit';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { publish } from '@fachwerk/server/realtime-publish';
-import { type LimitScope, limitProblems, limitStream, type limitApi, OwnLimits } from '../contract.ts';
+import { type LimitScope, type limitApi, limitProblems, limitStream, type OwnLimits } from '../contract.ts';
 import { NOTHING_OWN } from '../rules/limits.ts';
 import { limitsChanged } from './facade-hooks.ts';
 import { changeTo, ownerOf } from './limit-change.ts';

@@ -7,7 +7,10 @@ import { changeSet, lockSet, saveSet } from './limit-store.ts';
 type Given = Partial<OwnLimits> & Partial<LimitScope> & { readonly companyId: string };
 
 /** A network, a location or a lock type says this from now on, beside what it said before. */
-export async function setLimits(app: Pick<TestApp, 'work'>, { companyId, locationId, lockType, ...own }: Given): Promise<void> {
+export async function setLimits(
+  app: Pick<TestApp, 'work'>,
+  { companyId, locationId, lockType, ...own }: Given,
+): Promise<void> {
   const ctx: CompanyCtx = { ...app.work(), companyId };
   const scope = { locationId: locationId ?? null, lockType: lockType ?? null };
   const current = await lockSet(ctx, scope);

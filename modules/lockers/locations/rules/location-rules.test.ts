@@ -33,4 +33,3 @@ test('a time zone has a name', () => {
   expect(['Europe/Berlin', 'UTC', 'America/New_York'].map(isTimeZone)).toEqual([true, true, true]);
   expect(['', '+01:00', '01', 'Nowhere', 'Europe/'].map(isTimeZone)).toEqual([false, false, false, false, false]);
 });
-

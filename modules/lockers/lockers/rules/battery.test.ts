@@ -15,7 +15,8 @@ const USUAL = DEFAULT_LIMITS.battery;
 const battery = (percent: number | null): HealthReading => ({ battery: percent, signal: 50 });
 const signal = (percent: number | null): HealthReading => ({ battery: 80, signal: percent });
 
-const after = (readings: readonly HealthReading[], from: Health = HEALTHY) => readings.reduce((health, reading) => healthAfter(health, reading, USUAL), from);
+const after = (readings: readonly HealthReading[], from: Health = HEALTHY) =>
+  readings.reduce((health, reading) => healthAfter(health, reading, USUAL), from);
 const out = (readings: readonly HealthReading[], from?: Health) => outCauseAfter(null, after(readings, from));
 
 const cases = [

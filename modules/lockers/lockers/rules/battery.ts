@@ -52,17 +52,29 @@ function reportsAfter(sofar: number, battery: number | null, limitPercent: numbe
   return battery < limitPercent ? Math.min(sofar + 1, LOW_REPORTS) : 0;
 }
 
-function isBelowAfter(isBelow: boolean, reports: number, battery: number | null, { backPercent }: BatteryLimits): boolean {
+function isBelowAfter(
+  isBelow: boolean,
+  reports: number,
+  battery: number | null,
+  { backPercent }: BatteryLimits,
+): boolean {
   if (battery === null) return isBelow;
   return isBelow ? battery < backPercent : reports >= LOW_REPORTS;
 }
 
 /** What lower limits let go at once; what higher ones take in is found by the next reports. */
-export function healthUnder(health: Health, battery: number | null, before: BatteryLimits, after: BatteryLimits): Health {
+export function healthUnder(
+  health: Health,
+  battery: number | null,
+  before: BatteryLimits,
+  after: BatteryLimits,
+): Health {
   if (battery === null) return health;
   const isWell = battery >= after.backPercent;
-  const isLow = health.isLow && !isWell && !(after.warningPercent < before.warningPercent && battery >= after.warningPercent);
-  const isBatteryOut = health.isBatteryOut && !isWell && !(after.outPercent < before.outPercent && battery >= after.outPercent);
+  const isLow =
+    health.isLow && !isWell && !(after.warningPercent < before.warningPercent && battery >= after.warningPercent);
+  const isBatteryOut =
+    health.isBatteryOut && !isWell && !(after.outPercent < before.outPercent && battery >= after.outPercent);
   return { ...health, isLow, isBatteryOut, isAccepted: health.isAccepted && (isBatteryOut || health.isSignalLost) };
 }
 

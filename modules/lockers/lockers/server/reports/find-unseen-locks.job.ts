@@ -20,6 +20,8 @@ type Unseen = {
   readonly number: string;
   readonly locationId: string;
   readonly locationName: string;
+  /** Not heard from then on. */
+  readonly since: Date;
 };
 
 /** Looks for locks that their controller no longer reports. A controller that is gone itself has an alert of its own: its locks need none. */
@@ -33,14 +35,19 @@ export const findUnseenLocks = job({
     const unseen = await markUnseen(ctx);
     for (const [companyId, here] of Map.groupBy(unseen, (lock) => lock.companyId)) {
       const scoped = { ...ctx, companyId };
-      const about = here.map(({ lockId, number, locationId, locationName }) => ({
+      const aboutOf = ({ lockId, number, locationId, locationName }: Unseen) => ({
         lock: { id: lockId, name: number },
         location: { id: locationId, name: locationName },
-      }));
-      await record(scoped, ...about.map((each) => ({ ...each, type: 'lock.unseen', person: { id: null, name: '' } })));
+      });
+      const found = { type: 'lock.unseen', person: { id: null, name: '' } };
+      await record(scoped, ...here.map((each) => ({ ...aboutOf(each), ...found, data: { since: each.since } })));
       await raiseAlerts(
         scoped,
-        about.map(({ lock, location }) => ({ kind: 'lock_unseen', subject: { kind: 'lock', ...lock }, location })),
+        here.map(aboutOf).map(({ lock, location }) => ({
+          kind: 'lock_unseen',
+          subject: { kind: 'lock', ...lock },
+          location,
+        })),
       );
       await noteBoxes(
         scoped,
@@ -51,7 +58,7 @@ export const findUnseenLocks = job({
   },
 });
 
-type Silent = Unseen & { readonly networkId: string; readonly lockType: string; readonly since: Date };
+type Silent = Unseen & { readonly networkId: string; readonly lockType: string };
 
 /** Silent for as long as the limits of their place say, and their controller there all the while. */
 async function markUnseen(ctx: WorkCtx): Promise<Unseen[]> {

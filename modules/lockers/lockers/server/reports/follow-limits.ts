@@ -34,7 +34,10 @@ export async function followLimits(ctx: CompanyCtx, { scope, before, after, plac
   });
   await conclude(
     ctx,
-    pairs.filter(({ change, after: { health } }) => health.isLow !== change.before.isLow || health.isBatteryOut !== change.before.isBatteryOut),
+    pairs.filter(
+      ({ change, after: { health } }) =>
+        health.isLow !== change.before.isLow || health.isBatteryOut !== change.before.isBatteryOut,
+    ),
   );
 }
 
