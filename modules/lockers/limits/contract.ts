@@ -60,6 +60,10 @@ export const OwnLimits = z.object({
 });
 export type OwnLimits = z.infer<typeof OwnLimits>;
 
+/** What is not named stays; null is inherited again. */
+export const WantedLimits = z.partial(OwnLimits);
+export type WantedLimits = z.infer<typeof WantedLimits>;
+
 /** Both null: the network. */
 export const LimitScope = z.object({ locationId: z.nullable(z.uuid()), lockType: z.nullable(line(60, 1)) });
 export type LimitScope = z.infer<typeof LimitScope>;
@@ -124,11 +128,7 @@ export const limitProblems = {
 } as const satisfies ProblemCatalog;
 export type LimitProblem = keyof typeof limitProblems;
 
-const wanted = {
-  scope: LimitScope,
-  /** What is not named stays; null is inherited again. */
-  limits: z.partial(OwnLimits),
-};
+const wanted = { scope: LimitScope, limits: WantedLimits };
 
 export const limitApi = {
   list: ask({

@@ -14,14 +14,14 @@ import {
   type LookBackKind,
   type LookBackLine,
   limitApi,
-  type OwnLimits,
+  type WantedLimits,
 } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import classes from './limit-drawer.module.css';
 
 const PAUSE_MS = 400;
 
-type Props = { scope: LimitScope; limits: Partial<OwnLimits>; isReady: boolean; isChanged: boolean };
+type Props = { scope: LimitScope; limits: WantedLimits; isReady: boolean; isChanged: boolean };
 
 /** What the last days would have been like, while the values are being chosen. */
 export function LimitLookBack({ scope, limits, isReady, isChanged }: Props) {

@@ -1,4 +1,4 @@
-import type { LimitProblem, LimitScope, LimitSet, LimitSubject, Limits, OwnLimits } from '../contract.ts';
+import type { LimitProblem, LimitScope, LimitSet, LimitSubject, Limits, OwnLimits, WantedLimits } from '../contract.ts';
 
 /** What holds where nobody says otherwise (spec §1, §4, §11). */
 export const DEFAULT_LIMITS: Limits = {
@@ -73,7 +73,7 @@ export function limitsOf(book: LimitBook, place: LimitedPlace): Limits {
 }
 
 /** Why a place cannot say this, or null. */
-export function whyNotLimits(scope: LimitScope, given: Partial<OwnLimits>): LimitProblem | null {
+export function whyNotLimits(scope: LimitScope, given: WantedLimits): LimitProblem | null {
   const { battery, reminders } = given;
   if (scope.locationId !== null && scope.lockType !== null) return 'limit.one_place';
   const allowed = subjectsOf(scope);

@@ -1,7 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { companiesOfNetwork, inCompany, networkOf } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { type LimitScope, type LimitSet, limitProblems, type OwnLimits } from '../contract.ts';
+import { type LimitScope, type LimitSet, limitProblems, type OwnLimits, type WantedLimits } from '../contract.ts';
 import { bookWith, limitBook, NOTHING_OWN, whyNotLimits } from '../rules/limits.ts';
 import type { LimitChange } from './facade-hooks.ts';
 import { listLimitPlaces, listSets } from './limit-store.ts';
@@ -10,7 +10,7 @@ import { lockTypesIn } from './list-limits.ts';
 const problem = problemsOf(limitProblems);
 
 /** The company at which a place's limits stand; refused to whoever may not decide there. */
-export async function ownerOf(ctx: CompanyCtx, scope: LimitScope, given: Partial<OwnLimits>): Promise<CompanyCtx> {
+export async function ownerOf(ctx: CompanyCtx, scope: LimitScope, given: WantedLimits): Promise<CompanyCtx> {
   const refusal = whyNotLimits(scope, given);
   if (refusal) throw problem(refusal);
   if (scope.locationId !== null) {
@@ -30,7 +30,7 @@ export async function changeTo(
   ctx: CompanyCtx,
   owner: CompanyCtx,
   scope: LimitScope,
-  given: Partial<OwnLimits>,
+  given: WantedLimits,
 ): Promise<LimitChange & { readonly set: LimitSet }> {
   const network = await networkOf(owner);
   const companyIds = scope.locationId === null ? await companiesOfNetwork(owner) : [owner.companyId];
@@ -43,10 +43,13 @@ export async function changeTo(
   const set = {
     ...NOTHING_OWN,
     ...current,
-    ...given,
+    ...stated(given),
     ...scope,
     companyId: owner.companyId,
     version: current?.version ?? 0,
   };
   return { scope, before, after: bookWith(before, set), places, set };
 }
+
+const stated = (given: WantedLimits) =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<OwnLimits>;

@@ -76,14 +76,14 @@ export async function insertController(
   const { name, kind, locationId, serial, note, lockType } = data;
   await ctx.db.rows(sql`
     insert into devices.controller (company_id, id, location_id, kind, name, serial, note, lock_type, is_virtual, created_at)
-    values (${ctx.companyId}, ${id}, ${locationId}, ${kind}, ${name}, ${serial}, ${note}, ${lockType}, ${isVirtual}, ${ctx.now})`);
+    values (${ctx.companyId}, ${id}, ${locationId}, ${kind}, ${name}, ${serial}, ${note}, ${lockType ?? ''}, ${isVirtual}, ${ctx.now})`);
 }
 
 export async function saveController(ctx: CompanyCtx, id: string, data: ControllerData): Promise<void> {
   const { name, kind, locationId, serial, note, lockType } = data;
   await ctx.db.rows(sql`
     update devices.controller set name = ${name}, kind = ${kind}, location_id = ${locationId}, serial = ${serial}, note = ${note},
-      lock_type = ${lockType}, version = version + 1
+      lock_type = coalesce(${lockType ?? null}, lock_type), version = version + 1
     where company_id = ${ctx.companyId} and id = ${id}`);
 }
 
