@@ -30,7 +30,7 @@ export function LimitFacts({ locationId, lockType, subjects }: Props) {
           <Fact key={subject} name={t(`limits.${subject}`)}>
             {words(subject, limitsOf(book, place))}
             <Text size="xs" c="dimmed" component="div">
-              {found[subject].from === 'location' ? t('limits.from.location') : t(`limits.from.${found[subject].from}`)}
+              {t(`limits.from.${found[subject].from}`)}
             </Text>
           </Fact>
         ))}

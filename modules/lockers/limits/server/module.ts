@@ -1,6 +1,7 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { limitApi, limitCapabilities, limitProblems, limitStream } from '../contract.ts';
+import { createDemoLimits } from './demo/create-demo-limits.ts';
 import { limitsChanged, lockTypesCounted, lookBacks } from './facade-hooks.ts';
 import { listLimits, showLimitsAt } from './list-limits.ts';
 import { lookBack } from './look-back.ts';
@@ -15,6 +16,7 @@ export const limits: Module = {
   streams: [limitStream],
   declaredHooks: [limitsChanged, lockTypesCounted],
   declaredPoints: [lookBacks],
+  demo: createDemoLimits,
   routes: [
     on(limitApi.list, listLimits),
     on(limitApi.at, showLimitsAt),
