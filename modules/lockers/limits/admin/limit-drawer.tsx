@@ -22,7 +22,7 @@ export function LimitDrawer({ answer }: { answer: Answer | undefined }) {
   const { id } = useParams();
   const nameOf = useRowName();
   return (
-    <RecordDrawer
+    <RecordDrawer<Answer, LimitRow>
       isOpen={id !== undefined}
       asked={{ data: answer, isError: false, error: null, refetch: () => undefined }}
       pick={(all) => limitRows(all).find((row) => row.id === id)}

@@ -1,5 +1,7 @@
+import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire, renderScreen } from '@fachwerk/react/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type LimitSet, limitApi } from '../contract.ts';
 import { NOTHING_OWN } from '../rules/limits.ts';
@@ -36,8 +38,10 @@ const open = (at = '/admin/limits', given = answer) => {
     answering(limitApi.lookBack, lookedBack),
     answering(limitApi.save, own),
   );
-  const capabilities = ['limits.read', 'limits.manage'];
-  return { wire, ...renderScreen(<LimitList />, { path: '/admin/limits/:id?', at, capabilities }) };
+  Object.assign(window, { innerWidth: 1440 });
+  startSession('token', { id: CITY, capabilities: ['limits.read', 'limits.manage'] });
+  renderScreen(<LimitList />, { path: '/admin/limits/:id?', at });
+  return { wire, person: userEvent.setup() };
 };
 
 test('each place says what holds there, and what it says itself', async () => {

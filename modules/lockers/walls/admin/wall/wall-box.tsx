@@ -28,6 +28,7 @@ export function plannedBox(box: Pick<DrawnBox, 'id' | 'number' | 'sizeCode' | 'p
     doorState: 'closed',
     isOnline: true,
     battery: null,
+    isBatteryLow: false,
     until: null,
   };
 }
