@@ -30,6 +30,7 @@ import { screens as kitchen, slots as kitchenSlots } from '@fachwerk/kitchen/adm
 import { tiles as kitchenTiles } from '@fachwerk/kitchen/tiles';
 import { screens as legalChecks } from '@fachwerk/legal-checks/admin';
 import { screens as legalTexts } from '@fachwerk/legal-texts/admin';
+import { screens as limits } from '@fachwerk/limits/admin';
 import { screens as locationDesk } from '@fachwerk/location-desk/admin';
 import { tiles as addressTiles } from '@fachwerk/location-desk/tiles';
 import { screens as logs } from '@fachwerk/logs/admin';
@@ -127,6 +128,7 @@ export const screens: readonly Screen[] = [
   ...imports,
   ...help,
   ...rounds,
+  ...limits,
 ];
 
 /** What the modules contribute to the dashboard. */
