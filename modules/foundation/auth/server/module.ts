@@ -10,6 +10,7 @@ import { sendResetMail } from './passwords/send-reset-mail.job.ts';
 import { beginSecondFactor } from './second-factor/begin-second-factor.ts';
 import { confirmSecondFactor } from './second-factor/confirm-second-factor.ts';
 import { removeOwnSecondFactor, secondFactorsRemoved } from './second-factor/remove-own-second-factor.ts';
+import { rolePlaces } from './roles/limits.ts';
 import { authenticate } from './sessions/authenticate.ts';
 import { cleanUpSessions } from './sessions/clean-up-sessions.job.ts';
 import { endOwnSessions } from './sessions/end-own-sessions.ts';
@@ -26,7 +27,7 @@ export const access: Module = {
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [userStream, accountStream],
   authenticate,
-  declaredHooks: [secondFactorsRemoved],
+  declaredHooks: [secondFactorsRemoved, rolePlaces],
   firstScreen: [askedFirst(null, accountApi.me, showMe, () => ({}))],
   routes: [
     on(authApi.signIn, signIn),

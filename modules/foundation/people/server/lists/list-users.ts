@@ -31,7 +31,10 @@ function conditions(ctx: Ctx, { search, role, state, secondFactor }: Filter): Sq
   return allOf([
     sql`u.company_id = ${ctx.companyId}`,
     patterns.length > 0 ? sql`u.search_text like all (array(select access.folded(unnest(${patterns}::text[]))))` : null,
-    role ? sql`u.roles @> array[${role}]` : null,
+    role
+      ? sql`(u.roles @> array[${role}] or exists (select from access.limited_role_view l
+          where l.company_id = u.company_id and l.user_id = u.id and l.role = ${role}))`
+      : null,
     state ? STATES[state] : null,
     secondFactor ? sql`u.has_second_factor = ${secondFactor === 'on'}` : null,
   ]);

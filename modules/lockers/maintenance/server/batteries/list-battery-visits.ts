@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '@fachwerk/base/time';
-import { visibleCompanies } from '@fachwerk/companies/facade';
+import { visibleCompanies, withinPlaces } from '@fachwerk/companies/facade';
 import { LOW_PERCENT, WELL_PERCENT } from '@fachwerk/lockers/rules/battery';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
@@ -44,6 +44,7 @@ export async function batteryVisits(ctx: CompanyCtx): Promise<BatteryVisit[]> {
     join lockers.lock_state_view s on s.company_id = l.company_id and s.lock_id = l.id
     join locations.location_view p on p.company_id = l.company_id and p.id = l.location_id
     where l.company_id = any(${await visibleCompanies(ctx)}) and l.archived_at is null and s.battery < ${LOOKED_AT_BELOW}
+      and ${withinPlaces(ctx, sql`l.location_id`)}
     order by s.battery, l.id`);
   return rows
     .map(({ days, ...lock }) => ({ lock, inDays: daysUntilBelow(lock.battery, LOW_PERCENT, batteryLossPerDay(days)) }))
