@@ -79,6 +79,8 @@ export const userApi = {
       sort: z._default(UserSort, 'name'),
       dir: z._default(z.enum(['asc', 'desc']), 'asc'),
       role: z.optional(RoleId),
+      /** Of a role: only who has it everywhere. */
+      reach: z.optional(z.literal('everywhere')),
       state: z.optional(UserStateFilter),
       secondFactor: z.optional(SecondFactorFilter),
     }),

@@ -45,16 +45,19 @@ export function usePaletteSettings(): readonly PaletteSetting[] {
 export function usePalettePages(): SpotlightActionData[] {
   const t = useText(appDe);
   const navigate = useNavigate();
-  const capabilities = useSession()?.user.capabilities ?? [];
+  const rights = useSession()?.user ?? { capabilities: [] };
   // An entry of the working day may have a name of its own: it is found by both.
   const named = useMenu().flatMap(({ items }) => items.map((item) => [`${item.path} ${item.title}`, item] as const));
   const items = [...new Map(named)].filter(([, { path }]) => path !== '/logout');
   const known = new Set<string>(items.map(([, { path }]) => path));
   const rest = screens
     .filter((screen) => !screen.isPublic)
-    .flatMap<Place>((screen) => [{ ...screen, path: addressOf(screen.path) }, ...(screen.places ?? [])])
+    .flatMap<Place & Pick<Screen, 'isPerPlace'>>((screen) => [
+      { ...screen, path: addressOf(screen.path) },
+      ...(screen.places ?? []),
+    ])
     .filter((place) => !place.setting && !known.has(place.path) && !place.path.includes(':'))
-    .filter((place) => !place.capability || capabilities.includes(place.capability));
+    .filter((place) => mayShow(place, rights));
   const go = (path: string) => () => navigate(stamped(path, Date.now()));
   return [
     ...items.map(([id, item]) => ({
