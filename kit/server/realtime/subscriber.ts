@@ -4,8 +4,8 @@ import type { Caller } from '../app/ctx.ts';
 import { placeIdsAt } from '../app/places.ts';
 import { whyNotEnter } from '../http/access.ts';
 import { CLOSE, type FromBrowser, readMessage } from './messages.ts';
-import { isAboutPlaces } from './place-events.ts';
 import { PacedSocket } from './paced-socket.ts';
+import { heardAt } from './place-events.ts';
 import type { Member, Topic } from './topic.ts';
 
 /** Services for a subscriber. */
@@ -132,7 +132,8 @@ export class Subscriber implements Member {
   #send(topic: Topic, message: Buffer): void {
     const stream = this.#subscriptions.get(topic.name)?.stream;
     const ids = stream && placeIdsAt(stream, this.caller);
-    if (!ids || isAboutPlaces(stream, message, ids)) this.connection.send(message);
+    const heard = stream && ids ? heardAt(stream, message, ids) : message;
+    if (heard) this.connection.send(heard);
   }
 
   /** A held one waits for nothing else. */

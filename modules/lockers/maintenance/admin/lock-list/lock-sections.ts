@@ -13,7 +13,6 @@ import { type LockListState, lockChoices } from './lock-choices.ts';
 /** The sections of the panel beside the list; how many an option would leave is said where it is known. */
 export function useLockSections({ chosen }: Pick<LockListState, 'chosen'>): readonly FilterSection[] {
   const t = useText(words);
-  const mayLocations = useMaySomewhere('locations.read');
   const mayControllers = useMaySomewhere('controllers.read');
   const shown = useShownState();
   const walls = useAsk(wallApi.summaries, {}).data?.walls ?? [];
