@@ -10,7 +10,8 @@ const placed = stream({ ...declared, places: ({ at }) => at });
 const silent = stream({ ...declared, places: () => null });
 const plain = stream(declared);
 
-const told = (...at: string[]) => Buffer.from(JSON.stringify({ type: 'event', stream: 'news', seq: 7, payload: { at } }));
+const told = (...at: string[]) =>
+  Buffer.from(JSON.stringify({ type: 'event', stream: 'news', seq: 7, payload: { at } }));
 const reset = frame({ type: 'reset', stream: 'news', seq: 7 });
 const subscribed = frame({ type: 'subscribed', stream: 'news', seq: 7, quietMs: null });
 

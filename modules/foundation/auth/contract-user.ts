@@ -37,9 +37,7 @@ const PlaceIds = z.array(z.uuid()).check(z.maxLength(500));
 /** A role that holds at these locations only, and at all those of these franchisees, present and future. */
 export const LimitedRole = z
   .object({ role: RoleId, locationIds: PlaceIds, franchiseeIds: PlaceIds })
-  .check(
-    z.refine(({ locationIds, franchiseeIds }) => locationIds.length + franchiseeIds.length > 0, 'field.too_few'),
-  );
+  .check(z.refine(({ locationIds, franchiseeIds }) => locationIds.length + franchiseeIds.length > 0, 'field.too_few'));
 export type LimitedRole = z.infer<typeof LimitedRole>;
 
 export const UserState = z.enum(['active', 'deactivated']);

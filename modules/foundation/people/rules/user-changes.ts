@@ -15,10 +15,7 @@ const limitsOf = ({ limitedRoles = [] }: { readonly limitedRoles?: readonly Limi
 export const rolesOf = (user: {
   readonly backendRoles?: readonly RoleId[] | undefined;
   readonly limitedRoles?: readonly LimitedRole[] | undefined;
-}): RoleId[] => [
-  ...(user.backendRoles ?? []),
-  ...limitsOf(user).map(({ role }) => role),
-];
+}): RoleId[] => [...(user.backendRoles ?? []), ...limitsOf(user).map(({ role }) => role)];
 
 /** What has to be known about the company: its roles (`userApi.roles`), and how many active administrators there are. */
 export type Surroundings = { readonly roles: readonly RoleInfo[]; readonly activeAdministrators: number };

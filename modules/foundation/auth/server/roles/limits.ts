@@ -17,9 +17,10 @@ export type RolePlace = {
  * The locations in sight of the company: these, and all of these franchisees; without a choice all of them. What is gone or out of sight is not among
  * them.
  */
-export const rolePlaces = hook<
-  (ctx: CompanyCtx, chosen?: Pick<LimitedRole, 'locationIds' | 'franchiseeIds'>) => Promise<readonly RolePlace[]>
->('access.role_places');
+export const rolePlaces =
+  hook<(ctx: CompanyCtx, chosen?: Pick<LimitedRole, 'locationIds' | 'franchiseeIds'>) => Promise<readonly RolePlace[]>>(
+    'access.role_places',
+  );
 
 export type StoredLimit = LimitedRole & { readonly ownCapabilities: readonly string[] };
 

@@ -1,4 +1,11 @@
-import { accountStream, type Contact, type LimitedRole, type RoleId, type User, userStream } from '@fachwerk/auth/contract';
+import {
+  accountStream,
+  type Contact,
+  type LimitedRole,
+  type RoleId,
+  type User,
+  userStream,
+} from '@fachwerk/auth/contract';
 import { saveAccount, setPassword } from '@fachwerk/auth/facade';
 import { inOrder, limitsInOrder, type StoredUser } from '@fachwerk/auth/rules/user-record';
 import { beforeAndAfter, changesOf, type FieldChange } from '@fachwerk/base/changes';
@@ -8,12 +15,14 @@ import type { Ctx } from '@fachwerk/server/ctx';
 import { addJob } from '@fachwerk/server/jobs';
 import { sendMail } from '@fachwerk/server/mail';
 import { publish } from '@fachwerk/server/realtime-publish';
-import { placeNames } from '../roles/list-places.ts';
 import { removeAvatar } from '../avatars/remove-avatar.job.ts';
+import { placeNames } from '../roles/list-places.ts';
 
 /** Only what is given changes. */
 export type UserChange = {
-  readonly given: { readonly [Field in 'email' | 'backendRoles' | 'limitedRoles' | 'language' | 'state']?: User[Field] | undefined } & {
+  readonly given: {
+    readonly [Field in 'email' | 'backendRoles' | 'limitedRoles' | 'language' | 'state']?: User[Field] | undefined;
+  } & {
     readonly contact?: { readonly [Field in keyof Contact]?: Contact[Field] | undefined } | undefined;
   };
   /** A new picture's key; null takes the picture away. */
