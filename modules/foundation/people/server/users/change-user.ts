@@ -43,7 +43,9 @@ export async function changeUser(ctx: Ctx, user: StoredUser, change: UserChange)
   const isNewAvatar = avatarKey !== user.avatarKey;
   if (changes.length === 0 && !isNewAvatar && passwordHash === undefined) return user;
 
-  const saved = await saveAccount(ctx, user, { ...merged(user, wanted), avatarKey });
+  // Left out where there is none, as it is read.
+  const after = { ...merged(user, wanted), avatarKey, limitedRoles: limitedRoles.length > 0 ? limitedRoles : undefined };
+  const saved = await saveAccount(ctx, user, after);
   await noteChanges(ctx, user.id, changes);
   if (isNewAvatar) {
     if (user.avatarKey) await addJob(ctx, removeAvatar, { avatarKey: user.avatarKey });
