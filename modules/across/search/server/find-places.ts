@@ -1,3 +1,4 @@
+import { withinPlaces } from '@fachwerk/companies/facade';
 import { patternOf } from '@fachwerk/server/search';
 import { sql } from '@fachwerk/server/sql';
 import { FEW, type Finder, joined, plain } from './finder.ts';
@@ -23,7 +24,7 @@ export const findDevices: Finder = async ({ ctx, typed, companyIds }) => {
   const rows = await ctx.db.rows<DeviceRow>(sql`
     select d.id, d.kind, d.name, p.german_name as place from devices.controller_view d
     left join locations.location_view p on p.company_id = d.company_id and p.id = d.location_id
-    where d.company_id = any(${companyIds}) and d.archived_at is null
+    where d.company_id = any(${companyIds}) and d.archived_at is null and ${withinPlaces(ctx, sql`d.location_id`)}
       and lower(d.name || ' ' || coalesce(p.german_name, '')) like all (${typed.words.map(patternOf)})
       and lower(d.name) like any (${typed.words.map(patternOf)})
     order by d.name, d.id limit ${FEW}`);

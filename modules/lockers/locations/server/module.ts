@@ -1,3 +1,4 @@
+import { rolePlaces } from '@fachwerk/auth/facade-roles';
 import { priceGroupUses } from '@fachwerk/pricing/facade';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
@@ -12,6 +13,7 @@ import { removeImageJob } from './image/remove-image.job.ts';
 import { savePreviewImage } from './image/save-preview-image.ts';
 import { listLocations } from './list-locations.ts';
 import { countLocations } from './location-store.ts';
+import { listRolePlaces } from './role-places.ts';
 import { saveLocation } from './save-location.ts';
 import { saveReviewLink } from './save-review-link.ts';
 
@@ -32,7 +34,7 @@ export const locations: Module = {
   ],
   jobs: [removeImageJob],
   declaredHooks: [siteLocations, sizesNow],
-  hooks: [fill(priceGroupUses, countGroupUses)],
+  hooks: [fill(priceGroupUses, countGroupUses), fill(rolePlaces, listRolePlaces)],
   firstSteps: [
     {
       name: 'location',

@@ -52,7 +52,7 @@ function show(place: 'bar' | 'corner' = 'bar') {
 }
 
 const raised = (kind: Alert['kind'], ...subjectIds: string[]) =>
-  LiveLine.last!.hint(alertStream, { type: 'raised', kinds: [kind], subjectIds });
+  LiveLine.last!.hint(alertStream, { type: 'raised', kinds: [kind], subjectIds, locationIds: [] });
 
 test('a forced door is said at once on any screen, counted at the bell and in the tab', async () => {
   const { wire } = show();

@@ -78,7 +78,14 @@ async function raiseInside(ctx: CompanyCtx, causes: ReadonlyMap<string, Cause>):
       ctx,
       begun.map(({ id }) => id),
     );
-  await notifyWatchers(ctx, begun.length > 0 ? 'raised' : 'changed', [...begun, ...repeated]);
+  await notifyWatchers(
+    ctx,
+    begun.length > 0 ? 'raised' : 'changed',
+    [...begun, ...repeated].map((alert) => ({
+      ...alert,
+      locationId: causes.get(keyOf(alert))?.location?.id ?? null,
+    })),
+  );
   return raised;
 }
 
