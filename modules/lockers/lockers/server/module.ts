@@ -1,7 +1,8 @@
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import { eventsReported, locksCounted, presenceChanged, telemetryReported } from '@fachwerk/devices/facade-hooks';
+import { handoverSources } from '@fachwerk/handover/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { fill } from '@fachwerk/server/hooks';
+import { contribute, fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { textsIn } from '@fachwerk/server/texts-in';
@@ -12,6 +13,7 @@ import { noteAlarms } from './changes/note-alarms.job.ts';
 import { noteBoxesOfControllers } from './changes/note-boxes.ts';
 import { createDemoLockers } from './demo/demo-lockers.ts';
 import { boxesChanged, commandedOpenings, doorsClosed } from './facade-hooks.ts';
+import { lockerHandover } from './handover.ts';
 import { lockImporter } from './import-locks/import-locks.ts';
 import { addLock } from './locks/add-lock.ts';
 import { addWall } from './locks/add-wall.ts';
@@ -34,6 +36,7 @@ import { telemetryService } from './telemetry/telemetry.service.ts';
 
 export const lockers: Module = {
   name: 'lockers',
+  contributions: [contribute(handoverSources, lockerHandover)],
   sql: new URL('../sql/', import.meta.url),
   capabilities: lockerCapabilities,
   problems: lockerProblems,
