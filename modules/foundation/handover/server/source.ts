@@ -56,4 +56,4 @@ export type HandoverSource = {
   ) => Promise<readonly { id: string; name: string }[]>;
 };
 
-export const handoverSources = extensionPoint<HandoverSource>('handover.sources');
+export const handoverSources = extensionPoint<HandoverSource>('handover.sources', { isOptional: true });
