@@ -176,7 +176,7 @@ export const handoverApi = {
     input: z.object({ text: paragraph(MOST_NOTE_LETTERS).check(z.minLength(1)) }),
     output: z.object({ id: z.uuid() }),
   }),
-  tickNote: change({
+  markNote: change({
     method: 'PUT',
     path: '/private/handover/notes/:id/done',
     access: 'staff:handover.write',

@@ -1,4 +1,5 @@
 import { formatDuration } from '@fachwerk/base/format-time';
+import { cents } from '@fachwerk/base/money';
 import { formatMoney } from '@fachwerk/react/money';
 import { formatNumber } from '@fachwerk/react/number';
 import { currentLocale, useText } from '@fachwerk/react/texts';
@@ -10,7 +11,7 @@ import { adminDe } from '../texts/admin.de.ts';
 import classes from './handover.module.css';
 
 function amount(unit: HandoverFigure['unit'], value: number): string {
-  if (unit === 'cents') return formatMoney(value);
+  if (unit === 'cents') return formatMoney(cents(value));
   return unit === 'minutes' ? formatDuration(value, currentLocale()) : formatNumber(value);
 }
 

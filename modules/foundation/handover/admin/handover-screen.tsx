@@ -26,7 +26,7 @@ export function HandoverScreen() {
     <Stack gap="md" className={classes.page ?? ''}>
       <Group justify="space-between" align="flex-start" gap="xs">
         <div>
-          <Title order={1}>{t('handover.title')}</Title>
+          <Title order={1}>{t('handover.page_title')}</Title>
           {asked.data && <Span shown={asked.data} />}
         </div>
         {asked.data && <MailButton plan={asked.data.mailPlan} />}

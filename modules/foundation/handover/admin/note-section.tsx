@@ -49,7 +49,7 @@ export function NoteSection({ notes, mayWrite }: Props) {
 
 function Note({ note, mayWrite }: { note: HandoverNote; mayWrite: boolean }) {
   const t = useText(adminDe);
-  const tick = useChange(handoverApi.tickNote);
+  const tick = useChange(handoverApi.markNote);
   const { id, text, written, done, seenBy, companyName, isOwn } = note;
   const names = seenBy.map(({ name }) => name).join(', ');
   const seen = names ? t('handover.notes.seen', { names }) : isOwn ? t('handover.notes.unseen') : '';

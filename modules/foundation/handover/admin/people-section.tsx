@@ -71,7 +71,7 @@ function Group({ group: { label, count, lines } }: { group: ActivityGroup }) {
       </Text>
       <ul className={classes.entries}>
         {lines.map(({ id, at, text, about, path }) => (
-          <li key={id}>
+          <li key={id} className={classes.entry}>
             <time dateTime={at.toISOString()}>{formatTime(at, 'weekdayTime')}</time>
             <Link to={path}>{about || text}</Link>
           </li>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { comparedWith, periodOf, startOf, whyNotPeriod } from './period.ts';
+import type { PeriodStart } from '../contract.ts';
+import { comparedWith, periodOf, whyNotPeriod } from './period.ts';
 
 const at = (text: string) => new Date(text);
+const startOf = (since: PeriodStart, now: Date, lastVisitAt: Date | null) => periodOf({ since }, now, lastVisitAt).from;
 
 const starts = [
   ['evening in winter', 'evening', '2026-11-19T06:00:00Z', '2026-11-18T17:00:00Z'],

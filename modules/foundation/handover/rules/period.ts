@@ -7,7 +7,7 @@ const FRIDAY = 5;
 const WEEK_DAYS = 7;
 
 /** A month back is history, and stands in the log and the statistics. */
-export const MOST_DAYS = 31;
+const MOST_DAYS = 31;
 
 export type Period = { readonly from: Date; readonly to: Date };
 
@@ -18,7 +18,7 @@ export function eveningOf(day: Temporal.PlainDate): Date {
 }
 
 /** Without a visit before this one, or with one too long ago, it begins in the evening before. */
-export function startOf(since: PeriodStart, now: Date, lastVisitAt: Date | null): Date {
+function startOf(since: PeriodStart, now: Date, lastVisitAt: Date | null): Date {
   const here = zoned(now);
   const yesterday = eveningOf(here.toPlainDate().subtract({ days: 1 }));
   switch (since) {

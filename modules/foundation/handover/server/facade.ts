@@ -1,10 +1,2 @@
-export {
-  type HandoverCtx,
-  type HandoverScope,
-  type HandoverSource,
-  handoverSources,
-  MOST_LINES,
-  type OpenSource,
-  type SourceFigure,
-} from './source.ts';
+export { type HandoverScope, type HandoverSource, handoverSources, MOST_LINES } from './source.ts';
 export { countedFigure, logPath, rowsOfPart } from './source-parts.ts';

@@ -117,7 +117,7 @@ test('a note is signed, seen by others once, and stays until it is ticked', asyn
   expect((await noteOf(anna, id))!.seenBy).toHaveLength(1);
   app.time.now = new Date('2026-12-24T06:00:00Z');
   expect((await noteOf(anna, id))!.isOwn).toBe(true);
-  await bert.call(handoverApi.tickNote, { id, isDone: true });
+  await bert.call(handoverApi.markNote, { id, isDone: true });
   expect((await noteOf(anna, id))!.done).not.toBeNull();
   app.time.now = new Date('2026-12-26T06:00:00Z');
   expect(await noteOf(anna, id)).toBeUndefined();
@@ -126,7 +126,7 @@ test('a note is signed, seen by others once, and stays until it is ticked', asyn
 test('ticked twice, or by two at the same moment, the first signature stays', async () => {
   const [anna, bert] = [person(), person()];
   const id = await write(anna, 'Fach 14 prüfen');
-  const tick = (who: Person) => who.call(handoverApi.tickNote, { id, isDone: true });
+  const tick = (who: Person) => who.call(handoverApi.markNote, { id, isDone: true });
   const row = app.sql`select from handover.note where company_id = ${city.id} and id = ${id} for update`;
   const answers = await app.race(row, () => [tick(anna), tick(bert)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -137,7 +137,7 @@ test('ticked twice, or by two at the same moment, the first signature stays', as
   const ticked = await app.db.rows(app.sql`
     select from kit.audit_entry where company_id = ${city.id} and subject_id = ${id} and action = 'handover.note_ticked'`);
   expect(ticked).toHaveLength(1);
-  await bert.call(handoverApi.tickNote, { id, isDone: false });
+  await bert.call(handoverApi.markNote, { id, isDone: false });
   expect((await noteOf(anna, id))!.done).toBeNull();
 });
 
@@ -147,7 +147,7 @@ test('a franchisor sees and ticks the notes of its franchisees, these only their
   const ofBranch = await write(branch, 'Filiale');
   expect((await noteOf(head, ofBranch))!.companyName).toBe('Hamburg');
   expect([await noteOf(branch, ofHead), await noteOf(other, ofBranch)]).toEqual([undefined, undefined]);
-  const tick = (who: Person, id: string) => who.call(handoverApi.tickNote, { id, isDone: true });
+  const tick = (who: Person, id: string) => who.call(handoverApi.markNote, { id, isDone: true });
   expect((await tick(branch, ofHead)).body.code).toBe('handover.note_unknown');
   expect((await tick(other, ofBranch)).status).toBe(404);
   expect((await tick(head, ofBranch)).status).toBe(200);
@@ -164,7 +164,7 @@ test('activities are grouped by person and kind, of staff of the network alone',
   const branch = person(WRITER, hamburg.id);
   for (const text of ['eins', 'zwei', 'drei']) await write(anna, text);
   const own = await write(branch, 'vier');
-  await anna.call(handoverApi.tickNote, { id: own, isDone: true });
+  await anna.call(handoverApi.markNote, { id: own, isDone: true });
   app.time.now = new Date('2026-11-19T06:01:00Z');
   const supervisor = await shown(person(['handover.read', 'logs.read']));
   const [shownPerson] = supervisor.people!.filter(({ id }) => id === annaId);

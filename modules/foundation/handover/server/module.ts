@@ -6,7 +6,7 @@ import { jobHandover } from './job-handover.ts';
 import { mailHandovers, mailHandoverTo } from './mail/mail-handover.job.ts';
 import { planMail } from './mail/plan-mail.ts';
 import { addNote } from './notes/add-note.ts';
-import { tickNote } from './notes/tick-note.ts';
+import { markNote } from './notes/mark-note.ts';
 import { noteVisit } from './show/note-visit.ts';
 import { showHandover } from './show/show-handover.ts';
 import { handoverSources } from './source.ts';
@@ -24,7 +24,7 @@ export const handover: Module = {
     on(handoverApi.show, showHandover),
     on(handoverApi.visit, noteVisit),
     on(handoverApi.addNote, addNote),
-    on(handoverApi.tickNote, tickNote),
+    on(handoverApi.markNote, markNote),
     on(handoverApi.planMail, planMail),
   ],
 };

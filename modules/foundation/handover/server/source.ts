@@ -21,7 +21,7 @@ export type HandoverCtx = LanguageCtx & { readonly caller: Caller };
 export const MOST_LINES = 5;
 
 /** One kind of open things: `handover.open.<name>` is its label. Where nothing waits, it is left out. */
-export type OpenSource = {
+type OpenSource = {
   readonly name: string;
   /** The lower, the earlier it has to be seen. */
   readonly rank: number;

@@ -2,7 +2,7 @@ export const adminDe = {
   'capability.area.handover': 'Übergabe einer Schicht',
   'capability.handover.read': 'Übergabe ansehen',
   'capability.handover.write': 'Notizen der Übergabe schreiben und abhaken',
-  'handover.title': 'Übergabe',
+  'handover.page_title': 'Übergabe',
   'handover.period_reversed': 'Der Zeitraum endet, bevor er beginnt. Bitte wählen Sie einen früheren Beginn.',
   'handover.period_too_long':
     'Die Übergabe zeigt höchstens 31 Tage. Ältere Vorgänge stehen im Log und in der Statistik.',
@@ -50,7 +50,7 @@ export const adminDe = {
   'handover.notes.tick': 'Notiz abhaken: {text}',
   'handover.notes.reopen': 'Notiz wieder öffnen: {text}',
   'handover.notes.seen': 'Gesehen von {names}',
-  'handover.notes.unseen': 'Noch von niemandem gesehen',
+  'handover.notes.unseen': 'Von niemandem gesehen',
   'handover.notes.done': 'Erledigt von {name}',
   'handover.notes.done_list_one': '1 erledigte Notiz',
   'handover.notes.done_list_other': '{count} erledigte Notizen',

@@ -5,7 +5,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'capability.area.handover': 'Shift handover',
   'capability.handover.read': 'View the handover',
   'capability.handover.write': 'Write and tick handover notes',
-  'handover.title': 'Handover',
+  'handover.page_title': 'Handover',
   'handover.period_reversed': 'The period ends before it begins. Please choose an earlier start.',
   'handover.period_too_long': 'The handover covers 31 days at most. Older events are in the log and the statistics.',
   'handover.note_unknown': 'This note does not exist.',

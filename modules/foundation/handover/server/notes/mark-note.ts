@@ -8,7 +8,7 @@ import { lockNote, saveTick } from './note-store.ts';
 const problem = problemsOf(handoverProblems);
 
 /** Ticked twice, the first signature stays. */
-export const tickNote: UseCase<typeof handoverApi.tickNote> = async (ctx, { id, isDone }) => {
+export const markNote: UseCase<typeof handoverApi.markNote> = async (ctx, { id, isDone }) => {
   const note = await lockNote(ctx, id);
   if (!note) throw problem('handover.note_unknown');
   if ((note.doneAt !== null) === isDone) return {};
