@@ -1,3 +1,4 @@
+import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,6 +37,7 @@ const note = (last: number, given: Partial<Handover['notes'][number]> = {}): Han
 });
 
 function open(given: Partial<Handover> = {}, path = PATH, capabilities = ['handover.read', 'handover.write']) {
+  startSession('token', { id: idOf(8), capabilities });
   const wire = fakeWire(
     answering(handoverApi.show, handover(given)),
     answering(handoverApi.visit, {}),
@@ -43,7 +45,7 @@ function open(given: Partial<Handover> = {}, path = PATH, capabilities = ['hando
     answering(handoverApi.markNote, {}),
     answering(handoverApi.planMail, { isOn: true, atMinute: 420, weekdays: [1] }),
   );
-  const shown = renderScreen(<HandoverScreen />, { path: PATH, at: path, capabilities });
+  const shown = renderScreen(<HandoverScreen />, { path: PATH, at: path });
   const filters = () => wire.calls(handoverApi.show).map(({ body }) => (body as { filter: object }).filter);
   return { wire, filters, person: userEvent.setup(), ...shown };
 }
@@ -129,7 +131,7 @@ test('the visit is noted once, and a failure can be tried again', async () => {
     refusing(handoverApi.show, 500, 'server.defect', 'Es ist ein Fehler aufgetreten.'),
     answering(handoverApi.visit, {}),
   );
-  renderScreen(<HandoverScreen />, { path: PATH, at: PATH, capabilities: ['handover.read'] });
+  renderScreen(<HandoverScreen />, { path: PATH, at: PATH });
   expect(await screen.findByRole('button', { name: /versuchen|laden/i })).toBeTruthy();
   expect(wire.calls(handoverApi.visit)).toHaveLength(1);
 });

@@ -95,9 +95,7 @@ function NewNote() {
       <Textarea
         label={t('handover.notes.new')}
         placeholder={t('handover.notes.placeholder')}
-        autosize
-        minRows={2}
-        maxRows={8}
+        rows={3}
         {...form.field('text')}
       />
       <Group justify="flex-end" mt="xs">
