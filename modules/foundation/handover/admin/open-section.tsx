@@ -2,7 +2,7 @@ import { formatNumber } from '@fachwerk/react/number';
 import { useText } from '@fachwerk/react/texts';
 import { Ago } from '@fachwerk/react/time';
 import { Anchor, Paper, Text, Title } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconPoint, IconUrgent, type TablerIcon } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconPointFilled, IconUrgent, type TablerIcon } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { OpenLevel, OpenLine, OpenPart } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
@@ -11,7 +11,7 @@ import classes from './handover.module.css';
 const LEVELS: Readonly<Record<OpenLevel, { readonly icon: TablerIcon; readonly color: string }>> = {
   urgent: { icon: IconUrgent, color: 'var(--fw-danger)' },
   high: { icon: IconAlertTriangle, color: 'var(--fw-warn)' },
-  normal: { icon: IconPoint, color: 'var(--mantine-color-dimmed)' },
+  normal: { icon: IconPointFilled, color: 'var(--mantine-color-dimmed)' },
 };
 
 /** What waits for a person: of each kind the most pressing lines, with how long they have waited. */

@@ -16,6 +16,9 @@ type Wanted = {
 
 export type Activity = LogEntry & { readonly count: number };
 
+/** In the audit trail, and nobody's work. */
+const NO_WORK = ['user.signed_in'];
+
 /** More people and types than anybody reads. */
 const MOST = 2000;
 
@@ -30,7 +33,7 @@ export function listActivities(ctx: CompanyCtx, wanted: Wanted): Promise<Activit
         select entry.company_id, at, id, type, location_id, location_name, lock_id, lock_name, controller_id, person_id, person_name, order_number, data
         from logs.log_entry as entry
         where entry.company_id = own.company_id and at >= ${from} and at < ${to} and person_id = any(${personIds}::uuid[])
-          and (data ? 'subjectKind' or type = any(${alsoTypes}::text[]))
+          and type <> all(${NO_WORK}::text[]) and (data ? 'subjectKind' or type = any(${alsoTypes}::text[]))
           and (${locationId ?? null}::uuid is null or location_id = ${locationId ?? null})) as part)
     select company_id, at, id, type, location_id, location_name, lock_id, lock_name, controller_id, person_id, person_name, order_number, data, count
     from entry where nth <= ${newest}
