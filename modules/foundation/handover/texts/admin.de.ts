@@ -45,7 +45,7 @@ export const adminDe = {
   'handover.notes': 'Notizen für die nächste Schicht',
   'handover.notes.none': 'Keine offenen Notizen',
   'handover.notes.new': 'Neue Notiz',
-  'handover.notes.placeholder': 'Zum Beispiel: Techniker kommt um 11 Uhr an Fach 14.',
+  'handover.notes.placeholder': 'Zum Beispiel: Lieferung kommt um 11 Uhr, bitte annehmen.',
   'handover.notes.add': 'Notiz speichern',
   'handover.notes.tick': 'Notiz abhaken: {text}',
   'handover.notes.reopen': 'Notiz wieder öffnen: {text}',

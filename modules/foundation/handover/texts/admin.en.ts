@@ -47,7 +47,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'handover.notes': 'Notes for the next shift',
   'handover.notes.none': 'No open notes',
   'handover.notes.new': 'New note',
-  'handover.notes.placeholder': 'For example: the technician comes to box 14 at 11.',
+  'handover.notes.placeholder': 'For example: a delivery comes at 11, please accept it.',
   'handover.notes.add': 'Save note',
   'handover.notes.tick': 'Tick note: {text}',
   'handover.notes.reopen': 'Reopen note: {text}',
