@@ -22,6 +22,7 @@ import { screens as dayReports } from '@fachwerk/day-reports/admin';
 import { screens as devices } from '@fachwerk/devices/admin';
 import { screens as dialogues } from '@fachwerk/dialogues/admin';
 import { slots as firstStepSlots } from '@fachwerk/first-steps/admin';
+import { screens as handover } from '@fachwerk/handover/admin';
 import { screens as help } from '@fachwerk/help/admin';
 import { screens as imports } from '@fachwerk/imports/admin';
 import { screens as inquiries } from '@fachwerk/inquiries/admin';
@@ -129,6 +130,7 @@ export const screens: readonly Screen[] = [
   ...help,
   ...rounds,
   ...limits,
+  ...handover,
 ];
 
 /** What the modules contribute to the dashboard. */

@@ -26,6 +26,7 @@ import { eInvoices } from '@fachwerk/e-invoices/module';
 import { firstSteps } from '@fachwerk/first-steps/module';
 import { franchise } from '@fachwerk/franchise/module';
 import { fulfilment } from '@fachwerk/fulfilment/module';
+import { handover } from '@fachwerk/handover/module';
 import { help } from '@fachwerk/help/module';
 import { importers, imports } from '@fachwerk/imports/module';
 import { inquiries } from '@fachwerk/inquiries/module';
@@ -183,4 +184,5 @@ export const modules: readonly Module[] = [
   importers,
   listViews,
   rounds,
+  handover,
 ];

@@ -55,6 +55,7 @@ export const appDe = {
   'menu.work.system': 'System',
   'menu.pickup': 'Abholfächer',
   'menu.kitchen': 'Küche',
+  'menu.handover': 'Übergabe',
   'menu.alerts': 'Meldungen',
   'menu.inquiries': 'Anfragen',
   'menu.newsletter': 'Newsletter',

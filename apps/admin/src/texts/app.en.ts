@@ -57,6 +57,7 @@ export const appEn: TextsLike<typeof appDe> = {
   'menu.work.system': 'System',
   'menu.pickup': 'Collection boxes',
   'menu.kitchen': 'Kitchen',
+  'menu.handover': 'Handover',
   'menu.alerts': 'Alerts',
   'menu.inquiries': 'Inquiries',
   'menu.newsletter': 'Newsletter',

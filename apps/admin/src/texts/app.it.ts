@@ -57,6 +57,7 @@ export const appIt: TextsLike<typeof appDe> = {
   'menu.work.system': 'Sistema',
   'menu.pickup': 'Box di ritiro',
   'menu.kitchen': 'Cucina',
+  'menu.handover': 'Consegne',
   'menu.alerts': 'Segnalazioni',
   'menu.inquiries': 'Richieste',
   'menu.newsletter': 'Newsletter',

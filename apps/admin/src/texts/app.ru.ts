@@ -57,6 +57,7 @@ export const appRu: TextsLike<typeof appDe> = {
   'menu.work.system': 'Система',
   'menu.pickup': 'Ячейки выдачи',
   'menu.kitchen': 'Кухня',
+  'menu.handover': 'Передача смены',
   'menu.alerts': 'Оповещения',
   'menu.inquiries': 'Запросы',
   'menu.newsletter': 'Рассылка',

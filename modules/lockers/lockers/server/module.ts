@@ -1,6 +1,7 @@
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import { eventsReported, locksCounted, presenceChanged, telemetryReported } from '@fachwerk/devices/facade-hooks';
 import { limitsChanged, lockTypesCounted, lookBacks } from '@fachwerk/limits/facade-hooks';
+import { handoverSources } from '@fachwerk/handover/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { contribute, fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
@@ -13,6 +14,7 @@ import { noteAlarms } from './changes/note-alarms.job.ts';
 import { noteBoxesOfControllers } from './changes/note-boxes.ts';
 import { createDemoLockers } from './demo/demo-lockers.ts';
 import { boxesChanged, commandedOpenings, doorsClosed } from './facade-hooks.ts';
+import { lockerHandover } from './handover.ts';
 import { lockImporter } from './import-locks/import-locks.ts';
 import { addLock } from './locks/add-lock.ts';
 import { addWall } from './locks/add-wall.ts';
@@ -39,6 +41,7 @@ import { telemetryService } from './telemetry/telemetry.service.ts';
 
 export const lockers: Module = {
   name: 'lockers',
+  contributions: [contribute(handoverSources, lockerHandover)],
   sql: new URL('../sql/', import.meta.url),
   capabilities: lockerCapabilities,
   problems: lockerProblems,

@@ -1,4 +1,5 @@
 import { figureSources } from '@fachwerk/customers/facade';
+import { handoverSources } from '@fachwerk/handover/facade';
 import { contribute } from '@fachwerk/server/hooks';
 import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
@@ -22,6 +23,7 @@ import { showSupervised } from './conversation/show-supervised.ts';
 import { chatFigures } from './customer-figures.ts';
 import { createDemoChats } from './demo/create-demo-chats.ts';
 import { waitingBegan } from './facade-hooks.ts';
+import { chatHandover } from './handover.ts';
 import { addFile } from './message/add-file.ts';
 import { mailAnswer } from './message/mail-answer.job.ts';
 import { markMessage } from './message/mark-message.ts';
@@ -53,7 +55,7 @@ export const chat: Module = {
   problems: chatProblems,
   streams: [chatStream],
   jobs: [mailAnswer, removeFile, removeUnsentFiles],
-  contributions: [contribute(figureSources, chatFigures)],
+  contributions: [contribute(handoverSources, chatHandover), contribute(figureSources, chatFigures)],
   personalData,
   declaredHooks: [waitingBegan],
   demo: createDemoChats,

@@ -143,4 +143,6 @@ export const adminDe = {
   'chat_desk.on_site':
     'Dieses Gespräch finden Sie auf der Website des Unternehmens. Öffnen Sie den Link aus Ihrer E-Mail.',
   'chat_desk.item_none': 'Noch keine Nachrichten.',
+  'handover.open.chats_waiting': 'Unbeantwortete Nachrichten',
+  'handover.chat_unnamed': 'Kunde ohne Namen',
 } as const;

@@ -144,4 +144,6 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'chat_desk.sign_in': 'Sign in',
   'chat_desk.on_site': 'You will find this conversation on the company’s website. Please open the link in your e-mail.',
   'chat_desk.item_none': 'Nobody has written about it yet.',
+  'handover.open.chats_waiting': 'Unanswered messages',
+  'handover.chat_unnamed': 'Customer without a name',
 };

@@ -142,4 +142,6 @@ export const adminIt: TextsLike<typeof adminDe> = {
   'chat_desk.sign_in': 'Accedi',
   'chat_desk.on_site': 'Questa conversazione si trova sul sito dell’azienda. Apra il link della Sua e-mail.',
   'chat_desk.item_none': 'Nessuno ha ancora scritto al riguardo.',
+  'handover.open.chats_waiting': 'Messaggi senza risposta',
+  'handover.chat_unnamed': 'Cliente senza nome',
 };

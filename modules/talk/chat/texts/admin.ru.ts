@@ -142,4 +142,6 @@ export const adminRu: TextsLike<typeof adminDe> = {
   'chat_desk.sign_in': 'Войти',
   'chat_desk.on_site': 'Этот разговор находится на сайте компании. Откройте ссылку из письма.',
   'chat_desk.item_none': 'Об этом ещё никто не писал.',
+  'handover.open.chats_waiting': 'Сообщения без ответа',
+  'handover.chat_unnamed': 'Клиент без имени',
 };

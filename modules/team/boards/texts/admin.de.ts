@@ -298,4 +298,5 @@ export const adminDe = {
   'import.cards.without_column': 'Offen',
   'mine.none': 'Keine Karten für Sie.',
   'mine.due': 'fällig, {all} Karten insgesamt',
+  'handover.open.cards_due': 'Fällige Karten',
 } as const;

@@ -300,4 +300,5 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'import.cards.without_column': 'Open',
   'mine.none': 'No cards for you.',
   'mine.due': 'due, {all} cards in all',
+  'handover.open.cards_due': 'Cards due',
 };
