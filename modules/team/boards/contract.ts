@@ -5,6 +5,7 @@ import { Instant, line, Nothing } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
 import { Card, ShortCodes, ShortCodeValue } from './contract-card.ts';
 import { Field } from './contract-field.ts';
+import { BOARD_TEMPLATES, type BoardTemplate } from './rules/board-template.ts';
 
 export const Board = z.object({
   id: z.uuid(),
@@ -18,8 +19,16 @@ export const Board = z.object({
 });
 export type Board = z.infer<typeof Board>;
 
-/** With the number of open cards. */
-export const ListedBoard = z.extend(Board, { openCards: z.int() });
+/** With what is open on it. */
+export const ListedBoard = z.extend(Board, {
+  openCards: z.int(),
+  /** Of the open ones: the caller's, those of nobody, and those that are due. */
+  mine: z.int(),
+  unassigned: z.int(),
+  dueToday: z.int(),
+  overdue: z.int(),
+  changedAt: Instant,
+});
 export type ListedBoard = z.infer<typeof ListedBoard>;
 
 export const Column = z.object({
@@ -140,8 +149,13 @@ export const boardApi = {
     path: '/board/add',
     access: 'staff:boards.work',
     repeats: 'key',
-    summary: 'A new board with three columns; with `user`, the caller’s own, which nobody else sees.',
-    input: z.object({ user: z.nullable(z.uuid()), name: BoardName }),
+    summary:
+      'A new board with the columns of a template, three without one; with `user`, the caller’s own, which nobody else sees.',
+    input: z.object({
+      user: z.nullable(z.uuid()),
+      name: BoardName,
+      template: z.optional(z.enum(Object.keys(BOARD_TEMPLATES) as BoardTemplate[])),
+    }),
     output: Board,
   }),
   save: change({
