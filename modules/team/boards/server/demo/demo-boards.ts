@@ -261,7 +261,7 @@ export const DEMO_BOARDS: Readonly<Record<string, readonly DemoBoard[]>> = {
             {
               title: 'Farbe 7/3 und Oxidant nachbestellen',
               labels: ['Einkauf'],
-              people: [0],
+              people: [0, 2],
               due: 0,
               checks: [
                 ['Bestand zählen', true],
@@ -269,7 +269,7 @@ export const DEMO_BOARDS: Readonly<Record<string, readonly DemoBoard[]>> = {
               ],
               since: 1,
             },
-            { title: 'Dienstplan für Dezember', labels: ['Team'], people: [0], due: 3, since: 2 },
+            { title: 'Dienstplan für Dezember', labels: ['Team'], people: [0, 2], due: 3, since: 2 },
             { title: 'Trockenhaube am zweiten Platz wird nicht warm', labels: ['Technik'], since: 0 },
             { title: 'Gutscheine für Weihnachten auslegen', labels: ['Werbung'], due: 6, since: 4 },
           ],
@@ -300,14 +300,14 @@ export const DEMO_BOARDS: Readonly<Record<string, readonly DemoBoard[]>> = {
         {
           name: 'Bedarf',
           cards: [
-            { title: 'Versandkartons Größe M', labels: ['Lieferant'], people: [0], due: 1, since: 1 },
+            { title: 'Versandkartons Größe M', labels: ['Lieferant'], people: [0, 2], due: 1, since: 1 },
             { title: 'Mindestbestand der Kabelsätze prüfen', due: 4, since: 3 },
           ],
         },
         {
           name: 'Bestellt',
           cards: [
-            { title: 'Schrauben A2, 40 Pakete', labels: ['Lieferant'], people: [0], due: -2, since: 9 },
+            { title: 'Schrauben A2, 40 Pakete', labels: ['Lieferant'], people: [0, 2], due: -2, since: 9 },
             { title: 'Etiketten für das Regal C', due: 5, since: 6 },
           ],
         },
@@ -332,10 +332,10 @@ export const DEMO_BOARDS: Readonly<Record<string, readonly DemoBoard[]>> = {
               due: 0,
               since: 0,
             },
-            { title: 'Abholung der Spedition bestätigen', labels: ['Eilig'], people: [0], due: 2, since: 1 },
+            { title: 'Abholung der Spedition bestätigen', labels: ['Eilig'], people: [0, 2], due: 2, since: 1 },
           ],
         },
-        { name: 'In Arbeit', limit: 4, cards: [{ title: 'Sendungen mit Schaden melden', people: [0], since: 4 }] },
+        { name: 'In Arbeit', limit: 4, cards: [{ title: 'Sendungen mit Schaden melden', people: [0, 2], since: 4 }] },
         { name: 'Erledigt', isDone: true, cards: [{ title: 'Paketscheine für Österreich', since: 6 }] },
       ],
     },
