@@ -5,7 +5,6 @@ import { Instant, line, Nothing } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
 import { Card, ShortCodes, ShortCodeValue } from './contract-card.ts';
 import { Field } from './contract-field.ts';
-import { BOARD_TEMPLATES, type BoardTemplate } from './rules/board-template.ts';
 
 export const Board = z.object({
   id: z.uuid(),
@@ -126,6 +125,8 @@ export const boardProblems = {
 export type BoardProblem = keyof typeof boardProblems;
 
 export const BoardName = line(80, 1);
+export const BoardTemplate = z.enum(['simple', 'week', 'repair', 'purchase', 'campaign']);
+export type BoardTemplate = z.infer<typeof BoardTemplate>;
 export const ColumnInput = z.object({
   id: z.optional(z.uuid()),
   boardId: z.uuid(),
@@ -154,7 +155,7 @@ export const boardApi = {
     input: z.object({
       user: z.nullable(z.uuid()),
       name: BoardName,
-      template: z.optional(z.enum(Object.keys(BOARD_TEMPLATES) as BoardTemplate[])),
+      template: z.optional(BoardTemplate),
     }),
     output: Board,
   }),

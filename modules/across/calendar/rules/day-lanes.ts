@@ -24,6 +24,9 @@ export type DayLane = {
   readonly gaps: readonly Span[];
 };
 
+/** A person or a room of the day; only people have hours. */
+export type Column = { readonly id: string; readonly name: string; readonly lane: DayLane | null };
+
 /** One lane for everybody who works on this day or has somebody; the order is that of the setup. */
 export function lanesOfDay(given: Given, now: Date, day = dayOf(now)): DayLane[] {
   const { staff, appointments, blocks, settings, away = [] } = given;

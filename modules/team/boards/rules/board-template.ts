@@ -1,5 +1,7 @@
+import type { BoardTemplate } from '../contract.ts';
+
 /** What a new board begins with: names of columns by text key; those after `!` finish their cards. */
-export const BOARD_TEMPLATES = {
+const TEMPLATES = {
   simple: ['boards.first.open', 'boards.first.doing', '!boards.first.done'],
   week: ['boards.week.later', 'boards.week.this', 'boards.week.today', 'boards.week.waiting', '!boards.first.done'],
   repair: ['boards.repair.new', 'boards.repair.checked', 'boards.repair.parts', '!boards.repair.done'],
@@ -11,14 +13,13 @@ export const BOARD_TEMPLATES = {
     'boards.campaign.approval',
     '!boards.campaign.published',
   ],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+} as const satisfies Readonly<Record<BoardTemplate, readonly string[]>>;
 
-export type BoardTemplate = keyof typeof BOARD_TEMPLATES;
 type Key<T> = T extends `!${infer K}` ? K : T;
-export type ColumnKey = Key<(typeof BOARD_TEMPLATES)[BoardTemplate][number]>;
+type ColumnKey = Key<(typeof TEMPLATES)[BoardTemplate][number]>;
 
 export function columnsOf(template: BoardTemplate): { readonly key: ColumnKey; readonly isDone: boolean }[] {
-  return BOARD_TEMPLATES[template].map((column) => ({
+  return TEMPLATES[template].map((column) => ({
     key: column.replace('!', '') as ColumnKey,
     isDone: column.startsWith('!'),
   }));

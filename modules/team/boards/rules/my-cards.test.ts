@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BOARD_TEMPLATES, type BoardTemplate, columnsOf } from './board-template.ts';
+import { BoardTemplate } from '../contract.ts';
+import { columnsOf } from './board-template.ts';
 import { groupedByDue } from './my-cards.ts';
 
 const on = (dueOn: string | null) => ({ dueOn });
@@ -15,7 +16,7 @@ test.each([
   expect(groups.flatMap(({ cards }) => cards)).toHaveLength(days.length);
 });
 
-test.each(Object.keys(BOARD_TEMPLATES) as BoardTemplate[])('the template %s ends where cards are done', (template) => {
+test.each(BoardTemplate.options)('the template %s ends where cards are done', (template) => {
   const columns = columnsOf(template);
   expect(columns.map(({ isDone }) => isDone)).toEqual(columns.map((_, at) => at === columns.length - 1));
   expect(new Set(columns.map(({ key }) => key)).size).toBe(columns.length);

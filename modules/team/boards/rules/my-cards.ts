@@ -1,8 +1,8 @@
 import type { FoundCard } from '../contract-card.ts';
 import { dueState } from './card.ts';
 
-export const MY_GROUPS = ['late', 'today', 'soon', 'later', 'none'] as const;
-export type MyGroup = (typeof MY_GROUPS)[number];
+const MY_GROUPS = ['late', 'today', 'soon', 'later', 'none'] as const;
+type MyGroup = (typeof MY_GROUPS)[number];
 
 /** One's cards by when they are due; empty groups are left out, the order within stays. */
 export function groupedByDue<Card extends Pick<FoundCard, 'dueOn'>>(

@@ -2,18 +2,15 @@ import { dayOf } from '@fachwerk/base/time';
 import { useText } from '@fachwerk/react/texts';
 import { formatTime, useNow } from '@fachwerk/react/time';
 import { type CSSProperties, useRef } from 'react';
-import { clockOf, hoursAround, isWholeDay, type Minutes, minuteOfWall, minuteOn } from '../../rules/day-grid.ts';
-import { type DayLane, minutesIn } from '../../rules/day-lanes.ts';
+import { clockOf, hoursAround, isWholeDay, minuteOfWall, minuteOn } from '../../rules/day-grid.ts';
+import { type Column, minutesIn } from '../../rules/day-lanes.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import type { ScheduleEventData } from '../screen/schedule-parts.ts';
 import type { Meant } from '../screen/use-calendar.ts';
 import classes from './day-board.module.css';
 import { DayColumn } from './day-column.tsx';
+import { colourOf, type Placed } from './placed.ts';
 import { useEventDrag } from './use-event-drag.ts';
-
-/** A person or a room; only people have hours. */
-export type Column = { readonly id: string; readonly name: string; readonly lane: DayLane | null };
-export type Placed = { readonly event: ScheduleEventData; readonly span: Minutes };
 
 type Props = {
   day: Temporal.PlainDate;
@@ -108,9 +105,6 @@ export function DayBoard({ day, columns, events, mayMove, onOpen, onSlot, onDrop
     </div>
   );
 }
-
-export const colourOf = ({ color }: ScheduleEventData) =>
-  ({ '--event-color': `var(--mantine-color-${color}-6)` }) as CSSProperties;
 
 /** Who it is, how much is booked, and the minutes that are still to be sold. */
 function ColumnHead({ column, isOver, isAway }: { column: Column; isOver: boolean; isAway: boolean }) {

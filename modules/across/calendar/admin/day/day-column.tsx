@@ -3,12 +3,13 @@ import { formatTime } from '@fachwerk/react/time';
 import { IconPlus } from '@tabler/icons-react';
 import { type CSSProperties, type MouseEvent, type PointerEvent, useState } from 'react';
 import { clockOf, type Minutes, minuteAt, minuteOn, wallOf } from '../../rules/day-grid.ts';
+import type { Column } from '../../rules/day-lanes.ts';
 import { lanesOf } from '../../rules/lanes.ts';
 import { instantOfWall } from '../../rules/range.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { isUncommon, type Meant } from '../screen/use-calendar.ts';
 import classes from './day-board.module.css';
-import { type Column, colourOf, type Placed } from './day-board.tsx';
+import { colourOf, type Placed } from './placed.ts';
 import type { EventDrag } from './use-event-drag.ts';
 
 type Props = {

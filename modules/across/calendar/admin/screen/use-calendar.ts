@@ -8,10 +8,9 @@ import { useAsk } from '@fachwerk/react/call';
 import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useLanguage, useText } from '@fachwerk/react/texts';
 import { calendarApi, type Source, todoStream } from '../../contract.ts';
-import { lanesOfDay } from '../../rules/day-lanes.ts';
+import { type Column, lanesOfDay } from '../../rules/day-lanes.ts';
 import { type daysOf, spanOf } from '../../rules/range.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import type { Column } from '../day/day-board.tsx';
 import type { ScheduleEventData } from './schedule-parts.ts';
 
 const LIVE = {
@@ -53,8 +52,7 @@ const wall = (at: Date) => `${fieldOfInstant(at, HOUSE_ZONE).replace('T', ' ')}:
 /** What a column of the day stands for. */
 export type Rows = 'people' | 'rooms';
 
-export const COLOURS_BY = ['service', 'person'] as const;
-export type Colours = (typeof COLOURS_BY)[number];
+export type Colours = 'service' | 'person';
 
 type Wanted = {
   readonly days: ReturnType<typeof daysOf>;

@@ -7,9 +7,9 @@ import { Button, Text, Title } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { boardApi, type ListedBoard } from '../../contract.ts';
+import { BoardTemplate, boardApi, type ListedBoard } from '../../contract.ts';
 import { boardPath } from '../../rules/board-path.ts';
-import { BOARD_TEMPLATES, type BoardTemplate, columnsOf } from '../../rules/board-template.ts';
+import { columnsOf } from '../../rules/board-template.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './home.module.css';
 
@@ -50,7 +50,7 @@ export function BoardGrid({ onBegin }: { readonly onBegin: ((template: BoardTemp
             </Text>
           )}
           <ul className={classes.boards}>
-            {(Object.keys(BOARD_TEMPLATES) as BoardTemplate[]).map((template) => (
+            {BoardTemplate.options.map((template) => (
               <li key={template}>
                 <button type="button" className={classes.template} onClick={() => onBegin(template)}>
                   <strong>{t(`desk.template.${template}`)}</strong>

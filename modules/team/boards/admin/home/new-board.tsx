@@ -8,13 +8,12 @@ import { useText } from '@fachwerk/react/texts';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import { BoardName, boardApi } from '../../contract.ts';
+import { BoardName, BoardTemplate, boardApi } from '../../contract.ts';
 import { boardPath } from '../../rules/board-path.ts';
-import { BOARD_TEMPLATES, type BoardTemplate, columnsOf } from '../../rules/board-template.ts';
+import { columnsOf } from '../../rules/board-template.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
-const TEMPLATES = Object.keys(BOARD_TEMPLATES) as BoardTemplate[];
-const NewOne = z.object({ name: BoardName, isOwn: z.boolean(), template: z.enum(TEMPLATES) });
+const NewOne = z.object({ name: BoardName, isOwn: z.boolean(), template: BoardTemplate });
 
 type Props = { readonly template: BoardTemplate; readonly onClose: () => void };
 
@@ -45,7 +44,7 @@ export function NewBoard({ template, onClose }: Props) {
             .map(({ key }) => t(key))
             .join(' · ')}
           {...HELP_BELOW}
-          data={TEMPLATES.map((value) => ({ value, label: t(`desk.template.${value}`) }))}
+          data={BoardTemplate.options.map((value) => ({ value, label: t(`desk.template.${value}`) }))}
           {...form.field('template')}
         />
         <Checkbox label={t('desk.board_own')} description={t('desk.board_own_help')} {...form.check('isOwn')} />
