@@ -27,6 +27,12 @@ export function WaitingPanel({ pathOf }: { readonly pathOf: (id: string) => stri
   if (asked.isError && !asked.data) return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;
   if (!asked.data) return <Loading lines={6} />;
   const { chats, waiting, unassigned, answeredToday, medianMinutes } = asked.data;
+  const median =
+    medianMinutes === null
+      ? '–'
+      : medianMinutes < 2 * HOUR
+        ? t('chat_waiting.minutes', { count: medianMinutes })
+        : t('chat_waiting.hours', { hours: formatNumber(medianMinutes / HOUR, 1) });
   return (
     <section className={classes.waiting} aria-label={t('chat_waiting.title')}>
       <TileFacts>
@@ -45,11 +51,7 @@ export function WaitingPanel({ pathOf }: { readonly pathOf: (id: string) => stri
           value={formatNumber(answeredToday)}
           note={t('chat_waiting.today')}
         />
-        <TileFact
-          label={t('chat_waiting.median')}
-          value={medianMinutes === null ? '–' : minutesWords(medianMinutes, t)}
-          note={t('chat_waiting.days')}
-        />
+        <TileFact label={t('chat_waiting.median')} value={median} note={t('chat_waiting.days')} />
       </TileFacts>
       <Group justify="space-between" gap="sm" mt="sm">
         <Title order={2}>{t('chat_waiting.title')}</Title>
@@ -89,10 +91,4 @@ export function WaitingPanel({ pathOf }: { readonly pathOf: (id: string) => stri
       )}
     </section>
   );
-}
-
-function minutesWords(minutes: number, t: ReturnType<typeof useText<typeof adminDe>>): string {
-  return minutes < 2 * HOUR
-    ? t('chat_waiting.minutes', { count: minutes })
-    : t('chat_waiting.hours', { hours: formatNumber(minutes / HOUR, 1) });
 }
