@@ -38,9 +38,9 @@ export function DayBoard({ day, columns, events, mayMove, onOpen, onSlot, onDrop
       span: { from: minuteOfWall(day, String(event.start)), until: minuteOfWall(day, String(event.end)) },
     }))
     .filter(({ span }) => span.until > span.from);
-  const isOurs = ({ event }: Placed) => known.has(event.resourceId);
-  const above = placed.filter((each) => isWholeDay(each.span) && !isOurs(each));
-  const rest = placed.filter((each) => !isWholeDay(each.span) && !isOurs(each) && columns[0]?.lane);
+  const isBeside = ({ event }: Placed) => !known.has(event.resourceId) && (event.payload as Meant).kind !== 'block';
+  const above = placed.filter((each) => isWholeDay(each.span) && isBeside(each));
+  const rest = placed.filter((each) => !isWholeDay(each.span) && isBeside(each) && columns[0]?.lane);
   const working = columns.flatMap(({ lane }) => lane?.working ?? []);
   const hours = hoursAround([
     ...placed.filter(({ event }) => (event.payload as Meant).kind !== 'block').map(({ span }) => span),

@@ -1,6 +1,7 @@
 import { setupApi } from '@fachwerk/appointments/contract';
 import { type Appointment, appointmentApi } from '@fachwerk/appointments/contract-appointment';
 import { USUAL_SETTINGS } from '@fachwerk/appointments/rules/appointment';
+import type { Output } from '@fachwerk/base/contract';
 import { addMinutes } from '@fachwerk/base/time';
 import { type CustomerListRow, customerApi } from '@fachwerk/customers/contract-staff';
 import { startSession } from '@fachwerk/react/session';
@@ -269,12 +270,14 @@ const lea = { ...tina, id: id(4), name: 'Lea', userId: id(5), hours: [ON_TUESDAY
 const FUTURE = new Date('2999-11-12T09:00:00Z');
 const inFuture = { ...appointment, startsAt: FUTURE, endsAt: addMinutes(FUTURE, 60) };
 
-function openDay(at: string, entries: readonly Entry[] = []) {
+type Closed = Output<typeof appointmentApi.list>['blocks'];
+function openDay(at: string, entries: readonly Entry[] = [], blocks: Closed = []) {
   startSession('token', { id: id(9), capabilities: ['appointments.read', 'appointments.edit'] });
-  const staff = [{ ...tina, hours: [ON_TUESDAY] }, lea];
+  const off = { ...tina, id: id(8), name: 'Ida' };
+  const staff = [{ ...tina, hours: [ON_TUESDAY] }, lea, off];
   const wire = fakeWire(
     answering(setupApi.show, { services: [service], staff, rooms: [], settings: USUAL_SETTINGS, people: [] }),
-    answering(appointmentApi.list, { appointments: [inFuture], blocks: [] }),
+    answering(appointmentApi.list, { appointments: [inFuture], blocks }),
     answering(appointmentApi.free, { times: [] }),
     answering(appointmentApi.move, inFuture),
     answering(calendarApi.entries, { entries: [...entries] }),
@@ -323,4 +326,12 @@ test('an appointment is dragged to a later time of somebody else', async () => {
       startsAt: addMinutes(FUTURE, 90).toISOString(),
     }),
   );
+});
+
+test('a time closed for everybody shades those on duty, and makes no column for the others', async () => {
+  const closed = { id: id(7), staffId: null, startsAt: addMinutes(FUTURE, 240), endsAt: addMinutes(FUTURE, 300) };
+  openDay('/admin/appointments?day=2999-11-12', [], [{ ...closed, reason: 'Schulung' }]);
+  expect(await screen.findAllByText('Gesperrt: Schulung')).toHaveLength(2);
+  expect(screen.queryByText('Ohne Person')).toBeNull();
+  expect(screen.getByRole('button', { name: '09:00–14:00 frei bei Lea: Termin eintragen' })).toBeTruthy();
 });
