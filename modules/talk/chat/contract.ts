@@ -178,6 +178,22 @@ export const chatApi = {
     input: z.object({ filter: ChatFilter }),
     output: z.object({ chats: z.array(ChatHead), next: z.nullable(z.uuid()) }),
   }),
+  waiting: ask({
+    method: 'GET',
+    path: '/private/chat/waiting',
+    access: read,
+    summary: 'Who waits for an answer, the longest first, and how the day goes.',
+    input: z.object({}),
+    output: z.object({
+      /** The first of them; `waiting` counts all. */
+      chats: z.array(ChatHead),
+      waiting: z.int(),
+      unassigned: z.int(),
+      answeredToday: z.int(),
+      /** Of the last answers; null with too few. */
+      medianMinutes: z.nullable(z.int()),
+    }),
+  }),
   find: ask({
     method: 'GET',
     path: '/private/chat/one/:id',

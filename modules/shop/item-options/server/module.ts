@@ -8,6 +8,7 @@ import { pictureApi, pictureProblems } from '../contract-picture.ts';
 import { optionApi, variantProblems } from '../contract-variant.ts';
 import { createDemoOptions } from './demo/create-demo-options.ts';
 import { drawDemoPicturesJob } from './demo/draw-demo-pictures.job.ts';
+import { fillDemoLibraryJob } from './demo/fill-demo-library.job.ts';
 import { archiveGroup } from './extra/archive-group.ts';
 import { listGroupItems } from './extra/list-group-items.ts';
 import { listGroups } from './extra/list-groups.ts';
@@ -36,7 +37,7 @@ export const itemOptions: Module = {
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   problems: { ...offerProblems, ...variantProblems, ...extraProblems, ...pictureProblems },
   hooks: [fill(itemCopied, copyOptions), fill(itemPictures, firstPictures)],
-  jobs: [removePictureJob, drawDemoPicturesJob],
+  jobs: [removePictureJob, drawDemoPicturesJob, fillDemoLibraryJob],
   importers: [itemImporter],
   routes: [
     on(optionApi.find, findOptions),

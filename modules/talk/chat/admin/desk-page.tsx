@@ -17,6 +17,7 @@ import { Conversation } from './conversation.tsx';
 import classes from './desk.module.css';
 import { ChatList } from './list/chat-list.tsx';
 import { TEXTS_HASH, TextsDialog } from './texts/texts-dialog.tsx';
+import { WaitingPanel } from './waiting-panel.tsx';
 import { BellSwitch } from './watch/bell-switch.tsx';
 
 const PAUSE_MS = 250;
@@ -102,7 +103,7 @@ export function DeskPage() {
           isSupervised={isSupervised}
         />
       ) : (
-        <p className={classes.nothing}>{t('chat_desk.choose')}</p>
+        <WaitingPanel pathOf={pathOf} />
       )}
       <TextsDialog />
       <CallBackDialog />

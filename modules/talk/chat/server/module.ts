@@ -20,6 +20,7 @@ import { readUpTo } from './conversation/read-up-to.ts';
 import { setState } from './conversation/set-state.ts';
 import { showChat } from './conversation/show-chat.ts';
 import { showSupervised } from './conversation/show-supervised.ts';
+import { showWaiting } from './conversation/show-waiting.ts';
 import { chatFigures } from './customer-figures.ts';
 import { createDemoChats } from './demo/create-demo-chats.ts';
 import { waitingBegan } from './facade-hooks.ts';
@@ -65,6 +66,7 @@ export const chat: Module = {
   ],
   routes: [
     on(chatApi.groups, listGroups),
+    on(chatApi.waiting, showWaiting),
     on(chatApi.list, listChats),
     on(chatApi.find, showChat),
     on(chatApi.supervisor, showSupervised),

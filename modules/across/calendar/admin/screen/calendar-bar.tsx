@@ -63,7 +63,7 @@ export function CalendarBar(props: Props) {
           </Text>
         </Group>
         <Group gap="xs" align="end">
-          {staff.length > 1 && view !== 'team' && (
+          {staff.length > 1 && rows === 'people' && (
             <NativeSelect
               aria-label={t('calendar.person')}
               value={staffId}
@@ -74,7 +74,7 @@ export function CalendarBar(props: Props) {
               ]}
             />
           )}
-          {hasRooms && view === 'team' && (
+          {hasRooms && view === 'day' && (
             <SegmentedControl
               aria-label={t('calendar.rows')}
               value={rows}
