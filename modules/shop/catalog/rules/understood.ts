@@ -10,6 +10,8 @@ export type Meaning = {
   readonly typed: string;
   /** The word itself, other forms of it, or the word without its typing mistake. */
   readonly same: readonly string[];
+  /** Compounds of which it is the last word: "Grüntee" is a tea. */
+  readonly ends: readonly string[];
   /** Words that begin with it, contain it, or mean the same. */
   readonly other: readonly string[];
   /** How many items have one of `same`, and one of all, about. */
@@ -79,5 +81,6 @@ export function meaningOf(typed: string, fits: readonly Fit[]): Meaning {
   const other = fits.filter(({ fit }) => fit < sameFrom);
   const itemsOf = (of: readonly Fit[]) => of.reduce((sum, { items }) => sum + items, 0);
   const words = (of: readonly Fit[]) => [...new Set(of.map(({ word }) => word))];
-  return { typed, same: words(same), other: words(other), sameItems: itemsOf(same), items: itemsOf(fits) };
+  const ends = other.filter(({ word }) => typed.length >= SHORTEST_BEGINNING && word.endsWith(typed));
+  return { typed, same: words(same), ends: words(ends), other: words(other), sameItems: itemsOf(same), items: itemsOf(fits) };
 }

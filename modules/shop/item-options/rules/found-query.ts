@@ -9,7 +9,7 @@ export type Tier = {
 };
 
 /**
- * The word itself in the name, then words of the name that begin with it, then everything that was understood, in the description too. A number,
+ * The word itself in the name, then words of the name that begin or end with it, then everything that was understood, in the description too. A number,
  * an EAN and a hashtag count as a name.
  */
 export function tiersOf(meanings: readonly Meaning[]): Tier[] {
@@ -17,7 +17,10 @@ export function tiersOf(meanings: readonly Meaning[]): Tier[] {
   const tiers = [
     { query: queryOf(meanings, (each) => each.same.map((word) => `'${word}':AB`)), items: one?.sameItems ?? null },
     {
-      query: queryOf(meanings, (each) => [...each.same.map((word) => `'${word}':AB`), ...begun(each, 'AB')]),
+      query: queryOf(meanings, (each) => [
+        ...[...each.same, ...each.ends].map((word) => `'${word}':AB`),
+        ...begun(each, 'AB'),
+      ]),
       items: one?.items ?? null,
     },
     {

@@ -22,7 +22,9 @@ export function listFits(
   return ctx.db.rows<TypedFit>(sql`
     select t.word as typed, found.word, found.shown, found.items, found.fit
     from unnest(${terms.map(({ said }) => said.toLowerCase())}::text[], ${words}::text[],
-      ${words.map((word) => word + LAST)}::text[], ${words.map(patternOf)}::text[]) as t (said, word, last, pattern)
+      ${words.map((word) => word + LAST)}::text[], ${words.map(patternOf)}::text[]) as given (said, word, last, pattern)
+    cross join lateral (
+      select given.*, catalog.plain_words(coalesce((ts_lexize('german_stem', given.said))[1], given.word)) as stem) t
     cross join lateral (
       (select w.word, w.shown, w.items, ${MATCHES.same}::int as fit from catalog.search_word w
       where w.company_id = ${ctx.companyId} and w.word = t.word)
@@ -33,6 +35,11 @@ export function listFits(
       union all
       (select w.word, w.shown, w.items, ${MATCHES.begins}::int from catalog.search_word w
       where w.company_id = ${ctx.companyId} and w.word > t.word collate "C" and w.word < t.last collate "C"
+      order by w.items desc limit ${MOST_BEGUN})
+      union all
+      (select w.word, w.shown, w.items, ${MATCHES.contains}::int from catalog.search_word w
+      where w.company_id = ${ctx.companyId} and t.stem <> t.word and length(t.stem) >= 4
+        and w.word > t.stem collate "C" and w.word < (t.stem || ${LAST}) collate "C" and not starts_with(w.word, t.word)
       order by w.items desc limit ${MOST_BEGUN})
       union all
       (select w.word, w.shown, w.items, ${MATCHES.contains}::int from catalog.search_word w
