@@ -1,6 +1,5 @@
 import { MATCHES } from '@fachwerk/base/word-match';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { patternOf } from '@fachwerk/server/search';
 import { sql } from '@fachwerk/server/sql';
 import type { Fit, KnownWord } from '../../rules/understood.ts';
 
@@ -8,6 +7,8 @@ import type { Fit, KnownWord } from '../../rules/understood.ts';
 const MOST_BEGUN = 50;
 const MOST_CONTAINING = 100;
 const MOST_ALIKE = 2_000;
+/** A shorter stem stands in words that have nothing to do with it. */
+const SHORTEST_STEM = 4;
 /** Behind every letter. */
 const LAST = '\u{10ffff}';
 
@@ -22,9 +23,9 @@ export function listFits(
   return ctx.db.rows<TypedFit>(sql`
     select t.word as typed, found.word, found.shown, found.items, found.fit
     from unnest(${terms.map(({ said }) => said.toLowerCase())}::text[], ${words}::text[],
-      ${words.map((word) => word + LAST)}::text[], ${words.map(patternOf)}::text[]) as given (said, word, last, pattern)
-    cross join lateral (
-      select given.*, catalog.plain_words(coalesce((ts_lexize('german_stem', given.said))[1], given.word)) as stem) t
+      ${words.map((word) => word + LAST)}::text[]) as given (said, word, last)
+    cross join lateral (select catalog.plain_words(coalesce((ts_lexize('german_stem', given.said))[1], '')) as stem) s
+    cross join lateral (select given.*, case when length(s.stem) >= ${SHORTEST_STEM} then s.stem else given.word end as part) t
     cross join lateral (
       (select w.word, w.shown, w.items, ${MATCHES.same}::int as fit from catalog.search_word w
       where w.company_id = ${ctx.companyId} and w.word = t.word)
@@ -38,12 +39,7 @@ export function listFits(
       order by w.items desc limit ${MOST_BEGUN})
       union all
       (select w.word, w.shown, w.items, ${MATCHES.contains}::int from catalog.search_word w
-      where w.company_id = ${ctx.companyId} and t.stem <> t.word and length(t.stem) >= 4
-        and w.word > t.stem collate "C" and w.word < (t.stem || ${LAST}) collate "C" and not starts_with(w.word, t.word)
-      order by w.items desc limit ${MOST_BEGUN})
-      union all
-      (select w.word, w.shown, w.items, ${MATCHES.contains}::int from catalog.search_word w
-      where w.company_id = ${ctx.companyId} and length(t.word) >= 3 and w.word like t.pattern and not starts_with(w.word, t.word)
+      where w.company_id = ${ctx.companyId} and length(t.part) >= 3 and w.word like '%' || t.part || '%' and not starts_with(w.word, t.word)
       order by w.items desc limit ${MOST_CONTAINING})
     ) found`);
 }

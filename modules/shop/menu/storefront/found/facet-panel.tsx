@@ -41,10 +41,6 @@ export function FacetPanel({ found, categories, categoryId, path, onFilter }: Pr
       filterFrom(new URLSearchParams([...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]))),
     );
   return (
-    <>
-      <button type="button" popoverTarget="filter" className={css.opener}>
-        {count > 0 ? t('menu.filter_count', { count }) : t('menu.filter')}
-      </button>
       <form
         ref={panel}
         id="filter"
@@ -128,7 +124,18 @@ export function FacetPanel({ found, categories, categoryId, path, onFilter }: Pr
           </Button>
         </div>
       </form>
-    </>
+  );
+}
+
+/** On a phone the panel is a sheet: the browser opens and closes it. */
+export function FacetOpener({ filter, hasFacets }: { readonly filter: MenuFilter; readonly hasFacets: boolean }) {
+  const t = useText(siteDe);
+  const count = countFacets(filter);
+  if (!hasFacets) return null;
+  return (
+    <button type="button" popoverTarget="filter" className={css.opener}>
+      {count > 0 ? t('menu.filter_count', { count }) : t('menu.filter')}
+    </button>
   );
 }
 

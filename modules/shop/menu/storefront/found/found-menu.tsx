@@ -8,7 +8,7 @@ import { siteDe } from '../../texts/site.de.ts';
 import { CategoryBar } from '../menu/category-bar.tsx';
 import { ItemCard } from '../menu/item-card.tsx';
 import type { MenuData } from '../menu/menu-data.ts';
-import { FacetPanel } from './facet-panel.tsx';
+import { FacetOpener, FacetPanel } from './facet-panel.tsx';
 import { Chips, SortSelect } from './found-bar.tsx';
 import css from './found-menu.module.css';
 import { SearchBox } from './search-box.tsx';
@@ -34,9 +34,7 @@ export function FoundMenu({ data, onOpen }: Props) {
       {menu.hasSearch && <SearchBox key={data.filter.search} search={data.filter.search} />}
       <CategoryBar categories={menu.categories} isWhole={false} currentId={categoryId ?? undefined} />
       <div className={css.found}>
-        <div className={css.side}>
-          <FacetPanel {...bar} categories={menu.categories} categoryId={categoryId} />
-        </div>
+        <FacetPanel {...bar} categories={menu.categories} categoryId={categoryId} />
         <div className={css.list} aria-busy={isAsking}>
           <div className={css.bar}>
             <p className={css.count} role="status">
@@ -46,7 +44,10 @@ export function FoundMenu({ data, onOpen }: Props) {
                   ? t('menu.uncounted')
                   : t('menu.found_items', { count })}
             </p>
-            <SortSelect {...bar} />
+            <div className={css.tools}>
+              <FacetOpener filter={filter} hasFacets={facets !== null} />
+              <SortSelect {...bar} />
+            </div>
           </div>
           {menu.instead && menu.cards.length > 0 && (
             <p className={css.instead}>
