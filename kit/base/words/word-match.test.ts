@@ -25,7 +25,8 @@ const plain = [
   ['Crème brûlée', 'creme brulee'],
   ['ёлка й', 'елка и'],
 ] as const;
-for (const [text, expected] of plain) test(`${text} is compared as ${expected}`, () => expect(plainName(text)).toBe(expected));
+for (const [text, expected] of plain)
+  test(`${text} is compared as ${expected}`, () => expect(plainName(text)).toBe(expected));
 
 const fits = [
   ['itself', 'Grüntee „Elbe“', 'Gruentee', MATCHES.same],

@@ -114,7 +114,9 @@ export type Menu = z.infer<typeof Menu>;
 /** What is offered below the field while somebody types. */
 export const Suggestions = z.object({
   instead: z.nullable(z.string()),
-  items: z.array(z.pick(MenuCard, { id: true, name: true, cents: true, isFrom: true, promo: true, whyNot: true, picture: true })),
+  items: z.array(
+    z.pick(MenuCard, { id: true, name: true, cents: true, isFrom: true, promo: true, whyNot: true, picture: true }),
+  ),
   categories: z.array(z.object({ id: z.uuid(), name: z.string() })),
 });
 export type Suggestions = z.infer<typeof Suggestions>;
@@ -188,7 +190,8 @@ export const menuApi = {
     path: '/public/menu/facets',
     access: 'site',
     triesPerMinute: 300,
-    summary: 'By what a large menu can be narrowed, with how many items each value has; null where the menu is sent whole.',
+    summary:
+      'By what a large menu can be narrowed, with how many items each value has; null where the menu is sent whole.',
     input: z.object({ categoryId: z.optional(z.uuid()), filter: MenuFilter }),
     output: z.object({ facets: z.nullable(FacetCounts) }),
   }),

@@ -43,9 +43,7 @@ export const ShopData = z.object({
   hasSearch: z.boolean(),
   /** Words that customers use for the same: what is found by one is found by all. */
   synonyms: z._default(
-    z
-      .array(z.array(line(40, 1)).check(z.minLength(2), z.maxLength(12)))
-      .check(z.maxLength(200)),
+    z.array(z.array(line(40, 1)).check(z.minLength(2), z.maxLength(12))).check(z.maxLength(200)),
     [],
   ),
   itemsPerPage: z.int().check(z.minimum(6), z.maximum(96)),

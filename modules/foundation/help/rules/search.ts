@@ -30,7 +30,9 @@ function meantWords(pages: readonly IndexedPage[], wanted: readonly string[]): s
   const all = new Set(pages.flatMap((page) => textsOf(page).flatMap(typedWords)));
   const meant = wanted.map((word) => {
     const most = mistakesAllowed(word);
-    const near = [...all].map((known) => ({ known, wrong: mistakes(word, known) })).filter(({ wrong }) => wrong <= most);
+    const near = [...all]
+      .map((known) => ({ known, wrong: mistakes(word, known) }))
+      .filter(({ wrong }) => wrong <= most);
     return near.toSorted((one, other) => one.wrong - other.wrong)[0]?.known ?? '';
   });
   return meant.includes('') ? [] : meant;

@@ -1,6 +1,6 @@
-import type { KnownPlaces, NamedPostcode, Town } from './known-places.ts';
 import { plainName } from '@fachwerk/base/plain-name';
 import { mistakesAllowed, mistakesInAll } from '@fachwerk/base/word-match';
+import type { KnownPlaces, NamedPostcode, Town } from './known-places.ts';
 
 const MOST_PLACES = 8;
 /** Below it, the first digits of a postcode name half of Germany. */

@@ -82,5 +82,12 @@ export function meaningOf(typed: string, fits: readonly Fit[]): Meaning {
   const itemsOf = (of: readonly Fit[]) => of.reduce((sum, { items }) => sum + items, 0);
   const words = (of: readonly Fit[]) => [...new Set(of.map(({ word }) => word))];
   const ends = other.filter(({ word }) => typed.length >= SHORTEST_BEGINNING && word.endsWith(typed));
-  return { typed, same: words(same), ends: words(ends), other: words(other), sameItems: itemsOf(same), items: itemsOf(fits) };
+  return {
+    typed,
+    same: words(same),
+    ends: words(ends),
+    other: words(other),
+    sameItems: itemsOf(same),
+    items: itemsOf(fits),
+  };
 }

@@ -24,7 +24,10 @@ export function tiersOf(meanings: readonly Meaning[]): Tier[] {
       items: one?.items ?? null,
     },
     {
-      query: queryOf(meanings, (each) => [...[...each.same, ...each.other].map((word) => `'${word}'`), ...begun(each, '')]),
+      query: queryOf(meanings, (each) => [
+        ...[...each.same, ...each.other].map((word) => `'${word}'`),
+        ...begun(each, ''),
+      ]),
       items: one?.items ?? null,
     },
   ];

@@ -23,5 +23,14 @@ for (const [name, query, expected] of addresses)
   });
 
 test('the price is one filter, each value of the others too', () => {
-  expect(countFacets({ ...NO_FILTER, search: 'tee', fromCents: 1, toCents: 2, variants: ['rot', 'blau'], isAvailable: true })).toBe(4);
+  expect(
+    countFacets({
+      ...NO_FILTER,
+      search: 'tee',
+      fromCents: 1,
+      toCents: 2,
+      variants: ['rot', 'blau'],
+      isAvailable: true,
+    }),
+  ).toBe(4);
 });

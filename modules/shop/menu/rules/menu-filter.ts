@@ -37,7 +37,10 @@ export function filterFrom(query: Pick<URLSearchParams, 'get' | 'getAll'>): Menu
   return {
     search: lineOf(query.get('suche') ?? '', LONGEST_SEARCH),
     sort: SORTS.find((sort) => sort !== 'best' && SORT_NAMES[sort] === query.get('sortierung')) ?? 'best',
-    categoryIds: query.getAll('kategorie').filter((id) => ID.test(id)).slice(0, MOST_VALUES),
+    categoryIds: query
+      .getAll('kategorie')
+      .filter((id) => ID.test(id))
+      .slice(0, MOST_VALUES),
     fromCents: centsFrom(query.get('ab')),
     toCents: centsFrom(query.get('bis')),
     diet: diet === 'vegan' || diet === 'vegetarian' ? diet : 'any',
@@ -49,7 +52,11 @@ export function filterFrom(query: Pick<URLSearchParams, 'get' | 'getAll'>): Menu
   };
 }
 
-const lineOf = (text: string, longest: number) => text.replaceAll(/\p{Cc}/gu, ' ').trim().slice(0, longest);
+const lineOf = (text: string, longest: number) =>
+  text
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, longest);
 
 /** Euros as somebody types them: `12`, `12,5`, `12.50`. */
 function centsFrom(text: string | null): number | null {
@@ -86,7 +93,15 @@ export const isFiltering = (filter: MenuFilter): boolean => filter.search !== ''
 export const isInOrderOfShop = (filter: MenuFilter): boolean => !isFiltering(filter) && filter.sort === 'best';
 
 /** How many filters are set: each value for itself, the price as one. */
-export function countFacets({ categoryIds, fromCents, toCents, diet, without, variants, isAvailable }: MenuFilter): number {
+export function countFacets({
+  categoryIds,
+  fromCents,
+  toCents,
+  diet,
+  without,
+  variants,
+  isAvailable,
+}: MenuFilter): number {
   const single = [fromCents !== null || toCents !== null, diet !== 'any', isAvailable].filter(Boolean).length;
   return single + categoryIds.length + without.length + variants.length;
 }
@@ -97,5 +112,7 @@ export function isWanted(card: MenuCard, { search, diet, without }: MenuFilter):
   if (diet === 'vegetarian' && card.diet === 'any') return false;
   if (card.allergens.some((each) => without.includes(each))) return false;
   const words = typedWords([card.name, card.description, card.number, ...card.hashtags].join(' '));
-  return plainName(search).split(' ').every((word) => word === '' || bestMatch(words, word, 1) > 0);
+  return plainName(search)
+    .split(' ')
+    .every((word) => word === '' || bestMatch(words, word, 1) > 0);
 }

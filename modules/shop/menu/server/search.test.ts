@@ -1,5 +1,5 @@
-import { addDays, addMinutes } from '@fachwerk/base/time';
 import { plainName } from '@fachwerk/base/plain-name';
+import { addDays, addMinutes } from '@fachwerk/base/time';
 import type { ItemData } from '@fachwerk/catalog/contract';
 import { addCategory, addItem, recountWords } from '@fachwerk/catalog/testing';
 import { addVariants } from '@fachwerk/item-options/testing';
@@ -95,7 +95,8 @@ for (const [name, search, expected, instead] of searches)
 test('the word itself comes first, then what begins with it, then the description', async () => {
   expect(await names({ search: 'bleistift' })).toEqual(['Bleistifte im Etui', 'Bleistift HB', 'Schere']);
   await world.app.db.rows(
-    world.app.sql`update catalog.item set sold_count = 3 where company_id = ${world.bella.id} and id = ${ids.get('Bleistift HB')}`,
+    world.app
+      .sql`update catalog.item set sold_count = 3 where company_id = ${world.bella.id} and id = ${ids.get('Bleistift HB')}`,
   );
   expect(await names({ search: 'bleistift' })).toEqual(['Bleistift HB', 'Bleistifte im Etui', 'Schere']);
 });
@@ -107,7 +108,9 @@ test('what is archived, hidden or of another company is never found, and never s
   await world.app.runJobs();
   expect(await suggested(world.other.id)).toEqual(['Bleistift der anderen']);
   for (const search of ['geheim', 'alt', 'anderen']) expect((await ask({ search })).cards).toEqual([]);
-  const facets = (await world.app.call(menuApi.facets, { filter: { ...NO_FILTER, search: 'bleistift' } }, { siteOf: world.bella.id })).body;
+  const facets = (
+    await world.app.call(menuApi.facets, { filter: { ...NO_FILTER, search: 'bleistift' } }, { siteOf: world.bella.id })
+  ).body;
   expect(facets.facets?.count).toBe(3);
 });
 
@@ -151,7 +154,9 @@ test('prices sort as they are now: with a promo, and with the promo of a variant
     ['Grüntee', 450],
     ['Crème brûlée', 590],
   ]);
-  expect(await names({ sort: 'price_desc', categoryIds: [tea] })).toEqual(up.cards.map(({ name }) => name).toReversed());
+  expect(await names({ sort: 'price_desc', categoryIds: [tea] })).toEqual(
+    up.cards.map(({ name }) => name).toReversed(),
+  );
   expect(await names({ sort: 'price', toCents: 100, categoryIds: [tea] })).toEqual(['Becher', 'Teekanne']);
   expect(await names({ sort: 'price', fromCents: 400, toCents: 450, categoryIds: [tea] })).toEqual(['Grüntee']);
 });
@@ -238,7 +243,10 @@ test('whatever the order and the filter, pages are complete, without doubles, an
 test('whatever is typed, and whatever stands in the address, is answered', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ maxLength: 80, unit: 'grapheme' }), async (typed) => {
-      const search = typed.replaceAll(/\p{Cc}/gu, ' ').slice(0, 80).trim();
+      const search = typed
+        .replaceAll(/\p{Cc}/gu, ' ')
+        .slice(0, 80)
+        .trim();
       for (const endpoint of [menuApi.show, menuApi.facets] as const) {
         const answer = await world.app.call(endpoint, { filter: { ...NO_FILTER, search } }, { siteOf: world.bella.id });
         expect([200, 422]).toContain(answer.status);

@@ -5,7 +5,7 @@ import type { LanguageCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import type { Shop } from '@fachwerk/shop/contract';
 import { shopOf } from '@fachwerk/shop/facade';
-import { MOST_ON_ONE_PAGE, type MenuFilter, type menuApi, menuProblems } from '../contract.ts';
+import { type MenuFilter, MOST_ON_ONE_PAGE, type menuApi, menuProblems } from '../contract.ts';
 import { menuCard } from '../rules/menu-card.ts';
 import { isInOrderOfShop, NO_FILTER } from '../rules/menu-filter.ts';
 import { hasMoreThan, listMenuCategories } from './category-store.ts';

@@ -222,8 +222,7 @@ test('a large menu comes in pages of its categories, and the database searches i
       price_cents, vat_kind, is_service, duration_minutes, deposit_cents, minimum_age, is_tobacco, is_cbd, is_prepaid, allergens, additives, diet,
       spicy, availability, created_at
     from catalog.item, generate_series(1, 220) n where company_id = ${of} and id = ${first.id}`);
-  const ask = (input: object) =>
-    world.app.call(menuApi.show, { filter: NO_FILTER, ...input }, { siteOf: of });
+  const ask = (input: object) => world.app.call(menuApi.show, { filter: NO_FILTER, ...input }, { siteOf: of });
   const one = (await ask({})).body;
   const two = (await ask({ after: one.next! })).body;
   expect([one.isWhole, one.cards.length, two.cards.length]).toEqual([false, 24, 24]);

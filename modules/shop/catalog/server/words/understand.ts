@@ -1,6 +1,14 @@
 import { MATCHES } from '@fachwerk/base/word-match';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { type Fit, meaningOf, mistypedOf, partings, synonymsOf, typedTerms, type Understood } from '../../rules/understood.ts';
+import {
+  type Fit,
+  meaningOf,
+  mistypedOf,
+  partings,
+  synonymsOf,
+  typedTerms,
+  type Understood,
+} from '../../rules/understood.ts';
 import { listAlike, listEmptyWords, listFits, listKnown } from './word-store.ts';
 
 /** A typed word; where two words were made of it, the fits of each. */
@@ -42,7 +50,9 @@ export async function understand(
   };
 }
 
-const asFit = (fit: number) => (known: Omit<Fit, 'fit'>): Fit => ({ ...known, fit });
+const asFit =
+  (fit: number) =>
+  (known: Omit<Fit, 'fit'>): Fit => ({ ...known, fit });
 
 /** "für" says nothing about a thing; whoever types it means the words around it. */
 async function emptyOf(ctx: CompanyCtx, read: readonly Read[]): Promise<ReadonlySet<string>> {

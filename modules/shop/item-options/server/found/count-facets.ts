@@ -1,4 +1,4 @@
-import { textIn, type Translated } from '@fachwerk/base/translated';
+import { type Translated, textIn } from '@fachwerk/base/translated';
 import type { Allergen } from '@fachwerk/catalog/contract-facts';
 import type { LanguageCtx } from '@fachwerk/server/ctx';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';

@@ -38,92 +38,98 @@ export function FacetPanel({ found, categories, categoryId, path, onFilter }: Pr
   const hasDiet = facets.diets.vegan !== 0 || facets.diets.vegetarian !== 0 || filter.diet !== 'any';
   const change = (form: HTMLFormElement) =>
     onFilter(
-      filterFrom(new URLSearchParams([...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]))),
+      filterFrom(
+        new URLSearchParams([...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])),
+      ),
     );
   return (
-      <form
-        ref={panel}
-        id="filter"
-        popover="auto"
-        method="get"
-        action={path}
-        className={css.panel}
-        aria-label={t('menu.filter')}
-        onChange={({ currentTarget }) => change(currentTarget)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          change(event.currentTarget);
-          panel.current?.hidePopover?.();
-        }}
-      >
-        <header className={css.head}>
-          <h2>{t('menu.filter')}</h2>
-          <button type="button" popoverTarget="filter" popoverTargetAction="hide" className={css.close}>
-            <Icon name="close" />
-            <span className="fw-hidden">{t('menu.item.close')}</span>
-          </button>
-        </header>
-        {filter.search && <input type="hidden" name="suche" value={filter.search} />}
-        {filter.sort !== 'best' && <input type="hidden" name="sortierung" value={sortName(filter.sort)} />}
-        <label className={css.choice}>
-          <input type="checkbox" name="lieferbar" value="1" checked={filter.isAvailable} onChange={() => {}} />
-          <span>{t('menu.facet.available')}</span>
-          <Count count={facets.available} />
-        </label>
-        <fieldset className={css.facet}>
-          <legend>{t('menu.facet.price')}</legend>
-          <div className={css.range}>
-            <Euros name="ab" label={t('menu.facet.from')} cents={filter.fromCents} usual={facets.cents?.least ?? null} />
-            <Euros name="bis" label={t('menu.facet.to')} cents={filter.toCents} usual={facets.cents?.most ?? null} />
-          </div>
-        </fieldset>
-        {hasCategories && (
-          <Facet title={t('menu.categories')} isOpen>
-            {named.map(({ id, name, count: items }) => (
-              <Choice key={id} name="kategorie" value={id} isChosen={filter.categoryIds.includes(id)} count={items}>
-                {name}
-              </Choice>
-            ))}
-          </Facet>
-        )}
-        {(facets.variants.length > 0 || filter.variants.length > 0) && (
-          <Facet title={t('menu.facet.variants')} isOpen>
-            {shownVariants(found).map(({ value, name, count: items }) => (
-              <Choice key={value} name="merkmal" value={value} isChosen={filter.variants.includes(value)} count={items}>
-                {name}
-              </Choice>
-            ))}
-          </Facet>
-        )}
-        {hasDiet && (
-          <fieldset className={css.facet}>
-            <legend>{t('menu.filter.diet')}</legend>
-            {(['any', 'vegetarian', 'vegan'] as const).map((each) => (
-              <label key={each} className={css.choice}>
-                <input type="radio" name="kost" value={each} checked={filter.diet === each} onChange={() => {}} />
-                <span>{t(`menu.filter.${each}`)}</span>
-                {each !== 'any' && <Count count={facets.diets[each]} />}
-              </label>
-            ))}
-          </fieldset>
-        )}
-        {(facets.allergens.length > 0 || filter.without.length > 0) && (
-          <Facet title={t('menu.filter.without')} isOpen={filter.without.length > 0}>
-            {facets.allergens.map(({ allergen, count: items }) => (
-              <Choice key={allergen} name="ohne" value={allergen} isChosen={filter.without.includes(allergen)} count={items}>
-                {t(`allergen.${allergen}`)}
-              </Choice>
-            ))}
-          </Facet>
-        )}
-        <div className={css.foot} data-is-live={isHydrated || undefined}>
-          <Button>
-            {isHydrated && facets.count !== null
-              ? t('menu.facet.show', { count: facets.count })
-              : t('menu.filter.apply')}
-          </Button>
+    <form
+      ref={panel}
+      id="filter"
+      popover="auto"
+      method="get"
+      action={path}
+      className={css.panel}
+      aria-label={t('menu.filter')}
+      onChange={({ currentTarget }) => change(currentTarget)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        change(event.currentTarget);
+        panel.current?.hidePopover?.();
+      }}
+    >
+      <header className={css.head}>
+        <h2>{t('menu.filter')}</h2>
+        <button type="button" popoverTarget="filter" popoverTargetAction="hide" className={css.close}>
+          <Icon name="close" />
+          <span className="fw-hidden">{t('menu.item.close')}</span>
+        </button>
+      </header>
+      {filter.search && <input type="hidden" name="suche" value={filter.search} />}
+      {filter.sort !== 'best' && <input type="hidden" name="sortierung" value={sortName(filter.sort)} />}
+      <label className={css.choice}>
+        <input type="checkbox" name="lieferbar" value="1" checked={filter.isAvailable} onChange={() => {}} />
+        <span>{t('menu.facet.available')}</span>
+        <Count count={facets.available} />
+      </label>
+      <fieldset className={css.facet}>
+        <legend>{t('menu.facet.price')}</legend>
+        <div className={css.range}>
+          <Euros name="ab" label={t('menu.facet.from')} cents={filter.fromCents} usual={facets.cents?.least ?? null} />
+          <Euros name="bis" label={t('menu.facet.to')} cents={filter.toCents} usual={facets.cents?.most ?? null} />
         </div>
-      </form>
+      </fieldset>
+      {hasCategories && (
+        <Facet title={t('menu.categories')} isOpen>
+          {named.map(({ id, name, count: items }) => (
+            <Choice key={id} name="kategorie" value={id} isChosen={filter.categoryIds.includes(id)} count={items}>
+              {name}
+            </Choice>
+          ))}
+        </Facet>
+      )}
+      {(facets.variants.length > 0 || filter.variants.length > 0) && (
+        <Facet title={t('menu.facet.variants')} isOpen>
+          {shownVariants(found).map(({ value, name, count: items }) => (
+            <Choice key={value} name="merkmal" value={value} isChosen={filter.variants.includes(value)} count={items}>
+              {name}
+            </Choice>
+          ))}
+        </Facet>
+      )}
+      {hasDiet && (
+        <fieldset className={css.facet}>
+          <legend>{t('menu.filter.diet')}</legend>
+          {(['any', 'vegetarian', 'vegan'] as const).map((each) => (
+            <label key={each} className={css.choice}>
+              <input type="radio" name="kost" value={each} checked={filter.diet === each} onChange={() => {}} />
+              <span>{t(`menu.filter.${each}`)}</span>
+              {each !== 'any' && <Count count={facets.diets[each]} />}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {(facets.allergens.length > 0 || filter.without.length > 0) && (
+        <Facet title={t('menu.filter.without')} isOpen={filter.without.length > 0}>
+          {facets.allergens.map(({ allergen, count: items }) => (
+            <Choice
+              key={allergen}
+              name="ohne"
+              value={allergen}
+              isChosen={filter.without.includes(allergen)}
+              count={items}
+            >
+              {t(`allergen.${allergen}`)}
+            </Choice>
+          ))}
+        </Facet>
+      )}
+      <div className={css.foot} data-is-live={isHydrated || undefined}>
+        <Button>
+          {isHydrated && facets.count !== null ? t('menu.facet.show', { count: facets.count }) : t('menu.filter.apply')}
+        </Button>
+      </div>
+    </form>
   );
 }
 
@@ -148,7 +154,15 @@ function shownVariants({ facets, filter }: Found) {
 }
 
 /** A group of values that folds. */
-function Facet({ title, isOpen, children }: { readonly title: string; readonly isOpen: boolean; readonly children: ReactNode }) {
+function Facet({
+  title,
+  isOpen,
+  children,
+}: {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}) {
   return (
     <details className={css.facet} open={isOpen}>
       <summary>{title}</summary>

@@ -76,7 +76,9 @@ const show = (data: MenuData) =>
 function answering(answers: Readonly<Record<string, unknown>>) {
   const asked: { path: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const path = new URL(url, 'http://shop.example').pathname.replace('/api/public/menu/', '').replace('/api/public/', '');
+    const path = new URL(url, 'http://shop.example').pathname
+      .replace('/api/public/menu/', '')
+      .replace('/api/public/', '');
     asked.push({ path, body: JSON.parse(String(init.body)) });
     return new Response(JSON.stringify(answers[path]), { headers: { 'content-type': 'application/json' } });
   });
@@ -94,7 +96,10 @@ test('what was looked for instead is said, and each filter can be taken away by 
 
 test('a chosen value asks for the list in place, and the address keeps it', async () => {
   const data = dataLike('suche=tee');
-  const asked = answering({ menu: { ...data.menu, cards: [data.menu.cards[0]] }, facets: { facets: { ...facets, count: 1 } } });
+  const asked = answering({
+    menu: { ...data.menu, cards: [data.menu.cards[0]] },
+    facets: { facets: { ...facets, count: 1 } },
+  });
   show(data);
   fireEvent.click(screen.getByRole('checkbox', { name: /Rot/, hidden: true }));
   await waitFor(() => expect(screen.getByText('1 Treffer für „tee“')).toBeDefined());

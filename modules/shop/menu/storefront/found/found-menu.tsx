@@ -50,9 +50,7 @@ export function FoundMenu({ data, onOpen }: Props) {
             </div>
           </div>
           {menu.instead && menu.cards.length > 0 && (
-            <p className={css.instead}>
-              {t('menu.search.instead', { words: menu.instead, typed: filter.search })}
-            </p>
+            <p className={css.instead}>{t('menu.search.instead', { words: menu.instead, typed: filter.search })}</p>
           )}
           <Chips {...bar} nameOf={nameOf} />
           {sections.map(

@@ -5,7 +5,7 @@ import { Button } from '@fachwerk/site/button';
 import { useCall } from '@fachwerk/site/call';
 import { inputClass } from '@fachwerk/site/field';
 import { useLocale, useText } from '@fachwerk/site/texts';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { menuApi, type Suggestions } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { Picture } from '../menu/picture.tsx';
@@ -81,37 +81,38 @@ export function SearchBox({ search }: { readonly search: string }) {
         />
         <Button kind="plain">{t('menu.search_button')}</Button>
       </form>
-      <div className={css.list} hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
+      <div className={css.list} hidden={!isShown}>
         {found?.instead && options.length > 0 && (
           <p className={css.instead}>{t('menu.search.instead_short', { words: found.instead })}</p>
         )}
-        <ul id="suche-vorschlaege" role="listbox" aria-label={t('menu.search.suggestions')} className={css.options}>
+        <div id="suche-vorschlaege" role="listbox" aria-label={t('menu.search.suggestions')} className={css.options}>
           {found?.categories.map(({ id, name }) => (
-            <li key={id} id={`k-${id}`} role="option" aria-selected={current?.key === `k-${id}`}>
-              <GoTo path={`/shop/kategorie/${id}`}>
-                <span className={css.name}>
-                  <Marked text={name} typed={typed} />
-                </span>
-                <span className={css.about}>{t('menu.search.category')}</span>
-              </GoTo>
-            </li>
+            <Offered key={id} name={`k-${id}`} path={`/shop/kategorie/${id}`} isChosen={current?.key === `k-${id}`}>
+              <span className={css.name}>
+                <Marked text={name} typed={typed} />
+              </span>
+              <span className={css.about}>{t('menu.search.category')}</span>
+            </Offered>
           ))}
           {found?.items.map((item) => (
-            <li key={item.id} id={`a-${item.id}`} role="option" aria-selected={current?.key === `a-${item.id}`}>
-              <GoTo path={`/shop/artikel/${item.id}`}>
-                {item.picture ? (
-                  <Picture picture={{ ...item.picture, alt: '' }} className={css.picture ?? ''} sizes="56px" />
-                ) : (
-                  <span className={css.picture} />
-                )}
-                <span className={css.name}>
-                  <Marked text={item.name} typed={found.instead ?? typed} />
-                </span>
-                <ItemPrice item={item} />
-              </GoTo>
-            </li>
+            <Offered
+              key={item.id}
+              name={`a-${item.id}`}
+              path={`/shop/artikel/${item.id}`}
+              isChosen={current?.key === `a-${item.id}`}
+            >
+              {item.picture ? (
+                <Picture picture={{ ...item.picture, alt: '' }} className={css.picture ?? ''} sizes="56px" />
+              ) : (
+                <span className={css.picture} />
+              )}
+              <span className={css.name}>
+                <Marked text={item.name} typed={found.instead ?? typed} />
+              </span>
+              <ItemPrice item={item} />
+            </Offered>
           ))}
-        </ul>
+        </div>
         {isShown && (
           <p className={css.note} role="status">
             {options.length > 0
@@ -124,12 +125,26 @@ export function SearchBox({ search }: { readonly search: string }) {
   );
 }
 
-/** The keyboard stays in the field: what is chosen there is said by it, and a click leads on. */
-function GoTo({ path, children }: { readonly path: string; readonly children: React.ReactNode }) {
+type OfferedProps = {
+  readonly name: string;
+  readonly path: string;
+  readonly isChosen: boolean;
+  readonly children: ReactNode;
+};
+
+/** The keyboard stays in the field, which says what is chosen; a click leads on. */
+function Offered({ name, path, isChosen, children }: OfferedProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: part of an option of a listbox, which the field's keys choose
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
-    <div className={css.option} onClick={() => window.location.assign(path)}>
+    <div
+      id={name}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      className={css.option}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => window.location.assign(path)}
+    >
       {children}
     </div>
   );
@@ -153,7 +168,6 @@ function Marked({ text, typed }: { readonly text: string; readonly typed: string
   const wanted = typedWords(typed);
   return text.split(/([\p{L}\p{Nd}]+)/u).map((piece, at) => {
     const isHit = at % 2 === 1 && wanted.some((word) => plainName(piece).startsWith(word));
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text
     return isHit ? <mark key={at}>{piece}</mark> : piece;
   });
 }

@@ -1,7 +1,7 @@
+import { Cursor, type FacetCounts } from '@fachwerk/item-options/contract-found';
 import { type ShopBar, shopSiteApi } from '@fachwerk/shop/contract';
 import { type GoodsCart, goodsApi } from '@fachwerk/shop-cart/contract';
 import type { PageCtx } from '@fachwerk/site/page';
-import { Cursor, type FacetCounts } from '@fachwerk/item-options/contract-found';
 import { type Menu, type MenuFilter, menuApi } from '../../contract.ts';
 import { filterFrom } from '../../rules/menu-filter.ts';
 import type { AskedDelivery } from './delivery-question.tsx';

@@ -60,7 +60,9 @@ function SynonymField({ form }: { form: ShopFormState }) {
   const saved = JSON.stringify(synonyms);
   useEffect(() => {
     // Discarded, or saved by somebody else.
-    setText((before) => (JSON.stringify(synonymsFromText(before)) === saved ? before : synonymsAsText(JSON.parse(saved))));
+    setText((before) =>
+      JSON.stringify(synonymsFromText(before)) === saved ? before : synonymsAsText(JSON.parse(saved)),
+    );
   }, [saved]);
   return (
     <Textarea
