@@ -31,9 +31,9 @@ async function rowsInSight(page: Page, list: string): Promise<number> {
   return count;
 }
 
-test('lists show four rows with their main action, and the last row ends above the bar', { tag: '@phone-only @phone' }, async ({
-  staff,
-}) => {
+test('lists show four rows with their main action, and the last row ends above the bar', {
+  tag: '@phone-only @phone',
+}, async ({ staff }) => {
   const page = await (await staff.demo('franchisor')).open('/admin/locks');
   expect(await rowsInSight(page, 'Schlösser und Fächer')).toBeGreaterThanOrEqual(LEAST_ROWS);
   await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
@@ -49,7 +49,11 @@ test('controls of boards and calendar take a fifth of the height; the first figu
   tag: '@phone-only @phone',
 }, async ({ staff }) => {
   const page = await (await staff.demo('merchant')).open('/backend/chat/t/board');
-  await page.getByRole('main').getByRole('link', { name: /Küche und Service/ }).last().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Küche und Service/ })
+    .last()
+    .click();
   const column = page.getByRole('heading', { level: 2 }).first();
   await expect(column).toBeVisible();
   expect((await column.boundingBox())!.y).toBeLessThanOrEqual(heightOf(page) * MOST_OF_HEIGHT + 16);

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { MENUS, menuOf } from './menu.ts';
-import { arrangedMenu, barEntries, entriesOf, withHidden, withoutPin, withPin, withPinAt, withShown } from './own-menu.ts';
+import {
+  arrangedMenu,
+  barEntries,
+  entriesOf,
+  withHidden,
+  withoutPin,
+  withPin,
+  withPinAt,
+  withShown,
+} from './own-menu.ts';
 
 const groups = menuOf('merchant', 'restaurant');
 const none = { pinned: [], hidden: [] };
@@ -75,9 +84,21 @@ const bar = (kind: 'merchant' | 'franchisor', trade: 'restaurant' | '', own: Par
   return barEntries(shown, 3, ['/logout', '/admin/alerts']).map(({ path }) => path);
 };
 const BARS = [
-  ['of a trade begins with its working day', bar('merchant', 'restaurant'), '/admin/kitchen /admin/orders /admin/orders-new'],
-  ['leaves out what the bell offers', bar('franchisor', ''), '/admin/real-time-monitoring /admin/access-rights /admin/locations'],
-  ['without a trade begins as the menu does', bar('merchant', ''), '/admin/dashboard /backend/chat/t/board /backend/chat/t/courses'],
+  [
+    'of a trade begins with its working day',
+    bar('merchant', 'restaurant'),
+    '/admin/kitchen /admin/orders /admin/orders-new',
+  ],
+  [
+    'leaves out what the bell offers',
+    bar('franchisor', ''),
+    '/admin/real-time-monitoring /admin/access-rights /admin/locations',
+  ],
+  [
+    'without a trade begins as the menu does',
+    bar('merchant', ''),
+    '/admin/dashboard /backend/chat/t/board /backend/chat/t/courses',
+  ],
   [
     'begins with what is pinned',
     bar('merchant', 'restaurant', { pinned: ['/admin/media'], hidden: ['/admin/orders'] }),

@@ -22,7 +22,14 @@ afterEach(() => {
 });
 
 const counts = { open: 3, unassigned: 3, mine: 0, byPriority: { urgent: 0, high: 0, normal: 3 }, byKind: {} };
-const CAPABILITIES = ['alerts.read', 'access_rights.read', 'rentals.read', 'locations.read', 'locks.read', 'walls.read'];
+const CAPABILITIES = [
+  'alerts.read',
+  'access_rights.read',
+  'rentals.read',
+  'locations.read',
+  'locks.read',
+  'walls.read',
+];
 
 const network = (capabilities: string[]) =>
   meLike({ capabilities, companyObject: { ...meLike().companyObject, kind: 'franchisor' } });

@@ -32,22 +32,28 @@ export function BottomBar({ isSheetOpen, onMenu, onPalette }: Props) {
   const isTyping = useKeyboardOpen();
   // Until it is known whether a merchant has boxes, the place of the bell stays empty: nothing moves.
   const hasBell = mayAlerts && hasBoxes !== false;
-  const items = barEntries(groups, hasBell ? PLACES - 3 : PLACES - 2, ['/logout', ...(hasBell ? ['/admin/alerts'] : [])]);
+  const items = barEntries(groups, hasBell ? PLACES - 3 : PLACES - 2, [
+    '/logout',
+    ...(hasBell ? ['/admin/alerts'] : []),
+  ]);
   const current = isSheetOpen ? undefined : currentItem([{ items }], pathname)?.item;
   const isSaidHere = items.some(({ path }) => path === MESSAGES);
   if (isTyping) return null;
   return (
     <nav className={classes.bar} aria-label={t('shell.bar')} data-open={isSheetOpen || undefined}>
       {items.map((item) => (
-        <BarLink key={item.path} item={item} isCurrent={item === current} unread={item.path === MESSAGES ? unread : 0} />
+        <BarLink
+          key={item.path}
+          item={item}
+          isCurrent={item === current}
+          unread={item.path === MESSAGES ? unread : 0}
+        />
       ))}
       <button type="button" className={classes.place} onClick={onPalette}>
         <IconSearch size={22} stroke={1.5} aria-hidden />
         <span>{t('shell.bar.search')}</span>
       </button>
-      {hasBell && (
-        <div className={classes.bell}>{hasBoxes && <Bell place="foot" />}</div>
-      )}
+      {hasBell && <div className={classes.bell}>{hasBoxes && <Bell place="foot" />}</div>}
       <button
         type="button"
         className={classes.place}

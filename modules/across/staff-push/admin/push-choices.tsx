@@ -48,9 +48,7 @@ export function PushChoices({ device, choices: saved }: Props) {
           label={t('push.quiet')}
           description={t('push.quiet.about')}
           checked={isQuiet}
-          onChange={({ currentTarget }) =>
-            change(currentTarget.checked ? NIGHT : { quietFrom: null, quietTo: null })
-          }
+          onChange={({ currentTarget }) => change(currentTarget.checked ? NIGHT : { quietFrom: null, quietTo: null })}
         />
         {isQuiet && (
           <Group gap="sm">
@@ -71,9 +69,7 @@ export function PushChoices({ device, choices: saved }: Props) {
         mr="auto"
         leftSection={<IconSend size={16} stroke={1.5} />}
         loading={test.isPending}
-        onClick={() =>
-          test.mutate({ endpoint: device.endpoint }, { onSuccess: () => notify(t('push.test.sent')) })
-        }
+        onClick={() => test.mutate({ endpoint: device.endpoint }, { onSuccess: () => notify(t('push.test.sent')) })}
       >
         {t('push.test')}
       </Button>

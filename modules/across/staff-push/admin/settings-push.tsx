@@ -24,7 +24,9 @@ export function SettingsPush() {
   useEffect(() => {
     pushedDevice().then(setDevice, () => setDevice(null));
   }, []);
-  return <Panel>{device === undefined ? <Loading lines={3} /> : <OfDevice device={device} onDevice={setDevice} />}</Panel>;
+  return (
+    <Panel>{device === undefined ? <Loading lines={3} /> : <OfDevice device={device} onDevice={setDevice} />}</Panel>
+  );
 }
 
 type Props = { readonly device: PushedDevice | null; readonly onDevice: (device: PushedDevice | null) => void };
@@ -55,8 +57,7 @@ function OfDevice({ device, onDevice }: Props) {
       .catch((error: unknown) => (isPushDenied() ? undefined : notifyProblem(error)))
       .finally(() => setBusy(false));
   };
-  if (device && asked.isError && !asked.data)
-    return <ErrorState error={asked.error} onRetry={() => asked.refetch()} />;
+  if (device && asked.isError && !asked.data) return <ErrorState error={asked.error} onRetry={() => asked.refetch()} />;
   if (device && !asked.data) return <Loading lines={3} />;
   return (
     <Stack gap="lg">

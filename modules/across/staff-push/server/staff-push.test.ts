@@ -103,17 +103,19 @@ test('an address that is no push service, half of quiet hours and too many devic
 });
 
 test('a new order is sent once to whoever may see it, without names, amounts or codes', async () => {
-  const [anna, reader, foreign] = [
-    await pushed(hamburg),
-    await pushed(hamburg, {}, 'editor'),
-    await pushed(stranger),
-  ];
+  const [anna, reader, foreign] = [await pushed(hamburg), await pushed(hamburg, {}, 'editor'), await pushed(stranger)];
   const orderId = newId();
   await ordered(hamburg, orderId);
   await ordered(hamburg, orderId);
   await app.runJobs();
   expect(anna.shown()).toEqual([
-    { title: 'Neue Bestellung', text: 'Hamburg', to: `/admin/orders/${orderId}`, isAlarm: false, tag: expect.any(String) },
+    {
+      title: 'Neue Bestellung',
+      text: 'Hamburg',
+      to: `/admin/orders/${orderId}`,
+      isAlarm: false,
+      tag: expect.any(String),
+    },
   ]);
   expect([reader.shown(), foreign.shown()]).toEqual([[], []]);
 });
@@ -147,8 +149,12 @@ test('subjects, quiet hours, rights and the account count at the moment of sendi
   ];
   await ordered(city);
   // Both were members of staff with the right when it was written.
-  await app.db.rows(app.sql`update access.user set state = 'deactivated' where company_id = ${city} and id = ${gone.userId}`);
-  await app.db.rows(app.sql`update access.user set roles = '{editor}' where company_id = ${city} and id = ${demoted.userId}`);
+  await app.db.rows(
+    app.sql`update access.user set state = 'deactivated' where company_id = ${city} and id = ${gone.userId}`,
+  );
+  await app.db.rows(
+    app.sql`update access.user set roles = '{editor}' where company_id = ${city} and id = ${demoted.userId}`,
+  );
   await app.runJobs();
   expect([busy, asleep, gone, demoted].map(titles)).toEqual([[], [], [], []]);
   // A test is heard in quiet hours too.

@@ -102,7 +102,11 @@ function useNarrowed({ filter, set }: StatisticsState, choices: StatisticsChoice
   const found = [
     ['company', filter.companyIds?.[0], (value: string) => nameOf(choices?.companies, value)],
     ['location', filter.locationIds?.[0], (value: string) => nameOf(choices?.locations, value)],
-    ['size', filter.sizeCodes?.[0], (value: string) => choices?.sizes.find(({ code }) => code === value)?.name ?? value],
+    [
+      'size',
+      filter.sizeCodes?.[0],
+      (value: string) => choices?.sizes.find(({ code }) => code === value)?.name ?? value,
+    ],
     ['term', filter.term, () => (filter.term ? t(`statistics.filter.term.${filter.term}`) : '')],
     ['item', filter.itemId, (value: string) => nameOf(choices?.items, value) || t('statistics.item_gone')],
   ] as const;

@@ -20,9 +20,7 @@ export function StatisticsScreen() {
   const choices = useAsk(statisticsApi.filter, {});
   const asked = useAsk(statisticsApi.show, { filter: state.filter }, { keepPrevious: true });
   const isFolded = useIsFolded();
-  const subscription = choices.data && (
-    <Subscription choices={choices.data} onSaved={() => choices.refetch()} />
-  );
+  const subscription = choices.data && <Subscription choices={choices.data} onSaved={() => choices.refetch()} />;
   return (
     <Stack gap={isFolded ? 'sm' : 'md'} className={classes.page ?? ''}>
       <Group justify="space-between" align="start">

@@ -1,7 +1,7 @@
 import { alertRaised } from '@fachwerk/alerts/contract';
 import { isAlarm } from '@fachwerk/alerts/rules/raise';
 import { colleagueMentioned as mentionedOnCard } from '@fachwerk/boards/contract';
-import { colleagueMentioned as mentionedInChat, customerWrote } from '@fachwerk/chat/contract';
+import { customerWrote, colleagueMentioned as mentionedInChat } from '@fachwerk/chat/contract';
 import { companiesWatching, inCompany } from '@fachwerk/companies/facade';
 import { fulfilmentMoved } from '@fachwerk/fulfilment/contract';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
