@@ -65,6 +65,7 @@ import { screens as settlement } from '@fachwerk/settlement/admin';
 import { screens as shop } from '@fachwerk/shop/admin';
 import { screens as signUp, slots as signUpSlots } from '@fachwerk/sign-up/admin';
 import { screens as sites } from '@fachwerk/sites/admin';
+import { settings as staffPushSettings } from '@fachwerk/staff-push/admin';
 import { screens as statistics } from '@fachwerk/statistics/admin';
 import { tiles as statisticTiles } from '@fachwerk/statistics/tiles';
 import { screens as surveys } from '@fachwerk/surveys/admin';
@@ -161,6 +162,7 @@ export const settings: readonly SettingsSection[] = [
   ...platformSettings,
   ...accessSettings,
   ...passkeySettings,
+  ...staffPushSettings,
 ];
 
 /** What modules show in screens of those below them. */

@@ -79,6 +79,7 @@ import { signUp } from '@fachwerk/sign-up/module';
 import { siteMarks } from '@fachwerk/site-marks/module';
 import { siteTemplates } from '@fachwerk/site-templates/module';
 import { sites } from '@fachwerk/sites/module';
+import { staffPush } from '@fachwerk/staff-push/module';
 import { statistics } from '@fachwerk/statistics/module';
 import { surveys } from '@fachwerk/surveys/module';
 import { terminals } from '@fachwerk/terminals/module';
@@ -185,4 +186,5 @@ export const modules: readonly Module[] = [
   listViews,
   rounds,
   handover,
+  staffPush,
 ];

@@ -1,4 +1,4 @@
-import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
+import { ask, type CapabilityCatalog, change, event, stream } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, paragraph } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
@@ -225,4 +225,10 @@ export const alertStream = stream({
     subjectIds: z.array(z.uuid()),
     locationIds: z._default(z.array(z.uuid()), []),
   }),
+});
+
+/** New, or back after it was settled. At least once to each listener. */
+export const alertRaised = event({
+  name: 'alerts.raised',
+  payload: z.object({ companyId: z.uuid(), at: Instant, alerts: z.array(z.object({ id: z.uuid(), kind: AlertKind })) }),
 });

@@ -1,4 +1,4 @@
-import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
+import { ask, type CapabilityCatalog, change, event, stream } from '@fachwerk/base/contract';
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, Nothing, paragraph, Upload } from '@fachwerk/base/schema';
@@ -310,4 +310,21 @@ export const chatStream = stream({
   access: read,
   audience: 'company',
   event: z.object({ chatId: z.uuid(), revision: z.int(), what: z.enum(['changed', 'asked', 'presence']) }),
+});
+
+/** A customer has written; `assigneeId` is null while nobody has the conversation. At least once to each listener. */
+export const customerWrote = event({
+  name: 'chat.customer_wrote',
+  payload: z.object({
+    companyId: z.uuid(),
+    chatId: z.uuid(),
+    messageId: z.uuid(),
+    assigneeId: z.nullable(z.uuid()),
+  }),
+});
+
+/** A note names a colleague. At least once to each listener. */
+export const colleagueMentioned = event({
+  name: 'chat.colleague_mentioned',
+  payload: z.object({ companyId: z.uuid(), chatId: z.uuid(), userId: z.uuid(), mentionId: z.uuid() }),
 });

@@ -1,4 +1,4 @@
-import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
+import { ask, type CapabilityCatalog, change, event, stream } from '@fachwerk/base/contract';
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, Nothing } from '@fachwerk/base/schema';
@@ -280,4 +280,10 @@ export const boardStream = stream({
   access: 'staff:boards.read',
   audience: 'company',
   event: z.object({ boardId: z.uuid(), revision: z.int() }),
+});
+
+/** A comment names a colleague; `path` leads to its card. At least once to each listener. */
+export const colleagueMentioned = event({
+  name: 'boards.colleague_mentioned',
+  payload: z.object({ companyId: z.uuid(), path: z.string(), userId: z.uuid(), mentionId: z.uuid() }),
 });

@@ -7,7 +7,7 @@ const Watch = lazyPart(async () => (await find()).AlertWatch, 'unsaid');
 const AlertBell = lazyPart(async () => (await find()).AlertBell, 'unsaid');
 
 /** Both come after the first picture: nobody waits for a bell to see the page. */
-export function Bell({ place }: { place: 'bar' | 'corner' }) {
+export function Bell({ place }: { place: 'side' | 'foot' }) {
   const may = useMaySomewhere('alerts.read');
   return <Suspense fallback={null}>{may && <AlertBell place={place} />}</Suspense>;
 }

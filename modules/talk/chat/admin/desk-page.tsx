@@ -2,7 +2,7 @@ import { useAsk } from '@fachwerk/react/call';
 import { CountTabs } from '@fachwerk/react/count-tabs';
 import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useMay, useSession } from '@fachwerk/react/session';
-import { useHiddenMenuButton } from '@fachwerk/react/shell';
+import { useHiddenBar } from '@fachwerk/react/shell';
 import { useText } from '@fachwerk/react/texts';
 import { useTitleCount } from '@fachwerk/react/title';
 import { Button, Group, Select, TextInput, Title } from '@mantine/core';
@@ -39,7 +39,7 @@ export function DeskPage() {
   const filter: ChatFilter = { tab, ...(search && { search }), ...(userid && { assigneeId: userid }) };
   const unread = groups.data?.groups.find(({ name }) => name === 'open')?.unread ?? 0;
   useTitleCount(unread);
-  useHiddenMenuButton(chatId !== undefined);
+  useHiddenBar(chatId !== undefined);
   return (
     <section className={classes.desk} data-open={chatId !== undefined || undefined}>
       <div className={classes.list}>

@@ -5,14 +5,14 @@ import { dayOf } from '@fachwerk/base/time';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
 import { isDateText } from '@fachwerk/react/date-field';
+import { useIsFolded } from '@fachwerk/react/filter-fold';
 import { notify } from '@fachwerk/react/notice';
 import { PendingPanel } from '@fachwerk/react/panel';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { formatTime } from '@fachwerk/react/time';
-import { BREAKPOINTS } from '@fachwerk/react/tokens';
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
+import { useLocalStorage } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -31,7 +31,6 @@ type Open =
   | { readonly what: 'block' | 'feed' | 'todo' }
   | { readonly what: 'known'; readonly id: string; readonly onDay: string };
 
-const PHONE = `(max-width: ${BREAKPOINTS.phone - 1}px)`;
 const HALF_HOUR_MS = 30 * 60_000;
 const nextHalfHour = () => new Date(Math.ceil(Date.now() / HALF_HOUR_MS) * HALF_HOUR_MS);
 
@@ -59,8 +58,8 @@ export function CalendarScreen() {
   });
   const setup = useAsk(setupApi.show, {}).data;
   // A phone has room for one day, and staff stand side by side in one.
-  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
-  const usual: View = isPhone || setup?.staff.length !== 0 ? 'day' : 'week';
+  const isFolded = useIsFolded();
+  const usual: View = isFolded || setup?.staff.length !== 0 ? 'day' : 'week';
   const view: View = VIEWS.find((each) => each === search.get('view')) ?? usual;
   const asked = search.get('day') ?? '';
   const on = isDateText(asked) ? Temporal.PlainDate.from(asked) : dayOf(new Date());
@@ -78,7 +77,7 @@ export function CalendarScreen() {
     });
   const id = search.get('id');
   return (
-    <Stack gap="md">
+    <Stack gap={isFolded ? 'xs' : 'md'}>
       <Group justify="space-between">
         <Title order={1}>{t('calendar.title')}</Title>
         <Group gap="xs">
