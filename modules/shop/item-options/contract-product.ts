@@ -67,7 +67,8 @@ export const productApi = {
     path: '/private/product/:id',
     access: 'staff:catalog.manage',
     repeats: 'version',
-    summary: 'Changes an item with its variants, extras and pictures, all or nothing; both versions are those that were read.',
+    summary:
+      'Changes an item with its variants, extras and pictures, all or nothing; both versions are those that were read.',
     input: z.extend(ProductData, { ...one, version: z.int(), optionsVersion: z.int() }),
     output: Item,
   }),

@@ -11,5 +11,11 @@ export const findProduct: UseCase<typeof productApi.find> = async (ctx, { id }) 
     listVariantPrices(ctx, id),
     listItemPictures(ctx, id),
   ]);
-  return { item, prices, options, variantPrices, pictures: pictures.map(({ fileKey: _, source: __, ...picture }) => picture) };
+  return {
+    item,
+    prices,
+    options,
+    variantPrices,
+    pictures: pictures.map(({ fileKey: _, source: __, ...picture }) => picture),
+  };
 };

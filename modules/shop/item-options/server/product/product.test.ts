@@ -43,7 +43,9 @@ const product = (given: Partial<ProductData> = {}): ProductData => ({
   ...given,
 });
 const upload = async (company = at.bella, uploadId = crypto.randomUUID()) => {
-  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } }).png().toBuffer();
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
   return at.boss(company).call(productApi.addPicture, { uploadId, image: { name: 'x.png', type: 'image/png', bytes } });
 };
 const group = async () => {
@@ -64,9 +66,12 @@ const outcome = ({ status, body }: { status: number; body: { code?: string | und
 const fieldsOf = ({ body }: { body: { fields?: readonly { path: string; code: string }[] | undefined } }) =>
   body.fields?.map(({ path, code }) => [path, code]);
 const trail = async (id: string) =>
-  (await at.app.db.rows<{ action: string }>(
-    at.app.sql`select action from kit.audit_entry where company_id = ${at.bella.id} and subject_id = ${id} order by at, id`,
-  )).map(({ action }) => action);
+  (
+    await at.app.db.rows<{ action: string }>(
+      at.app
+        .sql`select action from kit.audit_entry where company_id = ${at.bella.id} and subject_id = ${id} order by at, id`,
+    )
+  ).map(({ action }) => action);
 
 test('a new item comes with its pictures, sizes, extras and stock at once', async () => {
   const [picture, groupId] = [(await upload()).body, await group()];
@@ -155,7 +160,9 @@ test('of two who save at once the second is told, and sees what the first has wr
   ]);
   await at.boss().call(optionApi.saveGroups, { itemId: id, version: 0, groupIds: [await group()] });
   const { item } = await find(id);
-  const outdated = await at.boss().call(productApi.save, { id, version: item.version, optionsVersion: 0, ...product() });
+  const outdated = await at
+    .boss()
+    .call(productApi.save, { id, version: item.version, optionsVersion: 0, ...product() });
   expect(outcome(outdated)).toEqual([409, 'options.changed_meanwhile']);
 });
 
