@@ -31,6 +31,7 @@ import { screens as kitchen, slots as kitchenSlots } from '@fachwerk/kitchen/adm
 import { tiles as kitchenTiles } from '@fachwerk/kitchen/tiles';
 import { screens as legalChecks } from '@fachwerk/legal-checks/admin';
 import { screens as legalTexts } from '@fachwerk/legal-texts/admin';
+import { screens as limits } from '@fachwerk/limits/admin';
 import { screens as locationDesk } from '@fachwerk/location-desk/admin';
 import { tiles as addressTiles } from '@fachwerk/location-desk/tiles';
 import { screens as logs } from '@fachwerk/logs/admin';
@@ -129,6 +130,7 @@ export const screens: readonly Screen[] = [
   ...help,
   ...rounds,
   ...handover,
+  ...limits,
 ];
 
 /** What the modules contribute to the dashboard. */

@@ -34,6 +34,7 @@ import { itemOptions } from '@fachwerk/item-options/module';
 import { kitchen } from '@fachwerk/kitchen/module';
 import { legalChecks } from '@fachwerk/legal-checks/module';
 import { legalTexts } from '@fachwerk/legal-texts/module';
+import { limits } from '@fachwerk/limits/module';
 import { listViews } from '@fachwerk/list-views/module';
 import { liveBlocks } from '@fachwerk/live-blocks/module';
 import { locationDesk } from '@fachwerk/location-desk/module';
@@ -101,6 +102,7 @@ export const modules: readonly Module[] = [
   places,
   openingHours,
   locations,
+  limits,
   franchise,
   alerts,
   devices,

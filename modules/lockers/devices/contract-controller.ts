@@ -13,6 +13,8 @@ export const ControllerData = z.object({
   locationId: z.uuid(),
   serial: line(60),
   note: paragraph(1000),
+  /** The make of the locks that hang on it; empty: not said, left out: as it is. */
+  lockType: z.optional(line(60)),
 });
 export type ControllerData = z.infer<typeof ControllerData>;
 
@@ -24,6 +26,7 @@ export const Controller = z.extend(ControllerData, {
   id: z.uuid(),
   companyId: z.uuid(),
   locationName: z.string(),
+  lockType: z.string(),
   state: ControllerState,
   lastSeenAt: z.nullable(Instant),
   onlineSince: z.nullable(Instant),

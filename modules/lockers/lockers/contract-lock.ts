@@ -81,6 +81,9 @@ export const Lock = z.extend(LockData, {
   lockState: LockFact,
   doorState: DoorFact,
   battery: z.nullable(z.int()),
+  /** By the limits that hold for it; not after one odd reading. */
+  isBatteryLow: z.boolean(),
+  lockType: z.string(),
   signal: z.nullable(z.int()),
   temperature: z.nullable(z.number()),
   lastSeenAt: z.nullable(Instant),

@@ -85,6 +85,7 @@ export const maintenanceApi = {
           locationId: z.uuid(),
           locationName: z.string(),
           battery: z.int(),
+          isLow: z.boolean(),
           /** Null: it does not fall. */
           lowOn: z.nullable(z.iso.date()),
         }),

@@ -22,6 +22,7 @@ export const WallBox = z.object({
   doorState: DoorFact,
   isOnline: z.boolean(),
   battery: z.nullable(z.int()),
+  isBatteryLow: z.boolean(),
   until: z.nullable(Instant),
 });
 export type WallBox = z.infer<typeof WallBox>;

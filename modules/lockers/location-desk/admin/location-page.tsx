@@ -1,5 +1,7 @@
 import { companyStream } from '@fachwerk/companies/contract';
 import { deviceStream } from '@fachwerk/devices/contract';
+import { LimitFacts } from '@fachwerk/limits/parts';
+import { LIMIT_SUBJECTS } from '@fachwerk/limits/rules/limits';
 import { locationApi, locationStream, type StorageLocation } from '@fachwerk/locations/contract';
 import { LocationEditor, LocationFacts } from '@fachwerk/locations/parts';
 import { lockerStream } from '@fachwerk/lockers/contract';
@@ -49,6 +51,7 @@ function Page({ location, reviewLink }: { location: StorageLocation; reviewLink:
   const { part, boxId } = useParams();
   const mayLocks = useMay('locks.read');
   const mayControllers = useMay('controllers.read');
+  const mayLimits = useMay('limits.read');
   const mayMoney = useMay('rentals.read');
   useTitle(location.name.de);
   const asked = useAsk(locationDeskApi.checklist, { locationId: location.id });
@@ -83,6 +86,11 @@ function Page({ location, reviewLink }: { location: StorageLocation; reviewLink:
           {mayControllers && (
             <Part title={t('location_desk.controllers')}>
               <LocationControllers locationId={location.id} />
+            </Part>
+          )}
+          {mayLimits && (
+            <Part title={t('location_desk.limits')}>
+              <LimitFacts locationId={location.id} subjects={LIMIT_SUBJECTS} />
             </Part>
           )}
           <Paper withBorder className={classes.panel ?? ''}>

@@ -45,12 +45,9 @@ const edited = table('locations.location', {
   isShortTerm: 'boolean',
   isLongTerm: 'boolean',
   maxDurationMinutes: 'integer',
-  graceMinutes: 'integer',
-  overrunSince: 'text',
   checkMinutes: 'integer',
   reviewLink: 'text',
   operatorEmail: 'text',
-  keepWarm: 'jsonb',
   isActive: 'boolean',
 } satisfies Record<Exclude<keyof StorageLocationData, 'address' | 'position'> | keyof Place, Column>);
 

@@ -1,6 +1,7 @@
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import { eventsReported, locksCounted, presenceChanged, telemetryReported } from '@fachwerk/devices/facade-hooks';
 import { handoverSources } from '@fachwerk/handover/facade';
+import { limitsChanged, lockTypesCounted, lookBacks } from '@fachwerk/limits/facade-hooks';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { contribute, fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
@@ -25,9 +26,13 @@ import { listLocks } from './locks/list-locks.ts';
 import { moveLock } from './locks/move-lock.ts';
 import { readLock } from './locks/read-lock.ts';
 import { restoreLock } from './locks/restore-lock.ts';
+import { batteryLookBack } from './look-back/battery-look-back.ts';
+import { countLockTypes } from './look-back/count-lock-types.ts';
+import { silenceLookBack } from './look-back/silence-look-back.ts';
 import { addNote } from './notes/add-note.ts';
 import { removeNote } from './notes/remove-note.ts';
 import { findUnseenLocks } from './reports/find-unseen-locks.job.ts';
+import { followLimits } from './reports/follow-limits.ts';
 import { takeEvents } from './reports/take-events.ts';
 import { takeTelemetry } from './reports/take-telemetry.ts';
 import { setService } from './service/set-service.ts';
@@ -48,7 +53,10 @@ export const lockers: Module = {
     fill(eventsReported, takeEvents),
     fill(presenceChanged, noteBoxesOfControllers),
     fill(locksCounted, countLocks),
+    fill(limitsChanged, followLimits),
+    fill(lockTypesCounted, countLockTypes),
   ],
+  contributions: [contribute(lookBacks, batteryLookBack), contribute(lookBacks, silenceLookBack)],
   importers: [lockImporter],
   routes: [
     on(lockApi.list, listLocks),

@@ -59,6 +59,7 @@ export const adminDe = {
   'locks.field.controller': 'Steuereinheit',
   'locks.field.occupancy': 'Belegung',
   'locks.field.place': 'Platz in der Wand',
+  'locks.limits': 'Grenzwerte',
   'locks.field.qr': 'Kennung im QR-Code',
   'locks.state.alarm': 'Alarm',
   'locks.state.out_of_service': 'Stillgelegt',

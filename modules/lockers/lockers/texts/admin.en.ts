@@ -60,6 +60,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'locks.field.controller': 'Controller',
   'locks.field.occupancy': 'Occupied by',
   'locks.field.place': 'Place in the wall',
+  'locks.limits': 'Limits',
   'locks.field.qr': 'Code in the QR sticker',
   'locks.state.alarm': 'Alarm',
   'locks.state.out_of_service': 'Out of service',

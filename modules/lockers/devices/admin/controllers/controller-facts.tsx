@@ -49,6 +49,7 @@ export function ControllerFacts({ device, actions }: Props) {
           {device.queue === 0 ? t('controllers.queue.empty') : t('controllers.queue.count', { count: device.queue })}
         </Fact>
         <Fact name={t('controllers.serial')}>{device.serial || t('kit.none')}</Fact>
+        {device.lockType && <Fact name={t('controllers.lock_type')}>{device.lockType}</Fact>}
         {device.note && <Fact name={t('controllers.note')}>{device.note}</Fact>}
       </Facts>
       {device.kind === 'controller' && <InSlot slot={controllerSlot} props={{ device }} />}

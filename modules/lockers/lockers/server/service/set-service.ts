@@ -83,6 +83,6 @@ async function putBack(ctx: Ctx, ids: readonly string[]): Promise<void> {
     update lockers.lock set out_cause = null, out_since = null, out_reason = '', out_person = ''
     where company_id = ${ctx.companyId} and id = any(${ids}::uuid[])`);
   await ctx.db.rows(sql`
-    update lockers.lock_state set is_accepted = is_low or is_signal_lost
+    update lockers.lock_state set is_accepted = is_battery_out or is_signal_lost
     where company_id = ${ctx.companyId} and lock_id = any(${ids}::uuid[])`);
 }

@@ -72,7 +72,7 @@ export function useLockColumns(): Column<Lock>[] {
       title: t('locks.field.battery'),
       sort: 'battery',
       rank: 2,
-      cell: ({ battery }) => <BatteryMark percent={battery} />,
+      cell: (lock) => <BatteryMark lock={lock} />,
       csv: ({ battery }) => battery,
     },
     {

@@ -24,7 +24,7 @@ export const readWall: UseCase<typeof wallApi.wall> = async (ctx, { locationId }
       group by p.id, p.company_id, p.german_name, p.city, c.name`),
     ctx.db.rows<BoxRow>(sql`
       select id, number, size_code, wall_column as "column", wall_row as "row", column_span, row_span, state, lock_state, door_state,
-        is_online, battery, occupied_until as until
+        is_online, battery, is_battery_low, occupied_until as until
       from lockers.box_view
       where company_id = any(${visible}) and location_id = ${locationId} and archived_at is null
       order by sort_number, id`),
@@ -45,5 +45,6 @@ const wallBox = (box: BoxRow): WallBox => ({
   doorState: box.doorState,
   isOnline: box.isOnline,
   battery: box.battery,
+  isBatteryLow: box.isBatteryLow,
   until: box.until,
 });
