@@ -41,7 +41,6 @@ import { telemetryService } from './telemetry/telemetry.service.ts';
 
 export const lockers: Module = {
   name: 'lockers',
-  contributions: [contribute(handoverSources, lockerHandover)],
   sql: new URL('../sql/', import.meta.url),
   capabilities: lockerCapabilities,
   problems: lockerProblems,
@@ -56,7 +55,11 @@ export const lockers: Module = {
     fill(limitsChanged, followLimits),
     fill(lockTypesCounted, countLockTypes),
   ],
-  contributions: [contribute(lookBacks, batteryLookBack), contribute(lookBacks, silenceLookBack)],
+  contributions: [
+    contribute(handoverSources, lockerHandover),
+    contribute(lookBacks, batteryLookBack),
+    contribute(lookBacks, silenceLookBack),
+  ],
   importers: [lockImporter],
   routes: [
     on(lockApi.list, listLocks),
