@@ -1,11 +1,13 @@
 // `npm run bench -- fill-network` fills the database of DATABASE_URL, or the one in DATA_DIR, with a network of 500 locations and 100,000 rentals:
 // the size at which screens are looked at (docs/screens.md). It begins with the demo companies, is the same at every run, and runs once.
 import { readFile } from 'node:fs/promises';
+import { dayOf } from '../../kit/base/time.ts';
 import { startEmbeddedDatabase } from '../../kit/embedded-postgres/database.ts';
 import { newId } from '../../kit/server/app/ids.ts';
 import { connect, type Database } from '../../kit/server/db/db.ts';
 import { acrossCompanies, rawSql } from '../../kit/server/db/sql.ts';
-import { rollUpCompany } from '../../modules/across/statistics/server/rollup/roll-up-company.ts';
+import { lockProgress, saveRolled } from '../../modules/across/statistics/server/rollup/progress-store.ts';
+import { rollUpSpan } from '../../modules/across/statistics/server/rollup/roll-up-company.ts';
 import { makeRoomInLog } from '../../modules/foundation/logs/server/room/partitions.ts';
 
 const PARTS = ['1-places.sql', '2-people.sql', '3-rentals.sql', '4-events.sql'];
@@ -34,11 +36,18 @@ async function fill(db: Database): Promise<void> {
   });
   await db.rows(acrossCompanies(WHY, rawSql('vacuum analyze')));
   const startedAt = performance.now();
+  // The month before and this one, which every screen shows; the server adds up what lies further back.
+  const from = dayOf(now).with({ day: 1 }).subtract({ months: 1 }).toString();
   const parties = await db.rows<{ id: string }>(
     acrossCompanies(WHY, rawSql(`select id from companies.company where code = 'zeitlagercity' or code ~ '^network-|^zeitlager-hamburg$'`)),
   );
   for (const { id } of parties) {
-    await db.transaction((tx) => rollUpCompany({ db: tx, companyId: id, now, newId } as never, 130));
+    await db.transaction(async (tx) => {
+      const ctx = { db: tx, companyId: id, now, newId } as never;
+      await lockProgress(ctx);
+      await rollUpSpan(ctx, { from, to: dayOf(now).toString() });
+      await saveRolled(ctx, from);
+    });
   }
   told(`figures of ${parties.length} companies`, startedAt);
 }
