@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import { formatNumber } from '../display/number.ts';
 import classes from './count-tabs.module.css';
 
 type CountTab<Name extends string> = {
@@ -28,7 +29,7 @@ export function CountTabs<Name extends string>({ label, chosen, tabs, onChoose }
           label: (
             <span className={classes.tab}>
               {tab.label}
-              {tab.count !== undefined && <span className={classes.count}>{tab.count}</span>}
+              {tab.count !== undefined && <span className={classes.count}>{typeof tab.count === 'number' ? formatNumber(tab.count) : tab.count}</span>}
             </span>
           ),
         }))}
@@ -43,5 +44,5 @@ const MOST_COUNTED = 1000;
 /** Sum of the counts, marked as "more" if one of them reached the limit. */
 export function countWords(counts: readonly number[]): string {
   const sum = counts.reduce((total, count) => total + count, 0);
-  return counts.some((count) => count >= MOST_COUNTED) ? `${sum - 1}+` : String(sum);
+  return counts.some((count) => count >= MOST_COUNTED) ? `${formatNumber(sum - 1)}+` : formatNumber(sum);
 }
