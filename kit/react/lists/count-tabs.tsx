@@ -41,8 +41,9 @@ export function CountTabs<Name extends string>({ label, chosen, tabs, onChoose }
 /** Servers stop counting here. */
 const MOST_COUNTED = 1000;
 
-/** Sum of the counts, marked as "more" if one of them reached the limit. */
+/** Sum of the counts. If one of them reached the limit it is at least that many, in full hundreds: 1.300+. */
 export function countWords(counts: readonly number[]): string {
   const sum = counts.reduce((total, count) => total + count, 0);
-  return counts.some((count) => count >= MOST_COUNTED) ? `${formatNumber(sum - 1)}+` : formatNumber(sum);
+  if (!counts.some((count) => count >= MOST_COUNTED)) return formatNumber(sum);
+  return sum === MOST_COUNTED ? `${sum - 1}+` : `${formatNumber(Math.floor(sum / 100) * 100)}+`;
 }
