@@ -2,7 +2,8 @@
 set local jit = off;
 create temp table let on commit drop as
 select made.*, greatest(200, 100 * round(least(minutes / 60.0, 24) ^ 0.7 * case size_code when 'S' then 1.8 when 'M' then 2.3 when 'L' then 3 else 4 end))::int as cents,
-  starts_at + make_interval(mins => minutes) as ends_at, starts_at - interval '3 minutes' as placed_at
+  starts_at + make_interval(mins => minutes) as ends_at,
+  least(starts_at - interval '3 minutes', now() - make_interval(mins => 5 + rental_no::int % 900)) as placed_at
 from (
   select rental_no, pg_temp.id_of(9, rental_no) as rental_id, pg_temp.id_of(10, rental_no) as order_id, pg_temp.id_of(11, rental_no) as payment_id,
     (select upper(substr(hex, 1, 4) || '-' || substr(hex, 5, 4)) from lpad(to_hex(rental_no * 2654435761 % 4294967296), 8, '0') as hex) as number,
@@ -33,7 +34,8 @@ select network_id, company_id, customer_id, min(placed_at) from let group by 1, 
 
 insert into orders.customer_order (company_id, id, order_hash, number, network_id, customer_id, first_name, last_name, email, language, status, payment_state, payment_id,
   total_cents, vat_cents, paid_cents, accepted, site_company_id, summary, staff_words, placed_at, paid_at)
-select company_id, order_id, md5('order' || rental_no), number, network_id, customer_id, first_name, last_name, email, 'de', 'finished', 'paid', payment_id,
+select company_id, order_id, md5('order' || rental_no), number, network_id, customer_id, first_name, last_name, email, 'de',
+  case state when 'ended' then 'finished' when 'active' then 'process' else 'approved' end, 'paid', payment_id,
   cents, cents - round(cents / 1.19), cents, jsonb_build_object('at', placed_at, 'terms', 1, 'privacy', 1, 'isOfParty', false, 'newsletter', false, 'withdrawal', 1), network_id,
   'Fach ' || size_code || ', ' || location_name, lower('Fach ' || size_code || ', ' || location_name), placed_at, placed_at + interval '1 minute'
 from let;

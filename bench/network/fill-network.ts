@@ -39,7 +39,10 @@ async function fill(db: Database): Promise<void> {
   // The month before and this one, which every screen shows; the server adds up what lies further back.
   const from = dayOf(now).with({ day: 1 }).subtract({ months: 1 }).toString();
   const parties = await db.rows<{ id: string }>(
-    acrossCompanies(WHY, rawSql(`select id from companies.company where code = 'zeitlagercity' or code ~ '^network-|^zeitlager-hamburg$'`)),
+    acrossCompanies(
+      WHY,
+      rawSql(`select id from companies.company where code = 'zeitlagercity' or code ~ '^network-|^zeitlager-hamburg$'`),
+    ),
   );
   for (const { id } of parties) {
     await db.transaction(async (tx) => {

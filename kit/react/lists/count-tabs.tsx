@@ -29,7 +29,11 @@ export function CountTabs<Name extends string>({ label, chosen, tabs, onChoose }
           label: (
             <span className={classes.tab}>
               {tab.label}
-              {tab.count !== undefined && <span className={classes.count}>{typeof tab.count === 'number' ? formatNumber(tab.count) : tab.count}</span>}
+              {tab.count !== undefined && (
+                <span className={classes.count}>
+                  {typeof tab.count === 'number' ? formatNumber(tab.count) : tab.count}
+                </span>
+              )}
             </span>
           ),
         }))}

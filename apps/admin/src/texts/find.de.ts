@@ -9,7 +9,8 @@ export const findDe = {
   'find.admin.franchisees': 'Partner, Lizenznehmer, Vertrag, Anteil',
   'find.admin.locations': 'Filiale, Öffnungszeiten, Adresse, Karte, Checkliste, Umsatz je Standort, Verkauf starten',
   'find.admin.domains': 'Adresse im Internet, DNS, www',
-  'find.statistics': 'Umsatz, umgesetzt, Einnahmen, eingenommen, Auslastung, Monat, Jahr, Auswertung, Zahlen, Bericht, Vergleich',
+  'find.statistics':
+    'Umsatz, umgesetzt, Einnahmen, eingenommen, Auslastung, Monat, Jahr, Auswertung, Zahlen, Bericht, Vergleich',
   'find.admin.translate': 'Texte ändern, Sprache, Wortlaut, eigene Wörter, Englisch',
   'find.admin.time-log': 'Stunden, Arbeitszeit, Pause, Stempeln, Projekt, Budget, Überstunden',
   'find.admin.real-time-monitoring': 'Wand, Fächer live, frei, belegt, offline, Störung',
@@ -42,10 +43,12 @@ export const findDe = {
   'find.admin.inquiries': 'Kontaktformular, Nachricht von der Website, Anfrage',
   'find.admin.messages': 'Rundmail, Werbung, Kunden anschreiben, E-Mail an alle',
   'find.admin.dialogues': 'Chatbot, Assistent, automatische Antwort',
-  'find.admin.price-groups': 'Preis je Stunde, Tarif, Tagespreis, Mietpreis, Preise ändern, teurer, billiger, erhöhen, senken',
+  'find.admin.price-groups':
+    'Preis je Stunde, Tarif, Tagespreis, Mietpreis, Preise ändern, teurer, billiger, erhöhen, senken',
   'find.admin.rounds': 'Wartung, Techniker, Tour, Route, Batterien tauschen, Fächer prüfen, reinigen, unterwegs',
   'find.admin.monitoring': 'Controller, Gerät, Internet am Standort, offline, Token',
-  'find.admin.settlements': 'Provision, Anteil, Partner, schuldet, schulden, abrechnen, Gutschrift an Partner, Abrechnung',
+  'find.admin.settlements':
+    'Provision, Anteil, Partner, schuldet, schulden, abrechnen, Gutschrift an Partner, Abrechnung',
   'find.admin.imports': 'Excel, CSV, Tabelle einlesen, umziehen von, Daten übernehmen',
   'find.admin.companies': 'Mandant, Firma anlegen, sperren',
   'find.admin.mailbox': 'E-Mail nicht angekommen, gesendete Mails, Versand',

@@ -3,7 +3,8 @@ export const findEn = {
   'find.admin.dashboard': 'start, home, day, summary',
   'find.admin.access-rights':
     'rental, renter, customer cannot open, door stays closed, extend, send PIN and key again, money back, refund, end, move, swap box, overdue, surcharge',
-  'find.admin.locks': 'box, boxes, compartment, open door, battery, out of service, broken, sticker, label, QR code, size',
+  'find.admin.locks':
+    'box, boxes, compartment, open door, battery, out of service, broken, sticker, label, QR code, size',
   'find.admin.terminals': 'tablet, screen at the location, screen at the entrance, kiosk, black',
   'find.admin.logs': 'history, who opened, evidence, events',
   'find.admin.franchisees': 'partner, licensee, contract, share',
@@ -40,7 +41,8 @@ export const findEn = {
   'find.admin.inquiries': 'contact form, message from the website, inquiry',
   'find.admin.messages': 'mailing, advertising, write to customers, email to all',
   'find.admin.dialogues': 'chatbot, assistant, automatic answer',
-  'find.admin.price-groups': 'price per hour, tariff, day price, rental price, change prices, more expensive, cheaper, raise',
+  'find.admin.price-groups':
+    'price per hour, tariff, day price, rental price, change prices, more expensive, cheaper, raise',
   'find.admin.rounds': 'maintenance, technician, tour, route, change batteries, check boxes, clean, on the way',
   'find.admin.monitoring': 'controller, device, internet at the location, offline, token',
   'find.admin.settlements': 'commission, share, partner, owe, owes, settle, credit to partners, statement',

@@ -158,7 +158,11 @@ test('the list is filtered by kind, words, place and state', async () => {
 });
 
 test('controllers without a connection come first, then by location and name', async () => {
-  await added({ name: 'Wand 9', locationId: locks.altona.id });
+  const { controller } = await added({ name: 'Wand 0' });
+  await added({ name: 'Wand 9' });
+  const { db, sql } = locks.app;
+  await db.rows(sql`
+    update devices.controller set is_online = true, password_hash = 'x' where company_id = ${locks.city.id} and id = ${controller.id}`);
   const { body } = await locks.by(locks.city).call(controllerApi.list, { kind: 'controller' });
   const isOnline = body.controllers.map(({ state }: Controller) => state === 'online');
   expect(isOnline).toContain(true);
