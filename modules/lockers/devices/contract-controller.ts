@@ -51,6 +51,7 @@ export const controllerApi = {
     method: 'GET',
     path: '/location/monitoring',
     access: 'staff:controllers.read',
+    places: true,
     summary: 'Controllers and terminals in sight, with their presence.',
     input: z.object({
       kind: z.optional(ControllerKind),
@@ -66,6 +67,7 @@ export const controllerApi = {
     method: 'POST',
     path: '/location/monitoring/controller',
     access: 'staff:controllers.read',
+    places: true,
     summary: 'One controller.',
     input: z.object({ controller: one }),
     output: Controller,
@@ -74,6 +76,7 @@ export const controllerApi = {
     method: 'POST',
     path: '/location/monitoring/ping',
     access: 'staff:locks.service',
+    places: true,
     repeats: 'again',
     summary: 'Asks a controller to answer; the round trip appears as `lastPing`.',
     input: z.object({ controller: one }),

@@ -89,6 +89,7 @@ export const locationApi = {
     method: 'GET',
     path: '/location/storage-locations',
     access: 'staff:locations.read',
+    places: true,
     summary: 'The locations in sight; a franchisor sees those of its franchisees too.',
     input: z.object({
       orderBy: z._default(LocationSort, 'name'),
@@ -149,6 +150,7 @@ export const locationApi = {
 export const locationStream = stream({
   name: 'locations',
   access: 'staff:locations.read',
+  places: () => null,
   audience: 'company',
   event: z.object({ type: z.literal('changed') }),
 });

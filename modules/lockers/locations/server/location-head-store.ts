@@ -1,4 +1,4 @@
-import { visibleCompanies } from '@fachwerk/companies/facade';
+import { visibleCompanies, withinPlaces } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 
@@ -24,11 +24,13 @@ const columns = sql`id, company_id, network_id, name ->> 'de' as name, city, tim
 /** A location in sight of the caller's company; any other is unknown. */
 export async function findLocation(ctx: CompanyCtx, id: string): Promise<LocationHead | undefined> {
   return ctx.db.first<LocationHead>(sql`
-    select ${columns} from locations.location where company_id = any(${await visibleCompanies(ctx)}) and id = ${id}`);
+    select ${columns} from locations.location where company_id = any(${await visibleCompanies(ctx)}) and id = ${id}
+      and ${withinPlaces(ctx, sql`id`)}`);
 }
 
 /** Every location in sight, the oldest first. */
 export async function listLocations(ctx: CompanyCtx): Promise<LocationHead[]> {
   return ctx.db.rows<LocationHead>(sql`
-    select ${columns} from locations.location where company_id = any(${await visibleCompanies(ctx)}) order by created_at, id`);
+    select ${columns} from locations.location where company_id = any(${await visibleCompanies(ctx)})
+      and ${withinPlaces(ctx, sql`id`)} order by created_at, id`);
 }

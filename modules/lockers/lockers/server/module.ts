@@ -1,5 +1,6 @@
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import { eventsReported, locksCounted, presenceChanged, telemetryReported } from '@fachwerk/devices/facade-hooks';
+import { handoverSources } from '@fachwerk/handover/facade';
 import { limitsChanged, lockTypesCounted, lookBacks } from '@fachwerk/limits/facade-hooks';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { contribute, fill } from '@fachwerk/server/hooks';
@@ -13,6 +14,7 @@ import { noteAlarms } from './changes/note-alarms.job.ts';
 import { noteBoxesOfControllers } from './changes/note-boxes.ts';
 import { createDemoLockers } from './demo/demo-lockers.ts';
 import { boxesChanged, commandedOpenings, doorsClosed } from './facade-hooks.ts';
+import { lockerHandover } from './handover.ts';
 import { lockImporter } from './import-locks/import-locks.ts';
 import { addLock } from './locks/add-lock.ts';
 import { addWall } from './locks/add-wall.ts';
@@ -53,7 +55,11 @@ export const lockers: Module = {
     fill(limitsChanged, followLimits),
     fill(lockTypesCounted, countLockTypes),
   ],
-  contributions: [contribute(lookBacks, batteryLookBack), contribute(lookBacks, silenceLookBack)],
+  contributions: [
+    contribute(handoverSources, lockerHandover),
+    contribute(lookBacks, batteryLookBack),
+    contribute(lookBacks, silenceLookBack),
+  ],
   importers: [lockImporter],
   routes: [
     on(lockApi.list, listLocks),

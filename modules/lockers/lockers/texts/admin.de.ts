@@ -130,4 +130,9 @@ export const adminDe = {
   'import.locks.size': 'Größe',
   'import.locks.column': 'Spalte in der Wand',
   'import.locks.row': 'Reihe in der Wand',
+  'handover.box': 'Fach {number}',
+  'handover.open.boxes_to_check': 'Fächer zu prüfen',
+  'handover.open.boxes_out': 'Fächer außer Betrieb',
+  'handover.figure.boxes_out': 'Fächer stillgelegt',
+  'handover.figure.boxes_back': 'Fächer wieder in Betrieb',
 } as const;

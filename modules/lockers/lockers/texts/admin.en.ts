@@ -130,4 +130,9 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'import.locks.size': 'Size',
   'import.locks.column': 'Column in the wall',
   'import.locks.row': 'Row in the wall',
+  'handover.box': 'Box {number}',
+  'handover.open.boxes_to_check': 'Boxes to check',
+  'handover.open.boxes_out': 'Boxes out of service',
+  'handover.figure.boxes_out': 'Boxes taken out',
+  'handover.figure.boxes_back': 'Boxes back in service',
 };

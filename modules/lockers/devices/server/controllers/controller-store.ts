@@ -1,3 +1,4 @@
+import { withinPlaces } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { patternOf } from '@fachwerk/server/search';
 import { allOf, sql } from '@fachwerk/server/sql';
@@ -27,6 +28,7 @@ export type ControllerFilter = {
   readonly archived?: 'only' | undefined;
 };
 
+/** Those without a connection first: of 500 they are the ones the list is opened for. */
 export async function findControllers(
   ctx: CompanyCtx,
   companyIds: readonly string[],
@@ -35,12 +37,13 @@ export async function findControllers(
   const pattern = search && patternOf(search);
   const conditions = allOf([
     sql`c.company_id = any(${companyIds}) and (c.archived_at is not null) = ${archived === 'only'}`,
+    withinPlaces(ctx, sql`c.location_id`),
     kind ? sql`c.kind = ${kind}` : null,
     locationId ? sql`c.location_id = ${locationId}` : null,
     pattern ? sql`(c.name ilike ${pattern} or c.serial ilike ${pattern} or p.german_name ilike ${pattern})` : null,
   ]);
   const rows = await ctx.db.rows<Row>(sql`
-    select ${columns} from ${tables} where ${conditions} order by p.german_name, c.name, c.id limit ${MOST_LISTED}`);
+    select ${columns} from ${tables} where ${conditions} order by c.is_online, p.german_name, c.name, c.id limit ${MOST_LISTED}`);
   return withLocks(ctx, companyIds, rows);
 }
 
@@ -50,7 +53,8 @@ export async function findController(
   id: string,
 ): Promise<Controller | undefined> {
   const row = await ctx.db.first<Row>(
-    sql`select ${columns} from ${tables} where c.company_id = any(${companyIds}) and c.id = ${id}`,
+    sql`select ${columns} from ${tables} where c.company_id = any(${companyIds}) and c.id = ${id}
+      and ${withinPlaces(ctx, sql`c.location_id`)}`,
   );
   return row && (await withLocks(ctx, companyIds, [row]))[0];
 }
@@ -62,7 +66,8 @@ export async function lockController(
   id: string,
 ): Promise<Controller | undefined> {
   await ctx.db.rows(
-    sql`select from devices.controller where company_id = any(${companyIds}) and id = ${id} for update`,
+    sql`select from devices.controller where company_id = any(${companyIds}) and id = ${id}
+      and ${withinPlaces(ctx, sql`location_id`)} for update`,
   );
   return findController(ctx, companyIds, id);
 }

@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies, withinPlaces } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
@@ -19,7 +19,8 @@ type Order = { readonly isInService: boolean; readonly reason: string };
 export const setService: UseCase<typeof lockApi.setService> = async (ctx, { ids, isInService, reason }) => {
   const wanted = [...new Set(ids)];
   const found = await ctx.db.rows<{ companyId: string; id: string }>(sql`
-    select company_id, id from lockers.lock where company_id = any(${await visibleCompanies(ctx)}) and id = any(${wanted}::uuid[])`);
+    select company_id, id from lockers.lock where company_id = any(${await visibleCompanies(ctx)}) and id = any(${wanted}::uuid[])
+      and ${withinPlaces(ctx, sql`location_id`)}`);
   if (found.length < wanted.length) throw problem('lock.unknown');
   const byCompany = [...Map.groupBy(found, ({ companyId }) => companyId)].sort(([one], [other]) =>
     one < other ? -1 : 1,

@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '@fachwerk/base/time';
-import { networkOf, visibleCompanies } from '@fachwerk/companies/facade';
+import { networkOf, visibleCompanies, withinPlaces } from '@fachwerk/companies/facade';
 import { readLimits } from '@fachwerk/limits/facade';
 import { DEFAULT_LIMITS, limitsOf } from '@fachwerk/limits/rules/limits';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
@@ -60,6 +60,7 @@ export async function batteryVisits(ctx: CompanyCtx): Promise<BatteryVisit[]> {
     left join devices.controller_view c on c.company_id = l.company_id and c.id = l.controller_id
     where l.company_id = any(${companyIds}) and l.archived_at is null
       and s.battery < ${highest + FASTEST_PERCENT}
+      and ${withinPlaces(ctx, sql`l.location_id`)}
     order by s.battery, l.id`);
   return rows
     .map(({ days, companyId, networkId, lockType, ...lock }) => {
