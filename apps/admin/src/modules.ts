@@ -22,6 +22,7 @@ import { screens as dayReports } from '@fachwerk/day-reports/admin';
 import { screens as devices } from '@fachwerk/devices/admin';
 import { screens as dialogues } from '@fachwerk/dialogues/admin';
 import { slots as firstStepSlots } from '@fachwerk/first-steps/admin';
+import { screens as handover } from '@fachwerk/handover/admin';
 import { screens as help } from '@fachwerk/help/admin';
 import { screens as imports } from '@fachwerk/imports/admin';
 import { screens as inquiries } from '@fachwerk/inquiries/admin';
@@ -30,6 +31,7 @@ import { screens as kitchen, slots as kitchenSlots } from '@fachwerk/kitchen/adm
 import { tiles as kitchenTiles } from '@fachwerk/kitchen/tiles';
 import { screens as legalChecks } from '@fachwerk/legal-checks/admin';
 import { screens as legalTexts } from '@fachwerk/legal-texts/admin';
+import { screens as limits } from '@fachwerk/limits/admin';
 import { screens as locationDesk } from '@fachwerk/location-desk/admin';
 import { tiles as addressTiles } from '@fachwerk/location-desk/tiles';
 import { screens as logs } from '@fachwerk/logs/admin';
@@ -63,6 +65,7 @@ import { screens as settlement } from '@fachwerk/settlement/admin';
 import { screens as shop } from '@fachwerk/shop/admin';
 import { screens as signUp, slots as signUpSlots } from '@fachwerk/sign-up/admin';
 import { screens as sites } from '@fachwerk/sites/admin';
+import { settings as staffPushSettings } from '@fachwerk/staff-push/admin';
 import { screens as statistics } from '@fachwerk/statistics/admin';
 import { tiles as statisticTiles } from '@fachwerk/statistics/tiles';
 import { screens as surveys } from '@fachwerk/surveys/admin';
@@ -127,6 +130,8 @@ export const screens: readonly Screen[] = [
   ...imports,
   ...help,
   ...rounds,
+  ...limits,
+  ...handover,
 ];
 
 /** What the modules contribute to the dashboard. */
@@ -157,6 +162,7 @@ export const settings: readonly SettingsSection[] = [
   ...platformSettings,
   ...accessSettings,
   ...passkeySettings,
+  ...staffPushSettings,
 ];
 
 /** What modules show in screens of those below them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mistakes, searchDescribed, searchSettings } from './setting-search.ts';
+import { searchDescribed, searchSettings } from './setting-search.ts';
 
 const settings = [
   { title: 'Zeiten', about: 'Öffnungszeiten des Shops', words: 'geöffnet, Feiertage, Ruhetag' },
@@ -44,13 +44,3 @@ const sentences = [
 for (const [typed, expected] of sentences)
   test(`the sentence "${typed}" is searched by the words that tell something`, () =>
     expect(searchDescribed(settings, typed).map(({ title }) => title)).toEqual(expected));
-
-const distances = [
-  ['logo', 'logo', 0],
-  ['log', 'logo', 0],
-  ['lgoo', 'logo', 1],
-  ['lago', 'logo', 1],
-  ['xxxx', 'logo', 4],
-] as const;
-for (const [typed, word, expected] of distances)
-  test(`${typed} and ${word} differ by ${expected}`, () => expect(mistakes(typed, word)).toBe(expected));
