@@ -1,4 +1,4 @@
-import { typedWords } from '@fachwerk/base/word-match';
+import { plainName } from '@fachwerk/base/plain-name';
 
 const GERMAN =
   'der die das den dem des ein eine einen einem einer eines und oder aber ich du er sie es wir ihr uns euch mir mich dir dich ihm ihn ihnen mein meine sein seine seinen seiner ihre ihren unser unsere ' +
@@ -11,4 +11,4 @@ const ENGLISH =
   'january february march june july october december';
 
 /** Words of a sentence that tell nothing about the screen that is looked for. */
-export const FILLER_WORDS: ReadonlySet<string> = new Set(typedWords(`${GERMAN} ${ENGLISH}`));
+export const FILLER_WORDS: ReadonlySet<string> = new Set(plainName(`${GERMAN} ${ENGLISH}`).split(' '));
