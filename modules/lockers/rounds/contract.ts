@@ -32,8 +32,11 @@ export const RecordKind = z.enum([
 ]);
 export type RecordKind = z.infer<typeof RecordKind>;
 
-/** `already`: somebody else was quicker, or the source was settled meanwhile. The record is kept either way. */
-export const RecordOutcome = z.enum(['applied', 'already']);
+/**
+ * `already`: somebody else was quicker, or the source was settled meanwhile. `not_settled`: the person lacks the right to settle the source. The
+ * record is kept either way.
+ */
+export const RecordOutcome = z.enum(['applied', 'already', 'not_settled']);
 export type RecordOutcome = z.infer<typeof RecordOutcome>;
 
 export const RoundTask = z.object({

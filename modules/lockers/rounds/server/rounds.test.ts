@@ -95,6 +95,30 @@ test('a checked box is free, a repaired box is in service, and who comes late is
   expect((await world.tick(next.round.id, next.stops[0]!.tasks[0]!.id)).body.outcome).toBe('already');
 });
 
+test('without the single right a tick is kept, says so, and settles nothing', async () => {
+  const place = await world.wall(3, { checkMinutes: 60 });
+  const rental = await world.rent({ place });
+  await world.stop(rental);
+  const [broken, stuck] = place.boxes.filter((id) => id !== rental.lockId) as [string, string];
+  await world.app.db.rows(world.app.sql`
+    update lockers.lock set out_cause = 'staff', out_since = ${world.app.time.now}, out_reason = 'Verbogen', out_person = 'Ada'
+    where company_id = ${world.city.id} and id = ${broken}`);
+  const alertId = await world.jam({ ...place, lockId: stuck });
+  const { round, stops } = await world.sheet([place.id]);
+  const worker = world.crew(world.city, world.technicianId, ['rounds.read', 'rounds.work']);
+  const given = { id: round.id, kind: 'done' as const, text: '', count: 0, agoSeconds: 0 };
+  for (const { id: taskId } of stops[0]!.tasks) {
+    const { status, body } = await worker.call(roundApi.record, { ...given, recordId: newId(), taskId });
+    expect([status, body.outcome]).toEqual([200, 'not_settled']);
+    expect(body.sheet.stops[0]!.tasks.find(({ id }) => id === taskId)!.state).toBe('done');
+  }
+  expect(await alertState(alertId)).toBe('open');
+  expect(await world.stateOf(rental)).toBe('to_check');
+  expect(await world.stateOf({ companyId: place.companyId, lockId: broken })).toBe('out_of_service');
+  const { body } = await worker.call(roundApi.find, { id: round.id });
+  expect(body.records.map(({ outcome }) => outcome)).toEqual(['not_settled', 'not_settled', 'not_settled']);
+});
+
 test('everything that waited on a phone arrives, also after the office has called the round off', async () => {
   const at = await world.wallAt('Funkloch', 13.2);
   await world.jam(at);

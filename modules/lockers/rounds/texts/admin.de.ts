@@ -84,6 +84,12 @@ export const adminDe = {
   'rounds.needs_network': 'Nur mit Netz möglich.',
   'rounds.already': 'Bereits erledigt: {task}. Ihr Eintrag bleibt im Verlauf.',
   'rounds.already.task': 'Aufgabe',
+  'rounds.not_settled':
+    'Im Rundgang eingetragen. Für Meldung, Prüfung oder Betrieb des Fachs fehlt Ihnen das Recht.',
+  'rounds.not_settled.alert': 'Meldung bleibt offen: Recht fehlt',
+  'rounds.not_settled.check': 'Fach bleibt in Prüfung: Recht fehlt',
+  'rounds.not_settled.out_of_service': 'Fach bleibt außer Betrieb: Recht fehlt',
+  'rounds.not_settled.other': 'Recht fehlt',
   'rounds.was_already': 'war bereits erledigt',
   'rounds.start': 'Rundgang beginnen',
   'rounds.finish': 'Rundgang abschließen',

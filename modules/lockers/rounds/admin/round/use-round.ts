@@ -41,6 +41,7 @@ export function useRound(id: string, personName: string): RoundView {
       client.setQueryData<RoundSheet>(askKey(roundApi.find, { id: answer.sheet.round.id }), answer.sheet);
       if (answer.outcome === 'already' && item)
         notify(t('rounds.already', { task: item.text || t('rounds.already.task') }));
+      if (answer.outcome === 'not_settled') notify(t('rounds.not_settled'));
     },
     [client, t],
   );
