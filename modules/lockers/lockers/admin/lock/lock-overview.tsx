@@ -10,7 +10,7 @@ import { IconAlertTriangle, IconCircleOff, IconTagOff } from '@tabler/icons-reac
 import { Link } from 'react-router';
 import type { Lock, Occupancy, OutOfService } from '../../contract-lock.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { boxSlot } from '../slots.ts';
+import { boxSlot, lockSlot } from '../slots.ts';
 import { BatteryMark, OfflineMark, SignalMark, useShownState } from './lock-marks.tsx';
 
 export function LockOverview({ lock }: { lock: Lock }) {
@@ -70,6 +70,7 @@ export function LockOverview({ lock }: { lock: Lock }) {
         <Fact name={t('locks.field.place')}>{t('locks.place', { column: place.column, row: place.row })}</Fact>
         <Fact name={t('locks.field.qr')}>{lock.qrCode}</Fact>
       </Facts>
+      <InSlot slot={lockSlot} props={{ lock }} />
       {lock.controllerId && !lock.archivedAt && (
         <SimulationPanel controllerId={lock.controllerId} lock={lock.channel} />
       )}

@@ -10,7 +10,7 @@ import { type RoundSheet, roundStream } from '../../contract.ts';
 import { roundApi } from '../../contract-round.ts';
 import { type NewRecord, withWaiting } from '../../rules/records.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { keepSheet, keptSheet } from './kept-sheet.ts';
+import { keptSheets } from './kept-sheet.ts';
 import { addPhoto, type RoundAnswer, type RoundReport, roundOutbox } from './outbox.ts';
 
 export type RoundView = {
@@ -47,9 +47,9 @@ export function useRound(id: string, personName: string): RoundView {
   );
   const all = useOutbox(roundOutbox, arrived);
   const waiting = useMemo(() => all.filter(({ roundId }) => roundId === id), [all, id]);
-  const known = useMemo(() => asked.data ?? keptSheet(id), [asked.data, id]);
+  const known = useMemo(() => asked.data ?? keptSheets.find(id), [asked.data, id]);
   useEffect(() => {
-    if (asked.data) keepSheet(asked.data);
+    if (asked.data) keptSheets.keep(id, asked.data);
   }, [asked.data]);
   const sheet = useMemo(
     () =>

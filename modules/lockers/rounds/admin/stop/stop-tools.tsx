@@ -1,10 +1,12 @@
+import { PhotoInput } from '@fachwerk/react/photo-input';
+import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { Button } from '@mantine/core';
-import { IconCamera, IconNote, IconPlus, IconSettings } from '@tabler/icons-react';
+import { IconCamera, IconNote, IconPackage, IconPlus, IconSettings } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
 import { PartDialog } from './part-dialog.tsx';
-import { PhotoInput } from './photo-input.tsx';
 import classes from './stop.module.css';
 import type { StopProps } from './stop-props.ts';
 import { TextDialog } from './text-dialog.tsx';
@@ -16,6 +18,7 @@ export function StopTools({ view, sheet, stop }: StopProps) {
   const t = useText(adminDe);
   const photo = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<'note' | 'part' | 'added' | null>(null);
+  const mayRecordFinds = useMay('found_items.edit');
   const stopId = stop.id;
   const close = () => setAsked(null);
   return (
@@ -32,6 +35,17 @@ export function StopTools({ view, sheet, stop }: StopProps) {
       <Button variant="default" size="md" leftSection={<IconPlus {...icon} />} onClick={() => setAsked('added')}>
         {t('rounds.task')}
       </Button>
+      {mayRecordFinds && (
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconPackage {...icon} />}
+          component={Link}
+          to={`/admin/found-items/new?${new URLSearchParams({ location: stop.locationId, origin: 'round', from: sheet.round.id })}`}
+        >
+          {t('rounds.found_item')}
+        </Button>
+      )}
       <PhotoInput ref={photo} onPhoto={(file) => view.photo(stopId, undefined, file)} />
       {asked === 'note' && (
         <TextDialog

@@ -1,6 +1,7 @@
 import { useOpenBox } from '@fachwerk/openings/parts';
 import { MenuAction } from '@fachwerk/react/menu-action';
 import { notify } from '@fachwerk/react/notice';
+import { PhotoInput } from '@fachwerk/react/photo-input';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
@@ -20,7 +21,6 @@ import { rightToSettle } from '../../rules/work.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import type { RoundView } from '../round/use-round.ts';
 import { useTaskWords } from '../round-words.tsx';
-import { PhotoInput } from './photo-input.tsx';
 import classes from './stop.module.css';
 import { TextDialog } from './text-dialog.tsx';
 
