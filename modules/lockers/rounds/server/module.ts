@@ -5,6 +5,7 @@ import { roundApi } from '../contract-round.ts';
 import { addRound } from './planning/add-round.ts';
 import { assignRound } from './planning/assign-round.ts';
 import { cancelRound } from './planning/cancel-round.ts';
+import { addStop, removeStop } from './planning/change-stops.ts';
 import { listProposedLocations } from './planning/list-proposed-locations.ts';
 import { orderRound } from './planning/order-round.ts';
 import { listRounds } from './reading/list-rounds.ts';
@@ -25,6 +26,8 @@ export const rounds: Module = {
     on(roundApi.find, showRound),
     on(roundApi.add, addRound),
     on(roundApi.order, orderRound),
+    on(roundApi.addStop, addStop),
+    on(roundApi.removeStop, removeStop),
     on(roundApi.assign, assignRound),
     on(roundApi.cancel, cancelRound),
     on(roundApi.record, addRecord),

@@ -1,10 +1,14 @@
+import { useChange } from '@fachwerk/react/call';
+import { notify } from '@fachwerk/react/notice';
 import { PhotoInput } from '@fachwerk/react/photo-input';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { Button } from '@mantine/core';
-import { IconCamera, IconNote, IconPackage, IconPlus, IconSettings } from '@tabler/icons-react';
+import { IconCamera, IconMapPinMinus, IconNote, IconPackage, IconPlus, IconSettings } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { roundApi } from '../../contract-round.ts';
+import { whyNotRemoveStop } from '../../rules/round-state.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { PartDialog } from './part-dialog.tsx';
 import classes from './stop.module.css';
@@ -21,6 +25,19 @@ export function StopTools({ view, sheet, stop }: StopProps) {
   const mayRecordFinds = useMay('found_items.edit');
   const stopId = stop.id;
   const close = () => setAsked(null);
+  const mayPlan = useMay('rounds.plan');
+  const go = useNavigate();
+  const remove = useChange(roundApi.removeStop);
+  const add = useChange(roundApi.addStop);
+  const takeOut = () => {
+    const { id } = sheet.round;
+    const { locationId, name } = stop;
+    const onSuccess = () => {
+      void go(`/admin/rounds/${id}`);
+      notify(t('rounds.stop.removed', { name }), { run: () => add.mutate({ id, locationId }) });
+    };
+    remove.mutate({ id, stopId }, { onSuccess });
+  };
   return (
     <div className={classes.tools}>
       <Button variant="default" size="md" leftSection={<IconNote {...icon} />} onClick={() => setAsked('note')}>
@@ -44,6 +61,18 @@ export function StopTools({ view, sheet, stop }: StopProps) {
           to={`/admin/found-items/new?${new URLSearchParams({ location: stop.locationId, origin: 'round', from: sheet.round.id })}`}
         >
           {t('rounds.found_item')}
+        </Button>
+      )}
+      {mayPlan && whyNotRemoveStop(sheet.round.state, stop, { stops: sheet.stops.length, records: sheet.records }) === null && (
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconMapPinMinus {...icon} />}
+          loading={remove.isPending}
+          disabled={!view.isOnline}
+          onClick={takeOut}
+        >
+          {t('rounds.stop.remove')}
         </Button>
       )}
       <PhotoInput ref={photo} onPhoto={(file) => view.photo(stopId, undefined, file)} />

@@ -1,0 +1,77 @@
+import { inCompany } from '@fachwerk/companies/facade';
+import { audit } from '@fachwerk/server/audit';
+import type { Ctx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
+import type { roundApi } from '../../contract-round.ts';
+import { whyNotAddStop, whyNotRemoveStop } from '../../rules/round-state.ts';
+import { tasksFrom } from '../../rules/work.ts';
+import { problem } from '../problem.ts';
+import { readSheet } from '../reading/show-round.ts';
+import { lockRound, type RoundRow } from '../round-store.ts';
+import { insertStops, insertTasks, removeStopRows } from '../stop-store.ts';
+import { findOpenWork } from '../work/find-open-work.ts';
+import { placesOn } from '../work/places.ts';
+import { saveOrder } from './order-round.ts';
+
+/** Behind the open stops; the arrivals follow. */
+export const addStop: UseCase<typeof roundApi.addStop> = async (ctx, { id, locationId }) => {
+  const { scoped, round } = await lockRound(ctx, id);
+  const before = await readSheet(ctx, round);
+  if (before.stops.some((stop) => stop.locationId === locationId)) return before;
+  const refusal = whyNotAddStop(round.state, before.stops.length);
+  if (refusal) throw problem(refusal);
+  const place = (await placesOn(scoped, round.onDay)).find((each) => each.locationId === locationId);
+  if (!place) throw problem('round.location_unknown');
+
+  const stopId = ctx.newId();
+  const { companyId } = scoped;
+  await insertStops(scoped, [
+    {
+      companyId,
+      id: stopId,
+      roundId: id,
+      position: before.stops.length,
+      locationCompanyId: place.companyId,
+      locationId,
+      locationName: place.name,
+      arrivesAt: null,
+      isClosed: false,
+      state: 'open',
+      finishedAt: null,
+      nextVisitOn: null,
+      nextVisitReason: null,
+    },
+  ]);
+  const fresh = { title: '', state: 'open' as const, reason: '', endedAt: null, endedByName: '' };
+  const tasks = tasksFrom(await findOpenWork(scoped, [locationId]));
+  await insertTasks(
+    scoped,
+    tasks.map((task, position) => ({ ...task, ...fresh, companyId, id: ctx.newId(), stopId, position })),
+  );
+  await noteStop(scoped, round, { action: 'round.stop_added', location: place.name });
+  return inOrderAsIs(ctx, round);
+};
+
+/** What is gone already stays gone. */
+export const removeStop: UseCase<typeof roundApi.removeStop> = async (ctx, { id, stopId }) => {
+  const { scoped, round } = await lockRound(ctx, id);
+  const before = await readSheet(ctx, round);
+  const stop = before.stops.find((each) => each.id === stopId);
+  if (!stop) return before;
+  const refusal = whyNotRemoveStop(round.state, stop, { stops: before.stops.length, records: before.records });
+  if (refusal) throw problem(refusal);
+  await removeStopRows(scoped, stopId);
+  await noteStop(scoped, round, { action: 'round.stop_removed', location: stop.name });
+  return inOrderAsIs(ctx, round);
+};
+
+async function inOrderAsIs(ctx: Ctx, round: RoundRow) {
+  const { stops } = await readSheet(ctx, round);
+  const stopIds = stops.filter(({ state }) => state === 'open').map(({ id }) => id);
+  await saveOrder(inCompany(ctx, round.companyId), round, { stops, stopIds });
+  return readSheet(ctx, round);
+}
+
+async function noteStop(ctx: Ctx, { id }: RoundRow, { action, location }: { action: string; location: string }) {
+  await audit(ctx, { subjectKind: 'round', subjectId: id, action, after: { location }, address: ctx.request.address });
+}
