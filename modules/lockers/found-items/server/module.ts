@@ -3,10 +3,15 @@ import { textsIn } from '@fachwerk/server/texts-in';
 import { foundItemApi, foundItemCapabilities, foundItemProblems, foundItemStream } from '../contract.ts';
 import { addFoundItem } from './add-found-item.ts';
 import { addPhoto } from './add-photo.ts';
-import { changeSettings, editFoundItem, moveFoundItem, notifyRenter, showSettings } from './change-found-item.ts';
+import { changeSettings } from './change-settings.ts';
+import { editFoundItem } from './edit-found-item.ts';
 import { forgetCollectors } from './forget-collectors.job.ts';
+import { listFoundItems } from './list-found-items.ts';
+import { moveFoundItem } from './move-found-item.ts';
+import { notifyRenter } from './notify-renter.ts';
 import { foundItemPersonalData } from './personal-data.ts';
-import { listFoundItems, showFoundItem } from './show-found-item.ts';
+import { showFoundItem } from './show-found-item.ts';
+import { showSettings } from './show-settings.ts';
 
 export const foundItems: Module = {
   name: 'found-items',

@@ -4,16 +4,7 @@ import { fileAddress } from '@fachwerk/server/files';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import type { FoundItem, FoundItemSheet, foundItemApi, LastRenter } from '../contract.ts';
-import { findItem, type ItemRow, itemRows, listItemRows, listPhotos, listSteps } from './item-store.ts';
-
-const PAGE_SIZE = 50;
-
-/** Reads one more than it shows: that one tells whether there is a next page. */
-export const listFoundItems: UseCase<typeof foundItemApi.list> = async (ctx, { filter }) => {
-  const found = await listItemRows(ctx, { ...filter, limit: PAGE_SIZE + 1 });
-  const items = found.slice(0, PAGE_SIZE);
-  return { items, next: found.length > PAGE_SIZE ? items.at(-1)!.id : null };
-};
+import { findItem, type ItemRow, itemRows, listPhotos, listSteps } from './item-store.ts';
 
 export const showFoundItem: UseCase<typeof foundItemApi.find> = async (ctx, { id }) =>
   readSheet(ctx, await findItem(ctx, id));

@@ -15,10 +15,28 @@ const stop = { id: 's1', state: 'open', tasks: [{ id: 't1', state: 'open' }] } a
 const removals = [
   ['while nothing was done there', 'running', stop, { stops: 2, records: [record] }, null],
   ['not the last one', 'planned', stop, { stops: 1, records: [] }, 'round.last_stop'],
-  ['not after it was finished', 'running', { ...stop, state: 'finished' as const }, { stops: 2, records: [] }, 'round.stop_begun'],
-  ['not with a tick', 'running', { ...stop, tasks: [{ id: 't1', state: 'done' as const }] }, { stops: 2, records: [] }, 'round.stop_begun'],
+  [
+    'not after it was finished',
+    'running',
+    { ...stop, state: 'finished' as const },
+    { stops: 2, records: [] },
+    'round.stop_begun',
+  ],
+  [
+    'not with a tick',
+    'running',
+    { ...stop, tasks: [{ id: 't1', state: 'done' as const }] },
+    { stops: 2, records: [] },
+    'round.stop_begun',
+  ],
   ['not with a note on it', 'running', stop, { stops: 2, records: [{ ...record, stopId: 's1' }] }, 'round.stop_begun'],
-  ['not with a note on its task', 'running', stop, { stops: 2, records: [{ ...record, taskId: 't1' }] }, 'round.stop_begun'],
+  [
+    'not with a note on its task',
+    'running',
+    stop,
+    { stops: 2, records: [{ ...record, taskId: 't1' }] },
+    'round.stop_begun',
+  ],
   ['not out of a finished round', 'finished', stop, { stops: 2, records: [] }, 'round.over'],
 ] as const;
 for (const [name, state, given, known, expected] of removals) {

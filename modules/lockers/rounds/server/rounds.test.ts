@@ -272,7 +272,9 @@ test('a stop is added to a running round with its work, and taken out while noth
   await add();
   await report(id, 'note', { stopId: only.id, text: 'Sauber' });
   expect((await crew.call(roundApi.removeStop, { id, stopId: only.id })).body.code).toBe('round.stop_begun');
-  expect((await crew.call(roundApi.addStop, { id, locationId: world.abroad.id })).body.code).toBe('round.location_unknown');
+  expect((await crew.call(roundApi.addStop, { id, locationId: world.abroad.id })).body.code).toBe(
+    'round.location_unknown',
+  );
   await report(id, 'finished');
   expect((await crew.call(roundApi.addStop, { id, locationId: world.berlin.id })).body.code).toBe('round.over');
 });

@@ -99,7 +99,9 @@ test('one tap records the result, is sent once, and the next box that is not ren
   expect(await screen.findByText('1 von 2 Fächern')).toBeTruthy();
   const differences = screen.getByRole('link', { name: 'Fach 1' });
   expect(differences).toBeTruthy();
-  expect(screen.getByRole('button', { name: adminDe['stocktakes.follow.alert'] }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', { name: adminDe['stocktakes.follow.alert'] }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
 });
 
 test('without a network the wall is still there, and every result waits once', async () => {

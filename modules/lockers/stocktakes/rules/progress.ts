@@ -21,7 +21,7 @@ export function counted(
 }
 
 /** So long a box that a colleague has opened is theirs. */
-export const COLLEAGUE_MINUTES = 3;
+const COLLEAGUE_MINUTES = 3;
 
 type Going = {
   readonly myId: string;

@@ -76,7 +76,13 @@ const follows = [
   ['with the right', full, 'out_of_service', ['locks.service'], null],
   ['without the right', full, 'out_of_service', ['locks.open'], 'stocktake.right_missing'],
   ['where nothing differs', box('1'), 'alert', ['alerts.handle'], 'stocktake.no_difference'],
-  ['where it is rented now', { ...full, state: 'rented' as const }, 'out_of_service', ['locks.service'], 'stocktake.not_open_any_more'],
+  [
+    'where it is rented now',
+    { ...full, state: 'rented' as const },
+    'out_of_service',
+    ['locks.service'],
+    'stocktake.not_open_any_more',
+  ],
 ] as const;
 for (const [name, given, what, rights, expected] of follows) {
   test(`a follow-up ${name}`, () => expect(whyNotFollow(given, what, new Set<string>(rights))).toBe(expected));

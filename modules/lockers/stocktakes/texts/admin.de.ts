@@ -91,7 +91,7 @@ export const adminDe = {
   'stocktakes.recorded': 'Fach {number}: {result}',
   'stocktakes.replaced': 'Fach {number}: Der frühere Eintrag einer anderen Person wurde ersetzt.',
   'stocktakes.already': 'Fach {number}: Es gilt der neuere Eintrag „{result}“ von {name}. Ihrer bleibt im Verlauf.',
-  'stocktakes.group.open': 'Noch zu prüfen',
+  'stocktakes.group.open': 'Zu prüfen',
   'stocktakes.group.rented': 'Vermietet, nicht geprüft',
   'stocktakes.group.checked': 'Geprüft',
   'stocktakes.unchecked': 'nicht geprüft',

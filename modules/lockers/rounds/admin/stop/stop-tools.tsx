@@ -63,18 +63,19 @@ export function StopTools({ view, sheet, stop }: StopProps) {
           {t('rounds.found_item')}
         </Button>
       )}
-      {mayPlan && whyNotRemoveStop(sheet.round.state, stop, { stops: sheet.stops.length, records: sheet.records }) === null && (
-        <Button
-          variant="default"
-          size="md"
-          leftSection={<IconMapPinMinus {...icon} />}
-          loading={remove.isPending}
-          disabled={!view.isOnline}
-          onClick={takeOut}
-        >
-          {t('rounds.stop.remove')}
-        </Button>
-      )}
+      {mayPlan &&
+        whyNotRemoveStop(sheet.round.state, stop, { stops: sheet.stops.length, records: sheet.records }) === null && (
+          <Button
+            variant="default"
+            size="md"
+            leftSection={<IconMapPinMinus {...icon} />}
+            loading={remove.isPending}
+            disabled={!view.isOnline}
+            onClick={takeOut}
+          >
+            {t('rounds.stop.remove')}
+          </Button>
+        )}
       <PhotoInput ref={photo} onPhoto={(file) => view.photo(stopId, undefined, file)} />
       {asked === 'note' && (
         <TextDialog

@@ -1,5 +1,5 @@
-import { audit } from '@fachwerk/server/audit';
 import type { Position } from '@fachwerk/locations/contract';
+import { audit } from '@fachwerk/server/audit';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import type { RoundStop } from '../../contract.ts';

@@ -1,17 +1,14 @@
-import { inCompany } from '@fachwerk/companies/facade';
-import { audit } from '@fachwerk/server/audit';
-import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import type { roundApi } from '../../contract-round.ts';
-import { whyNotAddStop, whyNotRemoveStop } from '../../rules/round-state.ts';
+import { whyNotAddStop } from '../../rules/round-state.ts';
 import { tasksFrom } from '../../rules/work.ts';
 import { problem } from '../problem.ts';
 import { readSheet } from '../reading/show-round.ts';
-import { lockRound, type RoundRow } from '../round-store.ts';
-import { insertStops, insertTasks, removeStopRows } from '../stop-store.ts';
+import { lockRound } from '../round-store.ts';
+import { insertStops, insertTasks } from '../stop-store.ts';
 import { findOpenWork } from '../work/find-open-work.ts';
 import { placesOn } from '../work/places.ts';
-import { saveOrder } from './order-round.ts';
+import { keepOrder, noteStop } from './keep-order.ts';
 
 /** Behind the open stops; the arrivals follow. */
 export const addStop: UseCase<typeof roundApi.addStop> = async (ctx, { id, locationId }) => {
@@ -49,29 +46,5 @@ export const addStop: UseCase<typeof roundApi.addStop> = async (ctx, { id, locat
     tasks.map((task, position) => ({ ...task, ...fresh, companyId, id: ctx.newId(), stopId, position })),
   );
   await noteStop(scoped, round, { action: 'round.stop_added', location: place.name });
-  return inOrderAsIs(ctx, round);
+  return keepOrder(ctx, round);
 };
-
-/** What is gone already stays gone. */
-export const removeStop: UseCase<typeof roundApi.removeStop> = async (ctx, { id, stopId }) => {
-  const { scoped, round } = await lockRound(ctx, id);
-  const before = await readSheet(ctx, round);
-  const stop = before.stops.find((each) => each.id === stopId);
-  if (!stop) return before;
-  const refusal = whyNotRemoveStop(round.state, stop, { stops: before.stops.length, records: before.records });
-  if (refusal) throw problem(refusal);
-  await removeStopRows(scoped, stopId);
-  await noteStop(scoped, round, { action: 'round.stop_removed', location: stop.name });
-  return inOrderAsIs(ctx, round);
-};
-
-async function inOrderAsIs(ctx: Ctx, round: RoundRow) {
-  const { stops } = await readSheet(ctx, round);
-  const stopIds = stops.filter(({ state }) => state === 'open').map(({ id }) => id);
-  await saveOrder(inCompany(ctx, round.companyId), round, { stops, stopIds });
-  return readSheet(ctx, round);
-}
-
-async function noteStop(ctx: Ctx, { id }: RoundRow, { action, location }: { action: string; location: string }) {
-  await audit(ctx, { subjectKind: 'round', subjectId: id, action, after: { location }, address: ctx.request.address });
-}
