@@ -87,6 +87,7 @@ export const adminDe = {
   'stocktakes.note.hint': 'Optional, z. B. „Koffer, schwarz“',
   'stocktakes.skip': 'Überspringen',
   'stocktakes.find': 'Fachnummer oder QR-Code',
+  'stocktakes.find.hint': 'Fach, QR-Code',
   'stocktakes.find.none': 'Kein Fach dieser Inventur',
   'stocktakes.recorded': 'Fach {number}: {result}',
   'stocktakes.replaced': 'Fach {number}: Der frühere Eintrag einer anderen Person wurde ersetzt.',

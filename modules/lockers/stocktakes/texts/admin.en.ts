@@ -89,6 +89,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'stocktakes.note.hint': 'Optional, e.g. "suitcase, black"',
   'stocktakes.skip': 'Skip',
   'stocktakes.find': 'Box number or QR code',
+  'stocktakes.find.hint': 'Box, QR code',
   'stocktakes.find.none': 'No box of this stocktake',
   'stocktakes.recorded': 'Box {number}: {result}',
   'stocktakes.replaced': 'Box {number}: the earlier entry of another person was replaced.',

@@ -1,4 +1,3 @@
-import type { Position } from '@fachwerk/locations/contract';
 import { audit } from '@fachwerk/server/audit';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
@@ -32,7 +31,7 @@ export const orderRound: UseCase<typeof roundApi.order> = async (ctx, { id, stop
 type Order = {
   readonly stops: readonly RoundStop[];
   readonly stopIds?: readonly string[] | undefined;
-  readonly start?: Position | undefined;
+  readonly start?: RoundStop['position'] | undefined;
 };
 
 /** Places and arrivals of the stops, as given or by distance; the names of those still to visit. */

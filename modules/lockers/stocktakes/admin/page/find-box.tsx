@@ -30,7 +30,7 @@ export function FindBox({ sheet, onFound }: Props) {
       <TextInput
         size="md"
         aria-label={t('stocktakes.find')}
-        placeholder={t('stocktakes.find')}
+        placeholder={t('stocktakes.find.hint')}
         leftSection={<IconQrcode size={20} stroke={1.5} aria-hidden />}
         error={isUnknown ? t('stocktakes.find.none') : null}
         value={typed}
