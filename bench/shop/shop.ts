@@ -1,7 +1,10 @@
 import { Client } from 'undici';
+import type { CompanyCtx } from '../../kit/server/app/ctx.ts';
 import { newId } from '../../kit/server/app/ids.ts';
 import { type Sql, sql } from '../../kit/server/db/sql.ts';
+import { recountWords } from '../../modules/shop/catalog/server/words/word-store.ts';
 import { menuApi } from '../../modules/shop/menu/contract.ts';
+import { NO_FILTER } from '../../modules/shop/menu/rules/menu-filter.ts';
 import { menu } from '../../modules/shop/menu/server/module.ts';
 import { anywhere, fire, inTurns, type Measured, percentiles } from '../load.ts';
 import { statementsOf } from '../statements-of.ts';
@@ -19,7 +22,7 @@ type Shop = { readonly companyId: string; readonly host: string; readonly catego
 /** The shop of the demo merchant with so many items: its page kept and drawn anew, list, detail, search, and an item into a new cart (P15). */
 export async function benchShop(world: World, items: number, seconds: number): Promise<Row[]> {
   const shop = await fillShop(world, items);
-  const filter = { search: '', diet: 'any', without: [] };
+  const filter = NO_FILTER;
   return [
     ...(await benchPage(world, seconds, {
       figure: 'P15 menu,',
@@ -38,6 +41,20 @@ export async function benchShop(world: World, items: number, seconds: number): P
       shop,
       `search in ${items} items`,
       { filter: { ...filter, search: 'artikel 4711' } },
+      seconds,
+    )),
+    ...(await question(
+      world,
+      shop,
+      `search with a typing mistake in ${items} items`,
+      { filter: { ...filter, search: 'artkiel 4711' } },
+      seconds,
+    )),
+    ...(await question(
+      world,
+      shop,
+      `${items} items by price`,
+      { categoryId: shop.categoryId, filter: { ...filter, sort: 'price' } },
       seconds,
     )),
     ...(await detail(world, shop, seconds)),
@@ -62,6 +79,7 @@ async function fillShop({ db, product }: World, items: number): Promise<Shop> {
       500 + n % 4000, 'standard', false, 0, 0, 0, false, false, false, '[]', '[]', 'any', 0, '[]', now()
     from generate_series(1, ${items}::int) n`);
   await db.rows(sql`analyze`);
+  await recountWords({ db, companyId } as CompanyCtx);
   const item = await db.first<{ id: string }>(
     sql`select id from catalog.item where company_id = ${companyId} and category_id = ${ids[0]!} limit 1`,
   );

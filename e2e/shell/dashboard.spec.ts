@@ -108,7 +108,7 @@ test('a timer runs on over a reload and on a second device, and stops on both', 
   await popover.getByRole('button', { name: 'Speichern' }).click();
   await expect(phone.getByRole('timer')).toHaveCount(0);
   await phone.getByRole('button', { name: 'Service aufklappen' }).click();
-  await expect(phone.getByText('Tische eingedeckt')).toBeVisible();
+  await expect(phone.getByRole('list', { name: 'Ihre Zeiten' }).getByText('Tische eingedeckt')).toBeVisible();
   await expect(desk.getByRole('timer')).toHaveCount(0);
   await expect(desk).toHaveTitle(/^Übersicht/);
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from './staff.ts';
 
-/** Below this the navigation is a sheet behind a round button. */
+/** Below this the navigation is a sheet behind the bar at the bottom. */
 export function isSmall(page: Page): boolean {
   return page.viewportSize()!.width < 768;
 }
@@ -33,7 +33,7 @@ async function unfold(nav: Locator): Promise<void> {
   while ((await folded.count()) > 0) await folded.first().click();
 }
 
-/** The company, oneself, and the navigation below; on small screens behind the round button. */
+/** The company, oneself, and the navigation below; on small screens behind the bar. */
 export function sideBar(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Seitenleiste' });
 }

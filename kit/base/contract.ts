@@ -38,6 +38,11 @@ export type Wire<In extends Schema, Out extends Schema, Who extends Access> = {
    * What people began before has to be finished, and a door must open for whoever has something behind it.
    */
   readonly evenReadOnly?: true;
+  /**
+   * Whoever has the capability at some places only is let in too: the use case shows and touches nothing elsewhere. Left out, they are refused as if
+   * they had not the capability.
+   */
+  readonly places?: true;
 };
 
 /**
@@ -108,9 +113,16 @@ export type Stream<Event extends Schema = Schema> = {
   /** `company`: everybody in the company who has the access. `user`: each member of staff has a stream of their own. */
   readonly audience: 'company' | 'user';
   readonly event: Event;
+  /**
+   * The places an event is about; null for an event that says nothing of any. Whoever has the capability at some places only hears those. Left out,
+   * they hear nothing.
+   */
+  readonly places?: (event: never) => readonly string[] | null;
 };
 
-export function stream<Event extends Schema>(declared: Stream<Event>): Stream<Event> {
+export function stream<Event extends Schema>(
+  declared: Stream<Event> & { readonly places?: (event: z.infer<Event>) => readonly string[] | null },
+): Stream<Event> {
   return declared;
 }
 

@@ -1,7 +1,7 @@
 import type { SiteApp } from '@fachwerk/base/site-visit';
 import { appAttachments } from '@fachwerk/server/attachments';
 import { openCalls } from '@fachwerk/server/calls';
-import { appCapabilities } from '@fachwerk/server/capabilities';
+import { appCapabilities, placedCapabilities } from '@fachwerk/server/capabilities';
 import type { App } from '@fachwerk/server/ctx';
 import type { StoredFile } from '@fachwerk/server/files';
 import { appHooks } from '@fachwerk/server/hooks';
@@ -34,6 +34,7 @@ export function appForTests(modules: readonly Module[], site?: SiteApp): App {
     broker: { host: '127.0.0.1', port: 0 },
     texts: appTexts(modules, site?.texts),
     capabilities: appCapabilities(modules),
+    placedCapabilities: placedCapabilities(modules),
     personalData: appPersonalData(modules),
     firstSteps: modules.flatMap((module) => module.firstSteps ?? []),
     firstScreen: modules.flatMap((module) => module.firstScreen ?? []),

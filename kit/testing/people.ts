@@ -6,6 +6,8 @@ export type TestPerson = {
   readonly companyId: string;
   readonly userId?: string;
   readonly capabilities?: readonly string[];
+  /** Further ones at some places only, with their ids. */
+  readonly limited?: Readonly<Record<string, readonly string[]>>;
   /** Works there as a support guest of another company. */
   readonly isGuest?: true;
 };
@@ -37,6 +39,9 @@ export const peopleForTests: Module = {
       language: DEFAULT_LANGUAGE,
       roles: [],
       capabilities: new Set(person.capabilities ?? []),
+      ...(person.limited && {
+        limited: new Map(Object.entries(person.limited).map(([capability, ids]) => [capability, new Set(ids)])),
+      }),
       ...(person.isGuest && { guest: SUPPORT_SESSION }),
     };
   },

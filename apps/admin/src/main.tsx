@@ -1,5 +1,6 @@
 import { startAccount } from '@fachwerk/auth/account';
 import { provideHandbook } from '@fachwerk/help/parts';
+import { endPushing, forgetApp } from '@fachwerk/react/app-worker';
 import { knock } from '@fachwerk/react/connection';
 import '@fachwerk/react/look.css';
 import { provideListStore } from '@fachwerk/react/list-store';
@@ -56,8 +57,15 @@ let userId = currentSession()?.user.id;
 onSessionChange(() => {
   const next = currentSession()?.user.id;
   if (next !== userId) client.clear();
+  if (userId !== undefined && next !== userId) void leaveDevice(next !== undefined).catch(() => undefined);
   userId = next;
 });
+
+/** What was kept for working without a network goes. Push messages end with signing out, not with a session that has run out. */
+async function leaveDevice(isSomebodyElse: boolean): Promise<void> {
+  await forgetApp();
+  if (isSomebodyElse || window.location.pathname === '/logout') await endPushing();
+}
 
 onTokenExpired(() => {
   endSession();

@@ -48,6 +48,7 @@ export function currentItem<Of extends Group>(
 /** The letter after `g`, by where it leads. */
 const KEYS: Readonly<Record<string, string>> = {
   '/admin/dashboard': 'u',
+  '/admin/handover': 'g',
   '/admin/kitchen': 'k',
   '/admin/orders': 'b',
   '/admin/orders-new': 'n',

@@ -153,8 +153,8 @@ const DAYS = [
   ['merchant', 'restaurant', ['Küche', 'Bestellungen', 'Bestellung aufnehmen', 'Karte', 'Tagesbericht']],
   ['merchant', 'shop', ['Bestellungen', 'Artikel', 'Bestellung aufnehmen', 'Tagesbericht']],
   ['merchant', 'service', ['Kalender', 'Kunden', 'Nachrichten', 'Tagesbericht']],
-  ['franchisor', '', ['Monitoring', 'Meldungen', 'Zugriffsrechte', 'Standorte']],
-  ['franchisee', 'restaurant', ['Monitoring', 'Meldungen', 'Zugriffsrechte', 'Standorte']],
+  ['franchisor', '', ['Übergabe', 'Monitoring', 'Meldungen', 'Zugriffsrechte', 'Standorte']],
+  ['franchisee', 'restaurant', ['Übergabe', 'Monitoring', 'Meldungen', 'Zugriffsrechte', 'Standorte']],
 ] as const;
 
 for (const [kind, trade, day] of DAYS) {

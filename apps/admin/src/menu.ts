@@ -28,6 +28,7 @@ import {
   IconMapPin,
   IconMessageChatbot,
   IconMessages,
+  IconNotes,
   IconPackage,
   IconPhone,
   IconPhoto,
@@ -113,6 +114,7 @@ const terminals: MenuItem = {
   isOfBoxes: true,
 };
 const logs: MenuItem = { title: 'menu.logs', path: '/admin/logs', icon: IconReportAnalytics, isOfBoxes: true };
+const handover: MenuItem = { title: 'menu.handover', path: '/admin/handover', icon: IconNotes };
 const help: MenuItem = { title: 'menu.help', path: '/admin/help', icon: IconHelpCircle };
 const signOut: MenuItem = { title: 'menu.sign_out', path: '/logout', icon: IconLogout };
 
@@ -214,7 +216,7 @@ const DAY: Readonly<Record<Trade, readonly MenuItem[]>> = {
     dayReport,
   ],
   service: [{ ...appointments, title: 'menu.day.calendar' }, customers, messages, dayReport],
-  lockers: [{ ...walls, title: 'menu.day.monitoring' }, alerts, accessRights, locations],
+  lockers: [handover, { ...walls, title: 'menu.day.monitoring' }, alerts, accessRights, locations],
 };
 
 /** What the specification does not list, by work. An entry that it lists for this kind of company is left out here. */
@@ -252,6 +254,7 @@ const BY_WORK: readonly MenuGroup[] = [
   {
     title: 'menu.work.talk',
     items: [
+      handover,
       tasks,
       messages,
       appointments,

@@ -23,6 +23,7 @@ import { screens as devices } from '@fachwerk/devices/admin';
 import { screens as dialogues } from '@fachwerk/dialogues/admin';
 import { slots as firstStepSlots } from '@fachwerk/first-steps/admin';
 import { slots as foundItemSlots, screens as foundItems } from '@fachwerk/found-items/admin';
+import { screens as handover } from '@fachwerk/handover/admin';
 import { screens as help } from '@fachwerk/help/admin';
 import { screens as imports } from '@fachwerk/imports/admin';
 import { screens as inquiries } from '@fachwerk/inquiries/admin';
@@ -31,6 +32,7 @@ import { screens as kitchen, slots as kitchenSlots } from '@fachwerk/kitchen/adm
 import { tiles as kitchenTiles } from '@fachwerk/kitchen/tiles';
 import { screens as legalChecks } from '@fachwerk/legal-checks/admin';
 import { screens as legalTexts } from '@fachwerk/legal-texts/admin';
+import { screens as limits } from '@fachwerk/limits/admin';
 import { screens as locationDesk } from '@fachwerk/location-desk/admin';
 import { tiles as addressTiles } from '@fachwerk/location-desk/tiles';
 import { screens as logs } from '@fachwerk/logs/admin';
@@ -64,6 +66,7 @@ import { screens as settlement } from '@fachwerk/settlement/admin';
 import { screens as shop } from '@fachwerk/shop/admin';
 import { screens as signUp, slots as signUpSlots } from '@fachwerk/sign-up/admin';
 import { screens as sites } from '@fachwerk/sites/admin';
+import { settings as staffPushSettings } from '@fachwerk/staff-push/admin';
 import { screens as statistics } from '@fachwerk/statistics/admin';
 import { tiles as statisticTiles } from '@fachwerk/statistics/tiles';
 import { screens as stocktakes } from '@fachwerk/stocktakes/admin';
@@ -129,6 +132,8 @@ export const screens: readonly Screen[] = [
   ...imports,
   ...help,
   ...rounds,
+  ...limits,
+  ...handover,
   ...stocktakes,
   ...foundItems,
 ];
@@ -161,6 +166,7 @@ export const settings: readonly SettingsSection[] = [
   ...platformSettings,
   ...accessSettings,
   ...passkeySettings,
+  ...staffPushSettings,
 ];
 
 /** What modules show in screens of those below them. */

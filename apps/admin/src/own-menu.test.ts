@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { MENUS, menuOf } from './menu.ts';
-import { arrangedMenu, entriesOf, withHidden, withoutPin, withPin, withPinAt, withShown } from './own-menu.ts';
+import {
+  arrangedMenu,
+  barEntries,
+  entriesOf,
+  withHidden,
+  withoutPin,
+  withPin,
+  withPinAt,
+  withShown,
+} from './own-menu.ts';
 
 const groups = menuOf('merchant', 'restaurant');
 const none = { pinned: [], hidden: [] };
@@ -67,3 +76,34 @@ const changes = [
   ],
 ] as const;
 for (const [name, got, wanted] of changes) test(name, () => expect(got).toEqual(wanted));
+
+/** Three places of a bar, `/admin/alerts` being offered there as the bell. */
+const bar = (kind: 'merchant' | 'franchisor', trade: 'restaurant' | '', own: Parameters<typeof arranged>[0] = none) => {
+  const all = menuOf(kind, trade);
+  const shown = arrangedMenu(all, entriesOf(all), { pinned: [...own.pinned], hidden: [...own.hidden] }, '/').groups;
+  return barEntries(shown, 3, ['/logout', '/admin/alerts']).map(({ path }) => path);
+};
+const BARS = [
+  [
+    'of a trade begins with its working day',
+    bar('merchant', 'restaurant'),
+    '/admin/kitchen /admin/orders /admin/orders-new',
+  ],
+  [
+    'leaves out what the bell offers',
+    bar('franchisor', ''),
+    '/admin/real-time-monitoring /admin/access-rights /admin/locations',
+  ],
+  [
+    'without a trade begins as the menu does',
+    bar('merchant', ''),
+    '/admin/dashboard /backend/chat/t/board /backend/chat/t/courses',
+  ],
+  [
+    'begins with what is pinned',
+    bar('merchant', 'restaurant', { pinned: ['/admin/media'], hidden: ['/admin/orders'] }),
+    '/admin/media /admin/kitchen /admin/orders-new',
+  ],
+] as const;
+for (const [name, paths, expected] of BARS)
+  test(`the bar of a phone ${name}`, () => expect(paths.join(' ')).toBe(expected));

@@ -36,6 +36,22 @@ export function arrangedMenu(
   return { groups: pinned.length > 0 ? [{ title: 'menu.pinned', items: pinned }, ...rest] : rest, hidden };
 }
 
+/**
+ * The screens of the bottom bar of a phone: what its person has pinned, then the working day, then the beginning of the menu. `elsewhere`: what the bar
+ * offers in another way.
+ */
+export function barEntries(
+  groups: readonly MenuGroup[],
+  places: number,
+  elsewhere: readonly string[],
+): readonly MenuItem[] {
+  const first = ['menu.pinned', 'menu.day'].flatMap((title) => groups.filter((group) => group.title === title));
+  const rest = groups.filter((group) => !first.includes(group));
+  return entriesOf([...first, ...rest])
+    .filter(({ path }) => !elsewhere.includes(path))
+    .slice(0, places);
+}
+
 /** Paths of the pinned entries that are in the menu, in order. */
 export function shownPins(all: readonly MenuItem[], { pinned }: OwnMenu): readonly string[] {
   return pinned.filter((path) => all.some((item) => item.path === path));

@@ -1,6 +1,6 @@
 import { useMaybeMe } from '@fachwerk/auth/account';
 import type { Screen } from '@fachwerk/react/screen';
-import { useMay } from '@fachwerk/react/session';
+import { useMayShow } from '@fachwerk/react/session';
 import { Loading, NoPermission, NotFound } from '@fachwerk/react/states';
 import { translate, useText } from '@fachwerk/react/texts';
 import { useTitle } from '@fachwerk/react/title';
@@ -8,7 +8,7 @@ import { Suspense } from 'react';
 
 /** A screen of a module, if one may see it. The title comes with it: its words arrive with the screen. */
 export function ScreenPage({ screen }: { screen: Screen }) {
-  const may = useMay(screen.capability);
+  const may = useMayShow(screen);
   if (screen.capability && !may) return <NoPermission isPage />;
   return (
     <Suspense fallback={screen.isPublic ? null : <Loading lines={8} />}>

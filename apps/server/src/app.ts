@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { SiteApp } from '@fachwerk/base/site-visit';
 import { appAttachments } from '@fachwerk/server/attachments';
 import { openCalls } from '@fachwerk/server/calls';
-import { appCapabilities } from '@fachwerk/server/capabilities';
+import { appCapabilities, placedCapabilities } from '@fachwerk/server/capabilities';
 import type { App } from '@fachwerk/server/ctx';
 import { appHooks } from '@fachwerk/server/hooks';
 import { openLog } from '@fachwerk/server/log';
@@ -40,6 +40,7 @@ export async function openApp(config: Config, site?: SiteApp): Promise<App> {
     accounts: config.accounts,
     texts: appTexts(modules, site?.texts),
     capabilities: appCapabilities(modules),
+    placedCapabilities: placedCapabilities(modules),
     personalData: appPersonalData(modules),
     firstSteps: modules.flatMap((module) => module.firstSteps ?? []),
     firstScreen: modules.flatMap((module) => module.firstScreen ?? []),

@@ -27,6 +27,7 @@ import { firstSteps } from '@fachwerk/first-steps/module';
 import { foundItems } from '@fachwerk/found-items/module';
 import { franchise } from '@fachwerk/franchise/module';
 import { fulfilment } from '@fachwerk/fulfilment/module';
+import { handover } from '@fachwerk/handover/module';
 import { help } from '@fachwerk/help/module';
 import { importers, imports } from '@fachwerk/imports/module';
 import { inquiries } from '@fachwerk/inquiries/module';
@@ -34,6 +35,7 @@ import { itemOptions } from '@fachwerk/item-options/module';
 import { kitchen } from '@fachwerk/kitchen/module';
 import { legalChecks } from '@fachwerk/legal-checks/module';
 import { legalTexts } from '@fachwerk/legal-texts/module';
+import { limits } from '@fachwerk/limits/module';
 import { listViews } from '@fachwerk/list-views/module';
 import { liveBlocks } from '@fachwerk/live-blocks/module';
 import { locationDesk } from '@fachwerk/location-desk/module';
@@ -78,6 +80,7 @@ import { signUp } from '@fachwerk/sign-up/module';
 import { siteMarks } from '@fachwerk/site-marks/module';
 import { siteTemplates } from '@fachwerk/site-templates/module';
 import { sites } from '@fachwerk/sites/module';
+import { staffPush } from '@fachwerk/staff-push/module';
 import { statistics } from '@fachwerk/statistics/module';
 import { stocktakes } from '@fachwerk/stocktakes/module';
 import { surveys } from '@fachwerk/surveys/module';
@@ -102,6 +105,7 @@ export const modules: readonly Module[] = [
   places,
   openingHours,
   locations,
+  limits,
   franchise,
   alerts,
   devices,
@@ -183,6 +187,8 @@ export const modules: readonly Module[] = [
   importers,
   listViews,
   rounds,
+  handover,
+  staffPush,
   stocktakes,
   foundItems,
 ];

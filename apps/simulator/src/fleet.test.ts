@@ -7,6 +7,7 @@ import { deviceCapabilities } from '@fachwerk/devices/contract';
 import { controllerApi } from '@fachwerk/devices/contract-controller';
 import { simulationApi } from '@fachwerk/devices/contract-simulation';
 import { devices } from '@fachwerk/devices/module';
+import { limits } from '@fachwerk/limits/module';
 import { locations } from '@fachwerk/locations/module';
 import { addLocation } from '@fachwerk/locations/testing';
 import { lockerCapabilities } from '@fachwerk/lockers/contract';
@@ -44,7 +45,7 @@ let locationId: string;
 let fleet: Fleet | undefined;
 let minutesAhead = 0;
 beforeAll(async () => {
-  app = await openApp(companies, people, logs, pricing, locations, alerts, devices, lockers, openings);
+  app = await openApp(companies, people, logs, pricing, locations, limits, alerts, devices, lockers, openings);
   // Devices have clocks of their own, so that of the house runs too; a test may put it forward.
   Object.defineProperty(app.time, 'now', { get: () => addMinutes(new Date(), minutesAhead) });
   await app.start();

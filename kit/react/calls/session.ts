@@ -5,6 +5,8 @@ import { useSyncExternalStore } from 'react';
 export type SessionUser = {
   readonly id: string;
   readonly capabilities: readonly string[];
+  /** Further ones that hold at some places only. */
+  readonly limitedCapabilities?: readonly string[] | undefined;
   /** How the company displays amounts; defaults to two decimals. */
   readonly moneyDecimals?: MoneyDecimals;
 };
@@ -100,10 +102,32 @@ export function useSession(): Session | null {
   return useSyncExternalStore(onSessionChange, currentSession);
 }
 
-/** Whether the user has a capability; without a name, whether anybody is signed in. */
+/** Whether the user has a capability everywhere; without a name, whether anybody is signed in. */
 export function useMay(capability?: string): boolean {
   const session = useSession();
   return session !== null && (!capability || session.user.capabilities.includes(capability));
+}
+
+/** The same, or at some places: for what asks endpoints alone that honour places. */
+export function useMaySomewhere(capability?: string): boolean {
+  const isLimited = useSession()?.user.limitedCapabilities?.includes(capability ?? '') ?? false;
+  return useMay(capability) || isLimited;
+}
+
+type Guarded = { readonly capability?: string | undefined; readonly isPerPlace?: true | undefined };
+
+/** Whether somebody with these capabilities may open a screen, or see a tile. */
+export function mayShow(
+  { capability, isPerPlace }: Guarded,
+  { capabilities, limitedCapabilities = [] }: Pick<SessionUser, 'capabilities' | 'limitedCapabilities'>,
+): boolean {
+  if (!capability || capabilities.includes(capability)) return true;
+  return isPerPlace === true && limitedCapabilities.includes(capability);
+}
+
+export function useMayShow(guarded: Guarded): boolean {
+  const session = useSession();
+  return session !== null && mayShow(guarded, session.user);
 }
 
 const EXPIRED = 'token-expired';

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useKeptText } from '../leaving/kept-text.ts';
 import { BREAKPOINTS } from '../look/tokens.ts';
-import { useHiddenMenuButton } from '../shell/shell.ts';
+import { useHiddenBar } from '../shell/shell.ts';
 import { useText } from '../shell/texts.ts';
 import classes from './detail-drawer.module.css';
 import { useEscape } from './escape.ts';
@@ -37,7 +37,7 @@ export function DetailDrawer({ isOpen, title, subtitle, mark, actions, closeTo, 
   const navigate = useNavigate();
   const { search, pathname } = useLocation();
   const isWide = useMediaQuery(`(min-width: ${BREAKPOINTS.drawer}px)`, true, { getInitialValueInEffect: false });
-  useHiddenMenuButton(isOpen);
+  useHiddenBar(isOpen);
   const close = () => navigate(closeTo + search);
   const within = useRef<HTMLDivElement>(null);
   useEscape(within, isOpen, close);

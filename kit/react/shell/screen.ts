@@ -23,6 +23,8 @@ export type Screen = {
   readonly title: string;
   /** Without it the user sees "Keine Berechtigung", and no entry in menu and palette. */
   readonly capability?: string;
+  /** Asks endpoints alone that honour places: whoever has the capability at some places only sees it too. */
+  readonly isPerPlace?: true;
   /** Something is set here: it is listed among the settings, with `<title>.about` and `<title>.words`. */
   readonly setting?: SettingSubject;
   /** Works without a session, outside the shell. */

@@ -9,8 +9,8 @@ function change(by: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Hides the floating menu button while true: a conversation or a board needs the corner (spec §2 "Shell"). */
-export function useHiddenMenuButton(isHidden: boolean): void {
+/** Hides the bottom bar of a phone while true: a conversation or the kitchen's wall has the whole screen (spec §2 "Shell"). */
+export function useHiddenBar(isHidden: boolean): void {
   useEffect(() => {
     if (!isHidden) return;
     change(1);
@@ -18,7 +18,7 @@ export function useHiddenMenuButton(isHidden: boolean): void {
   }, [isHidden]);
 }
 
-export function useIsMenuButtonHidden(): boolean {
+export function useIsBarHidden(): boolean {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

@@ -17,6 +17,8 @@ export type Tile = {
   readonly info: string;
   readonly areas: readonly TileArea[];
   readonly capability?: string;
+  /** Asks endpoints alone that honour places: whoever has the capability at some places only sees it too. */
+  readonly isPerPlace?: true;
   readonly Tile: ComponentType<TileProps> | LazyExoticComponent<ComponentType<TileProps>>;
 };
 

@@ -5,7 +5,9 @@ import { whyNotEnter } from '../http/access.ts';
 import { answerCheck } from '../http/answer-fit.ts';
 import { asProblem, defectBody, problemBody } from '../http/errors.ts';
 import { checked } from '../http/input.ts';
+import { refuseUnheeded } from '../http/routes.ts';
 import type { Ctx, FirstScreenAsk } from './ctx.ts';
+import { placesAt } from './places.ts';
 
 /** As it would have gone over the wire: a good answer, or a refusal with its status. */
 type AnswerHere = { readonly name: string; readonly status: number; readonly body: unknown };
@@ -19,11 +21,14 @@ export async function askHere(ctx: Ctx, ask: FirstScreenAsk): Promise<AnswerHere
   const given = ask.input(ctx);
   const name = askName(endpoint, given);
   try {
-    const refusal = whyNotEnter(endpoint.access as 'staff', ctx.caller);
+    const refusal = whyNotEnter({ ...endpoint, access: endpoint.access as 'staff' }, ctx.caller);
     if (refusal) throw problem(refusal);
     const check = checks.get(ask) ?? answerCheck(endpoint.output);
     checks.set(ask, check);
-    const body = check(await run(ctx as never, checked(endpoint, given) as never));
+    const here = { ...ctx, places: placesAt(endpoint, ctx.caller) };
+    const answered = await run(here as never, checked(endpoint, given) as never);
+    refuseUnheeded(endpoint, here);
+    const body = check(answered);
     const isForGuest = ctx.caller.guest !== undefined && endpoint.access.startsWith('staff:');
     return { name, status: 200, body: isForGuest ? withoutSecrets(maskOf(endpoint.output), body) : body };
   } catch (error) {

@@ -8,3 +8,15 @@ export function appCapabilities(modules: readonly Module[]): CapabilityCatalog {
   if (Object.keys(catalog).length < declared.length) throw new Error('a capability is declared by two modules');
   return catalog;
 }
+
+/** What counts at single places: capabilities of endpoints and streams that declare so. */
+export function placedCapabilities(modules: readonly Module[]): ReadonlySet<string> {
+  const guarded = modules.flatMap(({ routes = [], streams = [] }) => [
+    ...routes.map(({ endpoint }) => endpoint),
+    ...streams,
+  ]);
+  const declared = guarded.filter(({ places }) => places !== undefined).map(({ access }) => access);
+  const bare = declared.find((access) => !access.startsWith('staff:'));
+  if (bare) throw new Error(`places are honoured by a capability, and ${bare} has none`);
+  return new Set(declared.map((access) => access.slice('staff:'.length)));
+}

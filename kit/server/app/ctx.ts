@@ -12,6 +12,7 @@ import type { MailLink } from '../mail/link.ts';
 import type { MailWay } from '../mail/mail-way.ts';
 import type { Outbound } from '../outbound/outbound-types.ts';
 import type { Hooks } from './hooks.ts';
+import type { Places } from './places.ts';
 import type { AppTexts } from './translator.ts';
 
 /** The running app, independent of the caller. Created once at the start; tests create their own. */
@@ -36,6 +37,8 @@ export type App = {
   readonly texts: AppTexts;
   /** Every capability of all modules, made by `houseCapabilities`. */
   readonly capabilities: CapabilityCatalog;
+  /** Those of them that count at single places: an endpoint or a stream declares that it honours places. */
+  readonly placedCapabilities: ReadonlySet<string>;
   /** What every module keeps about customers, made by `housePersonalData`. */
   readonly personalData: readonly ModulePersonalData[];
   /** What every module asks of a new company. */
@@ -104,7 +107,10 @@ export type Caller = {
   readonly name: string;
   readonly language: Language;
   readonly roles: readonly string[];
+  /** Those that hold everywhere. */
   readonly capabilities: ReadonlySet<string>;
+  /** Further ones that hold at some places only, with the ids of those. They count where an endpoint declares `places`. */
+  readonly limited?: ReadonlyMap<string, ReadonlySet<string>>;
   /** Why they may not change this now, whatever their capabilities: their company is suspended, or they are a guest. */
   readonly whyNotChange?: (endpoint: Pick<Endpoint, 'access' | 'evenReadOnly'>) => Problem | null;
   /** Works here as a guest from another company, which has their account. */
@@ -166,10 +172,15 @@ export type PublicCtx = WorkCtx & {
 };
 
 /** Context of a signed-in caller's use case. */
-export type Ctx = PublicCtx & { readonly companyId: string; readonly caller: Caller };
+export type Ctx = PublicCtx & { readonly companyId: string; readonly caller: Caller; readonly places?: Places | undefined };
 
 /** Context of a function that works inside one company, for a caller or a job. */
-export type CompanyCtx = WorkCtx & { readonly companyId: string; readonly caller?: Caller };
+export type CompanyCtx = WorkCtx & {
+  readonly companyId: string;
+  readonly caller?: Caller;
+  /** Set where the caller's capability holds at some places only: nothing of any other place is read or touched. */
+  readonly places?: Places | undefined;
+};
 
 /** The same with a language, for functions that produce texts. */
 export type LanguageCtx = CompanyCtx & Pick<PublicCtx, 'language'>;

@@ -76,3 +76,14 @@ test('a list that nobody declares takes nothing', () => {
   const modules = [{ name: 'high', contributions: [contribute(shapes, { sides: 3 })] }];
   expect(() => appHooks(modules)).toThrow('no module declares the extension point low.shapes');
 });
+
+test('what is contributed to an optional list is dropped where nobody declares it', () => {
+  const colours = extensionPoint<Shape>('low.colours', { isOptional: true });
+  const contributions = [contribute(colours, { sides: 3 })];
+  expect(appHooks([{ name: 'high', contributions }]).all(colours)).toEqual([]);
+  const all = appHooks([
+    { name: 'low', declaredPoints: [colours] },
+    { name: 'high', contributions },
+  ]).all(colours);
+  expect(all).toEqual([{ sides: 3 }]);
+});

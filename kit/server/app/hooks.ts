@@ -17,6 +17,8 @@ export type FilledHook = { readonly hook: Hook; readonly run: Run };
 /** A list that any number of modules above contribute to: objects of one type, that of the module which declares it. */
 export type ExtensionPoint<T = unknown> = {
   readonly name: string;
+  /** Contributions are dropped where no module declares it: those who contribute also run without it. */
+  readonly isOptional?: boolean;
   /** Only for the compiler: what is contributed. */
   readonly contribution?: T;
 };
@@ -52,8 +54,8 @@ export function fill<Fn extends Run>(to: Hook<Fn>, run: Fn): FilledHook {
 }
 
 /** `export const lineProviders = extensionPoint<LineProvider>('checkout.line_providers')` */
-export function extensionPoint<T>(name: string): ExtensionPoint<T> {
-  return { name };
+export function extensionPoint<T>(name: string, { isOptional = false } = {}): ExtensionPoint<T> {
+  return { name, isOptional };
 }
 
 /** In the upper module: `contributions: [contribute(lineProviders, boxLines)]`. */
@@ -79,6 +81,7 @@ export function appHooks(modules: readonly HasHooks[]): Hooks {
   );
   for (const { point, value } of modules.flatMap((module) => module.contributions ?? [])) {
     const list = points.get(point);
+    if (!list && point.isOptional) continue;
     if (!list) throw new Error(`no module declares the extension point ${point.name}`);
     list.push(value);
   }

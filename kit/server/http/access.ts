@@ -3,6 +3,7 @@ import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, Site } from '../app/ctx.ts';
 import { newId, newSecret } from '../app/ids.ts';
+import { placeIdsAt } from '../app/places.ts';
 import { shortMemory } from '../app/short-memory.ts';
 import type { HttpOptions } from './options.ts';
 import { callerBlock, rateLimit } from './rate-limit.ts';
@@ -53,6 +54,7 @@ export function gates(options: HttpOptions): (endpoint: Endpoint) => Gate {
     const { access, path, kind, triesPerMinute } = endpoint;
     const perMinute = triesPerMinute ?? options.publicTriesPerMinute ?? PUBLIC_TRIES_PER_MINUTE;
     const isOfSites = access === 'site' || access === 'customer';
+    const guarded = access === 'public' || access === 'site' ? null : { access, places: endpoint.places };
     return async (request) => {
       const { site } = request;
       // Under the name of a site there is no back-office, not even its door, and the other way round.
@@ -66,7 +68,7 @@ export function gates(options: HttpOptions): (endpoint: Endpoint) => Gate {
       }
       const caller = site ? await customer(site, request.cookies[SITE_COOKIE]) : await who(tokenOf(request));
       if (caller) request.caller = caller;
-      const refusal = access === 'site' ? null : whyNotEnter(access, caller);
+      const refusal = guarded && whyNotEnter(guarded, caller);
       if (refusal) throw problem(refusal);
       const whyNot = kind === 'change' ? caller?.whyNotChange?.(endpoint) : null;
       if (whyNot) throw whyNot;
@@ -84,11 +86,14 @@ export function refuseOtherSites({ headers, host }: FastifyRequest): void {
     throw problem('access.cross_site');
 }
 
-export function whyNotEnter(access: Exclude<Endpoint['access'], 'public' | 'site'>, caller: Caller | null) {
-  const [kind, capability] = access.split(':') as [string, string | undefined];
+type Guarded = { readonly access: Exclude<Endpoint['access'], 'public' | 'site'>; readonly places?: unknown };
+
+/** A capability that holds at some places only counts where places are honoured. */
+export function whyNotEnter(guarded: Guarded, caller: Caller | null) {
+  const [kind, capability] = guarded.access.split(':') as [string, string | undefined];
   if (caller?.kind !== kind) return 'access.signed_out' as const;
-  if (capability && !caller.capabilities.has(capability)) return 'access.denied' as const;
-  return null;
+  if (!capability || caller.capabilities.has(capability)) return null;
+  return placeIdsAt(guarded, caller) ? null : ('access.denied' as const);
 }
 
 function tokenOf(request: FastifyRequest): string | undefined {

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Ctx, PublicCtx, SiteCtx } from '../app/ctx.ts';
 import { newId, newSecret } from '../app/ids.ts';
 import type { Route } from '../app/module.ts';
+import { placesAt } from '../app/places.ts';
 import type { Db } from '../db/db.ts';
 import { holdingSecrets, learnSecretNames } from '../observe/secrets-in-hand.ts';
 import { gates } from './access.ts';
@@ -52,7 +53,7 @@ function routeOf(route: Route, options: HttpOptions, gateTo: ReturnType<typeof g
       const given = givenIn(request, await BODIES[endpoint.body ?? 'json'](request));
       const answer = await holdingInput(endpoint, request, given, () => {
         const input = checked(endpoint, given);
-        return serve(ctxOf(options, request, reply), input, keyIn(endpoint, input, request.headers[KEY_HEADER]));
+        return serve(ctxOf(options, endpoint, request, reply), input, keyIn(endpoint, input, request.headers[KEY_HEADER]));
       });
       if (isTold) request.answerOfCall = answer;
       if (endpoint.answer === 'raw') return sendRaw(reply, answer as RawAnswer);
@@ -124,7 +125,11 @@ type Serve = (ctx: PublicCtx | SiteCtx | Ctx, input: unknown, key: string | null
 /** The answer is checked before the commit: a wrong answer undoes the change. One with a key is done once. */
 export function servingOf({ endpoint, run }: Route): Serve {
   const checked = answerCheck(endpoint.output);
-  const answer = async (ctx: PublicCtx, input: unknown) => checked(await run(ctx as never, input as never));
+  const answer = async (ctx: PublicCtx, input: unknown) => {
+    const answered = await run(ctx as never, input as never);
+    refuseUnheeded(endpoint, ctx);
+    return checked(answered);
+  };
   if (endpoint.kind === 'ask') return answer;
   const attempt = async (ctx: PublicCtx, input: unknown): Promise<Outcome> => {
     try {
@@ -148,6 +153,12 @@ export function servingOf({ endpoint, run }: Route): Serve {
   };
 }
 
+/** The net under every declared `places`: an answer for which nobody asked where the caller may look is not sent. */
+export function refuseUnheeded({ path }: Endpoint, ctx: PublicCtx): void {
+  const places = 'places' in ctx ? (ctx as Ctx).places : undefined;
+  if (places && !places.isHeeded) throw new Error(`${path} declares places and has not asked for them`);
+}
+
 class Kept extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -164,6 +175,7 @@ export function keeping(problem: Problem): Error {
 /** The context of a use case, built from its request. */
 export function ctxOf(
   { db, app, now }: HttpOptions,
+  endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ): PublicCtx | SiteCtx | Ctx {
@@ -196,7 +208,9 @@ export function ctxOf(
   };
   const person = caller && { caller };
   if (site) return { ...ctx, ...person, site, companyId: site.companyId };
-  return caller ? { ...ctx, companyId: caller.companyId, caller } : ctx;
+  if (!caller) return ctx;
+  const places = placesAt(endpoint, caller);
+  return { ...ctx, companyId: caller.companyId, caller, ...(places && { places }) };
 }
 
 /** The line was closed before the answer was out. */

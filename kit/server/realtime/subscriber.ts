@@ -1,9 +1,11 @@
 import type { Stream } from '@fachwerk/base/contract';
 import type { WebSocket } from 'ws';
 import type { Caller } from '../app/ctx.ts';
+import { placeIdsAt } from '../app/places.ts';
 import { whyNotEnter } from '../http/access.ts';
 import { CLOSE, type FromBrowser, readMessage } from './messages.ts';
 import { PacedSocket } from './paced-socket.ts';
+import { heardAt } from './place-events.ts';
 import type { Member, Topic } from './topic.ts';
 
 /** Services for a subscriber. */
@@ -100,7 +102,7 @@ export class Subscriber implements Member {
 
   #subscribe(name: string, after: number | null, caller: Caller): void {
     const stream = this.#context.stream(name);
-    const refusal = stream ? whyNotEnter(stream.access, caller) : 'path.unknown';
+    const refusal = stream ? whyNotEnter(stream, caller) : 'path.unknown';
     this.#unsubscribe(name);
     if (!stream || refusal)
       this.connection.sendMessage({ type: 'refused', stream: name, code: refusal ?? 'path.unknown' });
@@ -123,8 +125,15 @@ export class Subscriber implements Member {
   }
 
   deliver(topic: Topic, message: Buffer): void {
-    if (!this.#held) this.connection.send(message);
+    if (!this.#held) this.#send(topic, message);
     else if (this.#held.push([topic, message]) > MOST_HELD_FRAMES) this.connection.cut();
+  }
+
+  #send(topic: Topic, message: Buffer): void {
+    const stream = this.#subscriptions.get(topic.name)?.stream;
+    const ids = stream && placeIdsAt(stream, this.caller);
+    const heard = stream && ids ? heardAt(stream, message, ids) : message;
+    if (heard) this.connection.send(heard);
   }
 
   /** A held one waits for nothing else. */
@@ -162,7 +171,7 @@ export class Subscriber implements Member {
     this.caller = caller;
     this.#checkedAt = performance.now();
     for (const [name, { stream }] of [...this.#subscriptions]) {
-      const refusal = whyNotEnter(stream.access, caller);
+      const refusal = whyNotEnter(stream, caller);
       if (!refusal) continue;
       this.#unsubscribe(name);
       this.connection.sendMessage({ type: 'refused', stream: name, code: refusal });
@@ -170,7 +179,7 @@ export class Subscriber implements Member {
     const held = this.#held ?? [];
     this.#held = undefined;
     for (const [topic, message] of held) {
-      if (this.#subscriptions.get(topic.name)?.topic === topic) this.connection.send(message);
+      if (this.#subscriptions.get(topic.name)?.topic === topic) this.#send(topic, message);
     }
   }
 }

@@ -1,3 +1,6 @@
+import { plainName } from '@fachwerk/base/plain-name';
+import { mistakesInAll } from '@fachwerk/base/word-match';
+
 /** A page of the site to link to. */
 export type Place = { readonly name: string; readonly path: string };
 
@@ -21,18 +24,8 @@ export function nearestPlaces(wanted: string, places: readonly Place[]): readonl
     .map(({ place }) => place);
 }
 
-const LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-
 /** Normalised: `/Über uns` and `/ueber-uns` are the same. */
-function wordsOf(text: string): string {
-  const plain = readable(text)
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => LETTERS[letter]!);
-  return plain
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST);
-}
+const wordsOf = (text: string) => plainName(readable(text)).slice(0, LONGEST);
 
 function readable(text: string): string {
   try {
@@ -48,18 +41,5 @@ function wrongIn(a: string, b: string): number {
   if (b === '') return 1;
   const longest = Math.max(a.length, b.length);
   const isInside = Math.min(a.length, b.length) >= 4 && (` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `));
-  return isInside ? 0.1 : distance(a, b) / longest;
-}
-
-/** Levenshtein distance. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
-    }
-    row = next;
-  }
-  return row[b.length]!;
+  return isInside ? 0.1 : mistakesInAll(a, b) / longest;
 }

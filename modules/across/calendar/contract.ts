@@ -29,6 +29,8 @@ export const Entry = z.object({
   isAllDay: z.boolean(),
   /** The page of the back-office that tells more; empty where there is none. */
   path: z.string(),
+  /** The account whose time it takes; null where it is nobody's in particular. */
+  userId: z.nullable(z.string()),
 });
 export type Entry = z.infer<typeof Entry>;
 

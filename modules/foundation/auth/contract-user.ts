@@ -32,6 +32,14 @@ export const OwnRole = z.object({
 });
 export type OwnRole = z.infer<typeof OwnRole>;
 
+const PlaceIds = z.array(z.uuid()).check(z.maxLength(500));
+
+/** A role that holds at these locations only, and at all those of these franchisees, present and future. */
+export const LimitedRole = z
+  .object({ role: RoleId, locationIds: PlaceIds, franchiseeIds: PlaceIds })
+  .check(z.refine(({ locationIds, franchiseeIds }) => locationIds.length + franchiseeIds.length > 0, 'field.too_few'));
+export type LimitedRole = z.infer<typeof LimitedRole>;
+
 export const UserState = z.enum(['active', 'deactivated']);
 export type UserState = z.infer<typeof UserState>;
 
@@ -61,7 +69,10 @@ export const User = z.object({
   id: z.uuid(),
   email: z.string(),
   contact: WrittenContact,
+  /** Those that hold everywhere. */
   backendRoles: z.array(RoleId),
+  /** Those that hold at some places only; left out where there is none. */
+  limitedRoles: z.optional(z.array(LimitedRole)),
   avatar: z.nullable(Avatar),
   /** Company code. */
   company: z.string(),
@@ -96,6 +107,8 @@ export const Me = z.extend(User, {
   /** What the company sells; empty while it is unknown. */
   trade: z.union([z.literal(''), Trade]),
   capabilities: z.array(z.string()),
+  /** Further ones that hold at some places only; left out where there is none. */
+  limitedCapabilities: z.optional(z.array(z.string())),
   /** The company requires a second factor and this user has none: nothing else works until it is set up. */
   isSecondFactorDue: z.boolean(),
   /** Empty in a support session: the menu is that of another company. */

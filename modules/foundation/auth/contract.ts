@@ -8,6 +8,7 @@ import { Me, OwnMenu, Session } from './contract-user.ts';
 export {
   Avatar,
   Contact,
+  LimitedRole,
   Me,
   OwnMenu,
   OwnRole,

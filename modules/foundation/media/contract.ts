@@ -130,10 +130,14 @@ export const mediaApi = {
       /** `none`: what lies in no folder. */
       folder: z.optional(z.union([z.uuid(), z.literal('none')])),
       tag: z.optional(line(40)),
+      /** Pictures that nobody has described. */
+      alt: z.optional(z.literal('missing')),
       before: z.optional(z.uuid()),
     }),
     output: z.object({
       assets: z.array(Asset),
+      /** Those that a page shows, and on how many places. */
+      uses: z.array(z.object({ assetId: z.uuid(), count: z.int() })),
       next: z.nullable(z.uuid()),
       total: z.object({ count: z.int(), isMore: z.boolean() }),
     }),

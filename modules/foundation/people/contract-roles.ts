@@ -1,4 +1,4 @@
-import { OwnRole, RoleId, UserState } from '@fachwerk/auth/contract';
+import { LimitedRole, OwnRole, RoleId, UserState } from '@fachwerk/auth/contract';
 import { ask, type CapabilityCatalog, change } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, Nothing } from '@fachwerk/base/schema';
@@ -10,6 +10,7 @@ export const roleCapabilities = {
 
 export const roleProblems = {
   'role.unknown': 404,
+  'role.place_unknown': 404,
   'role.more_rights_than_own': 403,
   'role.own_management': 409,
   'role.in_use': 409,
@@ -39,7 +40,10 @@ export const Holder = z.object({
   email: z.string(),
   state: UserState,
   hasPassword: z.boolean(),
+  /** By which they have it, everywhere or limited. */
   roles: z.array(RoleId),
+  /** Those of the roles that hold at some places only; empty when one of them holds everywhere. */
+  limits: z.array(LimitedRole),
   since: Instant,
   lastSignInAt: z.nullable(Instant),
 });
@@ -98,8 +102,27 @@ export const roleApi = {
     method: 'GET',
     path: '/private/capability-holders/:capability',
     access: 'staff:users.read',
-    summary: 'Active people who have a capability, by which roles, and since when.',
-    input: z.object({ capability: z.string().check(z.maxLength(80)) }),
+    summary: 'Active people who have a capability, everywhere or at a location, by which roles, and since when.',
+    input: z.object({ capability: z.string().check(z.maxLength(80)), locationId: z.optional(z.uuid()) }),
     output: z.object({ holders: z.array(Holder) }),
+  }),
+  places: ask({
+    method: 'GET',
+    path: '/private/role-places',
+    access: 'staff:users.read',
+    summary: 'What a role can be limited to: locations in sight, and franchisees.',
+    input: z.object({}),
+    output: z.object({
+      locations: z.array(
+        z.object({
+          id: z.uuid(),
+          name: z.string(),
+          city: z.string(),
+          companyId: z.uuid(),
+          companyName: z.string(),
+        }),
+      ),
+      franchisees: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    }),
   }),
 };

@@ -1,4 +1,4 @@
-import { Contact, Me, OwnRole, Password, RoleId, Session, User, UserState } from '@fachwerk/auth/contract';
+import { Contact, LimitedRole, Me, OwnRole, Password, RoleId, Session, User, UserState } from '@fachwerk/auth/contract';
 import { ask, type CapabilityCatalog, change } from '@fachwerk/base/contract';
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
@@ -56,6 +56,8 @@ const userForm = {
   email: Email,
   contact: jsonText(z.pipe(withoutNulls, Contact)),
   backendRoles: jsonText(z.array(RoleId).check(z.maxLength(20))),
+  /** Roles that hold at some places only; all of them, like `backendRoles`. */
+  limitedRoles: z.optional(jsonText(z.array(LimitedRole).check(z.maxLength(20)))),
   language: z.optional(z.enum(LANGUAGES)),
   /** A new picture; `removeAvatar` takes the old one away. */
   avatar: z.optional(Upload),
@@ -77,6 +79,8 @@ export const userApi = {
       sort: z._default(UserSort, 'name'),
       dir: z._default(z.enum(['asc', 'desc']), 'asc'),
       role: z.optional(RoleId),
+      /** Of a role: only who has it everywhere. */
+      reach: z.optional(z.literal('everywhere')),
       state: z.optional(UserStateFilter),
       secondFactor: z.optional(SecondFactorFilter),
     }),
@@ -114,6 +118,7 @@ export const userApi = {
       email: z.optional(userForm.email),
       contact: z.optional(jsonText(z.pipe(withoutNulls, z.partial(Contact)))),
       backendRoles: z.optional(userForm.backendRoles),
+      limitedRoles: userForm.limitedRoles,
       language: userForm.language,
       avatar: userForm.avatar,
       removeAvatar: z.optional(jsonText(z.boolean())),
@@ -155,6 +160,8 @@ export const userApi = {
           own: z.optional(z.pick(OwnRole, { name: true, description: true, version: true })),
         }),
       ),
+      /** What counts in a role that holds at some places only. */
+      placed: z.array(z.string()),
     }),
   }),
   sessions: ask({

@@ -1,4 +1,4 @@
-import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
+import { ask, type CapabilityCatalog, change, event, stream } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, paragraph } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
@@ -120,6 +120,7 @@ export const alertApi = {
     method: 'POST',
     path: '/private/alerts',
     access: 'staff:alerts.read',
+    places: true,
     summary: 'Alerts, the most urgent and newest first among the open ones; otherwise newest first.',
     input: z.object({ filter: z.extend(AlertFilter, { before: z.optional(z.uuid()) }) }),
     output: z.object({ alerts: z.array(Alert), next: z.nullable(z.uuid()) }),
@@ -128,6 +129,7 @@ export const alertApi = {
     method: 'GET',
     path: '/private/alerts/counts',
     access: 'staff:alerts.read',
+    places: true,
     summary: 'Open alerts by priority and by kind.',
     input: z.object({}),
     output: z.object({
@@ -142,6 +144,7 @@ export const alertApi = {
     method: 'GET',
     path: '/private/alerts/:id',
     access: 'staff:alerts.read',
+    places: true,
     summary: 'One alert with its comments and what was done about it.',
     input: one,
     output: AlertStory,
@@ -150,6 +153,7 @@ export const alertApi = {
     method: 'POST',
     path: '/private/alerts/:id/assign',
     access: 'staff:alerts.handle',
+    places: true,
     repeats: 'same',
     summary: 'Gives an alert to somebody of the caller’s company or of the one it belongs to, or to nobody.',
     input: z.extend(one, { userId: z.nullable(z.uuid()) }),
@@ -159,6 +163,7 @@ export const alertApi = {
     method: 'POST',
     path: '/private/alerts/:id/comment',
     access: 'staff:alerts.handle',
+    places: true,
     repeats: 'key',
     summary: 'Adds a comment.',
     input: z.extend(one, { text: paragraph(2000).check(z.minLength(1)) }),
@@ -168,6 +173,7 @@ export const alertApi = {
     method: 'POST',
     path: '/private/alerts/:id/priority',
     access: 'staff:alerts.handle',
+    places: true,
     repeats: 'same',
     summary: 'Changes how urgent it is.',
     input: z.extend(one, { priority: AlertPriority }),
@@ -177,6 +183,7 @@ export const alertApi = {
     method: 'POST',
     path: '/private/alerts/done',
     access: 'staff:alerts.handle',
+    places: true,
     repeats: 'key',
     summary: 'Says of alerts that they are dealt with. Those already done stay as they are.',
     input: z.object({
@@ -189,6 +196,7 @@ export const alertApi = {
     method: 'POST',
     path: '/private/alerts/:id/reopen',
     access: 'staff:alerts.handle',
+    places: true,
     repeats: 'same',
     summary: 'Takes an alert up again.',
     input: one,
@@ -198,6 +206,7 @@ export const alertApi = {
     method: 'GET',
     path: '/private/alerts/:id/people',
     access: 'staff:alerts.read',
+    places: true,
     summary: 'Who an alert can be given to.',
     input: one,
     output: z.object({ people: z.array(z.object({ id: z.uuid(), name: z.string(), companyName: z.string() })) }),
@@ -208,10 +217,18 @@ export const alertApi = {
 export const alertStream = stream({
   name: 'alerts',
   access: 'staff:alerts.read',
+  places: ({ locationIds }) => locationIds,
   audience: 'company',
   event: z.object({
     type: z.enum(['raised', 'changed']),
     kinds: z.array(AlertKind),
     subjectIds: z.array(z.uuid()),
+    locationIds: z._default(z.array(z.uuid()), []),
   }),
+});
+
+/** New, or back after it was settled. At least once to each listener. */
+export const alertRaised = event({
+  name: 'alerts.raised',
+  payload: z.object({ companyId: z.uuid(), at: Instant, alerts: z.array(z.object({ id: z.uuid(), kind: AlertKind })) }),
 });

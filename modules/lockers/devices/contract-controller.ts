@@ -13,6 +13,8 @@ export const ControllerData = z.object({
   locationId: z.uuid(),
   serial: line(60),
   note: paragraph(1000),
+  /** The make of the locks that hang on it; empty: not said, left out: as it is. */
+  lockType: z.optional(line(60)),
 });
 export type ControllerData = z.infer<typeof ControllerData>;
 
@@ -24,6 +26,7 @@ export const Controller = z.extend(ControllerData, {
   id: z.uuid(),
   companyId: z.uuid(),
   locationName: z.string(),
+  lockType: z.string(),
   state: ControllerState,
   lastSeenAt: z.nullable(Instant),
   onlineSince: z.nullable(Instant),
@@ -48,6 +51,7 @@ export const controllerApi = {
     method: 'GET',
     path: '/location/monitoring',
     access: 'staff:controllers.read',
+    places: true,
     summary: 'Controllers and terminals in sight, with their presence.',
     input: z.object({
       kind: z.optional(ControllerKind),
@@ -63,6 +67,7 @@ export const controllerApi = {
     method: 'POST',
     path: '/location/monitoring/controller',
     access: 'staff:controllers.read',
+    places: true,
     summary: 'One controller.',
     input: z.object({ controller: one }),
     output: Controller,
@@ -71,6 +76,7 @@ export const controllerApi = {
     method: 'POST',
     path: '/location/monitoring/ping',
     access: 'staff:locks.service',
+    places: true,
     repeats: 'again',
     summary: 'Asks a controller to answer; the round trip appears as `lastPing`.',
     input: z.object({ controller: one }),

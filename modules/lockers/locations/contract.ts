@@ -6,16 +6,6 @@ import { CompanyAddress } from '@fachwerk/companies/contract';
 import { OpeningHours } from '@fachwerk/opening-hours/contract';
 import * as z from 'zod/mini';
 
-/** Locks are kept ready by commands at an interval, inside a window of the day (spec §1, "keep-warm"). */
-export const KeepWarm = z.object({
-  isOn: z.boolean(),
-  everyMinutes: z.int().check(z.minimum(5), z.maximum(1440)),
-  /** Local time of the location, HH:MM. */
-  from: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'field.time')),
-  to: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'field.time')),
-});
-export type KeepWarm = z.infer<typeof KeepWarm>;
-
 export const Position = z.object({
   latitude: z.number().check(z.minimum(-90), z.maximum(90)),
   longitude: z.number().check(z.minimum(-180), z.maximum(180)),
@@ -25,10 +15,6 @@ export const Position = z.object({
 const Link = line(300).check(z.regex(/^$|^https?:\/\/[^\s]+$/i, 'field.link'));
 
 /** What is written in the editor. */
-/** The specification counts from the booked end; from the end of grace nothing jumps when it is over. */
-export const OverrunSince = z.enum(['booked_end', 'grace_end']);
-export type OverrunSince = z.infer<typeof OverrunSince>;
-
 /** Up to a day, or longer. */
 export const RentalTerm = z.enum(['short', 'long']);
 export type RentalTerm = z.infer<typeof RentalTerm>;
@@ -47,9 +33,6 @@ export const StorageLocationData = z.object({
   isShortTerm: z.boolean(),
   isLongTerm: z.boolean(),
   maxDurationMinutes: z.int().check(z.minimum(10), z.maximum(527_040)),
-  graceMinutes: z.int().check(z.minimum(0), z.maximum(1440)),
-  /** From when overrun counts once grace is over. */
-  overrunSince: z._default(OverrunSince, 'booked_end'),
   /** How long a box rests for a look after a rental before it is free again; 0 is not at all. */
   checkMinutes: z.int().check(z.minimum(0), z.maximum(1440)),
   /** Empty: the company's link for all locations is used. */
@@ -57,7 +40,6 @@ export const StorageLocationData = z.object({
   operatorEmail: line(254).check(
     z.refine((value) => value === '' || z.safeParse(z.email(), value).success, 'field.email'),
   ),
-  keepWarm: KeepWarm,
   /** Shown to customers. */
   isActive: z.boolean(),
 });
@@ -107,6 +89,7 @@ export const locationApi = {
     method: 'GET',
     path: '/location/storage-locations',
     access: 'staff:locations.read',
+    places: true,
     summary: 'The locations in sight; a franchisor sees those of its franchisees too.',
     input: z.object({
       orderBy: z._default(LocationSort, 'name'),
@@ -167,6 +150,7 @@ export const locationApi = {
 export const locationStream = stream({
   name: 'locations',
   access: 'staff:locations.read',
+  places: () => null,
   audience: 'company',
   event: z.object({ type: z.literal('changed') }),
 });

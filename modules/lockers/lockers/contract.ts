@@ -35,6 +35,7 @@ export type LockerProblem = keyof typeof lockerProblems;
 export const lockerStream = stream({
   name: 'lockers',
   access: 'staff:locks.read',
+  places: ({ locationId }) => [locationId],
   audience: 'company',
   event: z.discriminatedUnion('type', [
     z.object({ type: z.literal('locks'), locationId: z.uuid(), lockIds: z.array(z.uuid()) }),

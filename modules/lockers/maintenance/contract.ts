@@ -32,6 +32,7 @@ export const maintenanceApi = {
     method: 'POST',
     path: '/location/lock/logs/:id',
     access: 'staff:locks.read',
+    places: true,
     summary: 'What happened at a lock, newest first.',
     input: z.extend(one, { before: z.optional(z.object({ at: Instant, id: z.uuid() })) }),
     output: z.object({
@@ -51,6 +52,7 @@ export const maintenanceApi = {
     method: 'POST',
     path: '/location/lock/statistics/:id',
     access: 'staff:locks.read',
+    places: true,
     summary: 'Openings, occupancy and revenue of a lock, against the time before.',
     input: z.extend(one, { days: z._default(z.int().check(z.minimum(1), z.maximum(366)), 30) }),
     output: LockStatistics,
@@ -59,6 +61,7 @@ export const maintenanceApi = {
     method: 'GET',
     path: '/location/lock/:id/telemetry',
     access: 'staff:locks.read',
+    places: true,
     summary: 'Battery, signal and temperature of a lock over time, at most 500 points.',
     input: z.extend(one, { days: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(366)), 7) }),
     output: z.object({ points: z.array(TelemetryPoint) }),
@@ -67,6 +70,7 @@ export const maintenanceApi = {
     method: 'POST',
     path: '/location/lock/stickers',
     access: 'staff:locks.read',
+    places: true,
     summary: 'A sheet of QR stickers to print (PDF).',
     input: z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(500)) }),
     output: FileAnswer,
@@ -75,6 +79,7 @@ export const maintenanceApi = {
     method: 'GET',
     path: '/location/batteries',
     access: 'staff:locks.read',
+    places: true,
     summary: 'Locks whose battery will need a visit, the most urgent first, with the day it is expected to be too low.',
     input: z.object({}),
     output: z.object({
@@ -85,6 +90,7 @@ export const maintenanceApi = {
           locationId: z.uuid(),
           locationName: z.string(),
           battery: z.int(),
+          isLow: z.boolean(),
           /** Null: it does not fall. */
           lowOn: z.nullable(z.iso.date()),
         }),

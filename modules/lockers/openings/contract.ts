@@ -65,6 +65,7 @@ export const openApi = {
     method: 'POST',
     path: '/location/lock/open',
     access: 'staff:locks.open',
+    places: true,
     repeats: 'by item',
     summary: 'Opens a box. The same `transactionId` again is the same attempt.',
     input: z.object({
@@ -78,6 +79,7 @@ export const openApi = {
     method: 'GET',
     path: '/location/open-attempt/:id',
     access: 'staff:locks.read',
+    places: true,
     summary: 'One attempt, as far as it has come.',
     input: z.object({ id: z.uuid() }),
     output: OpenAttempt,
@@ -86,6 +88,7 @@ export const openApi = {
     method: 'POST',
     path: '/location/open-attempts',
     access: 'staff:locks.read',
+    places: true,
     summary: 'Attempts to open, newest first.',
     input: z.object({
       filter: z.object({
@@ -115,6 +118,13 @@ export const rentedBoxOpened = event({
 export const openingStream = stream({
   name: 'openings',
   access: 'staff:locks.read',
+  places: ({ locationId }) => [locationId],
   audience: 'company',
-  event: z.object({ type: z.literal('attempt'), attemptId: z.uuid(), lockId: z.uuid(), state: AttemptState }),
+  event: z.object({
+    type: z.literal('attempt'),
+    attemptId: z.uuid(),
+    lockId: z.uuid(),
+    locationId: z.uuid(),
+    state: AttemptState,
+  }),
 });

@@ -1,6 +1,6 @@
 import { ask } from '@fachwerk/base/contract';
 import { Instant } from '@fachwerk/base/schema';
-import { OverrunSince } from '@fachwerk/locations/contract';
+import { OverrunSince } from '@fachwerk/limits/contract';
 import { SiteLocation } from '@fachwerk/locations/contract-site';
 import { BoxSize } from '@fachwerk/pricing/contract';
 import * as z from 'zod/mini';

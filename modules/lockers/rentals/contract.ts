@@ -1,7 +1,7 @@
 import { type CapabilityCatalog, event, stream } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant } from '@fachwerk/base/schema';
-import { OverrunSince } from '@fachwerk/locations/contract';
+import { OverrunSince } from '@fachwerk/limits/contract';
 import { PriceData } from '@fachwerk/pricing/contract';
 import * as z from 'zod/mini';
 

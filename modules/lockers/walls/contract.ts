@@ -22,6 +22,7 @@ export const WallBox = z.object({
   doorState: DoorFact,
   isOnline: z.boolean(),
   battery: z.nullable(z.int()),
+  isBatteryLow: z.boolean(),
   until: z.nullable(Instant),
 });
 export type WallBox = z.infer<typeof WallBox>;
@@ -69,6 +70,7 @@ export const wallApi = {
     method: 'GET',
     path: '/location/walls',
     access: 'staff:locks.read',
+    places: true,
     summary: 'Every location in sight with the number of boxes per state.',
     input: z.object({}),
     output: z.object({ walls: z.array(WallSummary) }),
@@ -77,6 +79,7 @@ export const wallApi = {
     method: 'GET',
     path: '/location/wall/:locationId',
     access: 'staff:locks.read',
+    places: true,
     summary: 'One wall, box by box.',
     input: z.object({ locationId: z.uuid() }),
     output: Wall,
@@ -85,6 +88,7 @@ export const wallApi = {
     method: 'GET',
     path: '/location/wall/:locationId/history',
     access: 'staff:locks.read',
+    places: true,
     summary: 'How a wall looked at `from`, and every change until `to`; at most 24 hours at once.',
     input: z.object({ locationId: z.uuid(), from: Instant, to: Instant }),
     output: z.object({ start: z.array(WallChange), changes: z.array(WallChange) }),

@@ -5,6 +5,7 @@ import { secret } from '@fachwerk/base/secret';
 import { Availability } from '@fachwerk/catalog/contract';
 import { Additive, Allergen, Diet } from '@fachwerk/catalog/contract-facts';
 import { Offer } from '@fachwerk/item-options/contract';
+import { Cursor, FacetCounts, Facets, FoundSort } from '@fachwerk/item-options/contract-found';
 import { Picture } from '@fachwerk/item-options/contract-picture';
 import { DeliveryType, ShopPayment, WayDays } from '@fachwerk/shop/contract-way';
 import { ItemLine } from '@fachwerk/shop-cart/contract';
@@ -86,9 +87,8 @@ export type MenuCategory = z.infer<typeof MenuCategory>;
 /** What somebody looks for. */
 export const MenuFilter = z.object({
   search: z._default(line(80), ''),
-  diet: z._default(z.enum(['any', 'vegetarian', 'vegan']), 'any'),
-  /** Allergens that must not be in it. */
-  without: z._default(z.array(Allergen).check(z.maxLength(14)), []),
+  sort: z._default(FoundSort, 'best'),
+  ...Facets.shape,
 });
 export type MenuFilter = z.infer<typeof MenuFilter>;
 
@@ -100,10 +100,26 @@ export const Menu = z.object({
   hasSearch: z.boolean(),
   categories: z.array(MenuCategory),
   cards: z.array(MenuCard),
+  /** What was looked for where that is not what was typed: the word without its mistake, or fewer words. */
+  instead: z.nullable(z.string()),
+  /** Of a large menu that was searched, sorted or narrowed: one list, not by categories. */
+  isList: z.boolean(),
+  /** Where nothing was found: what others buy. */
+  popular: z.array(MenuCard),
   /** The `after` of the next page. */
-  next: z.nullable(z.uuid()),
+  next: z.nullable(Cursor),
 });
 export type Menu = z.infer<typeof Menu>;
+
+/** What is offered below the field while somebody types. */
+export const Suggestions = z.object({
+  instead: z.nullable(z.string()),
+  items: z.array(
+    z.pick(MenuCard, { id: true, name: true, cents: true, isFrom: true, promo: true, whyNot: true, picture: true }),
+  ),
+  categories: z.array(z.object({ id: z.uuid(), name: z.string() })),
+});
+export type Suggestions = z.infer<typeof Suggestions>;
 
 export const Home = z.object({
   address: z.object({ street: z.string(), postcode: z.string(), city: z.string() }),
@@ -166,8 +182,27 @@ export const menuApi = {
     access: 'site',
     triesPerMinute: 600,
     summary: 'What the shop offers: all of a small menu, or a page of a large one.',
-    input: z.object({ categoryId: z.optional(z.uuid()), after: z.optional(z.uuid()), filter: MenuFilter }),
+    input: z.object({ categoryId: z.optional(z.uuid()), after: z.optional(Cursor), filter: MenuFilter }),
     output: Menu,
+  }),
+  facets: ask({
+    method: 'POST',
+    path: '/public/menu/facets',
+    access: 'site',
+    triesPerMinute: 300,
+    summary:
+      'By what a large menu can be narrowed, with how many items each value has; null where the menu is sent whole.',
+    input: z.object({ categoryId: z.optional(z.uuid()), filter: MenuFilter }),
+    output: z.object({ facets: z.nullable(FacetCounts) }),
+  }),
+  suggest: ask({
+    method: 'POST',
+    path: '/public/menu/suggest',
+    access: 'site',
+    triesPerMinute: 300,
+    summary: 'Items and categories for what somebody is typing.',
+    input: z.object({ search: line(80) }),
+    output: Suggestions,
   }),
   item: ask({
     method: 'GET',

@@ -41,6 +41,11 @@ export const ShopData = z.object({
   /** Everything is shown, nothing can be ordered. */
   isCatalogue: z.boolean(),
   hasSearch: z.boolean(),
+  /** Words that customers use for the same: what is found by one is found by all. */
+  synonyms: z._default(
+    z.array(z.array(line(40, 1)).check(z.minLength(2), z.maxLength(12))).check(z.maxLength(200)),
+    [],
+  ),
   itemsPerPage: z.int().check(z.minimum(6), z.maximum(96)),
   sound: OrderSound,
   /** Hours after which an order that is paid later and that nobody accepted gives its goods back; 0: never. */

@@ -1,4 +1,4 @@
-import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
+import { ask, type CapabilityCatalog, change, event, stream } from '@fachwerk/base/contract';
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, Nothing, paragraph, Upload } from '@fachwerk/base/schema';
@@ -178,6 +178,22 @@ export const chatApi = {
     input: z.object({ filter: ChatFilter }),
     output: z.object({ chats: z.array(ChatHead), next: z.nullable(z.uuid()) }),
   }),
+  waiting: ask({
+    method: 'GET',
+    path: '/private/chat/waiting',
+    access: read,
+    summary: 'Who waits for an answer, the longest first, and how the day goes.',
+    input: z.object({}),
+    output: z.object({
+      /** The first of them; `waiting` counts all. */
+      chats: z.array(ChatHead),
+      waiting: z.int(),
+      unassigned: z.int(),
+      answeredToday: z.int(),
+      /** Of the last answers; null with too few. */
+      medianMinutes: z.nullable(z.int()),
+    }),
+  }),
   find: ask({
     method: 'GET',
     path: '/private/chat/one/:id',
@@ -294,4 +310,21 @@ export const chatStream = stream({
   access: read,
   audience: 'company',
   event: z.object({ chatId: z.uuid(), revision: z.int(), what: z.enum(['changed', 'asked', 'presence']) }),
+});
+
+/** A customer has written; `assigneeId` is null while nobody has the conversation. At least once to each listener. */
+export const customerWrote = event({
+  name: 'chat.customer_wrote',
+  payload: z.object({
+    companyId: z.uuid(),
+    chatId: z.uuid(),
+    messageId: z.uuid(),
+    assigneeId: z.nullable(z.uuid()),
+  }),
+});
+
+/** A note names a colleague. At least once to each listener. */
+export const colleagueMentioned = event({
+  name: 'chat.colleague_mentioned',
+  payload: z.object({ companyId: z.uuid(), chatId: z.uuid(), userId: z.uuid(), mentionId: z.uuid() }),
 });

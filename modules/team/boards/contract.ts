@@ -1,4 +1,4 @@
-import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
+import { ask, type CapabilityCatalog, change, event, stream } from '@fachwerk/base/contract';
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, Nothing } from '@fachwerk/base/schema';
@@ -18,8 +18,16 @@ export const Board = z.object({
 });
 export type Board = z.infer<typeof Board>;
 
-/** With the number of open cards. */
-export const ListedBoard = z.extend(Board, { openCards: z.int() });
+/** With what is open on it. */
+export const ListedBoard = z.extend(Board, {
+  openCards: z.int(),
+  /** Of the open ones: the caller's, those of nobody, and those that are due. */
+  mine: z.int(),
+  unassigned: z.int(),
+  dueToday: z.int(),
+  overdue: z.int(),
+  changedAt: Instant,
+});
 export type ListedBoard = z.infer<typeof ListedBoard>;
 
 export const Column = z.object({
@@ -117,6 +125,8 @@ export const boardProblems = {
 export type BoardProblem = keyof typeof boardProblems;
 
 export const BoardName = line(80, 1);
+export const BoardTemplate = z.enum(['simple', 'week', 'repair', 'purchase', 'campaign']);
+export type BoardTemplate = z.infer<typeof BoardTemplate>;
 export const ColumnInput = z.object({
   id: z.optional(z.uuid()),
   boardId: z.uuid(),
@@ -140,8 +150,13 @@ export const boardApi = {
     path: '/board/add',
     access: 'staff:boards.work',
     repeats: 'key',
-    summary: 'A new board with three columns; with `user`, the caller’s own, which nobody else sees.',
-    input: z.object({ user: z.nullable(z.uuid()), name: BoardName }),
+    summary:
+      'A new board with the columns of a template, three without one; with `user`, the caller’s own, which nobody else sees.',
+    input: z.object({
+      user: z.nullable(z.uuid()),
+      name: BoardName,
+      template: z.optional(BoardTemplate),
+    }),
     output: Board,
   }),
   save: change({
@@ -265,4 +280,10 @@ export const boardStream = stream({
   access: 'staff:boards.read',
   audience: 'company',
   event: z.object({ boardId: z.uuid(), revision: z.int() }),
+});
+
+/** A comment names a colleague; `path` leads to its card. At least once to each listener. */
+export const colleagueMentioned = event({
+  name: 'boards.colleague_mentioned',
+  payload: z.object({ companyId: z.uuid(), path: z.string(), userId: z.uuid(), mentionId: z.uuid() }),
 });

@@ -1,5 +1,5 @@
 import { lazyPart } from '@fachwerk/react/lazy-part';
-import { useMay } from '@fachwerk/react/session';
+import { useMaySomewhere } from '@fachwerk/react/session';
 import { Suspense } from 'react';
 
 const find = () => import('@fachwerk/alerts/parts');
@@ -7,13 +7,13 @@ const Watch = lazyPart(async () => (await find()).AlertWatch, 'unsaid');
 const AlertBell = lazyPart(async () => (await find()).AlertBell, 'unsaid');
 
 /** Both come after the first picture: nobody waits for a bell to see the page. */
-export function Bell({ place }: { place: 'bar' | 'corner' }) {
-  const may = useMay('alerts.read');
+export function Bell({ place }: { place: 'side' | 'foot' }) {
+  const may = useMaySomewhere('alerts.read');
   return <Suspense fallback={null}>{may && <AlertBell place={place} />}</Suspense>;
 }
 
 /** Once in the house, on any screen. */
 export function AlertsWatched() {
-  const may = useMay('alerts.read');
+  const may = useMaySomewhere('alerts.read');
   return <Suspense fallback={null}>{may && <Watch />}</Suspense>;
 }

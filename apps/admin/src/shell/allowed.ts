@@ -1,7 +1,7 @@
 import { useMe } from '@fachwerk/auth/account';
 import { useHasBoxes } from '@fachwerk/pickup/parts';
 import type { Screen } from '@fachwerk/react/screen';
-import { useSession } from '@fachwerk/react/session';
+import { mayShow, type SessionUser, useSession } from '@fachwerk/react/session';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { MENUS, type MenuGroup, type MenuItem, menuOf } from '../menu.ts';
 import { isActive } from '../menu-rules.ts';
@@ -22,26 +22,27 @@ function screenAt(path: string): Screen | undefined {
 /** What a path takes is said by the screen that answers there; the menu only hides what would be refused. */
 export const capabilityAt = (path: string): string | undefined => screenAt(path)?.capability;
 
-function mayOpenWith(capabilities: readonly string[]): (path: string) => boolean {
-  return (path) => {
-    const capability = capabilityAt(path);
-    return !capability || capabilities.includes(capability);
-  };
+/** What somebody may do: everywhere, and at some places. */
+export type Rights = Pick<SessionUser, 'capabilities' | 'limitedCapabilities'>;
+const NO_RIGHTS: Rights = { capabilities: [] };
+
+function mayOpenWith(rights: Rights): (path: string) => boolean {
+  return (path) => mayShow(screenAt(path) ?? {}, rights);
 }
 
 export function useMayOpen(): (path: string) => boolean {
-  return mayOpenWith(useSession()?.user.capabilities ?? []);
+  return mayOpenWith(useSession()?.user ?? NO_RIGHTS);
 }
 
 /** The navigation of one's company, without what one may not open. A group comes once it is known whole: no entry moves. */
 export function useMenu(): readonly MenuGroup[] {
-  return useMenuWith(useSession()?.user.capabilities ?? []);
+  return useMenuWith(useSession()?.user ?? NO_RIGHTS);
 }
 
-/** The same for somebody with these capabilities. */
-export function useMenuWith(capabilities: readonly string[]): readonly MenuGroup[] {
+/** The same for somebody with these rights. */
+export function useMenuWith(rights: Rights): readonly MenuGroup[] {
   const { companyObject, trade } = useMe();
-  const mayOpen = mayOpenWith(capabilities);
+  const mayOpen = mayOpenWith(rights);
   const hasBoxes = useHasBoxes(companyObject.kind);
   const isShown = ({ path, isOfBoxes }: MenuItem) => mayOpen(path) && (!isOfBoxes || hasBoxes);
   return menuOf(companyObject.kind, trade)

@@ -4,6 +4,9 @@ import { createContext, type ReactNode, Suspense, useContext, useState } from 'r
 
 const Watch = lazyPart(async () => (await import('@fachwerk/chat/parts')).ChatWatch, 'unsaid');
 
+/** Where conversations are read. */
+export const MESSAGES = '/admin/chat';
+
 const Unread = createContext(0);
 
 /** How many conversations wait unread, for whoever may read them. */

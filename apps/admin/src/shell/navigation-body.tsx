@@ -24,11 +24,13 @@ const MenuArrange = lazyPart(async () => (await import('./arrange/menu-arrange.t
 type Props = {
   readonly isFolded: boolean;
   readonly onPalette: () => void;
+  /** On a phone the bell has a place of its own. */
+  readonly hasBell: boolean;
   /** The menu is arranged at full width. */
   readonly onUnfold?: () => void;
 };
 
-export function NavigationBody({ isFolded, onPalette, onUnfold }: Props) {
+export function NavigationBody({ isFolded, onPalette, hasBell, onUnfold }: Props) {
   const t = useText(appDe);
   const me = useMe();
   const { pathname } = useLocation();
@@ -61,7 +63,7 @@ export function NavigationBody({ isFolded, onPalette, onUnfold }: Props) {
             )}
           </button>
         </Tooltip>
-        <Bell place="bar" />
+        {hasBell && <Bell place="side" />}
         <HelpLink />
       </div>
       <nav className={classes.scroll} aria-label={t('menu.label')}>

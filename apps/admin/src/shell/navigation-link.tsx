@@ -1,22 +1,21 @@
 import { useText } from '@fachwerk/react/texts';
 import { Tooltip } from '@mantine/core';
-import { type MouseEvent, useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import type { MenuItem } from '../menu.ts';
-import { keyOf, stamped } from '../menu-rules.ts';
+import { keyOf } from '../menu-rules.ts';
 import { appDe } from '../texts/app.de.ts';
-import { useUnreadChats } from './chat-host.tsx';
+import { MESSAGES, useUnreadChats } from './chat-host.tsx';
 import classes from './navigation.module.css';
+import { useStampedClick } from './use-stamped-click.ts';
 
-/** Where conversations are read. */
-const MESSAGES = '/admin/chat';
 const MOST = 99;
 
 type Props = { readonly item: MenuItem; readonly isFolded: boolean; readonly isCurrent: boolean };
 
 export function NavigationLink({ item, isFolded, isCurrent }: Props) {
   const t = useText(appDe);
-  const navigate = useNavigate();
+  const go = useStampedClick(item.path);
   const link = useRef<HTMLAnchorElement>(null);
   // The current entry is never out of sight.
   useEffect(() => {
@@ -26,13 +25,6 @@ export function NavigationLink({ item, isFolded, isCurrent }: Props) {
   const key = keyOf(item.path);
   const chats = useUnreadChats();
   const unread = item.path === MESSAGES ? chats : 0;
-  const go = (event: MouseEvent) => {
-    const path = stamped(item.path, Date.now());
-    const isOwnTab = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (path === item.path || isOwnTab) return;
-    event.preventDefault();
-    navigate(path);
-  };
   return (
     <Tooltip label={word} position="right" disabled={!isFolded}>
       <Link

@@ -45,7 +45,7 @@ export function NavigationSheet({
       <button type="button" className={classes.veil} onClick={leave} aria-label={t('shell.menu.close')} tabIndex={-1} />
       <FocusTrap active>
         <aside className={classes.sheet} id="navigation-sheet" aria-label={t('shell.menu.label')}>
-          <NavigationBody isFolded={false} onPalette={openPalette} />
+          <NavigationBody hasBell={false} isFolded={false} onPalette={openPalette} />
         </aside>
       </FocusTrap>
     </>

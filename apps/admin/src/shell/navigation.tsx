@@ -33,7 +33,7 @@ export function Navigation({ onPalette, canCollapse }: { onPalette: () => void; 
       style={{ width: isFolded ? RAIL : navWidth(width) }}
       data-folded={isFolded || undefined}
     >
-      <NavigationBody isFolded={isFolded} onPalette={onPalette} onUnfold={() => setFolded(false)} />
+      <NavigationBody hasBell isFolded={isFolded} onPalette={onPalette} onUnfold={() => setFolded(false)} />
       {canCollapse && (
         <div className={classes.foot}>
           <Tooltip label={label} position="right">

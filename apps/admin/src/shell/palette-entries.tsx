@@ -2,8 +2,8 @@ import { LANGUAGES } from '@fachwerk/base/language';
 import { OWN_NAMES } from '@fachwerk/base/texts/own-names';
 import { chooseLanguage } from '@fachwerk/people/account';
 import { notifyProblem } from '@fachwerk/react/notice';
-import { addressOf, type Place } from '@fachwerk/react/screen';
-import { useSession } from '@fachwerk/react/session';
+import { addressOf, type Place, type Screen } from '@fachwerk/react/screen';
+import { mayShow, useSession } from '@fachwerk/react/session';
 import { useSettings } from '@fachwerk/react/settings';
 import { translate, useText } from '@fachwerk/react/texts';
 import { useMantineColorScheme } from '@mantine/core';
@@ -45,16 +45,19 @@ export function usePaletteSettings(): readonly PaletteSetting[] {
 export function usePalettePages(): SpotlightActionData[] {
   const t = useText(appDe);
   const navigate = useNavigate();
-  const capabilities = useSession()?.user.capabilities ?? [];
+  const rights = useSession()?.user ?? { capabilities: [] };
   // An entry of the working day may have a name of its own: it is found by both.
   const named = useMenu().flatMap(({ items }) => items.map((item) => [`${item.path} ${item.title}`, item] as const));
   const items = [...new Map(named)].filter(([, { path }]) => path !== '/logout');
   const known = new Set<string>(items.map(([, { path }]) => path));
   const rest = screens
     .filter((screen) => !screen.isPublic)
-    .flatMap<Place>((screen) => [{ ...screen, path: addressOf(screen.path) }, ...(screen.places ?? [])])
+    .flatMap<Place & Pick<Screen, 'isPerPlace'>>((screen) => [
+      { ...screen, path: addressOf(screen.path) },
+      ...(screen.places ?? []),
+    ])
     .filter((place) => !place.setting && !known.has(place.path) && !place.path.includes(':'))
-    .filter((place) => !place.capability || capabilities.includes(place.capability));
+    .filter((place) => mayShow(place, rights));
   const go = (path: string) => () => navigate(stamped(path, Date.now()));
   return [
     ...items.map(([id, item]) => ({

@@ -8,16 +8,21 @@ import { appDe } from '../texts/app.de.ts';
 import { capabilityAt, useMenuWith } from './allowed.ts';
 import classes from './role-preview.module.css';
 
-type Props = { readonly capabilities: readonly string[] };
+type Props = {
+  readonly capabilities: readonly string[];
+  /** For a role that holds at some places only: what counts there. */
+  readonly isLimited?: boolean;
+};
 
 /** The menu somebody with these capabilities has, and below each entry what they may do there. */
-export function RolePreview({ capabilities }: Props) {
+export function RolePreview({ capabilities, isLimited = false }: Props) {
   const t = useText(appDe);
   useEveryText();
   const { companyObject } = useMe();
   const own = useSession()?.user.capabilities ?? [];
-  const groups = distinct(useMenuWith(capabilities));
-  const everything = entriesOf(distinct(useMenuWith([...own, ...capabilities])));
+  const rights = isLimited ? { capabilities: [], limitedCapabilities: capabilities } : { capabilities };
+  const groups = distinct(useMenuWith(rights));
+  const everything = entriesOf(distinct(useMenuWith({ capabilities: [...own, ...capabilities] })));
   const shown = entriesOf(groups);
   const atEntry = actionsByEntry(shown, capabilities);
   const placed = new Set([...atEntry.values()].flat());

@@ -1,6 +1,6 @@
 import { useAccountUpkeep } from '@fachwerk/auth/account';
 import { useFirstScreen } from '@fachwerk/dashboard/parts';
-import { useIsMenuButtonHidden } from '@fachwerk/react/shell';
+import { useIsBarHidden } from '@fachwerk/react/shell';
 import { useText } from '@fachwerk/react/texts';
 import { WayBack } from '@fachwerk/react/way-back';
 import { useTextsByAltClick } from '@fachwerk/translations/parts';
@@ -9,11 +9,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { isChatPage, isNavigationHidden } from '../menu-rules.ts';
 import { appDe } from '../texts/app.de.ts';
-import { AlertsWatched, Bell } from './alerts-host.tsx';
+import { AlertsWatched } from './alerts-host.tsx';
 import { Banners } from './banners.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { ChatsWatched } from './chat-host.tsx';
 import { useCompanyTexts } from './company-texts.ts';
-import { MenuButton } from './menu-button.tsx';
 import { useMenuKeys } from './menu-keys.ts';
 import { Navigation } from './navigation.tsx';
 import { NavigationSheet } from './navigation-sheet.tsx';
@@ -34,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useMenuKeys();
   const isSmall = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const [isSheetOpen, sheet] = useDisclosure(false);
-  const isButtonHidden = useIsMenuButtonHidden() || isChatPage(pathname);
+  const isBarHidden = useIsBarHidden() || isChatPage(pathname);
   const hasNavigation = !isNavigationHidden(pathname);
 
   return (
@@ -48,8 +48,16 @@ export function Shell({ children }: { children: ReactNode }) {
           <NavigationSheet isOpen={isSheetOpen} onClose={sheet.close} onPalette={openPalette} />
         )}
         <Content pathname={pathname}>{children}</Content>
-        {hasNavigation && isSmall && !isButtonHidden && <MenuButton isOpen={isSheetOpen} onToggle={sheet.toggle} />}
-        {hasNavigation && isSmall && !isButtonHidden && !isSheetOpen && <Bell place="corner" />}
+        {hasNavigation && isSmall && !isBarHidden && (
+          <BottomBar
+            isSheetOpen={isSheetOpen}
+            onMenu={sheet.toggle}
+            onPalette={() => {
+              sheet.close();
+              openPalette();
+            }}
+          />
+        )}
         <PaletteHost asked={asked} />
         <AlertsWatched />
         <TimerInTitle />

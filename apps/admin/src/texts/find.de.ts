@@ -29,6 +29,8 @@ export const findDe = {
   'find.admin.chat': 'Chat, Nachricht, Frage vom Kunden, antworten',
   'find.admin.appointments': 'Kalender, Buchung, Termin verschieben, absagen, Urlaub, freie Zeit',
   'find.admin.kitchen': 'Bon, Zubereitung, fertig melden, Bondrucker',
+  'find.admin.handover':
+    'Schicht, Schichtwechsel, Was ist passiert, Was ist offen, Notiz für Kollegen, Tätigkeiten, Nachtbericht',
   'find.admin.alerts': 'Alarm, Störung, Fehler, aufgebrochen, klemmt, Warnung',
   'find.admin.day-report': 'Kasse, Kassenabschluss, Tagesabschluss, Umsatz heute, DATEV, Buchhaltung, Steuerberater',
   'find.admin.pickup': 'Abholung, Bestellung ins Fach legen, Abholstation',

@@ -27,6 +27,7 @@ export const findEn = {
   'find.admin.chat': 'chat, message, customer question, answer',
   'find.admin.appointments': 'calendar, booking, move an appointment, cancel, holiday, free time',
   'find.admin.kitchen': 'ticket, preparation, ready, receipt printer',
+  'find.admin.handover': 'shift, shift change, what happened, what is open, note for colleagues, night report',
   'find.admin.alerts': 'alarm, fault, error, forced open, jammed, warning',
   'find.admin.day-report': 'till, closing, cash, revenue today, DATEV, bookkeeping, accountant',
   'find.admin.pickup': 'collection, put an order into a box, pickup station',

@@ -1,14 +1,19 @@
-import type { BlockData, Staff } from '@fachwerk/appointments/contract';
+import type { BlockData, Settings, Staff } from '@fachwerk/appointments/contract';
 import type { Appointment } from '@fachwerk/appointments/contract-appointment';
-import { dayOf, HOUSE_ZONE, WEEKDAYS } from '@fachwerk/base/time';
+import { wallClock, workingSpans } from '@fachwerk/appointments/rules/working-hours';
+import { dayOf, HOUSE_ZONE } from '@fachwerk/base/time';
+import { holidayOn } from '@fachwerk/opening-hours/rules/holidays';
 import type * as z from 'zod/mini';
 import { gapsOf } from './day-gaps.ts';
 
-type Span = { readonly from: Date; readonly until: Date };
+export type Span = { readonly from: Date; readonly until: Date };
 type Given = {
   readonly staff: readonly Pick<Staff, 'id' | 'name' | 'hours' | 'isArchived'>[];
   readonly appointments: readonly Appointment[];
   readonly blocks: readonly Pick<z.infer<typeof BlockData>, 'staffId' | 'startsAt' | 'endsAt'>[];
+  readonly settings: Pick<Settings, 'holidaysOf'>;
+  /** When somebody is not there although these are their hours. */
+  readonly away?: readonly (Span & { readonly staffId: string })[];
 };
 export type DayLane = {
   readonly id: string;
@@ -19,30 +24,31 @@ export type DayLane = {
   readonly gaps: readonly Span[];
 };
 
-/** One lane for everybody who works today or has somebody; the order is that of the setup. */
-export function lanesOfDay({ staff, appointments, blocks }: Given, now: Date): DayLane[] {
-  const today = dayOf(now);
+/** A person or a room of the day; only people have hours. */
+export type Column = { readonly id: string; readonly name: string; readonly lane: DayLane | null };
+
+/** One lane for everybody who works on this day or has somebody; the order is that of the setup. */
+export function lanesOfDay(given: Given, now: Date, day = dayOf(now)): DayLane[] {
+  const { staff, appointments, blocks, settings, away = [] } = given;
+  const isHoliday = holidayOn(settings.holidaysOf, day) !== undefined;
+  const at = wallClock(HOUSE_ZONE);
   return staff
     .map(({ id, name, hours, isArchived }) => {
-      const own = appointments.filter(({ staffId, startsAt }) => staffId === id && dayOf(startsAt).equals(today));
-      const working = isArchived ? [] : workingOn(hours, today);
+      const own = appointments.filter(({ staffId, startsAt }) => staffId === id && dayOf(startsAt).equals(day));
+      const working = isArchived || isHoliday ? [] : workingSpans(hours, [day], at).map(spanOf);
       const closed = blocks.filter(({ staffId }) => staffId === null || staffId === id);
-      const busy = [...own.filter(({ state }) => state !== 'no_show'), ...closed];
-      const spans = busy.map(({ startsAt, endsAt }) => ({ from: startsAt, until: endsAt }));
-      return { id, name, working, appointments: own, gaps: gapsOf(working, spans, now) };
+      const taken = [...own.filter(({ state }) => state !== 'no_show'), ...closed];
+      const spans = taken.map(({ startsAt, endsAt }) => ({ from: startsAt, until: endsAt }));
+      const busy = [...spans, ...away.filter(({ staffId }) => staffId === id)];
+      return { id, name, working, appointments: own, gaps: gapsOf(working, busy, now) };
     })
     .filter((lane) => lane.working.length + lane.appointments.length > 0);
 }
 
-function workingOn(hours: Staff['hours'], day: Temporal.PlainDate): Span[] {
-  const name = WEEKDAYS[day.dayOfWeek - 1];
-  const at = (time: string) => {
-    const [hour, minute] = time.split(':').map(Number);
-    const on = hour === 24 ? day.add({ days: 1 }) : day;
-    const zoned = on.toZonedDateTime({ timeZone: HOUSE_ZONE, plainTime: { hour: hour! % 24, minute: minute! } });
-    return new Date(zoned.epochMilliseconds);
-  };
-  return hours.filter((each) => each.day === name).map(({ from, until }) => ({ from: at(from), until: at(until) }));
+const spanOf = ({ from, to }: { from: number; to: number }): Span => ({ from: new Date(from), until: new Date(to) });
+
+export function minutesIn(spans: readonly Span[]): number {
+  return spans.reduce((sum, { from, until }) => sum + (until.getTime() - from.getTime()) / 60_000, 0);
 }
 
 /** The hours all lanes share, whole ones: nothing of the day lies outside. */

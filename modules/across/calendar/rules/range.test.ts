@@ -10,7 +10,6 @@ test('a view shows whole weeks around its day, also where the clocks change', ()
     week: '2026-10-19 2026-10-25',
     month: '2026-09-28 2026-11-01',
     agenda: '2026-10-25 2026-11-21',
-    team: '2026-10-25 2026-10-25',
   });
   const { from, to } = spanOf(daysOf('day', on));
   expect((to.getTime() - from.getTime()) / 3_600_000).toBe(25);
@@ -22,7 +21,6 @@ test('turning goes on by what the view shows', () => {
     '2026-11-01',
     '2026-11-01',
     '2026-11-22',
-    '2026-10-26',
   ]);
   expect(String(turned('month', Temporal.PlainDate.from('2026-03-31'), -1))).toBe('2026-02-01');
 });

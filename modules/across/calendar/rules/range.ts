@@ -1,6 +1,6 @@
 import { HOUSE_ZONE, instantFrom, startOfDay } from '@fachwerk/base/time';
 
-export const VIEWS = ['day', 'week', 'month', 'agenda', 'team'] as const;
+export const VIEWS = ['day', 'week', 'month', 'agenda'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** How far an agenda looks ahead. */
@@ -11,7 +11,7 @@ type Days = { readonly first: Temporal.PlainDate; readonly last: Temporal.PlainD
 /** The days that a view shows around one of them: whole weeks from Monday. */
 export function daysOf(view: View, on: Temporal.PlainDate): Days {
   if (view === 'agenda') return { first: on, last: on.add({ days: AGENDA_DAYS - 1 }) };
-  if (view === 'day' || view === 'team') return { first: on, last: on };
+  if (view === 'day') return { first: on, last: on };
   const first = view === 'week' ? on : on.with({ day: 1 });
   const last = view === 'week' ? on : on.with({ day: on.daysInMonth });
   return { first: first.subtract({ days: first.dayOfWeek - 1 }), last: last.add({ days: 7 - last.dayOfWeek }) };
@@ -30,15 +30,12 @@ export function turned(view: View, on: Temporal.PlainDate, by: 1 | -1): Temporal
 
 type Hours = { readonly first: number; readonly last: number };
 const USUAL: Hours = { first: 7, last: 21 };
-/** Side by side there is less room: the hours that most people work. */
-export const TEAM_HOURS: Hours = { first: 9, last: 18 };
-
 /** The hours that a day shows: the usual ones, and what lies outside of them. What goes over midnight stands above the hours. */
-export function hoursShown(events: readonly { readonly start: string; readonly end: string }[], usual = USUAL) {
+export function hoursShown(events: readonly { readonly start: string; readonly end: string }[]) {
   const within = events.filter(({ start, end }) => start.slice(0, 10) === end.slice(0, 10));
-  const first = Math.min(usual.first, ...within.map(({ start }) => Number(start.slice(11, 13))));
+  const first = Math.min(USUAL.first, ...within.map(({ start }) => Number(start.slice(11, 13))));
   const last = Math.max(
-    usual.last,
+    USUAL.last,
     ...within.map(({ end }) => Number(end.slice(11, 13)) + (end.slice(14, 16) === '00' ? 0 : 1)),
   );
   const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00:00`;

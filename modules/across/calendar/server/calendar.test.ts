@@ -84,7 +84,7 @@ test('every source answers, each only to who may see it', async () => {
   const columnId = newId();
   const { app, bella } = shop;
   await app.db.rows(app.sql`
-    insert into boards.board (company_id, id, name, created_at) values (${bella.id}, ${boardId}, 'Salon', ${app.time.now})`);
+    insert into boards.board (company_id, id, name, created_at, changed_at) values (${bella.id}, ${boardId}, 'Salon', ${app.time.now}, ${app.time.now})`);
   await app.db.rows(app.sql`
     insert into boards.board_column (company_id, id, board_id, name, position) values (${bella.id}, ${columnId}, ${boardId}, 'Offen', 1)`);
   await app.db.rows(app.sql`

@@ -143,6 +143,7 @@ test('an appointment is found by who comes to what, the next first, in one’s o
 
 test('places and devices are found by their words', async () => {
   expect(await kindsAndIds('berlinstadt')).toEqual([['location', world.berlin.id]]);
+  expect(await kindsAndIds('berlnistadt')).toEqual([['location', world.berlin.id]]);
   expect(await kindsAndIds('steuerung altona')).toEqual([['controller', world.altona.controllerId]]);
 });
 

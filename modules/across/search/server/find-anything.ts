@@ -1,5 +1,6 @@
 import { networkOf, visibleCompanies } from '@fachwerk/companies/facade';
 import type { UseCase } from '@fachwerk/server/module';
+import { placesAt } from '@fachwerk/server/places';
 import type { Hit, searchApi } from '../contract.ts';
 import { typed } from '../rules/typed.ts';
 import { findAppointments } from './find-appointments.ts';
@@ -22,13 +23,18 @@ export const findAnything: UseCase<typeof searchApi.find> = async (ctx, { search
     networkId: await networkOf(ctx),
   };
   const whoMay = (capability: string, find: () => Promise<Hit[]>) => (capabilities.has(capability) ? find() : nothing);
+  /** The same for finders that honour places: who has it at some places only finds what is there. */
+  const whoMayThere = (capability: string, find: (wanted: Wanted) => Promise<Hit[]>) => {
+    const places = placesAt({ access: `staff:${capability}`, places: true }, ctx.caller);
+    return capabilities.has(capability) || places ? find({ ...wanted, ctx: { ...ctx, places } }) : nothing;
+  };
 
   const [boxes, customers, locations, devices, users, invoices, franchisees, inquiries, appointments] =
     await Promise.all([
-      whoMay('locks.read', () => findBoxes(wanted)),
+      whoMayThere('locks.read', findBoxes),
       whoMay('customers.read', () => findCustomers(wanted)),
-      whoMay('locations.read', () => findLocations(wanted)),
-      whoMay('controllers.read', () => findDevices(wanted)),
+      whoMayThere('locations.read', findLocations),
+      whoMayThere('controllers.read', findDevices),
       whoMay('users.read', () => findUsers(wanted)),
       whoMay('orders.read', () => findInvoices(wanted)),
       whoMay('franchisees.read', () => findFranchisees(wanted)),
@@ -41,7 +47,7 @@ export const findAnything: UseCase<typeof searchApi.find> = async (ctx, { search
     atPlace: customers.length === 0 && capabilities.has('customers.read') ? await findAtPlace(wanted) : null,
   };
   const [rentals, orders] = await Promise.all([
-    whoMay('rentals.read', () => findRentals(wanted, trace)),
+    whoMayThere('rentals.read', (there) => findRentals(there, trace)),
     whoMay('orders.read', () => findOrders(wanted, trace)),
   ]);
   return {

@@ -1,3 +1,4 @@
+import { withinPlaces } from '@fachwerk/companies/facade';
 import { type Sql, sql } from '@fachwerk/server/sql';
 import type { Hit } from '../contract.ts';
 import type { AtPlace } from './find-people.ts';
@@ -21,7 +22,7 @@ type RentalRow = {
 
 /** Running and coming rentals of those people and in those boxes, and any by its order's number; each way has its index. */
 export async function findRentals({ ctx, typed, companyIds, networkId }: Wanted, trace: Trace): Promise<Hit[]> {
-  const own = sql`r.company_id = any(${companyIds})`;
+  const own = sql`r.company_id = any(${companyIds}) and ${withinPlaces(ctx, sql`r.location_id`)}`;
   const ofPeople = (ids: readonly string[]) => sql`${own} and r.state in ('active', 'booked')
     and r.network_id = ${networkId} and r.customer_id = any(${ids}::uuid[])`;
   const { atPlace } = trace;

@@ -1,3 +1,4 @@
+import { withinPlaces } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { allOf, sql } from '@fachwerk/server/sql';
 
@@ -13,6 +14,7 @@ export function listPlaces(
     select id, german_name, city from locations.location_view
     where ${allOf([
       sql`company_id = any(${companyIds})`,
+      withinPlaces(ctx, sql`id`),
       ...patterns.map((pattern) => sql`lower((name #>> '{}') || ' ' || city) like ${pattern}`),
     ])}
     order by german_name, id`);

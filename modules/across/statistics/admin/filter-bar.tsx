@@ -1,40 +1,137 @@
 import { RentalTerm } from '@fachwerk/locations/contract';
 import { CountTabs } from '@fachwerk/react/count-tabs';
+import { FilterFold, useIsFolded } from '@fachwerk/react/filter-fold';
 import { useText } from '@fachwerk/react/texts';
 import { formatDay } from '@fachwerk/react/time';
-import { Group, NativeSelect, Select } from '@mantine/core';
+import { Group, NativeSelect, Pill, Select } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Period, type StatisticsChoices } from '../contract.ts';
 import { spansOf } from '../rules/period.ts';
 import { adminDe } from '../texts/admin.de.ts';
+import classes from './shared/statistics.module.css';
 import type { StatisticsState } from './use-statistics-filter.ts';
 
-type Props = { state: StatisticsState; choices: StatisticsChoices | undefined };
+type Props = {
+  state: StatisticsState;
+  choices: StatisticsChoices | undefined;
+  /** On a phone it lies in the sheet too. */
+  subscription: ReactNode;
+};
 type Option = { readonly value: string; readonly label: string };
 
 /** More are found by typing. */
 const MOST_OPTIONS = 100;
 
-/** Which time, held against which, and whose. Where there is nothing to choose, no choice is shown. */
-export function FilterBar({ state, choices }: Props) {
+type Narrowed = Option & { readonly clear: () => void };
+
+/** Which time, held against which, and whose. Where there is nothing to choose, no choice is shown. On a phone all but the time lies in one sheet. */
+export function FilterBar({ state, choices, subscription }: Props) {
+  const t = useText(adminDe);
+  const isFolded = useIsFolded();
+  const { filter, set } = state;
+  const narrowed = useNarrowed(state, choices);
+  const periods = (
+    <CountTabs
+      label={t('statistics.period')}
+      chosen={filter.period}
+      tabs={Period.options.map((name) => ({ name, label: t(`statistics.period.${name}`) }))}
+      onChoose={(next) => set('period', next === 'month' ? undefined : next)}
+    />
+  );
+  const time = (
+    <Choice
+      label={t(`statistics.period.${filter.period}`)}
+      isLabelShown={!isFolded}
+      value={firstMonth(filter.period, filter.at)}
+      options={useTimes(filter.period, filter.at, choices?.months ?? [])}
+      onChoose={(next) => set('at', next)}
+    />
+  );
+  if (!isFolded)
+    return (
+      <Group align="end" gap="sm">
+        {periods}
+        {time}
+        <Narrowings state={state} choices={choices} />
+      </Group>
+    );
+  return (
+    <>
+      <Group justify="space-between" wrap="nowrap" gap="xs" className={classes.folded ?? ''}>
+        {time}
+        <FilterFold
+          count={narrowed.length + (state.comparison === 'before' ? 0 : 1)}
+          onReset={() => {
+            set('compare', undefined);
+            for (const { clear } of narrowed) clear();
+          }}
+        >
+          {periods}
+          <Narrowings state={state} choices={choices} />
+          {subscription}
+        </FilterFold>
+      </Group>
+      {narrowed.length > 0 && (
+        <Group gap="xs">
+          {narrowed.map(({ value, label, clear }) => (
+            <Pill
+              key={value}
+              size="md"
+              withRemoveButton
+              onRemove={clear}
+              removeButtonProps={{
+                'aria-label': t('statistics.filter.remove', { name: label }),
+                tabIndex: 0,
+                'aria-hidden': false,
+              }}
+            >
+              {label}
+            </Pill>
+          ))}
+        </Group>
+      )}
+    </>
+  );
+}
+
+/** The choices that narrow the figures, in words. */
+function useNarrowed({ filter, set }: StatisticsState, choices: StatisticsChoices | undefined): readonly Narrowed[] {
+  const t = useText(adminDe);
+  const nameOf = (all: readonly { id: string; name: string }[] | undefined, value: string) =>
+    all?.find(({ id }) => id === value)?.name ?? '';
+  const found = [
+    ['company', filter.companyIds?.[0], (value: string) => nameOf(choices?.companies, value)],
+    ['location', filter.locationIds?.[0], (value: string) => nameOf(choices?.locations, value)],
+    [
+      'size',
+      filter.sizeCodes?.[0],
+      (value: string) => choices?.sizes.find(({ code }) => code === value)?.name ?? value,
+    ],
+    ['term', filter.term, () => (filter.term ? t(`statistics.filter.term.${filter.term}`) : '')],
+    ['item', filter.itemId, (value: string) => nameOf(choices?.items, value) || t('statistics.item_gone')],
+  ] as const;
+  return found.flatMap(([name, value, say]) =>
+    value
+      ? [
+          {
+            value: name,
+            label: `${t(`statistics.filter.${name}`)}: ${say(value)}`,
+            clear: () => set(name, undefined),
+          },
+        ]
+      : [],
+  );
+}
+
+/** Against what, and whose. */
+function Narrowings({ state, choices }: Pick<Props, 'state' | 'choices'>) {
   const t = useText(adminDe);
   const { filter, comparison, set } = state;
   const [company, location, size] = [filter.companyIds?.[0], filter.locationIds?.[0], filter.sizeCodes?.[0]];
   const item = filter.itemId;
   const places = choices?.locations.filter(({ companyId }) => !company || companyId === company) ?? [];
   return (
-    <Group align="end" gap="sm">
-      <CountTabs
-        label={t('statistics.period')}
-        chosen={filter.period}
-        tabs={Period.options.map((name) => ({ name, label: t(`statistics.period.${name}`) }))}
-        onChoose={(next) => set('period', next === 'month' ? undefined : next)}
-      />
-      <Choice
-        label={t(`statistics.period.${filter.period}`)}
-        value={firstMonth(filter.period, filter.at)}
-        options={useTimes(filter.period, filter.at, choices?.months ?? [])}
-        onChoose={(next) => set('at', next)}
-      />
+    <>
       <Choice
         label={t('statistics.compare')}
         value={comparison}
@@ -101,7 +198,7 @@ export function FilterBar({ state, choices }: Props) {
           set('item', next);
         }}
       />
-    </Group>
+    </>
   );
 }
 
@@ -160,18 +257,20 @@ function Narrowing({
 
 function Choice({
   label,
+  isLabelShown = true,
   value,
   options,
   onChoose,
 }: {
   label: string;
+  isLabelShown?: boolean;
   value: string;
   options: readonly Option[];
   onChoose: (next: string) => void;
 }) {
   return (
     <NativeSelect
-      label={label}
+      {...(isLabelShown ? { label } : { 'aria-label': label, size: 'md' })}
       value={value}
       data={options.map((option) => ({ ...option }))}
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}

@@ -1,4 +1,5 @@
 import { useAsk, useChange } from '@fachwerk/react/call';
+import { useIsFolded } from '@fachwerk/react/filter-fold';
 import { notify } from '@fachwerk/react/notice';
 import { Panel } from '@fachwerk/react/panel';
 import { Empty, ErrorState, Loading } from '@fachwerk/react/states';
@@ -18,13 +19,15 @@ export function StatisticsScreen() {
   const state = useStatisticsFilter();
   const choices = useAsk(statisticsApi.filter, {});
   const asked = useAsk(statisticsApi.show, { filter: state.filter }, { keepPrevious: true });
+  const isFolded = useIsFolded();
+  const subscription = choices.data && <Subscription choices={choices.data} onSaved={() => choices.refetch()} />;
   return (
-    <Stack gap="md" className={classes.page ?? ''}>
+    <Stack gap={isFolded ? 'sm' : 'md'} className={classes.page ?? ''}>
       <Group justify="space-between" align="start">
         <Title order={1}>{t('statistics.title')}</Title>
-        {choices.data && <Subscription choices={choices.data} onSaved={() => choices.refetch()} />}
+        {!isFolded && subscription}
       </Group>
-      <FilterBar state={state} choices={choices.data} />
+      <FilterBar state={state} choices={choices.data} subscription={subscription} />
       {asked.data ? (
         <Shown state={state} statistics={asked.data} />
       ) : (
@@ -38,20 +41,22 @@ export function StatisticsScreen() {
 
 function Shown({ state: { filter, comparison }, statistics }: { state: StatisticsState; statistics: Statistics }) {
   const t = useText(adminDe);
+  const isFolded = useIsFolded();
   const { shown, isRunning, rolledAt } = statistics;
   const shownReports = REPORTS.filter((name) => statistics[name]);
   const then = statistics[comparison];
   const [from, to, beforeFrom, beforeTo] = [shown.from, shown.to, then.from, then.to].map((on) =>
     formatDay(on, 'date'),
   );
+  const span = t('statistics.span', { from: from!, to: to!, beforeFrom: beforeFrom!, beforeTo: beforeTo! });
+  const notes = [
+    ...(isRunning ? [t('statistics.running')] : []),
+    rolledAt ? t('statistics.rolled', { time: formatDateTime(rolledAt) }) : t('statistics.not_rolled'),
+  ];
   return (
     <>
       <Text size="sm" c="dimmed">
-        {[
-          t('statistics.span', { from: from!, to: to!, beforeFrom: beforeFrom!, beforeTo: beforeTo! }),
-          ...(isRunning ? [t('statistics.running')] : []),
-          rolledAt ? t('statistics.rolled', { time: formatDateTime(rolledAt) }) : t('statistics.not_rolled'),
-        ].join(' · ')}
+        {[span, ...(isFolded ? [] : notes)].join(' · ')}
       </Text>
       {shownReports.map((name) => (
         <Section key={name} name={name} filter={filter} statistics={statistics} comparison={comparison} />
@@ -60,6 +65,11 @@ function Shown({ state: { filter, comparison }, statistics }: { state: Statistic
         <Panel isWide>
           <Empty title={t('statistics.empty.title')} text={t('statistics.empty.text')} />
         </Panel>
+      )}
+      {isFolded && (
+        <Text size="sm" c="dimmed">
+          {notes.join(' · ')}
+        </Text>
       )}
     </>
   );

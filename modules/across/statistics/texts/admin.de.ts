@@ -35,6 +35,7 @@ export const adminDe = {
     'Laufender Zeitraum: Umsatz verglichen bis zur selben Uhrzeit, übrige Werte bis zum gleichen Tag',
   'statistics.rolled': 'Stand {time}',
   'statistics.not_rolled': 'Die Zahlen werden zum ersten Mal berechnet.',
+  'statistics.filter.remove': 'Filter entfernen: {name}',
   'statistics.subscribe': 'Monatlich per E-Mail',
   'statistics.subscribe.about': 'Am Monatsersten die Zahlen des Vormonats, an Ihre Adresse.',
   'statistics.subscribed': 'Die Zahlen werden ab dem nächsten Monatsersten per E-Mail versendet.',

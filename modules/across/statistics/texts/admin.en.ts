@@ -36,6 +36,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'statistics.running': 'Running period: revenue compared up to the same time of day, other figures up to the same day',
   'statistics.rolled': 'As of {time}',
   'statistics.not_rolled': 'The figures are being added up for the first time.',
+  'statistics.filter.remove': 'Remove filter: {name}',
   'statistics.subscribe': 'Every month by mail',
   'statistics.subscribe.about': 'On the first, the figures of the month before, to your address.',
   'statistics.subscribed': 'The figures will come by mail on the next first.',

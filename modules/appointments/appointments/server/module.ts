@@ -1,4 +1,5 @@
 import { figureSources } from '@fachwerk/customers/facade';
+import { handoverSources } from '@fachwerk/handover/facade';
 import { contribute } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
@@ -15,6 +16,7 @@ import { moveAppointment } from './appointment/move-appointment.ts';
 import { showAppointment } from './appointment/show-appointment.ts';
 import { appointmentFigures } from './customer-figures.ts';
 import { createDemoAppointments } from './demo/create-demo-appointments.ts';
+import { appointmentHandover } from './handover.ts';
 import { appointmentImporter } from './import-appointments/import-appointments.ts';
 import { invitation } from './mail/invitation.ts';
 import { remindCustomerJob } from './mail/remind-customer.job.ts';
@@ -45,7 +47,7 @@ export const appointments: Module = {
   listeners: [offerFreedTime],
   jobs: [remindCustomerJob, endOfferJob, endUnconfirmedJob],
   attachments: [invitation],
-  contributions: [contribute(figureSources, appointmentFigures)],
+  contributions: [contribute(handoverSources, appointmentHandover), contribute(figureSources, appointmentFigures)],
   personalData,
   demo: createDemoAppointments,
   firstSteps: [

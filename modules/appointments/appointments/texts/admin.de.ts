@@ -211,4 +211,9 @@ export const adminDe = {
   'import.appointments.email': 'E-Mail',
   'import.appointments.phone': 'Telefon',
   'import.appointments.note': 'Notiz',
+  'handover.open.appointments_unconfirmed': 'Heutige Termine ohne Bestätigung',
+  'handover.open.appointments_without_outcome': 'Termine ohne vermerkte Anwesenheit',
+  'handover.figure.appointments': 'Termine',
+  'handover.figure.no_shows': 'Nicht erschienen',
+  'handover.figure.appointments_cancelled': 'Termine abgesagt',
 } as const;

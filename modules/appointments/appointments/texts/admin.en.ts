@@ -212,4 +212,9 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'import.appointments.email': 'E-mail',
   'import.appointments.phone': 'Phone',
   'import.appointments.note': 'Note',
+  'handover.open.appointments_unconfirmed': 'Today’s appointments not confirmed',
+  'handover.open.appointments_without_outcome': 'Appointments without attendance',
+  'handover.figure.appointments': 'Appointments',
+  'handover.figure.no_shows': 'No-shows',
+  'handover.figure.appointments_cancelled': 'Appointments cancelled',
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Role } from '../contract.ts';
-import { capabilitiesIn, capabilitiesOf, roleBook } from './roles.ts';
+import { capabilitiesIn, capabilitiesOf, limitedCapabilitiesOf, roleBook } from './roles.ts';
 
 const catalog = {
   'users.read': { roles: ['administrator', 'reader'] },
@@ -40,4 +40,37 @@ test('the role book and the catalogue agree', () => {
       expect(capabilitiesIn(roleBook(given, where), roles)).toEqual(capabilitiesOf(given, roles, where));
     }),
   );
+});
+
+const here = { id: 'here', companyId: 'own' };
+const theirs = { id: 'theirs', companyId: 'franchisee' };
+const limit = (role: string, locationIds: string[], franchiseeIds: string[] = [], ownCapabilities: string[] = []) => ({
+  role: role as Role,
+  locationIds,
+  franchiseeIds,
+  ownCapabilities,
+});
+const limits = [
+  ['a location', [limit('technician', ['here'])], [here, theirs], [], { 'locks.open': ['here'] }],
+  ['a franchisee', [limit('technician', [], ['franchisee'])], [here, theirs], [], { 'locks.open': ['theirs'] }],
+  [
+    'two roles at two places',
+    [limit('technician', ['here']), limit('administrator', ['theirs'])],
+    [here, theirs],
+    [],
+    { 'locks.open': ['here', 'theirs'] },
+  ],
+  ['a capability that no endpoint honours by place', [limit('reader', ['here'])], [here], [], {}],
+  ['what holds everywhere already', [limit('technician', ['here'])], [here], ['locks.open'], {}],
+  ['a place that is gone', [limit('technician', ['here'])], [theirs], [], {}],
+  ['no place at all', [limit('technician', ['here'])], [], [], {}],
+  ['an own role', [limit('x', ['here'], [], ['locks.open'])], [here], [], { 'locks.open': ['here'] }],
+] as const;
+test.each(limits)('limited to %s', (_, given, places, everywhere, expected) => {
+  const app = { capabilities: catalog, placedCapabilities: new Set(['locks.open', 'orders.status']) };
+  const found = limitedCapabilitiesOf(app, given as never, places, {
+    kind: 'franchisor',
+    everywhere: new Set(everywhere),
+  });
+  expect(Object.fromEntries([...found].map(([capability, ids]) => [capability, [...ids]]))).toEqual(expected);
 });

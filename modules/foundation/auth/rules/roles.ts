@@ -1,6 +1,6 @@
 import type { CapabilityCatalog } from '@fachwerk/base/contract';
 import type { CompanyKind } from '@fachwerk/companies/contract';
-import { Role, type RoleId } from '../contract.ts';
+import { type LimitedRole, Role, type RoleId } from '../contract.ts';
 import { isSecondFactorDue } from './second-factor.ts';
 
 /** A role with its capabilities in one kind of company; screens get it from `userApi.roles`. */
@@ -27,6 +27,32 @@ export function capabilitiesOf(
       (bundling.some((role) => roles.includes(role)) || ownCapabilities.includes(capability)),
   );
   return new Set(held.map(([capability]) => capability));
+}
+
+type Limit = LimitedRole & OwnCapabilities;
+type Place = { readonly id: string; readonly companyId: string };
+
+/**
+ * What roles give that hold at some places only: by capability, the ids of the places. Nothing counts that holds everywhere already, that no endpoint
+ * honours by place, or whose places are gone.
+ */
+export function limitedCapabilitiesOf(
+  { capabilities, placedCapabilities }: { capabilities: CapabilityCatalog; placedCapabilities: ReadonlySet<string> },
+  limits: readonly Limit[],
+  places: readonly Place[],
+  { kind, everywhere, ...at }: Workplace & { readonly kind: CompanyKind; readonly everywhere: ReadonlySet<string> },
+): Map<string, ReadonlySet<string>> {
+  const held = new Map<string, Set<string>>();
+  for (const { role, ownCapabilities = [], locationIds, franchiseeIds } of limits) {
+    const ids = places
+      .filter(({ id, companyId }) => locationIds.includes(id) || franchiseeIds.includes(companyId))
+      .map(({ id }) => id);
+    for (const capability of capabilitiesOf(capabilities, [role], kind, { ...at, ownCapabilities })) {
+      if (everywhere.has(capability) || !placedCapabilities.has(capability) || ids.length === 0) continue;
+      held.set(capability, new Set([...(held.get(capability) ?? []), ...ids]));
+    }
+  }
+  return held;
 }
 
 /** Lets operator staff into companies that have allowed it. */

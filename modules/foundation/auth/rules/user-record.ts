@@ -1,25 +1,39 @@
-import { Role, type RoleId, type User } from '../contract.ts';
+import { type LimitedRole, Role, type RoleId, type User } from '../contract.ts';
 
 /** A user with the storage key of the avatar instead of its URLs. */
 export type StoredUser = Omit<User, 'avatar'> & { readonly avatarKey: string | null };
 
 /** A row of `access.user_view`, with the company code. */
-export type UserRow = Omit<StoredUser, 'contact' | 'backendRoles'> & {
+export type UserRow = Omit<StoredUser, 'contact' | 'backendRoles' | 'limitedRoles'> & {
   readonly firstName: string;
   readonly lastName: string;
   readonly contactEmail: string;
   readonly phone: string;
   readonly position: string;
   readonly roles: readonly RoleId[];
+  readonly limitedRoles: LimitedRole[] | null;
 };
 
 export function storedFrom(row: UserRow): StoredUser {
-  const { firstName, lastName, contactEmail, phone, position, roles, ...rest } = row;
+  const { firstName, lastName, contactEmail, phone, position, roles, limitedRoles, ...rest } = row;
   return {
     ...rest,
     contact: { firstName, lastName, email: contactEmail, phone, position },
     backendRoles: inOrder(roles),
+    ...(limitedRoles && { limitedRoles }),
   };
+}
+
+/** Ids without duplicates and in one order, so that equal limits compare equal. One that holds everywhere is none. */
+export function limitsInOrder(limited: readonly LimitedRole[], everywhere: readonly RoleId[]): LimitedRole[] {
+  const byRole = new Map(limited.filter(({ role }) => !everywhere.includes(role)).map((each) => [each.role, each]));
+  return [...byRole.values()]
+    .sort((one, other) => (one.role < other.role ? -1 : 1))
+    .map(({ role, locationIds, franchiseeIds }) => ({
+      role,
+      locationIds: [...new Set(locationIds)].sort(),
+      franchiseeIds: [...new Set(franchiseeIds)].sort(),
+    }));
 }
 
 export function presentUser({ avatarKey, ...user }: StoredUser): User {
@@ -60,6 +74,7 @@ export function userFrom(row: UserRow): User {
       position: row.position,
     },
     backendRoles: inOrder(row.roles),
+    ...(row.limitedRoles && { limitedRoles: row.limitedRoles }),
     avatar: avatarOf(row.avatarKey),
     company: row.company,
     language: row.language,

@@ -1,1 +1,2 @@
+export { type RolePlace, rolePlaces } from './roles/limits.ts';
 export { addOwnRole, keepOwnRoles, listOwnRoles, lockOwnRole, removeOwnRole, saveOwnRole } from './roles/role-store.ts';

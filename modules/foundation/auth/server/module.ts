@@ -7,6 +7,7 @@ import { changePassword } from './passwords/change-password.ts';
 import { requestReset } from './passwords/request-reset.ts';
 import { resetPassword } from './passwords/reset-password.ts';
 import { sendResetMail } from './passwords/send-reset-mail.job.ts';
+import { rolePlaces } from './roles/limits.ts';
 import { beginSecondFactor } from './second-factor/begin-second-factor.ts';
 import { confirmSecondFactor } from './second-factor/confirm-second-factor.ts';
 import { removeOwnSecondFactor, secondFactorsRemoved } from './second-factor/remove-own-second-factor.ts';
@@ -26,7 +27,7 @@ export const access: Module = {
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   streams: [userStream, accountStream],
   authenticate,
-  declaredHooks: [secondFactorsRemoved],
+  declaredHooks: [secondFactorsRemoved, rolePlaces],
   firstScreen: [askedFirst(null, accountApi.me, showMe, () => ({}))],
   routes: [
     on(authApi.signIn, signIn),

@@ -21,6 +21,7 @@ export {
   networkOf,
   visibleCompanies,
   visibleIds,
+  withinPlaces,
 } from './network.ts';
 export { isOperator, operatorCompany } from './operator.ts';
 export { changeCompany } from './save-company.ts';

@@ -15,6 +15,14 @@ export function visibleIds({ companyId, caller }: CompanyCtx): Sql {
   return sql`select company_id from companies.visible_company_view where seen_by = ${companyId}`;
 }
 
+/**
+ * That a record's location is one where the caller may use the capability of this call; always true for who has it everywhere. Every statement behind
+ * an endpoint that declares `places` carries it.
+ */
+export function withinPlaces({ places }: CompanyCtx, locationId: Sql): Sql {
+  return places ? sql`${locationId} = any(${places.ids}::uuid[])` : sql`true`;
+}
+
 /** The company and its franchisees, independent of the caller's visibility: for consequences of a change, never to show data. */
 export async function companiesOfNetwork(ctx: CompanyCtx): Promise<string[]> {
   const query = sql`select id from companies.company where id = ${ctx.companyId} or franchisor_id = ${ctx.companyId}`;

@@ -30,6 +30,9 @@ const searches = [
   ['all words, in any order', 'tür öffnen', ['boxes']],
   ['what is in the title before what is in the text', 'auftr', ['orders', 'setup']],
   ['words of a list', 'andere', ['setup']],
+  ['swapped letters', 'Shclösser', ['boxes']],
+  ['a wrong letter beside a right word', 'tür öffnem', ['boxes']],
+  ['nothing where one word is nowhere', 'tür kamel', []],
   ['nothing for nothing', ' .', []],
 ] as const;
 for (const [name, typed, expected] of searches) {

@@ -1,4 +1,5 @@
-import { plainName } from '@fachwerk/places/rules/plain-name';
+import { plainName } from '@fachwerk/base/plain-name';
+import { mistakes, mistakesAllowed, typedWords } from '@fachwerk/base/word-match';
 import type { HelpPage } from './page.ts';
 import type { Section } from './sections.ts';
 
@@ -17,9 +18,33 @@ const WEIGHTS = { title: 8, heading: 4, summary: 3, text: 1 } as const;
 const BEFORE = 50;
 const EXCERPT = 180;
 
-/** Pages that have, for each word typed, one that begins with it; the best first. Case, ä or ae, ß or ss do not matter. */
+/** Pages that have, for each word typed, one that begins with it; where none has, one that is it with a typing mistake. The best first. */
 export function searchPages(pages: readonly IndexedPage[], typed: string): Hit[] {
-  const wanted = plainName(typed).split(' ').filter(Boolean);
+  const wanted = typedWords(typed);
+  const hits = hitsOf(pages, wanted);
+  return hits.length > 0 ? hits : hitsOf(pages, meantWords(pages, wanted));
+}
+
+/** The words of the handbook that may have been meant; none where one of them is nowhere. */
+function meantWords(pages: readonly IndexedPage[], wanted: readonly string[]): string[] {
+  const all = new Set(pages.flatMap((page) => textsOf(page).flatMap(typedWords)));
+  const meant = wanted.map((word) => {
+    const most = mistakesAllowed(word);
+    const near = [...all]
+      .map((known) => ({ known, wrong: mistakes(word, known) }))
+      .filter(({ wrong }) => wrong <= most);
+    return near.toSorted((one, other) => one.wrong - other.wrong)[0]?.known ?? '';
+  });
+  return meant.includes('') ? [] : meant;
+}
+
+const textsOf = (page: IndexedPage) => [
+  page.title,
+  page.summary,
+  ...page.sections.flatMap(({ heading, text }) => [heading, text]),
+];
+
+function hitsOf(pages: readonly IndexedPage[], wanted: readonly string[]): Hit[] {
   if (wanted.length === 0) return [];
   return pages
     .flatMap((page) => bestPlace(page, wanted) ?? [])
@@ -34,8 +59,7 @@ export function searchPages(pages: readonly IndexedPage[], typed: string): Hit[]
 }
 
 function bestPlace(page: IndexedPage, wanted: readonly string[]) {
-  const everything = [page.title, page.summary, ...page.sections.flatMap(({ heading, text }) => [heading, text])];
-  if (!wanted.every((word) => everything.some((text) => has(text, word)))) return null;
+  if (!wanted.every((word) => textsOf(page).some((text) => has(text, word)))) return null;
   const scored = page.sections.map((section) => ({ page, section, score: scoreOf(page, section, wanted) }));
   return scored.toSorted((one, other) => other.score - one.score)[0]!;
 }

@@ -1,4 +1,4 @@
-import { plainName } from '@fachwerk/places/rules/plain-name';
+import { plainName } from '@fachwerk/base/plain-name';
 import { lexer, type Token, type Tokens } from 'marked';
 import type { HelpPage } from './page.ts';
 

@@ -15,6 +15,9 @@ export function sentenceParams({
   return { lockName, locationName, lock: lockName, location: locationName, ...Object.fromEntries(simple) };
 }
 
+/** The name of a type from its sentence: without what only a single entry knows. */
+export const withoutParams = (sentence: string): string => sentence.replace(/\s*[(„:–]?\s*\{\w+\}[)“]?/g, '').trim();
+
 /** A field that a change has touched, as it was and as it is; undefined where there was nothing yet, or is nothing any more. */
 export type Difference = { readonly field: string; readonly before: unknown; readonly after: unknown };
 

@@ -2,7 +2,7 @@ import type { Texts } from '@fachwerk/base/language';
 import type { Translate } from '@fachwerk/server/translator';
 import type { LogEntry } from '../contract.ts';
 import { wordsIn } from '../rules/search-query.ts';
-import { sentenceKeys, sentenceParams } from '../rules/sentence.ts';
+import { sentenceKeys, sentenceParams, withoutParams } from '../rules/sentence.ts';
 
 /** What happened, in words; the type itself where nobody has worded it. */
 export function sentenceOf(t: Translate, entry: Pick<LogEntry, 'type' | 'data' | 'lockName' | 'locationName'>): string {
@@ -12,6 +12,12 @@ export function sentenceOf(t: Translate, entry: Pick<LogEntry, 'type' | 'data' |
     if (sentence !== key) return sentence;
   }
   return entry.type;
+}
+
+/** The name of a type; the type itself where nobody has worded it. */
+export function typeLabel(t: Translate, type: string): string {
+  const said = sentenceKeys(type).find((key) => t(key) !== key);
+  return (said && withoutParams(t(said))) || type;
 }
 
 /** The words of a type's sentence itself, in small letters, without what is put into it. */

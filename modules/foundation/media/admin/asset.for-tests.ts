@@ -21,5 +21,5 @@ export function assetNamed(name: string, more: Partial<Asset> = {}): Asset {
   };
 }
 
-export const nothingElse = { next: null, total: { count: 1, isMore: false } };
+export const nothingElse = { uses: [], next: null, total: { count: 1, isMore: false } };
 export const emptyShelves = { folders: [], tags: [], usedBytes: 0, mostBytes: 2_000_000_000 };

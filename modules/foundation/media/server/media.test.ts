@@ -255,3 +255,21 @@ test('an AI describes what is shown of a picture; nobody is offered it where the
   expect(writer.asked).toHaveLength(1);
   await writer.close();
 });
+
+test('the list says where a picture is used, and finds those that nobody has described', async () => {
+  const [plain, told] = [
+    (await at.upload(photo(), { name: 'Ohne' })).body,
+    (await at.upload(photo(), { name: 'Mit' })).body,
+  ];
+  const { name, folderId, tags, focus, credit, version } = told;
+  const asset = { name, folderId, tags, focus, credit, alt: { de: 'Ein Tisch' } };
+  await at.editor().call(mediaApi.save, { id: told.id, version, asset });
+  at.shown.add(told.id);
+  const { uses } = (await at.editor().call(mediaApi.list, {})).body;
+  expect(uses).toContainEqual({ assetId: told.id, count: 1 });
+  expect(uses.map(({ assetId }) => assetId)).not.toContain(plain.id);
+  const missing = (await at.editor().call(mediaApi.list, { alt: 'missing' })).body.assets.map(({ id }) => id);
+  expect([missing.includes(plain.id), missing.includes(told.id)]).toEqual([true, false]);
+  const theirs = await at.editor(at.other).call(mediaApi.list, { alt: 'missing' });
+  expect(theirs.body.assets.map(({ id }) => id)).not.toContain(plain.id);
+});

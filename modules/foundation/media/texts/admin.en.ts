@@ -65,6 +65,9 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'media.name': 'Name',
   'media.pdf': 'PDF, {size}',
   'media.pixels': '{width} × {height} pixels',
+  'media.used_one': 'used in one place',
+  'media.used_other': 'used in {count} places',
+  'media.unused': 'not used',
   'media.folder.none': 'No folder',
   'media.folder.new': 'New folder',
   'media.folder.more': 'Edit folder {name}',
@@ -74,6 +77,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'media.folder.dissolve.text': 'The files stay; they are in no folder then.',
   'media.alt': 'Description of the picture',
   'media.alt.missing': 'Description missing',
+  'media.alt.filter': 'Missing descriptions',
   'media.alt.asked':
     'Say in one sentence what can be seen: for everybody who does not see the picture, and for search engines.',
   'media.alt.suggest': 'Have the AI suggest a description',

@@ -75,7 +75,7 @@ export function signedInAs(me: Me): Me {
 /** What every screen of users asks beside its own question: the roles, and how many administrators there are. */
 export function surroundings(administrators = 2, users: readonly User[] = []) {
   return [
-    answering(userApi.roles, { roles: BOOK }),
+    answering(userApi.roles, { roles: BOOK, placed: [] }),
     answering(userApi.list, ({ query }) =>
       query.get('role') === 'administrator'
         ? { users: [], total: administrators }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mistakes, searchSettings } from './setting-search.ts';
+import { searchSettings } from './setting-search.ts';
 
 const settings = [
   { title: 'Zeiten', about: 'Öffnungszeiten des Shops', words: 'geöffnet, Feiertage, Ruhetag' },
@@ -35,13 +35,3 @@ test('a name comes before a word for something else', () => {
   ];
   expect(searchSettings(both, 'rollen').map(({ title }) => title)).toEqual(['Rollen', 'Benutzer']);
 });
-
-const distances = [
-  ['logo', 'logo', 0],
-  ['log', 'logo', 0],
-  ['lgoo', 'logo', 1],
-  ['lago', 'logo', 1],
-  ['xxxx', 'logo', 4],
-] as const;
-for (const [typed, word, expected] of distances)
-  test(`${typed} and ${word} differ by ${expected}`, () => expect(mistakes(typed, word)).toBe(expected));

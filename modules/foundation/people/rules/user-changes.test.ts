@@ -103,3 +103,37 @@ const passwords = [
 for (const [name, actor, target, expected] of passwords) {
   test(`password: ${name}`, () => expect(whyNotSetPassword(actor, target, { roles })).toBe(expected));
 }
+
+const at = (role: Role, ...locationIds: string[]) => ({ role, locationIds, franchiseeIds: [] });
+const limitedReader = { ...somebody('lea'), limitedRoles: [at('reader', 'a')] };
+const limitedTechnician = { ...somebody('lou'), limitedRoles: [at('technician', 'a')] };
+const limits = [
+  ['a manager gives at a place what they have', manager, reader, ['reader'], [at('management', 'a')], null],
+  [
+    'a manager gives at a place what they have not',
+    manager,
+    reader,
+    [],
+    [at('technician', 'a')],
+    'user.role_not_grantable',
+  ],
+  ['a manager widens a role to another place', manager, limitedReader, [], [at('reader', 'a', 'b')], null],
+  [
+    'a manager changes somebody who may more at a place',
+    manager,
+    limitedTechnician,
+    [],
+    [],
+    'user.more_rights_than_own',
+  ],
+  ['the last administrator is limited', admin, admin, [], [at('administrator', 'a')], 'user.last_administrator'],
+  ['an unknown role', admin, reader, [], [at('x' as Role, 'a')], 'role.unknown'],
+] as const;
+test.each(limits)('limiting: %s', (_, actor, target, everywhere, limited, expected) => {
+  expect(whyNotChangeRoles(actor, target, everywhere, one, limited)).toBe(expected);
+});
+
+test('limits that are not named stay, and count like roles that hold everywhere', () => {
+  expect(whyNotEdit(manager, limitedTechnician, { roles })).toBe('user.more_rights_than_own');
+  expect(whyNotChangeRoles(manager, limitedReader, ['reader'], one)).toBeNull();
+});

@@ -1,4 +1,4 @@
-import type { RoleId, User } from '@fachwerk/auth/contract';
+import type { LimitedRole, RoleId, User } from '@fachwerk/auth/contract';
 import { capabilitiesIn, type RoleInfo } from '@fachwerk/auth/rules/roles';
 import type { PeopleProblem } from '../contract.ts';
 import type { RoleProblem } from '../contract-roles.ts';
@@ -6,14 +6,26 @@ import type { RoleProblem } from '../contract-roles.ts';
 /** Who wants to change somebody, and what they themselves may do. */
 export type Actor = { readonly id: string; readonly capabilities: Iterable<string> };
 export type GrantProblem = PeopleProblem | Extract<RoleProblem, 'role.unknown'>;
-export type Target = Pick<User, 'id' | 'backendRoles' | 'state'>;
+export type Target = Pick<User, 'id' | 'backendRoles' | 'limitedRoles' | 'state'>;
+
+const limitsOf = ({ limitedRoles = [] }: { readonly limitedRoles?: readonly LimitedRole[] | undefined }) =>
+  limitedRoles;
+
+/** Every role somebody has, wherever it holds. */
+export const rolesOf = (user: {
+  readonly backendRoles?: readonly RoleId[] | undefined;
+  readonly limitedRoles?: readonly LimitedRole[] | undefined;
+}): RoleId[] => [...(user.backendRoles ?? []), ...limitsOf(user).map(({ role }) => role)];
 
 /** What has to be known about the company: its roles (`userApi.roles`), and how many active administrators there are. */
 export type Surroundings = { readonly roles: readonly RoleInfo[]; readonly activeAdministrators: number };
 
-/** Why this user's data cannot be changed, or null. Nobody touches someone who may do more than oneself. */
+/**
+ * Why this user's data cannot be changed, or null. Nobody touches someone who may do more than oneself; a role that holds at some places counts like
+ * one that holds everywhere. What the actor has at some places only does not count.
+ */
 export function whyNotEdit(actor: Actor, target: Target, { roles }: Pick<Surroundings, 'roles'>): PeopleProblem | null {
-  return hasAll(actor, capabilitiesIn(roles, target.backendRoles)) ? null : 'user.more_rights_than_own';
+  return hasAll(actor, capabilitiesIn(roles, rolesOf(target))) ? null : 'user.more_rights_than_own';
 }
 
 /** Why this role cannot be given to anybody, or null. Nobody gives away what they do not have. */
@@ -22,16 +34,21 @@ export function whyNotGrant(actor: Actor, role: RoleId, { roles }: Pick<Surround
   return hasAll(actor, capabilitiesIn(roles, [role])) ? null : 'user.role_not_grantable';
 }
 
-/** Why this user cannot have exactly these roles, or null. Roles that stay are not granted again. */
+/** Why this user cannot have exactly these roles, or null. Roles that stay as they are are not granted again. */
 export function whyNotChangeRoles(
   actor: Actor,
   target: Target,
   roles: readonly RoleId[],
   around: Surroundings,
+  limited: readonly LimitedRole[] = limitsOf(target),
 ): GrantProblem | null {
   const refusal = whyNotEdit(actor, target, around);
   if (refusal) return refusal;
-  const granted = roles.filter((role) => !target.backendRoles.includes(role));
+  const before = limitsOf(target).map((limit) => JSON.stringify(limit));
+  const granted = [
+    ...roles.filter((role) => !target.backendRoles.includes(role)),
+    ...limited.filter((limit) => !before.includes(JSON.stringify(limit))).map(({ role }) => role),
+  ];
   const whyNot = granted.map((role) => whyNotGrant(actor, role, around)).find(Boolean);
   if (whyNot) return whyNot;
   if (isLastAdministrator(target, around) && !roles.includes('administrator')) return 'user.last_administrator';

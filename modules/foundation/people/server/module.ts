@@ -11,6 +11,7 @@ import { summarizeUsers } from './lists/summarize-users.ts';
 import { assignRole } from './roles/assign-role.ts';
 import { createRole } from './roles/create-role.ts';
 import { listHolders } from './roles/list-holders.ts';
+import { listPlaces } from './roles/list-places.ts';
 import { removeRole } from './roles/remove-role.ts';
 import { saveRole } from './roles/save-role.ts';
 import { summarizeRoles } from './roles/summarize-roles.ts';
@@ -52,6 +53,7 @@ export const people: Module = {
     on(roleApi.remove, removeRole),
     on(roleApi.assign, assignRole),
     on(roleApi.holders, listHolders),
+    on(roleApi.places, listPlaces),
   ],
   jobs: [removeAvatar],
   demo: createDemoUsers,

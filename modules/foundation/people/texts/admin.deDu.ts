@@ -8,6 +8,8 @@ export const adminDeDu = {
     'Deinen eigenen zweiten Faktor änderst du in den Einstellungen. Dort wird auch das Passwort abgefragt.',
 
   'users.empty.text': 'Leg den ersten Benutzer an; er erhält eine Einladung per E-Mail.',
+  'role.place_unknown':
+    'Einen der Standorte oder Franchisenehmer gibt es nicht mehr. Bitte lade die Seite neu und wähle erneut.',
   'users.roles.own': 'Du änderst deine eigenen Rollen. Entzogene Rechte kann dir nur jemand anderes zurückgeben.',
   'users.access.password.about': 'Ohne E-Mail. Du gibst das Passwort selbst weiter.',
   'users.password.text': 'Für Personen ohne E-Mail-Zugang: Du legst ein neues Passwort fest.',

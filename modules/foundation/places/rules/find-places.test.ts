@@ -58,6 +58,8 @@ const cases = [
   ['towns of one name far apart are two', 'Neustadt', ['23730 Neustadt', '31535 Neustadt']],
   ['an address without a postcode', 'Hohe Straße 12, Köln', ['50667 Köln']],
   ['an address without a comma', 'Hohe Straße 12 Köln', ['50667 Köln']],
+  ['a town with a letter missing', 'Berln', ['10178 Berlin']],
+  ['a town with swapped letters', 'Hambrug', ['20095 Hamburg']],
   ['nothing that is known', 'Nirgendwo', []],
   ['no letters at all', '?!', []],
 ] as const;

@@ -1,5 +1,6 @@
+import { plainName } from '@fachwerk/base/plain-name';
+import { mistakesAllowed, mistakesInAll } from '@fachwerk/base/word-match';
 import type { KnownPlaces, NamedPostcode, Town } from './known-places.ts';
-import { plainName } from './plain-name.ts';
 
 const MOST_PLACES = 8;
 /** Below it, the first digits of a postcode name half of Germany. */
@@ -21,7 +22,7 @@ export function findPlaces(known: KnownPlaces, typed: string): NamedPostcode[] {
     const towns = named(known, words);
     if (towns.length > 0) return towns;
   }
-  return [];
+  return mistyped(known, plainName(typed));
 }
 
 /** Of a postcode that is not known (a large company's, a new one), the one that shares most of its digits, and of those the next number. */
@@ -51,6 +52,23 @@ function* readings(typed: string): Generator<string> {
       if (rest.length >= SHORTEST_WORD) yield rest;
     }
   }
+}
+
+/** Towns whose name this is with a typing mistake: the fewest mistakes first, then the larger town. */
+function mistyped({ towns }: KnownPlaces, words: string): Town[] {
+  const most = mistakesAllowed(words);
+  if (most === 0) return [];
+  const wrongIn = ({ plainNames }: Town) =>
+    Math.min(
+      ...plainNames.map((name) =>
+        Math.abs(name.length - words.length) > most ? Number.POSITIVE_INFINITY : mistakesInAll(words, name),
+      ),
+    );
+  return [...Map.groupBy(towns, wrongIn)]
+    .filter(([wrong]) => wrong <= most)
+    .sort(([one], [other]) => one - other)
+    .flatMap(([, fitting]) => fitting)
+    .slice(0, MOST_PLACES);
 }
 
 /** Whole names and whole first words go before beginnings, and these before later words; then the larger town. */

@@ -1,5 +1,5 @@
+import { plainName } from '@fachwerk/base/plain-name';
 import { distanceKm, type Position } from './distance.ts';
-import { plainName } from './plain-name.ts';
 
 export type Postcode = { readonly postcode: string; readonly name: string; readonly position: Position };
 

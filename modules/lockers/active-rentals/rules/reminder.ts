@@ -1,27 +1,28 @@
 import { addMinutes, minutesBetween } from '@fachwerk/base/time';
+import type { ReminderLimits } from '@fachwerk/limits/contract';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { overrunTerms } from '@fachwerk/rentals/rules/overrun-terms';
 import { dueAt } from './overrun.ts';
 
-/** Time before the end (spec §4). */
-const REMINDER_MINUTES = 60;
-/** For rentals up to an hour and a half. */
-const SHORT_REMINDER_MINUTES = 15;
+/** Up to here a rental is reminded of by its own, shorter time (spec §4). */
 const SHORT_RENTAL_MINUTES = 90;
 
 type NoticeKind = 'reminder' | 'end' | 'overrun';
 export type Notice = { readonly kind: NoticeKind; readonly at: Date };
 
 /** When to remind the renter; null if the rental has hardly started by then. */
-export function remindAt({ startsAt, endsAt }: Pick<Rental, 'startsAt' | 'endsAt'>): Date | null {
+export function remindAt(
+  { startsAt, endsAt }: Pick<Rental, 'startsAt' | 'endsAt'>,
+  { minutes, shortMinutes }: ReminderLimits,
+): Date | null {
   const isShort = minutesBetween(startsAt, endsAt) <= SHORT_RENTAL_MINUTES;
-  const at = addMinutes(endsAt, -(isShort ? SHORT_REMINDER_MINUTES : REMINDER_MINUTES));
+  const at = addMinutes(endsAt, -(isShort ? shortMinutes : minutes));
   return at > startsAt ? at : null;
 }
 
 /** Time-based mails to the renter of an active rental, in order. */
-export function noticesOf(rental: Rental): Notice[] {
-  const reminder = remindAt(rental);
+export function noticesOf(rental: Rental, reminders: ReminderLimits): Notice[] {
+  const reminder = remindAt(rental, reminders);
   return [
     ...(reminder ? [{ kind: 'reminder', at: reminder } as const] : []),
     { kind: 'end', at: rental.endsAt },
@@ -31,11 +32,11 @@ export function noticesOf(rental: Rental): Notice[] {
 }
 
 /** The latest notice that is due: after downtime no outdated notices are sent. */
-export function noticeAt(rental: Rental, now: Date): Notice | null {
-  return noticesOf(rental).findLast(({ at }) => at <= now) ?? null;
+export function noticeAt(rental: Rental, reminders: ReminderLimits, now: Date): Notice | null {
+  return noticesOf(rental, reminders).findLast(({ at }) => at <= now) ?? null;
 }
 
 /** Time of the next notice, or null. */
-export function nextNoticeAt(rental: Rental, now: Date): Date | null {
-  return noticesOf(rental).find(({ at }) => at > now)?.at ?? null;
+export function nextNoticeAt(rental: Rental, reminders: ReminderLimits, now: Date): Date | null {
+  return noticesOf(rental, reminders).find(({ at }) => at > now)?.at ?? null;
 }

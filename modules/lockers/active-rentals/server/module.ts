@@ -1,4 +1,5 @@
 import { customerMerges } from '@fachwerk/customers/facade';
+import { lookBacks } from '@fachwerk/limits/facade-hooks';
 import { rentalsOf } from '@fachwerk/orders/facade-hooks';
 import { contribute, fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
@@ -20,6 +21,7 @@ import { stayPersonalData } from './own-rentals/personal-data.ts';
 import { listRentalsOfOrders } from './own-rentals/rentals-of-orders.ts';
 import { showRental } from './own-rentals/show-rental.ts';
 import { followTime } from './reminders/follow-time.job.ts';
+import { overrunLookBack, reminderLookBack } from './reminders/limits-look-back.ts';
 import { planNoticesAtStart } from './reminders/plan-notices-at-start.ts';
 import { askForHelp } from './report/ask-for-help.ts';
 import { reportBox } from './report/report-box.ts';
@@ -30,7 +32,11 @@ export const stays: Module = {
   sql: new URL('../sql/stays/', import.meta.url),
   problems: stayProblems,
   texts: await textsIn(new URL('../texts/', import.meta.url)),
-  contributions: [contribute(customerMerges, mergeNotices)],
+  contributions: [
+    contribute(customerMerges, mergeNotices),
+    contribute(lookBacks, overrunLookBack),
+    contribute(lookBacks, reminderLookBack),
+  ],
   routes: [
     on(stayApi.show, showRental),
     on(stayApi.open, openByKey),

@@ -5,6 +5,7 @@ export const screens: readonly Screen[] = [
     path: '/admin/alerts/:id?',
     title: 'alerts.title',
     capability: 'alerts.read',
+    isPerPlace: true,
     Screen: lazyScreen(async () => (await import('./list/alert-list.tsx')).AlertList),
   },
 ];

@@ -13,6 +13,7 @@ export const tiles: readonly Tile[] = [
     info: 'alerts.tile.info',
     areas: ['content', 'aside'],
     capability: 'alerts.read',
+    isPerPlace: true,
     Tile: lazyPart(async () => (await import('./tile/alerts-tile.tsx')).AlertsTile),
   },
 ];

@@ -1,4 +1,4 @@
-import { visibleCompanies } from '@fachwerk/companies/facade';
+import { visibleCompanies, withinPlaces } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { Alert, AlertComment, AlertKind, AlertSubject } from '../contract.ts';
@@ -27,7 +27,8 @@ export function alertFrom(row: AlertRow): Alert {
 /** Of the caller's company, or of one it looks after. */
 export async function findAlert(ctx: CompanyCtx, id: string): Promise<Alert | undefined> {
   const row = await ctx.db.first<AlertRow>(sql`
-    select ${alertColumns} from alerts.alert a where a.company_id = any(${await visibleCompanies(ctx)}) and a.id = ${id}`);
+    select ${alertColumns} from alerts.alert a where a.company_id = any(${await visibleCompanies(ctx)}) and a.id = ${id}
+      and ${withinPlaces(ctx, sql`a.location_id`)}`);
   return row && alertFrom(row);
 }
 
@@ -35,7 +36,7 @@ export async function findAlert(ctx: CompanyCtx, id: string): Promise<Alert | un
 export async function lockAlerts(ctx: CompanyCtx, ids: readonly string[]): Promise<Alert[]> {
   const rows = await ctx.db.rows<AlertRow>(sql`
     select ${alertColumns} from alerts.alert a
-    where a.company_id = any(${await visibleCompanies(ctx)}) and a.id = any(${ids})
+    where a.company_id = any(${await visibleCompanies(ctx)}) and a.id = any(${ids}) and ${withinPlaces(ctx, sql`a.location_id`)}
     order by a.subject_id, a.kind, a.id
     for update`);
   return rows.map(alertFrom);

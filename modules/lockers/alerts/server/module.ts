@@ -1,3 +1,5 @@
+import { handoverSources } from '@fachwerk/handover/facade';
+import { contribute } from '@fachwerk/server/hooks';
 import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { alertApi, alertCapabilities, alertProblems, alertStream } from '../contract.ts';
@@ -8,6 +10,7 @@ import { finishAlerts } from './handling/finish-alerts.ts';
 import { listHandlers } from './handling/list-handlers.ts';
 import { prioritizeAlert } from './handling/prioritize-alert.ts';
 import { reopenAlert } from './handling/reopen-alert.ts';
+import { alertHandover } from './handover.ts';
 import { mailAlertsJob } from './mails/mail-alerts.job.ts';
 import { countAlerts } from './reading/count-alerts.ts';
 import { listAlerts } from './reading/list-alerts.ts';
@@ -15,6 +18,7 @@ import { readAlert } from './reading/read-alert.ts';
 
 export const alerts: Module = {
   name: 'alerts',
+  contributions: [contribute(handoverSources, alertHandover)],
   sql: new URL('../sql/', import.meta.url),
   capabilities: alertCapabilities,
   problems: alertProblems,

@@ -150,4 +150,8 @@ export const adminDe = {
   'alerts.tile.open.all_assigned': 'alle zugewiesen',
   'alerts.tile.of': 'von {count} offenen',
   'alerts.tile.kinds': 'Nach Art',
+  'handover.open.alerts': 'Offene Meldungen',
+  'handover.figure.alerts_raised': 'Meldungen neu',
+  'handover.figure.alerts_ended': 'Meldungen erledigt',
+  'handover.figure.controllers_offline': 'Steuereinheiten offline',
 } as const;

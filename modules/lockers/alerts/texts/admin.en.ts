@@ -149,4 +149,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'alerts.tile.open.all_assigned': 'all assigned',
   'alerts.tile.of': 'of {count} open ones',
   'alerts.tile.kinds': 'By kind',
+  'handover.open.alerts': 'Open alerts',
+  'handover.figure.alerts_raised': 'Alerts raised',
+  'handover.figure.alerts_ended': 'Alerts resolved',
+  'handover.figure.controllers_offline': 'Controllers offline',
 };

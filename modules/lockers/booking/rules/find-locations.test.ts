@@ -40,6 +40,8 @@ const cases = [
   ['the beginning of a postcode', '105', MITTE, 'matching', ['berlin']],
   ['the end of a postcode', '557', null, 'nothing', []],
   ['a street', 'domstrasse', null, 'matching', ['cologne']],
+  ['a city with a typing mistake', 'Berln', null, 'matching', ['berlin']],
+  ['a street with a typing mistake', 'Domstarsse', null, 'matching', ['cologne']],
   ['several words in any order', 'berlin hauptbahnhof', null, 'matching', ['berlin']],
   ['postcode and city', '50667, Köln', KOELN, 'matching', ['cologne']],
   ['words that do not go together', 'berlin dom', null, 'nothing', []],

@@ -1,6 +1,6 @@
+import { bestMatch, typedWords } from '@fachwerk/base/word-match';
 import type { SitePlace } from '@fachwerk/places/contract';
 import type { Position } from '@fachwerk/places/rules/distance';
-import { plainName } from '@fachwerk/places/rules/plain-name';
 import { nearestFirst, type Shown } from './nearest-locations.ts';
 
 type Location = {
@@ -34,11 +34,11 @@ export function foundLocations(locations: readonly Location[], search: string, p
 
 const plainly = (locations: readonly Location[]): Shown[] => locations.map(({ id }) => ({ id, km: null }));
 
-/** Every word is somewhere in name, street or city, or begins the postcode. */
+/** Every word is somewhere in name, street or city, a typing mistake allowed, or begins the postcode. */
 function fitting(locations: readonly Location[], search: string): Location[] {
-  const words = plainName(search).split(' ').filter(Boolean);
+  const typed = typedWords(search);
   return locations.filter(({ name, street, postcode, city }) => {
-    const text = plainName(`${name} ${street} ${city}`);
-    return words.length > 0 && words.every((word) => text.includes(word) || postcode.startsWith(word));
+    const words = typedWords(`${name} ${street} ${city}`);
+    return typed.length > 0 && typed.every((word) => bestMatch(words, word, 1) > 0 || postcode.startsWith(word));
   });
 }

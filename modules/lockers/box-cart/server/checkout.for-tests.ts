@@ -16,6 +16,7 @@ import { addDomain } from '@fachwerk/companies/testing';
 import { customers } from '@fachwerk/customers/module';
 import { devices } from '@fachwerk/devices/module';
 import { addController } from '@fachwerk/devices/testing';
+import { limits } from '@fachwerk/limits/module';
 import { locations } from '@fachwerk/locations/module';
 import { addLocation } from '@fachwerk/locations/testing';
 import { lockers } from '@fachwerk/lockers/module';
@@ -79,6 +80,7 @@ export async function openCheckout(options: AppOptions = {}, ...above: readonly 
     logs,
     pricing,
     locations,
+    limits,
     alerts,
     devices,
     lockers,

@@ -38,6 +38,7 @@ export function controllerLike(number: number, more: Partial<Controller> = {}): 
     locationName: 'Berlin Hauptbahnhof',
     serial: `ZL-${number}`,
     note: '',
+    lockType: '',
     state: 'online',
     lastSeenAt: new Date(),
     onlineSince: new Date('2026-11-10T08:00:00Z'),

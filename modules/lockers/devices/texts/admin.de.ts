@@ -60,6 +60,9 @@ export const adminDe = {
   'controllers.location': 'Standort',
   'controllers.serial': 'Seriennummer',
   'controllers.serial.help': 'Auf dem Typenschild des Geräts.',
+  'controllers.lock_type': 'Schlosstyp',
+  'controllers.lock_type.help':
+    'Gilt für alle Schlösser dieser Steuereinheit. Grenzwerte lassen sich je Schlosstyp festlegen.',
   'controllers.note': 'Notiz',
   'controllers.state': 'Verbindung',
   'controllers.state.new': 'nicht eingerichtet',

@@ -61,6 +61,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'controllers.location': 'Location',
   'controllers.serial': 'Serial number',
   'controllers.serial.help': 'On the device’s type plate.',
+  'controllers.lock_type': 'Lock type',
+  'controllers.lock_type.help': 'Holds for all locks of this controller. Limits can be set per lock type.',
   'controllers.note': 'Note',
   'controllers.state': 'Connection',
   'controllers.state.new': 'not set up',

@@ -185,6 +185,7 @@ const controller: Controller = {
   version: 1,
   serial: '',
   note: '',
+  lockType: '',
 };
 
 test('picture, wall and controllers stand there, each for whom it concerns', async () => {

@@ -1,5 +1,7 @@
 import { companyStream } from '@fachwerk/companies/contract';
 import { deviceStream } from '@fachwerk/devices/contract';
+import { LimitFacts } from '@fachwerk/limits/parts';
+import { LIMIT_SUBJECTS } from '@fachwerk/limits/rules/limits';
 import { locationApi, locationStream, type StorageLocation } from '@fachwerk/locations/contract';
 import { LocationEditor, LocationFacts } from '@fachwerk/locations/parts';
 import { lockerStream } from '@fachwerk/lockers/contract';
@@ -7,7 +9,7 @@ import { pricingStream } from '@fachwerk/pricing/contract';
 import { useAsk } from '@fachwerk/react/call';
 import { hintIf, useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useNewPlace } from '@fachwerk/react/new-place';
-import { useMay } from '@fachwerk/react/session';
+import { useMay, useMaySomewhere } from '@fachwerk/react/session';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { useTitle } from '@fachwerk/react/title';
@@ -47,9 +49,10 @@ export function LocationPage() {
 function Page({ location, reviewLink }: { location: StorageLocation; reviewLink: string }) {
   const t = useText(adminDe);
   const { part, boxId } = useParams();
-  const mayLocks = useMay('locks.read');
-  const mayControllers = useMay('controllers.read');
-  const mayMoney = useMay('rentals.read');
+  const mayLocks = useMaySomewhere('locks.read');
+  const mayControllers = useMaySomewhere('controllers.read');
+  const mayLimits = useMay('limits.read');
+  const mayMoney = useMaySomewhere('rentals.read');
   useTitle(location.name.de);
   const asked = useAsk(locationDeskApi.checklist, { locationId: location.id });
   const path = `/admin/locations/${location.id}`;
@@ -83,6 +86,11 @@ function Page({ location, reviewLink }: { location: StorageLocation; reviewLink:
           {mayControllers && (
             <Part title={t('location_desk.controllers')}>
               <LocationControllers locationId={location.id} />
+            </Part>
+          )}
+          {mayLimits && (
+            <Part title={t('location_desk.limits')}>
+              <LimitFacts locationId={location.id} subjects={LIMIT_SUBJECTS} />
             </Part>
           )}
           <Paper withBorder className={classes.panel ?? ''}>

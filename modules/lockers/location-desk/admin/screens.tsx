@@ -5,6 +5,7 @@ export const screens: readonly Screen[] = [
     path: '/admin/locations/new?',
     title: 'locations.title',
     capability: 'locations.read',
+    isPerPlace: true,
     setting: 'boxes',
     places: [
       { path: '/admin/locations/new', title: 'locations.new', capability: 'locations.manage' },
@@ -22,6 +23,7 @@ export const screens: readonly Screen[] = [
     path: '/admin/locations/:id/:part?/:boxId?',
     title: 'location_desk.title',
     capability: 'locations.read',
+    isPerPlace: true,
     Screen: lazyScreen(async () => (await import('./location-page.tsx')).LocationPage),
   },
 ];

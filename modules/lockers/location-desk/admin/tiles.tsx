@@ -12,6 +12,7 @@ export const tiles: readonly Tile[] = [
     info: 'tile.addresses.info',
     areas: ['content', 'aside'],
     capability: 'locations.read',
+    isPerPlace: true,
     Tile: lazyPart(async () => (await import('./addresses/tile-addresses.tsx')).AddressesTile),
   },
 ];

@@ -11,7 +11,10 @@ import { type ChecklistFacts, checklistLines, isSold, openLines } from '../rules
 /** One statement per kind of figure, however many locations there are; money and alerts only for callers who may see them. */
 export const listSummaries: UseCase<typeof locationDeskApi.summaries> = async (ctx) => {
   const visible = await visibleCompanies(ctx);
-  const may = (capability: string) => ctx.caller.capabilities.has(capability);
+  const { capabilities, limited } = ctx.caller;
+  const may = (capability: string) => capabilities.has(capability) || limited?.has(capability) === true;
+  const seesAt = (capability: string, id: string) =>
+    capabilities.has(capability) || limited?.get(capability)?.has(id) === true;
   const [locations, boxes, controllers, alerts, revenue] = await Promise.all([
     listTerms(ctx),
     countBoxes(ctx, visible),
@@ -39,8 +42,8 @@ export const listSummaries: UseCase<typeof locationDeskApi.summaries> = async (c
         isOnSale: isSold(facts),
         openLines: openLines({ lines: checklistLines(facts) }).length,
         boxes: { all: counts.all, free: counts.free, taken: counts.taken },
-        openAlerts: alerts && (alerts.get(location.id) ?? 0),
-        revenueCents: revenue && (revenue.get(location.id) ?? 0),
+        openAlerts: alerts && seesAt('alerts.read', location.id) ? (alerts.get(location.id) ?? 0) : null,
+        revenueCents: revenue && seesAt('rentals.read', location.id) ? (revenue.get(location.id) ?? 0) : null,
       };
     }),
   };

@@ -14,6 +14,7 @@ export const adminDe = {
   'location_desk.free_other': '{free} von {count} Fächern frei',
   'location_desk.wall': 'Wand',
   'location_desk.curve': 'Auslastung und Umsatz, letzte 30 Tage',
+  'location_desk.limits': 'Grenzwerte',
   'location_desk.controllers': 'Steuereinheiten und Terminals',
   'location_desk.controllers.none': 'Noch keine Steuereinheit',
   'location_desk.controllers.all': 'Steuereinheiten des Standorts',

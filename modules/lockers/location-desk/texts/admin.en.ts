@@ -15,6 +15,7 @@ export const adminEn: Record<keyof typeof adminDe, string> = {
   'location_desk.free_other': '{free} of {count} boxes free',
   'location_desk.wall': 'Wall',
   'location_desk.curve': 'Occupancy and revenue, last 30 days',
+  'location_desk.limits': 'Limits',
   'location_desk.controllers': 'Controllers and terminals',
   'location_desk.controllers.none': 'Nothing is set up here yet.',
   'location_desk.controllers.all': 'Controllers of the location',

@@ -24,7 +24,7 @@ export function LocationFacts({
   const words = useHoursLabels();
   const duration = useDurationLabels();
   const group = useAsk(pricingApi.priceGroups, {}).data?.priceGroups.find(({ id }) => id === location.priceGroupId);
-  const { address, position, openingHours, isShortTerm, isLongTerm, keepWarm } = location;
+  const { address, position, openingHours, isShortTerm, isLongTerm } = location;
   const terms = [isShortTerm && t('location.field.isShortTerm'), isLongTerm && t('location.field.isLongTerm')].filter(
     Boolean,
   );
@@ -76,8 +76,6 @@ export function LocationFacts({
           <Fact name={t('location.field.priceGroupId')}>{group?.name ?? t('locations.price_group.none')}</Fact>
           <Fact name={t('locations.terms')}>{terms.join(', ')}</Fact>
           <Fact name={t('location.field.maxDurationMinutes')}>{duration(location.maxDurationMinutes)}</Fact>
-          <Fact name={t('location.field.graceMinutes')}>{duration(location.graceMinutes)}</Fact>
-          <Fact name={t('location.field.overrunSince')}>{t(`locations.overrunSince.${location.overrunSince}`)}</Fact>
         </Facts>
         {group && <GroupPreview prices={group.prices} />}
       </Section>
@@ -86,15 +84,6 @@ export function LocationFacts({
           <Fact name={t('location.field.operatorEmail')}>{location.operatorEmail || t('kit.none')}</Fact>
           <Fact name={t('location.field.checkMinutes')}>{duration(location.checkMinutes)}</Fact>
           <Fact name={t('location.field.reviewLink')}>{reviewLink || t('kit.none')}</Fact>
-          <Fact name={t('location.field.keepWarm.isOn')}>
-            {keepWarm.isOn
-              ? t('locations.keep_warm.fact', {
-                  every: duration(keepWarm.everyMinutes),
-                  from: keepWarm.from,
-                  to: keepWarm.to,
-                })
-              : t('kit.no')}
-          </Fact>
         </Facts>
       </Section>
     </>

@@ -61,7 +61,6 @@ export function locationLike({
     position: { latitude: 52.52, longitude: 13.41 },
     openingHours: hoursLike({ weekly: everyDay('00:00-24:00') }),
     maxDurationMinutes: 1440,
-    keepWarm: { isOn: false, everyMinutes: 60, from: '08:00', to: '20:00' },
     isActive: true,
     previewImage: null,
     version: 3,

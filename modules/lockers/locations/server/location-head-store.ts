@@ -1,7 +1,6 @@
-import { visibleCompanies } from '@fachwerk/companies/facade';
+import { visibleCompanies, withinPlaces } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
-import type { KeepWarm } from '../contract.ts';
 
 /** What other modules need to know of a location. */
 export type LocationHead = {
@@ -14,23 +13,24 @@ export type LocationHead = {
   readonly city: string;
   readonly timeZone: string;
   readonly operatorEmail: string;
-  readonly keepWarm: KeepWarm;
   readonly checkMinutes: number;
   readonly priceGroupId: string | null;
   readonly isActive: boolean;
 };
 
-const columns = sql`id, company_id, network_id, name ->> 'de' as name, city, time_zone, operator_email, keep_warm, check_minutes,
+const columns = sql`id, company_id, network_id, name ->> 'de' as name, city, time_zone, operator_email, check_minutes,
   price_group_id, is_active`;
 
 /** A location in sight of the caller's company; any other is unknown. */
 export async function findLocation(ctx: CompanyCtx, id: string): Promise<LocationHead | undefined> {
   return ctx.db.first<LocationHead>(sql`
-    select ${columns} from locations.location where company_id = any(${await visibleCompanies(ctx)}) and id = ${id}`);
+    select ${columns} from locations.location where company_id = any(${await visibleCompanies(ctx)}) and id = ${id}
+      and ${withinPlaces(ctx, sql`id`)}`);
 }
 
 /** Every location in sight, the oldest first. */
 export async function listLocations(ctx: CompanyCtx): Promise<LocationHead[]> {
   return ctx.db.rows<LocationHead>(sql`
-    select ${columns} from locations.location where company_id = any(${await visibleCompanies(ctx)}) order by created_at, id`);
+    select ${columns} from locations.location where company_id = any(${await visibleCompanies(ctx)})
+      and ${withinPlaces(ctx, sql`id`)} order by created_at, id`);
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { Translated } from '@fachwerk/base/translated';
-import { visibleCompanies, visibleIds } from '@fachwerk/companies/facade';
+import { visibleCompanies, visibleIds, withinPlaces } from '@fachwerk/companies/facade';
 import { OpeningHours } from '@fachwerk/opening-hours/contract';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { type Sql, sql } from '@fachwerk/server/sql';
@@ -45,12 +45,9 @@ const edited = table('locations.location', {
   isShortTerm: 'boolean',
   isLongTerm: 'boolean',
   maxDurationMinutes: 'integer',
-  graceMinutes: 'integer',
-  overrunSince: 'text',
   checkMinutes: 'integer',
   reviewLink: 'text',
   operatorEmail: 'text',
-  keepWarm: 'jsonb',
   isActive: 'boolean',
 } satisfies Record<Exclude<keyof StorageLocationData, 'address' | 'position'> | keyof Place, Column>);
 
@@ -62,14 +59,16 @@ const locations = sql`locations.location l join companies.company_view c on c.co
 
 export async function listStoredLocations(ctx: CompanyCtx): Promise<StoredLocation[]> {
   const rows = await ctx.db.rows<LocationRow>(sql`
-    select ${columns} from ${locations} where l.company_id = any(${await visibleCompanies(ctx)}) order by l.id`);
+    select ${columns} from ${locations} where l.company_id = any(${await visibleCompanies(ctx)})
+      and ${withinPlaces(ctx, sql`l.id`)} order by l.id`);
   return rows.map(locationFrom);
 }
 
 /** One that is in sight; who sees it is asked in the same breath. */
 export async function findStoredLocation(ctx: CompanyCtx, id: string): Promise<StoredLocation | undefined> {
   const row = await ctx.db.first<LocationRow>(sql`
-    select ${columns} from (${visibleIds(ctx)}) s join ${locations} on l.company_id = s.company_id where l.id = ${id}`);
+    select ${columns} from (${visibleIds(ctx)}) s join ${locations} on l.company_id = s.company_id
+    where l.id = ${id} and ${withinPlaces(ctx, sql`l.id`)}`);
   return row && locationFrom(row);
 }
 
@@ -77,7 +76,7 @@ export async function findStoredLocation(ctx: CompanyCtx, id: string): Promise<S
 export async function lockStoredLocation(ctx: CompanyCtx, id: string): Promise<StoredLocation | undefined> {
   const row = await ctx.db.first<LocationRow>(sql`
     select ${columns} from ${locations}
-    where l.company_id = any(${await visibleCompanies(ctx)}) and l.id = ${id}
+    where l.company_id = any(${await visibleCompanies(ctx)}) and l.id = ${id} and ${withinPlaces(ctx, sql`l.id`)}
     for update of l`);
   return row && locationFrom(row);
 }
@@ -89,7 +88,7 @@ export async function lockStoredLocations(
 ): Promise<Pick<StoredLocation, 'id' | 'companyId' | 'priceGroupId'>[]> {
   return ctx.db.rows(sql`
     select id, company_id, price_group_id from locations.location
-    where company_id = any(${await visibleCompanies(ctx)}) and id = any(${ids}::uuid[])
+    where company_id = any(${await visibleCompanies(ctx)}) and id = any(${ids}::uuid[]) and ${withinPlaces(ctx, sql`id`)}
     order by company_id, id for update`);
 }
 

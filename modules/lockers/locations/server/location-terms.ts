@@ -8,7 +8,9 @@ export type LocationTerms = StorageLocation & Pick<StoredLocation, 'networkId' |
 
 /** A location in sight of the caller's company, shown to customers or not. */
 export async function findTerms(ctx: CompanyCtx, id: string): Promise<LocationTerms | undefined> {
-  const found = await ctx.db.remembered(`terms ${ctx.companyId} ${id}`, () => findStoredLocation(ctx, id));
+  const found = await ctx.db.remembered(`terms ${ctx.companyId} ${id} ${ctx.places?.ids.join() ?? ''}`, () =>
+    findStoredLocation(ctx, id),
+  );
   return found && termsOf(found);
 }
 

@@ -24,7 +24,6 @@ export function dataLike(given: Partial<StorageLocationData> = {}): StorageLocat
     position: { latitude: 52.5, longitude: 13.4 },
     openingHours: hoursLike({ weekly: { monday: '08:00-18:00' } }),
     maxDurationMinutes: 1440,
-    keepWarm: { isOn: false, everyMinutes: 60, from: '08:00', to: '20:00' },
     isActive: true,
     ...given,
   };

@@ -1,5 +1,7 @@
+import { rolePlaces } from '@fachwerk/auth/facade-roles';
+import { handoverSources } from '@fachwerk/handover/facade';
 import { priceGroupUses } from '@fachwerk/pricing/facade';
-import { fill } from '@fachwerk/server/hooks';
+import { contribute, fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { locationApi, locationCapabilities, locationProblems, locationStream } from '../contract.ts';
@@ -8,15 +10,18 @@ import { assignPriceGroup } from './assign-price-group.ts';
 import { countGroupUses } from './count-group-uses.ts';
 import { createDemoLocations } from './demo/create-demo-locations.ts';
 import { siteLocations, sizesNow } from './facade-site.ts';
+import { locationHandover } from './handover.ts';
 import { removeImageJob } from './image/remove-image.job.ts';
 import { savePreviewImage } from './image/save-preview-image.ts';
 import { listLocations } from './list-locations.ts';
 import { countLocations } from './location-store.ts';
+import { listRolePlaces } from './role-places.ts';
 import { saveLocation } from './save-location.ts';
 import { saveReviewLink } from './save-review-link.ts';
 
 export const locations: Module = {
   name: 'locations',
+  contributions: [contribute(handoverSources, locationHandover)],
   sql: new URL('../sql/', import.meta.url),
   capabilities: locationCapabilities,
   problems: locationProblems,
@@ -32,7 +37,7 @@ export const locations: Module = {
   ],
   jobs: [removeImageJob],
   declaredHooks: [siteLocations, sizesNow],
-  hooks: [fill(priceGroupUses, countGroupUses)],
+  hooks: [fill(priceGroupUses, countGroupUses), fill(rolePlaces, listRolePlaces)],
   firstSteps: [
     {
       name: 'location',

@@ -95,8 +95,8 @@ test('two people saving at the same moment: the second is told what the first di
   const row = at.app
     .sql`select from locations.location where company_id = ${at.city.id} and id = ${location.id} for update`;
   const answers = await at.app.race(row, () => [
-    save(at.boss(at.city), location, { graceMinutes: 10 }),
-    save(at.boss(at.city), location, { graceMinutes: 20 }),
+    save(at.boss(at.city), location, { checkMinutes: 10 }),
+    save(at.boss(at.city), location, { checkMinutes: 20 }),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const kept = (await at.find(at.city, location.id))!;
@@ -104,7 +104,7 @@ test('two people saving at the same moment: the second is told what the first di
   expect(refused.code).toBe('location.changed_meanwhile');
   expect(refused.conflict).toEqual({
     current: JSON.parse(JSON.stringify(kept)),
-    changed: [{ field: 'graceMinutes', yours: kept.graceMinutes === 10 ? 20 : 10, theirs: kept.graceMinutes }],
+    changed: [{ field: 'checkMinutes', yours: kept.checkMinutes === 10 ? 20 : 10, theirs: kept.checkMinutes }],
   });
 });
 
@@ -165,7 +165,7 @@ test('what the rules refuse is refused at its field', async () => {
 test('who may only read changes nothing', async () => {
   const location = await at.add(at.hamburg);
   const answers = [
-    await save(at.reader(at.hamburg), location, { graceMinutes: 1 }),
+    await save(at.reader(at.hamburg), location, { checkMinutes: 1 }),
     await at.reader(at.hamburg).call(locationApi.add, { storageLocation: dataLike() }),
     await at.reader(at.city).call(locationApi.saveReviewLink, { reviewLink: '' }),
   ];

@@ -13,9 +13,7 @@ type Given = {
   readonly priceGroupId?: string | undefined;
   /** As in `contract-hours`; round the clock when left out. */
   readonly openingHours?: object;
-  readonly keepWarm?: object;
   readonly checkMinutes?: number;
-  readonly graceMinutes?: number;
   readonly maxDurationMinutes?: number;
   readonly operatorEmail?: string;
   readonly isShortTerm?: boolean;
@@ -24,7 +22,6 @@ type Given = {
 };
 
 const ALWAYS = hoursLike({ isAlwaysOpen: true });
-const NEVER_WARM = { isOn: false, everyMinutes: 30, from: '08:00', to: '20:00' };
 
 /** A location that is open round the clock, for short and for long, and on sale as far as it is up to the location; its id. */
 export async function addLocation({ db, time }: Pick<TestApp, 'db' | 'time'>, given: Given): Promise<string> {
@@ -33,11 +30,11 @@ export async function addLocation({ db, time }: Pick<TestApp, 'db' | 'time'>, gi
   await completeParty({ db }, companyId);
   await db.rows(sql`
     insert into locations.location (company_id, id, name, description, street, postcode, city, country, time_zone, opening_hours,
-      network_id, price_group_id, is_short_term, is_long_term, max_duration_minutes, grace_minutes, check_minutes, operator_email,
-      keep_warm, is_active, created_at)
+      network_id, price_group_id, is_short_term, is_long_term, max_duration_minutes, check_minutes, operator_email,
+      is_active, created_at)
     values (${companyId}, ${id}, ${{ de: name }}::jsonb, '{}', 'Weg 1', '10115', ${city}, 'DE', 'Europe/Berlin',
       ${given.openingHours ?? ALWAYS}::jsonb, ${networkId}, ${given.priceGroupId ?? null}, ${given.isShortTerm ?? true},
-      ${given.isLongTerm ?? true}, ${given.maxDurationMinutes ?? 20_160}, ${given.graceMinutes ?? 180}, ${given.checkMinutes ?? 0},
-      ${given.operatorEmail ?? 'betrieb@example.org'}, ${{ ...NEVER_WARM, ...given.keepWarm }}::jsonb, ${given.isActive ?? true}, ${time.now})`);
+      ${given.isLongTerm ?? true}, ${given.maxDurationMinutes ?? 20_160}, ${given.checkMinutes ?? 0},
+      ${given.operatorEmail ?? 'betrieb@example.org'}, ${given.isActive ?? true}, ${time.now})`);
   return id;
 }

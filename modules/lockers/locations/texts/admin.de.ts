@@ -39,15 +39,9 @@ export const adminDe = {
   'location.field.isShortTerm': 'Kurzzeit',
   'location.field.isLongTerm': 'Langzeit',
   'location.field.maxDurationMinutes': 'Längste Mietdauer',
-  'location.field.overrunSince': 'Überziehung ab',
-  'location.field.graceMinutes': 'Kulanz nach dem Ende',
   'location.field.checkMinutes': 'Prüfzeit nach jeder Miete',
   'location.field.reviewLink': 'Bewertungslink',
   'location.field.operatorEmail': 'E-Mail des Betreibers',
-  'location.field.keepWarm.isOn': 'Schlösser warmhalten',
-  'location.field.keepWarm.everyMinutes': 'Abstand',
-  'location.field.keepWarm.from': 'Warmhalten von',
-  'location.field.keepWarm.to': 'Warmhalten bis',
 
   'locations.title': 'Standorte',
   'locations.title.about': 'Anschrift, Öffnungszeiten, Bilder und Verkauf je Standort.',
@@ -122,21 +116,12 @@ export const adminDe = {
   'locations.short_term.about': 'Stunden bis wenige Tage, zum Beispiel für Gepäck.',
   'locations.long_term.about': 'Wochen und länger, zum Beispiel als Lager.',
   'locations.maxDurationMinutes.help': 'Längere Buchungen werden abgelehnt.',
-  'locations.overrunSince.help':
-    'Nach der Kulanz wird jede angefangene Stunde berechnet. Ab dem Ende der Kulanz gezählt, beginnt die Berechnung bei einer Stunde.',
-  'locations.overrunSince.booked_end': 'gebuchtem Ende',
-  'locations.overrunSince.grace_end': 'Ende der Kulanz',
-  'locations.graceMinutes.help': 'In dieser Zeit öffnet sich das Fach nach dem gebuchten Ende ohne Nachzahlung.',
   'locations.checkMinutes.help': 'In dieser Zeit bleibt das Fach nach einer Miete zur Prüfung gesperrt.',
 
   'locations.operator_email.help': 'Empfänger für Meldungen zu Batterien und Ausfällen.',
   'locations.review_link.help': 'Leer: Es gilt der Link für alle Standorte.',
   'locations.review_link.help_without':
     'Ziel der Bitte um eine Bewertung. Den Link für alle Standorte legen Sie unter „Allgemeine Einstellungen“ fest.',
-  'locations.keep_warm.about': 'Weckt die Schlösser in festen Abständen für schnelle Reaktion. Verbraucht Batterie.',
-  'locations.keep_warm.cost_one': 'Ein Weckruf am Tag: etwa {percent} % der Batterie im Monat je Schloss.',
-  'locations.keep_warm.cost_other': '{count} Weckrufe am Tag: etwa {percent} % der Batterie im Monat je Schloss.',
-  'locations.keep_warm.fact': 'alle {every} von {from} bis {to} Uhr',
 
   'review_link.title': 'Bewertungslink für alle Standorte',
   'review_link.title.about': 'Einladung zur Bewertung nach der Miete.',

@@ -41,15 +41,9 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'location.field.isShortTerm': 'Short-term',
   'location.field.isLongTerm': 'Long-term',
   'location.field.maxDurationMinutes': 'Longest rental',
-  'location.field.overrunSince': 'Overrun counts from',
-  'location.field.graceMinutes': 'Grace after the end',
   'location.field.checkMinutes': 'Check time after each rental',
   'location.field.reviewLink': 'Review link',
   'location.field.operatorEmail': 'Operator’s e-mail',
-  'location.field.keepWarm.isOn': 'Keep locks warm',
-  'location.field.keepWarm.everyMinutes': 'Every',
-  'location.field.keepWarm.from': 'Keep warm from',
-  'location.field.keepWarm.to': 'Keep warm until',
 
   'locations.title': 'Locations',
   'locations.title.about': 'Address, opening hours, pictures and sales of each location.',
@@ -122,21 +116,12 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'locations.short_term.about': 'Hours to a few days, for luggage for example.',
   'locations.long_term.about': 'Weeks and longer, as storage for example.',
   'locations.maxDurationMinutes.help': 'Whoever books longer gets a message.',
-  'locations.overrunSince.help':
-    'After the grace each started hour costs. From the end of the grace there is no jump to several hours.',
-  'locations.overrunSince.booked_end': 'the booked end',
-  'locations.overrunSince.grace_end': 'the end of the grace',
-  'locations.graceMinutes.help': 'For so long the box still opens after the booked end without an extra payment.',
   'locations.checkMinutes.help': 'For so long a box rests for a look inside before it is free again.',
 
   'locations.operator_email.help': 'Is told about weak batteries and outages.',
   'locations.review_link.help': 'If empty, the link for all locations counts.',
   'locations.review_link.help_without':
     'Where the request for a review leads. A link for all locations is set under “Shared”.',
-  'locations.keep_warm.about': 'Wakes the locks at fixed intervals, so that they react at once. This costs battery.',
-  'locations.keep_warm.cost_one': 'One call a day: about {percent} % of the battery per month and lock.',
-  'locations.keep_warm.cost_other': '{count} calls a day: about {percent} % of the battery per month and lock.',
-  'locations.keep_warm.fact': 'every {every} from {from} to {to}',
 
   'review_link.title': 'Review link for all',
   'review_link.title.about': 'Invitation to review after a rental.',

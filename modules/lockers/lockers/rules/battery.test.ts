@@ -1,3 +1,5 @@
+import type { BatteryLimits } from '@fachwerk/limits/contract';
+import { DEFAULT_LIMITS } from '@fachwerk/limits/rules/limits';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -6,16 +8,17 @@ import {
   type Health,
   type HealthReading,
   healthAfter,
-  LOW_PERCENT,
+  healthUnder,
   type OutCause,
   outCauseAfter,
-  WELL_PERCENT,
 } from './battery.ts';
 
+const USUAL = DEFAULT_LIMITS.battery;
 const battery = (percent: number | null): HealthReading => ({ battery: percent, signal: 50 });
 const signal = (percent: number | null): HealthReading => ({ battery: 80, signal: percent });
 
-const after = (readings: readonly HealthReading[], from: Health = HEALTHY) => readings.reduce(healthAfter, from);
+const after = (readings: readonly HealthReading[], from: Health = HEALTHY) =>
+  readings.reduce((health, reading) => healthAfter(health, reading, USUAL), from);
 const out = (readings: readonly HealthReading[], from?: Health) => outCauseAfter(null, after(readings, from));
 
 const cases = [
@@ -74,9 +77,17 @@ const steps = fc.array(
   { maxLength: 60 },
 );
 
-test('over any history a lock is out exactly while something is wrong that nobody accepted', () => {
+/** Out of service at most as high as the warning, which is below being well. */
+const anyLimits = fc
+  .tuple(fc.integer({ min: 1, max: 60 }), fc.nat(20), fc.integer({ min: 1, max: 20 }))
+  .map(([outPercent, more, well]): BatteryLimits => {
+    const warningPercent = outPercent + more;
+    return { outPercent, warningPercent, backPercent: warningPercent + well };
+  });
+
+test('over any history, by any limits, a lock is out exactly while something is wrong that nobody accepted', () => {
   fc.assert(
-    fc.property(steps, (history) => {
+    fc.property(steps, anyLimits, (history, limits) => {
       let health = HEALTHY;
       let cause: OutCause | null = null;
       const batteries: number[] = [];
@@ -87,24 +98,26 @@ test('over any history a lock is out exactly while something is wrong that nobod
           cause = null;
           health = accepted(health);
         }
-        health = healthAfter(health, reading);
+        health = healthAfter(health, reading, limits);
         cause = outCauseAfter(cause, health);
         if (reading.battery !== null) batteries.push(reading.battery);
 
         const [last = 100, butLast = 100] = batteries.toReversed();
         // Never out for a battery that was not low twice in a row since it was well.
         if (health.isLow && !before.health.isLow) {
-          expect(Math.max(last, butLast)).toBeLessThan(LOW_PERCENT);
+          expect(Math.max(last, butLast)).toBeLessThan(limits.warningPercent);
         }
         // Hysteresis: only a well battery ends it.
-        if (!health.isLow && before.health.isLow) expect(last).toBeGreaterThanOrEqual(WELL_PERCENT);
-        if (last >= WELL_PERCENT) expect(health.isLow).toBe(false);
-        if (Math.max(last, butLast) < LOW_PERCENT) expect(health.isLow).toBe(true);
+        if (!health.isLow && before.health.isLow) expect(last).toBeGreaterThanOrEqual(limits.backPercent);
+        if (last >= limits.backPercent) expect(health.isLow).toBe(false);
+        if (Math.max(last, butLast) < limits.warningPercent) expect(health.isLow).toBe(true);
+        if (Math.max(last, butLast) < limits.outPercent) expect(health.isBatteryOut).toBe(true);
+        if (health.isBatteryOut) expect(health.isLow).toBe(true);
         // Staff's word holds until staff takes it back.
         if (hand !== 'back' && before.cause === 'staff') expect(cause).toBe('staff');
-        if (cause === 'battery') expect(health.isLow).toBe(true);
-        if (cause === 'signal') expect(health.isSignalLost && !health.isLow).toBe(true);
-        if (!health.isLow && !health.isSignalLost) {
+        if (cause === 'battery') expect(health.isBatteryOut).toBe(true);
+        if (cause === 'signal') expect(health.isSignalLost && !health.isBatteryOut).toBe(true);
+        if (!health.isBatteryOut && !health.isSignalLost) {
           expect(health.isAccepted).toBe(false);
           expect(cause === null || cause === 'staff').toBe(true);
         }
@@ -121,3 +134,33 @@ test('the same reports again in one go or one by one come to the same', () => {
     }),
   );
 });
+
+const EARLY = { outPercent: 15, warningPercent: 25, backPercent: 35 };
+const earlyCases = [
+  ['warned of and still let', [24, 24], [true, null]],
+  ['out below the lower limit', [14, 14], [true, 'battery']],
+  ['not out after one report below it', [24, 14], [true, null]],
+  ['back in service and well together', [14, 14, 35], [false, null]],
+  ['neither at 27', [27, 27], [false, null]],
+] as const;
+for (const [name, readings, expected] of earlyCases) {
+  test(`by lower limits a lock is ${name}`, () => {
+    const health = readings.map(battery).reduce((known, reading) => healthAfter(known, reading, EARLY), HEALTHY);
+    expect([health.isLow, outCauseAfter(null, health)]).toEqual(expected);
+  });
+}
+
+const underCases = [
+  ['lower limits let go what is above them', 28, USUAL, EARLY, [false, false]],
+  ['what is between them is let again and still reported', 20, USUAL, EARLY, [true, false]],
+  ['what is below both stays out', 10, USUAL, EARLY, [true, true]],
+  ['the same limits change nothing', 35, USUAL, USUAL, [true, true]],
+  ['what is well by the new limits is well', 38, USUAL, { ...USUAL, backPercent: 36 }, [false, false]],
+  ['nothing is known without a reading', null, USUAL, EARLY, [true, true]],
+] as const;
+for (const [name, reading, before, changed, expected] of underCases) {
+  test(`after a change of limits: ${name}`, () => {
+    const health = healthUnder(low, reading, before, changed);
+    expect([health.isLow, health.isBatteryOut]).toEqual(expected);
+  });
+}

@@ -1,9 +1,13 @@
 import { addMinutes, addSeconds } from '@fachwerk/base/time';
+import { DEFAULT_LIMITS } from '@fachwerk/limits/rules/limits';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HEALTHY } from './battery.ts';
 import { believedAt, doorMove } from './lock-doors.ts';
-import { followed, type LockBefore, type LockReport } from './lock-reports.ts';
+import { followed as followedBy, type LockBefore, type LockReport } from './lock-reports.ts';
+
+const followed = (known: LockBefore, reports: readonly LockReport[]) =>
+  followedBy(known, reports, DEFAULT_LIMITS.battery);
 
 const start = new Date('2026-03-01T10:00:00Z');
 const before: LockBefore = {

@@ -1,5 +1,6 @@
 import type { DoorFact, LockFact } from '@fachwerk/devices/wire';
-import { type Health, healthAfter, type OutCause, outCauseAfter } from './battery.ts';
+import type { BatteryLimits } from '@fachwerk/limits/contract';
+import { type Health, healthAfter, healthOf, type OutCause, outCauseAfter } from './battery.ts';
 import { type DoorMove, doorMove } from './lock-doors.ts';
 
 /** Something a controller said about a lock. An event knows nothing of battery and signal. */
@@ -45,14 +46,13 @@ export type Followed = {
 };
 
 /** Goes through what was said, oldest first. Whatever is older than what is known changes nothing. */
-export function followed(before: LockBefore, reports: readonly LockReport[]): Followed {
+export function followed(before: LockBefore, reports: readonly LockReport[], limits: BatteryLimits): Followed {
   let { lockState, doorState, factsAt, measuredAt } = before;
-  const { lowReports, isLow, isSignalLost, isAccepted } = before;
-  let health: Health = { lowReports, isLow, isSignalLost, isAccepted };
+  let health = healthOf(before);
   const moves: DoorMoved[] = [];
   for (const report of reports) {
     if (measuredAt === null || report.at > measuredAt) {
-      health = healthAfter(health, report);
+      health = healthAfter(health, report, limits);
       measuredAt = report.at;
     }
     if (isLater(report, factsAt, before.factsAt)) {

@@ -25,6 +25,8 @@ export const lockLike = (number: number, more: Partial<Lock> = {}): Lock => ({
   lockState: 'locked',
   doorState: 'closed',
   battery: 80,
+  isBatteryLow: false,
+  lockType: '',
   signal: 70,
   temperature: 19.5,
   lastSeenAt: new Date(),

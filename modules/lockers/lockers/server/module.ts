@@ -1,7 +1,9 @@
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import { eventsReported, locksCounted, presenceChanged, telemetryReported } from '@fachwerk/devices/facade-hooks';
+import { limitsChanged, lockTypesCounted, lookBacks } from '@fachwerk/limits/facade-hooks';
+import { handoverSources } from '@fachwerk/handover/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { fill } from '@fachwerk/server/hooks';
+import { contribute, fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { textsIn } from '@fachwerk/server/texts-in';
@@ -12,6 +14,7 @@ import { noteAlarms } from './changes/note-alarms.job.ts';
 import { noteBoxesOfControllers } from './changes/note-boxes.ts';
 import { createDemoLockers } from './demo/demo-lockers.ts';
 import { boxesChanged, commandedOpenings, doorsClosed } from './facade-hooks.ts';
+import { lockerHandover } from './handover.ts';
 import { lockImporter } from './import-locks/import-locks.ts';
 import { addLock } from './locks/add-lock.ts';
 import { addWall } from './locks/add-wall.ts';
@@ -23,9 +26,13 @@ import { listLocks } from './locks/list-locks.ts';
 import { moveLock } from './locks/move-lock.ts';
 import { readLock } from './locks/read-lock.ts';
 import { restoreLock } from './locks/restore-lock.ts';
+import { batteryLookBack } from './look-back/battery-look-back.ts';
+import { countLockTypes } from './look-back/count-lock-types.ts';
+import { silenceLookBack } from './look-back/silence-look-back.ts';
 import { addNote } from './notes/add-note.ts';
 import { removeNote } from './notes/remove-note.ts';
 import { findUnseenLocks } from './reports/find-unseen-locks.job.ts';
+import { followLimits } from './reports/follow-limits.ts';
 import { takeEvents } from './reports/take-events.ts';
 import { takeTelemetry } from './reports/take-telemetry.ts';
 import { setService } from './service/set-service.ts';
@@ -34,6 +41,7 @@ import { telemetryService } from './telemetry/telemetry.service.ts';
 
 export const lockers: Module = {
   name: 'lockers',
+  contributions: [contribute(handoverSources, lockerHandover)],
   sql: new URL('../sql/', import.meta.url),
   capabilities: lockerCapabilities,
   problems: lockerProblems,
@@ -45,7 +53,10 @@ export const lockers: Module = {
     fill(eventsReported, takeEvents),
     fill(presenceChanged, noteBoxesOfControllers),
     fill(locksCounted, countLocks),
+    fill(limitsChanged, followLimits),
+    fill(lockTypesCounted, countLockTypes),
   ],
+  contributions: [contribute(lookBacks, batteryLookBack), contribute(lookBacks, silenceLookBack)],
   importers: [lockImporter],
   routes: [
     on(lockApi.list, listLocks),

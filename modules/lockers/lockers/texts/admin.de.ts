@@ -59,6 +59,7 @@ export const adminDe = {
   'locks.field.controller': 'Steuereinheit',
   'locks.field.occupancy': 'Belegung',
   'locks.field.place': 'Platz in der Wand',
+  'locks.limits': 'Grenzwerte',
   'locks.field.qr': 'Kennung im QR-Code',
   'locks.state.alarm': 'Alarm',
   'locks.state.out_of_service': 'Stillgelegt',
@@ -129,4 +130,9 @@ export const adminDe = {
   'import.locks.size': 'Größe',
   'import.locks.column': 'Spalte in der Wand',
   'import.locks.row': 'Reihe in der Wand',
+  'handover.box': 'Fach {number}',
+  'handover.open.boxes_to_check': 'Fächer zu prüfen',
+  'handover.open.boxes_out': 'Fächer außer Betrieb',
+  'handover.figure.boxes_out': 'Fächer stillgelegt',
+  'handover.figure.boxes_back': 'Fächer wieder in Betrieb',
 } as const;

@@ -60,6 +60,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'locks.field.controller': 'Controller',
   'locks.field.occupancy': 'Occupied by',
   'locks.field.place': 'Place in the wall',
+  'locks.limits': 'Limits',
   'locks.field.qr': 'Code in the QR sticker',
   'locks.state.alarm': 'Alarm',
   'locks.state.out_of_service': 'Out of service',
@@ -129,4 +130,9 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'import.locks.size': 'Size',
   'import.locks.column': 'Column in the wall',
   'import.locks.row': 'Row in the wall',
+  'handover.box': 'Box {number}',
+  'handover.open.boxes_to_check': 'Boxes to check',
+  'handover.open.boxes_out': 'Boxes out of service',
+  'handover.figure.boxes_out': 'Boxes taken out',
+  'handover.figure.boxes_back': 'Boxes back in service',
 };

@@ -31,6 +31,7 @@ const controller: Controller = {
   locationId: BERLIN,
   serial: '',
   note: '',
+  lockType: '',
   locationName: 'Berlin Hauptbahnhof',
   state: 'online',
   lastSeenAt: new Date(),

@@ -8,6 +8,7 @@ export const screens: readonly Screen[] = [
     path: '/admin/locks/:id?',
     title: 'locks.title',
     capability: 'locks.read',
+    isPerPlace: true,
     places: [
       { path: '/admin/locks/new', title: 'locks.add', capability: 'locks.configure' },
       { path: '/admin/locks/wall', title: 'locks.add_wall', capability: 'locks.configure' },

@@ -13,6 +13,7 @@ export const tiles: readonly Tile[] = [
     info: 'tile.batteries.info',
     areas: ['content', 'aside'],
     capability: 'locks.read',
+    isPerPlace: true,
     Tile: lazyPart(async () => (await import('./tiles/tile-batteries.tsx')).BatteryTile),
   },
 ];

@@ -1,4 +1,4 @@
-import type { KeepWarm } from '@fachwerk/locations/contract';
+import type { KeepWarm } from '@fachwerk/limits/contract';
 
 /** A round may come this much early: jobs do not run on the second. */
 const SLACK_SECONDS = 30;

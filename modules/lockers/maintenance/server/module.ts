@@ -1,8 +1,11 @@
+import { lookBacks } from '@fachwerk/limits/facade-hooks';
+import { contribute } from '@fachwerk/server/hooks';
 import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { maintenanceApi } from '../contract.ts';
 import { listBatteryVisits } from './batteries/list-battery-visits.ts';
 import { keepWarm } from './keep-warm/keep-warm.job.ts';
+import { warmLookBack } from './keep-warm/warm-look-back.ts';
 import { listLockLogs } from './lock-history/list-lock-logs.ts';
 import { readStatistics } from './lock-history/read-statistics.ts';
 import { readTelemetry } from './lock-history/read-telemetry.ts';
@@ -21,4 +24,5 @@ export const maintenance: Module = {
     on(maintenanceApi.batteries, listBatteryVisits),
   ],
   jobs: [keepWarm],
+  contributions: [contribute(lookBacks, warmLookBack)],
 };

@@ -8,6 +8,7 @@ import { eventsReported, telemetryReported } from '@fachwerk/devices/facade-hook
 import { devices } from '@fachwerk/devices/module';
 import { addController } from '@fachwerk/devices/testing';
 import type { DeviceEvent, LockReading, Telemetry } from '@fachwerk/devices/wire';
+import { limits } from '@fachwerk/limits/module';
 import { locations } from '@fachwerk/locations/module';
 import { addLocation } from '@fachwerk/locations/testing';
 import { lockerCapabilities } from '@fachwerk/lockers/contract';
@@ -48,7 +49,7 @@ export const EVERYTHING = Object.keys({ ...deviceCapabilities, ...lockerCapabili
 /** A franchisor, its franchisee and a stranger, each with a location and a controller that is online. */
 export async function openLocks() {
   const { authenticate: _, ...withoutSignIn } = access;
-  const app = await openApp(companies, withoutSignIn, logs, pricing, locations, alerts, ...lockModules);
+  const app = await openApp(companies, withoutSignIn, logs, pricing, locations, limits, alerts, ...lockModules);
   const { db, sql } = app;
   const ctx = app.work();
   const city = await createCompany(ctx, { name: 'City', kind: 'franchisor' });
@@ -63,7 +64,6 @@ export async function openLocks() {
   async function location(
     company: CompanyRef,
     name: string,
-    keepWarm: object = {},
     given: { operatorEmail?: string } = {},
   ): Promise<TestLocation> {
     const networkId = company === hamburg ? city.id : company.id;
@@ -71,7 +71,6 @@ export async function openLocks() {
       networkId,
       name,
       city: `${name}stadt`,
-      keepWarm,
       priceGroupId: groups.get(networkId),
       maxDurationMinutes: 1440,
     };

@@ -98,4 +98,5 @@ export const adminDe = {
 
   'attempts.title': 'Öffnungen',
   'attempts.reason': 'Grund: {reason}',
+  'handover.figure.staff_openings': 'Öffnungen durch Personal',
 } as const;

@@ -100,4 +100,5 @@ export const adminEn: TextsLike<typeof adminDe> = {
 
   'attempts.title': 'Openings',
   'attempts.reason': 'Reason: {reason}',
+  'handover.figure.staff_openings': 'Openings by staff',
 };

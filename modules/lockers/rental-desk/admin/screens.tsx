@@ -9,6 +9,7 @@ export const screens: readonly Screen[] = [
     path: '/admin/access-rights/:id?',
     title: 'access_rights.title',
     capability: 'rentals.read',
+    isPerPlace: true,
     Screen: lazyScreen(async () => (await import('./list/access-right-list.tsx')).AccessRightList),
   },
 ];

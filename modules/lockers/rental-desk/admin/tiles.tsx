@@ -13,6 +13,7 @@ export const tiles: readonly Tile[] = [
     info: 'tile.rentals.info',
     areas: ['content', 'aside'],
     capability: 'rentals.read',
+    isPerPlace: true,
     Tile: lazyPart(async () => (await import('./tiles/tile-rentals.tsx')).RentalsTile),
   },
   {
@@ -21,6 +22,7 @@ export const tiles: readonly Tile[] = [
     info: 'tile.overruns.info',
     areas: ['content', 'aside'],
     capability: 'rentals.read',
+    isPerPlace: true,
     Tile: lazyPart(async () => (await import('./tiles/tile-overruns.tsx')).OverrunsTile),
   },
 ];

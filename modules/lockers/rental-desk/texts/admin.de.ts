@@ -260,4 +260,8 @@ export const adminDe = {
   'access_rights.feed.address': 'Adresse (POST)',
   'access_rights.feed.header': 'Header mit dem Schlüssel',
   'access_rights.feed.header_about': 'Alternativ steht der Schlüssel am Ende der Adresse, anstelle des Strichs.',
+  'handover.open.rentals_overrun': 'Überzogene Mieten',
+  'handover.figure.rentals_begun': 'Mieten begonnen',
+  'handover.figure.rentals_ended': 'Mieten beendet',
+  'handover.figure.surcharges_waived': 'Nachzahlungen erlassen',
 } as const;

@@ -263,4 +263,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'access_rights.feed.header': 'Header with the key',
   'access_rights.feed.header_about':
     'The key may also stand at the end of the address, in place of the dash, instead of in the header.',
+  'handover.open.rentals_overrun': 'Overdue rentals',
+  'handover.figure.rentals_begun': 'Rentals begun',
+  'handover.figure.rentals_ended': 'Rentals ended',
+  'handover.figure.surcharges_waived': 'Surcharges waived',
 };

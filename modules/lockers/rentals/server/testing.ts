@@ -7,6 +7,7 @@ import { customerFor, noteDealing } from '@fachwerk/customers/facade';
 import { customers } from '@fachwerk/customers/module';
 import { devices } from '@fachwerk/devices/module';
 import { addController } from '@fachwerk/devices/testing';
+import { limits } from '@fachwerk/limits/module';
 import { locations } from '@fachwerk/locations/module';
 import { addLocation } from '@fachwerk/locations/testing';
 import { lockers } from '@fachwerk/lockers/module';
@@ -58,7 +59,6 @@ export type PlaceGiven = {
   readonly openingHours?: object;
   readonly operatorEmail?: string;
   readonly checkMinutes?: number;
-  readonly graceMinutes?: number;
   readonly maxDurationMinutes?: number;
   readonly priceGroupId?: string;
   readonly isShortTerm?: boolean;
@@ -95,6 +95,7 @@ export async function openRentals(...above: readonly Module[]) {
     logs,
     pricing,
     locations,
+    limits,
     alerts,
     devices,
     lockers,

@@ -29,6 +29,7 @@ export function boxLike(number: number, more: Partial<WallBox> = {}): WallBox {
     doorState: 'closed',
     isOnline: true,
     battery: 80,
+    isBatteryLow: false,
     until: null,
     ...more,
   };

@@ -1,4 +1,5 @@
 import { customerMerges, figureSources } from '@fachwerk/customers/facade';
+import { handoverSources } from '@fachwerk/handover/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { contribute } from '@fachwerk/server/hooks';
 import { askedFirst, type Module, on } from '@fachwerk/server/module';
@@ -19,6 +20,7 @@ import { saveOrderNote } from './desk/save-order-note.ts';
 import { setOrderStatus } from './desk/set-order-status.ts';
 import { summarizeCustomer } from './desk/summarize-customer.ts';
 import { handedOverBy, handoverSaid, handoversOf, rentalsOf, statusChanged, statusChosen } from './facade-hooks.ts';
+import { orderHandover } from './handover.ts';
 import { downloadInvoice } from './invoice/download-invoice.ts';
 import { machineReadable } from './invoice/invoice-pdf.ts';
 import { cancelUnpaidOrdersJob } from './placing/cancel-unpaid-orders.job.ts';
@@ -52,7 +54,11 @@ export const orders: Module = {
   ],
   jobs: [cancelUnpaidOrdersJob, confirmSettledJob, forgetErasedJob],
   listeners: [onPaymentSettled, onRefundSettled],
-  contributions: [contribute(customerMerges, mergeOrders), contribute(figureSources, orderFigures)],
+  contributions: [
+    contribute(handoverSources, orderHandover),
+    contribute(customerMerges, mergeOrders),
+    contribute(figureSources, orderFigures),
+  ],
   personalData: orderPersonalData,
   firstScreen: [
     askedFirst('service', orderApi.counts, countOrders, () => ({ filter: {} })),

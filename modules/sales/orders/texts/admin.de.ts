@@ -26,4 +26,9 @@ export const adminDe = {
 
   'step.first_order': 'Probebestellung aufgeben',
   'step.first_order.about': 'Öffnen Sie Ihre Website auf dem Telefon und bestellen oder mieten Sie zur Probe.',
+  'handover.open.orders_new': 'Nicht angenommene Bestellungen',
+  'handover.open.orders_due': 'Überfällige Beträge',
+  'handover.figure.revenue': 'Umsatz',
+  'handover.figure.orders': 'Bestellungen',
+  'handover.figure.refunds': 'Erstattungen',
 } as const;

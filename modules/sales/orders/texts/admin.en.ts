@@ -28,4 +28,9 @@ export const adminEn: TextsLike<typeof adminDe> = {
 
   'step.first_order': 'Place a test order',
   'step.first_order.about': 'Open your website on a phone and order or rent something yourself.',
+  'handover.open.orders_new': 'Orders not accepted',
+  'handover.open.orders_due': 'Overdue amounts',
+  'handover.figure.revenue': 'Revenue',
+  'handover.figure.orders': 'Orders',
+  'handover.figure.refunds': 'Refunds',
 };

@@ -27,4 +27,9 @@ export const adminIt: TextsLike<typeof adminDe> = {
   'person.order.refunded': 'Denaro rimborsato per l’ordine {number}',
   'step.first_order': 'Fare un ordine di prova',
   'step.first_order.about': 'Apra il Suo sito sul telefono e ordini o affitti Lei stesso qualcosa.',
+  'handover.open.orders_new': 'Ordini non accettati',
+  'handover.open.orders_due': 'Importi scaduti',
+  'handover.figure.revenue': 'Fatturato',
+  'handover.figure.orders': 'Ordini',
+  'handover.figure.refunds': 'Rimborsi',
 };

@@ -27,4 +27,9 @@ export const adminRu: TextsLike<typeof adminDe> = {
   'person.order.refunded': 'Возвращены деньги по заказу {number}',
   'step.first_order': 'Сделать пробный заказ',
   'step.first_order.about': 'Откройте свой сайт на телефоне и сами закажите или арендуйте что-нибудь.',
+  'handover.open.orders_new': 'Непринятые заказы',
+  'handover.open.orders_due': 'Просроченные суммы',
+  'handover.figure.revenue': 'Выручка',
+  'handover.figure.orders': 'Заказы',
+  'handover.figure.refunds': 'Возвраты',
 };

@@ -1,3 +1,5 @@
+import { handoverSources } from '@fachwerk/handover/facade';
+import { contribute } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { paymentApi, paymentCapabilities, paymentProblems } from '../contract.ts';
@@ -5,6 +7,7 @@ import { paymentAccountApi, paymentAccountCapabilities, paymentAccountProblems }
 import { accountOverview } from './account/account-overview.ts';
 import { findBankData } from './account/bank-data-store.ts';
 import { createDemoBank } from './demo/create-demo-bank.ts';
+import { paymentHandover } from './handover.ts';
 import { listPaymentOptions } from './list-payment-options.ts';
 import { lookAtPaymentJob } from './payment/check-payment.job.ts';
 import { lookForPaymentsJob } from './payment/find-due-payments.job.ts';
@@ -28,6 +31,7 @@ import { settleTestPaymentJob } from './test-provider/settle-test-payment.job.ts
 
 export const payments: Module = {
   name: 'payments',
+  contributions: [contribute(handoverSources, paymentHandover)],
   sql: new URL('../sql/', import.meta.url),
   capabilities: paymentCapabilities,
   problems: paymentProblems,

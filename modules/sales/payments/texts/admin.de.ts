@@ -145,4 +145,5 @@ export const adminDe = {
   'step.payment.about':
     'Zahlung bei Übergabe ist ohne Konto möglich. Für Karte, Klarna und PayPal verbinden Sie Ihr Konto, für Vorkasse und Rechnung tragen Sie die Bankverbindung ein.',
   'settings.payments.words': 'PayPal, Stripe, Kreditkarte, Bankverbindung, IBAN, Konto, Überweisung, Zahlungsanbieter',
+  'handover.open.payments_failed': 'Zahlungen zu prüfen',
 } as const;

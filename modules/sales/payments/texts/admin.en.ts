@@ -147,4 +147,5 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'step.payment.about':
     'On handover works without an account. For cards, Klarna and PayPal connect your account, for prepayment and invoice enter the bank details.',
   'settings.payments.words': 'PayPal, Stripe, card, bank account, IBAN, transfer, payment provider',
+  'handover.open.payments_failed': 'Payments to check',
 };

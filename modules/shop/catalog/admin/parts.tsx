@@ -4,6 +4,20 @@ import { useList } from '@fachwerk/react/use-list';
 import { catalogStream, ItemSort, ItemState, itemApi } from '../contract.ts';
 import { categoryApi } from '../contract-category.ts';
 
+export { FormSection } from './editor/form-section.tsx';
+export { FurtherFields } from './editor/further-fields.tsx';
+export { GeneralFields } from './editor/general-fields.tsx';
+export {
+  dataFrom,
+  faultsOf,
+  ItemValues,
+  itemFormPath,
+  itemValues,
+  newItemValues,
+} from './editor/item-values.ts';
+export { SaleSwitch } from './editor/stock-panel.tsx';
+export { useConflictLabels } from './editor/use-conflict-words.ts';
+
 type Filter = Input<typeof itemApi.list>['filter'];
 /** The most one answer holds. */
 export const MOST_ITEMS = 200;

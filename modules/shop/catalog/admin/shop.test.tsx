@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { itemApi } from '../contract.ts';
 import { categoryApi } from '../contract-category.ts';
 import { adminDe } from '../texts/admin.de.ts';
-import { answeringCatalog, categoryLike, LONG_AGO, signedIn, storedItem } from './catalog.for-tests.ts';
+import { answeringCatalog, categoryLike, signedIn, storedItem } from './catalog.for-tests.ts';
 import { ItemList } from './list/item-list.tsx';
 
 beforeEach(() => Object.assign(window, { innerWidth: 1440 }));
@@ -86,61 +86,11 @@ test('who comes for the first item makes its category first, and goes on with th
   const { wire, user } = open('manager', '/admin/shop/new', [], { categories: [] });
   const drawer = within(await screen.findByRole('dialog', { name: adminDe['catalog.new.title'] }));
   expect(await drawer.findByText(adminDe['catalog.empty.first_category'])).toBeTruthy();
-  expect(drawer.queryByLabelText(/^Preis/, { selector: 'input' })).toBeNull();
   await user.type(drawer.getByLabelText(/^Name/), 'Pizza');
   wire.now(answering(categoryApi.save, categoryLike({ itemCount: 0 })));
   wire.now(answering(categoryApi.list, { categories: [categoryLike({ itemCount: 0 })] }));
   await user.click(drawer.getByRole('button', { name: adminDe['categories.add'] }));
-  expect(await drawer.findByLabelText(/^Preis/, { selector: 'input' })).toBeTruthy();
-  expect(drawer.getByRole<HTMLInputElement>('combobox', { name: /Kategorie/ }).value).toBe('Pizza');
-});
-
-test('the price is typed with a comma or a dot, and saved in cents with the version that was read', async () => {
-  const { wire, user } = open('manager', `/admin/shop/${margherita.id}`);
-  const price = await screen.findByLabelText(/^Preis/, { selector: 'input' });
-  await user.clear(price);
-  await user.type(price, '9.999');
-  await user.click(screen.getByRole('button', { name: 'Speichern' }));
-  expect(wire.calls(itemApi.save)).toHaveLength(0);
-  wire.now(answering(itemApi.save, { ...margherita, priceCents: 990, version: 4 }));
-  await user.clear(price);
-  await user.type(price, '9.90');
-  await user.click(screen.getByRole('button', { name: 'Speichern' }));
-  await waitFor(() => expect(wire.calls(itemApi.save)).toHaveLength(1));
-  expect(wire.calls(itemApi.save)[0]?.body).toMatchObject({ version: 3, item: { priceCents: 990, vatKind: 'meal' } });
-});
-
-test('a promo is measured against the thirty days before while it is typed', async () => {
-  const now = Date.now();
-  const dayMs = 86_400_000;
-  const prices = [
-    { kind: 'base' as const, cents: 890, from: new Date(now - 3 * dayMs), to: null },
-    { kind: 'base' as const, cents: 600, from: LONG_AGO, to: new Date(now - 3 * dayMs) },
-  ];
-  const { wire, user } = open('manager', `/admin/shop/${margherita.id}`, [margherita], { categories, prices });
-  await user.click(await screen.findByLabelText(adminDe['catalog.promo.on']));
-  await user.type(screen.getByLabelText(/^Aktionspreis/), '7,00');
-  const local = (at: number) => new Date(at).toISOString().slice(0, 16);
-  await user.type(screen.getByLabelText(/^Beginn/), local(now + dayMs));
-  await user.type(screen.getByLabelText(/^Ende/), local(now + 3 * dayMs));
-  expect(await screen.findByText(/Niedrigster Preis der 30 Tage davor: 6,00/)).toBeTruthy();
-  expect(screen.getByText(/war 6,00 € der niedrigste Preis/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Speichern' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('§ 11 PAngV');
-  expect(wire.calls(itemApi.save)).toHaveLength(0);
-});
-
-test('what the server refuses stands at its field', async () => {
-  const { wire, user } = open('manager', `/admin/shop/${margherita.id}`);
-  const sentence = 'Die Artikelnummer 7 ist bereits vergeben.';
-  wire.now(
-    refusing(itemApi.save, 409, 'item.number_taken', sentence, {
-      fields: [{ path: 'item.number', code: 'item.number_taken', error: sentence }],
-    }),
-  );
-  await user.type(await screen.findByLabelText('Artikelnummer'), '7');
-  await user.click(screen.getByRole('button', { name: 'Speichern' }));
-  await waitFor(() => expect(screen.getByLabelText('Artikelnummer').getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() => expect(drawer.queryByLabelText(/^Name/)).toBeNull());
 });
 
 test('whoever keeps the stock sees the facts and no price to change', async () => {

@@ -2,8 +2,13 @@ import { slot } from '@fachwerk/react/slot';
 import type { Item } from '../contract.ts';
 import type { Category } from '../contract-category.ts';
 
-/** What else belongs to an item (variants, extras, pictures) is known above. */
+/** What else belongs to an item (variants, extras, pictures) is known above: for people who only look. */
 export const itemSlot = slot<{ item: Item }>('catalog.item');
+
+/** The one form of an item with all that belongs to it; without an `item` it adds one. */
+export const itemFormSlot = slot<{ item: Item | null; categoryId: string; categories: readonly Category[] }>(
+  'catalog.item_form',
+);
 
 /** What else belongs to a category (its picture), in its form. */
 export const categorySlot = slot<{ category: Category }>('catalog.category');

@@ -5,12 +5,14 @@ export { addItem, addItems } from './item/add-item.ts';
 export { archiveItems } from './item/archive-items.ts';
 export { checkedItem } from './item/checked-item.ts';
 export { itemCopied } from './item/copy-item.ts';
+export { findItem } from './item/find-item.ts';
 export { listItemIds } from './item/item-page.ts';
 export { itemPictures } from './item/item-pictures.ts';
 export { FEW_PIECES, giveBackPieces, takePieces } from './item/item-pieces.ts';
 export {
   countStoredItems,
   findItemLike,
+  findStoredItem,
   type ItemLikeness,
   listItemsLike,
   lockItem,

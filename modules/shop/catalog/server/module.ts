@@ -21,6 +21,7 @@ import { markSoldOut } from './item/mark-sold-out.ts';
 import { saveItem } from './item/save-item.ts';
 import { saveStock } from './item/save-stock.ts';
 import { sortItems } from './item/sort-items.ts';
+import { countAllWords, countWordsJob, noteWordsJob } from './words/count-words.job.ts';
 
 export const catalog: Module = {
   name: 'catalog',
@@ -51,6 +52,7 @@ export const catalog: Module = {
     on(categoryApi.sort, sortCategories),
     on(categoryApi.archive, archiveCategory),
   ],
+  jobs: [noteWordsJob, countWordsJob, countAllWords],
   firstSteps: [
     {
       name: 'items',

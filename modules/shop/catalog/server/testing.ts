@@ -1,3 +1,5 @@
+export { recountWords } from './words/word-store.ts';
+
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { newId } from '@fachwerk/server/ids';
 import { sql } from '@fachwerk/server/sql';

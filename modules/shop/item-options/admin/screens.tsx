@@ -1,4 +1,4 @@
-import { categorySlot, itemSlot } from '@fachwerk/catalog/slots';
+import { categorySlot, itemFormSlot, itemSlot } from '@fachwerk/catalog/slots';
 import { lazyPart } from '@fachwerk/react/lazy-part';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
@@ -17,6 +17,10 @@ export const slots: readonly SlotFill[] = [
   fillSlot(
     itemSlot,
     lazyPart(async () => (await import('./panel/options-panel.tsx')).OptionsPanel),
+  ),
+  fillSlot(
+    itemFormSlot,
+    lazyPart(async () => (await import('./product/product-form.tsx')).ProductForm),
   ),
   fillSlot(
     categorySlot,

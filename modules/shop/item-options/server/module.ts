@@ -5,9 +5,11 @@ import { textsIn } from '@fachwerk/server/texts-in';
 import { offerProblems } from '../contract.ts';
 import { extraApi, extraProblems } from '../contract-extra.ts';
 import { pictureApi, pictureProblems } from '../contract-picture.ts';
+import { productApi, productProblems } from '../contract-product.ts';
 import { optionApi, variantProblems } from '../contract-variant.ts';
 import { createDemoOptions } from './demo/create-demo-options.ts';
 import { drawDemoPicturesJob } from './demo/draw-demo-pictures.job.ts';
+import { fillDemoLibraryJob } from './demo/fill-demo-library.job.ts';
 import { archiveGroup } from './extra/archive-group.ts';
 import { listGroupItems } from './extra/list-group-items.ts';
 import { listGroups } from './extra/list-groups.ts';
@@ -23,6 +25,10 @@ import { listItemPictures } from './picture/list-item-pictures.ts';
 import { removePictureJob } from './picture/remove-picture.job.ts';
 import { saveCategoryPicture } from './picture/save-category-picture.ts';
 import { savePictures } from './picture/save-pictures.ts';
+import { addProductPicture, fetchProductPicture } from './product/add-product-picture.ts';
+import { findProduct } from './product/find-product.ts';
+import { removeDraftsJob } from './product/remove-drafts.job.ts';
+import { addProduct, saveProduct } from './product/save-product.ts';
 import { copyOptions } from './variant/copy-options.ts';
 import { findOptions } from './variant/find-options.ts';
 import { markVariantSoldOut } from './variant/mark-variant-sold-out.ts';
@@ -34,11 +40,16 @@ export const itemOptions: Module = {
   name: 'item-options',
   sql: new URL('../sql/', import.meta.url),
   texts: await textsIn(new URL('../texts/', import.meta.url)),
-  problems: { ...offerProblems, ...variantProblems, ...extraProblems, ...pictureProblems },
+  problems: { ...offerProblems, ...variantProblems, ...extraProblems, ...pictureProblems, ...productProblems },
   hooks: [fill(itemCopied, copyOptions), fill(itemPictures, firstPictures)],
-  jobs: [removePictureJob, drawDemoPicturesJob],
+  jobs: [removePictureJob, removeDraftsJob, drawDemoPicturesJob, fillDemoLibraryJob],
   importers: [itemImporter],
   routes: [
+    on(productApi.find, findProduct),
+    on(productApi.add, addProduct),
+    on(productApi.save, saveProduct),
+    on(productApi.addPicture, addProductPicture),
+    on(productApi.fetchPicture, fetchProductPicture),
     on(optionApi.find, findOptions),
     on(optionApi.saveVariants, saveVariants),
     on(optionApi.saveGroups, saveGroups),

@@ -14,7 +14,8 @@ export const adminDeDu = {
   'extra_group.in_use': 'Artikel verwenden diese Extras. Entferne die Gruppe dort zuerst.',
   'extra_group.archived': 'Diese Gruppe ist archiviert. Stell sie zuerst wieder her.',
   'extra.unknown': 'Dieses Extra gibt es nicht mehr. Lade die Seite neu.',
-  'variants.none': 'Keine Varianten. Leg Varianten für Größen oder Farben an.',
+  'picture.too_many_drafts':
+    'Zu viele Bilder warten darauf, dass ihr Artikel gespeichert wird. Speichere zuerst die begonnenen Artikel.',
   'import.former_price':
     'Der frühere Preis wird nicht übernommen. Durchgestrichen wird nur der niedrigste Preis der letzten 30 Tage; lege dafür eine Aktion an.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

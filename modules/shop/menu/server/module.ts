@@ -1,23 +1,29 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { menuApi, menuProblems } from '../contract.ts';
+import { countAllSold, countSoldJob } from './count-sold.job.ts';
 import { listMenuAddresses } from './list-menu-addresses.ts';
 import { orderAgain } from './order-again.ts';
 import { showAgain } from './show-again.ts';
+import { showFacets } from './show-facets.ts';
 import { showFares } from './show-fares.ts';
 import { showHome } from './show-home.ts';
 import { showItem } from './show-item.ts';
 import { showMenu } from './show-menu.ts';
 import { showRating } from './show-rating.ts';
 import { showTable } from './show-table.ts';
+import { suggestItems } from './suggest-items.ts';
 
 /** Reads what others keep; the cart is filled by `goods`. */
 export const menu: Module = {
   name: 'menu',
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   problems: menuProblems,
+  jobs: [countSoldJob, countAllSold],
   routes: [
     on(menuApi.show, showMenu),
+    on(menuApi.facets, showFacets),
+    on(menuApi.suggest, suggestItems),
     on(menuApi.item, showItem),
     on(menuApi.fares, showFares),
     on(menuApi.table, showTable),

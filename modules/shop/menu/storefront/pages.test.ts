@@ -10,6 +10,7 @@ import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { menuApi } from '../contract.ts';
 import { FIELDS } from '../rules/form-choice.ts';
+import { NO_FILTER } from '../rules/menu-filter.ts';
 import { listFirstItems } from '../server/category-store.ts';
 import { menu } from '../server/module.ts';
 import { pages, slots } from './pages.tsx';
@@ -221,13 +222,12 @@ test('a large menu comes in pages of its categories, and the database searches i
       price_cents, vat_kind, is_service, duration_minutes, deposit_cents, minimum_age, is_tobacco, is_cbd, is_prepaid, allergens, additives, diet,
       spicy, availability, created_at
     from catalog.item, generate_series(1, 220) n where company_id = ${of} and id = ${first.id}`);
-  const ask = (input: object) =>
-    world.app.call(menuApi.show, { filter: { search: '', diet: 'any', without: [] }, ...input }, { siteOf: of });
+  const ask = (input: object) => world.app.call(menuApi.show, { filter: NO_FILTER, ...input }, { siteOf: of });
   const one = (await ask({})).body;
   const two = (await ask({ after: one.next! })).body;
   expect([one.isWhole, one.cards.length, two.cards.length]).toEqual([false, 24, 24]);
   expect(two.cards.some(({ id }) => one.cards.some((each) => each.id === id))).toBe(false);
-  const found = (await ask({ filter: { search: 'schraube 217', diet: 'any', without: [] } })).body;
+  const found = (await ask({ filter: { ...NO_FILTER, search: 'schraube 217' } })).body;
   expect(found.cards.map(({ name }) => name)).toEqual(['Schraube 217']);
   const { html } = await browser(of).go(`/shop/kategorie/${first.categoryId}`);
   expect(html).toContain(`nach=`);
@@ -280,7 +280,7 @@ test('a category sorts in either direction, the same in the back-office and in t
     return names;
   };
   const inShop = async () => {
-    const filter = { search: '', diet: 'any' as const, without: [] };
+    const filter = NO_FILTER;
     const page = await world.app.call(menuApi.show, { filter }, { siteOf: world.bella.id });
     const names = given.map(([name]) => name as string);
     return page.body.cards.map(({ name }) => name).filter((name) => names.includes(name));

@@ -10,4 +10,5 @@ export const siteDeDu = {
   'menu.delivery.postcode': 'Deine Postleitzahl',
   'menu.table.what': 'Dein Tisch: {table}. Wähle aus der Karte, wir bringen deine Bestellung an den Tisch.',
   'menu.rating.what': 'Wir freuen uns über deine Bewertung. Der Link führt zu einer externen Seite.',
+  'menu.search.instead_short': 'Meintest du „{words}“?',
 } as const satisfies Partial<Record<keyof typeof siteDe, string>>;

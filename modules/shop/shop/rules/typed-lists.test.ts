@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areasFromText, tableNames } from './typed-lists.ts';
+import { areasFromText, synonymsAsText, synonymsFromText, tableNames } from './typed-lists.ts';
 
 test('areas come out of a spreadsheet, with or without a heading', () => {
   const text = 'PLZ\tName\tPreis\n50823\tEhrenfeld\t1,50 €\t12\t30,00\n508*\tWesten\t4,50\t35\t\tZuschlag\n';
@@ -45,3 +45,23 @@ for (const [line, expected] of lines) {
 test('tables by range and by name, each once', () => {
   expect(tableNames('1-3, Terrasse; 2,, Bar – Theke')).toEqual(['1', '2', '3', 'Terrasse', 'Bar – Theke']);
 });
+
+const synonyms = [
+  [
+    'a group per line',
+    'Kuli, Kugelschreiber\nHeft; Notizbuch',
+    [
+      ['Kuli', 'Kugelschreiber'],
+      ['Heft', 'Notizbuch'],
+    ],
+  ],
+  ['more than two', 'Kuli,Kugelschreiber , Stift', [['Kuli', 'Kugelschreiber', 'Stift']]],
+  ['blanks within a word', 'grüner   Tee = Grüntee', [['grüner Tee', 'Grüntee']]],
+  ['a word that stands twice', 'Kuli, Kuli', []],
+  ['a line of one word, and an empty one', 'Kuli\n\n', []],
+] as const;
+for (const [name, text, expected] of synonyms)
+  test(`synonyms: ${name}`, () => {
+    expect(synonymsFromText(text)).toEqual(expected);
+    expect(synonymsFromText(synonymsAsText(synonymsFromText(text)))).toEqual(expected);
+  });

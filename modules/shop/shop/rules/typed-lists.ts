@@ -50,6 +50,17 @@ function amountOf(cell: string): number | null {
   return plain === '' || plain === '-' || plain === '–' ? null : (centsFromText(plain) ?? Number.NaN);
 }
 
+/** A group per line, its words between commas: `Kuli, Kugelschreiber, Stift`. A line of one word says nothing. */
+export function synonymsFromText(text: string): string[][] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => [...new Set(line.split(/[,;=]/).map((word) => word.trim().replace(/\s+/g, ' ')))].filter(Boolean))
+    .filter((group) => group.length > 1);
+}
+
+export const synonymsAsText = (groups: readonly (readonly string[])[]): string =>
+  groups.map((group) => group.join(', ')).join('\n');
+
 const MOST_AT_ONCE = 300;
 
 /** `1-12, Terrasse, Bar 1`: a range of numbers is all of them. */

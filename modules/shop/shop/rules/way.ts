@@ -63,6 +63,7 @@ export function usualShop(): ShopData {
     tips: { isOffered: false, percents: [5, 10, 15], mayRoundUp: true },
     isCatalogue: false,
     hasSearch: true,
+    synonyms: [],
     itemsPerPage: 24,
     sound: 'bell',
     releaseHours: 24,

@@ -45,7 +45,7 @@ export const adminDe = {
   'shop.tab.tables.words': 'QR-Code, Gastraum, Restaurant, Tischnummer',
   'shop.tab.look': 'Anzeige',
   'shop.tab.look.about': 'Darstellung der Artikel im Shop.',
-  'shop.tab.look.words': 'Aussehen, Layout, Bilder, Liste, Kacheln',
+  'shop.tab.look.words': 'Aussehen, Layout, Bilder, Liste, Kacheln, Suche, Synonyme',
   'shop.nothing_offered': 'Keine Lieferart eingeschaltet.',
   'shop.minutes': '{count} Minuten',
   'shop.field.adminEmail': 'E-Mail für Bestellungen',
@@ -110,6 +110,9 @@ export const adminDe = {
   'shop.field.isCatalogue': 'Nur Katalog, keine Bestellungen',
   'shop.field.isCatalogue.help': 'Der Shop zeigt Artikel und Preise; Bestellen ist nicht möglich.',
   'shop.field.hasSearch': 'Suche im Shop',
+  'shop.field.synonyms': 'Synonyme der Suche',
+  'shop.field.synonyms.help':
+    'Je Zeile Wörter mit gleicher Bedeutung, mit Komma getrennt: Kuli, Kugelschreiber. Die Suche findet Artikel unter jedem dieser Wörter.',
   'shop.field.itemsPerPage': 'Artikel je Seite',
   'shop.field.sound': 'Ton bei neuen Bestellungen',
   'shop.sound.bell': 'Glocke',

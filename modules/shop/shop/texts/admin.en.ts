@@ -47,7 +47,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'shop.tab.tables.words': 'QR code, dining room, restaurant, table number',
   'shop.tab.look': 'Display',
   'shop.tab.look.about': 'How items are shown in the shop.',
-  'shop.tab.look.words': 'look, layout, pictures, list, tiles',
+  'shop.tab.look.words': 'look, layout, pictures, list, tiles, search, synonyms',
   'shop.nothing_offered': 'No way of delivery is offered yet.',
   'shop.minutes': '{count} minutes',
   'shop.field.adminEmail': 'E-mail for orders',
@@ -112,6 +112,9 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'shop.field.isCatalogue': 'Show only, do not sell',
   'shop.field.isCatalogue.help': 'Customers see items and prices, but cannot order.',
   'shop.field.hasSearch': 'Search in the shop',
+  'shop.field.synonyms': 'Search synonyms',
+  'shop.field.synonyms.help':
+    'Words with the same meaning on one line, separated by commas: biro, ballpoint pen. The search finds items by each of these words.',
   'shop.field.itemsPerPage': 'Items per page',
   'shop.field.sound': 'Sound for new orders',
   'shop.sound.bell': 'Bell',

@@ -58,6 +58,14 @@ const chatLike = (...messages: Message[]): Chat => ({
   isCustomerTyping: false,
 });
 const people = [{ id: idOf(7), name: 'Anna Groß' }];
+const later: ChatHead = { ...inList, id: idOf(2), name: 'Ben Spät', assignee: people[0]!, lastText: 'Und dann?' };
+const waiting = answering(chatApi.waiting, {
+  chats: [inList, later],
+  waiting: 2,
+  unassigned: 1,
+  answeredToday: 5,
+  medianMinutes: 12,
+});
 const groups = answering(chatApi.groups, { groups: [{ name: 'open', count: 3, unread: 1 }], callBacks: 0, people });
 
 function open(path: string, ...served: Parameters<typeof fakeWire>) {
@@ -65,7 +73,7 @@ function open(path: string, ...served: Parameters<typeof fakeWire>) {
   const texts = answering(chatTextApi.list, {
     containers: [{ id: idOf(8), name: 'Gruß', items: [{ id: idOf(9), code: '{hallo}', text: 'Guten Tag {kunde}' }] }],
   });
-  const wire = fakeWire(...served, list, groups, texts);
+  const wire = fakeWire(...served, list, groups, texts, waiting);
   const shown = renderScreen(<DeskPage />, { path: '/admin/chat/:chatId?', at: path });
   return { wire, person: userEvent.setup(), ...shown };
 }
@@ -171,4 +179,19 @@ test('what was refused stays, says why, and can be sent again under the same id'
   expect(ids[0]).toBe(ids[1]);
   await person.click(await screen.findByRole('button', { name: adminDe['chat_desk.discard'] }));
   expect(screen.queryByText('Das ging nicht.')).toBeNull();
+});
+
+test('with nothing open the panel names who waits, whose it is and the figures; N opens the oldest', async () => {
+  const { person, router } = open('/admin/chat');
+  const panel = await screen.findByRole('region', { name: 'Warten auf Antwort' });
+  const rows = within(panel)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    expect.stringMatching(/Kim Kunde.*nicht zugewiesen/),
+    expect.stringMatching(/Ben Spät.*Anna Groß/),
+  ]);
+  expect(panel.textContent).toMatch(/Offen2.*Nicht zugewiesen1.*Beantwortet5.*12 Min\./);
+  await person.keyboard('n');
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/chat/${inList.id}`));
 });

@@ -2,7 +2,7 @@ import { useAsk } from '@fachwerk/react/call';
 import { CountTabs } from '@fachwerk/react/count-tabs';
 import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useMay, useSession } from '@fachwerk/react/session';
-import { useHiddenMenuButton } from '@fachwerk/react/shell';
+import { useHiddenBar } from '@fachwerk/react/shell';
 import { useText } from '@fachwerk/react/texts';
 import { useTitleCount } from '@fachwerk/react/title';
 import { Button, Group, Select, TextInput, Title } from '@mantine/core';
@@ -17,6 +17,7 @@ import { Conversation } from './conversation.tsx';
 import classes from './desk.module.css';
 import { ChatList } from './list/chat-list.tsx';
 import { TEXTS_HASH, TextsDialog } from './texts/texts-dialog.tsx';
+import { WaitingPanel } from './waiting-panel.tsx';
 import { BellSwitch } from './watch/bell-switch.tsx';
 
 const PAUSE_MS = 250;
@@ -38,7 +39,7 @@ export function DeskPage() {
   const filter: ChatFilter = { tab, ...(search && { search }), ...(userid && { assigneeId: userid }) };
   const unread = groups.data?.groups.find(({ name }) => name === 'open')?.unread ?? 0;
   useTitleCount(unread);
-  useHiddenMenuButton(chatId !== undefined);
+  useHiddenBar(chatId !== undefined);
   return (
     <section className={classes.desk} data-open={chatId !== undefined || undefined}>
       <div className={classes.list}>
@@ -102,7 +103,7 @@ export function DeskPage() {
           isSupervised={isSupervised}
         />
       ) : (
-        <p className={classes.nothing}>{t('chat_desk.choose')}</p>
+        <WaitingPanel pathOf={pathOf} />
       )}
       <TextsDialog />
       <CallBackDialog />

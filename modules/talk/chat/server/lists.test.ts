@@ -63,3 +63,22 @@ test('what was put off is open again when its time has come, in lists and counts
   const [, open, snoozed] = await counted();
   expect([open, snoozed]).toEqual([resting[1]! + 1, resting[2]! - 1]);
 });
+
+test('who waits stands with the longest wait first, without what is put off; answers of today are counted', async () => {
+  const { app, begin, answer, anna } = world;
+  const waiting = async () => (await world.staff().call(chatApi.waiting, {})).body;
+  const before = await waiting();
+  const one = await begin('Erste Frage');
+  app.time.now = addMinutes(app.time.now, 10);
+  const two = await begin('Zweite Frage');
+  await world.staff().call(chatApi.assign, { id: two.chatId, to: anna });
+  const both = await waiting();
+  expect(both.chats.map(({ id }) => id).filter((id) => [one.chatId, two.chatId].includes(id))).toEqual([one.chatId, two.chatId]);
+  expect([both.waiting - before.waiting, both.unassigned - before.unassigned]).toEqual([2, 1]);
+  await answer(one.chatId, 'Gern');
+  await world.staff().call(chatApi.setState, { id: two.chatId, state: 'snoozed', until: addMinutes(app.time.now, 60) });
+  const after = await waiting();
+  expect([after.waiting, after.answeredToday]).toEqual([before.waiting, before.answeredToday + 1]);
+  app.time.now = addMinutes(app.time.now, 90);
+  expect((await waiting()).chats.map(({ id }) => id)).toContain(two.chatId);
+});

@@ -1,4 +1,5 @@
 import { figureSources } from '@fachwerk/customers/facade';
+import { handoverSources } from '@fachwerk/handover/facade';
 import { contribute } from '@fachwerk/server/hooks';
 import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
@@ -19,9 +20,11 @@ import { readUpTo } from './conversation/read-up-to.ts';
 import { setState } from './conversation/set-state.ts';
 import { showChat } from './conversation/show-chat.ts';
 import { showSupervised } from './conversation/show-supervised.ts';
+import { showWaiting } from './conversation/show-waiting.ts';
 import { chatFigures } from './customer-figures.ts';
 import { createDemoChats } from './demo/create-demo-chats.ts';
 import { waitingBegan } from './facade-hooks.ts';
+import { chatHandover } from './handover.ts';
 import { addFile } from './message/add-file.ts';
 import { mailAnswer } from './message/mail-answer.job.ts';
 import { markMessage } from './message/mark-message.ts';
@@ -53,7 +56,7 @@ export const chat: Module = {
   problems: chatProblems,
   streams: [chatStream],
   jobs: [mailAnswer, removeFile, removeUnsentFiles],
-  contributions: [contribute(figureSources, chatFigures)],
+  contributions: [contribute(handoverSources, chatHandover), contribute(figureSources, chatFigures)],
   personalData,
   declaredHooks: [waitingBegan],
   demo: createDemoChats,
@@ -63,6 +66,7 @@ export const chat: Module = {
   ],
   routes: [
     on(chatApi.groups, listGroups),
+    on(chatApi.waiting, showWaiting),
     on(chatApi.list, listChats),
     on(chatApi.find, showChat),
     on(chatApi.supervisor, showSupervised),

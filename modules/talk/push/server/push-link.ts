@@ -5,7 +5,6 @@ import type { Device } from '../contract.ts';
 import { isPushService } from '../rules/endpoint.ts';
 import { type Outcome, outcomeOf } from '../rules/outcome.ts';
 import { findKeys } from './key-store.ts';
-import type { PushContent } from './push-content.ts';
 
 /** A message of yesterday's lunch is of no use to a phone that was off. */
 const KEPT_SECONDS = 24 * 60 * 60;
@@ -13,7 +12,8 @@ const KEPT_SECONDS = 24 * 60 * 60;
 /** At a push service a later one of the same topic takes the place of an earlier: 32 characters at most. */
 const topicOf = (mailingId: string) => createHash('sha256').update(mailingId).digest('base64url').slice(0, 32);
 
-type Push = { readonly device: Device; readonly mailingId: string; readonly content: PushContent };
+/** `mailingId`: of two with the same the device shows one. */
+type Push = { readonly device: Device; readonly mailingId: string; readonly content: object };
 
 /** Encrypted for the device by the library, sent by the guarded way of the house: an address that came from a browser leads nowhere else. */
 export async function pushTo(ctx: CompanyCtx, { device, mailingId, content }: Push): Promise<Outcome> {

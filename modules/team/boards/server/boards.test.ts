@@ -1,5 +1,7 @@
 import { access } from '@fachwerk/auth/module';
 import { addPerson } from '@fachwerk/auth/testing';
+import { localDay } from '@fachwerk/base/format-time';
+import { addDays, HOUSE_ZONE } from '@fachwerk/base/time';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { newId } from '@fachwerk/server/ids';
@@ -375,4 +377,38 @@ test('short codes of a board reach all of its cards, and those of another compan
   expect((await stranger.call(boardApi.shortCodes, { a: 'board', b: 'de' })).body.shortCodes).not.toContainEqual(
     expect.objectContaining({ code: '{kunde}' }),
   );
+});
+
+test('the list counts what is open: the caller’s, nobody’s, what is due; a change sets its time', async () => {
+  const on = (days: number) => localDay(addDays(app.time.now, days), HOUSE_ZONE);
+  const me = await addPerson(app, companyId, { name: 'Mia Ernst', backendRoles: ['staff'] });
+  const save = (title: string, dueOn: string | null, assignees: string[], column = 0) =>
+    my.call(cardApi.save, { card: { title, dueOn, assignees }, column: columns[column]! });
+  await save('Überfällig', on(-1), [anna]);
+  await save('Heute', on(0), [me, anna]);
+  await save('Später', on(5), []);
+  await save('Erledigt', on(-3), [], 2);
+  const listed = async () => (await somebody(me).call(boardApi.list, {})).body.boards.find(({ id }) => id === boardId)!;
+  const counts = { openCards: 3, mine: 1, unassigned: 1, dueToday: 1, overdue: 1 };
+  expect(await listed()).toMatchObject(counts);
+  expect((await my.call(boardApi.list, {})).body.boards.find(({ id }) => id === boardId)).toMatchObject({
+    ...counts,
+    mine: 0,
+  });
+  const changedAt = async () => new Date((await listed()).changedAt).getTime();
+  const before = await changedAt();
+  app.time.now = addDays(app.time.now, 1);
+  await save('Neu', null, []);
+  expect((await changedAt()) - before).toBe(86_400_000);
+  expect((await listed()).overdue).toBe(2);
+});
+
+test('a board begins with the columns of its template; the last ones finish', async () => {
+  const { body } = await my.call(boardApi.add, { user: null, name: 'Einkauf', template: 'purchase' });
+  expect((await sheet(body.id)).columns.map(({ name, isDone }) => [name, isDone])).toEqual([
+    ['Bedarf', false],
+    ['Bestellt', false],
+    ['Teilweise geliefert', false],
+    ['Geliefert', true],
+  ]);
 });

@@ -1,3 +1,5 @@
+import { handoverSources } from '@fachwerk/handover/facade';
+import { contribute } from '@fachwerk/server/hooks';
 import { askedFirst, type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { boardApi, boardCapabilities, boardProblems, boardStream } from '../contract.ts';
@@ -38,6 +40,7 @@ import { createDemoTemplates } from './demo/create-demo-templates.ts';
 import { deleteField } from './field/delete-field.ts';
 import { saveField } from './field/save-field.ts';
 import { sortFields } from './field/sort-fields.ts';
+import { boardHandover } from './handover.ts';
 import { cardImporter } from './import-cards/import-cards.ts';
 import { keepCard } from './template/keep-card.ts';
 import { listTemplates } from './template/list-templates.ts';
@@ -48,6 +51,7 @@ import { saveTemplate } from './template/save-template.ts';
 
 export const boards: Module = {
   name: 'boards',
+  contributions: [contribute(handoverSources, boardHandover)],
   sql: new URL('../sql/', import.meta.url),
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   capabilities: boardCapabilities,

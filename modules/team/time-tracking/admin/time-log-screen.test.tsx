@@ -52,6 +52,7 @@ function open(projects: Project[], rights = ['time_log.track']) {
   startSession('token', { id: id(9), capabilities: rights });
   const wire = fakeWire(
     answering(timeLogApi.projects, { projects }),
+    answering(timeLogApi.list, { timeLogs: projects.flatMap(({ timeLogs }) => timeLogs) }),
     answering(timeLogApi.running, { timeLog: projects.find(({ timeLog }) => timeLog)?.timeLog ?? null }),
     answering(timeLogApi.save, { timeLog: { ...finished, id: running.id } }),
   );
@@ -76,9 +77,10 @@ test('one project is open at a time, and a budget says how far it is used', asyn
   expect(screen.getByText(/Budget gut genutzt/)).toBeTruthy();
   expect(screen.getByText('kein Budget')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Wartung aufklappen' }));
-  expect(screen.getByText('Schloss geprüft')).toBeTruthy();
+  const logs = screen.getByRole('list', { name: 'Ihre Zeiten' });
+  expect(within(logs).getByText('Schloss geprüft')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Reinigung aufklappen' }));
-  expect(screen.queryByText('Schloss geprüft')).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Ihre Zeiten' })).toBeNull();
   const months = within(screen.getByLabelText('Monat')).getAllByRole('option') as HTMLOptionElement[];
   expect([months[0]!.value, months.at(-1)!.value]).toEqual([monthOf(new Date()), '2024-01']);
 });
@@ -206,4 +208,28 @@ test('in a month that was handed in nothing moves, and the entry says why', asyn
   fireEvent.pointerUp(window);
   expect(screen.getByRole('button', { name: /09:00–10:00/ })).toBe(entry);
   expect(edits(wire)).toEqual([]);
+});
+
+test('the head and the rows say the same hours, and the last work starts again with one click', async () => {
+  const since = { ...finished, startTime: new Date(), totalTime: 65 };
+  const other = { ...since, id: id(6), projectId: id(2), description: 'Böden', totalTime: 30 };
+  const wire = open([
+    project(1, 'Wartung', { timeLogs: [since], spentMinutes: 200 }),
+    project(2, 'Reinigung', { timeLogs: [other] }),
+  ]);
+  const today = await screen.findByRole('link', { name: /^Heute/ });
+  await waitFor(() => expect(today.textContent).toContain('1:35 Std.'));
+  const row = screen.getByRole('button', { name: 'Wartung aufklappen' }).closest('li')!;
+  expect(
+    within(row)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1:05', '1:05', '1:05', '3:20']);
+  await userEvent.click(screen.getByRole('button', { name: '„Böden“ erneut starten' }));
+  await waitFor(() => expect(wire.calls(timeLogApi.save)).toHaveLength(1));
+  expect(wire.calls(timeLogApi.save)[0]!.body).toMatchObject({
+    projectId: id(2),
+    timeLogId: null,
+    timeLog: { endTime: null, description: 'Böden', hashtags: ['schloss'] },
+  });
 });

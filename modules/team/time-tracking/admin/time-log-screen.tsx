@@ -1,18 +1,21 @@
+import { useAsk } from '@fachwerk/react/call';
 import { useHashTab } from '@fachwerk/react/hash-tab';
 import { Panel } from '@fachwerk/react/panel';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
-import { Button, Group, Stack, Tabs, Title } from '@mantine/core';
+import { Box, Button, Group, Stack, Tabs, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Project } from '../contract.ts';
+import { type Project, timeLogApi } from '../contract.ts';
 import { monthOf, monthsUntil } from '../rules/month.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { HoursView } from './hours/hours-view.tsx';
 import { LogDialog } from './log/log-dialog.tsx';
 import type { LogStart } from './log/log-fields.tsx';
 import { MonthSelect } from './month-select.tsx';
+import { LastLogs } from './project/last-logs.tsx';
+import { OwnFigures, useOwnSums } from './project/own-figures.tsx';
 import { ProjectDialog } from './project/project-dialog.tsx';
 import { ProjectList } from './project/project-list.tsx';
 import { TeamView } from './team/team-view.tsx';
@@ -35,6 +38,8 @@ export function TimeLogScreen() {
   const maySeeTeam = useMay('time_log.team');
   const [added, setAdded] = useState<LogStart | null>(null);
   const [project, setProject] = useState<Project | 'new' | null>(null);
+  const own = useOwnSums();
+  const projects = useAsk(timeLogApi.projects, { month: monthOf(new Date()) }).data?.projects ?? [];
   const now = new Date();
   const asked = search.get('month') ?? '';
   const month = monthsUntil(now).includes(asked) ? asked : monthOf(now);
@@ -55,6 +60,7 @@ export function TimeLogScreen() {
           </Button>
         </Group>
       </Group>
+      {own && projects.length > 0 && <OwnFigures sums={own.sumsOf()} projects={projects} />}
       <Tabs value={tab} onChange={choose} keepMounted={false}>
         <Tabs.List aria-label={t('time_log.tabs')}>
           {tabs.map((name) => (
@@ -73,6 +79,7 @@ export function TimeLogScreen() {
             <Panel isWide>
               <ProjectList
                 month={month}
+                {...(own && { sumsOf: own.sumsOf })}
                 {...(mayManage && {
                   manage: (each: Project) => (
                     <Group>
@@ -84,6 +91,11 @@ export function TimeLogScreen() {
                 })}
               />
             </Panel>
+            {own && (
+              <Box mt="lg">
+                <LastLogs logs={own.logs} projects={projects} />
+              </Box>
+            )}
           </Tabs.Panel>
           <Tabs.Panel value="week">
             <WeekView />

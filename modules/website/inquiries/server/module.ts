@@ -1,3 +1,5 @@
+import { handoverSources } from '@fachwerk/handover/facade';
+import { contribute } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { inquiryApi, inquiryCapabilities, inquiryProblems, inquiryStream } from '../contract.ts';
@@ -5,6 +7,7 @@ import { inquirySiteApi } from '../contract-site.ts';
 import { changeKeeping } from './change-keeping.ts';
 import { deleteInquiry } from './delete-inquiry.ts';
 import { createDemoInquiries } from './demo/create-demo-inquiries.ts';
+import { inquiryHandover } from './handover.ts';
 import { markInquiry } from './mark-inquiry.ts';
 import { personalData } from './personal-data.ts';
 import { readInquiry } from './read-inquiry.ts';
@@ -17,6 +20,7 @@ import { showOverview } from './show-overview.ts';
 
 export const inquiries: Module = {
   name: 'inquiries',
+  contributions: [contribute(handoverSources, inquiryHandover)],
   sql: new URL('../sql/', import.meta.url),
   capabilities: inquiryCapabilities,
   problems: inquiryProblems,

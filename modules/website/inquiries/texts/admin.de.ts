@@ -115,4 +115,5 @@ export const adminDe = {
   'block.callback.privacy': 'Hinweis zum Datenschutz',
   'block.callback.thanks': 'Text nach dem Absenden',
   'block.callback.offersReceipt': 'Bestätigung per E-Mail anbieten',
+  'handover.open.inquiries': 'Offene Anfragen',
 } as const;

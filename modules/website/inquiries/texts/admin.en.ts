@@ -113,4 +113,5 @@ export const adminEn = {
   'block.callback.privacy': 'Sentence on privacy',
   'block.callback.thanks': 'Thanks after sending',
   'block.callback.offersReceipt': 'Offer a confirmation by e-mail',
+  'handover.open.inquiries': 'Open inquiries',
 } as const;

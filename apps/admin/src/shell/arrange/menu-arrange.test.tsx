@@ -16,7 +16,7 @@ const me = (menu: { pinned: string[]; hidden: string[] } = NONE) =>
 function open(menu = NONE as Parameters<typeof me>[0], ...more: Parameters<typeof fakeWire>) {
   startSession('token', me(menu));
   const wire = fakeWire(...more, answering(accountApi.saveMenu, NONE), answering(accountApi.me, me(menu)));
-  renderScreen(<NavigationBody isFolded={false} onPalette={() => undefined} />);
+  renderScreen(<NavigationBody hasBell isFolded={false} onPalette={() => undefined} />);
   return { wire, person: userEvent.setup() };
 }
 
@@ -81,7 +81,7 @@ test('in a support session there is nothing to arrange', async () => {
     meLike({ visit: { supportId: crypto.randomUUID(), mode: 'full', endsAt: new Date(), homeCompany: 'Zeitlager' } }),
   );
   fakeWire();
-  renderScreen(<NavigationBody isFolded={false} onPalette={() => undefined} />);
+  renderScreen(<NavigationBody hasBell isFolded={false} onPalette={() => undefined} />);
   await userEvent.setup().click(await screen.findByRole('button', { name: /^Konto von/ }));
   await screen.findByRole('menuitem', { name: 'Ausloggen' });
   expect(screen.queryByRole('menuitem', { name: 'Menü anpassen' })).toBeNull();

@@ -5,35 +5,30 @@ import { Box } from '@mantine/core';
 import '@mantine/schedule/styles.layer.css';
 import 'dayjs/locale/de';
 import 'dayjs/locale/en-gb';
-import { whyNotChange } from '@fachwerk/appointments/rules/appointment';
 import { useLayoutEffect, useRef } from 'react';
+import type { Column } from '../../rules/day-lanes.ts';
 import { lanesOf } from '../../rules/lanes.ts';
-import { type daysOf, hoursShown, instantOfWall, TEAM_HOURS, type View } from '../../rules/range.ts';
+import { type daysOf, hoursShown, instantOfWall, type View } from '../../rules/range.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { DayBoard } from '../day/day-board.tsx';
 import classes from './calendar.module.css';
 import { inLanes } from './event-in-lane.tsx';
-import {
-  AgendaView,
-  DayView,
-  MonthView,
-  ResourcesDayView,
-  type ScheduleEventData,
-  WeekView,
-} from './schedule-parts.ts';
-import { isUncommon, type Meant, type Rows } from './use-calendar.ts';
+import { isMovable } from './is-movable.ts';
+import { AgendaView, DayView, MonthView, type ScheduleEventData, WeekView } from './schedule-parts.ts';
+import { isUncommon, type Meant } from './use-calendar.ts';
 
 type Props = {
   view: View;
   on: string;
   days: ReturnType<typeof daysOf>;
   events: ScheduleEventData[];
-  rows: Rows;
-  resources: readonly { readonly id: string; readonly name: string }[];
+  /** People or rooms of the day; without any it is drawn as one column. */
+  columns: readonly Column[];
   mayMove: boolean;
   onOpen: (meant: Meant) => void;
   onSlot: (at: Date, resourceId?: string) => void;
   onDay: (day: string) => void;
-  onDrop: (meant: Meant, wallStart: string, resourceId?: string) => void;
+  onDrop: (meant: Meant, wallStart: string, resourceId?: string) => Promise<unknown>;
 };
 
 const MONDAY = 1;
@@ -53,18 +48,14 @@ function useOwnDayNames() {
   return board;
 }
 
-/** Month, week, day, agenda, and everybody or every room side by side. What is dragged is asked for again, wherever it was dropped. */
+/** Month, week, agenda, and the day with everybody or every room side by side. What is dragged is asked for again, wherever it was dropped. */
 export function CalendarBoard(props: Props) {
-  const { view, on, days, events, rows, resources, mayMove, onOpen, onSlot, onDay, onDrop } = props;
+  const { view, on, days, events, columns, mayMove, onOpen, onSlot, onDay, onDrop } = props;
   const t = useText(adminDe);
   const board = useOwnDayNames();
   const locale = LOCALES[useLanguage()].startsWith('de') ? 'de' : 'en-gb';
-  const rowName = t(rows === 'rooms' ? 'calendar.room' : 'calendar.person');
   const labels = {
     today: t('calendar.today'),
-    resources: rowName,
-    resource: rowName,
-    resourceSlot: t('calendar.slot'),
     allDay: t('calendar.all_day'),
     noEvents: t('calendar.empty'),
     timeSlot: t('calendar.slot'),
@@ -83,13 +74,13 @@ export function CalendarBoard(props: Props) {
     canDragEvent: ({ payload }: ScheduleEventData) => isMovable(payload as Meant),
   };
   const drop = ({ event, newStart }: { event: ScheduleEventData; newStart: string }) =>
-    onDrop(event.payload as Meant, newStart);
+    void onDrop(event.payload as Meant, newStart);
   const slot = ({ slotStart }: { slotStart: string }) => {
     const at = instantOfWall(slotStart);
     if (at) onSlot(at);
   };
   const spans = events.map(({ id, start, end }) => ({ id, start: String(start), end: String(end) }));
-  const hours = hoursShown(spans, view === 'team' ? TEAM_HOURS : undefined);
+  const hours = hoursShown(spans);
   const now = () => fieldOfInstant(new Date(), HOUSE_ZONE).replace('T', ' ');
   const timed = {
     ...common,
@@ -105,7 +96,18 @@ export function CalendarBoard(props: Props) {
   };
   return (
     <Box ref={board} className={classes.board ?? ''} role="region" aria-label={t('calendar.region')} tabIndex={0}>
-      {view === 'day' && <DayView {...timed} />}
+      {view === 'day' && columns.length > 0 && (
+        <DayBoard
+          day={days.first}
+          columns={columns}
+          events={events}
+          mayMove={mayMove}
+          onOpen={onOpen}
+          onSlot={onSlot}
+          onDrop={onDrop}
+        />
+      )}
+      {view === 'day' && columns.length === 0 && <DayView {...timed} />}
       {view === 'week' && (
         <WeekView {...timed} firstDayOfWeek={MONDAY} weekendDays={[]} weekdayFormat="dd" withWeekNumber={false} />
       )}
@@ -133,27 +135,6 @@ export function CalendarBoard(props: Props) {
           classNames={{ agendaViewHeader: classes.said ?? '' }}
         />
       )}
-      {view === 'team' && (
-        <ResourcesDayView
-          {...common}
-          {...drag}
-          {...STEP}
-          {...hours}
-          date={on}
-          getCurrentTime={now}
-          slotWidth={88}
-          rowHeight={84}
-          renderEventBody={EventBody}
-          resources={resources.map(({ id, name }) => ({ id, label: name }))}
-          onTimeSlotClick={({ slotStart, resourceId }) => {
-            const at = instantOfWall(slotStart);
-            if (at) onSlot(at, resourceId === undefined ? undefined : String(resourceId));
-          }}
-          onEventDrop={({ event, newStart, resourceId }) =>
-            onDrop(event.payload as Meant, newStart, resourceId === undefined ? undefined : String(resourceId))
-          }
-        />
-      )}
     </Box>
   );
 }
@@ -175,8 +156,4 @@ function EventBody({ title, payload }: ScheduleEventData) {
       ))}
     </span>
   );
-}
-
-function isMovable(meant: Meant | undefined): boolean {
-  return meant?.kind === 'appointment' && whyNotChange(meant.appointment) === null;
 }

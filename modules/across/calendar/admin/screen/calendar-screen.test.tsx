@@ -1,14 +1,15 @@
 import { setupApi } from '@fachwerk/appointments/contract';
 import { type Appointment, appointmentApi } from '@fachwerk/appointments/contract-appointment';
 import { USUAL_SETTINGS } from '@fachwerk/appointments/rules/appointment';
+import type { Output } from '@fachwerk/base/contract';
 import { addMinutes } from '@fachwerk/base/time';
 import { type CustomerListRow, customerApi } from '@fachwerk/customers/contract-staff';
 import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire, renderScreen } from '@fachwerk/react/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { calendarApi, type Todo } from '../../contract.ts';
+import { calendarApi, type Entry, type Todo } from '../../contract.ts';
 import { CHAT_TODOS } from '../../rules/chat-todos.ts';
 import { CalendarScreen } from './calendar-screen.tsx';
 
@@ -120,6 +121,7 @@ function open(at: string, rights = ['appointments.read', 'appointments.edit', 'b
           title: 'Regal bauen',
           isAllDay: true,
           path: '/backend/chat/t/board',
+          userId: null,
           startsAt: new Date('2026-11-16T23:00:00Z'),
           endsAt: new Date('2026-11-17T23:00:00Z'),
         },
@@ -129,6 +131,7 @@ function open(at: string, rights = ['appointments.read', 'appointments.edit', 'b
           title: todo.title,
           isAllDay: false,
           path: '',
+          userId: id(9),
           startsAt: new Date('2026-11-17T09:00:00Z'),
           endsAt: new Date('2026-11-17T11:00:00Z'),
         },
@@ -253,11 +256,82 @@ test('rooms stand in rows too: who is in which, and how many need none', async (
   );
   renderScreen(<CalendarScreen />, {
     path: '/admin/appointments',
-    at: '/admin/appointments?view=team&day=2026-11-17',
+    at: '/admin/appointments?view=day&day=2026-11-17',
   });
   await userEvent.click(await screen.findByRole('radio', { name: 'Räume' }));
   expect(await screen.findByText('Ein Termin ohne Raum an diesem Tag.')).toBeTruthy();
   expect(screen.getByText('Kabine')).toBeTruthy();
   expect(screen.getByText('Ada Lang')).toBeTruthy();
   expect(screen.queryByText('Kim Beispiel')).toBeNull();
+});
+
+const ON_TUESDAY = { day: 'tuesday', from: '09:00', until: '18:00' } as const;
+const lea = { ...tina, id: id(4), name: 'Lea', userId: id(5), hours: [ON_TUESDAY] };
+const FUTURE = new Date('2999-11-12T09:00:00Z');
+const inFuture = { ...appointment, startsAt: FUTURE, endsAt: addMinutes(FUTURE, 60) };
+
+type Closed = Output<typeof appointmentApi.list>['blocks'];
+function openDay(at: string, entries: readonly Entry[] = [], blocks: Closed = []) {
+  startSession('token', { id: id(9), capabilities: ['appointments.read', 'appointments.edit'] });
+  const off = { ...tina, id: id(8), name: 'Ida' };
+  const staff = [{ ...tina, hours: [ON_TUESDAY] }, lea, off];
+  const wire = fakeWire(
+    answering(setupApi.show, { services: [service], staff, rooms: [], settings: USUAL_SETTINGS, people: [] }),
+    answering(appointmentApi.list, { appointments: [inFuture], blocks }),
+    answering(appointmentApi.free, { times: [] }),
+    answering(appointmentApi.move, inFuture),
+    answering(calendarApi.entries, { entries: [...entries] }),
+  );
+  renderScreen(<CalendarScreen />, { path: '/admin/appointments', at });
+  return wire;
+}
+
+test('a salon opens on its day: everybody is a column with what is free, and a gap books there and then', async () => {
+  openDay('/admin/appointments?day=2999-11-12');
+  expect(await screen.findByRole('radio', { name: 'Tag', checked: true })).toBeTruthy();
+  expect(await screen.findByText('1 Termin · 8:00 Std. frei')).toBeTruthy();
+  expect(screen.getByText('0 Termine · 9:00 Std. frei')).toBeTruthy();
+  const gap = screen.getByRole('button', { name: '09:00–18:00 frei bei Lea: Termin eintragen' });
+  gap.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByLabelText(/^Beginn/)).toHaveProperty('value', '12.11.2999, 09:00');
+  expect(within(screen.getByRole('dialog')).getByLabelText(/^Person/)).toHaveProperty('value', lea.id);
+});
+
+test('an absence takes the day of who is away, and no gap is offered in it', async () => {
+  const days = { startsAt: new Date('2999-11-11T23:00:00Z'), endsAt: new Date('2999-11-13T23:00:00Z') };
+  openDay('/admin/appointments?day=2999-11-12', [
+    { id: id(6), source: 'absences', title: 'Lea', isAllDay: true, path: '', userId: lea.userId, ...days },
+  ]);
+  expect(await screen.findByText('0 Termine · abwesend')).toBeTruthy();
+  expect(screen.getByText('Abwesenheiten: Lea')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /frei bei Lea/ })).toBeNull();
+  expect(screen.getAllByRole('button', { name: /frei bei Tina/ })).toHaveLength(2);
+});
+
+test('an appointment is dragged to a later time of somebody else', async () => {
+  const wire = openDay('/admin/appointments?day=2999-11-12');
+  const booked = await screen.findByRole('button', { name: /Kim Beispiel/ });
+  const column = booked.closest('[data-column]')!;
+  // Nine hours on 540 pixels: one for a minute.
+  Object.defineProperties(column, { offsetHeight: { value: 540 }, offsetWidth: { value: 200 } });
+  fireEvent.pointerDown(booked, { button: 0, clientX: 50, clientY: 100, pointerType: 'mouse' });
+  fireEvent.pointerMove(window, { clientX: 240, clientY: 192 });
+  fireEvent.pointerUp(window);
+  await waitFor(() =>
+    expect(wire.calls(appointmentApi.move)[0]!.body).toEqual({
+      id: appointment.id,
+      version: 1,
+      staffId: lea.id,
+      startsAt: addMinutes(FUTURE, 90).toISOString(),
+    }),
+  );
+});
+
+test('a time closed for everybody shades those on duty, and makes no column for the others', async () => {
+  const closed = { id: id(7), staffId: null, startsAt: addMinutes(FUTURE, 240), endsAt: addMinutes(FUTURE, 300) };
+  openDay('/admin/appointments?day=2999-11-12', [], [{ ...closed, reason: 'Schulung' }]);
+  expect(await screen.findAllByText('Gesperrt: Schulung')).toHaveLength(2);
+  expect(screen.queryByText('Ohne Person')).toBeNull();
+  expect(screen.getByRole('button', { name: '09:00–14:00 frei bei Lea: Termin eintragen' })).toBeTruthy();
 });

@@ -2,17 +2,17 @@ import { setupApi } from '@fachwerk/appointments/contract';
 import { appointmentApi } from '@fachwerk/appointments/contract-appointment';
 import { AppointmentDetail, BlockDialog, BookDialog } from '@fachwerk/appointments/parts';
 import { dayOf } from '@fachwerk/base/time';
-import { useChange } from '@fachwerk/react/call';
+import { useAsk, useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
 import { isDateText } from '@fachwerk/react/date-field';
+import { useIsFolded } from '@fachwerk/react/filter-fold';
 import { notify } from '@fachwerk/react/notice';
 import { PendingPanel } from '@fachwerk/react/panel';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { formatTime } from '@fachwerk/react/time';
-import { BREAKPOINTS } from '@fachwerk/react/tokens';
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
+import { useLocalStorage } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -24,14 +24,13 @@ import { CalendarBar } from './calendar-bar.tsx';
 import { CalendarBoard } from './calendar-board.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
 import { MoreMenu } from './more-menu.tsx';
-import { type Meant, type Rows, type Shown, useCalendar } from './use-calendar.ts';
+import { type Colours, type Meant, type Rows, type Shown, useCalendar } from './use-calendar.ts';
 
 type Open =
   | { readonly what: 'book'; readonly at: Date; readonly staffId?: string }
   | { readonly what: 'block' | 'feed' | 'todo' }
   | { readonly what: 'known'; readonly id: string; readonly onDay: string };
 
-const PHONE = `(max-width: ${BREAKPOINTS.phone - 1}px)`;
 const HALF_HOUR_MS = 30 * 60_000;
 const nextHalfHour = () => new Date(Math.ceil(Date.now() / HALF_HOUR_MS) * HALF_HOUR_MS);
 
@@ -52,17 +51,24 @@ export function CalendarScreen() {
   const may = useMay('appointments.edit');
   const mayManage = useMay('appointments.manage');
   useTakeOver();
-  // A phone has room for one day.
-  const usual: View = useMediaQuery(PHONE, false, { getInitialValueInEffect: false }) ? 'day' : 'week';
+  const [colours, setColours] = useLocalStorage<Colours | null>({
+    key: 'device.calendarColours',
+    defaultValue: null,
+    getInitialValueInEffect: false,
+  });
+  const setup = useAsk(setupApi.show, {}).data;
+  // A phone has room for one day, and staff stand side by side in one.
+  const isFolded = useIsFolded();
+  const usual: View = isFolded || setup?.staff.length !== 0 ? 'day' : 'week';
   const view: View = VIEWS.find((each) => each === search.get('view')) ?? usual;
   const asked = search.get('day') ?? '';
   const on = isDateText(asked) ? Temporal.PlainDate.from(asked) : dayOf(new Date());
   const staffId = search.get('person') ?? '';
   const days = daysOf(view, on);
-  const rows: Rows = view === 'team' && search.get('rows') === 'rooms' ? 'rooms' : 'people';
-  // Side by side stands everybody.
-  const calendar = useCalendar({ days, shown, staffId: view === 'team' ? '' : staffId, rows });
-  const { hasRooms, resources, roomless } = calendar;
+  const rows: Rows = view === 'day' && search.get('rows') === 'rooms' ? 'rooms' : 'people';
+  const shownColours = colours ?? (view === 'day' ? 'service' : 'person');
+  const calendar = useCalendar({ days, shown, staffId: rows === 'rooms' ? '' : staffId, rows, colours: shownColours });
+  const { hasRooms, columns, roomless } = calendar;
   const actions = useActions(rows, setOpen, search, setSearch);
   const go = (change: Record<string, string>) =>
     setSearch((known) => {
@@ -70,9 +76,8 @@ export function CalendarScreen() {
       return known;
     });
   const id = search.get('id');
-  const setup = calendar.setup.data;
   return (
-    <Stack gap="md">
+    <Stack gap={isFolded ? 'xs' : 'md'}>
       <Group justify="space-between">
         <Title order={1}>{t('calendar.title')}</Title>
         <Group gap="xs">
@@ -84,7 +89,7 @@ export function CalendarScreen() {
               {t('calendar.book')}
             </Button>
           )}
-          <MoreMenu onChoose={(what) => setOpen({ what })} />
+          <MoreMenu colours={shownColours} onColours={setColours} onChoose={(what) => setOpen({ what })} />
         </Group>
       </Group>
       <CalendarBar
@@ -102,14 +107,13 @@ export function CalendarScreen() {
         onRows={(next) => go({ rows: next === 'rooms' ? next : '' })}
       />
       {setup && setup.staff.length === 0 && mayManage && <Alert>{t('calendar.no_staff')}</Alert>}
-      {calendar.booked.data ? (
+      {calendar.booked.data && setup ? (
         <CalendarBoard
           view={view}
           on={on.toString()}
           days={days}
           events={calendar.events}
-          rows={rows}
-          resources={resources}
+          columns={columns}
           mayMove={may}
           onSlot={(at, who) => may && setOpen({ what: 'book', at, ...(who && rows === 'people' && { staffId: who }) })}
           onDay={(day) => go({ view: 'day', day })}
@@ -165,15 +169,16 @@ function useActions(
     if (!(await confirm({ title: t('calendar.open_again'), text, confirm: t('calendar.open_again') }))) return;
     openAgain.mutate({ id: meant.id });
   };
-  const onDrop = (meant: Meant, wallStart: string, resourceId?: string) => {
+  const onDrop = async (meant: Meant, wallStart: string, resourceId?: string) => {
     const startsAt = instantOfWall(wallStart);
     if (meant.kind !== 'appointment' || !startsAt) return;
     const { id, version, staffId } = meant.appointment;
     const place =
       rows === 'rooms' ? { staffId, ...(resourceId && { roomId: resourceId }) } : { staffId: resourceId ?? staffId };
-    move.mutate(
-      { id, version, startsAt, ...place },
-      { onSuccess: () => notify(t('calendar.moved', { when: formatTime(startsAt, 'weekdayTime') })) },
+    // What is refused is said by the change itself; the appointment stands where it was.
+    await move.mutateAsync({ id, version, startsAt, ...place }).then(
+      () => notify(t('calendar.moved', { when: formatTime(startsAt, 'weekdayTime') })),
+      () => undefined,
     );
   };
   return { onOpen, onDrop };

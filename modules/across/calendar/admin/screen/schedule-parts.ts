@@ -3,4 +3,4 @@ import type { Library } from './schedule-types.d.cts';
 
 export type { ScheduleEventData } from './schedule-types.d.cts';
 
-export const { AgendaView, DayView, MonthView, ResourcesDayView, WeekView } = library as unknown as Library;
+export const { AgendaView, DayView, MonthView, WeekView } = library as unknown as Library;

@@ -8,6 +8,7 @@ import { useAsk } from '@fachwerk/react/call';
 import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useLanguage, useText } from '@fachwerk/react/texts';
 import { calendarApi, type Source, todoStream } from '../../contract.ts';
+import { type Column, lanesOfDay } from '../../rules/day-lanes.ts';
 import { type daysOf, spanOf } from '../../rules/range.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import type { ScheduleEventData } from './schedule-parts.ts';
@@ -17,8 +18,8 @@ const LIVE = {
   asks: [appointmentApi.list, setupApi.show, calendarApi.entries, calendarApi.todos],
 };
 
-/** One theme colour for each person, one for each source; the words beside it say the same. */
-const PEOPLE = ['accent', 'teal', 'violet', 'blue', 'orange', 'grape', 'cyan', 'pink'] as const;
+/** One theme colour for each person or service, one for each source; the words beside it say the same. */
+const PALETTE = ['accent', 'teal', 'violet', 'blue', 'orange', 'grape', 'cyan', 'pink'] as const;
 const COLOURS: Readonly<Record<Source, string>> = {
   todos: 'yellow',
   cards: 'indigo',
@@ -48,17 +49,20 @@ export const isUncommon = (state: AppointmentState): state is (typeof UNCOMMON)[
 /** What the calendar shows: wall clock of the company, whatever the clock of the browser. */
 const wall = (at: Date) => `${fieldOfInstant(at, HOUSE_ZONE).replace('T', ' ')}:00`;
 
-/** What a row of the team’s day stands for. */
+/** What a column of the day stands for. */
 export type Rows = 'people' | 'rooms';
+
+export type Colours = 'service' | 'person';
 
 type Wanted = {
   readonly days: ReturnType<typeof daysOf>;
   readonly shown: readonly Shown[];
   readonly staffId: string;
   readonly rows: Rows;
+  readonly colours: Colours;
 };
 
-export function useCalendar({ days, shown, staffId, rows }: Wanted) {
+export function useCalendar({ days, shown, staffId, rows, colours }: Wanted) {
   const span = spanOf(days);
   const t = useText(adminDe);
   const language = useLanguage();
@@ -73,14 +77,14 @@ export function useCalendar({ days, shown, staffId, rows }: Wanted) {
   );
   const staff = setup.data?.staff ?? [];
   const rooms = setup.data?.rooms ?? [];
+  const staffOf = (userId: string | null) => staff.find((each) => userId !== null && each.userId === userId);
   const isMeant = (id: string | null) => staffId === '' || id === null || id === staffId;
-  const colourOf = (id: string) =>
-    PEOPLE[
-      Math.max(
-        0,
-        staff.findIndex((each) => each.id === id),
-      ) % PEOPLE.length
-    ]!;
+  const services = setup.data?.services ?? [];
+  const colourOf = ({ staffId: who, serviceId }: Appointment) => {
+    const at =
+      colours === 'person' ? staff.findIndex(({ id }) => id === who) : services.findIndex(({ id }) => id === serviceId);
+    return PALETTE[Math.max(0, at) % PALETTE.length]!;
+  };
   const events: ScheduleEventData[] = [];
   if (shown.includes('appointments')) {
     for (const appointment of booked.data?.appointments ?? []) {
@@ -92,7 +96,7 @@ export function useCalendar({ days, shown, staffId, rows }: Wanted) {
         id,
         start: wall(startsAt),
         end: wall(endsAt),
-        color: colourOf(appointment.staffId),
+        color: colourOf(appointment),
         payload: meant,
         title: isUncommon(state) ? `${words}, ${t(`calendar.state.${state}`)}` : words,
         ...inRow(rows === 'rooms' ? appointment.roomId : appointment.staffId),
@@ -112,9 +116,12 @@ export function useCalendar({ days, shown, staffId, rows }: Wanted) {
     const day = { start: `${on} 00:00:00`, end: `${on.add({ days: 1 })} 00:00:00` };
     events.push({ ...day, id: `holiday:${on}`, title: name, color: 'gray', payload: meant });
   }
-  for (const { id, source, title, startsAt, endsAt, path } of sources.length > 0 ? (others.data?.entries ?? []) : []) {
+  const entries = sources.length > 0 ? (others.data?.entries ?? []) : [];
+  for (const { id, source, title, startsAt, endsAt, path, userId } of entries) {
     const meant: Meant = { kind: 'entry', source, id, path, startsAt };
     const label = `${t(`calendar.source.${source}`)}: ${title}`;
+    const person = rows === 'people' ? staffOf(userId) : undefined;
+    if (staffId && person && person.id !== staffId) continue;
     events.push({
       id: `${source}:${id}`,
       title: label,
@@ -122,14 +129,36 @@ export function useCalendar({ days, shown, staffId, rows }: Wanted) {
       end: wall(endsAt),
       color: COLOURS[source],
       payload: meant,
+      ...inRow(person?.id ?? null),
     });
   }
   const working = staff.filter(({ isArchived }) => !isArchived);
   const usedRooms = new Set(booked.data?.appointments.map(({ roomId }) => roomId));
   const inUse = rooms.filter(({ id, isArchived }) => !isArchived || usedRooms.has(id));
-  const resources = rows === 'rooms' ? inUse : working;
+  const away = entries.flatMap(({ source, userId, startsAt, endsAt }) => {
+    const person = source === 'absences' ? staffOf(userId) : undefined;
+    return person ? [{ staffId: person.id, from: startsAt, until: endsAt }] : [];
+  });
+  const columns =
+    !setup.data || !booked.data
+      ? []
+      : rows === 'rooms'
+        ? inUse.map(({ id, name }) => ({ id, name, lane: null }))
+        : peopleOf({ ...setup.data, ...booked.data, away }, days.first, staffId);
   const roomless = booked.data?.appointments.filter(({ roomId }) => roomId === null).length ?? 0;
-  return { setup, booked, others, staff: working, hasRooms: inUse.length > 0, resources, roomless, events };
+  return { setup, booked, others, staff: working, hasRooms: inUse.length > 0, columns, roomless, events };
+}
+
+/** Those who work on this day or have somebody; on a day on which nobody does, everybody. */
+function peopleOf(given: Parameters<typeof lanesOfDay>[0], day: Temporal.PlainDate, staffId: string): Column[] {
+  const meant = given.staff.filter(({ id }) => staffId === '' || id === staffId);
+  const lanes = lanesOfDay({ ...given, staff: meant }, new Date(), day);
+  const columns = lanes.map((lane) => ({ id: lane.id, name: lane.name, lane }));
+  if (columns.length > 0) return columns;
+  const idle = { working: [], appointments: [], gaps: [] };
+  return meant
+    .filter(({ isArchived }) => !isArchived)
+    .map(({ id, name }) => ({ id, name, lane: { id, name, ...idle } }));
 }
 
 const inRow = (resourceId: string | null) => (resourceId === null ? {} : { resourceId });

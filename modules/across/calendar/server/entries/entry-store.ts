@@ -21,13 +21,14 @@ export const SOURCE_READERS: Readonly<Record<Source, (ctx: Ctx, span: Span) => P
         title,
         isAllDay: false,
         path: '',
+        userId: ctx.caller.userId,
         startsAt: instantFrom(`${onDay}T${starts}`, HOUSE_ZONE)!,
         endsAt: instantFrom(`${onDay}T${ends}`, HOUSE_ZONE)!,
       }));
   },
   cards: async (ctx, span) => {
     const cards = await ctx.db.rows<Days & { boardId: string; boardName: string }>(sql`
-      select id, title, board_id, board_name, due_on as from_on, due_on as until_on, '' as path from boards.due_card_view
+      select id, title, board_id, board_name, due_on as from_on, due_on as until_on, '' as path, null as user_id from boards.due_card_view
       where company_id = ${ctx.companyId} and (user_id is null or user_id = ${ctx.caller.userId})
         and due_on between ${first(span)} and ${last(span)}
       order by due_on, id limit ${MOST}`);
@@ -38,7 +39,7 @@ export const SOURCE_READERS: Readonly<Record<Source, (ctx: Ctx, span: Span) => P
   },
   absences: async (ctx, span) => {
     const absences = await ctx.db.rows<Days>(sql`
-      select id, user_name as title, from_on, until_on, '' as path from time_tracking.absence_view
+      select id, user_name as title, from_on, until_on, '' as path, user_id from time_tracking.absence_view
       where company_id = ${ctx.companyId} and until_on >= ${first(span)} and from_on <= ${last(span)}
         and (${ctx.caller.capabilities.has('time_log.team')} or user_id = ${ctx.caller.userId})
       order by from_on, id limit ${MOST}`);
@@ -47,7 +48,7 @@ export const SOURCE_READERS: Readonly<Record<Source, (ctx: Ctx, span: Span) => P
   rentals: async (ctx, { from, to }) =>
     (
       await ctx.db.rows<Timed>(sql`
-      select id, customer_name as title, starts_at, ends_at, '/admin/access-rights/' || id as path from rentals.rental_view
+      select id, customer_name as title, starts_at, ends_at, '/admin/access-rights/' || id as path, null as user_id from rentals.rental_view
       where company_id = ${ctx.companyId} and state in ('booked', 'active') and ends_at > ${from} and starts_at < ${to}
       order by starts_at, id limit ${MOST}`)
     ).map((entry) => ({ ...entry, isAllDay: false, source: 'rentals' as const })),
@@ -55,12 +56,12 @@ export const SOURCE_READERS: Readonly<Record<Source, (ctx: Ctx, span: Span) => P
     (
       await ctx.db.rows<Timed>(sql`
       (select o.id::text as id, o.number || ' ' || o.first_name || ' ' || o.last_name as title, coalesce(f.promised_at, f.wished_at) as starts_at,
-        coalesce(f.promised_at, f.wished_at) + interval '15 minutes' as ends_at, '/admin/orders/' || o.id as path
+        coalesce(f.promised_at, f.wished_at) + interval '15 minutes' as ends_at, '/admin/orders/' || o.id as path, null as user_id
       from fulfilment.fulfilment_view f join orders.order_view o on o.company_id = f.company_id and o.id = f.order_id
       where f.company_id = ${ctx.companyId} and coalesce(f.promised_at, f.wished_at) between ${from} and ${to} and o.status in ('new', 'approved', 'process')
       limit ${MOST})
       union all
-      (select o.id || ':' || a.position, o.number || ' ' || o.first_name || ' ' || o.last_name, a.starts_at, a.ends_at, '/admin/orders-services'
+      (select o.id || ':' || a.position, o.number || ' ' || o.first_name || ' ' || o.last_name, a.starts_at, a.ends_at, '/admin/orders-services', a.staff_id::text
       from service_orders.appointment_view a join orders.order_view o on o.company_id = a.company_id and o.id = a.order_id
       where a.company_id = ${ctx.companyId} and a.ends_at > ${from} and a.starts_at < ${to} and o.status <> 'canceled'
       limit ${MOST})`)
@@ -68,7 +69,7 @@ export const SOURCE_READERS: Readonly<Record<Source, (ctx: Ctx, span: Span) => P
 };
 
 type Timed = Omit<Entry, 'source' | 'isAllDay'>;
-type Days = Pick<Entry, 'id' | 'title' | 'path'> & { readonly fromOn: string; readonly untilOn: string };
+type Days = Pick<Entry, 'id' | 'title' | 'path' | 'userId'> & { readonly fromOn: string; readonly untilOn: string };
 
 const first = ({ from }: Span) => dayOf(from).toString();
 const last = ({ to }: Span) => dayOf(new Date(to.getTime() - 1)).toString();

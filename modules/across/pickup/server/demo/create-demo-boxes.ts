@@ -49,7 +49,7 @@ async function addBoxes(ctx: CompanyCtx, location: LocationHead): Promise<void> 
 async function addDevice(ctx: CompanyCtx, { id: locationId }: LocationHead, kind: 'controller' | 'terminal') {
   const id = ctx.newId();
   const [name, serial] = kind === 'controller' ? ['Abholfächer', 'FC-TB0001'] : ['Eingang', 'FT-TB0001'];
-  await insertController(ctx, id, { locationId, kind, name, serial, note: '' }, { isVirtual: true });
+  await insertController(ctx, id, { locationId, kind, name, serial, note: '', lockType: '' }, { isVirtual: true });
   return id;
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@fachwerk/base/language';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
-import type { RoleId, User, UserState } from '../../contract.ts';
+import type { LimitedRole, RoleId, User, UserState } from '../../contract.ts';
 import type { StoredUser } from '../../rules/user-record.ts';
 
 /** The credentials of a user, for sign-in and account changes only. */
@@ -56,7 +56,7 @@ export async function saveSignIn(ctx: CompanyCtx, userId: string): Promise<void>
     update access.user set last_sign_in_at = ${ctx.now} where company_id = ${ctx.companyId} and id = ${userId}`);
 }
 
-export type NewUser = Pick<User, 'id' | 'email' | 'contact' | 'backendRoles' | 'language'> & {
+export type NewUser = Pick<User, 'id' | 'email' | 'contact' | 'backendRoles' | 'limitedRoles' | 'language'> & {
   readonly passwordHash: string | null;
   readonly avatarKey: string | null;
   readonly state?: UserState;
@@ -70,6 +70,7 @@ export async function addUser(ctx: CompanyCtx, user: NewUser): Promise<void> {
     values (${ctx.companyId}, ${id}, ${email}, ${contact.firstName}, ${contact.lastName}, ${contact.email ?? ''}, ${contact.phone ?? ''},
       ${contact.position ?? ''}, ${backendRoles}, ${language}, ${state}, ${passwordHash}, ${avatarKey}, ${ctx.now})`);
   await noteGrants(ctx, id, backendRoles);
+  if (user.limitedRoles) await saveLimits(ctx, id, user.limitedRoles);
 }
 
 /** Writes a locked user and increments its version. */
@@ -81,6 +82,7 @@ export async function saveUser(ctx: CompanyCtx, user: StoredUser): Promise<Store
       language = ${language}, state = ${state}, avatar_key = ${avatarKey}, version = version + 1
     where company_id = ${ctx.companyId} and id = ${id}`);
   await noteGrants(ctx, id, backendRoles);
+  await saveLimits(ctx, id, user.limitedRoles ?? []);
   return { ...user, version: user.version + 1 };
 }
 
@@ -94,6 +96,20 @@ async function noteGrants(ctx: CompanyCtx, userId: string, roles: readonly RoleI
     insert into access.role_grant (company_id, user_id, role, since)
     select ${ctx.companyId}, ${userId}, role, ${ctx.now}::timestamptz from unnest(${roles}::text[]) role
     on conflict do nothing`);
+}
+
+/** A role that stays limited keeps its date, wherever it holds from now on. */
+async function saveLimits(ctx: CompanyCtx, userId: string, limited: readonly LimitedRole[]): Promise<void> {
+  const roles = limited.map(({ role }) => role);
+  await ctx.db.rows(sql`
+    delete from access.limited_role where company_id = ${ctx.companyId} and user_id = ${userId} and role <> all(${roles}::text[])`);
+  for (const { role, locationIds, franchiseeIds } of limited) {
+    await ctx.db.rows(sql`
+      insert into access.limited_role as known (company_id, user_id, role, location_ids, franchisee_ids, since)
+      values (${ctx.companyId}, ${userId}, ${role}, ${locationIds}::uuid[], ${franchiseeIds}::uuid[], ${ctx.now})
+      on conflict (company_id, user_id, role)
+      do update set location_ids = excluded.location_ids, franchisee_ids = excluded.franchisee_ids`);
+  }
 }
 
 export async function removeUser(ctx: CompanyCtx, id: string): Promise<void> {

@@ -9,6 +9,7 @@ import { NO_MENU } from '../../rules/own-menu.ts';
 import { capabilitiesHeld, SUPPORT_ROLES } from '../../rules/roles.ts';
 import { isSecondFactorDue } from '../../rules/second-factor.ts';
 import { presentUser, storedFrom, type UserRow } from '../../rules/user-record.ts';
+import { limitedCapabilities, type StoredLimit } from '../roles/limits.ts';
 
 const problem = problemsOf(accessProblems);
 
@@ -22,6 +23,7 @@ type MeRow = Omit<UserRow, 'company'> & {
   readonly hasApp: boolean;
   readonly hasPasskey: boolean;
   readonly ownCapabilities: string[];
+  readonly limits: readonly StoredLimit[] | null;
   readonly pinned: string[] | null;
   readonly hidden: string[] | null;
 };
@@ -36,16 +38,19 @@ export async function findMe(ctx: CompanyCtx, userId: string, guest?: SupportSes
   const found = await ctx.db.first<MeRow>(sql`
     select u.id, u.email, u.first_name, u.last_name, u.contact_email, u.phone, u.position, u.roles, u.avatar_key, u.language, u.state,
       u.has_second_factor, u.has_password, u.last_sign_in_at, u.created_at, u.version, u.has_app, u.has_passkey, u.own_capabilities,
-      menu.pinned, menu.hidden
+      u.limited_roles, menu.pinned, menu.hidden,
+      (select jsonb_agg(jsonb_build_object('role', l.role, 'locationIds', l.location_ids, 'franchiseeIds', l.franchisee_ids,
+        'ownCapabilities', l.own_capabilities))
+        from access.limited_role_view l where l.company_id = u.company_id and l.user_id = u.id) as limits
     from access.user_view u
     left join access.own_menu menu on menu.company_id = u.company_id and menu.user_id = u.id
     where u.company_id = ${guest?.homeCompanyId ?? ctx.companyId} and u.id = ${userId}`);
   if (!found || !company) return undefined;
-  const { hasApp, hasPasskey, ownCapabilities, pinned, hidden, ...row } = found;
+  const { hasApp, hasPasskey, ownCapabilities, limits, pinned, hidden, ...row } = found;
 
   const { secondFactorRequired, moneyDecimals, trade, ...companyObject } = company;
   const stored = storedFrom({ ...row, company: company.code });
-  const user = presentUser(guest ? { ...stored, backendRoles: [...SUPPORT_ROLES] } : stored);
+  const user = presentUser(guest ? { ...stored, backendRoles: [...SUPPORT_ROLES], limitedRoles: undefined } : stored);
   const standing = {
     roles: user.backendRoles,
     ownCapabilities: guest ? [] : ownCapabilities,
@@ -55,7 +60,11 @@ export async function findMe(ctx: CompanyCtx, userId: string, guest?: SupportSes
     isOperator: !guest && (await isOperator(ctx)),
     isGuest: guest !== undefined,
   };
-  const capabilities = [...capabilitiesHeld(ctx.app.capabilities, standing)].sort();
+  const everywhere = capabilitiesHeld(ctx.app.capabilities, standing);
+  const limited =
+    limits && !guest && !isSecondFactorDue(standing)
+      ? await limitedCapabilities(ctx, limits, { ...standing, everywhere })
+      : null;
   const secondFactors: SecondFactor[] = [];
   if (hasApp) secondFactors.push('app');
   if (hasPasskey) secondFactors.push('passkey');
@@ -64,7 +73,8 @@ export async function findMe(ctx: CompanyCtx, userId: string, guest?: SupportSes
     companyObject,
     moneyDecimals,
     trade,
-    capabilities,
+    capabilities: [...everywhere].sort(),
+    ...(limited && limited.size > 0 && { limitedCapabilities: [...limited.keys()].sort() }),
     isSecondFactorDue: isSecondFactorDue(standing),
     menu: guest || !pinned || !hidden ? NO_MENU : { pinned, hidden },
     secondFactors,

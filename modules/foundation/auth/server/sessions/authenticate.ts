@@ -8,12 +8,15 @@ import type { Caller, SupportSession, WorkCtx } from '@fachwerk/server/ctx';
 import type { Authenticate } from '@fachwerk/server/module';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import { capabilitiesHeld, MAY_ENTER, type RightsBasis, SUPPORT_ROLES } from '../../rules/roles.ts';
+import { isSecondFactorDue } from '../../rules/second-factor.ts';
 import { nameOf } from '../accounts/account-store.ts';
+import { limitedCapabilities, type StoredLimit } from '../roles/limits.ts';
 import { readAccessToken, type TokenHolder, type Visit } from './access-token.ts';
 
 const problem = problemsOf(tenancyProblems);
 
 type RunningSession = RightsBasis & {
+  readonly limits: readonly StoredLimit[] | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly language: Language;
@@ -27,7 +30,10 @@ export const authenticate: Authenticate = async (ctx, token) => {
   const session = await ctx.db.first<RunningSession>(sql`
     select u.first_name, u.last_name, u.language, u.roles, u.totp_secret is not null or u.has_passkey as has_second_factor, c.kind, c.second_factor_required,
       c.is_suspended,
-      array(select r.capability from access.role_capability r where r.company_id = u.company_id and r.role_id::text = any(u.roles)) as own_capabilities
+      array(select r.capability from access.role_capability r where r.company_id = u.company_id and r.role_id::text = any(u.roles)) as own_capabilities,
+      (select jsonb_agg(jsonb_build_object('role', l.role, 'locationIds', l.location_ids, 'franchiseeIds', l.franchisee_ids,
+        'ownCapabilities', l.own_capabilities))
+        from access.limited_role_view l where l.company_id = u.company_id and l.user_id = u.id) as limits
     from access.session s
     join access.user u on u.company_id = s.company_id and u.id = s.user_id
     join companies.company_view c on c.company_id = s.company_id
@@ -38,6 +44,10 @@ export const authenticate: Authenticate = async (ctx, token) => {
   const capabilities = capabilitiesHeld(ctx.app.capabilities, standing);
   if (holder.visit) return capabilities.has(MAY_ENTER) ? guestOf(ctx, holder, holder.visit, session) : null;
   const { companyId, userId, sessionId } = holder;
+  const limited =
+    session.limits && !isSecondFactorDue(standing)
+      ? await limitedCapabilities({ ...ctx, companyId }, session.limits, { ...standing, everywhere: capabilities })
+      : null;
   return {
     kind: 'staff',
     companyId,
@@ -47,6 +57,7 @@ export const authenticate: Authenticate = async (ctx, token) => {
     language: session.language,
     roles: session.roles,
     capabilities,
+    ...(limited && limited.size > 0 && { limited }),
     ...refusing({ isSuspended: session.isSuspended, guestMode: null }),
   };
 };

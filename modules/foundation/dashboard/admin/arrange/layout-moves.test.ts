@@ -27,9 +27,9 @@ test('a list decides what stands in an area, in which order, and unknown names s
 });
 
 test('a module is offered where it serves the area and the person may see it', () => {
-  expect(names(tilesFor('content', tiles, []))).toEqual(['news', 'pins']);
-  expect(names(tilesFor('content', tiles, ['users.manage']))).toEqual(['news', 'people', 'pins']);
-  expect(names(tilesFor('aside', tiles, ['users.manage']))).toEqual(['people']);
+  expect(names(tilesFor('content', tiles, { capabilities: [] }))).toEqual(['news', 'pins']);
+  expect(names(tilesFor('content', tiles, { capabilities: ['users.manage'] }))).toEqual(['news', 'people', 'pins']);
+  expect(names(tilesFor('aside', tiles, { capabilities: ['users.manage'] }))).toEqual(['people']);
 });
 
 const steps = [

@@ -1,3 +1,4 @@
+import { mayShow } from '@fachwerk/react/session';
 import type { Tile, TileArea } from '@fachwerk/react/tile';
 import type { Layout } from '../../contract.ts';
 
@@ -6,10 +7,12 @@ export const AREAS = ['content', 'aside'] as const satisfies readonly TileArea[]
 export const otherArea = (area: TileArea): TileArea => (area === 'content' ? 'aside' : 'content');
 
 /** Modules available to the user in an area, visible or not. */
-export function tilesFor(area: TileArea, tiles: readonly Tile[], capabilities: readonly string[]): readonly Tile[] {
-  return tiles.filter(
-    ({ areas, capability }) => areas.includes(area) && (!capability || capabilities.includes(capability)),
-  );
+export function tilesFor(
+  area: TileArea,
+  tiles: readonly Tile[],
+  rights: Parameters<typeof mayShow>[1],
+): readonly Tile[] {
+  return tiles.filter((tile) => tile.areas.includes(area) && mayShow(tile, rights));
 }
 
 /** Modules named in an area's list, in order (spec §2). Unknown names are skipped. */

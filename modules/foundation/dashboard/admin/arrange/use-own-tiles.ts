@@ -4,9 +4,9 @@ import { tilesFor } from './layout-moves.ts';
 
 /** Modules available to the user, by area. */
 export function useOwnTiles(): Readonly<Record<TileArea, readonly Tile[]>> {
-  const capabilities = useSession()?.user.capabilities ?? [];
+  const rights = useSession()?.user ?? { capabilities: [] };
   return {
-    content: tilesFor('content', allTiles(), capabilities),
-    aside: tilesFor('aside', allTiles(), capabilities),
+    content: tilesFor('content', allTiles(), rights),
+    aside: tilesFor('aside', allTiles(), rights),
   };
 }

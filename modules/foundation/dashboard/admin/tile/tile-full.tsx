@@ -1,4 +1,4 @@
-import { useMay } from '@fachwerk/react/session';
+import { useMayShow } from '@fachwerk/react/session';
 import { NoPermission, NotFound } from '@fachwerk/react/states';
 import { translate, useText } from '@fachwerk/react/texts';
 import { allTiles, type Tile } from '@fachwerk/react/tile';
@@ -20,7 +20,7 @@ export function TileFull({ name, id }: { name: string; id?: string }) {
 
 function KnownTile({ tile, id }: { tile: Tile; id?: string }) {
   const t = useText(adminDe);
-  const may = useMay(tile.capability);
+  const may = useMayShow(tile);
   if (!may) return <NoPermission isPage />;
   return (
     <section>

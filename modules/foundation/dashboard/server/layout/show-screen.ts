@@ -1,6 +1,7 @@
 import { askName } from '@fachwerk/base/ask-name';
 import { askHere } from '@fachwerk/server/ask-here';
 import type { FirstScreenAsk } from '@fachwerk/server/ctx';
+import { whyNotEnter } from '@fachwerk/server/http-access';
 import type { UseCase } from '@fachwerk/server/module';
 import { dashboardApi } from '../../contract.ts';
 import { showLayout } from './show-layout.ts';
@@ -13,8 +14,8 @@ export const showScreen: UseCase<typeof dashboardApi.screen> = (given, { around,
   given.db.together(async (db) => {
     const ctx = { ...given, db };
     const layout = showLayout(ctx, {});
-    const mayAsk = ({ endpoint: { access } }: FirstScreenAsk) =>
-      !access.startsWith('staff:') || ctx.caller.capabilities.has(access.slice('staff:'.length));
+    const mayAsk = ({ endpoint }: FirstScreenAsk) =>
+      whyNotEnter({ ...endpoint, access: endpoint.access as 'staff' }, ctx.caller) === null;
     const asks = ctx.app.firstScreen.filter(mayAsk);
     // They do not wait for the layout.
     const frame = around ? asks.filter(({ tile }) => tile === null).map((each) => askHere(ctx, each)) : [];

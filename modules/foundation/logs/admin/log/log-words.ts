@@ -1,7 +1,7 @@
 import { translate, useEveryText, useText } from '@fachwerk/react/texts';
 import { useMemo } from 'react';
 import type { LogEntry } from '../../contract.ts';
-import { sentenceKeys, sentenceParams } from '../../rules/sentence.ts';
+import { sentenceKeys, sentenceParams, withoutParams } from '../../rules/sentence.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
 /** A text that may be missing: other modules word their own entries and fields. */
@@ -29,8 +29,7 @@ export function useLogLabels() {
       /** The name of a type, without what only a single entry knows. */
       type: (type: string) => {
         const [happened, changed] = sentenceKeys(type).map((key) => worded(key));
-        const words = (happened ?? changed)?.replace(/\s*[(„:–]?\s*\{\w+\}[)“]?/g, '').trim();
-        return words || readable(type);
+        return withoutParams(happened ?? changed ?? '') || readable(type);
       },
       /** Fields are worded by the module whose record it is. */
       field: (field: string, subjectKind: unknown) =>

@@ -8,7 +8,9 @@ import { AssetThumb } from '../asset-thumb.tsx';
 import { bytesWords } from '../bytes-words.ts';
 import classes from '../media.module.css';
 
-export function AssetTiles({ assets }: { assets: readonly Asset[] }) {
+type ListedAsset = Asset & { readonly uses: number };
+
+export function AssetTiles({ assets }: { assets: readonly ListedAsset[] }) {
   const { search } = useLocation();
   return (
     <ul className={classes.tiles}>
@@ -27,25 +29,26 @@ export function AssetTiles({ assets }: { assets: readonly Asset[] }) {
   );
 }
 
-/** A picture that nobody described is asked about. */
-function Below({ asset: { picture, alt, bytes } }: { asset: Asset }) {
+/** Size and where it is used; a picture that nobody described is asked about. */
+function Below({ asset: { picture, alt, bytes, uses } }: { asset: ListedAsset }) {
   const t = useText(adminDe);
-  if (!picture)
-    return (
-      <Text span size="xs" c="dimmed">
-        {t('media.pdf', { size: bytesWords(bytes) })}
-      </Text>
-    );
-  if (alt.de)
-    return (
-      <Text span size="xs" c="dimmed">
-        {t('media.pixels', { width: picture.width, height: picture.height })}
-      </Text>
-    );
+  const size = picture
+    ? t('media.pixels', { width: picture.width, height: picture.height })
+    : t('media.pdf', { size: bytesWords(bytes) });
   return (
-    <Text span size="xs" c="warn" className={classes.missing ?? ''}>
-      <IconAlertTriangle size={14} stroke={1.5} aria-hidden />
-      {t('media.alt.missing')}
-    </Text>
+    <>
+      <Text span size="xs" c="dimmed" display="block">
+        {picture ? `${size} · ${bytesWords(bytes)}` : size}
+      </Text>
+      <Text span size="xs" c="dimmed" display="block">
+        {uses > 0 ? t('media.used', { count: uses }) : t('media.unused')}
+      </Text>
+      {picture && !alt.de && (
+        <Text span size="xs" c="warn" className={classes.missing ?? ''}>
+          <IconAlertTriangle size={14} stroke={1.5} aria-hidden />
+          {t('media.alt.missing')}
+        </Text>
+      )}
+    </>
   );
 }

@@ -17,7 +17,7 @@ const uses = [{ assetId: terrace.id, label: 'Startseite', link: '/admin/website'
 
 function show(at: string, found = { asset: terrace, uses: [] as typeof uses, canSuggestAlt: false }) {
   const wire = fakeWire(
-    answering(mediaApi.list, { assets: [terrace], ...nothingElse }),
+    answering(mediaApi.list, { assets: [terrace], ...nothingElse, uses: [{ assetId: terrace.id, count: 2 }] }),
     answering(mediaApi.shelves, { ...emptyShelves, folders: [folder], tags: [{ tag: 'Abend', count: 3 }] }),
     answering(stockApi.providers, { providers: [] }),
     answering(mediaApi.find, found),
@@ -28,11 +28,18 @@ function show(at: string, found = { asset: terrace, uses: [] as typeof uses, can
 }
 
 test('the address says what is looked for; a picture that nobody described is marked', async () => {
-  const { wire } = show(`/admin/media?q=abend&folder=${folder.id}&kind=picture&tag=Abend`);
+  const { wire } = show(`/admin/media?q=abend&folder=${folder.id}&kind=picture&tag=Abend&alt=missing`);
   const tile = await screen.findByRole('link', { name: /Terrasse/ });
   expect(tile.textContent).toContain('Beschreibung fehlt');
+  expect(tile.textContent).toContain('an 2 Stellen verwendet');
   const { query } = wire.calls(mediaApi.list)[0]!;
-  expect(Object.fromEntries(query)).toEqual({ search: 'abend', folder: folder.id, kind: 'picture', tag: 'Abend' });
+  expect(Object.fromEntries(query)).toEqual({
+    search: 'abend',
+    folder: folder.id,
+    kind: 'picture',
+    tag: 'Abend',
+    alt: 'missing',
+  });
 });
 
 test('the description is asked for, and what matters most is moved by the keyboard', async () => {

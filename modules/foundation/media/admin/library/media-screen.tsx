@@ -29,9 +29,10 @@ export function MediaScreen() {
       kind: MediaKind.options,
       folder: (value: string) => value === NO_FOLDER || isId(value),
       tag: (value: string) => value.length <= 40,
+      alt: ['missing'],
     },
   });
-  const { kind, folder, tag } = state.filters;
+  const { kind, folder, tag, alt } = state.filters;
   const list = useList(mediaApi.list, {
     state,
     input: {
@@ -39,8 +40,12 @@ export function MediaScreen() {
       ...(kind && { kind }),
       ...(folder && { folder }),
       ...(tag && { tag }),
+      ...(alt && { alt: 'missing' as const }),
     },
-    rows: ({ assets }) => assets,
+    rows: ({ assets, uses }) => {
+      const counts = new Map(uses.map(({ assetId, count }) => [assetId, count]));
+      return assets.map((asset) => ({ ...asset, uses: counts.get(asset.id) ?? 0 }));
+    },
     next: ({ next }, { input }) => next && { ...input, before: next },
     total: ({ total }) => total,
     live: { hints: [mediaStream], asks: [mediaApi.list, mediaApi.shelves, mediaApi.find] },
@@ -74,6 +79,11 @@ export function MediaScreen() {
             name: 'kind',
             label: t('media.kind'),
             options: MediaKind.options.map((value) => ({ value, label: t(`media.kind.${value}`) })),
+          },
+          {
+            name: 'alt',
+            label: t('media.alt'),
+            options: [{ value: 'missing', label: t('media.alt.filter') }],
           },
           ...(tags.length > 0
             ? [

@@ -5,6 +5,7 @@ import { patternsOf } from '@fachwerk/server/search';
 import { allOf, sql } from '@fachwerk/server/sql';
 import type { mediaApi } from '../../contract.ts';
 import { type AssetRow, assetColumns, assetFrom } from './asset-store.ts';
+import { usesOf } from './uses.ts';
 
 const PAGE_SIZE = 48;
 /** A screen says "more than a thousand"; nobody waits for the exact number. */
@@ -20,20 +21,27 @@ export const listAssets: UseCase<typeof mediaApi.list> = async (ctx, { before, .
     order by id desc limit ${PAGE_SIZE + 1}`);
   const assets = rows.slice(0, PAGE_SIZE).map(assetFrom);
   const count = !before && rows.length <= PAGE_SIZE ? rows.length : await countUpTo(ctx, filter);
+  const uses = await usesOf(
+    ctx,
+    assets.map(({ id }) => id),
+  );
+  const used = Map.groupBy(uses, ({ assetId }) => assetId);
   return {
     assets,
+    uses: [...used].map(([assetId, { length }]) => ({ assetId, count: length })),
     next: rows.length > PAGE_SIZE ? assets.at(-1)!.id : null,
     total: { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED },
   };
 };
 
-function meant(ctx: CompanyCtx, { search, kind, folder, tag }: Filter) {
+function meant(ctx: CompanyCtx, { search, kind, folder, tag, alt }: Filter) {
   const patterns = patternsOf(search);
   return allOf([
     sql`company_id = ${ctx.companyId}`,
     kind ? sql`kind = ${kind}` : null,
     folder ? (folder === 'none' ? sql`folder_id is null` : sql`folder_id = ${folder}`) : null,
     tag ? sql`${tag} = any(tags)` : null,
+    alt ? sql`kind = 'picture' and coalesce(alt ->> 'de', '') = ''` : null,
     patterns.length > 0
       ? sql`concat_ws(' ', name, array_to_string(tags, ' '), alt ->> 'de', alt ->> 'deDu', alt ->> 'en', alt ->> 'it', alt ->> 'ru', author) ilike all(${patterns})`
       : null,

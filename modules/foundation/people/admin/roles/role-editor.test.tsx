@@ -15,7 +15,7 @@ const ID = '00000000-0000-4000-8000-000000000777';
 function open(at: string, me = meLike()) {
   signedInAs(me);
   const wire = fakeWire(
-    answering(userApi.roles, { roles: BOOK }),
+    answering(userApi.roles, { roles: BOOK, placed: [] }),
     answering(userApi.list, { users: [], total: 0 }),
     answering(roleApi.create, { id: ID, name: 'Empfang', description: '', capabilities: [], version: 1 }),
   );

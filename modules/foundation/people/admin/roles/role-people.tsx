@@ -12,8 +12,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { userApi } from '../../contract.ts';
 import { roleApi } from '../../contract-roles.ts';
+import { rolesOf } from '../../rules/user-changes.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { type Judge, useJudge } from '../users/use-judge.ts';
+import { usePlaceNames } from './place-names.ts';
 import classes from './role-screen.module.css';
 
 const SHOWN = 20;
@@ -51,7 +53,10 @@ export function RolePeople({ role }: { role: RoleId }) {
         <ul className={classes.people}>
           {users.map((user) => (
             <li key={user.id}>
-              <Link to={`/admin/users/${user.id}`}>{fullName(user.contact)}</Link>
+              <span>
+                <Link to={`/admin/users/${user.id}`}>{fullName(user.contact)}</Link>
+                <Where user={user} role={role} />
+              </span>
               {mayManage && judge && (
                 <Take user={user} role={role} judge={judge} onTake={() => void change({ take: [user.id] }, user)} />
               )}
@@ -71,12 +76,24 @@ export function RolePeople({ role }: { role: RoleId }) {
   );
 }
 
+function Where({ user: { limitedRoles }, role }: { user: User; role: RoleId }) {
+  const { said } = usePlaceNames();
+  const limit = limitedRoles?.find((each) => each.role === role);
+  if (!limit) return null;
+  return (
+    <Text component="span" size="xs" c="dimmed" display="block">
+      {said(limit)}
+    </Text>
+  );
+}
+
 type TakeProps = { user: User; role: RoleId; judge: Judge; onTake: () => void };
 
 function Take({ user, role, judge, onTake }: TakeProps) {
   const t = useText(adminDe);
   const left = user.backendRoles.filter((id) => id !== role);
-  const refusal = judge.whyNotRoles(user, left);
+  const limited = user.limitedRoles?.filter((each) => each.role !== role);
+  const refusal = judge.whyNotRoles(user, left, limited);
   return (
     <Tooltip label={refusal ? t(refusal) : t('roles.take')}>
       <ActionIcon
@@ -100,7 +117,7 @@ function Give({ role, judge, onGive }: { role: RoleId; judge: Judge; onGive: (us
   const [typed] = useDebouncedValue(search, 200);
   const input = { ...PAGE, limit: SHOWN, state: 'active', search: typed.trim() || undefined } as const;
   const users = useAsk(userApi.list, input, { keepPrevious: true }).data?.users ?? [];
-  const open = users.filter((user) => !user.backendRoles.includes(role));
+  const open = users.filter((user) => !rolesOf(user).includes(role));
   const whyNot = (user: User) => judge.whyNotRoles(user, [...user.backendRoles, role]);
   return (
     <Select

@@ -30,7 +30,7 @@ function open(section: string, me: Me, ...more: Parameters<typeof fakeWire>) {
   const wire = fakeWire(
     ...more,
     answering(companyApi.own, companyLike()),
-    answering(userApi.roles, { roles: BOOK }),
+    answering(userApi.roles, { roles: BOOK, placed: [] }),
     answering(accountApi.me, me),
   );
   const screens = renderScreen(<Settings />, { path: '/admin/settings/:section?', at: `/admin/settings/${section}` });

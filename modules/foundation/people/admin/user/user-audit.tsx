@@ -73,7 +73,15 @@ function FieldChange({ field, entry: { before, after } }: { field: string; entry
 const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** As on the form; what is not on it comes last. */
-const ORDER = ['contact.firstName', 'contact.lastName', 'email', 'contact.phone', 'contact.position', 'backendRoles'];
+const ORDER = [
+  'contact.firstName',
+  'contact.lastName',
+  'email',
+  'contact.phone',
+  'contact.position',
+  'backendRoles',
+  'limitedRoles',
+];
 
 function fieldsOf({ before, after }: AuditEntry): string[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);

@@ -34,6 +34,7 @@ export function UserCreate({ judge, language }: { judge: Judge; language: User['
     email: '',
     language,
     backendRoles: [],
+    limitedRoles: [],
     picture: { url: null, file: null, isRemoved: false },
     access: 'invite',
     password: '',
@@ -69,11 +70,15 @@ export function UserCreate({ judge, language }: { judge: Judge; language: User['
       />
       <RolesField
         id={form.idOf('backendRoles')}
-        value={form.values.backendRoles}
-        onChange={(roles) => form.set('backendRoles', roles)}
-        whyNot={(roles) => judge.whyNotRoles(null, roles)}
+        value={form.values}
+        onChange={({ backendRoles, limitedRoles }) => {
+          form.set('backendRoles', backendRoles);
+          form.set('limitedRoles', limitedRoles);
+        }}
+        whyNot={(roles, limited) => judge.whyNotRoles(null, roles, limited)}
         book={judge.roles}
         error={form.field('backendRoles').error}
+        errorAt={(index) => form.errors[`limitedRoles.${index}`]}
       />
       <Radio.Group label={t('users.access')} {...form.field('access')}>
         <Stack gap="sm" mt={4}>

@@ -24,7 +24,7 @@ export function UserFacts({ user, note }: { user: User; note?: string }) {
         <Fact name={t('user.field.email')}>{email}</Fact>
         <Fact name={t('user.field.contact.phone')}>{contact.phone}</Fact>
         <Fact name={t('user.field.contact.position')}>{contact.position}</Fact>
-        <Fact name={t('user.field.backendRoles')}>{words.roles(user.backendRoles)}</Fact>
+        <Fact name={t('user.field.backendRoles')}>{words.rolesOf(user)}</Fact>
         <Fact name={t('user.field.language')}>{words.value('language', language)}</Fact>
         <Fact name={t('user.field.secondFactor')}>
           <SecondFactorMark isOn={hasSecondFactor} />

@@ -38,8 +38,8 @@ export function UserForm({ user, judge }: { user: User; judge: Judge }) {
   const conflict = useConflict(form, initial, conflictOptions);
 
   const onSave = async (values: UserValues) => {
-    const { email, backendRoles, language, picture, version } = values;
-    const given = { email, backendRoles, language, version, contact: contactFields(values, user) };
+    const { email, backendRoles, limitedRoles, language, picture, version } = values;
+    const given = { email, backendRoles, limitedRoles, language, version, contact: contactFields(values, user) };
     await save
       .mutateAsync({ id: user.id, ...given, ...pictureFields(picture) })
       .catch(conflict.watching(values))
@@ -52,7 +52,9 @@ export function UserForm({ user, judge }: { user: User; judge: Judge }) {
     form.discard();
   };
 
-  const isOwnRolesChange = user.id === me.id && form.values.backendRoles.join() !== me.backendRoles.join();
+  const rolesSaid = ({ backendRoles, limitedRoles = [] }: Pick<User, 'backendRoles' | 'limitedRoles'>) =>
+    JSON.stringify([backendRoles, limitedRoles]);
+  const isOwnRolesChange = user.id === me.id && rolesSaid(form.values) !== rolesSaid(user);
   return (
     <Form form={form} onSave={onSave}>
       {conflict.rows && (
@@ -71,11 +73,15 @@ export function UserForm({ user, judge }: { user: User; judge: Judge }) {
       />
       <RolesField
         id={form.idOf('backendRoles')}
-        value={form.values.backendRoles}
-        onChange={(roles) => form.set('backendRoles', roles)}
-        whyNot={(roles) => judge.whyNotRoles(user, roles)}
+        value={form.values}
+        onChange={({ backendRoles, limitedRoles }) => {
+          form.set('backendRoles', backendRoles);
+          form.set('limitedRoles', limitedRoles);
+        }}
+        whyNot={(roles, limited) => judge.whyNotRoles(user, roles, limited)}
         book={judge.roles}
         error={form.field('backendRoles').error}
+        errorAt={(index) => form.errors[`limitedRoles.${index}`]}
       />
       {isOwnRolesChange && (
         <Alert color="warn" icon={<IconAlertTriangle stroke={1.5} />}>

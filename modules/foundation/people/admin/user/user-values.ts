@@ -1,4 +1,4 @@
-import { Contact, type Me, RoleId, type User } from '@fachwerk/auth/contract';
+import { Contact, LimitedRole, type Me, RoleId, type User } from '@fachwerk/auth/contract';
 import { LANGUAGES } from '@fachwerk/base/language';
 import { Email, line } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
@@ -29,6 +29,7 @@ export type ProfileValues = z.infer<typeof ProfileValues>;
 export const UserValues = z.extend(ProfileValues, {
   email: Email,
   backendRoles: z.array(RoleId),
+  limitedRoles: z.array(LimitedRole),
   /** The one the form began with: a newer one on the server means that somebody else was quicker. */
   version: z.int(),
 });
@@ -48,6 +49,7 @@ export function userValues(user: User): UserValues {
     ...profileValues(user),
     email: user.email,
     backendRoles: user.backendRoles,
+    limitedRoles: user.limitedRoles ?? [],
     version: user.version,
   };
 }

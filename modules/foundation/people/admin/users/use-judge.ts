@@ -1,5 +1,5 @@
 import { useMe } from '@fachwerk/auth/account';
-import type { RoleId, User } from '@fachwerk/auth/contract';
+import type { LimitedRole, RoleId, User } from '@fachwerk/auth/contract';
 import type { RoleInfo } from '@fachwerk/auth/rules/roles';
 import { useAsk } from '@fachwerk/react/call';
 import { useMay } from '@fachwerk/react/session';
@@ -8,6 +8,7 @@ import { type PeopleProblem, userApi } from '../../contract.ts';
 import {
   type Actor,
   type GrantProblem,
+  rolesOf,
   type Surroundings,
   type UserAction,
   whyNotChangeRoles,
@@ -22,7 +23,7 @@ export type Judge = {
   whyNot(action: UserAction, user: User): PeopleProblem | null;
   whyNotEdit(user: User): PeopleProblem | null;
   /** Without a user: for somebody who is being created. */
-  whyNotRoles(user: User | null, roles: readonly RoleId[]): GrantProblem | null;
+  whyNotRoles(user: User | null, roles: readonly RoleId[], limited?: readonly LimitedRole[]): GrantProblem | null;
 };
 
 const ADMINISTRATORS = {
@@ -31,6 +32,7 @@ const ADMINISTRATORS = {
   sort: 'name',
   dir: 'asc',
   role: 'administrator',
+  reach: 'everywhere',
   state: 'active',
 } as const;
 
@@ -51,9 +53,10 @@ function judgeOf(actor: Actor, around: Surroundings): Judge {
     roles: around.roles,
     whyNot: (action, user) => whyNotDo(action, actor, user, around),
     whyNotEdit: (user) => whyNotEdit(actor, user, around),
-    whyNotRoles: (user, roles) =>
-      user
-        ? whyNotChangeRoles(actor, user, roles, around)
-        : (roles.map((role) => whyNotGrant(actor, role, around)).find(Boolean) ?? null),
+    whyNotRoles: (user, roles, limited) => {
+      if (user) return whyNotChangeRoles(actor, user, roles, around, limited);
+      const granted = rolesOf({ backendRoles: roles, limitedRoles: limited });
+      return granted.map((role) => whyNotGrant(actor, role, around)).find(Boolean) ?? null;
+    },
   };
 }

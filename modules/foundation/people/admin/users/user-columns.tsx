@@ -1,10 +1,12 @@
-import type { User } from '@fachwerk/auth/contract';
+import type { LimitedRole, User } from '@fachwerk/auth/contract';
 import { fullName, PersonAvatar } from '@fachwerk/react/avatar';
 import type { Column } from '@fachwerk/react/list-types';
 import { useText } from '@fachwerk/react/texts';
 import { Ago, formatDateTime } from '@fachwerk/react/time';
 import { Badge, Text } from '@mantine/core';
+import { IconMapPin } from '@tabler/icons-react';
 import { adminDe } from '../../texts/admin.de.ts';
+import { usePlaceNames } from '../roles/place-names.ts';
 import { useRoleNames } from '../roles/role-names.ts';
 import classes from './user-columns.module.css';
 import { SecondFactorMark, shownState, UserStateMark } from './user-state.tsx';
@@ -35,7 +37,7 @@ export function useUserColumns(): Column<User>[] {
       title: t('user.field.backendRoles'),
       rank: 3,
       cell: (user) => <Roles user={user} />,
-      csv: ({ backendRoles }) => words.roles(backendRoles),
+      csv: words.rolesOf,
     },
     {
       key: 'state',
@@ -77,10 +79,10 @@ function Person({ user }: { user: User }) {
   );
 }
 
-function Roles({ user: { backendRoles } }: { user: User }) {
+function Roles({ user: { backendRoles, limitedRoles = [] } }: { user: User }) {
   const t = useText(adminDe);
   const { name } = useRoleNames();
-  if (backendRoles.length === 0)
+  if (backendRoles.length + limitedRoles.length === 0)
     return (
       <Text component="span" inherit c="dimmed">
         {t('users.roles.none')}
@@ -98,8 +100,26 @@ function Roles({ user: { backendRoles } }: { user: User }) {
           {name(role)}
         </Badge>
       ))}
+      {limitedRoles.map((limit) => (
+        <Badge
+          key={limit.role}
+          component="span"
+          color="gray"
+          variant="outline"
+          className={classes.role ?? ''}
+          leftSection={<IconMapPin size={12} stroke={1.5} aria-hidden />}
+        >
+          <LimitedName name={name(limit.role)} limit={limit} />
+        </Badge>
+      ))}
     </span>
   );
+}
+
+function LimitedName({ name, limit }: { name: string; limit: LimitedRole }) {
+  const t = useText(adminDe);
+  const { said } = usePlaceNames();
+  return t('users.role.limited', { role: name, places: said(limit) });
 }
 
 function LastSignIn({ at }: { at: User['lastSignInAt'] }) {

@@ -25,11 +25,21 @@ export async function listPeopleOf(ctx: WorkCtx, companyIds: readonly string[]):
 /** Longer than anybody chooses from; whoever stands behind it is found by their id. */
 const MOST = 500;
 
-/** Active people of a company who have this capability, by name: whom work can be given to. */
-export function listColleagues(ctx: CompanyCtx, capability: string): Promise<{ id: string; name: string }[]> {
+/** A location that work is about, with the company that runs it. */
+type WorkPlace = { readonly companyId: string; readonly locationId: string | null };
+
+/**
+ * Active people of a company who have this capability, by name: whom work can be given to. With a place also those who have it there, if the capability
+ * counts by place.
+ */
+export function listColleagues(
+  ctx: CompanyCtx,
+  capability: string,
+  at?: WorkPlace,
+): Promise<{ id: string; name: string }[]> {
   return ctx.db.rows(sql`
     select id, first_name || ' ' || last_name as name from access.user_view
-    where company_id = ${ctx.companyId} and state = 'active' and ${holds(ctx, capability)}
+    where company_id = ${ctx.companyId} and state = 'active' and ${holds(ctx, capability, at)}
     order by sort_name, id
     limit ${MOST}`);
 }
@@ -39,10 +49,11 @@ export function findColleague(
   ctx: CompanyCtx,
   capability: string,
   id: string,
+  at?: WorkPlace,
 ): Promise<{ id: string; name: string } | undefined> {
   return ctx.db.first(sql`
     select id, first_name || ' ' || last_name as name from access.user_view
-    where company_id = ${ctx.companyId} and id = ${id} and state = 'active' and ${holds(ctx, capability)}`);
+    where company_id = ${ctx.companyId} and id = ${id} and state = 'active' and ${holds(ctx, capability, at)}`);
 }
 
 /** The address of every active person with this capability: whom something is written to. */
@@ -54,7 +65,13 @@ export function listAddressees(ctx: CompanyCtx, capability: string): Promise<{ i
 }
 
 /** Of `access.user_view`: by a built-in role that bundles the capability, or an own one that names it. */
-export function holds(ctx: WorkCtx, capability: string): Sql {
-  const bundling = ctx.app.capabilities[capability]?.roles ?? [];
-  return sql`(roles && ${[...bundling]}::text[] or ${capability} = any(own_capabilities))`;
+export function holds(ctx: WorkCtx, capability: string, at?: WorkPlace): Sql {
+  const bundling = [...(ctx.app.capabilities[capability]?.roles ?? [])];
+  const everywhere = sql`roles && ${bundling}::text[] or ${capability} = any(own_capabilities)`;
+  if (!at || !ctx.app.placedCapabilities.has(capability)) return sql`(${everywhere})`;
+  return sql`(${everywhere} or exists (
+    select from access.limited_role_view l
+    where l.company_id = user_view.company_id and l.user_id = user_view.id
+      and (l.role = any(${bundling}::text[]) or ${capability} = any(l.own_capabilities))
+      and (${at.locationId}::uuid = any(l.location_ids) or ${at.companyId}::uuid = any(l.franchisee_ids))))`;
 }

@@ -12,5 +12,6 @@ export const listRoles: UseCase<typeof userApi.roles> = async (ctx) => {
       const named = made && { name: made.name, description: made.description, version: made.version };
       return { id, capabilities: [...capabilities], ...(named && { own: named }) };
     }),
+    placed: [...ctx.app.placedCapabilities].sort(),
   };
 };

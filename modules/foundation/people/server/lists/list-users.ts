@@ -7,7 +7,7 @@ import type { UserSort, userApi } from '../../contract.ts';
 import { userColumns } from '../users/user-store.ts';
 
 type Page = Input<typeof userApi.list>;
-type Filter = Pick<Page, 'search' | 'role' | 'state' | 'secondFactor'>;
+type Filter = Pick<Page, 'search' | 'role' | 'reach' | 'state' | 'secondFactor'>;
 
 /** An offset reaches no further (contract), so a filtered list is not counted any further either. */
 const MOST_COUNTED = 100_100;
@@ -26,15 +26,22 @@ export async function listUsers(ctx: Ctx, page: Page): Promise<Output<typeof use
   return { users, total: (await ctx.db.first<{ total: number }>(sql`select (${total}) as total`))?.total ?? 0 };
 }
 
-function conditions(ctx: Ctx, { search, role, state, secondFactor }: Filter): Sql {
+function conditions(ctx: Ctx, { search, role, reach, state, secondFactor }: Filter): Sql {
   const patterns = patternsOf(search);
   return allOf([
     sql`u.company_id = ${ctx.companyId}`,
     patterns.length > 0 ? sql`u.search_text like all (array(select access.folded(unnest(${patterns}::text[]))))` : null,
-    role ? sql`u.roles @> array[${role}]` : null,
+    role ? hasRole(role, reach) : null,
     state ? STATES[state] : null,
     secondFactor ? sql`u.has_second_factor = ${secondFactor === 'on'}` : null,
   ]);
+}
+
+function hasRole(role: string, reach: Filter['reach']): Sql {
+  const everywhere = sql`u.roles @> array[${role}]`;
+  if (reach === 'everywhere') return everywhere;
+  return sql`(${everywhere} or exists (select from access.limited_role_view l
+    where l.company_id = u.company_id and l.user_id = u.id and l.role = ${role}))`;
 }
 
 function totalOf(ctx: Ctx, filter: Filter): Sql {

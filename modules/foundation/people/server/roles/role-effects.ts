@@ -13,7 +13,8 @@ export const roleActorOf = ({ caller }: Ctx): RoleActor => ({ capabilities: call
 export function listHoldersOf(ctx: CompanyCtx, role: RoleId): Promise<{ id: string; name: string }[]> {
   return ctx.db.rows(sql`
     select id, first_name || ' ' || last_name as name from access.user_view
-    where company_id = ${ctx.companyId} and roles @> array[${role}]
+    where company_id = ${ctx.companyId} and (roles @> array[${role}] or exists (
+      select from access.limited_role_view l where l.company_id = user_view.company_id and l.user_id = user_view.id and l.role = ${role}))
     order by id`);
 }
 

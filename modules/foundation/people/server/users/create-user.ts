@@ -1,7 +1,7 @@
 import { accessProblems, type RoleId, type User, userStream } from '@fachwerk/auth/contract';
 import { addAccount, hashChosenPassword, inviteUser, type NewUser } from '@fachwerk/auth/facade';
 import type { RoleInfo } from '@fachwerk/auth/rules/roles';
-import { inOrder } from '@fachwerk/auth/rules/user-record';
+import { inOrder, limitsInOrder } from '@fachwerk/auth/rules/user-record';
 import { problemsOf } from '@fachwerk/base/problem';
 import { findCompany } from '@fachwerk/companies/facade';
 import { refuseAboveLimit } from '@fachwerk/companies/facade-tenancy';
@@ -11,9 +11,10 @@ import type { UseCase } from '@fachwerk/server/module';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { peopleProblems, type userApi } from '../../contract.ts';
 import { roleProblems } from '../../contract-roles.ts';
-import { whyNotGrant } from '../../rules/user-changes.ts';
+import { rolesOf, whyNotGrant } from '../../rules/user-changes.ts';
 import { withNewAvatar } from '../avatars/avatar-files.ts';
-import { actorOf, rolesHere, rolesKept } from './managed-user.ts';
+import { limitsSaid } from './change-user.ts';
+import { actorOf, refuseUnknownPlaces, rolesHere, rolesKept } from './managed-user.ts';
 import { countUsers, findUser } from './user-store.ts';
 
 const problem = problemsOf({ ...accessProblems, ...peopleProblems, ...roleProblems });
@@ -21,7 +22,10 @@ const problem = problemsOf({ ...accessProblems, ...peopleProblems, ...roleProble
 export const createUser: UseCase<typeof userApi.create> = async (ctx, { avatar, password, ...form }) => {
   const company = await findCompany(ctx);
   if (!company) throw problem('auth.session_over');
-  refuseGrants(ctx, form.backendRoles, await rolesHere(ctx));
+  const limitedRoles = limitsInOrder(form.limitedRoles ?? [], form.backendRoles);
+  const granted = rolesOf({ backendRoles: form.backendRoles, limitedRoles });
+  refuseGrants(ctx, granted, await rolesHere(ctx));
+  await refuseUnknownPlaces(ctx, limitedRoles);
 
   // Hashing and drawing take long; the transaction begins after them.
   const passwordHash =
@@ -34,13 +38,14 @@ export const createUser: UseCase<typeof userApi.create> = async (ctx, { avatar, 
       email: form.email,
       contact: { ...form.contact, email: form.email },
       backendRoles: inOrder(form.backendRoles),
+      ...(limitedRoles.length > 0 && { limitedRoles }),
       language: form.language ?? company.defaultLanguage,
       passwordHash,
       avatarKey: avatarKey ?? null,
     };
     return ctx.db.transaction(async (db) => {
       const inside = { ...ctx, db };
-      refuseGrants(inside, user.backendRoles, await rolesKept(inside, user.backendRoles));
+      refuseGrants(inside, granted, await rolesKept(inside, granted));
       return addedUser(inside, user);
     });
   });
@@ -55,7 +60,7 @@ function refuseGrants(ctx: Ctx, granted: readonly RoleId[], roles: readonly Role
 export async function addedUser(ctx: Ctx, user: NewUser): Promise<User> {
   await refuseAboveLimit(ctx, 'users', () => countUsers(ctx));
   await addAccount(ctx, user);
-  const { id, email, contact, backendRoles, language } = user;
+  const { id, email, contact, backendRoles, limitedRoles, language } = user;
   await audit(ctx, {
     subjectKind: 'user',
     subjectId: id,
@@ -65,6 +70,7 @@ export async function addedUser(ctx: Ctx, user: NewUser): Promise<User> {
       'contact.firstName': contact.firstName,
       'contact.lastName': contact.lastName,
       backendRoles,
+      ...(limitedRoles && { limitedRoles: await limitsSaid(ctx, limitedRoles) }),
       language,
     },
     address: ctx.request.address,

@@ -1,15 +1,16 @@
-import { accessProblems, type RoleId } from '@fachwerk/auth/contract';
-import { keepOwnRoles, listOwnRoles } from '@fachwerk/auth/facade-roles';
+import { accessProblems, type LimitedRole, type RoleId, type User } from '@fachwerk/auth/contract';
+import { keepOwnRoles, listOwnRoles, rolePlaces } from '@fachwerk/auth/facade-roles';
 import { type RoleInfo, roleBook } from '@fachwerk/auth/rules/roles';
 import { isOwnRole, type StoredUser } from '@fachwerk/auth/rules/user-record';
 import { problemsOf } from '@fachwerk/base/problem';
-import { companyRef, isOperator } from '@fachwerk/companies/facade';
+import { companyRef, isOperator, listFranchisees } from '@fachwerk/companies/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import { peopleProblems } from '../../contract.ts';
+import { roleProblems } from '../../contract-roles.ts';
 import { type Actor, whyNotEdit } from '../../rules/user-changes.ts';
 import { lockUser } from './user-store.ts';
 
-const problem = problemsOf({ ...accessProblems, ...peopleProblems });
+const problem = problemsOf({ ...accessProblems, ...peopleProblems, ...roleProblems });
 
 /** Somebody else's account, for who may manage it: nobody touches someone who has more rights. */
 export async function lockManaged(ctx: Ctx, userId: string): Promise<StoredUser> {
@@ -32,6 +33,29 @@ export async function rolesHere(ctx: Ctx): Promise<RoleInfo[]> {
 export async function rolesKept(ctx: Ctx, granted: readonly RoleId[]): Promise<RoleInfo[]> {
   await keepOwnRoles(ctx, granted.filter(isOwnRole));
   return rolesHere(ctx);
+}
+
+/** Refuses places that are new in a limit and not in sight. One that is gone meanwhile may stay: it gives nothing. */
+export async function refuseUnknownPlaces(
+  ctx: Ctx,
+  limited: readonly LimitedRole[],
+  { limitedRoles: before = [] }: Pick<User, 'limitedRoles'> = {},
+): Promise<void> {
+  const added = (pick: (limit: LimitedRole) => readonly string[]) => {
+    const known = new Set(before.flatMap(pick));
+    return limited.flatMap(pick).filter((id) => !known.has(id));
+  };
+  const locationIds = added((limit) => limit.locationIds);
+  const franchiseeIds = added((limit) => limit.franchiseeIds);
+  if (locationIds.length > 0) {
+    const places = await ctx.app.hooks.find(rolePlaces)?.(ctx, { locationIds, franchiseeIds: [] });
+    const inSight = new Set(places?.map(({ id }) => id));
+    if (!locationIds.every((id) => inSight.has(id))) throw problem('role.place_unknown');
+  }
+  if (franchiseeIds.length > 0) {
+    const own = new Set((await listFranchisees(ctx)).map(({ id }) => id));
+    if (!franchiseeIds.every((id) => own.has(id))) throw problem('role.place_unknown');
+  }
 }
 
 /** The caller, as the rules see them. */

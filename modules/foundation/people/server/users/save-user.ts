@@ -8,10 +8,10 @@ import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { peopleProblems, type userApi } from '../../contract.ts';
 import { roleProblems } from '../../contract-roles.ts';
-import { whyNotChangeRoles, whyNotEdit, whyNotSetPassword } from '../../rules/user-changes.ts';
+import { rolesOf, whyNotChangeRoles, whyNotEdit, whyNotSetPassword } from '../../rules/user-changes.ts';
 import { withNewAvatar } from '../avatars/avatar-files.ts';
-import { changeUser, type UserChange } from './change-user.ts';
-import { actorOf, rolesHere, rolesKept } from './managed-user.ts';
+import { changeUser, type UserChange, wantedRoles } from './change-user.ts';
+import { actorOf, refuseUnknownPlaces, rolesHere, rolesKept } from './managed-user.ts';
 import { findUser, lockUser, lockUserAndAdministrators } from './user-store.ts';
 
 const problem = problemsOf({ ...accessProblems, ...peopleProblems, ...roleProblems });
@@ -35,17 +35,20 @@ export const saveUser: UseCase<typeof userApi.save> = async (ctx, form) => {
 };
 
 async function saved(ctx: Ctx, id: string, change: UserChange, version: number | undefined): Promise<User> {
-  const wanted = change.given.backendRoles;
+  const { given } = change;
+  const isAboutRoles = given.backendRoles !== undefined || given.limitedRoles !== undefined;
   // Roles before users, as everywhere: two changes never wait for each other.
-  const roles = await rolesKept(ctx, wanted ?? []);
-  const { user, activeAdministrators } = wanted
+  const roles = await rolesKept(ctx, rolesOf(given));
+  const { user, activeAdministrators } = isAboutRoles
     ? await lockUserAndAdministrators(ctx, id)
     : { user: await lockUser(ctx, id), activeAdministrators: 0 };
   if (!user) throw problem('user.unknown');
-  const refusal = wanted
-    ? whyNotChangeRoles(actorOf(ctx), user, wanted, { roles, activeAdministrators })
+  const wanted = wantedRoles(user, given);
+  const refusal = isAboutRoles
+    ? whyNotChangeRoles(actorOf(ctx), user, wanted.backendRoles, { roles, activeAdministrators }, wanted.limitedRoles)
     : whyNotEdit(actorOf(ctx), user, { roles });
   if (refusal) throw problem(refusal);
+  await refuseUnknownPlaces(ctx, wanted.limitedRoles, user);
   if (version !== undefined && version !== user.version) {
     throw problem('user.changed_meanwhile', {}, { conflict: saveConflict(presentUser(user), change.given) });
   }

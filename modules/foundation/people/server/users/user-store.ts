@@ -11,7 +11,7 @@ export const userColumns = ({
   'companyId'
 >) => sql`u.id, u.email, u.first_name, u.last_name, u.contact_email, u.phone, u.position, u.roles, u.avatar_key,
   (select c.code from companies.company_view c where c.company_id = ${companyId}) as company, u.language, u.state,
-  u.has_second_factor, u.has_password, u.last_sign_in_at, u.created_at, u.version`;
+  u.has_second_factor, u.has_password, u.last_sign_in_at, u.created_at, u.version, u.limited_roles`;
 
 export async function findUser(ctx: CompanyCtx, id: string): Promise<User | undefined> {
   const row = await ctx.db.first<UserRow>(sql`

@@ -1,3 +1,4 @@
+import { setLimits } from '@fachwerk/limits/testing';
 import { findOrder } from '@fachwerk/orders/facade';
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,9 +19,7 @@ const rowOf = ({ companyId, id }: { companyId: string; id: string }) =>
 async function makeDearer({ companyId, locationId }: { companyId: string; locationId: string }): Promise<void> {
   const { db, sql } = world.app;
   await db.rows(sql`update pricing.price set overrun_cents_per_hour = 9900 where company_id = ${companyId}`);
-  await db.rows(
-    sql`update locations.location set grace_minutes = 0 where company_id = ${companyId} and id = ${locationId}`,
-  );
+  await setLimits(world.app, { companyId, locationId, overrun: { graceMinutes: 0, since: 'booked_end' } });
 }
 
 test('empty, closed, ended: the box is free, the order done, the renter thanked', async () => {

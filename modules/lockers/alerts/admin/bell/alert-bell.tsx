@@ -16,8 +16,8 @@ const FEW = 5;
 /** More than a badge can hold is many. */
 const MOST = 99;
 
-/** `bar`: in the navigation, always. `corner`: on a phone, floating, while something is open. */
-export function AlertBell({ place }: { place: 'bar' | 'corner' }) {
+/** `side`: in the navigation of wide screens. `foot`: in the bottom bar of a phone, with its word. */
+export function AlertBell({ place }: { place: 'side' | 'foot' }) {
   const t = useText(adminDe);
   const [isOpen, shown] = useDisclosure(false);
   const { data: counts } = useAsk(alertApi.counts, {});
@@ -26,14 +26,14 @@ export function AlertBell({ place }: { place: 'bar' | 'corner' }) {
     if (key) shown.close();
   }, [key, shown.close]);
   const open = counts?.open ?? 0;
-  if (place === 'corner' && open === 0) return null;
   const isUrgent = (counts?.byPriority.urgent ?? 0) > 0;
   return (
     <Popover
       opened={isOpen}
       onChange={(next) => (next ? shown.open() : shown.close())}
-      position={place === 'corner' ? 'top-start' : 'right-start'}
+      position={place === 'foot' ? 'top' : 'right-start'}
       width="min(360px, calc(100vw - 32px))"
+      middlewares={{ shift: { padding: 16 }, flip: true }}
       trapFocus
       returnFocus
       shadow="md"
@@ -47,7 +47,8 @@ export function AlertBell({ place }: { place: 'bar' | 'corner' }) {
           aria-label={t('alerts.bell', { count: open })}
           onClick={shown.toggle}
         >
-          <IconBell size={20} stroke={1.5} aria-hidden />
+          <IconBell size={place === 'foot' ? 22 : 20} stroke={1.5} aria-hidden />
+          {place === 'foot' && <span className={classes.word}>{t('alerts.title')}</span>}
           {open > 0 && (
             <span className={classes.count} data-urgent={isUrgent || undefined} aria-hidden>
               {open > MOST ? `${MOST}+` : open}

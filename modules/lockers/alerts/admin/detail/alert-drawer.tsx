@@ -1,6 +1,6 @@
 import { useAsk } from '@fachwerk/react/call';
 import { RecordDrawer } from '@fachwerk/react/record-drawer';
-import { useMay } from '@fachwerk/react/session';
+import { useMaySomewhere } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { useParams } from 'react-router';
 import { type AlertKind, alertApi } from '../../contract.ts';
@@ -15,7 +15,7 @@ export function AlertDrawer() {
   const t = useText(adminDe);
   const { id } = useParams();
   const subjectName = useSubjectName();
-  const mayHandle = useMay('alerts.handle');
+  const mayHandle = useMaySomewhere('alerts.handle');
   const asked = useAsk(alertApi.find, { id: id ?? '' }, { isEnabled: id !== undefined });
   return (
     <RecordDrawer

@@ -1,7 +1,7 @@
 import { useBulkQuestion } from '@fachwerk/react/bulk';
 import { ListPage } from '@fachwerk/react/list-page';
 import type { RowAction } from '@fachwerk/react/list-types';
-import { useMay } from '@fachwerk/react/session';
+import { useMaySomewhere } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import type { Alert } from '../../contract.ts';
@@ -25,7 +25,7 @@ export function AlertList() {
   const columns = useAlertColumns(tab);
   const sections = useFilterSections(tab === 'open' ? counts : undefined);
   const subjectName = useSubjectName();
-  const mayHandle = useMay('alerts.handle');
+  const mayHandle = useMaySomewhere('alerts.handle');
   const actions = useAlertActions();
   const finishing = useBulkQuestion<readonly Alert[]>();
 

@@ -2,7 +2,7 @@ import type { Output } from '@fachwerk/base/contract';
 import { locationApi } from '@fachwerk/locations/contract';
 import { useAsk } from '@fachwerk/react/call';
 import type { FilterSection } from '@fachwerk/react/filter-panel';
-import { useMay } from '@fachwerk/react/session';
+import { useMaySomewhere } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { AlertKind, AlertPriority, type alertApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -12,7 +12,7 @@ type Counts = Output<typeof alertApi.counts>;
 /** What the list can be narrowed to; how many there are is known of the open ones only. */
 export function useFilterSections(counts: Counts | undefined): FilterSection[] {
   const t = useText(adminDe);
-  const maySeeLocations = useMay('locations.read');
+  const maySeeLocations = useMaySomewhere('locations.read');
   const { data } = useAsk(locationApi.list, { orderBy: 'name', dir: 'asc' }, { isEnabled: maySeeLocations });
   const locations = data?.locations.map(({ id, name }) => ({ value: id, label: name.de ?? '' })) ?? [];
   return [

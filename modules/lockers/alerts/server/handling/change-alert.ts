@@ -21,7 +21,9 @@ export async function changeAlert(ctx: Ctx, alert: Alert, action: string, change
     after: part(changed),
     address: ctx.request.address,
   });
-  await notifyWatchers(owner, 'changed', [{ kind: alert.kind, subjectId: alert.subject.id }]);
+  await notifyWatchers(owner, 'changed', [
+    { kind: alert.kind, subjectId: alert.subject.id, locationId: alert.locationId },
+  ]);
   return changed;
 }
 

@@ -22,6 +22,8 @@ export const commentAlert: UseCase<typeof alertApi.comment> = async (ctx, { id, 
     after: { ...aboutAlert(alert), text },
     address: ctx.request.address,
   });
-  await notifyWatchers(owner, 'changed', [{ kind: alert.kind, subjectId: alert.subject.id }]);
+  await notifyWatchers(owner, 'changed', [
+    { kind: alert.kind, subjectId: alert.subject.id, locationId: alert.locationId },
+  ]);
   return comment!;
 };

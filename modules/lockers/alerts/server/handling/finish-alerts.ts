@@ -52,6 +52,6 @@ async function finishIn(ctx: CompanyCtx, alerts: readonly Alert[], { comment, ad
       address,
     });
   }
-  const touched = alerts.map(({ kind, subject }) => ({ kind, subjectId: subject.id }));
+  const touched = alerts.map(({ kind, subject, locationId }) => ({ kind, subjectId: subject.id, locationId }));
   await notifyWatchers(ctx, 'changed', touched);
 }

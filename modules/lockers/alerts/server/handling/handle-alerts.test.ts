@@ -45,7 +45,7 @@ test('an alert is given to somebody of the own company, and taken back', async (
     ['alert.assigned', '12'],
   ]);
   expect((await world.told(hamburg)).slice(told)).toEqual(
-    Array(2).fill({ type: 'changed', kinds: ['jam'], subjectIds: [cause.subject.id] }),
+    Array(2).fill({ type: 'changed', kinds: ['jam'], subjectIds: [cause.subject.id], locationIds: [] }),
   );
 });
 

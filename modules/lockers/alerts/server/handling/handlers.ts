@@ -9,7 +9,7 @@ export const employers = (ctx: Ctx, alert: Alert) => [...new Set([ctx.companyId,
 /** Somebody who may handle this alert, by the same rule as the list. */
 export async function findHandler(ctx: Ctx, alert: Alert, userId: string): Promise<Alert['assignee']> {
   for (const companyId of employers(ctx, alert)) {
-    const found = await findColleague(inCompany(ctx, companyId), 'alerts.handle', userId);
+    const found = await findColleague(inCompany(ctx, companyId), 'alerts.handle', userId, alert);
     if (found) return found;
   }
   return null;

@@ -13,7 +13,7 @@ export const listHandlers: UseCase<typeof alertApi.people> = async (ctx, { id })
   if (!alert) throw problem('alert.unknown');
   const people = employers(ctx, alert).map(async (companyId) => {
     const company = await companyRef(ctx, companyId);
-    const colleagues = await listColleagues(inCompany(ctx, companyId), 'alerts.handle');
+    const colleagues = await listColleagues(inCompany(ctx, companyId), 'alerts.handle', alert);
     return colleagues.map((colleague) => ({ ...colleague, companyName: company?.name ?? '' }));
   });
   return { people: (await Promise.all(people)).flat() };

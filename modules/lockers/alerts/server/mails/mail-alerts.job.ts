@@ -29,7 +29,7 @@ export const mailAlertsJob = job({
     await notifyWatchers(
       ctx,
       'changed',
-      due.map(({ kind, subject }) => ({ kind, subjectId: subject.id })),
+      due.map(({ kind, subject, locationId }) => ({ kind, subjectId: subject.id, locationId })),
     );
   },
 });

@@ -1,7 +1,8 @@
 import { record } from '@fachwerk/logs/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { emit } from '@fachwerk/server/events';
 import { addJob } from '@fachwerk/server/jobs';
-import type { AlertKind, AlertPriority, AlertSubject } from '../../contract.ts';
+import { type AlertKind, type AlertPriority, type AlertSubject, alertRaised } from '../../contract.ts';
 import { effectOfRaise, mailDueAt, TRAITS } from '../../rules/raise.ts';
 import { alertsRaised } from '../facade-hooks.ts';
 import { mailAlertsJob } from '../mails/mail-alerts.job.ts';
@@ -78,7 +79,18 @@ async function raiseInside(ctx: CompanyCtx, causes: ReadonlyMap<string, Cause>):
       ctx,
       begun.map(({ id }) => id),
     );
-  await notifyWatchers(ctx, begun.length > 0 ? 'raised' : 'changed', [...begun, ...repeated]);
+  if (begun.length > 0) {
+    const alerts = begun.map(({ id, kind }) => ({ id, kind }));
+    await emit(ctx, alertRaised, { companyId: ctx.companyId, at: ctx.now, alerts });
+  }
+  await notifyWatchers(
+    ctx,
+    begun.length > 0 ? 'raised' : 'changed',
+    [...begun, ...repeated].map((alert) => ({
+      ...alert,
+      locationId: causes.get(keyOf(alert))?.location?.id ?? null,
+    })),
+  );
   return raised;
 }
 

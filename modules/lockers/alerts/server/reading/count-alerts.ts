@@ -1,4 +1,4 @@
-import { visibleCompanies } from '@fachwerk/companies/facade';
+import { visibleCompanies, withinPlaces } from '@fachwerk/companies/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { type AlertKind, AlertPriority, type alertApi } from '../../contract.ts';
@@ -11,6 +11,7 @@ export const countAlerts: UseCase<typeof alertApi.counts> = async (ctx) => {
     select kind, priority, count(*)::int as count, (count(*) filter (where assignee_id is null))::int as unassigned,
       (count(*) filter (where assignee_id = ${ctx.caller.userId}))::int as mine
     from alerts.alert where company_id = any(${await visibleCompanies(ctx)}) and state = 'open'
+      and ${withinPlaces(ctx, sql`location_id`)}
     group by kind, priority`);
   const sum = (some: readonly Group[], what: 'count' | 'unassigned' | 'mine' = 'count') =>
     some.reduce((total, group) => total + group[what], 0);

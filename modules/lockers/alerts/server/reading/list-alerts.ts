@@ -1,5 +1,5 @@
 import { startOfDay } from '@fachwerk/base/time';
-import { visibleCompanies } from '@fachwerk/companies/facade';
+import { visibleCompanies, withinPlaces } from '@fachwerk/companies/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { patternsOf } from '@fachwerk/server/search';
@@ -25,7 +25,7 @@ export const listAlerts: UseCase<typeof alertApi.list> = async (ctx, { filter: {
     select ${alertColumns} from unnest(${visible}::uuid[]) as company (id)
     cross join lateral (
       select a.* from alerts.alert a
-      where a.company_id = company.id and ${allOf([...conditions(ctx, filter), after])}
+      where a.company_id = company.id and ${allOf([...conditions(ctx, filter), withinPlaces(ctx, sql`a.location_id`), after])}
       order by ${order}
       limit ${PAGE_SIZE + 1}
     ) a

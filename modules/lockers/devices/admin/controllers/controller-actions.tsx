@@ -2,7 +2,7 @@ import { useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
 import type { RowAction } from '@fachwerk/react/list-types';
 import { notify } from '@fachwerk/react/notice';
-import { useMay } from '@fachwerk/react/session';
+import { useMay, useMaySomewhere } from '@fachwerk/react/session';
 import { translate, useText } from '@fachwerk/react/texts';
 import { IconActivity, IconArchive, IconEdit, IconKey, IconRestore } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -48,7 +48,7 @@ export function useControllerActions(kind: ControllerKind): ControllerActions {
   const navigate = useNavigate();
   const { search } = useLocation();
   const mayManage = useMay('controllers.manage');
-  const mayPing = useMay('locks.service');
+  const mayPing = useMaySomewhere('locks.service');
   const ping = useChange(controllerApi.ping);
   const renewal = useChange(controllerApi.renewToken);
   const archival = useChange(controllerApi.archive);

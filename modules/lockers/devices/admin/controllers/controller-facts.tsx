@@ -3,7 +3,7 @@ import { useAsk } from '@fachwerk/react/call';
 import { named } from '@fachwerk/react/data-words';
 import { Fact, Facts } from '@fachwerk/react/facts';
 import { useLiveRefetch } from '@fachwerk/react/live-refetch';
-import { useMay } from '@fachwerk/react/session';
+import { useMaySomewhere } from '@fachwerk/react/session';
 import { InSlot } from '@fachwerk/react/slot';
 import { useEveryText, useText } from '@fachwerk/react/texts';
 import { Ago } from '@fachwerk/react/time';
@@ -49,10 +49,11 @@ export function ControllerFacts({ device, actions }: Props) {
           {device.queue === 0 ? t('controllers.queue.empty') : t('controllers.queue.count', { count: device.queue })}
         </Fact>
         <Fact name={t('controllers.serial')}>{device.serial || t('kit.none')}</Fact>
+        {device.lockType && <Fact name={t('controllers.lock_type')}>{device.lockType}</Fact>}
         {device.note && <Fact name={t('controllers.note')}>{device.note}</Fact>}
       </Facts>
       {device.kind === 'controller' && <InSlot slot={controllerSlot} props={{ device }} />}
-      {useMay('alerts.read') && <Alerts device={device} />}
+      {useMaySomewhere('alerts.read') && <Alerts device={device} />}
       <div className={classes.last}>
         <SimulationPanel controllerId={device.id} lock={null} />
       </div>

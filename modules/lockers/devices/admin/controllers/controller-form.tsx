@@ -5,7 +5,7 @@ import { type ContractForm, useContractForm } from '@fachwerk/react/contract-for
 import { Form } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
 import { translate, useLanguage, useText } from '@fachwerk/react/texts';
-import { Select, Textarea, TextInput } from '@mantine/core';
+import { Autocomplete, Select, Textarea, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import {
@@ -29,7 +29,7 @@ export function ControllerAdd({ kind, onAdded }: AddProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const locationId = new URLSearchParams(search).get('location') ?? NOWHERE;
-  const form = useContractForm(ControllerData, { name: '', kind, locationId, serial: '', note: '' });
+  const form = useContractForm(ControllerData, { name: '', kind, locationId, serial: '', note: '', lockType: '' });
   const add = useChange(controllerApi.add, { isQuiet: true });
   const added = useRef<{ controller: Controller; provisioning: ProvisioningToken }>(undefined);
   const onSave = async (controller: ControllerData) => {
@@ -50,8 +50,8 @@ export function ControllerAdd({ kind, onAdded }: AddProps) {
 
 export function ControllerEdit({ device }: { device: Controller }) {
   const t = useText(adminDe);
-  const { id, version, name, kind, locationId, serial, note } = device;
-  const form = useContractForm(ControllerData, { name, kind, locationId, serial, note });
+  const { id, version, name, kind, locationId, serial, note, lockType } = device;
+  const form = useContractForm(ControllerData, { name, kind, locationId, serial, note, lockType });
   const edit = useChange(controllerApi.edit, { isQuiet: true });
   const onSave = async (data: ControllerData) => {
     await edit.mutateAsync({ controller: { ...data, id, version } });
@@ -67,6 +67,7 @@ export function ControllerEdit({ device }: { device: Controller }) {
 function Fields({ form, device }: { form: ContractForm<ControllerData, ControllerData>; device?: Controller }) {
   const t = useText(adminDe);
   const language = useLanguage();
+  const others = useAsk(controllerApi.list, { kind: 'controller' });
   const known = useAsk(locationApi.list, { orderBy: 'name', dir: 'asc' });
   // The location cannot change while locks are connected, whatever the new one is.
   const refusal = device && whyNotMove(device, NOWHERE);
@@ -94,6 +95,16 @@ function Fields({ form, device }: { form: ContractForm<ControllerData, Controlle
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...form.field('serial')}
       />
+      {form.values.kind === 'controller' && (
+        <Autocomplete
+          label={t('controllers.lock_type')}
+          description={t('controllers.lock_type.help')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          data={[...new Set(others.data?.controllers.map((each) => each.lockType).filter(Boolean))]}
+          {...form.field('lockType')}
+          onChange={(lockType) => form.set('lockType', lockType)}
+        />
+      )}
       <Textarea label={t('controllers.note')} rows={3} resize="vertical" {...form.field('note')} />
     </>
   );

@@ -1,3 +1,4 @@
+import { withinPlaces } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { patternOf } from '@fachwerk/server/search';
 import { allOf, sql } from '@fachwerk/server/sql';
@@ -12,7 +13,7 @@ type Row = Omit<Controller, 'state' | 'lastPing' | 'locks'> & {
   readonly pingMs: number | null;
 };
 
-const columns = sql`c.id, c.company_id, c.kind, c.name, c.location_id, p.german_name as location_name, c.serial, c.note, c.is_online,
+const columns = sql`c.id, c.company_id, c.kind, c.name, c.location_id, p.german_name as location_name, c.serial, c.note, c.lock_type, c.is_online,
   c.password_hash is not null as has_credentials, c.last_seen_at, c.online_since, c.offline_since, c.firmware, c.queue,
   c.ping_sent_at, c.ping_ms, c.archived_at, c.version`;
 const tables = sql`devices.controller c join locations.location_view p on p.company_id = c.company_id and p.id = c.location_id`;
@@ -35,6 +36,7 @@ export async function findControllers(
   const pattern = search && patternOf(search);
   const conditions = allOf([
     sql`c.company_id = any(${companyIds}) and (c.archived_at is not null) = ${archived === 'only'}`,
+    withinPlaces(ctx, sql`c.location_id`),
     kind ? sql`c.kind = ${kind}` : null,
     locationId ? sql`c.location_id = ${locationId}` : null,
     pattern ? sql`(c.name ilike ${pattern} or c.serial ilike ${pattern} or p.german_name ilike ${pattern})` : null,
@@ -50,7 +52,8 @@ export async function findController(
   id: string,
 ): Promise<Controller | undefined> {
   const row = await ctx.db.first<Row>(
-    sql`select ${columns} from ${tables} where c.company_id = any(${companyIds}) and c.id = ${id}`,
+    sql`select ${columns} from ${tables} where c.company_id = any(${companyIds}) and c.id = ${id}
+      and ${withinPlaces(ctx, sql`c.location_id`)}`,
   );
   return row && (await withLocks(ctx, companyIds, [row]))[0];
 }
@@ -62,7 +65,8 @@ export async function lockController(
   id: string,
 ): Promise<Controller | undefined> {
   await ctx.db.rows(
-    sql`select from devices.controller where company_id = any(${companyIds}) and id = ${id} for update`,
+    sql`select from devices.controller where company_id = any(${companyIds}) and id = ${id}
+      and ${withinPlaces(ctx, sql`location_id`)} for update`,
   );
   return findController(ctx, companyIds, id);
 }
@@ -73,17 +77,17 @@ export async function insertController(
   data: ControllerData,
   { isVirtual = false } = {},
 ): Promise<void> {
-  const { name, kind, locationId, serial, note } = data;
+  const { name, kind, locationId, serial, note, lockType } = data;
   await ctx.db.rows(sql`
-    insert into devices.controller (company_id, id, location_id, kind, name, serial, note, is_virtual, created_at)
-    values (${ctx.companyId}, ${id}, ${locationId}, ${kind}, ${name}, ${serial}, ${note}, ${isVirtual}, ${ctx.now})`);
+    insert into devices.controller (company_id, id, location_id, kind, name, serial, note, lock_type, is_virtual, created_at)
+    values (${ctx.companyId}, ${id}, ${locationId}, ${kind}, ${name}, ${serial}, ${note}, ${lockType ?? ''}, ${isVirtual}, ${ctx.now})`);
 }
 
 export async function saveController(ctx: CompanyCtx, id: string, data: ControllerData): Promise<void> {
-  const { name, kind, locationId, serial, note } = data;
+  const { name, kind, locationId, serial, note, lockType } = data;
   await ctx.db.rows(sql`
     update devices.controller set name = ${name}, kind = ${kind}, location_id = ${locationId}, serial = ${serial}, note = ${note},
-      version = version + 1
+      lock_type = coalesce(${lockType ?? null}, lock_type), version = version + 1
     where company_id = ${ctx.companyId} and id = ${id}`);
 }
 

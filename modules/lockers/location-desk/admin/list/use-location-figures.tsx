@@ -4,7 +4,7 @@ import type { LocationFigures } from '@fachwerk/locations/parts';
 import { useAsk } from '@fachwerk/react/call';
 import type { Column } from '@fachwerk/react/list-types';
 import { useLiveRefetch } from '@fachwerk/react/live-refetch';
-import { useMay } from '@fachwerk/react/session';
+import { useMaySomewhere } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { formatTime, useNow } from '@fachwerk/react/time';
 import { type LocationSummary, locationDeskApi } from '../../contract.ts';
@@ -18,8 +18,8 @@ const EVERY_MS = 60_000;
 /** One call for all locations; what the caller may not see is no column. */
 export function useLocationFigures(): LocationFigures {
   const t = useText(adminDe);
-  const mayAlerts = useMay('alerts.read');
-  const mayMoney = useMay('rentals.read');
+  const mayAlerts = useMaySomewhere('alerts.read');
+  const mayMoney = useMaySomewhere('rentals.read');
   const month = formatTime(useNow(), { month: 'long' });
   const asked = useAsk(locationDeskApi.summaries, {}, { keepPrevious: true });
   useLiveRefetch({ hints: [alertStream], asks: [locationDeskApi.summaries], everyMs: EVERY_MS });

@@ -98,12 +98,6 @@ test('holidays of a Bundesland are listed as soon as it is chosen', async () => 
   expect(screen.getByText(hoursDe['hours.on_holidays'])).toBeTruthy();
 });
 
-test('keeping locks warm shows what it costs', async () => {
-  const { person } = open(locationLike());
-  await person.click(await screen.findByText(adminDe['location.field.keepWarm.isOn']));
-  expect(screen.getByText('13 Weckrufe am Tag: etwa 1 % der Batterie im Monat je Schloss.')).toBeTruthy();
-});
-
 const degrees = async () => [
   (await field(adminDe['location.field.latitude'])).value,
   (await field(adminDe['location.field.longitude'])).value,

@@ -80,12 +80,9 @@ const BY_FIELD: Readonly<Record<string, SectionName>> = {
   isShortTerm: 'prices',
   isLongTerm: 'prices',
   maxDurationMinutes: 'prices',
-  graceMinutes: 'prices',
-  overrunSince: 'prices',
   checkMinutes: 'operation',
   reviewLink: 'operation',
   operatorEmail: 'operation',
-  keepWarm: 'operation',
 };
 
 /** The part of the form in which a field stands. */

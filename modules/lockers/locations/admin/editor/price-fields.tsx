@@ -1,6 +1,6 @@
 import { pricingApi } from '@fachwerk/pricing/contract';
 import { GroupPreview, useDurationLabels } from '@fachwerk/pricing/parts';
-import { DURATION_CHOICES, PAUSE_CHOICES, withPresent } from '@fachwerk/pricing/rules/duration';
+import { DURATION_CHOICES, withPresent } from '@fachwerk/pricing/rules/duration';
 import { useAsk } from '@fachwerk/react/call';
 import type { ContractForm } from '@fachwerk/react/contract-form';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
@@ -8,7 +8,6 @@ import { useText } from '@fachwerk/react/texts';
 import { Alert, Anchor, Checkbox, Input, Select, Stack } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { OverrunSince } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../place/place-fields.module.css';
 import { LIGHT_SELECT } from './light-select.ts';
@@ -65,23 +64,12 @@ export function PriceFields({ form }: Props) {
         </Stack>
       </Input.Wrapper>
       <DurationSelect form={form} name="maxDurationMinutes" choices={DURATION_CHOICES} />
-      <DurationSelect form={form} name="graceMinutes" choices={PAUSE_CHOICES} />
-      <Select
-        {...LIGHT_SELECT}
-        label={t('location.field.overrunSince')}
-        description={t('locations.overrunSince.help')}
-        {...HELP_BELOW}
-        data={OverrunSince.options.map((value) => ({ value, label: t(`locations.overrunSince.${value}`) }))}
-        allowDeselect={false}
-        className={classes.short ?? ''}
-        {...form.field('overrunSince')}
-      />
     </>
   );
 }
 
 type DurationProps = Props & {
-  name: 'maxDurationMinutes' | 'graceMinutes' | 'checkMinutes';
+  name: 'maxDurationMinutes' | 'checkMinutes';
   choices: readonly number[];
 };
 

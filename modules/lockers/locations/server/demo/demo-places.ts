@@ -48,7 +48,6 @@ export const DEMO_PLACES: Readonly<Record<string, readonly DemoPlace[]>> = {
       maxDurationMinutes: 28 * DAY,
       checkMinutes: 0,
       operatorEmail: 'berlin@zeitlagercity.example',
-      keepWarm: { isOn: true, everyMinutes: 120, from: '06:00', to: '23:00' },
       hours: (year) => ({
         isAlwaysOpen: false,
         weekly: {
@@ -90,7 +89,6 @@ export const DEMO_PLACES: Readonly<Record<string, readonly DemoPlace[]>> = {
       maxDurationMinutes: 3 * DAY,
       checkMinutes: 10,
       operatorEmail: 'muenchen@zeitlagercity.example',
-      keepWarm: { isOn: true, everyMinutes: 60, from: '05:00', to: '23:30' },
       hours: () => ({
         isAlwaysOpen: true,
         weekly: {
@@ -124,7 +122,6 @@ export const DEMO_PLACES: Readonly<Record<string, readonly DemoPlace[]>> = {
       maxDurationMinutes: 14 * DAY,
       checkMinutes: 0,
       operatorEmail: 'koeln@zeitlagercity.example',
-      keepWarm: { isOn: false, everyMinutes: 120, from: '08:00', to: '20:00' },
       hours: (year) => ({
         isAlwaysOpen: false,
         weekly: {
@@ -167,7 +164,6 @@ export const DEMO_PLACES: Readonly<Record<string, readonly DemoPlace[]>> = {
       maxDurationMinutes: 7 * DAY,
       checkMinutes: 0,
       operatorEmail: 'technik.hamburg@zeitlagercity.example',
-      keepWarm: { isOn: true, everyMinutes: 180, from: '06:00', to: '22:00' },
       hours: (year) => ({
         isAlwaysOpen: false,
         weekly: {
@@ -198,7 +194,6 @@ export const DEMO_PLACES: Readonly<Record<string, readonly DemoPlace[]>> = {
       maxDurationMinutes: DAY,
       checkMinutes: 0,
       operatorEmail: 'ciao@trattoria-bella.example',
-      keepWarm: { isOn: false, everyMinutes: 120, from: '06:00', to: '23:00' },
       hours: () => ({
         isAlwaysOpen: true,
         weekly: { ...everyWorkday([]), friday: [], saturday: [], sunday: [] },

@@ -22,7 +22,6 @@ import {
   IconTagOff,
 } from '@tabler/icons-react';
 import type { BoxState, Lock } from '../../contract-lock.ts';
-import { LOW_PERCENT, WELL_PERCENT } from '../../rules/battery.ts';
 import { signalBand } from '../../rules/lock-signal.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './lock-marks.module.css';
@@ -81,18 +80,19 @@ export function BoltMark({ lock: { lockState } }: { lock: Pick<Lock, 'lockState'
   );
 }
 
-/** A bar and its number; low is said in a word too. */
-export function BatteryMark({ percent }: { percent: number | null }) {
+/** A bar and its number; low is said in a word too, and redder where the box is out of service for it. */
+export function BatteryMark({ lock }: { lock: Pick<Lock, 'battery' | 'isBatteryLow' | 'outOfService'> }) {
+  const { battery: percent, isBatteryLow, outOfService } = lock;
   const t = useText(adminDe);
   if (percent === null) return <span className={classes.none}>{t('kit.none')}</span>;
-  const level = percent < LOW_PERCENT ? 'low' : percent < WELL_PERCENT ? 'soon' : 'well';
+  const level = outOfService?.cause === 'battery' ? 'low' : isBatteryLow ? 'soon' : 'well';
   return (
     <span className={classes.battery} data-level={level}>
       <span className={classes.bar} aria-hidden>
         <span style={{ width: `${Math.max(4, percent)}%` }} />
       </span>
       <span className="tabular">{t('locks.percent', { percent })}</span>
-      {level === 'low' && <span className={classes.low}>{t('locks.battery.low')}</span>}
+      {isBatteryLow && <span className={classes.low}>{t('locks.battery.low')}</span>}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useChange } from '@fachwerk/react/call';
 import { Notes } from '@fachwerk/react/notes';
-import { useMay } from '@fachwerk/react/session';
+import { useMaySomewhere } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { type Lock, type LockNote, lockApi } from '../../contract-lock.ts';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -9,7 +9,7 @@ type Props = { lock: Pick<Lock, 'id'> & { readonly noteList: readonly LockNote[]
 
 export function LockNotes({ lock: { id, noteList } }: Props) {
   const t = useText(adminDe);
-  const mayWrite = useMay('locks.service');
+  const mayWrite = useMaySomewhere('locks.service');
   const add = useChange(lockApi.addNote, { isQuiet: true });
   const removal = useChange(lockApi.removeNote, { failed: t('kit.delete_failed') });
   return (

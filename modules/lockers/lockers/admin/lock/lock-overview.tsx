@@ -1,11 +1,14 @@
 import { SimulationPanel } from '@fachwerk/devices/parts';
+import { LimitFacts } from '@fachwerk/limits/parts';
+import { LOCK_TYPE_SUBJECTS } from '@fachwerk/limits/rules/limits';
 import { named } from '@fachwerk/react/data-words';
 import { Fact, Facts } from '@fachwerk/react/facts';
 import { formatNumber } from '@fachwerk/react/number';
+import { useMay } from '@fachwerk/react/session';
 import { InSlot } from '@fachwerk/react/slot';
 import { useEveryText, useText } from '@fachwerk/react/texts';
 import { Ago, formatDateTime } from '@fachwerk/react/time';
-import { Alert, Anchor, Stack } from '@mantine/core';
+import { Alert, Anchor, Stack, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleOff, IconTagOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Lock, Occupancy, OutOfService } from '../../contract-lock.ts';
@@ -16,6 +19,7 @@ import { BatteryMark, OfflineMark, SignalMark, useShownState } from './lock-mark
 export function LockOverview({ lock }: { lock: Lock }) {
   const t = useText(adminDe);
   const { place } = lock;
+  const mayLimits = useMay('limits.read');
   // Kinds of alerts have their names where alerts are at home.
   useEveryText();
   return (
@@ -45,7 +49,7 @@ export function LockOverview({ lock }: { lock: Lock }) {
         </Fact>
         <Fact name={t('locks.field.size')}>{lock.sizeCode}</Fact>
         <Fact name={t('locks.field.battery')}>
-          <BatteryMark percent={lock.battery} />
+          <BatteryMark lock={lock} />
         </Fact>
         <Fact name={t('locks.field.signal')}>
           <SignalMark percent={lock.signal} />
@@ -70,6 +74,14 @@ export function LockOverview({ lock }: { lock: Lock }) {
         <Fact name={t('locks.field.place')}>{t('locks.place', { column: place.column, row: place.row })}</Fact>
         <Fact name={t('locks.field.qr')}>{lock.qrCode}</Fact>
       </Facts>
+      {mayLimits && !lock.archivedAt && (
+        <section>
+          <Title order={3} fz="sm" mb="xs">
+            {t('locks.limits')}
+          </Title>
+          <LimitFacts locationId={lock.locationId} lockType={lock.lockType} subjects={LOCK_TYPE_SUBJECTS} />
+        </section>
+      )}
       <InSlot slot={lockSlot} props={{ lock }} />
       {lock.controllerId && !lock.archivedAt && (
         <SimulationPanel controllerId={lock.controllerId} lock={lock.channel} />

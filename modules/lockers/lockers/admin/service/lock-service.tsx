@@ -4,7 +4,7 @@ import { useContractForm } from '@fachwerk/react/contract-form';
 import { Dialog } from '@fachwerk/react/dialog';
 import { DialogForm } from '@fachwerk/react/dialog-form';
 import { notify } from '@fachwerk/react/notice';
-import { useMay } from '@fachwerk/react/session';
+import { useMaySomewhere } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { Text, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
@@ -26,7 +26,7 @@ type Service = {
 /** Taking boxes out of service and back: always with a reason, for whoever stands before them next. */
 export function useService(): Service {
   const t = useText(adminDe);
-  const mayService = useMay('locks.service');
+  const mayService = useMaySomewhere('locks.service');
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setOpen] = useState(false);
   const answered = (isDone: boolean) => {

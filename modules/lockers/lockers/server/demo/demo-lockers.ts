@@ -60,7 +60,8 @@ async function addDevice(
 ): Promise<string> {
   const id = ctx.newId();
   const name = kind === 'terminal' ? `${city} Eingang` : `${city} ${n}`;
+  const lockType = kind === 'terminal' ? '' : city === 'Berlin' ? 'Funkschloss F2' : 'Kabelschloss K1';
   const serial = `${kind === 'terminal' ? 'FT' : 'FC'}-${city.slice(0, 1)}${String(n).padStart(4, '0')}`;
-  await insertController(ctx, id, { locationId, kind, name, serial, note: '' }, { isVirtual: true });
+  await insertController(ctx, id, { locationId, kind, name, serial, note: '', lockType }, { isVirtual: true });
   return id;
 }

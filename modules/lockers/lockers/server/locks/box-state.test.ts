@@ -53,7 +53,7 @@ const sales = [true, false].flatMap((isProven) =>
 );
 
 test('what keeps a box from being sold is seen where nobody has it, and nowhere else', async () => {
-  const shut = await locks.location(locks.city, 'Zu', {}, { operatorEmail: '' });
+  const shut = await locks.location(locks.city, 'Zu', { operatorEmail: '' });
   for (const sale of sales) {
     const { id } = await locks.lock(sale.isLocationOnSale ? locks.berlin : shut, {
       isProven: sale.isProven,

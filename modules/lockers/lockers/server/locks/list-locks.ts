@@ -1,5 +1,5 @@
 import type { Input, Output } from '@fachwerk/base/contract';
-import { visibleCompanies } from '@fachwerk/companies/facade';
+import { visibleCompanies, withinPlaces } from '@fachwerk/companies/facade';
 import { locationsOfTerm } from '@fachwerk/locations/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import { patternsOf } from '@fachwerk/server/search';
@@ -17,7 +17,7 @@ const MOST_COUNTED = 100_000;
 export async function listLocks(ctx: Ctx, page: Page): Promise<Output<typeof lockApi.list>> {
   const visible = await visibleCompanies(ctx);
   const ofTerm = page.filter.term ? await locationsOfTerm(ctx, page.filter.term) : null;
-  const condition = conditionOf(page.filter, visible, ofTerm);
+  const condition = sql`${conditionOf(page.filter, visible, ofTerm)} and ${withinPlaces(ctx, sql`b.location_id`)}`;
   const { order, following } = namedFirst(page.filter.search, ORDERS[page.sort][page.dir]);
   const behind = page.after ? followingLock(following, visible, page.after) : null;
   const [ids, counted] = await Promise.all([

@@ -31,7 +31,7 @@ export const boxes = sql`lockers.box_view b join locations.location_view p on p.
 const columns = sql`b.id, b.company_id, b.location_id, p.german_name as location_name, b.controller_id, b.channel,
   coalesce(b.controller_name, '') as controller_name, b.number, b.size_code, b.price_group_id, b.wall_column, b.wall_row, b.column_span,
   b.row_span, b.qr_code, b.notes, b.upcoming, b.out_since, b.out_cause, b.out_reason, b.out_person, b.archived_at, b.version, b.lock_state,
-  b.door_state, b.battery, b.signal, b.temperature, b.last_seen_at, b.opened_at, b.is_online, b.occupied_kind, b.occupied_since, b.occupied_until,
+  b.door_state, b.battery, b.is_battery_low, b.lock_type, b.signal, b.temperature, b.last_seen_at, b.opened_at, b.is_online, b.occupied_kind, b.occupied_since, b.occupied_until,
   b.order_number, b.customer_name, b.state, b.proven_at is not null as is_proven, b.is_priced, b.is_location_on_sale,
   array(select a.kind from alerts.open_alert_view a where a.company_id = b.company_id and a.subject_id = b.id order by a.kind) as alerts`;
 

@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies, withinPlaces } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { inOrder } from '@fachwerk/server/in-order';
 import { isOneOf, type Sql, sql } from '@fachwerk/server/sql';
@@ -11,7 +11,8 @@ const problem = problemsOf(lockerProblems);
 
 /** A lock of a company in sight. An archived one is found too: its logs stay. */
 export async function findLock(ctx: CompanyCtx, id: string): Promise<Lock | undefined> {
-  return (await lockRows(ctx, sql`b.company_id = any(${await visibleCompanies(ctx)}) and b.id = ${id}`))[0];
+  const where = sql`b.company_id = any(${await visibleCompanies(ctx)}) and b.id = ${id} and ${withinPlaces(ctx, sql`b.location_id`)}`;
+  return (await lockRows(ctx, where))[0];
 }
 
 /** Of the locks in use at a location, the one with this number. */

@@ -87,7 +87,7 @@ export async function unarchiveLock(ctx: CompanyCtx, id: string): Promise<void> 
       where company_id = ${ctx.companyId} and id = ${id}`),
   );
   await ctx.db.rows(sql`
-    update lockers.lock_state set low_reports = 0, is_low = false, is_signal_lost = false, is_accepted = false, is_unseen = false
+    update lockers.lock_state set low_reports = 0, out_reports = 0, is_low = false, is_battery_out = false, is_signal_lost = false, is_accepted = false, is_unseen = false
     where company_id = ${ctx.companyId} and lock_id = ${id}`);
 }
 

@@ -1,3 +1,5 @@
+import { readLimits } from '@fachwerk/limits/facade';
+import { limitsOf } from '@fachwerk/limits/rules/limits';
 import type { WorkCtx } from '@fachwerk/server/ctx';
 import { HEALTHY, type Health } from '../../rules/battery.ts';
 import { type DoorMoved, followed } from '../../rules/lock-reports.ts';
@@ -9,10 +11,20 @@ import { moveOutOfService, saveHealth, saveOpenedAt } from './health-store.ts';
 import type { LockChange, Outcome } from './lock-changes.ts';
 import { recordHappenings } from './record-happenings.ts';
 
+type Pair = Pick<Outcome, 'change' | 'after'>;
+
 /** Draws the conclusions from what controllers report: the battery rule, doors nobody opened, who has to be notified. */
 export async function followChanges(ctx: WorkCtx, changes: readonly LockChange[]): Promise<void> {
   if (changes.length === 0) return;
-  const pairs = changes.map((each) => ({ change: each, after: followed(each.before, each.reports) }));
+  const measured = changes.filter(({ reports }) => reports.some(({ battery }) => battery !== null));
+  const book = await readLimits(ctx, measured);
+  await conclude(
+    ctx,
+    changes.map((each) => ({ change: each, after: followed(each.before, each.reports, limitsOf(book, each).battery) })),
+  );
+}
+
+export async function conclude(ctx: WorkCtx, pairs: readonly Pair[]): Promise<void> {
   await saveHealth(ctx, pairs.filter(({ change: { before }, after }) => !isSame(before, after.health)).map(healthRow));
   await saveOpenedAt(ctx, pairs.flatMap(openedRow));
   const wanted = pairs.filter(({ change: { before }, after }) => before.outCause !== after.outCause);
@@ -51,7 +63,6 @@ async function findCommanded(ctx: WorkCtx, openings: readonly DoorOpening[]): Pr
 const HEALTH_FIELDS = Object.keys(HEALTHY) as (keyof Health)[];
 const isSame = (before: Health, after: Health) => HEALTH_FIELDS.every((field) => before[field] === after[field]);
 
-type Pair = Pick<Outcome, 'change' | 'after'>;
 const healthRow = ({ change: { companyId, lockId }, after: { health } }: Pair) => ({ companyId, lockId, ...health });
 const outRow = ({ change: { companyId, lockId }, after: { outCause } }: Pair) => ({
   companyId,
@@ -79,8 +90,8 @@ function isShownOnWall({ change: { before, isUnseen }, after, uncommanded, outMo
 /** Lists show battery and signal too; a signal that wavers within its band is no reason to ask again. */
 function isShownAnywhere(outcome: Outcome): boolean {
   const { battery, signal, reports } = outcome.change;
-  const last = reports.at(-1)!;
-  if (isShownOnWall(outcome)) return true;
+  const last = reports.at(-1);
+  if (isShownOnWall(outcome) || last === undefined) return true;
   if (last.battery !== null && last.battery !== battery) return true;
   return last.signal !== null && signalBand(last.signal) !== signalBand(signal);
 }

@@ -1,5 +1,4 @@
 import type { LockReading } from '@fachwerk/devices/wire';
-import { LOW_PERCENT } from '../../rules/battery.ts';
 import type { LockReport } from '../../rules/lock-reports.ts';
 
 export type BatchReading = LockReading & {
@@ -27,10 +26,10 @@ type Row = {
   readonly t: number | null;
   /** Only on the newest reading of its lock: which of the batch's locks it is … */
   i?: number;
-  /** … whether an older one in the batch reported another door or bolt … */
+  /** … whether an older one in the batch reported another door or bolt, or no signal, … */
   mix?: true;
-  /** … or was low or without signal. */
-  low?: true;
+  /** … and the lowest battery that an older one reported. */
+  low?: number;
 };
 
 export type Gathered = {
@@ -50,8 +49,8 @@ export function gatherReadings(readings: readonly BatchReading[]): Gathered {
     newest.i = reports.push(ofLock) - 1;
     for (const older of ofLock.slice(0, -1)) {
       rows.push(rowOf(older));
-      if (older.lockState !== newest.l || older.doorState !== newest.d) newest.mix = true;
-      if (older.signal === 0 || (older.battery !== null && older.battery < LOW_PERCENT)) newest.low = true;
+      if (older.lockState !== newest.l || older.doorState !== newest.d || older.signal === 0) newest.mix = true;
+      if (older.battery !== null) newest.low = Math.min(older.battery, newest.low ?? older.battery);
     }
     rows.push(newest);
   }

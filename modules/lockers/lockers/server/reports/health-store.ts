@@ -12,10 +12,11 @@ export async function saveHealth({ db }: WorkCtx, rows: readonly (LockKey & Heal
     acrossCompanies(
       WHY,
       sql`
-    update lockers.lock_state s set low_reports = g."lowReports", is_low = g."isLow", is_signal_lost = g."isSignalLost",
+    update lockers.lock_state s set low_reports = g."lowReports", out_reports = g."outReports",
+      is_low = g."isLow", is_battery_out = g."isBatteryOut", is_signal_lost = g."isSignalLost",
       is_accepted = g."isAccepted"
-    from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as g ("companyId" uuid, "lockId" uuid, "lowReports" integer, "isLow" boolean,
-      "isSignalLost" boolean, "isAccepted" boolean)
+    from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as g ("companyId" uuid, "lockId" uuid, "lowReports" integer,
+      "outReports" integer, "isLow" boolean, "isBatteryOut" boolean, "isSignalLost" boolean, "isAccepted" boolean)
     where s.company_id = g."companyId" and s.lock_id = g."lockId"`,
     ),
   );

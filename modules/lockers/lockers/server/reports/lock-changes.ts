@@ -1,5 +1,5 @@
 import type { DoorFact, LockFact } from '@fachwerk/devices/wire';
-import type { Health, OutCause } from '../../rules/battery.ts';
+import { type Health, healthOf, type OutCause } from '../../rules/battery.ts';
 import type { DoorMoved, Followed, LockBefore, LockReport } from '../../rules/lock-reports.ts';
 
 /** What was known of a lock, and what was reported of it since, oldest first. */
@@ -9,6 +9,9 @@ export type LockChange = {
   readonly number: string;
   readonly locationId: string;
   readonly locationName: string;
+  /** Which limits hold for it. */
+  readonly networkId: string;
+  readonly lockType: string;
   readonly isUnseen: boolean;
   /** What a screen showed of it beside bolt and door. */
   readonly battery: number | null;
@@ -43,14 +46,14 @@ export type ChangeHead = Omit<LockChange, 'before' | 'reports' | 'battery' | 'si
 export function lockChangesOf(heads: readonly ChangeHead[], reportsOf: (index: number) => LockReport[]): LockChange[] {
   return heads.map((head) => {
     const { index, companyId, lockId, number, locationId, locationName, isUnseen, wasBattery, wasSignal } = head;
-    const { lowReports, isLow, isSignalLost, isAccepted, factsAt, measuredAt, outCause } = head;
+    const { networkId, lockType, factsAt, measuredAt, outCause } = head;
     const facts = { lockState: head.wasLocked, doorState: head.wasDoor, factsAt, measuredAt, outCause };
-    const known = { companyId, lockId, number, locationId, locationName, isUnseen };
+    const known = { companyId, lockId, number, locationId, locationName, networkId, lockType, isUnseen };
     return {
       ...known,
       battery: wasBattery,
       signal: wasSignal,
-      before: { ...facts, lowReports, isLow, isSignalLost, isAccepted },
+      before: { ...facts, ...healthOf(head) },
       reports: reportsOf(index),
     };
   });

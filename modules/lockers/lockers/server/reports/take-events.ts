@@ -44,7 +44,7 @@ function store({ db }: WorkCtx, events: string): Promise<ChangeHead[]> {
       'controllers of all companies report in one batch',
       sql`
     with before as materialized (
-      select g.i, g.a, g.r, g.l, g.d, l.number, l.location_id, l.out_cause, s.*, g.a >= coalesce(s.facts_at, g.a) as is_newer
+      select g.i, g.a, g.r, g.l, g.d, g.k, l.number, l.location_id, l.out_cause, s.*, g.a >= coalesce(s.facts_at, g.a) as is_newer
       from jsonb_to_recordset(${events}::jsonb) as g (i integer, c uuid, k uuid, n integer, a timestamptz, r timestamptz, l text, d text)
       join lockers.lock l on l.company_id = g.c and l.controller_id = g.k and l.channel = g.n and l.archived_at is null
       join lockers.lock_state s on s.company_id = l.company_id and s.lock_id = l.id
@@ -63,8 +63,11 @@ function store({ db }: WorkCtx, events: string): Promise<ChangeHead[]> {
     )
     select b.i as index, b.company_id, b.lock_id, b.number, b.location_id, p.german_name as location_name, b.out_cause,
       b.lock_state as was_locked, b.door_state as was_door, b.battery as was_battery, b.signal as was_signal, b.facts_at, b.measured_at,
-      b.is_unseen, b.low_reports, b.is_low, b.is_signal_lost, b.is_accepted
-    from before b join locations.location_view p on p.company_id = b.company_id and p.id = b.location_id`,
+      b.is_unseen, b.low_reports, b.out_reports, b.is_low, b.is_battery_out, b.is_signal_lost, b.is_accepted,
+      p.network_id, coalesce(c.lock_type, '') as lock_type
+    from before b
+    join locations.location_view p on p.company_id = b.company_id and p.id = b.location_id
+    join devices.controller_view c on c.company_id = b.company_id and c.id = b.k`,
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies, withinPlaces } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
@@ -19,7 +19,8 @@ type Order = { readonly isInService: boolean; readonly reason: string };
 export const setService: UseCase<typeof lockApi.setService> = async (ctx, { ids, isInService, reason }) => {
   const wanted = [...new Set(ids)];
   const found = await ctx.db.rows<{ companyId: string; id: string }>(sql`
-    select company_id, id from lockers.lock where company_id = any(${await visibleCompanies(ctx)}) and id = any(${wanted}::uuid[])`);
+    select company_id, id from lockers.lock where company_id = any(${await visibleCompanies(ctx)}) and id = any(${wanted}::uuid[])
+      and ${withinPlaces(ctx, sql`location_id`)}`);
   if (found.length < wanted.length) throw problem('lock.unknown');
   const byCompany = [...Map.groupBy(found, ({ companyId }) => companyId)].sort(([one], [other]) =>
     one < other ? -1 : 1,
@@ -83,6 +84,6 @@ async function putBack(ctx: Ctx, ids: readonly string[]): Promise<void> {
     update lockers.lock set out_cause = null, out_since = null, out_reason = '', out_person = ''
     where company_id = ${ctx.companyId} and id = any(${ids}::uuid[])`);
   await ctx.db.rows(sql`
-    update lockers.lock_state set is_accepted = is_low or is_signal_lost
+    update lockers.lock_state set is_accepted = is_battery_out or is_signal_lost
     where company_id = ${ctx.companyId} and lock_id = any(${ids}::uuid[])`);
 }

@@ -28,7 +28,7 @@ export function ControllerLocks({ device }: { device: Controller }) {
         >
           <BoxStateMark state={lock.state} />
           <DoorMark lock={lock} />
-          <BatteryMark percent={lock.battery} />
+          <BatteryMark lock={lock} />
         </DeviceRow>
       ))}
     />

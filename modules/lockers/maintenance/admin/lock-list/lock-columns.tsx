@@ -1,7 +1,7 @@
 import type { Lock } from '@fachwerk/lockers/contract-lock';
 import { BatteryMark, BoxStateMark, DoorMark, OfflineMark, SignalMark, useShownState } from '@fachwerk/lockers/parts';
 import type { Column } from '@fachwerk/react/list-types';
-import { useMay } from '@fachwerk/react/session';
+import { useMaySomewhere } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { Ago, formatDateTime } from '@fachwerk/react/time';
 import { Anchor, Text } from '@mantine/core';
@@ -72,7 +72,7 @@ export function useLockColumns(): Column<Lock>[] {
       title: t('locks.field.battery'),
       sort: 'battery',
       rank: 2,
-      cell: ({ battery }) => <BatteryMark percent={battery} />,
+      cell: (lock) => <BatteryMark lock={lock} />,
       csv: ({ battery }) => battery,
     },
     {
@@ -140,7 +140,7 @@ function Place({ lock }: { lock: Lock }) {
 /** Who has the box, the way to their rentals; until when stands below. */
 function Renter({ lock: { id, occupancy, state, archivedAt } }: { lock: Lock }) {
   const t = useText(words);
-  const mayRentals = useMay('rentals.read');
+  const mayRentals = useMaySomewhere('rentals.read');
   if (!occupancy?.customerName)
     return (
       <Text component="span" inherit c="dimmed">

@@ -24,7 +24,16 @@ const asked = (wire: ReturnType<typeof fakeWire>) => wire.calls(lockApi.list).at
 test('a box stands with its state, door, bolt, battery and when it was seen, in words', async () => {
   open(
     '/admin/locks',
-    listing(lockLike(1, { ...rented, doorState: 'open', lockState: 'unlocked', battery: 12, isOnline: false })),
+    listing(
+      lockLike(1, {
+        ...rented,
+        doorState: 'open',
+        lockState: 'unlocked',
+        battery: 12,
+        isBatteryLow: true,
+        isOnline: false,
+      }),
+    ),
   );
   const text = (await row('1')).textContent;
   for (const word of [

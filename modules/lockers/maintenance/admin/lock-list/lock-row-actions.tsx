@@ -44,6 +44,7 @@ export function useLockRowActions(): Actions {
       {
         label: openBox.label,
         icon: IconLockOpen,
+        isMain: true,
         whyNot: openBox.whyNot,
         run: () => openBox.ask(lock),
       },

@@ -4,7 +4,7 @@ import { useShownState } from '@fachwerk/lockers/parts';
 import { pricingApi } from '@fachwerk/pricing/contract';
 import { useAsk } from '@fachwerk/react/call';
 import type { FilterSection } from '@fachwerk/react/filter-panel';
-import { useMay } from '@fachwerk/react/session';
+import { useMay, useMaySomewhere } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { type WallSummary, wallApi } from '@fachwerk/walls/contract';
 import { words } from '../words.ts';
@@ -13,11 +13,10 @@ import { type LockListState, lockChoices } from './lock-choices.ts';
 /** The sections of the panel beside the list; how many an option would leave is said where it is known. */
 export function useLockSections({ chosen }: Pick<LockListState, 'chosen'>): readonly FilterSection[] {
   const t = useText(words);
-  const mayLocations = useMay('locations.read');
-  const mayControllers = useMay('controllers.read');
+  const mayControllers = useMaySomewhere('controllers.read');
   const shown = useShownState();
   const walls = useAsk(wallApi.summaries, {}).data?.walls ?? [];
-  const sizes = useAsk(pricingApi.boxSizes, {}, { isEnabled: mayLocations }).data?.boxSizes ?? [];
+  const sizes = useAsk(pricingApi.boxSizes, {}, { isEnabled: useMay('locations.read') }).data?.boxSizes ?? [];
   const controllers = useAsk(controllerApi.list, { kind: 'controller' }, { isEnabled: mayControllers });
   const there = walls.filter((wall) => isWanted(chosen.location, wall.locationId));
   const one = { isSingle: true } as const;

@@ -275,6 +275,7 @@ test('a new box is proposed a place at the end of its wall', async () => {
       doorState: 'closed' as const,
       isOnline: true,
       battery: 80,
+      isBatteryLow: false,
       until: null,
     })),
   };

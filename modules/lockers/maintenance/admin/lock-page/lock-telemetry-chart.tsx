@@ -1,6 +1,5 @@
 import { formatTime } from '@fachwerk/react/time';
 import '@mantine/charts/styles.layer.css';
-import { LOW_PERCENT } from '@fachwerk/lockers/rules/battery';
 import { useText } from '@fachwerk/react/texts';
 import { formatDateTime } from '@fachwerk/react/time';
 import { ChartTooltip, LineChart } from '@mantine/charts';
@@ -8,7 +7,9 @@ import type { TelemetryPoint } from '../../contract.ts';
 import { words } from '../words.ts';
 
 /** Two lines that differ in stroke as well as in colour. */
-export function LockTelemetryChart({ points, days }: { points: readonly TelemetryPoint[]; days: number }) {
+type Props = { points: readonly TelemetryPoint[]; days: number; warningPercent: number };
+
+export function LockTelemetryChart({ points, days, warningPercent }: Props) {
   const t = useText(words);
   const data = points.map(({ at, battery, signal }) => ({ at: at.getTime(), battery, signal }));
   const series = [
@@ -36,7 +37,7 @@ export function LockTelemetryChart({ points, days }: { points: readonly Telemetr
           tickFormatter: (at: number) => tick(at, days),
           ticks: ticksOf(points, days),
         }}
-        referenceLines={[{ y: LOW_PERCENT, color: 'var(--fw-danger)', label: t('telemetry.low') }]}
+        referenceLines={[{ y: warningPercent, color: 'var(--fw-danger)', label: t('telemetry.low') }]}
         tooltipProps={{
           content: ({ label, payload }) =>
             typeof label === 'number' && (

@@ -1,3 +1,4 @@
+import { useLimitsAt } from '@fachwerk/limits/parts';
 import type { Lock } from '@fachwerk/lockers/contract-lock';
 import { useAsk } from '@fachwerk/react/call';
 import { Empty, ErrorState, Loading } from '@fachwerk/react/states';
@@ -13,10 +14,11 @@ const SPANS = [1, 7, 30, 365] as const;
 type Span = (typeof SPANS)[number];
 
 /** Battery and signal over time; follows the lock while one looks. */
-export function LockTelemetry({ lock }: { lock: Pick<Lock, 'id'> }) {
+export function LockTelemetry({ lock }: { lock: Pick<Lock, 'id' | 'locationId' | 'lockType'> }) {
   const t = useText(words);
   const [days, setDays] = useState<Span>(7);
   const asked = useAsk(maintenanceApi.telemetry, { id: lock.id, days }, { keepPrevious: true });
+  const limits = useLimitsAt(lock);
   const points = asked.data?.points;
   return (
     <Stack gap="md" pb="lg">
@@ -32,7 +34,7 @@ export function LockTelemetry({ lock }: { lock: Pick<Lock, 'id'> }) {
       {points?.length === 0 && <Empty title={t('telemetry.empty')} text={t('telemetry.empty.text')} />}
       {points && points.length > 0 && (
         <>
-          <LockTelemetryChart points={points} days={days} />
+          <LockTelemetryChart points={points} days={days} warningPercent={limits.battery.warningPercent} />
           <LockTelemetryTable points={points} />
         </>
       )}

@@ -15,6 +15,7 @@ const battery = (number: number, percent: number, lowOn: string | null) => ({
   locationId: BERLIN,
   locationName: 'Berlin Hauptbahnhof',
   battery: percent,
+  isLow: percent < 30,
   lowOn,
 });
 

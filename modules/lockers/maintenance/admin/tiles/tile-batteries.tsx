@@ -1,5 +1,4 @@
 import type { Output } from '@fachwerk/base/contract';
-import { LOW_PERCENT } from '@fachwerk/lockers/rules/battery';
 import { useAsk } from '@fachwerk/react/call';
 import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
@@ -48,7 +47,7 @@ export function BatteryTile({ size }: TileProps) {
 
 function Row({ lock }: { lock: Battery }) {
   const t = useText(words);
-  const isLow = lock.battery < LOW_PERCENT;
+  const { isLow } = lock;
   const when = isLow
     ? t('tile.batteries.low')
     : lock.lowOn

@@ -34,6 +34,7 @@ const standing: Wall = {
       doorState: 'closed',
       isOnline: true,
       battery: 80,
+      isBatteryLow: false,
       until: null,
     },
   ],

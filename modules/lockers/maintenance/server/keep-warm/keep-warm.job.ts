@@ -1,7 +1,8 @@
 import { addSeconds } from '@fachwerk/base/time';
 import { linkOf, NotSent, sendCommand } from '@fachwerk/devices/facade';
 import { COMMAND_LIFE_SECONDS } from '@fachwerk/devices/wire';
-import type { KeepWarm } from '@fachwerk/locations/contract';
+import { readLimits } from '@fachwerk/limits/facade';
+import { limitsOf } from '@fachwerk/limits/rules/limits';
 import type { WorkCtx } from '@fachwerk/server/ctx';
 import { job } from '@fachwerk/server/jobs';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
@@ -10,9 +11,9 @@ import { isWarmingDue } from '../../rules/keep-warm.ts';
 
 type Place = {
   readonly companyId: string;
-  readonly id: string;
+  readonly networkId: string;
+  readonly locationId: string;
   readonly timeZone: string;
-  readonly keepWarm: KeepWarm;
   readonly lastAt: Date | null;
 };
 type WarmLock = { readonly controllerId: string; readonly channel: number };
@@ -26,41 +27,43 @@ export const keepWarm = job({
   transaction: 'own',
   run: async (ctx) => {
     if (!linkOf(ctx.app).isUp()) return;
-    for (const place of await warmPlaces(ctx)) {
-      if (isWarmingDue(place.keepWarm, place.timeZone, place.lastAt, ctx.now) && (await isOurs(ctx, place))) {
+    const places = await listPlaces(ctx);
+    const book = await readLimits(ctx, places);
+    for (const place of places) {
+      const { keepWarm: wanted } = limitsOf(book, place);
+      if (isWarmingDue(wanted, place.timeZone, place.lastAt, ctx.now) && (await isOurs(ctx, place))) {
         await warm(ctx, place);
       }
     }
   },
 });
 
-function warmPlaces({ db }: WorkCtx): Promise<Place[]> {
+function listPlaces({ db }: WorkCtx): Promise<Place[]> {
   return db.rows<Place>(
     acrossCompanies(
       'locks of all companies are kept warm by one job',
       sql`
-      select p.company_id, p.id, p.time_zone, p.keep_warm, w.last_at from locations.location_view p
-      left join maintenance.keep_warm w on w.company_id = p.company_id and w.location_id = p.id
-      where (p.keep_warm ->> 'isOn')::boolean`,
+      select p.company_id, p.network_id, p.id as location_id, p.time_zone, w.last_at from locations.location_view p
+      left join maintenance.keep_warm w on w.company_id = p.company_id and w.location_id = p.id`,
     ),
   );
 }
 
 /** Another process may have begun the same round. */
-async function isOurs({ db, now }: WorkCtx, { companyId, id, lastAt }: Place): Promise<boolean> {
+async function isOurs({ db, now }: WorkCtx, { companyId, locationId, lastAt }: Place): Promise<boolean> {
   const count = await db.count(sql`
-    insert into maintenance.keep_warm as known (company_id, location_id, last_at) values (${companyId}, ${id}, ${now})
+    insert into maintenance.keep_warm as known (company_id, location_id, last_at) values (${companyId}, ${locationId}, ${now})
     on conflict (company_id, location_id) do update set last_at = excluded.last_at where known.last_at = ${lastAt}`);
   return count > 0;
 }
 
 /** A controller that is not there is passed over: nothing waits for it. */
-async function warm(work: WorkCtx, { companyId, id }: Place): Promise<void> {
+async function warm(work: WorkCtx, { companyId, locationId }: Place): Promise<void> {
   const ctx = { ...work, companyId };
   const locks = await ctx.db.rows<WarmLock>(sql`
     select l.controller_id, l.channel from lockers.lock_view l
     join devices.controller_view c on c.company_id = l.company_id and c.id = l.controller_id
-    where l.company_id = ${companyId} and l.location_id = ${id} and l.archived_at is null and c.is_online and c.archived_at is null
+    where l.company_id = ${companyId} and l.location_id = ${locationId} and l.archived_at is null and c.is_online and c.archived_at is null
     order by l.controller_id, l.channel`);
   for (const [controllerId, its] of Map.groupBy(locks, (lock) => lock.controllerId)) {
     for (const { channel } of its) {

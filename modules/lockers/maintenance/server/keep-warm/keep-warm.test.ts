@@ -1,8 +1,9 @@
 import { fakeLink, sealCommandKey } from '@fachwerk/devices/testing';
+import { setLimits } from '@fachwerk/limits/testing';
 import { sql } from '@fachwerk/server/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { later, openLocks, type TestLocks } from '../testing.ts';
-import { keepWarm } from './keep-warm.job.ts';
+import { keepWarm as keepWarmJob } from './keep-warm.job.ts';
 
 let locks: TestLocks;
 beforeAll(async () => {
@@ -16,7 +17,9 @@ test('locks are kept warm inside the window, once a round, and never those of a 
     sent.push(`${topic.split('/').at(-2)} ${JSON.parse(payload).kind} ${JSON.parse(payload).lock}`);
   });
   app.time.now = new Date('2026-06-01T10:00:00Z');
-  const place = await locks.location(locks.city, 'Warm', { isOn: true, everyMinutes: 30 });
+  const place = await locks.location(locks.city, 'Warm');
+  const keepWarm = { isOn: true, everyMinutes: 30, from: '08:00', to: '20:00' };
+  await setLimits(app, { companyId: locks.city.id, locationId: place.id, keepWarm });
   const gone = await locks.controller(locks.city.id, place.id);
   const lock = await locks.lock(place);
   await locks.lock({ ...place, controllerId: gone });
@@ -26,7 +29,7 @@ test('locks are kept warm inside the window, once a round, and never those of a 
   await app.db.rows(sql`
     update devices.controller set command_key_sealed = ${sealCommandKey(app.app, 'a key for tests')}
     where company_id = ${locks.city.id} and id = ${place.controllerId}`);
-  const warm = () => keepWarm.run(app.work(), {} as never);
+  const warm = () => keepWarmJob.run(app.work(), {} as never);
   await warm();
   expect(sent).toEqual([`${place.controllerId} warm ${lock.channel}`]);
   later(locks, 29);

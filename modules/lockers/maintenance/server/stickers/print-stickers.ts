@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { visibleCompanies } from '@fachwerk/companies/facade';
+import { visibleCompanies, withinPlaces } from '@fachwerk/companies/facade';
 import { lockerProblems } from '@fachwerk/lockers/contract';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
@@ -14,6 +14,7 @@ export const printStickers: UseCase<typeof maintenanceApi.stickers> = async (ctx
     select l.number, p.german_name as location_name, l.size_code, l.qr_code
     from lockers.lock_view l join locations.location_view p on p.company_id = l.company_id and p.id = l.location_id
     where l.company_id = any(${await visibleCompanies(ctx)}) and l.id = any(${wanted}::uuid[]) and l.archived_at is null
+      and ${withinPlaces(ctx, sql`l.location_id`)}
     order by p.german_name, l.location_id, l.sort_number, l.id`);
   if (rows.length < wanted.length) throw problem('lock.unknown');
   const stickers = rows.map(({ qrCode, ...label }) => ({ ...label, url: `${ctx.app.publicUrl}/q/${qrCode}` }));

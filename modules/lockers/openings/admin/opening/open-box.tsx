@@ -1,5 +1,5 @@
 import { Dialog } from '@fachwerk/react/dialog';
-import { useMay } from '@fachwerk/react/session';
+import { useMaySomewhere } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { Button, type ButtonProps, Tooltip } from '@mantine/core';
 import { IconLockOpen } from '@tabler/icons-react';
@@ -21,7 +21,7 @@ type OpenBox = {
 /** Opens a box from any screen: `const openBox = useOpenBox(); … openBox.ask(lock); … {openBox.dialog}`. */
 export function useOpenBox(): OpenBox {
   const t = useText(adminDe);
-  const mayOpen = useMay('locks.open');
+  const mayOpen = useMaySomewhere('locks.open');
   const [asked, setAsked] = useState<{ box: BoxToOpen; times: number } | null>(null);
   const [isOpen, setOpen] = useState(false);
   return {

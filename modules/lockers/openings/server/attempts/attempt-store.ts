@@ -1,3 +1,4 @@
+import { withinPlaces } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import { withinWindow } from '@fachwerk/server/within-window';
@@ -25,13 +26,13 @@ const tables = sql`openings.attempt a
 
 /** Within visible companies, given as a list or a subquery. */
 export function findAttempt(
-  { db }: CompanyCtx,
+  ctx: CompanyCtx,
   companyIds: readonly string[] | Sql,
   id: string,
 ): Promise<Attempt | undefined> {
-  return db.first<Attempt>(
-    sql`select ${columns} from ${tables} where a.company_id = any(${companyIds}) and a.id = ${id}`,
-  );
+  return ctx.db.first<Attempt>(sql`
+    select ${columns} from ${tables}
+    where a.company_id = any(${companyIds}) and a.id = ${id} and ${withinPlaces(ctx, sql`a.location_id`)}`);
 }
 
 /** Locked until the transaction ends: of two answers to one attempt only one finds it open. */
@@ -51,10 +52,11 @@ export type AttemptFilter = {
 };
 
 /** Newest first; `before` is the id of the last one shown. */
-export function findAttempts({ db }: CompanyCtx, filter: AttemptFilter): Promise<Attempt[]> {
+export function findAttempts(ctx: CompanyCtx, filter: AttemptFilter): Promise<Attempt[]> {
   const { companyIds, lockId, locationIds, states, before, limit } = filter;
   const conditions = allOf([
     sql`a.company_id = any(${companyIds})`,
+    withinPlaces(ctx, sql`a.location_id`),
     lockId === undefined ? null : sql`a.lock_id = ${lockId}`,
     locationIds === undefined ? null : sql`a.location_id = any(${locationIds}::uuid[])`,
     states === undefined ? null : sql`a.state = any(${states})`,
@@ -63,7 +65,7 @@ export function findAttempts({ db }: CompanyCtx, filter: AttemptFilter): Promise
       : sql`(a.requested_at, a.id) < (
           select b.requested_at, b.id from openings.attempt b where b.company_id = any(${companyIds}) and b.id = ${before})`,
   ]);
-  return db.rows<Attempt>(sql`
+  return ctx.db.rows<Attempt>(sql`
     select ${columns} from ${tables} where ${conditions} order by a.requested_at desc, a.id desc limit ${limit}`);
 }
 

@@ -23,9 +23,14 @@ export async function followAttempt(ctx: CompanyCtx, attempt: Attempt, next: Pro
 }
 
 /** Makes screens that show the attempt refetch. */
-export async function notifyAttempt(ctx: CompanyCtx, attempt: Pick<Attempt, 'id' | 'lockId'>, state: AttemptState) {
+export async function notifyAttempt(
+  ctx: CompanyCtx,
+  attempt: Pick<Attempt, 'id' | 'lockId' | 'locationId'>,
+  state: AttemptState,
+) {
   for (const companyId of await companiesWatching(ctx)) {
-    const hint = { type: 'attempt', attemptId: attempt.id, lockId: attempt.lockId, state } as const;
+    const { id: attemptId, lockId, locationId } = attempt;
+    const hint = { type: 'attempt', attemptId, lockId, locationId, state } as const;
     await publish(inCompany(ctx, companyId), openingStream, hint);
   }
 }

@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { addMinutes, addSeconds } from '@fachwerk/base/time';
-import { companiesWatching, inCompany, visibleIds } from '@fachwerk/companies/facade';
+import { companiesWatching, inCompany, visibleIds, withinPlaces } from '@fachwerk/companies/facade';
 import { COMMAND_LIFE_SECONDS } from '@fachwerk/devices/wire';
 import { lockerProblems } from '@fachwerk/lockers/contract';
 import { record } from '@fachwerk/logs/facade';
@@ -82,14 +82,14 @@ async function begin(ctx: CompanyCtx, box: Box, opening: Opening): Promise<OpenA
 }
 
 /** Locks the row until the transaction ends: concurrent requests for one door run in sequence. */
-function lockBox({ db }: CompanyCtx, companyIds: Sql, id: string): Promise<Box | undefined> {
-  return db.first<Box>(sql`
+function lockBox(ctx: CompanyCtx, companyIds: Sql, id: string): Promise<Box | undefined> {
+  return ctx.db.first<Box>(sql`
     select l.company_id, l.id, l.location_id, l.controller_id, l.archived_at is not null as is_archived,
       coalesce((select c.is_online and c.archived_at is null from devices.controller_view c
         where c.company_id = l.company_id and c.id = l.controller_id), false) as is_controller_online,
       exists (select from lockers.occupancy_view o where o.company_id = l.company_id and o.lock_id = l.id
         and o.released_at is null and o.kind in ('rented', 'overrun')) as is_rented
     from lockers.lock_view l
-    where l.company_id = any(${companyIds}) and l.id = ${id}
+    where l.company_id = any(${companyIds}) and l.id = ${id} and ${withinPlaces(ctx, sql`l.location_id`)}
     for no key update of l`);
 }

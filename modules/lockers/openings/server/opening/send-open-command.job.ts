@@ -10,6 +10,7 @@ import { followAttempt, notifyAttempt } from '../attempts/follow-attempt.ts';
 type Sendable = {
   readonly id: string;
   readonly lockId: string;
+  readonly locationId: string;
   readonly channel: number;
   readonly sendAltSignal: boolean;
   readonly expiresAt: Date;
@@ -54,7 +55,7 @@ async function markSent(ctx: CompanyCtx, id: string, controllerId: string): Prom
       where a.company_id = ${ctx.companyId} and a.id = ${id} and a.state = 'requested' and a.expires_at > ${ctx.now}
         and a.controller_id = ${controllerId}
         and l.company_id = a.company_id and l.id = a.lock_id and l.controller_id = a.controller_id
-      returning a.id, a.lock_id, l.channel, a.send_alt_signal, a.expires_at`),
+      returning a.id, a.lock_id, a.location_id, l.channel, a.send_alt_signal, a.expires_at`),
     findReceiver(ctx, controllerId),
     // Preloaded for the notification at the end.
     companiesWatching(ctx),

@@ -1,4 +1,4 @@
-import { useMay } from '@fachwerk/react/session';
+import { useMay, useMaySomewhere } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import {
   IconArrowsExchange,
@@ -55,10 +55,10 @@ const UNPAID: readonly AccessRight['state'][] = ['held', 'ordered', 'expired'];
 export function useRentalActions(right: AccessRight): readonly RentalAction[] {
   const t = useText(adminDe);
   const words = useRefusalLabels();
-  const mayEdit = useMay('rentals.edit');
-  const mayCheck = useMay('rentals.check');
+  const mayEdit = useMaySomewhere('rentals.edit');
+  const mayCheck = useMaySomewhere('rentals.check');
   const mayRefund = useMay('rentals.refund');
-  const mayOpen = useMay('locks.open');
+  const mayOpen = useMaySomewhere('locks.open');
   const maySettle = useMay('orders.settle');
   const denied = t('access_rights.why.denied');
   const ifEdit = (refusal: string | null) => (mayEdit ? refusal : denied);

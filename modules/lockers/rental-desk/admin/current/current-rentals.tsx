@@ -3,7 +3,7 @@ import { OpenBoxButton } from '@fachwerk/openings/parts';
 import { useAsk } from '@fachwerk/react/call';
 import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { Money } from '@fachwerk/react/money';
-import { useMay } from '@fachwerk/react/session';
+import { useMay, useMaySomewhere } from '@fachwerk/react/session';
 import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { formatDateTime, useNow } from '@fachwerk/react/time';
@@ -47,7 +47,7 @@ function CurrentRentals({ of, title, nothing, row }: Props) {
 /** Who has a box, until when, and what they owe. */
 export function BoxRentals({ lock }: { lock: { readonly id: string } }) {
   const t = useText(adminDe);
-  const mayRead = useMay('rentals.read');
+  const mayRead = useMaySomewhere('rentals.read');
   if (!mayRead) return null;
   return (
     <CurrentRentals
@@ -88,7 +88,7 @@ function BoxRow({ right }: { right: AccessRight }) {
 /** What somebody has now, each with the door to open for them. */
 export function CustomerRentals({ customer }: { customer: { readonly id: string } }) {
   const t = useText(adminDe);
-  const mayRead = useMay('rentals.read');
+  const mayRead = useMaySomewhere('rentals.read');
   if (!mayRead) return null;
   return (
     <CurrentRentals

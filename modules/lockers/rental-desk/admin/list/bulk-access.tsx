@@ -6,7 +6,7 @@ import { Dialog } from '@fachwerk/react/dialog';
 import { DialogForm } from '@fachwerk/react/dialog-form';
 import type { BulkAction } from '@fachwerk/react/list-types';
 import { notify } from '@fachwerk/react/notice';
-import { useMay } from '@fachwerk/react/session';
+import { useMaySomewhere } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { type AccessRight, rentalChangeApi } from '@fachwerk/rental-changes/contract';
 import { whyNotRestore, whyNotRevoke } from '@fachwerk/rental-changes/rules/staff-acts';
@@ -26,7 +26,7 @@ const ICONS = { revoke: IconKeyOff, restore: IconKey } as const;
 /** The access to several rentals taken away, or given back, for one reason. */
 export function useBulkAccess(): Bulk {
   const t = useText(adminDe);
-  const mayEdit = useMay('rentals.edit');
+  const mayEdit = useMaySomewhere('rentals.edit');
   const { asked, ask, answer } = useBulkQuestion<Question>();
   if (!mayEdit) return { dialog: null };
   const run = (way: Way) => async (rights: readonly AccessRight[]) => {

@@ -2,7 +2,7 @@ import { locationApi, RentalTerm } from '@fachwerk/locations/contract';
 import { pricingApi } from '@fachwerk/pricing/contract';
 import { useAsk } from '@fachwerk/react/call';
 import type { FilterSection } from '@fachwerk/react/filter-panel';
-import { useMay } from '@fachwerk/react/session';
+import { useMay, useMaySomewhere } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import type { RentalStats } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -12,9 +12,9 @@ import { TABS, type TabName } from './list-tabs.ts';
 /** The sections of the panel beside the list; a state is offered where the tab has several. */
 export function useSections(tab: TabName, stats: RentalStats | undefined): readonly FilterSection[] {
   const t = useText(adminDe);
-  const mayLocations = useMay('locations.read');
+  const mayLocations = useMaySomewhere('locations.read');
   const locations = useAsk(locationApi.list, { orderBy: 'name', dir: 'asc' }, { isEnabled: mayLocations });
-  const sizes = useAsk(pricingApi.boxSizes, {}, { isEnabled: mayLocations });
+  const sizes = useAsk(pricingApi.boxSizes, {}, { isEnabled: useMay('locations.read') });
   const phases = TABS[tab];
   return [
     {

@@ -1,6 +1,6 @@
 import { cents } from '@fachwerk/base/money';
 import { formatMoney } from '@fachwerk/react/money';
-import { useMay } from '@fachwerk/react/session';
+import { useMay, useMaySomewhere } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
 import { Skeleton } from '@mantine/core';
@@ -18,7 +18,7 @@ type Props = { stats: RentalStats | undefined; only: { readonly locationId?: str
 export function StatsBar({ stats, only: { locationId } }: Props) {
   const t = useText(adminDe);
   const mayOrders = useMay('orders.read');
-  const mayLocks = useMay('locks.read');
+  const mayLocks = useMaySomewhere('locks.read');
   const now = useNow();
   if (!stats) return <Skeleton height={86} mb="md" role="status" aria-label={t('kit.loading')} />;
   const place = locationId ? { location: locationId } : {};

@@ -5,6 +5,7 @@ import { companyByCode } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { customers } from '@fachwerk/customers/module';
 import { devices } from '@fachwerk/devices/module';
+import { limits } from '@fachwerk/limits/module';
 import { locations } from '@fachwerk/locations/module';
 import { lockers } from '@fachwerk/lockers/module';
 import { logs } from '@fachwerk/logs/module';
@@ -32,6 +33,7 @@ beforeAll(async () => {
     logs,
     pricing,
     locations,
+    limits,
     alerts,
     devices,
     lockers,

@@ -1,4 +1,4 @@
-import { networkOf, visibleCompanies } from '@fachwerk/companies/facade';
+import { networkOf, visibleCompanies, withinPlaces } from '@fachwerk/companies/facade';
 import { accessRightRows } from '@fachwerk/rental-changes/facade';
 import { DAY_MINUTES } from '@fachwerk/rentals/rules/period';
 import type { UseCase } from '@fachwerk/server/module';
@@ -28,6 +28,7 @@ export const listAccessRights: UseCase<typeof accessRightApi.list> = async (ctx,
   const found = filter.search ? await findMatching(ctx, companyIds, filter.search) : undefined;
   const condition = allOf([
     sql`r.company_id = any(${companyIds})`,
+    withinPlaces(ctx, sql`r.location_id`),
     found ? sql`r.id = any(${found}::uuid[])` : null,
     // With their network it is what the index of a customer's rentals begins with.
     filter.customerId ? sql`r.network_id = ${await networkOf(ctx)} and r.customer_id = ${filter.customerId}` : null,

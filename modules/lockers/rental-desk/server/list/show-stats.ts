@@ -1,6 +1,6 @@
 import { RentalPhase } from '@fachwerk/active-rentals/contract';
 import { addMinutes, dayOf, sameTimeAfter, startOfDay } from '@fachwerk/base/time';
-import { visibleCompanies } from '@fachwerk/companies/facade';
+import { visibleCompanies, withinPlaces } from '@fachwerk/companies/facade';
 import { revenueBetween } from '@fachwerk/orders/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
@@ -36,14 +36,18 @@ export const showStats: UseCase<typeof accessRightApi.stats> = async (ctx, { loc
   };
 };
 
-const inScope = ({ companyIds, locationId }: Scope): Sql =>
-  allOf([sql`r.company_id = any(${companyIds})`, locationId === undefined ? null : sql`r.location_id = ${locationId}`]);
+const inScope = (ctx: Ctx, { companyIds, locationId }: Scope): Sql =>
+  allOf([
+    sql`r.company_id = any(${companyIds})`,
+    withinPlaces(ctx, sql`r.location_id`),
+    locationId === undefined ? null : sql`r.location_id = ${locationId}`,
+  ]);
 
 async function countPhases(ctx: Ctx, scope: Scope): Promise<Partial<Record<RentalPhase, number>>> {
   const counted = RentalPhase.options.map(
     (phase) => sql`
       select ${phase}::text as phase, count(*)::int as count from (
-        select from rentals.rental_view r where ${inScope(scope)} and ${phaseIs(phase, ctx.now)} limit ${MOST_COUNTED}
+        select from rentals.rental_view r where ${inScope(ctx, scope)} and ${phaseIs(phase, ctx.now)} limit ${MOST_COUNTED}
       ) as counted`,
   );
   const rows = await ctx.db.rows<{ phase: RentalPhase; count: number }>(
@@ -55,7 +59,7 @@ async function countPhases(ctx: Ctx, scope: Scope): Promise<Partial<Record<Renta
 async function countBoxes(ctx: Ctx, { companyIds, locationId }: Scope): Promise<{ boxes: number; freeBoxes: number }> {
   const row = await ctx.db.first<{ boxes: number; freeBoxes: number }>(sql`
     select count(*)::int as boxes, (count(*) filter (where b.state = 'free'))::int as free_boxes from lockers.box_view b
-    where b.company_id = any(${companyIds}) and b.archived_at is null
+    where b.company_id = any(${companyIds}) and b.archived_at is null and ${withinPlaces(ctx, sql`b.location_id`)}
       and (${locationId ?? null}::uuid is null or b.location_id = ${locationId ?? null})`);
   return row!;
 }
@@ -64,18 +68,20 @@ async function countSoon(ctx: Ctx, scope: Scope, today: Temporal.PlainDate) {
   const [from, to] = [startOfDay(today), startOfDay(today.add({ days: 1 }))];
   const row = await ctx.db.first<{ startsToday: number; endsWithinTheHour: number }>(sql`
     select
-      (select count(*)::int from rentals.rental_view r where ${inScope(scope)} and r.state in ('booked', 'active', 'ended')
+      (select count(*)::int from rentals.rental_view r where ${inScope(ctx, scope)} and r.state in ('booked', 'active', 'ended')
         and r.starts_at >= ${from} and r.starts_at < ${to}) as starts_today,
-      (select count(*)::int from rentals.rental_view r where ${inScope(scope)} and r.state = 'active'
+      (select count(*)::int from rentals.rental_view r where ${inScope(ctx, scope)} and r.state = 'active'
         and r.ends_at >= ${ctx.now} and r.ends_at < ${addMinutes(ctx.now, 60)}) as ends_within_the_hour`);
   return row!;
 }
 
-/** Of one location: what its rentals contribute to the revenue. */
+/** Of locations: what their rentals contribute to the revenue. */
 async function revenue(ctx: Ctx, { companyIds, locationId }: Scope, from: Date, to: Date): Promise<number> {
-  if (locationId === undefined) return revenueBetween(ctx, companyIds, from, to);
+  if (locationId === undefined && !ctx.places) return revenueBetween(ctx, companyIds, from, to);
+  const here = locationId === undefined ? sql`true` : sql`location_id = ${locationId}`;
   const row = await ctx.db.first<{ cents: number }>(sql`
     select coalesce(sum(cents), 0)::int as cents from rentals.revenue_view
-    where company_id = any(${companyIds}) and location_id = ${locationId} and issued_at >= ${from} and issued_at < ${to}`);
+    where company_id = any(${companyIds}) and ${here} and ${withinPlaces(ctx, sql`location_id`)}
+      and issued_at >= ${from} and issued_at < ${to}`);
   return row!.cents;
 }

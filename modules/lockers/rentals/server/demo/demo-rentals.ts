@@ -3,6 +3,7 @@ import { type Language, LOCALES } from '@fachwerk/base/language';
 import { addDays, addMinutes, minutesBetween } from '@fachwerk/base/time';
 import { textIn } from '@fachwerk/base/translated';
 import { companyByCode } from '@fachwerk/companies/facade';
+import { DEFAULT_LIMITS } from '@fachwerk/limits/rules/limits';
 import { type LocationTerms, listTerms } from '@fachwerk/locations/facade';
 import { DEMO_RENTERS, demoLockIds, renewDemoBoxes } from '@fachwerk/lockers/facade-demo';
 import { type DemoOrder, insertDemoOrders } from '@fachwerk/orders/facade';
@@ -138,7 +139,8 @@ function rentalOf(
   prices: Rental['prices'],
 ): Rental {
   const { kind, lockId, sizeCode, customerName, releasedAt } = story;
-  const { graceMinutes, overrunSince, checkMinutes, maxDurationMinutes, timeZone, networkId } = location;
+  const { graceMinutes, since: overrunSince } = DEFAULT_LIMITS.overrun;
+  const { checkMinutes, maxDurationMinutes, timeZone, networkId } = location;
   const state = releasedAt ? 'ended' : STATES[kind];
   const isHeld = state === 'held';
   // A box awaiting inspection was rented until a moment ago.

@@ -1,6 +1,8 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
 import { inCompany } from '@fachwerk/companies/facade';
+import type { Limits } from '@fachwerk/limits/contract';
+import { limitsAt } from '@fachwerk/limits/facade';
 import { findTerms, type LocationTerms } from '@fachwerk/locations/facade';
 import { isOnSale } from '@fachwerk/locations/rules/on-sale';
 import { occupy } from '@fachwerk/lockers/facade';
@@ -51,7 +53,8 @@ export async function holdBox(ctx: CompanyCtx, order: HoldOrder): Promise<Rental
   const time = timeOf(ctx, location, order.period);
   const box = await takeBest(scoped, location, order, time);
   if (!box) throw problem(order.lockId ? 'rental.box_unavailable' : 'rental.size_unavailable');
-  return keep(scoped, rentalOf(scoped, location, order, time, box), box.upcoming);
+  const { overrun } = await limitsAt(scoped, { ...location, locationId: location.id });
+  return keep(scoped, rentalOf(scoped, { ...location, overrun }, order, time, box), box.upcoming);
 }
 
 type Time = ReturnType<typeof timeOf>;
@@ -109,8 +112,10 @@ function cheapestFirst(
   });
 }
 
-function rentalOf(ctx: CompanyCtx, location: LocationTerms, order: HoldOrder, time: Time, box: PricedBox): Rental {
-  const { graceMinutes, overrunSince, checkMinutes, maxDurationMinutes, timeZone, networkId } = location;
+type AgreedTerms = LocationTerms & Pick<Limits, 'overrun'>;
+
+function rentalOf(ctx: CompanyCtx, location: AgreedTerms, order: HoldOrder, time: Time, box: PricedBox): Rental {
+  const { overrun, checkMinutes, maxDurationMinutes, timeZone, networkId } = location;
   const { lockId, sizeCode, priceCents, prices } = box;
   return {
     id: ctx.newId(),
@@ -137,8 +142,8 @@ function rentalOf(ctx: CompanyCtx, location: LocationTerms, order: HoldOrder, ti
     chargeSentAt: null,
     reducedCents: 0,
     prices,
-    graceMinutes,
-    overrunSince,
+    graceMinutes: overrun.graceMinutes,
+    overrunSince: overrun.since,
     checkMinutes,
     maxDurationMinutes,
     timeZone,

@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { inCompany, visibleCompanies, visibleIds } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies, visibleIds, withinPlaces } from '@fachwerk/companies/facade';
 import { figuresChanged } from '@fachwerk/customers/facade';
 import { keepLocks, noteUpcoming } from '@fachwerk/lockers/facade';
 import { hashToken } from '@fachwerk/server/crypto';
@@ -16,7 +16,8 @@ const problem = problemsOf(rentalProblems);
 
 /** A rental of a visible company. */
 export async function findRental(ctx: CompanyCtx, id: string): Promise<Rental | undefined> {
-  return (await listRentals(ctx, sql`r.company_id = any(${await visibleCompanies(ctx)}) and r.id = ${id}`))[0];
+  const where = sql`r.company_id = any(${await visibleCompanies(ctx)}) and r.id = ${id} and ${withinPlaces(ctx, sql`r.location_id`)}`;
+  return (await listRentals(ctx, where))[0];
 }
 
 /** The visible rental with this link secret, which gives access to the box. */

@@ -1,3 +1,4 @@
+import { keepApp } from '@fachwerk/react/app-worker';
 import { askKey, useAsk } from '@fachwerk/react/call';
 import { useIsOnline } from '@fachwerk/react/connection';
 import { hintIf, useLiveRefetch } from '@fachwerk/react/live-refetch';
@@ -48,6 +49,11 @@ export function useRound(id: string, personName: string): RoundView {
   const all = useOutbox(roundOutbox, arrived);
   const waiting = useMemo(() => all.filter(({ roundId }) => roundId === id), [all, id]);
   const known = useMemo(() => asked.data ?? keptSheets.find(id), [asked.data, id]);
+  const isLoaded = asked.data !== undefined;
+  // After a reload without a network the round opens too.
+  useEffect(() => {
+    if (isLoaded) void keepApp().catch(() => undefined);
+  }, [isLoaded]);
   useEffect(() => {
     if (asked.data) keptSheets.keep(id, asked.data);
   }, [asked.data]);

@@ -1,7 +1,7 @@
 import { alertApi, alertStream } from '@fachwerk/alerts/contract';
 import { useAsk } from '@fachwerk/react/call';
 import { useLiveRefetch } from '@fachwerk/react/live-refetch';
-import { useMay } from '@fachwerk/react/session';
+import { useMaySomewhere } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { Badge, Button } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
@@ -10,7 +10,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 
 /** Whoever looks at walls wants to know what needs somebody: how much it is, and the way there. */
 export function AlertsLink() {
-  return useMay('alerts.read') ? <OpenAlerts /> : null;
+  return useMaySomewhere('alerts.read') ? <OpenAlerts /> : null;
 }
 
 function OpenAlerts() {

@@ -61,5 +61,17 @@ function pastBox(box: WallBox, timeline: Timeline | null, at: number): DrawnBox 
   const { id, number, sizeCode, place } = box;
   const nothing = { state: null, lockState: 'unknown', doorState: 'unknown', isOnline: true } as const;
   const { state, lockState, doorState, isOnline } = look ?? nothing;
-  return { id, number, sizeCode, place, state, lockState, doorState, isOnline, battery: null, until: null };
+  return {
+    id,
+    number,
+    sizeCode,
+    place,
+    state,
+    lockState,
+    doorState,
+    isOnline,
+    battery: null,
+    isBatteryLow: false,
+    until: null,
+  };
 }

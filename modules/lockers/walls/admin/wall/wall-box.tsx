@@ -17,7 +17,7 @@ import {
 import { type CSSProperties, memo } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './wall-box.module.css';
-import { boxSentence, type DrawnBox, isBatteryLow, useStateLabels } from './wall-words.ts';
+import { boxSentence, type DrawnBox, useStateLabels } from './wall-words.ts';
 
 /** How a box looks that is only planned: nothing is wrong with it yet. */
 export function plannedBox(box: Pick<DrawnBox, 'id' | 'number' | 'sizeCode' | 'place'>): DrawnBox {
@@ -28,6 +28,7 @@ export function plannedBox(box: Pick<DrawnBox, 'id' | 'number' | 'sizeCode' | 'p
     doorState: 'closed',
     isOnline: true,
     battery: null,
+    isBatteryLow: false,
     until: null,
   };
 }
@@ -111,7 +112,7 @@ function Front({ box, title }: { box: DrawnBox; title: string | undefined }) {
       <span className={classes.icons}>
         {StateIcon && <StateIcon size={16} stroke={1.75} className={classes.stateIcon} />}
         {!box.isOnline && <IconWifiOff size={15} stroke={1.75} />}
-        {isBatteryLow(box) && <IconBattery1 size={16} stroke={1.75} className={classes.battery} />}
+        {box.isBatteryLow && <IconBattery1 size={16} stroke={1.75} className={classes.battery} />}
         {box.lockState !== 'unknown' && (
           <LockIcon size={14} stroke={1.75} className={classes.lock} data-lock={box.lockState} />
         )}
@@ -141,7 +142,7 @@ function isSameBox(one: DrawnBox, other: DrawnBox): boolean {
     one.doorState === other.doorState &&
     one.lockState === other.lockState &&
     one.isOnline === other.isOnline &&
-    isBatteryLow(one) === isBatteryLow(other) &&
+    one.isBatteryLow === other.isBatteryLow &&
     one.until?.getTime() === other.until?.getTime() &&
     one.number === other.number &&
     one.sizeCode === other.sizeCode &&

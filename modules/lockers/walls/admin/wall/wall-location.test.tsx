@@ -81,7 +81,14 @@ test('what is heard about another location asks nothing', async () => {
   const asked = wire.calls(logApi.list).length;
   LiveLine.last!.hint(lockerStream, { type: 'locks', locationId: COLOGNE, lockIds: [idOf(1)] });
   // An attempt is in the log of every place; when it was asked for, the wall would have been, too.
-  LiveLine.last!.hint(openingStream, { type: 'attempt', attemptId: idOf(77), lockId: idOf(2), state: 'opened' });
+  const attempt = {
+    type: 'attempt',
+    attemptId: idOf(77),
+    lockId: idOf(2),
+    locationId: COLOGNE,
+    state: 'opened',
+  } as const;
+  LiveLine.last!.hint(openingStream, attempt);
   await waitFor(() => expect(wire.calls(logApi.list).length).toBeGreaterThan(asked));
   expect(wire.calls(wallApi.wall)).toHaveLength(1);
 });

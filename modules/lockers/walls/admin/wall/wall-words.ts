@@ -1,6 +1,5 @@
 import type { BoxState } from '@fachwerk/lockers/contract-lock';
 import { useShownState } from '@fachwerk/lockers/parts';
-import { LOW_PERCENT } from '@fachwerk/lockers/rules/battery';
 import { type Translate, useText } from '@fachwerk/react/texts';
 import { formatDate, formatTime } from '@fachwerk/react/time';
 import type { WallBox } from '../../contract.ts';
@@ -30,13 +29,9 @@ export function boxSentence(
     t(`wall.door.${box.doorState}`),
   );
   if (box.lockState === 'unlocked') parts.push(t('wall.lock.unlocked'));
-  if (isBatteryLow(box)) parts.push(t('wall.battery', { percent: box.battery ?? 0 }));
+  if (box.isBatteryLow) parts.push(t('wall.battery', { percent: box.battery ?? 0 }));
   if (!box.isOnline) parts.push(t('wall.offline'));
   return parts.join(', ');
-}
-
-export function isBatteryLow({ battery }: Pick<DrawnBox, 'battery'>): boolean {
-  return battery !== null && battery < LOW_PERCENT;
 }
 
 /** „14:30“ today, „16.11., 14:30“ otherwise. */

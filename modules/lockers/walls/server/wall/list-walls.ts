@@ -1,4 +1,4 @@
-import { visibleCompanies } from '@fachwerk/companies/facade';
+import { visibleCompanies, withinPlaces } from '@fachwerk/companies/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import type { WallSummary, wallApi } from '../../contract.ts';
@@ -12,7 +12,7 @@ export const listWalls: UseCase<typeof wallApi.summaries> = async (ctx) => {
     with box as (
       select company_id, location_id, state, count(*)::int as boxes, count(*) filter (where door_state = 'open')::int as open_doors
       from lockers.box_view
-      where company_id = any(${visible}) and archived_at is null
+      where company_id = any(${visible}) and archived_at is null and ${withinPlaces(ctx, sql`location_id`)}
       group by company_id, location_id, state
     ), wall as (
       select company_id, location_id, jsonb_object_agg(state, boxes) as counts, sum(boxes)::int as total, sum(open_doors)::int as open_doors
@@ -20,7 +20,7 @@ export const listWalls: UseCase<typeof wallApi.summaries> = async (ctx) => {
     ), device as (
       select company_id, location_id, count(*) filter (where is_online)::int as online, count(*)::int as all_controllers
       from devices.controller_view
-      where company_id = any(${visible}) and archived_at is null and kind = 'controller'
+      where company_id = any(${visible}) and archived_at is null and kind = 'controller' and ${withinPlaces(ctx, sql`location_id`)}
       group by company_id, location_id
     )
     select p.id as location_id, p.german_name as location_name, p.city, c.name as company_name, coalesce(w.counts, '{}') as counts,
@@ -30,7 +30,7 @@ export const listWalls: UseCase<typeof wallApi.summaries> = async (ctx) => {
     join companies.company_view c on c.company_id = p.company_id
     left join wall w on w.company_id = p.company_id and w.location_id = p.id
     left join device d on d.company_id = p.company_id and d.location_id = p.id
-    where p.company_id = any(${visible})
+    where p.company_id = any(${visible}) and ${withinPlaces(ctx, sql`p.id`)}
     order by p.german_name, p.id`);
   const walls = rows.map(({ online, allControllers, ...wall }) => ({
     ...wall,

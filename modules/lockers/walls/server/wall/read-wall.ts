@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { visibleCompanies } from '@fachwerk/companies/facade';
+import { visibleCompanies, withinPlaces } from '@fachwerk/companies/facade';
 import { locationProblems } from '@fachwerk/locations/contract';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
@@ -20,13 +20,14 @@ export const readWall: UseCase<typeof wallApi.wall> = async (ctx, { locationId }
       join companies.company_view c on c.company_id = p.company_id
       left join devices.controller_view d
         on d.company_id = p.company_id and d.location_id = p.id and d.archived_at is null and d.kind = 'controller'
-      where p.company_id = any(${visible}) and p.id = ${locationId}
+      where p.company_id = any(${visible}) and p.id = ${locationId} and ${withinPlaces(ctx, sql`p.id`)}
       group by p.id, p.company_id, p.german_name, p.city, c.name`),
     ctx.db.rows<BoxRow>(sql`
       select id, number, size_code, wall_column as "column", wall_row as "row", column_span, row_span, state, lock_state, door_state,
-        is_online, battery, occupied_until as until
+        is_online, battery, is_battery_low, occupied_until as until
       from lockers.box_view
       where company_id = any(${visible}) and location_id = ${locationId} and archived_at is null
+        and ${withinPlaces(ctx, sql`location_id`)}
       order by sort_number, id`),
   ]);
   if (!head) throw problem('location.unknown');
@@ -45,5 +46,6 @@ const wallBox = (box: BoxRow): WallBox => ({
   doorState: box.doorState,
   isOnline: box.isOnline,
   battery: box.battery,
+  isBatteryLow: box.isBatteryLow,
   until: box.until,
 });

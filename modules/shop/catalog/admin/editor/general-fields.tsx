@@ -8,35 +8,21 @@ import { adminDe } from '../../texts/admin.de.ts';
 import classes from './editor.module.css';
 import type { ItemFormState } from './item-values.ts';
 
-type Props = { form: ItemFormState; categories: readonly Category[]; hasVariants: boolean };
+type Props = {
+  form: ItemFormState;
+  categories: readonly Category[];
+  /** The lowest price of its variants as it is shown; null: it has none, and a price of its own. */
+  variantPrice: string | null;
+};
 
-export function GeneralFields({ form, categories, hasVariants }: Props) {
+/** Name, price and category: all that a first item needs. */
+export function GeneralFields({ form, categories, variantPrice }: Props) {
   const t = useText(adminDe);
   const { categoryId } = form.values;
   const offered = categories.filter(({ id, isArchived }) => !isArchived || id === categoryId);
+  const price = form.field('price');
   return (
     <>
-      <div className={classes.row}>
-        <TextInput
-          label={t('item.field.price')}
-          required
-          inputMode="decimal"
-          rightSection="€"
-          description={hasVariants ? t('catalog.price.of_variants') : t('catalog.price.help')}
-          readOnly={hasVariants}
-          {...HELP_BELOW}
-          className={classes.short ?? ''}
-          {...form.field('price')}
-        />
-        <Select
-          {...LIGHT_SELECT}
-          label={t('item.field.categoryId')}
-          required
-          data={offered.map(({ id, name }) => ({ value: id, label: name.de }))}
-          className={classes.wide ?? ''}
-          {...form.field('categoryId')}
-        />
-      </div>
       <TranslatedFields
         form={form}
         values={form.values}
@@ -45,6 +31,28 @@ export function GeneralFields({ form, categories, hasVariants }: Props) {
           { name: 'description', label: t('item.field.description'), rows: 3 },
         ]}
       />
+      <div className={classes.row}>
+        <TextInput
+          label={t('item.field.price')}
+          required
+          inputMode="decimal"
+          rightSection="€"
+          description={variantPrice === null ? t('catalog.price.help') : t('catalog.price.of_variants')}
+          {...HELP_BELOW}
+          className={classes.short ?? ''}
+          {...price}
+          {...(variantPrice !== null && { readOnly: true, value: variantPrice })}
+        />
+        <Select
+          {...LIGHT_SELECT}
+          label={t('item.field.categoryId')}
+          required
+          placeholder={t('catalog.category.choose')}
+          data={offered.map(({ id, name }) => ({ value: id, label: name.de }))}
+          className={classes.wide ?? ''}
+          {...form.field('categoryId')}
+        />
+      </div>
       <Switch label={t('item.field.isHidden')} description={t('catalog.hidden.help')} {...form.check('isHidden')} />
     </>
   );

@@ -3,6 +3,7 @@ import { DetailDrawer } from '@fachwerk/react/detail-drawer';
 import { isId } from '@fachwerk/react/list-state';
 import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useMay } from '@fachwerk/react/session';
+import { InSlot } from '@fachwerk/react/slot';
 import { Loading, NoPermission } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Stack, Text } from '@mantine/core';
@@ -11,12 +12,13 @@ import { itemApi } from '../../contract.ts';
 import type { Category } from '../../contract-category.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { CategoryForm } from '../categories/category-form.tsx';
+import { itemFormSlot } from '../slots.ts';
 import { ItemFacts } from './item-facts.tsx';
-import { ItemForm, NewItemForm } from './item-form.tsx';
 
 const LIST = '/admin/shop';
 const NEW = 'new';
-const WIDTH = 688;
+/** The form with its preview beside it. */
+const WIDTH = 1040;
 
 /** Undefined while they are on their way. */
 type Props = { categories: readonly Category[] | undefined };
@@ -32,21 +34,23 @@ export function ItemDrawer({ categories }: Props) {
   );
 }
 
-/** Into the category one was looking at, otherwise the first. */
+/** Into the category one was looking at. */
 function NewItem({ isOpen, categories }: Props & { isOpen: boolean }) {
   const t = useText(adminDe);
   const mayManage = useMay('catalog.manage');
   const [params] = useSearchParams();
   const open = categories?.filter(({ isArchived }) => !isArchived);
   const wanted = params.get('category') ?? '';
+  // Where there are several, one is asked for: an item in a wrong one is not found.
   const category = open?.find(({ id }) => id === wanted) ?? open?.[0];
+  const chosen = open?.length === 1 || wanted === category?.id ? (category?.id ?? '') : '';
   return (
     <DetailDrawer isOpen={isOpen} title={t('catalog.new.title')} closeTo={LIST} width={WIDTH}>
       {!mayManage && <NoPermission />}
       {mayManage && isOpen && !open && <Loading lines={5} />}
       {mayManage && isOpen && open && !category && <FirstCategory />}
       {mayManage && isOpen && open && category && (
-        <NewItemForm key={category.id} categoryId={category.id} categories={open} />
+        <InSlot slot={itemFormSlot} props={{ item: null, categoryId: chosen, categories: open }} />
       )}
     </DetailDrawer>
   );
@@ -80,9 +84,9 @@ function OneItem({ id, categories }: Props & { id: string | undefined }) {
       closeTo={LIST}
       width={WIDTH}
     >
-      {({ item, prices }) =>
+      {({ item }) =>
         mayManage ? (
-          <ItemForm key={item.id} item={item} prices={prices} categories={categories ?? []} />
+          <InSlot slot={itemFormSlot} props={{ item, categoryId: item.categoryId, categories: categories ?? [] }} />
         ) : (
           <ItemFacts key={item.id} item={item} categoryName={nameOf(item.categoryId)} />
         )

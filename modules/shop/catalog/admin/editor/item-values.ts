@@ -1,7 +1,6 @@
 import { centsFromText } from '@fachwerk/base/money';
 import type { FieldProblem } from '@fachwerk/base/problem';
 import { HOUSE_ZONE, zoned } from '@fachwerk/base/time';
-import { CallProblem } from '@fachwerk/react/call-problem';
 import type { ContractForm } from '@fachwerk/react/contract-form';
 import * as z from 'zod/mini';
 import { type Item, ItemData, type PricePeriod, type Promo } from '../../contract.ts';
@@ -12,7 +11,6 @@ import { PLAIN_ITEM } from '../../rules/plain-item.ts';
 import { whyNotPromo } from '../../rules/promo.ts';
 
 /** Money as it is typed: 1,99 or 1.99. */
-const Amount = z.string().check(z.refine((text) => centsFromText(text) !== null, 'field.money'));
 const MaybeAmount = z
   .string()
   .check(z.refine((text) => text.trim() === '' || centsFromText(text) !== null, 'field.money'));
@@ -32,7 +30,8 @@ export const ItemValues = z.extend(
   }),
   {
     version: z.int(),
-    price: Amount,
+    /** Empty only where variants have prices of their own. */
+    price: MaybeAmount,
     hasPromo: z.boolean(),
     promoPrice: MaybeAmount,
     /** `2026-03-01T18:00`, by the clock of the books. */
@@ -155,7 +154,7 @@ export function faultsOf(
   const promo = savedPromo(data.promo, item?.promo ?? null, now);
   const history = withBasePrice(prices, data.priceCents, now);
   const refusal = whyNotItem(data, item) ?? whyNotPromo({ item: data, promo, history, now });
-  return (refusal?.fields ?? []).map((field) => ({ ...field, path: formPath(field.path) }));
+  return (refusal?.fields ?? []).map((field) => ({ ...field, path: itemFormPath(field.path) }));
 }
 
 const PATHS: Readonly<Record<string, string>> = {
@@ -169,14 +168,7 @@ const PATHS: Readonly<Record<string, string>> = {
 };
 
 /** The server names fields as the request does; the form as itself. */
-function formPath(path: string): string {
+export function itemFormPath(path: string): string {
   const own = path.replace(/^item\./, '');
   return PATHS[own] ?? own.replace(/^(hashtags|links)\.\d+$/, '$1');
-}
-
-export function atFormFields(error: unknown): never {
-  if (!(error instanceof CallProblem) || error.fields.length === 0) throw error;
-  const { code, params, status, message, conflict } = error;
-  const fields = error.fields.map((field) => ({ ...field, path: formPath(field.path) }));
-  throw new CallProblem(status, { code, error: message, params, fields, conflict });
 }

@@ -60,7 +60,8 @@ function StockField({ item: { id, stock } }: { item: Item }) {
   );
 }
 
-function SaleSwitch({ item }: { item: Item }) {
+/** Says at once that an item is sold out, or no longer. */
+export function SaleSwitch({ item }: { item: Item }) {
   const t = useText(adminDe);
   const now = useNow();
   const words = useSaleLabels();

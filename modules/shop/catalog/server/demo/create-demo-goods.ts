@@ -6,6 +6,7 @@ import { NO_SAFETY, type ProductSafety } from '../../contract-facts.ts';
 import { EXEMPT } from '../../rules/product-safety.ts';
 import { addStoredCategory, listStoredCategories } from '../category/category-store.ts';
 import { addFirstPrices } from '../item/price-store.ts';
+import { noteWords } from '../words/count-words.job.ts';
 import { DEMO_SERIES, DEMO_SHELVES, type DemoGoods } from './demo-goods.ts';
 
 const MERCHANT = 'kontor-nord';
@@ -39,6 +40,10 @@ export async function createDemoGoods(ctx: WorkCtx): Promise<void> {
   await addFirstPrices(
     inside,
     added.map(({ id, price }) => ({ itemId: id, variantId: null, cents: price })),
+  );
+  await noteWords(
+    { ...inside, now: ctx.now },
+    added.map(({ id }) => id),
   );
 }
 

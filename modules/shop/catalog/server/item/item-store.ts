@@ -5,6 +5,7 @@ import { type Sql, sql } from '@fachwerk/server/sql';
 import { type Column, type RowOf, table } from '@fachwerk/server/table';
 import * as z from 'zod/mini';
 import { catalogProblems, Item, type ItemData, type Promo } from '../../contract.ts';
+import { noteWords } from '../words/count-words.job.ts';
 
 const problem = problemsOf(catalogProblems);
 
@@ -172,6 +173,10 @@ export async function addStoredItems(ctx: CompanyCtx, items: readonly KeptItem[]
     select ${ctx.companyId}, g.id, ${ctx.now}, g.stock, ${lastPlace(ctx)} + row_number() over (partition by g.category_id order by g.nth), c.sort_rule,
       ${edited.columns('g')}
     from ${given(items)} join catalog.category c on c.company_id = ${ctx.companyId} and c.id = g.category_id`);
+  await noteWords(
+    ctx,
+    items.map(({ id }) => id),
+  );
 }
 
 /** Writes items that were locked before, and raises their versions. */
@@ -181,6 +186,10 @@ export async function saveStoredItems(ctx: CompanyCtx, items: readonly KeptItem[
       position = case when i.category_id = g.category_id then i.position else ${lastPlace(ctx)} + g.nth end
     from ${given(items)} join catalog.category c on c.company_id = ${ctx.companyId} and c.id = g.category_id
     where i.company_id = ${ctx.companyId} and i.id = any(${items.map(({ id }) => id)}::uuid[]) and i.id = g.id`);
+  await noteWords(
+    ctx,
+    items.map(({ id }) => id),
+  );
 }
 
 const lastPlace = (ctx: CompanyCtx) => sql`(

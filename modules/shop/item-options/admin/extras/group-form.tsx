@@ -58,9 +58,9 @@ const groupFrom = ({ extras, ...group }: GroupValues): ExtraGroupForm => ({
   extras: extras.map(({ surcharge, ...extra }) => ({ ...extra, surchargeCents: centsFromText(surcharge) ?? 0 })),
 });
 
-type Props = { group: ExtraGroup | null; onClose: () => void };
+type Props = { group: ExtraGroup | null; onSaved?: (group: ExtraGroup) => void; onClose: () => void };
 
-export function GroupForm({ group, onClose }: Props) {
+export function GroupForm({ group, onSaved, onClose }: Props) {
   const t = useText(adminDe);
   const form = useContractForm(GroupValues, group ? valuesOf(group) : EMPTY);
   const save = useChange(extraApi.save, { isQuiet: true });
@@ -69,10 +69,11 @@ export function GroupForm({ group, onClose }: Props) {
     const given = groupFrom(values);
     const refusal = whyNotGroup(given);
     if (refusal) throw refusalAt(refusal.fields, translate);
-    await save
+    const saved = await save
       .mutateAsync({ group: given, ...(group && { id: group.id, version: group.version }) })
       .catch(atFormFields);
     notify(t('extras.saved', { name: values.name.de }));
+    onSaved?.(saved);
   };
   return (
     <DialogForm form={form} label={t('kit.save')} onSave={onSave} onClose={onClose}>

@@ -7,7 +7,7 @@ import { ItemOptions, type Variant, VariantData } from '../../contract-variant.t
 import { Amount, amountText, MaybeAmount } from '../typed.ts';
 
 /** One variant as it is typed. Its content stays as it is: it is the item's, or was written by a program. */
-const VariantValues = z.object({
+export const VariantValues = z.object({
   id: z.nullable(z.uuid()),
   name: VariantData.shape.name,
   number: VariantData.shape.number,
@@ -28,7 +28,7 @@ export const OptionValues = z.object({
 });
 export type OptionValues = z.infer<typeof OptionValues>;
 
-const NONE = { de: '', deDu: '', en: '', it: '', ru: '' };
+export const NONE = { de: '', deDu: '', en: '', it: '', ru: '' };
 const localText = (at: Date) => zoned(at).toPlainDateTime().toString({ smallestUnit: 'minute' });
 
 export const newVariant = (): VariantValues => ({

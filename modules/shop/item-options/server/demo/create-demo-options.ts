@@ -9,6 +9,7 @@ import { listStoredGroups, saveExtras, saveStoredGroup } from '../extra/group-st
 import { saveGroupsOf, saveHead, saveVariant } from '../variant/options-store.ts';
 import { COLOURS, DEMO_GROUPS, PIZZA_SIZES, PIZZAS, SORTS } from './demo-options.ts';
 import { drawDemoPicturesJob } from './draw-demo-pictures.job.ts';
+import { fillDemoLibraryJob } from './fill-demo-library.job.ts';
 
 /** As old as what the catalog tells of it, so that a promo can be tried out. */
 const OLD_DAYS = 90;
@@ -22,7 +23,9 @@ export async function createDemoOptions(ctx: WorkCtx): Promise<void> {
   const now = addDays(ctx.now, -OLD_DAYS);
   if (bella?.isDemo) await fillMenu({ ...ctx, companyId: bella.id, now });
   if (kontor?.isDemo) await fillShelves({ ...ctx, companyId: kontor.id, now });
-  if (bella?.isDemo || kontor?.isDemo) await addJob(ctx, drawDemoPicturesJob, {});
+  if (!bella?.isDemo && !kontor?.isDemo) return;
+  await addJob(ctx, drawDemoPicturesJob, {});
+  await addJob(ctx, fillDemoLibraryJob, {});
 }
 
 type Numbered = { readonly id: string; readonly number: string; readonly priceCents: number };

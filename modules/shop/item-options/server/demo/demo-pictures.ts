@@ -130,3 +130,17 @@ export const GOODS: Readonly<Record<string, Goods>> = {
   BL: goods('planter', '#b9683f', '#5c9a52', '#e6ecdf'),
   LA: goods('lantern', '#3d3b38', '#f4ead2', '#cfd6dc'),
 };
+
+/** By name: what stands in Salon Linde. */
+export const SALON_PICTURES: Readonly<Record<string, Goods>> = {
+  'Pflegespülung aus Leipzig': goods('bottle', '#5c7a6a', '#f4f1ea', '#e6e9e0'),
+  'Haaröl im Glas': goods('jar', '#c99a4a', '#f4f1ea', '#f1e8d6'),
+  Rundbürste: goods('brush', '#8a6a4a', '#efe0bd', '#e4e6e2'),
+  Handtücher: goods('towel', '#7d9aa1', '#f7f3ea', '#ece6da'),
+  'Tee für die Wartezeit': goods('teapot', '#5a4a5a', '#e8e2ea', '#ece4e8'),
+  'Tasse am Platz': goods('mug', '#b4532a', '#f2e6de', '#efe6d8'),
+  'Kerze im Empfang': goods('candle', '#efe3c8', '#5c7a6a', '#dcd4cc'),
+  'Pflanze am Fenster': goods('planter', '#c9b8a0', '#5c9a52', '#e6ecdf'),
+  Umhang: goods('apron', '#2b2a28', '#b9a98c', '#e9e2d6'),
+  Gutscheinkarte: goods('card', '#5c7a6a', '#f6efe2', '#e6e0ea'),
+};

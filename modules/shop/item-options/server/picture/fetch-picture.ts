@@ -1,4 +1,5 @@
 import { Problem, problemsOf } from '@fachwerk/base/problem';
+import type { Upload } from '@fachwerk/base/schema';
 import { catalogProblems } from '@fachwerk/catalog/contract';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
@@ -16,14 +17,13 @@ export const fetchPicture: UseCase<typeof pictureApi.fetch> = async (ctx, { uplo
   const known = await findKnown(ctx, itemId, given);
   if (known) return known;
   if ((await listItemPictures(ctx, itemId)).length >= MOST_PICTURES) throw problem('picture.too_many');
-  const bytes = await fetched(ctx, address);
-  return addDrawn(ctx, itemId, given, { name: '', type: '', bytes });
+  return addDrawn(ctx, itemId, given, await fetchedImage(ctx, address));
 };
 
-async function fetched(ctx: Ctx, address: string): Promise<Uint8Array> {
+export async function fetchedImage(ctx: Ctx, address: string): Promise<Upload> {
   const { status, bytes } = await ctx.app.outbound.get(address, { headers: { accept: 'image/*' } }).catch(refused);
   if (status !== 200) throw problem('picture.not_there', { status });
-  return bytes;
+  return { name: '', type: '', bytes };
 }
 
 function refused(error: unknown): never {

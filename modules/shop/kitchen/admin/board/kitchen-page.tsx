@@ -2,7 +2,7 @@ import { cents } from '@fachwerk/base/money';
 import { useAsk } from '@fachwerk/react/call';
 import { formatMoney } from '@fachwerk/react/money';
 import { useMay } from '@fachwerk/react/session';
-import { useHiddenMenuButton } from '@fachwerk/react/shell';
+import { useHiddenBar } from '@fachwerk/react/shell';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { formatTime } from '@fachwerk/react/time';
@@ -30,7 +30,7 @@ export function KitchenPage() {
   const [view, setView] = useLocalStorage<'tickets' | 'items'>({ key: 'device.kitchenView', defaultValue: 'tickets' });
   const [types, setTypes] = useLocalStorage<DeliveryType[]>({ key: 'device.kitchenTypes', defaultValue: [] });
   useWakeLock();
-  useHiddenMenuButton(isFull);
+  useHiddenBar(isFull);
   const unaccepted = useMemo(
     () => board.open.filter(({ state }) => state === 'new').map(({ orderId }) => orderId),
     [board.open],

@@ -8,12 +8,14 @@ import { Labels, Signs } from './signs.tsx';
 type Props = {
   readonly card: MenuCard;
   readonly level?: 2 | 3;
+  /** The picture above the words: for goods that are looked at. */
+  readonly isTall?: boolean;
   /** Opens it over the menu; without it, and in a new tab, the link leads to its page. */
   readonly onOpen?: (card: MenuCard) => void;
 };
 
 /** One item; all of the card leads to it. */
-export function ItemCard({ card, level = 3, onOpen }: Props) {
+export function ItemCard({ card, level = 3, isTall = false, onOpen }: Props) {
   const Heading = `h${level}` as const;
   const open = (event: MouseEvent) => {
     if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
@@ -21,7 +23,7 @@ export function ItemCard({ card, level = 3, onOpen }: Props) {
     onOpen(card);
   };
   return (
-    <article className={css.card} data-is-out={card.whyNot !== null || undefined}>
+    <article className={css.card} data-is-out={card.whyNot !== null || undefined} data-is-tall={isTall || undefined}>
       <div className={css.words}>
         <Heading className={css.name}>
           <a href={`/shop/artikel/${card.id}`} onClick={open}>
@@ -33,7 +35,13 @@ export function ItemCard({ card, level = 3, onOpen }: Props) {
         <Signs card={card} />
         <Price card={card} />
       </div>
-      {card.picture && <Picture picture={card.picture} className={css.picture ?? ''} sizes="128px" />}
+      {card.picture && (
+        <Picture
+          picture={card.picture}
+          className={css.picture ?? ''}
+          sizes={isTall ? '(min-width: 576px) 260px, 45vw' : '128px'}
+        />
+      )}
     </article>
   );
 }

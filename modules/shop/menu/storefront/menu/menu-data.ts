@@ -1,3 +1,4 @@
+import { Cursor, type FacetCounts } from '@fachwerk/item-options/contract-found';
 import { type ShopBar, shopSiteApi } from '@fachwerk/shop/contract';
 import { type GoodsCart, goodsApi } from '@fachwerk/shop-cart/contract';
 import type { PageCtx } from '@fachwerk/site/page';
@@ -10,6 +11,8 @@ export type MenuCart = Pick<GoodsCart, 'sums' | 'tableName'> & { readonly pieces
 
 export type MenuData = {
   readonly menu: Menu;
+  /** Of a large menu. */
+  readonly facets: FacetCounts | null;
   readonly filter: MenuFilter;
   readonly bar: ShopBar;
   /** Whether the shop delivers to the postcode in the address. */
@@ -23,21 +26,23 @@ export type MenuData = {
   readonly isFurther: boolean;
 };
 
-const isId = (value: string | null) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value ?? '');
+const isCursor = (value: string | null) => Cursor.safeParse(value).success;
 
 /** What a page of the menu shows; `?nach` is the last item of the page before. */
 export async function loadMenu(ctx: PageCtx, categoryId: string | null): Promise<MenuData> {
   const filter = filterFrom(ctx.query);
   const last = ctx.query.get('nach');
-  const after = isId(last) ? { after: last! } : {};
-  const [menu, bar, { goods, tableName }, delivery] = await Promise.all([
-    ctx.ask(menuApi.show, { ...(categoryId && { categoryId }), ...after, filter }),
+  const after = isCursor(last) ? { after: last! } : {};
+  const asked = { ...(categoryId && { categoryId }), filter };
+  const [menu, { facets }, bar, { goods, tableName }, delivery] = await Promise.all([
+    ctx.ask(menuApi.show, { ...asked, ...after }),
+    ctx.ask(menuApi.facets, asked),
     ctx.ask(shopSiteApi.bar, {}),
     ctx.ask(goodsApi.show, {}),
     deliveryTo(ctx),
   ]);
   const cart = goods && menuCart(goods);
-  return { menu, filter, bar, delivery, cart, tableName, categoryId, isFurther: 'after' in after };
+  return { menu, facets, filter, bar, delivery, cart, tableName, categoryId, isFurther: 'after' in after };
 }
 
 export function menuCart({ sums, tableName, lines }: GoodsCart): MenuCart {

@@ -4,6 +4,7 @@ import { showPage } from '@fachwerk/site/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { menuCard } from '../../rules/menu-card.ts';
+import { NO_FILTER } from '../../rules/menu-filter.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import type { MenuData } from './menu-data.ts';
 import { View } from './menu-view.tsx';
@@ -44,6 +45,9 @@ function dataLike(given: Partial<MenuData['menu']> = {}, hours: Partial<MenuData
       isSmallBusiness: false,
       isCatalogue: false,
       hasSearch: true,
+      instead: null,
+      isList: false,
+      popular: [],
       next: null,
       categories: [category, drinks],
       cards: [
@@ -53,7 +57,8 @@ function dataLike(given: Partial<MenuData['menu']> = {}, hours: Partial<MenuData
       ],
       ...given,
     },
-    filter: { search: '', diet: 'any', without: [] },
+    facets: null,
+    filter: NO_FILTER,
     bar: {
       isCatalogue: false,
       pausedUntil: null,

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import type { MenuCard, MenuCategory } from '../../contract.ts';
 import { isFiltering, isWanted, queryOf } from '../../rules/menu-filter.ts';
 import { siteDe } from '../../texts/site.de.ts';
+import { FoundMenu } from '../found/found-menu.tsx';
 import { ItemSheet } from '../item/item-sheet.tsx';
 import { menuEndSlot } from '../slots.ts';
 import { CartBar } from './cart-bar.tsx';
@@ -24,32 +25,27 @@ import { useSheet } from './use-sheet.ts';
 
 export function View({ data }: ViewProps<MenuData>) {
   const t = useText(siteDe);
-  const { menu, bar, categoryId, isFurther } = data;
+  const { menu, bar, categoryId } = data;
   const isHydrated = useHydrated();
   const [filter, setFilter] = useState(data.filter);
   const sheet = useSheet(data.cart);
-  const cards = menu.isWhole ? menu.cards.filter((card) => isWanted(card, filter)) : menu.cards;
+  const cards = menu.cards.filter((card) => isWanted(card, filter));
   const sections = menu.categories
     .map((category) => ({ category, own: cards.filter((card) => card.categoryId === category.id) }))
     .filter(({ own }) => own.length > 0);
   const current = menu.categories.find(({ id }) => id === categoryId);
-  const isOnePage = menu.isWhole && !current;
+  const isOnePage = !current;
   const filterLive = (next: typeof filter) => {
     setFilter(next);
     window.history.replaceState(window.history.state, '', `${window.location.pathname}${queryOf(next)}`);
   };
-  return (
-    <div className={css.menu} data-is-wide>
-      <PageTitle lead={current?.description || undefined} />
-      <OpeningBar bar={bar} />
-      {bar.types.some(({ type }) => type === 'delivery') && !menu.isCatalogue && data.tableName === '' && (
-        <DeliveryQuestion bar={bar} asked={data.delivery} />
-      )}
+  const wholeMenu = () => (
+    <>
       <MenuTools
         filter={data.filter}
         hasSearch={menu.hasSearch}
         hasFood={menu.cards.some(({ isMeal, allergens }) => isMeal || allergens.length > 0)}
-        onFilter={isHydrated && menu.isWhole ? filterLive : undefined}
+        onFilter={isHydrated ? filterLive : undefined}
       />
       <CategoryBar
         categories={isOnePage ? sections.map(({ category }) => category) : menu.categories}
@@ -57,7 +53,7 @@ export function View({ data }: ViewProps<MenuData>) {
         currentId={current?.id}
       />
       <p className={isFiltering(filter) ? css.found : 'fw-hidden'} role="status">
-        {isFiltering(filter) && (menu.isWhole || cards.length === 0) && t('menu.found', { count: cards.length })}
+        {isFiltering(filter) && t('menu.found', { count: cards.length })}
       </p>
       {sections.map(({ category, own }) => (
         <Section
@@ -69,7 +65,16 @@ export function View({ data }: ViewProps<MenuData>) {
         />
       ))}
       {sections.length === 0 && <NothingHere isFiltering={isFiltering(filter)} />}
-      {(menu.next || isFurther) && <Pages data={data} />}
+    </>
+  );
+  return (
+    <div className={css.menu} data-is-wide>
+      <PageTitle lead={current?.description || undefined} />
+      <OpeningBar bar={bar} />
+      {bar.types.some(({ type }) => type === 'delivery') && !menu.isCatalogue && data.tableName === '' && (
+        <DeliveryQuestion bar={bar} asked={data.delivery} />
+      )}
+      {menu.isWhole ? wholeMenu() : <FoundMenu data={data} onOpen={sheet.open} />}
       <p className={css.note}>
         {t(menu.isSmallBusiness ? 'menu.prices_note_small' : 'menu.prices_note')}{' '}
         <a href="/shop/versand">{t('menu.fares.link')}</a>
@@ -123,26 +128,5 @@ function NothingHere({ isFiltering: isLookedFor }: { readonly isFiltering: boole
     <Empty title={t('menu.empty')}>
       <p>{t('menu.empty_what')}</p>
     </Empty>
-  );
-}
-
-/** A large menu goes on from the last item shown: the hundredth page is as quick as the first. */
-function Pages({ data: { menu, filter, categoryId, isFurther } }: { readonly data: MenuData }) {
-  const t = useText(siteDe);
-  const path = categoryId ? `/shop/kategorie/${categoryId}` : '/shop';
-  const query = queryOf(filter);
-  return (
-    <div className={css.pages}>
-      {isFurther && (
-        <ButtonLink to={path + query} kind="plain" icon="back">
-          {t('menu.first_page')}
-        </ButtonLink>
-      )}
-      {menu.next && (
-        <ButtonLink to={`${path}${query ? `${query}&` : '?'}nach=${menu.next}`} kind="plain" icon="arrow">
-          {t('menu.show_more')}
-        </ButtonLink>
-      )}
-    </div>
   );
 }

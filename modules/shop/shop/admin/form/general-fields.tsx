@@ -1,8 +1,10 @@
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useText } from '@fachwerk/react/texts';
-import { Anchor, NumberInput, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Anchor, NumberInput, Select, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { OrderSound } from '../../contract.ts';
+import { synonymsAsText, synonymsFromText } from '../../rules/typed-lists.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../shop.module.css';
 import type { ShopFormState } from './shop-values.ts';
@@ -49,6 +51,38 @@ export function GeneralFields({ form }: { form: ShopFormState }) {
   );
 }
 
+/** A group of words per line. What is typed stays as it is while one types; the form has the groups. */
+function SynonymField({ form }: { form: ShopFormState }) {
+  const t = useText(adminDe);
+  const { synonyms } = form.values;
+  const { error } = form.field('synonyms');
+  const [text, setText] = useState(() => synonymsAsText(synonyms));
+  const saved = JSON.stringify(synonyms);
+  useEffect(() => {
+    // Discarded, or saved by somebody else.
+    setText((before) =>
+      JSON.stringify(synonymsFromText(before)) === saved ? before : synonymsAsText(JSON.parse(saved)),
+    );
+  }, [saved]);
+  return (
+    <Textarea
+      label={t('shop.field.synonyms')}
+      description={t('shop.field.synonyms.help')}
+      {...HELP_BELOW}
+      className={classes.wide ?? ''}
+      autosize
+      minRows={3}
+      maxRows={12}
+      value={text}
+      error={error}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value);
+        form.set('synonyms', synonymsFromText(currentTarget.value));
+      }}
+    />
+  );
+}
+
 /** What customers see of it, and what the kitchen hears. */
 export function LookFields({ form }: { form: ShopFormState }) {
   const t = useText(adminDe);
@@ -60,6 +94,7 @@ export function LookFields({ form }: { form: ShopFormState }) {
         {...form.check('isCatalogue')}
       />
       <Switch label={t('shop.field.hasSearch')} {...form.check('hasSearch')} />
+      <SynonymField form={form} />
       <NumberInput
         label={t('shop.field.itemsPerPage')}
         min={6}

@@ -2,9 +2,10 @@ import { mentionedIn } from '@fachwerk/boards/rules/mentions';
 import { findCompany } from '@fachwerk/companies/facade';
 import { findUser, listColleagues } from '@fachwerk/people/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
+import { emit } from '@fachwerk/server/events';
 import { sendMail } from '@fachwerk/server/mail';
 import type { UseCase } from '@fachwerk/server/module';
-import type { Chat, ChatAddress, chatApi } from '../../contract.ts';
+import { type Chat, type ChatAddress, type chatApi, colleagueMentioned } from '../../contract.ts';
 import { isIntern } from '../../rules/address.ts';
 import { findConversation } from '../conversation/conversation-store.ts';
 import { beginChat, findAddress } from '../conversation/find-address.ts';
@@ -42,7 +43,7 @@ async function chatAt(ctx: Ctx, address: ChatAddress): Promise<{ chatId: string;
   return { chatId: conversation?.id ?? (await beginChat(ctx, address, begins!)), isAsking: false };
 }
 
-/** Mails every colleague mentioned in a note in their language, except the author. */
+/** Mails and notifies every colleague mentioned in a note in their language, except the author. */
 async function notifyMentioned(ctx: Ctx, chatId: string, note: string): Promise<void> {
   const company = note.includes('@') ? await findCompany(ctx) : null;
   if (!company) return;
@@ -59,5 +60,6 @@ async function notifyMentioned(ctx: Ctx, chatId: string, note: string): Promise<
       button: { label: t('chat.mention.button'), url: `${ctx.app.publicUrl}/admin/chat/${chatId}` },
       companyName: company.name,
     });
+    await emit(ctx, colleagueMentioned, { companyId: ctx.companyId, chatId, userId: id, mentionId: ctx.newId() });
   }
 }

@@ -2,9 +2,10 @@ import { problemsOf } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
 import { figuresChangedOf } from '@fachwerk/customers/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { emit } from '@fachwerk/server/events';
 import { addJob } from '@fachwerk/server/jobs';
 import { sql } from '@fachwerk/server/sql';
-import { chatProblems, type NewMessage } from '../../contract.ts';
+import { chatProblems, customerWrote, type NewMessage } from '../../contract.ts';
 import { MAIL_AFTER_MINUTES } from '../../rules/answering.ts';
 import { whyNotSend } from '../../rules/limits.ts';
 import { type Conversation, lockConversation, notifyChat, saveRead } from '../conversation/conversation-store.ts';
@@ -48,6 +49,10 @@ export async function writeMessage(
     await addJob(ctx, mailAnswer, payload, { key: `chat-mail ${ctx.companyId} ${chat.id}`, runAt });
   }
   await notifyChat(ctx, chat, side === 'customer' ? 'asked' : 'changed');
+  if (side === 'customer' && chat.kind === 'customer') {
+    const { id: chatId, assigneeId } = chat;
+    await emit(ctx, customerWrote, { companyId: ctx.companyId, chatId, messageId: id, assigneeId });
+  }
   if (side === 'customer' && chat.kind === 'customer' && chat.waitingSince === null)
     await ctx.app.hooks.find(waitingBegan)?.(ctx, chat.id);
   return (await findMessage(ctx, chat.id, id))!;

@@ -1,5 +1,6 @@
 import { localDay } from '@fachwerk/base/format-time';
 import { HOUSE_ZONE } from '@fachwerk/base/time';
+import { useIsFolded } from '@fachwerk/react/filter-fold';
 import { useMay } from '@fachwerk/react/session';
 import { InSlot } from '@fachwerk/react/slot';
 import { ErrorState, Loading, NothingFound } from '@fachwerk/react/states';
@@ -45,22 +46,24 @@ export function BoardPage() {
   const [isAddingColumn, setAddingColumn] = useState(false);
   useTitle(sheet?.board.name ?? t('desk.title'));
   const path = boardPath(sheet?.board ?? { id: boardId, name: boardId }, timestamp);
+  const isFolded = useIsFolded();
+  const menu = sheet && <BoardMenu sheet={sheet} mayWork={mayWork} onChanged={catchUp} />;
   const pathOf = (id: string) => `${path}/${id}${search}`;
   return (
     <section className={classes.page} data-view={state.view} aria-busy={asked.isPending}>
       <BoardTabs activeId={boardId} />
-      <Group justify="space-between" wrap="nowrap" gap="xs">
+      <Group justify="space-between" wrap="nowrap" gap="xs" className={classes.headline ?? ''}>
         <Title order={1} className={classes.heading ?? ''}>
           {sheet?.board.name ?? t('desk.title')}
         </Title>
-        {sheet && <BoardMenu sheet={sheet} mayWork={mayWork} onChanged={catchUp} />}
+        {!isFolded && menu}
       </Group>
       <InSlot slot={boardSlot} props={{ boardId }} />
       {!data.isOnline && <Waiting count={data.waiting} />}
       {sheet?.board.isArchived && <p className={classes.notice}>{t('desk.board_is_archived')}</p>}
       {sheet ? (
         <>
-          <BoardBar sheet={sheet} state={state} />
+          <BoardBar sheet={sheet} state={state} menu={menu} />
           {state.view === 'list' ? (
             <CardList sheet={sheet} shown={state.shown} today={today} pathOf={pathOf} onReset={state.reset} />
           ) : state.view === 'calendar' ? (

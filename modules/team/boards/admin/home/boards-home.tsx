@@ -1,19 +1,20 @@
 import { useAsk } from '@fachwerk/react/call';
 import { useLiveRefetch } from '@fachwerk/react/live-refetch';
 import { useMay } from '@fachwerk/react/session';
-import { Empty, ErrorState, Loading, NothingFound } from '@fachwerk/react/states';
+import { ErrorState, Loading, NothingFound } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Button, Group, TextInput, Title } from '@mantine/core';
-import { IconLock, IconPlus, IconSearch } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
-import { boardApi, boardStream } from '../../contract.ts';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { type BoardTemplate, boardApi, boardStream } from '../../contract.ts';
 import { cardApi } from '../../contract-card.ts';
-import { boardPath } from '../../rules/board-path.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { BoardGrid } from './board-grid.tsx';
 import { BoardTabs } from './board-tabs.tsx';
 import { FoundCards } from './found-cards.tsx';
 import classes from './home.module.css';
+import { MyCards } from './my-cards.tsx';
 import { NewBoard } from './new-board.tsx';
 
 /** All boards, the user's own cards, and a search over all boards. */
@@ -23,10 +24,10 @@ export function BoardsHome() {
   const { userid } = useParams();
   const words = params.get('q') ?? '';
   const mayWork = useMay('boards.work');
-  const [isAdding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<BoardTemplate | null>(null);
   useLiveRefetch({ hints: [boardStream], asks: [boardApi.list, cardApi.mine] });
   const add = mayWork && (
-    <Button leftSection={<IconPlus size={18} stroke={1.5} />} onClick={() => setAdding(true)}>
+    <Button leftSection={<IconPlus size={18} stroke={1.5} />} onClick={() => setAdding('simple')}>
       {t('desk.board_add')}
     </Button>
   );
@@ -53,10 +54,10 @@ export function BoardsHome() {
       ) : (
         <>
           {userid ? <CardsOf userId={userid} /> : <MyCards />}
-          <BoardGrid add={add} />
+          <BoardGrid onBegin={mayWork ? setAdding : null} />
         </>
       )}
-      {isAdding && <NewBoard onClose={() => setAdding(false)} />}
+      {adding && <NewBoard template={adding} onClose={() => setAdding(null)} />}
     </section>
   );
 }
@@ -66,20 +67,6 @@ function Search({ words }: { readonly words: string }) {
   if (asked.isError) return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;
   if (!asked.data) return <Loading lines={4} />;
   return asked.data.cards.length === 0 ? <NothingFound /> : <FoundCards cards={asked.data.cards} />;
-}
-
-function MyCards() {
-  const t = useText(adminDe);
-  const asked = useAsk(cardApi.mine, {});
-  if (!asked.data || asked.data.cards.length === 0) return null;
-  return (
-    <section aria-label={t('desk.my_cards')}>
-      <Title order={2} mb="xs">
-        {t('desk.my_cards')}
-      </Title>
-      <FoundCards cards={asked.data.cards} />
-    </section>
-  );
 }
 
 /** The cards of one colleague, named in the URL. */
@@ -95,41 +82,6 @@ function CardsOf({ userId }: { readonly userId: string }) {
         {title}
       </Title>
       {asked.data.cards.length === 0 ? <NothingFound /> : <FoundCards cards={asked.data.cards} />}
-    </section>
-  );
-}
-
-function BoardGrid({ add }: { readonly add: ReactNode }) {
-  const t = useText(adminDe);
-  const asked = useAsk(boardApi.list, {});
-  if (asked.isError && !asked.data) return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;
-  if (!asked.data) return <Loading lines={6} />;
-  const { boards } = asked.data;
-  if (boards.length === 0) return <Empty title={t('desk.empty')} text={t('desk.empty_text')} action={add} />;
-  const shown = boards.toSorted((one, other) => Number(one.isArchived) - Number(other.isArchived));
-  return (
-    <section aria-label={t('desk.boards')}>
-      <Title order={2} mb="xs">
-        {t('desk.boards')}
-      </Title>
-      <ul className={classes.boards}>
-        {shown.map((board) => (
-          <li key={board.id}>
-            <Link to={boardPath(board)} className={classes.board} data-archived={board.isArchived || undefined}>
-              <span className={classes.name}>{board.name}</span>
-              <span className={classes.quiet}>
-                {board.isArchived ? t('desk.archived') : t('desk.open_cards', { count: board.openCards })}
-                {board.user && (
-                  <>
-                    {' · '}
-                    <IconLock size={14} stroke={1.5} aria-hidden /> {t('desk.only_me')}
-                  </>
-                )}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

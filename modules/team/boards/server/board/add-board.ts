@@ -2,6 +2,7 @@ import { problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
 import { type boardApi, boardProblems } from '../../contract.ts';
+import { columnsOf } from '../../rules/board-template.ts';
 import { MOST_BOARDS } from '../../rules/card.ts';
 import { insertColumns } from '../column/column-store.ts';
 import { countBoards, findBoard, insertBoard, notifyBoard } from './board-store.ts';
@@ -9,17 +10,14 @@ import { countBoards, findBoard, insertBoard, notifyBoard } from './board-store.
 const problem = problemsOf(boardProblems);
 
 /** A private board is visible to its owner only, so nobody can create one for another user. */
-export const addBoard: UseCase<typeof boardApi.add> = async (ctx, { user, name }) => {
+export const addBoard: UseCase<typeof boardApi.add> = async (ctx, { user, name, template = 'simple' }) => {
   if (user !== null && user !== ctx.caller.userId) throw problem('card.person_unknown');
   if ((await countBoards(ctx)) >= MOST_BOARDS) throw problem('board.too_many');
   const id = ctx.newId();
   await insertBoard(ctx, { id, name, user });
   const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
-  await insertColumns(ctx, id, [
-    { name: t('boards.first.open') },
-    { name: t('boards.first.doing') },
-    { name: t('boards.first.done'), isDone: true },
-  ]);
+  const columns = columnsOf(template).map(({ key, isDone }) => ({ name: t(key), isDone }));
+  await insertColumns(ctx, id, columns);
   await audit(ctx, {
     subjectKind: 'board',
     subjectId: id,

@@ -35,7 +35,10 @@ async function addBoard(
   people: readonly Person[],
 ): Promise<void> {
   const id = ctx.newId();
-  await insertBoard({ ...ctx, now: addDays(ctx.now, -60) }, { id, name, user: null });
+  await insertBoard(
+    { ...ctx, now: addDays(ctx.now, -60) },
+    { id, name, user: null, changedAt: changedAt(ctx, columns) },
+  );
   const labelIds = new Map<string, string>();
   for (const [label, colour] of Object.entries(labels)) {
     labelIds.set(label, ctx.newId());
@@ -62,6 +65,12 @@ async function addBoard(
     }
   }
 }
+
+/** With the youngest of its cards. */
+const changedAt = (ctx: CompanyCtx, columns: DemoBoard['columns']) => {
+  const ages = columns.flatMap(({ cards }) => cards.map(({ since = 0 }) => since));
+  return addMinutes(addDays(ctx.now, -Math.min(60, ...ages)), -30);
+};
 
 type At = { readonly boardId: string; readonly columnId: string; readonly columnName: string; readonly sort: string };
 

@@ -250,4 +250,94 @@ export const DEMO_BOARDS: Readonly<Record<string, readonly DemoBoard[]>> = {
       ],
     },
   ],
+  'salon-linde': [
+    {
+      name: 'Salon',
+      labels: { Einkauf: 'green', Technik: 'orange', Team: 'blue', Werbung: 'violet' },
+      columns: [
+        {
+          name: 'Offen',
+          cards: [
+            {
+              title: 'Farbe 7/3 und Oxidant nachbestellen',
+              labels: ['Einkauf'],
+              people: [0, 2],
+              due: 0,
+              checks: [
+                ['Bestand zählen', true],
+                ['Bestellen', false],
+              ],
+              since: 1,
+            },
+            { title: 'Dienstplan für Dezember', labels: ['Team'], people: [0, 2], due: 3, since: 2 },
+            { title: 'Trockenhaube am zweiten Platz wird nicht warm', labels: ['Technik'], since: 0 },
+            { title: 'Gutscheine für Weihnachten auslegen', labels: ['Werbung'], due: 6, since: 4 },
+          ],
+        },
+        {
+          name: 'In Arbeit',
+          limit: 3,
+          cards: [
+            {
+              title: 'Kundin zurückrufen: {kunde}',
+              people: [1],
+              due: -1,
+              codes: [['{kunde}', 'Frau Engel']],
+              since: 2,
+            },
+            { title: 'Fotos der neuen Frisuren für die Website', labels: ['Werbung'], people: [1], due: 8, since: 5 },
+          ],
+        },
+        { name: 'Erledigt', isDone: true, cards: [{ title: 'Handtücher gewaschen und gezählt', since: 3 }] },
+      ],
+    },
+  ],
+  'kontor-nord': [
+    {
+      name: 'Einkauf',
+      labels: { Lieferant: 'green', Preis: 'orange', Reklamation: 'red' },
+      columns: [
+        {
+          name: 'Bedarf',
+          cards: [
+            { title: 'Versandkartons Größe M', labels: ['Lieferant'], people: [0, 2], due: 1, since: 1 },
+            { title: 'Mindestbestand der Kabelsätze prüfen', due: 4, since: 3 },
+          ],
+        },
+        {
+          name: 'Bestellt',
+          cards: [
+            { title: 'Schrauben A2, 40 Pakete', labels: ['Lieferant'], people: [0, 2], due: -2, since: 9 },
+            { title: 'Etiketten für das Regal C', due: 5, since: 6 },
+          ],
+        },
+        {
+          name: 'Reklamation',
+          cards: [{ title: 'Zwei Lampen ohne Netzteil geliefert', labels: ['Reklamation'], due: 0, since: 1 }],
+        },
+        { name: 'Geliefert', isDone: true, cards: [{ title: 'Klebeband, 60 Rollen', since: 2 }] },
+      ],
+    },
+    {
+      name: 'Versand',
+      labels: { Eilig: 'red', Rückfrage: 'blue' },
+      columns: [
+        {
+          name: 'Offen',
+          cards: [
+            {
+              title: 'Anschrift klären: {bestellung}',
+              labels: ['Rückfrage'],
+              codes: [['{bestellung}', 'B-2026-0412']],
+              due: 0,
+              since: 0,
+            },
+            { title: 'Abholung der Spedition bestätigen', labels: ['Eilig'], people: [0, 2], due: 2, since: 1 },
+          ],
+        },
+        { name: 'In Arbeit', limit: 4, cards: [{ title: 'Sendungen mit Schaden melden', people: [0, 2], since: 4 }] },
+        { name: 'Erledigt', isDone: true, cards: [{ title: 'Paketscheine für Österreich', since: 6 }] },
+      ],
+    },
+  ],
 };

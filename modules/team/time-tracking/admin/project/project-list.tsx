@@ -6,6 +6,7 @@ import { useText } from '@fachwerk/react/texts';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { type Project, type TimeLog, timeLogApi } from '../../contract.ts';
+import type { OwnSums } from '../../rules/own-sums.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { LogDialog } from '../log/log-dialog.tsx';
 import { timeLive } from '../time-live.ts';
@@ -17,10 +18,12 @@ type Props = {
   /** So many at first, the running one always. */
   most?: number;
   manage?: (project: Project) => ReactNode;
+  /** One's own hours of a project; with them the rows have columns. */
+  sumsOf?: (projectId: string) => OwnSums;
 };
 
 /** The projects of the company; one at a time is open (spec §2). */
-export function ProjectList({ month, most, manage }: Props) {
+export function ProjectList({ month, most, manage, sumsOf }: Props) {
   const t = useText(adminDe);
   useLiveRefetch(timeLive);
   const asked = useAsk(timeLogApi.projects, { month }, { keepPrevious: true });
@@ -47,7 +50,16 @@ export function ProjectList({ month, most, manage }: Props) {
     .slice(0, most);
   return (
     <>
-      <ul className={classes.projects}>
+      <ul className={classes.projects} data-columns={sumsOf ? '' : undefined}>
+        {sumsOf && (
+          <li className={classes.heads} aria-hidden>
+            <span>{t('time_log.project')}</span>
+            <span>{t('time_log.sum.today')}</span>
+            <span>{t('time_log.sum.week_short')}</span>
+            <span>{t('time_log.month')}</span>
+            <span>{t('time_log.tab.team')}</span>
+          </li>
+        )}
         {shown.map((project) => (
           <ProjectRow
             key={project.id}
@@ -57,6 +69,7 @@ export function ProjectList({ month, most, manage }: Props) {
             onToggle={() => setOpenId(project.id === openId ? null : project.id)}
             onEdit={setEdited}
             manage={manage?.(project)}
+            sums={sumsOf?.(project.id)}
           />
         ))}
       </ul>

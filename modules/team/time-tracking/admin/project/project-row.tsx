@@ -7,6 +7,7 @@ import { Badge, Button, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconPlayerPlay } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { type Project, type TimeLog, timeLogApi } from '../../contract.ts';
+import type { OwnSums } from '../../rules/own-sums.ts';
 import { clockOf, hoursOf } from '../../rules/time-log.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { BudgetMark } from './budget-mark.tsx';
@@ -23,9 +24,10 @@ type Props = {
   onEdit: (log: TimeLog) => void;
   /** In the opened part: what who manages projects may do. */
   manage?: ReactNode;
+  sums?: OwnSums | undefined;
 };
 
-export function ProjectRow({ project, isOpen, isAnotherRunning, onToggle, onEdit, manage }: Props) {
+export function ProjectRow({ project, isOpen, isAnotherRunning, onToggle, onEdit, manage, sums }: Props) {
   const t = useText(adminDe);
   const partId = useId();
   const { name, timeLog, isClosed } = project;
@@ -44,6 +46,7 @@ export function ProjectRow({ project, isOpen, isAnotherRunning, onToggle, onEdit
           <Icon size={18} stroke={1.5} aria-hidden />
           <span className={classes.name}>{name}</span>
         </button>
+        {sums && <RowSums project={project} sums={sums} />}
         <span className={classes.marks}>
           {isClosed && <Badge color="gray">{t('time_log.closed')}</Badge>}
           <BudgetMark project={project} />
@@ -67,6 +70,28 @@ export function ProjectRow({ project, isOpen, isAnotherRunning, onToggle, onEdit
         )}
       </div>
     </li>
+  );
+}
+
+/** Own hours of the day, the week and the chosen month, and those of everybody in it. */
+function RowSums({ project, sums }: { project: Project; sums: OwnSums }) {
+  const t = useText(adminDe);
+  const own = project.timeLogs.reduce((sum, { totalTime }) => sum + (totalTime ?? 0), 0);
+  const parts = [
+    [t('time_log.sum.today'), sums.today],
+    [t('time_log.sum.week_short'), sums.week],
+    [t('time_log.month'), own],
+    [t('time_log.tab.team'), project.spentMinutes],
+  ] as const;
+  return (
+    <dl className={classes.sums}>
+      {parts.map(([label, minutes]) => (
+        <div key={label} data-none={minutes === 0 || undefined}>
+          <dt>{label}</dt>
+          <dd>{minutes === 0 ? '–' : hoursOf(minutes)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,0 +1,78 @@
+import type { PushedDevice } from '@fachwerk/react/app-worker';
+import { useChange } from '@fachwerk/react/call';
+import { notify } from '@fachwerk/react/notice';
+import { useSession } from '@fachwerk/react/session';
+import { useText } from '@fachwerk/react/texts';
+import { Button, Checkbox, Group, Stack, Switch, TextInput } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type DeviceChoices, SUBJECT_CAPABILITIES, Subject, staffPushApi } from '../contract.ts';
+import { adminDe } from '../texts/admin.de.ts';
+
+/** Offered when quiet hours are switched on. */
+const NIGHT = { quietFrom: '22:00', quietTo: '06:00' } as const;
+
+type Props = { readonly device: PushedDevice; readonly choices: DeviceChoices };
+
+/** Each choice is saved as it is made. */
+export function PushChoices({ device, choices: saved }: Props) {
+  const t = useText(adminDe);
+  const capabilities = useSession()?.user.capabilities ?? [];
+  const [choices, setChoices] = useState(saved);
+  const save = useChange(staffPushApi.save);
+  const test = useChange(staffPushApi.test, { stale: 'nothing' });
+  const change = (more: Partial<DeviceChoices>) => {
+    const next = { ...choices, ...more };
+    setChoices(next);
+    save.mutate({ device, ...next }, { onError: () => setChoices(choices) });
+  };
+  const isQuiet = choices.quietFrom !== null;
+  const setTime = (name: 'quietFrom' | 'quietTo', value: string) => value && change({ [name]: value });
+  return (
+    <>
+      <Checkbox.Group
+        label={t('push.subjects')}
+        value={choices.subjects}
+        onChange={(next) => change({ subjects: Subject.options.filter((each) => next.includes(each)) })}
+      >
+        <Stack gap="sm" mt="xs">
+          {Subject.options
+            .filter((subject) => capabilities.includes(SUBJECT_CAPABILITIES[subject]))
+            .map((subject) => (
+              <Checkbox key={subject} value={subject} label={t(`push.subject.${subject}`)} />
+            ))}
+        </Stack>
+      </Checkbox.Group>
+      <Stack gap="xs">
+        <Switch
+          label={t('push.quiet')}
+          description={t('push.quiet.about')}
+          checked={isQuiet}
+          onChange={({ currentTarget }) => change(currentTarget.checked ? NIGHT : { quietFrom: null, quietTo: null })}
+        />
+        {isQuiet && (
+          <Group gap="sm">
+            {(['quietFrom', 'quietTo'] as const).map((name) => (
+              <TextInput
+                key={name}
+                type="time"
+                label={t(name === 'quietFrom' ? 'push.quiet.from' : 'push.quiet.to')}
+                value={choices[name] ?? ''}
+                onChange={({ currentTarget }) => setTime(name, currentTarget.value)}
+              />
+            ))}
+          </Group>
+        )}
+      </Stack>
+      <Button
+        variant="default"
+        mr="auto"
+        leftSection={<IconSend size={16} stroke={1.5} />}
+        loading={test.isPending}
+        onClick={() => test.mutate({ endpoint: device.endpoint }, { onSuccess: () => notify(t('push.test.sent')) })}
+      >
+        {t('push.test')}
+      </Button>
+    </>
+  );
+}

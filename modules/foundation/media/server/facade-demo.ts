@@ -1,0 +1,1 @@
+export { addDemoPictures, type DemoPicture } from './demo/add-demo-pictures.ts';

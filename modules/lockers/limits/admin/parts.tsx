@@ -1,0 +1,3 @@
+/** What holds at a place, for the screens above. */
+export { LimitFacts } from './limit-facts.tsx';
+export { useLimitsAt } from './use-limits-at.ts';

@@ -1,0 +1,2 @@
+export { saveSoldCounts } from './item/sold-count.ts';
+export { understand } from './words/understand.ts';

@@ -1,0 +1,198 @@
+import { centsFromText } from '@fachwerk/base/money';
+import { catalogStream, Item } from '@fachwerk/catalog/contract';
+import type { Category } from '@fachwerk/catalog/contract-category';
+import { FormSection, FurtherFields, GeneralFields, SaleSwitch, useConflictLabels } from '@fachwerk/catalog/parts';
+import { askKey, useAsk, useChange } from '@fachwerk/react/call';
+import { useContractForm } from '@fachwerk/react/contract-form';
+import { Dialog } from '@fachwerk/react/dialog';
+import { refusalAt } from '@fachwerk/react/field-refusal';
+import { Form } from '@fachwerk/react/form';
+import { useLiveRefetch } from '@fachwerk/react/live-refetch';
+import { notify } from '@fachwerk/react/notice';
+import { SaveConflict, useConflict } from '@fachwerk/react/save-conflict';
+import { useMay } from '@fachwerk/react/session';
+import { ErrorState, Loading } from '@fachwerk/react/states';
+import { translate, useText } from '@fachwerk/react/texts';
+import { TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { productApi } from '../../contract-product.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import { GroupForm } from '../extras/group-form.tsx';
+import { amountText } from '../typed.ts';
+import { ExtraFields } from './extra-fields.tsx';
+import { PictureFields } from './picture-fields.tsx';
+import classes from './product.module.css';
+import { ProductPreview } from './product-preview.tsx';
+import {
+  atFormFields,
+  type Found,
+  newProductValues,
+  type ProductFormState,
+  ProductValues,
+  productFaults,
+  productFrom,
+  productValues,
+} from './product-values.ts';
+import { VariantTable } from './variant-table.tsx';
+
+type Props = { item: Item | null; categoryId: string; categories: readonly Category[] };
+
+/** The one form of an item: pictures, price, variants, extras and stock are saved together. */
+export function ProductForm({ item, categoryId, categories }: Props) {
+  if (item === null) return <NewProduct key={categoryId} categoryId={categoryId} categories={categories} />;
+  return <LoadedProduct key={item.id} id={item.id} categories={categories} />;
+}
+
+function LoadedProduct({ id, categories }: Pick<Props, 'categories'> & { id: string }) {
+  const asked = useAsk(productApi.find, { id });
+  useLiveRefetch({ hints: [catalogStream], asks: [productApi.find] });
+  if (asked.data) return <EditProduct found={asked.data} categories={categories} />;
+  return asked.isError ? <ErrorState error={asked.error} onRetry={() => asked.refetch()} /> : <Loading lines={8} />;
+}
+
+const Conflict = z.object({ current: Item });
+
+function EditProduct({ found, categories }: Pick<Props, 'categories'> & { found: Found }) {
+  const { item } = found;
+  const initial = productValues(found);
+  const form = useContractForm(ProductValues, initial);
+  const save = useChange(productApi.save, { isQuiet: true });
+  const mayKeepStock = useMay('catalog.stock');
+  const client = useQueryClient();
+  const words = useConflictLabels(categories);
+  const conflict = useConflict(form, initial, {
+    code: 'item.changed_meanwhile',
+    read: (given) => productValues({ ...found, item: z.parse(Conflict, given).current }),
+    comparable: ({ version: _, pictures: __, variants: ___, stock: ____, stockSeen: _____, ...rest }) => rest,
+  });
+  const takeTheirs = async () => {
+    await client.refetchQueries({ queryKey: askKey(productApi.find) });
+    form.discard();
+  };
+  const onSave = async (values: ProductValues) => {
+    checkValues(values, found);
+    const { version, optionsVersion } = values;
+    await save
+      .mutateAsync({ id: item.id, version, optionsVersion, ...productFrom(values, mayKeepStock) })
+      .catch(conflict.watching(values))
+      .catch(atFormFields);
+  };
+  return (
+    <ProductPage
+      form={form}
+      onSave={onSave}
+      categories={categories}
+      found={found}
+      head={
+        conflict.rows && (
+          <SaveConflict
+            form={form}
+            rows={conflict.rows}
+            fieldWords={words.field}
+            valueWords={words.value}
+            onTakeTheirs={() => void takeTheirs()}
+          />
+        )
+      }
+    />
+  );
+}
+
+function NewProduct({ categoryId, categories }: Omit<Props, 'item'>) {
+  const t = useText(adminDe);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const form = useContractForm(ProductValues, newProductValues(categoryId));
+  const add = useChange(productApi.add, { isQuiet: true });
+  const mayKeepStock = useMay('catalog.stock');
+  const onSave = async (values: ProductValues) => {
+    checkValues(values, null);
+    const { id } = await add.mutateAsync(productFrom(values, mayKeepStock)).catch(atFormFields);
+    notify(t('product.added', { name: values.name.de }));
+    // After the form has let go of its guard.
+    queueMicrotask(() => navigate(`/admin/shop/${id}${search}`));
+  };
+  return <ProductPage form={form} onSave={onSave} categories={categories} found={null} />;
+}
+
+/** What the server would refuse is refused here, at the same fields. */
+function checkValues(values: ProductValues, found: Found | null): void {
+  const faults = productFaults(values, found, new Date());
+  if (faults.length === 0) return;
+  const params = new Map(faults.map(({ code, params: said = {} }) => [code, said]));
+  throw refusalAt(faults, (code) => translate(code, params.get(code)));
+}
+
+type PageProps = Pick<Props, 'categories'> & {
+  form: ProductFormState;
+  /** Null: it is new. */
+  found: Found | null;
+  head?: ReactNode;
+  onSave: (values: ProductValues) => Promise<void>;
+};
+
+/** Pictures, name and price first: they are what sells, and what is changed between two guests. */
+function ProductPage({ form, found, head, categories, onSave }: PageProps) {
+  const t = useText(adminDe);
+  const mayKeepStock = useMay('catalog.stock');
+  const [isNewGroup, setNewGroup] = useState(false);
+  const { variants, groupIds } = form.values;
+  const prices = variants.flatMap(({ price }) => centsFromText(price) ?? []);
+  const variantPrice = variants.length === 0 ? null : prices.length === 0 ? '' : amountText(Math.min(...prices));
+  return (
+    <div className={classes.page}>
+      <Form form={form} onSave={onSave} isNew={found === null} {...(!found && { saveLabel: t('product.add') })}>
+        {head}
+        <div>
+          <FormSection title={t('pictures.title')}>
+            <PictureFields form={form} />
+          </FormSection>
+          <FormSection title={t('product.section.general')}>
+            <GeneralFields form={form} categories={categories} variantPrice={variantPrice} />
+          </FormSection>
+          <FormSection title={t('variants.title')}>
+            <VariantTable form={form} mayKeepStock={mayKeepStock} />
+          </FormSection>
+          <FormSection title={t('extras.title')}>
+            <ExtraFields form={form} onNew={() => setNewGroup(true)} />
+          </FormSection>
+          {mayKeepStock && (
+            <FormSection title={t('product.section.stock')}>
+              <div className={classes.fields}>
+                <TextInput
+                  label={variants.length > 0 ? t('product.stock.all') : t('product.stock')}
+                  description={t('product.stock.help')}
+                  inputWrapperOrder={['label', 'input', 'description', 'error']}
+                  placeholder={t('variants.plenty')}
+                  inputMode="numeric"
+                  className={classes.wide ?? ''}
+                  {...form.field('stock')}
+                />
+                {found && !found.item.isArchived && (
+                  <div className={classes.sale}>
+                    <SaleSwitch item={found.item} />
+                  </div>
+                )}
+              </div>
+            </FormSection>
+          )}
+          <FurtherFields form={form} prices={found?.prices ?? []} hasVariants={variants.length > 0} />
+        </div>
+      </Form>
+      <ProductPreview form={form} />
+      {/* Beside the form, not within: its own form must not save the item. */}
+      {isNewGroup && (
+        <Dialog title={t('extras.new')} size={720} onClose={() => setNewGroup(false)}>
+          <GroupForm
+            group={null}
+            onSaved={({ id }) => form.set('groupIds', [...groupIds, id])}
+            onClose={() => setNewGroup(false)}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Output } from '@fachwerk/base/contract';
+import type { FieldProblem } from '@fachwerk/base/problem';
+import { dataFrom, faultsOf, ItemValues, itemFormPath, itemValues, newItemValues } from '@fachwerk/catalog/parts';
+import { CallProblem } from '@fachwerk/react/call-problem';
+import type { ContractForm } from '@fachwerk/react/contract-form';
+import * as z from 'zod/mini';
+import { MOST_PICTURES, Picture } from '../../contract-picture.ts';
+import { MOST_GROUPS, type ProductData, type productApi } from '../../contract-product.ts';
+import type { Variant } from '../../contract-variant.ts';
+import { whyNotVariants } from '../../rules/variants.ts';
+import {
+  formPath,
+  missingFaults,
+  NONE,
+  OptionValues,
+  optionValues,
+  VariantValues,
+  variantFrom,
+} from '../variants/variant-values.ts';
+
+/** A count as it is typed; empty: as many as anybody wants. */
+const Count = z.string().check(z.regex(/^\s*\d{0,7}\s*$/, 'field.integer'));
+
+const CountedVariant = z.extend(VariantValues, {
+  stock: Count,
+  /** As many as there were when the form was opened. */
+  stockSeen: z.nullable(z.int()),
+});
+
+/** Everything that one form holds of an item. */
+export const ProductValues = z.extend(ItemValues, {
+  optionsVersion: z.int(),
+  variantsName: OptionValues.shape.variantsName,
+  variants: z.array(CountedVariant),
+  groupIds: z.array(z.uuid()).check(z.maxLength(MOST_GROUPS)),
+  pictures: z.array(Picture).check(z.maxLength(MOST_PICTURES, 'picture.too_many')),
+  stock: Count,
+  stockSeen: z.nullable(z.int()),
+});
+export type ProductValues = z.infer<typeof ProductValues>;
+export type ProductFormState = ContractForm<ProductValues, ProductValues>;
+export type Found = Output<typeof productApi.find>;
+
+export function productValues({ item, options, pictures }: Found): ProductValues {
+  const { variantsName, variants } = optionValues(options);
+  return {
+    ...itemValues(item),
+    optionsVersion: options.version,
+    variantsName,
+    variants: variants.map((values, at) => ({ ...values, ...stockOf(options.variants[at]!) })),
+    groupIds: options.groupIds,
+    pictures,
+    ...stockOf(item),
+  };
+}
+
+const stockOf = ({ stock }: Pick<Variant, 'stock'>) => ({
+  stock: stock === null ? '' : String(stock),
+  stockSeen: stock,
+});
+
+export function newProductValues(categoryId: string): ProductValues {
+  return {
+    ...newItemValues(categoryId),
+    optionsVersion: 0,
+    variantsName: NONE,
+    variants: [],
+    groupIds: [],
+    pictures: [],
+    stock: '',
+    stockSeen: null,
+  };
+}
+
+/** What is sent; who may not keep the stock leaves it as it is. */
+export function productFrom(values: ProductValues, mayKeepStock: boolean): ProductData {
+  const counted = ({ stock, stockSeen: seen }: { stock: string; stockSeen: number | null }) => {
+    const left = stock.trim() === '' ? null : Number(stock);
+    return mayKeepStock && left !== seen ? { stock: { seen, left } } : {};
+  };
+  const { variantsName, variants, groupIds, pictures } = values;
+  return {
+    item: dataFrom(values),
+    ...counted(values),
+    variantsName,
+    variants: variants.map((variant) => ({ ...variantFrom(variant), ...counted(variant) })),
+    groupIds,
+    pictures: pictures.map(({ id, alt }) => ({ id, alt })),
+  };
+}
+
+/** What the server would refuse, at the form's own fields. */
+export function productFaults(values: ProductValues, found: Found | null, now: Date): readonly FieldProblem[] {
+  const { variants } = values;
+  if (variants.length === 0) {
+    const missing = values.price.trim() === '' ? [{ path: 'price', code: 'field.money' }] : [];
+    return [
+      ...missing,
+      ...faultsOf(values, found ? { ...found.item, hasVariants: false } : null, found?.prices ?? [], now),
+    ];
+  }
+  const asked = variants.map((variant) => ({
+    given: variantFrom(variant),
+    current: found?.options.variants.find(({ id }) => id === variant.id) ?? null,
+    history: (found?.variantPrices ?? [])
+      .filter(({ variantId }) => variantId === variant.id)
+      .map(({ period }) => period),
+  }));
+  const missing = missingFaults(values);
+  const refused = missing.length > 0 ? missing : (whyNotVariants(asked, values.isTobacco, now)?.fields ?? []);
+  // Price and promo of the item are those of its variants.
+  const item = faultsOf({ ...values, hasPromo: false }, null, [], now);
+  return [...refused.map((field) => ({ ...field, path: formPath(field.path) })), ...item];
+}
+
+/** The server names fields as the request does; the form as itself. */
+export function atFormFields(error: unknown): never {
+  if (!(error instanceof CallProblem) || error.fields.length === 0) throw error;
+  const { code, params, status, message, conflict } = error;
+  const path = (given: string) => (given.startsWith('variants.') ? formPath(given) : itemFormPath(given));
+  const fields = error.fields.map((field) => ({ ...field, path: path(field.path) }));
+  throw new CallProblem(status, { code, error: message, params, fields, conflict });
+}
