@@ -12,6 +12,7 @@ const COMMANDS = {
   simulate: { file: 'apps/simulator/src/main.ts' },
   bench: { build: BOTH, file: 'bench/main.ts' },
   'two-servers': { file: 'bench/two-servers/main.ts' },
+  'fill-network': { file: 'bench/network/fill-network.ts' },
   where: { file: 'scripts/where.ts' },
   map: { file: 'scripts/map.ts' },
   'new-module': { file: 'scripts/new-module.ts' },
@@ -25,8 +26,8 @@ const COMMANDS = {
 };
 
 const [name = '', ...given] = process.argv.slice(2);
-// Takes ten minutes, so `npm run bench` leaves it out unless it is named.
-const isTwoServers = name === 'bench' && given[0] === 'two-servers';
-const { build, file, first = [] } = COMMANDS[isTwoServers ? 'two-servers' : name];
+// What takes ten minutes, or writes into a database of one's own: `npm run bench` leaves it out unless it is named.
+const isNamed = name === 'bench' && ['two-servers', 'fill-network'].includes(given[0]);
+const { build, file, first = [] } = COMMANDS[isNamed ? given[0] : name];
 await prepare({ build });
-if (file) goOn(file, [...first, ...(isTwoServers ? given.slice(1) : given)]);
+if (file) goOn(file, [...first, ...(isNamed ? given.slice(1) : given)]);

@@ -40,3 +40,15 @@ test.each(cases)('%s', (_, key, params, expected) => {
 test('a form that a language lacks is looked for in the next one', () => {
   expect([1, 5].map((count) => speak(book, 'ru', 'n', { count, n: count }))).toEqual(['1 штука', '5 Stück']);
 });
+
+const written = [
+  ['de', { count: 1302 }, '1.302 Mieten seit 2024'],
+  ['en', { count: 12_345 }, '12,345 rentals since 2024'],
+  ['de', { count: 999 }, '999 Mieten seit 2024'],
+  ['de', { count: '999+' }, '999+ Mieten seit 2024'],
+] as const;
+for (const [language, params, expected] of written)
+  test(`in ${language} ${params.count} things are "${expected}", and a year stays a year`, () => {
+    const texts = { de: { n: '{count} Mieten seit {year}' }, en: { n: '{count} rentals since {year}' } };
+    expect(speak({ texts }, language, 'n', { ...params, year: 2024 })).toBe(expected);
+  });

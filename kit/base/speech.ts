@@ -1,3 +1,4 @@
+import { numberFormat } from './formatters.ts';
 import { FALLBACKS, type Language, LOCALES, type Texts } from './language.ts';
 
 export type TextParams = Readonly<Record<string, unknown>>;
@@ -23,7 +24,15 @@ function pluralKey(language: Language, key: string, count: number): string {
 /** A sentence in a language, or in the next one that it falls back to; the key itself where nobody has one. */
 export function speak(book: Messages, language: Language, key: string, params: TextParams = {}): string {
   const found = find(book, language, key, params.count);
-  return found ? fill(found, (inner) => speak(book, language, inner, params), params) : key;
+  return found ? fill(found, (inner) => speak(book, language, inner, params), withWrittenCount(params, language)) : key;
+}
+
+/** `count` is a number of things, 1.302; any other number may be a year, a port or a box. */
+function withWrittenCount(params: TextParams, language: Language): TextParams {
+  const { count } = params;
+  return typeof count === 'number' && Math.abs(count) >= 1000
+    ? { ...params, count: numberFormat(LOCALES[language], {}).format(count) }
+    : params;
 }
 
 function find(book: Messages, language: Language, key: string, count: unknown): Found | undefined {

@@ -37,6 +37,7 @@ export const EXCEPTIONS: Exceptions = {
     'modules/shop/day-reports/rules/extf.ts': 'Names of columns as DATEV reads them.',
     'modules/foundation/imports/rules/sources.ts': 'Names of columns as other systems write them.',
     'modules/across/search/rules/typed.ts': 'Words that people type, not words that are said to them.',
+    'modules/foundation/people/rules/filler-words.ts': 'Words that people type, not words that are said to them.',
     'modules/foundation/auth/rules/password-words.ts': 'Common words that a password may not consist of.',
   },
   words: {

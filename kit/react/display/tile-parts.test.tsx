@@ -24,6 +24,23 @@ test('every number leads to its list, and one that must not is no link', () => {
   expect(screen.getByText('heute').closest('a')).toBeNull();
 });
 
+test('a number is written in thousands, a name as it is', () => {
+  renderScreen(
+    <>
+      <TileNumber to="/list" value={1302}>
+        laufen
+      </TileNumber>
+      <TileFact to="/open" label="Offen" value={12345} note="von allen" />
+      <TileFact to="/box" label="Fach" value="1302" note="Halle 4" />
+    </>,
+  );
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '1.302 laufen',
+    'Offen12.345von allen',
+    'Fach1302Halle 4',
+  ]);
+});
+
 test('a row says what it is, more about it, and how much', () => {
   renderScreen(
     <>

@@ -3,6 +3,7 @@ import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TileProps } from '../shell/tile.ts';
+import { formatNumber } from './number.ts';
 import type { Tone } from './state-mark.tsx';
 import classes from './tile-parts.module.css';
 
@@ -16,13 +17,15 @@ export function TileSheet({ size, children }: { size: TileProps['size']; childre
   );
 }
 
+const written = (value: ReactNode): ReactNode => (typeof value === 'number' ? formatNumber(value) : value);
+
 type NumberProps = { to: string | undefined; value: ReactNode; title?: string; children: ReactNode };
 
 /** A number with its label, linked to its list. */
 export function TileNumber({ to, value, title, children }: NumberProps) {
   const line = (
     <>
-      <span className={classes.value}>{value}</span> <span>{children}</span>
+      <span className={classes.value}>{written(value)}</span> <span>{children}</span>
     </>
   );
   if (to === undefined) return <span className={classes.number}>{line}</span>;
@@ -59,7 +62,7 @@ export function TileFact({ to, label, value, note, isWide = false }: FactProps) 
       <Text component="span" size="xs" c="dimmed">
         {label}
       </Text>
-      <span className={classes.value}>{value}</span>
+      <span className={classes.value}>{written(value)}</span>
       <Text component="span" size="xs" c="dimmed">
         {note}
       </Text>

@@ -22,8 +22,9 @@ const counts = [
   ['the number', [7], '7'],
   ['the sum of several', [4, 0, 3], '7'],
   ['nothing as nought', [], '0'],
+  ['thousands as they are written', [800, 700], '1.500'],
   ['that there are more where counting ended', [1000], '999+'],
-  ['that there are more where one of several ended', [1000, 3], '1002+'],
+  ['full hundreds where one of several ended', [1000, 3, 320], '1.300+'],
 ] as const;
 
 for (const [name, given, expected] of counts) {

@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import { formatNumber } from '../display/number.ts';
 import classes from './count-tabs.module.css';
 
 type CountTab<Name extends string> = {
@@ -28,7 +29,11 @@ export function CountTabs<Name extends string>({ label, chosen, tabs, onChoose }
           label: (
             <span className={classes.tab}>
               {tab.label}
-              {tab.count !== undefined && <span className={classes.count}>{tab.count}</span>}
+              {tab.count !== undefined && (
+                <span className={classes.count}>
+                  {typeof tab.count === 'number' ? formatNumber(tab.count) : tab.count}
+                </span>
+              )}
             </span>
           ),
         }))}
@@ -40,8 +45,9 @@ export function CountTabs<Name extends string>({ label, chosen, tabs, onChoose }
 /** Servers stop counting here. */
 const MOST_COUNTED = 1000;
 
-/** Sum of the counts, marked as "more" if one of them reached the limit. */
+/** Sum of the counts. If one of them reached the limit it is at least that many, in full hundreds: 1.300+. */
 export function countWords(counts: readonly number[]): string {
   const sum = counts.reduce((total, count) => total + count, 0);
-  return counts.some((count) => count >= MOST_COUNTED) ? `${sum - 1}+` : String(sum);
+  if (!counts.some((count) => count >= MOST_COUNTED)) return formatNumber(sum);
+  return sum === MOST_COUNTED ? `${sum - 1}+` : `${formatNumber(Math.floor(sum / 100) * 100)}+`;
 }

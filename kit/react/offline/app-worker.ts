@@ -19,13 +19,10 @@ async function readyWorker(): Promise<ServiceWorkerRegistration | undefined> {
 /** From now on the app opens without a network, with the screens this browser has loaded. Nothing of the API is kept. */
 export async function keepApp(): Promise<void> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const own = loaded.filter(({ origin, pathname }) => origin === location.origin && isFile(pathname));
+  const own = loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'));
   const paths = [...new Set(own.map(({ pathname }) => pathname))];
   (await readyWorker())?.active?.postMessage({ what: KEEP, paths });
 }
-
-/** The page needs its icon and its first script too; neither is a call. */
-const isFile = (path: string) => path.startsWith('/assets/') || path === '/color-scheme.js';
 
 /** Nothing of the app opens without a network any more: whoever worked here has signed out. */
 export async function forgetApp(): Promise<void> {

@@ -62,13 +62,21 @@ async function hear(name: string, event: object = {}): Promise<void> {
   heard.get(name)!({ ...event, waitUntil });
   await done;
 }
-const keep = () => hear('message', { data: { what: 'fw-keep', paths: ['/assets/a.js'] } });
+/** The server gives its page only to who asks for one. */
+async function keep(): Promise<void> {
+  fetched.mockImplementation(async (...given: unknown[]) => {
+    const { headers } = (given[1] ?? {}) as { headers?: { accept?: string } };
+    return headers?.accept === 'text/html' ? new Response('kept /') : new Response('', { status: 404 });
+  });
+  await hear('message', { data: { what: 'fw-keep', paths: ['/assets/a.js'] } });
+}
 const withoutNetwork = () => fetched.mockRejectedValue(new TypeError('Failed to fetch'));
 
 test('without a network the app opens at any address, once a screen has asked for it', async () => {
   withoutNetwork();
   await expect(ask('/admin/rounds/1', 'navigate')).rejects.toThrow();
   await keep();
+  withoutNetwork();
   expect(await (await ask('/admin/rounds/1', 'navigate'))!.text()).toBe('kept /');
   expect(await (await ask('/assets/a.js'))!.text()).toBe('kept /assets/a.js');
 });
@@ -88,7 +96,7 @@ test('answers of the API and changes are never touched, and files are kept only 
   ]);
   fetched.mockResolvedValue(new Response('b'));
   await ask('/assets/b.js');
-  expect([...stores.get('fw-app-b2')!.keys()]).toEqual(['/', '/assets/a.js', '/assets/b.js']);
+  expect([...stores.get('fw-app-b2')!.keys()].toSorted()).toEqual(['/', '/assets/a.js', '/assets/b.js']);
   stores.clear();
   fetched.mockResolvedValue(new Response('c'));
   await ask('/assets/c.js');

@@ -67,11 +67,17 @@ async function takeOver(): Promise<void> {
 async function keep(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(KEPT);
   await Promise.all([
-    cache.add(PAGE),
+    keepPage(cache),
     ...paths.map(async (path) => {
       if (!(await cache.match(path))) await cache.add(path).catch(() => undefined);
     }),
   ]);
+}
+
+/** The server gives its page only to who asks for one; a worker asks for anything by itself. */
+async function keepPage(cache: Cache): Promise<void> {
+  const reply = await fetch(PAGE, { headers: { accept: 'text/html' }, cache: 'no-store' });
+  if (reply.ok) await cache.put(PAGE, reply);
 }
 
 const kept = async (path: string) => ((await caches.has(KEPT)) ? (await caches.open(KEPT)).match(path) : undefined);

@@ -172,7 +172,11 @@ export type PublicCtx = WorkCtx & {
 };
 
 /** Context of a signed-in caller's use case. */
-export type Ctx = PublicCtx & { readonly companyId: string; readonly caller: Caller; readonly places?: Places | undefined };
+export type Ctx = PublicCtx & {
+  readonly companyId: string;
+  readonly caller: Caller;
+  readonly places?: Places | undefined;
+};
 
 /** Context of a function that works inside one company, for a caller or a job. */
 export type CompanyCtx = WorkCtx & {

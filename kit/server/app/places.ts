@@ -24,7 +24,10 @@ export class Places {
 type Guarded = Pick<Endpoint, 'access'> & { readonly places?: unknown };
 
 /** The places at which a caller may use what is guarded so; undefined for who may use it everywhere, or not at all. */
-export function placeIdsAt({ access, places }: Guarded, caller: Caller | null | undefined): ReadonlySet<string> | undefined {
+export function placeIdsAt(
+  { access, places }: Guarded,
+  caller: Caller | null | undefined,
+): ReadonlySet<string> | undefined {
   const [, capability] = access.split(':');
   if (!places || !capability || !caller?.limited || caller.capabilities.has(capability)) return undefined;
   return caller.limited.get(capability);

@@ -53,7 +53,11 @@ function routeOf(route: Route, options: HttpOptions, gateTo: ReturnType<typeof g
       const given = givenIn(request, await BODIES[endpoint.body ?? 'json'](request));
       const answer = await holdingInput(endpoint, request, given, () => {
         const input = checked(endpoint, given);
-        return serve(ctxOf(options, endpoint, request, reply), input, keyIn(endpoint, input, request.headers[KEY_HEADER]));
+        return serve(
+          ctxOf(options, endpoint, request, reply),
+          input,
+          keyIn(endpoint, input, request.headers[KEY_HEADER]),
+        );
       });
       if (isTold) request.answerOfCall = answer;
       if (endpoint.answer === 'raw') return sendRaw(reply, answer as RawAnswer);

@@ -47,7 +47,11 @@ export function siteCalls(options: HttpOptions): (request: FastifyRequest, reply
       if (endpoint.access === 'customer' && !request.caller) throw problem('access.signed_out');
       return holdingInput(endpoint, request, given, () => {
         const input = checked(endpoint, given);
-        return serve(ctxOf(options, endpoint, request, reply), input, keyIn(endpoint, input, sentBy(options, formKey, input)));
+        return serve(
+          ctxOf(options, endpoint, request, reply),
+          input,
+          keyIn(endpoint, input, sentBy(options, formKey, input)),
+        );
       });
     };
   };

@@ -1,15 +1,16 @@
 import { Allergen } from '@fachwerk/catalog/contract-facts';
-import type { Understood } from '@fachwerk/catalog/rules/understood';
+import type { Understood } from '@fachwerk/catalog/contract-understood';
 import * as z from 'zod/mini';
-import { SORTS } from './rules/found-sort.ts';
 
+/** `best` fits a search best; without a search it is the order of the shop. */
+export const SORTS = ['best', 'popular', 'new', 'price', 'price_desc'] as const;
 export const FoundSort = z.enum(SORTS);
 export type FoundSort = z.infer<typeof FoundSort>;
 
 /** Where a page ended: the key of its order, and the item. */
 export const Cursor = z
   .string()
-  .check(z.maxLength(80), z.regex(/^(?:\d{1,17}\.){0,2}[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'field.cursor'));
+  .check(z.maxLength(80), z.regex(/^(?:\d{1,17}\.){0,2}[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 
 /** What narrows a list, apart from its category and its words. */
 export const Facets = z.object({

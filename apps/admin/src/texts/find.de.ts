@@ -2,14 +2,15 @@
 export const findDe = {
   'find.admin.dashboard': 'Start, Startseite, Tag, Überblick',
   'find.admin.access-rights':
-    'Miete, Mieter, Kunde kommt nicht ans Fach, Tür geht nicht auf, verlängern, PIN und Schlüssel noch einmal senden, Geld zurück, Erstattung, beenden, umziehen, Fach tauschen, überzogen, Nachzahlung',
-  'find.admin.locks': 'Fach, Fächer, Box, Tür öffnen, Batterie, stilllegen, defekt, Aufkleber, QR-Code, Größe',
-  'find.admin.terminals': 'Tablet, Bildschirm am Standort, Kiosk',
+    'Miete, Mieter, Kunde kommt nicht ans Fach, Sachen, Tür geht nicht auf, verlängern, PIN und Schlüssel noch einmal senden, Geld zurück, Erstattung, beenden, umziehen, Fach tauschen, überzogen, Nachzahlung',
+  'find.admin.locks': 'Fach, Fächer, Box, Tür öffnen, Batterie, stilllegen, defekt, Aufkleber, Schild, QR-Code, Größe',
+  'find.admin.terminals': 'Tablet, Bildschirm am Standort, Bildschirm am Eingang, Kiosk, schwarz',
   'find.admin.logs': 'Protokoll, Verlauf, wer hat geöffnet, Nachweis, Ereignisse',
   'find.admin.franchisees': 'Partner, Lizenznehmer, Vertrag, Anteil',
   'find.admin.locations': 'Filiale, Öffnungszeiten, Adresse, Karte, Checkliste, Umsatz je Standort, Verkauf starten',
   'find.admin.domains': 'Adresse im Internet, DNS, www',
-  'find.statistics': 'Umsatz, Auslastung, Monat, Jahr, Auswertung, Zahlen, Bericht, Vergleich',
+  'find.statistics':
+    'Umsatz, umgesetzt, Einnahmen, eingenommen, Auslastung, Monat, Jahr, Auswertung, Zahlen, Bericht, Vergleich',
   'find.admin.translate': 'Texte ändern, Sprache, Wortlaut, eigene Wörter, Englisch',
   'find.admin.time-log': 'Stunden, Arbeitszeit, Pause, Stempeln, Projekt, Budget, Überstunden',
   'find.admin.real-time-monitoring': 'Wand, Fächer live, frei, belegt, offline, Störung',
@@ -19,7 +20,7 @@ export const findDe = {
   'find.admin.customers':
     'Kundin, Kontakt, Telefonnummer, Adresse, Guthaben, sperren, zusammenführen, Auskunft, löschen, Datenschutz',
   'find.admin.users':
-    'Mitarbeiter, Personal, Kollegin, einladen, Zugang, Rolle, Rechte, Passwort zurücksetzen, deaktivieren',
+    'Mitarbeiter, Personal, Kollege, Kollegin, dürfen, einladen, Zugang, Rolle, Rechte, Passwort zurücksetzen, deaktivieren',
   'find.admin.settings': 'Firma, Konto, Logo, Steuernummer, Passwort, E-Mail-Absender',
   'find.admin.website': 'Homepage, Internetseite, Seite bearbeiten, Text ändern, veröffentlichen, Vorlage',
   'find.admin.shop': 'Artikel, Produkt, Preis, Speisekarte, Gericht, Bestand, ausverkauft, Kategorie',
@@ -44,12 +45,14 @@ export const findDe = {
   'find.admin.inquiries': 'Kontaktformular, Nachricht von der Website, Anfrage',
   'find.admin.messages': 'Rundmail, Werbung, Kunden anschreiben, E-Mail an alle',
   'find.admin.dialogues': 'Chatbot, Assistent, automatische Antwort',
-  'find.admin.price-groups': 'Preis je Stunde, Tarif, Tagespreis, Mietpreis, Preise ändern',
+  'find.admin.price-groups':
+    'Preis je Stunde, Tarif, Tagespreis, Mietpreis, Preise ändern, teurer, billiger, erhöhen, senken',
   'find.admin.rounds': 'Wartung, Techniker, Tour, Route, Batterien tauschen, Fächer prüfen, reinigen, unterwegs',
   'find.admin.stocktakes': 'Inventur, Bestandsaufnahme, alle Fächer prüfen, leer oder voll, Protokoll',
   'find.admin.found-items': 'Fundsachen, Fundbüro, verloren, vergessen, Fundsache zurückgeben, aufbewahren',
   'find.admin.monitoring': 'Controller, Gerät, Internet am Standort, offline, Token',
-  'find.admin.settlements': 'Provision, Anteil, Gutschrift an Partner, Abrechnung',
+  'find.admin.settlements':
+    'Provision, Anteil, Partner, schuldet, schulden, abrechnen, Gutschrift an Partner, Abrechnung',
   'find.admin.imports': 'Excel, CSV, Tabelle einlesen, umziehen von, Daten übernehmen',
   'find.admin.companies': 'Mandant, Firma anlegen, sperren',
   'find.admin.mailbox': 'E-Mail nicht angekommen, gesendete Mails, Versand',

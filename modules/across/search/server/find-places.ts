@@ -1,6 +1,6 @@
-import { withinPlaces } from '@fachwerk/companies/facade';
 import { plainName } from '@fachwerk/base/plain-name';
 import { bestMatch, typedWords } from '@fachwerk/base/word-match';
+import { withinPlaces } from '@fachwerk/companies/facade';
 import { patternOf } from '@fachwerk/server/search';
 import { sql } from '@fachwerk/server/sql';
 import { FEW, type Finder, joined, plain } from './finder.ts';

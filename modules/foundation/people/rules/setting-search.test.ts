@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchSettings } from './setting-search.ts';
+import { searchDescribed, searchSettings } from './setting-search.ts';
 
 const settings = [
   { title: 'Zeiten', about: 'Öffnungszeiten des Shops', words: 'geöffnet, Feiertage, Ruhetag' },
@@ -35,3 +35,12 @@ test('a name comes before a word for something else', () => {
   ];
   expect(searchSettings(both, 'rollen').map(({ title }) => title)).toEqual(['Rollen', 'Benutzer']);
 });
+
+const sentences = [
+  ['Wie ändere ich bitte mein Kennwort für die Anmeldung', ['Passwort']],
+  ['how loud is the Lautstärke', ['Küche einrichten']],
+  ['was ist das', []],
+] as const;
+for (const [typed, expected] of sentences)
+  test(`the sentence "${typed}" is searched by the words that tell something`, () =>
+    expect(searchDescribed(settings, typed).map(({ title }) => title)).toEqual(expected));

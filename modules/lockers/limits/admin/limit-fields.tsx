@@ -6,7 +6,7 @@ import { NumberInput, Select } from '@mantine/core';
 import { OverrunSince } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import classes from './limit-drawer.module.css';
-import type { LimitForms } from './limit-form.tsx';
+import type { LimitForms } from './limit-forms.ts';
 
 type Props = { form: LimitForms };
 

@@ -1,5 +1,5 @@
 import { useChange } from '@fachwerk/react/call';
-import { type ContractForm, useContractForm } from '@fachwerk/react/contract-form';
+import { useContractForm } from '@fachwerk/react/contract-form';
 import { DialogForm } from '@fachwerk/react/dialog-form';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
@@ -10,12 +10,11 @@ import { whyNotLimits } from '../rules/limits.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import classes from './limit-drawer.module.css';
 import { BatteryFields, NoSignalFields, OverrunFields, ReminderFields } from './limit-fields.tsx';
+import type { LimitForms } from './limit-forms.ts';
 import { LimitLookBack } from './limit-look-back.tsx';
 import type { LimitRow } from './limit-rows.ts';
 import { useRowName, valuesOf } from './limit-words.ts';
 import { WarmFields } from './warm-fields.tsx';
-
-export type LimitForms = ContractForm<Limits, Limits>;
 
 const FIELDS = {
   battery: BatteryFields,

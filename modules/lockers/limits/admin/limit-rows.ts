@@ -3,7 +3,7 @@ import type { LimitPlace, LimitScope, LimitSet, LimitSubject, Limits, limitApi }
 import { type LimitSource, limitBook, limitsWithSource, subjectsOf } from '../rules/limits.ts';
 
 export const ROW_KINDS = ['network', 'location', 'lock_type'] as const;
-export type RowKind = (typeof ROW_KINDS)[number];
+type RowKind = (typeof ROW_KINDS)[number];
 
 type Found = { readonly [Subject in LimitSubject]: { readonly value: Limits[Subject]; readonly from: LimitSource } };
 
@@ -22,7 +22,7 @@ export type LimitRow = {
   readonly subjects: readonly LimitSubject[];
 };
 
-export const NETWORK_ID = 'network';
+const NETWORK_ID = 'network';
 const TYPE_PREFIX = 'type-';
 
 /** The network first, its lock types, then the locations. */

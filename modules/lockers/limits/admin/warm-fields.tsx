@@ -6,7 +6,7 @@ import type { KeepWarm } from '../contract.ts';
 import { batteryPercentPerMonth, commandsPerDay } from '../rules/keep-warm.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { MinutesSelect } from './limit-fields.tsx';
-import type { LimitForms } from './limit-form.tsx';
+import type { LimitForms } from './limit-forms.ts';
 
 const EVERY = [15, 30, 60, 90, 120, 180, 240, 360, 720, 1440];
 

@@ -19,7 +19,7 @@ export const subjectsOf = ({ lockType }: Pick<LimitScope, 'lockType'>): readonly
   lockType === null ? LIMIT_SUBJECTS : LOCK_TYPE_SUBJECTS;
 
 /** Where a limit comes from; the most specific wins, and comes first. */
-export const LIMIT_SOURCES = ['lock_type', 'location', 'network', 'default'] as const;
+const LIMIT_SOURCES = ['lock_type', 'location', 'network', 'default'] as const;
 export type LimitSource = (typeof LIMIT_SOURCES)[number];
 
 /** Of a lock, with the make of its hardware; of a location, without. */

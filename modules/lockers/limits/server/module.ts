@@ -3,9 +3,10 @@ import { textsIn } from '@fachwerk/server/texts-in';
 import { limitApi, limitCapabilities, limitProblems, limitStream } from '../contract.ts';
 import { createDemoLimits } from './demo/create-demo-limits.ts';
 import { limitsChanged, lockTypesCounted, lookBacks } from './facade-hooks.ts';
-import { listLimits, showLimitsAt } from './list-limits.ts';
+import { listLimits } from './list-limits.ts';
 import { lookBack } from './look-back.ts';
 import { saveLimits } from './save-limits.ts';
+import { showLimitsAt } from './show-limits-at.ts';
 
 export const limits: Module = {
   name: 'limits',

@@ -49,7 +49,7 @@ export const adminDe = {
   'limits.battery.backPercent': 'Wieder in Betrieb ab',
   'limits.noSignal': 'Kein Signal',
   'limits.noSignal.minutes': 'Meldung nach',
-  'limits.noSignal.help': 'So lange meldet sich das Schloss nicht, obwohl seine Steuereinheit verbunden ist.',
+  'limits.noSignal.help': 'Dauer ohne Meldung des Schlosses, während seine Steuereinheit verbunden ist.',
   'limits.overrun': 'Kulanz',
   'limits.overrun.value.booked_end': '{grace}, dann ab gebuchtem Ende',
   'limits.overrun.value.grace_end': '{grace}, dann ab Ende der Kulanz',

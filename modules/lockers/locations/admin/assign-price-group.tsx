@@ -66,6 +66,7 @@ function AssignmentForm({ locations, groups, onAnswer }: FormProps) {
       <Select
         label={t('location.field.priceGroupId')}
         data={groups.map(({ id, name }) => ({ value: id, label: name }))}
+        searchable
         allowDeselect={false}
         data-autofocus
         {...form.field('priceGroupId')}

@@ -1,7 +1,7 @@
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import { eventsReported, locksCounted, presenceChanged, telemetryReported } from '@fachwerk/devices/facade-hooks';
-import { limitsChanged, lockTypesCounted, lookBacks } from '@fachwerk/limits/facade-hooks';
 import { handoverSources } from '@fachwerk/handover/facade';
+import { limitsChanged, lockTypesCounted, lookBacks } from '@fachwerk/limits/facade-hooks';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { contribute, fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
@@ -41,7 +41,6 @@ import { telemetryService } from './telemetry/telemetry.service.ts';
 
 export const lockers: Module = {
   name: 'lockers',
-  contributions: [contribute(handoverSources, lockerHandover)],
   sql: new URL('../sql/', import.meta.url),
   capabilities: lockerCapabilities,
   problems: lockerProblems,
@@ -56,7 +55,11 @@ export const lockers: Module = {
     fill(limitsChanged, followLimits),
     fill(lockTypesCounted, countLockTypes),
   ],
-  contributions: [contribute(lookBacks, batteryLookBack), contribute(lookBacks, silenceLookBack)],
+  contributions: [
+    contribute(handoverSources, lockerHandover),
+    contribute(lookBacks, batteryLookBack),
+    contribute(lookBacks, silenceLookBack),
+  ],
   importers: [lockImporter],
   routes: [
     on(lockApi.list, listLocks),

@@ -1,30 +1,10 @@
 import { plainName } from '@fachwerk/base/plain-name';
 import { MATCHES, mistakesAllowed, mistakesInAll } from '@fachwerk/base/word-match';
+import type { Meaning } from '../contract-understood.ts';
 
 /** A word of the shop that a typed word may mean. */
 export type KnownWord = { readonly word: string; readonly shown: string; readonly items: number };
 export type Fit = KnownWord & { readonly fit: number };
-
-/** What one typed word is looked for by. All as `plainName` writes them. */
-export type Meaning = {
-  readonly typed: string;
-  /** The word itself, other forms of it, or the word without its typing mistake. */
-  readonly same: readonly string[];
-  /** Compounds of which it is the last word: "Grüntee" is a tea. */
-  readonly ends: readonly string[];
-  /** Words that begin with it, contain it, or mean the same. */
-  readonly other: readonly string[];
-  /** How many items have one of `same`, and one of all, about. */
-  readonly sameItems: number;
-  readonly items: number;
-};
-
-/** What somebody typed, as far as the shop has words for it. */
-export type Understood = {
-  readonly meanings: readonly Meaning[];
-  /** What was taken for it where that is something else: "Bleistift" for "Bleistfit"; null: it was taken as typed. */
-  readonly instead: string | null;
-};
 
 export const MOST_TYPED_WORDS = 8;
 const LONGEST_WORD = 40;

@@ -1,4 +1,5 @@
-import { type Meaning, SHORTEST_BEGINNING } from '@fachwerk/catalog/rules/understood';
+import type { Meaning } from '@fachwerk/catalog/contract-understood';
+import { SHORTEST_BEGINNING } from '@fachwerk/catalog/rules/understood';
 
 /** Items that fit equally well: those a query of words finds, without what the tiers before it have found. */
 export type Tier = {

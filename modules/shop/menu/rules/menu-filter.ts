@@ -1,7 +1,7 @@
 import { plainName } from '@fachwerk/base/plain-name';
 import { bestMatch, typedWords } from '@fachwerk/base/word-match';
 import { ALLERGENS } from '@fachwerk/catalog/contract-allergens';
-import { type FoundSort, SORTS } from '@fachwerk/item-options/rules/found-sort';
+import { type FoundSort, SORTS } from '@fachwerk/item-options/contract-found';
 import type { MenuCard, MenuFilter } from '../contract.ts';
 
 const LONGEST_SEARCH = 80;

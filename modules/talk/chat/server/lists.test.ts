@@ -73,7 +73,10 @@ test('who waits stands with the longest wait first, without what is put off; ans
   const two = await begin('Zweite Frage');
   await world.staff().call(chatApi.assign, { id: two.chatId, to: anna });
   const both = await waiting();
-  expect(both.chats.map(({ id }) => id).filter((id) => [one.chatId, two.chatId].includes(id))).toEqual([one.chatId, two.chatId]);
+  expect(both.chats.map(({ id }) => id).filter((id) => [one.chatId, two.chatId].includes(id))).toEqual([
+    one.chatId,
+    two.chatId,
+  ]);
   expect([both.waiting - before.waiting, both.unassigned - before.unassigned]).toEqual([2, 1]);
   await answer(one.chatId, 'Gern');
   await world.staff().call(chatApi.setState, { id: two.chatId, state: 'snoozed', until: addMinutes(app.time.now, 60) });

@@ -2,6 +2,7 @@ import { CompanyKind } from '@fachwerk/companies/contract';
 import { ListPage } from '@fachwerk/react/list-page';
 import { useListState } from '@fachwerk/react/list-state';
 import type { Column } from '@fachwerk/react/list-types';
+import { formatNumber } from '@fachwerk/react/number';
 import { useText } from '@fachwerk/react/texts';
 import { Ago, formatDateTime } from '@fachwerk/react/time';
 import { useList } from '@fachwerk/react/use-list';
@@ -75,7 +76,7 @@ function useColumns(): Column<TenantRecord>[] {
     title: t(`tenants.${key}`),
     align: 'right',
     rank,
-    cell: (tenant) => <span className="tabular">{tenant[key]}</span>,
+    cell: (tenant) => <span className="tabular">{formatNumber(tenant[key])}</span>,
     csv: (tenant) => tenant[key],
   });
   return [

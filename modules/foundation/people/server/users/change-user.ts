@@ -44,7 +44,11 @@ export async function changeUser(ctx: Ctx, user: StoredUser, change: UserChange)
   if (changes.length === 0 && !isNewAvatar && passwordHash === undefined) return user;
 
   // Left out where there is none, as it is read.
-  const after = { ...merged(user, wanted), avatarKey, limitedRoles: limitedRoles.length > 0 ? limitedRoles : undefined };
+  const after = {
+    ...merged(user, wanted),
+    avatarKey,
+    limitedRoles: limitedRoles.length > 0 ? limitedRoles : undefined,
+  };
   const saved = await saveAccount(ctx, user, after);
   await noteChanges(ctx, user.id, changes);
   if (isNewAvatar) {

@@ -157,6 +157,18 @@ test('the list is filtered by kind, words, place and state', async () => {
   expect(await list({ state: 'online', search: 'eingang' })).toEqual([]);
 });
 
+test('controllers without a connection come first, then by location and name', async () => {
+  const { controller } = await added({ name: 'Wand 0' });
+  await added({ name: 'Wand 9' });
+  const { db, sql } = locks.app;
+  await db.rows(sql`
+    update devices.controller set is_online = true, password_hash = 'x' where company_id = ${locks.city.id} and id = ${controller.id}`);
+  const { body } = await locks.by(locks.city).call(controllerApi.list, { kind: 'controller' });
+  const isOnline = body.controllers.map(({ state }: Controller) => state === 'online');
+  expect(isOnline).toContain(true);
+  expect(isOnline.indexOf(true)).toBe(isOnline.lastIndexOf(false) + 1);
+});
+
 test('a franchisor manages the controllers of its franchisee, a stranger and the franchisee nobody else’s', async () => {
   const { controller } = await added({ locationId: locks.altona.id });
   expect(controller.companyId).toBe(locks.hamburg.id);

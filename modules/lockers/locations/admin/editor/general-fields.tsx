@@ -57,6 +57,7 @@ function OwnerField({ form }: Pick<Props, 'form'>) {
       description={t('locations.company.help')}
       {...HELP_BELOW}
       data={companies.map(({ id, name }) => ({ value: id, label: name }))}
+      searchable
       allowDeselect={false}
       className={classes.short ?? ''}
       {...form.field('companyId')}

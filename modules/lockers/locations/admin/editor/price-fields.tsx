@@ -26,6 +26,7 @@ export function PriceFields({ form }: Props) {
         {...LIGHT_SELECT}
         label={t('location.field.priceGroupId')}
         placeholder={t('locations.price_group.none')}
+        searchable
         data={groups.map(({ id, name }) => ({ value: id, label: name }))}
         clearable
         className={classes.short ?? ''}

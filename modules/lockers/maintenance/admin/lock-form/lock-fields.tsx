@@ -123,6 +123,8 @@ export function PriceGroupField({ form }: { form: Pick<ContractForm, 'field'> })
       description={t('locks.price_group.about')}
       inputWrapperOrder={below}
       placeholder={t('locks.price_group.location')}
+      searchable
+      nothingFoundMessage={t('list.nothing_found.title')}
       data={groups.map(({ id, name }) => ({ value: id, label: name }))}
       clearable
       {...form.field('priceGroupId')}

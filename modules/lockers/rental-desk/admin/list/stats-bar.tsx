@@ -1,5 +1,6 @@
 import { cents } from '@fachwerk/base/money';
 import { formatMoney } from '@fachwerk/react/money';
+import { formatNumber } from '@fachwerk/react/number';
 import { useMay, useMaySomewhere } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
@@ -65,7 +66,7 @@ function Stat({ name, value, about, to, isAlarm = false }: StatProps) {
   const words = (
     <>
       <span className={classes.name}>{name}</span>
-      <span className={classes.value}>{value}</span>
+      <span className={classes.value}>{typeof value === 'number' ? formatNumber(value) : value}</span>
       <span className={classes.about}>{about}</span>
     </>
   );

@@ -1,14 +1,7 @@
 import { MATCHES } from '@fachwerk/base/word-match';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import {
-  type Fit,
-  meaningOf,
-  mistypedOf,
-  partings,
-  synonymsOf,
-  typedTerms,
-  type Understood,
-} from '../../rules/understood.ts';
+import type { Understood } from '../../contract-understood.ts';
+import { type Fit, meaningOf, mistypedOf, partings, synonymsOf, typedTerms } from '../../rules/understood.ts';
 import { listAlike, listEmptyWords, listFits, listKnown } from './word-store.ts';
 
 /** A typed word; where two words were made of it, the fits of each. */

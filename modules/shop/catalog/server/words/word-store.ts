@@ -74,8 +74,9 @@ export async function listEmptyWords(ctx: CompanyCtx, said: readonly string[]): 
 /** The pieces of what is said of an item, each as it is written and as it is compared. */
 const saidBy = sql`
   from catalog.item i
-  cross join lateral regexp_split_to_table(catalog.all_languages(i.name) || ' ' || i.number || ' ' || i.ean || ' ' || (i.hashtags::text) || ' '
-    || catalog.all_languages(i.description), '[^[:alnum:]]+') as piece
+  cross join lateral (
+    select regexp_split_to_table(catalog.all_languages(i.name) || ' ' || i.number || ' ' || i.ean || ' ' || (i.hashtags::text) || ' '
+      || catalog.all_languages(i.description), '[^[:alnum:]]+') as piece) s
   cross join lateral (select catalog.plain_words(piece) as word) p`;
 
 /** The words of these items that were not known yet. */

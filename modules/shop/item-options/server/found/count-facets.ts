@@ -54,7 +54,7 @@ export async function countFacets(ctx: LanguageCtx, filter: FoundFilter): Promis
       (select count(*)::int from hits h where ${besides('diet')} and h.diet in ('vegetarian', 'vegan')) as vegetarian,
       (select count(*)::int from hits h where ${besides('diet')} and h.diet = 'vegan') as vegan,
       (select jsonb_object_agg(allergen, n) from (
-        select allergen, count(*) as n from hits h cross join lateral jsonb_array_elements_text(h.allergens) as allergen
+        select allergen, count(*) as n from hits h cross join lateral (select jsonb_array_elements_text(h.allergens) as allergen) e
         where ${besides('without')} group by allergen) a) as allergens,
       (select jsonb_agg(jsonb_build_object('value', value, 'name', name, 'count', n) order by n desc, value) from (
         select value, (array_agg(name))[1] as name, count(distinct id) as n from forms where is_wanted

@@ -96,8 +96,7 @@ function pageOf(
   ]);
   const isByPrice = sort === 'price' || sort === 'price_desc';
   const hasPrice = filter.fromCents !== null || filter.toCents !== null;
-  const promoted = isByPrice || hasPrice ? sql`left join promoted p on p.id = i.id` : sql``;
-  const head = isByPrice || hasPrice ? sql`with promoted as materialized (${promotedItems(ctx)})` : sql``;
+  const promoted = isByPrice || hasPrice ? sql`left join (${promotedItems(ctx)}) p on p.id = i.id` : sql``;
   const part = (order: Sql, also: Sql | null) => {
     const ordered = { ...ORDERS[sort], key: order };
     const columns = sql`i.id, ${ordered.key} as key`;
@@ -113,7 +112,7 @@ function pageOf(
     ? // Those with another price for now are few, and put among the others, which stand in the order of an index.
       sql`${part(sql`i.price_cents`, sql`p.id is null`)} union all ${part(CENTS_NOW, sql`p.id is not null`)}`
     : part(ORDERS[sort].key, null);
-  return sql`${head}
+  return sql`
     select i.id, ${written(sort, sql`i.key`)} as key from (${all}) i
     order by ${placed(ORDERS[sort], sql`i.key`)} limit ${most}`;
 }

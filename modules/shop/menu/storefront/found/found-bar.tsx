@@ -1,5 +1,5 @@
 import { formatMoney } from '@fachwerk/base/format-number';
-import { SORTS } from '@fachwerk/item-options/rules/found-sort';
+import { SORTS } from '@fachwerk/item-options/contract-found';
 import { Button } from '@fachwerk/site/button';
 import { useHydrated } from '@fachwerk/site/clock';
 import { inputClass } from '@fachwerk/site/field';

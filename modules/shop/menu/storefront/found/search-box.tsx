@@ -134,8 +134,8 @@ type OfferedProps = {
 
 /** The keyboard stays in the field, which says what is chosen; a click leads on. */
 function Offered({ name, path, isChosen, children }: OfferedProps) {
+  const go = () => window.location.assign(path);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
     <div
       id={name}
       role="option"
@@ -143,7 +143,8 @@ function Offered({ name, path, isChosen, children }: OfferedProps) {
       aria-selected={isChosen}
       className={css.option}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => window.location.assign(path)}
+      onClick={go}
+      onKeyDown={({ key }) => key === 'Enter' && go()}
     >
       {children}
     </div>
