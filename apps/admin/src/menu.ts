@@ -19,6 +19,7 @@ import {
   IconKey,
   IconLanguage,
   IconLayoutDashboard,
+  IconListCheck,
   IconLock,
   IconLogout,
   IconMail,
@@ -49,6 +50,7 @@ import {
   IconUsers,
   IconWorld,
   IconWorldWww,
+  IconZoomQuestion,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { appDe } from './texts/app.de.ts';
@@ -267,6 +269,8 @@ const BY_WORK: readonly MenuGroup[] = [
     items: [
       alerts,
       { title: 'menu.rounds', path: '/admin/rounds', icon: IconRoute, isOfBoxes: true },
+      { title: 'menu.stocktakes', path: '/admin/stocktakes', icon: IconListCheck, isOfBoxes: true },
+      { title: 'menu.found_items', path: '/admin/found-items', icon: IconZoomQuestion, isOfBoxes: true },
       walls,
       accessRights,
       locks,

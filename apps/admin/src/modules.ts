@@ -22,6 +22,7 @@ import { screens as dayReports } from '@fachwerk/day-reports/admin';
 import { screens as devices } from '@fachwerk/devices/admin';
 import { screens as dialogues } from '@fachwerk/dialogues/admin';
 import { slots as firstStepSlots } from '@fachwerk/first-steps/admin';
+import { slots as foundItemSlots, screens as foundItems } from '@fachwerk/found-items/admin';
 import { screens as handover } from '@fachwerk/handover/admin';
 import { screens as help } from '@fachwerk/help/admin';
 import { screens as imports } from '@fachwerk/imports/admin';
@@ -68,6 +69,7 @@ import { screens as sites } from '@fachwerk/sites/admin';
 import { settings as staffPushSettings } from '@fachwerk/staff-push/admin';
 import { screens as statistics } from '@fachwerk/statistics/admin';
 import { tiles as statisticTiles } from '@fachwerk/statistics/tiles';
+import { screens as stocktakes } from '@fachwerk/stocktakes/admin';
 import { screens as surveys } from '@fachwerk/surveys/admin';
 import { screens as timeTracking } from '@fachwerk/time-tracking/admin';
 import { tiles as timeTiles } from '@fachwerk/time-tracking/tiles';
@@ -132,6 +134,8 @@ export const screens: readonly Screen[] = [
   ...rounds,
   ...limits,
   ...handover,
+  ...stocktakes,
+  ...foundItems,
 ];
 
 /** What the modules contribute to the dashboard. */
@@ -171,6 +175,7 @@ export const slots: readonly SlotFill[] = [
   ...maintenanceSlots,
   ...passkeySlots,
   ...accessRightSlots,
+  ...foundItemSlots,
   ...orderSlots,
   ...itemOptionSlots,
   ...kitchenSlots,

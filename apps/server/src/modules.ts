@@ -24,6 +24,7 @@ import { devices } from '@fachwerk/devices/module';
 import { dialogues } from '@fachwerk/dialogues/module';
 import { eInvoices } from '@fachwerk/e-invoices/module';
 import { firstSteps } from '@fachwerk/first-steps/module';
+import { foundItems } from '@fachwerk/found-items/module';
 import { franchise } from '@fachwerk/franchise/module';
 import { fulfilment } from '@fachwerk/fulfilment/module';
 import { handover } from '@fachwerk/handover/module';
@@ -81,6 +82,7 @@ import { siteTemplates } from '@fachwerk/site-templates/module';
 import { sites } from '@fachwerk/sites/module';
 import { staffPush } from '@fachwerk/staff-push/module';
 import { statistics } from '@fachwerk/statistics/module';
+import { stocktakes } from '@fachwerk/stocktakes/module';
 import { surveys } from '@fachwerk/surveys/module';
 import { terminals } from '@fachwerk/terminals/module';
 import { timeTracking } from '@fachwerk/time-tracking/module';
@@ -187,4 +189,6 @@ export const modules: readonly Module[] = [
   rounds,
   handover,
   staffPush,
+  stocktakes,
+  foundItems,
 ];

@@ -203,7 +203,7 @@ export const rentalChangeApi = {
   checked: change({
     method: 'POST',
     path: '/private/access-rights/checked',
-    access: 'staff:rentals.edit',
+    access: 'staff:rentals.check',
     places: true,
     repeats: 'same',
     summary: 'Somebody has looked into the box of an ended rental: it is free at once.',

@@ -71,6 +71,8 @@ export const rentalCapabilities = {
     kinds: KINDS,
   },
   'rentals.edit': { roles: ['administrator', 'management', 'staff', 'support'], kinds: KINDS },
+  /** A look into the box of an ended rental, which frees it. */
+  'rentals.check': { roles: ['administrator', 'management', 'staff', 'technician', 'support'], kinds: KINDS },
   /** Refunds and waived charges. */
   'rentals.refund': { roles: ['administrator', 'management', 'accounting'], kinds: KINDS },
   /** API key for external systems that read active rentals. */

@@ -32,8 +32,11 @@ export const RecordKind = z.enum([
 ]);
 export type RecordKind = z.infer<typeof RecordKind>;
 
-/** `already`: somebody else was quicker, or the source was settled meanwhile. The record is kept either way. */
-export const RecordOutcome = z.enum(['applied', 'already']);
+/**
+ * `already`: somebody else was quicker, or the source was settled meanwhile. `not_settled`: the person lacks the right to settle the source. The
+ * record is kept either way.
+ */
+export const RecordOutcome = z.enum(['applied', 'already', 'not_settled']);
 export type RecordOutcome = z.infer<typeof RecordOutcome>;
 
 export const RoundTask = z.object({
@@ -161,6 +164,9 @@ export const roundProblems = {
   'round.started': 409,
   'round.over': 409,
   'round.stops_changed': 409,
+  'round.stops_full': 409,
+  'round.stop_begun': 409,
+  'round.last_stop': 409,
   'round.reason_missing': 422,
   'round.photo_not_taken': 422,
   'round.photo_too_large': 413,

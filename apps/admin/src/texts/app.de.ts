@@ -39,6 +39,8 @@ export const appDe = {
   'menu.administration': 'Administration',
   'menu.statistics': 'Statistik',
   'menu.rounds': 'Rundgänge',
+  'menu.stocktakes': 'Inventuren',
+  'menu.found_items': 'Fundbuch',
   'menu.settlements': 'Franchise-Abrechnung',
   'menu.translations': 'Übersetzungen',
   'menu.monitoring': 'Echtzeit-Monitoring',

@@ -41,6 +41,8 @@ export const appEn: TextsLike<typeof appDe> = {
   'menu.administration': 'Administration',
   'menu.statistics': 'Statistics',
   'menu.rounds': 'Rounds',
+  'menu.stocktakes': 'Stocktakes',
+  'menu.found_items': 'Found items',
   'menu.settlements': 'Franchise settlement',
   'menu.translations': 'Translations',
   'menu.monitoring': 'Real-time monitoring',

@@ -41,6 +41,8 @@ export const appIt: TextsLike<typeof appDe> = {
   'menu.administration': 'Amministrazione',
   'menu.statistics': 'Statistiche',
   'menu.rounds': 'Giri di manutenzione',
+  'menu.stocktakes': 'Inventari',
+  'menu.found_items': 'Oggetti trovati',
   'menu.settlements': 'Conteggi franchising',
   'menu.translations': 'Traduzioni',
   'menu.monitoring': 'Monitoraggio in tempo reale',

@@ -41,6 +41,8 @@ export const appRu: TextsLike<typeof appDe> = {
   'menu.administration': 'Администрирование',
   'menu.statistics': 'Статистика',
   'menu.rounds': 'Обходы',
+  'menu.stocktakes': 'Инвентаризации',
+  'menu.found_items': 'Находки',
   'menu.settlements': 'Расчёты по франшизе',
   'menu.translations': 'Переводы',
   'menu.monitoring': 'Мониторинг в реальном времени',

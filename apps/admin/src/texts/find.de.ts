@@ -48,6 +48,8 @@ export const findDe = {
   'find.admin.price-groups':
     'Preis je Stunde, Tarif, Tagespreis, Mietpreis, Preise ändern, teurer, billiger, erhöhen, senken',
   'find.admin.rounds': 'Wartung, Techniker, Tour, Route, Batterien tauschen, Fächer prüfen, reinigen, unterwegs',
+  'find.admin.stocktakes': 'Inventur, Bestandsaufnahme, alle Fächer prüfen, leer oder voll, Protokoll',
+  'find.admin.found-items': 'Fundsachen, Fundbüro, verloren, vergessen, Fundsache zurückgeben, aufbewahren',
   'find.admin.monitoring': 'Controller, Gerät, Internet am Standort, offline, Token',
   'find.admin.settlements':
     'Provision, Anteil, Partner, schuldet, schulden, abrechnen, Gutschrift an Partner, Abrechnung',

@@ -45,6 +45,8 @@ export const findEn = {
   'find.admin.price-groups':
     'price per hour, tariff, day price, rental price, change prices, more expensive, cheaper, raise',
   'find.admin.rounds': 'maintenance, technician, tour, route, change batteries, check boxes, clean, on the way',
+  'find.admin.stocktakes': 'inventory, check all boxes, empty or full, protocol',
+  'find.admin.found-items': 'lost property, lost and found, forgotten, return item, keep',
   'find.admin.monitoring': 'controller, device, internet at the location, offline, token',
   'find.admin.settlements': 'commission, share, partner, owe, owes, settle, credit to partners, statement',
   'find.admin.imports': 'Excel, CSV, read a table, move from, take over data',

@@ -1,7 +1,11 @@
 import type { Alert, AlertKind } from '../contract.ts';
 
 export type AlertSentence = {
-  readonly key: `alert.${AlertKind}.about` | 'alert.battery_low.about_percent' | 'alert.command_failed.about_silent';
+  readonly key:
+    | `alert.${AlertKind}.about`
+    | 'alert.battery_low.about_percent'
+    | 'alert.command_failed.about_silent'
+    | 'alert.box_reported.about_stocktake';
   readonly params: Readonly<Record<string, string | number>>;
 };
 
@@ -13,6 +17,9 @@ export function aboutOf({ kind, subject, data }: Pick<Alert, 'kind' | 'subject' 
   }
   if (kind === 'command_failed' && data.state === 'timed_out') {
     return { key: 'alert.command_failed.about_silent', params };
+  }
+  if (kind === 'box_reported' && typeof data.stocktake === 'string') {
+    return { key: 'alert.box_reported.about_stocktake', params };
   }
   if (kind === 'things_inside') {
     return { key: 'alert.things_inside.about', params: { ...params, name: said(data.name), phone: said(data.phone) } };

@@ -36,6 +36,7 @@ export const adminDe = {
   'alert.box_reported': 'Fach gemeldet',
   'alert.box_reported.about':
     'Ein Kunde meldet: Fach {subject} ist nicht leer oder defekt. Das Fach ist bis zur Prüfung außer Betrieb.',
+  'alert.box_reported.about_stocktake': 'Inventur: Fach {subject} ist nicht leer oder nicht in Ordnung.',
   'alert.box_missing': 'Kein Fach für eine Miete',
   'alert.box_missing.about': 'Für eine bezahlte Miete in Fach {subject} ist kein Fach frei. Bitte den Kunden anrufen.',
   'alert.pin_tries': 'Viele falsche PINs',

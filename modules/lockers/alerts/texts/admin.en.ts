@@ -35,6 +35,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'alert.box_reported': 'Box reported',
   'alert.box_reported.about':
     'A customer reports that box {subject} is not empty or broken. It is out of service until somebody has looked.',
+  'alert.box_reported.about_stocktake': 'Stocktake: box {subject} is not empty or not in order.',
   'alert.box_missing': 'No box for a rental',
   'alert.box_missing.about': 'No box is free for a paid rental of box {subject}. Please call the customer.',
   'alert.pin_tries': 'Many wrong PINs',

@@ -15,6 +15,7 @@ export const BERLIN = idOf(9001);
 export const ALL = [
   'rentals.read',
   'rentals.edit',
+  'rentals.check',
   'rentals.refund',
   'rentals.feed',
   'locks.read',

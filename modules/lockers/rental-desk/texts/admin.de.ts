@@ -102,6 +102,7 @@ export const adminDe = {
   'rental.evidence.by_staff': 'Personal',
   'rental.evidence.by_house': 'Automatisch',
   'feed.key_unknown': 'Diesen Schlüssel gibt es nicht.',
+  'access_rights.found_item': 'Fund eintragen',
   'access_rights.title': 'Zugriffsrechte',
   'access_rights.one': 'Fach {box}, {location}',
   'access_rights.unknown': 'Dieses Zugriffsrecht gibt es nicht, oder es gehört zu einem anderen Unternehmen.',

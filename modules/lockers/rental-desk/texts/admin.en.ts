@@ -104,6 +104,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'rental.evidence.by_staff': 'Staff',
   'rental.evidence.by_house': 'Automatic',
   'feed.key_unknown': 'There is no such key.',
+  'access_rights.found_item': 'Record found item',
   'access_rights.title': 'Access rights',
   'access_rights.one': 'Box {box}, {location}',
   'access_rights.unknown': 'This access right does not exist, or it belongs to another company.',

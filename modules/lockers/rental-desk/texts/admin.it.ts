@@ -21,6 +21,7 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'tile.overruns.count_other': 'affitti sono oltre il tempo',
   'tile.overruns.none': 'Nessuno è oltre il tempo.',
   'tile.overruns.all': 'Vedi tutti quelli oltre il tempo',
+  'access_rights.found_item': 'Registra oggetto trovato',
   'access_rights.title': 'Diritti di accesso',
   'access_rights.one': 'Box {box}, {location}',
   'access_rights.unknown': 'Questo diritto di accesso non esiste o appartiene a un’altra azienda.',

@@ -28,6 +28,7 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
   'tile.overruns.count_other': 'аренды просрочены',
   'tile.overruns.none': 'Просрочек нет.',
   'tile.overruns.all': 'Все просроченные',
+  'access_rights.found_item': 'Записать находку',
   'access_rights.title': 'Права доступа',
   'access_rights.one': 'Ячейка {box}, {location}',
   'access_rights.unknown': 'Такого права доступа нет, или оно принадлежит другой компании.',

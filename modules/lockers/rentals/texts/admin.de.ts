@@ -2,6 +2,7 @@ export const adminDe = {
   'capability.area.rentals': 'Mieten',
   'capability.rentals.read': 'Zugriffsrechte ansehen',
   'capability.rentals.edit': 'Zugriffsrechte ändern',
+  'capability.rentals.check': 'Geprüfte Fächer freigeben',
   'capability.rentals.refund': 'Geld erstatten und auf Nachzahlungen verzichten',
   'capability.rentals.feed': 'Schlüssel für laufende Mieten verwalten',
   'log.rental.started': 'Fach {size} wurde vermietet.',

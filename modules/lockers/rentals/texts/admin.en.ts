@@ -5,6 +5,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'capability.area.rentals': 'Rentals',
   'capability.rentals.read': 'See access rights',
   'capability.rentals.edit': 'Change access rights',
+  'capability.rentals.check': 'Release checked boxes',
   'capability.rentals.refund': 'Refund money and waive extra payments',
   'capability.rentals.feed': 'Manage the key for running rentals',
   'log.rental.started': 'Box {size} was let.',

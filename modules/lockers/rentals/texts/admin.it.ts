@@ -5,6 +5,7 @@ export const adminIt: TextsLike<typeof adminDe> = {
   'capability.area.rentals': 'Affitti',
   'capability.rentals.read': 'Vedere i diritti di accesso',
   'capability.rentals.edit': 'Modificare i diritti di accesso',
+  'capability.rentals.check': 'Liberare i box controllati',
   'capability.rentals.refund': 'Rimborsare e rinunciare ai supplementi',
   'capability.rentals.feed': 'Gestire la chiave per gli affitti in corso',
   'log.rental.started': 'Box {size} affittato.',

@@ -5,6 +5,7 @@ export const adminRu: TextsLike<typeof adminDe> = {
   'capability.area.rentals': 'Аренды',
   'capability.rentals.read': 'Видеть права доступа',
   'capability.rentals.edit': 'Менять права доступа',
+  'capability.rentals.check': 'Освобождать проверенные ячейки',
   'capability.rentals.refund': 'Возвращать деньги и прощать доплаты',
   'capability.rentals.feed': 'Управлять ключом к текущим арендам',
   'log.rental.started': 'Сдана ячейка {size}.',

@@ -1,13 +1,11 @@
+import { codeIn } from '@fachwerk/lockers/rules/box-code';
 import type { RoundStop, RoundTask } from '../contract.ts';
-
-/** The address on a sticker ends with its code. */
-const STICKER = /\/q\/([^/?#]+)/;
 
 /** The tasks of a box by its number or its sticker; open stops first, open tasks first. */
 export function tasksOfBox(stops: readonly Pick<RoundStop, 'state' | 'tasks'>[], typed: string): RoundTask[] {
   const text = typed.trim();
   if (text === '') return [];
-  const code = STICKER.exec(text)?.[1] ?? text;
+  const code = codeIn(text);
   const number = text.toLowerCase();
   const found = stops.flatMap(({ state, tasks }) =>
     tasks

@@ -36,6 +36,13 @@ export type NewTask = {
   readonly data: Readonly<Record<string, unknown>>;
 };
 
+/** The right that settles the source of a task where it is at home. */
+export const rightToSettle = {
+  alert: 'alerts.handle',
+  check: 'rentals.check',
+  out_of_service: 'locks.service',
+} as const satisfies Partial<Record<TaskKind, string>>;
+
 /** The alerts that say the same of a box as a battery forecast, or as the cause of being out of service. */
 const BATTERY: ReadonlySet<AlertKind> = new Set(['battery_low']);
 const SIGNAL: ReadonlySet<AlertKind> = new Set(['signal_lost', 'lock_unseen']);

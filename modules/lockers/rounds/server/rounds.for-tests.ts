@@ -7,9 +7,10 @@ import { newId } from '@fachwerk/server/ids';
 import { walls } from '@fachwerk/walls/module';
 import { roundCapabilities } from '../contract.ts';
 import { roundApi } from '../contract-round.ts';
+import { rightToSettle } from '../rules/work.ts';
 import { rounds } from './module.ts';
 
-const EVERYTHING = Object.keys(roundCapabilities);
+const EVERYTHING = [...Object.keys(roundCapabilities), ...Object.values(rightToSettle)];
 
 export type TestRounds = Awaited<ReturnType<typeof openRounds>>;
 

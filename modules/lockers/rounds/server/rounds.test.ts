@@ -95,6 +95,30 @@ test('a checked box is free, a repaired box is in service, and who comes late is
   expect((await world.tick(next.round.id, next.stops[0]!.tasks[0]!.id)).body.outcome).toBe('already');
 });
 
+test('without the single right a tick is kept, says so, and settles nothing', async () => {
+  const place = await world.wall(3, { checkMinutes: 60 });
+  const rental = await world.rent({ place });
+  await world.stop(rental);
+  const [broken, stuck] = place.boxes.filter((id) => id !== rental.lockId) as [string, string];
+  await world.app.db.rows(world.app.sql`
+    update lockers.lock set out_cause = 'staff', out_since = ${world.app.time.now}, out_reason = 'Verbogen', out_person = 'Ada'
+    where company_id = ${world.city.id} and id = ${broken}`);
+  const alertId = await world.jam({ ...place, lockId: stuck });
+  const { round, stops } = await world.sheet([place.id]);
+  const worker = world.crew(world.city, world.technicianId, ['rounds.read', 'rounds.work']);
+  const given = { id: round.id, kind: 'done' as const, text: '', count: 0, agoSeconds: 0 };
+  for (const { id: taskId } of stops[0]!.tasks) {
+    const { status, body } = await worker.call(roundApi.record, { ...given, recordId: newId(), taskId });
+    expect([status, body.outcome]).toEqual([200, 'not_settled']);
+    expect(body.sheet.stops[0]!.tasks.find(({ id }) => id === taskId)!.state).toBe('done');
+  }
+  expect(await alertState(alertId)).toBe('open');
+  expect(await world.stateOf(rental)).toBe('to_check');
+  expect(await world.stateOf({ companyId: place.companyId, lockId: broken })).toBe('out_of_service');
+  const { body } = await worker.call(roundApi.find, { id: round.id });
+  expect(body.records.map(({ outcome }) => outcome)).toEqual(['not_settled', 'not_settled', 'not_settled']);
+});
+
 test('everything that waited on a phone arrives, also after the office has called the round off', async () => {
   const at = await world.wallAt('Funkloch', 13.2);
   await world.jam(at);
@@ -224,6 +248,37 @@ test('stops are ordered by hand, from where one stands, and given to somebody el
   expect([running.status, running.body.code]).toEqual([409, 'round.started']);
 });
 
+test('a stop is added to a running round with its work, and taken out while nothing was done there', async () => {
+  const first = await world.wallAt('Erst', 14.5);
+  const later = await world.wallAt('Später', 14.51);
+  await world.jam(later);
+  const { round } = await world.sheet([first.id]);
+  const { id } = round;
+  await report(id, 'started');
+  const crew = world.crew(world.city);
+  const row = world.app.sql`select from rounds.round where company_id = ${world.city.id} and id = ${id} for update`;
+  const add = () => crew.call(roundApi.addStop, { id, locationId: later.id });
+  const added = await world.app.race(row, () => [add(), add()]);
+  expect(added.map(({ status, body }) => [status, names(body), body.round.tasksOpen])).toEqual([
+    [200, ['Erst', 'Später'], 1],
+    [200, ['Erst', 'Später'], 1],
+  ]);
+  const stopId = added[0]!.body.stops[1]!.id;
+  expect(added[0]!.body.stops[1]!.arrivesAt).not.toBeNull();
+  for (let twice = 0; twice < 2; twice++)
+    expect(names((await crew.call(roundApi.removeStop, { id, stopId })).body)).toEqual(['Erst']);
+  const only = (await crew.call(roundApi.find, { id })).body.stops[0]!;
+  expect((await crew.call(roundApi.removeStop, { id, stopId: only.id })).body.code).toBe('round.last_stop');
+  await add();
+  await report(id, 'note', { stopId: only.id, text: 'Sauber' });
+  expect((await crew.call(roundApi.removeStop, { id, stopId: only.id })).body.code).toBe('round.stop_begun');
+  expect((await crew.call(roundApi.addStop, { id, locationId: world.abroad.id })).body.code).toBe(
+    'round.location_unknown',
+  );
+  await report(id, 'finished');
+  expect((await crew.call(roundApi.addStop, { id, locationId: world.berlin.id })).body.code).toBe('round.over');
+});
+
 test('nobody else’s round can be seen or worked on, and no round goes to foreign locations', async () => {
   const at = await world.wallAt('Unser', 13.5);
   await world.jam(at);
@@ -235,6 +290,8 @@ test('nobody else’s round can be seen or worked on, and no round goes to forei
       await stranger.call(roundApi.order, { id }),
       await stranger.call(roundApi.assign, { id, technicianId: newId() }),
       await stranger.call(roundApi.cancel, { id }),
+      await stranger.call(roundApi.addStop, { id, locationId: at.id }),
+      await stranger.call(roundApi.removeStop, { id, stopId: stops[0]!.id }),
       await stranger.call(roundApi.record, {
         id,
         recordId: newId(),

@@ -89,6 +89,12 @@ export async function finishStop(
     where company_id = ${ctx.companyId} and id = ${id}`);
 }
 
+/** Nothing was done there: its tasks go with it. */
+export async function removeStopRows(ctx: CompanyCtx, stopId: string): Promise<void> {
+  await ctx.db.rows(sql`delete from rounds.task where company_id = ${ctx.companyId} and stop_id = ${stopId}`);
+  await ctx.db.rows(sql`delete from rounds.stop where company_id = ${ctx.companyId} and id = ${stopId}`);
+}
+
 type Arrival = Pick<StopRow, 'id' | 'position' | 'arrivesAt' | 'isClosed'>;
 
 export async function saveArrivals(ctx: CompanyCtx, arrivals: readonly Arrival[]): Promise<void> {

@@ -13,7 +13,7 @@ import { IconAlertTriangle, IconCircleOff, IconTagOff } from '@tabler/icons-reac
 import { Link } from 'react-router';
 import type { Lock, Occupancy, OutOfService } from '../../contract-lock.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { boxSlot } from '../slots.ts';
+import { boxSlot, lockSlot } from '../slots.ts';
 import { BatteryMark, OfflineMark, SignalMark, useShownState } from './lock-marks.tsx';
 
 export function LockOverview({ lock }: { lock: Lock }) {
@@ -82,6 +82,7 @@ export function LockOverview({ lock }: { lock: Lock }) {
           <LimitFacts locationId={lock.locationId} lockType={lock.lockType} subjects={LOCK_TYPE_SUBJECTS} />
         </section>
       )}
+      <InSlot slot={lockSlot} props={{ lock }} />
       {lock.controllerId && !lock.archivedAt && (
         <SimulationPanel controllerId={lock.controllerId} lock={lock.channel} />
       )}

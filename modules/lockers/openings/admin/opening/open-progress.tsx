@@ -1,21 +1,13 @@
-import { lockerStream } from '@fachwerk/lockers/contract';
-import { lockApi } from '@fachwerk/lockers/contract-lock';
-import { askKey, useAsk } from '@fachwerk/react/call';
-import { useStream } from '@fachwerk/react/realtime';
 import { useText } from '@fachwerk/react/texts';
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconDoor, IconDoorEnter, IconQuestionMark } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { type OpenAttempt, openApi, openingStream } from '../../contract.ts';
+import type { OpenAttempt } from '../../contract.ts';
 import { isEnded } from '../../rules/attempt-states.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { attemptDetail, isOpen } from '../attempts/attempt-words.ts';
 import classes from './open-box.module.css';
 import { OpenSteps } from './open-steps.tsx';
-
-/** Poll interval without stream events; polling stops when the attempt ends. */
-const LOOK_MS = 1_500;
+import { useAttempt } from './use-attempt.ts';
 
 type Props = { first: OpenAttempt; onAgain: () => void; onSecondSignal: () => void; onClose: () => void };
 
@@ -46,39 +38,6 @@ export function OpenProgress({ first, onAgain, onSecondSignal, onClose }: Props)
       </Group>
     </Stack>
   );
-}
-
-/** Stream events trigger a refetch; polling is the fallback without a connection. */
-function useAttempt(first: OpenAttempt): OpenAttempt {
-  const client = useQueryClient();
-  const key = askKey(openApi.attempt, { id: first.id });
-  const known = client.getQueryData<OpenAttempt>(key) ?? first;
-  const asked = useAsk(openApi.attempt, { id: first.id }, isEnded(known.state) ? {} : { everyMs: LOOK_MS });
-  const look = () => {
-    void client.invalidateQueries({ queryKey: key });
-    void client.invalidateQueries({ queryKey: askKey(lockApi.find, { id: first.lockId }) });
-  };
-  useStream(
-    lockerStream,
-    (event) => {
-      if (event.type === 'locks' && event.lockIds.includes(first.lockId)) look();
-    },
-    look,
-  );
-  useStream(
-    openingStream,
-    ({ attemptId }) => {
-      if (attemptId === first.id) look();
-    },
-    look,
-  );
-  const attempt = asked.data ?? first;
-  const isOver = isEnded(attempt.state);
-  // Surrounding screens are stale now, whether or not an event arrives.
-  useEffect(() => {
-    if (isOver) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== openApi.attempt.path });
-  }, [client, isOver]);
-  return attempt;
 }
 
 function Outcome({ attempt }: { attempt: OpenAttempt }) {

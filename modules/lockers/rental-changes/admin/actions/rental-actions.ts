@@ -56,6 +56,7 @@ export function useRentalActions(right: AccessRight): readonly RentalAction[] {
   const t = useText(adminDe);
   const words = useRefusalLabels();
   const mayEdit = useMaySomewhere('rentals.edit');
+  const mayCheck = useMaySomewhere('rentals.check');
   const mayRefund = useMay('rentals.refund');
   const mayOpen = useMaySomewhere('locks.open');
   const maySettle = useMay('orders.settle');
@@ -76,7 +77,7 @@ export function useRentalActions(right: AccessRight): readonly RentalAction[] {
     right.accessRevokedAt
       ? action('restore', IconKey, ifEdit(words(whyNotRestore(right))))
       : action('revoke', IconKeyOff, ifEdit(words(whyNotRevoke(right)))),
-    ...(right.isToCheck ? [action('checked', IconBrush, ifEdit(null))] : []),
+    ...(right.isToCheck ? [action('checked', IconBrush, mayCheck ? null : denied)] : []),
     ...(right.dueCents > 0
       ? [
           action('receive', IconCashBanknote, maySettle ? ifEdit(null) : denied),

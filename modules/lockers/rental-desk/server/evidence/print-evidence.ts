@@ -7,10 +7,10 @@ import { findRental, listSteps } from '@fachwerk/rentals/facade-record';
 import { moneyIn, timeIn } from '@fachwerk/rentals/rules/renter-words';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
+import { sheetPdf } from '@fachwerk/server/pdf-sheet';
 import type { Translate } from '@fachwerk/server/translator';
 import type { accessRightApi } from '../../contract.ts';
 import { stepSentence } from '../../rules/step-sentence.ts';
-import { evidencePdf } from './evidence-pdf.ts';
 
 const problem = problemsOf(rentalProblems);
 
@@ -24,12 +24,17 @@ export const printEvidence: UseCase<typeof accessRightApi.evidence> = async (ctx
   const time = (at: Date) => timeIn(ctx.language, rental.timeZone, at);
   const company = await findCompany(scoped);
   const steps = await listSteps(scoped, id);
-  const file = await evidencePdf({
+  const file = await sheetPdf({
     title: translate('rental.evidence.title', { order: rental.orderNumber }),
     company: company?.legalName || company?.name || '',
     facts: factsOf(ctx, accessRight, translate),
-    storyTitle: translate('rental.evidence.story'),
-    story: steps.map((step) => entryOf(ctx, step, translate, time)),
+    parts: [
+      {
+        title: translate('rental.evidence.story'),
+        labelWidth: 105,
+        rows: steps.map((step) => entryOf(ctx, step, translate, time)),
+      },
+    ],
     footer: translate('rental.evidence.footer', { at: time(ctx.now), person: ctx.caller.name }),
   });
   const fileName = `miete-${rental.orderNumber || id.slice(-8)}.pdf`;
@@ -58,5 +63,5 @@ function factsOf({ language }: Ctx, given: AccessRight, translate: Translate): [
 function entryOf({ language }: Ctx, step: RentalStep, translate: Translate, time: (at: Date) => string) {
   const { key, params } = stepSentence(step, { time, money: (cents) => moneyIn(language, cents), translate });
   const who = step.personName || translate(`rental.evidence.by_${step.personKind}`);
-  return { at: time(step.at), what: translate(key, params), who };
+  return { label: time(step.at), text: translate(key, params), about: who };
 }

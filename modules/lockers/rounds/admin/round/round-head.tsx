@@ -1,10 +1,11 @@
 import { useConfirm } from '@fachwerk/react/confirm';
 import { GuardedButton } from '@fachwerk/react/guarded-button';
+import { NetworkLine } from '@fachwerk/react/network-line';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { formatDay } from '@fachwerk/react/time';
 import { Button, Progress, Text, Title } from '@mantine/core';
-import { IconBattery1, IconCloudUpload, IconPlayerPlay, IconPlugConnectedX } from '@tabler/icons-react';
+import { IconBattery1, IconPlayerPlay } from '@tabler/icons-react';
 import type { RoundSheet } from '../../contract.ts';
 import { batteriesNeeded } from '../../rules/work.ts';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -46,33 +47,15 @@ export function RoundHead({ view, sheet }: Props) {
         </Text>
       </div>
       {batteries > 0 && round.state === 'planned' && (
-        <Text size="sm" className={classes.network ?? ''}>
+        <Text size="sm" className={classes.batteries ?? ''}>
           <IconBattery1 size={18} stroke={1.5} aria-hidden />
           {t('rounds.take_batteries', { count: batteries })}
         </Text>
       )}
-      <NetworkLine view={view} />
+      <NetworkLine isOnline={view.isOnline} waiting={view.waiting.length} />
       <NextStep view={view} sheet={sheet} />
       <FindTask sheet={sheet} />
     </header>
-  );
-}
-
-/** Without a network nothing is missing here; what waits is counted. */
-export function NetworkLine({ view: { isOnline, waiting } }: Pick<Props, 'view'>) {
-  const t = useText(adminDe);
-  if (isOnline && waiting.length === 0) return null;
-  const Icon = isOnline ? IconCloudUpload : IconPlugConnectedX;
-  const text = isOnline
-    ? t('rounds.sending', { count: waiting.length })
-    : waiting.length > 0
-      ? t('rounds.offline_waiting', { count: waiting.length })
-      : t('rounds.offline');
-  return (
-    <Text size="sm" role="status" className={classes.network ?? ''} data-offline={!isOnline || undefined}>
-      <Icon size={18} stroke={1.5} aria-hidden />
-      {text}
-    </Text>
   );
 }
 

@@ -6,21 +6,24 @@ import { notify, notifyProblem } from '@fachwerk/react/notice';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { ActionIcon, Menu, NativeSelect } from '@mantine/core';
-import { IconCalendarOff, IconDotsVertical, IconRoute, IconUserShare } from '@tabler/icons-react';
+import { IconCalendarOff, IconDotsVertical, IconMapPinPlus, IconRoute, IconUserShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { RoundSheet } from '../../contract.ts';
 import { roundApi } from '../../contract-round.ts';
-import { whyNotAssign, whyNotCancel, whyNotOrder } from '../../rules/round-state.ts';
+import { whyNotAddStop, whyNotAssign, whyNotCancel, whyNotOrder } from '../../rules/round-state.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { AddStopDialog } from './add-stop-dialog.tsx';
 import { hereNow } from './here-now.ts';
 import type { RoundView } from './use-round.ts';
 
 /** Everything that is not the next step; it needs a network. */
-export function RoundMenu({ view, sheet: { round } }: { view: RoundView; sheet: RoundSheet }) {
+export function RoundMenu({ view, sheet }: { view: RoundView; sheet: RoundSheet }) {
+  const { round } = sheet;
   const t = useText(adminDe);
   const confirm = useConfirm();
   const [mayPlan, mayWork] = [useMay('rounds.plan'), useMay('rounds.work')];
   const [isAssigning, setAssigning] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const order = useChange(roundApi.order);
   const cancel = useChange(roundApi.cancel);
   const { id, state } = round;
@@ -65,6 +68,16 @@ export function RoundMenu({ view, sheet: { round } }: { view: RoundView; sheet: 
           {mayPlan && (
             <MenuAction
               action={{
+                label: t('rounds.stop.add'),
+                icon: IconMapPinPlus,
+                whyNot: why(whyNotAddStop(state, sheet.stops.length)),
+                run: () => setAdding(true),
+              }}
+            />
+          )}
+          {mayPlan && (
+            <MenuAction
+              action={{
                 label: t('rounds.assign'),
                 icon: IconUserShare,
                 whyNot: why(whyNotAssign(state)),
@@ -85,6 +98,7 @@ export function RoundMenu({ view, sheet: { round } }: { view: RoundView; sheet: 
           )}
         </Menu.Dropdown>
       </Menu>
+      {isAdding && <AddStopDialog sheet={sheet} onClose={() => setAdding(false)} />}
       {isAssigning && <AssignDialog round={round} onClose={() => setAssigning(false)} />}
     </>
   );

@@ -33,6 +33,15 @@ const ICONS: Readonly<Record<RecordKind, TablerIcon>> = {
   finished: IconFlag,
 };
 
+/** What stayed open because the right was missing. */
+const NOT_SETTLED = {
+  alert: 'rounds.not_settled.alert',
+  check: 'rounds.not_settled.check',
+  out_of_service: 'rounds.not_settled.out_of_service',
+  battery: 'rounds.not_settled.other',
+  manual: 'rounds.not_settled.other',
+} as const;
+
 /** What happened, the newest first: the office follows it live. */
 export function RoundStory({ sheet }: { sheet: RoundSheet }) {
   const t = useText(adminDe);
@@ -81,6 +90,7 @@ export function RecordStep({
         <>
           {about}
           {outcome === 'already' && ` · ${t('rounds.was_already')}`}
+          {outcome === 'not_settled' && task && ` · ${t(NOT_SETTLED[task.kind])}`}
           {kind === 'photo' && <RecordPhoto record={record} />}
         </>
       }

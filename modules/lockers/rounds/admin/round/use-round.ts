@@ -11,7 +11,7 @@ import { type RoundSheet, roundStream } from '../../contract.ts';
 import { roundApi } from '../../contract-round.ts';
 import { type NewRecord, withWaiting } from '../../rules/records.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { keepSheet, keptSheet } from './kept-sheet.ts';
+import { keptSheets } from './kept-sheet.ts';
 import { addPhoto, type RoundAnswer, type RoundReport, roundOutbox } from './outbox.ts';
 
 export type RoundView = {
@@ -42,19 +42,20 @@ export function useRound(id: string, personName: string): RoundView {
       client.setQueryData<RoundSheet>(askKey(roundApi.find, { id: answer.sheet.round.id }), answer.sheet);
       if (answer.outcome === 'already' && item)
         notify(t('rounds.already', { task: item.text || t('rounds.already.task') }));
+      if (answer.outcome === 'not_settled') notify(t('rounds.not_settled'));
     },
     [client, t],
   );
   const all = useOutbox(roundOutbox, arrived);
   const waiting = useMemo(() => all.filter(({ roundId }) => roundId === id), [all, id]);
-  const known = useMemo(() => asked.data ?? keptSheet(id), [asked.data, id]);
+  const known = useMemo(() => asked.data ?? keptSheets.find(id), [asked.data, id]);
   const isLoaded = asked.data !== undefined;
   // After a reload without a network the round opens too.
   useEffect(() => {
     if (isLoaded) void keepApp().catch(() => undefined);
   }, [isLoaded]);
   useEffect(() => {
-    if (asked.data) keepSheet(asked.data);
+    if (asked.data) keptSheets.keep(id, asked.data);
   }, [asked.data]);
   const sheet = useMemo(
     () =>

@@ -1,4 +1,5 @@
 import { deviceOf, routeLink } from '@fachwerk/locations/rules/route-link';
+import { NetworkLine } from '@fachwerk/react/network-line';
 import { Panel } from '@fachwerk/react/panel';
 import { useMay } from '@fachwerk/react/session';
 import { Story } from '@fachwerk/react/story';
@@ -9,7 +10,6 @@ import { IconArrowLeft, IconClock, IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
-import { NetworkLine } from '../round/round-head.tsx';
 import { RecordStep } from '../round/round-story.tsx';
 import { isWaiting } from '../round/stop-list.tsx';
 import { FinishStop } from './finish-stop.tsx';
@@ -35,7 +35,7 @@ export function StopPage({ view, sheet, stop }: StopProps) {
         <StopHead stop={stop} />
       </Panel>
       <div className={classes.network}>
-        <NetworkLine view={view} />
+        <NetworkLine isOnline={view.isOnline} waiting={view.waiting.length} />
       </div>
       <Panel isWide>
         <Title order={2} size="h4" mb="xs">

@@ -1,10 +1,16 @@
+import { useChange } from '@fachwerk/react/call';
+import { notify } from '@fachwerk/react/notice';
+import { PhotoInput } from '@fachwerk/react/photo-input';
+import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { Button } from '@mantine/core';
-import { IconCamera, IconNote, IconPlus, IconSettings } from '@tabler/icons-react';
+import { IconCamera, IconMapPinMinus, IconNote, IconPackage, IconPlus, IconSettings } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { roundApi } from '../../contract-round.ts';
+import { whyNotRemoveStop } from '../../rules/round-state.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { PartDialog } from './part-dialog.tsx';
-import { PhotoInput } from './photo-input.tsx';
 import classes from './stop.module.css';
 import type { StopProps } from './stop-props.ts';
 import { TextDialog } from './text-dialog.tsx';
@@ -16,8 +22,22 @@ export function StopTools({ view, sheet, stop }: StopProps) {
   const t = useText(adminDe);
   const photo = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<'note' | 'part' | 'added' | null>(null);
+  const mayRecordFinds = useMay('found_items.edit');
   const stopId = stop.id;
   const close = () => setAsked(null);
+  const mayPlan = useMay('rounds.plan');
+  const go = useNavigate();
+  const remove = useChange(roundApi.removeStop);
+  const add = useChange(roundApi.addStop);
+  const takeOut = () => {
+    const { id } = sheet.round;
+    const { locationId, name } = stop;
+    const onSuccess = () => {
+      void go(`/admin/rounds/${id}`);
+      notify(t('rounds.stop.removed', { name }), { run: () => add.mutate({ id, locationId }) });
+    };
+    remove.mutate({ id, stopId }, { onSuccess });
+  };
   return (
     <div className={classes.tools}>
       <Button variant="default" size="md" leftSection={<IconNote {...icon} />} onClick={() => setAsked('note')}>
@@ -32,6 +52,30 @@ export function StopTools({ view, sheet, stop }: StopProps) {
       <Button variant="default" size="md" leftSection={<IconPlus {...icon} />} onClick={() => setAsked('added')}>
         {t('rounds.task')}
       </Button>
+      {mayRecordFinds && (
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconPackage {...icon} />}
+          component={Link}
+          to={`/admin/found-items/new?${new URLSearchParams({ location: stop.locationId, origin: 'round', from: sheet.round.id })}`}
+        >
+          {t('rounds.found_item')}
+        </Button>
+      )}
+      {mayPlan &&
+        whyNotRemoveStop(sheet.round.state, stop, { stops: sheet.stops.length, records: sheet.records }) === null && (
+          <Button
+            variant="default"
+            size="md"
+            leftSection={<IconMapPinMinus {...icon} />}
+            loading={remove.isPending}
+            disabled={!view.isOnline}
+            onClick={takeOut}
+          >
+            {t('rounds.stop.remove')}
+          </Button>
+        )}
       <PhotoInput ref={photo} onPhoto={(file) => view.photo(stopId, undefined, file)} />
       {asked === 'note' && (
         <TextDialog

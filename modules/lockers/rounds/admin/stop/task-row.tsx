@@ -1,6 +1,7 @@
 import { useOpenBox } from '@fachwerk/openings/parts';
 import { MenuAction } from '@fachwerk/react/menu-action';
 import { notify } from '@fachwerk/react/notice';
+import { PhotoInput } from '@fachwerk/react/photo-input';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
@@ -16,10 +17,10 @@ import {
 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { RoundSheet, RoundTask } from '../../contract.ts';
+import { rightToSettle } from '../../rules/work.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import type { RoundView } from '../round/use-round.ts';
 import { useTaskWords } from '../round-words.tsx';
-import { PhotoInput } from './photo-input.tsx';
 import classes from './stop.module.css';
 import { TextDialog } from './text-dialog.tsx';
 
@@ -30,9 +31,18 @@ const EFFECTS = {
   alert: 'rounds.effect.alert',
   check: 'rounds.effect.check',
   out_of_service: 'rounds.effect.out_of_service',
-  battery: null,
-  manual: null,
 } as const;
+
+/** Only what this person may do beyond the round. */
+function useEffectWords(): (kind: RoundTask['kind']) => string | null {
+  const t = useText(adminDe);
+  const may = {
+    alert: useMay(rightToSettle.alert),
+    check: useMay(rightToSettle.check),
+    out_of_service: useMay(rightToSettle.out_of_service),
+  };
+  return (kind) => (kind === 'battery' || kind === 'manual' || !may[kind] ? null : t(EFFECTS[kind]));
+}
 
 /** One tap ticks it; the rest is beside it. */
 export function TaskRow({ view, sheet, task }: Props) {
@@ -42,7 +52,7 @@ export function TaskRow({ view, sheet, task }: Props) {
   const { id, stopId, state, reason, endedByName } = task;
   const { icon: Icon, title, about, isUrgent } = wordsOf(task);
   const isOpen = state === 'open';
-  const effect = EFFECTS[task.kind];
+  const effect = useEffectWords()(task.kind);
   const press = () => {
     if (!mayWork) return;
     if (!isOpen) return view.report({ kind: 'reopened', taskId: id, stopId });
@@ -73,7 +83,7 @@ export function TaskRow({ view, sheet, task }: Props) {
         <span>
           <span className={classes.title}>{title}</span>
           <span className={classes.about} data-urgent={(isOpen && isUrgent) || undefined}>
-            {isOpen ? [about, effect && t(effect)].filter(Boolean).join(' · ') : ended}
+            {isOpen ? [about, effect].filter(Boolean).join(' · ') : ended}
           </span>
         </span>
       </button>

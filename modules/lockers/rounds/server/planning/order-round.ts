@@ -1,5 +1,7 @@
 import { audit } from '@fachwerk/server/audit';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
+import type { RoundStop } from '../../contract.ts';
 import type { roundApi } from '../../contract-round.ts';
 import { arrivalsInOrder, withArrivals } from '../../rules/arrivals.ts';
 import { orderedByDistance } from '../../rules/order-stops.ts';
@@ -7,7 +9,7 @@ import { whyNotOrder } from '../../rules/round-state.ts';
 import { notifyRounds } from '../notify-rounds.ts';
 import { problem } from '../problem.ts';
 import { readSheet } from '../reading/show-round.ts';
-import { lockRound } from '../round-store.ts';
+import { lockRound, type RoundRow } from '../round-store.ts';
 import { saveArrivals } from '../stop-store.ts';
 
 /** What is finished stays in front. By hand the order is as given, even where a location is closed then. */
@@ -16,6 +18,24 @@ export const orderRound: UseCase<typeof roundApi.order> = async (ctx, { id, stop
   const refusal = whyNotOrder(round.state);
   if (refusal) throw problem(refusal);
   const { stops } = await readSheet(ctx, round);
+  const visited = await saveOrder(scoped, round, { stops, stopIds, start });
+  await audit(scoped, {
+    subjectKind: 'round',
+    subjectId: id,
+    action: 'round.ordered',
+    after: { stops: visited },
+  });
+  return readSheet(ctx, round);
+};
+
+type Order = {
+  readonly stops: readonly RoundStop[];
+  readonly stopIds?: readonly string[] | undefined;
+  readonly start?: RoundStop['position'] | undefined;
+};
+
+/** Places and arrivals of the stops, as given or by distance; the names of those still to visit. */
+export async function saveOrder(ctx: CompanyCtx, round: RoundRow, { stops, stopIds, start }: Order): Promise<string[]> {
   const finished = stops.filter(({ state }) => state === 'finished');
   const open = stops.filter(({ state }) => state === 'open');
   const toVisit = open.map((stop) => ({ ...stop, tasks: stop.tasks.filter(({ state }) => state === 'open').length }));
@@ -24,19 +44,13 @@ export const orderRound: UseCase<typeof roundApi.order> = async (ctx, { id, stop
     ? arrivalsInOrder(inGivenOrder(toVisit, stopIds), leaving)
     : withArrivals(orderedByDistance(toVisit, leaving.position), leaving);
   const first = stops.length - open.length;
-  await saveArrivals(scoped, [
+  await saveArrivals(ctx, [
     ...finished.map(({ id: stopId, arrivesAt, isClosed }, at) => ({ id: stopId, arrivesAt, isClosed, position: at })),
     ...visits.map(({ stop, arrivesAt, isClosed }, at) => ({ id: stop.id, arrivesAt, isClosed, position: first + at })),
   ]);
-  await audit(scoped, {
-    subjectKind: 'round',
-    subjectId: id,
-    action: 'round.ordered',
-    after: { stops: visits.map(({ stop }) => stop.name) },
-  });
-  await notifyRounds(scoped, id);
-  return readSheet(ctx, round);
-};
+  await notifyRounds(ctx, round.id);
+  return visits.map(({ stop }) => stop.name);
+}
 
 const startOf = ({
   startLatitude: latitude,

@@ -4,6 +4,7 @@ import { putInService } from '@fachwerk/lockers/facade';
 import { checkRestingBox } from '@fachwerk/rental-changes/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { RecordOutcome, TaskState } from '../../contract.ts';
+import { rightToSettle } from '../../rules/work.ts';
 import type { TaskRow } from '../stop-store.ts';
 
 type Settling = {
@@ -16,14 +17,15 @@ type Settling = {
   readonly comment: string | undefined;
 };
 
-/** A tick does what the module of its source does: the alert is done, the checked box is free, the repaired box is in service. */
+/** A tick does what the module of its source does, with the right that is asked for there: the alert is done, the checked box is free, the repaired box is in service. */
 export async function settleSource(ctx: Ctx, { task, companyId, from, to, comment }: Settling): Promise<RecordOutcome> {
   const { kind, sourceId } = task;
   if (!sourceId || kind === 'battery' || kind === 'manual') return 'applied';
+  const isReopening = kind === 'alert' && from === 'done' && to === 'open';
+  if (to !== 'done' && !isReopening) return 'applied';
+  if (!ctx.caller.capabilities.has(rightToSettle[kind])) return 'not_settled';
   if (to === 'done') return (await settled(ctx, { kind, sourceId, companyId, comment })) ? 'applied' : 'already';
-  if (kind === 'alert' && from === 'done' && to === 'open')
-    return (await isReopened(ctx, sourceId)) ? 'applied' : 'already';
-  return 'applied';
+  return (await isReopened(ctx, sourceId)) ? 'applied' : 'already';
 }
 
 type Source = Pick<Settling, 'companyId' | 'comment'> & {

@@ -1,33 +1,39 @@
-import { type Pdf, printPdf } from '@fachwerk/server/pdf';
+import { type Pdf, printPdf } from './pdf.ts';
 
-export type EvidenceSheet = {
+export type PdfSheet = {
   readonly title: string;
   readonly company: string;
   /** What was true when it was printed: name and value. */
   readonly facts: readonly (readonly [string, string])[];
-  readonly storyTitle: string;
-  /** When, what, and by whom, oldest first. */
-  readonly story: readonly { readonly at: string; readonly what: string; readonly who: string }[];
+  readonly parts: readonly {
+    readonly title: string;
+    readonly labelWidth: number;
+    /** A label, a sentence, and what is said small below it. */
+    readonly rows: readonly { readonly label: string; readonly text: string; readonly about: string }[];
+  }[];
   readonly footer: string;
 };
 
 const MARGIN = 56;
-const LABEL_WIDTH = 130;
-const TIME_WIDTH = 105;
+const FACT_WIDTH = 130;
 const GAP = 8;
 
-/** A4, as many pages as the story takes, each with its footer. */
-export async function evidencePdf(sheet: EvidenceSheet): Promise<Buffer> {
+/** A protocol on A4, as many pages as it takes, each with its footer. */
+export async function sheetPdf(sheet: PdfSheet): Promise<Buffer> {
   return printPdf({ margin: MARGIN, bufferPages: true, info: { Title: sheet.title } }, (pdf) => draw(pdf, sheet));
 }
 
-function draw(pdf: Pdf, sheet: EvidenceSheet): void {
-  pdf.font('text').fontSize(10).fillColor('#555555').text(sheet.company);
-  pdf.moveDown(0.5).font('bold').fontSize(18).fillColor('#222222').text(sheet.title).moveDown(0.8);
-  for (const [name, value] of sheet.facts) row(pdf, LABEL_WIDTH, name, [value]);
-  pdf.moveDown(1).font('bold').fontSize(13).text(sheet.storyTitle).moveDown(0.5);
-  for (const { at, what, who } of sheet.story) row(pdf, TIME_WIDTH, at, who === '' ? [what] : [what, who]);
-  footers(pdf, sheet.footer);
+function draw(pdf: Pdf, { title, company, facts, parts, footer }: PdfSheet): void {
+  pdf.font('text').fontSize(10).fillColor('#555555').text(company);
+  pdf.moveDown(0.5).font('bold').fontSize(18).fillColor('#222222').text(title).moveDown(0.8);
+  for (const [name, value] of facts) row(pdf, FACT_WIDTH, name, [value]);
+  for (const part of parts) {
+    if (pdf.y > pdf.page.height - 2 * MARGIN - 40) pdf.addPage();
+    pdf.moveDown(1).font('bold').fontSize(13).fillColor('#222222').text(part.title).moveDown(0.5);
+    for (const { label, text, about } of part.rows)
+      row(pdf, part.labelWidth, label, about === '' ? [text] : [text, about]);
+  }
+  footers(pdf, footer);
 }
 
 /** A narrow column and a wide one; a row is never torn apart by the end of a page. */

@@ -1,5 +1,5 @@
-import { notifyProblem } from '@fachwerk/react/notice';
 import type { Ref } from 'react';
+import { notifyProblem } from '../states/notice.tsx';
 import { smallerPhoto } from './smaller-photo.ts';
 
 type Props = { readonly ref: Ref<HTMLInputElement>; readonly onPhoto: (photo: Blob) => Promise<void> };

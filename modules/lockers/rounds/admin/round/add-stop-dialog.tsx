@@ -1,0 +1,54 @@
+import { useAsk, useChange } from '@fachwerk/react/call';
+import { Dialog } from '@fachwerk/react/dialog';
+import { notify } from '@fachwerk/react/notice';
+import { Empty, ErrorState, Loading } from '@fachwerk/react/states';
+import { useText } from '@fachwerk/react/texts';
+import { Select } from '@mantine/core';
+import type { RoundSheet } from '../../contract.ts';
+import { roundApi } from '../../contract-round.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+
+/** The most urgent locations first; those of the round are left out. */
+export function AddStopDialog({ sheet: { round, stops }, onClose }: { sheet: RoundSheet; onClose: () => void }) {
+  const t = useText(adminDe);
+  const asked = useAsk(roundApi.proposal, { day: round.day });
+  const add = useChange(roundApi.addStop);
+  const locations = asked.data?.locations.filter(
+    ({ locationId }) => !stops.some((stop) => stop.locationId === locationId),
+  );
+  const choose = (locationId: string | null) => {
+    const chosen = locations?.find((each) => each.locationId === locationId);
+    if (!chosen) return;
+    add.mutate(
+      { id: round.id, locationId: chosen.locationId },
+      {
+        onSuccess: () => {
+          notify(t('rounds.stop.added', { name: chosen.name }));
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog title={t('rounds.stop.add')} onClose={onClose}>
+      {asked.isError && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
+      {!locations && !asked.isError && <Loading lines={3} />}
+      {locations?.length === 0 && <Empty title={t('rounds.no_locations')} />}
+      {locations && locations.length > 0 && (
+        <Select
+          label={t('rounds.field.stops')}
+          placeholder={t('rounds.search_locations')}
+          searchable
+          data-autofocus
+          disabled={add.isPending}
+          data={locations.map(({ locationId, name, city }) => ({
+            value: locationId,
+            label: [name, city].filter(Boolean).join(', '),
+          }))}
+          value={null}
+          onChange={choose}
+        />
+      )}
+    </Dialog>
+  );
+}
