@@ -1,5 +1,4 @@
 import { Client } from 'undici';
-import type { CompanyCtx } from '../../kit/server/app/ctx.ts';
 import { newId } from '../../kit/server/app/ids.ts';
 import { type Sql, sql } from '../../kit/server/db/sql.ts';
 import { recountWords } from '../../modules/shop/catalog/server/words/word-store.ts';
@@ -79,7 +78,7 @@ async function fillShop({ db, product }: World, items: number): Promise<Shop> {
       500 + n % 4000, 'standard', false, 0, 0, 0, false, false, false, '[]', '[]', 'any', 0, '[]', now()
     from generate_series(1, ${items}::int) n`);
   await db.rows(sql`analyze`);
-  await recountWords({ db, companyId } as CompanyCtx);
+  await recountWords({ db, companyId });
   const item = await db.first<{ id: string }>(
     sql`select id from catalog.item where company_id = ${companyId} and category_id = ${ids[0]!} limit 1`,
   );

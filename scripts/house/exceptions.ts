@@ -61,6 +61,7 @@ export const EXCEPTIONS: Exceptions = {
   },
   frames: {
     'kit/react/lists/filter-panel.tsx': 'Filters are in the address; its one text field is a search.',
+    'kit/react/lists/filter-fold.tsx': 'Choices apply at once; nothing is typed.',
     'kit/react/lists/views/list-view-menu.tsx': 'Nothing is typed; columns apply at once.',
     'kit/react/forms/date-field.tsx': 'A calendar: the text stands in the field below it.',
     'modules/foundation/dashboard/admin/arrange/customize-drawer.tsx':

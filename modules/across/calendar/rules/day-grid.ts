@@ -1,8 +1,8 @@
 import { dayOf, zoned } from '@fachwerk/base/time';
 
-export const DAY_MINUTES = 24 * 60;
+const DAY_MINUTES = 24 * 60;
 /** What is clicked and dragged snaps to this. */
-export const STEP_MINUTES = 15;
+const STEP_MINUTES = 15;
 const HOUR = 60;
 const USUAL = { from: 9 * HOUR, until: 18 * HOUR };
 

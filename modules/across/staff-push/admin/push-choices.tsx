@@ -31,7 +31,7 @@ export function PushChoices({ device, choices: saved }: Props) {
   return (
     <>
       <Checkbox.Group
-        label={t('push.subjects')}
+        label={t('staff-push.subjects')}
         value={choices.subjects}
         onChange={(next) => change({ subjects: Subject.options.filter((each) => next.includes(each)) })}
       >
@@ -39,14 +39,14 @@ export function PushChoices({ device, choices: saved }: Props) {
           {Subject.options
             .filter((subject) => capabilities.includes(SUBJECT_CAPABILITIES[subject]))
             .map((subject) => (
-              <Checkbox key={subject} value={subject} label={t(`push.subject.${subject}`)} />
+              <Checkbox key={subject} value={subject} label={t(`staff-push.subject.${subject}`)} />
             ))}
         </Stack>
       </Checkbox.Group>
       <Stack gap="xs">
         <Switch
-          label={t('push.quiet')}
-          description={t('push.quiet.about')}
+          label={t('staff-push.quiet')}
+          description={t('staff-push.quiet.about')}
           checked={isQuiet}
           onChange={({ currentTarget }) => change(currentTarget.checked ? NIGHT : { quietFrom: null, quietTo: null })}
         />
@@ -56,7 +56,7 @@ export function PushChoices({ device, choices: saved }: Props) {
               <TextInput
                 key={name}
                 type="time"
-                label={t(name === 'quietFrom' ? 'push.quiet.from' : 'push.quiet.to')}
+                label={t(name === 'quietFrom' ? 'staff-push.quiet.from' : 'staff-push.quiet.to')}
                 value={choices[name] ?? ''}
                 onChange={({ currentTarget }) => setTime(name, currentTarget.value)}
               />
@@ -69,9 +69,11 @@ export function PushChoices({ device, choices: saved }: Props) {
         mr="auto"
         leftSection={<IconSend size={16} stroke={1.5} />}
         loading={test.isPending}
-        onClick={() => test.mutate({ endpoint: device.endpoint }, { onSuccess: () => notify(t('push.test.sent')) })}
+        onClick={() =>
+          test.mutate({ endpoint: device.endpoint }, { onSuccess: () => notify(t('staff-push.test.sent')) })
+        }
       >
-        {t('push.test')}
+        {t('staff-push.test')}
       </Button>
     </>
   );

@@ -43,13 +43,13 @@ function OfDevice({ device, onDevice }: Props) {
     const started = await startPushing(async () => (await key.mutateAsync({})).publicKey);
     await save.mutateAsync({ device: started, ...USUAL_CHOICES });
     onDevice(started);
-    notify(t('push.on'));
+    notify(t('staff-push.on'));
   };
   const stop = async () => {
     if (device) await end.mutateAsync({ endpoint: device.endpoint });
     await endPushing();
     onDevice(null);
-    notify(t('push.off'));
+    notify(t('staff-push.off'));
   };
   const run = (work: () => Promise<void>) => {
     setBusy(true);
@@ -62,8 +62,8 @@ function OfDevice({ device, onDevice }: Props) {
   return (
     <Stack gap="lg">
       <Switch
-        label={t('push.switch')}
-        description={t('push.switch.about')}
+        label={t('staff-push.switch')}
+        description={t('staff-push.switch.about')}
         checked={choices !== null}
         disabled={!canBePushed() || isPushDenied() || isBusy}
         onChange={({ currentTarget }) => run(currentTarget.checked ? start : stop)}
@@ -76,7 +76,7 @@ function OfDevice({ device, onDevice }: Props) {
 
 function WhyNot() {
   const t = useText(adminDe);
-  if (isToBeInstalled()) return <Alert>{t('push.ios')}</Alert>;
-  if (!canBePushed()) return <Alert>{t('push.unable')}</Alert>;
-  return isPushDenied() ? <Alert color="warn">{t('push.denied')}</Alert> : null;
+  if (isToBeInstalled()) return <Alert>{t('staff-push.ios')}</Alert>;
+  if (!canBePushed()) return <Alert>{t('staff-push.unable')}</Alert>;
+  return isPushDenied() ? <Alert color="warn">{t('staff-push.denied')}</Alert> : null;
 }

@@ -5,7 +5,7 @@ import { textsIn } from '@fachwerk/server/texts-in';
 import { staffPushApi, staffPushProblems } from '../contract.ts';
 import { removeDevicesOf } from './device/device-store.ts';
 import { endDevice } from './device/end-device.ts';
-import { saveOwnDevice } from './device/save-device.ts';
+import { saveOwnDevice } from './device/save-own-device.ts';
 import { showDevice } from './device/show-device.ts';
 import { showKey } from './device/show-key.ts';
 import { testDevice } from './device/test-device.ts';

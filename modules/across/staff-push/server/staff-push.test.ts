@@ -94,7 +94,7 @@ test('a device is one device however often it is saved, with its choices, for it
 test('an address that is no push service, half of quiet hours and too many devices are refused', async () => {
   const anna = await person(city);
   const elsewhere = { ...anna.device, endpoint: 'https://intern.example/hook' };
-  expect((await anna.save({}, elsewhere)).body.code).toBe('push.endpoint_refused');
+  expect((await anna.save({}, elsewhere)).body.code).toBe('staff-push.endpoint_refused');
   expect((await anna.save({ quietFrom: '22:00' })).body.code).toBe('staff-push.quiet_incomplete');
   for (let n = 0; n < MOST_DEVICES; n++)
     await saveDevice({ ...app.work(), companyId: city }, anna.userId, service.browser().device, USUAL_CHOICES);

@@ -68,7 +68,7 @@ function rowOf(item: Item): ItemRow {
   return z.parse(ItemRow, item);
 }
 
-export const LONG_AGO = new Date('2020-01-01T00:00:00Z');
+const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 
 export function answeringCatalog(
   items: readonly Item[],

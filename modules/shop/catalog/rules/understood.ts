@@ -6,7 +6,7 @@ import type { Meaning } from '../contract-understood.ts';
 export type KnownWord = { readonly word: string; readonly shown: string; readonly items: number };
 export type Fit = KnownWord & { readonly fit: number };
 
-export const MOST_TYPED_WORDS = 8;
+const MOST_TYPED_WORDS = 8;
 const LONGEST_WORD = 40;
 /** A beginning that short finds half of the shop. */
 export const SHORTEST_BEGINNING = 3;

@@ -12,7 +12,7 @@ export const testDevice: UseCase<typeof staffPushApi.test> = async (ctx, { endpo
   await sendNotice(ctx, [device], {
     subject: 'test',
     source: `test ${ctx.newId()}`,
-    title: 'push.title.test',
+    title: 'staff-push.title.test',
     path: '/admin/settings/push',
   });
   return {};

@@ -9,7 +9,7 @@ export type Notice = {
   /** What it tells of: the same is sent to a device once. */
   readonly source: string;
   /** A text key, said in the language of each person. */
-  readonly title: `push.title.${string}` | `alert.${string}`;
+  readonly title: `staff-push.title.${string}` | `alert.${string}`;
   readonly path: string;
 };
 

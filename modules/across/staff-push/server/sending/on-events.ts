@@ -28,7 +28,7 @@ const alarms = when(alertRaised, {
     const ctx = { ...work, companyId };
     const notice: Told = {
       source: `alert ${first.id} ${at.toISOString()}`,
-      title: others.length > 0 ? 'push.title.alarms' : `alert.${first.kind}`,
+      title: others.length > 0 ? 'staff-push.title.alarms' : `alert.${first.kind}`,
       path: others.length > 0 ? '/admin/alerts' : `/admin/alerts/${first.id}`,
     };
     for (const watching of await companiesWatching(ctx)) await notifyStaff(inCompany(ctx, watching), 'alarm', notice);
@@ -39,7 +39,11 @@ const orders = when(fulfilmentMoved, {
   name,
   run: async (work, { companyId, orderId, from, to }) => {
     if (to !== 'new' || !(from === null || from === 'waiting')) return;
-    const notice: Told = { source: `order ${orderId}`, title: 'push.title.order', path: `/admin/orders/${orderId}` };
+    const notice: Told = {
+      source: `order ${orderId}`,
+      title: 'staff-push.title.order',
+      path: `/admin/orders/${orderId}`,
+    };
     await notifyStaff({ ...work, companyId }, 'order', notice);
   },
 });
@@ -50,7 +54,7 @@ const messages = when(customerWrote, {
   run: async (work, { companyId, chatId, messageId, assigneeId }) => {
     const notice: Told = {
       source: `message ${messageId}`,
-      title: 'push.title.message',
+      title: 'staff-push.title.message',
       path: `/admin/chat/${chatId}`,
     };
     await notifyStaff({ ...work, companyId }, 'message', notice, assigneeId);
@@ -60,7 +64,11 @@ const messages = when(customerWrote, {
 const chatMentions = when(mentionedInChat, {
   name: 'staff-push-mention',
   run: async (work, { companyId, chatId, userId, mentionId }) => {
-    const notice: Told = { source: `mention ${mentionId}`, title: 'push.title.mention', path: `/admin/chat/${chatId}` };
+    const notice: Told = {
+      source: `mention ${mentionId}`,
+      title: 'staff-push.title.mention',
+      path: `/admin/chat/${chatId}`,
+    };
     await notifyStaff({ ...work, companyId }, 'message', notice, userId);
   },
 });
@@ -68,7 +76,7 @@ const chatMentions = when(mentionedInChat, {
 const cardMentions = when(mentionedOnCard, {
   name,
   run: async (work, { companyId, path, userId, mentionId }) => {
-    const notice: Told = { source: `mention ${mentionId}`, title: 'push.title.mention', path };
+    const notice: Told = { source: `mention ${mentionId}`, title: 'staff-push.title.mention', path };
     await notifyStaff({ ...work, companyId }, 'task', notice, userId);
   },
 });

@@ -90,7 +90,7 @@ export async function addWords(ctx: CompanyCtx, itemIds: readonly string[]): Pro
 }
 
 /** All words of what is offered, counted anew; those of what is gone go too. */
-export async function recountWords(ctx: CompanyCtx): Promise<void> {
+export async function recountWords(ctx: Pick<CompanyCtx, 'db' | 'companyId'>): Promise<void> {
   await ctx.db.rows(sql`
     with counted as materialized (
       select p.word, min(piece) as shown, count(distinct i.id)::int as items ${saidBy}
