@@ -95,7 +95,7 @@ const users: MenuItem = {
 const settings: MenuItem = {
   title: 'menu.settings',
   path: '/admin/settings',
-  alsoAt: ['/admin/roles'],
+  alsoAt: ['/admin/roles', '/admin/limits'],
   icon: IconSettings,
 };
 const locations: MenuItem = { title: 'menu.locations', path: '/admin/locations', icon: IconMapPin, isOfBoxes: true };
