@@ -112,6 +112,7 @@ const INSIDE = [
   '/admin/pickup/settings',
   '/admin/appointments/setup',
   '/admin/shop/extras',
+  '/admin/limits/:id?',
   '/admin/shop/table',
   '/admin/gift-vouchers',
   '/admin/website/pages',

@@ -20,10 +20,10 @@ export const HARMLESS: Readonly<Record<string, { readonly why: string; readonly 
     why: 'by which a text of the product is said; the question that an answer is for',
     at: /text-constant|survey\/answer/,
   },
-  publicKey: { why: 'the half of a pair that everybody may know', at: /\/public\/push\/key/ },
+  publicKey: { why: 'the half of a pair that everybody may know', at: /push\/key/ },
   keys: {
     why: 'what a browser gives to encrypt for it; the half that is a secret is declared in it',
-    at: /push\/start/,
+    at: /push\/start|staff-push\/save/,
   },
   keyEnd: { why: 'the last four characters of a key, by which its owner recognizes it' },
   iban: { why: 'where customers transfer money to: it stands on invoices', at: /payment-accounts|how-to-pay/ },

@@ -11,6 +11,7 @@ const OF_NO_COMPANY = [
   'controller.cut_off',
   'dashboard.remove-news-pictures',
   'item-options.draw-demo-pictures',
+  'item-options.fill-demo-library',
   'locations.remove-image',
   'media.remove-files',
   'people.remove-avatar',

@@ -38,8 +38,11 @@ export async function openEverything(options: AppOptions = {}) {
   const provider = await openRefusingProvider();
   Object.assign(app.app, { accounts: { stripe: provider, paypal: provider } });
 
+  let signedIn = 0;
+  /** Each from an address of its own: tries are counted per address. */
   async function signIn(email: string, password = DEMO_PASSWORD): Promise<string> {
-    const { status, body } = await app.call(authApi.signIn, { email, password });
+    const from = `198.51.100.${1 + (signedIn++ % 250)}`;
+    const { status, body } = await app.call(authApi.signIn, { email, password }, { from });
     if (status !== 200) throw new Error(`${email} could not sign in: ${body.error}`);
     return body.accessToken;
   }

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CallProblem } from '../calls/call-problem.ts';
 import { ErrorState, Loading, NotFound } from '../states/states.tsx';
 import { DetailDrawer } from './detail-drawer.tsx';
@@ -34,12 +34,13 @@ type Props<Answer, Found> = {
 /** One record over its list: loading, missing, failed or shown; keeps its content while the drawer closes. */
 export function RecordDrawer<Answer, Found = Answer>(props: Props<Answer, Found>) {
   const { isOpen, asked, pick, kind, title, subtitle, mark, actions, gone, children, ...drawer } = props;
-  const [last, setLast] = useState<{ answer: Answer; record: Found }>();
+  // No state: what `pick` makes anew at each drawing would be set at each drawing.
+  const last = useRef<{ answer: Answer; record: Found }>(undefined);
   const answer = asked.data;
   const found = answer === undefined ? undefined : pick ? pick(answer) : (answer as unknown as Found);
-  if (isOpen && answer !== undefined && found !== undefined && found !== last?.record)
-    setLast({ answer, record: found });
-  const shown = isOpen ? (answer !== undefined && found !== undefined ? { answer, record: found } : undefined) : last;
+  const current = answer !== undefined && found !== undefined ? { answer, record: found } : undefined;
+  if (isOpen && current) last.current = current;
+  const shown = isOpen ? current : last.current;
   const record = shown?.record;
   const isMissing = isOpen && !shown && (answer !== undefined || isOfNobody(asked.error));
   const isWaiting = !shown && !isMissing && !asked.isError;

@@ -28,7 +28,7 @@ import { maintenance } from './module.ts';
 export { connectDevice, connectWith, openDevice, provisioned, TestDevice } from './device.for-tests.ts';
 
 /** Everything from the controller to the page of a lock. */
-export const lockModules = [devices, lockers, openings, walls, maintenance] as const;
+export const lockModules = [limits, devices, lockers, openings, walls, maintenance] as const;
 
 export type TestLocks = Awaited<ReturnType<typeof openLocks>>;
 export type TestLocation = { readonly id: string; readonly companyId: string; readonly controllerId: string };
@@ -49,7 +49,7 @@ export const EVERYTHING = Object.keys({ ...deviceCapabilities, ...lockerCapabili
 /** A franchisor, its franchisee and a stranger, each with a location and a controller that is online. */
 export async function openLocks() {
   const { authenticate: _, ...withoutSignIn } = access;
-  const app = await openApp(companies, withoutSignIn, logs, pricing, locations, limits, alerts, ...lockModules);
+  const app = await openApp(companies, withoutSignIn, logs, pricing, locations, alerts, ...lockModules);
   const { db, sql } = app;
   const ctx = app.work();
   const city = await createCompany(ctx, { name: 'City', kind: 'franchisor' });

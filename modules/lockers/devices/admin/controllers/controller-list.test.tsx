@@ -81,7 +81,7 @@ test('a new device gets its token once, with a code to scan, and what to do with
   expect(within(dialog).getByRole('img', { name: adminDe['provisioning.qr'] })).toBeTruthy();
   expect(dialog.textContent).toContain('16.11.2026, 11:00');
   expect(wire.calls(controllerApi.add)[0]!.body).toEqual({
-    controller: { name: 'Wand 3', kind: 'controller', locationId: BERLIN, serial: '', note: '' },
+    controller: { name: 'Wand 3', kind: 'controller', locationId: BERLIN, serial: '', note: '', lockType: '' },
   });
   expect(router.state.location.pathname).toBe(`/admin/monitoring/${fresh.id}`);
 });

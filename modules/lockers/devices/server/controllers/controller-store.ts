@@ -43,7 +43,7 @@ export async function findControllers(
     pattern ? sql`(c.name ilike ${pattern} or c.serial ilike ${pattern} or p.german_name ilike ${pattern})` : null,
   ]);
   const rows = await ctx.db.rows<Row>(sql`
-    select ${columns} from ${tables} where ${conditions} order by c.is_online, p.german_name, c.name, c.id limit ${MOST_LISTED}`);
+    select ${columns} from ${tables} where ${conditions} order by c.is_online and c.password_hash is not null, p.german_name, c.name, c.id limit ${MOST_LISTED}`);
   return withLocks(ctx, companyIds, rows);
 }
 

@@ -70,9 +70,7 @@ function SynonymField({ form }: { form: ShopFormState }) {
       description={t('shop.field.synonyms.help')}
       {...HELP_BELOW}
       className={classes.wide ?? ''}
-      autosize
-      minRows={3}
-      maxRows={12}
+      rows={6}
       value={text}
       error={error}
       onChange={({ currentTarget }) => {
