@@ -17,9 +17,9 @@ const SPEAKS_OF: Readonly<Record<string, readonly [who: keyof typeof DEMO, scree
   'release-notes': ['merchant', '/admin/dashboard'],
 };
 
-/** `HANDBOOK_PICTURES` is `all`, or a part of the name of those wanted. */
+/** `HANDBOOK_PICTURES` is `all`, or parts of the names of those wanted, with commas. */
 const wanted = process.env.HANDBOOK_PICTURES;
-const isWanted = (file: string) => wanted === 'all' || (wanted !== undefined && file.includes(wanted));
+const isWanted = (file: string) => wanted === 'all' || wanted?.split(',').some((part) => file.includes(part));
 
 /** Whoever has the screen, and has something on it. */
 async function isShown(page: Page): Promise<boolean> {

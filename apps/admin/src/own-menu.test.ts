@@ -92,7 +92,7 @@ const BARS = [
   [
     'leaves out what the bell offers',
     bar('franchisor', ''),
-    '/admin/real-time-monitoring /admin/access-rights /admin/locations',
+    '/admin/handover /admin/real-time-monitoring /admin/access-rights',
   ],
   [
     'without a trade begins as the menu does',

@@ -13,6 +13,7 @@ export const typedWords = (text: string): string[] => plainName(text).split(' ')
 
 /** The best fit of a typed word among the words of a text; 0: none. Both as `plainName` writes them. */
 export function bestMatch(words: readonly string[], typed: string, containedFrom = CONTAINED_FROM): number {
+  if (typed === '') return 0;
   if (words.includes(typed)) return MATCHES.same;
   if (words.some((word) => word.startsWith(typed))) return MATCHES.begins;
   if (typed.length >= containedFrom && words.some((word) => word.includes(typed))) return MATCHES.contains;

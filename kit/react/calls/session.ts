@@ -1,5 +1,6 @@
 import type { MoneyDecimals } from '@fachwerk/base/money';
 import { useSyncExternalStore } from 'react';
+import { mayShow } from './may-show.ts';
 
 /** What the kit needs to know about the signed-in user; the rest belongs to the auth module. */
 export type SessionUser = {
@@ -114,18 +115,7 @@ export function useMaySomewhere(capability?: string): boolean {
   return useMay(capability) || isLimited;
 }
 
-type Guarded = { readonly capability?: string | undefined; readonly isPerPlace?: true | undefined };
-
-/** Whether somebody with these capabilities may open a screen, or see a tile. */
-export function mayShow(
-  { capability, isPerPlace }: Guarded,
-  { capabilities, limitedCapabilities = [] }: Pick<SessionUser, 'capabilities' | 'limitedCapabilities'>,
-): boolean {
-  if (!capability || capabilities.includes(capability)) return true;
-  return isPerPlace === true && limitedCapabilities.includes(capability);
-}
-
-export function useMayShow(guarded: Guarded): boolean {
+export function useMayShow(guarded: Parameters<typeof mayShow>[0]): boolean {
   const session = useSession();
   return session !== null && mayShow(guarded, session.user);
 }

@@ -1,7 +1,8 @@
 import { useMe } from '@fachwerk/auth/account';
 import { useHasBoxes } from '@fachwerk/pickup/parts';
+import { mayShow } from '@fachwerk/react/may-show';
 import type { Screen } from '@fachwerk/react/screen';
-import { mayShow, type SessionUser, useSession } from '@fachwerk/react/session';
+import { type SessionUser, useSession } from '@fachwerk/react/session';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { MENUS, type MenuGroup, type MenuItem, menuOf } from '../menu.ts';
 import { isActive } from '../menu-rules.ts';

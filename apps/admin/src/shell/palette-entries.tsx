@@ -1,9 +1,10 @@
 import { LANGUAGES } from '@fachwerk/base/language';
 import { OWN_NAMES } from '@fachwerk/base/texts/own-names';
 import { chooseLanguage } from '@fachwerk/people/account';
+import { mayShow } from '@fachwerk/react/may-show';
 import { notifyProblem } from '@fachwerk/react/notice';
 import { addressOf, type Place, type Screen } from '@fachwerk/react/screen';
-import { mayShow, useSession } from '@fachwerk/react/session';
+import { useSession } from '@fachwerk/react/session';
 import { useSettings } from '@fachwerk/react/settings';
 import { translate, useText } from '@fachwerk/react/texts';
 import { useMantineColorScheme } from '@mantine/core';

@@ -6,6 +6,7 @@ import { colleagueMentioned } from '@fachwerk/boards/contract';
 import { customerWrote } from '@fachwerk/chat/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
+import { customers } from '@fachwerk/customers/module';
 import { fulfilmentMoved } from '@fachwerk/fulfilment/contract';
 import { push } from '@fachwerk/push/module';
 import { openPushService } from '@fachwerk/push/testing';
@@ -31,7 +32,7 @@ let city: string;
 let hamburg: string;
 let stranger: string;
 beforeAll(async () => {
-  app = await openApp(companies, peopleTables, pushTables, { ...staffPush, capabilities });
+  app = await openApp(companies, peopleTables, customers, pushTables, { ...staffPush, capabilities });
   const [own, other] = [
     await createCompany(app.work(), { name: 'City', kind: 'franchisor' }),
     await createCompany(app.work(), { name: 'Fremd', kind: 'franchisor' }),
@@ -94,7 +95,7 @@ test('a device is one device however often it is saved, with its choices, for it
 test('an address that is no push service, half of quiet hours and too many devices are refused', async () => {
   const anna = await person(city);
   const elsewhere = { ...anna.device, endpoint: 'https://intern.example/hook' };
-  expect((await anna.save({}, elsewhere)).body.code).toBe('staff-push.endpoint_refused');
+  expect((await anna.save({}, elsewhere)).body.code).toBe('push.endpoint_refused');
   expect((await anna.save({ quietFrom: '22:00' })).body.code).toBe('staff-push.quiet_incomplete');
   for (let n = 0; n < MOST_DEVICES; n++)
     await saveDevice({ ...app.work(), companyId: city }, anna.userId, service.browser().device, USUAL_CHOICES);

@@ -1,3 +1,4 @@
+import { access } from '@fachwerk/auth/module';
 import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
@@ -36,7 +37,8 @@ export function dataOf(location: StorageLocation): StorageLocationData {
 
 /** A franchisor with a franchisee, and a franchisor of another network. */
 export async function openLocations() {
-  const app = await openApp(companies, logs, openingHours, pricing, locations);
+  const { authenticate: _, ...withoutSignIn } = access;
+  const app = await openApp(companies, withoutSignIn, logs, openingHours, pricing, locations);
   const ctx = app.work();
   const city = await createCompany(ctx, { name: 'City', kind: 'franchisor' });
   const hamburg = await createCompany(ctx, { name: 'Hamburg', kind: 'franchisee', franchisorCompany: 'city' });

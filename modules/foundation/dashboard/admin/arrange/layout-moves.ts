@@ -1,4 +1,4 @@
-import { mayShow } from '@fachwerk/react/session';
+import { mayShow } from '@fachwerk/react/may-show';
 import type { Tile, TileArea } from '@fachwerk/react/tile';
 import type { Layout } from '../../contract.ts';
 

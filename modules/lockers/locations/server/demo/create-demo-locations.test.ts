@@ -1,3 +1,4 @@
+import { access } from '@fachwerk/auth/module';
 import { companyByCode, createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { logs } from '@fachwerk/logs/module';
@@ -17,7 +18,8 @@ let hamburg: CompanyCtx;
 let stranger: CompanyCtx;
 
 beforeAll(async () => {
-  app = await openApp(companies, logs, pricing, locations);
+  const { authenticate: _, ...withoutSignIn } = access;
+  app = await openApp(companies, withoutSignIn, logs, pricing, locations);
   const ctx = app.work();
   await companies.demo!(ctx);
   await pricing.demo!(ctx);

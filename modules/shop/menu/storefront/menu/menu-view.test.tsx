@@ -134,6 +134,6 @@ test('a large menu leads on by pages, and searches on the server', () => {
   showPage(View, { data: { ...dataLike({ isWhole: false, next }), categoryId: null }, texts: siteDe, now: NOW });
   expect(screen.getByRole('link', { name: 'Mehr anzeigen' }).getAttribute('href')).toBe(`/shop?nach=${next}`);
   expect(screen.getByRole('link', { name: 'Getränke' }).getAttribute('href')).toBe(`/shop/kategorie/${drinks.id}`);
-  fireEvent.input(screen.getByRole('combobox'), { target: { value: 'mar' } });
+  fireEvent.input(screen.getByRole('combobox', { name: 'Artikel suchen' }), { target: { value: 'mar' } });
   expect(names()).toEqual(['Margherita', 'Marinara', 'Wasser']);
 });
