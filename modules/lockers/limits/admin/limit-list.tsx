@@ -14,7 +14,7 @@ import { useLimitWords, useRowName, valuesOf } from './limit-words.ts';
 
 const SAID = ['own', 'inherited'] as const;
 const WIDTHS: Readonly<Record<LimitSubject, number>> = {
-  battery: 210,
+  battery: 270,
   noSignal: 110,
   overrun: 190,
   keepWarm: 190,
@@ -65,7 +65,7 @@ export function LimitList() {
         empty={{ title: t('limits.empty.title'), text: t('limits.empty.text') }}
         csv={t('limits.csv')}
       >
-        <Text c="dimmed" size="sm">
+        <Text c="dimmed" size="sm" mb="sm">
           {t('limits.order')}
         </Text>
       </ListPage>

@@ -43,7 +43,7 @@ export const adminDe = {
   'limits.of_network': 'Diese Werte legt Ihr Franchisegeber fest. Für Ihre Standorte können Sie eigene Werte setzen.',
 
   'limits.battery': 'Batterie',
-  'limits.battery.value': 'Warnung < {warning} %, außer Betrieb < {out} %, zurück ab {back} %',
+  'limits.battery.value': 'Warnung {warning} %, außer Betrieb {out} %, zurück {back} %',
   'limits.battery.warningPercent': 'Warnung unter',
   'limits.battery.outPercent': 'Außer Betrieb unter',
   'limits.battery.backPercent': 'Wieder in Betrieb ab',

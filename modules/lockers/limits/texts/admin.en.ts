@@ -45,7 +45,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'limits.of_network': 'Your franchisor sets these values. You can set own values for your locations.',
 
   'limits.battery': 'Battery',
-  'limits.battery.value': 'Warning < {warning} %, out of service < {out} %, back from {back} %',
+  'limits.battery.value': 'Warning {warning} %, out of service {out} %, back {back} %',
   'limits.battery.warningPercent': 'Warning below',
   'limits.battery.outPercent': 'Out of service below',
   'limits.battery.backPercent': 'Back in service from',
