@@ -67,8 +67,6 @@ test('a location is added, told in a second language, closed for a day, priced, 
     await expect(group).toHaveValue('Innenstadt', { timeout: 5_000 });
   }).toPass();
   await expect(editor.getByRole('row', { name: /^S / })).toContainText('6,00 €');
-  await editor.getByRole('switch', { name: 'Schlösser warmhalten' }).check();
-  await expect(editor.getByText(/Weckrufe am Tag: etwa .* % der Batterie im Monat je Schloss/)).toBeVisible();
   await expectAccessible(page, 'editor of a location');
   await save(editor);
 
@@ -79,7 +77,6 @@ test('a location is added, told in a second language, closed for a day, priced, 
   await expect(editor.getByLabel('Anlass')).toHaveValue('Inventur');
   await expect(firstDay).toHaveValue(tomorrow);
   await expect(group).toHaveValue('Innenstadt');
-  await expect(editor.getByRole('switch', { name: 'Schlösser warmhalten' })).toBeChecked();
 
   await editor.getByRole('button', CLOSE).click();
   await expect(checklist.getByText('Noch keine Preisgruppe.')).toBeHidden();
@@ -163,3 +160,21 @@ async function save(editor: Locator): Promise<void> {
   await editor.getByRole('button', { name: 'Speichern' }).click();
   await expect(editor.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
 }
+
+test('a limit of a location is changed after a look back, and given back to the network', async ({ staff }) => {
+  const page = await (await staff.demo('franchisor')).open('/admin/limits');
+  await rowOf(page, 'Köln Neumarkt').getByRole('link').first().click();
+  const drawer = page.getByRole('dialog', { name: 'Köln Neumarkt' });
+  await drawer.getByRole('button', { name: 'Warmhalten ändern' }).click();
+  await drawer.getByRole('switch', { name: 'Schlösser warmhalten' }).click();
+  await expect(drawer.getByText('Rückblick auf 30 Tage')).toBeVisible();
+  await expect(drawer.getByText(/^Weckrufe$/)).toBeVisible();
+  await expectAccessible(page, 'a limit with its look back');
+  await drawer.getByRole('button', { name: 'Grenzwert speichern' }).click();
+  await expect(page.getByText(/Warmhalten gespeichert: /)).toBeVisible();
+  await page.reload();
+  await expect(drawer.getByText(/alle .*Std/).first()).toBeVisible();
+  await drawer.getByRole('button', { name: 'Warmhalten ändern' }).click();
+  await drawer.getByRole('button', { name: /^Zurücksetzen/ }).click();
+  await expect(drawer.getByRole('button', { name: /^Zurücksetzen/ })).toBeHidden();
+});

@@ -72,10 +72,13 @@ test('the empty address leads to the dashboard, Ausloggen to the login and nowhe
 
 const OVERVIEW = ['Dashboard', ['Übersicht']] as const;
 const LOCKERS = ['Zugriffsrechte', 'Schlösser/Boxen', 'Terminals', 'Log / Auswertung'] as const;
-const NETWORK_DAY = ['Tagesgeschäft', ['Monitoring', 'Meldungen', 'Zugriffsrechte', 'Standorte']] as const;
+const NETWORK_DAY = ['Tagesgeschäft', ['Übergabe', 'Monitoring', 'Meldungen', 'Zugriffsrechte', 'Standorte']] as const;
 const SERVERS = ['Postausgang', 'Server-Protokolle'] as const;
 const SALES = ['Shop', ['Aufträge', 'Tagesbericht', 'Kunden', 'Gutscheine', 'Widerrufe']] as const;
-const NETWORK = ['Netzwerk', ['Rundgänge', 'Preisgruppen', 'Steuereinheiten', 'Franchise-Abrechnung']] as const;
+const NETWORK = [
+  'Netzwerk',
+  ['Rundgänge', 'Inventuren', 'Fundbuch', 'Preisgruppen', 'Steuereinheiten', 'Franchise-Abrechnung'],
+] as const;
 const HELP = 'Anleitung/Hilfe';
 
 const cityMenu = (franchising: readonly string[], administration: readonly string[]) => [
@@ -106,7 +109,7 @@ const MENUS = {
     menu: [
       ...cityMenu(['Standorte'], []),
       ['Kommunikation', ['Aufgaben', 'Termine']],
-      ['Netzwerk', ['Rundgänge', 'Preisgruppen', 'Steuereinheiten']],
+      ['Netzwerk', ['Rundgänge', 'Inventuren', 'Fundbuch', 'Preisgruppen', 'Steuereinheiten']],
       ['System', ['Import', 'Einstellungen', HELP]],
     ],
   },
@@ -136,12 +139,14 @@ const MENUS = {
       ['Sonstiges', ['Benutzer', 'Einstellungen', 'Meine Webseite', 'Mein Online Shop', HELP, 'Ausloggen']],
       ['Shop', ['Abholfächer', 'Serviceaufträge', 'Gutscheine', 'Widerrufe', 'Shop-Einstellungen']],
       ['Website', ['Mediathek', 'Rechts-Cockpit', 'Besucher', 'Domains']],
-      ['Kommunikation', ['Anfragen', 'Newsletter', 'Dialoge']],
+      ['Kommunikation', ['Übergabe', 'Anfragen', 'Newsletter', 'Dialoge']],
       [
         'Netzwerk',
         [
           'Meldungen',
           'Rundgänge',
+          'Inventuren',
+          'Fundbuch',
           'Echtzeit-Monitoring',
           'Zugriffsrechte',
           'Schlösser/Boxen',

@@ -103,7 +103,7 @@ export const adminDe = {
   'rounds.ordered': 'Reihenfolge ohne Ihren Standort neu berechnet.',
   'rounds.stop.add': 'Standort hinzufügen',
   'rounds.stop.added': '{name} hinzugefügt.',
-  'rounds.stop.remove': 'Standort entfernen',
+  'rounds.stop.remove': 'Entfernen',
   'rounds.stop.removed': '{name} entfernt.',
   'rounds.assign': 'Zuweisen',
   'rounds.assigned': '{name} zugewiesen.',

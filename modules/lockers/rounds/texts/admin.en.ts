@@ -106,7 +106,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'rounds.ordered': 'Order computed without your position.',
   'rounds.stop.add': 'Add location',
   'rounds.stop.added': '{name} added.',
-  'rounds.stop.remove': 'Remove location',
+  'rounds.stop.remove': 'Remove',
   'rounds.stop.removed': '{name} removed.',
   'rounds.assign': 'Assign',
   'rounds.assigned': 'Assigned to {name}.',
