@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     ...(isSmall(page) ? [] : await wrongInDark(page)),
   ].map(({ look, impact, id, help, nodes }) => ({
     impact,
-    said: `${what} (${look}): ${id}: ${help}\n  ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join('\n  ')}`,
+    said: `${what} (${look}): ${id}: ${help}\n  ${nodes.map(({ target, failureSummary, html }) => `${target.join(' ')} ${html.slice(0, 200)} ${failureSummary}`).join('\n  ')}`,
   }));
   for (const { impact, said } of found.filter((each) => !GRAVE.includes(each.impact ?? ''))) {
     test.info().annotations.push({ type: `axe ${impact}`, description: said });
