@@ -197,7 +197,7 @@ test('a pin opens a question to colleagues over the dashboard; it asks before it
   await question.getByRole('button', { name: 'Schließen' }).last().click();
   await expect(overlay).toHaveCount(0);
   await page.goto(`/admin/chat?q=${encodeURIComponent(need)}`);
-  await expect(page.getByRole('link', { name: /Basilikum geht aus/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Basilikum geht aus/ }).first()).toBeVisible();
 });
 
 test('the assistant finds the rental of this browser and opens its box; another browser is told nothing', {
