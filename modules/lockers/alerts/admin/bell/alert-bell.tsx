@@ -50,9 +50,12 @@ export function AlertBell({ place }: { place: 'side' | 'foot' }) {
           <IconBell size={place === 'foot' ? 22 : 20} stroke={1.5} aria-hidden />
           {place === 'foot' && <span className={classes.word}>{t('alerts.title')}</span>}
           {open > 0 && (
-            <span className={classes.count} data-urgent={isUrgent || undefined} aria-hidden>
-              {open > MOST ? `${MOST}+` : open}
-            </span>
+            <i
+              className={classes.count}
+              data-count={open > MOST ? `${MOST}+` : open}
+              data-urgent={isUrgent || undefined}
+              aria-hidden
+            />
           )}
         </button>
       </Popover.Target>
