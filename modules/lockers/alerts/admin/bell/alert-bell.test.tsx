@@ -132,5 +132,8 @@ test('in the bar of a phone the bell keeps its place and its word, whatever is o
   raised('battery_low', idOf(1));
   const bell = await screen.findByRole('button', { name: 'Meldungen: 2 offen' });
   // The count is drawn: a name that does not hold what is written cannot be said to a screen by voice.
-  expect([bell.textContent, bell.querySelector('[data-count]')?.getAttribute('data-count')]).toEqual(['Meldungen', '2']);
+  expect([bell.textContent, bell.querySelector('[data-count]')?.getAttribute('data-count')]).toEqual([
+    'Meldungen',
+    '2',
+  ]);
 });
