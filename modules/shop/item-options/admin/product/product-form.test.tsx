@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type ExtraGroup, extraApi } from '../../contract-extra.ts';
 import { productApi } from '../../contract-product.ts';
-import type { Variant } from '../../contract-variant.ts';
+import { optionApi, type Variant } from '../../contract-variant.ts';
 import { named } from '../../rules/offer.for-tests.ts';
 import { ProductForm } from './product-form.tsx';
 import type { Found } from './product-values.ts';
@@ -252,4 +252,29 @@ test('who writes items and does not keep the stock sees none, and sends none', a
   await save(user);
   await waitFor(() => expect(wire.calls(productApi.save)).toHaveLength(1));
   expect(wire.calls(productApi.save)[0]?.body).not.toHaveProperty('stock');
+});
+
+test('a variant is reported sold out beside the form, and one that is says so', async () => {
+  const variants = [variantLike(1, 'klein', 750), { ...variantLike(2, 'groß', 950), isSoldOut: true }];
+  const item = { ...margherita, hasVariants: true, priceCents: 750 };
+  const { wire, user } = open(found({ item, options: { ...found().options, variants } }));
+  expect(await screen.findByRole('button', { name: 'groß: Wieder im Verkauf' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'klein: Sprachen, Pfand, Aktion' }));
+  wire.now(answering(optionApi.markVariantSoldOut, {}));
+  await user.click(screen.getByRole('button', { name: 'klein: Heute ausverkauft' }));
+  await waitFor(() => expect(wire.calls(optionApi.markVariantSoldOut)[0]?.body).toMatchObject({ soldOut: 'tomorrow' }));
+  expect(wire.calls(productApi.save)).toHaveLength(0);
+});
+
+test('where there are several categories, one is asked for', async () => {
+  const wire = fakeWire(answering(extraApi.list, { groups: [] }));
+  renderScreen(<ProductForm item={null} categoryId="" categories={[pizza, { ...pizza, id: idOf(3) }]} />);
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText(/^Name\b/), 'Funghi');
+  await user.type(screen.getByLabelText(/^Preis/), '9');
+  await user.click(screen.getByRole('button', { name: 'Artikel anlegen' }));
+  const field = screen.getByRole('combobox', { name: /^Kategorie/ });
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByRole('alert').textContent).toContain('Kategorie');
+  expect(wire.calls(productApi.add)).toHaveLength(0);
 });

@@ -154,7 +154,7 @@ function ProductPage({ form, found, head, categories, onSave }: PageProps) {
             <GeneralFields form={form} categories={categories} variantPrice={variantPrice} />
           </FormSection>
           <FormSection title={t('variants.title')}>
-            <VariantTable form={form} mayKeepStock={mayKeepStock} />
+            <VariantTable form={form} found={found} mayKeepStock={mayKeepStock} />
           </FormSection>
           <FormSection title={t('extras.title')}>
             <ExtraFields form={form} onNew={() => setNewGroup(true)} />

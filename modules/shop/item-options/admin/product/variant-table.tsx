@@ -1,5 +1,7 @@
+import { isSoldOutAt } from '@fachwerk/catalog/rules/item';
 import { DateField } from '@fachwerk/react/date-field';
 import { useText } from '@fachwerk/react/texts';
+import { useNow } from '@fachwerk/react/time';
 import { TranslatedFields } from '@fachwerk/react/translated-fields';
 import { ActionIcon, Button, Switch, Text, TextInput } from '@mantine/core';
 import { IconDots, IconPlus } from '@tabler/icons-react';
@@ -7,11 +9,17 @@ import { type ReactNode, useId, useState } from 'react';
 import { MOST_VARIANTS } from '../../contract-variant.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { moved, RowSteps } from '../row-steps.tsx';
+import { VariantSale } from '../variants/variant-supply.tsx';
 import { newVariant } from '../variants/variant-values.ts';
 import classes from './product.module.css';
-import type { ProductFormState, ProductValues } from './product-values.ts';
+import type { Found, ProductFormState, ProductValues } from './product-values.ts';
 
-type Props = { form: ProductFormState; mayKeepStock: boolean };
+type Props = {
+  form: ProductFormState;
+  /** As they are sold now; null: the item is new. */
+  found: Found | null;
+  mayKeepStock: boolean;
+};
 
 const named = (name: string): ProductValues['variants'][number] => {
   const variant = newVariant();
@@ -19,7 +27,7 @@ const named = (name: string): ProductValues['variants'][number] => {
 };
 
 /** Sizes, colours: one row each, with price and stock in place. */
-export function VariantTable({ form, mayKeepStock }: Props) {
+export function VariantTable({ form, found, mayKeepStock }: Props) {
   const t = useText(adminDe);
   const { variants } = form.values;
   const add = (names: readonly string[]) =>
@@ -39,7 +47,7 @@ export function VariantTable({ form, mayKeepStock }: Props) {
       </div>
       <ul className={classes.variants} data-with-stock={mayKeepStock || undefined}>
         {variants.map((variant, at) => (
-          <VariantRow key={variant.id ?? `new ${at}`} form={form} at={at} mayKeepStock={mayKeepStock} />
+          <VariantRow key={variant.id ?? `new ${at}`} form={form} found={found} at={at} mayKeepStock={mayKeepStock} />
         ))}
       </ul>
       {variants.length < MOST_VARIANTS && (
@@ -88,9 +96,10 @@ function FirstVariants({ onAdd }: { onAdd: (names: readonly string[]) => void })
   );
 }
 
-function VariantRow({ form, at, mayKeepStock }: Props & { at: number }) {
+function VariantRow({ form, found, at, mayKeepStock }: Props & { at: number }) {
   const t = useText(adminDe);
   const { variants } = form.values;
+  const now = useNow();
   const [isOpen, setOpen] = useState(false);
   const more = useId();
   const path = `variants.${at}`;
@@ -100,6 +109,8 @@ function VariantRow({ form, at, mayKeepStock }: Props & { at: number }) {
   const isShown = isOpen || isWrong;
   const name = variants[at]!.name.de || t('variants.one', { at: at + 1 });
   const put = (next: ProductValues['variants']) => form.set('variants', next);
+  const sold = found?.options.variants.find(({ id }) => id === variants[at]!.id);
+  const isGone = sold !== undefined && isSoldOutAt(sold, now);
   return (
     <li className={classes.variant}>
       <div className={classes.variantFields}>
@@ -142,6 +153,12 @@ function VariantRow({ form, at, mayKeepStock }: Props & { at: number }) {
           />
         </div>
       </div>
+      {found && sold && mayKeepStock && (isShown || isGone) && (
+        <div className={classes.variantSale}>
+          {isGone && <Text size="sm">{t('variants.sold_out')}</Text>}
+          <VariantSale itemId={found.item.id} variant={sold} />
+        </div>
+      )}
       <div id={more}>{isShown && <More form={form} at={at} />}</div>
     </li>
   );

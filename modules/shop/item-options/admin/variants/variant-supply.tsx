@@ -17,24 +17,30 @@ export function VariantSupply({ itemId, variant }: Props) {
   const t = useText(adminDe);
   const now = useNow();
   const mayTell = useMay('catalog.stock');
-  const soldOut = useChange(optionApi.markVariantSoldOut);
-  const isGone = isSoldOutAt(variant, now);
-  if (!mayTell) return <Text size="sm">{isGone ? t('variants.sold_out') : ''}</Text>;
-  const mark = (said: 'tomorrow' | 'no') => soldOut.mutate({ itemId, variantId: variant.id, soldOut: said });
+  if (!mayTell) return <Text size="sm">{isSoldOutAt(variant, now) ? t('variants.sold_out') : ''}</Text>;
   return (
     <div className={classes.supply}>
       <StockField itemId={itemId} variant={variant} />
-      {variant.stock !== 0 && (
-        <Button
-          variant="default"
-          size="compact-sm"
-          aria-label={`${variant.name.de}: ${isGone ? t('variants.back') : t('variants.gone')}`}
-          onClick={() => mark(isGone ? 'no' : 'tomorrow')}
-        >
-          {isGone ? t('variants.back') : t('variants.gone')}
-        </Button>
-      )}
+      <VariantSale itemId={itemId} variant={variant} />
     </div>
+  );
+}
+
+/** Says at once that a variant is sold out for today, or no longer. With nothing left there is nothing to say. */
+export function VariantSale({ itemId, variant }: Props) {
+  const t = useText(adminDe);
+  const isGone = isSoldOutAt(variant, useNow());
+  const soldOut = useChange(optionApi.markVariantSoldOut);
+  if (variant.stock === 0) return null;
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      aria-label={`${variant.name.de}: ${isGone ? t('variants.back') : t('variants.gone')}`}
+      onClick={() => soldOut.mutate({ itemId, variantId: variant.id, soldOut: isGone ? 'no' : 'tomorrow' })}
+    >
+      {isGone ? t('variants.back') : t('variants.gone')}
+    </Button>
   );
 }
 
