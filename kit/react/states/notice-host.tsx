@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { type NotificationData, Notifications, notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
 import { IconAlertTriangle, IconBellRinging, IconCheck } from '@tabler/icons-react';
@@ -11,14 +10,11 @@ const SHORT_MS = 4_000;
 /** Time to read a sentence, or to undo. */
 const LONG_MS = 8_000;
 
-/** Below this width there is no room between a screen's title and actions. */
-const ROOM_PX = 1200;
-
-/** Between the title and the actions of a screen, or at the bottom: a notice covers no controls. */
+/** At the bottom: title, search and actions stay free, and a row below it can be scrolled out from under it. */
 export function NoticeHost() {
-  const isNarrow = useMediaQuery(`(max-width: ${ROOM_PX - 1}px)`, false, { getInitialValueInEffect: false });
-  const position = isNarrow ? 'bottom-center' : 'top-center';
-  return <Notifications position={position} limit={4} transitionDuration={120} className={classes.notices ?? ''} />;
+  return (
+    <Notifications position="bottom-center" limit={4} transitionDuration={120} className={classes.notices ?? ''} />
+  );
 }
 
 const LOOKS = {

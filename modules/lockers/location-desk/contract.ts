@@ -1,4 +1,5 @@
 import { ask } from '@fachwerk/base/contract';
+import { ListedLocation } from '@fachwerk/locations/contract';
 import * as z from 'zod/mini';
 
 /** What a location needs before it is sold, in the order in which one does it. */
@@ -45,9 +46,8 @@ export const LocationDay = z.object({
 });
 export type LocationDay = z.infer<typeof LocationDay>;
 
-/** A row of the list of locations. Null: the caller may not see it. */
-export const LocationSummary = z.object({
-  locationId: z.uuid(),
+/** What is decided by in the list of locations. Null: the caller may not see it. */
+export const LocationFigures = z.object({
   /** Something of it is sold at this moment. */
   isOnSale: z.boolean(),
   /** Lines of its checklist that keep something from being sold. */
@@ -58,7 +58,18 @@ export const LocationSummary = z.object({
   /** Of the current month, by the one definition (docs/decisions/0151). */
   revenueCents: z.nullable(z.int()),
 });
-export type LocationSummary = z.infer<typeof LocationSummary>;
+export type LocationFigures = z.infer<typeof LocationFigures>;
+
+export const LocationRow = z.extend(ListedLocation, { figures: LocationFigures });
+export type LocationRow = z.infer<typeof LocationRow>;
+
+/** `sale`: by open points, what is not sold last. */
+export const LocationOrder = z.enum(['name', 'city', 'company', 'sale', 'free', 'occupancy', 'alerts', 'revenue']);
+export type LocationOrder = z.infer<typeof LocationOrder>;
+
+/** `open`: sold, and some of it is not yet. */
+export const Sale = z.enum(['on', 'open', 'off']);
+export type Sale = z.infer<typeof Sale>;
 
 /** The curve ends today. */
 export const CURVE_DAYS = 30;
@@ -87,14 +98,32 @@ export const locationDeskApi = {
     input: one,
     output: Checklist,
   }),
-  summaries: ask({
-    method: 'GET',
-    path: '/location/storage-location-summaries',
+  list: ask({
+    method: 'POST',
+    path: '/private/locations',
     access: 'staff:locations.read',
     places: true,
-    summary: 'Boxes, readiness for sale, open alerts and revenue of the month of every location in sight.',
-    input: z.object({}),
-    output: z.object({ locations: z.array(LocationSummary) }),
+    summary: 'Locations in sight with boxes, readiness for sale, open alerts and revenue of the month, page by page.',
+    input: z.object({
+      filter: z.object({
+        search: z.optional(z.string().check(z.maxLength(100))),
+        isActive: z.optional(z.boolean()),
+        priceGroupId: z.optional(z.uuid()),
+        sale: z.optional(Sale),
+      }),
+      sort: LocationOrder,
+      dir: z.enum(['asc', 'desc']),
+      /** How many come before. */
+      offset: z.optional(z.int().check(z.minimum(0))),
+      limit: z.int().check(z.minimum(1), z.maximum(500)),
+    }),
+    output: z.object({
+      locations: z.array(LocationRow),
+      total: z.int(),
+      isMore: z.boolean(),
+      /** For all locations that have none of their own. */
+      reviewLink: z.string(),
+    }),
   }),
   curve: ask({
     method: 'GET',

@@ -56,6 +56,20 @@ export const StorageLocation = z.extend(StorageLocationData, {
 });
 export type StorageLocation = z.infer<typeof StorageLocation>;
 
+/** What a list says of a location; the rest is asked for one by one. */
+export const ListedLocation = z.pick(StorageLocation, {
+  id: true,
+  companyId: true,
+  companyName: true,
+  name: true,
+  address: true,
+  timeZone: true,
+  openingHours: true,
+  priceGroupId: true,
+  isActive: true,
+});
+export type ListedLocation = z.infer<typeof ListedLocation>;
+
 /** Before it is drawn anew. */
 export const IMAGE_MOST_BYTES = 5 * 1024 * 1024;
 
@@ -97,6 +111,24 @@ export const locationApi = {
       locationId: z.optional(z.uuid()),
     }),
     output: z.object({ locations: z.array(StorageLocation), reviewLink: z.string() }),
+  }),
+  names: ask({
+    method: 'GET',
+    path: '/location/location-names',
+    access: 'staff:locations.read',
+    places: true,
+    summary: 'Names of the locations in sight, for fields and filters that choose one.',
+    input: z.object({}),
+    output: z.object({
+      locations: z.array(
+        z.object({
+          id: z.uuid(),
+          companyId: z.uuid(),
+          /** In the caller's language. */ name: z.string(),
+          city: z.string(),
+        }),
+      ),
+    }),
   }),
   add: change({
     method: 'POST',

@@ -2,7 +2,15 @@ import { ask, change } from '@fachwerk/base/contract';
 import { line, paragraph, Upload } from '@fachwerk/base/schema';
 import { Position } from '@fachwerk/locations/contract';
 import * as z from 'zod/mini';
-import { ProposedLocation, RecordKind, RecordOutcome, Round, RoundSheet, RoundState } from './contract.ts';
+import {
+  MOST_PROPOSED,
+  ProposedLocation,
+  RecordKind,
+  RecordOutcome,
+  Round,
+  RoundSheet,
+  RoundState,
+} from './contract.ts';
 
 export const MOST_STOPS = 40;
 /** Before it is drawn anew; the phone sends a smaller one. */
@@ -45,9 +53,11 @@ export const roundApi = {
     path: '/private/round-proposal',
     access: 'staff:rounds.plan',
     summary: 'The locations in sight with their open work, the most urgent first, and who can go.',
-    input: z.object({ day: z.iso.date() }),
+    input: z.object({ day: z.iso.date(), search: z.optional(z.string().check(z.maxLength(100))) }),
     output: z.object({
-      locations: z.array(ProposedLocation),
+      locations: z.array(ProposedLocation).check(z.maxLength(MOST_PROPOSED)),
+      /** All that match. */
+      total: z.int(),
       technicians: z.array(z.object({ id: z.uuid(), name: z.string() })),
     }),
   }),

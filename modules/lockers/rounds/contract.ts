@@ -146,6 +146,9 @@ export const ProposedLocation = z.object({
 });
 export type ProposedLocation = z.infer<typeof ProposedLocation>;
 
+/** Beyond that a search finds them. */
+export const MOST_PROPOSED = 50;
+
 const KINDS = ['franchisor', 'franchisee', 'merchant'] as const;
 
 export const roundCapabilities = {

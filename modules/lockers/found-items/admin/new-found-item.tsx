@@ -8,7 +8,7 @@ import { notify } from '@fachwerk/react/notice';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading, NoPermission } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
-import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Select, Switch, Textarea, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
@@ -24,14 +24,14 @@ type Props = { isOpen: boolean; closeTo: string };
 export function NewFoundItem({ isOpen, closeTo }: Props) {
   const t = useText(adminDe);
   const mayEdit = useMay('found_items.edit');
-  const asked = useAsk(locationApi.list, { orderBy: 'name', dir: 'asc' }, { isEnabled: isOpen && mayEdit });
+  const asked = useAsk(locationApi.names, {}, { isEnabled: isOpen && mayEdit });
   return (
     <DetailDrawer isOpen={isOpen} title={t('found_items.add')} closeTo={closeTo}>
       {!mayEdit && <NoPermission />}
       {mayEdit && asked.isError && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
       {mayEdit && !asked.data && !asked.isError && <Loading lines={6} />}
       {mayEdit && asked.data && (
-        <NewForm locations={asked.data.locations.map(({ id, name }) => ({ value: id, label: name.de }))} />
+        <NewForm locations={asked.data.locations.map(({ id, name }) => ({ value: id, label: name }))} />
       )}
     </DetailDrawer>
   );
@@ -79,12 +79,15 @@ function NewForm({ locations }: { locations: readonly { value: string; label: st
         data-autofocus
         {...form.field('what')}
       />
-      <NativeSelect
+      <Select
         label={t('found_items.field.location')}
         data={[...locations]}
+        searchable
+        allowDeselect={false}
+        nothingFoundMessage={t('list.nothing_found.title')}
         {...location}
-        onChange={(event) => {
-          location.onChange(event);
+        onChange={(value) => {
+          location.onChange(value);
           form.set('lockId', '');
         }}
       />

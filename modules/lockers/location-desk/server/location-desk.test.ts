@@ -1,6 +1,6 @@
 import { openRentalChanges, type TestRentalChanges } from '@fachwerk/rental-changes/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Checklist, locationDeskApi } from '../contract.ts';
+import { type Checklist, type LocationFigures, type LocationRow, locationDeskApi } from '../contract.ts';
 import { locationDesk } from './module.ts';
 
 let world: TestRentalChanges;
@@ -91,6 +91,7 @@ test('the addresses are the company’s own and those of the locations in sight'
   expect(franchisee.length).toBeLessThan(network.length);
 });
 
+const ALL = { filter: {}, sort: 'name', dir: 'asc', limit: 500 } as const;
 const MANAGER = [...CAPABILITIES, 'alerts.read'];
 
 test('the list says of every location in sight what is free, open and earned', async () => {
@@ -98,10 +99,9 @@ test('the list says of every location in sight what is free, open and earned', a
   const [boxId] = await world.boxes(place, 4);
   const rental = await world.rent({ place, lockId: boxId!, durationMinutes: 120 });
   const manager = world.app.as({ companyId: world.city.id, capabilities: MANAGER });
-  const rows = async () => (await manager.call(locationDeskApi.summaries, {})).body.locations;
-  const weimar = async () => (await rows()).find(({ locationId }) => locationId === place.id);
+  const weimar = async () =>
+    (await manager.call(locationDeskApi.list, ALL)).body.locations.find(({ id }) => id === place.id)?.figures;
   expect(await weimar()).toEqual({
-    locationId: place.id,
     isOnSale: true,
     openLines: 0,
     boxes: { all: 4, free: 3, taken: 1 },
@@ -119,8 +119,10 @@ test('the list says of every location in sight what is free, open and earned', a
 });
 
 test('the list names as many open lines as each checklist, keeps to its own tenant, and shows money and alerts to whom they are shown', async () => {
-  const all = (await staff().call(locationDeskApi.summaries, {})).body.locations;
-  for (const { locationId, openLines, isOnSale, boxes } of all) {
+  const all = (await staff().call(locationDeskApi.list, ALL)).body.locations;
+  const figuresOf = (rows: typeof all) => rows.map(({ figures }) => figures);
+  for (const { id: locationId, figures } of all) {
+    const { openLines, isOnSale, boxes } = figures;
     const said = await checklist(locationId);
     expect({ openLines, isOnSale, all: boxes.all, free: boxes.free }).toEqual({
       openLines: open(said).length,
@@ -129,12 +131,58 @@ test('the list names as many open lines as each checklist, keeps to its own tena
       free: said.boxes.free,
     });
   }
-  expect(all.map(({ locationId }) => locationId)).not.toContain(world.abroad.id);
-  const franchisee = (await staff(world.hamburg.id).call(locationDeskApi.summaries, {})).body.locations;
-  expect(franchisee.map(({ locationId }) => locationId)).toContain(world.altona.id);
+  expect(all.map(({ id }) => id)).not.toContain(world.abroad.id);
+  const franchisee = (await staff(world.hamburg.id).call(locationDeskApi.list, ALL)).body.locations;
+  expect(franchisee.map(({ id }) => id)).toContain(world.altona.id);
   expect(franchisee.length).toBeLessThan(all.length);
-  expect(all.every(({ openAlerts, revenueCents }) => openAlerts === null && revenueCents !== null)).toBe(true);
+  expect(figuresOf(all).every(({ openAlerts, revenueCents }) => openAlerts === null && revenueCents !== null)).toBe(
+    true,
+  );
   const reader = world.app.as({ companyId: world.city.id, capabilities: ['locations.read'] });
-  const seen = (await reader.call(locationDeskApi.summaries, {})).body.locations;
-  expect(seen.every(({ openAlerts, revenueCents }) => openAlerts === null && revenueCents === null)).toBe(true);
+  const seen = (await reader.call(locationDeskApi.list, ALL)).body.locations;
+  expect(figuresOf(seen).every(({ openAlerts, revenueCents }) => openAlerts === null && revenueCents === null)).toBe(
+    true,
+  );
 });
+
+test('pages hold every location once, in the order of a figure of all of them, whatever the order', async () => {
+  const manager = world.app.as({ companyId: world.city.id, capabilities: MANAGER });
+  const ask = async (more: object) => (await manager.call(locationDeskApi.list, { ...ALL, ...more })).body;
+  const { locations: all, total } = await ask({});
+  expect(total).toBe(all.length);
+  const readOf = {
+    free: ({ boxes }) => boxes.free,
+    revenue: ({ revenueCents }) => revenueCents,
+    sale: ({ openLines, isOnSale }) => openLines + (isOnSale ? 0 : 100),
+  } satisfies Record<string, (figures: LocationFigures) => number | null>;
+  for (const [sort, read] of Object.entries(readOf)) {
+    const paged: LocationRow[] = [];
+    for (let isMore = true; isMore; ) {
+      const page = await ask({ sort, dir: 'desc', limit: 2, offset: paged.length });
+      paged.push(...page.locations);
+      isMore = page.isMore;
+    }
+    expect(new Set(paged.map(({ id }) => id)).size).toBe(all.length);
+    const figures = paged.map((row) => read(row.figures) ?? 0);
+    expect(figures).toEqual(figures.toSorted((one, other) => other - one));
+    // A page knows the same of a location as the whole list.
+    expect(paged.toSorted(byId)).toEqual(all.toSorted(byId));
+  }
+});
+
+test('the list is narrowed by words, by what is shown and by what is sold', async () => {
+  const ask = async (filter: object) =>
+    (await staff().call(locationDeskApi.list, { ...ALL, filter })).body.locations.map(({ name }) => name.de);
+  const place = await world.place(world.city, 'Zeitz Süd', { operatorEmail: '' });
+  expect(await ask({ search: 'zeitz süd' })).toEqual(['Zeitz Süd']);
+  expect(await ask({ search: 'süd 100%' })).toEqual([]);
+  expect(await ask({ search: 'zeitz', sale: 'off' })).toEqual(['Zeitz Süd']);
+  expect(await ask({ search: 'zeitz', sale: 'on' })).toEqual([]);
+  expect(await ask({ search: 'zeitz', isActive: false })).toEqual([]);
+  expect(await ask({ search: 'zeitz', priceGroupId: nobody })).toEqual([]);
+  await world.app.db.rows(world.app.sql`
+    update locations.location set is_active = false where company_id = ${place.companyId} and id = ${place.id}`);
+  expect(await ask({ search: 'zeitz', isActive: false })).toEqual(['Zeitz Süd']);
+});
+
+const byId = (one: LocationRow, other: LocationRow) => one.id.localeCompare(other.id);

@@ -1,8 +1,8 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { textsIn } from '@fachwerk/server/texts-in';
 import { locationDeskApi } from '../contract.ts';
+import { listRows } from './list/list-rows.ts';
 import { listAddresses } from './list-addresses.ts';
-import { listSummaries } from './list-summaries.ts';
 import { readChecklist } from './read-checklist.ts';
 import { readCurve } from './read-curve.ts';
 
@@ -11,7 +11,7 @@ export const locationDesk: Module = {
   texts: await textsIn(new URL('../texts/', import.meta.url)),
   routes: [
     on(locationDeskApi.checklist, readChecklist),
-    on(locationDeskApi.summaries, listSummaries),
+    on(locationDeskApi.list, listRows),
     on(locationDeskApi.curve, readCurve),
     on(locationDeskApi.addresses, listAddresses),
   ],

@@ -10,13 +10,13 @@ import { Select, Text } from '@mantine/core';
 import { IconCoinEuro } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
-import { locationApi, type StorageLocation } from '../contract.ts';
+import { type ListedLocation, locationApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 
 const Values = z.object({ priceGroupId: z.uuid('field.missing') });
 
-type Question = { readonly locations: readonly StorageLocation[]; answer(isDone: boolean): void };
-type Assignment = { readonly action: BulkAction<StorageLocation>; readonly dialog: ReactNode };
+type Question = { readonly locations: readonly ListedLocation[]; answer(isDone: boolean): void };
+type Assignment = { readonly action: BulkAction<ListedLocation>; readonly dialog: ReactNode };
 
 /** One price group for all selected locations. */
 export function useAssignPriceGroup(groups: readonly PriceGroup[]): Assignment {
@@ -44,7 +44,7 @@ export function useAssignPriceGroup(groups: readonly PriceGroup[]): Assignment {
 }
 
 type FormProps = {
-  locations: readonly StorageLocation[];
+  locations: readonly ListedLocation[];
   groups: readonly PriceGroup[];
   onAnswer: (isDone: boolean) => void;
 };

@@ -6,10 +6,10 @@ import { StateMark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
 import { IconCircleCheck, IconCircleOff, IconClockHour4, IconMoon } from '@tabler/icons-react';
-import type { StorageLocation } from '../contract.ts';
+import type { ListedLocation } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 
-type Columns = Record<'before' | 'after', readonly Column<StorageLocation>[]>;
+type Columns = Record<'before' | 'after', readonly Column<ListedLocation>[]>;
 
 /** Whose and where it is comes first, then the figures of others, then whether it is open and shown. */
 export function useLocationColumns(): Columns {
@@ -17,10 +17,10 @@ export function useLocationColumns(): Columns {
   const words = useHoursLabels();
   const now = useNow();
   const isFranchisor = useMe().companyObject.kind === 'franchisor';
-  const hoursOf = ({ openingHours, timeZone }: StorageLocation) => words.now(openingHours, timeZone, now);
-  const stateOf = ({ isActive }: StorageLocation) =>
+  const hoursOf = ({ openingHours, timeZone }: ListedLocation) => words.now(openingHours, timeZone, now);
+  const stateOf = ({ isActive }: ListedLocation) =>
     isActive ? t('locations.state.active') : t('locations.state.inactive');
-  const company: Column<StorageLocation> = {
+  const company: Column<ListedLocation> = {
     key: 'company',
     title: t('location.field.company'),
     sort: 'company',
@@ -28,7 +28,7 @@ export function useLocationColumns(): Columns {
     cell: ({ companyName }) => companyName,
     csv: ({ companyName }) => companyName,
   };
-  const before: Column<StorageLocation>[] = [
+  const before: Column<ListedLocation>[] = [
     {
       key: 'name',
       title: t('location.field.name'),
@@ -47,7 +47,7 @@ export function useLocationColumns(): Columns {
     },
     ...(isFranchisor ? [company] : []),
   ];
-  const after: Column<StorageLocation>[] = [
+  const after: Column<ListedLocation>[] = [
     {
       key: 'hours',
       title: t('locations.hours'),
@@ -66,7 +66,7 @@ export function useLocationColumns(): Columns {
   return { before, after };
 }
 
-function HoursNow({ location, text, now }: { location: StorageLocation; text: string; now: Date }) {
+function HoursNow({ location, text, now }: { location: ListedLocation; text: string; now: Date }) {
   const isOpen = isOpenAt(location.openingHours, location.timeZone, now);
   return (
     <StateMark look={isOpen ? { icon: IconClockHour4, tone: 'ok' } : { icon: IconMoon }} isQuiet={!isOpen}>

@@ -1,4 +1,4 @@
-/** What the page of a location is made of. */
+/** What the list and the page of locations are made of. */
 export { LocationEditor } from './location-drawer.tsx';
 export { LocationFacts } from './location-facts.tsx';
-export { type LocationFigures, LocationList } from './location-list.tsx';
+export { LocationList } from './location-list.tsx';

@@ -12,11 +12,15 @@ export type SaleFacts = Pick<StorageLocationData, 'isActive' | 'openingHours' | 
 };
 
 /** Nothing of a location is sold while one of these is open. locations.on_sale_view says the same; a test holds them together. */
-export function saleGaps(facts: SaleFacts): SaleGap[] {
-  const { isActive, openingHours, operatorEmail, isPartyComplete, isSuspended } = facts;
+export const saleGaps = ({ openingHours, ...facts }: SaleFacts): SaleGap[] =>
+  gapsOf({ ...facts, hasHours: hasHours(openingHours) });
+
+/** The same where it is known whether there are hours at all. */
+export function gapsOf(facts: Omit<SaleFacts, 'openingHours'> & { readonly hasHours: boolean }): SaleGap[] {
+  const { isActive, operatorEmail, isPartyComplete, isSuspended } = facts;
   const gaps: [SaleGap, boolean][] = [
     ['hidden', !isActive],
-    ['hours', !hasHours(openingHours)],
+    ['hours', !facts.hasHours],
     ['operator_email', operatorEmail === ''],
     ['party', !isPartyComplete],
     ['suspended', isSuspended],

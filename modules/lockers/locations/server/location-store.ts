@@ -64,6 +64,14 @@ export async function listStoredLocations(ctx: CompanyCtx): Promise<StoredLocati
   return rows.map(locationFrom);
 }
 
+/** Of these those that are in sight. */
+export async function findStoredLocations(ctx: CompanyCtx, ids: readonly string[]): Promise<StoredLocation[]> {
+  const rows = await ctx.db.rows<LocationRow>(sql`
+    select ${columns} from ${locations} where l.company_id = any(${await visibleCompanies(ctx)}) and l.id = any(${ids}::uuid[])
+      and ${withinPlaces(ctx, sql`l.id`)} order by l.id`);
+  return rows.map(locationFrom);
+}
+
 /** One that is in sight; who sees it is asked in the same breath. */
 export async function findStoredLocation(ctx: CompanyCtx, id: string): Promise<StoredLocation | undefined> {
   const row = await ctx.db.first<LocationRow>(sql`

@@ -1,7 +1,7 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { RentalTerm, StorageLocation } from '../contract.ts';
 import { previewImageOf } from './image/image-files.ts';
-import { findStoredLocation, listStoredLocations, type StoredLocation } from './location-store.ts';
+import { findStoredLocation, findStoredLocations, listStoredLocations, type StoredLocation } from './location-store.ts';
 
 /** A location with all that whoever lets its boxes must know. */
 export type LocationTerms = StorageLocation & Pick<StoredLocation, 'networkId' | 'isPartyComplete' | 'isSuspended'>;
@@ -14,8 +14,9 @@ export async function findTerms(ctx: CompanyCtx, id: string): Promise<LocationTe
   return found && termsOf(found);
 }
 
-export async function listTerms(ctx: CompanyCtx): Promise<LocationTerms[]> {
-  return (await listStoredLocations(ctx)).map(termsOf);
+/** All that are in sight, or of these. */
+export async function listTerms(ctx: CompanyCtx, ids?: readonly string[]): Promise<LocationTerms[]> {
+  return (await (ids ? findStoredLocations(ctx, ids) : listStoredLocations(ctx))).map(termsOf);
 }
 
 /** The locations in sight that let boxes for such a time; some do both. */

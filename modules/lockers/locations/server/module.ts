@@ -13,6 +13,7 @@ import { siteLocations, sizesNow } from './facade-site.ts';
 import { locationHandover } from './handover.ts';
 import { removeImageJob } from './image/remove-image.job.ts';
 import { savePreviewImage } from './image/save-preview-image.ts';
+import { listLocationNames } from './list-location-names.ts';
 import { listLocations } from './list-locations.ts';
 import { countLocations } from './location-store.ts';
 import { listRolePlaces } from './role-places.ts';
@@ -29,6 +30,7 @@ export const locations: Module = {
   streams: [locationStream],
   routes: [
     on(locationApi.list, listLocations),
+    on(locationApi.names, listLocationNames),
     on(locationApi.add, addLocation),
     on(locationApi.save, saveLocation),
     on(locationApi.assignPriceGroup, assignPriceGroup),

@@ -1,5 +1,5 @@
 import { type Controller, controllerApi } from '@fachwerk/devices/contract-controller';
-import { BERLIN, COLOGNE, placeLike } from '@fachwerk/devices/rules/devices.for-tests';
+import { BERLIN, COLOGNE } from '@fachwerk/devices/rules/devices.for-tests';
 import { locationApi } from '@fachwerk/locations/contract';
 import { type Lock, type LockNote, lockApi } from '@fachwerk/lockers/contract-lock';
 import { COMPANY, CONTROLLER } from '@fachwerk/lockers/rules/lock.for-tests';
@@ -63,9 +63,11 @@ const controllers = answering(controllerApi.list, { controllers: [controller] })
 const size = (code: string, heightCm: number) => ({ code, name: code, widthCm: 30, heightCm, depthCm: 50 });
 const sizes = answering(pricingApi.boxSizes, { boxSizes: [size('S', 20), size('M', 40), size('L', 80)] });
 const priceGroups = answering(pricingApi.priceGroups, { priceGroups: [] });
-const locations = answering(locationApi.list, {
-  locations: [placeLike(BERLIN, 'Berlin Hauptbahnhof', 'Berlin'), placeLike(COLOGNE, 'Köln Dom', 'Köln')],
-  reviewLink: '',
+const locations = answering(locationApi.names, {
+  locations: [
+    { id: BERLIN, companyId: COMPANY, name: 'Berlin Hauptbahnhof', city: 'Berlin' },
+    { id: COLOGNE, companyId: COMPANY, name: 'Köln Dom', city: 'Köln' },
+  ],
 });
 
 /** What stands around every screen about locks. */

@@ -145,7 +145,7 @@ const statsLike = (more: Partial<RentalStats> = {}): RentalStats => ({
 
 const size = (code: string) => ({ code, name: code, widthCm: 30, heightCm: 40, depthCm: 50 });
 export const surroundings = [
-  answering(locationApi.list, { locations: [], reviewLink: '' }),
+  answering(locationApi.names, { locations: [] }),
   answering(pricingApi.boxSizes, { boxSizes: [size('S'), size('M')] }),
 ] as const;
 

@@ -187,7 +187,11 @@ test('a round is planned with what is proposed', async () => {
   const idle = { ...location, locationId: TASK, name: 'Köln', counts: { ...location.counts, alert: 0 }, score: 0 };
   const wire = open(
     '/admin/rounds/new',
-    answering(roundApi.proposal, { locations: [location, idle], technicians: [{ id: ME, name: 'Toni Technik' }] }),
+    answering(roundApi.proposal, {
+      locations: [location, idle],
+      total: 2,
+      technicians: [{ id: ME, name: 'Toni Technik' }],
+    }),
     answering(roundApi.add, round),
     answering(roundApi.find, sheet),
   );

@@ -61,6 +61,7 @@ export const adminDe = {
   'rounds.empty.text': 'Ein Rundgang sammelt Meldungen, Batterien und Prüfungen mehrerer Standorte für einen Tag.',
   'rounds.no_locations': 'Noch keine Standorte',
   'rounds.search_locations': 'Standort suchen',
+  'rounds.proposed_of': 'Die {shown} dringendsten von {count} Standorten. Weitere über die Suche.',
   'rounds.chosen_one': 'Ein Standort',
   'rounds.chosen_other': '{count} Standorte',
   'rounds.due_since': 'Besuch fällig seit {day}',

@@ -64,6 +64,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'rounds.empty.text': 'A round collects alerts, batteries and checks of several locations for one day.',
   'rounds.no_locations': 'No locations yet',
   'rounds.search_locations': 'Search locations',
+  'rounds.proposed_of': 'The {shown} most urgent of {count} locations. Search for others.',
   'rounds.chosen_one': 'One location',
   'rounds.chosen_other': '{count} locations',
   'rounds.due_since': 'Visit due since {day}',

@@ -45,12 +45,11 @@ function useRecords(of: Of): { value: string; label: string }[] {
   const filter = { sort: 'hand', dir: 'asc', limit: 200 } as const;
   const items = useAsk(itemApi.list, { filter }, { isEnabled: of === 'item' && mayCatalog });
   const categories = useAsk(categoryApi.list, {}, { isEnabled: of === 'category' && mayCatalog });
-  const order = { orderBy: 'name', dir: 'asc' } as const;
-  const locations = useAsk(locationApi.list, order, { isEnabled: of === 'location' && mayLocations });
+  const locations = useAsk(locationApi.names, {}, { isEnabled: of === 'location' && mayLocations });
   const surveys = useAsk(surveyApi.list, {}, { isEnabled: of === 'survey' && maySurveys });
   const known = {
     survey: surveys.data?.surveys.map(({ id, name }) => ({ id, name: { de: name } })),
-    location: locations.data?.locations,
+    location: locations.data?.locations.map(({ id, name }) => ({ id, name: { de: name } })),
     item: items.data?.items,
     category: categories.data?.categories.filter(({ isArchived }) => !isArchived),
   }[of];

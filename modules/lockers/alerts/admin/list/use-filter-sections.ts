@@ -13,8 +13,8 @@ type Counts = Output<typeof alertApi.counts>;
 export function useFilterSections(counts: Counts | undefined): FilterSection[] {
   const t = useText(adminDe);
   const maySeeLocations = useMaySomewhere('locations.read');
-  const { data } = useAsk(locationApi.list, { orderBy: 'name', dir: 'asc' }, { isEnabled: maySeeLocations });
-  const locations = data?.locations.map(({ id, name }) => ({ value: id, label: name.de ?? '' })) ?? [];
+  const { data } = useAsk(locationApi.names, {}, { isEnabled: maySeeLocations });
+  const locations = data?.locations.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   return [
     {
       name: 'priority',

@@ -1,10 +1,9 @@
-import { textIn } from '@fachwerk/base/translated';
 import { locationApi } from '@fachwerk/locations/contract';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { type ContractForm, useContractForm } from '@fachwerk/react/contract-form';
 import { Form } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
-import { translate, useLanguage, useText } from '@fachwerk/react/texts';
+import { translate, useText } from '@fachwerk/react/texts';
 import { Autocomplete, Select, Textarea, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -66,9 +65,8 @@ export function ControllerEdit({ device }: { device: Controller }) {
 
 function Fields({ form, device }: { form: ContractForm<ControllerData, ControllerData>; device?: Controller }) {
   const t = useText(adminDe);
-  const language = useLanguage();
   const others = useAsk(controllerApi.list, { kind: 'controller' });
-  const known = useAsk(locationApi.list, { orderBy: 'name', dir: 'asc' });
+  const known = useAsk(locationApi.names, {});
   // The location cannot change while locks are connected, whatever the new one is.
   const refusal = device && whyNotMove(device, NOWHERE);
   return (
@@ -78,7 +76,7 @@ function Fields({ form, device }: { form: ContractForm<ControllerData, Controlle
         label={t('controllers.location')}
         required
         data={
-          known.data?.locations.map(({ id, name }) => ({ value: id, label: textIn(name, language) })) ??
+          known.data?.locations.map(({ id, name }) => ({ value: id, label: name })) ??
           (device ? [{ value: device.locationId, label: device.locationName }] : [])
         }
         searchable

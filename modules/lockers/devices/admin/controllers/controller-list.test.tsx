@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deviceStream } from '../../contract.ts';
 import { type Controller, controllerApi } from '../../contract-controller.ts';
-import { BERLIN, COLOGNE, controllerLike, placeLike } from '../../rules/devices.for-tests.ts';
+import { BERLIN, COLOGNE, controllerLike } from '../../rules/devices.for-tests.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { signIn } from '../sign-in.for-tests.ts';
 import { ControllerList, TerminalList } from './controller-devices.tsx';
@@ -34,7 +34,9 @@ function open(path = '', controllers: Controller[] = [online, offline, fresh]) {
       const { controller } = body as { controller: { id: string } };
       return controllers.find(({ id }) => id === controller.id) ?? controllers[0]!;
     }),
-    answering(locationApi.list, { locations: [placeLike(BERLIN, 'Berlin Hauptbahnhof', 'Berlin')], reviewLink: '' }),
+    answering(locationApi.names, {
+      locations: [{ id: BERLIN, companyId: online.companyId, name: 'Berlin Hauptbahnhof', city: 'Berlin' }],
+    }),
     answering(alertApi.list, { alerts: [], next: null }),
   );
   const rendered = renderScreen(<ControllerList />, { path: '/admin/monitoring/:id?', at: `/admin/monitoring${path}` });

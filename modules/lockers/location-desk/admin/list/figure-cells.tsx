@@ -3,13 +3,13 @@ import { Money } from '@fachwerk/react/money';
 import { formatNumber } from '@fachwerk/react/number';
 import { StateMark, type StateStyles } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
-import { Anchor, Skeleton, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconProgressAlert, IconTagOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { LocationSummary } from '../../contract.ts';
+import type { LocationFigures, Sale } from '../../contract.ts';
+import { saleOf } from '../../rules/location-order.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './figure-cells.module.css';
-import { type Sale, saleOf } from './sale-state.ts';
 
 const SALES: StateStyles<Sale> = {
   on: { icon: IconCircleCheck, tone: 'ok' },
@@ -17,33 +17,38 @@ const SALES: StateStyles<Sale> = {
   off: { icon: IconTagOff, tone: 'danger' },
 };
 
-const Waiting = () => <Skeleton height={12} width={48} />;
-
 /** Whether it is sold; with open points their number stands below. */
-export function SaleMark({ summary }: { summary: LocationSummary | undefined }) {
+export function SaleMark({ figures }: { figures: LocationFigures }) {
   const t = useText(adminDe);
-  const sale = saleOf(summary);
-  if (!summary || !sale) return <Waiting />;
+  const sale = saleOf(figures);
   return (
     <span className={classes.lines}>
       <StateMark look={SALES[sale]} isQuiet={sale === 'on'}>
-        {t(summary.isOnSale ? 'location_desk.on_sale' : 'location_desk.not_on_sale')}
+        {t(figures.isOnSale ? 'location_desk.on_sale' : 'location_desk.not_on_sale')}
       </StateMark>
-      {summary.openLines > 0 && (
+      {figures.openLines > 0 && (
         <Text component="span" size="xs" c="dimmed" className={classes.below ?? ''}>
-          {t('location_list.open', { count: summary.openLines })}
+          {t('location_list.open', { count: figures.openLines })}
         </Text>
       )}
     </span>
   );
 }
 
-type Boxes = LocationSummary['boxes'];
+/** What is sold, and how many points of the checklist are open. */
+export function useSaleWords(): (figures: LocationFigures) => string {
+  const t = useText(adminDe);
+  return ({ isOnSale, openLines }) => {
+    const state = t(isOnSale ? 'location_desk.on_sale' : 'location_desk.not_on_sale');
+    return openLines === 0 ? state : `${state}, ${t('location_list.open', { count: openLines })}`;
+  };
+}
+
+type Boxes = LocationFigures['boxes'];
 
 /** `5 von 24`, the way to the free ones. */
-export function FreeCell({ locationId, boxes }: { locationId: string; boxes: Boxes | undefined }) {
+export function FreeCell({ locationId, boxes }: { locationId: string; boxes: Boxes }) {
   const t = useText(adminDe);
-  if (!boxes) return <Waiting />;
   const words = t('location_list.of', { free: boxes.free, all: boxes.all });
   if (boxes.free === 0)
     return (
@@ -77,8 +82,9 @@ export function OccupancyCell({ percent }: { percent: number | null }) {
   );
 }
 
-export function AlertsCell({ locationId, count }: { locationId: string; count: number | null | undefined }) {
-  if (count === undefined || count === null) return <Waiting />;
+export function AlertsCell({ locationId, count }: { locationId: string; count: number | null }) {
+  const t = useText(adminDe);
+  if (count === null) return t('kit.none');
   if (count === 0)
     return (
       <Text component="span" inherit c="dimmed" className="tabular">
@@ -93,9 +99,9 @@ export function AlertsCell({ locationId, count }: { locationId: string; count: n
   );
 }
 
-export function RevenueCell({ revenueCents }: { revenueCents: number | null | undefined }) {
+export function RevenueCell({ revenueCents }: { revenueCents: number | null }) {
   const t = useText(adminDe);
-  if (revenueCents === undefined || revenueCents === null) return <Waiting />;
+  if (revenueCents === null) return t('kit.none');
   return (
     <span className="tabular" title={t('revenue.about')}>
       <Money amount={cents(revenueCents)} />

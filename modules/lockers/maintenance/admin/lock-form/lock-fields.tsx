@@ -1,10 +1,9 @@
-import { textIn } from '@fachwerk/base/translated';
 import { locationApi } from '@fachwerk/locations/contract';
 import type { LockData } from '@fachwerk/lockers/contract-lock';
 import { pricingApi } from '@fachwerk/pricing/contract';
 import { useAsk } from '@fachwerk/react/call';
 import type { ContractForm, FieldProps } from '@fachwerk/react/contract-form';
-import { useLanguage, useText } from '@fachwerk/react/texts';
+import { useText } from '@fachwerk/react/texts';
 import { Group, NumberInput, Select, TextInput } from '@mantine/core';
 import { words } from '../words.ts';
 import { useControllers } from './boxes-there.ts';
@@ -21,13 +20,12 @@ type LocationProps = {
 
 export function LocationField({ field, companyId }: LocationProps) {
   const t = useText(words);
-  const language = useLanguage();
-  const locations = useAsk(locationApi.list, { orderBy: 'name', dir: 'asc' });
+  const locations = useAsk(locationApi.names, {});
   const data = (locations.data?.locations ?? [])
     .filter((location) => !companyId || location.companyId === companyId)
-    .map(({ id, name, address }) => ({
+    .map(({ id, name, city }) => ({
       value: id,
-      label: [textIn(name, language), address.city].filter(Boolean).join(', '),
+      label: [name, city].filter(Boolean).join(', '),
     }));
   return (
     <Select

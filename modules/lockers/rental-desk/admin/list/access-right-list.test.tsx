@@ -195,7 +195,7 @@ test('who is no administrator sees nothing of keys; who may not see locations is
   const { wire } = open();
   await screen.findByText('Kim Kunde 1');
   expect(screen.queryByRole('button', { name: 'Aktionen' })).toBeNull();
-  expect(wire.calls(locationApi.list)).toHaveLength(0);
+  expect(wire.calls(locationApi.names)).toHaveLength(0);
 });
 
 test('the access to several boxes is taken away for one reason; one that is revoked already is left alone', async () => {

@@ -13,14 +13,14 @@ import { TABS, type TabName } from './list-tabs.ts';
 export function useSections(tab: TabName, stats: RentalStats | undefined): readonly FilterSection[] {
   const t = useText(adminDe);
   const mayLocations = useMaySomewhere('locations.read');
-  const locations = useAsk(locationApi.list, { orderBy: 'name', dir: 'asc' }, { isEnabled: mayLocations });
+  const locations = useAsk(locationApi.names, {}, { isEnabled: mayLocations });
   const sizes = useAsk(pricingApi.boxSizes, {}, { isEnabled: useMay('locations.read') });
   const phases = TABS[tab];
   return [
     {
       name: 'location',
       label: t('access_rights.filter.location'),
-      options: (locations.data?.locations ?? []).map(({ id, name }) => ({ value: id, label: name.de ?? '' })),
+      options: (locations.data?.locations ?? []).map(({ id, name }) => ({ value: id, label: name })),
     },
     {
       name: 'phase',

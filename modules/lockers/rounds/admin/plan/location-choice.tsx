@@ -1,8 +1,7 @@
 import { useText } from '@fachwerk/react/texts';
 import { formatDay } from '@fachwerk/react/time';
-import { Checkbox, Group, Text, TextInput, Title } from '@mantine/core';
+import { Checkbox, Group, Loader, Text, TextInput, Title } from '@mantine/core';
 import { IconBattery1, IconBell, IconEyeCheck, IconSearch, IconTool, type TablerIcon } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { ProposedLocation } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './plan.module.css';
@@ -17,19 +16,21 @@ const ICONS: Readonly<Record<(typeof COUNTS)[number], TablerIcon>> = {
 
 type Props = {
   locations: readonly ProposedLocation[];
-  chosen: ReadonlySet<string>;
-  onChange: (chosen: ReadonlySet<string>) => void;
+  /** All that match; the answer holds the most urgent of them. */
+  total: number;
+  chosen: ReadonlyMap<string, ProposedLocation>;
+  search: string;
+  isSearching: boolean;
+  onChange: (chosen: ReadonlyMap<string, ProposedLocation>) => void;
+  onSearch: (search: string) => void;
 };
 
 /** The most urgent first, each with what is open there. */
-export function LocationChoice({ locations, chosen, onChange }: Props) {
+export function LocationChoice({ locations, total, chosen, search, isSearching, onChange, onSearch }: Props) {
   const t = useText(adminDe);
-  const [search, setSearch] = useState('');
-  const words = search.trim().toLowerCase();
-  const shown = locations.filter(({ name, city }) => `${name} ${city}`.toLowerCase().includes(words));
-  const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
+  const toggle = (location: ProposedLocation) => {
+    const next = new Map(chosen);
+    if (!next.delete(location.locationId)) next.set(location.locationId, location);
     onChange(next);
   };
   return (
@@ -43,17 +44,18 @@ export function LocationChoice({ locations, chosen, onChange }: Props) {
           placeholder={t('rounds.search_locations')}
           leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
           value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          rightSection={isSearching && <Loader size={16} />}
+          onChange={({ currentTarget }) => onSearch(currentTarget.value)}
         />
       </Group>
       <ul className={classes.choices}>
-        {shown.map((location) => (
+        {locations.map((location) => (
           <li key={location.locationId}>
             <label className={classes.choice} htmlFor={`choose-${location.locationId}`}>
               <Checkbox
                 id={`choose-${location.locationId}`}
                 checked={chosen.has(location.locationId)}
-                onChange={() => toggle(location.locationId)}
+                onChange={() => toggle(location)}
                 aria-label={location.name}
               />
               <span className={classes.words}>
@@ -65,7 +67,12 @@ export function LocationChoice({ locations, chosen, onChange }: Props) {
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <Text c="dimmed">{t('rounds.find.none')}</Text>}
+      {locations.length === 0 && <Text c="dimmed">{t('rounds.find.none')}</Text>}
+      {total > locations.length && (
+        <Text c="dimmed" size="sm" mt="sm">
+          {t('rounds.proposed_of', { shown: locations.length, count: total })}
+        </Text>
+      )}
     </>
   );
 }

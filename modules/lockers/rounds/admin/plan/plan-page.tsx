@@ -1,4 +1,5 @@
 import { useMe } from '@fachwerk/auth/account';
+import type { Output } from '@fachwerk/base/contract';
 import { dayOf } from '@fachwerk/base/time';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
@@ -10,6 +11,7 @@ import { Empty } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { useTitle } from '@fachwerk/react/title';
 import { Anchor, Button, NativeSelect, Text, TextInput, Title } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -22,6 +24,8 @@ import { LocationChoice } from './location-choice.tsx';
 import classes from './plan.module.css';
 
 const START = '08:00';
+/** Until somebody has typed the word. */
+const PAUSE_MS = 200;
 
 const Values = z.object({
   day: z.iso.date(),
@@ -37,7 +41,10 @@ export function PlanPage() {
   useTitle(t('rounds.plan'));
   const today = dayOf(new Date()).toString();
   const [day, setDay] = useState(today);
-  const asked = useAsk(roundApi.proposal, { day }, { keepPrevious: true });
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim(), PAUSE_MS);
+  const asked = useAsk(roundApi.proposal, { day, ...(search && { search }) }, { keepPrevious: true });
+  const isEmpty = asked.data?.total === 0 && typed === '';
   return (
     <div className={classes.page}>
       <Anchor component={Link} to="/admin/rounds" size="sm" className={classes.back ?? ''}>
@@ -45,31 +52,45 @@ export function PlanPage() {
       </Anchor>
       <Title order={1}>{t('rounds.plan')}</Title>
       {!asked.data && <PendingPanel asked={asked} isWide />}
-      {asked.data && asked.data.locations.length === 0 && <Empty title={t('rounds.no_locations')} />}
-      {asked.data && asked.data.locations.length > 0 && (
-        <PlanForm locations={asked.data.locations} technicians={asked.data.technicians} today={today} onDay={setDay} />
+      {isEmpty && <Empty title={t('rounds.no_locations')} />}
+      {asked.data && !isEmpty && (
+        <PlanForm
+          proposal={asked.data}
+          search={typed}
+          isSearching={typed.trim() !== search || asked.isPlaceholderData}
+          today={today}
+          onDay={setDay}
+          onSearch={setTyped}
+        />
       )}
     </div>
   );
 }
 
 type FormProps = {
-  locations: readonly ProposedLocation[];
-  technicians: readonly { readonly id: string; readonly name: string }[];
+  proposal: Output<typeof roundApi.proposal>;
+  search: string;
+  isSearching: boolean;
   today: string;
   onDay: (day: string) => void;
+  onSearch: (search: string) => void;
 };
 
-function PlanForm({ locations, technicians, today, onDay }: FormProps) {
+function PlanForm({ proposal, search, isSearching, today, onDay, onSearch }: FormProps) {
+  const { locations, technicians, total } = proposal;
   const t = useText(adminDe);
   const go = useNavigate();
   const me = useMe();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(proposedIds(locations)));
+  // A chosen location stays known when a search does not show it.
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ProposedLocation>>(() => {
+    const ids = new Set(proposedIds(locations));
+    return new Map(locations.filter(({ locationId }) => ids.has(locationId)).map((each) => [each.locationId, each]));
+  });
   const add = useChange(roundApi.add, { isQuiet: true });
   const first = technicians.find(({ id }) => id === me.id) ?? technicians[0];
   const form = useContractForm(Values, { day: today, startsAt: START, technicianId: first?.id ?? '', startId: '' });
   const day = form.field('day');
-  const places = locations.filter(({ locationId }) => chosen.has(locationId));
+  const places = [...chosen.values()];
   const tasks = places.reduce(
     (sum, { counts }) => sum + Object.values(counts).reduce((all, count) => all + count, 0),
     0,
@@ -77,8 +98,8 @@ function PlanForm({ locations, technicians, today, onDay }: FormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     await form.submit(async ({ startId, ...values }) => {
-      const start = locations.find(({ locationId }) => locationId === startId)?.position ?? null;
-      const round = await add.mutateAsync({ ...values, start, locationIds: [...chosen] });
+      const start = chosen.get(startId)?.position ?? null;
+      const round = await add.mutateAsync({ ...values, start, locationIds: [...chosen.keys()] });
       notify(t('rounds.planned'));
       await go(`/admin/rounds/${round.id}`);
     });
@@ -86,7 +107,15 @@ function PlanForm({ locations, technicians, today, onDay }: FormProps) {
   return (
     <form onSubmit={submit} noValidate className={classes.columns}>
       <Panel isWide>
-        <LocationChoice locations={locations} chosen={chosen} onChange={setChosen} />
+        <LocationChoice
+          locations={locations}
+          total={total}
+          chosen={chosen}
+          search={search}
+          isSearching={isSearching}
+          onChange={setChosen}
+          onSearch={onSearch}
+        />
       </Panel>
       <div className={classes.side}>
         <Panel isWide>

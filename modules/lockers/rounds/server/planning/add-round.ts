@@ -24,7 +24,7 @@ export const addRound: UseCase<typeof roundApi.add> = async (
   if (!technician) throw problem('round.technician_unknown');
   if (day < dayOf(ctx.now).toString()) throw problem('round.day_past');
   const wanted = new Set(locationIds);
-  const places = (await placesOn(ctx, day)).filter(({ locationId }) => wanted.has(locationId));
+  const places = await placesOn(ctx, day, [...wanted]);
   if (places.length < wanted.size) throw problem('round.location_unknown');
 
   const leavesAt = instantOn(day, startsAt, places[0]!.timeZone);

@@ -17,7 +17,7 @@ export const addStop: UseCase<typeof roundApi.addStop> = async (ctx, { id, locat
   if (before.stops.some((stop) => stop.locationId === locationId)) return before;
   const refusal = whyNotAddStop(round.state, before.stops.length);
   if (refusal) throw problem(refusal);
-  const place = (await placesOn(scoped, round.onDay)).find((each) => each.locationId === locationId);
+  const place = (await placesOn(scoped, round.onDay, [locationId]))[0];
   if (!place) throw problem('round.location_unknown');
 
   const stopId = ctx.newId();

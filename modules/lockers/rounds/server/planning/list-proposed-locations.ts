@@ -1,20 +1,21 @@
+import { textIn } from '@fachwerk/base/translated';
 import { visibleCompanies } from '@fachwerk/companies/facade';
+import { listLocationKeys } from '@fachwerk/locations/facade';
 import { listColleagues } from '@fachwerk/people/facade';
 import type { UseCase } from '@fachwerk/server/module';
-import type { ProposedLocation, TaskKind } from '../../contract.ts';
+import { MOST_PROPOSED, type ProposedLocation, type TaskKind } from '../../contract.ts';
 import type { roundApi } from '../../contract-round.ts';
 import { scoreOf, tasksFrom } from '../../rules/work.ts';
 import { listLastVisits } from '../stop-store.ts';
 import { findOpenWork } from '../work/find-open-work.ts';
-import { placesOn } from '../work/places.ts';
 
 /** The most urgent first. */
-export const listProposedLocations: UseCase<typeof roundApi.proposal> = async (ctx, { day }) => {
+export const listProposedLocations: UseCase<typeof roundApi.proposal> = async (ctx, { day, search }) => {
   const work = Map.groupBy(await findOpenWork(ctx), ({ locationId }) => locationId);
   const visits = await listLastVisits(ctx, await visibleCompanies(ctx));
   const visitOf = new Map(visits.map((visit) => [visit.locationId, visit]));
-  const locations = (await placesOn(ctx, day)).map(
-    ({ locationId, name, city, companyName, position }): ProposedLocation => {
+  const locations = (await listLocationKeys(ctx, { search })).map(
+    ({ id: locationId, names, postcode, city, companyName, position }): ProposedLocation => {
       const tasks = tasksFrom(work.get(locationId) ?? []);
       const visit = visitOf.get(locationId);
       const dueOn = visit?.dueOn && visit.dueOn <= day ? visit.dueOn : null;
@@ -23,8 +24,8 @@ export const listProposedLocations: UseCase<typeof roundApi.proposal> = async (c
       const urgent = tasks.filter(({ data }) => data.priority === 'urgent').length;
       return {
         locationId,
-        name,
-        city,
+        name: textIn(names, 'de'),
+        city: [postcode, city].filter(Boolean).join(' '),
         companyName,
         position,
         counts,
@@ -37,5 +38,9 @@ export const listProposedLocations: UseCase<typeof roundApi.proposal> = async (c
     },
   );
   locations.sort((one, other) => other.score - one.score || one.name.localeCompare(other.name, 'de'));
-  return { locations, technicians: await listColleagues(ctx, 'rounds.work') };
+  return {
+    locations: locations.slice(0, MOST_PROPOSED),
+    total: locations.length,
+    technicians: await listColleagues(ctx, 'rounds.work'),
+  };
 };

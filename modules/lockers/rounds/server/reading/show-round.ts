@@ -27,7 +27,8 @@ export async function readSheet(
     listPartNames(scoped),
   ]);
   if (!round) throw problem('round.unknown');
-  const places = new Map((await placesOn(ctx, onDay)).map((place) => [place.locationId, place]));
+  const locationIds = stops.map(({ locationId }) => locationId);
+  const places = new Map((await placesOn(ctx, onDay, locationIds)).map((place) => [place.locationId, place]));
   const tasksOf = Map.groupBy(tasks, ({ stopId }) => stopId);
   return {
     round,

@@ -9,10 +9,10 @@ export type RoundPlace = Pick<
   'locationId' | 'companyName' | 'name' | 'street' | 'city' | 'position' | 'timeZone' | 'isAlwaysOpen' | 'spans'
 > & { readonly companyId: string };
 
-/** The locations in sight, as they are on a day. */
-export async function placesOn(ctx: CompanyCtx, day: string): Promise<RoundPlace[]> {
+/** Those of these locations that are in sight, as they are on a day. */
+export async function placesOn(ctx: CompanyCtx, day: string, ids: readonly string[]): Promise<RoundPlace[]> {
   const on = Temporal.PlainDate.from(day);
-  return (await listTerms(ctx)).map((location) => placeOn(location, on));
+  return (await listTerms(ctx, ids)).map((location) => placeOn(location, on));
 }
 
 function placeOn(location: LocationTerms, day: Temporal.PlainDate): RoundPlace {
