@@ -60,7 +60,8 @@ export function useAlertColumns(tab: AlertTab): Column<Alert>[] {
       key: 'assignee',
       title: t('alerts.field.assignee'),
       rank: 4,
-      cell: ({ assignee }) => assignee?.name ?? <span className={classes.quiet}>{t('alerts.nobody')}</span>,
+      cell: ({ assignee }) =>
+        assignee?.name ?? <span className={`${classes.quiet} ${classes.line}`}>{t('alerts.nobody')}</span>,
       csv: ({ assignee }) => assignee?.name ?? '',
     },
     {

@@ -74,14 +74,19 @@ export function useColumns(): Column<AccessRight>[] {
       title: t('access_rights.column.begin'),
       sort: 'begin',
       rank: 5,
-      cell: ({ startsAt, timeZone }) => <span className="tabular">{formatDateTime(startsAt, timeZone)}</span>,
+      cell: ({ startsAt, timeZone }) => (
+        <span className={`tabular ${classes.cell}`}>{formatDateTime(startsAt, timeZone)}</span>
+      ),
       csv: ({ startsAt, timeZone }) => formatDateTime(startsAt, timeZone),
     },
     {
       key: 'end',
       title: t('access_rights.column.end'),
-      rank: 6,
-      cell: ({ endsAt, timeZone }) => <span className="tabular">{formatDateTime(endsAt, timeZone)}</span>,
+      // The next event says it with the other times.
+      isExtra: true,
+      cell: ({ endsAt, timeZone }) => (
+        <span className={`tabular ${classes.cell}`}>{formatDateTime(endsAt, timeZone)}</span>
+      ),
       csv: ({ endsAt, timeZone }) => formatDateTime(endsAt, timeZone),
     },
   ];

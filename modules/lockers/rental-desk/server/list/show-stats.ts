@@ -57,11 +57,17 @@ async function countPhases(ctx: Ctx, scope: Scope): Promise<Partial<Record<Renta
 }
 
 async function countBoxes(ctx: Ctx, { companyIds, locationId }: Scope): Promise<{ boxes: number; freeBoxes: number }> {
-  const row = await ctx.db.first<{ boxes: number; freeBoxes: number }>(sql`
-    select count(*)::int as boxes, (count(*) filter (where b.state = 'free'))::int as free_boxes from lockers.box_view b
+  // Grouped by state: prices and alarms are then read once for all boxes. A filter in the sum over all would look for them box by box, because
+  // PostgreSQL plans what stands there for the one row that comes out.
+  const rows = await ctx.db.rows<{ state: string; boxes: number }>(sql`
+    select b.state, count(*)::int as boxes from lockers.box_view b
     where b.company_id = any(${companyIds}) and b.archived_at is null and ${withinPlaces(ctx, sql`b.location_id`)}
-      and (${locationId ?? null}::uuid is null or b.location_id = ${locationId ?? null})`);
-  return row!;
+      and (${locationId ?? null}::uuid is null or b.location_id = ${locationId ?? null})
+    group by b.state`);
+  return {
+    boxes: rows.reduce((sum, { boxes }) => sum + boxes, 0),
+    freeBoxes: rows.find(({ state }) => state === 'free')?.boxes ?? 0,
+  };
 }
 
 async function countSoon(ctx: Ctx, scope: Scope, today: Temporal.PlainDate) {
