@@ -52,6 +52,13 @@ test('a franchisee sees only its own; one location comes by its id', async () =>
   expect([hidden.status, hidden.body.code]).toEqual([404, 'location.unknown']);
 });
 
+test('names of locations in sight come by themselves, in the same order', async () => {
+  const names = async (company: typeof at.city) =>
+    (await at.reader(company).call(locationApi.names, {})).body.locations.map(({ name }) => name);
+  expect(await names(at.city)).toEqual(['Ägidienplatz', 'Markt', 'Platz 9', 'Platz 10']);
+  expect(await names(at.hamburg)).toEqual(['Markt']);
+});
+
 test('the review link is one for the network, and its change is told to all of it', async () => {
   const link = async (company = at.hamburg) =>
     (await at.reader(company).call(locationApi.list, { orderBy: 'name', dir: 'asc' })).body.reviewLink;

@@ -1,6 +1,6 @@
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RecordKind, RoundSheet } from '../contract.ts';
+import { MOST_PROPOSED, type RecordKind, type RoundSheet } from '../contract.ts';
 import { roundApi } from '../contract-round.ts';
 import { openRounds, type TestRounds } from './rounds.for-tests.ts';
 
@@ -338,3 +338,22 @@ const everyDay = (hours: Hours) =>
   Object.fromEntries(
     ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [day, hours]),
   );
+
+test('a proposal holds the most urgent locations; a search finds the others, in sight only', async () => {
+  for (let n = 0; n < MOST_PROPOSED; n++) await world.place(world.city, `Ruhig ${n}`);
+  const urgent = await world.wallAt('Zzz Eilig', 13.2);
+  await world.jam(urgent);
+  const propose = async (search?: string) =>
+    (await world.crew(world.city).call(roundApi.proposal, { day: '2026-03-02', ...(search && { search }) })).body;
+  const { locations, total } = await propose();
+  expect(locations).toHaveLength(MOST_PROPOSED);
+  expect(total).toBeGreaterThan(MOST_PROPOSED);
+  expect(locations.map(({ locationId }) => locationId)).toContain(urgent.id);
+  const scores = locations.map(({ score }) => score);
+  expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+  const left = `Ruhig ${MOST_PROPOSED - 1}`;
+  expect((await propose(left)).locations.map(({ name }) => name)).toEqual([left]);
+  expect(await propose('nirgendwo')).toMatchObject({ locations: [], total: 0 });
+  const abroad = await world.crew(world.hamburg).call(roundApi.proposal, { day: '2026-03-02', search: left });
+  expect(abroad.body.locations).toEqual([]);
+});
