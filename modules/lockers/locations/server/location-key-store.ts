@@ -24,7 +24,7 @@ export type LocationKey = {
   readonly isSuspended: boolean;
 };
 
-export type KeyFilter = {
+type KeyFilter = {
   /** Name in any language, street, postcode, city or company. */
   readonly search?: string | undefined;
   readonly isActive?: boolean | undefined;
