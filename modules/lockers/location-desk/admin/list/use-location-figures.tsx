@@ -31,7 +31,6 @@ export function useLocationFigures(): LocationFigures {
   };
   const occupancy = figure(({ boxes }) => percentOf(boxes));
   const saleWords = useSaleWords();
-  const isLoading = !asked.data;
   const orders = {
     sale: figure(({ isOnSale, openLines }) => openLines + (isOnSale ? 0 : 100)),
     free: figure(({ boxes }) => boxes.free),
@@ -45,7 +44,7 @@ export function useLocationFigures(): LocationFigures {
     sort: 'alerts',
     align: 'right',
     rank: 2,
-    isLoading,
+    asked,
     cell: (location) => <AlertsCell locationId={location.id} count={of(location)?.openAlerts} />,
     csv: (location) => of(location)?.openAlerts ?? '',
   };
@@ -54,7 +53,7 @@ export function useLocationFigures(): LocationFigures {
     title: t('location_list.revenue', { month }),
     sort: 'revenue',
     align: 'right',
-    isLoading,
+    asked,
     cell: (location) => <RevenueCell revenueCents={of(location)?.revenueCents} />,
     csv: (location) => (of(location)?.revenueCents ?? 0) / 100,
   };
@@ -66,7 +65,7 @@ export function useLocationFigures(): LocationFigures {
         title: t('location_list.sale'),
         sort: 'sale',
         rank: 2,
-        isLoading,
+        asked,
         cell: (location) => <SaleMark summary={of(location)} />,
         csv: (location) => saleWords(of(location)),
       },
@@ -75,7 +74,7 @@ export function useLocationFigures(): LocationFigures {
         title: t('location_list.free'),
         sort: 'free',
         align: 'right',
-        isLoading,
+        asked,
         cell: (location) => <FreeCell locationId={location.id} boxes={of(location)?.boxes} />,
         csv: (location) => of(location)?.boxes.free ?? '',
       },
@@ -85,7 +84,7 @@ export function useLocationFigures(): LocationFigures {
         sort: 'occupancy',
         align: 'right',
         rank: 3,
-        isLoading,
+        asked,
         cell: (location) => <OccupancyCell percent={occupancy(location)} />,
         csv: (location) => rounded(occupancy(location)),
       },
