@@ -6,7 +6,7 @@ import { occupy } from '../occupancy/occupancy-store.ts';
 
 let locks: TestLocks;
 let ten: { id: string; channel: number };
-let two: { id: string; channel: number };
+let two: { id: string; channel: number; qrCode: string };
 let north: { id: string; channel: number };
 
 beforeAll(async () => {
@@ -56,6 +56,7 @@ const filters = [
   ['presence', () => ({ isOnline: true }), ['5', '2', '10']],
   ['customer', () => ({ search: 'anna' }), ['10']],
   ['order number and place, in any order', () => ({ search: 'berlin zl-77' }), ['10']],
+  ['sticker', () => ({ qrCode: two.qrCode }), ['2']],
   ['a percent sign is a letter', () => ({ search: '0%' }), ['10']],
   ['nothing fits', () => ({ search: 'nirgends' }), []],
 ] as const;
