@@ -15,10 +15,10 @@ import { useLimitWords, useRowName, valuesOf } from './limit-words.ts';
 const SAID = ['own', 'inherited'] as const;
 const WIDTHS: Readonly<Record<LimitSubject, number>> = {
   battery: 270,
-  noSignal: 110,
+  noSignal: 100,
   overrun: 190,
   keepWarm: 190,
-  reminders: 170,
+  reminders: 200,
 };
 const RANKS = { battery: 1, reminders: 2, overrun: 3, noSignal: 4, keepWarm: 5 } as const;
 
