@@ -57,6 +57,14 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
     [1, 2, 3].map((line) => `modules/lockers/rents/admin/a.tsx:${line} spreads a literal`),
   ],
   [
+    'columns come from an answer that they do not name',
+    rents(
+      'admin/a.tsx',
+      `import { useAsk } from '@fachwerk/react/call';\nimport type { Column } from '@fachwerk/react/list-types';\nexport const useA = (): Column<string>[] => [useAsk(b)];`,
+    ),
+    ['modules/lockers/rents/admin/a.tsx:2 columns do not name the answer they wait for'],
+  ],
+  [
     'a dialog besides those of the kit, which keep what is typed',
     rents('admin/a.tsx', `import { Modal } from '@mantine/core';\nexport const a = Modal;`),
     [

@@ -7,6 +7,7 @@ import { formsAreSent } from './forms.ts';
 import { keptFrames } from './frames.ts';
 import { glossary } from './glossary.ts';
 import { imports } from './imports.ts';
+import { lateColumns } from './late-columns.ts';
 import { moduleCircles, moduleShape, rootShape } from './module-shape.ts';
 import { oneWay } from './one-way.ts';
 import { plainLiterals } from './plain-literals.ts';
@@ -51,6 +52,7 @@ const HOUSE_RULES: readonly HouseRule[] = [
   oneWay,
   formsAreSent,
   keptFrames,
+  lateColumns,
   quietDefaults,
   plainLiterals,
   glossary,

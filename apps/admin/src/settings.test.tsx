@@ -6,10 +6,12 @@ import { expect, test } from 'vitest';
 import { screens, settings } from './modules.ts';
 import { houseDe } from './texts/house.de.ts';
 import { houseEn } from './texts/house.en.ts';
+import { houseIt } from './texts/house.it.ts';
+import { houseRu } from './texts/house.ru.ts';
 
 provideSettings(settings, screens);
 const all = allSettings();
-const texts: readonly Readonly<Record<string, string>>[] = [houseDe, houseEn];
+const texts: readonly Readonly<Record<string, string>>[] = [houseDe, houseEn, houseIt, houseRu];
 
 /** Something is set there, but of one record and reached from it. */
 const OF_A_RECORD = ['/admin/website/pages/:pageId/settings', '/admin/settings'];
@@ -26,7 +28,7 @@ test('no screen or tab where something is set is missing among the settings', ()
   expect(missing).toEqual([]);
 });
 
-test('each setting says in German and English what it is and what else it is searched by', () => {
+test('each setting says in every language what it is and what else it is searched by', () => {
   const keys = all.flatMap(({ title }) => [title, `${title}.about`, `${title}.words`]);
   for (const words of texts) expect(keys.filter((key) => !words[key])).toEqual([]);
 });

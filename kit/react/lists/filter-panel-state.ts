@@ -1,5 +1,5 @@
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { BREAKPOINTS } from '../look/tokens.ts';
 import type { ListState } from './list-state.ts';
 
@@ -17,6 +17,8 @@ export type FilterSection = {
   readonly options: readonly FilterOption[];
   /** Options exclude each other. */
   readonly isSingle?: boolean;
+  /** A choice that is no list of options, with what is chosen in words. */
+  readonly own?: { readonly body: ReactNode; readonly chosen: string | undefined; readonly clear: () => void };
 };
 
 export type FilterPanelProps = {
@@ -75,9 +77,10 @@ export function sectionsWith(sections: readonly FilterSection[], word: string): 
     .map((section) =>
       has(section.label) ? section : { ...section, options: section.options.filter((option) => has(option.label)) },
     )
-    .filter((section) => section.options.length > 0);
+    .filter(({ label, own, options }) => options.length > 0 || (own && has(label)));
 }
 
 export function chosenOf(state: ListState, section: FilterSection): readonly string[] {
+  if (section.own) return section.own.chosen ? [section.own.chosen] : [];
   return state.chosen[section.name] ?? [];
 }

@@ -161,27 +161,27 @@ export function FilterChips({ sections, state }: FilterPanelProps) {
 function SectionChips({ section, state }: { section: FilterSection; state: FilterPanelProps['state'] }) {
   const t = useText(listsDe);
   const chosen = chosenOf(state, section);
-  return section.options
-    .filter((option) => chosen.includes(option.value))
-    .map((option) => (
-      <Pill
-        key={option.value}
-        size="md"
-        className={classes.chip ?? ''}
-        withRemoveButton
-        onRemove={() =>
-          state.choose(
-            section.name,
-            chosen.filter((value) => value !== option.value),
-          )
-        }
-        removeButtonProps={{
-          'aria-label': t('filter.remove', { name: `${section.label}: ${option.label}` }),
-          tabIndex: 0,
-          'aria-hidden': false,
-        }}
-      >
-        {section.label}: {option.label}
-      </Pill>
-    ));
+  const { own } = section;
+  const without = (removed: string) => chosen.filter((value) => value !== removed);
+  const chips = own
+    ? chosen.map((label) => ({ value: label, label, remove: own.clear }))
+    : section.options
+        .filter((option) => chosen.includes(option.value))
+        .map(({ value, label }) => ({ value, label, remove: () => state.choose(section.name, without(value)) }));
+  return chips.map(({ value, label, remove }) => (
+    <Pill
+      key={value}
+      size="md"
+      className={classes.chip ?? ''}
+      withRemoveButton
+      onRemove={remove}
+      removeButtonProps={{
+        'aria-label': t('filter.remove', { name: `${section.label}: ${label}` }),
+        tabIndex: 0,
+        'aria-hidden': false,
+      }}
+    >
+      {section.label}: {label}
+    </Pill>
+  ));
 }

@@ -42,7 +42,9 @@ export function FilterSections({ sections, state, open, onOpen }: Props) {
             </Group>
           </Accordion.Control>
           <Accordion.Panel>
-            {section.isSingle ? (
+            {section.own ? (
+              section.own.body
+            ) : section.isSingle ? (
               <OneOf section={section} state={state} />
             ) : (
               <SeveralOf section={section} state={state} />

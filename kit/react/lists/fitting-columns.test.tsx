@@ -63,7 +63,10 @@ test('columns are measured again once what was loading in their cells is there',
     clientWidth: { value: 200 },
     scrollWidth: { get: () => 3 * columnWidth },
   });
-  const figures = (isLoading: boolean) => shown.slice(0, 3).map((column) => ({ ...column, isLoading }));
+  const figures = (isLoading: boolean) => {
+    const asked = { data: isLoading ? undefined : {}, isError: false, refetch: () => undefined };
+    return shown.slice(0, 3).map((column) => ({ ...column, asked }));
+  };
   const { result, rerender } = renderHook(
     (isLoading: boolean) => useFittingColumns({ current: element }, figures(isLoading), true),
     { initialProps: true },

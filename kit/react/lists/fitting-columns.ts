@@ -34,7 +34,8 @@ export function howManyLeave<Row>(shown: readonly Column<Row>[], widths: readonl
   return Math.max(count, 1);
 }
 
-const subjectOf = <Row>({ key, rank = 1, isLoading = false }: Column<Row>) => `${key}:${rank}:${isLoading}`;
+const subjectOf = <Row>({ key, rank = 1, asked }: Column<Row>) =>
+  `${key}:${rank}:${asked?.data === undefined && !!asked}`;
 
 type Fitting<Row> = {
   readonly columns: readonly Column<Row>[];

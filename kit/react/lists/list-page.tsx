@@ -4,6 +4,7 @@ import { type Dispatch, type SetStateAction, useState } from 'react';
 import { BREAKPOINTS } from '../look/tokens.ts';
 import { Empty, ErrorState, Loading, NothingFound } from '../states/states.tsx';
 import { FilterFrame } from './filter-panel.tsx';
+import { LateNote } from './late-cell.tsx';
 import { BulkBar } from './list-bulk.tsx';
 import { ListKeys, SkipToRows } from './list-keys.tsx';
 import classes from './list-page.module.css';
@@ -57,6 +58,7 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
       ) : (
         <ListToolbar {...props} viewing={viewing} fitting={fitting} isPhone={isPhone} />
       )}
+      {rows && <LateNote columns={viewing.columns} />}
       <FilterFrame
         panel={panel && { ...panel, state: list.state, total: typeof total === 'number' ? total : undefined }}
       >

@@ -13,6 +13,7 @@ import { Link, useLocation } from 'react-router';
 import { useText } from '../shell/texts.ts';
 import { listsDe } from '../texts/lists.de.ts';
 import { useFittingColumns } from './fitting-columns.ts';
+import { cellOf } from './late-cell.tsx';
 import { RowActions } from './list-actions.tsx';
 import { extendTo, moveToRow } from './list-keys.tsx';
 import classes from './list-page.module.css';
@@ -182,10 +183,10 @@ function Row<Row extends { readonly id: string }>({
         <td key={column.key} data-align={column.align}>
           {index === 0 && path ? (
             <Link to={path} className={classes.link} data-row-link>
-              {column.cell(row)}
+              {cellOf(column, row)}
             </Link>
           ) : (
-            column.cell(row)
+            cellOf(column, row)
           )}
         </td>
       ))}

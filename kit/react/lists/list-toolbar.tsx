@@ -4,6 +4,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { usePageKeys } from '../shell/page-keys.ts';
 import { useText } from '../shell/texts.ts';
 import { FilterChips, FilterPanelButton } from './filter-panel.tsx';
+import { chosenOf } from './filter-panel-state.ts';
 import classes from './list-page.module.css';
 import type { ListPageProps } from './list-page-props.ts';
 import type { ListState } from './list-state.ts';
@@ -24,7 +25,8 @@ export function ListToolbar<Row>(props: Props<Row>) {
   const { filters = [], hasSearch = true, panel, isPhone } = props;
   const { state } = props.list;
   const hasChips =
-    filters.some(({ name }) => state.filters[name]) || panel?.sections.some(({ name }) => state.chosen[name]?.length);
+    filters.some(({ name }) => state.filters[name]) ||
+    panel?.sections.some((section) => chosenOf(state, section).length > 0);
   const chips = hasChips && (
     <Group gap="xs" className={classes.chips ?? ''}>
       {filters.map((filter) => (

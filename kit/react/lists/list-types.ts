@@ -12,8 +12,11 @@ export type Column<Row> = {
   /** For numbers. */
   readonly align?: 'right';
   readonly width?: number;
-  /** Its cells still wait for what they say: columns are measured again once they have it. */
-  readonly isLoading?: boolean;
+  /**
+   * The answer that its cells are drawn from, where that is not the list's own: until it is there they are skeletons, and a failure is said above the
+   * list with the way to load it again. Columns are measured again once it is there.
+   */
+  readonly asked?: LateAnswer;
   /** Importance: if not all columns fit, those with the highest rank are hidden; 0 is never. Exports have all of them. */
   readonly rank?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   /** Hidden until a person chooses it. */
@@ -30,6 +33,8 @@ export type Column<Row> = {
    */
   readonly phone?: 'value' | 'detail' | 'none';
 };
+
+export type LateAnswer = { readonly data: unknown; readonly isError: boolean; refetch(): unknown };
 
 type ColumnSum<Row> = {
   /** Null where the row adds nothing. */

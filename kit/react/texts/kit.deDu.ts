@@ -2,6 +2,9 @@ import type { kitDe } from './kit.de.ts';
 
 /** Only what differs from the formal form. */
 export const kitDeDu: Partial<Record<keyof typeof kitDe, string>> = {
+  'kit.scan.hint': 'Halt den QR-Code in den Rahmen.',
+  'kit.scan.denied':
+    'Kein Zugriff auf die Kamera. Erlaube die Kamera in den Einstellungen des Browsers, oder gib die Nummer ein.',
   'form.unchecked': 'Die Angaben konnten nicht geprüft werden. Lade die Seite neu und versuch es noch einmal.',
   'state.error.text': 'Die Daten konnten nicht geladen werden. Versuch es in einem Augenblick erneut.',
   'state.denied.text': 'Deine Rolle erlaubt diesen Bereich nicht. Wende dich an einen Administrator deiner Firma.',

@@ -9,6 +9,8 @@ export const listsDe = {
   'filter.done_one': '1 Eintrag zeigen',
   'filter.done_other': '{count} Einträge zeigen',
   'filter.done.unknown': 'Ergebnis zeigen',
+  'list.late.failed': 'Nicht geladen: {columns}.',
+  'list.late.again': 'Erneut laden',
   'list.view': 'Ansicht',
   'list.view.compact': 'Kompakte Zeilen',
   'list.view.csv': 'Als CSV exportieren',

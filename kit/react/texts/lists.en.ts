@@ -11,6 +11,8 @@ export const listsEn: TextsLike<typeof listsDe> = {
   'filter.done_one': 'Show 1 entry',
   'filter.done_other': 'Show {count} entries',
   'filter.done.unknown': 'Show the result',
+  'list.late.failed': 'Not loaded: {columns}.',
+  'list.late.again': 'Load again',
   'list.view': 'View',
   'list.view.compact': 'Compact rows',
   'list.view.csv': 'Export as CSV',

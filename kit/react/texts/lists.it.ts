@@ -11,6 +11,8 @@ export const listsIt: TextsLike<typeof listsDe> = {
   'filter.done_one': 'Mostra 1 voce',
   'filter.done_other': 'Mostra {count} voci',
   'filter.done.unknown': 'Mostra il risultato',
+  'list.late.failed': 'Non caricati: {columns}.',
+  'list.late.again': 'Ricarica',
   'list.view': 'Vista',
   'list.view.compact': 'Righe compatte',
   'list.view.csv': 'Esporta come CSV',

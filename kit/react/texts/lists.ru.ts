@@ -15,6 +15,8 @@ export const listsRu: TextsLike<typeof listsDe> & Texts = {
   'filter.done_many': 'Показать {count} записей',
   'filter.done_other': 'Показать {count} записи',
   'filter.done.unknown': 'Показать результат',
+  'list.late.failed': 'Не загружено: {columns}.',
+  'list.late.again': 'Загрузить снова',
   'list.view': 'Вид',
   'list.view.compact': 'Компактные строки',
   'list.view.csv': 'Выгрузить в CSV',

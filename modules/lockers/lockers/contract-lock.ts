@@ -104,6 +104,8 @@ export type LockNote = z.infer<typeof LockNote>;
 
 export const LockFilter = z.object({
   search: z.optional(line(100)),
+  /** Of its sticker. */
+  qrCode: z.optional(line(100)),
   locationIds: z.optional(z.array(z.uuid()).check(z.maxLength(200))),
   /** In locations that let boxes for such a time. */
   term: z.optional(RentalTerm),

@@ -1,15 +1,23 @@
 import { LANGUAGES } from '@fachwerk/base/language';
 import { OWN_NAMES } from '@fachwerk/base/texts/own-names';
+import { useHandbookPages } from '@fachwerk/help/parts';
 import { chooseLanguage } from '@fachwerk/people/account';
 import { mayShow } from '@fachwerk/react/may-show';
 import { notifyProblem } from '@fachwerk/react/notice';
 import { addressOf, type Place, type Screen } from '@fachwerk/react/screen';
 import { useSession } from '@fachwerk/react/session';
 import { useSettings } from '@fachwerk/react/settings';
-import { translate, useText } from '@fachwerk/react/texts';
+import { translate, useLanguage, useText } from '@fachwerk/react/texts';
 import { useMantineColorScheme } from '@mantine/core';
 import type { SpotlightActionData } from '@mantine/spotlight';
-import { IconArrowRight, IconLanguage, IconLogout, IconPalette, IconSettings } from '@tabler/icons-react';
+import {
+  IconArrowRight,
+  IconHelpCircle,
+  IconLanguage,
+  IconLogout,
+  IconPalette,
+  IconSettings,
+} from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { stamped } from '../menu-rules.ts';
 import { screens } from '../modules.ts';
@@ -76,6 +84,19 @@ export function usePalettePages(): SpotlightActionData[] {
       leftSection: <IconArrowRight {...icon} />,
     })),
   ];
+}
+
+/** The pages of the handbook that the person may read, fetched with the first words that are typed. */
+export function useHandbookEntries(isWanted: boolean): SpotlightActionData[] {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  return useHandbookPages(language, isWanted).map(({ name, title, summary }) => ({
+    id: `help ${name}`,
+    label: title,
+    description: summary,
+    onClick: () => navigate(`/admin/help/${name}`),
+    leftSection: <IconHelpCircle {...icon} />,
+  }));
 }
 
 export function usePaletteActions(): SpotlightActionData[] {

@@ -14,7 +14,13 @@ import { useEffect, useRef, useState } from 'react';
 import { appDe } from '../texts/app.de.ts';
 import { houseDe } from '../texts/house.de.ts';
 import classes from './palette.module.css';
-import { type PaletteSetting, usePaletteActions, usePalettePages, usePaletteSettings } from './palette-entries.tsx';
+import {
+  type PaletteSetting,
+  useHandbookEntries,
+  usePaletteActions,
+  usePalettePages,
+  usePaletteSettings,
+} from './palette-entries.tsx';
 import type { Asked } from './typed-meanwhile.ts';
 
 // The names of screens that have not been opened yet are still needed here.
@@ -35,6 +41,7 @@ export function Palette({ asked }: { asked: Asked }) {
   const pages = usePalettePages();
   const settings = usePaletteSettings();
   const actions = usePaletteActions();
+  const handbook = useHandbookEntries(words.trim().length > 1 && query !== '');
   useEffect(() => {
     if (asked.times > 0) spotlight.open();
   }, [asked]);
@@ -48,6 +55,7 @@ export function Palette({ asked }: { asked: Asked }) {
     ...grouped(found, isSettled),
     ...matchedPlaces,
     ...group(t('menu.settings'), matchingSettings(elsewhere, query)),
+    ...group(t('menu.help'), matchingHelp(handbook, query)),
   ];
   const shown = groups.flatMap((group) => group.actions.map((action: SpotlightActionData) => action.id)).join(' ');
   useEffect(() => {
@@ -148,6 +156,15 @@ function matchingSettings(settings: readonly PaletteSetting[], query: string): S
     settings.map(({ action }) => searchedAs(action)),
     query,
   ).map(({ action }) => action);
+}
+
+/** A few pages to read, by their title, last: whoever types looks for the screen first. */
+const MOST_HELP = 3;
+function matchingHelp(pages: readonly SpotlightActionData[], query: string): SpotlightActionData[] {
+  const titled = pages.map((action) => ({ action, title: action.label ?? '', about: '', words: '' }));
+  return searchSettings(titled, query)
+    .slice(0, MOST_HELP)
+    .map(({ action }) => action);
 }
 
 function searchedAs(action: SpotlightActionData) {

@@ -21,7 +21,8 @@ export function phoneFacts<Row>(columns: readonly Column<Row>[]): PhoneFacts<Row
 }
 
 /** Whether the column says something about this row, as far as its export tells. */
-export function isTold<Row>({ csv }: Column<Row>, row: Row): boolean {
+export function isTold<Row>({ csv, asked }: Column<Row>, row: Row): boolean {
+  if (asked && asked.data === undefined) return true;
   const value = csv?.(row);
   return !csv || (value !== null && value !== undefined && value !== '');
 }

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { useText } from '../../shell/texts.ts';
 import { listsDe } from '../../texts/lists.de.ts';
+import { cellOf } from '../late-cell.tsx';
 import type { ListPageProps } from '../list-page-props.ts';
 import { sumsOf } from '../list-sums.ts';
 import type { Column } from '../list-types.ts';
@@ -32,7 +33,7 @@ export function PhoneRows<Row extends { readonly id: string }>(props: ListPagePr
                 )}
                 {facts.value && (
                   <div className={classes.value}>
-                    <Fact column={facts.value} row={row} isValue />
+                    <Fact column={facts.value} row={row} />
                   </div>
                 )}
               </div>
@@ -57,13 +58,13 @@ export function PhoneRows<Row extends { readonly id: string }>(props: ListPagePr
   );
 }
 
-/** A number says what it counts, unless it carries its unit or stands in the first line; to screen readers every fact does. */
-function Fact<Row>({ column, row, isValue = false }: { column: Column<Row>; row: Row; isValue?: boolean }) {
-  const cell = column.cell(row);
+/** A number says what it counts, unless it carries its unit; to screen readers every fact does. */
+function Fact<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const cell = cellOf(column, row);
   const isBare = typeof cell === 'number' || (typeof cell === 'string' && /^[\d.,]+$/.test(cell));
   return (
     <>
-      <span className={isBare && !isValue ? classes.name : classes.hidden}>{column.title} </span>
+      <span className={isBare ? classes.name : classes.hidden}>{column.title} </span>
       {cell}
     </>
   );

@@ -4,7 +4,7 @@ import type { RowAction } from '@fachwerk/react/list-types';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { useList } from '@fachwerk/react/use-list';
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconPlus, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { companyStream } from '../contract.ts';
@@ -45,6 +45,13 @@ export function DomainList() {
             options: DomainState.options.map((value) => ({ value, label: t(`domains.state.${value}`) })),
           },
         ]}
+        beside={
+          mayWebsite && (
+            <Button component={Link} to="/admin/website" variant="default">
+              {t('domains.website')}
+            </Button>
+          )
+        }
         action={<AddButton domains={domains} />}
         rowActions={rowActions}
         empty={{
@@ -53,13 +60,8 @@ export function DomainList() {
           action: <AddButton domains={[]} />,
         }}
         csv={t('domains.csv')}
-      >
-        {mayWebsite && (
-          <Anchor component={Link} to="/admin/website" mb="xs">
-            {t('domains.website')}
-          </Anchor>
-        )}
-      </ListPage>
+      />
+
       <DomainDrawer />
     </>
   );

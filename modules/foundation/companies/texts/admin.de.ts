@@ -90,7 +90,7 @@ export const adminDe = {
   'domains.title': 'Domains',
   'domains.title.about': 'Internetadressen der Websites und ihr Nachweis.',
   'domains.title.words': 'Webadresse, URL, DNS, Zertifikat, SSL, HTTPS, Homepage',
-  'domains.website': 'Inhalt der Domain: Website und Rechtstexte',
+  'domains.website': 'Website und Rechtstexte',
   'domains.new': 'Domain hinzufügen',
   'domains.host': 'Domain',
   'domains.host.help': 'Zum Beispiel www.firma.de oder schließfach-köln.de.',

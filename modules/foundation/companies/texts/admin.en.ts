@@ -88,7 +88,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'domains.title': 'Domains',
   'domains.title.about': 'Web addresses of the sites and their proof.',
   'domains.title.words': 'web address, URL, DNS, certificate, SSL, HTTPS, homepage',
-  'domains.website': 'What people see there: website and legal texts',
+  'domains.website': 'Website and legal texts',
   'domains.new': 'Add domain',
   'domains.host': 'Domain',
   'domains.host.help': 'As one types it into the browser: www.company.com or lockers-cologne.com.',

@@ -27,7 +27,7 @@ export function Welcome({ onDismiss }: { onDismiss: () => void }) {
   return (
     <Paper withBorder component="section" className={classes.welcome ?? ''} aria-label={t('welcome.news')}>
       <div className={classes.line}>
-        <Text component="span" fw={500} truncate>
+        <Text component="span" fw={500} truncate className={classes.title ?? ''}>
           {t('welcome.title')}
         </Text>
         <Anchor

@@ -1,1 +1,2 @@
 export { provideHandbook } from './handbook-source.ts';
+export { useHandbookPages } from './use-handbook.ts';

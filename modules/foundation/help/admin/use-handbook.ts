@@ -1,6 +1,6 @@
 import { useMe } from '@fachwerk/auth/account';
 import type { Language } from '@fachwerk/base/language';
-import { use } from 'react';
+import { use, useEffect, useState } from 'react';
 import { type HelpLanguage, isFor, pageOf, type Reader } from '../rules/page.ts';
 import type { IndexedPage } from '../rules/search.ts';
 import { sectionsOf } from '../rules/sections.ts';
@@ -21,11 +21,33 @@ export function useHandbook(language: Language): { readonly pages: readonly Inde
   const { load, useMayOpen } = handbookSource();
   const reader = { kind: useMe().companyObject.kind, mayOpen: useMayOpen() };
   const [own, other = own] = CHAINS[language];
-  const first = use(pagesOf(load[own]));
-  const rest = use(pagesOf(load[other]));
-  const names = new Set(first.map(({ name }) => name));
-  const all = [...first, ...rest.filter(({ name }) => !names.has(name))];
+  const all = joined(use(pagesOf(load[own])), use(pagesOf(load[other])));
   return { reader, pages: all.filter((page) => isFor(page, reader)) };
+}
+
+/** The same, for who searches elsewhere too: none until they are wanted and there, and none where they cannot be fetched. */
+export function useHandbookPages(language: Language, isWanted: boolean): readonly IndexedPage[] {
+  const { load, useMayOpen } = handbookSource();
+  const reader = { kind: useMe().companyObject.kind, mayOpen: useMayOpen() };
+  const [pages, setPages] = useState<readonly IndexedPage[]>([]);
+  useEffect(() => {
+    if (!isWanted) return;
+    const [own, other = own] = CHAINS[language];
+    let isCurrent = true;
+    Promise.all([pagesOf(load[own]), pagesOf(load[other])]).then(
+      ([first, rest]) => isCurrent && setPages(joined(first, rest)),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, language, load]);
+  return pages.filter((page) => isFor(page, reader));
+}
+
+function joined(first: readonly IndexedPage[], rest: readonly IndexedPage[]): readonly IndexedPage[] {
+  const names = new Set(first.map(({ name }) => name));
+  return [...first, ...rest.filter(({ name }) => !names.has(name))];
 }
 
 function pagesOf(load: LoadPages): Promise<readonly IndexedPage[]> {

@@ -46,13 +46,21 @@ export function MailList() {
       title: t('mailbox.subject'),
       cell: ({ subject }) => subject || t('mailbox.no_subject'),
       csv: ({ subject }) => subject,
+      phone: 'detail',
     },
-    { key: 'at', title: t('mailbox.at'), cell: ({ at }) => <Ago at={at} />, csv: ({ at }) => formatDateTime(at) },
+    {
+      key: 'at',
+      title: t('mailbox.at'),
+      cell: ({ at }) => <Ago at={at} />,
+      csv: ({ at }) => formatDateTime(at),
+      phone: 'value',
+    },
     {
       key: 'state',
       title: t('mailbox.state'),
       cell: (mail) => <MailState mail={mail} />,
       csv: (mail) => t(`mailbox.${stateOf(mail)}`),
+      phone: 'detail',
     },
   ];
 

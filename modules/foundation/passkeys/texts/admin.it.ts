@@ -7,4 +7,7 @@ export const adminIt: TextsLike<typeof adminLoginDe> = {
   'passkey.sign_in_failed': 'Con questa passkey non può accedere qui. Riprovi, oppure acceda con e-mail e password.',
   'passkey.of_other_account':
     'Questa passkey appartiene a un account diverso dalla password. Usi la passkey di questo account, oppure torni all’accesso.',
+  'settings.passkeys': 'Passkey',
+  'settings.passkeys.about': 'Accesso con impronta, volto o PIN del dispositivo, senza password.',
+  'settings.passkeys.words': 'impronta, volto, Face ID, chiave di sicurezza, WebAuthn, login',
 };

@@ -8,4 +8,7 @@ export const adminRu: TextsLike<typeof adminLoginDe> = {
     'С этим ключом доступа войти здесь нельзя. Попробуйте ещё раз или войдите по почте и паролю.',
   'passkey.of_other_account':
     'Этот ключ доступа принадлежит другой учётной записи. Возьмите ключ этой записи или вернитесь ко входу.',
+  'settings.passkeys': 'Ключи доступа',
+  'settings.passkeys.about': 'Вход по отпечатку, лицу или PIN-коду устройства, без пароля.',
+  'settings.passkeys.words': 'отпечаток пальца, лицо, Face ID, ключ безопасности, WebAuthn, вход',
 };

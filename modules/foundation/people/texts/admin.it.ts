@@ -44,4 +44,17 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'settings.hits': 'Impostazioni trovate',
   'settings.found_one': '1 impostazione trovata',
   'settings.found_other': '{count} impostazioni trovate',
+  'users.title': 'Utenti',
+  'users.title.about': 'Invitare colleghi, assegnare ruoli, bloccare accessi.',
+  'users.title.words': 'collaboratori, personale, team, accesso, creare account, invitare, disattivare',
+  'settings.profile': 'Profilo',
+  'settings.profile.about': 'Nome, immagine, telefono e lingua.',
+  'settings.profile.words': 'nome, immagine, foto, telefono, lingua, contatto, account',
+  'settings.company': 'Dati aziendali',
+  'settings.company.about': 'Nome, indirizzo e regole di accesso.',
+  'settings.company.words':
+    'indirizzo, note legali, codice fiscale, partita IVA, IVA, registro imprese, forma giuridica, settore, decimali, secondo fattore obbligatorio, telefono',
+  'settings.roles': 'Ruoli e diritti',
+  'settings.roles.about': 'Ruoli predefiniti e propri, i loro diritti e chi li ha.',
+  'settings.roles.words': 'autorizzazioni, accesso, assegnare diritti, amministratore, collaboratore',
 };

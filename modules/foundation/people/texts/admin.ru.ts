@@ -50,4 +50,17 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
   'settings.hits': 'Найденные настройки',
   'settings.found_one': 'Найдена {count} настройка',
   'settings.found_other': 'Найдено настроек: {count}',
+  'users.title': 'Пользователи',
+  'users.title.about': 'Приглашение коллег, назначение ролей, блокировка доступа.',
+  'users.title.words': 'сотрудники, персонал, команда, доступ, создать аккаунт, пригласить, отключить',
+  'settings.profile': 'Профиль',
+  'settings.profile.about': 'Имя, фото, телефон и язык.',
+  'settings.profile.words': 'имя, фото, телефон, язык, контакт, аккаунт',
+  'settings.company': 'Данные компании',
+  'settings.company.about': 'Название, адрес и правила входа.',
+  'settings.company.words':
+    'адрес, выходные данные, налоговый номер, НДС, торговый реестр, форма, отрасль, знаки после запятой, обязательный второй фактор, телефон',
+  'settings.roles': 'Роли и права',
+  'settings.roles.about': 'Встроенные и собственные роли, их права и кому они даны.',
+  'settings.roles.words': 'разрешения, доступ, назначить права, администратор, сотрудник',
 };

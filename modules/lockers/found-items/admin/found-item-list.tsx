@@ -69,7 +69,7 @@ export function FoundItemList() {
               variant="default"
               leftSection={<IconCalendarTime size={18} stroke={1.5} />}
             >
-              {t('found_items.settings')}
+              {t('found_items.settings.short')}
             </Button>
           )
         }

@@ -101,6 +101,7 @@ export const adminDe = {
   'found_items.step.disposed': 'Entsorgt',
   'found_items.step.edited': 'Geändert',
   'found_items.step.reopened': 'Wieder geöffnet',
+  'found_items.settings.short': 'Fristen',
   'found_items.settings': 'Aufbewahrungsfristen',
   'found_items.settings.about':
     'Gilt für neue Fundsachen. § 973 BGB nennt sechs Monate ab Anzeige des Fundes bei der zuständigen Behörde.',

@@ -104,6 +104,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'found_items.step.disposed': 'Disposed of',
   'found_items.step.edited': 'Changed',
   'found_items.step.reopened': 'Reopened',
+  'found_items.settings.short': 'Keeping times',
   'found_items.settings': 'Keeping times',
   'found_items.settings.about':
     'For things found from now on. § 973 BGB names six months from reporting the find to the authority.',

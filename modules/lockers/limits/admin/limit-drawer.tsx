@@ -92,6 +92,7 @@ function Subject({ row, subject, mayManage, isEdited, onEdit, onClose }: Props) 
           <Button
             variant="default"
             size="xs"
+            flex="none"
             onClick={onEdit}
             aria-label={t('limits.edit', { what: t(`limits.${subject}`) })}
           >

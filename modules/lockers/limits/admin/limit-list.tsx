@@ -15,10 +15,10 @@ import { useLimitWords, useRowName, valuesOf } from './limit-words.ts';
 const SAID = ['own', 'inherited'] as const;
 const WIDTHS: Readonly<Record<LimitSubject, number>> = {
   battery: 270,
-  noSignal: 110,
+  noSignal: 100,
   overrun: 190,
   keepWarm: 190,
-  reminders: 170,
+  reminders: 200,
 };
 const RANKS = { battery: 1, reminders: 2, overrun: 3, noSignal: 4, keepWarm: 5 } as const;
 
@@ -78,6 +78,16 @@ function useColumns(): Column<LimitRow>[] {
   const t = useText(adminDe);
   const nameOf = useRowName();
   const words = useLimitWords();
+  const about = (row: LimitRow) => {
+    const own = row.kind === 'network' ? [] : row.subjects.filter((subject) => isOwn(row, subject));
+    return [
+      row.kind === 'lock_type' ? t('limits.about.lock_type', { count: row.locks }) : t(`limits.about.${row.kind}`),
+      // A phone shows one value: which are its own is said here.
+      own.length > 0 && t('limits.about.own', { subjects: own.map((subject) => t(`limits.${subject}`)).join(', ') }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
   const subjects = LIMIT_SUBJECTS.map(
     (subject): Column<LimitRow> => ({
       key: subject,
@@ -86,7 +96,7 @@ function useColumns(): Column<LimitRow>[] {
       rank: RANKS[subject],
       cell: (row) => <Value row={row} subject={subject} />,
       csv: (row) => (row.subjects.includes(subject) ? words(subject, valuesOf(row)) : ''),
-      ...(subject === 'battery' || subject === 'reminders' ? { phone: 'detail' as const } : { phone: 'none' as const }),
+      phone: subject === 'battery' ? 'detail' : 'none',
     }),
   );
   return [
@@ -98,11 +108,7 @@ function useColumns(): Column<LimitRow>[] {
       cell: (row) => (
         <span className={classes.name}>
           <span>{nameOf(row)}</span>
-          <span className={classes.about}>
-            {row.kind === 'lock_type'
-              ? t('limits.about.lock_type', { count: row.locks })
-              : t(`limits.about.${row.kind}`)}
-          </span>
+          <span className={classes.about}>{about(row)}</span>
         </span>
       ),
       csv: nameOf,

@@ -27,6 +27,7 @@ export const adminDe = {
   'limits.about.location': 'Standort',
   'limits.about.lock_type_one': 'Schlosstyp, {count} Schloss',
   'limits.about.lock_type_other': 'Schlosstyp, {count} Schlösser',
+  'limits.about.own': 'eigen: {subjects}',
   'limits.kind': 'Gilt für',
   'limits.kind.network': 'Netz',
   'limits.kind.location': 'Standorte',

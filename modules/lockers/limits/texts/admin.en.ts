@@ -29,6 +29,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'limits.about.location': 'Location',
   'limits.about.lock_type_one': 'Lock type, {count} lock',
   'limits.about.lock_type_other': 'Lock type, {count} locks',
+  'limits.about.own': 'own: {subjects}',
   'limits.kind': 'Applies to',
   'limits.kind.network': 'Network',
   'limits.kind.location': 'Locations',

@@ -10,6 +10,7 @@ export const adminDe = {
   'locks.name': 'Fach {number}, {location}',
   'locks.one': 'Fach {number}',
   'locks.one.unknown': 'Fach',
+  'locks.scan.none': 'Kein Fach mit diesem QR-Code gefunden.',
   'locks.empty.title': 'Noch kein Fach',
   'locks.empty.text': 'Legen Sie eine ganze Wand auf einmal oder ein einzelnes Fach an.',
   'locks.empty.text.reader': 'Angelegte Fächer erscheinen hier.',

@@ -11,6 +11,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'locks.name': 'Box {number}, {location}',
   'locks.one': 'Box {number}',
   'locks.one.unknown': 'Box',
+  'locks.scan.none': 'No box found with this QR code.',
   'locks.empty.title': 'No box yet',
   'locks.empty.text': 'Add a whole wall at once, or begin with a single box.',
   'locks.empty.text.reader': 'As soon as somebody adds boxes, they appear here.',

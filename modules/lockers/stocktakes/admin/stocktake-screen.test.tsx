@@ -158,3 +158,24 @@ test('it is begun with a tap on the location', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /^Berlin/ }));
   await waitFor(() => expect(wire.calls(stocktakeApi.start)[0]?.body).toEqual({ locationId: stocktake.locationId }));
 });
+
+test('a result that the server does not take stays listed with its reason, and is sent again or dropped', async () => {
+  const reason = 'Diese Inventur ist abgeschlossen.';
+  const refusal = { code: 'stocktake.finished', error: reason, params: {}, requestId: 'r' };
+  open(`/admin/stocktakes/${ID}`, answering(stocktakeApi.find, sheet), {
+    endpoint: stocktakeApi.record,
+    answer: () => ({ status: 409, body: refusal }),
+  });
+  fireEvent.click((await card(1)).getByRole('button', { name: 'Nicht leer' }));
+  const listed = within(await screen.findByRole('region', { name: 'Nicht übernommen: eine Eingabe' }));
+  expect(listed.getByText('Fach 1: Nicht leer')).toBeTruthy();
+  expect(listed.getByText(new RegExp(reason))).toBeTruthy();
+
+  const later = fakeWire(
+    answering(stocktakeApi.find, done),
+    answering(stocktakeApi.record, { outcome: 'applied', sheet: done }),
+  );
+  fireEvent.click(listed.getByRole('button', { name: /^Erneut senden/ }));
+  await waitFor(() => expect(later.calls(stocktakeApi.record)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Nicht übernommen/ })).toBeNull());
+});

@@ -8,4 +8,8 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'field.iban':
     'Questo IBAN non è corretto. Controlli ogni carattere: la cifra di controllo non torna oppure manca qualcosa.',
   'field.bic': 'Un BIC ha 8 o 11 caratteri, ad esempio COBADEFFXXX.',
+  'settings.payments': 'Pagamenti',
+  'settings.payments.about': 'Metodi di pagamento, conti e coordinate bancarie.',
+  'settings.payments.words':
+    'PayPal, Stripe, carta di credito, coordinate bancarie, IBAN, conto, bonifico, fornitore di pagamento',
 };

@@ -7,4 +7,7 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> = {
   'field.stripe_signing_secret': 'Секрет подписи начинается с whsec_.',
   'field.iban': 'Этот IBAN неверен. Проверьте каждый знак: контрольное число не сходится или чего-то не хватает.',
   'field.bic': 'BIC состоит из 8 или 11 знаков, например COBADEFFXXX.',
+  'settings.payments': 'Платежи',
+  'settings.payments.about': 'Способы оплаты, платёжные счета и банковские реквизиты.',
+  'settings.payments.words': 'PayPal, Stripe, кредитная карта, реквизиты, IBAN, счёт, перевод, платёжный сервис',
 };

@@ -6,7 +6,7 @@ import { formatMoney, Money } from '@fachwerk/react/money';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { useList } from '@fachwerk/react/use-list';
-import { Anchor, Button, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { type Coupon, CouponState, couponApi } from '../contract.ts';
@@ -45,6 +45,11 @@ export function CouponList() {
             options: CouponState.options.map((value) => ({ value, label: t(`coupons.state.${value}`) })),
           },
         ]}
+        beside={
+          <Button component={Link} to="/admin/gift-vouchers" variant="default">
+            {t('gifts.title')}
+          </Button>
+        }
         action={mayManage && <AddButton />}
         empty={{
           title: t('coupons.empty.title'),
@@ -52,11 +57,8 @@ export function CouponList() {
           ...(mayManage && { action: <AddButton /> }),
         }}
         csv={t('coupons.csv')}
-      >
-        <Anchor component={Link} to="/admin/gift-vouchers" mb="xs">
-          {t('gifts.title')}
-        </Anchor>
-      </ListPage>
+      />
+
       <CouponDrawer />
     </>
   );

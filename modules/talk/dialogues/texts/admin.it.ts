@@ -13,4 +13,7 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'dialogue.endless': 'Il blocco {number} gira in tondo senza fare domande.',
   'dialogue.time_wrong': 'La fine è prima dell’inizio.',
   'dialogue.not_published': 'Questo dialogo non è ancora pubblicato.',
+  'dialogues.title': 'Dialoghi',
+  'dialogues.title.about': 'Risposte automatiche nella chat.',
+  'dialogues.title.words': 'chatbot, bot, assistente, saluto, risposta automatica',
 };

@@ -13,4 +13,7 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> = {
   'dialogue.endless': 'Блок {number} ходит по кругу и никого не спрашивает.',
   'dialogue.time_wrong': 'Конец раньше начала.',
   'dialogue.not_published': 'Этот диалог ещё не опубликован.',
+  'dialogues.title': 'Диалоги',
+  'dialogues.title.about': 'Автоматические ответы в чате.',
+  'dialogues.title.words': 'чат-бот, бот, помощник, приветствие, автоответ',
 };

@@ -119,8 +119,22 @@ test('what the server refuses stands in the popover', async () => {
 
 test('without a project it says who adds one', async () => {
   open([]);
-  expect(await screen.findByText(/Sobald die Leitung ein Projekt angelegt hat/)).toBeTruthy();
+  expect(await screen.findByText(/sobald die Leitung ein Projekt angelegt hat/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Projekt anlegen' })).toBeNull();
+});
+
+test('without a project one for plain working hours is a click away', async () => {
+  const wire = open([], ['time_log.track', 'time_log.manage']);
+  wire.now(
+    answering(timeLogApi.addProject, { id: id(1) }),
+    answering(timeLogApi.projects, { projects: [] }),
+    answering(timeLogApi.list, { timeLogs: [] }),
+    answering(timeLogApi.running, { timeLog: null }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Nur Arbeitszeiten erfassen' }));
+  await waitFor(() => expect(wire.calls(timeLogApi.addProject)).toHaveLength(1));
+  expect(wire.calls(timeLogApi.addProject)[0]!.body).toMatchObject({ project: { name: 'Arbeitszeit' } });
+  expect(screen.queryByRole('button', { name: 'Zeit nachtragen' })).toBeNull();
 });
 
 const on = (time: string) => new Date(`2026-11-10T${time}:00+01:00`);

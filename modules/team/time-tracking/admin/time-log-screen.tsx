@@ -14,6 +14,7 @@ import { HoursView } from './hours/hours-view.tsx';
 import { LogDialog } from './log/log-dialog.tsx';
 import type { LogStart } from './log/log-fields.tsx';
 import { MonthSelect } from './month-select.tsx';
+import { FirstProject } from './project/first-project.tsx';
 import { LastLogs } from './project/last-logs.tsx';
 import { OwnFigures, useOwnSums } from './project/own-figures.tsx';
 import { ProjectDialog } from './project/project-dialog.tsx';
@@ -39,7 +40,10 @@ export function TimeLogScreen() {
   const [added, setAdded] = useState<LogStart | null>(null);
   const [project, setProject] = useState<Project | 'new' | null>(null);
   const own = useOwnSums();
-  const projects = useAsk(timeLogApi.projects, { month: monthOf(new Date()) }).data?.projects ?? [];
+  const known = useAsk(timeLogApi.projects, { month: monthOf(new Date()) }).data?.projects;
+  const projects = known ?? [];
+  // Without a project there is no time to add to one: the page offers what comes first.
+  const hasProjects = known === undefined || known.length > 0;
   const now = new Date();
   const asked = search.get('month') ?? '';
   const month = monthsUntil(now).includes(asked) ? asked : monthOf(now);
@@ -50,14 +54,16 @@ export function TimeLogScreen() {
       <Group justify="space-between" align="end">
         <Title order={1}>{t('time_log.title')}</Title>
         <Group gap="xs" align="end">
-          {mayManage && (
+          {mayManage && hasProjects && (
             <Button variant="default" onClick={() => setProject('new')}>
               {t('time_project.add')}
             </Button>
           )}
-          <Button leftSection={<IconPlus size={16} stroke={1.5} />} onClick={() => setAdded(lastHour())}>
-            {t('time_log.add')}
-          </Button>
+          {hasProjects && (
+            <Button leftSection={<IconPlus size={16} stroke={1.5} />} onClick={() => setAdded(lastHour())}>
+              {t('time_log.add')}
+            </Button>
+          )}
         </Group>
       </Group>
       {own && projects.length > 0 && <OwnFigures sums={own.sumsOf()} projects={projects} />}
@@ -79,6 +85,7 @@ export function TimeLogScreen() {
             <Panel isWide>
               <ProjectList
                 month={month}
+                next={<FirstProject onAdd={() => setProject('new')} onAbsence={() => choose('hours')} />}
                 {...(own && { sumsOf: own.sumsOf })}
                 {...(mayManage && {
                   manage: (each: Project) => (

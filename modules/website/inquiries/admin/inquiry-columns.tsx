@@ -33,6 +33,7 @@ export function useInquiryColumns(tab: InquiryTab): Column<Inquiry>[] {
       rank: 1,
       cell: (inquiry) => <span className={classes.message}>{messageOf(inquiry)}</span>,
       csv: ({ answers }) => answers.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+      phone: 'detail',
     },
     {
       key: 'kind',
@@ -40,6 +41,7 @@ export function useInquiryColumns(tab: InquiryTab): Column<Inquiry>[] {
       rank: 3,
       cell: ({ kind }) => t(`inquiries.kind.${kind}`),
       csv: ({ kind }) => t(`inquiries.kind.${kind}`),
+      phone: 'none',
     },
     {
       key: 'received',
@@ -47,6 +49,7 @@ export function useInquiryColumns(tab: InquiryTab): Column<Inquiry>[] {
       rank: 2,
       cell: ({ receivedAt }) => <Ago at={receivedAt} />,
       csv: ({ receivedAt }) => formatDateTime(receivedAt),
+      phone: 'value',
     },
     {
       key: 'page',
@@ -54,6 +57,7 @@ export function useInquiryColumns(tab: InquiryTab): Column<Inquiry>[] {
       rank: 4,
       cell: ({ pageTitle }) => pageTitle,
       csv: ({ pageTitle }) => pageTitle,
+      phone: 'none',
     },
     {
       key: 'state',
@@ -66,6 +70,7 @@ export function useInquiryColumns(tab: InquiryTab): Column<Inquiry>[] {
       key: 'email',
       title: t('inquiries.field.email'),
       rank: 6,
+      isExtra: true,
       cell: ({ email }) => email || NONE,
       csv: ({ email }) => email,
     },
@@ -73,6 +78,7 @@ export function useInquiryColumns(tab: InquiryTab): Column<Inquiry>[] {
       key: 'phone',
       title: t('inquiries.field.phone'),
       rank: 6,
+      isExtra: true,
       cell: ({ phone }) => phone || NONE,
       csv: ({ phone }) => phone,
     },
@@ -80,6 +86,7 @@ export function useInquiryColumns(tab: InquiryTab): Column<Inquiry>[] {
       key: 'note',
       title: t('inquiries.field.note'),
       rank: 5,
+      isExtra: true,
       cell: ({ note }) => <span className={classes.message}>{note || NONE}</span>,
       csv: ({ note }) => note,
     },

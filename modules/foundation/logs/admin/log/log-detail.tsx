@@ -50,7 +50,7 @@ function EntryFacts({ entry }: { entry: LogEntry }) {
   const t = useText(adminDe);
   const words = useLogLabels();
   const { locationId, locationName, lockId, lockName, controllerId, personId, personName, orderNumber, data } = entry;
-  const rest = Object.entries(data).filter(([name]) => !HIDDEN.has(name));
+  const rest = Object.entries(data).filter(([name, value]) => !HIDDEN.has(name) && value !== null && value !== '');
   return (
     <>
       <Facts>
@@ -85,7 +85,7 @@ function EntryFacts({ entry }: { entry: LogEntry }) {
         <Place name={t('logs.order')} shown={orderNumber} filter="order" id={orderNumber || null} />
         {rest.map(([name, value]) => (
           <KnownFact key={name} name={words.field(name, data.subjectKind)}>
-            {words.value(value)}
+            {words.value(value, name)}
           </KnownFact>
         ))}
         <KnownFact name={t('logs.type')}>
@@ -135,7 +135,13 @@ function Place({ name, shown, filter, id, to, may }: PlaceProps) {
         <span>{shown}</span>
       )}
       {id && (
-        <Anchor component={Link} to={`${PATH}?${new URLSearchParams({ [filter]: id })}`} size="sm" c="dimmed">
+        <Anchor
+          component={Link}
+          display="block"
+          to={`${PATH}?${new URLSearchParams({ [filter]: id })}`}
+          size="sm"
+          c="dimmed"
+        >
           {t('logs.all_of_it')}
         </Anchor>
       )}

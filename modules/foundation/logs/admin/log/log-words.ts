@@ -37,7 +37,10 @@ export function useLogLabels() {
         worded(`${subjectKind}s.field.${field}`) ??
         worded(`logs.field.${field}`) ??
         field,
-      value: (value: unknown): string => {
+      /** A value out of a few is worded like its field. */
+      value: (value: unknown, field = ''): string => {
+        const known = field && typeof value === 'string' ? worded(`logs.value.${field}.${value}`) : null;
+        if (known) return known;
         if (value === null || value === undefined || value === '') return t('kit.none');
         if (typeof value === 'boolean') return value ? t('kit.yes') : t('kit.no');
         if (Array.isArray(value) && value.every((each) => typeof each !== 'object'))

@@ -7,12 +7,16 @@ import { occupy } from '../occupancy/occupancy-store.ts';
 let locks: TestLocks;
 let ten: { id: string; channel: number };
 let two: { id: string; channel: number };
+let sticker = '';
 let north: { id: string; channel: number };
 
 beforeAll(async () => {
   locks = await openLocks();
   ten = await locks.lock(locks.berlin, { number: '10', sizeCode: 'L' });
   two = await locks.lock(locks.berlin, { number: '2' });
+  const [box] = await locks.app.db.rows<{ qrCode: string }>(sql`
+    select qr_code from lockers.lock where company_id = ${locks.berlin.companyId} and id = ${two.id}`);
+  sticker = box!.qrCode;
   north = await locks.lock(locks.altona, { number: '5' });
   await locks.lock(locks.abroad, { number: '7' });
   await locks.report(
@@ -56,6 +60,7 @@ const filters = [
   ['presence', () => ({ isOnline: true }), ['5', '2', '10']],
   ['customer', () => ({ search: 'anna' }), ['10']],
   ['order number and place, in any order', () => ({ search: 'berlin zl-77' }), ['10']],
+  ['sticker', () => ({ qrCode: sticker }), ['2']],
   ['a percent sign is a letter', () => ({ search: '0%' }), ['10']],
   ['nothing fits', () => ({ search: 'nirgends' }), []],
 ] as const;

@@ -61,6 +61,7 @@ function conditionOf(filter: LockFilter, visible: readonly string[], ofTerm: rea
     ofTerm ? sql`b.location_id = any(${ofTerm}::uuid[])` : null,
     archivedCondition(filter),
     filter.locationIds?.length ? sql`b.location_id = any(${filter.locationIds}::uuid[])` : null,
+    filter.qrCode ? sql`b.qr_code = ${filter.qrCode}` : null,
     filter.controllerId ? sql`b.controller_id = ${filter.controllerId}` : null,
     filter.sizeCodes?.length ? sql`b.size_code = any(${filter.sizeCodes}::text[])` : null,
     filter.states?.length ? sql`b.state = any(${filter.states}::text[])` : null,

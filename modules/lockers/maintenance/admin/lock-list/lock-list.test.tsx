@@ -222,3 +222,22 @@ test('a row names the renter, the way to their rentals, and when the box last op
   await person.click(screen.getByRole('button', { name: 'Zuletzt geöffnet' }));
   await waitFor(() => expect(asked(wire)).toMatchObject({ sort: 'openedAt', dir: 'asc' }));
 });
+
+test('the sticker in front of the camera opens the sheet of its box', async () => {
+  class Detector {
+    detect = async () => [{ rawValue: 'https://city.example/q/Code-1' }];
+  }
+  vi.stubGlobal('BarcodeDetector', Detector);
+  const getUserMedia = async () => ({ getTracks: () => [] });
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+  Object.defineProperty(HTMLVideoElement.prototype, 'srcObject', { configurable: true, set: () => undefined });
+  Object.defineProperty(HTMLVideoElement.prototype, 'play', { configurable: true, value: async () => undefined });
+  const { wire, person, router } = open('/admin/locks', listing(lockLike(1)));
+  await row('1');
+  await person.click(screen.getByRole('button', { name: 'QR-Code scannen' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/locks/${lockLike(1).id}`));
+  expect(wire.calls(lockApi.list).map(({ body }) => (body as { filter: object }).filter)).toContainEqual({
+    qrCode: 'Code-1',
+  });
+  vi.unstubAllGlobals();
+});

@@ -12,6 +12,7 @@ import { useLockColumns } from './lock-columns.tsx';
 import { locksLive } from './lock-live.ts';
 import { useLockRowActions } from './lock-row-actions.tsx';
 import { useLockSections } from './lock-sections.ts';
+import { ScanLock } from './scan-lock.tsx';
 
 const PAGE = 50;
 /** The most a page may have (contract). */
@@ -41,6 +42,7 @@ export function LockList() {
         nameOf={(lock) => t('locks.name', { number: lock.number, location: lock.locationName })}
         pathOf={(lock) => `/admin/locks/${lock.id}`}
         panel={{ id: 'locks', sections: useLockSections(state) }}
+        beside={<ScanLock />}
         action={mayConfigure && <LockAddMenu />}
         rowActions={rowActions}
         bulkActions={bulkActions}

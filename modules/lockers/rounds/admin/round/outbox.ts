@@ -13,6 +13,8 @@ export const roundOutbox = openOutbox<RoundReport, RoundAnswer>({
   name: 'rounds.record',
   send: (report) => (report.kind === 'photo' ? sendPhoto(report) : sendRecord(report)),
   isKeptOverSignOut: true,
+  // Its picture, where it has one.
+  onDiscarded: (id) => void removeBlob(id),
 });
 
 const secondsSince = (at: number) => Math.min(LONGEST_WAIT_SECONDS, Math.max(0, Math.round((Date.now() - at) / 1000)));

@@ -11,6 +11,7 @@ import { batteriesNeeded } from '../../rules/work.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { RoundMark } from '../round-words.tsx';
 import { FindTask } from './find-task.tsx';
+import { NotTaken } from './not-taken.tsx';
 import classes from './round.module.css';
 import { RoundMenu } from './round-menu.tsx';
 import type { RoundView } from './use-round.ts';
@@ -53,6 +54,7 @@ export function RoundHead({ view, sheet }: Props) {
         </Text>
       )}
       <NetworkLine isOnline={view.isOnline} waiting={view.waiting.length} />
+      <NotTaken sheet={sheet} />
       <NextStep view={view} sheet={sheet} />
       <FindTask sheet={sheet} />
     </header>

@@ -31,14 +31,13 @@ export function useFranchiseeFigures(): FranchiseeFigures {
   const known = new Map(asked.data?.franchisees.map((each) => [each.companyId, each]));
   const of = ({ id }: Franchisee) => known.get(id);
   const settledMonth = asked.data ? formatDay(`${asked.data.settledMonth}-01`, { month: 'long' }) : '';
-  const isLoading = !asked.data;
   const settlement = (franchisee: Franchisee) => of(franchisee)?.settlement;
   const revenueColumn: Column<Franchisee> = {
     key: 'revenue',
     title: t('franchisee_list.revenue', { month }),
     sort: 'revenue',
     align: 'right',
-    isLoading,
+    asked,
     cell: (franchisee) => <RevenueCell revenueCents={of(franchisee)?.revenueCents} />,
     csv: (franchisee) => (of(franchisee)?.revenueCents ?? 0) / 100,
   };
@@ -47,7 +46,7 @@ export function useFranchiseeFigures(): FranchiseeFigures {
     title: t('franchisee_list.settlement', { month: settledMonth }),
     sort: 'settlement',
     rank: 2,
-    isLoading,
+    asked,
     cell: (franchisee) => <SettlementCell settlement={settlement(franchisee)} />,
     csv: (franchisee) => {
       const known = settlement(franchisee);
@@ -60,7 +59,7 @@ export function useFranchiseeFigures(): FranchiseeFigures {
     sort: 'alerts',
     align: 'right',
     rank: 3,
-    isLoading,
+    asked,
     cell: (franchisee) => <AlertsCell franchisee={franchisee} count={of(franchisee)?.openAlerts} />,
     csv: (franchisee) => of(franchisee)?.openAlerts ?? '',
   };

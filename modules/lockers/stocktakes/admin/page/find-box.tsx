@@ -1,6 +1,7 @@
 import { boxByCode } from '@fachwerk/lockers/rules/box-code';
+import { ScanButton } from '@fachwerk/react/scan-button';
 import { useText } from '@fachwerk/react/texts';
-import { TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { StocktakeSheet } from '../../contract.ts';
@@ -27,19 +28,23 @@ export function FindBox({ sheet, onFound }: Props) {
         find(typed);
       }}
     >
-      <TextInput
-        size="md"
-        aria-label={t('stocktakes.find')}
-        placeholder={t('stocktakes.find.hint')}
-        leftSection={<IconQrcode size={20} stroke={1.5} aria-hidden />}
-        error={isUnknown ? t('stocktakes.find.none') : null}
-        value={typed}
-        enterKeyHint="go"
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          setUnknown(false);
-        }}
-      />
+      <Group gap="xs" align="flex-start" wrap="nowrap">
+        <TextInput
+          flex={1}
+          size="md"
+          aria-label={t('stocktakes.find')}
+          placeholder={t('stocktakes.find.hint')}
+          leftSection={<IconQrcode size={20} stroke={1.5} aria-hidden />}
+          error={isUnknown ? t('stocktakes.find.none') : null}
+          value={typed}
+          enterKeyHint="go"
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setUnknown(false);
+          }}
+        />
+        <ScanButton onCode={find} />
+      </Group>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { NetworkLine } from '@fachwerk/react/network-line';
 import { PendingPanel } from '@fachwerk/react/panel';
+import { RefusedList } from '@fachwerk/react/refused-list';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
@@ -15,6 +16,7 @@ import { Differences } from '../protocol/differences.tsx';
 import { StocktakeStory } from '../protocol/stocktake-story.tsx';
 import { BoxCard } from './box-card.tsx';
 import { BoxGroups } from './box-groups.tsx';
+import { stocktakeOutbox, type WallReport } from './outbox.ts';
 import classes from './stocktake.module.css';
 import { StocktakeHead } from './stocktake-head.tsx';
 import { type StocktakeView, useStocktake } from './use-stocktake.ts';
@@ -36,6 +38,7 @@ export function StocktakePage({ id }: { id: string }) {
 }
 
 function Columns({ view, sheet }: { view: StocktakeView; sheet: StocktakeSheet }) {
+  const t = useText(adminDe);
   const now = useNow();
   const mayWork = useMay('stocktakes.work');
   const [chosen, setChosen] = useState<string>();
@@ -43,12 +46,22 @@ function Columns({ view, sheet }: { view: StocktakeView; sheet: StocktakeSheet }
   const { boxes } = sheet;
   const going = { myId: view.myId, now, isBackwards };
   const box = boxes.find(({ lockId }) => lockId === chosen) ?? nextBox(boxes, going);
+  const reportName = ({ kind, lockId, result }: WallReport) => {
+    const number = boxes.find((each) => each.lockId === lockId)?.number ?? '';
+    if (kind !== 'checked' || !result) return t(`stocktakes.did.${kind}`, { number });
+    return `${t('stocktakes.box', { number })}: ${t(`stocktakes.result.${result}`)}`;
+  };
   const advance = (from: string) => setChosen(nextBox(boxes, { ...going, from })?.lockId);
   return (
     <div className={classes.columns}>
       <div className={classes.way}>
         <StocktakeHead view={view} sheet={sheet} isBackwards={isBackwards} onBackwards={setBackwards} />
         <NetworkLine isOnline={view.isOnline} waiting={view.waiting} />
+        <RefusedList
+          outbox={stocktakeOutbox}
+          isShown={({ stocktakeId }) => stocktakeId === sheet.stocktake.id}
+          nameOf={reportName}
+        />
         {mayWork && box && sheet.stocktake.state !== 'paused' && (
           <BoxCard
             key={box.lockId}

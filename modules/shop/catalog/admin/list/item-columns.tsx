@@ -34,6 +34,7 @@ export function useItemColumns(categories: readonly Category[]): Column<ItemRow>
       rank: 1,
       cell: (item) => <SaleButton item={item} />,
       csv: (item) => words(item, now),
+      phone: 'detail',
     },
     {
       key: 'stock',
@@ -43,6 +44,7 @@ export function useItemColumns(categories: readonly Category[]): Column<ItemRow>
       rank: 1,
       cell: ({ stock }) => <StockCell stock={stock} />,
       csv: ({ stock }) => stock,
+      phone: 'detail',
     },
     {
       key: 'price',
@@ -53,6 +55,7 @@ export function useItemColumns(categories: readonly Category[]): Column<ItemRow>
       rank: 1,
       cell: (item) => <PriceCell item={item} now={now} />,
       csv: (item) => currentCents(item, now) / 100,
+      phone: 'value',
     },
     { key: 'category', title: t('item.field.categoryId'), rank: 2, cell: categoryOf, csv: categoryOf },
     {

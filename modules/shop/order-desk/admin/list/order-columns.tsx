@@ -52,6 +52,7 @@ export function useOrderColumns(hasSeveralCompanies: boolean): Column<OrderRow>[
     {
       key: 'handover',
       title: t('orders.column.handover'),
+      width: 260,
       rank: 1,
       cell: (order) => <OrderHandover order={order} />,
     },

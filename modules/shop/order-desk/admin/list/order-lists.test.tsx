@@ -100,6 +100,9 @@ test('the address narrows the table, days as the house has them', async () => {
   const only = within(screen.getByText(adminDe['orders.only_customer']).parentElement!);
   await person.click(only.getByRole('button'));
   await waitFor(() => expect(asked().at(-1)?.filter).not.toHaveProperty('customerId'));
+  await person.click(screen.getByRole('button', { name: /Zeitraum: 01\.03\.2026 – 02\.03\.2026/ }));
+  await waitFor(() => expect(asked().at(-1)).not.toHaveProperty('from'));
+  expect(asked().at(-1)).not.toHaveProperty('to');
 });
 
 test('an empty list says what comes', async () => {

@@ -7,7 +7,8 @@ import type { FilterSection } from '@fachwerk/react/filter-panel';
 import { ListPage } from '@fachwerk/react/list-page';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
-import { Group } from '@mantine/core';
+import { formatDay } from '@fachwerk/react/time';
+import { Stack } from '@mantine/core';
 import { adminDe } from '../../texts/admin.de.ts';
 import { OrderDrawer } from '../detail/order-drawer.tsx';
 import { OnlyOf } from '../only-of.tsx';
@@ -25,10 +26,12 @@ export function OrderTable() {
   const companies = useCompanies();
   const bulk = useBulkStatus();
   const columns = useOrderColumns(companies.length > 1);
+  const spanning = useSpanSection(state);
   const mayExport = useMay('orders.export');
   // Only companies that sell goods have it.
   const hasGoods = useMay('fulfilment.read');
   const sections: FilterSection[] = [
+    spanning,
     {
       name: 'status',
       label: t('orders.filter.status'),
@@ -77,7 +80,6 @@ export function OrderTable() {
         action={mayExport && <ExportButton label={t('orders.export')} make={() => call(orderApi.exportList, span)} />}
         empty={{ title: t('orders.empty'), text: t('orders.empty_about') }}
       >
-        <DayFields state={state} />
         <OnlyOf state={state} />
       </ListPage>
       <OrderDrawer closeTo={PATH} />
@@ -86,10 +88,29 @@ export function OrderTable() {
   );
 }
 
+function useSpanSection(state: OrderListState): FilterSection {
+  const t = useText(adminDe);
+  const [from, to] = [state.chosen.from[0], state.chosen.to[0]];
+  const day = (at: string | undefined) => (at ? formatDay(at) : '');
+  return {
+    name: 'span',
+    label: t('orders.filter.span'),
+    options: [],
+    own: {
+      body: <DayFields state={state} />,
+      chosen: from === to ? day(from) || undefined : `${day(from)} – ${day(to)}`.trim(),
+      clear: () => {
+        state.choose('from', []);
+        state.choose('to', []);
+      },
+    },
+  };
+}
+
 function DayFields({ state }: { state: OrderListState }) {
   const t = useText(adminDe);
   return (
-    <Group gap="sm" mb="sm" maw={440} grow wrap="nowrap" role="group" aria-label={t('orders.filter.span')}>
+    <Stack gap="xs" pb="xs" role="group" aria-label={t('orders.filter.span')}>
       {(['from', 'to'] as const).map((name) => (
         <DateField
           key={name}
@@ -100,6 +121,6 @@ function DayFields({ state }: { state: OrderListState }) {
           onChange={(day) => state.choose(name, day ? [day] : [])}
         />
       ))}
-    </Group>
+    </Stack>
   );
 }

@@ -20,10 +20,12 @@ type Props = {
   manage?: (project: Project) => ReactNode;
   /** One's own hours of a project; with them the rows have columns. */
   sumsOf?: (projectId: string) => OwnSums;
+  /** What to do while there is no project. */
+  next?: ReactNode;
 };
 
 /** The projects of the company; one at a time is open (spec §2). */
-export function ProjectList({ month, most, manage, sumsOf }: Props) {
+export function ProjectList({ month, most, manage, sumsOf, next }: Props) {
   const t = useText(adminDe);
   useLiveRefetch(timeLive);
   const asked = useAsk(timeLogApi.projects, { month }, { keepPrevious: true });
@@ -39,6 +41,7 @@ export function ProjectList({ month, most, manage, sumsOf }: Props) {
       <Empty
         title={t('time_log.empty.title')}
         text={t(mayManage ? 'time_log.empty.manager' : 'time_log.empty.others')}
+        action={next}
       />
     );
   const isHidden = ({ isClosed, spentMinutes }: Project) => isClosed && spentMinutes === 0 && !isClosedShown;
