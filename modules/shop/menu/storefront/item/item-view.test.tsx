@@ -37,7 +37,7 @@ function show(given: Parameters<typeof offerLike>[0], isCatalogue = false) {
     category: { id: offer.categoryId, name: 'Pizza', description: '', times: [] },
     isCatalogue,
   };
-  return showPage(View, { data: item, texts: siteDe, now: NOW });
+  return showPage(View, { data: { item, related: { isChosen: false, cards: [] } }, texts: siteDe, now: NOW });
 }
 
 const add = () => screen.getByRole('button', { name: /In den Warenkorb/ });
