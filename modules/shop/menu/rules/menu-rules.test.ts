@@ -5,6 +5,7 @@ import { extraLike, groupLike, named, offerLike, variantLike } from '@fachwerk/i
 import { usualShop } from '@fachwerk/shop/rules/way';
 import { expect, test } from 'vitest';
 import type { MenuCard } from '../contract.ts';
+import { chosenPrice, supplyOf } from './chosen-price.ts';
 import { barKey, countdownTo } from './countdown.ts';
 import { chosenFrom, FIELDS } from './form-choice.ts';
 import { legendOf, signOf } from './legend.ts';

@@ -224,4 +224,5 @@ export const siteDe = {
   'menu.seen.kept': 'Zuletzt angesehene Artikel sind nur in diesem Browser gespeichert.',
   'menu.seen.begin': 'Angesehene Artikel merken',
   'menu.seen.forget': 'Liste löschen',
+  'menu.item.note_add': 'Hinweis zur Bestellung hinzufügen',
 } as const;

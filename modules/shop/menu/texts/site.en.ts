@@ -226,4 +226,5 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'menu.seen.kept': 'Recently viewed items are kept in this browser only.',
   'menu.seen.begin': 'Remember viewed items',
   'menu.seen.forget': 'Delete list',
+  'menu.item.note_add': 'Add a note to the order',
 };

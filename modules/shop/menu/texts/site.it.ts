@@ -226,4 +226,5 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'menu.seen.kept': 'Gli articoli visti di recente sono salvati solo in questo browser.',
   'menu.seen.begin': 'Ricordare gli articoli visti',
   'menu.seen.forget': 'Cancellare l’elenco',
+  'menu.item.note_add': 'Aggiungere una nota all’ordine',
 };

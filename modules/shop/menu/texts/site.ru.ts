@@ -248,4 +248,5 @@ export const siteRu: TextsLike<typeof siteDe> & Texts = {
   'menu.seen.kept': 'Недавно просмотренные товары сохраняются только в этом браузере.',
   'menu.seen.begin': 'Запоминать просмотренные товары',
   'menu.seen.forget': 'Удалить список',
+  'menu.item.note_add': 'Добавить комментарий к заказу',
 };

@@ -134,17 +134,7 @@ export function ChoiceForm({ offer, isMeal, whyNot, onAdd, onChosen }: Props) {
       {offer.extraGroups.map((group) => (
         <ExtraGroup key={group.id} group={group} chosen={chosen.choice} isTried={isTried} now={now} />
       ))}
-      <div className={css.note}>
-        <label htmlFor={`notiz-${offer.id}`}>{t(isMeal ? 'menu.item.note' : 'menu.item.note_shop')}</label>
-        <input
-          id={`notiz-${offer.id}`}
-          name={FIELDS.note}
-          className={inputClass}
-          defaultValue={chosen.note}
-          maxLength={200}
-          autoComplete="off"
-        />
-      </div>
+      <Note offer={offer} isMeal={isMeal} note={chosen.note} />
       <div className={css.end} data-at-bottom>
         <Quantity name={FIELDS.quantity} value={chosen.quantity} label={t('menu.item.quantity')} />
         <Button act="add" isWide whyNot={whyNot} isDisabled={isBusy}>
@@ -161,6 +151,36 @@ export function ChoiceForm({ offer, isMeal, whyNot, onAdd, onChosen }: Props) {
         {isTried && why}
       </p>
     </form>
+  );
+}
+
+type NoteProps = Pick<Props, 'offer' | 'isMeal'> & { readonly note: string };
+
+/** A kitchen is told something often, whoever packs goods seldom: there it unfolds. */
+function Note({ offer, isMeal, note }: NoteProps) {
+  const t = useText(siteDe);
+  const id = `notiz-${offer.id}`;
+  const field = (
+    <input id={id} name={FIELDS.note} className={inputClass} defaultValue={note} maxLength={200} autoComplete="off" />
+  );
+  if (isMeal) {
+    return (
+      <div className={css.note}>
+        <label htmlFor={id}>{t('menu.item.note')}</label>
+        {field}
+      </div>
+    );
+  }
+  return (
+    <details className={css.unfolding} open={note !== ''}>
+      <summary>{t('menu.item.note_add')}</summary>
+      <div className={css.note}>
+        <label htmlFor={id} className="fw-hidden">
+          {t('menu.item.note_shop')}
+        </label>
+        {field}
+      </div>
+    </details>
   );
 }
 

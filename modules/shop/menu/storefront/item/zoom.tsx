@@ -43,7 +43,7 @@ export function Zoom({ name, pictures, first, onClose }: Props) {
     >
       <header className={css.head}>
         <p className={css.count} role="status">
-          {t('menu.gallery.count', { at: at + 1, of: pictures.length })}
+          {pictures.length > 1 ? t('menu.gallery.count', { at: at + 1, of: pictures.length }) : name}
         </p>
         <button type="button" className={css.tool} onClick={() => dialog.current?.close()}>
           <Icon name="close" />
