@@ -2,11 +2,10 @@ import { catalogStream } from '@fachwerk/catalog/contract';
 import { shopStream } from '@fachwerk/shop/contract';
 import { goodsApi } from '@fachwerk/shop-cart/contract';
 import { type FormFields, fieldOf, type PageCtx, page, type Redirect, redirectTo } from '@fachwerk/site/page';
-import { menuApi, type Related, type ShownItem } from '../../contract.ts';
+import { menuApi } from '../../contract.ts';
 import { chosenFrom } from '../../rules/form-choice.ts';
 import { structuredItem } from '../../rules/structured.ts';
-
-export type ItemPage = { readonly item: ShownItem; readonly related: Related };
+import type { ItemPage } from './item-view.tsx';
 
 export const itemPage = page<ItemPage>({
   path: '/shop/artikel/:id',

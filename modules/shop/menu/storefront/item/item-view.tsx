@@ -8,6 +8,7 @@ import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { useLanguage, useText } from '@fachwerk/site/texts';
 import { useCallback, useRef, useState } from 'react';
+import type { Related, ShownItem } from '../../contract.ts';
 import { chosenPrice, supplyOf } from '../../rules/chosen-price.ts';
 import type { Chosen } from '../../rules/form-choice.ts';
 import { shownPicture } from '../../rules/menu-card.ts';
@@ -18,11 +19,12 @@ import { BuyBar } from './buy-bar.tsx';
 import { ChoiceForm, choiceFormId } from './choice-form.tsx';
 import { Gallery } from './gallery.tsx';
 import { ItemDetails } from './item-details.tsx';
-import type { ItemPage } from './item-page.ts';
 import css from './item-view.module.css';
 import { ItemRow } from './related.tsx';
 import { SeenRow } from './seen-row.tsx';
 import { useWhyNot } from './use-why-not.ts';
+
+export type ItemPage = { readonly item: ShownItem; readonly related: Related };
 
 /** An item as a page of its own: for search engines, for shared links, and without a script. */
 export function View({ data: { item, related } }: ViewProps<ItemPage>) {
