@@ -3,7 +3,7 @@ import { Instant } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
 import { DeliveryType } from '@fachwerk/shop/contract-way';
 import * as z from 'zod/mini';
-import { FulfilmentState, HandoverAddress } from './contract.ts';
+import { FulfilmentState, HandoverAddress, Parcel } from './contract.ts';
 
 /** What the customer sees of it. */
 export const SiteFulfilment = z.object({
@@ -15,6 +15,7 @@ export const SiteFulfilment = z.object({
   address: z.nullable(HandoverAddress),
   tableName: z.string(),
   note: z.string(),
+  parcels: z.array(Parcel),
   /** When each state was reached. */
   reached: z.array(z.object({ state: FulfilmentState, at: Instant })),
   /** To be paid when it is handed over; 0 where nothing is. */

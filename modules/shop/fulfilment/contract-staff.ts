@@ -1,7 +1,7 @@
 import { ask, change } from '@fachwerk/base/contract';
 import { Instant, line } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
-import { Fulfilment, FulfilmentState } from './contract.ts';
+import { Fulfilment, FulfilmentState, MOST_PARCELS, Parcel } from './contract.ts';
 
 export const FulfilmentStepKind = z.enum(['added', 'moved', 'promised', 'mailed', 'payment_failed', 'refunded']);
 export type FulfilmentStepKind = z.infer<typeof FulfilmentStepKind>;
@@ -16,7 +16,7 @@ export const FulfilmentStep = z.object({
 });
 export type FulfilmentStep = z.infer<typeof FulfilmentStep>;
 
-export const FulfilmentStory = z.extend(Fulfilment, { steps: z.array(FulfilmentStep) });
+export const FulfilmentStory = z.extend(Fulfilment, { steps: z.array(FulfilmentStep), parcels: z.array(Parcel) });
 export type FulfilmentStory = z.infer<typeof FulfilmentStory>;
 
 /** The longest time a tap may have waited for the network: longer ago nobody remembers it. */
@@ -61,5 +61,14 @@ export const fulfilmentApi = {
     summary: 'Promises another time; the customer’s page shows it.',
     input: z.object({ orderId: z.uuid(), promisedAt: Instant }),
     output: Fulfilment,
+  }),
+  saveParcels: change({
+    method: 'POST',
+    path: '/private/fulfilment/parcels',
+    access: 'staff:fulfilment.move',
+    repeats: 'same',
+    summary: 'The parcels of an order with their numbers; the customer reads them in the mail and on the order’s page.',
+    input: z.object({ orderId: z.uuid(), parcels: z.array(Parcel).check(z.maxLength(MOST_PARCELS)) }),
+    output: z.object({ parcels: z.array(Parcel) }),
   }),
 };

@@ -64,6 +64,17 @@ export const Fulfilment = z.object({
 });
 export type Fulfilment = z.infer<typeof Fulfilment>;
 
+export const CARRIERS = ['dhl', 'dpd', 'gls', 'hermes', 'ups', 'fedex', 'other'] as const;
+export const Carrier = z.enum(CARRIERS);
+export type Carrier = z.infer<typeof Carrier>;
+
+/** With what an order is sent. */
+export const Parcel = z.object({ carrier: Carrier, number: line(40, 1) });
+export type Parcel = z.infer<typeof Parcel>;
+
+/** Of one order. */
+export const MOST_PARCELS = 20;
+
 const SELLERS = ['administrator', 'management', 'staff', 'support'] as const;
 
 export const fulfilmentCapabilities = {
@@ -78,6 +89,8 @@ export const fulfilmentProblems = {
   'fulfilment.not_possible': 409,
   'fulfilment.promise_out_of_range': 422,
   'fulfilment.over': 409,
+  /** It is brought or fetched. */
+  'fulfilment.not_sent': 409,
 } as const satisfies ProblemCatalog;
 export type FulfilmentProblem = keyof typeof fulfilmentProblems;
 

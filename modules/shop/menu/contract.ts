@@ -111,6 +111,10 @@ export const Menu = z.object({
 });
 export type Menu = z.infer<typeof Menu>;
 
+/** Beside an item; `isChosen`: by the shop. */
+const Related = z.object({ isChosen: z.boolean(), cards: z.array(MenuCard) });
+export type Related = z.infer<typeof Related>;
+
 /** What is offered below the field while somebody types. */
 export const Suggestions = z.object({
   instead: z.nullable(z.string()),
@@ -211,6 +215,23 @@ export const menuApi = {
     summary: 'One item with everything that can be chosen of it.',
     input: z.object({ id: z.uuid() }),
     output: z.object({ offer: Offer, card: MenuCard, category: MenuCategory, isCatalogue: z.boolean() }),
+  }),
+  related: ask({
+    method: 'GET',
+    path: '/public/menu/item/:id/related',
+    access: 'site',
+    summary: 'What is shown beside an item: what the shop chose, else what is bought most of its category.',
+    input: z.object({ id: z.uuid() }),
+    output: Related,
+  }),
+  cards: ask({
+    method: 'POST',
+    path: '/public/menu/cards',
+    access: 'site',
+    triesPerMinute: 120,
+    summary: 'Some items as they are offered now; those that are gone are left out.',
+    input: z.object({ ids: z.array(z.uuid()).check(z.maxLength(12)) }),
+    output: z.object({ cards: z.array(MenuCard) }),
   }),
   fares: ask({
     method: 'GET',

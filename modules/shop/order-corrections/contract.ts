@@ -24,8 +24,12 @@ export const AddedLine = z.object({
 });
 export type AddedLine = z.infer<typeof AddedLine>;
 
+/** So many pieces of a line are taken back; fewer than it has. */
+const Reduced = z.object({ position: Position, quantity: z.int().check(z.minimum(1), z.maximum(MOST_OF_A_LINE)) });
+
 export const Correction = z.object({
   removed: z.array(Position).check(z.maxLength(MOST_CHANGES)),
+  reduced: z.optional(z.array(Reduced).check(z.maxLength(MOST_CHANGES))),
   repriced: z.array(z.object({ position: Position, unitCents: Cents })).check(z.maxLength(MOST_CHANGES)),
   added: z.array(AddedLine).check(z.maxLength(MOST_CHANGES)),
 });
@@ -35,6 +39,7 @@ export type Correction = z.infer<typeof Correction>;
 export const KeptCorrection = z.object({
   positions: z.array(Position),
   prices: z.array(z.object({ position: Position, unitCents: Cents })),
+  reduced: z.optional(z.array(Reduced)),
 });
 
 export const orderCorrectionCapabilities = {
@@ -50,6 +55,8 @@ export const orderCorrectionProblems = {
   /** Paid, or invoiced: less can go back, more is another order. */
   'correction.only_less': 409,
   'correction.line_unknown': 422,
+  /** No fewer than one stays; none is a line that is removed. */
+  'correction.too_many': 422,
   /** At a provider, for the amount of before. */
   'correction.being_paid': 409,
 } as const satisfies ProblemCatalog;
@@ -68,6 +75,8 @@ export const orderCorrectionApi = {
       /** The one that was read. */
       version: z.int(),
       reason: line(300, 1),
+      /** What comes off goes back into the stock; false: it is lost or broken. */
+      isRestocked: z._default(z.boolean(), true),
       /** Of what had been paid to people: so the difference was given back already. */
       way: z.optional(RefundWay),
     }),

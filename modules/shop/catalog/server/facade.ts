@@ -22,6 +22,7 @@ export {
   soldColumns,
 } from './item/item-store.ts';
 export { addFirstPrices, listPricesBefore, notePrices } from './item/price-store.ts';
+export { listRelatedItems, saveRelatedItems } from './item/related-store.ts';
 export { saveItem } from './item/save-item.ts';
 export { setStocks } from './item/save-stock.ts';
 export { takeVariantPrice } from './item/take-variant-price.ts';

@@ -8,6 +8,7 @@ export type FulfilmentMail =
   | 'ready'
   | 'on_way'
   | 'sent'
+  | 'tracked'
   | 'refused';
 
 type Mails = Partial<Record<Fulfilment['state'], FulfilmentMail>>;

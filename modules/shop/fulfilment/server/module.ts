@@ -10,6 +10,7 @@ import { sayHandover } from './mail/handover-said.ts';
 import { changePromise } from './moving/change-promise.ts';
 import { followStatus, moveFulfilment } from './moving/move-fulfilment.ts';
 import { noteFailedPayment, noteRefund, showPaidOrder, stopCancelledOrder } from './moving/on-order-events.ts';
+import { saveParcels } from './moving/save-parcels.ts';
 import { readFulfilment } from './read-fulfilment.ts';
 import { ordersHandedOverBy } from './record/handed-over-by.ts';
 import { listHandovers } from './record/handovers-of.ts';
@@ -36,6 +37,7 @@ export const fulfilment: Module = {
     on(fulfilmentApi.find, readFulfilment),
     on(fulfilmentApi.move, moveFulfilment),
     on(fulfilmentApi.promise, changePromise),
+    on(fulfilmentApi.saveParcels, saveParcels),
     on(fulfilmentSiteApi.show, showFulfilment),
   ],
 };

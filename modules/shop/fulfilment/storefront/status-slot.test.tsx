@@ -27,6 +27,7 @@ const status = (given: Partial<SiteFulfilment> = {}): SiteFulfilment => ({
   },
   tableName: '',
   note: '',
+  parcels: [],
   reached: [
     { state: 'new', at: at('18:00') },
     { state: 'accepted', at: at('18:03') },
@@ -69,4 +70,19 @@ test('refused, it says why, and no way goes on', () => {
   expect(screen.getByText('Die Bestellung wurde nicht angenommen')).toBeTruthy();
   expect(screen.getByText('Grund: Der Ofen ist kaputt')).toBeTruthy();
   expect(screen.queryAllByRole('listitem')).toEqual([]);
+});
+
+test('a parcel leads to the page of who carries it, and says nothing of the order there', () => {
+  show({
+    type: 'shipment',
+    state: 'on_way',
+    parcels: [
+      { carrier: 'dhl', number: '00340434161094' },
+      { carrier: 'other', number: 'KURIER-7' },
+    ],
+  });
+  const link = screen.getByRole('link', { name: 'DHL 00340434161094' });
+  expect(link.getAttribute('href')).toContain('piececode=00340434161094');
+  expect(link.getAttribute('rel')).toContain('noreferrer');
+  expect(screen.getByText('Anderer Versanddienst KURIER-7')).toBeDefined();
 });

@@ -10,6 +10,7 @@ import type { PartProps } from '@fachwerk/site/slot';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import type { FulfilmentState } from '../contract.ts';
 import { fulfilmentSiteApi, type SiteFulfilment } from '../contract-site.ts';
+import { trackingPage } from '../rules/parcels.ts';
 import { WAYS } from '../rules/states.ts';
 import { siteDe } from '../texts/site.de.ts';
 import css from './status.module.css';
@@ -133,7 +134,7 @@ function useFacts(fulfilment: SiteFulfilment): readonly Fact[] {
   const t = useText(siteDe);
   const locale = useLocale();
   const time = useTimeLabels(fulfilment);
-  const { type, address, tableName, wishedAt, note, dueCents, shop } = fulfilment;
+  const { type, address, tableName, wishedAt, note, dueCents, shop, parcels } = fulfilment;
   const shopPlace = [shop.street, `${shop.postcode} ${shop.city}`.trim()].filter(Boolean).join(', ');
   return [
     { label: t('status.type'), value: t(`status.type.${type}`) },
@@ -151,7 +152,28 @@ function useFacts(fulfilment: SiteFulfilment): readonly Fact[] {
     },
     { label: t('status.table'), value: tableName },
     { label: t('status.wished'), value: wishedAt ? time(wishedAt) : t('status.asap') },
+    { label: t('status.parcels'), value: parcels.length > 0 && <Parcels parcels={parcels} /> },
     { label: t('status.note'), value: note },
     { label: t('status.due'), value: dueCents > 0 ? formatMoney(dueCents, locale) : null, isStrong: true },
   ];
+}
+
+/** Each with the page of who carries it. */
+function Parcels({ parcels }: Pick<SiteFulfilment, 'parcels'>) {
+  const t = useText(siteDe);
+  return parcels.map((parcel) => {
+    const words = `${t(`carrier.${parcel.carrier}`)} ${parcel.number}`;
+    const page = trackingPage(parcel);
+    return (
+      <div key={words}>
+        {page ? (
+          <a href={page} target="_blank" rel="noopener noreferrer">
+            {words}
+          </a>
+        ) : (
+          words
+        )}
+      </div>
+    );
+  });
 }

@@ -9,4 +9,6 @@ export const adminDe = {
   'fulfilment.promise_out_of_range': 'Diese Zeit ist nicht möglich.',
   'fulfilment.over': 'Die Bestellung ist abgelehnt oder storniert.',
   'hold.fulfilment.open': 'Die Bestellung {number} ist noch nicht übergeben.',
+  'fulfilment.not_sent': 'Sendungsnummern sind nur beim Versand möglich.',
+  'audit.order.parcels': 'Sendungsnummern geändert',
 } as const;

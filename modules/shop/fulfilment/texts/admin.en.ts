@@ -11,4 +11,6 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'fulfilment.promise_out_of_range': 'This time cannot be promised.',
   'fulfilment.over': 'This order was refused or cancelled.',
   'hold.fulfilment.open': 'Order {number} has not been handed over yet.',
+  'fulfilment.not_sent': 'Only shipments have tracking numbers.',
+  'audit.order.parcels': 'Tracking numbers changed',
 };

@@ -7,4 +7,5 @@ export const commonIt = {
   'fulfilment.not_possible': 'Nello stato attuale dell’ordine non è possibile.',
   'fulfilment.promise_out_of_range': 'Questo orario non può essere promesso.',
   'fulfilment.over': 'L’ordine è stato rifiutato o annullato.',
+  'fulfilment.not_sent': 'I numeri di spedizione valgono solo per le spedizioni.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -7,4 +7,5 @@ export const commonRu = {
   'fulfilment.not_possible': 'В текущем состоянии заказа это невозможно.',
   'fulfilment.promise_out_of_range': 'Это время нельзя обещать.',
   'fulfilment.over': 'Заказ отклонён или отменён.',
+  'fulfilment.not_sent': 'Номера отправлений есть только у доставки почтой.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -1,4 +1,7 @@
+import { carriersDe } from './carriers.de.ts';
+
 export const mailsDe = {
+  ...carriersDe,
   'mail.handover.delivery': 'Lieferung',
   'mail.handover.delivery_to': 'Lieferung an: {place}',
   'mail.handover.pickup': 'Abholung',
@@ -40,4 +43,8 @@ export const mailsDe = {
   'mail.fulfilment.due': 'Zu zahlen bei der Übergabe: {amount}',
   'mail.fulfilment.phone': 'Fragen? Rufen Sie uns an: {phone}',
   'mail.fulfilment.button': 'Bestellung verfolgen',
+  'mail.fulfilment.tracked.subject': 'Sendung Ihrer Bestellung {number}',
+  'mail.fulfilment.tracked.text': 'Die Sendungsnummer Ihrer Bestellung {number} von {company}:',
+  'mail.fulfilment.tracked.label': 'Sendung',
+  'mail.fulfilment.parcel': 'Sendungsnummer {carrier}: {number}',
 } as const;

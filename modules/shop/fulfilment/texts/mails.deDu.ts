@@ -25,4 +25,6 @@ export const mailsDeDu = {
     'Wir erstatten dir {amount} über die ursprüngliche Zahlungsart. Das dauert meist wenige Tage.',
   'mail.fulfilment.nothing_paid': 'Es wurde nichts abgebucht. Du musst nichts weiter tun.',
   'mail.fulfilment.phone': 'Fragen? Ruf uns an: {phone}',
+  'mail.fulfilment.tracked.subject': 'Sendung deiner Bestellung {number}',
+  'mail.fulfilment.tracked.text': 'Die Sendungsnummer deiner Bestellung {number} von {company}:',
 } as const satisfies Partial<Record<keyof typeof mailsDe, string>>;

@@ -1,7 +1,9 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { carriersEn } from './carriers.en.ts';
 import type { mailsDe } from './mails.de.ts';
 
 export const mailsEn: TextsLike<typeof mailsDe> = {
+  ...carriersEn,
   'mail.handover.delivery': 'Delivery',
   'mail.handover.delivery_to': 'Delivery to: {place}',
   'mail.handover.pickup': 'Pick-up',
@@ -41,4 +43,8 @@ export const mailsEn: TextsLike<typeof mailsDe> = {
   'mail.fulfilment.due': 'To be paid at handover: {amount}',
   'mail.fulfilment.phone': 'Questions? Call us: {phone}',
   'mail.fulfilment.button': 'Follow the order',
+  'mail.fulfilment.tracked.subject': 'Tracking for your order {number}',
+  'mail.fulfilment.tracked.text': 'The tracking number for your order {number} from {company}:',
+  'mail.fulfilment.tracked.label': 'Shipment',
+  'mail.fulfilment.parcel': 'Tracking number {carrier}: {number}',
 };

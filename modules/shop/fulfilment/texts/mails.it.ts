@@ -1,7 +1,9 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { carriersIt } from './carriers.it.ts';
 import type { mailsDe } from './mails.de.ts';
 
 export const mailsIt: TextsLike<typeof mailsDe> = {
+  ...carriersIt,
   'mail.handover.delivery': 'Consegna',
   'mail.handover.delivery_to': 'Consegna a: {place}',
   'mail.handover.pickup': 'Ritiro',
@@ -42,4 +44,8 @@ export const mailsIt: TextsLike<typeof mailsDe> = {
   'mail.fulfilment.due': 'Da pagare alla consegna: {amount}',
   'mail.fulfilment.phone': 'Domande? Ci chiami: {phone}',
   'mail.fulfilment.button': 'Segui l’ordine',
+  'mail.fulfilment.tracked.subject': 'Spedizione del Suo ordine {number}',
+  'mail.fulfilment.tracked.text': 'Il numero di spedizione del Suo ordine {number} di {company}:',
+  'mail.fulfilment.tracked.label': 'Spedizione',
+  'mail.fulfilment.parcel': 'Numero di spedizione {carrier}: {number}',
 };

@@ -1,7 +1,9 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { carriersRu } from './carriers.ru.ts';
 import type { mailsDe } from './mails.de.ts';
 
 export const mailsRu: TextsLike<typeof mailsDe> = {
+  ...carriersRu,
   'mail.handover.delivery': 'Доставка',
   'mail.handover.delivery_to': 'Доставка по адресу: {place}',
   'mail.handover.pickup': 'Самовывоз',
@@ -41,4 +43,8 @@ export const mailsRu: TextsLike<typeof mailsDe> = {
   'mail.fulfilment.due': 'К оплате при получении: {amount}',
   'mail.fulfilment.phone': 'Вопросы? Позвоните нам: {phone}',
   'mail.fulfilment.button': 'Следить за заказом',
+  'mail.fulfilment.tracked.subject': 'Отправление по заказу {number}',
+  'mail.fulfilment.tracked.text': 'Номер отправления по Вашему заказу {number}, {company}:',
+  'mail.fulfilment.tracked.label': 'Отправление',
+  'mail.fulfilment.parcel': 'Номер отправления {carrier}: {number}',
 };

@@ -1,4 +1,7 @@
+import { carriersDe } from './carriers.de.ts';
+
 export const siteDe = {
+  ...carriersDe,
   'status.title': 'Status Ihrer Bestellung',
   'status.now.new': 'Ihre Bestellung bei {shop} ist eingegangen und wird gleich bestätigt.',
   'status.now.accepted': 'Ihre Bestellung ist angenommen.',
@@ -38,4 +41,5 @@ export const siteDe = {
   'status.asap': 'so bald wie möglich',
   'status.note': 'Ihr Hinweis',
   'status.due': 'Zu zahlen bei der Übergabe',
+  'status.parcels': 'Sendungsnummer',
 } as const;

@@ -1,7 +1,9 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { carriersEn } from './carriers.en.ts';
 import type { siteDe } from './site.de.ts';
 
 export const siteEn: TextsLike<typeof siteDe> = {
+  ...carriersEn,
   'status.title': 'How far your order is',
   'status.now.new': '{shop} has your order and will accept it in a moment.',
   'status.now.accepted': 'Your order has been accepted.',
@@ -41,4 +43,5 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'status.asap': 'as soon as possible',
   'status.note': 'Your note',
   'status.due': 'To be paid at handover',
+  'status.parcels': 'Tracking number',
 };

@@ -1,7 +1,9 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { carriersIt } from './carriers.it.ts';
 import type { siteDe } from './site.de.ts';
 
 export const siteIt: TextsLike<typeof siteDe> = {
+  ...carriersIt,
   'status.title': 'A che punto è il Suo ordine',
   'status.now.new': '{shop} ha ricevuto il Suo ordine e lo accetta a momenti.',
   'status.now.accepted': 'Il Suo ordine è stato accettato.',
@@ -41,4 +43,5 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'status.asap': 'prima possibile',
   'status.note': 'La Sua nota',
   'status.due': 'Da pagare alla consegna',
+  'status.parcels': 'Numero di spedizione',
 };

@@ -1,7 +1,9 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { carriersRu } from './carriers.ru.ts';
 import type { siteDe } from './site.de.ts';
 
 export const siteRu: TextsLike<typeof siteDe> = {
+  ...carriersRu,
   'status.title': 'Статус заказа',
   'status.now.new': '{shop}: заказ получен и скоро будет принят.',
   'status.now.accepted': 'Ваш заказ принят.',
@@ -41,4 +43,5 @@ export const siteRu: TextsLike<typeof siteDe> = {
   'status.asap': 'как можно скорее',
   'status.note': 'Ваше примечание',
   'status.due': 'К оплате при получении',
+  'status.parcels': 'Номер отправления',
 };

@@ -34,4 +34,8 @@ export const slots: readonly SlotFill[] = [
     orderSlot,
     lazyPart(async () => (await import('./order/order-handover.tsx')).OrderHandover),
   ),
+  fillSlot(
+    orderSlot,
+    lazyPart(async () => (await import('./order/order-parcels.tsx')).OrderParcels),
+  ),
 ];

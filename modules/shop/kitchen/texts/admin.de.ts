@@ -1,7 +1,9 @@
+import { carriersDe } from '@fachwerk/fulfilment/texts/carriers.de';
 import { revenueDe } from '@fachwerk/orders/texts/revenue.de';
 import { tilesDe } from './tiles.de.ts';
 
 export const adminDe = {
+  ...carriersDe,
   ...revenueDe,
   ...tilesDe,
   'capability.area.kitchen': 'Küche',
@@ -221,4 +223,15 @@ export const adminDe = {
   'tile.service.last_order': 'letzte Bestellung {time} Uhr',
   'tile.service.kitchen': 'Zur Küche',
   'tile.service.hours': 'Öffnungszeiten',
+  'parcels.title': 'Sendungen',
+  'parcels.what':
+    'Sendungsnummern stehen in der Versand-E-Mail und auf der Bestellseite des Kunden. Nach dem Versand gespeicherte Nummern werden per E-Mail nachgereicht.',
+  'parcels.carrier': 'Versanddienst',
+  'parcels.number': 'Sendungsnummer',
+  'parcels.add': 'Sendung hinzufügen',
+  'parcels.remove': 'Sendung {number} entfernen',
+  'parcels.save': 'Sendungen speichern',
+  'parcels.saved': 'Sendungen gespeichert',
+  'parcels.track': 'Sendung verfolgen',
+  'parcels.none': 'Keine Sendungen',
 } as const;

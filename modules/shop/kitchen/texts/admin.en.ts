@@ -1,9 +1,11 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { carriersEn } from '@fachwerk/fulfilment/texts/carriers.en';
 import { revenueEn } from '@fachwerk/orders/texts/revenue.en';
 import type { adminDe } from './admin.de.ts';
 import { tilesEn } from './tiles.en.ts';
 
 export const adminEn: TextsLike<typeof adminDe> = {
+  ...carriersEn,
   ...revenueEn,
   ...tilesEn,
   'capability.area.kitchen': 'Kitchen',
@@ -223,4 +225,15 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'tile.service.last_order': 'last order {time}',
   'tile.service.kitchen': 'Open kitchen',
   'tile.service.hours': 'Opening hours',
+  'parcels.title': 'Parcels',
+  'parcels.what':
+    'Tracking numbers stand in the shipping mail and on the customer’s order page. Numbers saved after shipping are sent in a mail of their own.',
+  'parcels.carrier': 'Carrier',
+  'parcels.number': 'Tracking number',
+  'parcels.add': 'Add parcel',
+  'parcels.remove': 'Remove parcel {number}',
+  'parcels.save': 'Save parcels',
+  'parcels.saved': 'Parcels saved',
+  'parcels.track': 'Track parcel',
+  'parcels.none': 'No parcels',
 };

@@ -1,8 +1,10 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { carriersIt } from '@fachwerk/fulfilment/texts/carriers.it';
 import { revenueIt } from '@fachwerk/orders/texts/revenue.it';
 import type { adminDe } from './admin.de.ts';
 
 export const adminIt: TextsLike<typeof adminDe> = {
+  ...carriersIt,
   ...revenueIt,
   'capability.area.kitchen': 'Cucina',
   'capability.kitchen.manage': 'Configurare cucina e stampanti',
@@ -224,4 +226,15 @@ export const adminIt: TextsLike<typeof adminDe> = {
     'Apertura, ordini in attesa, incasso di oggi e articoli esauriti. Ogni numero porta al suo elenco.',
   'kitchen.settings.title.about': 'Stampanti delle comande, suono e ordini in attesa.',
   'kitchen.settings.title.words': 'stampante, comanda, stampa, segnale, volume',
+  'parcels.title': 'Spedizioni',
+  'parcels.what':
+    'I numeri di spedizione sono nell’e-mail di spedizione e nella pagina dell’ordine. I numeri salvati dopo la spedizione partono con un’e-mail a parte.',
+  'parcels.carrier': 'Corriere',
+  'parcels.number': 'Numero di spedizione',
+  'parcels.add': 'Aggiungi spedizione',
+  'parcels.remove': 'Rimuovi spedizione {number}',
+  'parcels.save': 'Salva spedizioni',
+  'parcels.saved': 'Spedizioni salvate',
+  'parcels.track': 'Segui la spedizione',
+  'parcels.none': 'Nessuna spedizione',
 };

@@ -1,8 +1,10 @@
 import type { Texts, TextsLike } from '@fachwerk/base/language';
+import { carriersRu } from '@fachwerk/fulfilment/texts/carriers.ru';
 import { revenueRu } from '@fachwerk/orders/texts/revenue.ru';
 import type { adminDe } from './admin.de.ts';
 
 export const adminRu: TextsLike<typeof adminDe> & Texts = {
+  ...carriersRu,
   ...revenueRu,
   'capability.area.kitchen': 'Кухня',
   'capability.kitchen.manage': 'Настраивать кухню и принтеры',
@@ -236,4 +238,15 @@ export const adminRu: TextsLike<typeof adminDe> & Texts = {
     'Открыто ли заведение, ожидающие заказы, выручка за сегодня и распроданные товары. Каждое число ведёт к своему списку.',
   'kitchen.settings.title.about': 'Принтеры чеков, звук и ожидающие заказы.',
   'kitchen.settings.title.words': 'принтер, чек, печать, сигнал, громкость',
+  'parcels.title': 'Отправления',
+  'parcels.what':
+    'Номера отправлений указаны в письме об отправке и на странице заказа. Номера, сохранённые после отправки, уходят отдельным письмом.',
+  'parcels.carrier': 'Служба доставки',
+  'parcels.number': 'Номер отправления',
+  'parcels.add': 'Добавить отправление',
+  'parcels.remove': 'Удалить отправление {number}',
+  'parcels.save': 'Сохранить отправления',
+  'parcels.saved': 'Отправления сохранены',
+  'parcels.track': 'Отследить отправление',
+  'parcels.none': 'Нет отправлений',
 };

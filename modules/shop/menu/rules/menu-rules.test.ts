@@ -5,6 +5,7 @@ import { extraLike, groupLike, named, offerLike, variantLike } from '@fachwerk/i
 import { usualShop } from '@fachwerk/shop/rules/way';
 import { expect, test } from 'vitest';
 import type { MenuCard } from '../contract.ts';
+import { chosenPrice, supplyOf } from './chosen-price.ts';
 import { barKey, countdownTo } from './countdown.ts';
 import { chosenFrom, FIELDS } from './form-choice.ts';
 import { legendOf, signOf } from './legend.ts';
@@ -172,18 +173,66 @@ test.each(times)('times of %s', (days, words) =>
   expect(timesInWords([{ days: [...days], from: '11:00', to: '14:00' }], 'de-DE')).toBe(words),
 );
 
-test('machines read the price that people see', () => {
-  const lower = card({ promo, lowestBeforeCents: 900, vatKind: 'standard' });
-  expect(structuredItem(lower, PLACE)).toMatchObject({
+test('machines read the price that people see, and what sending it costs', () => {
+  const item = (given: Parameters<typeof offerLike>[0], shop = SHOP) => ({
+    offer: offerLike(given),
+    card: card(given, shop),
+  });
+  expect(structuredItem(item({ promo, lowestBeforeCents: 900, vatKind: 'standard' }), PLACE)).toMatchObject({
     '@type': 'Product',
     offers: { '@type': 'Offer', price: '7.00', priceCurrency: 'EUR', priceValidUntil: '2026-03-03' },
   });
-  expect(structuredItem(card({ variants: [small, large] }), PLACE)).toMatchObject({
+  expect(structuredItem(item({ variants: [small, large] }), PLACE)).toMatchObject({
     offers: { '@type': 'AggregateOffer', lowPrice: '8.50' },
   });
-  expect(structuredItem(card({ stock: 0 }), PLACE)).toMatchObject({
+  expect(structuredItem(item({ stock: 0 }), PLACE)).toMatchObject({
     offers: { availability: 'https://schema.org/SoldOut' },
   });
+  const shipment = { ...SHOP.ways.shipment, isOffered: true, priceCents: 490, deliveryDays: { from: 2, to: 4 } };
+  const sent = structuredItem(item({}, { ...SHOP, ways: { ...SHOP.ways, shipment } }), PLACE);
+  expect(sent).toMatchObject({
+    offers: { shippingDetails: { shippingRate: { value: '4.90' }, deliveryTime: { transitTime: { maxValue: 4 } } } },
+  });
+  expect(JSON.stringify(structuredItem(item({}), PLACE))).not.toContain('shippingDetails');
+});
+
+const chosen = (given: Parameters<typeof offerLike>[0], variantId: string | null, extras: string[] = []) => {
+  const offer = offerLike(given);
+  const choice = { itemId: offer.id, variantId, extras: extras.map((extraId) => ({ extraId, quantity: 1 })) };
+  return { card: card(given), offer, choice };
+};
+
+test('a chosen variant has its own price, unit price and deposit, and extras do not change the unit price', () => {
+  const given = { variants: [small, large], extraGroups: [sauce] };
+  const of = (variantId: string | null, extras: string[] = []) => {
+    const { card: shown, offer, choice } = chosen(given, variantId, extras);
+    return chosenPrice(shown, offer, choice, NOW);
+  };
+  expect(of(null)).toMatchObject({ cents: 900, isFrom: true });
+  expect(of(large.id)).toMatchObject({ cents: 1150, isFrom: false, depositCents: 0 });
+  expect(of(small.id, [sauce.extras[1]!.id])).toMatchObject({
+    cents: 930,
+    unitPrice: { cents: 1700, per: 'l' },
+    depositCents: 8,
+  });
+});
+
+const supplies: [string, Parameters<typeof offerLike>[0], string | null, unknown][] = [
+  ['many', { stock: 80, vatKind: 'standard' }, null, { kind: 'there', left: 80 }],
+  ['few', { stock: 5, vatKind: 'standard' }, null, { kind: 'few', left: 5 }],
+  ['none', { stock: 0, vatKind: 'standard' }, null, { kind: 'out', left: 0 }],
+  ['goods nobody counts', { vatKind: 'standard' }, null, null],
+  ['a meal', { stock: 80, vatKind: 'meal' }, null, null],
+  [
+    'the variant, where it has fewer than the item',
+    { stock: 80, vatKind: 'standard', variants: [{ ...small, stock: 2 }] },
+    small.id,
+    { kind: 'few', left: 2 },
+  ],
+];
+test.each(supplies)('supply of %s', (_, given, variantId, expected) => {
+  const { card: shown, offer, choice } = chosen(given, variantId);
+  expect(supplyOf(shown, offer, choice, NOW)).toEqual(expected);
 });
 
 test('a kitchen has a menu, a shop a list of products, and nothing is said of nothing', () => {

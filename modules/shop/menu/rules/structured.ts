@@ -1,4 +1,4 @@
-import type { MenuCard, MenuCategory } from '../contract.ts';
+import type { MenuCard, MenuCategory, ShownItem } from '../contract.ts';
 
 type Place = { readonly origin: string; readonly name: string };
 
@@ -39,12 +39,40 @@ function menuItem(card: MenuCard, place: Place): object {
   };
 }
 
-export function structuredItem(card: MenuCard, place: Place): object {
+/** What sending it costs and how long it takes, as the page says it. */
+function shippingOf({ fare, deliveryDays }: MenuCard): object {
+  if (fare?.way !== 'shipment') return {};
+  return {
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: price(fare.cents), currency: 'EUR' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'DE' },
+      ...(deliveryDays && {
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          transitTime: {
+            '@type': 'QuantitativeValue',
+            minValue: deliveryDays.from,
+            maxValue: deliveryDays.to,
+            unitCode: 'DAY',
+          },
+        },
+      }),
+    },
+  };
+}
+
+export function structuredItem({ card, offer }: Pick<ShownItem, 'card' | 'offer'>, place: Place): object {
+  const { manufacturer, isExempt } = offer.safety;
+  const images = offer.pictures.map(({ jpeg }) => new URL(jpeg, place.origin).href);
   return {
     '@context': 'https://schema.org',
     '@type': card.isService ? 'Service' : 'Product',
     ...describedBy(card, place),
+    ...(images.length > 0 && { image: images }),
     ...(card.number && { sku: card.number }),
+    ...(!isExempt && manufacturer.name && { manufacturer: { '@type': 'Organization', name: manufacturer.name } }),
+    offers: { ...offerOf(card, place), ...shippingOf(card) },
   };
 }
 

@@ -58,3 +58,12 @@ export function listPromotedItems(ctx: LanguageCtx, most: number): Promise<{ id:
     where i.company_id = ${ctx.companyId} and not i.is_archived and i.promo_from <= ${ctx.now} and i.promo_to > ${ctx.now}
     order by i.promo_to, i.id limit ${most}`);
 }
+
+/** Of the same category as an item, what is bought most. The category is asked for apart, so that its index gives the order. */
+export function listBoughtBeside(ctx: LanguageCtx, itemId: string, most: number): Promise<{ id: string }[]> {
+  return ctx.db.rows(sql`
+    select i.id from catalog.item_view i
+    where i.company_id = ${ctx.companyId} and not i.is_archived and i.id <> ${itemId}
+      and i.category_id = (select k.category_id from catalog.item_view k where k.company_id = ${ctx.companyId} and k.id = ${itemId})
+    order by i.sold_count desc, i.id desc limit ${most}`);
+}

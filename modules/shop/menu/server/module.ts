@@ -5,12 +5,14 @@ import { countAllSold, countSoldJob } from './count-sold.job.ts';
 import { listMenuAddresses } from './list-menu-addresses.ts';
 import { orderAgain } from './order-again.ts';
 import { showAgain } from './show-again.ts';
+import { showCards } from './show-cards.ts';
 import { showFacets } from './show-facets.ts';
 import { showFares } from './show-fares.ts';
 import { showHome } from './show-home.ts';
 import { showItem } from './show-item.ts';
 import { showMenu } from './show-menu.ts';
 import { showRating } from './show-rating.ts';
+import { showRelated } from './show-related.ts';
 import { showTable } from './show-table.ts';
 import { suggestItems } from './suggest-items.ts';
 
@@ -25,6 +27,8 @@ export const menu: Module = {
     on(menuApi.facets, showFacets),
     on(menuApi.suggest, suggestItems),
     on(menuApi.item, showItem),
+    on(menuApi.related, showRelated),
+    on(menuApi.cards, showCards),
     on(menuApi.fares, showFares),
     on(menuApi.table, showTable),
     on(menuApi.addresses, listMenuAddresses),

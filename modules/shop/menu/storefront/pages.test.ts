@@ -302,3 +302,30 @@ test('a category sorts in either direction, the same in the back-office and in t
     }
   }
 });
+
+test('beside an item stands what the shop chose in its order, else what is bought most of its category', async () => {
+  const { sql, db } = world.app;
+  const { id: companyId } = world.bella;
+  const item = await world.addItem('Lampe');
+  const [plain, popular, far] = await Promise.all(
+    ['Schirm', 'Birne', 'Stecker'].map((name) => world.addItem(name, { categoryId: item.categoryId })),
+  );
+  await db.rows(sql`
+    update catalog.item set sold_count = 100000 where company_id = ${companyId} and id = ${popular!.id}`);
+  const beside = async (siteOf = companyId) =>
+    (await world.app.call(menuApi.related, { id: item.id }, { siteOf })).body;
+  const bought = await beside();
+  expect(bought.isChosen).toBe(false);
+  expect(bought.cards[0]?.name).toBe('Birne');
+  expect(bought.cards.map(({ id }) => id)).not.toContain(item.id);
+
+  await db.rows(sql`
+    insert into catalog.item_related (company_id, item_id, related_item_id, position)
+    values (${companyId}, ${item.id}, ${far!.id}, 1), (${companyId}, ${item.id}, ${plain!.id}, 2)`);
+  expect(await beside()).toMatchObject({ isChosen: true, cards: [{ name: 'Stecker' }, { name: 'Schirm' }] });
+  const { html } = await browser().go(`/shop/artikel/${item.id}`);
+  expect(html).toContain('Passende Artikel');
+  expect(html.indexOf('Stecker')).toBeLessThan(html.indexOf('Schirm'));
+  const kept = await world.app.call(menuApi.cards, { ids: [far!.id, item.id] }, { siteOf: companyId });
+  expect(kept.body.cards.map(({ name }) => name)).toEqual(['Stecker', 'Lampe']);
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { correctedLines, differenceOf, remainingLines, whyNotCorrect } from './correcting.ts';
+import { correctedLines, differenceOf, remainingLines, takenBack, whyNotCorrect } from './correcting.ts';
 
 const line = (position: number, unitCents: number, vatPercent = 7, kind: 'item' | 'rental' | 'discount' = 'item') => ({
   position,
@@ -128,6 +128,53 @@ test('the difference is exactly what the new lines cost more or less', () => {
         of.reduce((total, each) => total + each.unitCents, 0);
       const difference = differenceOf(before, after).reduce((total, { grossCents }) => total + grossCents, 0);
       expect(difference).toBe(sum(after) - sum(before));
+    }),
+  );
+});
+
+test('some pieces of a line come back once: the next correction counts from what is left', () => {
+  const three = [{ ...line(1, 1000), quantity: 3 }, line(2, 300, 19)];
+  const correction = { ...nothing, reduced: [{ position: 1, quantity: 2 }] };
+  expect(takenBack(three, correction)).toMatchObject([{ position: 1, quantity: 2 }]);
+  expect(takenBack(three, { ...nothing, removed: [1] })).toMatchObject([{ position: 1, quantity: 3 }]);
+  expect(whyNotCorrect({ ...paid, paidCents: 3300 }, three, correction)).toBeNull();
+  const steps = [{ kind: 'corrected', data: { positions: [], prices: [], reduced: correction.reduced } }] as const;
+  const left = remainingLines(three, steps);
+  expect(left.map(({ position, quantity }) => [position, quantity])).toEqual([
+    [1, 1],
+    [2, 1],
+  ]);
+  expect(whyNotCorrect({ ...paid, paidCents: 3300 }, left, correction)).toBe('correction.too_many');
+});
+
+const tooMany = [
+  ['all of them', [{ position: 1, quantity: 3 }], 'correction.too_many'],
+  ['more than there are', [{ position: 1, quantity: 4 }], 'correction.too_many'],
+  ['twice of one line', [1, 1].map((quantity) => ({ position: 1, quantity })), 'correction.too_many'],
+  ['of a line that is none', [{ position: 9, quantity: 1 }], 'correction.line_unknown'],
+] as const;
+test.each(tooMany)('pieces that come back: %s', (_, reduced, expected) =>
+  expect(whyNotCorrect(open, [{ ...line(1, 1000), quantity: 3 }], { ...nothing, reduced: [...reduced] })).toBe(
+    expected,
+  ),
+);
+
+test('pieces that come back one by one cost what the line cost', () => {
+  const cents = fc.integer({ min: 1, max: 50_000 });
+  fc.assert(
+    fc.property(cents, fc.integer({ min: 2, max: 30 }), fc.constantFrom(0, 7, 19), (unitCents, quantity, rate) => {
+      const sold = [{ ...line(1, unitCents, rate), quantity }, line(2, 100)];
+      let left = sold;
+      let backCents = 0;
+      for (let pieces = quantity; pieces > 1; pieces--) {
+        const correction = { ...nothing, reduced: [{ position: 1, quantity: 1 }] };
+        const [difference] = differenceOf(left, correctedLines(left, correction));
+        backCents -= difference!.grossCents;
+        left = left.map((each) => (each.position === 1 ? { ...each, quantity: each.quantity - 1 } : each));
+      }
+      const last = differenceOf(left, correctedLines(left, { ...nothing, removed: [1] }));
+      backCents -= last.reduce((sum, { grossCents }) => sum + grossCents, 0);
+      expect(backCents).toBe(unitCents * quantity);
     }),
   );
 });

@@ -21,22 +21,33 @@ export function remainingLines<L extends Line>(
     .filter(({ kind }) => kind === 'corrected')
     .flatMap(({ data }) => z.safeParse(KeptCorrection, data).data ?? [])
     .reduce(
-      (left, { positions, prices }) =>
+      (left, { positions, prices, reduced = [] }) =>
         left
           .filter(({ position }) => !positions.includes(position))
-          .map((each) => ({ ...each, ...prices.find(({ position }) => position === each.position) })),
+          .map((each) => ({
+            ...each,
+            ...prices.find(({ position }) => position === each.position),
+            quantity: each.quantity - reducedBy(reduced, each),
+          })),
       [...lines],
     );
 }
 
+const reducedBy = (reduced: NonNullable<Correction['reduced']>, { position }: Pick<Line, 'position'>): number =>
+  reduced.find((each) => each.position === position)?.quantity ?? 0;
+
 /** The lines as they are to be; what was added comes last. */
-export function correctedLines(lines: readonly Line[], { removed, repriced, added }: Correction): DraftLine[] {
+export function correctedLines(
+  lines: readonly Line[],
+  { removed, reduced = [], repriced, added }: Correction,
+): DraftLine[] {
   const kept = lines
     .filter(({ position }) => !removed.includes(position))
-    .map(({ position, ...line }) => {
-      const unitCents = repriced.find((each) => each.position === position)?.unitCents;
-      return unitCents === undefined ? line : { ...line, unitCents };
-    });
+    .map(({ position, ...line }) => ({
+      ...line,
+      quantity: line.quantity - reducedBy(reduced, { position }),
+      unitCents: repriced.find((each) => each.position === position)?.unitCents ?? line.unitCents,
+    }));
   const sold = added.map(({ choice, detail = '', note = '', ...line }) => ({
     ...line,
     detail: [detail, note && `„${note}“`].filter(Boolean).join(' · '),
@@ -45,6 +56,14 @@ export function correctedLines(lines: readonly Line[], { removed, repriced, adde
     data: choice ? { choice, note } : {},
   }));
   return [...kept, ...sold];
+}
+
+/** What comes back of the lines: those that go, and of others so many pieces. */
+export function takenBack<L extends Line>(lines: readonly L[], { removed, reduced = [] }: Correction): L[] {
+  return lines.flatMap((line) => {
+    const quantity = removed.includes(line.position) ? line.quantity : reducedBy(reduced, line);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
 }
 
 /** How much more (or less, below zero) it costs then, by rate. */
@@ -70,9 +89,17 @@ type Refusal = OrderCorrectionProblem | Extract<OrderProblem, 'order.canceled' |
 /** Why an order cannot be corrected like this, or null. */
 export function whyNotCorrect(order: Known, lines: readonly Line[], correction: Correction): Refusal | null {
   if (order.status === 'canceled') return 'order.canceled';
-  const named = [...correction.removed, ...correction.repriced.map(({ position }) => position)];
+  const { removed, repriced, reduced = [] } = correction;
+  const named = [...removed, ...[...repriced, ...reduced].map(({ position }) => position)];
   if (!named.every((position) => lines.some((line) => line.position === position && isPriced(line)))) {
     return 'correction.line_unknown';
+  }
+  const isTooMany = ({ position, quantity }: Line) => reducedBy(reduced, { position }) >= quantity;
+  if (
+    new Set(reduced.map(({ position }) => position)).size < reduced.length ||
+    lines.some((line) => reducedBy(reduced, line) > 0 && isTooMany(line))
+  ) {
+    return 'correction.too_many';
   }
   if (isBeingPaid(order)) return 'correction.being_paid';
   const after = correctedLines(lines, correction);

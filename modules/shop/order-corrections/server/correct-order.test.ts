@@ -115,3 +115,17 @@ test('another network knows nothing of it, who may not does not, and a reason is
   expect((await correct(order, { added: [{ ...KAESE, quantity: 1_000_000_000 }] })).status).toBe(422);
   expect((await correct(order, { added: [{ ...KAESE, unitCents: -1 }] })).status).toBe(422);
 });
+
+test('of a paid line so many pieces go back, with their money, and no more of them afterwards', async () => {
+  const pens = [
+    { kind: 'item', title: 'Stift', unitCents: 250, vatPercent: 19, detail: '', data: {}, quantity: 4 },
+  ] as const;
+  const order = await world.place(world.hamburg.id, { lines: pens });
+  await world.pay(order);
+  expect((await correct(order, { reduced: [{ position: 1, quantity: 4 }] })).body.code).toBe('correction.too_many');
+  expect((await correct(order, { reduced: [{ position: 1, quantity: 3 }] })).status).toBe(200);
+  await world.app.runJobs();
+  expect(await again(order)).toMatchObject({ totalCents: 1000, refundedCents: 750 });
+  expect((await story(order)).invoices.map(({ grossCents }) => grossCents)).toEqual([1000, -750]);
+  expect((await correct(order, { reduced: [{ position: 1, quantity: 1 }] })).body.code).toBe('correction.too_many');
+});

@@ -24,7 +24,7 @@ import { paymentsOf } from '@fachwerk/payments/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { type Correction, type orderCorrectionApi, orderCorrectionProblems } from '../contract.ts';
-import { correctedLines, differenceOf, remainingLines, whyNotCorrect } from '../rules/correcting.ts';
+import { correctedLines, differenceOf, remainingLines, takenBack, whyNotCorrect } from '../rules/correcting.ts';
 import { goodsCorrected, linesMoved } from './facade-hooks.ts';
 
 const problem = problemsOf({ ...orderProblems, ...orderCorrectionProblems });
@@ -34,7 +34,7 @@ const problem = problemsOf({ ...orderProblems, ...orderCorrectionProblems });
  * paid is sold anew: its lines change, and so does what is asked for.
  */
 export const correctOrder: UseCase<typeof orderCorrectionApi.correct> = async (ctx, input) => {
-  const { orderId, version, reason, way, ...correction } = input;
+  const { orderId, version, reason, way, isRestocked, ...correction } = input;
   const order = await lockOrUnknown(ctx, orderId);
   if (order.version !== version) throw problem('order.changed_meanwhile');
   const owner = inCompany(ctx, order.companyId);
@@ -43,12 +43,13 @@ export const correctOrder: UseCase<typeof orderCorrectionApi.correct> = async (c
   const payments = await paymentsOf(owner, order.id);
   const refusal = whyNotCorrect({ ...order, hasInvoice: invoice !== undefined, payments }, lines, correction);
   if (refusal) throw problem(refusal, { number: order.number });
-  await moveStock(owner, order, lines, correction);
+  await moveStock(owner, order, lines, correction, isRestocked);
   await moveLines(owner, order, lines, correction);
   const after = correctedLines(lines, correction);
   const difference = differenceOf(lines, after);
   const told = { cents: totalsOf(difference).grossCents, reason };
-  const kept = isPaid(order.paymentState) && { positions: correction.removed, prices: correction.repriced };
+  const { removed: positions, repriced: prices, reduced = [] } = correction;
+  const kept = isPaid(order.paymentState) && { positions, prices, reduced };
   const words = wordsOf(lines, correction);
   await noteStep(owner, order.id, 'corrected', { amountCents: told.cents, reason, ...words, ...kept });
   if (isPaid(order.paymentState)) await giveBack(owner, order, difference, { reason, way });
@@ -62,12 +63,14 @@ async function moveStock(
   ctx: CompanyCtx,
   { id: orderId }: Order,
   lines: readonly StoredLine[],
-  { removed, added }: Pick<Correction, 'removed' | 'added'>,
+  correction: Correction,
+  isRestocked: boolean,
 ): Promise<void> {
   await ctx.app.hooks.find(goodsCorrected)?.(ctx, {
     orderId,
-    removed: lines.filter(({ position }) => removed.includes(position)),
-    added: added.flatMap(({ choice, quantity }) => (choice ? [{ choice, quantity }] : [])),
+    removed: takenBack(lines, correction),
+    isRestocked,
+    added: correction.added.flatMap(({ choice, quantity }) => (choice ? [{ choice, quantity }] : [])),
   });
 }
 
@@ -84,9 +87,12 @@ async function moveLines(
   await ctx.app.hooks.find(linesMoved)?.(ctx, { orderId, left });
 }
 
-function wordsOf(lines: readonly StoredLine[], { removed, added }: { removed: number[]; added: { title: string }[] }) {
+function wordsOf(lines: readonly StoredLine[], correction: Correction) {
+  const { added } = correction;
   return {
-    removed: lines.filter(({ position }) => removed.includes(position)).map(({ title }) => title),
+    removed: takenBack(lines, correction).map(({ position, quantity, title }) =>
+      correction.removed.includes(position) ? title : `${quantity} × ${title}`,
+    ),
     added: added.map(({ title }) => title),
   };
 }

@@ -6,6 +6,8 @@ import { hook } from '@fachwerk/server/hooks';
 export type CorrectedGoods = {
   readonly orderId: string;
   readonly removed: readonly StoredLine[];
+  /** What is removed can be sold again. */
+  readonly isRestocked: boolean;
   readonly added: readonly { readonly choice: Choice; readonly quantity: number }[];
 };
 

@@ -8,4 +8,5 @@ export const adminDe = {
     'Die Bestellung ist bezahlt oder berechnet. Der Betrag kann nur noch sinken; für zusätzliche Positionen nehmen Sie eine neue Bestellung auf.',
   'correction.being_paid': 'Eine Online-Zahlung läuft. Warten Sie das Ergebnis ab.',
   'correction.line_unknown': 'Diese Position lässt sich hier nicht ändern.',
+  'correction.too_many': 'Mindestens ein Stück muss bleiben. Streichen Sie sonst die Position.',
 } as const;

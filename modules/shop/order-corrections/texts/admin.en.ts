@@ -10,4 +10,5 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'correction.only_less': 'The order is paid or invoiced. It can only become cheaper; take a new one for more.',
   'correction.being_paid': 'The order is being paid online. Wait until that is decided.',
   'correction.line_unknown': 'This line cannot be changed here.',
+  'correction.too_many': 'At least one piece stays. Otherwise remove the line.',
 };

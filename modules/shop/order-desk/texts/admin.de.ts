@@ -240,4 +240,7 @@ export const adminDe = {
   'order.mail.corrected': 'Geänderte Bestellung',
   'order.xrechnung': 'XRechnung',
   'order.download_xrechnung': '{number} als XRechnung herunterladen',
+  'order.correct_quantity': 'Menge von {title}',
+  'order.correct_restock': 'Ware zurück in den Bestand',
+  'order.line_returned': '{count} von {of} zurückgenommen',
 } as const;

@@ -242,4 +242,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'order.mail.corrected': 'Changed order',
   'order.xrechnung': 'XRechnung',
   'order.download_xrechnung': 'Download {number} as XRechnung',
+  'order.correct_quantity': 'Quantity of {title}',
+  'order.correct_restock': 'Put goods back into stock',
+  'order.line_returned': '{count} of {of} taken back',
 };

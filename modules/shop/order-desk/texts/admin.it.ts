@@ -246,4 +246,7 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'order.mail.corrected': 'Ordine modificato',
   'order.xrechnung': 'XRechnung',
   'order.download_xrechnung': 'Scarica {number} come XRechnung',
+  'order.correct_quantity': 'Quantità di {title}',
+  'order.correct_restock': 'Rimettere la merce in magazzino',
+  'order.line_returned': '{count} di {of} ripresi',
 };

@@ -248,4 +248,7 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
   'order.mail.corrected': 'Изменённый заказ',
   'order.xrechnung': 'XRechnung',
   'order.download_xrechnung': 'Скачать {number} как XRechnung',
+  'order.correct_quantity': 'Количество: {title}',
+  'order.correct_restock': 'Вернуть товар на склад',
+  'order.line_returned': 'Принято обратно: {count} из {of}',
 };

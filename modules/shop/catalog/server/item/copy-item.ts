@@ -9,6 +9,7 @@ import { lockTakingCategories } from '../category/category-store.ts';
 import { notifyCatalog } from '../notify-catalog.ts';
 import { addStoredItems, countStoredItems, findStoredItem } from './item-store.ts';
 import { itself, notePrices } from './price-store.ts';
+import { listRelatedItems, saveRelatedItems } from './related-store.ts';
 import { dataOf } from './write-item.ts';
 
 /** What the modules above keep of an item is copied with it, in the same transaction. */
@@ -26,6 +27,7 @@ export const copyItem: UseCase<typeof itemApi.copy> = async (ctx, { id: of }) =>
   const id = ctx.newId();
   await addStoredItems(ctx, [{ id, data }]);
   await notePrices(ctx, itself(id), null, data);
+  await saveRelatedItems(ctx, id, await listRelatedItems(ctx, of));
   await ctx.app.hooks.find(itemCopied)?.(ctx, of, id);
   await audit(ctx, {
     subjectKind: 'item',

@@ -6,7 +6,9 @@ import { isOneOf, type Sql, sql } from '@fachwerk/server/sql';
 export const fulfilmentPersonalData: PersonalData = {
   export: async (ctx, person) => ({
     handovers: await ctx.db.rows(sql`
-      select o.number, f.type, f.state, f.added_at, f.wished_at, f.promised_at, f.address, f.table_name, f.note
+      select o.number, f.type, f.state, f.added_at, f.wished_at, f.promised_at, f.address, f.table_name, f.note,
+        (select jsonb_agg(jsonb_build_object('carrier', p.carrier, 'number', p.number) order by p.position) from fulfilment.parcel p
+          where p.company_id = f.company_id and p.order_id = f.order_id) as parcels
       from fulfilment.fulfilment f join orders.order_view o on o.company_id = f.company_id and o.id = f.order_id
       where ${await handoversOf(ctx, person)} order by f.added_at`),
   }),
@@ -30,6 +32,8 @@ export const fulfilmentPersonalData: PersonalData = {
         from orders.order_view o
         where o.company_id = f.company_id and o.id = f.order_id and ${await handoversOf(ctx, person)}
         returning f.company_id, f.order_id
+      ), unsent as (
+        delete from fulfilment.parcel p using blanked b where p.company_id = b.company_id and p.order_id = b.order_id
       )
       update fulfilment.step s set person_name = '' from blanked b
       where s.company_id = b.company_id and s.order_id = b.order_id and s.person_kind = 'customer'`);

@@ -7,6 +7,7 @@ import type { fulfilmentSiteApi, SiteFulfilment } from '../../contract-site.ts';
 import type { FulfilmentStep } from '../../contract-staff.ts';
 import { dueAtHandover } from '../../rules/due.ts';
 import { findFulfilment } from '../record/fulfilment-store.ts';
+import { listParcels } from '../record/parcel-store.ts';
 import { listSteps } from '../record/step-store.ts';
 
 /** For whoever has the secret of the order; an unknown one looks like an order without goods. */
@@ -15,7 +16,7 @@ export const showFulfilment: UseCase<typeof fulfilmentSiteApi.show> = async (ctx
   const scoped = order && inCompany(ctx, order.companyId);
   const found = scoped && (await findFulfilment(scoped, order.id));
   if (!found) return { fulfilment: null };
-  const steps = await listSteps(scoped, order.id);
+  const [steps, parcels] = await Promise.all([listSteps(scoped, order.id), listParcels(scoped, order.id)]);
   const company = (await findCompany(scoped))!;
   const { type, state, wishedAt, promisedAt, address, tableName, note } = found;
   return {
@@ -28,6 +29,7 @@ export const showFulfilment: UseCase<typeof fulfilmentSiteApi.show> = async (ctx
       address,
       tableName,
       note,
+      parcels,
       reached: reachedIn(steps),
       dueCents: OFF.includes(state) ? 0 : dueAtHandover(order),
       reason: state === 'refused' || state === 'cancelled' ? order.cancelReason : '',

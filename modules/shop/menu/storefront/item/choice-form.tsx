@@ -29,13 +29,18 @@ type Props = {
   readonly whyNot: string | null;
   /** Over the menu: the page stays, and the cart is filled behind it. `isAnew` throws out what does not go with it. Throws a refusal. */
   readonly onAdd?: (chosen: Chosen, isAnew: boolean) => Promise<void>;
+  /** For what stands around the form: the price, a button that stays in sight. */
+  readonly onChosen?: (chosen: Chosen, isBusy: boolean) => void;
 };
+
+/** For a button that stands outside of the form. */
+export const choiceFormId = ({ id }: Pick<Offer, 'id'>): string => `auswahl-${id}`;
 
 /**
  * What is chosen of an item, with its price as one chooses. The fields are the browser's own: without a script the form is sent as it is,
  * and the same rules judge it on the server.
  */
-export function ChoiceForm({ offer, isMeal, whyNot, onAdd }: Props) {
+export function ChoiceForm({ offer, isMeal, whyNot, onAdd, onChosen }: Props) {
   const t = useText(siteDe);
   const locale = useLocale();
   const language = useLanguage();
@@ -54,6 +59,7 @@ export function ChoiceForm({ offer, isMeal, whyNot, onAdd }: Props) {
     setChosen(chosenFrom(offer, (name) => String(fields.get(name) ?? '')));
   };
   useBrowserMemory(look);
+  useEffect(() => onChosen?.(chosen, isBusy), [onChosen, chosen, isBusy]);
 
   const refusal = whyNotChoose(offer, chosen.choice, now);
   const tooMany = whyNotQuantity(chosen.quantity);
@@ -63,6 +69,7 @@ export function ChoiceForm({ offer, isMeal, whyNot, onAdd }: Props) {
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     setTried(true);
+    if (why) form.current?.scrollIntoView({ block: 'nearest' });
     if (isBusy || why) return event.preventDefault();
     if (!onAdd) return setBusy(true);
     event.preventDefault();
@@ -76,6 +83,7 @@ export function ChoiceForm({ offer, isMeal, whyNot, onAdd }: Props) {
   return (
     <form
       ref={form}
+      id={choiceFormId(offer)}
       method="post"
       action={`/shop/artikel/${offer.id}`}
       className={css.form}
@@ -96,46 +104,37 @@ export function ChoiceForm({ offer, isMeal, whyNot, onAdd }: Props) {
       {offer.variants.length > 0 && (
         <fieldset className={css.group}>
           <legend>{textIn(offer.variantsName, language) || t('menu.item.variants')}</legend>
-          {offer.variants.map((variant) => {
-            const isOut = isSoldOutAt(variant, now);
-            return (
-              <label key={variant.id} className={css.option} data-is-out={isOut || undefined}>
-                <input
-                  type="radio"
-                  name={FIELDS.variant}
-                  value={variant.id}
-                  defaultChecked={chosen.choice.variantId === variant.id}
-                  disabled={isOut}
-                />
-                <span className={css.words}>
-                  {textIn(variant.name, language)}
-                  {isOut && <small>{t('menu.item.variant_out')}</small>}
-                </span>
-                <span className="fw-figures">
-                  {formatMoney(
-                    choicePrice(offer, { ...chosen.choice, variantId: variant.id, extras: [] }, now).unitCents,
-                    locale,
-                  )}
-                </span>
-              </label>
-            );
-          })}
+          <div className={css.variants}>
+            {offer.variants.map((variant) => {
+              const isOut = isSoldOutAt(variant, now);
+              return (
+                <label key={variant.id} className={css.variant} data-is-out={isOut || undefined}>
+                  <input
+                    type="radio"
+                    name={FIELDS.variant}
+                    value={variant.id}
+                    defaultChecked={chosen.choice.variantId === variant.id}
+                    disabled={isOut}
+                  />
+                  <span className={css.variantName}>{textIn(variant.name, language)}</span>
+                  <span className="fw-figures">
+                    {isOut
+                      ? t('menu.item.variant_out')
+                      : formatMoney(
+                          choicePrice(offer, { ...chosen.choice, variantId: variant.id, extras: [] }, now).unitCents,
+                          locale,
+                        )}
+                  </span>
+                </label>
+              );
+            })}
+          </div>
         </fieldset>
       )}
       {offer.extraGroups.map((group) => (
         <ExtraGroup key={group.id} group={group} chosen={chosen.choice} isTried={isTried} now={now} />
       ))}
-      <div className={css.note}>
-        <label htmlFor={`notiz-${offer.id}`}>{t(isMeal ? 'menu.item.note' : 'menu.item.note_shop')}</label>
-        <input
-          id={`notiz-${offer.id}`}
-          name={FIELDS.note}
-          className={inputClass}
-          defaultValue={chosen.note}
-          maxLength={200}
-          autoComplete="off"
-        />
-      </div>
+      <Note offer={offer} isMeal={isMeal} note={chosen.note} />
       <div className={css.end} data-at-bottom>
         <Quantity name={FIELDS.quantity} value={chosen.quantity} label={t('menu.item.quantity')} />
         <Button act="add" isWide whyNot={whyNot} isDisabled={isBusy}>
@@ -152,6 +151,36 @@ export function ChoiceForm({ offer, isMeal, whyNot, onAdd }: Props) {
         {isTried && why}
       </p>
     </form>
+  );
+}
+
+type NoteProps = Pick<Props, 'offer' | 'isMeal'> & { readonly note: string };
+
+/** A kitchen is told something often, whoever packs goods seldom: there it unfolds. */
+function Note({ offer, isMeal, note }: NoteProps) {
+  const t = useText(siteDe);
+  const id = `notiz-${offer.id}`;
+  const field = (
+    <input id={id} name={FIELDS.note} className={inputClass} defaultValue={note} maxLength={200} autoComplete="off" />
+  );
+  if (isMeal) {
+    return (
+      <div className={css.note}>
+        <label htmlFor={id}>{t('menu.item.note')}</label>
+        {field}
+      </div>
+    );
+  }
+  return (
+    <details className={css.unfolding} open={note !== ''}>
+      <summary>{t('menu.item.note_add')}</summary>
+      <div className={css.note}>
+        <label htmlFor={id} className="fw-hidden">
+          {t('menu.item.note_shop')}
+        </label>
+        {field}
+      </div>
+    </details>
   );
 }
 

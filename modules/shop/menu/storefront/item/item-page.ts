@@ -2,30 +2,35 @@ import { catalogStream } from '@fachwerk/catalog/contract';
 import { shopStream } from '@fachwerk/shop/contract';
 import { goodsApi } from '@fachwerk/shop-cart/contract';
 import { type FormFields, fieldOf, type PageCtx, page, type Redirect, redirectTo } from '@fachwerk/site/page';
-import { menuApi, type ShownItem } from '../../contract.ts';
+import { menuApi } from '../../contract.ts';
 import { chosenFrom } from '../../rules/form-choice.ts';
 import { structuredItem } from '../../rules/structured.ts';
+import type { ItemPage } from './item-view.tsx';
 
-export const itemPage = page<ShownItem>({
+export const itemPage = page<ItemPage>({
   path: '/shop/artikel/:id',
-  load: (ctx) => ctx.ask(menuApi.item, { id: ctx.params.id! }),
+  load: async (ctx) => {
+    const id = ctx.params.id!;
+    const [item, related] = await Promise.all([ctx.ask(menuApi.item, { id }), ctx.ask(menuApi.related, { id })]);
+    return { item, related };
+  },
   acts: {
     add: (ctx, form) => add(ctx, form, false),
     add_anew: (ctx, form) => add(ctx, form, true),
   },
-  title: ({ card }) => card.name,
+  title: ({ item }) => item.card.name,
   view: () => import('./item-view.tsx'),
   keepSeconds: 10,
   changesWith: [catalogStream, shopStream],
   kinds: ['merchant'],
   isPublic: true,
-  description: ({ card, category }) => card.description || `${card.name}, ${category.name}`,
-  trail: ({ card, category }, { translate, url }) => [
+  description: ({ item: { card, category } }) => card.description || `${card.name}, ${category.name}`,
+  trail: ({ item: { card, category } }, { translate, url }) => [
     { name: translate('menu.title'), path: '/shop' },
     { name: category.name, path: `/shop/kategorie/${category.id}` },
     { name: card.name, path: url.pathname },
   ],
-  structured: ({ card }, { url, name }) => structuredItem(card, { origin: url.origin, name }),
+  structured: ({ item }, { url, name }) => structuredItem(item, { origin: url.origin, name }),
 });
 
 async function add(ctx: PageCtx, form: FormFields, isOverwriting: boolean): Promise<Redirect> {

@@ -37,7 +37,7 @@ function show(given: Parameters<typeof offerLike>[0], isCatalogue = false) {
     category: { id: offer.categoryId, name: 'Pizza', description: '', times: [] },
     isCatalogue,
   };
-  return showPage(View, { data: item, texts: siteDe, now: NOW });
+  return showPage(View, { data: { item, related: { isChosen: false, cards: [] } }, texts: siteDe, now: NOW });
 }
 
 const add = () => screen.getByRole('button', { name: /In den Warenkorb/ });
@@ -115,4 +115,41 @@ test('beside what belongs to another contract party it asks to begin anew, and E
 test('in catalogue mode nothing is sold', () => {
   show({}, true);
   expect(screen.queryByRole('button', { name: /In den Warenkorb/ })).toBeNull();
+});
+
+const picture = (at: number) => ({
+  id: `018f0000-0000-7000-8000-00000000000${at}`,
+  alt: named(`Ansicht ${at}`),
+  sources: [320, 640, 1280].map((width) => ({ width, url: `/dateien/bild-${at}-${width}.webp` })),
+  jpeg: `/dateien/bild-${at}.jpg`,
+});
+
+test('a picture opens larger, the next one follows, and without a script both are links', () => {
+  show({ pictures: [picture(1), picture(2)] });
+  const large = screen.getByRole<HTMLAnchorElement>('link', { name: 'Bild vergrößern: Ansicht 1' });
+  expect(large.getAttribute('href')).toBe('/dateien/bild-1-1280.webp');
+  expect(screen.getByRole('link', { name: 'Bild 2 von 2 anzeigen' }).getAttribute('href')).toBe('#bild-2');
+  fireEvent.click(large);
+  expect(screen.getByText('Bild 1 von 2')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Nächstes Bild' }));
+  expect(screen.getByText('Bild 2 von 2')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Nächstes Bild' }));
+  expect(screen.getByText('Bild 1 von 2')).toBeDefined();
+});
+
+test('what was looked at is kept from the moment somebody asks for it, and not before', async () => {
+  localStorage.clear();
+  show({});
+  expect(localStorage.length).toBe(0);
+  fireEvent.click(await screen.findByRole('button', { name: 'Angesehene Artikel merken' }));
+  expect(localStorage.length).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Liste löschen' }));
+  expect(localStorage.length).toBe(0);
+});
+
+test('a chosen variant says its price where the price stands', () => {
+  show({ variants: [small, large] });
+  fireEvent.click(screen.getByRole('radio', { name: /groß/ }));
+  const shown = screen.getAllByText(/11,50/).map(({ tagName }) => tagName);
+  expect(shown).toContain('STRONG');
 });

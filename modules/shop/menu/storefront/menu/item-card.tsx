@@ -17,8 +17,11 @@ type Props = {
 /** One item; all of the card leads to it. */
 export function ItemCard({ card, level = 3, isTall = false, onOpen }: Props) {
   const Heading = `h${level}` as const;
+  // What is sent is looked at first: its page has all pictures and facts.
+  const hasOwnPage = !card.isMeal && card.fare?.way === 'shipment';
   const open = (event: MouseEvent) => {
-    if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    if (!onOpen || hasOwnPage || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0)
+      return;
     event.preventDefault();
     onOpen(card);
   };

@@ -6,6 +6,7 @@ import {
   differenceOf,
   isPriced,
   remainingLines,
+  takenBack,
   whyNotCorrect,
 } from '@fachwerk/order-corrections/rules/correcting';
 import type { OrderStory } from '@fachwerk/orders/contract-staff';
@@ -20,7 +21,7 @@ import { formatMoney } from '@fachwerk/react/money';
 import { notify } from '@fachwerk/react/notice';
 import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
-import { Button, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Select, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -42,8 +43,11 @@ export function CorrectModal({ order: asSold, onClose }: Props) {
   const form = useContractForm(Values, { reason: '', way: 'cash' });
   const [removed, setRemoved] = useState<readonly number[]>([]);
   const [prices, setPrices] = useState<Readonly<Record<number, string>>>({});
+  const [quantities, setQuantities] = useState<Readonly<Record<number, string>>>({});
+  const [isRestocked, setRestocked] = useState(true);
   const [added, setAdded] = useState<readonly Added[]>([]);
-  const correction = correctionOf(order, { removed, prices, added });
+  const correction = correctionOf(order, { removed, quantities, prices, added });
+  const isTakenBack = correction !== null && takenBack(order.lines, correction).length > 0;
   const refusal =
     correction && whyNotCorrect({ ...order, hasInvoice: order.invoices.length > 0 }, order.lines, correction);
   const isByHand = order.payments.find(({ id }) => id === order.paymentId)?.provider === 'manual';
@@ -60,6 +64,7 @@ export function CorrectModal({ order: asSold, onClose }: Props) {
             orderId: order.id,
             version: order.version,
             reason,
+            isRestocked,
             ...(isByHand && { way }),
           })
         }
@@ -74,6 +79,8 @@ export function CorrectModal({ order: asSold, onClose }: Props) {
               line={each}
               price={prices[each.position] ?? null}
               isRemoved={removed.includes(each.position)}
+              quantity={quantities[each.position] ?? null}
+              onQuantity={(quantity) => setQuantities({ ...quantities, [each.position]: quantity })}
               onPrice={(price) => setPrices({ ...prices, [each.position]: price })}
               onToggle={() => setRemoved(toggled(removed, each.position))}
             />
@@ -98,6 +105,13 @@ export function CorrectModal({ order: asSold, onClose }: Props) {
           >
             {t('order.correct_add')}
           </Button>
+        )}
+        {isTakenBack && (
+          <Checkbox
+            label={t('order.correct_restock')}
+            checked={isRestocked}
+            onChange={({ currentTarget }) => setRestocked(currentTarget.checked)}
+          />
         )}
         <Outcome order={order} correction={correction} refusal={refusal} />
         {isByHand && (
@@ -158,12 +172,17 @@ const toggled = (list: readonly number[], each: number) =>
 
 type Typed = {
   readonly removed: readonly number[];
+  readonly quantities: Readonly<Record<number, string>>;
   readonly prices: Readonly<Record<number, string>>;
   readonly added: readonly Added[];
 };
 
 /** Null while something typed is no price or no number. */
-function correctionOf(order: OrderStory, { removed, prices, added }: Typed): Correction | null {
+function correctionOf(order: OrderStory, { removed, quantities, prices, added }: Typed): Correction | null {
+  const reduced = order.lines.flatMap(({ position, quantity }) => {
+    const left = quantities[position] === undefined ? quantity : Number(quantities[position]);
+    return left === quantity || removed.includes(position) ? [] : [{ position, quantity: quantity - left }];
+  });
   const repriced = Object.entries(prices)
     .map(([position, text]) => ({ position: Number(position), unitCents: centsFromText(text) }))
     .filter(({ position }) => !removed.includes(position));
@@ -175,6 +194,7 @@ function correctionOf(order: OrderStory, { removed, prices, added }: Typed): Cor
     vatPercent: Number(vat),
   }));
   const isRead =
+    reduced.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0) &&
     repriced.every(({ unitCents }) => unitCents !== null) &&
     lines.every(
       (each) => each.unitCents !== null && each.title !== '' && Number.isInteger(each.quantity) && each.quantity > 0,
@@ -185,6 +205,7 @@ function correctionOf(order: OrderStory, { removed, prices, added }: Typed): Cor
   );
   return {
     removed: [...removed],
+    reduced,
     repriced: changed.map(({ position, unitCents }) => ({ position, unitCents: unitCents ?? 0 })),
     added: lines.map((each) => ({ ...each, unitCents: each.unitCents ?? 0 })),
   };

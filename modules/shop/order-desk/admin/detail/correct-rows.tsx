@@ -11,7 +11,10 @@ type LineProps = {
   line: OrderStory['lines'][number];
   /** As it was typed; null while nobody has. */
   price: string | null;
+  /** How many stay, as it was typed; null while nobody has. */
+  quantity: string | null;
   isRemoved: boolean;
+  onQuantity: (quantity: string) => void;
   onPrice: (price: string) => void;
   onToggle: () => void;
 };
@@ -19,16 +22,16 @@ type LineProps = {
 export const asTyped = (amount: number) => (amount / 100).toFixed(2).replace('.', ',');
 
 /** A line of the order: its price, and whether it stays. A discount has no price of its own to type. */
-export function LineRow({ line, price, isRemoved, onPrice, onToggle }: LineProps) {
+export function LineRow({ line, price, quantity, isRemoved, onQuantity, onPrice, onToggle }: LineProps) {
   const t = useText(adminDe);
-  const { quantity, unitCents, kind, detail } = line;
+  const { unitCents, kind, detail } = line;
   // The same item may be there twice, with other extras.
   const title = [line.title, detail].filter(Boolean).join(', ');
   const label = t(isRemoved ? 'order.correct_keep' : 'order.correct_remove', { title });
   return (
     <Group wrap="nowrap" gap="xs">
       <Text size="sm" flex={1} td={isRemoved ? 'line-through' : undefined}>
-        {quantity > 1 && `${quantity} × `}
+        {line.quantity > 1 && `${line.quantity} × `}
         {line.title}
         {detail && (
           <Text span size="sm" c="dimmed" display="block">
@@ -36,6 +39,16 @@ export function LineRow({ line, price, isRemoved, onPrice, onToggle }: LineProps
           </Text>
         )}
       </Text>
+      {line.quantity > 1 && (
+        <TextInput
+          aria-label={t('order.correct_quantity', { title })}
+          inputMode="numeric"
+          w={60}
+          value={quantity ?? String(line.quantity)}
+          disabled={isRemoved}
+          onChange={({ currentTarget }) => onQuantity(currentTarget.value)}
+        />
+      )}
       {kind === 'discount' ? (
         <Money amount={cents(unitCents)} />
       ) : (

@@ -281,6 +281,8 @@ test('a correction says what it comes to, why not, and asks for a reason', async
     version: 1,
     reason: 'Anruf',
     removed: [2],
+    reduced: [],
+    isRestocked: true,
     repriced: [{ position: 1, unitCents: 950 }],
     added: [{ title: 'Extra Käse', quantity: 1, unitCents: 150, vatPercent: 7 }],
   });

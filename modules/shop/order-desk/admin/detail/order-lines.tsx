@@ -88,6 +88,13 @@ type Line = OrderStory['lines'][number];
 function Corrected({ line, now }: { line: Line; now: Line | undefined }) {
   const t = useText(adminDe);
   if (!now) return <Text size="sm">{t('order.line_removed')}</Text>;
-  if (now.unitCents === line.unitCents) return null;
-  return <Text size="sm">{t('order.line_repriced', { price: formatMoney(cents(now.unitCents)) })}</Text>;
+  const back = line.quantity - now.quantity;
+  return (
+    <>
+      {back > 0 && <Text size="sm">{t('order.line_returned', { count: back, of: line.quantity })}</Text>}
+      {now.unitCents !== line.unitCents && (
+        <Text size="sm">{t('order.line_repriced', { price: formatMoney(cents(now.unitCents)) })}</Text>
+      )}
+    </>
+  );
 }

@@ -10,12 +10,15 @@ import { problemOf } from '../line/add-goods.ts';
 import { lockTaken, saveTaken } from './taken-store.ts';
 
 /** Never more comes back than the order has taken, however often a line of a paid order is given back. */
-export async function correctGoods(ctx: CompanyCtx, { orderId, removed, added }: CorrectedGoods): Promise<void> {
+export async function correctGoods(
+  ctx: CompanyCtx,
+  { orderId, removed, isRestocked, added }: CorrectedGoods,
+): Promise<void> {
   const taken = await lockTaken(ctx, orderId);
   const back = piecesWithin(taken, removed.flatMap(piecesOfLine));
   if (back.length === 0 && added.length === 0) return;
   const more = added.map(({ choice: { itemId, variantId }, quantity }) => ({ itemId, variantId, quantity }));
-  await giveBackStock(ctx, back);
+  if (isRestocked) await giveBackStock(ctx, back);
   await refuseUnsold(ctx, added);
   await takeStock(ctx, more);
   await saveTaken(ctx, orderId, [...piecesWithout(taken, back), ...more]);

@@ -133,7 +133,11 @@ test('from one address five orders wait for their payment, however many browsers
 });
 
 const RIGHTS = ['orders.read', 'orders.correct', 'orders.settle'];
-const correct = async (orderId: string, what: { removed?: number[]; added?: object[] }, company = bella.bella) =>
+const correct = async (
+  orderId: string,
+  what: { removed?: number[]; reduced?: object[]; added?: object[]; isRestocked?: boolean },
+  company = bella.bella,
+) =>
   bella.app.as({ companyId: company.id, capabilities: RIGHTS }).call(orderCorrectionApi.correct, {
     removed: [],
     repriced: [],
@@ -170,6 +174,20 @@ test('a correction moves the stock with it: a line less gives back, a line more 
   await bella.app.db.transaction((db) => cancelOrder({ ...bella.inside(), db }, order.id, 'Doch nicht'));
   await bella.app.runJobs();
   expect(await stocks()).toEqual([5, 3]);
+});
+
+test('of several pieces some come back into the stock, and what is broken does not, not even when the order is cancelled', async () => {
+  const pen = await bella.addItem('Stift');
+  await bella.setStock(pen, 10);
+  const order = await orderOf((await (await hungry(pen, 4)).place({}, 'cash')).body.orderHash);
+  const back = (isRestocked: boolean) => correct(order.id, { reduced: [{ position: 1, quantity: 1 }], isRestocked });
+  expect((await back(true)).status).toBe(200);
+  expect(await bella.stockOf(pen)).toBe(7);
+  expect((await back(false)).status).toBe(200);
+  expect(await bella.stockOf(pen)).toBe(7);
+  await bella.app.db.transaction((db) => cancelOrder({ ...bella.inside(), db }, order.id, 'Doch nicht'));
+  await bella.app.runJobs();
+  expect(await bella.stockOf(pen)).toBe(9);
 });
 
 test('of two lines of one item the one that is meant is taken off, once, and its pieces come back', async () => {
