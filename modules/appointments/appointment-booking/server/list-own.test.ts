@@ -104,3 +104,23 @@ test('whoever is signed in confirms nothing with their own address; with another
   const offers = [at, world.at(stranger)].map((where) => app.call(bookingApi.offer, {}, where));
   expect((await Promise.all(offers)).map(({ body }) => body.needsConfirmation)).toEqual([false, true]);
 });
+
+test('what was had before is booked again with the same person; each once, and only what is still offered', async () => {
+  const { app, stranger } = world;
+  const email = 'clara@example.org';
+  await world.known(stranger, { email });
+  const { desk, serviceId, staffId } = await openedDesk(stranger);
+  const customer = { name: 'Clara Berger', email, phone: '' };
+  for (const days of [-40, -10]) {
+    const wish = { serviceId, staffId, startsAt: inDays(days), customer, staffNote: '' };
+    expect((await desk.call(appointmentApi.book, wish)).status).toBe(200);
+  }
+  const at = world.at(stranger, await world.signIn(stranger, email));
+  const mine = async () => (await app.call(bookingApi.mine, {}, at)).body.before;
+  const againPath = `/termine/${serviceId}?person=${staffId}`;
+  expect(await mine()).toEqual([{ serviceName: 'Haarschnitt', staffName: 'Tina', againPath }]);
+  const { services } = (await desk.call(setupApi.show, {})).body;
+  const { id, ...service } = services.find((each) => each.id === serviceId)!;
+  await desk.call(setupApi.saveService, { id, service: { ...service, isArchived: true } });
+  expect(await mine()).toEqual([]);
+});
