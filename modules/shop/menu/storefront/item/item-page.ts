@@ -5,6 +5,7 @@ import { type FormFields, fieldOf, type PageCtx, page, type Redirect, redirectTo
 import { menuApi, type ShownItem } from '../../contract.ts';
 import { chosenFrom } from '../../rules/form-choice.ts';
 import { structuredItem } from '../../rules/structured.ts';
+import { calledIn } from '../menu/menu-called.ts';
 
 export const itemPage = page<ShownItem>({
   path: '/shop/artikel/:id',
@@ -20,8 +21,8 @@ export const itemPage = page<ShownItem>({
   kinds: ['merchant'],
   isPublic: true,
   description: ({ card, category }) => card.description || `${card.name}, ${category.name}`,
-  trail: ({ card, category }, { translate, url }) => [
-    { name: translate('menu.title'), path: '/shop' },
+  trail: ({ card, category, menuName }, { translate, url }) => [
+    { name: calledIn(translate, menuName), path: '/shop' },
     { name: category.name, path: `/shop/kategorie/${category.id}` },
     { name: card.name, path: url.pathname },
   ],

@@ -41,6 +41,7 @@ const cardOf = (de: string, given: Parameters<typeof offerLike>[0] = {}) =>
 function dataLike(given: Partial<MenuData['menu']> = {}, hours: Partial<MenuData['bar']['hours']> = {}): MenuData {
   return {
     menu: {
+      menuName: '',
       isWhole: true,
       isSmallBusiness: false,
       isCatalogue: false,
@@ -84,7 +85,7 @@ test('a whole menu is filtered as one types, and the address keeps it', () => {
   fireEvent.click(screen.getByRole('radio', { name: 'Vegan' }));
   expect(names()).toEqual(['Marinara']);
   expect(window.location.search).toBe('?suche=mar&kost=vegan');
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Glutenhaltiges Getreide' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Ohne Gluten' }));
   expect(screen.getByText('Nichts gefunden')).toBeDefined();
 });
 
@@ -136,4 +137,18 @@ test('a large menu leads on by pages, and searches on the server', () => {
   expect(screen.getByRole('link', { name: 'Getränke' }).getAttribute('href')).toBe(`/shop/kategorie/${drinks.id}`);
   fireEvent.input(screen.getByRole('combobox', { name: 'Artikel suchen' }), { target: { value: 'mar' } });
   expect(names()).toEqual(['Margherita', 'Marinara', 'Wasser']);
+});
+
+test('without gluten is one tap, and hides dishes of which nobody has said what is in them', () => {
+  const unsaid = { isMeal: true, allergens: [], hasNoAllergens: false } as const;
+  const cards = [
+    cardOf('Salat', { isMeal: true, hasNoAllergens: true }),
+    cardOf('Pizza', { isMeal: true, allergens: ['gluten'] }),
+    cardOf('Tagesgericht', unsaid),
+  ];
+  showPage(View, { data: dataLike({ cards }), texts: siteDe, now: NOW, path: '/shop' });
+  expect(names()).toEqual(['Salat', 'Pizza', 'Tagesgericht']);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Ohne Gluten' }));
+  expect(names()).toEqual(['Salat']);
+  expect(screen.getByRole('status').textContent).toContain('1 Gericht ohne Allergenangabe ausgeblendet');
 });
