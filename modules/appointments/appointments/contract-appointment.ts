@@ -54,8 +54,8 @@ export const Place = z.object({ staffId: z.uuid(), startsAt: Instant });
 
 /** What of a service: needed where it has variants. */
 export const chosen = {
-  variantId: z._default(z.nullable(z.uuid()), null),
-  addonIds: z._default(z.array(z.uuid()).check(z.maxLength(20)), []),
+  variantId: z.optional(z.nullable(z.uuid())),
+  addonIds: z.optional(z.array(z.uuid()).check(z.maxLength(20))),
 };
 
 export const REPEATS = [1, 2, 3, 4, 6, 8] as const;

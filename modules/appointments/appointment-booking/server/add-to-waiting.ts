@@ -1,6 +1,6 @@
 import { appointmentProblems } from '@fachwerk/appointments/contract';
 import { addWaiting, listStaff, onlineService, readSettings } from '@fachwerk/appointments/facade';
-import { whyNotChoice } from '@fachwerk/appointments/rules/service-choice';
+import { choiceOf, whyNotChoice } from '@fachwerk/appointments/rules/service-choice';
 import { problemsOf } from '@fachwerk/base/problem';
 import { dayOf } from '@fachwerk/base/time';
 import type { UseCase } from '@fachwerk/server/module';
@@ -9,8 +9,8 @@ import type { bookingApi } from '../contract.ts';
 const problem = problemsOf(appointmentProblems);
 
 export const addToWaiting: UseCase<typeof bookingApi.wait> = async (ctx, given) => {
-  const { serviceId, variantId, addonIds, staffId, fromOn, untilOn, name, email, phone } = given;
-  const refusal = whyNotChoice(await onlineService(ctx, serviceId), { variantId, addonIds });
+  const { serviceId, staffId, fromOn, untilOn, name, email, phone } = given;
+  const refusal = whyNotChoice(await onlineService(ctx, serviceId), choiceOf(given));
   if (refusal) throw problem(refusal);
   if (staffId && !(await listStaff(ctx)).some(({ id, isOnline }) => id === staffId && isOnline))
     throw problem('appointment.staff_unknown');
@@ -20,8 +20,7 @@ export const addToWaiting: UseCase<typeof bookingApi.wait> = async (ctx, given) 
   if (untilOn > today.add({ days: horizonDays }).toString()) throw problem('appointment.too_long');
   const isNew = await addWaiting(ctx, {
     serviceId,
-    variantId,
-    addonIds,
+    ...choiceOf(given),
     staffId,
     fromOn,
     untilOn,

@@ -38,11 +38,23 @@ async function openedDesk(company: TestAccounts['stranger']) {
     vatPercent: 19 as const,
     isOnline: true,
     roomIds: [],
+    variants: [],
+    addons: [],
+    isLeisure: false,
     isArchived: false,
   };
   const serviceId = (await desk.call(setupApi.saveService, { service })).body.id;
   const hours = WEEKDAYS.map((day) => ({ day, from: '00:00', until: '23:59' }));
-  const staff = { name: 'Tina', userId: null, hours, serviceIds: [serviceId], isOnline: true, isArchived: false };
+  const staff = {
+    name: 'Tina',
+    userId: null,
+    role: '',
+    pictureId: null,
+    hours,
+    serviceIds: [serviceId],
+    isOnline: true,
+    isArchived: false,
+  };
   const staffId = (await desk.call(setupApi.saveStaff, { staff })).body.id;
   return { desk, serviceId, staffId };
 }

@@ -11,10 +11,10 @@ import { useText } from '@fachwerk/site/texts';
 import type { FreeDays, OfferedService } from '../contract.ts';
 import { siteDe } from '../texts/site.de.ts';
 import { useBookSteps } from './book-steps.ts';
-import { ChoicePart } from './choice-part.tsx';
+import { ChoicePart } from './choice/choice-part.tsx';
+import { PeoplePart } from './choice/people-part.tsx';
 import type { Chosen as ChosenData } from './chosen.ts';
 import { FreeTimes } from './free-times.tsx';
-import { PeoplePart } from './people-part.tsx';
 import { ServiceFacts } from './service-facts.tsx';
 
 export type TimesData = ChosenData & { readonly free: FreeDays };

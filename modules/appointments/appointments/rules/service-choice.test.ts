@@ -58,7 +58,7 @@ test('a list says the least: the shortest time, the lowest price, and whether th
   expect(leastFigures({ ...cut, variants: byAgreement })).toMatchObject({ priceCents: null, isFrom: false });
 });
 
-const services = [
+const services: readonly (readonly [string, Partial<Service>, string | null])[] = [
   [
     'a prepaid one with a variant without a price',
     { isPrepaid: true, variants: [{ ...cut.variants[0]!, priceCents: null }] },
@@ -71,7 +71,7 @@ const services = [
     { addons: Array.from({ length: 7 }, (_, at) => ({ ...cut.addons[0]!, id: id(20 + at), minutes: 240 })) },
     'appointment.too_long',
   ],
-] as const;
+];
 for (const [name, given, expected] of services)
   test(`a service is saved: ${name}`, () => expect(whyNotService({ ...cut, ...given })).toBe(expected));
 

@@ -7,6 +7,17 @@ export type ServiceChoice = { readonly variantId: string | null; readonly addonI
 
 export const NO_CHOICE: ServiceChoice = { variantId: null, addonIds: [] };
 
+type Given = {
+  readonly variantId?: string | null | undefined;
+  readonly addonIds?: readonly string[] | undefined;
+};
+
+/** Nothing said is nothing chosen. */
+export const choiceOf = ({ variantId, addonIds }: Given): ServiceChoice => ({
+  variantId: variantId ?? null,
+  addonIds: addonIds ?? [],
+});
+
 /** Longer than a day is no appointment. */
 const LONGEST_MINUTES = 24 * 60;
 
@@ -45,8 +56,10 @@ export function chosenFigures(
   };
 }
 
-/** The service as it is booked: named, timed and priced by what was chosen. */
-export function chosenService(service: Service, choice: ServiceChoice): Service {
+/** As it is booked: named, timed and priced by what was chosen. */
+export type ChosenService = Service;
+
+export function chosenService(service: Service, choice: ServiceChoice): ChosenService {
   const variant = service.variants.find(({ id }) => id === choice.variantId);
   const added = service.addons.filter(({ id }) => choice.addonIds.includes(id));
   const parts = [service.name, ...(variant ? [variant.name] : []), ...added.map(({ name }) => name)];

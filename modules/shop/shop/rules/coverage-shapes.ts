@@ -18,11 +18,14 @@ export type CoverageShapes = {
   readonly rings: readonly (Point & { readonly id: string; readonly radius: number; readonly km: number })[];
   readonly home: Point | null;
   readonly letter: number;
+  /** Few enough to be read beside each other. */
+  readonly areDotsNamed: boolean;
 };
 
 /** About ten kilometres: nearer one sees nothing but dots. */
 const SMALLEST = 4;
 const MARGIN = 1.3;
+const MOST_NAMED = 40;
 const KM_OF_DEGREE = 111.32;
 const DEGREES_HIGH = 55.3 - 46.9;
 
@@ -58,6 +61,7 @@ export function coverageShapes({ places, rings, home }: Coverage): CoverageShape
     rings: circles,
     home: home && pointOf(home),
     letter: view.size / 26,
+    areDotsNamed: places.length <= MOST_NAMED,
   };
 }
 

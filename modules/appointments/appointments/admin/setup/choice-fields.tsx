@@ -1,7 +1,7 @@
 import { centsFromText } from '@fachwerk/base/money';
 import { line } from '@fachwerk/base/schema';
 import { useText } from '@fachwerk/react/texts';
-import { ActionIcon, Button, Fieldset, Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Box, Button, Fieldset, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import * as z from 'zod/mini';
 import { SERVICE_DURATIONS, type ServiceAddon, type ServiceVariant } from '../../contract.ts';
@@ -91,7 +91,7 @@ export function ChoiceFields({ kind, rows, onChange, errorAt }: Props) {
         const label = t('appointments.choice.line', { line: at + 1 });
         const field = (name: string) => ({ error: errorAt(`${kind}.${at}.${name}`) });
         return (
-          <Group key={row.id} role="group" aria-label={label} className={classes.choice ?? ''} gap="xs" mb="xs">
+          <Box key={row.id} role="group" aria-label={label} className={classes.choice ?? ''}>
             <TextInput
               label={t('appointments.choice.name')}
               value={row.name}
@@ -131,7 +131,7 @@ export function ChoiceFields({ kind, rows, onChange, errorAt }: Props) {
             >
               <IconTrash size={18} stroke={1.5} />
             </ActionIcon>
-          </Group>
+          </Box>
         );
       })}
       <Button

@@ -3,6 +3,7 @@ import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
 import type { appointmentApi } from '../../contract-appointment.ts';
 import { seriesOf } from '../../rules/appointment.ts';
+import { choiceOf } from '../../rules/service-choice.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { problem } from '../problem.ts';
 import { serviceAs } from '../setup/chosen-service.ts';
@@ -24,10 +25,10 @@ async function booked(
   given: Parameters<Book>[1],
   first: 'booked' | 'series',
 ): ReturnType<Book> {
-  const { serviceId, variantId, addonIds, staffId, startsAt, customer, staffNote, repeat } = given;
+  const { serviceId, staffId, startsAt, customer, staffNote, repeat } = given;
   const known = await findService(ctx, serviceId);
   if (!known || known.isArchived) throw problem('appointment.service_unknown');
-  const choice = { variantId, addonIds };
+  const choice = choiceOf(given);
   const service = serviceAs(known, choice);
   const person = await findStaff(ctx, staffId);
   if (!person || person.isArchived) throw problem('appointment.staff_unknown');
@@ -45,8 +46,8 @@ async function booked(
       notBooked.push(each);
       continue;
     }
-    const person = { customer, language, staffNote, createdBy: 'staff' as const };
-    const written = { ...place, ...person, choice, startsAt: each, seriesId };
+    const who = { customer, language, staffNote, createdBy: 'staff' as const };
+    const written = { ...place, ...who, choice, startsAt: each, seriesId };
     const appointment = await writeAppointment(ctx, service, written);
     // A series sends one mail, but a reminder for each appointment.
     await announce(ctx, appointment, at === 0 ? first : 'series');
@@ -56,7 +57,7 @@ async function booked(
   await audit(ctx, {
     ...about,
     action: 'appointment.booked',
-    after: { serviceId, variantId, addonIds, staffId, startsAt, count: ids.length },
+    after: { serviceId, ...choice, staffId, startsAt, count: ids.length },
   });
   await notifyWatchers(ctx);
   return { ids, notBooked };

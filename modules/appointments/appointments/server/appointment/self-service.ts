@@ -16,7 +16,7 @@ import {
 } from '../../rules/appointment.ts';
 import { confirmableUntil, needsConfirmation } from '../../rules/confirmation.ts';
 import type { FreeTime } from '../../rules/free-times.ts';
-import { NO_CHOICE, type ServiceChoice } from '../../rules/service-choice.ts';
+import { choiceOf, type ServiceChoice } from '../../rules/service-choice.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { problem } from '../problem.ts';
 import { serviceAs, serviceAsBooked } from '../setup/chosen-service.ts';
@@ -50,7 +50,7 @@ export async function onlineService(ctx: LanguageCtx, id: string): Promise<Servi
   return service;
 }
 
-type Wanted = Partial<ServiceChoice> & { readonly serviceId: string; readonly staffId: string | null };
+type Wanted = Parameters<typeof choiceOf>[0] & { readonly serviceId: string; readonly staffId: string | null };
 /** `except`: what moves keeps its own time and is not in its own way. */
 type Within = { readonly from: Date; readonly to: Date; readonly except?: Stored };
 
@@ -61,18 +61,13 @@ export async function timesForCustomer(
   within: Within,
 ): Promise<FreeTime[]> {
   const known = await onlineService(ctx, serviceId);
-  const service = within.except ? serviceAsBooked(known, within.except) : serviceAs(known, { ...NO_CHOICE, ...choice });
+  const service = within.except ? serviceAsBooked(known, within.except) : serviceAs(known, choiceOf(choice));
   const settings = await readSettings(ctx);
   const { from, to } = inBoth(within, bookableSpan(settings, ctx.now));
   if (from >= to) return [];
   const options = { from, to, staffId: staffId ?? undefined, isOnline: true, except: within.except?.id };
   return freeIn(await readPlan(ctx, service, options), { from, to, stepMinutes: settings.stepMinutes });
 }
-
-const choiceOf = ({ variantId = null, addonIds = [] }: Partial<ServiceChoice>): ServiceChoice => ({
-  variantId,
-  addonIds,
-});
 
 const isSameChoice = (one: ServiceChoice, other: ServiceChoice): boolean =>
   one.variantId === other.variantId && one.addonIds.toSorted().join() === other.addonIds.toSorted().join();

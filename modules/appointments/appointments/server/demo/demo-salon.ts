@@ -21,12 +21,12 @@ export const DEMO_SERVICES: readonly DemoService[] = [
       it: 'Lavaggio, taglio e piega, con consulenza.',
       ru: 'Мытьё, стрижка и укладка с консультацией.',
     },
-    durationMinutes: 45,
+    durationMinutes: 40,
     priceCents: 4800,
     variants: [
-      { name: { de: 'Kurzes Haar', en: 'Short hair' }, durationMinutes: 45, priceCents: 4800 },
+      { name: { de: 'Kurzes Haar', en: 'Short hair' }, durationMinutes: 40, priceCents: 4800 },
       { name: { de: 'Schulterlanges Haar', en: 'Shoulder-length hair' }, durationMinutes: 60, priceCents: 5800 },
-      { name: { de: 'Langes Haar', en: 'Long hair' }, durationMinutes: 80, priceCents: 6900 },
+      { name: { de: 'Langes Haar', en: 'Long hair' }, durationMinutes: 90, priceCents: 6900 },
     ],
     addons: [
       { name: { de: 'Pflegekur', en: 'Hair treatment' }, minutes: 15, priceCents: 1800 },

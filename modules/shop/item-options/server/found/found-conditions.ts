@@ -24,7 +24,7 @@ export const inSupply = (ctx: CompanyCtx, of: Sql) => sql`
 
 /** Food of which nobody has said what is in it is free of nothing. */
 const freeOf = (without: readonly string[]) =>
-  sql`not i.allergens ?| ${without} and (not i.is_meal or i.has_no_allergens or i.allergens <> '[]')`;
+  sql`not i.allergens ?| ${without} and (i.vat_kind <> 'meal' or i.has_no_allergens or i.allergens <> '[]')`;
 
 /** What an item `i` is like that is on offer here. */
 export const isOnOffer = (ctx: CompanyCtx, categoryId: string | undefined): Sql =>

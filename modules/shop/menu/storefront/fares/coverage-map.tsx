@@ -1,3 +1,4 @@
+import { formatNumber } from '@fachwerk/base/format-number';
 import { type Coverage, coverageShapes } from '@fachwerk/shop/rules/coverage-shapes';
 import { useLocale } from '@fachwerk/site/texts';
 import css from './coverage-map.module.css';
@@ -15,14 +16,21 @@ export function CoverageMap({ coverage, label, home }: Props) {
         <g key={id}>
           <circle className={css.ring} cx={x} cy={y} r={radius} />
           <text className={css.km} x={x} y={y - radius - shapes.letter / 3} fontSize={shapes.letter}>
-            {`${km.toLocaleString(locale)} km`}
+            {`${formatNumber(km, locale)} km`}
           </text>
         </g>
       ))}
       {shapes.dots.map(({ key, x, y, title }) => (
-        <circle key={key} className={css.place} cx={x} cy={y} r={shapes.dotRadius}>
-          <title>{title}</title>
-        </circle>
+        <g key={key}>
+          <circle className={css.place} cx={x} cy={y} r={shapes.dotRadius}>
+            <title>{title}</title>
+          </circle>
+          {shapes.areDotsNamed && (
+            <text className={css.code} x={x} y={y + shapes.letter} fontSize={shapes.letter * 0.7}>
+              {key}
+            </text>
+          )}
+        </g>
       ))}
       {shapes.home && (
         <circle className={css.home} cx={shapes.home.x} cy={shapes.home.y} r={shapes.dotRadius * 2}>

@@ -1,4 +1,4 @@
-import { formatMoney } from '@fachwerk/base/format-number';
+import { formatMoney, formatNumber } from '@fachwerk/base/format-number';
 import { deliveryDaysWords } from '@fachwerk/shop/rules/fares';
 import { Card } from '@fachwerk/site/card';
 import { Empty } from '@fachwerk/site/empty';
@@ -43,7 +43,7 @@ function OneWay({ way, areas }: { readonly way: Way; readonly areas: Fares['area
   const areaWords = (postcode: string, radiusMeters: number | null, name: string) =>
     radiusMeters === null
       ? `${postcode} ${name}`.trim()
-      : t('menu.fares.ring', { km: (radiusMeters / 1000).toLocaleString(locale), postcode });
+      : t('menu.fares.ring', { km: formatNumber(radiusMeters / 1000, locale), postcode });
   const costs = (priceCents: number, freeFromCents: number | null) =>
     [
       priceCents === 0 ? t('menu.fares.free') : money(priceCents),

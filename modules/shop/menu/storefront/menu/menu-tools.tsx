@@ -1,4 +1,5 @@
 import { ALLERGENS } from '@fachwerk/catalog/contract-allergens';
+import type { Allergen } from '@fachwerk/catalog/contract-facts';
 import { Button } from '@fachwerk/site/button';
 import { inputClass } from '@fachwerk/site/field';
 import { Icon } from '@fachwerk/site/icon';
@@ -19,7 +20,7 @@ type Props = {
 
 /** Asked for most, each one tap away; the others lie behind them. */
 const FIRST = ['gluten', 'milk', 'nuts'] as const;
-const OTHERS = ALLERGENS.filter((each) => !FIRST.some((first) => first === each));
+const OTHERS: readonly Allergen[] = ALLERGENS.filter((each) => !FIRST.some((first) => first === each));
 
 /** Asks for another address of the same page; with a script, and all of the menu at hand, it needs none. */
 export function MenuTools({ filter, hasSearch, hasFood, onFilter }: Props) {

@@ -140,11 +140,10 @@ test('a large menu leads on by pages, and searches on the server', () => {
 });
 
 test('without gluten is one tap, and hides dishes of which nobody has said what is in them', () => {
-  const unsaid = { isMeal: true, allergens: [], hasNoAllergens: false } as const;
   const cards = [
-    cardOf('Salat', { isMeal: true, hasNoAllergens: true }),
-    cardOf('Pizza', { isMeal: true, allergens: ['gluten'] }),
-    cardOf('Tagesgericht', unsaid),
+    cardOf('Salat', { vatKind: 'meal', hasNoAllergens: true }),
+    cardOf('Pizza', { vatKind: 'meal', allergens: ['gluten'] }),
+    cardOf('Tagesgericht', { vatKind: 'meal', allergens: [], hasNoAllergens: false }),
   ];
   showPage(View, { data: dataLike({ cards }), texts: siteDe, now: NOW, path: '/shop' });
   expect(names()).toEqual(['Salat', 'Pizza', 'Tagesgericht']);

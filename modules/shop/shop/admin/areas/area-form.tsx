@@ -37,7 +37,8 @@ export function AreaDialog({ area, onClose }: Props) {
 
 function AreaForm({ area, onClose }: Props) {
   const t = useText(adminDe);
-  const { id: _, version: __, postcodes: ___, ...known } = area ?? { ...NEW, id: '', version: 0 };
+  const blank: Area = { ...NEW, id: '', version: 0 };
+  const { id: _, version: __, postcodes: ___, ...known } = area ?? blank;
   const form = useContractForm(AreaData, known);
   const isRing = form.values.radiusMeters !== null;
   const add = useChange(areaApi.add, { isQuiet: true });

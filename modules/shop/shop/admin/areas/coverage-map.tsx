@@ -18,9 +18,16 @@ export function CoverageMap({ coverage, label, home }: Props) {
         </g>
       ))}
       {shapes.dots.map(({ key, x, y, title }) => (
-        <circle key={key} className={classes.place} cx={x} cy={y} r={shapes.dotRadius}>
-          <title>{title}</title>
-        </circle>
+        <g key={key}>
+          <circle className={classes.place} cx={x} cy={y} r={shapes.dotRadius}>
+            <title>{title}</title>
+          </circle>
+          {shapes.areDotsNamed && (
+            <text className={classes.code} x={x} y={y + shapes.letter} fontSize={shapes.letter * 0.7}>
+              {key}
+            </text>
+          )}
+        </g>
       ))}
       {shapes.home && (
         <circle className={classes.home} cx={shapes.home.x} cy={shapes.home.y} r={shapes.dotRadius * 2}>

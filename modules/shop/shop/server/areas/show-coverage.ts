@@ -31,4 +31,4 @@ export async function coverageOf(ctx: CompanyCtx): Promise<Output<typeof areaApi
   };
 }
 
-export const showCoverage: UseCase<typeof areaApi.coverage> = coverageOf;
+export const showCoverage: UseCase<typeof areaApi.coverage> = (ctx) => coverageOf(ctx);

@@ -3,10 +3,10 @@ import { formatMoney } from '@fachwerk/base/format-number';
 import { formatDuration } from '@fachwerk/base/format-time';
 import { Icon } from '@fachwerk/site/icon';
 import { useLocale, useText } from '@fachwerk/site/texts';
-import { siteDe } from '../texts/site.de.ts';
+import { siteDe } from '../../texts/site.de.ts';
+import type { Chosen } from '../chosen.ts';
+import { ServiceFacts } from '../service-facts.tsx';
 import css from './choice.module.css';
-import type { Chosen } from './chosen.ts';
-import { ServiceFacts } from './service-facts.tsx';
 
 type Props = { readonly chosen: Chosen };
 

@@ -1,6 +1,6 @@
 import { useText } from '@fachwerk/site/texts';
-import type { OfferedStaff } from '../contract.ts';
-import { siteDe } from '../texts/site.de.ts';
+import type { OfferedStaff } from '../../contract.ts';
+import { siteDe } from '../../texts/site.de.ts';
 import css from './people.module.css';
 
 type Props = {
@@ -48,7 +48,7 @@ function Person({ name, role = '', picture = null, href, isCurrent }: PersonProp
 
 const SIZE = 56;
 
-export function Face({ name, picture }: { readonly name: string; readonly picture: OfferedStaff['picture'] }) {
+function Face({ name, picture }: { readonly name: string; readonly picture: OfferedStaff['picture'] }) {
   const smallest = picture?.sources[0];
   if (!picture || !smallest) {
     return (
