@@ -13,7 +13,7 @@ test('a guest looks through the menu, finds, opens and takes something', async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pizza aus dem Steinofen');
   await expectAccessible(page, 'first page of a merchant');
   await page.getByRole('link', { name: /Jetzt bestellen|Ansehen/ }).click();
-  await expect(heading(page, 'Shop')).toBeVisible();
+  await expect(heading(page, 'Speisekarte')).toBeVisible();
   await expectAccessible(page, 'menu');
 
   const categories = page.getByRole('navigation', { name: 'Kategorien' });
