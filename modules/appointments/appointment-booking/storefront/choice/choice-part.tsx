@@ -59,7 +59,7 @@ export function ChoicePart({ chosen: { offered, choice, staffId, sealed: von } }
                     <span className={css.name}>
                       <span className={css.box}>{isAdded && <Icon name="check" size={16} />}</span>
                       {name}
-                      <span className="fw-hidden">{t(isAdded ? 'book.addon_remove' : 'book.addon_add')}</span>
+                      <span className="fw-hidden">, {t(isAdded ? 'book.addon_remove' : 'book.addon_add')}</span>
                     </span>
                     <span>
                       {minutes > 0 && `+ ${formatDuration(minutes, locale)} · `}
