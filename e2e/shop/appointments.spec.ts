@@ -11,6 +11,11 @@ test('an appointment is booked without scripts, and stands in the calendar of th
   await expect(heading(page, 'Termin buchen')).toBeVisible();
   await page.getByRole('link', { name: /^Auswählen\s?: Damenhaarschnitt$/ }).click();
   await expect(heading(page, 'Damenhaarschnitt')).toBeVisible();
+  await expect(page.getByText('Wählen Sie zuerst eine Variante.')).toBeVisible();
+  await page.getByRole('link', { name: /^Langes Haar/ }).click();
+  await page.getByRole('link', { name: /^Pflegekur/ }).click();
+  await page.getByRole('link', { name: /^Deniz/ }).click();
+  await expect(page.getByText(/87,00/).first()).toBeVisible();
   await page.getByRole('link', { name: 'Spätere Tage' }).click();
   await page
     .getByRole('link', { name: /^\d\d:\d\d$/ })
@@ -24,6 +29,7 @@ test('an appointment is booked without scripts, and stands in the calendar of th
     await page.getByRole('checkbox', { name }).check();
   await page.getByRole('button', { name: 'Zahlungspflichtig buchen' }).click();
   await expect(page.getByText('Termin bestätigt')).toBeVisible();
+  await expect(page.getByText('Damenhaarschnitt, Langes Haar, Pflegekur')).toBeVisible();
   const day = (await page.locator('time').first().getAttribute('datetime'))!.slice(0, 10);
 
   const owner = await staff.signIn({ email: 'chefin@salon-linde.example', password: DEMO_PASSWORD });
@@ -37,6 +43,7 @@ test('the pages of a booking and the calendar are for everybody', async ({ site,
   await expectAccessible(page, 'services');
   await page.getByRole('link', { name: /^Auswählen\s?: Damenhaarschnitt$/ }).click();
   await expect(heading(page, 'Damenhaarschnitt')).toBeVisible();
+  await page.getByRole('link', { name: /^Kurzes Haar/ }).click();
   await expectAccessible(page, 'free times');
   await page
     .getByRole('link', { name: /^\d\d:\d\d$/ })

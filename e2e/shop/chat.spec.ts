@@ -268,8 +268,8 @@ test('a block of a dialogue is dragged to its place and keeps it; what can be bo
   await guest.getByRole('button', { name: 'Antworten' }).click();
   await expect(guest.getByRole('list', { name: 'Verlauf' })).toContainText('Was dürfen wir für Sie tun?');
   await expectAccessible(guest, 'services in a dialogue');
-  await guest.getByRole('button', { name: 'Damenhaarschnitt' }).click();
-  await expect(heading(guest, 'Damenhaarschnitt')).toBeVisible();
+  await guest.getByRole('button', { name: 'Herrenhaarschnitt' }).click();
+  await expect(heading(guest, 'Herrenhaarschnitt')).toBeVisible();
   await guest
     .getByRole('link', { name: /^\d\d:\d\d$/ })
     .first()

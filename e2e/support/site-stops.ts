@@ -125,7 +125,7 @@ export const STOPS: Readonly<Record<string, Stop>> = {
   '/:a': { at: SHOP, to: '/kontakt', press: button('Nachricht senden') },
   '/chat': { at: SHOP, to: '/chat', first: write('Haben Sie heute offen?'), press: button('Senden') },
   '/chat/:email/:orderHash': { at: SHOP, to: led, first: write('Und morgen?'), press: button('Senden') },
-  '/termine': { at: SALON, to: '/termine', press: link(/^Auswählen/) },
+  '/termine': { at: SALON, to: '/termine', press: link(/^Auswählen\s?: Herrenhaarschnitt/) },
   '/termine/:serviceId': { at: SALON, to: led, press: link(/^\d\d:\d\d$/) },
   '/termine/:serviceId/buchen': {
     at: SALON,

@@ -1,7 +1,8 @@
-import { AppointmentState, Confirmation } from '@fachwerk/appointments/contract-appointment';
+import { AppointmentState, Confirmation, chosen } from '@fachwerk/appointments/contract-appointment';
 import { ask, change } from '@fachwerk/base/contract';
 import { Email, Instant, line, Nothing, Phone, paragraph, personName } from '@fachwerk/base/schema';
 import { secret, secretAddress } from '@fachwerk/base/secret';
+import { MediaPicture } from '@fachwerk/media/contract';
 import { OfferedOption, OnlineOption } from '@fachwerk/payments/contract';
 import * as z from 'zod/mini';
 
@@ -15,10 +16,23 @@ export const OfferedService = z.object({
   priceCents: z.nullable(z.int()),
   /** Paid with the booking, not there. */
   isPrepaid: z.boolean(),
+  /** One of them is chosen; it says how long it takes and what it costs, instead of the service. */
+  variants: z.array(
+    z.object({ id: z.uuid(), name: z.string(), durationMinutes: z.int(), priceCents: z.nullable(z.int()) }),
+  ),
+  addons: z.array(z.object({ id: z.uuid(), name: z.string(), minutes: z.int(), priceCents: z.int() })),
+  /** Leisure at a fixed date: no right of withdrawal. */
+  isLeisure: z.boolean(),
 });
 export type OfferedService = z.infer<typeof OfferedService>;
 
-export const OfferedStaff = z.object({ id: z.uuid(), name: z.string(), serviceIds: z.array(z.uuid()) });
+export const OfferedStaff = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  role: z.string(),
+  picture: z.nullable(z.object({ sources: MediaPicture.shape.sources, focus: MediaPicture.shape.focus })),
+  serviceIds: z.array(z.uuid()),
+});
 export type OfferedStaff = z.infer<typeof OfferedStaff>;
 
 export const FreeDay = z.object({ on: z.iso.date(), times: z.array(Instant) });
@@ -35,6 +49,9 @@ const Key = secret(line(120, 1));
 const ByKey = z.object({ key: Key });
 
 export const OwnAppointment = z.object({
+  isLeisure: z.boolean(),
+  /** Where the same is booked once more; null where it is not offered any more. */
+  againPath: z.nullable(z.string()),
   serviceId: z.uuid(),
   serviceName: z.string(),
   staffId: z.uuid(),
@@ -82,7 +99,7 @@ const payment = {
   accepted: z.optional(z.object({ terms: z.boolean(), privacy: z.boolean(), withdrawal: z.boolean() })),
 };
 
-const ServiceChoice = z.object({ serviceId: z.uuid(), staffId: z.nullable(z.uuid()) });
+const ServiceChoice = z.object({ serviceId: z.uuid(), ...chosen, staffId: z.nullable(z.uuid()) });
 const contact = { name: personName(120, 1), email: Email, phone: Phone };
 
 export const bookingApi = {
@@ -91,10 +108,11 @@ export const bookingApi = {
     path: '/public/appointments/offer',
     access: 'site',
     summary:
-      'What can be booked here, with whom, and until when it can be cancelled; and who asks, where they were sealed before.',
+      'What can be booked here, by which variants and with which add-ons, with whom, and until when it can be cancelled; and who asks, where they were sealed before.',
     input: z.object({ guest: z.optional(line(2000)) }),
     output: z.object({
       services: z.array(OfferedService),
+      isSmallBusiness: z.boolean(),
       staff: z.array(OfferedStaff),
       cancelUntilHours: z.int(),
       horizonDays: z.int(),
@@ -167,6 +185,8 @@ export const bookingApi = {
           isUnconfirmed: z.boolean(),
         }),
       ),
+      /** What was had before and is still offered, each once, the last first. */
+      before: z.array(z.object({ serviceName: z.string(), staffName: z.string(), againPath: z.string() })),
     }),
   }),
   ofOrder: ask({

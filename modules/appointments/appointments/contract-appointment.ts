@@ -52,6 +52,12 @@ export type CustomerData = z.infer<typeof CustomerData>;
 
 export const Place = z.object({ staffId: z.uuid(), startsAt: Instant });
 
+/** What of a service: needed where it has variants. */
+export const chosen = {
+  variantId: z.optional(z.nullable(z.uuid())),
+  addonIds: z.optional(z.array(z.uuid()).check(z.maxLength(20))),
+};
+
 export const REPEATS = [1, 2, 3, 4, 6, 8] as const;
 
 export const Waiting = z.object({
@@ -100,7 +106,12 @@ export const appointmentApi = {
     access: read,
     summary:
       'When a service can begin within a span of at most 62 days, and who could do it; an appointment that is to move is not in its own way.',
-    input: z.extend(Span, { serviceId: z.uuid(), staffId: z.optional(z.uuid()), exceptId: z.optional(z.uuid()) }),
+    input: z.extend(Span, {
+      serviceId: z.uuid(),
+      ...chosen,
+      staffId: z.optional(z.uuid()),
+      exceptId: z.optional(z.uuid()),
+    }),
     output: z.object({ times: z.array(z.object({ startsAt: Instant, staffIds: z.array(z.uuid()) })) }),
   }),
   book: change({
@@ -111,6 +122,7 @@ export const appointmentApi = {
     summary: 'Books an appointment, or several that repeat; those that do not fit are named, the others stand.',
     input: z.extend(Place, {
       serviceId: z.uuid(),
+      ...chosen,
       customer: CustomerData,
       staffNote: paragraph(1000),
       /** Interval in weeks and total number. */

@@ -20,10 +20,32 @@ const WallTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, '
 export const WorkingTime = z.object({ day: z.enum(WEEKDAYS), from: WallTime, until: WallTime });
 export type WorkingTime = z.infer<typeof WorkingTime>;
 
+const Duration = z.int().check(z.refine((minutes) => SERVICE_DURATIONS.some((each) => each === minutes)));
+
+/** One of several ways to have a service, with its own time and price: short or long hair. */
+export const ServiceVariant = z.object({
+  id: z.uuid(),
+  name: translatedLine(60),
+  durationMinutes: Duration,
+  /** Null: by agreement. */
+  priceCents: z.nullable(number(0, 10_000_000)),
+});
+export type ServiceVariant = z.infer<typeof ServiceVariant>;
+
+/** What can be had on top. */
+export const ServiceAddon = z.object({
+  id: z.uuid(),
+  name: translatedLine(60),
+  minutes: number(0, 240),
+  priceCents: number(0, 10_000_000),
+});
+export type ServiceAddon = z.infer<typeof ServiceAddon>;
+
 export const ServiceData = z.object({
   name: translatedLine(80),
   description: translatedText(500),
-  durationMinutes: z.int().check(z.refine((minutes) => SERVICE_DURATIONS.some((each) => each === minutes))),
+  /** With variants that of the first; the variant that is chosen counts. */
+  durationMinutes: Duration,
   beforeMinutes: number(0, 240),
   afterMinutes: number(0, 240),
   /** Null: by agreement. */
@@ -35,6 +57,10 @@ export const ServiceData = z.object({
   isOnline: z.boolean(),
   /** Possible rooms; empty: no room needed. */
   roomIds: z.array(z.uuid()).check(z.maxLength(100)),
+  variants: z._default(z.array(ServiceVariant).check(z.maxLength(12)), []),
+  addons: z._default(z.array(ServiceAddon).check(z.maxLength(20)), []),
+  /** Leisure at a fixed date: no right of withdrawal (§ 312g Abs. 2 Nr. 9 BGB). */
+  isLeisure: z._default(z.boolean(), false),
   isArchived: z.boolean(),
 });
 export type ServiceData = z.infer<typeof ServiceData>;
@@ -47,6 +73,10 @@ export const StaffData = z.object({
   userId: z.nullable(z.uuid()),
   hours: z.array(WorkingTime).check(z.maxLength(40)),
   serviceIds: z.array(z.uuid()).check(z.maxLength(200)),
+  /** Of the media library. */
+  pictureId: z._default(z.nullable(z.uuid()), null),
+  /** What customers read below the name. */
+  role: z._default(line(60), ''),
   isOnline: z.boolean(),
   isArchived: z.boolean(),
 });
@@ -123,6 +153,9 @@ export const appointmentProblems = {
   'appointment.hours_overlap': 422,
   'appointment.account_taken': 409,
   'appointment.prepaid_without_price': 422,
+  'appointment.variant_missing': 422,
+  'appointment.choice_unknown': 422,
+  'appointment.choice_twice': 422,
   /** A prepaid booking is a contract: its terms must be accepted one by one. */
   'appointment.not_accepted': 422,
   'appointment.payment_unknown': 409,

@@ -7,6 +7,7 @@ import { Additive, Allergen, Diet } from '@fachwerk/catalog/contract-facts';
 import { Offer } from '@fachwerk/item-options/contract';
 import { Cursor, FacetCounts, Facets, FoundSort } from '@fachwerk/item-options/contract-found';
 import { Picture } from '@fachwerk/item-options/contract-picture';
+import { areaApi } from '@fachwerk/shop/contract-area';
 import { DeliveryType, ShopPayment, WayDays } from '@fachwerk/shop/contract-way';
 import { ItemLine } from '@fachwerk/shop-cart/contract';
 import * as z from 'zod/mini';
@@ -93,6 +94,8 @@ export const MenuFilter = z.object({
 export type MenuFilter = z.infer<typeof MenuFilter>;
 
 export const Menu = z.object({
+  /** As the owner calls the page; empty: Shop. */
+  menuName: z.string(),
   /** All of it: whoever shows it filters it. Otherwise it is the page that was asked for. */
   isWhole: z.boolean(),
   isSmallBusiness: z.boolean(),
@@ -137,6 +140,9 @@ export type Home = z.infer<typeof Home>;
 
 /** What is said before anybody orders (§ 312j Abs. 1 BGB). */
 const Fares = z.object({
+  /** Where is delivered to, to be drawn; null: nothing is delivered, or nothing of it is known. */
+  coverage: z.nullable(z.pick(areaApi.coverage.output, { places: true, rings: true, home: true })),
+  menuName: z.string(),
   /** Those that are offered. */
   ways: z.array(
     z.object({
@@ -155,6 +161,8 @@ const Fares = z.object({
     z.object({
       id: z.uuid(),
       postcode: z.string(),
+      /** By distance from the middle of the postcode. */
+      radiusMeters: z.nullable(z.int()),
       name: z.string(),
       priceCents: z.int(),
       minimumCents: z.nullable(z.int()),
@@ -214,7 +222,13 @@ export const menuApi = {
     access: 'site',
     summary: 'One item with everything that can be chosen of it.',
     input: z.object({ id: z.uuid() }),
-    output: z.object({ offer: Offer, card: MenuCard, category: MenuCategory, isCatalogue: z.boolean() }),
+    output: z.object({
+      offer: Offer,
+      card: MenuCard,
+      category: MenuCategory,
+      isCatalogue: z.boolean(),
+      menuName: z.string(),
+    }),
   }),
   related: ask({
     method: 'GET',

@@ -6,9 +6,15 @@ import { BelowMinimum, Cents } from './contract-way.ts';
 /** Five digits are one postcode; fewer are the beginning of all that begin so. */
 const AreaPostcode = z.string().check(z.trim(), z.regex(/^\d{1,5}$/, 'field.area_postcode'));
 
+const LEAST_RADIUS = 500;
+const MOST_RADIUS = 100_000;
+
 /** Where the shop delivers to, and for how much (spec §3, "Delivery area"). */
 export const AreaData = z.object({
+  /** By distance it is the middle of the ring. */
   postcode: AreaPostcode,
+  /** As the crow flies, from the middle of one postcode to that of another; null: by postcode. */
+  radiusMeters: z._default(z.nullable(z.int().check(z.minimum(LEAST_RADIUS), z.maximum(MOST_RADIUS))), null),
   name: line(80),
   priceCents: Cents,
   /** Null: what counts for all deliveries. */
@@ -19,18 +25,24 @@ export const AreaData = z.object({
 });
 export type AreaData = z.infer<typeof AreaData>;
 
-export const Area = z.extend(AreaData, { id: z.uuid(), version: z.int() });
+export const Area = z.extend(AreaData, {
+  id: z.uuid(),
+  version: z.int(),
+  /** Of a ring: all that lie within. */
+  postcodes: z.optional(z.array(z.string())),
+});
 export type Area = z.infer<typeof Area>;
 
 /** Of one shop; more would be no list any more. Whole regions are prefixes. */
 export const MOST_AREAS = 1000;
 
+const Position = { latitude: z.number(), longitude: z.number() };
+
 /** A postcode that is delivered to, where it lies, and by which area. */
 export const CoveredPlace = z.object({
   postcode: z.string(),
   name: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
+  ...Position,
   areaId: z.uuid(),
 });
 export type CoveredPlace = z.infer<typeof CoveredPlace>;
@@ -55,7 +67,9 @@ export const areaApi = {
       /** More were left out. */
       isMore: z.boolean(),
       /** The business address; null where it is not known. */
-      home: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+      home: z.nullable(z.object(Position)),
+      /** By distance, with their middle. */
+      rings: z.array(z.object({ id: z.uuid(), ...Position, radiusMeters: z.int() })),
       /** Areas to which no known postcode belongs. */
       unknownIds: z.array(z.uuid()),
     }),

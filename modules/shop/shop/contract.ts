@@ -38,6 +38,8 @@ export const ShopData = z.object({
     percents: z.array(z.int().check(z.minimum(1), z.maximum(50))).check(z.maxLength(4)),
     mayRoundUp: z.boolean(),
   }),
+  /** What the page of everything that is sold is called: Speisekarte, Karte, Menü; empty: Shop. */
+  menuName: z._default(line(40), ''),
   /** Everything is shown, nothing can be ordered. */
   isCatalogue: z.boolean(),
   hasSearch: z.boolean(),
@@ -159,6 +161,8 @@ export const shopProblems = {
   'area.changed_meanwhile': 409,
   'area.postcode_taken': 409,
   'area.twice': 422,
+  'area.center_unknown': 422,
+  'area.not_in_table': 409,
   'area.too_many': 409,
   'table.unknown': 404,
   'table.name_taken': 409,

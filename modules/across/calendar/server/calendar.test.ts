@@ -116,12 +116,24 @@ test('who is away is not booked by anybody', async () => {
         vatPercent: 19,
         isOnline: true,
         roomIds: [],
+        variants: [],
+        addons: [],
+        isLeisure: false,
         isArchived: false,
       },
     })
   ).body;
   const hours = WEEKDAYS.map((day) => ({ day, from: '09:00', until: '11:00' }));
-  const staff = { name: 'Tina', userId: tinaId, hours, serviceIds: [serviceId], isOnline: true, isArchived: false };
+  const staff = {
+    name: 'Tina',
+    userId: tinaId,
+    role: '',
+    pictureId: null,
+    hours,
+    serviceIds: [serviceId],
+    isOnline: true,
+    isArchived: false,
+  };
   const { id: staffId } = (await desk.call(setupApi.saveStaff, { staff })).body;
   const free = async (day: string) =>
     (await desk.call(appointmentApi.free, { serviceId, from: at(`${day}T00:00`), to: at(`${day}T23:00`) })).body.times
@@ -172,11 +184,23 @@ test('beside a customer stand the appointments of their address, for who may see
     vatPercent: 19 as const,
     isOnline: true,
     roomIds: [],
+    variants: [],
+    addons: [],
+    isLeisure: false,
     isArchived: false,
   };
   const serviceId = (await desk.call(setupApi.saveService, { service })).body.id;
   const hours = WEEKDAYS.map((day) => ({ day, from: '09:00', until: '17:00' }));
-  const staff = { name: 'Uwe', userId: null, hours, serviceIds: [serviceId], isOnline: true, isArchived: false };
+  const staff = {
+    name: 'Uwe',
+    userId: null,
+    role: '',
+    pictureId: null,
+    hours,
+    serviceIds: [serviceId],
+    isOnline: true,
+    isArchived: false,
+  };
   const staffId = (await desk.call(setupApi.saveStaff, { staff })).body.id;
   const book = (email: string, startsAt: Date) => {
     const customer = { name: 'Kim', email, phone: '' };

@@ -47,6 +47,9 @@ const CUT = {
   vatPercent: 19 as const,
   isOnline: true,
   roomIds: [],
+  variants: [],
+  addons: [],
+  isLeisure: false,
   isArchived: false,
 };
 
@@ -67,7 +70,16 @@ test('who asks is known by their address: customer and orders, for whoever may r
 test('when they come stands beside it, the next first, for whoever may read appointments', async () => {
   const desk = staff(['appointments.read', 'appointments.edit', 'appointments.manage']);
   const { id: serviceId } = (await desk.call(setupApi.saveService, { service: CUT })).body;
-  const person = { name: 'Tina', userId: null, hours: [], serviceIds: [serviceId], isOnline: true, isArchived: false };
+  const person = {
+    name: 'Tina',
+    userId: null,
+    role: '',
+    pictureId: null,
+    hours: [],
+    serviceIds: [serviceId],
+    isOnline: true,
+    isArchived: false,
+  };
   const { id: staffId } = (await desk.call(setupApi.saveStaff, { staff: person })).body;
   const book = async (days: number, email: string) => {
     const customer = { name: 'Kim Kunde', email, phone: '' };

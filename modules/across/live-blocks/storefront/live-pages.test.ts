@@ -230,11 +230,23 @@ test('what can be booked stands on the page, and on the start page of who has ma
     vatPercent: 19 as const,
     isOnline: true,
     roomIds: [],
+    variants: [],
+    addons: [],
+    isLeisure: false,
     isArchived: false,
   };
   const { id } = (await desk.call(setupApi.saveService, { service })).body;
   const hours = WEEKDAYS.map((day) => ({ day, from: '09:00', until: '17:00' }));
-  const tina = { name: 'Tina', userId: null, hours, serviceIds: [id], isOnline: true, isArchived: false };
+  const tina = {
+    name: 'Tina',
+    userId: null,
+    role: '',
+    pictureId: null,
+    hours,
+    serviceIds: [id],
+    isOnline: true,
+    isArchived: false,
+  };
   await desk.call(setupApi.saveStaff, { staff: tina });
   // Kept pages of a clock are a few seconds old at most.
   app.time.now = addMinutes(app.time.now, 1);

@@ -110,10 +110,22 @@ test('an appointment is found by who comes to what, the next first, in one’s o
     vatPercent: 19 as const,
     isOnline: true,
     roomIds: [],
+    variants: [],
+    addons: [],
+    isLeisure: false,
     isArchived: false,
   };
   const serviceId = (await desk.call(setupApi.saveService, { service })).body.id;
-  const staff = { name: 'Otto', userId: null, hours: [], serviceIds: [serviceId], isOnline: true, isArchived: false };
+  const staff = {
+    name: 'Otto',
+    userId: null,
+    role: '',
+    pictureId: null,
+    hours: [],
+    serviceIds: [serviceId],
+    isOnline: true,
+    isArchived: false,
+  };
   const staffId = (await desk.call(setupApi.saveStaff, { staff })).body.id;
   const ids: string[] = [];
   for (const [name, days] of [

@@ -304,10 +304,22 @@ test('appointments count on the day they are on, by service, for whoever may see
     vatPercent: 19 as const,
     isOnline: true,
     roomIds: [],
+    variants: [],
+    addons: [],
+    isLeisure: false,
     isArchived: false,
   };
   const serviceId = (await desk.call(setupApi.saveService, { service })).body.id;
-  const staff = { name: 'Tina', userId: null, hours: [], serviceIds: [serviceId], isOnline: true, isArchived: false };
+  const staff = {
+    name: 'Tina',
+    userId: null,
+    role: '',
+    pictureId: null,
+    hours: [],
+    serviceIds: [serviceId],
+    isOnline: true,
+    isArchived: false,
+  };
   const staffId = (await desk.call(setupApi.saveStaff, { staff })).body.id;
   const customer = { name: 'Kim', email: '', phone: '' };
   const book = async (startsAt: string) =>

@@ -1,5 +1,6 @@
 import { appointmentProblems } from '@fachwerk/appointments/contract';
 import { addWaiting, listStaff, onlineService, readSettings } from '@fachwerk/appointments/facade';
+import { choiceOf, whyNotChoice } from '@fachwerk/appointments/rules/service-choice';
 import { problemsOf } from '@fachwerk/base/problem';
 import { dayOf } from '@fachwerk/base/time';
 import type { UseCase } from '@fachwerk/server/module';
@@ -9,7 +10,8 @@ const problem = problemsOf(appointmentProblems);
 
 export const addToWaiting: UseCase<typeof bookingApi.wait> = async (ctx, given) => {
   const { serviceId, staffId, fromOn, untilOn, name, email, phone } = given;
-  await onlineService(ctx, serviceId);
+  const refusal = whyNotChoice(await onlineService(ctx, serviceId), choiceOf(given));
+  if (refusal) throw problem(refusal);
   if (staffId && !(await listStaff(ctx)).some(({ id, isOnline }) => id === staffId && isOnline))
     throw problem('appointment.staff_unknown');
   const today = dayOf(ctx.now);
@@ -18,6 +20,7 @@ export const addToWaiting: UseCase<typeof bookingApi.wait> = async (ctx, given) 
   if (untilOn > today.add({ days: horizonDays }).toString()) throw problem('appointment.too_long');
   const isNew = await addWaiting(ctx, {
     serviceId,
+    ...choiceOf(given),
     staffId,
     fromOn,
     untilOn,

@@ -374,3 +374,51 @@ test('from one address ten appointments are booked in a day; the eleventh is ref
   expect(answers[10]).toEqual([429, 'appointment.too_many_from_here']);
   expect((await book(at(times[10]!))).status).toBe(200);
 });
+
+test('variants and add-ons are chosen, shown with what they come to, and booked the same way once more', async () => {
+  const { app, addService, addStaff, at } = world;
+  const [short, long, care] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const serviceId = await addService({
+    name: { de: 'Massage' },
+    isLeisure: true,
+    variants: [
+      { id: short, name: { de: 'kurz' }, durationMinutes: 30, priceCents: 3900 },
+      { id: long, name: { de: 'lang' }, durationMinutes: 60, priceCents: 6900 },
+    ],
+    addons: [{ id: care, name: { de: 'Aromaöl' }, minutes: 10, priceCents: 500 }],
+  });
+  const staffId = await addStaff('Mara', [serviceId], { role: 'Masseurin' });
+  const { services, staff } = (await app.call(bookingApi.offer, {}, onSite)).body;
+  expect(services.find(({ id }) => id === serviceId)).toMatchObject({
+    isLeisure: true,
+    variants: [{ name: 'kurz' }, { name: 'lang', priceCents: 6900 }],
+    addons: [{ name: 'Aromaöl', minutes: 10 }],
+  });
+  expect(staff.find(({ id }) => id === staffId)).toMatchObject({ role: 'Masseurin', picture: null });
+  const startsAt = at('2026-12-10T10:00');
+  const bookingId = crypto.randomUUID();
+  const given = {
+    serviceId,
+    staffId,
+    startsAt,
+    name: 'Ada Beispiel',
+    email: 'massage@kunde.example',
+    phone: '',
+    note: '',
+    // Leisure at a fixed date: there is no withdrawal to agree to.
+    accepted: { terms: true, privacy: true, withdrawal: false },
+  };
+  const wish = (more: object) =>
+    app.call(bookingApi.book, { ...given, bookingId, ...more }, { ...onSite, from: '198.51.100.251' });
+  nextMinute();
+  expect(codeOf(await wish({}))).toEqual([422, 'appointment.variant_missing']);
+  expect(codeOf(await wish({ variantId: long, addonIds: [short] }))).toEqual([422, 'appointment.choice_unknown']);
+  const { key } = (await wish({ variantId: long, addonIds: [care] })).body;
+  expect((await wish({ variantId: long, addonIds: [care] })).body.key).toBe(key);
+  expect(await show(key)).toMatchObject({
+    serviceName: 'Massage, lang, Aromaöl',
+    priceCents: 7400,
+    endsAt: at('2026-12-10T11:10').toISOString(),
+    againPath: `/termine/${serviceId}?person=${staffId}&variante=${long}&plus=${care}`,
+  });
+});

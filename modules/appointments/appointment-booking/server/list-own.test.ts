@@ -38,11 +38,23 @@ async function openedDesk(company: TestAccounts['stranger']) {
     vatPercent: 19 as const,
     isOnline: true,
     roomIds: [],
+    variants: [],
+    addons: [],
+    isLeisure: false,
     isArchived: false,
   };
   const serviceId = (await desk.call(setupApi.saveService, { service })).body.id;
   const hours = WEEKDAYS.map((day) => ({ day, from: '00:00', until: '23:59' }));
-  const staff = { name: 'Tina', userId: null, hours, serviceIds: [serviceId], isOnline: true, isArchived: false };
+  const staff = {
+    name: 'Tina',
+    userId: null,
+    role: '',
+    pictureId: null,
+    hours,
+    serviceIds: [serviceId],
+    isOnline: true,
+    isArchived: false,
+  };
   const staffId = (await desk.call(setupApi.saveStaff, { staff })).body.id;
   return { desk, serviceId, staffId };
 }
@@ -103,4 +115,24 @@ test('whoever is signed in confirms nothing with their own address; with another
   ]);
   const offers = [at, world.at(stranger)].map((where) => app.call(bookingApi.offer, {}, where));
   expect((await Promise.all(offers)).map(({ body }) => body.needsConfirmation)).toEqual([false, true]);
+});
+
+test('what was had before is booked again with the same person; each once, and only what is still offered', async () => {
+  const { app, stranger } = world;
+  const email = 'clara@example.org';
+  await world.known(stranger, { email });
+  const { desk, serviceId, staffId } = await openedDesk(stranger);
+  const customer = { name: 'Clara Berger', email, phone: '' };
+  for (const days of [-40, -10]) {
+    const wish = { serviceId, staffId, startsAt: inDays(days), customer, staffNote: '' };
+    expect((await desk.call(appointmentApi.book, wish)).status).toBe(200);
+  }
+  const at = world.at(stranger, await world.signIn(stranger, email));
+  const mine = async () => (await app.call(bookingApi.mine, {}, at)).body.before;
+  const againPath = `/termine/${serviceId}?person=${staffId}`;
+  expect(await mine()).toEqual([{ serviceName: 'Haarschnitt', staffName: 'Tina', againPath }]);
+  const { services } = (await desk.call(setupApi.show, {})).body;
+  const { id, ...service } = services.find((each) => each.id === serviceId)!;
+  await desk.call(setupApi.saveService, { id, service: { ...service, isArchived: true } });
+  expect(await mine()).toEqual([]);
 });

@@ -1,7 +1,8 @@
+import { bookingPath, choiceIn } from '@fachwerk/appointments/rules/booking-path';
 import { fieldOf, PASSED, page, redirectTo } from '@fachwerk/site/page';
 import { bookingApi } from '../contract.ts';
 import type { BookData } from './book-view.tsx';
-import { chosenIn } from './chosen.ts';
+import { chosenIn, withIds } from './chosen.ts';
 import { paymentIn, toPayment } from './payment-fields.ts';
 
 /** The third step: who comes. The time is in the address and is asked for again when it is sent. */
@@ -11,7 +12,8 @@ export const bookPage = page<BookData>({
     const chosen = await chosenIn(ctx);
     if ('isPassed' in chosen) return PASSED;
     const startsAt = new Date(ctx.query.get('zeit') ?? '');
-    if (Number.isNaN(startsAt.getTime())) return redirectTo(`/termine/${chosen.service.id}`);
+    if (chosen.isOpen || Number.isNaN(startsAt.getTime()))
+      return redirectTo(bookingPath(`/termine/${chosen.service.id}`, { ...chosen.choice, staffId: chosen.staffId }));
     return { ...chosen, startsAt, bookingId: crypto.randomUUID() };
   },
   input: bookingApi.book.input,
@@ -20,6 +22,7 @@ export const bookPage = page<BookData>({
       const { key, redirectTo: pay } = await ctx.change(bookingApi.book, {
         bookingId: fieldOf(form, 'buchung'),
         serviceId: ctx.params.serviceId!,
+        ...withIds(choiceIn(ctx.query)),
         staffId: ctx.query.get('person') || null,
         startsAt: new Date(ctx.query.get('zeit') ?? ''),
         name: fieldOf(form, 'name'),

@@ -1,3 +1,4 @@
+import { bookingPath } from '@fachwerk/appointments/rules/booking-path';
 import { CONFIRM_MINUTES } from '@fachwerk/appointments/rules/confirmation';
 import { HOUSE_ZONE } from '@fachwerk/base/time';
 import { Button } from '@fachwerk/site/button';
@@ -27,13 +28,15 @@ export type BookData = Chosen & {
 
 export function View({ data, form, problem }: ViewProps<BookData>) {
   const t = useText(siteDe);
-  const { service, staff, staffId, startsAt, cancelUntilHours } = data;
+  const { service, choice, staff, staffId, startsAt, cancelUntilHours } = data;
   // What was refused, or not answered, is sent again as the same booking; only one that was another's begins anew.
   const sent = problem?.code === 'repeat.other_input' ? '' : fieldOf(form, 'buchung');
   const bookingId = sent || data.bookingId;
   return (
     <Stack>
-      <PageTitle back={{ to: `/termine/${service.id}`, label: t('book.back_to_times') }} />
+      <PageTitle
+        back={{ to: bookingPath(`/termine/${service.id}`, { ...choice, staffId }), label: t('book.back_to_times') }}
+      />
       <Steps {...useBookSteps(2, service.id)} />
       <Card title={service.name}>
         <Facts
@@ -43,6 +46,7 @@ export function View({ data, form, problem }: ViewProps<BookData>) {
             { label: t('book.what'), value: <ServiceFacts service={service} /> },
           ]}
         />
+        <p>{t(data.isSmallBusiness ? 'book.prices_small' : 'book.prices')}</p>
         <p>
           {t(service.isPrepaid ? 'book.pay_now' : 'book.pay_there')} {t('book.deadline', { hours: cancelUntilHours })}
         </p>
@@ -52,9 +56,9 @@ export function View({ data, form, problem }: ViewProps<BookData>) {
         <ContactFields guest={data.guest} />
         <Field name="note" label={t('book.note')} rows={3} isOptional />
         {service.isPrepaid ? (
-          <PaymentPart options={data.paymentOptions} />
+          <PaymentPart options={data.paymentOptions} isLeisure={service.isLeisure} />
         ) : (
-          obligesToPay(service) && <ServiceAccepts />
+          obligesToPay(service) && <ServiceAccepts isLeisure={service.isLeisure} />
         )}
         <p>
           {t('book.privacy')} <a href="/shop/datenschutz">{t('book.privacy.link')}</a>

@@ -96,8 +96,16 @@ function Actions({ data: { appointment, key, isCancelling } }: { readonly data: 
   const t = useText(siteDe);
   const { translate } = useSite();
   const { state, whyNot, cancelUntilHours } = appointment;
-  if (state === 'cancelled') return <ButtonLink to="/termine">{t('own.again')}</ButtonLink>;
-  if (whyNot) return <Notice kind="info">{translate(whyNot)}</Notice>;
+  // What has been is not changed any more, which nobody wanted either.
+  const isOver = whyNot === 'appointment.over';
+  if (state === 'cancelled' || isOver) return <Again path={appointment.againPath} />;
+  if (whyNot)
+    return (
+      <Stack gap="small">
+        <Notice kind="info">{translate(whyNot)}</Notice>
+        <Again path={appointment.againPath} />
+      </Stack>
+    );
   if (isCancelling) {
     return (
       <Form to={`/termin/${key}`}>
@@ -139,15 +147,25 @@ function Actions({ data: { appointment, key, isCancelling } }: { readonly data: 
   );
 }
 
+/** The same once more: person, variant and add-ons are chosen already. */
+function Again({ path }: { readonly path: string | null }) {
+  const t = useText(siteDe);
+  return (
+    <Row>
+      <ButtonLink to={path ?? '/termine'}>{t(path ? 'own.same_again' : 'own.again')}</ButtonLink>
+    </Row>
+  );
+}
+
 function Offer({ appointment }: { readonly appointment: OwnAppointment }) {
   const t = useText(siteDe);
-  const { isPrepaid, paymentOptions } = appointment;
+  const { isPrepaid, isLeisure, paymentOptions } = appointment;
   const isOwed = obligesToPay(appointment);
   const canTake = !isPrepaid || paymentOptions.length > 0;
   return (
     <Form>
-      {isPrepaid && canTake && <PaymentPart options={paymentOptions} />}
-      {!isPrepaid && isOwed && <ServiceAccepts />}
+      {isPrepaid && canTake && <PaymentPart options={paymentOptions} isLeisure={isLeisure} />}
+      {!isPrepaid && isOwed && <ServiceAccepts isLeisure={isLeisure} />}
       {!canTake && <Notice kind="warn">{t('own.cannot_pay')}</Notice>}
       <Row>
         {canTake && <Button act="accept">{t(isPrepaid || isOwed ? 'book.confirm_paid' : 'own.accept')}</Button>}

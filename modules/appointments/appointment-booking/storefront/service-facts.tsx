@@ -8,13 +8,15 @@ import { siteDe } from '../texts/site.de.ts';
 export function ServiceFacts({
   service,
 }: {
-  readonly service: Pick<OfferedService, 'durationMinutes' | 'priceCents'>;
+  readonly service: Pick<OfferedService, 'durationMinutes' | 'priceCents'> & { readonly isFrom?: boolean };
 }) {
+  const t = useText(siteDe);
   const locale = useLocale();
   return (
     <span>
       {formatDuration(service.durationMinutes, locale)} ·{' '}
       <strong>
+        {service.isFrom && `${t('book.from')} `}
         <Price cents={service.priceCents} />
       </strong>
     </span>

@@ -6,8 +6,8 @@ import type { ServicesData } from './services-view.tsx';
 export const servicesPage = page<ServicesData>({
   path: '/termine',
   load: async (ctx) => {
-    const { services } = await ctx.ask(bookingApi.offer, {});
-    return services.length > 0 ? { services } : PASSED;
+    const { services, isSmallBusiness } = await ctx.ask(bookingApi.offer, {});
+    return services.length > 0 ? { services, isSmallBusiness } : PASSED;
   },
   title: () => ({ key: 'book.title' }),
   view: () => import('./services-view.tsx'),

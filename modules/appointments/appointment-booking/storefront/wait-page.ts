@@ -1,6 +1,7 @@
+import { bookingPath, choiceIn } from '@fachwerk/appointments/rules/booking-path';
 import { fieldOf, PASSED, page, redirectTo } from '@fachwerk/site/page';
 import { bookingApi } from '../contract.ts';
-import { chosenIn } from './chosen.ts';
+import { chosenIn, withIds } from './chosen.ts';
 import type { WaitData } from './wait-view.tsx';
 
 export const waitPage = page<WaitData>({
@@ -8,6 +9,7 @@ export const waitPage = page<WaitData>({
   load: async (ctx) => {
     const chosen = await chosenIn(ctx);
     if ('isPassed' in chosen) return PASSED;
+    if (chosen.isOpen) return redirectTo(bookingPath(`/termine/${chosen.service.id}`, chosen));
     return { ...chosen, isDone: ctx.query.get('steht') === '1' };
   },
   input: bookingApi.wait.input,
@@ -16,6 +18,7 @@ export const waitPage = page<WaitData>({
       const serviceId = ctx.params.serviceId!;
       await ctx.change(bookingApi.wait, {
         serviceId,
+        ...withIds(choiceIn(ctx.query)),
         staffId: ctx.query.get('person') || null,
         fromOn: fieldOf(form, 'fromOn'),
         untilOn: fieldOf(form, 'untilOn'),

@@ -1,3 +1,4 @@
+import { bookingPath } from '@fachwerk/appointments/rules/booking-path';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Field } from '@fachwerk/site/field';
 import { Form } from '@fachwerk/site/form';
@@ -12,14 +13,14 @@ import { ContactFields } from './contact-fields.tsx';
 
 export type WaitData = Chosen & { readonly isDone: boolean };
 
-export function View({ data: { service, staff, staffId, isDone, guest } }: ViewProps<WaitData>) {
+export function View({ data: { service, choice, staff, staffId, isDone, guest } }: ViewProps<WaitData>) {
   const t = useText(siteDe);
   const name = staff.find(({ id }) => id === staffId)?.name ?? t('book.anybody');
   return (
     <Stack>
       <PageTitle
         lead={t('wait.lead', { service: service.name, name })}
-        back={{ to: `/termine/${service.id}`, label: t('book.back_to_times') }}
+        back={{ to: bookingPath(`/termine/${service.id}`, { ...choice, staffId }), label: t('book.back_to_times') }}
       />
       {isDone ? (
         <>

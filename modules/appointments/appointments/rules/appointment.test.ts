@@ -41,9 +41,10 @@ for (const [name, now, offeredUntil, expected] of keptCases) {
 }
 
 test('what is paid before has a price, and whoever books has two names where they gave them', () => {
-  expect(whyNotService({ isPrepaid: true, priceCents: null })).toBe('appointment.prepaid_without_price');
-  expect(whyNotService({ isPrepaid: true, priceCents: 0 })).toBe('appointment.prepaid_without_price');
-  expect(whyNotService({ isPrepaid: true, priceCents: 1 })).toBeNull();
+  const prepaid = { isPrepaid: true, durationMinutes: 30, variants: [], addons: [] };
+  expect(whyNotService({ ...prepaid, priceCents: null })).toBe('appointment.prepaid_without_price');
+  expect(whyNotService({ ...prepaid, priceCents: 0 })).toBe('appointment.prepaid_without_price');
+  expect(whyNotService({ ...prepaid, priceCents: 1 })).toBeNull();
   expect(whyNotMark({ ...booked, state: 'unpaid' }, 'done', startsAt)).toBe('appointment.over');
   expect(nameParts(' Ada  von Lang ')).toEqual({ firstName: 'Ada von', lastName: 'Lang' });
   expect(nameParts('Ada')).toEqual({ firstName: '', lastName: 'Ada' });

@@ -1,6 +1,7 @@
 import { addMinutes, HOUSE_ZONE, sameTimeAfter } from '@fachwerk/base/time';
 import type { AppointmentProblem, ServiceData, Settings } from '../contract.ts';
 import type { Appointment, AppointmentState } from '../contract-appointment.ts';
+import { isTooLong } from './service-choice.ts';
 
 /** Defaults. */
 export const USUAL_SETTINGS: Settings = {
@@ -51,12 +52,16 @@ export function payableUntil(
   return new Date(Math.min(until, startsAt.getTime()));
 }
 
-/** A prepaid service needs a price. */
-export function whyNotService({
-  isPrepaid,
-  priceCents,
-}: Pick<ServiceData, 'isPrepaid' | 'priceCents'>): AppointmentProblem | null {
-  return isPrepaid && !priceCents ? 'appointment.prepaid_without_price' : null;
+/** A prepaid service needs a price, and each of its variants too; what is chosen fits into a day. */
+export function whyNotService(
+  service: Pick<ServiceData, 'isPrepaid' | 'priceCents' | 'durationMinutes' | 'variants' | 'addons'>,
+): AppointmentProblem | null {
+  const { isPrepaid, variants, addons } = service;
+  const prices = variants.length > 0 ? variants.map(({ priceCents }) => priceCents) : [service.priceCents];
+  if (isPrepaid && prices.some((price) => !price)) return 'appointment.prepaid_without_price';
+  const ids = [...variants, ...addons].map(({ id }) => id);
+  if (new Set(ids).size < ids.length) return 'appointment.choice_twice';
+  return isTooLong(service) ? 'appointment.too_long' : null;
 }
 
 /** Splits a name: the last word is the family name. */

@@ -51,6 +51,9 @@ export async function openSalon(options: AppOptions = {}, ...modules: Module[]) 
       isPrepaid: false,
       vatPercent: 19 as const,
       isOnline: true,
+      isLeisure: false,
+      variants: [],
+      addons: [],
       roomIds: [],
       isArchived: false,
       ...given,
@@ -59,7 +62,17 @@ export async function openSalon(options: AppOptions = {}, ...modules: Module[]) 
   };
   const addStaff = async (name: string, serviceIds: string[], given: Partial<StaffData> = {}, by = desk) => {
     const hours = WEEKDAYS.map((day) => ({ day, from: '09:00', until: '17:00' }));
-    const staff = { name, userId: null, hours, serviceIds, isOnline: true, isArchived: false, ...given };
+    const staff = {
+      name,
+      userId: null,
+      hours,
+      serviceIds,
+      role: '',
+      pictureId: null,
+      isOnline: true,
+      isArchived: false,
+      ...given,
+    };
     return (await by.call(setupApi.saveStaff, { staff })).body.id;
   };
   const cut = await addService();
@@ -71,7 +84,7 @@ export async function openSalon(options: AppOptions = {}, ...modules: Module[]) 
   const book = (
     startsAt: Date,
     staffId = tina,
-    given: { repeat?: { weeks: 1; count: number }; serviceId?: string } = {},
+    given: { repeat?: { weeks: 1; count: number }; serviceId?: string; variantId?: string; addonIds?: string[] } = {},
     by = desk,
   ) => by.call(appointmentApi.book, { serviceId: cut, staffId, startsAt, customer: KIM, staffNote: '', ...given });
   const mails = () =>

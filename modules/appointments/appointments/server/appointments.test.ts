@@ -79,7 +79,14 @@ test('even without the rule no person and no room is booked twice', async () => 
 test('a room is used once at a time, whoever works in it', async () => {
   const { desk, book, at, addService, addStaff } = world;
   const { id: roomId } = (await desk.call(setupApi.saveRoom, { room: { name: 'Kabine', isArchived: false } })).body;
-  const facial = await addService({ name: { de: 'Kosmetik' }, roomIds: [roomId], afterMinutes: 10 });
+  const facial = await addService({
+    name: { de: 'Kosmetik' },
+    roomIds: [roomId],
+    variants: [],
+    addons: [],
+    isLeisure: false,
+    afterMinutes: 10,
+  });
   const [ada, eva] = [await addStaff('Ada', [facial]), await addStaff('Eva', [facial])];
   expect((await book(at('2026-11-19T10:00'), ada, { serviceId: facial })).status).toBe(200);
   expect(codeOf(await book(at('2026-11-19T11:00'), eva, { serviceId: facial }))).toEqual([
@@ -205,7 +212,16 @@ test('another company sees nothing of it, and changes nothing', async () => {
   ];
   expect(answers.map(codeOf)).toEqual(answers.map(() => [404, 'appointment.unknown']));
   expect(codeOf(await book(at('2026-12-15T10:00'), tina, {}, rivalDesk))).toEqual([404, 'appointment.service_unknown']);
-  const staff = { name: 'X', userId: null, hours: [], serviceIds: [cut], isOnline: true, isArchived: false };
+  const staff = {
+    name: 'X',
+    userId: null,
+    role: '',
+    pictureId: null,
+    hours: [],
+    serviceIds: [cut],
+    isOnline: true,
+    isArchived: false,
+  };
   expect(codeOf(await rivalDesk.call(setupApi.saveStaff, { staff }))).toEqual([404, 'appointment.service_unknown']);
   expect(codeOf(await rivalDesk.call(setupApi.saveStaff, { id: tina, staff: { ...staff, serviceIds: [] } }))).toEqual([
     404,

@@ -14,6 +14,8 @@ export const commonDe = {
     'Unter dieser E-Mail-Adresse sind bereits mehrere Termine gebucht. Für weitere rufen Sie uns bitte an.',
   'appointment.waiting_already': 'Sie stehen bereits auf der Warteliste.',
   'appointment.ends_before_start': 'Das Ende liegt vor dem Beginn.',
+  'appointment.variant_missing': 'Bitte wählen Sie eine Variante.',
+  'appointment.choice_unknown': 'Diese Auswahl gibt es nicht mehr. Bitte wählen Sie neu.',
   'appointment.too_long': 'Dieser Zeitraum ist zu lang.',
   'appointment.not_accepted': 'Bitte stimmen Sie den Bedingungen einzeln zu.',
   'appointment.payment_unknown': 'Diese Zahlungsart ist nicht verfügbar. Bitte wählen Sie eine andere.',

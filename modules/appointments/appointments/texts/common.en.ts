@@ -15,6 +15,8 @@ export const commonEn: TextsLike<typeof commonDe> = {
   'appointment.too_many': 'Several appointments are already booked with this e-mail address. Please call us for more.',
   'appointment.waiting_already': 'This e-mail address is already on the waiting list.',
   'appointment.ends_before_start': 'The end is before the beginning.',
+  'appointment.variant_missing': 'Please choose a variant.',
+  'appointment.choice_unknown': 'This choice is no longer offered. Please choose again.',
   'appointment.too_long': 'This span of time is too long.',
   'appointment.not_accepted': 'Please agree to the terms one by one.',
   'appointment.payment_unknown': 'This way to pay is not available. Please choose another one.',

@@ -15,6 +15,8 @@ export const commonIt: TextsLike<typeof commonDe> = {
   'appointment.too_many': 'Con questo indirizzo e-mail ci sono già diversi appuntamenti. Per altri ci chiami.',
   'appointment.waiting_already': 'Questo indirizzo e-mail è già in lista d’attesa.',
   'appointment.ends_before_start': 'La fine viene prima dell’inizio.',
+  'appointment.variant_missing': 'Scelga una variante.',
+  'appointment.choice_unknown': 'Questa scelta non è più disponibile. Scelga di nuovo.',
   'appointment.too_long': 'Questo periodo è troppo lungo.',
   'appointment.not_accepted': 'Accetti le condizioni una per una.',
   'appointment.payment_unknown': 'Questo metodo di pagamento non è disponibile. Ne scelga un altro.',

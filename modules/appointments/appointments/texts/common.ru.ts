@@ -15,6 +15,8 @@ export const commonRu: TextsLike<typeof commonDe> = {
   'appointment.too_many': 'На этот адрес уже оформлено несколько записей. Чтобы добавить ещё, позвоните нам.',
   'appointment.waiting_already': 'Этот адрес уже есть в листе ожидания.',
   'appointment.ends_before_start': 'Конец раньше начала.',
+  'appointment.variant_missing': 'Выберите вариант.',
+  'appointment.choice_unknown': 'Этого варианта больше нет. Выберите снова.',
   'appointment.too_long': 'Этот промежуток слишком длинный.',
   'appointment.not_accepted': 'Пожалуйста, подтвердите каждое условие отдельно.',
   'appointment.payment_unknown': 'Этот способ оплаты недоступен. Выберите, пожалуйста, другой.',

@@ -8,7 +8,7 @@ export const mailsDe = {
   'mail.appointment.moved.button': 'Termin ansehen oder ändern',
   'mail.appointment.cancelled.subject': 'Ihr Termin ist abgesagt: {service}, {when}',
   'mail.appointment.cancelled.text': 'Guten Tag {name},\n\ndieser Termin bei {company} ist abgesagt.',
-  'mail.appointment.cancelled.button': 'Neuen Termin buchen',
+  'mail.appointment.cancelled.button': 'Wieder buchen',
   'mail.appointment.reminder.subject': 'Erinnerung: {service}, {when}',
   'mail.appointment.reminder.text': 'Guten Tag {name},\n\nwir freuen uns auf Ihren Termin bei {company}.',
   'mail.appointment.reminder.button': 'Termin ansehen',

@@ -10,7 +10,7 @@ export const mailsEn: TextsLike<typeof mailsDe> = {
   'mail.appointment.moved.button': 'See or change the appointment',
   'mail.appointment.cancelled.subject': 'Your appointment is cancelled: {service}, {when}',
   'mail.appointment.cancelled.text': 'Hello {name},\n\nthis appointment with {company} will not take place.',
-  'mail.appointment.cancelled.button': 'Choose a new time',
+  'mail.appointment.cancelled.button': 'Book again',
   'mail.appointment.reminder.subject': 'Reminder: {service}, {when}',
   'mail.appointment.reminder.text': 'Hello {name},\n\nwe look forward to your appointment with {company}.',
   'mail.appointment.reminder.button': 'See the appointment',

@@ -10,7 +10,7 @@ export const mailsIt: TextsLike<typeof mailsDe> = {
   'mail.appointment.moved.button': 'Vedere o modificare l’appuntamento',
   'mail.appointment.cancelled.subject': 'Il Suo appuntamento è disdetto: {service}, {when}',
   'mail.appointment.cancelled.text': 'Buongiorno {name},\n\nquesto appuntamento da {company} non avrà luogo.',
-  'mail.appointment.cancelled.button': 'Scegliere un nuovo orario',
+  'mail.appointment.cancelled.button': 'Prenota di nuovo',
   'mail.appointment.reminder.subject': 'Promemoria: {service}, {when}',
   'mail.appointment.reminder.text': 'Buongiorno {name},\n\nLa aspettiamo per il Suo appuntamento da {company}.',
   'mail.appointment.reminder.button': 'Vedere l’appuntamento',

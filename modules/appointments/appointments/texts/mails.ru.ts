@@ -10,7 +10,7 @@ export const mailsRu: TextsLike<typeof mailsDe> = {
   'mail.appointment.moved.button': 'Посмотреть или изменить запись',
   'mail.appointment.cancelled.subject': 'Ваша запись отменена: {service}, {when}',
   'mail.appointment.cancelled.text': 'Здравствуйте, {name}!\n\nЭта запись в {company} отменена.',
-  'mail.appointment.cancelled.button': 'Выбрать другое время',
+  'mail.appointment.cancelled.button': 'Записаться снова',
   'mail.appointment.reminder.subject': 'Напоминание: {service}, {when}',
   'mail.appointment.reminder.text': 'Здравствуйте, {name}!\n\nЖдём вас в {company}.',
   'mail.appointment.reminder.button': 'Посмотреть запись',

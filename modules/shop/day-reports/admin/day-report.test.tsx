@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type DayReport, dayReportApi } from '../contract.ts';
 import { USUAL_ACCOUNTS } from '../rules/ledger.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { DayReportScreen } from './day-report.tsx';
 
 afterEach(cleanup);
@@ -109,4 +110,11 @@ test('the month before is exported with one press; who may not does not see it',
   open('/admin/day-report', saved, ['day_reports.read']);
   await rowsOf('Zahlungen');
   expect(screen.queryByText('Export für DATEV')).toBeNull();
+});
+
+test('nobody takes the report for that of a till: it is said on the screen and on the paper', async () => {
+  open('/admin/day-report');
+  expect(await screen.findByText('Keine Registrierkasse')).toBeTruthy();
+  expect(screen.getByText(/keine technische Sicherheitseinrichtung \(TSE\) nach § 146a AO/)).toBeTruthy();
+  expect(adminDe['day_report.no_till']).toContain('TSE');
 });

@@ -6,6 +6,7 @@ import { Panel } from '@fachwerk/react/panel';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
+import { NoTill } from '@fachwerk/shop/parts';
 import { ActionIcon, Group, Stack, Text, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
@@ -69,6 +70,7 @@ export function DayReportScreen() {
         {report.data?.company.isFranchisor && `${t('day_report.own_only', { company: report.data.company.name })} `}
         {t('day_report.about')}
       </Text>
+      <NoTill />
       <Panel isWide>
         {report.data ? (
           <ReportTables report={report.data} />

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { addDays, dayOf } from '@fachwerk/base/time';
 import { addFulfilment } from '@fachwerk/fulfilment/facade';
 import { fulfilment } from '@fachwerk/fulfilment/module';
@@ -251,4 +252,11 @@ test('another company has a day of its own', async () => {
   const { body } = await staff(world.stranger.id).call(dayReportApi.show, { on: ON });
   expect(body).toMatchObject({ turnover: { invoices: 0, grossCents: 0 }, payments: [], cancelled: { count: 0 } });
   expect((await staff(world.stranger.id).call(dayReportApi.showLedger, {})).body.settings).toBeNull();
+});
+
+test('the handbook says in both languages that this is no till, and what is needed beside it', () => {
+  const page = (language: string) =>
+    readFileSync(new URL(`../help/day-report.${language}.md`, import.meta.url), 'utf8');
+  expect(page('de')).toMatch(/\*\*Keine Registrierkasse\*\*.*TSE.*§ 146a AO[\s\S]*eine Kasse mit TSE/);
+  expect(page('en')).toMatch(/\*\*Not a cash register\*\*.*TSE[\s\S]*a till with a TSE/);
 });

@@ -11,6 +11,8 @@ export const adminDe = {
   'day_report.title': 'Tagesbericht',
   'day_report.paper_title': 'Tagesbericht {date}',
   'day_report.made': 'Erstellt am {at}',
+  'day_report.no_till':
+    'Kein Kassenbericht: Fachwerk ist keine Kasse mit TSE (§ 146a AO). Barzahlungen gehören in Ihre Kasse.',
   'day_report.about':
     'Umsatz: Rechnungen abzüglich Korrekturen, nach Rechnungsdatum. Zahlungen: nach Zahlungseingang. Geschenkgutscheine zählen am Rechnungsdatum.',
   'day_report.own_only': 'Nur {company}, ohne Franchisenehmer.',

@@ -14,6 +14,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'day_report.title': 'Day report',
   'day_report.paper_title': 'Day report {date}',
   'day_report.made': 'Made on {at}',
+  'day_report.no_till':
+    'Not a cash report: Fachwerk is not a till with a TSE (section 146a AO). Cash payments belong in your till.',
   'day_report.about':
     'Revenue: invoices less corrections, by invoice date. Payments: by the day the money came. Gift vouchers count on the invoice date.',
   'day_report.own_only': '{company} only, without franchisees.',

@@ -7,6 +7,7 @@ const areaLike = (postcode: string, name: string): Area => ({
   id: TICKET.orderId,
   version: 1,
   postcode,
+  radiusMeters: null,
   name,
   priceCents: 0,
   minimumCents: null,

@@ -69,6 +69,8 @@ export const adminDe = {
   'kitchen.reprinted': 'Der Drucker holt den Bon gleich ab.',
   'kitchen.no_printer': 'Für diese Art von Bon ist kein Drucker eingerichtet.',
   'kitchen.sold_out': 'Bis morgen ausverkauft',
+  'kitchen.sold_out_button': 'Bis morgen ausverkauft',
+  'kitchen.sold_out_named': '{title} bis morgen ausverkauft melden',
   'kitchen.sold_out_done': '{title} ist bis morgen ausverkauft.',
   'kitchen.call': 'Anrufen: {phone}',
   'kitchen.to_order': 'Bestellung öffnen',

@@ -71,6 +71,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'kitchen.reprinted': 'The printer fetches the ticket in a moment.',
   'kitchen.no_printer': 'No printer prints this kind of ticket.',
   'kitchen.sold_out': 'Sold out until tomorrow',
+  'kitchen.sold_out_button': 'Sold out until tomorrow',
+  'kitchen.sold_out_named': 'Report {title} sold out until tomorrow',
   'kitchen.sold_out_done': '{title} is sold out until tomorrow.',
   'kitchen.call': 'Call: {phone}',
   'kitchen.to_order': 'Open the order',

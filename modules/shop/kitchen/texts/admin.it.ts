@@ -69,6 +69,8 @@ export const adminIt: TextsLike<typeof adminDe> = {
   'kitchen.reprinted': 'La stampante ritira subito la comanda.',
   'kitchen.no_printer': 'Nessuna stampante stampa questo tipo di comanda.',
   'kitchen.sold_out': 'Esaurito fino a domani',
+  'kitchen.sold_out_button': 'Esaurito fino a domani',
+  'kitchen.sold_out_named': 'Segnala {title} esaurito fino a domani',
   'kitchen.sold_out_done': '{title} è esaurito fino a domani.',
   'kitchen.call': 'Chiama: {phone}',
   'kitchen.to_order': 'Apri l’ordine',

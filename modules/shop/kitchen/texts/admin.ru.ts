@@ -69,6 +69,8 @@ export const adminRu: TextsLike<typeof adminDe> & Texts = {
   'kitchen.reprinted': 'Принтер сейчас заберёт чек.',
   'kitchen.no_printer': 'Ни один принтер не печатает такие чеки.',
   'kitchen.sold_out': 'Закончилось до завтра',
+  'kitchen.sold_out_button': 'Нет до завтра',
+  'kitchen.sold_out_named': '{title}: отметить, что нет до завтра',
   'kitchen.sold_out_done': '{title}: закончилось до завтра.',
   'kitchen.call': 'Позвонить: {phone}',
   'kitchen.to_order': 'Открыть заказ',

@@ -106,11 +106,20 @@ export function countFacets({
   return single + categoryIds.length + without.length + variants.length;
 }
 
+/** Food of which nobody has said what is in it is free of nothing. */
+function isFreeOf(card: MenuCard, without: MenuFilter['without']): boolean {
+  return !hasNoWord(card) && !card.allergens.some((each) => without.includes(each));
+}
+
+/** Nobody has said what is in it. */
+export const hasNoWord = ({ allergens, hasNoAllergens, isMeal }: MenuCard): boolean =>
+  isMeal && allergens.length === 0 && !hasNoAllergens;
+
 /** Whether a card of a small menu is what somebody looks for: every word, somewhere, a typing mistake allowed. */
 export function isWanted(card: MenuCard, { search, diet, without }: MenuFilter): boolean {
   if (diet === 'vegan' && card.diet !== 'vegan') return false;
   if (diet === 'vegetarian' && card.diet === 'any') return false;
-  if (card.allergens.some((each) => without.includes(each))) return false;
+  if (without.length > 0 && !isFreeOf(card, without)) return false;
   const words = typedWords([card.name, card.description, card.number, ...card.hashtags].join(' '));
   return plainName(search)
     .split(' ')

@@ -1,6 +1,6 @@
 import type { UseCase } from '@fachwerk/server/module';
 import { DELIVERY_TYPES, ShopPayment } from '@fachwerk/shop/contract-way';
-import { shopOf } from '@fachwerk/shop/facade';
+import { coverageOf, shopOf } from '@fachwerk/shop/facade';
 import { paymentsFor } from '@fachwerk/shop/rules/payments';
 import type { menuApi } from '../contract.ts';
 
@@ -10,7 +10,11 @@ const isNamed = (option: string): option is ShopPayment => ShopPayment.options.i
 export const showFares: UseCase<typeof menuApi.fares> = async (ctx) => {
   const shop = await shopOf(ctx);
   const offered = DELIVERY_TYPES.filter((type) => shop.ways[type].isOffered);
+  const isDelivering = offered.includes('delivery');
+  const { places, rings, home } = isDelivering ? await coverageOf(ctx) : { places: [], rings: [], home: null };
   return {
+    coverage: places.length > 0 ? { places, rings, home } : null,
+    menuName: shop.menuName,
     ways: offered.map((type) => {
       const { minimumCents, handlingCents, priceCents, freeFromCents, deliveryDays } = shop.ways[type];
       const payments = paymentsFor(shop, type).map(({ option }) => option as string);
@@ -24,10 +28,11 @@ export const showFares: UseCase<typeof menuApi.fares> = async (ctx) => {
         payments: payments.filter(isNamed),
       };
     }),
-    areas: offered.includes('delivery')
-      ? shop.areas.map(({ id, postcode, name, priceCents, minimumCents, freeFromCents }) => ({
+    areas: isDelivering
+      ? shop.areas.map(({ id, postcode, radiusMeters, name, priceCents, minimumCents, freeFromCents }) => ({
           id,
           postcode,
+          radiusMeters,
           name,
           priceCents,
           minimumCents,

@@ -13,5 +13,6 @@ export const showItem: UseCase<typeof menuApi.item> = async (ctx, { id }) => {
   const [shop, categories, [offer]] = await Promise.all([shopOf(ctx), listMenuCategories(ctx), findOffers(ctx, [id])]);
   const category = categories.find((each) => each.id === offer?.categoryId);
   if (!offer || offer.isArchived || !category) throw problem('item.gone');
-  return { offer, card: menuCard(offer, shop, ctx.now, ctx.language), category, isCatalogue: shop.isCatalogue };
+  const { isCatalogue, menuName } = shop;
+  return { offer, card: menuCard(offer, shop, ctx.now, ctx.language), category, isCatalogue, menuName };
 };

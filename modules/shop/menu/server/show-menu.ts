@@ -30,6 +30,7 @@ export const showMenu: UseCase<typeof menuApi.show> = async (ctx, { categoryId, 
   const popular = isList && offers.length === 0 ? await popularOffers(ctx) : [];
   const cardOf = (offer: (typeof offers)[number]) => menuCard(offer, shop, ctx.now, ctx.language);
   return {
+    menuName: shop.menuName,
     isWhole: !isLarge,
     isSmallBusiness: shop.isSmallBusiness,
     isCatalogue: shop.isCatalogue,

@@ -8,6 +8,7 @@ const shop = usualShop();
 const AREA = {
   id: 'area',
   postcode: '10115',
+  radiusMeters: null,
   name: 'Mitte',
   priceCents: 250,
   minimumCents: 1500,

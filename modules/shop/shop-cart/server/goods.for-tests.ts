@@ -137,6 +137,7 @@ export async function openGoods(options: AppOptions = {}, ...above: readonly Mod
   async function addArea(given: Partial<AreaData> = {}, company: CompanyRef = bella) {
     const usual = {
       postcode: '10115',
+      radiusMeters: null,
       name: 'Mitte',
       priceCents: 250,
       minimumCents: 1500,

@@ -11,11 +11,12 @@ import { type Pause, type PauseLength, shopApi, shopStream } from '../contract.t
 import { adminDe } from '../texts/admin.de.ts';
 
 const LENGTHS: readonly PauseLength[] = [15, 30, 60, 'tomorrow'];
+/** Minutes of the one tap. */
+const USUAL = 30;
 const TICK_MS = 1000;
 
 /** One tap stops new orders for a while; the shop opens again by itself, and the countdown says when. */
 export function ShopPause() {
-  const t = useText(adminDe);
   const mayPause = useMay('shop.pause');
   useLiveRefetch({ hints: [shopStream], asks: [shopApi.now] });
   const asked = useAsk(shopApi.now, {});
@@ -24,10 +25,11 @@ export function ShopPause() {
   if (!asked.data) return null;
   if (pause && pause.until > now) return <Running pause={pause} now={now} mayEnd={mayPause} />;
   if (!mayPause) return null;
-  return <Choice label={t('shop.pause')} />;
+  return <Choice />;
 }
 
-function Choice({ label }: { label: string }) {
+/** The larger part pauses at once for as long as is usual; the arrow has the other lengths. */
+function Choice() {
   const t = useText(adminDe);
   const pause = useChange(shopApi.pause);
   const begin = async (length: PauseLength) => {
@@ -35,26 +37,31 @@ function Choice({ label }: { label: string }) {
     notify(t('shop.pause.begun', { at: formatTime(begun.until, 'dateTime') }));
   };
   return (
-    <Menu shadow="md" position="bottom-end" keepMounted={false}>
-      <Menu.Target>
-        <Button
-          variant="default"
-          loading={pause.isPending}
-          leftSection={<IconPlayerPause size={16} stroke={1.5} aria-hidden />}
-          rightSection={<IconChevronDown size={16} stroke={1.5} aria-hidden />}
-        >
-          {label}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t('shop.pause.about')}</Menu.Label>
-        {LENGTHS.map((length) => (
-          <Menu.Item key={length} onClick={() => void begin(length)}>
-            {length === 'tomorrow' ? t('shop.pause.tomorrow') : t('shop.pause.minutes', { count: length })}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <Button.Group>
+      <Button
+        variant="default"
+        loading={pause.isPending}
+        leftSection={<IconPlayerPause size={16} stroke={1.5} aria-hidden />}
+        onClick={() => void begin(USUAL)}
+      >
+        {t('shop.pause.now', { count: USUAL })}
+      </Button>
+      <Menu shadow="md" position="bottom-end" keepMounted={false}>
+        <Menu.Target>
+          <Button variant="default" px={8} aria-label={t('shop.pause')} title={t('shop.pause')}>
+            <IconChevronDown size={16} stroke={1.5} aria-hidden />
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>{t('shop.pause.about')}</Menu.Label>
+          {LENGTHS.map((length) => (
+            <Menu.Item key={length} onClick={() => void begin(length)}>
+              {length === 'tomorrow' ? t('shop.pause.tomorrow') : t('shop.pause.minutes', { count: length })}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </Button.Group>
   );
 }
 

@@ -76,13 +76,13 @@ test('what is wrong brings its tab forward, and nothing is sent', async () => {
 test('one tap pauses the shop, another opens it again', async () => {
   const { wire, person } = open();
   const pause: Pause = { until: addMinutes(new Date(), 30), reason: 'staff', personName: 'Ida' };
-  await person.click(await screen.findByRole('button', { name: adminDe['shop.pause'] }));
+  const oneTap = await screen.findByRole('button', { name: '30 Minuten pausieren' });
   wire.now(
     answering(shopApi.pause, { pause }),
     answering(shopApi.now, { pause, hours: OPEN, refusal: 'shop.paused' }),
     answering(shopApi.resume, {}),
   );
-  await person.click(await screen.findByRole('menuitem', { name: '30 Minuten' }));
+  await person.click(oneTap);
   expect((await screen.findByRole('timer')).textContent).toMatch(/^(30:00|29:\d\d)$/);
   expect(wire.calls(shopApi.pause)[0]?.body).toEqual({ length: 30 });
   await person.click(screen.getByRole('button', { name: adminDe['shop.pause.end'] }));
@@ -93,7 +93,7 @@ test('areas stand on the list whether or not they are on the map, and are pasted
   const { wire, person } = open(
     '#areas',
     answering(areaApi.list, { areas: [areaLike('508', { name: 'Westen' }), areaLike('80331')] }),
-    answering(areaApi.coverage, { places: [], isMore: false, home: null, unknownIds: [] }),
+    answering(areaApi.coverage, { places: [], rings: [], isMore: false, home: null, unknownIds: [] }),
     answering(areaApi.import, { added: 1, changed: 0 }),
   );
   expect(await screen.findByRole('button', { name: '508 …' })).toBeTruthy();
@@ -107,4 +107,10 @@ test('areas stand on the list whether or not they are on the map, and are pasted
   await person.click(screen.getByRole('button', { name: 'Ein Gebiet übernehmen' }));
   await waitFor(() => expect(wire.calls(areaApi.import)).toHaveLength(1));
   expect(wire.calls(areaApi.import)[0]?.body).toMatchObject({ areas: [{ postcode: '50823', priceCents: 150 }] });
+});
+
+test('beside the ways to pay stands that this is no till', async () => {
+  open('#payments');
+  expect(await screen.findByText(adminDe['shop.no_till.title'])).toBeTruthy();
+  expect(screen.getByText(/technische Sicherheitseinrichtung \(TSE\)/)).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type ChargedCart, charges, findArea, whyNotDeliverTo } from './area.ts';
 import { paymentsFor } from './payments.ts';
 import { readinessLines } from './readiness.ts';
+import { postcodesWithin } from './ring.ts';
 import { areaLike, shopLike } from './shop.for-tests.ts';
 
 const areas = [areaLike('8'), areaLike('803'), areaLike('80331'), areaLike('80999')];
@@ -22,6 +23,37 @@ for (const [postcode, found, refusal] of postcodes) {
     expect(whyNotDeliverTo({ areas }, postcode)).toBe(refusal);
   });
 }
+
+const narrow = areaLike('50823', { id: 'narrow', radiusMeters: 3000, postcodes: ['50823', '50825'] });
+const wide = areaLike('50823', { id: 'wide', radiusMeters: 8000, postcodes: ['50823', '50825', '50667'] });
+const rings: readonly (readonly [string, string | undefined])[] = [
+  ['50825', 'narrow'],
+  ['50667', 'wide'],
+  ['50829', undefined],
+];
+for (const [postcode, found] of rings)
+  test(`${postcode} lies within ${found ?? 'no ring'}`, () => {
+    expect(findArea({ areas: [wide, narrow] }, postcode)?.id).toBe(found);
+    expect(whyNotDeliverTo({ areas: [wide, narrow] }, postcode)).toBe(found ? null : 'shop.postcode_not_served');
+  });
+
+test('an area that names the postcode goes before every ring, and the middle of a ring is no beginning of postcodes', () => {
+  const named = areaLike('506', { id: 'named' });
+  expect(findArea({ areas: [wide, named] }, '50667')?.id).toBe('named');
+  expect(findArea({ areas: [areaLike('50823', { radiusMeters: 500, postcodes: [] })] }, '50823')).toBeUndefined();
+});
+
+test('a ring has what lies within it as the crow flies, and nothing around a place nobody knows', () => {
+  const known = [
+    { postcode: '50823', name: 'Ehrenfeld', position: { latitude: 50.951, longitude: 6.915 } },
+    { postcode: '50825', name: 'Neuehrenfeld', position: { latitude: 50.96, longitude: 6.92 } },
+    { postcode: '51061', name: 'Höhenhaus', position: { latitude: 50.99, longitude: 7.01 } },
+  ];
+  expect(postcodesWithin({ postcode: '50823', radiusMeters: 2000 }, known)).toEqual(['50823', '50825']);
+  expect(postcodesWithin({ postcode: '50823', radiusMeters: 20_000 }, known)).toHaveLength(3);
+  expect(postcodesWithin({ postcode: '99999', radiusMeters: 20_000 }, known)).toEqual([]);
+  expect(postcodesWithin({ postcode: '50823', radiusMeters: null }, known)).toEqual([]);
+});
 
 const shop = shopLike({
   ways: {

@@ -4,15 +4,22 @@ import type { DeliveryType } from '../contract-way.ts';
 
 const isPostcode = (typed: string): boolean => /^\d{5}$/.test(typed);
 
-/** The area of a postcode: one that names it goes before the beginning of many, and a longer beginning before a shorter one. */
+/** The area of a postcode: one that names it goes before the beginning of many, and a longer beginning before a shorter one; then the narrowest ring. */
 export function findArea({ areas }: { readonly areas: readonly Area[] }, postcode: string): Area | undefined {
   if (!isPostcode(postcode)) return undefined;
-  return areas
-    .filter((area) => postcode.startsWith(area.postcode))
+  const named = areas
+    .filter((area) => area.radiusMeters === null && postcode.startsWith(area.postcode))
     .reduce<Area | undefined>(
       (best, area) => (best && best.postcode.length >= area.postcode.length ? best : area),
       undefined,
     );
+  return named ?? ringOf(areas, postcode);
+}
+
+function ringOf(areas: readonly Area[], postcode: string): Area | undefined {
+  return areas
+    .filter((area) => area.radiusMeters !== null && area.postcodes?.includes(postcode))
+    .toSorted((a, b) => a.radiusMeters! - b.radiusMeters!)[0];
 }
 
 /** Why nothing is brought to this postcode, or null. */

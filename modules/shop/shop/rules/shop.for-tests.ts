@@ -26,6 +26,7 @@ export function areaLike(postcode: string, given: Partial<Area> = {}): Area {
     id: `018f0000-0000-7000-8000-0000000${postcode.padEnd(5, '0')}`,
     version: 1,
     postcode,
+    radiusMeters: null,
     name: '',
     priceCents: 250,
     minimumCents: null,

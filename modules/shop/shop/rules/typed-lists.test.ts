@@ -7,6 +7,7 @@ test('areas come out of a spreadsheet, with or without a heading', () => {
     areas: [
       {
         postcode: '50823',
+        radiusMeters: null,
         name: 'Ehrenfeld',
         priceCents: 150,
         minimumCents: 1200,
@@ -15,6 +16,7 @@ test('areas come out of a spreadsheet, with or without a heading', () => {
       },
       {
         postcode: '508',
+        radiusMeters: null,
         name: 'Westen',
         priceCents: 450,
         minimumCents: 3500,

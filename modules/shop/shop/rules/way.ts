@@ -61,6 +61,7 @@ export function usualShop(): ShopData {
     mayChooseTime: true,
     daysAhead: 3,
     tips: { isOffered: false, percents: [5, 10, 15], mayRoundUp: true },
+    menuName: '',
     isCatalogue: false,
     hasSearch: true,
     synonyms: [],

@@ -1,3 +1,4 @@
+export { coverageOf } from './areas/show-coverage.ts';
 export { pauseShop } from './settings/pause-shop.ts';
 export { shopOf } from './settings/shop-of.ts';
 export { showReadiness as shopStanding } from './settings/show-readiness.ts';

@@ -74,6 +74,6 @@ export function shopDataLike(given: Parameters<typeof shopLike>[0] = {}): ShopDa
 }
 
 function areaDataLike(postcode: string): AreaData {
-  const { id: _i, version: _v, ...data } = areaLike(postcode);
+  const { id: _i, version: _v, postcodes: _p, ...data } = areaLike(postcode);
   return data;
 }

@@ -266,3 +266,29 @@ test('another company finds nothing of it, and who may not is refused', async ()
   expect(outcome(await at.reader().call(shopApi.pause, { length: 15 }))).toEqual([403, 'access.denied']);
   expect(outcome(await at.cook().call(areaApi.remove, { ids: [id] }))).toEqual([403, 'access.denied']);
 });
+
+test('a ring around a postcode serves what lies within, changes like every area, and is of this company alone', async () => {
+  const ring = { name: 'Umkreis', radiusMeters: 4000, priceCents: 450 };
+  expect(outcome(await at.addArea('00000', ring))).toEqual([422, 'area.center_unknown']);
+  const added = (await at.addArea('50823', ring)).body;
+  expect(outcome(await at.addArea('50823', ring))).toEqual([409, 'area.postcode_taken']);
+  const listed = (await at.reader().call(areaApi.list, {})).body.areas.find(({ id }) => id === added.id)!;
+  expect(listed).toMatchObject({ radiusMeters: 4000, postcodes: expect.arrayContaining(['50823', '50825']) });
+  expect(listed.postcodes).not.toContain('10115');
+  const coverage = (await at.reader().call(areaApi.coverage, {})).body;
+  expect(coverage.rings).toEqual([expect.objectContaining({ id: added.id, radiusMeters: 4000 })]);
+  expect(coverage.places.find(({ postcode }) => postcode === '50825')).toMatchObject({ areaId: added.id });
+  const { id, version, postcodes: _, ...area } = listed;
+  const save = (more: object) => at.boss().call(areaApi.save, { id, version, area: { ...area, ...more } });
+  expect(outcome(await save({ radiusMeters: 1000 }))).toEqual([200, undefined]);
+  expect(outcome(await save({ radiusMeters: 2000 }))).toEqual([409, 'area.changed_meanwhile']);
+  const boss = at.boss(at.other);
+  expect(outcome(await boss.call(areaApi.save, { id, version: 2, area }))).toEqual([404, 'area.unknown']);
+  expect(outcome(await at.boss().call(areaApi.import, { areas: [area] }))).toEqual([409, 'area.not_in_table']);
+  // By postcode from now on, as the same area.
+  const named = { id, version: 2, area: { ...area, postcode: '50827', radiusMeters: null } };
+  expect((await at.boss().call(areaApi.save, named)).body).toMatchObject({ id, version: 3 });
+  const after = (await at.reader().call(areaApi.list, {})).body.areas.find((each) => each.id === id);
+  expect(after).toMatchObject({ postcode: '50827', radiusMeters: null, version: 3 });
+  expect((await at.boss().call(areaApi.remove, { ids: [id] })).body).toEqual({ removed: 1 });
+});

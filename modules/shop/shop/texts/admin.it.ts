@@ -5,7 +5,8 @@ import { commonIt } from './common.it.ts';
 /** The kitchen; the screens of this module are said in English. */
 export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   ...commonIt,
-  'shop.pause': 'Metti in pausa il negozio',
+  'shop.pause': 'Altra durata della pausa',
+  'shop.pause.now': 'Pausa di {count} minuti',
   'shop.pause.about': 'Nessun nuovo ordine per',
   'shop.pause.minutes': '{count} minuti',
   'shop.pause.tomorrow': 'Fino a domani mattina',

@@ -5,7 +5,8 @@ import { commonRu } from './common.ru.ts';
 /** The kitchen; the screens of this module are said in English. */
 export const adminRu: Partial<TextsLike<typeof adminDe>> = {
   ...commonRu,
-  'shop.pause': 'Приостановить магазин',
+  'shop.pause': 'Другая длительность паузы',
+  'shop.pause.now': 'Пауза {count} минут',
   'shop.pause.about': 'Без новых заказов',
   'shop.pause.minutes': '{count} мин.',
   'shop.pause.tomorrow': 'До завтрашнего утра',

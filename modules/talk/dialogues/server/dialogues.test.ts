@@ -200,6 +200,9 @@ test('a service is chosen by a tap, and who chose it is taken along sealed; what
     vatPercent: 19 as const,
     isOnline: true,
     roomIds: [],
+    variants: [],
+    addons: [],
+    isLeisure: false,
     isArchived: false,
   };
   const { id: serviceId } = (await desk.call(setupApi.saveService, { service })).body;

@@ -51,12 +51,17 @@ const service = {
   vatPercent: 19 as const,
   isOnline: true,
   roomIds: [],
+  variants: [],
+  addons: [],
+  isLeisure: false,
   isArchived: false,
 };
 const tina = {
   id: id(3),
   name: 'Tina',
   userId: null,
+  role: '',
+  pictureId: null,
   hours: [],
   serviceIds: [id(2)],
   isOnline: true,

@@ -23,6 +23,8 @@ const person = (number: number, name: string) => ({
   id: idOf(number),
   name,
   userId: null,
+  role: '',
+  pictureId: null,
   hours: WEEKDAYS.map((day) => ({ day, from: '09:00', until: '17:00' })),
   serviceIds: [],
   isOnline: true,

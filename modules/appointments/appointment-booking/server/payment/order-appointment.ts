@@ -31,14 +31,15 @@ type Payment = Pick<Input<typeof bookingApi.book>, 'paymentOption' | 'accepted'>
 
 const NOTHING = { terms: false, privacy: false, withdrawal: false };
 
-function refuseUnaccepted({ accepted = NOTHING }: Payment): void {
-  const refusal = whyNotAccepted(accepted);
+/** Where there is no right of withdrawal, nobody agrees to its text. */
+function refuseUnaccepted({ accepted = NOTHING }: Payment, { isLeisure }: Service): void {
+  const refusal = whyNotAccepted(isLeisure ? { ...accepted, withdrawal: true } : accepted);
   if (refusal) throw problem('appointment.not_accepted', {}, { fields: refusal.fields });
 }
 
 /** Who books what costs something has agreed to the texts, also where it is paid there; in which version is kept. */
-async function noteAccepted(ctx: SiteCtx, { id }: Appointment, payment: Payment): Promise<void> {
-  refuseUnaccepted(payment);
+async function noteAccepted(ctx: SiteCtx, { id }: Appointment, service: Service, payment: Payment): Promise<void> {
+  refuseUnaccepted(payment, service);
   await audit(ctx, {
     subjectKind: 'appointment',
     subjectId: id,
@@ -55,9 +56,9 @@ export async function orderedFor(
   service: Service,
   payment: Payment,
 ): Promise<Order | null> {
-  if (obligesToPay(appointment)) await noteAccepted(ctx, appointment, payment);
+  if (obligesToPay(appointment)) await noteAccepted(ctx, appointment, service, payment);
   if (appointment.state !== 'unpaid') return null;
-  refuseUnaccepted(payment);
+  refuseUnaccepted(payment, service);
   return (await findOrder(ctx, appointment.id)) ?? addOrderFor(ctx, appointment, service, payment);
 }
 

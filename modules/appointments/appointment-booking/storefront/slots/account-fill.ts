@@ -5,8 +5,8 @@ import { bookingApi } from '../../contract.ts';
 /** In the account: what somebody has booked and can still move or cancel. */
 export const accountFill = fillSlot(accountSlot, {
   load: async (ctx) => {
-    const { appointments } = await ctx.ask(bookingApi.mine, {});
-    return appointments.length > 0 ? { appointments } : null;
+    const mine = await ctx.ask(bookingApi.mine, {});
+    return mine.appointments.length + mine.before.length > 0 ? mine : null;
   },
   part: () => import('./account-slot.tsx'),
 });

@@ -17,7 +17,7 @@ test.each([
   ['what waits for the link in the mail is marked, and says where the link is', true],
   ['what is booked is not marked', false],
 ])('%s', (_, isUnconfirmed) => {
-  const data = { appointments: [{ ...appointment, isUnconfirmed }] };
+  const data = { appointments: [{ ...appointment, isUnconfirmed }], before: [] };
   showPage(() => <Part given={{}} data={data} />, { data: {}, texts: siteDe });
   expect(screen.getByRole('link').getAttribute('href')).toBe('/termin/key-of-the-appointment');
   expect(screen.queryAllByText('Bestätigung ausstehend')).toHaveLength(isUnconfirmed ? 1 : 0);

@@ -1,7 +1,8 @@
 import type { Output } from '@fachwerk/base/contract';
 import { HOUSE_ZONE } from '@fachwerk/base/time';
+import { ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
-import { Stack } from '@fachwerk/site/layout';
+import { Row, Stack } from '@fachwerk/site/layout';
 import type { PartProps } from '@fachwerk/site/slot';
 import { useText } from '@fachwerk/site/texts';
 import { Time } from '@fachwerk/site/time';
@@ -9,7 +10,7 @@ import type { bookingApi } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import styles from './account-slot.module.css';
 
-export function Part({ data: { appointments } }: PartProps<unknown, Output<typeof bookingApi.mine>>) {
+export function Part({ data: { appointments, before } }: PartProps<unknown, Output<typeof bookingApi.mine>>) {
   const t = useText(siteDe);
   return (
     <Card title={t('own.mine')}>
@@ -30,6 +31,17 @@ export function Part({ data: { appointments } }: PartProps<unknown, Output<typeo
               </>
             )}
           </p>
+        ))}
+        {before.map(({ serviceName, staffName, againPath }) => (
+          <Row key={againPath} isSpread>
+            <span>
+              {serviceName}, {t('own.mine.with', { name: staffName })}
+            </span>
+            <ButtonLink to={againPath} kind="plain">
+              {t('own.same_again')}
+              <span className="fw-hidden">: {serviceName}</span>
+            </ButtonLink>
+          </Row>
         ))}
       </Stack>
     </Card>

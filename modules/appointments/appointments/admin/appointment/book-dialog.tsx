@@ -10,15 +10,28 @@ import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { formatDate, formatTime } from '@fachwerk/react/time';
-import { Button, Group, NativeSelect, NumberInput, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
+import {
+  Button,
+  Checkbox,
+  Group,
+  NativeSelect,
+  NumberInput,
+  SimpleGrid,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import * as z from 'zod/mini';
 import type { setupApi } from '../../contract.ts';
 import { appointmentApi, CustomerData, REPEATS } from '../../contract-appointment.ts';
+import { chosenFigures, NO_CHOICE, type ServiceChoice } from '../../rules/service-choice.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { useDurationLabels } from '../setup/duration-words.ts';
 
 const Typed = z.object({
   serviceId: z.string(),
+  variantId: z.string(),
+  addonIds: z.array(z.string()),
   staffId: z.string(),
   startsAt: z.string().check(z.refine((text) => instantFrom(text, HOUSE_ZONE) !== null, 'field.date')),
   name: line(120, 1),
@@ -45,6 +58,8 @@ export function BookDialog({ setup, start, onClose }: Props) {
   const first = staff.find(({ id }) => id === start.staffId) ?? staff[0];
   const form = useContractForm(Typed, {
     serviceId: services.find(({ id }) => first?.serviceIds.includes(id))?.id ?? '',
+    variantId: '',
+    addonIds: [],
     staffId: first?.id ?? '',
     startsAt: fieldOfInstant(start.at, HOUSE_ZONE),
     name: '',
@@ -55,12 +70,17 @@ export function BookDialog({ setup, start, onClose }: Props) {
     count: 4,
   });
   const { serviceId, weeks } = form.values;
+  const service = services.find(({ id }) => id === serviceId);
+  // What belongs to another service stays behind.
+  const variant = service?.variants.find(({ id }) => id === form.values.variantId) ?? service?.variants[0];
+  const addonIds = (service?.addons ?? []).map(({ id }) => id).filter((id) => form.values.addonIds.includes(id));
+  const choice = { variantId: variant?.id ?? null, addonIds };
   const able = staff.filter(({ serviceIds }) => serviceIds.includes(serviceId));
   const staffId = able.some(({ id }) => id === form.values.staffId) ? form.values.staffId : (able[0]?.id ?? '');
   const write = async (typed: z.infer<typeof Typed>) => {
     const { name, email, phone, staffNote, count } = typed;
     const repeat = REPEATS.find((each) => String(each) === typed.weeks);
-    const input = { serviceId, staffId, startsAt: instantFrom(typed.startsAt, HOUSE_ZONE)!, staffNote };
+    const input = { serviceId, ...choice, staffId, startsAt: instantFrom(typed.startsAt, HOUSE_ZONE)!, staffNote };
     const done = await book.mutateAsync({
       ...input,
       customer: { name, email, phone },
@@ -90,6 +110,33 @@ export function BookDialog({ setup, start, onClose }: Props) {
             }))}
             {...form.field('serviceId')}
           />
+          {service && service.variants.length > 0 && (
+            <NativeSelect
+              label={t('appointments.book.variant')}
+              data={service.variants.map(({ id, name, durationMinutes }) => ({
+                value: id,
+                label: `${name.de}, ${duration(durationMinutes)}`,
+              }))}
+              {...form.field('variantId')}
+              value={choice.variantId ?? ''}
+            />
+          )}
+          {service && service.addons.length > 0 && (
+            <Checkbox.Group
+              label={t('appointments.addons')}
+              value={addonIds}
+              onChange={(next) => form.set('addonIds', next)}
+            >
+              {service.addons.map(({ id, name }) => (
+                <Checkbox key={id} value={id} label={name.de} mt={6} />
+              ))}
+            </Checkbox.Group>
+          )}
+          {service && service.variants.length + service.addons.length > 0 && (
+            <Text size="sm" c="dimmed">
+              {t('appointments.book.chosen', { duration: duration(chosenFigures(service, choice).durationMinutes) })}
+            </Text>
+          )}
           <NativeSelect
             label={t('appointments.book.staff')}
             data={able.map(({ id, name }) => ({ value: id, label: name }))}
@@ -99,6 +146,7 @@ export function BookDialog({ setup, start, onClose }: Props) {
           <DateField label={t('appointments.book.start')} withTime {...form.field('startsAt')} />
           <FreeTimes
             serviceId={serviceId}
+            choice={choice}
             staffId={staffId}
             startsAt={instantFrom(form.values.startsAt, HOUSE_ZONE)}
             onChoose={(at) => form.set('startsAt', fieldOfInstant(at, HOUSE_ZONE))}
@@ -150,6 +198,8 @@ const FEW = 8;
 
 type FreeProps = {
   serviceId: string;
+  /** Of an appointment to move it is known. */
+  choice?: ServiceChoice;
   staffId: string;
   startsAt: Date | null;
   /** The appointment to move: its own time counts as free. */
@@ -158,7 +208,7 @@ type FreeProps = {
 };
 
 /** Free times on the chosen day, from the chosen time on. */
-export function FreeTimes({ serviceId, staffId, startsAt, exceptId, onChoose }: FreeProps) {
+export function FreeTimes({ serviceId, choice = NO_CHOICE, staffId, startsAt, exceptId, onChoose }: FreeProps) {
   const t = useText(adminDe);
   const day = startsAt && startOfDay(dayOf(startsAt));
   const span = day
@@ -167,7 +217,7 @@ export function FreeTimes({ serviceId, staffId, startsAt, exceptId, onChoose }: 
   const isEnabled = day !== null && serviceId !== '' && staffId !== '';
   const times = useAsk(
     appointmentApi.free,
-    { serviceId, staffId, ...span, ...(exceptId && { exceptId }) },
+    { serviceId, ...choice, addonIds: [...choice.addonIds], staffId, ...span, ...(exceptId && { exceptId }) },
     { isEnabled },
   ).data?.times;
   if (!startsAt || !isEnabled || !times) return null;

@@ -12,6 +12,16 @@ import { Checkbox, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import * as z from 'zod/mini';
 import { type Room, SERVICE_DURATIONS, type Service, setupApi, VAT_RATES } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import {
+  addonsFrom,
+  ChoiceFields,
+  priceText,
+  TypedAddon,
+  TypedVariant,
+  typedAddons,
+  typedVariants,
+  variantsFrom,
+} from './choice-fields.tsx';
 import { useDurationLabels } from './duration-words.ts';
 
 const minutes = z.string().check(z.regex(/^\d{1,3}$/, 'field.number'));
@@ -30,6 +40,9 @@ const Typed = z.object({
   vat: z.string(),
   isOnline: z.boolean(),
   roomIds: z.array(z.string()),
+  variants: z.array(TypedVariant).check(z.maxLength(12)),
+  addons: z.array(TypedAddon).check(z.maxLength(20)),
+  isLeisure: z.boolean(),
   isArchived: z.boolean(),
 });
 
@@ -39,29 +52,34 @@ export function ServiceDialog({ service, rooms, onClose }: Props) {
   const t = useText(adminDe);
   const duration = useDurationLabels();
   const save = useChange(setupApi.saveService, { isQuiet: true });
-  const price = service?.priceCents ?? null;
   const form = useContractForm(Typed, {
     name: service?.name ?? { de: '' },
     description: service?.description ?? {},
     duration: String(service?.durationMinutes ?? 30),
     before: String(service?.beforeMinutes ?? 0),
     after: String(service?.afterMinutes ?? 0),
-    price: price === null ? '' : (price / 100).toFixed(2).replace('.', ','),
+    price: priceText(service?.priceCents ?? null),
     isPrepaid: service?.isPrepaid ?? false,
     vat: String(service?.vatPercent ?? VAT_RATES[0]),
     isOnline: service?.isOnline ?? true,
     roomIds: service?.roomIds ?? [],
+    variants: typedVariants(service?.variants ?? []),
+    addons: typedAddons(service?.addons ?? []),
+    isLeisure: service?.isLeisure ?? false,
     isArchived: service?.isArchived ?? false,
   });
   const write = (typed: z.infer<typeof Typed>) => {
-    const { name, description, isPrepaid, isOnline, roomIds, isArchived } = typed;
+    const { name, description, isPrepaid, isOnline, roomIds, isLeisure, isArchived } = typed;
     const data = {
       name,
       description,
       isPrepaid,
       isOnline,
       roomIds,
+      isLeisure,
       isArchived,
+      variants: variantsFrom(typed.variants, service?.variants ?? []),
+      addons: addonsFrom(typed.addons, service?.addons ?? []),
       priceCents: centsFromText(typed.price),
       vatPercent: VAT_RATES.find((rate) => String(rate) === typed.vat) ?? VAT_RATES[0],
       durationMinutes: Number(typed.duration),
@@ -70,6 +88,7 @@ export function ServiceDialog({ service, rooms, onClose }: Props) {
     };
     return save.mutateAsync({ ...(service && { id: service.id }), service: data });
   };
+  const hasVariants = form.values.variants.length > 0;
   const chosen = form.values.roomIds;
   const shownRooms = rooms.filter(({ id, isArchived }) => !isArchived || chosen.includes(id));
   return (
@@ -89,22 +108,35 @@ export function ServiceDialog({ service, rooms, onClose }: Props) {
             { name: 'description', label: t('appointments.service.description'), rows: 3, isOptional: true },
           ]}
         />
-        <NativeSelect
-          label={t('appointments.service.duration')}
-          data={SERVICE_DURATIONS.map((each) => ({ value: String(each), label: duration(each) }))}
-          {...form.field('duration')}
-        />
+        {!hasVariants && (
+          <NativeSelect
+            label={t('appointments.service.duration')}
+            data={SERVICE_DURATIONS.map((each) => ({ value: String(each), label: duration(each) }))}
+            {...form.field('duration')}
+          />
+        )}
         <SimpleGrid cols={2}>
           <TextInput label={t('appointments.service.before')} inputMode="numeric" {...form.field('before')} />
           <TextInput label={t('appointments.service.after')} inputMode="numeric" {...form.field('after')} />
         </SimpleGrid>
-        <TextInput
-          label={t('appointments.service.price')}
-          description={t('appointments.service.price_about')}
-          {...HELP_BELOW}
-          inputMode="decimal"
-          {...form.field('price')}
-        />
+        {!hasVariants && (
+          <TextInput
+            label={t('appointments.service.price')}
+            description={t('appointments.service.price_about')}
+            {...HELP_BELOW}
+            inputMode="decimal"
+            {...form.field('price')}
+          />
+        )}
+        {(['variants', 'addons'] as const).map((kind) => (
+          <ChoiceFields
+            key={kind}
+            kind={kind}
+            rows={form.values[kind]}
+            onChange={(rows) => form.set(kind, rows)}
+            errorAt={(path) => form.errors[path]}
+          />
+        ))}
         {shownRooms.length > 0 && (
           <Checkbox.Group
             label={t('appointments.service.rooms')}
@@ -125,6 +157,11 @@ export function ServiceDialog({ service, rooms, onClose }: Props) {
             {...form.check('isPrepaid')}
           />
         )}
+        <Checkbox
+          label={t('appointments.service.is_leisure')}
+          description={t('appointments.service.is_leisure_about')}
+          {...form.check('isLeisure')}
+        />
         {form.values.isPrepaid && (
           <NativeSelect
             label={t('appointments.service.vat')}

@@ -5,6 +5,7 @@ import { useText } from '@fachwerk/react/texts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Service, setupApi } from '../../contract.ts';
+import { leastFigures } from '../../rules/service-choice.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { useDurationLabels } from './duration-words.ts';
 import { ServiceDialog } from './service-dialog.tsx';
@@ -15,6 +16,11 @@ export function ServiceList({ setup: { services, rooms } }: { setup: Output<type
   const t = useText(adminDe);
   const duration = useDurationLabels();
   const [open, setOpen] = useState<Service | 'new' | null>(null);
+  const priceOf = ({ priceCents, isFrom }: ReturnType<typeof leastFigures>) => {
+    if (priceCents === null) return t('appointments.by_agreement');
+    const price = formatMoney(cents(priceCents));
+    return isFrom ? t('appointments.price_from', { price }) : price;
+  };
   return (
     <Stack gap="sm">
       <Group justify="flex-end">
@@ -28,8 +34,12 @@ export function ServiceList({ setup: { services, rooms } }: { setup: Output<type
             name={service.name.de}
             isArchived={service.isArchived}
             about={[
-              duration(service.durationMinutes),
-              service.priceCents === null ? t('appointments.by_agreement') : formatMoney(cents(service.priceCents)),
+              duration(leastFigures(service).durationMinutes),
+              priceOf(leastFigures(service)),
+              ...(service.variants.length > 0
+                ? [t('appointments.variants.count', { count: service.variants.length })]
+                : []),
+              ...(service.addons.length > 0 ? [t('appointments.addons.count', { count: service.addons.length })] : []),
               t(service.isOnline ? 'appointments.online' : 'appointments.offline'),
               ...(service.isPrepaid ? [t('appointments.prepaid')] : []),
             ].join(' · ')}

@@ -1,12 +1,14 @@
 import type { Output } from '@fachwerk/base/contract';
 import { line } from '@fachwerk/base/schema';
 import { WEEKDAYS } from '@fachwerk/base/time';
+import { MediaField } from '@fachwerk/media/parts';
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Dialog } from '@fachwerk/react/dialog';
 import { DialogForm } from '@fachwerk/react/dialog-form';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { notify } from '@fachwerk/react/notice';
+import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { Checkbox, Fieldset, NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
 import * as z from 'zod/mini';
@@ -27,6 +29,8 @@ const Typed = z.object({
   saturday: day,
   sunday: day,
   serviceIds: z.array(z.string()),
+  role: line(60),
+  pictureId: z.nullable(z.string()),
   isOnline: z.boolean(),
   isArchived: z.boolean(),
 });
@@ -36,6 +40,7 @@ type Props = { staff: Staff | null; setup: Output<typeof setupApi.show>; onClose
 
 export function StaffDialog({ staff, setup: { services, people }, onClose }: Props) {
   const t = useText(adminDe);
+  const maySeeMedia = useMay('media.read');
   const save = useChange(setupApi.saveStaff, { isQuiet: true });
   const offered = services.filter(({ id, isArchived }) => !isArchived || staff?.serviceIds.includes(id));
   const days = Object.fromEntries(WEEKDAYS.map((each) => [each, hoursText(staff?.hours ?? [], each)]));
@@ -44,13 +49,15 @@ export function StaffDialog({ staff, setup: { services, people }, onClose }: Pro
     userId: staff?.userId ?? '',
     ...(days as Pick<Typed, (typeof WEEKDAYS)[number]>),
     serviceIds: staff?.serviceIds ?? offered.map(({ id }) => id),
+    role: staff?.role ?? '',
+    pictureId: staff?.pictureId ?? null,
     isOnline: staff?.isOnline ?? true,
     isArchived: staff?.isArchived ?? false,
   });
   const write = (typed: Typed) => {
-    const { name, userId, serviceIds, isOnline, isArchived } = typed;
+    const { name, role, pictureId, userId, serviceIds, isOnline, isArchived } = typed;
     const hours = WEEKDAYS.flatMap((each) => hoursFrom(typed[each], each) ?? []);
-    const data = { name, userId: userId || null, serviceIds, isOnline, isArchived, hours };
+    const data = { name, role, pictureId, userId: userId || null, serviceIds, isOnline, isArchived, hours };
     return save.mutateAsync({ ...(staff && { id: staff.id }), staff: data });
   };
   return (
@@ -63,6 +70,20 @@ export function StaffDialog({ staff, setup: { services, people }, onClose }: Pro
         onClose={onClose}
       >
         <TextInput label={t('appointments.staff.name')} data-autofocus required {...form.field('name')} />
+        <TextInput
+          label={t('appointments.staff.role')}
+          description={t('appointments.staff.role_about')}
+          {...HELP_BELOW}
+          {...form.field('role')}
+        />
+        {maySeeMedia && (
+          <MediaField
+            label={t('appointments.staff.picture')}
+            help={t('appointments.staff.picture_about')}
+            value={form.values.pictureId}
+            onChange={(id) => form.set('pictureId', id)}
+          />
+        )}
         <NativeSelect
           label={t('appointments.staff.account')}
           description={t('appointments.staff.account_about')}

@@ -6,23 +6,26 @@ import { jsonOf, sql } from '@fachwerk/server/sql';
 import type { Service } from '../../contract.ts';
 import type { Appointment } from '../../contract-appointment.ts';
 import { FROM_ADDRESS_HOURS } from '../../rules/appointment.ts';
+import type { ServiceChoice } from '../../rules/service-choice.ts';
 import { customersOfChanged } from '../customer-figures.ts';
 
 export type Stored = Appointment & {
   /** In every language, for the customer. */
   readonly serviceNames: Translated;
+  readonly variantId: string | null;
+  readonly addonIds: readonly string[];
   /** Cancelled because the customer did not confirm it. */
   readonly hasLapsed: boolean;
 };
 
 /** As staff see it. */
-export function shown({ serviceNames: _, hasLapsed: _hasLapsed, ...appointment }: Stored): Appointment {
+export function shown({ serviceNames, hasLapsed, variantId, addonIds, ...appointment }: Stored): Appointment {
   return appointment;
 }
 
 const columns = sql`a.id, a.service_id, a.service_name ->> 'de' as service_name, a.service_name as service_names, a.price_cents, a.is_prepaid, a.staff_id,
   s.name as staff_name, a.room_id, coalesce(r.name, '') as room_name, a.starts_at, a.ends_at, a.state, a.name, a.email, a.phone, a.language, a.note,
-  a.staff_note, a.created_by, a.created_at, a.series_id, a.offered_until, a.version,
+  a.staff_note, a.variant_id, a.addon_ids, a.created_by, a.created_at, a.series_id, a.offered_until, a.version,
   (a.state = 'cancelled' and a.confirmation = 'asked' and a.cancelled_by = 'nobody') is true as has_lapsed`;
 const joined = sql`appointments.appointment a
   join appointments.staff s on s.company_id = a.company_id and s.id = a.staff_id
@@ -82,18 +85,18 @@ type NewAppointment = Pick<
   | 'seriesId'
   | 'offeredUntil'
   | 'isPrepaid'
-> & { readonly bookingId: string | null; readonly bookedFrom: string };
+> & { readonly bookingId: string | null; readonly bookedFrom: string } & ServiceChoice;
 
 export async function addStored(ctx: CompanyCtx, service: Service, given: NewAppointment): Promise<void> {
   const { endsAt, busyFrom, busyUntil } = timesOf(service, given.startsAt);
   await ctx.db.write(sql`
     insert into appointments.appointment (company_id, id, service_id, service_name, price_cents, staff_id, room_id, starts_at, ends_at, busy_from,
       busy_until, state, name, email, phone, language, note, staff_note, created_by, created_at, series_id, booking_id, booked_from, offered_until, is_prepaid,
-      confirmation)
+      variant_id, addon_ids, confirmation)
     values (${ctx.companyId}, ${given.id}, ${service.id}, ${jsonOf(service.name)}::jsonb, ${service.priceCents}, ${given.staffId}, ${given.roomId},
       ${given.startsAt}, ${endsAt}, ${busyFrom}, ${busyUntil}, ${given.state}, ${given.name}, ${given.email}, ${given.phone}, ${given.language},
       ${given.note}, ${given.staffNote}, ${given.createdBy}, ${ctx.now}, ${given.seriesId}, ${given.bookingId}, ${given.bookedFrom}, ${given.offeredUntil}, ${given.isPrepaid},
-      ${given.state === 'unconfirmed' ? 'asked' : null})`);
+      ${given.variantId}, ${given.addonIds}::uuid[], ${given.state === 'unconfirmed' ? 'asked' : null})`);
   await figuresChangedOf(ctx, given.email);
 }
 

@@ -3,8 +3,10 @@ import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
 import type { appointmentApi } from '../../contract-appointment.ts';
 import { seriesOf } from '../../rules/appointment.ts';
+import { choiceOf } from '../../rules/service-choice.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { problem } from '../problem.ts';
+import { serviceAs } from '../setup/chosen-service.ts';
 import { findService, findStaff } from '../setup/setup-store.ts';
 import { lockPlan, readPlan } from '../times/plan.ts';
 import { placeForStaff } from './find-place.ts';
@@ -24,8 +26,10 @@ async function booked(
   first: 'booked' | 'series',
 ): ReturnType<Book> {
   const { serviceId, staffId, startsAt, customer, staffNote, repeat } = given;
-  const service = await findService(ctx, serviceId);
-  if (!service || service.isArchived) throw problem('appointment.service_unknown');
+  const known = await findService(ctx, serviceId);
+  if (!known || known.isArchived) throw problem('appointment.service_unknown');
+  const choice = choiceOf(given);
+  const service = serviceAs(known, choice);
   const person = await findStaff(ctx, staffId);
   if (!person || person.isArchived) throw problem('appointment.staff_unknown');
   await lockPlan(ctx, service, staffId);
@@ -42,7 +46,8 @@ async function booked(
       notBooked.push(each);
       continue;
     }
-    const written = { ...place, startsAt: each, customer, language, staffNote, createdBy: 'staff' as const, seriesId };
+    const who = { customer, language, staffNote, createdBy: 'staff' as const };
+    const written = { ...place, ...who, choice, startsAt: each, seriesId };
     const appointment = await writeAppointment(ctx, service, written);
     // A series sends one mail, but a reminder for each appointment.
     await announce(ctx, appointment, at === 0 ? first : 'series');
@@ -52,7 +57,7 @@ async function booked(
   await audit(ctx, {
     ...about,
     action: 'appointment.booked',
-    after: { serviceId, staffId, startsAt, count: ids.length },
+    after: { serviceId, ...choice, staffId, startsAt, count: ids.length },
   });
   await notifyWatchers(ctx);
   return { ids, notBooked };

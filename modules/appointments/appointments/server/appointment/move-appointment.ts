@@ -7,6 +7,7 @@ import type { appointmentApi } from '../../contract-appointment.ts';
 import { whyNotChange } from '../../rules/appointment.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { problem } from '../problem.ts';
+import { serviceAsBooked } from '../setup/chosen-service.ts';
 import { findService, findStaff } from '../setup/setup-store.ts';
 import { lockPlan, type Plan, readPlan } from '../times/plan.ts';
 import { findStored, lockStored, moveStored, type Stored, shown } from './appointment-store.ts';
@@ -44,8 +45,9 @@ export async function moveTo(
   { staffId, startsAt, isOnline = false }: { staffId?: string; startsAt: Date; isOnline?: boolean },
   placeIn: (plan: Plan) => Place | AppointmentProblem,
 ): Promise<Stored> {
-  const service = await findService(ctx, before.serviceId);
-  if (!service) throw problem('appointment.service_unknown');
+  const known = await findService(ctx, before.serviceId);
+  if (!known) throw problem('appointment.service_unknown');
+  const service = serviceAsBooked(known, before);
   await lockPlan(ctx, service, staffId);
   const plan = await readPlan(ctx, service, { from: startsAt, to: startsAt, staffId, isOnline, except: before.id });
   const place = placeIn({ ...plan, rooms: presentFirst(plan.rooms, before.roomId) });

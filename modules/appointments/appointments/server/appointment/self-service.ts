@@ -16,8 +16,10 @@ import {
 } from '../../rules/appointment.ts';
 import { confirmableUntil, needsConfirmation } from '../../rules/confirmation.ts';
 import type { FreeTime } from '../../rules/free-times.ts';
+import { choiceOf, type ServiceChoice } from '../../rules/service-choice.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { problem } from '../problem.ts';
+import { serviceAs, serviceAsBooked } from '../setup/chosen-service.ts';
 import { findService, readSettings } from '../setup/setup-store.ts';
 import { freeIn, lockPlan, readPlan } from '../times/plan.ts';
 import { removeOffered } from '../waiting/waiting-store.ts';
@@ -48,24 +50,29 @@ export async function onlineService(ctx: LanguageCtx, id: string): Promise<Servi
   return service;
 }
 
-type ServiceChoice = { readonly serviceId: string; readonly staffId: string | null };
-type Within = { readonly from: Date; readonly to: Date; readonly except?: string };
+type Wanted = Parameters<typeof choiceOf>[0] & { readonly serviceId: string; readonly staffId: string | null };
+/** `except`: what moves keeps its own time and is not in its own way. */
+type Within = { readonly from: Date; readonly to: Date; readonly except?: Stored };
 
 /** Free times within a span that customers can book now. */
 export async function timesForCustomer(
   ctx: LanguageCtx,
-  { serviceId, staffId }: ServiceChoice,
+  { serviceId, staffId, ...choice }: Wanted,
   within: Within,
 ): Promise<FreeTime[]> {
-  const service = await onlineService(ctx, serviceId);
+  const known = await onlineService(ctx, serviceId);
+  const service = within.except ? serviceAsBooked(known, within.except) : serviceAs(known, choiceOf(choice));
   const settings = await readSettings(ctx);
   const { from, to } = inBoth(within, bookableSpan(settings, ctx.now));
   if (from >= to) return [];
-  const options = { from, to, staffId: staffId ?? undefined, isOnline: true, except: within.except };
+  const options = { from, to, staffId: staffId ?? undefined, isOnline: true, except: within.except?.id };
   return freeIn(await readPlan(ctx, service, options), { from, to, stepMinutes: settings.stepMinutes });
 }
 
-type Booking = ServiceChoice & {
+const isSameChoice = (one: ServiceChoice, other: ServiceChoice): boolean =>
+  one.variantId === other.variantId && one.addonIds.toSorted().join() === other.addonIds.toSorted().join();
+
+type Booking = Wanted & {
   /** Idempotency key of the request. */
   readonly bookingId: string;
   /** Keyed hash of the network address. */
@@ -83,7 +90,8 @@ export async function bookForCustomer(
   given: Booking,
 ): Promise<{ appointment: Stored; service: Service }> {
   const { bookingId, bookedFrom, provenEmail, serviceId, staffId, startsAt, customer, note } = given;
-  const service = await onlineService(ctx, serviceId);
+  const choice = choiceOf(given);
+  const service = serviceAs(await onlineService(ctx, serviceId), choice);
   const settings = await readSettings(ctx);
   await takeTurn(ctx, 'appointments.booked_from', bookedFrom);
   await lockPlan(ctx, service, staffId ?? undefined);
@@ -91,7 +99,7 @@ export async function bookForCustomer(
   if (known && !isSameBooking(known, given)) throw appProblem('repeat.other_input');
   if (known) return { appointment: known, service };
   const kept = service.isPrepaid ? await findUnpaid(ctx, { serviceId, startsAt, email: customer.email }) : undefined;
-  if (kept) return { appointment: kept, service };
+  if (kept && isSameChoice(kept, choice)) return { appointment: kept, service };
   const tooMany = whyNotOneMore(await countComing(ctx, { email: customer.email, bookedFrom }));
   if (tooMany) throw problem(tooMany);
   const span = bookableSpan(settings, ctx.now);
@@ -102,7 +110,15 @@ export async function bookForCustomer(
   const unpaidUntil = service.isPrepaid ? addMinutes(ctx.now, UNPAID_MINUTES) : null;
   const isAsked = needsConfirmation({ settings, service, email: customer.email, provenEmail });
   const unconfirmedUntil = isAsked ? confirmableUntil({ startsAt }, ctx.now) : null;
-  const written = { ...place, startsAt, customer, language: ctx.language, note, createdBy: 'customer' as const };
+  const written = {
+    ...place,
+    choice,
+    startsAt,
+    customer,
+    language: ctx.language,
+    note,
+    createdBy: 'customer' as const,
+  };
   const kinds = { bookingId, bookedFrom, unpaidUntil, unconfirmedUntil };
   const appointment = await writeAppointment(ctx, service, { ...written, ...kinds });
   if (unconfirmedUntil) await endUnconfirmedAt(ctx, appointment.id, unconfirmedUntil);
@@ -189,7 +205,7 @@ export async function acceptForCustomer(
   const stored = await lockKnown(ctx, key);
   const refusal = stored.state === 'booked' ? null : whyNotChangeBySelf(stored, await readSettings(ctx), ctx.now);
   if (refusal) throw problem(refusal);
-  const service = (await findService(ctx, stored.serviceId))!;
+  const service = serviceAsBooked((await findService(ctx, stored.serviceId))!, stored);
   if (stored.state !== 'offered') return { appointment: stored, service };
   if (stored.isPrepaid) await saveUnpaid(ctx, stored.id, payableUntil(stored, ctx.now));
   else await saveState(ctx, stored.id, 'booked');

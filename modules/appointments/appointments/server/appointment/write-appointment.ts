@@ -6,6 +6,7 @@ import { addJob } from '@fachwerk/server/jobs';
 import type { Service } from '../../contract.ts';
 import type { CustomerData } from '../../contract-appointment.ts';
 import { nameParts, remindAt } from '../../rules/appointment.ts';
+import { NO_CHOICE, type ServiceChoice } from '../../rules/service-choice.ts';
 import { mailCustomer } from '../mail/mail-customer.ts';
 import { remindCustomerJob } from '../mail/remind-customer.job.ts';
 import { problem } from '../problem.ts';
@@ -18,6 +19,8 @@ type Written = {
   readonly startsAt: Date;
   readonly customer: CustomerData;
   readonly language: Language;
+  /** As the service was chosen that is given; none where there is nothing to choose. */
+  readonly choice?: ServiceChoice;
   readonly note?: string;
   readonly staffNote?: string;
   readonly createdBy: 'customer' | 'staff';
@@ -38,6 +41,7 @@ type Written = {
 export async function writeAppointment(ctx: CompanyCtx, service: Service, given: Written): Promise<Stored> {
   const {
     customer,
+    choice = NO_CHOICE,
     note = '',
     staffNote = '',
     seriesId = null,
@@ -52,7 +56,7 @@ export async function writeAppointment(ctx: CompanyCtx, service: Service, given:
   const offeredUntil = unpaidUntil ?? unconfirmedUntil ?? given.offeredUntil ?? null;
   const isPrepaid = state === 'unpaid' || (state === 'offered' && service.isPrepaid);
   const kept = { id, state, note, staffNote, seriesId, bookingId, bookedFrom, offeredUntil, isPrepaid } as const;
-  await addStored(ctx, service, { ...others, ...customer, ...kept }).catch(refuseTwice);
+  await addStored(ctx, service, { ...others, ...customer, ...choice, ...kept }).catch(refuseTwice);
   if (customer.email !== '')
     await customerFor(ctx, { ...customer, ...nameParts(customer.name), language: given.language });
   return (await findStored(ctx, id))!;

@@ -39,7 +39,7 @@ async function furnish(ctx: CompanyCtx): Promise<void> {
   const services = DEMO_SERVICES.map((service) => ({ id: ctx.newId(), service }));
   for (const {
     id,
-    service: { after = 0, isPrepaid = false, room, ...service },
+    service: { after = 0, isPrepaid = false, room, variants = [], addons = [], ...service },
   } of services) {
     const roomIds = rooms.filter(({ name }) => room && name.startsWith(room)).map((each) => each.id);
     await writeService(ctx, id, {
@@ -50,14 +50,26 @@ async function furnish(ctx: CompanyCtx): Promise<void> {
       vatPercent: 19,
       isOnline: true,
       isArchived: false,
+      isLeisure: false,
+      variants: variants.map((variant) => ({ ...variant, id: ctx.newId() })),
+      addons: addons.map((addon) => ({ ...addon, id: ctx.newId() })),
       roomIds,
     });
   }
   const people = await listPeopleOf(ctx, [ctx.companyId]);
-  for (const { name, email, does, hours } of DEMO_STAFF) {
+  for (const { name, role, email, does, hours } of DEMO_STAFF) {
     const userId = people.find((person) => person.email === email)?.id ?? null;
     const serviceIds = does.map((at) => services[at]!.id);
-    await writeStaff(ctx, ctx.newId(), { name, userId, hours, serviceIds, isOnline: true, isArchived: false });
+    await writeStaff(ctx, ctx.newId(), {
+      name,
+      role,
+      userId,
+      hours,
+      serviceIds,
+      pictureId: null,
+      isOnline: true,
+      isArchived: false,
+    });
   }
 }
 

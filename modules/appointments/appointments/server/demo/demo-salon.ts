@@ -1,11 +1,13 @@
 import type { Weekday } from '@fachwerk/base/time';
-import type { ServiceData, StaffData } from '../../contract.ts';
+import type { ServiceAddon, ServiceData, ServiceVariant, StaffData } from '../../contract.ts';
 
 type DemoService = Pick<ServiceData, 'name' | 'description' | 'durationMinutes' | 'priceCents'> & {
   readonly after?: number;
   /** Name prefix of its possible rooms. */
   readonly room?: string;
   readonly isPrepaid?: boolean;
+  readonly variants?: readonly Omit<ServiceVariant, 'id'>[];
+  readonly addons?: readonly Omit<ServiceAddon, 'id'>[];
 };
 
 export const DEMO_ROOMS = ['Kosmetikkabine', 'Färbeplatz vorn', 'Färbeplatz hinten'] as const;
@@ -19,8 +21,18 @@ export const DEMO_SERVICES: readonly DemoService[] = [
       it: 'Lavaggio, taglio e piega, con consulenza.',
       ru: 'Мытьё, стрижка и укладка с консультацией.',
     },
-    durationMinutes: 60,
-    priceCents: 5800,
+    durationMinutes: 40,
+    priceCents: 4800,
+    variants: [
+      { name: { de: 'Kurzes Haar', en: 'Short hair' }, durationMinutes: 40, priceCents: 4800 },
+      { name: { de: 'Schulterlanges Haar', en: 'Shoulder-length hair' }, durationMinutes: 60, priceCents: 5800 },
+      { name: { de: 'Langes Haar', en: 'Long hair' }, durationMinutes: 90, priceCents: 6900 },
+    ],
+    addons: [
+      { name: { de: 'Pflegekur', en: 'Hair treatment' }, minutes: 15, priceCents: 1800 },
+      { name: { de: 'Tönung', en: 'Tinting' }, minutes: 30, priceCents: 3200 },
+      { name: { de: 'Augenbrauen zupfen', en: 'Eyebrow shaping' }, minutes: 10, priceCents: 900 },
+    ],
   },
   {
     name: { de: 'Herrenhaarschnitt', en: 'Men’s haircut', it: 'Taglio uomo', ru: 'Мужская стрижка' },
@@ -61,6 +73,7 @@ export const DEMO_SERVICES: readonly DemoService[] = [
 
 type DemoStaff = {
   readonly name: string;
+  readonly role: string;
   readonly email: string;
   /** Indexes of the services. */
   readonly does: readonly number[];
@@ -73,12 +86,14 @@ const week = (days: readonly Weekday[], ...times: readonly (readonly [string, st
 export const DEMO_STAFF: readonly DemoStaff[] = [
   {
     name: 'Franziska',
+    role: 'Friseurmeisterin',
     email: 'chefin@salon-linde.example',
     does: [0, 1, 3, 5],
     hours: week(['tuesday', 'wednesday', 'thursday', 'friday'], ['09:00', '13:00'], ['14:00', '18:00']),
   },
   {
     name: 'Deniz',
+    role: 'Colorist',
     email: 'deniz@salon-linde.example',
     does: [0, 1, 2, 3],
     hours: [
@@ -88,12 +103,14 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
   },
   {
     name: 'Marlene',
+    role: 'Kosmetikerin',
     email: 'marlene@salon-linde.example',
     does: [4, 5],
     hours: week(['wednesday', 'thursday', 'friday'], ['10:00', '16:00']),
   },
   {
     name: 'Jonas',
+    role: 'Barbier',
     email: '',
     does: [1, 2],
     hours: week(['thursday', 'friday', 'saturday'], ['09:00', '14:00']),

@@ -48,10 +48,22 @@ test('the events of a calendar close their time; rows with a service are appoint
     vatPercent: 19 as const,
     isOnline: true,
     roomIds: [],
+    variants: [],
+    addons: [],
+    isLeisure: false,
     isArchived: false,
   };
   const { id } = (await shop.staff.call(setupApi.saveService, { service })).body;
-  const staff = { name: 'Tina', userId: null, hours, serviceIds: [id], isOnline: true, isArchived: false };
+  const staff = {
+    name: 'Tina',
+    userId: null,
+    role: '',
+    pictureId: null,
+    hours,
+    serviceIds: [id],
+    isOnline: true,
+    isArchived: false,
+  };
   await shop.staff.call(setupApi.saveStaff, { staff });
 
   const events = await moveIn('google-calendar.ics');

@@ -82,7 +82,16 @@ async function book(ctx: Ctx, record: ImportRecord) {
       each.staffId === staff.id && each.startsAt.getTime() === startsAt.getTime() && each.name === customer.name,
   );
   if (isKnown) return { did: 'unchanged' as const };
-  const given = { serviceId: service.id, staffId: staff.id, startsAt, customer, staffNote: textOf(record.note) };
+  // A calendar from elsewhere knows no variants: the first one stands for the service.
+  const variantId = service.variants[0]?.id ?? null;
+  const given = {
+    serviceId: service.id,
+    variantId,
+    staffId: staff.id,
+    startsAt,
+    customer,
+    staffNote: textOf(record.note),
+  };
   const { ids } = await bookQuietly(ctx, inputOf(appointmentApi.book, given));
   const { version } = (await lockStored(ctx, ids[0]!))!;
   return { did: 'new' as const, undo: { kind: 'appointment', id: ids[0]!, version } };

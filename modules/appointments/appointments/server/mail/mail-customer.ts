@@ -7,9 +7,10 @@ import { findCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { attached, sendMail } from '@fachwerk/server/mail';
 import { mailStyle, siteAddress, siteHead } from '@fachwerk/sites/facade';
+import { againPath } from '../../rules/booking-path.ts';
 import { confirmKeyOf, keyOfAppointment } from '../appointment/access-key.ts';
 import type { Stored } from '../appointment/appointment-store.ts';
-import { readSettings } from '../setup/setup-store.ts';
+import { findService, readSettings } from '../setup/setup-store.ts';
 import { invitation } from './invitation.ts';
 
 type CustomerMail = 'booked' | 'moved' | 'cancelled' | 'reminder' | 'offered' | 'unconfirmed';
@@ -25,21 +26,22 @@ export async function mailCustomer(
   params: Readonly<Record<string, string | number>> = {},
 ): Promise<void> {
   const { language, email, startsAt, endsAt } = appointment;
-  const [company, head, site, look, settings] = await Promise.all([
+  const [company, head, site, look, settings, service] = await Promise.all([
     findCompany(ctx),
     siteHead(ctx),
     siteAddress(ctx),
     mailStyle(ctx),
     readSettings(ctx),
+    findService(ctx, appointment.serviceId),
   ]);
   const t = (await ctx.app.texts.of(ctx.db, ctx.companyId)).in(language);
   const locale = LOCALES[language];
-  const service = textIn(appointment.serviceNames, language);
+  const serviceName = textIn(appointment.serviceNames, language);
   const { street = '', postcode = '', city = '' } = company?.address ?? {};
   const place = [street, `${postcode} ${city}`.trim()].filter((part) => part !== '').join(', ');
   const words = {
     name: appointment.name,
-    service,
+    service: serviceName,
     staff: appointment.staffName,
     company: head.name,
     place,
@@ -64,7 +66,10 @@ export async function mailCustomer(
     language,
     subject: t(`${key}.subject`, words),
     text: paragraphs.join('\n\n'),
-    button: { label: t(`${key}.button`), url: `${site}${pathIn(ctx, appointment, what)}` },
+    button: {
+      label: t(`${key}.button`),
+      url: `${site}${pathIn(ctx, appointment, what, againPath(service, appointment))}`,
+    },
     companyName: head.name,
     look,
     ...(WITH_INVITATION.includes(what) && {
@@ -76,7 +81,7 @@ export async function mailCustomer(
           startsAt,
           endsAt,
           isCancelled: what === 'cancelled',
-          title: `${service}, ${head.name}`,
+          title: `${serviceName}, ${head.name}`,
           place,
           email,
           companyName: head.name,
@@ -88,8 +93,9 @@ export async function mailCustomer(
   });
 }
 
-function pathIn(ctx: CompanyCtx, appointment: Stored, what: CustomerMail): string {
-  if (what === 'cancelled') return '/termine';
+function pathIn(ctx: CompanyCtx, appointment: Stored, what: CustomerMail, again: string | null): string {
+  // No key: the mail may be passed on.
+  if (what === 'cancelled') return again ?? '/termine';
   if (what === 'unconfirmed') return `/termin/bestaetigen/${confirmKeyOf(ctx, appointment)}`;
   return `/termin/${keyOfAppointment(ctx, appointment.id)}`;
 }

@@ -1,12 +1,19 @@
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
-import type { setupApi } from '../../contract.ts';
+import type { ServiceData, setupApi } from '../../contract.ts';
 import { whyNotService } from '../../rules/appointment.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { problem } from '../problem.ts';
 import { findService, listRooms, writeService } from './setup-store.ts';
 
-export const saveService: UseCase<typeof setupApi.saveService> = async (ctx, { id, service }) => {
+/** Where nobody chooses, in an older version and in lists, the first variant stands for the service. */
+function withFirstVariant(service: ServiceData): ServiceData {
+  const [first] = service.variants;
+  return first ? { ...service, durationMinutes: first.durationMinutes, priceCents: first.priceCents } : service;
+}
+
+export const saveService: UseCase<typeof setupApi.saveService> = async (ctx, { id, service: given }) => {
+  const service = withFirstVariant(given);
   const before = id === undefined ? null : await findService(ctx, id);
   if (before === undefined) throw problem('appointment.service_unknown');
   const refusal = whyNotService(service);

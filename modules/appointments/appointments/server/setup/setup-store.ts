@@ -5,10 +5,10 @@ import { USUAL_SETTINGS } from '../../rules/appointment.ts';
 
 const MOST = 500;
 
-const serviceColumns = sql`s.id, s.name, s.description, s.duration_minutes, s.before_minutes, s.after_minutes, s.price_cents, s.is_prepaid, s.vat_percent, s.is_online,
+const serviceColumns = sql`s.id, s.name, s.description, s.duration_minutes, s.before_minutes, s.after_minutes, s.price_cents, s.is_prepaid, s.vat_percent, s.is_online, s.variants, s.addons, s.is_leisure,
   s.archived_at is not null as is_archived,
   array(select room_id from appointments.service_room r where r.company_id = s.company_id and r.service_id = s.id order by room_id)::uuid[] as room_ids`;
-const staffColumns = sql`s.id, s.name, s.user_id, s.hours, s.is_online, s.archived_at is not null as is_archived,
+const staffColumns = sql`s.id, s.name, s.user_id, s.hours, s.is_online, s.picture_id, s.role, s.archived_at is not null as is_archived,
   array(select service_id from appointments.staff_service v where v.company_id = s.company_id and v.staff_id = s.id order by service_id)::uuid[] as service_ids`;
 
 export function listServices(ctx: CompanyCtx): Promise<Service[]> {
@@ -65,13 +65,15 @@ export async function writeService(ctx: CompanyCtx, id: string, given: ServiceDa
   const { companyId } = ctx;
   await ctx.db.write(sql`
     insert into appointments.service as known (company_id, id, name, description, duration_minutes, before_minutes, after_minutes, price_cents,
-      is_prepaid, vat_percent, is_online, archived_at, position)
+      is_prepaid, vat_percent, is_online, variants, addons, is_leisure, archived_at, position)
     values (${companyId}, ${id}, ${jsonOf(given.name)}::jsonb, ${jsonOf(given.description)}::jsonb, ${given.durationMinutes},
-      ${given.beforeMinutes}, ${given.afterMinutes}, ${given.priceCents}, ${given.isPrepaid}, ${given.vatPercent}, ${given.isOnline}, ${archived(ctx, given.isArchived)},
+      ${given.beforeMinutes}, ${given.afterMinutes}, ${given.priceCents}, ${given.isPrepaid}, ${given.vatPercent}, ${given.isOnline}, ${jsonOf(given.variants)}::jsonb,
+      ${jsonOf(given.addons)}::jsonb, ${given.isLeisure}, ${archived(ctx, given.isArchived)},
       (select coalesce(max(position), 0) + 1 from appointments.service where company_id = ${companyId}))
     on conflict (company_id, id) do update set name = excluded.name, description = excluded.description,
       duration_minutes = excluded.duration_minutes, before_minutes = excluded.before_minutes, after_minutes = excluded.after_minutes,
       price_cents = excluded.price_cents, is_prepaid = excluded.is_prepaid, vat_percent = excluded.vat_percent, is_online = excluded.is_online,
+      variants = excluded.variants, addons = excluded.addons, is_leisure = excluded.is_leisure,
       archived_at = case when excluded.archived_at is null then null else coalesce(known.archived_at, excluded.archived_at) end`);
   await ctx.db.write(sql`
     delete from appointments.service_room where company_id = ${companyId} and service_id = ${id} and not room_id = any(${given.roomIds}::uuid[])`);
@@ -83,12 +85,12 @@ export async function writeService(ctx: CompanyCtx, id: string, given: ServiceDa
 export async function writeStaff(ctx: CompanyCtx, id: string, given: StaffData): Promise<void> {
   const { companyId } = ctx;
   await ctx.db.write(sql`
-    insert into appointments.staff as known (company_id, id, name, user_id, hours, is_online, archived_at, position)
-    values (${companyId}, ${id}, ${given.name}, ${given.userId}, ${jsonOf(given.hours)}::jsonb, ${given.isOnline},
+    insert into appointments.staff as known (company_id, id, name, user_id, hours, is_online, picture_id, role, archived_at, position)
+    values (${companyId}, ${id}, ${given.name}, ${given.userId}, ${jsonOf(given.hours)}::jsonb, ${given.isOnline}, ${given.pictureId}, ${given.role},
       ${archived(ctx, given.isArchived)},
       (select coalesce(max(position), 0) + 1 from appointments.staff where company_id = ${companyId}))
     on conflict (company_id, id) do update set name = excluded.name, user_id = excluded.user_id, hours = excluded.hours,
-      is_online = excluded.is_online,
+      is_online = excluded.is_online, picture_id = excluded.picture_id, role = excluded.role,
       archived_at = case when excluded.archived_at is null then null else coalesce(known.archived_at, excluded.archived_at) end`);
   await ctx.db.write(sql`
     delete from appointments.staff_service where company_id = ${companyId} and staff_id = ${id} and not service_id = any(${given.serviceIds}::uuid[])`);

@@ -4,6 +4,7 @@ import { when } from '@fachwerk/server/events';
 import { addJob } from '@fachwerk/server/jobs';
 import { timeFreed } from '../../contract.ts';
 import { bookableSpan, inBoth, OFFER_MINUTES } from '../../rules/appointment.ts';
+import { chosenService, whyNotChoice } from '../../rules/service-choice.ts';
 import { placeForCustomer } from '../appointment/find-place.ts';
 import { writeAppointment } from '../appointment/write-appointment.ts';
 import { mailCustomer } from '../mail/mail-customer.ts';
@@ -27,8 +28,12 @@ export const offerFreedTime = when(timeFreed, {
 });
 
 async function offer(ctx: CompanyCtx, waiting: StoredWaiting): Promise<boolean> {
-  const service = await findService(ctx, waiting.serviceId);
-  if (!service || service.isArchived || !service.isOnline) return false;
+  const known = await findService(ctx, waiting.serviceId);
+  const { variantId, addonIds } = waiting;
+  const choice = { variantId, addonIds };
+  // What was waited for is not offered any more: nothing to promise.
+  if (!known || known.isArchived || !known.isOnline || whyNotChoice(known, choice)) return false;
+  const service = chosenService(known, choice);
   const settings = await readSettings(ctx);
   const wished = {
     from: startOfDay(Temporal.PlainDate.from(waiting.fromOn)),
@@ -49,6 +54,7 @@ async function offer(ctx: CompanyCtx, waiting: StoredWaiting): Promise<boolean> 
     startsAt: time.startsAt,
     customer: { name, email, phone },
     language,
+    choice,
     offeredUntil,
     createdBy: 'customer',
   });

@@ -2,11 +2,12 @@ import type { Language } from '@fachwerk/base/language';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { Waiting } from '../../contract-appointment.ts';
+import type { ServiceChoice } from '../../rules/service-choice.ts';
 
-export type StoredWaiting = Waiting & { readonly language: Language };
+export type StoredWaiting = Waiting & ServiceChoice & { readonly language: Language };
 
 const columns = sql`w.id, w.service_id, v.name ->> 'de' as service_name, w.staff_id, coalesce(s.name, '') as staff_name, w.from_on, w.until_on, w.name,
-  w.email, w.phone, w.language, w.created_at, w.offer_id is not null as is_offered`;
+  w.email, w.phone, w.language, w.variant_id, w.addon_ids, w.created_at, w.offer_id is not null as is_offered`;
 const joined = sql`appointments.waiting w
   join appointments.service v on v.company_id = w.company_id and v.id = w.service_id
   left join appointments.staff s on s.company_id = w.company_id and s.id = w.staff_id`;
@@ -26,14 +27,14 @@ export function lockWaiting(ctx: CompanyCtx): Promise<StoredWaiting[]> {
 
 type NewWaiting = Pick<Waiting, 'serviceId' | 'staffId' | 'fromOn' | 'untilOn' | 'name' | 'email' | 'phone'> & {
   readonly language: Language;
-};
+} & Partial<ServiceChoice>;
 
 /** False if the same address already waits for this. */
 export async function addWaiting(ctx: CompanyCtx, given: NewWaiting): Promise<boolean> {
   const row = await ctx.db.first(sql`
-    insert into appointments.waiting (company_id, id, service_id, staff_id, from_on, until_on, name, email, phone, language, created_at)
+    insert into appointments.waiting (company_id, id, service_id, staff_id, from_on, until_on, name, email, phone, language, variant_id, addon_ids, created_at)
     values (${ctx.companyId}, ${ctx.newId()}, ${given.serviceId}, ${given.staffId}, ${given.fromOn}, ${given.untilOn}, ${given.name},
-      ${given.email}, ${given.phone}, ${given.language}, ${ctx.now})
+      ${given.email}, ${given.phone}, ${given.language}, ${given.variantId ?? null}, ${given.addonIds ?? []}::uuid[], ${ctx.now})
     on conflict on constraint waiting_once do nothing
     returning id`);
   return row !== undefined;

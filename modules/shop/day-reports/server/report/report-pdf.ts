@@ -37,7 +37,8 @@ export function dayReportPdf({ on, name, tables, t, madeAt }: Report): Promise<B
       size: 9,
       colour: QUIET,
     });
-    tables.reduce((y, table) => drawTable(pdf, table, t, y), 46 * MM);
+    write(pdf, t('day_report.no_till'), LEFT, 41 * MM, { size: 9, colour: QUIET });
+    tables.reduce((y, table) => drawTable(pdf, table, t, y), 50 * MM);
   });
 }
 

@@ -22,6 +22,10 @@ export const CENTS_NOW = sql`coalesce(p.cents, i.price_cents)`;
 export const inSupply = (ctx: CompanyCtx, of: Sql) => sql`
   not (coalesce(${of}.stock, 1) = 0 or (${of}.is_sold_out and (${of}.sold_out_until is null or ${of}.sold_out_until > ${ctx.now})))`;
 
+/** Food of which nobody has said what is in it is free of nothing. */
+const freeOf = (without: readonly string[]) =>
+  sql`not i.allergens ?| ${without} and (i.vat_kind <> 'meal' or i.has_no_allergens or i.allergens <> '[]')`;
+
 /** What an item `i` is like that is on offer here. */
 export const isOnOffer = (ctx: CompanyCtx, categoryId: string | undefined): Sql =>
   allOf([
@@ -42,7 +46,7 @@ export function facetConditions(ctx: CompanyCtx, filter: FoundFilter) {
     categories: categoryIds.length > 0 ? sql`i.category_id = any(${categoryIds}::uuid[])` : null,
     price: fromCents === null && toCents === null ? null : price,
     diet: diet === 'any' ? null : diet === 'vegan' ? sql`i.diet = 'vegan'` : sql`i.diet in ('vegetarian', 'vegan')`,
-    without: without.length > 0 ? sql`not i.allergens ?| ${without}` : null,
+    without: without.length > 0 ? freeOf(without) : null,
     variants: variants.length > 0 ? ofVariants(sql`lower(v.name ->> 'de') = any(${variants}::text[])`) : null,
     available: isAvailable
       ? sql`${inSupply(ctx, sql`i`)} and (not i.has_variants or ${ofVariants(inSupply(ctx, sql`v`))})`

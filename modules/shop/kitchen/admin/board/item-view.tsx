@@ -2,6 +2,7 @@ import { useText } from '@fachwerk/react/texts';
 import type { Ticket } from '../../contract.ts';
 import { itemCounts } from '../../rules/item-counts.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { SoldOutButton } from '../ticket/sold-out-button.tsx';
 import classes from './kitchen.module.css';
 
 /** What of each dish is still to be made, over all orders. */
@@ -12,7 +13,7 @@ export function ItemView({ tickets }: { readonly tickets: readonly Ticket[] }) {
   if (counts.length === 0) return <p className={classes.none}>{t('kitchen.items_empty')}</p>;
   return (
     <ul className={classes.items} aria-label={t('kitchen.view.items')}>
-      {counts.map(({ key, title, quantity, ways }) => (
+      {counts.map(({ key, itemId, title, quantity, ways }) => (
         <li key={key} className={classes.itemCard}>
           <h2 className={classes.itemTitle}>
             <b>{quantity}×</b> {title}
@@ -26,6 +27,7 @@ export function ItemView({ tickets }: { readonly tickets: readonly Ticket[] }) {
               ))}
             </ul>
           )}
+          <SoldOutButton itemId={itemId} title={title} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { itemApi } from '@fachwerk/catalog/contract';
 import { fulfilmentApi } from '@fachwerk/fulfilment/contract-staff';
 import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
@@ -115,4 +116,16 @@ test('the items of all orders are counted', async () => {
   await card();
   await person.click(screen.getByText('Artikel'));
   expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('4× Margherita');
+});
+
+test('what has run out is reported sold out with one tap', async () => {
+  const capabilities = ['fulfilment.read', 'fulfilment.move', 'catalog.stock'];
+  startSession('token-of-the-test', { id: TICKET.customerId, capabilities });
+  const { wire, person } = open([TICKET], answering(itemApi.markSoldOut, {}));
+  await card();
+  await person.click(screen.getByText('Artikel'));
+  await person.click(await screen.findByRole('button', { name: 'Margherita bis morgen ausverkauft melden' }));
+  await waitFor(() => expect(wire.calls(itemApi.markSoldOut)).toHaveLength(1));
+  const { itemId } = TICKET.lines[0]!;
+  expect(wire.calls(itemApi.markSoldOut)[0]!.body).toEqual({ ids: [itemId], soldOut: 'tomorrow' });
 });

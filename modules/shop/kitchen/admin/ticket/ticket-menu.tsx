@@ -1,4 +1,3 @@
-import { itemApi } from '@fachwerk/catalog/contract';
 import { previousState, whyNotMove } from '@fachwerk/fulfilment/rules/states';
 import { useChange } from '@fachwerk/react/call';
 import { MenuAction } from '@fachwerk/react/menu-action';
@@ -24,6 +23,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 import { addTap } from '../board/tap-queue.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
+import { useSoldOut } from './use-sold-out.ts';
 
 type Props = { readonly ticket: Ticket; readonly hasPrinters: boolean };
 
@@ -120,7 +120,7 @@ export function TicketMenu({ ticket, hasPrinters }: Props) {
 function SoldOut({ ticket }: { readonly ticket: Ticket }) {
   const t = useText(adminDe);
   const mayMark = useMay('catalog.stock');
-  const mark = useChange(itemApi.markSoldOut, { stale: 'nothing' });
+  const markSoldOut = useSoldOut();
   if (!mayMark || ticket.lines.length === 0) return null;
   const items = [...new Map(ticket.lines.map((line) => [line.itemId, line])).values()];
   return (
@@ -129,15 +129,7 @@ function SoldOut({ ticket }: { readonly ticket: Ticket }) {
       {items.map(({ itemId, title }) => (
         <MenuAction
           key={itemId}
-          action={{
-            label: title,
-            icon: IconCircleOff,
-            run: () =>
-              mark.mutate(
-                { ids: [itemId], soldOut: 'tomorrow' },
-                { onSuccess: () => notify(t('kitchen.sold_out_done', { title })) },
-              ),
-          }}
+          action={{ label: title, icon: IconCircleOff, run: () => markSoldOut({ itemId, title }) }}
         />
       ))}
     </>

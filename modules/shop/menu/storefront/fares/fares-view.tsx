@@ -1,4 +1,4 @@
-import { formatMoney } from '@fachwerk/base/format-number';
+import { formatMoney, formatNumber } from '@fachwerk/base/format-number';
 import { deliveryDaysWords } from '@fachwerk/shop/rules/fares';
 import { Card } from '@fachwerk/site/card';
 import { Empty } from '@fachwerk/site/empty';
@@ -6,19 +6,26 @@ import { Facts } from '@fachwerk/site/facts';
 import { Stack } from '@fachwerk/site/layout';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
+import { useSite } from '@fachwerk/site/site-context';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import type { Fares } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
+import { calledIn } from '../menu/menu-called.ts';
+import { CoverageMap } from './coverage-map.tsx';
 
-export function View({ data: { ways, areas } }: ViewProps<Fares>) {
+export function View({ data: { ways, areas, coverage, menuName } }: ViewProps<Fares>) {
   const t = useText(siteDe);
+  const { translate } = useSite();
   return (
     <Stack>
-      <PageTitle back={{ to: '/shop', label: t('menu.title') }} lead={t('menu.fares.lead')} />
+      <PageTitle back={{ to: '/shop', label: calledIn(translate, menuName) }} lead={t('menu.fares.lead')} />
       {ways.length === 0 && <Empty title={t('shop.not_ready')} />}
       {ways.map((way) => (
         <Card key={way.type} title={t(`shop.type.${way.type}`)}>
           <OneWay way={way} areas={way.type === 'delivery' ? areas : []} />
+          {way.type === 'delivery' && coverage && (
+            <CoverageMap coverage={coverage} label={t('menu.fares.map')} home={t('menu.home.where')} />
+          )}
         </Card>
       ))}
     </Stack>
@@ -33,6 +40,10 @@ function OneWay({ way, areas }: { readonly way: Way; readonly areas: Fares['area
   const money = (cents: number) => formatMoney(cents, locale);
   const isSent = way.type === 'shipment';
   const days = isSent && way.deliveryDays && deliveryDaysWords(way.deliveryDays);
+  const areaWords = (postcode: string, radiusMeters: number | null, name: string) =>
+    radiusMeters === null
+      ? `${postcode} ${name}`.trim()
+      : t('menu.fares.ring', { km: formatNumber(radiusMeters / 1000, locale), postcode });
   const costs = (priceCents: number, freeFromCents: number | null) =>
     [
       priceCents === 0 ? t('menu.fares.free') : money(priceCents),
@@ -47,8 +58,8 @@ function OneWay({ way, areas }: { readonly way: Way; readonly areas: Fares['area
       <Facts
         facts={[
           ...(isSent ? [{ label: t('menu.fares.costs'), value: costs(way.priceCents, way.freeFromCents) }] : []),
-          ...areas.map(({ postcode, name, priceCents, minimumCents, freeFromCents }) => ({
-            label: `${postcode} ${name}`.trim(),
+          ...areas.map(({ postcode, radiusMeters, name, priceCents, minimumCents, freeFromCents }) => ({
+            label: areaWords(postcode, radiusMeters, name),
             value: [
               costs(priceCents, freeFromCents),
               minimumCents !== null && t('menu.delivery.minimum', { price: money(minimumCents) }),

@@ -42,6 +42,7 @@ const facets = {
 function dataLike(query: string, menu: Partial<Menu> = {}): MenuData {
   return {
     menu: {
+      menuName: '',
       isWhole: false,
       isSmallBusiness: false,
       isCatalogue: false,

@@ -5,6 +5,7 @@ import { type FormFields, fieldOf, type PageCtx, page, type Redirect, redirectTo
 import { menuApi } from '../../contract.ts';
 import { chosenFrom } from '../../rules/form-choice.ts';
 import { structuredItem } from '../../rules/structured.ts';
+import { calledIn } from '../menu/menu-called.ts';
 import type { ItemPage } from './item-view.tsx';
 
 export const itemPage = page<ItemPage>({
@@ -25,8 +26,8 @@ export const itemPage = page<ItemPage>({
   kinds: ['merchant'],
   isPublic: true,
   description: ({ item: { card, category } }) => card.description || `${card.name}, ${category.name}`,
-  trail: ({ item: { card, category } }, { translate, url }) => [
-    { name: translate('menu.title'), path: '/shop' },
+  trail: ({ item: { card, category, menuName } }, { translate, url }) => [
+    { name: calledIn(translate, menuName), path: '/shop' },
     { name: category.name, path: `/shop/kategorie/${category.id}` },
     { name: card.name, path: url.pathname },
   ],

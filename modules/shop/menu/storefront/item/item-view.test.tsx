@@ -36,6 +36,7 @@ function show(given: Parameters<typeof offerLike>[0], isCatalogue = false) {
     card: menuCard(offer, { ...usualShop(), areas: [], isSmallBusiness: false }, NOW, 'de'),
     category: { id: offer.categoryId, name: 'Pizza', description: '', times: [] },
     isCatalogue,
+    menuName: '',
   };
   return showPage(View, { data: { item, related: { isChosen: false, cards: [] } }, texts: siteDe, now: NOW });
 }

@@ -5,6 +5,7 @@ import { goodsApi } from '@fachwerk/shop-cart/contract';
 import { Button } from '@fachwerk/site/button';
 import { useCall } from '@fachwerk/site/call';
 import { inputClass } from '@fachwerk/site/field';
+import { Icon } from '@fachwerk/site/icon';
 import { Notice } from '@fachwerk/site/notice';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import { type FormEvent, useState } from 'react';
@@ -35,9 +36,14 @@ export function DeliveryQuestion({ bar, asked }: Props) {
     setAsking(false);
   };
   return (
-    <div className={css.question}>
+    <details className={css.question} open={answer !== null}>
+      <summary>
+        <Icon name="pin" size={16} /> {t('menu.delivery.title')}
+      </summary>
       <form method="get" action="/shop" className={css.form} onSubmit={ask} aria-busy={isAsking} noValidate>
-        <label htmlFor="plz">{t('menu.delivery.title')}</label>
+        <label className="fw-hidden" htmlFor="plz">
+          {t('menu.delivery.postcode')}
+        </label>
         <input
           id="plz"
           name="plz"
@@ -57,7 +63,7 @@ export function DeliveryQuestion({ bar, asked }: Props) {
       <div id="plz-antwort" aria-live="polite">
         {answer && <Said answer={answer} hasPickup={bar.types.some(({ type }) => type === 'pickup')} />}
       </div>
-    </div>
+    </details>
   );
 }
 

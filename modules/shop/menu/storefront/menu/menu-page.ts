@@ -1,8 +1,10 @@
 import { catalogStream } from '@fachwerk/catalog/contract';
 import { shopStream } from '@fachwerk/shop/contract';
+import { menuTitle } from '@fachwerk/shop/rules/menu-name';
 import { type Page, page } from '@fachwerk/site/page';
 import { structuredMenu } from '../../rules/structured.ts';
 import { menuEndSlot } from '../slots.ts';
+import { calledIn } from './menu-called.ts';
 import { loadMenu, type MenuData } from './menu-data.ts';
 
 /** The clock moves on: a promo ends, a dish comes back. What somebody changes is seen at once. */
@@ -28,7 +30,7 @@ export const menuPage = page<MenuData>({
   ...shared,
   path: '/shop',
   load: (ctx) => loadMenu(ctx, null),
-  title: () => ({ key: 'menu.title' }),
+  title: ({ menu }) => menuTitle(menu.menuName),
 });
 
 export const categoryPage = page<MenuData>({
@@ -36,9 +38,10 @@ export const categoryPage = page<MenuData>({
   path: '/shop/kategorie/:id',
   trail: ({ menu, categoryId }, { translate, url }) => {
     const category = menu.categories.find(({ id }) => id === categoryId);
-    const way = [{ name: translate('menu.title'), path: '/shop' }];
+    const way = [{ name: calledIn(translate, menu.menuName), path: '/shop' }];
     return category ? [...way, { name: category.name, path: url.pathname }] : way;
   },
   load: (ctx) => loadMenu(ctx, ctx.params.id!),
-  title: ({ menu, categoryId }) => menu.categories.find(({ id }) => id === categoryId)?.name ?? { key: 'menu.title' },
+  title: ({ menu, categoryId }) =>
+    menu.categories.find(({ id }) => id === categoryId)?.name ?? menuTitle(menu.menuName),
 });

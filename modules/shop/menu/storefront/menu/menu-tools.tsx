@@ -1,6 +1,8 @@
 import { ALLERGENS } from '@fachwerk/catalog/contract-allergens';
+import type { Allergen } from '@fachwerk/catalog/contract-facts';
 import { Button } from '@fachwerk/site/button';
 import { inputClass } from '@fachwerk/site/field';
+import { Icon } from '@fachwerk/site/icon';
 import { useText } from '@fachwerk/site/texts';
 import type { MenuFilter } from '../../contract.ts';
 import { filterFrom } from '../../rules/menu-filter.ts';
@@ -16,11 +18,15 @@ type Props = {
   readonly onFilter?: ((filter: MenuFilter) => void) | undefined;
 };
 
+/** Asked for most, each one tap away; the others lie behind them. */
+const FIRST = ['gluten', 'milk', 'nuts'] as const;
+const OTHERS: readonly Allergen[] = ALLERGENS.filter((each) => !FIRST.some((first) => first === each));
+
 /** Asks for another address of the same page; with a script, and all of the menu at hand, it needs none. */
 export function MenuTools({ filter, hasSearch, hasFood, onFilter }: Props) {
   const t = useText(siteDe);
   const { search, diet, without } = filter;
-  const count = without.length + (diet === 'any' ? 0 : 1);
+  const others = without.filter((each) => OTHERS.includes(each)).length;
   if (!hasSearch && !hasFood) return null;
   return (
     <search>
@@ -53,32 +59,40 @@ export function MenuTools({ filter, hasSearch, hasFood, onFilter }: Props) {
           </div>
         )}
         {hasFood && (
-          <details className={css.filter} open={count > 0}>
-            <summary>{count > 0 ? t('menu.filter_count', { count }) : t('menu.filter')}</summary>
-            <div className={css.choices}>
-              <fieldset>
-                <legend>{t('menu.filter.diet')}</legend>
-                {(['any', 'vegetarian', 'vegan'] as const).map((each) => (
-                  <label key={each}>
-                    <input type="radio" name="kost" value={each} defaultChecked={diet === each} />
-                    {t(`menu.filter.${each}`)}
-                  </label>
-                ))}
-              </fieldset>
-              <fieldset>
+          <div className={css.chips}>
+            <fieldset>
+              <legend className="fw-hidden">{t('menu.filter.diet')}</legend>
+              {(['any', 'vegetarian', 'vegan'] as const).map((each) => (
+                <label key={each} className={css.chip}>
+                  <input type="radio" name="kost" value={each} defaultChecked={diet === each} />
+                  {t(`menu.filter.${each}`)}
+                </label>
+              ))}
+            </fieldset>
+            <fieldset>
+              <legend className="fw-hidden">{t('menu.filter.without')}</legend>
+              {FIRST.map((each) => (
+                <label key={each} className={css.chip}>
+                  <input type="checkbox" name="ohne" value={each} defaultChecked={without.includes(each)} />
+                  <Icon name="check" size={16} />
+                  {t(`menu.filter.without_${each}`)}
+                </label>
+              ))}
+            </fieldset>
+            <details className={css.more} open={others > 0}>
+              <summary className={css.chip}>{t('menu.filter.more')}</summary>
+              <fieldset className={css.choices}>
                 <legend>{t('menu.filter.without')}</legend>
-                {ALLERGENS.map((each) => (
+                {OTHERS.map((each) => (
                   <label key={each}>
                     <input type="checkbox" name="ohne" value={each} defaultChecked={without.includes(each)} />
                     {t(`allergen.${each}`)}
                   </label>
                 ))}
               </fieldset>
-              <div className={css.buttons}>
-                <Button kind="plain">{t('menu.filter.apply')}</Button>
-              </div>
-            </div>
-          </details>
+            </details>
+            {!onFilter && <Button kind="plain">{t('menu.filter.apply')}</Button>}
+          </div>
         )}
       </form>
     </search>

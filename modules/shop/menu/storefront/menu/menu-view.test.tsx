@@ -41,6 +41,7 @@ const cardOf = (de: string, given: Parameters<typeof offerLike>[0] = {}) =>
 function dataLike(given: Partial<MenuData['menu']> = {}, hours: Partial<MenuData['bar']['hours']> = {}): MenuData {
   return {
     menu: {
+      menuName: '',
       isWhole: true,
       isSmallBusiness: false,
       isCatalogue: false,
@@ -84,7 +85,7 @@ test('a whole menu is filtered as one types, and the address keeps it', () => {
   fireEvent.click(screen.getByRole('radio', { name: 'Vegan' }));
   expect(names()).toEqual(['Marinara']);
   expect(window.location.search).toBe('?suche=mar&kost=vegan');
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Glutenhaltiges Getreide' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Ohne Gluten' }));
   expect(screen.getByText('Nichts gefunden')).toBeDefined();
 });
 
@@ -136,4 +137,17 @@ test('a large menu leads on by pages, and searches on the server', () => {
   expect(screen.getByRole('link', { name: 'Getränke' }).getAttribute('href')).toBe(`/shop/kategorie/${drinks.id}`);
   fireEvent.input(screen.getByRole('combobox', { name: 'Artikel suchen' }), { target: { value: 'mar' } });
   expect(names()).toEqual(['Margherita', 'Marinara', 'Wasser']);
+});
+
+test('without gluten is one tap, and hides dishes of which nobody has said what is in them', () => {
+  const cards = [
+    cardOf('Salat', { vatKind: 'meal', hasNoAllergens: true }),
+    cardOf('Pizza', { vatKind: 'meal', allergens: ['gluten'] }),
+    cardOf('Tagesgericht', { vatKind: 'meal', allergens: [], hasNoAllergens: false }),
+  ];
+  showPage(View, { data: dataLike({ cards }), texts: siteDe, now: NOW, path: '/shop' });
+  expect(names()).toEqual(['Salat', 'Pizza', 'Tagesgericht']);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Ohne Gluten' }));
+  expect(names()).toEqual(['Salat']);
+  expect(screen.getByRole('status').textContent).toContain('1 Gericht ohne Allergenangabe ausgeblendet');
 });

@@ -7,7 +7,7 @@ import { InSlot } from '@fachwerk/site/slot';
 import { useText } from '@fachwerk/site/texts';
 import { useState } from 'react';
 import type { MenuCard, MenuCategory } from '../../contract.ts';
-import { isFiltering, isWanted, queryOf } from '../../rules/menu-filter.ts';
+import { hasNoWord, isFiltering, isWanted, queryOf } from '../../rules/menu-filter.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { FoundMenu } from '../found/found-menu.tsx';
 import { ItemSheet } from '../item/item-sheet.tsx';
@@ -30,6 +30,8 @@ export function View({ data }: ViewProps<MenuData>) {
   const [filter, setFilter] = useState(data.filter);
   const sheet = useSheet(data.cart);
   const cards = menu.cards.filter((card) => isWanted(card, filter));
+  // Said, so that nobody takes what is missing for what contains it.
+  const unsaid = filter.without.length > 0 ? menu.cards.filter(hasNoWord).length : 0;
   const sections = menu.categories
     .map((category) => ({ category, own: cards.filter((card) => card.categoryId === category.id) }))
     .filter(({ own }) => own.length > 0);
@@ -54,6 +56,7 @@ export function View({ data }: ViewProps<MenuData>) {
       />
       <p className={isFiltering(filter) ? css.found : 'fw-hidden'} role="status">
         {isFiltering(filter) && t('menu.found', { count: cards.length })}
+        {unsaid > 0 && ` · ${t('menu.filter.unsaid', { count: unsaid })}`}
       </p>
       {sections.map(({ category, own }) => (
         <Section
@@ -70,10 +73,12 @@ export function View({ data }: ViewProps<MenuData>) {
   return (
     <div className={css.menu} data-is-wide>
       <PageTitle lead={current?.description || undefined} />
-      <OpeningBar bar={bar} />
-      {bar.types.some(({ type }) => type === 'delivery') && !menu.isCatalogue && data.tableName === '' && (
-        <DeliveryQuestion bar={bar} asked={data.delivery} />
-      )}
+      <div className={css.top}>
+        <OpeningBar bar={bar} />
+        {bar.types.some(({ type }) => type === 'delivery') && !menu.isCatalogue && data.tableName === '' && (
+          <DeliveryQuestion bar={bar} asked={data.delivery} />
+        )}
+      </div>
       {menu.isWhole ? wholeMenu() : <FoundMenu data={data} onOpen={sheet.open} />}
       <p className={css.note}>
         {t(menu.isSmallBusiness ? 'menu.prices_note_small' : 'menu.prices_note')}{' '}

@@ -4,7 +4,7 @@ import { Dialog } from '@fachwerk/react/dialog';
 import { DialogForm } from '@fachwerk/react/dialog-form';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useText } from '@fachwerk/react/texts';
-import { Select, TextInput } from '@mantine/core';
+import { NumberInput, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { type Area, AreaData, areaApi } from '../../contract-area.ts';
 import { BelowMinimum } from '../../contract-way.ts';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -13,12 +13,16 @@ import { atFormFields } from '../form/shop-values.ts';
 
 const NEW: AreaData = {
   postcode: '',
+  radiusMeters: null,
   name: '',
   priceCents: 0,
   minimumCents: null,
   freeFromCents: null,
   belowMinimum: 'block',
 };
+
+const METERS = 1000;
+const USUAL_RADIUS = 3000;
 
 type Props = { area: Area | null; onClose: () => void };
 
@@ -33,8 +37,10 @@ export function AreaDialog({ area, onClose }: Props) {
 
 function AreaForm({ area, onClose }: Props) {
   const t = useText(adminDe);
-  const { id: _, version: __, ...known } = area ?? { ...NEW, id: '', version: 0 };
+  const blank: Area = { ...NEW, id: '', version: 0 };
+  const { id: _, version: __, postcodes: ___, ...known } = area ?? blank;
   const form = useContractForm(AreaData, known);
+  const isRing = form.values.radiusMeters !== null;
   const add = useChange(areaApi.add, { isQuiet: true });
   const save = useChange(areaApi.save, { isQuiet: true });
   const onSave = async (data: AreaData) => {
@@ -45,14 +51,35 @@ function AreaForm({ area, onClose }: Props) {
   };
   return (
     <DialogForm form={form} label={area ? t('kit.save') : t('areas.add')} onSave={onSave} onClose={onClose}>
+      <SegmentedControl
+        fullWidth
+        aria-label={t('areas.by')}
+        value={isRing ? 'distance' : 'postcode'}
+        onChange={(by) => form.set('radiusMeters', by === 'distance' ? USUAL_RADIUS : null)}
+        data={(['postcode', 'distance'] as const).map((value) => ({ value, label: t(`areas.by.${value}`) }))}
+      />
       <TextInput
-        label={t('areas.field.postcode')}
-        description={t('areas.field.postcode.help')}
+        label={t(isRing ? 'areas.field.center' : 'areas.field.postcode')}
+        description={t(isRing ? 'areas.field.center.help' : 'areas.field.postcode.help')}
         {...HELP_BELOW}
         inputMode="numeric"
         data-autofocus
         {...form.field('postcode')}
       />
+      {isRing && (
+        <NumberInput
+          label={t('areas.field.radius')}
+          suffix=" km"
+          min={0.5}
+          max={100}
+          step={0.5}
+          decimalScale={1}
+          decimalSeparator=","
+          {...form.field('radiusMeters')}
+          value={(form.values.radiusMeters ?? 0) / METERS}
+          onChange={(km) => form.set('radiusMeters', Math.round(Number(km) * METERS))}
+        />
+      )}
       <TextInput label={t('areas.field.name')} {...form.field('name')} />
       <CentsField form={form} path="priceCents" label={t('areas.field.priceCents')} />
       <CentsField

@@ -4,6 +4,7 @@ import { useAsk, useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
 import { downloadText } from '@fachwerk/react/download';
 import { formatMoney } from '@fachwerk/react/money';
+import { formatNumber } from '@fachwerk/react/number';
 import { useMay } from '@fachwerk/react/session';
 import { Empty, ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
@@ -111,8 +112,13 @@ function Rows({ areas, onOpen }: { areas: readonly Area[]; onOpen: (area: Area) 
 
 function Row({ area, onOpen }: { area: Area; onOpen: (() => void) | null }) {
   const t = useText(adminDe);
-  const { postcode, name, priceCents, minimumCents, freeFromCents, belowMinimum } = area;
-  const code = postcode.length < 5 ? t('areas.prefix', { postcode }) : postcode;
+  const { postcode, radiusMeters, name, priceCents, minimumCents, freeFromCents, belowMinimum } = area;
+  const code =
+    radiusMeters !== null
+      ? t('areas.ring', { km: formatNumber(radiusMeters / 1000), postcode })
+      : postcode.length < 5
+        ? t('areas.prefix', { postcode })
+        : postcode;
   return (
     <Table.Tr>
       <Table.Td className="tabular">
@@ -172,6 +178,8 @@ function Remove({ area: { id, postcode, name } }: { area: Area }) {
 /** The same columns that can be pasted again. */
 function Download({ areas }: { areas: readonly Area[] }) {
   const t = useText(adminDe);
+  // Rings have no line of their own in the table that is pasted.
+  const byPostcode = areas.filter(({ radiusMeters }) => radiusMeters === null);
   const amount = (value: number | null) => (value === null ? null : value / 100);
   const save = () =>
     downloadText(
@@ -185,7 +193,7 @@ function Download({ areas }: { areas: readonly Area[] }) {
           t('areas.field.freeFromCents'),
           t('areas.field.belowMinimum'),
         ],
-        areas.map((area) => [
+        byPostcode.map((area) => [
           area.postcode.length < 5 ? `${area.postcode}*` : area.postcode,
           area.name,
           amount(area.priceCents),

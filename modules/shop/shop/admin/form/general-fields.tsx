@@ -1,9 +1,10 @@
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useText } from '@fachwerk/react/texts';
-import { Anchor, NumberInput, Select, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { Anchor, Autocomplete, NumberInput, Select, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { OrderSound } from '../../contract.ts';
+import { MENU_NAMES } from '../../rules/menu-name.ts';
 import { synonymsAsText, synonymsFromText } from '../../rules/typed-lists.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../shop.module.css';
@@ -86,6 +87,15 @@ export function LookFields({ form }: { form: ShopFormState }) {
   const t = useText(adminDe);
   return (
     <Stack gap="md">
+      <Autocomplete
+        label={t('shop.field.menuName')}
+        description={t('shop.field.menuName.help')}
+        {...HELP_BELOW}
+        data={Object.keys(MENU_NAMES)}
+        maxLength={40}
+        className={classes.wide ?? ''}
+        {...form.field('menuName')}
+      />
       <Switch
         label={t('shop.field.isCatalogue')}
         description={t('shop.field.isCatalogue.help')}

@@ -6,6 +6,7 @@ import { RELEASE_HOURS } from '../../contract.ts';
 import { DELIVERY_TYPES, type ShopPayment } from '../../contract-way.ts';
 import { PAYMENTS_OF_TYPE } from '../../rules/way.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { NoTill } from '../no-till.tsx';
 import classes from '../shop.module.css';
 import type { ShopFormState, ShopValues } from './shop-values.ts';
 
@@ -16,6 +17,7 @@ export function PaymentFields({ form }: { form: ShopFormState }) {
   const offered = DELIVERY_TYPES.filter((type) => ways[type].isOffered);
   return (
     <div>
+      <NoTill />
       <Text size="sm" c="dimmed" className={classes.part ?? ''}>
         {t('shop.payments.about')}{' '}
         <Anchor component={Link} to="/admin/settings/payments" size="sm">

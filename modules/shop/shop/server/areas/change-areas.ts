@@ -1,5 +1,6 @@
 import { changesOf } from '@fachwerk/base/changes';
 import { problemsOf } from '@fachwerk/base/problem';
+import { knownPostcodes } from '@fachwerk/places/facade';
 import { audit } from '@fachwerk/server/audit';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { brokenConstraint } from '@fachwerk/server/db';
@@ -11,15 +12,23 @@ import { countAreas } from './area-store.ts';
 
 const problem = problemsOf(shopProblems);
 
+const TAKEN = ['area_postcode_unique', 'area_ring_unique'];
+
 /** The database knows which postcodes are taken. */
 export async function withFreePostcode<T>(postcode: string, store: () => Promise<T>): Promise<T> {
   try {
     return await store();
   } catch (error) {
-    if (brokenConstraint(error) !== 'area_postcode_unique') throw error;
+    if (!TAKEN.includes(brokenConstraint(error) ?? '')) throw error;
     const fields = [{ path: 'area.postcode', code: 'area.postcode_taken', params: { postcode } }];
     throw problem('area.postcode_taken', { postcode }, { fields });
   }
+}
+
+/** Nobody can measure from a place that is not known. */
+export function refuseUnknownCenter({ postcode, radiusMeters }: AreaData): void {
+  if (radiusMeters === null || knownPostcodes().some((each) => each.postcode === postcode)) return;
+  throw problem('area.center_unknown', {}, { fields: [{ path: 'area.postcode', code: 'area.center_unknown' }] });
 }
 
 /** Under the lock of the settings: two who add at once stay within the limit together. */
@@ -46,8 +55,8 @@ export async function recordAreaChange(
 
 /** Without what nobody has written. */
 function dataOf(area: AreaData | Area): AreaData {
-  const { postcode, name, priceCents, minimumCents, freeFromCents, belowMinimum } = area;
-  return { postcode, name, priceCents, minimumCents, freeFromCents, belowMinimum };
+  const { postcode, radiusMeters, name, priceCents, minimumCents, freeFromCents, belowMinimum } = area;
+  return { postcode, radiusMeters, name, priceCents, minimumCents, freeFromCents, belowMinimum };
 }
 
 export const isSameArea = (one: AreaData, other: AreaData): boolean =>

@@ -15,8 +15,11 @@ export const importAreas: UseCase<typeof areaApi.import> = async (ctx, { areas }
     const params = { postcode: areas[twice]!.postcode };
     throw problem('area.twice', params, { fields: [{ path: `areas.${twice}.postcode`, code: 'area.twice', params }] });
   }
+  if (areas.some(({ radiusMeters }) => radiusMeters !== null)) throw problem('area.not_in_table');
   await lockSettings(ctx);
-  const known = new Map((await listAreas(ctx)).map((area) => [area.postcode, area]));
+  const known = new Map(
+    (await listAreas(ctx)).filter(({ radiusMeters }) => radiusMeters === null).map((area) => [area.postcode, area]),
+  );
   const added = areas.filter(({ postcode }) => !known.has(postcode));
   const changed = areas.filter((area) => known.has(area.postcode) && !isSameArea(known.get(area.postcode)!, area));
   for (const area of added) await addStoredArea(ctx, ctx.newId(), area);

@@ -110,6 +110,7 @@ function demoRestaurant(now: Date): ShopData {
       totable: { ...totable, isOffered: true, payments: ['card', 'paypal', 'cash', 'card_on_site'] },
     },
     daysAhead: 7,
+    menuName: 'Speisekarte',
     tips: { isOffered: true, percents: [5, 10, 15], mayRoundUp: true },
   };
 }
@@ -160,6 +161,7 @@ function demoStore(): ShopData {
 
 const near = (postcode: string, name: string, priceCents: number): AreaData => ({
   postcode,
+  radiusMeters: null,
   name,
   priceCents,
   minimumCents: null,
@@ -168,6 +170,7 @@ const near = (postcode: string, name: string, priceCents: number): AreaData => (
 });
 const far = (postcode: string, name: string, priceCents: number, minimumCents: number): AreaData => ({
   postcode,
+  radiusMeters: null,
   name,
   priceCents,
   minimumCents,
@@ -187,4 +190,5 @@ const DEMO_AREAS: readonly AreaData[] = [
   near('50670', 'Neustadt-Nord', 250),
   far('5066', 'Altstadt und Innenstadt', 350, 2500),
   far('508', 'Kölner Westen', 450, 3500),
+  { ...far('50823', 'Umkreis 8 km', 550, 4500), radiusMeters: 8000 },
 ];

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type Pause, type ShopData, ShopSettings } from '../../contract.ts';
 import { usualShop } from '../../rules/way.ts';
 
-const columns = sql`admin_email, hours, ways, slot_minutes, may_order_asap, may_choose_time, days_ahead, tips, is_catalogue, has_search,
+const columns = sql`admin_email, hours, ways, slot_minutes, may_order_asap, may_choose_time, days_ahead, tips, menu_name, is_catalogue, has_search,
   synonyms, items_per_page, sound, release_hours, version`;
 
 /** Of a company that has saved nothing: what counts until then, under version 0. */
@@ -25,9 +25,9 @@ export async function lockSettings(ctx: CompanyCtx): Promise<ShopSettings> {
   const usual = usualShop();
   await ctx.db.rows(sql`
     insert into shop.settings (company_id, admin_email, hours, ways, slot_minutes, may_order_asap, may_choose_time, days_ahead, tips,
-      is_catalogue, has_search, synonyms, items_per_page, sound, release_hours, version, created_at)
+      menu_name, is_catalogue, has_search, synonyms, items_per_page, sound, release_hours, version, created_at)
     values (${ctx.companyId}, ${usual.adminEmail}, ${jsonOf(usual.hours)}::jsonb, ${jsonOf(usual.ways)}::jsonb, ${usual.slotMinutes},
-      ${usual.mayOrderAsap}, ${usual.mayChooseTime}, ${usual.daysAhead}, ${jsonOf(usual.tips)}::jsonb, ${usual.isCatalogue},
+      ${usual.mayOrderAsap}, ${usual.mayChooseTime}, ${usual.daysAhead}, ${jsonOf(usual.tips)}::jsonb, ${usual.menuName}, ${usual.isCatalogue},
       ${usual.hasSearch}, ${jsonOf(usual.synonyms)}::jsonb, ${usual.itemsPerPage}, ${usual.sound}, ${usual.releaseHours}, 0, ${ctx.now})
     on conflict (company_id) do nothing`);
   const row = await ctx.db.first<ShopSettings>(
@@ -40,7 +40,7 @@ export async function saveSettings(ctx: CompanyCtx, shop: ShopData): Promise<voi
   await ctx.db.rows(sql`
     update shop.settings set admin_email = ${shop.adminEmail}, hours = ${jsonOf(shop.hours)}::jsonb, ways = ${jsonOf(shop.ways)}::jsonb,
       slot_minutes = ${shop.slotMinutes}, may_order_asap = ${shop.mayOrderAsap}, may_choose_time = ${shop.mayChooseTime},
-      days_ahead = ${shop.daysAhead}, tips = ${jsonOf(shop.tips)}::jsonb, is_catalogue = ${shop.isCatalogue},
+      days_ahead = ${shop.daysAhead}, tips = ${jsonOf(shop.tips)}::jsonb, menu_name = ${shop.menuName}, is_catalogue = ${shop.isCatalogue},
       has_search = ${shop.hasSearch}, synonyms = ${jsonOf(shop.synonyms)}::jsonb, items_per_page = ${shop.itemsPerPage}, sound = ${shop.sound}, release_hours = ${shop.releaseHours}, version = version + 1,
       revision = gen_random_uuid()
     where company_id = ${ctx.companyId}`);
