@@ -3,6 +3,7 @@ import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Upload } from '@fachwerk/base/schema';
 import { Item, ItemData, PricePeriod, Stock } from '@fachwerk/catalog/contract';
 import * as z from 'zod/mini';
+import { GroupPrices } from './contract-extra.ts';
 import { MOST_PICTURES, Picture, PictureAddress, PictureAlt } from './contract-picture.ts';
 import { ItemOptions, MOST_VARIANTS, VariantData } from './contract-variant.ts';
 
@@ -27,6 +28,8 @@ export const ProductData = z.object({
   variantsName: ItemOptions.shape.variantsName,
   variants: z.array(ProductVariant).check(z.maxLength(MOST_VARIANTS)),
   groupIds: z.array(z.uuid()).check(z.maxLength(MOST_GROUPS)),
+  /** Of groups whose prices were written in the form. */
+  extraPrices: z._default(z.array(GroupPrices).check(z.maxLength(MOST_GROUPS)), []),
   /** In their order: those the item has, and drafts. One that is left out goes. */
   pictures: z.array(z.object({ id: z.uuid(), alt: PictureAlt })).check(z.maxLength(MOST_PICTURES)),
 });

@@ -188,6 +188,7 @@ function ProductPage({ form, found, head, categories, onSave }: PageProps) {
         <Dialog title={t('extras.new')} size={720} onClose={() => setNewGroup(false)}>
           <GroupForm
             group={null}
+            sizes={variants.map(({ name }) => name.de.trim()).filter(Boolean)}
             onSaved={({ id }) => form.set('groupIds', [...groupIds, id])}
             onClose={() => setNewGroup(false)}
           />

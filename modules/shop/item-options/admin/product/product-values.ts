@@ -1,4 +1,5 @@
 import type { Output } from '@fachwerk/base/contract';
+import { centsFromText } from '@fachwerk/base/money';
 import type { FieldProblem } from '@fachwerk/base/problem';
 import { dataFrom, faultsOf, ItemValues, itemFormPath, itemValues, newItemValues } from '@fachwerk/catalog/parts';
 import { CallProblem } from '@fachwerk/react/call-problem';
@@ -8,6 +9,7 @@ import { MOST_PICTURES, Picture } from '../../contract-picture.ts';
 import { MOST_GROUPS, type ProductData, type productApi } from '../../contract-product.ts';
 import type { Variant } from '../../contract-variant.ts';
 import { whyNotVariants } from '../../rules/variants.ts';
+import { MaybeAmount, sizePricesFrom } from '../typed.ts';
 import {
   formPath,
   missingFaults,
@@ -27,12 +29,23 @@ const CountedVariant = z.extend(VariantValues, {
   stockSeen: z.nullable(z.int()),
 });
 
+/** What one extra costs as it is typed, once somebody has touched it; an empty size costs as usual. */
+const ExtraPriceValues = z.object({
+  groupId: z.uuid(),
+  version: z.int(),
+  extraId: z.uuid(),
+  surcharge: MaybeAmount,
+  sizes: z.array(z.object({ size: z.string(), text: MaybeAmount })),
+});
+export type ExtraPriceValues = z.infer<typeof ExtraPriceValues>;
+
 /** Everything that one form holds of an item. */
 export const ProductValues = z.extend(ItemValues, {
   optionsVersion: z.int(),
   variantsName: OptionValues.shape.variantsName,
   variants: z.array(CountedVariant),
   groupIds: z.array(z.uuid()).check(z.maxLength(MOST_GROUPS)),
+  extraPrices: z.array(ExtraPriceValues),
   pictures: z.array(Picture).check(z.maxLength(MOST_PICTURES, 'picture.too_many')),
   stock: Count,
   stockSeen: z.nullable(z.int()),
@@ -49,6 +62,7 @@ export function productValues({ item, options, pictures }: Found): ProductValues
     variantsName,
     variants: variants.map((values, at) => ({ ...values, ...stockOf(options.variants[at]!) })),
     groupIds: options.groupIds,
+    extraPrices: [],
     pictures,
     ...stockOf(item),
   };
@@ -66,6 +80,7 @@ export function newProductValues(categoryId: string): ProductValues {
     variantsName: NONE,
     variants: [],
     groupIds: [],
+    extraPrices: [],
     pictures: [],
     stock: '',
     stockSeen: null,
@@ -78,15 +93,28 @@ export function productFrom(values: ProductValues, mayKeepStock: boolean): Produ
     const left = stock.trim() === '' ? null : Number(stock);
     return mayKeepStock && left !== seen ? { stock: { seen, left } } : {};
   };
-  const { variantsName, variants, groupIds, pictures } = values;
+  const { variantsName, variants, groupIds, extraPrices, pictures } = values;
   return {
     item: dataFrom(values),
     ...counted(values),
     variantsName,
     variants: variants.map((variant) => ({ ...variantFrom(variant), ...counted(variant) })),
     groupIds,
+    extraPrices: groupPricesFrom(extraPrices.filter(({ groupId }) => groupIds.includes(groupId))),
     pictures: pictures.map(({ id, alt }) => ({ id, alt })),
   };
+}
+
+function groupPricesFrom(values: readonly ExtraPriceValues[]): ProductData['extraPrices'] {
+  return [...Map.groupBy(values, ({ groupId }) => groupId)].map(([groupId, own]) => ({
+    groupId,
+    version: own[0]!.version,
+    prices: own.map(({ extraId, surcharge, sizes }) => ({
+      extraId,
+      surchargeCents: centsFromText(surcharge) ?? 0,
+      sizePrices: sizePricesFrom(sizes),
+    })),
+  }));
 }
 
 /** What the server would refuse, at the form's own fields. */

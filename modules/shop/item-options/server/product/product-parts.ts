@@ -6,6 +6,7 @@ import { notifyCatalog, setStocks } from '@fachwerk/catalog/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { ProductData } from '../../contract-product.ts';
 import type { ItemOptions } from '../../contract-variant.ts';
+import { writeExtraPrices } from '../extra/write-extra-prices.ts';
 import { listItemPictures } from '../picture/picture-store.ts';
 import { writePictures } from '../picture/write-pictures.ts';
 import { saveHead } from '../variant/options-store.ts';
@@ -20,6 +21,7 @@ export async function writeParts(ctx: Ctx, item: Item, current: ItemOptions, giv
     isChanged(current.variants, given.variants.map(withAllLanguages)) ||
     given.variants.some(({ stock }) => stock && stock.seen !== stock.left);
   const hasGroupChanges = isChanged(current.groupIds, given.groupIds);
+  if (given.extraPrices.length > 0) await writeExtraPrices(ctx, given.extraPrices);
   if (hasVariantChanges) await writeVariants(ctx, item, current, given.variants);
   if (hasGroupChanges) await writeGroups(ctx, item.id, given.groupIds);
   if (hasVariantChanges || hasGroupChanges || isChanged([current.variantsName], [everyLanguage(given.variantsName)])) {
