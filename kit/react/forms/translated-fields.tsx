@@ -5,6 +5,7 @@ import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useText } from '../shell/texts.ts';
 import type { ContractForm } from './contract-form.ts';
+import { FormatBar } from './format-bar.tsx';
 import { HELP_BELOW } from './help-below.ts';
 import { LongText } from './long-text.tsx';
 import classes from './translated-fields.module.css';
@@ -15,6 +16,8 @@ type TranslatedField = {
   readonly name: string;
   readonly label: string;
   readonly rows?: number;
+  /** Shown as prose: with a bar for strong words, lists and links. */
+  readonly isProse?: boolean;
   /** May be empty in all languages. */
   readonly isOptional?: boolean;
 };
@@ -91,14 +94,21 @@ type FieldProps = Pick<Props<string>, 'form'> & {
   isRequired: boolean;
 };
 
-function OneField({ form, field: { name, label, rows }, texts, language, isRequired }: FieldProps) {
+function OneField({ form, field: { name, label, rows, isProse }, texts, language, isRequired }: FieldProps) {
   const common = {
     label,
     required: isRequired,
     ...useFallbackHelp(texts, language),
     ...form.field(`${name}.${language}`),
   };
-  return rows ? <LongText rows={rows} language={language} {...common} /> : <TextInput {...common} />;
+  if (!rows) return <TextInput {...common} />;
+  const text = <LongText rows={rows} language={language} {...common} />;
+  if (!isProse) return text;
+  return (
+    <FormatBar fieldId={common.id} label={label} onText={common.onChange}>
+      {text}
+    </FormatBar>
+  );
 }
 
 /** The fallback text is the placeholder of an empty field. */

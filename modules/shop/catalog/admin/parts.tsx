@@ -15,6 +15,7 @@ export {
   itemValues,
   newItemValues,
 } from './editor/item-values.ts';
+export { TimesFields } from './editor/times-fields.tsx';
 export { SaleSwitch } from './editor/stock-panel.tsx';
 export { useConflictLabels } from './editor/use-conflict-words.ts';
 

@@ -3,6 +3,7 @@ import { useChange } from '@fachwerk/react/call';
 import { DropArea } from '@fachwerk/react/drop-area';
 import { IMAGE_TYPES, whyNotImage } from '@fachwerk/react/image-check';
 import { wordsOf } from '@fachwerk/react/notice';
+import { HEIC_ACCEPT, readableImage } from '@fachwerk/react/readable-image';
 import { useText } from '@fachwerk/react/texts';
 import { useWrittenLanguages } from '@fachwerk/react/written-languages';
 import { Button, FileButton, SegmentedControl, Skeleton, Text, TextInput } from '@mantine/core';
@@ -62,8 +63,13 @@ function Adding({ isFirst, onAdded }: { isFirst: boolean; onAdded: (picture: Pic
   const send = async (files: readonly File[]) => {
     reset.current?.();
     setRefusal(null);
-    for (const [at, image] of files.entries()) {
+    for (const [at, file] of files.entries()) {
       setWaiting(files.length - at);
+      const image = await readableImage(file);
+      if (!image) {
+        setRefusal(`${file.name}: ${t('picture.heic')}`);
+        continue;
+      }
       const whyNot = whyNotImage(image, PICTURE_MOST_BYTES);
       if (whyNot) {
         setRefusal(`${image.name}: ${t(`picture.${whyNot}`)}`);
@@ -81,7 +87,7 @@ function Adding({ isFirst, onAdded }: { isFirst: boolean; onAdded: (picture: Pic
     <DropArea className={isFirst ? classes.dropFirst : classes.drop} onFiles={(files) => void send(files)}>
       {waiting > 0 && <Skeleton height={72} width={96} radius={8} aria-hidden />}
       <div>
-        <FileButton multiple resetRef={reset} accept={IMAGE_TYPES.join(',')} onChange={(files) => void send(files)}>
+        <FileButton multiple resetRef={reset} accept={[...IMAGE_TYPES, ...HEIC_ACCEPT].join(',')} onChange={(files) => void send(files)}>
           {(button) => (
             <Button
               {...button}

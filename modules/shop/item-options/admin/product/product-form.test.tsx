@@ -84,6 +84,7 @@ const found = (given: Partial<Found> = {}): Found => ({
   options: { variantsName: named('Größe'), variants: [], groupIds: [], version: 5 },
   variantPrices: [],
   pictures: [],
+  related: [],
   ...given,
 });
 

@@ -36,6 +36,7 @@ import {
   productFrom,
   productValues,
 } from './product-values.ts';
+import { RelatedFields } from './related-fields.tsx';
 import { VariantTable } from './variant-table.tsx';
 
 type Props = { item: Item | null; categoryId: string; categories: readonly Category[] };
@@ -158,6 +159,9 @@ function ProductPage({ form, found, head, categories, onSave }: PageProps) {
           </FormSection>
           <FormSection title={t('extras.title')}>
             <ExtraFields form={form} onNew={() => setNewGroup(true)} />
+          </FormSection>
+          <FormSection title={t('product.section.related')}>
+            <RelatedFields form={form} itemId={found?.item.id ?? null} />
           </FormSection>
           {mayKeepStock && (
             <FormSection title={t('product.section.stock')}>

@@ -6,7 +6,7 @@ import { CallProblem } from '@fachwerk/react/call-problem';
 import type { ContractForm } from '@fachwerk/react/contract-form';
 import * as z from 'zod/mini';
 import { MOST_PICTURES, Picture } from '../../contract-picture.ts';
-import { MOST_GROUPS, type ProductData, type productApi } from '../../contract-product.ts';
+import { MOST_GROUPS, MOST_RELATED, type ProductData, type productApi } from '../../contract-product.ts';
 import type { Variant } from '../../contract-variant.ts';
 import { whyNotVariants } from '../../rules/variants.ts';
 import { MaybeAmount, sizePricesFrom } from '../typed.ts';
@@ -46,6 +46,7 @@ export const ProductValues = z.extend(ItemValues, {
   variants: z.array(CountedVariant),
   groupIds: z.array(z.uuid()).check(z.maxLength(MOST_GROUPS)),
   extraPrices: z.array(ExtraPriceValues),
+  related: z.array(z.object({ id: z.uuid(), name: z.string() })).check(z.maxLength(MOST_RELATED)),
   pictures: z.array(Picture).check(z.maxLength(MOST_PICTURES, 'picture.too_many')),
   stock: Count,
   stockSeen: z.nullable(z.int()),
@@ -54,7 +55,7 @@ export type ProductValues = z.infer<typeof ProductValues>;
 export type ProductFormState = ContractForm<ProductValues, ProductValues>;
 export type Found = Output<typeof productApi.find>;
 
-export function productValues({ item, options, pictures }: Found): ProductValues {
+export function productValues({ item, options, pictures, related }: Found): ProductValues {
   const { variantsName, variants } = optionValues(options);
   return {
     ...itemValues(item),
@@ -63,6 +64,7 @@ export function productValues({ item, options, pictures }: Found): ProductValues
     variants: variants.map((values, at) => ({ ...values, ...stockOf(options.variants[at]!) })),
     groupIds: options.groupIds,
     extraPrices: [],
+    related,
     pictures,
     ...stockOf(item),
   };
@@ -81,6 +83,7 @@ export function newProductValues(categoryId: string): ProductValues {
     variants: [],
     groupIds: [],
     extraPrices: [],
+    related: [],
     pictures: [],
     stock: '',
     stockSeen: null,
@@ -93,7 +96,7 @@ export function productFrom(values: ProductValues, mayKeepStock: boolean): Produ
     const left = stock.trim() === '' ? null : Number(stock);
     return mayKeepStock && left !== seen ? { stock: { seen, left } } : {};
   };
-  const { variantsName, variants, groupIds, extraPrices, pictures } = values;
+  const { variantsName, variants, groupIds, extraPrices, related, pictures } = values;
   return {
     item: dataFrom(values),
     ...counted(values),
@@ -101,6 +104,7 @@ export function productFrom(values: ProductValues, mayKeepStock: boolean): Produ
     variants: variants.map((variant) => ({ ...variantFrom(variant), ...counted(variant) })),
     groupIds,
     extraPrices: groupPricesFrom(extraPrices.filter(({ groupId }) => groupIds.includes(groupId))),
+    relatedItemIds: related.map(({ id }) => id),
     pictures: pictures.map(({ id, alt }) => ({ id, alt })),
   };
 }

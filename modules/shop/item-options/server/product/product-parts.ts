@@ -2,7 +2,7 @@ import { changesOf } from '@fachwerk/base/changes';
 import { appProblems, problemsOf } from '@fachwerk/base/problem';
 import { everyLanguage } from '@fachwerk/base/translated';
 import type { Item } from '@fachwerk/catalog/contract';
-import { notifyCatalog, setStocks } from '@fachwerk/catalog/facade';
+import { notifyCatalog, saveRelatedItems, setStocks } from '@fachwerk/catalog/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { ProductData } from '../../contract-product.ts';
 import type { ItemOptions } from '../../contract-variant.ts';
@@ -29,6 +29,7 @@ export async function writeParts(ctx: Ctx, item: Item, current: ItemOptions, giv
   }
   const pictures = given.pictures.map(({ id, alt }) => ({ id, alt: everyLanguage(alt) }));
   if (isChanged(await listItemPictures(ctx, item.id), pictures)) await writePictures(ctx, item.id, pictures);
+  if (given.relatedItemIds) await saveRelatedItems(ctx, item.id, given.relatedItemIds);
   if (given.stock) await setStocks(ctx, [{ id: item.id, seen: given.stock.seen, stock: given.stock.left }]);
   await notifyCatalog(ctx);
 }

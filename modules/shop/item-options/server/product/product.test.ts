@@ -138,6 +138,25 @@ test('an extra has a price per size, written with the item and carried when a si
   expect(theirs.status).toBe(404);
 });
 
+test('related items are kept in their order, stay when nothing is said of them, and one of another company is refused', async () => {
+  const [first, second, id] = [await add(), await add(), await add()];
+  const related = async () => (await find(id)).related.map((each) => each.id);
+  expect((await save(id, { relatedItemIds: [second, first] })).status).toBe(200);
+  expect(await related()).toEqual([second, first]);
+  await save(id);
+  expect(await related()).toEqual([second, first]);
+  const theirs = (await at.boss(at.other).call(productApi.add, {
+    ...product(),
+    item: { ...product().item, categoryId: await addCategory(at.inside(at.other)) },
+  })).body.id;
+  for (const wrong of [theirs, id]) {
+    expect(outcome(await save(id, { relatedItemIds: [wrong] }))).toEqual([404, 'item.unknown']);
+  }
+  expect((await save(id, { relatedItemIds: [] })).status).toBe(200);
+  expect(await related()).toEqual([]);
+  await at.boss(at.other).call(itemApi.archive, { ids: [theirs], isArchived: true });
+});
+
 test('the same form sent twice makes one item', async () => {
   const { token } = at.boss();
   const sent = () => at.app.call(productApi.add, product(), { token, headers: { 'idempotency-key': 'the-form' } });
