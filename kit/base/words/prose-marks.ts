@@ -42,7 +42,11 @@ function linked({ text, from, to }: Marked): Marked {
   const words = text.slice(own.from, own.to);
   const at = own.from + words.length + 3;
   const marked = `${text.slice(0, own.from)}[${words}](${ADDRESS})${text.slice(own.to)}`;
-  return { text: marked, from: words === '' ? own.from + 1 : at, to: words === '' ? own.from + 1 : at + ADDRESS.length };
+  return {
+    text: marked,
+    from: words === '' ? own.from + 1 : at,
+    to: words === '' ? own.from + 1 : at + ADDRESS.length,
+  };
 }
 
 const ITEM = /^(?:[-*•]|\d{1,3}[.)])\s+/;

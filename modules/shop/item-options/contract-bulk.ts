@@ -37,9 +37,7 @@ export const bulkApi = {
     repeats: 'version',
     summary: 'The same change to many items, all or none; what is refused is named item by item.',
     input: z.object({
-      items: z
-        .array(z.object({ id: z.uuid(), version: z.int() }))
-        .check(z.minLength(1), z.maxLength(200)),
+      items: z.array(z.object({ id: z.uuid(), version: z.int() })).check(z.minLength(1), z.maxLength(200)),
       change: ProductChange,
     }),
     output: Nothing,

@@ -15,8 +15,8 @@ export {
   itemValues,
   newItemValues,
 } from './editor/item-values.ts';
-export { TimesFields } from './editor/times-fields.tsx';
 export { SaleSwitch } from './editor/stock-panel.tsx';
+export { TimesFields } from './editor/times-fields.tsx';
 export { useConflictLabels } from './editor/use-conflict-words.ts';
 
 type Filter = Input<typeof itemApi.list>['filter'];

@@ -1,4 +1,4 @@
-import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
+import { answering, fakeWire, renderScreen } from '@fachwerk/react/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';

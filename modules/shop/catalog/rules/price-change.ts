@@ -14,7 +14,9 @@ const MOST_CENTS = 99_999_999;
 export function changedCents(priceCents: number, { kind, value, rounding }: PriceChange): number | null {
   if (kind !== 'set' && value === 0) return priceCents;
   // A percentage is reckoned in thousandths, so that half a cent is whole.
-  const thousandths = { set: value * 1000, amount: (priceCents + value) * 1000, percent: priceCents * (1000 + value) }[kind];
+  const thousandths = { set: value * 1000, amount: (priceCents + value) * 1000, percent: priceCents * (1000 + value) }[
+    kind
+  ];
   const cents = thousandths < 0 ? null : rounded(thousandths, rounding);
   return cents === null || cents > MOST_CENTS ? null : cents;
 }

@@ -103,7 +103,8 @@ const bySize = { ...pizza, extraGroups: [groupLike([priced], { mostOfSame: 2 })]
 test('an extra costs what it does with the size that was chosen, else its usual price', () => {
   const middle = variantLike('mittel');
   const offer = { ...bySize, variants: [small, middle, large] };
-  const extrasOf = (variant: typeof small) => choicePrice(offer, choiceOf(offer, variant, [priced, 2]), NOW).extrasCents;
+  const extrasOf = (variant: typeof small) =>
+    choicePrice(offer, choiceOf(offer, variant, [priced, 2]), NOW).extrasCents;
   expect([small, middle, large].map(extrasOf)).toEqual([0, 300, 500]);
   const without = { ...plain, extraGroups: bySize.extraGroups };
   expect(choicePrice(without, choiceOf(without, null, [priced, 1]), NOW).extrasCents).toBe(150);
@@ -122,18 +123,27 @@ test('the price to begin with is that of the cheapest size with what it needs', 
 
 test('whatever sizes cost: the sum is the variant and each extra at the price of that size', () => {
   const amount = fc.integer({ min: 0, max: 99_999_999 });
-  const prices = fc.uniqueArray(fc.record({ size: fc.constantFrom('klein', ' GROSS', 'Groß', 'mittel'), surchargeCents: amount }), {
-    selector: ({ size }) => size.trim().toLowerCase(),
-  });
+  const prices = fc.uniqueArray(
+    fc.record({ size: fc.constantFrom('klein', ' GROSS', 'Groß', 'mittel'), surchargeCents: amount }),
+    {
+      selector: ({ size }) => size.trim().toLowerCase(),
+    },
+  );
   fc.assert(
-    fc.property(fc.constantFrom(small, large), amount, prices, fc.integer({ min: 1, max: 2 }), (variant, usual, sizes, count) => {
-      const extra = extraLike('Käse', { surchargeCents: usual, sizePrices: sizes });
-      const offer = { ...pizza, extraGroups: [groupLike([extra], { mostOfSame: 2 })] };
-      const own = sizes.find(({ size }) => size.trim().toLowerCase() === variant.name.de)?.surchargeCents ?? usual;
-      const price = choicePrice(offer, choiceOf(offer, variant, [extra, count]), NOW);
-      expect(price.extrasCents).toBe(own * count);
-      expect(price.unitCents).toBe(variant.priceCents + own * count);
-    }),
+    fc.property(
+      fc.constantFrom(small, large),
+      amount,
+      prices,
+      fc.integer({ min: 1, max: 2 }),
+      (variant, usual, sizes, count) => {
+        const extra = extraLike('Käse', { surchargeCents: usual, sizePrices: sizes });
+        const offer = { ...pizza, extraGroups: [groupLike([extra], { mostOfSame: 2 })] };
+        const own = sizes.find(({ size }) => size.trim().toLowerCase() === variant.name.de)?.surchargeCents ?? usual;
+        const price = choicePrice(offer, choiceOf(offer, variant, [extra, count]), NOW);
+        expect(price.extrasCents).toBe(own * count);
+        expect(price.unitCents).toBe(variant.priceCents + own * count);
+      },
+    ),
   );
 });
 

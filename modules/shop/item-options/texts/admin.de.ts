@@ -72,6 +72,7 @@ export const adminDe = {
   'product.stock.help': 'Leer: unbegrenzt. Bestellungen ziehen ab.',
   'product.add': 'Artikel anlegen',
   'product.added': '{name} ist angelegt.',
+  'pictures.library': 'Aus der Mediathek',
   'pictures.address.open': 'Bild aus dem Internet laden',
   'pictures.alt.first': 'Bildbeschreibung (Titelbild)',
   'variants.first': 'Namen der Varianten',
@@ -83,7 +84,8 @@ export const adminDe = {
   'extras.add_group': 'Gruppe hinzufügen',
   'pictures.title': 'Bilder',
   'pictures.add': 'Bilder hinzufügen',
-  'pictures.help': 'Hierher ziehen oder auswählen. JPEG, PNG, WebP oder AVIF (in Safari auch HEIC) bis 5 MB, am besten im Querformat.',
+  'pictures.help':
+    'Hierher ziehen oder auswählen. JPEG, PNG, WebP oder AVIF (in Safari auch HEIC) bis 5 MB, am besten im Querformat.',
   'pictures.address': 'Bildadresse',
   'pictures.address.help': 'Öffentliche Bildadresse im Internet. Das Bild wird einmal geladen und hier gespeichert.',
   'pictures.address.fetch': 'Bild laden',

@@ -71,6 +71,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'product.stock.help': 'Empty: unlimited. Orders reduce it.',
   'product.add': 'Add item',
   'product.added': '{name} has been added.',
+  'pictures.library': 'From the media library',
   'pictures.address.open': 'Load a picture from the internet',
   'pictures.alt.first': 'Description (title picture)',
   'variants.first': 'Names of the variants',
@@ -82,7 +83,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'extras.add_group': 'Add a group',
   'pictures.title': 'Pictures',
   'pictures.add': 'Add pictures',
-  'pictures.help': 'Drop them here or choose them. JPEG, PNG, WebP or AVIF (in Safari HEIC too) up to 5 MB, best in landscape.',
+  'pictures.help':
+    'Drop them here or choose them. JPEG, PNG, WebP or AVIF (in Safari HEIC too) up to 5 MB, best in landscape.',
   'pictures.address': 'Image URL',
   'pictures.address.help': 'Public address of a picture on the internet. It is fetched once and stored here.',
   'pictures.address.fetch': 'Fetch picture',

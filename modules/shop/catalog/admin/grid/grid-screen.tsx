@@ -52,7 +52,8 @@ export function GridScreen() {
               sentences={saving.sentences}
               onChange={drafted.change}
               onUndo={drafted.undo}
-              {...(rows.mayAdd && !list.hasMore && { onGrow: (count: number) => [...(list.rows ?? []), ...rows.grow(count)] })}
+              {...(rows.mayAdd &&
+                !list.hasMore && { onGrow: (count: number) => [...(list.rows ?? []), ...rows.grow(count)] })}
               onLeave={() => bar.current?.focus()}
             />
           </div>

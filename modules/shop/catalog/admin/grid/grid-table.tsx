@@ -154,7 +154,10 @@ export function GridTable({ grid, drafts, sentences, onChange, onUndo, onGrow, o
               const place = { row, column: at };
               const isActive = active.row === row && active.column === at;
               if (isActive && editing !== null) {
-                const label = t('grid.cell', { column: titles[column], item: draftText(grid, drafts, item, 'name') || t('grid.new_row') });
+                const label = t('grid.cell', {
+                  column: titles[column],
+                  item: draftText(grid, drafts, item, 'name') || t('grid.new_row'),
+                });
                 const look = { column, label, initial: editing, choices: choicesOf(column, words) };
                 return <CellEditor key={column} {...look} onDone={done} />;
               }

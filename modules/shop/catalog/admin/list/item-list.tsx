@@ -75,13 +75,13 @@ export function ItemList() {
   );
 }
 
-/** Without a category there is nowhere to put an item: then it is the first thing to do. */
+/** Without a category there is nowhere to put an item: then it is the first thing to do. The table makes the categories its rows name. */
 function Actions({ hasCategories }: { hasCategories: boolean }) {
   const t = useText(adminDe);
   const { pathname, search } = useLocation();
   return (
     <Group gap="xs" wrap="nowrap">
-      {hasCategories && <GridLink search={search} />}
+      <GridLink search={search} />
       <Button
         component={Link}
         to={`${pathname}${search}${CATEGORIES_HASH}`}

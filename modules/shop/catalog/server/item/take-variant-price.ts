@@ -5,7 +5,9 @@ import { itself, notePrices } from './price-store.ts';
 
 /** Whoever has read a locked item is told that it is another one now: prices of its variants changed, and the lowest did not. */
 export async function raiseVersion(ctx: CompanyCtx, id: string): Promise<void> {
-  await ctx.db.rows(sql`update catalog.item set version = version + 1 where company_id = ${ctx.companyId} and id = ${id}`);
+  await ctx.db.rows(
+    sql`update catalog.item set version = version + 1 where company_id = ${ctx.companyId} and id = ${id}`,
+  );
 }
 
 /**

@@ -63,9 +63,18 @@ test('prices are raised in one call, seen before; who stood in the way is named'
 });
 
 const prices = [
-  [{ priceKind: 'amount', price: '-0,50' }, { kind: 'amount', value: -50, rounding: 'ten_cents' }],
-  [{ priceKind: 'amount', price: '1.20' }, { kind: 'amount', value: 120, rounding: 'ten_cents' }],
-  [{ priceKind: 'set', price: '9,90' }, { kind: 'set', value: 990, rounding: 'ten_cents' }],
+  [
+    { priceKind: 'amount', price: '-0,50' },
+    { kind: 'amount', value: -50, rounding: 'ten_cents' },
+  ],
+  [
+    { priceKind: 'amount', price: '1.20' },
+    { kind: 'amount', value: 120, rounding: 'ten_cents' },
+  ],
+  [
+    { priceKind: 'set', price: '9,90' },
+    { kind: 'set', value: 990, rounding: 'ten_cents' },
+  ],
   [{ priceKind: 'set', price: '-9,90' }, undefined],
   [{ priceKind: 'percent', price: '200' }, undefined],
   [{ priceKind: 'percent', price: '' }, undefined],

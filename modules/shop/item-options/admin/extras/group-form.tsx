@@ -45,10 +45,7 @@ const empty = (sizes: readonly string[]): GroupValues => ({
   extras: [newExtra(sizes)],
 });
 
-function valuesOf(
-  { name, minimum, maximum, mostOfSame, extras }: ExtraGroup,
-  sizes: readonly string[],
-): GroupValues {
+function valuesOf({ name, minimum, maximum, mostOfSame, extras }: ExtraGroup, sizes: readonly string[]): GroupValues {
   return {
     name,
     minimum,

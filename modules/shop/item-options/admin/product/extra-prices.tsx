@@ -92,7 +92,8 @@ function PriceRow({ form, group, extra, sizes }: RowProps) {
       </td>
       {sizes.map((size) => {
         const { own, text } = ofSize(size);
-        const type = (typed: string) => put({ ...values, sizes: values.sizes.toSpliced(own, 1, { size, text: typed }) });
+        const type = (typed: string) =>
+          put({ ...values, sizes: values.sizes.toSpliced(own, 1, { size, text: typed }) });
         return <td key={size}>{price(`sizes.${own}.text`, text, size, type)}</td>;
       })}
     </tr>

@@ -211,9 +211,7 @@ test('an extra is priced per size in the form; an empty one costs as usual', asy
       {
         groupId: toppings.id,
         version: 1,
-        prices: [
-          { extraId: idOf(51), surchargeCents: 150, sizePrices: [{ size: 'groß', surchargeCents: 220 }] },
-        ],
+        prices: [{ extraId: idOf(51), surchargeCents: 150, sizePrices: [{ size: 'groß', surchargeCents: 220 }] }],
       },
     ],
   });

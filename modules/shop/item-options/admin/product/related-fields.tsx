@@ -20,7 +20,11 @@ export function RelatedFields({ form, itemId }: { form: ProductFormState; itemId
   const { related } = form.values;
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text.trim(), WAIT);
-  const found = useAsk(itemApi.list, { filter: { search, limit: FEW + MOST_RELATED + 1 } }, { isEnabled: search !== '' });
+  const found = useAsk(
+    itemApi.list,
+    { filter: { search, limit: FEW + MOST_RELATED + 1 } },
+    { isEnabled: search !== '' },
+  );
   const items = (found.data?.items ?? []).filter(({ id }) => id !== itemId && related.every((each) => each.id !== id));
   const put = (next: typeof related) => form.set('related', next);
   const add = (id: string | null) => {
@@ -69,4 +73,3 @@ export function RelatedFields({ form, itemId }: { form: ProductFormState; itemId
     </>
   );
 }
-

@@ -29,7 +29,9 @@ async function pizza(priceCents = 850) {
     { name: 'klein', priceCents },
     { name: 'groß', priceCents: 1150, stock: 3 },
   ]);
-  await at.app.db.rows(at.app.sql`update catalog.item set has_variants = true where company_id = ${at.bella.id} and id = ${id}`);
+  await at.app.db.rows(
+    at.app.sql`update catalog.item set has_variants = true where company_id = ${at.bella.id} and id = ${id}`,
+  );
   return id;
 }
 
@@ -89,7 +91,10 @@ test('extras are given and taken; a group that is there is not there twice', asy
 });
 
 test('one that is refused keeps all as they were, and each is named', async () => {
-  const [cheap, dear] = [await addItem(at.inside(), { priceCents: 30 }), await addItem(at.inside(), { priceCents: 900 })];
+  const [cheap, dear] = [
+    await addItem(at.inside(), { priceCents: 30 }),
+    await addItem(at.inside(), { priceCents: 900 }),
+  ];
   const lower = { kind: 'amount' as const, value: -50, rounding: 'cent' as const };
   expect(fieldsOf(await change([dear, cheap], { price: lower }))).toEqual([['items.1.id', 'product.price_impossible']]);
   expect((await itemOf(dear)).priceCents).toBe(900);

@@ -60,6 +60,8 @@ async function storePrices(ctx: Ctx, groupId: string, extras: readonly Priced[])
 const worded = (extras: readonly (Priced & { name: { de: string } })[]) =>
   extras
     .map(({ name, surchargeCents, sizePrices }) =>
-      [`${name.de} ${surchargeCents}`, ...sizePrices.map((price) => `${price.size} ${price.surchargeCents}`)].join(' / '),
+      [`${name.de} ${surchargeCents}`, ...sizePrices.map((price) => `${price.size} ${price.surchargeCents}`)].join(
+        ' / ',
+      ),
     )
     .join(', ');

@@ -106,7 +106,11 @@ test('an extra has a price per size, written with the item and carried when a si
   expect(known).toEqual(['klein', 'groß']);
   const prices = [{ extraId: extras[0]!.id, surchargeCents: 100, sizePrices: [{ size: 'groß', surchargeCents: 250 }] }];
   const kept = (await find(id)).options.variants;
-  const written = { variants: kept.map(withoutSupply), groupIds: [groupId], extraPrices: [{ groupId, version, prices }] };
+  const written = {
+    variants: kept.map(withoutSupply),
+    groupIds: [groupId],
+    extraPrices: [{ groupId, version, prices }],
+  };
   expect((await save(id, written)).status).toBe(200);
   expect((await groups()).extras[0]!.sizePrices).toEqual([{ size: 'groß', surchargeCents: 250 }]);
   expect(outcome(await save(id, written))).toEqual([409, 'extra_group.changed_meanwhile']);
@@ -116,7 +120,9 @@ test('an extra has a price per size, written with the item and carried when a si
   expect(
     fieldsOf(await save(id, { ...written, extraPrices: [{ groupId, version: version + 1, prices: twice }] })),
   ).toEqual([['extras.0.sizePrices.1.size', 'extra.size_twice']]);
-  const renamed = kept.map((each) => withoutSupply({ ...each, name: named(each.name.de === 'groß' ? 'riesig' : 'klein') }));
+  const renamed = kept.map((each) =>
+    withoutSupply({ ...each, name: named(each.name.de === 'groß' ? 'riesig' : 'klein') }),
+  );
   expect((await save(id, { variants: renamed, groupIds: [groupId] })).status).toBe(200);
   expect((await groups()).extras[0]!.sizePrices).toEqual([
     { size: 'groß', surchargeCents: 250 },
@@ -145,10 +151,12 @@ test('related items are kept in their order, stay when nothing is said of them, 
   expect(await related()).toEqual([second, first]);
   await save(id);
   expect(await related()).toEqual([second, first]);
-  const theirs = (await at.boss(at.other).call(productApi.add, {
-    ...product(),
-    item: { ...product().item, categoryId: await addCategory(at.inside(at.other)) },
-  })).body.id;
+  const theirs = (
+    await at.boss(at.other).call(productApi.add, {
+      ...product(),
+      item: { ...product().item, categoryId: await addCategory(at.inside(at.other)) },
+    })
+  ).body.id;
   for (const wrong of [theirs, id]) {
     expect(outcome(await save(id, { relatedItemIds: [wrong] }))).toEqual([404, 'item.unknown']);
   }
