@@ -2,7 +2,7 @@ import { FALLBACKS, LANGUAGES, type Language } from '@fachwerk/base/language';
 import type { Translated } from '@fachwerk/base/translated';
 import { Tabs, TextInput } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../shell/texts.ts';
 import type { ContractForm } from './contract-form.ts';
 import { FormatBar } from './format-bar.tsx';
@@ -102,13 +102,14 @@ function OneField({ form, field: { name, label, rows, isProse }, texts, language
     ...form.field(`${name}.${language}`),
   };
   if (!rows) return <TextInput {...common} />;
-  const text = <LongText rows={rows} language={language} {...common} />;
-  if (!isProse) return text;
-  return (
+  if (!isProse) return <LongText rows={rows} language={language} {...common} />;
+  // Between label and field.
+  const withBar = (input: ReactNode) => (
     <FormatBar fieldId={common.id} label={label} onText={common.onChange}>
-      {text}
+      {common.inputContainer?.(input) ?? input}
     </FormatBar>
   );
+  return <LongText rows={rows} language={language} {...common} inputContainer={withBar} />;
 }
 
 /** The fallback text is the placeholder of an empty field. */

@@ -226,10 +226,14 @@ test('whatever a price is changed by: it is none, or a price that lies within it
       const cents = changedCents(price, given);
       const { kind, value } = given;
       const exact = kind === 'set' ? value : kind === 'amount' ? price + value : (price * (1000 + value)) / 1000;
-      if (kind !== 'set' && value === 0) return expect(cents).toBe(price);
-      if (cents === null) return expect(exact < 0 || exact > 99_999_900).toBe(true);
-      expect(Number.isSafeInteger(cents) && cents >= 0).toBe(true);
-      return expect(Math.abs(cents - exact)).toBeLessThanOrEqual(reach[given.rounding]);
+      if (kind !== 'set' && value === 0) {
+        expect(cents).toBe(price);
+      } else if (cents === null) {
+        expect(exact < 0 || exact > 99_999_900).toBe(true);
+      } else {
+        expect(Number.isSafeInteger(cents) && cents >= 0).toBe(true);
+        expect(Math.abs(cents - exact)).toBeLessThanOrEqual(reach[given.rounding]);
+      }
     }),
   );
 });

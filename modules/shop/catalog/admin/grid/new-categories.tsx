@@ -16,7 +16,13 @@ export function NewCategories({ grid, drafts }: { grid: Grid; drafts: Drafts }) 
   if (names.length === 0) return null;
   const add = async () => {
     for (const de of names) {
-      const category = { name: { ...NONE, de }, description: NONE, availability: [], sortRule: 'hand' as const };
+      const category = {
+        name: { ...NONE, de },
+        description: NONE,
+        availability: [],
+        sortRule: 'hand' as const,
+        sortDir: 'asc' as const,
+      };
       await save.mutateAsync({ category });
     }
   };

@@ -22,7 +22,7 @@ export function RelatedFields({ form, itemId }: { form: ProductFormState; itemId
   const [search] = useDebouncedValue(text.trim(), WAIT);
   const found = useAsk(
     itemApi.list,
-    { filter: { search, limit: FEW + MOST_RELATED + 1 } },
+    { filter: { search, sort: 'name', dir: 'asc', limit: FEW + MOST_RELATED + 1 } },
     { isEnabled: search !== '' },
   );
   const items = (found.data?.items ?? []).filter(({ id }) => id !== itemId && related.every((each) => each.id !== id));
