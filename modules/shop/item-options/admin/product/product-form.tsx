@@ -67,7 +67,16 @@ function EditProduct({ found, categories }: Pick<Props, 'categories'> & { found:
   const conflict = useConflict(form, initial, {
     code: 'item.changed_meanwhile',
     read: (given) => productValues({ ...found, item: z.parse(Conflict, given).current }),
-    comparable: ({ version: _, pictures: __, variants: ___, stock: ____, stockSeen: _____, ...rest }) => rest,
+    comparable: ({
+      version: _,
+      pictures: __,
+      variants: ___,
+      stock: ____,
+      stockSeen: _____,
+      extraPrices: ______,
+      related: _______,
+      ...rest
+    }) => rest,
   });
   const takeTheirs = async () => {
     await client.refetchQueries({ queryKey: askKey(productApi.find) });
